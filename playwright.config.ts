@@ -2,13 +2,13 @@ import { defineConfig, devices } from '@playwright/test'
 import { browserOnPath } from './tests/support/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
-/** `E2E_URL` is a server that already runs, with demo data and without limits. */
+/** `E2E_URL`: a running server with demo data and without limits. */
 const baseURL = process.env.E2E_URL ?? `http://localhost:${port}`
 const asRoot = process.getuid?.() === 0
 
 /**
- * Visits to the real server: the production build with demo data, in two sizes of screen. What has nothing to do with the
- * size, or stands on one alone, is tagged `@wide` or `@phone`.
+ * The production build with demo data, in two screen sizes. Tests independent of the size are tagged `@wide`
+ * or `@phone`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'es-PY',
     timezoneId: 'America/Asuncion',
     screenshot: 'only-on-failure',
-    // The pages are tested without what a worker keeps; tests of the worker allow it.
+    // Only tests of the worker allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

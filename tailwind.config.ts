@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** A colour by its role; the value, light or dark, stands in styles.css. */
+/** Values, light and dark, are in styles.css. */
 const role = (name: string) => `var(--${name})`
 
 export default {
@@ -57,7 +57,7 @@ export default {
       sm: ['0.9375rem', { lineHeight: '1.375rem' }],
       base: ['1.0625rem', { lineHeight: '1.625rem' }],
       lg: ['1.1875rem', { lineHeight: '1.75rem' }],
-      // Headings stop growing where a line would hold no long word.
+      // Headings stop growing on narrow screens.
       xl: ['min(1.4375rem, 12vw)', { lineHeight: '1.2174' }],
       '2xl': ['min(1.75rem, 13vw)', { lineHeight: '1.2143', letterSpacing: '-0.01em' }],
       '3xl': ['min(2.25rem, 13vw)', { lineHeight: '1.1111', letterSpacing: '-0.015em' }],

@@ -6,10 +6,10 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { clientEndpoints } from './scripts/clientEndpoints.ts'
 import { reactModules } from './scripts/reactModules.ts'
 
-/** What most of every first screen is set in; the others come when a page has a letter of theirs. */
+/** The main text font; others load on demand. */
 const firstFont = /figtree-latin-wght/
 
-/** Lets the browser fetch the first screen's font before it has read the style sheet. */
+/** Fetches the first screen's font before the style sheet is parsed. */
 function preloadFont(): Plugin {
   return {
     name: 'preload-font',
@@ -28,7 +28,7 @@ function preloadFont(): Plugin {
   }
 }
 
-/** Builds only: developers' pages take the library's icons from its bundle, in the browser and on the server alike. */
+/** In builds only. */
 function ownIcons(): Plugin {
   const replacement = path.join(import.meta.dirname, 'client/ui/createIcon.ts')
   return {
@@ -38,10 +38,10 @@ function ownIcons(): Plugin {
   }
 }
 
-/** A language's frame, what all its texts need, and the texts of listings, which most pages show. */
+/** Loaded with every language's frame. */
 const frameWords = /shared\/words\/(\w+)(?:\.ts|\/plural\.ts|\/listings\/listings\.ts)$/
 
-/** What most first screens have a little of. */
+/** Small parts of first screens. */
 const smallParts = new RegExp(
   [
     'client/ui/(Nanduti|IconButton|Picture|PicturePlaceholder|placeholder|Badge|feedback/Skeleton)\\b',
@@ -67,7 +67,7 @@ const propertyHead = new RegExp(
   ].join('|'),
 )
 
-/** The search page without its results. */
+/** Also of the home page, which has the field. */
 const searchHead =
   /client\/listings\/search\/(useListingSearch|bar\/useParsedSearch|filters\/filters|results\/(layoutStore|ResultsSkeleton|totalText))\b|react-query\/.*\/useInfiniteQuery/
 
@@ -86,11 +86,11 @@ export default defineConfig({
   define: { offlineBuild: 'undefined' },
   resolve: {
     alias: [
-      // Libraries bring a substitute of this hook for versions of React before 18.
+      // Substitute for React before 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  /** The server puts each answer's own nonce in the place of this word. */
+  /** Replaced by each response's nonce. */
   html: { cspNonce: '__NONCE__' },
   build: {
     outDir: '../dist/client',
@@ -98,27 +98,27 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Smaller by one kilobyte of the first load than what the bundler does itself.
+    // One kilobyte of the first load smaller.
     minify: 'terser',
     terserOptions: { compress: { passes: 3 } },
-    // Browsers that do not know `modulepreload` load the same files a little later.
+    // Other browsers load these files slightly later.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !firstFiles.test(file)),
     },
     rolldownOptions: {
-      // React asks for functions that its build for production lacks; in our code types find these.
+      // React's production build lacks these functions; types find them in our code.
       checks: { importIsUndefined: false },
-      // A module of schemas that a page does not use is not loaded for it.
+      // Drops unused modules of schemas.
       treeshake: { moduleSideEffects: [{ test: /\/shared\/(?!words)/, sideEffects: false }] },
       output: {
-        // First loads name hundreds of files: a shorter hash is smaller, and still of 42 bits.
+        // First loads name hundreds of files; 42 bits suffice.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
-            // A file of its own is a task of its own when it is run; it also changes more rarely.
+            // A separate file is a separate task, and changes more rarely.
             {
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
@@ -148,7 +148,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Tests also wait, so that two cores have work for three.
+    // Tests also wait: three for two cores.
     maxWorkers: 3,
     projects: [
       {
@@ -167,11 +167,11 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
-          // The client's modules are loaded once for all files; what they keep in memory is reset after each test.
+          // Modules are loaded once; their memory is reset after each test.
           isolate: false,
           testTimeout: 20_000,
           setupFiles: 'tests/components/setup.ts',
-          // How much of a page is printed where something is not found on it.
+          // Characters of a page printed on failure.
           env: { DEBUG_PRINT_LIMIT: '2000' },
           include: ['client/**/*.test.tsx'],
         },
@@ -182,7 +182,7 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
-          // Each file has an app and a database of its own; the server's modules are loaded once for all.
+          // Each file has its own app and database; modules are loaded once.
           isolate: false,
           globalSetup: 'tests/support/prepare.ts',
           testTimeout: 30_000,

@@ -18,7 +18,6 @@ import { loadPage } from './pages.ts'
 const { auth, currency, layout: w, about } = words.es
 const user = currentUser()
 const favorite = (listingId: string) => ({ listingId, createdAt: '2026-11-20T12:00:00.000Z' })
-/** The main navigation of the header; phones have a second one at the bottom. */
 const tabs = () => screen.getAllByRole('navigation', { name: w.mainNavigation })[0] ?? document.body
 const title = () => screen.findByRole('heading', { level: 1 })
 
@@ -132,7 +131,6 @@ describe('the account', () => {
     const { person } = await openSite('/terms', { user })
     await person.click(await screen.findByRole('button', { name: auth.account('Ana Benítez') }))
     expect(screen.getByText('ana@demo.oga')).toBeInTheDocument()
-    // The page takes the menu's entry in the history.
     const go = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined)
     await person.click(screen.getByRole('menuitem', { name }))
     expect(go.mock.calls.map(([, , address]) => address)).toEqual([path])

@@ -35,7 +35,6 @@ const RateBanner = laterPart(
   'currency',
 )
 
-/** For signed-in users only. */
 const AccountLanguage = lazyPart(() =>
   import('./users/AccountLanguage.tsx').then(({ AccountLanguage }) => AccountLanguage),
 )
@@ -46,7 +45,6 @@ const SuspendedDialog = lazyPart(() =>
 
 const Panel = lazyPart(() => import('./admin/frame/Panel.tsx').then(({ Panel }) => Panel), 'admin', 'unread')
 
-/** Loaded when used, as few sign out. */
 async function leaveBrowser(): Promise<void> {
   await Promise.allSettled([
     loadOffline().then(({ forgetCopies }) => forgetCopies()),
@@ -60,7 +58,6 @@ const pagesWithRate: readonly PageName[] = ['home', 'search', 'property']
 interface AppProps {
   client: QueryClient
   language: Language
-  /** What the server rendered the page with. */
   rendering?: Rendering
 }
 
@@ -140,7 +137,6 @@ function Site() {
   )
 }
 
-/** Loaded in advance, while there is a connection. */
 function OfflineNotice() {
   return (
     <ErrorBoundary quiet resetKey="offline">

@@ -5,7 +5,7 @@ import { useToast } from './ui/feedback/toasts.ts'
 
 const Toaster = lazyPart(() => import('./ui/feedback/Toaster.tsx').then(({ Toaster }) => Toaster))
 
-/** For the first toast or when idle; a failed load is retried when the connection is back. */
+/** Loads for the first toast or when idle; retries a failed load once online. */
 export function Notifications() {
   const [isLoaded, setLoaded] = useState(false)
   const hasToast = useToast() !== undefined

@@ -6,7 +6,6 @@ import type { PageProps } from './core/page.ts'
 import { useTitle } from './core/title.ts'
 import { readPage } from './pages.ts'
 
-/** Renders a page with its title and its access check. */
 export function PageView({ name, params }: { name: PageName } & PageProps) {
   const search = useSearch()
   const Page = readPage(name)

@@ -1,4 +1,4 @@
-// Used by the texts of every language, so it belongs to the first chunk.
+// Every language needs it: part of the first chunk.
 import '#shared/words/plural.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { setNonce } from 'get-nonce'
@@ -20,7 +20,7 @@ import { readThroughCopies } from './offline/readThrough.ts'
 import { loadPage, preloadTabs } from './pages.ts'
 import { isServerReachable, reloadOnce } from './ui/feedback/staleChunk.ts'
 
-/** Milliseconds to wait for the page, so that a fast one appears together with its frame. */
+/** Milliseconds: a fast page appears together with its frame. */
 const pageTimeout = 150
 
 async function start(root: HTMLElement): Promise<void> {
@@ -32,12 +32,11 @@ async function start(root: HTMLElement): Promise<void> {
   fillCache(client, boot.queries)
   const user = client.getQueryData(userQuery.queryKey)
   const language = chooseLanguage(location.search, languageStore.get() ?? user?.language ?? null)
-  // Setting it, even to the same, computes all styles again.
+  // Setting it recalculates all styles, even if unchanged.
   if (document.documentElement.lang !== language) document.documentElement.lang = language
   const address = `${location.pathname}?${location.search.slice(1)}`
   const page = loadPage(shownPage(matchPage(location.pathname).name, Boolean(user)))
   await loadWords(language, [])
-  // The HTML of another page, or of another language than the one chosen in this browser, is replaced.
   const isThis = boot.language === language && boot.rendering?.address === address
   const rendering = isThis ? boot.rendering : undefined
   const app = (
@@ -46,9 +45,9 @@ async function start(root: HTMLElement): Promise<void> {
     </StrictMode>
   )
   if (rendering) {
-    // Until then its HTML can be read.
+    // Keeps the HTML readable until then.
     await page
-    // In a transition, since React then gives way to the browser.
+    // A transition lets React yield to the browser.
     startTransition(() => {
       hydrateRoot(root, <Hydration root={root}>{app}</Hydration>)
     })
@@ -65,13 +64,12 @@ async function start(root: HTMLElement): Promise<void> {
   if (import.meta.env.PROD) whenLoaded(() => void startOffline(client))
 }
 
-/** Where its code cannot be loaded, the page works as well while there is a connection. */
 async function startOffline(client: QueryClient): Promise<void> {
   const offline = await loadOffline().catch(() => undefined)
   offline?.startOffline(client)
 }
 
-/** What the answer has is left to read, with the note that says so. */
+/** Otherwise the HTML stays readable. */
 async function reloadIfReachable(): Promise<void> {
   if ((await isServerReachable()) && reloadOnce()) return
   document.getElementById(startNoteId)?.classList.add('is-due')

@@ -21,7 +21,7 @@ export function loadPage(name: PageName): Promise<ComponentType<PageProps>> {
   return loaderOf(name).load()
 }
 
-/** Suspends while the page loads. */
+/** Suspends while loading. */
 export function readPage(name: PageName): ComponentType<PageProps> {
   return loaderOf(name).read()
 }
@@ -40,7 +40,7 @@ async function loadFile(file: string): Promise<PageModule> {
   return load()
 }
 
-/** A failure shows when the page is rendered. */
+/** A failure shows when the page renders. */
 export function preloadPage(name: PageName): void {
   loadPage(name).catch(() => undefined)
 }

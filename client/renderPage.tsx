@@ -9,7 +9,6 @@ import { fillCache } from './core/rendering/boot.ts'
 import { loadWords } from './core/words.ts'
 import { loadPage } from './pages.ts'
 
-/** The HTML of a page for visitors, with everything that its boot data show. */
 export const renderPage: RenderPage = async ({ path, search, language, queries, rendering }) => {
   const { name } = matchPage(path)
   await Promise.all([loadPage(name), loadWords(language, [])])
@@ -23,7 +22,7 @@ export const renderPage: RenderPage = async ({ path, search, language, queries, 
       </Router>
     </StrictMode>,
     {
-      // Whole: pieces that arrive later are put in their place by inline scripts.
+      // In one piece: inline scripts would insert later pieces.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure ??= { error }

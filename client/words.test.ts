@@ -6,7 +6,7 @@ import { closureOf, moduleOf } from '#tests/support/moduleGraph.ts'
 const { frame } = await languageTable.es.load()
 const frameWords = Object.keys(frame)
 
-/** The features whose texts a file uses. */
+/** Features whose texts a file uses. */
 function used(file: string): string[] {
   const calls = [...moduleOf(file).text.matchAll(/\buseWords\(([^)]*)\)/g)]
   return calls.flatMap(([, names]) => named(names ?? ''))
@@ -16,7 +16,7 @@ const named = (text: string) => [...text.matchAll(/'(\w+)'/g)].map(([, name]) =>
 
 const usedWith = (file: string) => new Set(closureOf(file).flatMap(used))
 
-/** The lazily loaded parts of some files, each with the features loaded with it. */
+/** Lazy parts with the features loaded for them. */
 function lazyParts(files: string[]) {
   return files.flatMap((file) =>
     moduleOf(file).loads.map((part) => {
@@ -29,7 +29,7 @@ function lazyParts(files: string[]) {
   )
 }
 
-/** Features that a file, its imports or its lazy parts use without loading them. */
+/** Features used without being loaded, by the file, its imports or lazy parts. */
 function missing(file: string, loaded: readonly string[]): string[] {
   const files = closureOf(file)
   const own = [...usedWith(file)].filter((feature) => !loaded.includes(feature))

@@ -3,7 +3,7 @@ import { createRng, type Rng } from './pictures/rng.ts'
 export interface Chance extends Rng {
   /** By weight. */
   weighted<T>(entries: readonly (readonly [value: T, weight: number])[]): T
-  /** Different ones, in their order. */
+  /** Distinct, in order. */
   some<T>(from: readonly T[], count: number): T[]
   one<T>(from: readonly T[]): T
 }
@@ -36,7 +36,7 @@ export function createChance(seed: string): Chance {
 
 const letters = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** In the form of `newId`, by the seed. */
+/** In the format of `newId`, by the seed. */
 export function chanceId(chance: Chance): string {
   return Array.from({ length: 12 }, () => letters[chance.int(0, 31)]).join('')
 }

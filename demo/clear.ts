@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Database, Db } from '#server/core/database/database.ts'
 import { demoAdministrator, demoIdentities } from './people/identities.ts'
 
-/** Accounts other than the demo's, or uploads. */
 export async function holdsOwnData(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ own: boolean }>(sql`
     select exists (select from users where issuer <> ${demoIdentities.issuer})
@@ -11,7 +10,7 @@ export async function holdsOwnData(db: Db): Promise<boolean> {
   return rows[0]?.own === true
 }
 
-/** Exchange rates and settings stay. */
+/** Keeps exchange rates and settings. */
 export async function clearDatabase(database: Database): Promise<void> {
   await database.withUnlimitedClient((client) =>
     client.query(

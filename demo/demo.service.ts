@@ -36,22 +36,21 @@ import { scenePool } from './pictures/scenes/pool.ts'
 
 export interface DemoOptions {
   listings: number
-  /** The date that everything is relative to. */
   now?: Date
   seed?: string
 }
 
 const batch = 1000
-/** They are written by the service, one by one. */
+/** The service writes them one by one. */
 const maxDrops = 200
 
-/** Where there are no listings. Gives whether it did. */
+/** Unless there are listings. Returns whether it did. */
 export async function ensureDemoData(context: Context): Promise<boolean> {
   if (!isDemo(context.env) || (await holdsListings(context.db))) return false
   return createDemoData(context, { listings: context.env.DEMO_LISTINGS })
 }
 
-/** In one transaction, through the services. Gives false where another server created it first. */
+/** In one transaction. False if another server created it first. */
 export async function createDemoData(context: Context, options: DemoOptions): Promise<boolean> {
   return context.database.withUnlimitedClient(async (client) => {
     const db: Db = drizzle(client)
@@ -62,7 +61,7 @@ export async function createDemoData(context: Context, options: DemoOptions): Pr
       await refreshTerms(tx)
       return true
     })
-    // Plans for a small market would be wrong now.
+    // Statistics of a small market would be wrong now.
     if (made && options.listings > batch) await db.execute(sql`vacuum analyze`)
     return made
   })
@@ -95,7 +94,6 @@ async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: 
   let publishing = Promise.resolve()
   let count = 0
   for (const made of maker.make(listings - 1)) {
-    // The next are drawn while the database writes the last.
     if (++count % 20 === 0) await setImmediate()
     const fallen = drops.length < maxDrops ? drawDrop(chance, made, now) : undefined
     const listing = luis.claim(fallen?.began ?? made, fallen?.drop)
@@ -122,13 +120,11 @@ async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: 
   await writeInquiries(db, chance, inquiredListings(active, others, luis.claimed), now)
 }
 
-/** Ana's active ones mostly, some of others, and Luis's. */
 function inquiredListings(active: Owned, others: readonly Owned[], claimed: readonly Ready[]): string[] {
   const [ana, promised] = [active.listing.id, others[1]?.listing.id ?? active.listing.id]
   return [ana, ana, promised, ana, ana, promised, ...claimed.map(({ id }) => id)]
 }
 
-/** With views and favorites of their last 30 days. */
 async function publishWithInterest(
   db: Db,
   chance: Chance,

@@ -109,7 +109,6 @@ describe('the demo market', () => {
       const sale = Number(row.priceUsd) / Number(row.area)
       const what = `${row.title}: ${row.priceUsd} for ${row.area}`
       if (flexible) expect(Number(row.priceUsd), what).toBe(officePriceUSD(row))
-      // Lowered prices are below their factor; Ana's are above.
       else if (row.transactionType !== 'rent') {
         expect(sale, what).toBeGreaterThan(low * 0.97)
         expect(sale, what).toBeLessThan(high * 1.14)
@@ -177,7 +176,6 @@ describe('the demo market', () => {
     ] as const
     for (const { title, description, amenities } of rows) {
       for (const [words, amenity] of claims) {
-        // It says that there is none yet.
         const said = `${title} ${description}`.replace('hacer piscina', '')
         if (words.test(said)) expect(amenities, `${title}: ${description}`).toContain(amenity)
       }

@@ -47,10 +47,9 @@ export function toDraft(
   })
 }
 
-/** Kilometres from the centre of a neighborhood, and of the country around a town. */
+/** Kilometers. */
 const reach = { barrio: 0.55, rural: 12 }
 
-/** As precise as the author chose. */
 function locate(chance: Chance, { market, form, street, number, type }: Property) {
   const middle = [findNeighborhood(market.neighborhood, market.city), findCity(market.city)].find(isPlaced)
   if (!middle) throw new RangeError(`${market.city} is not in the gazetteer`)
@@ -91,7 +90,7 @@ function tells(kind: CaptionKind, { amenities, bedrooms, type, form }: Property)
   return true
 }
 
-/** Three to seven that fit. */
+/** Three to seven. */
 function picturesOf(chance: Chance, property: Property, seed: string): NewListing['media'] {
   const wanted = chance.int(4, 7)
   for (let turn = 0; turn < 1000; turn++) {

@@ -8,7 +8,7 @@ import { answers, questions } from './questions.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Each so many days ago; the older ones are answered. */
+/** Days ago; older ones are answered. */
 export async function writeInquiries(
   db: Db,
   chance: Chance,

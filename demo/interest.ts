@@ -1,7 +1,7 @@
 import type { Publication } from '#server/listings/publish/rows.ts'
 import type { Chance } from './chance.ts'
 
-/** `day` in UTC, `2026-08-14`. */
+/** `day`: UTC, `2026-08-14`. */
 export interface DayOfViews {
   listingId: string
   day: string
@@ -11,10 +11,7 @@ export interface DayOfViews {
 const day = 86_400_000
 const recent = 30
 
-/**
- * Per day of the last 30 by the listing's appeal, more while it is new, and a sum for the time before.
- * `busy`: below 1 in markets of thousands, where most days have none.
- */
+/** Per day of the last 30, and a sum for the time before. `busy`: below 1 in large markets. */
 export function drawViews(chance: Chance, listing: Publication & { id: string }, now: Date, busy: number) {
   const age = (now.getTime() - (listing.publishedAt ?? now).getTime()) / day
   const appeal =
@@ -36,7 +33,6 @@ export function drawViews(chance: Chance, listing: Publication & { id: string },
 
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Within the last 30 days. */
 export function drawFavorites(
   chance: Chance,
   listing: Publication & { id: string },

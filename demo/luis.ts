@@ -4,12 +4,11 @@ import type { Drop, Ready } from './market.ts'
 const day = 86_400_000
 /** It expires within the week. */
 const confirmedDaysAgo = 55
-/** Days: older ones had no comparables when they were published. */
+/** Days: older ones had no comparables. */
 const maxAge = 200
 
 const homes: readonly string[] = ['house', 'apartment', 'condo', 'penthouse']
 
-/** Two listings of the market: a sale with a price drop, and a rental that expires soon. */
 export function createClaim(author: Author, now: Date) {
   const claimed: Ready[] = []
   let wantsSale = true
@@ -23,7 +22,6 @@ export function createClaim(author: Author, now: Date) {
 
   return {
     claimed,
-    /** With the new author where it is one of the two. */
     claim(listing: Ready, drop: Drop | undefined): Ready {
       if (listing.author.kind !== 'user') return listing
       const { transactionType, propertyType } = listing.draft

@@ -8,7 +8,7 @@ import { createLog } from '#server/core/log.ts'
 import { clearDatabase, holdsOwnData } from './clear.ts'
 import { createDemoData } from './demo.service.ts'
 
-/** `npm run demo`. Refuses where there is other data, unless called with `--replace`. */
+/** `npm run demo`. Refuses other data, unless called with `--replace`. */
 async function main(): Promise<void> {
   const read = readEnv(process.env)
   if ('problems' in read) return fail(read.problems)

@@ -17,9 +17,7 @@ export interface Drop {
 }
 
 const day = 86_400_000
-/**
- * 12 of 112 listings are younger than a month, so that the growth reads 12 %. None is close to a month old.
- */
+/** 12 of 112 listings are younger than a month, including the owners': the growth reads 12 %. */
 const fresh = { share: 12 / 112, days: [0.3, 26] as const }
 const old = { days: [34, 330] as const }
 const featured = 8
@@ -28,11 +26,11 @@ const homes = new Set(['apartment', 'house', 'condo', 'penthouse'])
 export interface Maker {
   /** With the market's shares and ages. */
   make(count: number): Generator<Ready>
-  /** `age` in days, at `factor` times the usual price. */
+  /** `age` in days. */
   one(wish: Wish, author: Author, age: number, factor: number): Ready
 }
 
-/** The same seed, date and people give the same listings. */
+/** Deterministic by seed, date and people. */
 export function createMaker(chance: Chance, people: People, now: Date): Maker {
   const writer = createAdWriter(chance)
   return {
@@ -85,7 +83,6 @@ function ready(
   }
 }
 
-/** The listing begins at the higher price. */
 export function drawDrop(
   chance: Chance,
   listing: Ready,

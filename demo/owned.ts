@@ -18,18 +18,16 @@ const house = { type: 'house', form: 'plain', transaction: 'sale' } as const
 /** `factor` times the final price. */
 type PricePoint = readonly [days: number, factor: number]
 
-/** Of somebody who can sign in. */
 export interface Owned {
   listing: Ready
   /** From publication on. */
   prices: readonly [first: PricePoint, ...later: PricePoint[]]
   /** When it stopped being active. */
   ended?: { status: Exclude<ListingStatus, 'active'>; days: number }
-  /** Random where unset. */
+  /** Default: random. */
   views?: number
 }
 
-/** Part of the market: an expensive flat after a price drop. */
 export function anasActive(maker: Maker, { ana }: People): Owned {
   const listing = maker.one({ ...sale, place: ['Villa Morra', 'Asunción'], bedrooms: 2 }, ana, 75, 1.12)
   return {
@@ -42,7 +40,6 @@ export function anasActive(maker: Maker, { ana }: People): Owned {
   }
 }
 
-/** Draft, reserved, expired, closed. */
 export function othersOf(maker: Maker, { ana, luis }: People, now: Date): Owned[] {
   const before = (days: number) => new Date(now.getTime() - days * day)
   const zonaNorte = { ...house, place: ['Zona Norte', 'Fernando de la Mora'], bedrooms: 3 } as const
@@ -92,7 +89,7 @@ function priceTimes({ draft }: Ready, factor: number) {
   return { amount: factor === 1 ? amount : Math.round((amount * factor) / step) * step, currency }
 }
 
-/** Those outside of the market, with their favorites. */
+/** With their favorites. */
 export async function publishOthers(
   db: Db,
   chance: Chance,
@@ -118,7 +115,6 @@ export async function publishOthers(
   )
 }
 
-/** Prices with their analyses, and the last status. */
 export async function writeHistory(db: Db, { listing, prices, ended }: Owned, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day)
   const by = listing.author

@@ -10,7 +10,7 @@ export const questions = [
   ['rental', 'Lucía Bareiro', 'Busco desde el mes que viene, con contrato de un año. ¿Piden garantía?'],
 ] as const
 
-/** To the questions at the same places; the newest have none. */
+/** By index; the newest have none. */
 export const answers: readonly (string | undefined)[] = [
   undefined,
   undefined,

@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** With titles that the sentence parser misreads. */
 function misleading() {
   const part = fc.constantFrom(
     ...'Casa|Dúplex|Local|en alquiler|en venta|con piscina|y quincho|a estrenar|de 3 dormitorios|2 baños|Villa Morra|cerca del Shopping del Sol|zona Norte|San Antonio|Luque|Centro|Paraguay|inmobiliaria|barata|usada|pequeña|desde 90 mil|Gs. 850.000.000|USD 95.000|12x30|500 m²|a pasos del río|apto crédito|N° 7|«La Ñata»|B-12|(oportunidad)|sin muebles|cuotas de 650.000|Av. Mcal. López|Torre Insignia 10|pool & gym|€|100%'.split(
@@ -81,7 +80,7 @@ describe('real searches', () => {
     const { filters } = understand(text, { rate: fallbackRate })
     const alone = await find({ ...filters, limit: 1 })
     const asked = await find({ searchQuery: text, limit: 1 })
-    // Texts with an amenity's words count as well; without filters, those with the sentence's words.
+    // Texts with the words count as well.
     if (filters.amenities || alone.total === 0) expect(asked.total).toBeGreaterThanOrEqual(alone.total)
     else expect(asked.total).toBe(alone.total)
   })

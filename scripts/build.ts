@@ -8,8 +8,7 @@ import { serverBundle } from './serverBundle.ts'
 import { reportSizes } from './sizes.ts'
 import { writeWorker } from './worker.ts'
 
-/** `npm run build`: the client to `dist/client`, compressed; the renderer of its pages to `dist/renderer`; the server to
- * `dist/server`, with its assets. */
+/** `npm run build`: to `dist/client`, `dist/renderer` and `dist/server`. */
 const root = path.join(import.meta.dirname, '..')
 const client = path.join(root, 'dist/client')
 const server = path.join(root, 'dist/server')
@@ -30,7 +29,7 @@ await buildClient({
   configFile,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  // Whole, so that the server needs none of the client's packages.
+  // Bundles the client's packages.
   ssr: { noExternal: true },
   build: { ssr: 'renderPage.tsx', outDir: renderer, copyPublicDir: false, manifest: false },
 })

@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
-/** What of an endpoint only the server reads. */
+/** Only the server reads these. */
 const forServers = new Set([
   'summary',
   'access',
@@ -15,7 +15,7 @@ const forServers = new Set([
   'errors',
 ])
 
-/** Leaves it out of the client's build, with the imports that it alone needs: a page that calls loads no schemas for it. */
+/** Removes them from the client's build: pages load no schemas for calls. */
 export function clientEndpoints(): Plugin {
   return {
     name: 'client-endpoints',
@@ -27,7 +27,6 @@ export function clientEndpoints(): Plugin {
   }
 }
 
-/** JavaScript of a module with endpoints. */
 export function forClients(code: string): string {
   return withoutUnusedImports(withoutServerProperties(code))
 }
@@ -64,9 +63,9 @@ function withoutUnusedImports(code: string): string {
 
 const parse = (code: string) => parseSync('module.js', code).program
 
-/** Without these nodes, which come in the order of the code, and the commas after them. */
+/** Nodes in code order, with their trailing commas. */
 function without(code: string, nodes: readonly ESTree.Node[]): string {
-  // From the last on, so that the positions before it stay.
+  // From the end: earlier positions stay valid.
   return nodes
     .toReversed()
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''), code)

@@ -10,7 +10,7 @@ const gzip = promisify(zlib.gzip)
 const text = /\.(js|css|svg|json|webmanifest|txt)$/
 const minSize = 512
 
-/** Writes `.br` and `.gz`, so that responses are not compressed at run time. */
+/** Writes `.br` and `.gz`. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await fs.readdir(folder, { withFileTypes: true, recursive: true })
   const files = entries

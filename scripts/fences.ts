@@ -1,7 +1,10 @@
 import fs from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/* `npm run fences` writes the import bans of two arrays into biome.fences.json, which biome.json extends; fences.test.ts checks them and plants an offence against each. tableFence.ts applies the server's rank to table names in SQL. */
+/*
+ * `npm run fences` writes import bans into biome.fences.json, which biome.json extends. tableFence.ts applies
+ * the server's rank to table names in SQL.
+ */
 export const serverRank = [
   ['activities'],
   ['settings'],
@@ -83,7 +86,6 @@ function restrict(includes: string[], patterns: Ban[]) {
   }
 }
 
-/** Those of the same rank and above. */
 function above(rank: string[][], feature: string): string[] {
   const index = rank.findIndex((features) => features.includes(feature))
   return rank
@@ -105,7 +107,7 @@ function ranksBelow(alias: string, rank: string[][], feature: string): Ban {
   }
 }
 
-/** One override per folder: a later one replaces an earlier one's rule. */
+/** Later overrides replace earlier ones. */
 export function fences() {
   const server = serverRank.flat()
   const client = clientRank.flat()

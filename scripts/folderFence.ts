@@ -5,7 +5,6 @@ export const maxFiles = 20
 
 const isSource = (name: string) => /\.tsx?$/.test(name) && !/\.(test|d)\.tsx?$/.test(name)
 
-/** Tests not counted; with their number. */
 export function crowdedFolders(roots: readonly string[]): string[] {
   return roots.flatMap((root) => {
     const entries = fs.readdirSync(root, { withFileTypes: true })

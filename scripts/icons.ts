@@ -4,7 +4,7 @@ import sharp from 'sharp'
 /** `npx tsx scripts/icons.ts`: the logo as PNG icons. */
 const folder = path.join(import.meta.dirname, '../client/public')
 
-/** `scale`: the width of the drawing as a share of the square. */
+/** `scale`: width of the drawing as a share of the square. */
 function icon(scale: number, radius: number): Buffer {
   const side = 512
   const size = side * scale

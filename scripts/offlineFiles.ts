@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
 import type { Feature } from '#shared/words.ts'
 
-/** The pages that can be read without a connection. */
+/** Pages available offline. */
 const offlinePages: readonly PageName[] = ['root', 'home', 'search', 'property', 'favorites', 'notFound']
 
 const manifest = z.record(
@@ -19,7 +19,7 @@ const manifest = z.record(
   }),
 )
 
-/** The addresses of all files that the offline pages may load, their lazy parts and both languages included. */
+/** Including lazy parts and both languages. */
 export function offlineFiles(client: string): string[] {
   const chunks = manifest.parse(JSON.parse(fs.readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')))
   const keys = Object.keys(chunks)
@@ -38,12 +38,11 @@ export function offlineFiles(client: string): string[] {
 
 const others = pageNames.filter((name) => !offlinePages.includes(name)).map(pageOf)
 const offline = offlinePages.map(pageOf)
-/** Of parts that the listing's page loads after its head. */
 const laterWords: readonly Feature[] = ['prices', 'propertyDetails']
 const offlineWords = new Set([...offline.flatMap(({ words }) => words), ...laterWords])
 const otherWords = new Set(others.flatMap(({ words }) => words).filter((one) => !offlineWords.has(one)))
 
-/** Neither the code nor the texts of another page alone, nor anything of the administrator's panel. */
+/** Excludes code and texts of other pages, and the panel. */
 function isOffline(key: string): boolean {
   if (key.startsWith('admin/') || /shared\/words\/\w+\/admin\//.test(key)) return false
   if (others.some(({ file }) => file === key)) return false

@@ -5,7 +5,7 @@ import { asModule } from './reactModules.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Loads a module as its source says; `data:` addresses import nothing. */
+/** `data:` URLs cannot import anything. */
 const load = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`)
 
 it.each(['react/cjs/react.production.js', 'scheduler/cjs/scheduler.production.js'])(

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Each entry of the packages, and its file for production. */
 const files: Record<string, string> = {
   react: 'react/cjs/react.production.js',
   'react/jsx-runtime': 'react/cjs/react-jsx-runtime.production.js',
@@ -12,8 +11,8 @@ const files: Record<string, string> = {
 const packages = path.join(import.meta.dirname, '../node_modules')
 
 /**
- * Builds React, which comes as CommonJS, as ES modules. The bundler would put each into a function that the first importer
- * calls: compiled twice, and run in the task of the importer instead of one of its own.
+ * From CommonJS to ES modules. The bundler would wrap each into a function that is compiled twice, and run in
+ * the importer's task.
  */
 export function reactModules(): Plugin {
   return {
@@ -32,7 +31,7 @@ export function reactModules(): Plugin {
   }
 }
 
-/** An ES module, with itself as default, of the CommonJS one at `id` that only sets properties of `exports`. Throws for others. */
+/** From a CommonJS module that only sets properties of `exports`. Throws for others. */
 export function asModule(code: string, id: string): string {
   const imports = [`import * as itself from '${id}'`]
   const names = new Set<string>()

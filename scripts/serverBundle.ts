@@ -3,7 +3,6 @@ import type { BuildOptions } from 'esbuild'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** `demo.js` recreates the demo data; `admin.js` creates administrators; `buildWorker.js` is a thread of the server. */
 const entries = {
   main: path.join(root, 'server/main.ts'),
   demo: path.join(root, 'demo/main.ts'),

@@ -5,10 +5,7 @@ import { languages } from '#shared/core/language.ts'
 import { type PageName, pageNames } from '#shared/pages.ts'
 
 const kilobyte = 1000
-/**
- * The maximum size of a first load: every script, compressed, until a page is displayed. The build fails
- * above it.
- */
+/** Every script of a first load, compressed. The build fails above it. */
 const maxFirstLoad = 105 * kilobyte
 /** Pages with a higher maximum; remove those that fall below `maxFirstLoad`. */
 const maxByPage: { [Name in PageName]?: number } = {
@@ -40,9 +37,7 @@ const maxByPage: { [Name in PageName]?: number } = {
   adminPriceCalculator: 128 * kilobyte,
 }
 
-/**
- * Prints the size of every file and of every page's first load; returns whether all are within their maximum.
- */
+/** Returns whether all are within their maximum. */
 export function reportSizes(client: string): boolean {
   const files = readBuildFiles(client)
   if (!files) throw new Error(`${client} has no manifest`)

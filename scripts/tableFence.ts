@@ -12,7 +12,6 @@ export type Sources = ReadonlyMap<string, string>
 
 const featureOf = (file: string) => file.split('/')[1] ?? ''
 
-/** By its name in SQL and by its Drizzle constant. */
 function ownersOf(sources: Sources): { bySql: Map<string, string>; byConstant: Map<string, string> } {
   const bySql = new Map<string, string>()
   const byConstant = new Map<string, string>()
@@ -32,10 +31,7 @@ const drizzleWrites = /\.(?:insert|update|delete)\((\w+)\)/g
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
 
-/**
- * Raw SQL that reads a table of a feature of higher rank, and statements that write a table of another
- * feature, which only its service may do. `rank` is lowest first; core ranks below all.
- */
+/** Reads of a higher feature's table, and writes to another's, in raw SQL. `rank`: lowest first. */
 export function tableOffences(sources: Sources, rank: readonly (readonly string[])[]): Offence[] {
   const { bySql, byConstant } = ownersOf(sources)
   const stepOf = (feature: string) => rank.findIndex((features) => features.includes(feature))

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 
-/** Each project is checked with the globals of its runtime. */
 const projects = ['shared', 'server', 'client', 'worker', 'tests']
 const results = projects.map((name) =>
   spawnSync('npx', ['tsc', '-p', `tsconfig.${name}.json`], { stdio: 'inherit' }),

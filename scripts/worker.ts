@@ -11,7 +11,7 @@ interface OfflineBuild {
   revision: string
 }
 
-/** The service worker's script; without the files of a build it shows push messages only. */
+/** Without a build's files it only handles push. */
 export async function bundleWorker(offline?: OfflineBuild): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(root, 'client/offline/worker/sw.ts')],
@@ -29,10 +29,9 @@ export async function bundleWorker(offline?: OfflineBuild): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Where browsers look for the worker: its address, and the one it had before, which they still ask for updates. */
+/** Browsers still check the previous path for updates. */
 const workerFiles = ['sw.js', 'push-worker.js']
 
-/** Writes the service worker of a build of the client. */
 export async function writeWorker(client: string): Promise<void> {
   const template = fs.readFileSync(path.join(client, 'index.html'))
   const revision = createHash('sha256').update(template).digest('hex').slice(0, 16)

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Typed twice without being shown; without a terminal, the first line of the input. */
+/** Without a terminal, the first line of stdin. */
 async function readPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
     for await (const line of createInterface({ input: process.stdin })) return line

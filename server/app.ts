@@ -29,14 +29,13 @@ export interface App {
   services: Services
   api: Api
   client: Client
-  /** Ends streamed answers that take longer than so many milliseconds. */
+  /** After `timeout` milliseconds. */
   endStreams(timeout: number): Promise<void>
   /** After the last request, before the database closes. */
   flush(): Promise<void>
 }
 
 export interface AppOptions extends Omit<ServiceOptions, 'personalData'> {
-  /** Renders pages, instead of the built renderer. */
   render?: RenderPage
 }
 

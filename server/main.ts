@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   await ensureFirstAdministrator(context)
   const app = createApp(context, { demo })
   const { auth, queue, mailer, responseCache, searchEngine } = app.services
-  // Requests may send jobs, from the first one on.
+  // The first request may send jobs.
   await queue.install()
   const metrics = createMetrics(context, searchGauges(searchEngine))
   await metrics.start()
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
       ['announcement', async () => void app.express.set('stopping', true)],
       ['pictures', async () => drawing.abort()],
       ['client', () => app.client.close()],
-      // Jobs stop with the requests: other servers take those that are queued.
+      // Jobs stop with the requests: other servers take queued ones.
       [
         'requests and jobs',
         () => all([listening.drain(delay), app.endStreams(delay + streamTimeout), queue.stop()]),
@@ -59,7 +59,6 @@ async function main(): Promise<void> {
   await app.client.attach(listening.server)
   await Promise.all([responseCache.start(), queue.start()])
   process.stdout.write(welcome(env, listening.port, demo))
-  // Tests and measurements share the processor with the server.
   if (env.NODE_ENV !== 'test')
     demo
       ?.drawFirstPictures(context, app.services.pictures, drawing.signal)

@@ -31,7 +31,7 @@ import { storeAnalyses } from './prices/analyses.service.ts'
 import { createMarkets, type Markets } from './prices/market.service.ts'
 import type { UserNeeds } from './users/users.routes.ts'
 
-/** What features need of each other; created before any route. */
+/** Created before any route. */
 export interface Services {
   context: Context
   queue: Queue
@@ -49,7 +49,6 @@ export interface Services {
   auth: Auth
   adminAuth: AdminAuth
   identify: RequestHandler[]
-  /** What higher features provide for accounts and for listings. */
   accounts: UserNeeds
   listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries }
   assistant: { model: Model | undefined; usage: Usage }
@@ -58,10 +57,10 @@ export interface Services {
 export interface ServiceOptions {
   modelBounds?: Partial<ModelBounds> | undefined
   demo?: Demo | undefined
-  /** In place of the sessions. */
+  /** Replaces the sessions. */
   identify?: RequestHandler
   personalData: readonly PersonalDataSource[]
-  /** What a notice of a change invalidates. */
+  /** Topics that a change notice invalidates. */
   topicsOf?: TopicsOf | undefined
 }
 

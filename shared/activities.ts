@@ -7,14 +7,12 @@ import { choice, choices, line } from './core/query.ts'
 export const activityActions = ['create', 'update', 'delete'] as const
 export type ActivityAction = (typeof activityActions)[number]
 
-/** `system`: scheduled work. */
 export const actorKinds = ['user', 'admin', 'system'] as const
 export type ActorKind = (typeof actorKinds)[number]
 
 export const subjectKinds = ['listing', 'agent', 'agency', 'user', 'administrator', 'settings'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
-/** Finer than the action. */
 export const activityEvents = [
   'create',
   'update',
@@ -38,25 +36,22 @@ export const activityEvents = [
   'unverify',
   'sign_in',
   'sign_out',
-  /** Others of the own account. */
   'end_sessions',
   'password',
   'codes',
-  /** Of the exchange rate, when asked for. */
+  /** Of the exchange rate, on request. */
   'refresh',
 ] as const
 export type ActivityEvent = (typeof activityEvents)[number]
 
-/** By field: the value before and after; long ones are cut. */
+/** Before and after by field; long values are truncated. */
 export const activityChanges = z.record(z.string(), z.tuple([z.unknown(), z.unknown()]))
 export type ActivityChanges = z.infer<typeof activityChanges>
 
 export const activity = z.object({
   id: z.string(),
-  /** Names are as they were. */
   userName: z.string(),
   action: z.enum(activityActions),
-  /** Of the subject, whatever its kind. */
   propertyTitle: z.string(),
   createdAt: z.string(),
   actor: z.object({ kind: z.enum(actorKinds), id: z.nullable(z.string()) }),
@@ -73,18 +68,15 @@ export const activityFilters = z.object({
   action: choices(activityActions),
   subjectKind: choice(subjectKinds),
   subjectId: line(64),
-  /** In the names and the reason. */
   text: line(200),
-  /** Days in Paraguay, both included. */
+  /** Days in Paraguay, inclusive. */
   from: day,
   to: day,
 })
 export type ActivityFilters = z.output<typeof activityFilters>
 
-/** Of the dashboard. */
 export const defaultActivities = 10
 
-/** Older activities are deleted. */
 export const activityMonths = 24
 
 export const activitiesApi = {

@@ -5,14 +5,13 @@ import { localPath } from './core/localPath.ts'
 import { paths } from './paths.ts'
 import type { SignInFailure } from './signInFailures.ts'
 
-/** A browser navigates to them. */
 export const authPaths = {
   login: '/api/login',
   callback: '/api/callback',
   logout: '/api/logout',
 } as const
 
-/** `returnTo` is ignored unless it is a local path. */
+/** `returnTo`: ignored unless local. */
 export function loginPath(returnTo?: string, language?: Language): string {
   const page = localPath(returnTo)
   const query = new URLSearchParams({
@@ -22,7 +21,6 @@ export function loginPath(returnTo?: string, language?: Language): string {
   return query.size > 0 ? `${authPaths.login}?${query}` : authPaths.login
 }
 
-/** The home page, which shows the failure. */
 export function signInFailurePath(failure: SignInFailure, token?: string): string {
   return `${paths.root}?${new URLSearchParams({ signIn: failure, ...(token && { account: token }) })}`
 }

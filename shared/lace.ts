@@ -1,4 +1,4 @@
-/** Ñandutí lace: paths to stroke and to fill, centred on 0,0 with radius 100. */
+/** Ñandutí: paths to stroke and to fill, radius 100. */
 export interface Lace {
   threads: string
   woven: string
@@ -9,7 +9,7 @@ type Weave = 'petals' | 'scallops' | 'zigzag' | 'diamonds' | 'fans' | 'knots'
 const weaves: readonly Weave[] = ['petals', 'scallops', 'zigzag', 'diamonds', 'fans', 'knots']
 const spokeCounts = [12, 14, 16, 18, 20]
 
-/** Deterministic by seed. */
+/** Deterministic. */
 export function drawLace(seed: number): Lace {
   const random = sequence(seed)
   const spokes = pick(spokeCounts, random)

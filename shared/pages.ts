@@ -1,44 +1,38 @@
 import { createMatcher, type PathMatch } from './core/matchPath.ts'
 import { type Feature, hasWords, type Words } from './words.ts'
 
-/** Who may open a page; the client redirects others. */
+/** The client redirects others. */
 export type Access = 'anyone' | 'user' | 'admin'
 
 interface PageRow {
-  /** Its path in the other languages, where it differs. */
+  /** Path in other languages, if different. */
   foreignPattern?: string
-  /** Its component, under `client/`. */
+  /** Component, under `client/`. */
   file: `${string}/${string}Page.tsx`
   access: Access
-  /** Whether search engines may index it. */
   indexed: boolean
-  /** Whether it stands in the frame of the administrator's panel. */
   isPanel?: true
-  /** Whether the server renders it for visitors: it shows the same to all of them. */
+  /** The same for all visitors. */
   rendered: boolean
-  /**
-   * Visitors are asked to sign in and return, instead of being redirected to the start: always, or with this
-   * parameter.
-   */
+  /** Asks visitors to sign in instead of redirecting. */
   signIn?: true | 'renew'
 }
 
-/** Texts of a page, from the words loaded with it. */
+/** From the words loaded with the page. */
 interface PageTexts<W> {
-  /** The document title, where it does not depend on data. */
+  /** Undefined if it depends on data. */
   title?: (words: W) => string
-  /** Why one has to sign in, beyond the default text. */
+  /** Default: a general text. */
   signInText?: (words: W) => string
 }
 
 export interface Page extends PageRow, PageTexts<Partial<Words>> {
-  /** The router's pattern; undefined for the page of unknown paths. */
+  /** Undefined: unknown paths. */
   pattern: string | undefined
-  /** The words loaded with its code. */
   words: readonly Feature[]
 }
 
-/** A page whose texts use only the words that it loads. */
+/** Its texts may use only these words. */
 function page<const P extends string | undefined, F extends Feature>(
   pattern: P,
   words: readonly F[],
@@ -66,7 +60,7 @@ const inboxTitle = ({ inbox }: Pick<Words, 'inbox'>) => inbox.title
 const inboxPage = { ...own, file: 'inquiries/InboxPage.tsx', title: inboxTitle, signIn: true } as const
 const adminInboxPage = { ...panel, file: 'admin/inbox/AdminInboxPage.tsx', title: inboxTitle } as const
 
-/** Every page of the site: routes, server pages, titles, preloads and the sitemap are derived from it. */
+/** Routes, server pages, titles, preloads and the sitemap derive from it. */
 export const pages = {
   root: page('/', ['landing'], {
     ...open,
@@ -124,7 +118,7 @@ export const pages = {
   inboxThread: page('/inbox/:id', inboxWords, inboxPage),
   inboxSent: page('/inbox/sent', inboxWords, inboxPage),
   inboxSentThread: page('/inbox/sent/:id', inboxWords, inboxPage),
-  /** By the link of a mail: its token is secret. */
+  /** By mail link: its token is secret. */
   conversation: page('/inquiries/:ref', inboxWords, {
     ...unlisted,
     file: 'inquiries/ConversationPage.tsx',
@@ -147,7 +141,7 @@ export const pages = {
     file: 'listings/publish/PublishPage.tsx',
     title: ({ publish }) => publish.title,
   }),
-  /** The same screens for an existing listing. */
+  /** For an existing listing. */
   edit: page('/publish/:id', [...publishWords, 'property'], {
     ...own,
     file: 'listings/publish/PublishPage.tsx',
@@ -258,12 +252,11 @@ const match = createMatcher(
   }),
 )
 
-/** The page of a path, else `notFound`. */
+/** Default: `notFound`. */
 export function matchPage(path: string): PathMatch<PageName> {
   return match(path) ?? { name: 'notFound', params: {} }
 }
 
-/** The page to display: for signed-in users home replaces the landing page. */
 export function shownPage(name: PageName, isSignedIn: boolean): PageName {
   return name === 'root' && isSignedIn ? 'home' : name
 }

@@ -9,9 +9,8 @@ export const stats = z.object({
   totalProperties: z.int(),
   activeListings: z.int(),
   totalAgents: z.int(),
-  /** Of the last 24 hours. */
   recentActivities: z.int(),
-  /** Of the total since a month ago, in percent; null where there were none. */
+  /** Percent in a month; null if there were none. */
   monthlyGrowth: z.nullable(z.number()),
 })
 export type Stats = z.infer<typeof stats>
@@ -20,24 +19,21 @@ export const reportDays = ['7', '30', '90'] as const
 export type ReportDays = (typeof reportDays)[number]
 
 const assistantUse = {
-  /** Answered, also those about comparisons and texts. */
   questions: z.int(),
-  /** Of these, by the model; the others by rules. */
   byModel: z.int(),
-  /** Where the model was asked and failed. */
+  /** Of the model. */
   failures: z.int(),
   inputTokens: z.int(),
   outputTokens: z.int(),
   costUSD: z.number(),
 }
 
-/** Days are those of Paraguay; views are counted by UTC days. */
+/** In Paraguay; UTC for views. */
 export const reports = z.object({
-  /** Listings made since midnight, Monday, and the first of the month. */
+  /** Since midnight, Monday, and the first of the month. */
   today: z.int(),
   week: z.int(),
   month: z.int(),
-  /** Oldest first, today last. */
   days: z.array(
     z.object({
       day: z.string(),
@@ -47,19 +43,17 @@ export const reports = z.object({
       searches: z.int(),
     }),
   ),
-  /** By the views of their active listings in the last 30 days. */
+  /** By views in 30 days. */
   neighborhoods: z.array(
     z.object({ neighborhood: z.string(), city: z.string(), listings: z.int(), views: z.int() }),
   ),
-  /** What was searched for in these days and found nothing, most often first. */
   missed: z.array(z.object({ words: z.string(), count: z.int(), lastAt: z.string() })),
   assistant: z.object({
-    /** The model's name; null: none is configured. */
+    /** Null: not configured. */
     model: z.nullable(z.string()),
     ...assistantUse,
-    /** In US dollars, of today; the ceiling is a setting. */
+    /** US dollars. */
     today: z.object({ costUSD: z.number(), ceilingUSD: z.number() }),
-    /** Oldest first, today last. */
     days: z.array(z.object({ day: z.string(), ...assistantUse })),
   }),
 })

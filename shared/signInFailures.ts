@@ -1,3 +1,3 @@
-/** As in `/?signIn=…`; the page shows it in a toast. */
+/** In `/?signIn=…`; the page shows a toast. */
 export const signInFailures = ['failed', 'cancelled', 'unavailable', 'suspended'] as const
 export type SignInFailure = (typeof signInFailures)[number]

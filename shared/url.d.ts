@@ -1,4 +1,4 @@
-/** The part of the WHATWG URL standard that shared uses. Read by tsconfig.shared.json only. */
+/** The used part of the WHATWG URL standard. Read by tsconfig.shared.json only. */
 declare class URLSearchParams implements Iterable<[string, string]> {
   constructor(init?: string | Record<string, string> | Iterable<[string, string]>)
   readonly size: number

@@ -4,10 +4,7 @@ type FrameWords = LanguageWords['frame']
 type Loaders = LanguageWords['features']
 type LoadedBy<Load> = Load extends () => Promise<infer Module> ? Module : never
 
-/**
- * Every text of the product by feature. Spanish is the model: a missing text in another language does not
- * compile.
- */
+/** Spanish is the model: a missing text in another language does not compile. */
 export type Words = FrameWords & {
   [F in keyof Loaders]: LoadedBy<Loaders[F]>[F & keyof LoadedBy<Loaders[F]>]
 }
@@ -20,7 +17,6 @@ export function hasWords<F extends Feature>(
   return features.every((feature) => words[feature] !== undefined)
 }
 
-/** Loads the texts of features in a language, with those of the frame. */
 export async function loadWords<F extends Feature>(
   language: Language,
   names: readonly F[],

@@ -13,20 +13,16 @@ interface Count {
   failed: number
 }
 
-/** A file system in memory, on Linux. */
 const memory = '/dev/shm'
 /** Bytes. */
 const enoughMemory = 4 * 1024 ** 3
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const reports = fs.mkdtempSync(path.join(makeTempFolder(), 'reports-'))
 
-/**
- * Gone with this process. In memory where there is enough of it: the tests copy some forty megabytes of
- * database a hundred times.
- */
+/** In memory if possible: the tests copy a forty-megabyte database a hundred times. */
 function makeTempFolder(): string {
   const folder = fs.mkdtempSync(path.join(hasMemory() ? memory : os.tmpdir(), 'oga-test-'))
-  // Postgres may run as somebody else.
+  // Postgres may run as another user.
   fs.chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
   process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
@@ -56,7 +52,6 @@ async function run(name: string, args: string[], env: Record<string, string> = {
   return status === 0
 }
 
-/** Counts as one test. */
 async function check(name: string, args: string[]): Promise<Count> {
   return (await run(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
@@ -104,7 +99,7 @@ async function playwright(isBuilt: boolean): Promise<Count> {
   })
 }
 
-/** A runner that failed without a failed test or a report counts as one failure. */
+/** A runner without a report counts as one failure. */
 function count(ok: boolean, file: string, read: (report: unknown) => Count): Count {
   try {
     const counted = read(JSON.parse(fs.readFileSync(file, 'utf8')))
@@ -129,7 +124,7 @@ async function realPostgres(): Promise<Count> {
   }
 }
 
-// Most of the build runs on one core: the first checks have the others.
+// Most of the build runs on one core.
 const building = run('build', ['tsx', 'scripts/build.ts'])
 const checks = [
   await check('types', ['tsx', 'scripts/types.ts']),

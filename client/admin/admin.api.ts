@@ -8,7 +8,6 @@ import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
 import { currencyApi } from '#shared/currency/currencyApi.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 
-/** Null where nobody is signed in. Part of the boot data of the panel's pages. */
 export const adminQuery = queryOptions<AdminSession | null>({
   queryKey: queryKey(adminSignInApi.auth),
   queryFn: async ({ signal }) => {
@@ -21,24 +20,22 @@ export const adminQuery = queryOptions<AdminSession | null>({
   },
 })
 
-/** Null where nobody is signed in, undefined while loading. */
+/** Null without a session, undefined while loading. */
 export function useAdminSession(): AdminSession | null | undefined {
   return useQuery(adminQuery).data
 }
 
-/** The signed-in administrator, inside the panel. */
 export function useAdmin(): AdminSession {
   const session = useAdminSession()
   if (!session) throw new Error('useAdmin needs the panel around it')
   return session
 }
 
-/** What the site shows to everybody, and the user's session, which is independent. */
 const lasting: readonly QueryKey[] = [authApi.user, currencyApi.rate, settingsApi.public].map((endpoint) =>
   queryKey(endpoint),
 )
 
-/** Signs the browser in; what another administrator has seen is forgotten. */
+/** Clears what another administrator has loaded. */
 export function setAdminSession(client: QueryClient, session: AdminSession): void {
   const before = client.getQueryData(adminQuery.queryKey)
   if (before && before.id !== session.id) forget(client)
@@ -51,7 +48,7 @@ function forget(client: QueryClient): void {
   })
 }
 
-/** Throws where the server cannot be reached. */
+/** Throws if the server cannot be reached. */
 export function useSignOut(): () => Promise<void> {
   const client = useQueryClient()
   const [, navigate] = useLocation()

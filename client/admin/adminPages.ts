@@ -1,4 +1,4 @@
 import type { PageModule } from '#client/core/page.ts'
 
-/** By their files in this folder; apart from the other pages, so that visitors load nothing of the panel. */
+/** Apart from the other pages, so that visitors load nothing of the panel. */
 export const adminPageFiles = import.meta.glob<PageModule>('./**/*Page.tsx')

@@ -2,7 +2,6 @@ import { fillPath } from '#shared/core/queryKey.ts'
 import { pages } from '#shared/pages.ts'
 import { withValues } from '#shared/paths.ts'
 
-/** Of pages that only the panel leads to. */
 export const panelPaths = {
   activities: (filters?: Record<string, unknown>) => withValues(pages.adminActivities.pattern, filters),
   reviews: pages.adminReviews.pattern,

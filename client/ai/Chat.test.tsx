@@ -25,7 +25,6 @@ function answer(overrides: Partial<ChatAnswer> = {}): ChatAnswer {
   }
 }
 
-// The conversations of the tab outlive a page.
 afterEach(() => {
   for (const id of [undefined, house.id]) {
     conversationOf(id).restart()

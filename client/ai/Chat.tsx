@@ -15,7 +15,6 @@ const ChatPanel = lazyPart(
   'listings',
 )
 
-/** The button of the assistant, about a listing or in general; its chat is loaded when it is opened. */
 export function Chat({ listing }: { listing?: Listing }) {
   const { layout: w, core } = useWords('layout', 'core')
   const { isOpen, open, close } = useEntryOverlay('chat')
@@ -24,7 +23,7 @@ export function Chat({ listing }: { listing?: Listing }) {
   const [isLoading, setLoading] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
-  // Open after a reload, its code may not come: then the button stays.
+  // After a reload, its code may fail to load.
   const onMissing = useEffectEvent(close)
   useEffect(() => {
     if (isOpen) ChatPanel.load().catch(() => onMissing())

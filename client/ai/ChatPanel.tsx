@@ -14,7 +14,6 @@ interface ChatPanelProps {
   returnFocus: () => void
 }
 
-/** Beside the page on wide screens, over it on phones, where the tabs stay in reach. */
 export function ChatPanel({ listing, isOpen, onClose, returnFocus }: ChatPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -28,7 +27,7 @@ export function ChatPanel({ listing, isOpen, onClose, returnFocus }: ChatPanelPr
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault()
-            // On phones the keyboard would cover the greeting.
+            // A phone's keyboard would cover the greeting.
             if (matchMedia('(pointer: fine)').matches) field.current?.focus()
             else panel.current?.focus()
           }}

@@ -11,9 +11,9 @@ import { TypingIndicator } from './message/TypingIndicator.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import type { ChatHandle } from './useChat.ts'
 
-/** Milliseconds, so that what is new has its height. */
+/** Milliseconds. */
 const scrollDelay = 100
-/** Pixels above the latest message. */
+/** Pixels. */
 const scrollGap = 12
 
 interface MessageListProps {
@@ -80,7 +80,6 @@ export function MessageList({ listing, chat }: MessageListProps) {
   )
 }
 
-/** To the latest message, and down to its end as far as its beginning stays in sight. */
 function showLatest(list: HTMLElement | null): void {
   const latest = list?.querySelector<HTMLElement>('[data-latest]')
   if (!list || !latest) return
@@ -93,7 +92,7 @@ function lastAnswer({ messages }: ChatHandle): string {
   return last?.role === 'assistant' ? last.content : ''
 }
 
-/** Whole, as an answer read out piece by piece interrupts itself. */
+/** The complete answer, as pieces would interrupt the reading. */
 function Announcement({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="sr-only">
@@ -108,7 +107,7 @@ interface StartersProps {
   onChoose: (question: string) => void
 }
 
-/** What may be asked next; at the beginning, what one might begin with. */
+/** Suggested questions. */
 function Starters({ listing, suggestions, onChoose }: StartersProps) {
   const { chat: w } = useWords('chat')
   const ofListing = listing?.transactionType === 'rent' ? w.rentStarters : w.saleStarters

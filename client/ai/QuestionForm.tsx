@@ -14,7 +14,6 @@ interface QuestionFormProps {
 const buttonClass =
   'grid size-11 shrink-0 place-items-center rounded-full transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50'
 
-/** Enter sends, with Shift it begins a new line. */
 export function QuestionForm({ chat, field }: QuestionFormProps) {
   const { chat: w } = useWords('chat')
   const { language } = useLanguage()
@@ -30,7 +29,7 @@ export function QuestionForm({ chat, field }: QuestionFormProps) {
   }, [isPending, field])
 
   function send() {
-    // Disabled, the field loses the focus; on phones it would bring back the keyboard over the answer.
+    // Disabling removes the focus; restoring it on phones would open the keyboard.
     focusWhenAnswered.current =
       document.activeElement === field.current && matchMedia('(pointer: fine)').matches
     chat.sendDraft()

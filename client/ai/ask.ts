@@ -4,18 +4,17 @@ import { aiApi } from '#shared/ai/aiApi.ts'
 import type { ErrorAnswer } from '#shared/core/errors.ts'
 import { readEvents } from './eventStream.ts'
 
-/** Milliseconds without a byte, longer than the server takes with everything slow. */
+/** Milliseconds without a byte. */
 const silenceTimeout = 30_000
-/** Of an error after the headers have been sent. */
+/** Status of an error after the headers. */
 const streamFailed = 500
 
 interface AskOptions {
   signal: AbortSignal
-  /** Called with each further piece of the response. */
   onDelta: (text: string) => void
 }
 
-/** Asks about a listing, or in general; throws `CallError`, or `ConnectionError` where no whole answer came. */
+/** Throws `CallError`, or `ConnectionError` without a complete answer. */
 export async function ask(question: ChatQuestionInput, { signal, onDelta }: AskOptions): Promise<ChatAnswer> {
   const { path, method } = question.propertyId ? aiApi.chat : aiApi.generalChat
   const silence = new AbortController()

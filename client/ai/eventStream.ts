@@ -1,10 +1,10 @@
 export interface ServerEvent {
-  /** `message` where it has no name. */
+  /** `message` if unnamed. */
   name: string
   data: string
 }
 
-/** The events of a `text/event-stream` body, until it ends or the signal aborts. One that is cut off in the middle is left out. */
+/** Until the body ends or the signal aborts. Omits a truncated event. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   signal?: AbortSignal,

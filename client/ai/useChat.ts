@@ -10,23 +10,19 @@ import type { ChatMessage } from './conversation/messages.ts'
 
 export interface ChatHandle extends ConversationState {
   setDraft(text: string): void
-  /** Sends what is typed. */
   sendDraft(): void
-  /** Sends a suggestion. */
   send(question: string): void
   resend(message: ChatMessage): void
   stop(): void
   restart(): void
 }
 
-/** The conversation about a listing, or the general one. */
 export function useChat(propertyId: string | undefined): ChatHandle {
   const store = conversationOf(propertyId)
   const state = useSyncExternalStore(store.subscribe, store.get, store.get)
   const client = useQueryClient()
   const { chat: w, core } = useWords('chat', 'core')
 
-  /** So that its cards need no call. */
   function keepListings({ listings }: ChatAnswer) {
     if (listings.length > 0) client.setQueryData(batchQuery(listings.map(({ id }) => id)).queryKey, listings)
   }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Sets `--keyboard` on an element: the height of what a phone's keyboard covers. */
+/** Sets `--keyboard` to the height that a phone's keyboard covers. */
 export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = window
     if (!visualViewport) return
     const measure = () => {
       const { height, offsetTop, scale } = visualViewport
-      // Magnified, the page is larger than what is seen of it, keyboard or not.
+      // Under pinch zoom the viewport is smaller without a keyboard.
       const covered = scale > 1.01 ? 0 : Math.max(0, Math.round(innerHeight - height - offsetTop))
       element.current?.style.setProperty('--keyboard', `${covered}px`)
     }

@@ -10,7 +10,6 @@ import { PublishLink } from './PublishLink.tsx'
 
 const AvatarMenu = lazyPart(() => import('./AvatarMenu.tsx').then(({ AvatarMenu }) => AvatarMenu), 'unread')
 
-/** The publish button, and the account menu or the sign-in button. `beforeSignOut` releases what belongs to the account in this browser. */
 export function AccountActions({ beforeSignOut }: { beforeSignOut?: () => Promise<void> }) {
   const user = useUser()
   return (

@@ -31,12 +31,11 @@ const unreadQuery = endpointQuery(inboxApi.unread)
 /** Milliseconds. */
 const timeout = 1500
 
-/** What was asked in this tab is not for who comes next. */
 function forgetTab(): void {
   try {
     sessionStorage.clear()
   } catch {
-    // Storage is blocked: it remembers nothing.
+    // Storage is blocked: nothing to remove.
   }
 }
 

@@ -2,7 +2,6 @@ import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 
-/** In the header of every page; an icon where there is no room for the word. */
 export function PublishLink() {
   const { auth: w } = useWords('auth')
   return (

@@ -19,7 +19,7 @@ export function SignedInOnly({ children, ...signedOut }: SignedInOnlyProps) {
   return <SignedOut {...signedOut} />
 }
 
-/** The signed-in user, inside `SignedInOnly`. */
+/** Only inside `SignedInOnly`. */
 export function useSignedInUser(): CurrentUser {
   const user = use(SignedInUser)
   if (!user) throw new Error('useSignedInUser needs SignedInOnly above it')

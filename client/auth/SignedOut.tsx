@@ -8,19 +8,16 @@ import { goToSignIn } from './auth.api.ts'
 import { redirectToSignIn } from './session.ts'
 
 interface SignedOutProps {
-  /** Whether to ask for signing in, with the reason; else redirects to the start page. */
+  /** Asks to sign in; else redirects to the start page. */
   signIn: boolean
   reason?: string
-  /** Of the page. */
   title?: string
 }
 
-/** In place of a private page. */
 export function SignedOut({ signIn, reason, title }: SignedOutProps) {
   return signIn ? <SignInFirst reason={reason} /> : <ToStart title={title} />
 }
 
-/** Leads to the start with a word why, and an offer to sign in that returns here. */
 function ToStart({ title }: { title: string | undefined }) {
   const { auth: w } = useWords('auth')
   const [path, navigate] = useLocation()

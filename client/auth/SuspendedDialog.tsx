@@ -7,7 +7,6 @@ import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { paths } from '#shared/paths.ts'
 import { suspensionsApi } from '#shared/suspensions.ts'
 
-/** For whoever could not sign in: why, and how to object. */
 export function SuspendedDialog({ token, onClose }: { token: string; onClose: () => void }) {
   const { auth, core } = useWords('auth', 'core')
   const w = auth.suspension

@@ -4,14 +4,14 @@ import { authApi, loginPath } from '#shared/auth.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 import type { CurrentUser } from '#shared/users/users.ts'
 
-/** Null for a visitor. Usually part of the boot data. */
+/** Null for a visitor. Usually boot data. */
 export const userQuery = queryOptions<CurrentUser | null>({
   queryKey: queryKey(authApi.user),
   queryFn: async ({ signal }) => {
     try {
       return await call(authApi.user, { signal })
     } catch (error) {
-      // An administrator alone is forbidden what is about users.
+      // 403: signed in as administrator only.
       if (error instanceof CallError && (error.status === 401 || error.status === 403)) return null
       throw error
     }
@@ -28,7 +28,6 @@ export function setUser(client: QueryClient, user: CurrentUser): void {
   client.setQueryData(userQuery.queryKey, user)
 }
 
-/** Comes back to a page of this site. */
 export function goToSignIn(returnTo = location.pathname + location.search): void {
   location.assign(loginPath(returnTo, pageLanguage()))
 }

@@ -2,7 +2,7 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { signInFailures } from '#shared/signInFailures.ts'
 import type { Words } from '#shared/words.ts'
 
-/** Nothing where the URL names none. The reason of a suspension takes longer to read than a toast stays. */
+/** A suspension opens a dialog, as its reason is too long for a toast. */
 export function showSignInError(w: Words['auth'], onSuspended: (token: string) => void): void {
   const address = new URL(location.href)
   const failure = signInFailures.find((one) => one === address.searchParams.get('signIn'))

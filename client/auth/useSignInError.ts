@@ -1,13 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 
-/** Loaded when used, as few sign-ins fail. */
 const load = () => import('./signInError.ts')
 
-/**
- * Shows the failed sign-in that the URL names, and removes it from there. Gives the token of a suspended
- * account, and what forgets it.
- */
+/** Removes the error from the URL. Returns the token of a suspended account, and its reset. */
 export function useSignInError(): [string | undefined, () => void] {
   const { auth: w } = useWords('auth')
   const [suspended, setSuspended] = useState<string>()

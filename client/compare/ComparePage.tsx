@@ -10,7 +10,7 @@ const ComparisonResult = lazyPart(
   'compareResult',
 )
 
-/** `/compare`: the selection; with `?ids=a,b` the comparison of these. */
+/** The selection; with `?ids=a,b` the comparison. */
 export default function ComparePage() {
   const ids = readComparedIds(useSearch())
   if (ids.length === 0) return <CompareSelection />

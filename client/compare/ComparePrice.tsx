@@ -6,7 +6,6 @@ import { pricePair } from '#shared/core/money.ts'
 import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** The price by which listings are compared. */
 export function ComparePrice({ listing, className }: { listing: Listing; className?: string }) {
   const { listings: w } = useWords('listings')
   const price = { usd: listing.priceUSD, pyg: guaraniesOf(listing, useRate()) }

@@ -19,7 +19,6 @@ import { useCompare } from './compare.api.ts'
 import { compareStore, toggledSelection } from './compare.store.ts'
 import { comparisonPath } from './comparedIds.ts'
 
-/** Two to five favorites. */
 export function CompareSelection() {
   const { compare: w } = useWords('compare')
   const [, navigate] = useLocation()

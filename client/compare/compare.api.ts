@@ -9,7 +9,6 @@ import { aiApi } from '#shared/ai/aiApi.ts'
 import type { Language } from '#shared/core/language.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 
-/** The listings with their analysis, which is written in one language. */
 export function comparisonQuery(ids: readonly string[], language: Language) {
   return queryOptions({
     queryKey: queryKey(aiApi.compare, { query: { ids, language } }),
@@ -17,7 +16,7 @@ export function comparisonQuery(ids: readonly string[], language: Language) {
   })
 }
 
-/** Compares listings, and then calls `onDone` unless the page was left. */
+/** `onDone` is not called once the page was left. */
 export function useCompare(onDone: (ids: readonly string[]) => void) {
   const client = useQueryClient()
   const { language } = useLanguage()

@@ -3,10 +3,9 @@ import { draft } from '#client/core/storage.ts'
 import { sayNotStored } from '#client/ui/feedback/sayNotStored.ts'
 import { compareLimits } from '#shared/ai/aiLimits.ts'
 
-/** They survive a reload and a sign-in. */
 export const compareStore = draft('compare', texts, [], { onFailure: sayNotStored })
 
-/** Undefined if it is full. */
+/** Undefined if full. */
 export function toggledSelection(selection: readonly string[], id: string): string[] | undefined {
   if (selection.includes(id)) return selection.filter((one) => one !== id)
   return selection.length < compareLimits.max ? [...selection, id] : undefined

@@ -5,7 +5,7 @@ import { withValues } from '#shared/paths.ts'
 const parameter = 'ids'
 const maxIdLength = 64
 
-/** The listings in the address of a comparison; none: it is the selection's. */
+/** Empty: use the selection. */
 export function readComparedIds(search: string): string[] {
   const ids = new URLSearchParams(search).get(parameter)?.split(',') ?? []
   const valid = ids.map((id) => id.trim()).filter((id) => id !== '' && id.length <= maxIdLength)

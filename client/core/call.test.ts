@@ -12,7 +12,6 @@ const list = endpoint('GET', '/api/things', {
 const create = endpoint('POST', '/api/things', { summary: '', body: item, answer: item, status: 201 })
 const remove = endpoint('DELETE', '/api/things/:id', { summary: '' })
 
-/** Returns a function that gives the arguments of the first call. */
 function stubFetch(body: string | null, init: ResponseInit = {}) {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response(body, init))
   vi.stubGlobal('fetch', fetched)

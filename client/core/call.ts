@@ -10,32 +10,31 @@ export interface CallOptions<E extends Endpoint = Endpoint> {
   query?: { [Name in keyof QueryOf<E>]?: unknown }
   body?: BodyIn<E>
   signal?: AbortSignal
-  /** A repeated POST with the same key gets the response of the first. */
+  /** A POST repeated with the same key gets the first response. */
   idempotencyKey?: string
 }
 
-/** A response with an error status. Its message is `status: text`. */
+/** An error status. The message is `status: text`. */
 export class CallError extends Error {
   override name = 'CallError'
 
   constructor(
     readonly status: number,
     text: string,
-    /** The parsed body, if it is one of our error responses. */
     readonly body: ErrorAnswer | undefined,
-    /** Seconds, from the Retry-After header. */
+    /** From Retry-After, in seconds. */
     readonly retryAfter?: number,
   ) {
     super(`${status}: ${text}`)
   }
 }
 
-/** No response of ours: there is no network, or something in between answers, such as its sign-in page. */
+/** No network, or not our response, such as a captive portal's. */
 export class ConnectionError extends TypeError {
   override name = 'ConnectionError'
 }
 
-/** Calls an endpoint, whose answers the server has checked by its schema; throws `CallError`, or `ConnectionError` where none came. */
+/** Throws `CallError`, or `ConnectionError` without a response of ours. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
@@ -43,7 +42,6 @@ export async function call<E extends Endpoint>(
   return readResponse<E>(await send(endpoint, options))
 }
 
-/** Calls a paged endpoint and reads total and next cursor from the headers. */
 export async function callPage<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
@@ -63,12 +61,12 @@ export async function callPage<E extends Endpoint>(
   }
 }
 
-/** The server's own error text, else the fallback. */
+/** The server's message, else the fallback. */
 export function failureText(error: unknown, fallback: string): string {
   return (error instanceof CallError && error.body?.error) || fallback
 }
 
-/** The cursor in a `Link: <…?cursor=x>; rel="next"` header. */
+/** Reads `Link: <…?cursor=x>; rel="next"`. */
 export function nextCursor(link: string | null): string | undefined {
   const address = link
     ?.split(',')
@@ -78,7 +76,7 @@ export function nextCursor(link: string | null): string | undefined {
   return new URL(address, 'http://any').searchParams.get('cursor') ?? undefined
 }
 
-/** Calls of the administrator's panel act as the administrator. */
+/** Calls from the panel act as the administrator. */
 export function callHeaders(): Record<string, string> {
   const headers = { Accept: 'application/json', 'Accept-Language': pageLanguage() }
   const path = globalThis.location?.pathname ?? ''

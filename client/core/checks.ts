@@ -1,4 +1,4 @@
-/** A schema, or one of those below, which need none of the code of schemas. `parse` throws for another value. */
+/** A schema, or one of those below, which load no schema code. */
 export interface Check<Value> {
   parse(value: unknown): Value
 }

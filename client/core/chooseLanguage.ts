@@ -7,12 +7,11 @@ export const languageStore = copiedToCookie(
   stored<Language | null>(choiceCookies.language, oneOf(languages), null, { format: plainText }),
 )
 
-/** The language of a page: from the URL, else the stored choice, else the default. */
 export function chooseLanguage(search: string, chosen: Language | null): Language {
   return asLanguage(new URLSearchParams(search).get('lang')) ?? chosen ?? defaultLanguage
 }
 
-/** Removes `lang`, which would override a choice made on the page. */
+/** Removes `lang`, which would override a later choice. */
 export function withoutLanguage(address: string): string {
   const url = new URL(address, 'http://any')
   url.searchParams.delete('lang')

@@ -2,7 +2,6 @@ import { formatters } from '#shared/core/formatters.ts'
 import { type Language, languageTable } from '#shared/core/language.ts'
 import { numberText } from '#shared/core/numberText.ts'
 
-/** Dates are the market's, wherever the reader is and whoever renders them. */
 export const timeZone = 'America/Asuncion'
 
 const day = 86_400_000
@@ -18,7 +17,7 @@ const units = [
 const relativeTimes = formatters((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 const longDates = formatters((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }))
 
-/** Relative time in the largest whole unit, such as 'hace 3 días'; `byDay` never goes below days. */
+/** In the largest whole unit, such as 'hace 3 días'; `byDay`: at least days. */
 export function formatAgo(date: string | Date, language: Language, now: number, byDay = false): string {
   const relative = relativeTimes(language)
   const elapsed = Math.max(0, now - new Date(date).getTime())
@@ -28,12 +27,12 @@ export function formatAgo(date: string | Date, language: Language, now: number, 
   return relative.format(-Math.floor(elapsed / step[1]), step[0])
 }
 
-/** A long date, such as '3 de noviembre de 2026'. */
+/** Such as '3 de noviembre de 2026'. */
 export function formatDate(date: string | Date, language: Language): string {
   return longDates(language).format(new Date(date))
 }
 
-/** With one decimal, also of whole numbers; never -0. */
+/** One decimal; never -0. */
 export function formatDecimal(value: number, language: Language): string {
   return numberText(value, languageTable[language].decimal, 1)
 }

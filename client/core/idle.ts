@@ -1,10 +1,9 @@
-/** When the page has everything of its first screen, and time. */
 export function whenLoaded(task: () => void): void {
   if (document.readyState === 'complete') whenIdle(task)
   else addEventListener('load', () => whenIdle(task), { once: true })
 }
 
-/** Returns a function that cancels the task. */
+/** Returns a cancel function. */
 export function whenIdle(task: () => void): () => void {
   if (!globalThis.requestIdleCallback) {
     const timer = setTimeout(task, 2000)

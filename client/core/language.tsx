@@ -6,7 +6,6 @@ import { loadLanguage, readWords } from './words.ts'
 
 interface PageLanguage {
   language: Language
-  /** Switches the page and stores the choice. */
   choose(language: Language): Promise<void>
 }
 
@@ -21,7 +20,7 @@ export function LanguageProvider(props: { start: Language; children: ReactNode }
     languageStore.set(next)
     await loadLanguage(next)
     if (requested.current !== next) return
-    // Not in an effect: calls made during the next render already send it.
+    // Not in an effect: requests of the next render already send it.
     document.documentElement.lang = next
     const address = withoutLanguage(location.href)
     if (address !== location.pathname + location.search + location.hash) {
@@ -49,7 +48,7 @@ export function useLanguage(): PageLanguage {
   return page
 }
 
-/** Suspends while they load. */
+/** Suspends while loading. */
 export function useWords<F extends Feature>(...features: F[]): Pick<Words, F> {
   return readWords(useLanguage().language, features)
 }

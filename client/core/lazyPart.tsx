@@ -5,7 +5,6 @@ import { once } from './once.ts'
 import { dehydrated, markHydrated } from './rendering/earlyClicks.ts'
 import { loadWords } from './words.ts'
 
-/** A component whose code and texts are loaded in parallel when it is first rendered. */
 export function lazyPart<Props>(load: () => Promise<FunctionComponent<Props>>, ...features: Feature[]) {
   const part = once(async (): Promise<FunctionComponent<Props & JSX.IntrinsicAttributes>> => {
     const [component] = await Promise.all([load(), loadWords(pageLanguage(), features)])
@@ -19,8 +18,8 @@ export function lazyPart<Props>(load: () => Promise<FunctionComponent<Props>>, .
 }
 
 /**
- * A lazy part that is no part of the first screen. A page from the server shows its HTML until its code is there: the
- * component is memoized, since React replaces the HTML by the fallback when it renders the boundary again before.
+ * For parts outside the first screen. Memoized: a render before hydration would replace the server's HTML by
+ * the fallback.
  */
 export function laterPart<Props>(
   load: () => Promise<FunctionComponent<Props>>,

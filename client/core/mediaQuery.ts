@@ -1,4 +1,4 @@
-/** Resolves when the media query matches; at once where there is no screen. */
+/** Immediately where `matchMedia` is missing. */
 export function whenMatches(query: string): Promise<void> {
   const list = globalThis.matchMedia?.(query)
   if (!list || list.matches) return Promise.resolve()

@@ -1,6 +1,6 @@
 const lessMotion = '(prefers-reduced-motion: reduce)'
 
-/** For Embla, whose moves are no transitions of the style sheet. */
+/** Embla does not use CSS transitions. */
 export const carouselMotion = { breakpoints: { [lessMotion]: { duration: 0 } } }
 
 export function scrollMotion(): ScrollBehavior {

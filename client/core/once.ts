@@ -1,9 +1,8 @@
-/** Milliseconds before a retry, so that all callers see the failure first. */
 const retryDelay = 1000
 
 export interface Once<Value> {
   load(): Promise<Value>
-  /** The value, or suspends. */
+  /** Suspends while loading. */
   read(): Value
 }
 
@@ -12,7 +11,7 @@ type State<Value> =
   | { status: 'loaded'; value: Value }
   | { status: 'failed'; error: unknown }
 
-/** Loads again only after a failure. */
+/** Runs again only after a failure. */
 export function once<Value>(run: () => Promise<Value>): Once<Value> {
   let promise: Promise<Value> | undefined
   let state: State<Value> = { status: 'loading' }

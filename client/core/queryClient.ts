@@ -5,7 +5,6 @@ import { CallError, type CallOptions, call, callHeaders, fetchAnswer } from './c
 
 const halfAnHour = 30 * 60_000
 
-/** Milliseconds that a user's own figures stay fresh: the page does not refetch what it was loaded with. */
 export const ownStaleTime = 5000
 
 async function fetchKey({
@@ -23,7 +22,7 @@ async function fetchKey({
   return response.json()
 }
 
-/** Fetches only on demand: no retries, no polling, no refetching in the background. */
+/** No retries, polling or background refetching. */
 export function createQueryClient(gcTime = halfAnHour): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -52,7 +51,7 @@ export function endpointQuery<E extends Endpoint>(
   })
 }
 
-/** The same, with null where there is no such thing. */
+/** Null on `not_found`. */
 export function findQuery<E extends Endpoint>(
   endpoint: E,
   { params, query }: Pick<CallOptions<E>, 'params' | 'query'> = {},

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import type { Check } from './checks.ts'
 
-/** A value in localStorage, shared by all tabs; in memory if storage is blocked or full. */
+/** In localStorage, shared by all tabs; in memory if storage is blocked or full. */
 export interface Stored<Value> {
   key: string
-  /** Without a stored value, and in pages rendered by the server. */
   fallback: Value
   get(): Value
   /** False: only in memory. */
   set(value: Value): boolean
-  /** Sets a value computed from the stored one, including a change that another tab just made. */
+  /** Based on the stored value, which another tab may just have changed. */
   update(next: (value: Value) => Value): boolean
   clear(): void
   subscribe(listener: () => void): () => void
@@ -20,16 +19,15 @@ interface Format {
   write(value: unknown): string
 }
 const json: Format = { read: (text) => JSON.parse(text), write: (value) => JSON.stringify(value) }
-/** Unquoted text. */
+/** Not JSON. */
 export const plainText: Format = { read: (text) => text, write: String }
 
 interface Options {
   format?: Format
-  /** Called when a value could not be stored. */
   onFailure?: () => void
 }
 
-/** A value under a key of localStorage; what does not pass the check counts as absent. */
+/** A value that fails the check counts as absent. */
 export function stored<Value>(
   key: string,
   check: Check<Value>,
@@ -37,7 +35,6 @@ export function stored<Value>(
   { format = json, onFailure }: Options = {},
 ): Stored<Value> {
   const listeners = new Set<() => void>()
-  /** Whether what is stored is older than the value in memory. */
   let isOutdated = false
   let text = read(key)
   let value = parse(text)
@@ -79,7 +76,7 @@ export function stored<Value>(
     set,
     update(next) {
       const fresh = read(key)
-      // Null may mean that storage is blocked: then the value in memory is the current one.
+      // Null may mean blocked storage.
       if (fresh !== null && !isOutdated) apply(fresh)
       return set(next(value))
     },
@@ -96,7 +93,7 @@ export function stored<Value>(
 
 const year = 31_536_000
 
-/** Copies a value to the cookie of the same name, for pages that the server renders with it. */
+/** Also in a cookie of the same name, for server rendering. */
 export function copiedToCookie<Value>(store: Stored<Value>): Stored<Value> {
   if (!globalThis.document) return store
   const copy = () => {
@@ -139,7 +136,6 @@ function write(key: string, text: string | null): boolean {
     else globalThis.localStorage?.setItem(key, text)
     return true
   } catch {
-    // Storage is blocked or full: the value stays in memory.
     return false
   }
 }

@@ -3,7 +3,7 @@ import type { Language } from '#shared/core/language.ts'
 import { readAmount } from '#shared/core/readAmount.ts'
 import { groupEdit, type Style, settleAmount } from './typedAmount.ts'
 
-/** The text after typing these keys at a caret marked by `|`; `<` deletes backward. */
+/** `|` marks the caret; `<` deletes backward. */
 function type(keys: string, start = '|', style: Style = { language: 'es' }): string {
   let text = start.replace('|', '')
   let caret = start.indexOf('|')

@@ -3,21 +3,19 @@ import { plainDigits, splitAmount } from '#shared/core/readAmount.ts'
 
 export interface Style {
   language: Language
-  /** Without a fraction. */
   whole?: boolean
 }
 
 export interface Edit {
-  /** The text after the change, and the caret in it. */
+  /** After the change. */
   text: string
   caret: number
-  /** The single character that was typed; undefined for a deletion. */
   typed?: string
 }
 
 const maxDecimals = 2
 
-/** A complete amount with grouped thousands, `0` if negative; other text as it is, without outer spaces. */
+/** `0` if negative; other text is only trimmed. */
 export function settleAmount(text: string, style: Style): string {
   const parts = splitAmount(text)
   if (!parts) return text.trim()
@@ -26,8 +24,8 @@ export function settleAmount(text: string, style: Style): string {
 }
 
 /**
- * Groups an amount after each key. A typed point or comma is the decimal mark of the language; three digits after it make it
- * part of a grouped number, as prices have at most two decimals. What is no number, such as a currency being typed, is left alone.
+ * Groups while typing. A typed point or comma is the decimal mark; three digits after it make it a separator,
+ * as prices have at most two decimals.
  */
 export function groupEdit(edit: Edit, style: Style): { text: string; caret: number } {
   const text = plainDigits(edit.text)
@@ -49,7 +47,7 @@ export function groupEdit(edit: Edit, style: Style): { text: string; caret: numb
   return { text: result, caret: caretAfter(result, Math.max(0, digitsLeft), isAfterMark, style) }
 }
 
-/** The position of the decimal mark, -1 for none. A second one does not count. */
+/** -1 for none. A second mark does not count. */
 function decimalAt(
   text: string,
   caret: number,

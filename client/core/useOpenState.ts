@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Open state; `wasOpened` keeps a lazy part mounted after closing, so that its closing animation runs. */
+/** `wasOpened` keeps a lazy part mounted for its closing animation. */
 export function useOpenState() {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened')
   return {

@@ -2,10 +2,10 @@ import type { Language } from '#shared/core/language.ts'
 import { type Feature, loadWords as fetchWords, hasWords, type Words } from '#shared/words.ts'
 import { type Once, once } from './once.ts'
 
-/** The object stays the same when features are added. */
+/** The same object when features are added. */
 const loadedWords = new Map<Language, Partial<Words>>()
 const requests = new Map<string, Once<void>>()
-/** So far, in any language. */
+/** In any language. */
 const requested = new Set<Feature>()
 
 /** Once; a failure is retried after a delay. */
@@ -13,12 +13,11 @@ export function loadWords(language: Language, features: readonly Feature[]): Pro
   return requestOf(language, features).load()
 }
 
-/** Those requested so far, so that the page can switch at once. */
 export function loadLanguage(language: Language): Promise<void> {
   return loadWords(language, [...requested])
 }
 
-/** Suspends while they load. */
+/** Suspends while loading. */
 export function readWords<F extends Feature>(language: Language, features: readonly F[]): Pick<Words, F> {
   const words = loadedWords.get(language) ?? {}
   if (hasWords(words, features)) return words

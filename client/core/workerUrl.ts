@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts'
 
 declare global {
-  /** The subset of Trusted Types that is used here. */
+  /** The used subset of Trusted Types. */
   interface Window {
     trustedTypes?: {
       createPolicy(
@@ -16,7 +16,7 @@ const workers = ['/sw.js'] as const
 
 let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined
 
-/** A worker's script URL as Trusted Types require it; the CSP allows this policy alone. */
+/** The only Trusted Types policy that the CSP allows. */
 export function workerUrl(address: (typeof workers)[number]): string {
   if (!window.trustedTypes) return address
   policy ??= window.trustedTypes.createPolicy(brand.slug, {

@@ -11,21 +11,18 @@ import { useRate } from './currency.api.ts'
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type' | 'inputMode'>
 
 export interface MoneyInputProps extends InputProps {
-  /** As typed; `readUnsigned` gives the number. */
+  /** As typed; parse with `readUnsigned`. */
   value: string
   onChange: (text: string) => void
   currency: Currency
-  /** For a pasted amount in the other currency; without it the amount is converted at the day's rate. */
+  /** On a pasted amount in the other currency; default: converts it. */
   onCurrency?: (currency: Currency) => void
-  /** Without a fraction. */
   whole?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** Longer than any amount with its currency; the schemas bound the number. */
 const maxLength = 48
 
-/** The field of an amount of money: thousands are grouped while it is typed, a pasted one may name its currency. */
 export function MoneyInput({
   value,
   onChange,
@@ -68,7 +65,7 @@ export function MoneyInput({
 
     const caret = box.selectionStart ?? box.value.length
     const next = groupEdit({ text: box.value, caret, typed: isKey ? data : undefined }, style)
-    // The forward key would stop before a separator, which comes back.
+    // Forward delete would stop at a reinserted separator.
     const isStuck = inputType === 'deleteContentForward' && next.text === shown
     const at = isStuck ? next.caret + 1 : next.caret
     box.value = next.text
@@ -93,7 +90,7 @@ export function MoneyInput({
   )
 }
 
-/** What changed a field; a change that says nothing, such as an autofill, counts as pasted. */
+/** An unknown change, such as autofill, counts as pasted. */
 function describe(event: Event) {
   if (!(event instanceof InputEvent)) return { inputType: '', data: undefined, isComposing: false }
   return { inputType: event.inputType, data: event.data ?? undefined, isComposing: event.isComposing }

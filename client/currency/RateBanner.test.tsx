@@ -10,7 +10,6 @@ import { RateBanner } from './RateBanner.tsx'
 const { core, currency, currencyDetail: w } = words.es
 const banner = () => screen.getByRole('complementary', { name: currency.label })
 
-/** A banner whose boot data has no rate. */
 function open() {
   const rendered = renderAt(null)
   rendered.client.removeQueries({ queryKey: queryKey(currencyApi.rate) })

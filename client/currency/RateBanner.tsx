@@ -67,7 +67,6 @@ export function RateBanner() {
   )
 }
 
-/** An older rate than the sources should have given. */
 function isOutdated({ stale, updatedAt }: ExchangeRate): boolean {
   return stale && updatedAt !== null
 }

@@ -8,7 +8,7 @@ import { dayText, everyDay } from './days.ts'
 
 const height = 176
 const maxLabels = 4
-/** Smaller than the default: a rate moves less than prices do. */
+/** Smaller than the default: rates vary less than prices. */
 const minSpan = 0.02
 const rateStyle: LineStyle = { tone: 'action', width: 2.5 }
 const houseStyle: LineStyle = { tone: 'muted', width: 1.25, dash: '4 4' }

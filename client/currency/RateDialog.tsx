@@ -42,7 +42,7 @@ function CurrentRate({ rate, today }: { rate: ExchangeRate; today: ExchangeDay |
   const now = useNow()
   const { currency, currencyDetail: w } = useWords('currency', 'currencyDetail')
   const isFallback = rate.source === 'fallback' || !rate.updatedAt
-  // Buy and sell belong to the day's source, which may differ from that of the current rate.
+  // The day's source may differ from the current rate's.
   const houses = today?.source === rate.source ? today : undefined
   const facts: [string, string][] = []
   if (!isFallback && houses?.buy && houses.sell) {

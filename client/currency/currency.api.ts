@@ -3,7 +3,7 @@ import { endpointQuery } from '#client/core/queryClient.ts'
 import { fallbackRate } from '#shared/currency/currencies.ts'
 import { currencyApi } from '#shared/currency/currencyApi.ts'
 
-/** The only query that is polled. */
+/** The only polled query. */
 export const rateQuery = { ...endpointQuery(currencyApi.rate), refetchInterval: 60_000 }
 
 /** Guaraníes per dollar; a fallback while loading. */

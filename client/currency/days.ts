@@ -7,12 +7,12 @@ const shortDays = formatters(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 )
 
-/** '3 nov'. UTC, so that the day does not depend on the browser's time zone. */
+/** '3 nov', independent of the browser's time zone. */
 export function dayText(day: string, language: Language): string {
   return shortDays(language).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** `rate` is undefined for days without one. */
+/** Undefined for days without a rate. */
 export function everyDay(days: readonly ExchangeDay[]): { day: string; rate: ExchangeDay | undefined }[] {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []

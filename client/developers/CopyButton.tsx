@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 /** Milliseconds. */
 const shownFor = 2500
 
-/** `what` says in the button's name which of several texts it copies. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const w = useWords('about').about.developers
   const [copies, setCopies] = useState(0)

@@ -7,7 +7,6 @@ import { DevelopersHero } from './DevelopersHero.tsx'
 import { GoodUse } from './GoodUse.tsx'
 import { McpSection } from './McpSection.tsx'
 
-/** `/developers` */
 export default function DevelopersPage() {
   const origin = useOrigin()
   const w = useWords('about').about.developers

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** To a document that is no page of the client. */
 export function DocumentLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className="inline-block py-1 font-semibold text-action underline underline-offset-4">

@@ -13,7 +13,7 @@ const rules: readonly [Exclude<TokenKind, 'plain'>, string][] = [
 ]
 const pattern = new RegExp(rules.map(([kind, rule]) => `(?<${kind}>${rule})`).join('|'), 'g')
 
-/** For the short examples of this page; no parser. */
+/** Not a parser. */
 export function tokensOf(code: string): Token[] {
   const tokens: Token[] = []
   let end = 0

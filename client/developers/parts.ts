@@ -1,2 +1,1 @@
-/** The anchor of a part of the page. */
 export const mcpPart = 'mcp'

@@ -4,7 +4,6 @@ import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
 
 const mergeTimeout = 15_000
 
-/** Newest first. */
 export const favoritesQuery = endpointQuery(favoritesApi.list)
 
 export function addFavorite(userId: string, listingId: string) {
@@ -15,7 +14,7 @@ export function removeFavorite(userId: string, listingId: string) {
   return call(favoritesApi.remove, { body: { userId, listingId } })
 }
 
-/** At most `maxMerged`; returns all favorites of the account. */
+/** At most `maxMerged`; returns all favorites. */
 export function mergeFavorites(listingIds: string[]) {
   return call(favoritesApi.merge, { body: { listingIds }, signal: AbortSignal.timeout(mergeTimeout) })
 }

@@ -20,7 +20,6 @@ export function setAccountFavorites(client: QueryClient, favorites: Favorite[]):
     void client.invalidateQueries({ queryKey: favoritesQuery.queryKey })
 }
 
-/** Unless cached: changes are applied to the whole list. */
 export async function loadAccountFavorites(client: QueryClient): Promise<void> {
   await client.ensureQueryData(favoritesQuery).catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { stored } from '#client/core/storage.ts'
 import { sayNotStored } from '#client/ui/feedback/sayNotStored.ts'
 import { withoutFavorites } from './lists.ts'
 
-/** By visitors or not yet merged into an account; newest first. */
+/** Of visitors or not yet merged; newest first. */
 export const localFavorites = stored('oga.favorites', texts, [], { onFailure: sayNotStored })
 
 export function dropLocalFavorites(listingIds: readonly string[]): void {

@@ -6,10 +6,10 @@ import { accountFavorites, setAccountFavorites } from './favorites.cache.ts'
 import { dropLocalFavorites, localFavorites } from './favorites.local.ts'
 import { mergeBatches } from './lists.ts'
 
-/** Within the server's limit. */
+/** The server's limit. */
 const isSendable = (id: string) => id.length > 0 && id.length <= 64
 
-/** In batches, including those added meanwhile. Rejects with the first failure; the rest stays. */
+/** In batches. Rejects on the first failure; the rest stays local. */
 export async function mergeLocalFavorites(client: QueryClient): Promise<void> {
   const merged = new Set<string>()
   const remaining = () => localFavorites.get().filter((id) => isSendable(id) && !merged.has(id))

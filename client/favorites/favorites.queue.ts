@@ -11,9 +11,8 @@ interface Change {
   userId: string
   listingId: string
   isFavorite: boolean
-  /** Of the displayed favorites count. */
   countChange: number
-  /** Sent once this has settled. */
+  /** Awaited before sending. */
   after?: Promise<unknown>
 }
 
@@ -22,11 +21,10 @@ interface QueuedChange extends Change {
   offset: number
 }
 
-/** Applied optimistically, sent one at a time per listing, the last one wins. */
+/** One request at a time per listing, the last one wins. */
 export interface FavoritesQueue {
-  /** Whether each listing will be a favorite. */
+  /** By listing id: its value once all changes are saved. */
   pending(): ReadonlyMap<string, boolean>
-  /** After earlier changes, unless a later one supersedes it. Rolls back a failed one. */
   push(change: Change): Promise<'saved' | 'superseded' | Error>
   settled(): Promise<unknown>
 }
@@ -39,7 +37,6 @@ export function createFavoritesQueue(client: QueryClient, onChange: () => void):
   const unsettled = new Set<Promise<unknown>>()
   const isSuperseded = (change: QueuedChange) => latest.get(change.listingId) !== change
 
-  /** A later pending change stays on top. */
   function write({ listingId, isFavorite }: Change, favoritesCount: number, added: Favorite[]): void {
     const shown = latest.get(listingId)
     if (shown) shown.offset = Number(shown.isFavorite) - Number(isFavorite)
@@ -61,7 +58,7 @@ export function createFavoritesQueue(client: QueryClient, onChange: () => void):
       const { favoritesCount } = await removeFavorite(userId, listingId)
       write(change, favoritesCount, [])
     } catch (error) {
-      // 404: the listing no longer exists, so neither does the favorite.
+      // 404: the listing, and so the favorite, no longer exists.
       if (statusOf(error) !== 404) throw error
     }
     dropLocalFavorites([listingId])
@@ -69,7 +66,7 @@ export function createFavoritesQueue(client: QueryClient, onChange: () => void):
 
   function rollBack({ listingId, isFavorite, offset }: QueuedChange, error: unknown): void {
     changeFavoritesCount(client, listingId, (count) => count - offset)
-    // The session expired: merged at the next sign-in.
+    // 401: merged at the next sign-in.
     if (isFavorite && statusOf(error) === 401) localFavorites.update((ids) => withFavorite(ids, listingId))
   }
 

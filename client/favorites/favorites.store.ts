@@ -12,24 +12,21 @@ import { mergeLocalFavorites } from './favorites.merge.ts'
 import { createFavoritesQueue } from './favorites.queue.ts'
 import { shownFavorites, withFavorite, withoutFavorites } from './lists.ts'
 
-/** Result of a change: saved in the account or in this browser, superseded by a later change of the same listing, or an error. */
 export type Outcome = 'saved' | 'local' | 'superseded' | Error
 
-/** The favorites of a user (in the account) or of a visitor (in this browser). */
 export interface FavoritesStore {
   subscribe(listener: () => void): () => void
-  /** The displayed favorites, newest first; the same array until it changes. */
+  /** Newest first; the same array until it changes. */
   ids(): readonly string[]
   has(listingId: string): boolean
-  /** Applies a change optimistically and saves it; rolled back on failure. The last change of a listing wins. */
+  /** Optimistic. The last change of a listing wins. */
   set(listingId: string, isFavorite: boolean): Promise<Outcome>
-  /** Removes listings that no longer exist from the list; the server omits them by itself. */
   drop(listingIds: readonly string[]): void
-  /** Moves the favorites of this browser into the account; failures stay local. */
+  /** From this browser into the account; failures stay local. */
   merge(): Promise<void>
 }
 
-/** Also of pages rendered by the server: they are visitors', whose favorites only their browser knows. */
+/** On server pages too: only the browser knows a visitor's favorites. */
 export const noFavorites: readonly string[] = []
 
 export function createFavoritesStore(client: QueryClient): FavoritesStore {
@@ -52,7 +49,6 @@ export function createFavoritesStore(client: QueryClient): FavoritesStore {
   client.getQueryCache().subscribe(({ query, type }) => {
     if (type === 'updated' && watched.includes(query.queryHash)) update()
   })
-  /** Up to date without a listener too. */
   function current() {
     if (!stopFollowing) update()
     return { shown, shownSet }
@@ -96,7 +92,6 @@ export function createFavoritesStore(client: QueryClient): FavoritesStore {
     },
     merge() {
       if (currentUserId(client) === undefined || localFavorites.get().length === 0) return Promise.resolve()
-      // Failures stay in local storage and are sent by the next merge.
       merging ??= Promise.all([queue.settled(), loadAccountFavorites(client)])
         .then(() => mergeLocalFavorites(client))
         .catch(() => undefined)

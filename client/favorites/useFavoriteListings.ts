@@ -14,7 +14,7 @@ export interface FavoriteListings {
   retry(): void
 }
 
-/** Newest first. Removing one sends no request; ids of deleted listings are dropped. */
+/** Newest first. Drops ids of deleted listings. */
 export function useFavoriteListings(): FavoriteListings {
   const favorites = useFavorites()
   const user = useUser()

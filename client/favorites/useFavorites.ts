@@ -7,11 +7,11 @@ import { type FavoritesStore, favoritesStoreOf, noFavorites, type Outcome } from
 
 export interface FavoriteActions {
   toggle(listingId: string): void
-  /** Removes, with undo. */
+  /** With undo. */
   remove(listingId: string): void
-  /** Removes several; shows failures only. */
+  /** Shows failures only. */
   removeAll(listingIds: readonly string[]): void
-  /** Removes listings that no longer exist from the list, silently. */
+  /** Deleted listings, silently. */
   drop(listingIds: readonly string[]): void
 }
 
@@ -29,7 +29,6 @@ export function useFavoriteIds(): readonly string[] {
   return useSyncExternalStore(store.subscribe, store.ids, () => noFavorites)
 }
 
-/** Rerenders only when this listing changes. */
 export function useIsFavorite(listingId: string): boolean {
   const store = useStore()
   return useSyncExternalStore(

@@ -6,10 +6,7 @@ import { favoritesQuery } from './favorites.api.ts'
 import { localFavorites } from './favorites.local.ts'
 import { favoritesStoreOf } from './favorites.store.ts'
 
-/**
- * Merges those of this browser into the account: at start, when some are added in another tab, and when the
- * connection is back.
- */
+/** Merges at start, on additions in another tab, and once online. */
 export function useFavoritesSync(): void {
   const client = useQueryClient()
   const isSignedIn = Boolean(useUser())

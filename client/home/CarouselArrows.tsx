@@ -6,7 +6,6 @@ import { useCarousel } from './useCarousel.ts'
 
 const arrowClass = 'absolute top-28 -translate-y-1/2 max-sm:hidden'
 
-/** Apart from the slides, which do not change with it. */
 export function CarouselArrows({ embla }: { embla: EmblaCarouselType | undefined }) {
   const { home: w } = useWords('home')
   const { canMove, previous, next } = useCarousel(embla)

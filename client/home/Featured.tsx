@@ -14,7 +14,7 @@ import { HomeSection, ViewAll } from './HomeSection.tsx'
 const maxShown = 3
 const grid = 'grid gap-5 sm:grid-cols-2 md:grid-cols-3'
 
-/** With prices at the fallback rate. */
+/** At the fallback rate. */
 export function Featured() {
   const { home: w } = useWords('home')
   const { data, error, refetch } = useQuery(featuredQuery())

@@ -7,7 +7,6 @@ const HomeSections = laterPart(
   <PageSkeleton />,
 )
 
-/** `/home` */
 export default function HomePage() {
   return (
     <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-14 px-4 pt-6 sm:gap-18 sm:px-6 sm:pt-10">

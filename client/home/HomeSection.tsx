@@ -5,7 +5,6 @@ import { Link } from 'wouter'
 interface HomeSectionProps {
   title: string
   text?: string
-  /** At the end of the heading. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -28,7 +27,7 @@ export function HomeSection({ title, text, aside, children }: HomeSectionProps) 
   )
 }
 
-/** `of` completes the link's text for screen readers. */
+/** `of` completes the link's name for screen readers. */
 export function ViewAll({ to, of, children }: { to: string; of: string; children: string }) {
   return (
     <Link

@@ -5,7 +5,6 @@ import { NearYou } from './near/NearYou.tsx'
 import { RecentlyViewed } from './RecentlyViewed.tsx'
 import { Trending } from './Trending.tsx'
 
-/** What stands below the welcome. */
 export function HomeSections() {
   return (
     <>

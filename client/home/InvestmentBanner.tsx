@@ -7,7 +7,6 @@ import { Nanduti } from '#client/ui/Nanduti.tsx'
 import { InvestmentFigures } from './InvestmentFigures.tsx'
 import { LiveInvestment } from './LiveInvestment.tsx'
 
-/** Reference values of investing, beside the figures of current listings. */
 export function InvestmentBanner() {
   const { home } = useWords('home')
   const w = home.investment

@@ -9,7 +9,6 @@ import type { InvestmentFigures as Figures } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { InvestmentFigures } from './InvestmentFigures.tsx'
 
-/** Investment figures of current listings; nothing if they cannot be loaded. */
 export function LiveInvestment() {
   const words = useWords('core', 'home')
   const w = words.home.investment

@@ -1,7 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel'
 import { useEffect, useState } from 'react'
 
-/** Wraps around, even with too few slides for Embla's own loop. */
+/** Wraps around with fewer slides than Embla's own loop needs. */
 export function useCarousel(embla: EmblaCarouselType | undefined) {
   const [canMove, setCanMove] = useState(false)
   useEffect(() => {
@@ -14,7 +14,6 @@ export function useCarousel(embla: EmblaCarouselType | undefined) {
     }
   }, [embla])
   return {
-    /** Some slides are out of view. */
     canMove,
     previous() {
       if (embla?.canScrollPrev()) embla.scrollPrev()

@@ -2,7 +2,6 @@ import type { PageProps } from '#client/core/page.ts'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { Conversation } from './thread/Conversation.tsx'
 
-/** `/inquiries/{ref}`, where the mails lead. */
 export default function ConversationPage({ params: { ref = '' } }: PageProps) {
   return (
     <PageFrame>

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** By a call and no link: in the panel its header says who acts. */
+/** Not a link: panel calls need a header. */
 export function DownloadButton({ address, fileName, failed, icon, children }: Props) {
   const { core: w } = useWords('core')
   const [isBusy, setBusy] = useState(false)

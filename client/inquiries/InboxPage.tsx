@@ -15,7 +15,6 @@ import { ownScope } from './inbox/scope.ts'
 import { SentThread } from './thread/SentThread.tsx'
 import { Thread } from './thread/Thread.tsx'
 
-/** `/inbox`, `/inbox/{id}`: what one was asked; `/inbox/sent`, `/inbox/sent/{id}`: what one asked. */
 export default function InboxPage({ params: { id } }: PageProps) {
   const { inbox: w } = useWords('inbox')
   const [path] = useLocation()

@@ -6,7 +6,7 @@ import { endpointQuery } from '#client/core/queryClient.ts'
 import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
 import { durationText } from './durationText.ts'
 
-/** How long the lister of a listing takes to answer; nothing until there is enough to measure. */
+/** Empty without enough data. */
 export function ResponseTimeNote({ listingId }: { listingId: string }) {
   const { language } = useLanguage()
   const { responseTime: w } = useWords('responseTime')

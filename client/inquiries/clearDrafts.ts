@@ -1,7 +1,7 @@
 import { clearDrafts } from './dialog/inquiryDraft.ts'
 import { clearMessageDrafts } from './thread/messageDrafts.ts'
 
-/** When somebody signs out: what they have not sent is not for who comes next. */
+/** On sign-out, for the next user. */
 export function clearInquiryDrafts(): void {
   clearDrafts()
   clearMessageDrafts()

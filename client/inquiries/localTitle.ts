@@ -1,5 +1,5 @@
 import type { Language } from '#shared/core/language.ts'
 
-/** The author's text in the reader's language, where there is one. */
+/** In the reader's language, if the author wrote it. */
 export const localTitle = (listing: { title: string; titleEn: string | null }, language: Language) =>
   (language === 'en' && listing.titleEn) || listing.title

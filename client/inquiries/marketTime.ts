@@ -2,7 +2,7 @@ import { timeZone } from '#client/core/format.ts'
 import { formatters } from '#shared/core/formatters.ts'
 import type { Language } from '#shared/core/language.ts'
 
-/** A day (`2026-11-23`) and an hour (`10:30`) on the clocks of Paraguay. */
+/** A day (`2026-11-23`) and hour (`10:30`) in Paraguay. */
 export interface ClockTime {
   day: string
   hour: string
@@ -27,7 +27,7 @@ function dayFormats(zone: string) {
   )
 }
 
-/** In Spanish by 24 hours, as appointments are written in Paraguay. */
+/** 24 hours in Spanish, as is usual in Paraguay. */
 function hourFormats(zone: string) {
   return formatters((locale) => {
     const hourCycle = locale.startsWith('es') ? 'h23' : 'h12'
@@ -36,20 +36,18 @@ function hourFormats(zone: string) {
 }
 const days = dayFormats(timeZone)
 const hours = hourFormats(timeZone)
-// What is on the clock already needs no zone.
 const clockDays = dayFormats('UTC')
 const clockHours = hourFormats('UTC')
 
-/** What the clocks of Paraguay show. */
+/** Local time in Paraguay. */
 export function clockTime(instant: number): ClockTime {
   const parts = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
   return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: `${parts.hour}:${parts.minute}` }
 }
 
-/** As calls take it: `2026-11-23T10:30`. */
+/** `2026-11-23T10:30`. */
 export const asMoment = ({ day, hour }: ClockTime) => `${day}T${hour}`
 
-/** The day that comes so many days later. */
 export function laterDay(day: string, count: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + count * dayLength).toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import { callHeaders, fetchAnswer } from '#client/core/call.ts'
 import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
 
-/** Goes on when the phone leaves the browser for the app. */
+/** Survives leaving the page for the app. */
 export function recordWhatsApp(listingId: string): void {
   const { method, path } = inquiriesApi.whatsapp
   fetchAnswer(path, {

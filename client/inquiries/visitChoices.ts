@@ -2,7 +2,6 @@ import type { Language } from '#shared/core/language.ts'
 import type { Words } from '#shared/words.ts'
 import { type ClockTime, dayText, hourText, laterDay } from './marketTime.ts'
 
-/** Days ahead that a visit is asked for. */
 const daysAhead = 30
 const firstHour = 7
 const lastHour = 20
@@ -12,13 +11,13 @@ interface Choice {
   label: string
 }
 
-/** Every half hour of the day in which people visit. */
+/** Every half hour. */
 const everyHour = Array.from({ length: (lastHour - firstHour) * 2 + 1 }, (_, index) => {
   const hour = firstHour + Math.floor(index / 2)
   return `${String(hour).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`
 })
 
-/** The days to choose from, and the one chosen before, which may have passed. */
+/** `chosen` is included even if it has passed. */
 export function visitDays(
   now: ClockTime,
   chosen: string,
@@ -36,7 +35,7 @@ export function visitDays(
   })
 }
 
-/** Of today those to come; and the one chosen before. */
+/** Today's remaining hours, and the chosen one. */
 export function visitHours(now: ClockTime, { day, hour: chosen }: ClockTime): string[] {
   const hours = everyHour.filter((hour) => day !== now.day || hour > now.hour)
   return chosen && !hours.includes(chosen) ? [chosen, ...hours] : hours

@@ -9,10 +9,8 @@ import { paths } from '#client/paths.ts'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 
-/** Below the first screen. */
 const LandingHome = lazyPart(() => import('./LandingHome.tsx').then(({ LandingHome }) => LandingHome))
 
-/** Nothing if there are fewer than three. */
 export function LandingPictures() {
   const { landing: w } = useWords('landing')
   const { data } = useQuery(endpointQuery(listingsApi.featured))

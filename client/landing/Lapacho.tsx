@@ -1,7 +1,7 @@
 const pinks = ['#d6478b', '#e86ea8', '#f49cc4', '#c2377d']
 const flowers = 120
 
-/** Flowers are spread by the golden angle, as in a sunflower. */
+/** Spreads flowers by the golden angle. */
 export function Lapacho({ x, ground }: { x: number; ground: number }) {
   return (
     <g>

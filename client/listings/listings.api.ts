@@ -19,7 +19,7 @@ export type ListingPages = InfiniteData<ListingPage, string | null>
 export const pageSize = screenLimits.search
 const maxIds = 100
 
-/** Search results by page, the first after `cursor`; the previous results stay while the next search loads. */
+/** Previous results stay while the next search loads. */
 export function searchQuery(search: SearchAddress, cursor: string | null = null) {
   const query = { ...searchQueryValues(search), limit: pageSize }
   return infiniteQueryOptions<ListingPage, Error, ListingPages, QueryKey, string | null>({
@@ -32,7 +32,6 @@ export function searchQuery(search: SearchAddress, cursor: string | null = null)
   })
 }
 
-/** How many listings each filter choice would leave. */
 export function facetsQuery(search: SearchAddress) {
   const { sortBy: _, sortOrder: __, ...filters } = search
   return {
@@ -41,12 +40,11 @@ export function facetsQuery(search: SearchAddress) {
   }
 }
 
-/** The most viewed in the last 30 days. */
+/** Most viewed in 30 days. */
 export function trendingQuery(limit?: number) {
   return endpointQuery(listingsApi.trending, { query: { limit } })
 }
 
-/** Newest first. */
 export function featuredQuery(limit?: number) {
   return endpointQuery(listingsApi.featured, { query: { limit } })
 }
@@ -59,14 +57,13 @@ export function similarQuery(id: string, limit?: number) {
   return endpointQuery(listingsApi.similar, { params: { id }, query: { limit } })
 }
 
-/** Active listings of the same type, transaction and city, for a listing that is no longer available. */
 export function sameKindQuery(listing: Listing | undefined, limit: number) {
   const { propertyType, transactionType, city } = listing ?? {}
   const side = transactionType === 'both' ? 'sale' : transactionType
   return endpointQuery(listingsApi.search, { query: { propertyType, transactionType: side, city, limit } })
 }
 
-/** Listings by id in the given order, whatever their status, without deleted and unknown ones. */
+/** In the given order; omits deleted and unknown ones. */
 export function batchQuery(ids: readonly string[]) {
   return queryOptions({
     queryKey: queryKey(listingsApi.batch, { query: { ids } }),
@@ -79,12 +76,12 @@ export function batchQuery(ids: readonly string[]) {
   })
 }
 
-/** Search suggestions; needs two characters. */
+/** Needs two characters. */
 export function suggestionsQuery(text: string) {
   return endpointQuery(listingsApi.suggestions, { query: { query: text } })
 }
 
-/** Counts a view; ignores failures. */
+/** Ignores failures. */
 export function sendView(id: string): Promise<void> {
   return call(listingsApi.view, { params: { id } }).catch(() => undefined)
 }

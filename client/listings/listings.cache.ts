@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** In all cached data, without a request. */
 export function changeFavoritesCount(
   client: QueryClient,
   listingId: string,
@@ -12,7 +11,7 @@ export function changeFavoritesCount(
   }
 }
 
-/** Without refetching: those on screen do not reorder. */
+/** Without refetching: displayed lists do not reorder. */
 export function invalidateFavoritesOrder(client: QueryClient): void {
   void client.invalidateQueries({
     queryKey: ['api', 'listings'],
@@ -21,7 +20,7 @@ export function invalidateFavoritesOrder(client: QueryClient): void {
   })
 }
 
-/** `data`: a listing, a list or pages; the same object if it does not contain the listing. */
+/** `data`: a listing, a list or pages. */
 export function withCount(data: unknown, listingId: string, change: (count: number) => number): unknown {
   if (Array.isArray(data)) {
     const items = data.map((item) => withCount(item, listingId, change))

@@ -3,7 +3,7 @@ import { stored } from '#client/core/storage.ts'
 
 const maxRecent = 12
 
-/** The last first. */
+/** Last first. */
 export const recentStore = stored('oga.recent', texts, [])
 
 export function addRecent(id: string): void {

@@ -162,7 +162,6 @@ describe('a file', () => {
     await waitFor(() => expect(tile('frente.jpg')).toHaveTextContent(w.offline))
     stubEndpoint(mediaApi.upload, uploaded('one'))
     act(() => void dispatchEvent(new Event('online')))
-    // Before its automatic retry.
     expect(await screen.findByRole('img', { name: w.photo(1) }, { timeout: 3000 })).toBeInTheDocument()
   })
 

@@ -11,7 +11,7 @@ import { type UploadCounts, usePhotos } from './usePhotos.ts'
 export type { Photo } from './photos.ts'
 
 interface PhotoFieldProps {
-  /** Uploaded photos, in order. */
+  /** Uploaded, in order. */
   photos: readonly Photo[]
   onChange: (photos: Photo[]) => void
   disabled?: boolean

@@ -30,7 +30,7 @@ export function PhotoGrid({ photos, disabled, onRemove, onAnnounce }: PhotoGridP
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  // Skips the announcement of being over its own position, which would replace that of being lifted.
+  // Skips the announcement of its own position.
   const isJustLifted = useRef(false)
   const { slots } = photos
   const keys = slots.map(({ key }) => key)

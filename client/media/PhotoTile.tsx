@@ -12,7 +12,7 @@ import { maxCaptionLength, type Photo } from './photos.ts'
 
 interface PhotoTileProps {
   photo: Photo
-  /** From 1. */
+  /** 1-based. */
   position: number
   count: number
   disabled?: boolean
@@ -27,12 +27,12 @@ export function PhotoTile(props: PhotoTileProps) {
   const { media: w } = useWords('media')
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: photo.id, disabled, attributes: { roleDescription: w.sortable } })
-  // The buttons on the tile have their own keys.
+  // The tile's buttons handle their own keys.
   const { onKeyDown: _, ...pointerListeners } = listeners ?? {}
   const earlier = useRef<HTMLButtonElement>(null)
   const later = useRef<HTMLButtonElement>(null)
 
-  /** The focus is lost when the tiles are reordered. */
+  /** Reordering loses the focus. */
   function moveWithFocus(step: -1 | 1): void {
     onMove(step)
     requestAnimationFrame(() => (step < 0 ? earlier : later).current?.focus())

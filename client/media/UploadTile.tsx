@@ -42,7 +42,6 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   )
 }
 
-/** Browsers cannot show some types. */
 function Preview({ address, dimmed }: { address: string; dimmed: boolean }) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed)

@@ -1,6 +1,5 @@
 import { uploadLimits, uploadTypes } from '#shared/media/media.ts'
 
-/** Why the server would reject a file. */
 export type FileFault = 'too_large' | 'empty' | 'heic_unsupported' | 'not_an_image'
 
 /** Undefined if only the server can tell. */

@@ -11,7 +11,6 @@ export interface Photo {
 export const maxPhotos = 40
 export const maxCaptionLength = 200
 
-/** The given or current one, else the first. */
 export function withMain(
   photos: readonly Photo[],
   mainId = photos.find((one) => one.isPrimary)?.id,
@@ -22,7 +21,7 @@ export function withMain(
   )
 }
 
-/** Unchanged if the position is out of range. */
+/** Unchanged if out of range. */
 export function move<T>(list: readonly T[], from: number, to: number): T[] {
   const item = list[from]
   if (item === undefined || to < 0 || to >= list.length) return [...list]
@@ -30,7 +29,7 @@ export function move<T>(list: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, to), item, ...rest.slice(to)]
 }
 
-/** In their known order, then new ones. `known` may contain removed keys and lack new ones. */
+/** Known ones first. `known` may contain removed keys and lack new ones. */
 export function mergeOrder(known: readonly string[], present: readonly string[]): string[] {
   const presentKeys = new Set(present)
   const remaining = known.filter((key) => presentKeys.has(key))

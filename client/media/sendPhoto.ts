@@ -11,8 +11,8 @@ export interface Sending {
 export type SendPhoto = (file: File, sending: Sending) => Promise<Uploaded>
 
 /**
- * By XMLHttpRequest, as `fetch` reports no upload progress. Rejects with `CallError`, `TypeError` on a
- * network error, or `AbortError`.
+ * `fetch` reports no upload progress. Rejects with `CallError`, `TypeError` on a network error, or
+ * `AbortError`.
  */
 export const sendPhoto: SendPhoto = (file, { signal, onProgress }) =>
   new Promise((resolve, reject) => {

@@ -16,7 +16,6 @@ const file = (name: string, type = 'image/jpeg') => new File(['content'], name, 
 const errorOf = (status: number, retryAfter?: number) =>
   new CallError(status, '', { error: `text of ${status}`, code: 'x' }, retryAfter)
 
-/** The test settles the uploads, by file name. */
 function start() {
   const sent = new Map<string, Sending & { succeed: () => void; fail: (error: unknown) => void }>()
   const done: string[] = []
@@ -194,7 +193,6 @@ describe('uploads', () => {
     expect(states()).toEqual({ a: 'sending' })
     const first = sent.get('a')
     await vi.advanceTimersByTimeAsync(60_000)
-    // The earlier timer does not start a second upload.
     expect(sent.get('a')).toBe(first)
     first?.succeed()
     await flushPromises()

@@ -4,7 +4,7 @@ import { checkFile, type FileFault } from './checkFile.ts'
 import type { SendPhoto } from './sendPhoto.ts'
 import { retryDelayOf } from './uploadRetry.ts'
 
-/** A `refused` upload would be refused again. */
+/** `refused`: retrying is pointless. */
 export type Failure =
   | { kind: 'refused'; fault?: FileFault | 'duplicate'; text?: string }
   | { kind: 'failed'; text?: string }
@@ -29,24 +29,22 @@ export interface UploadQueue {
   subscribe(listener: () => void): () => void
   uploads(): readonly Upload[]
   add(files: readonly File[]): string[]
-  /** Cancels an upload or dismisses a failed one. */
+  /** Also dismisses a failed upload. */
   cancel(key: string): void
   retry(key: string): void
-  /** All that stopped for a reason. */
   retryAll(kind: 'offline' | 'signedOut'): void
   clear(): void
 }
 
 interface UploadQueueOptions {
   send: SendPhoto
-  /** False if the photo is a duplicate. */
+  /** False for a duplicate. */
   onDone: (key: string, uploaded: Uploaded) => boolean
 }
 
-/** One is uploaded while the server processes the other. */
+/** One uploads while the server processes the other. */
 const maxConcurrent = 2
 
-/** A few at a time; a failed one does not block the others. */
 export function createUploadQueue({ send, onDone }: UploadQueueOptions): UploadQueue {
   const list = createUploadList()
   const { setState } = list
@@ -182,7 +180,6 @@ function newUpload(file: File, key: string): Upload {
   return { key, file, preview: URL.createObjectURL(file), state }
 }
 
-/** Content that was refused is refused again; other errors may be temporary. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof CallError))
     return error instanceof TypeError ? { kind: 'offline' } : { kind: 'failed' }

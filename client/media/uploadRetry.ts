@@ -1,9 +1,9 @@
 import { CallError } from '#client/core/call.ts'
 
-/** When the server is busy; the delay is in seconds unless the server gives one. */
+/** Seconds, unless the server sends a delay. */
 const maxAttempts = 5
 const defaultRetryDelay = 5
-/** For a short rate limit, which uploads of another tab may cause; after a longer one the user decides. */
+/** Uploads of another tab may cause a short rate limit. */
 const maxRateLimitedAttempts = 200
 const maxRateLimitDelay = 30
 

@@ -5,27 +5,25 @@ import { inOrder, maxPhotos, mergeOrder, move, type Photo, withMain } from './ph
 import { sendPhoto } from './sendPhoto.ts'
 import { createUploadQueue, type Upload, type UploadQueue } from './uploadQueue.ts'
 
-/** A position in the grid: a photo, or an upload. */
 export type Slot = { key: string; photo: Photo } | { key: string; upload: Upload }
 
 export interface Photos {
   slots: Slot[]
-  /** Of photos, and of uploads that may become some: the first slots. */
+  /** Photos, and uploads that may become some: the first slots. */
   count: number
   queue: UploadQueue
-  /** Adds files up to the limit; false if some did not fit. */
+  /** False if some did not fit. */
   add(files: readonly File[]): boolean
   moveTo(key: string, position: number): void
   change(id: string, part: Pick<Partial<Photo>, 'caption'>): void
   makeMain(id: string): void
-  /** Removes a photo; returns an undo function. */
+  /** Returns an undo function. */
   remove(id: string): () => void
 }
 
-/** Uploads that are not photos yet; refused ones count nowhere. */
+/** Without refused ones. */
 export interface UploadCounts {
   underWay: number
-  /** Stopped; can be tried again. */
   unsent: number
 }
 
@@ -38,15 +36,13 @@ interface Options {
   onUploads?: (counts: UploadCounts) => void
 }
 
-/** The photos of a form and the running uploads, in one order. */
 export function usePhotos({ photos, onChange, onUploads }: Options): Photos {
   const [order, setOrder] = useState<readonly string[]>(() => photos.map(({ id }) => id))
-  // Several uploads may finish before the next render: each must see the changes of the previous one.
+  // Uploads may finish before the next render.
   const latest = useRef({ photos, order, onChange })
   useLayoutEffect(() => {
     latest.current = { photos, order, onChange }
   })
-  // Until the user chooses one, the main photo is the first.
   const isMainChosen = useRef(photos.findIndex((photo) => photo.isPrimary) > 0)
 
   function reorder(keys: readonly string[]): void {
@@ -81,7 +77,6 @@ export function usePhotos({ photos, onChange, onUploads }: Options): Photos {
   }, [underWay, unsent, onUploads])
 
   const present = mergeOrder(order, [...photos.map(({ id }) => id), ...uploads.map(({ key }) => key)])
-  // Refused files stand behind the photos, with which they are not counted.
   const keys = present.toSorted((one, other) => Number(refused.has(one)) - Number(refused.has(other)))
   const count = keys.length - refused.size
   return {
@@ -136,7 +131,6 @@ function toSlots(keys: string[], photos: readonly Photo[], uploads: readonly Upl
   })
 }
 
-/** Retries when the connection is back, and when the tab is focused after a sign-in elsewhere. */
 function useAutomaticRetry(queue: UploadQueue): void {
   useEffect(() => {
     const onOnline = () => queue.retryAll('offline')

@@ -4,10 +4,9 @@ import { registerWorker } from '#client/core/registerWorker.ts'
 import { stored } from '#client/core/storage.ts'
 import { notificationsApi, pushSubscription } from '#shared/notifications.ts'
 
-/** Why this browser cannot show push messages. */
 export type PushObstacle = 'unsupported' | 'denied'
 
-/** The user whose messages this browser shows: it has one subscription, which users of a shared browser may replace. */
+/** Users of a shared browser may replace its only subscription. */
 const subscriberStore = stored('oga.push', z.nullable(z.string()), null)
 
 export function pushObstacle(): PushObstacle | undefined {
@@ -16,10 +15,7 @@ export function pushObstacle(): PushObstacle | undefined {
   return Notification.permission === 'denied' ? 'denied' : undefined
 }
 
-/**
- * Whether this browser shows the messages of a user. Registers the subscription again, as the server may have removed it; false if
- * the server's key has changed.
- */
+/** Renews the subscription; false if the server's key changed. */
 export async function isSubscribed(userId: string): Promise<boolean> {
   if (subscriberStore.get() !== userId || Notification.permission !== 'granted') return false
   const [subscription, { publicKey }] = await Promise.all([currentSubscription(), call(notificationsApi.key)])
@@ -28,21 +24,17 @@ export async function isSubscribed(userId: string): Promise<boolean> {
   return true
 }
 
-/** Calls back when the permission changes in the browser's settings; returns a function that stops. */
 export function watchPermission(onChange: () => void): () => void {
   const controller = new AbortController()
   navigator.permissions
     ?.query({ name: 'notifications' })
     .then((status) => status.addEventListener('change', onChange, { signal: controller.signal }))
-    // Unsupported: the change shows at the next visit.
+    // Without permission events, changes show at the next visit.
     .catch(() => undefined)
   return () => controller.abort()
 }
 
-/**
- * Requests permission, which browsers allow only in a click handler, and subscribes. False if the user declines; throws if the push
- * service, the network or the server fails.
- */
+/** Call in a click handler. False if the user declines; throws on other failures. */
 export async function subscribe(userId: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const [{ publicKey }, registration] = await Promise.all([
@@ -50,7 +42,7 @@ export async function subscribe(userId: string): Promise<boolean> {
     registerWorker().then(() => navigator.serviceWorker.ready),
   ])
   const current = await registration.pushManager.getSubscription()
-  // Browsers refuse a second key beside that of the current subscription.
+  // Browsers refuse a second key.
   if (current && keyOf(current) !== publicKey) await current.unsubscribe()
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -61,7 +53,6 @@ export async function subscribe(userId: string): Promise<boolean> {
   return true
 }
 
-/** Ends the subscription in the browser, which stops messages, and on the server. */
 export async function endSubscription(): Promise<void> {
   subscriberStore.clear()
   if (pushObstacle() === 'unsupported') return
@@ -80,7 +71,7 @@ async function registerSubscription(subscription: PushSubscription): Promise<voi
   await call(notificationsApi.subscribe, { body: z.parse(pushSubscription, subscription.toJSON()) })
 }
 
-/** The key of a subscription in base64url, as the server has it. */
+/** In base64url, as the server has it. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
   return btoa(String.fromCharCode(...bytes))

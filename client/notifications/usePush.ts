@@ -2,20 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { useUser } from '#client/auth/auth.api.ts'
 import { endSubscription, isSubscribed, pushObstacle, subscribe, watchPermission } from './browserPush.ts'
 
-/** `busy` while unknown or changing; `denied` and `unsupported` are keys of `words.notifications.push`. */
+/** `busy`: unknown or changing. */
 export type PushState = 'on' | 'off' | 'unsupported' | 'denied' | 'busy'
 
 export interface Push {
   state: PushState
-  /**
-   * Call in a click handler. Resolves to whether push is on; throws if the network or the push service fails.
-   */
+  /** Call in a click handler. Throws on failure. */
   turnOn(): Promise<boolean>
   /** Throws if the server could not be reached. */
   turnOff(): Promise<void>
 }
 
-/** In this browser; the caller saves the preference of the account. */
 export function usePush(): Push {
   const userId = useUser()?.id
   const [state, setState] = useState<PushState>(() => pushObstacle() ?? 'busy')
@@ -36,7 +33,6 @@ export function usePush(): Push {
     }
   }, [userId])
 
-  /** Then `on` if the change resolves to true. */
   async function whileBusy(change: () => Promise<boolean>): Promise<boolean> {
     isChanging.current = true
     setState('busy')

@@ -7,7 +7,6 @@ import { localeOf } from '#shared/core/language.ts'
 import { useOfflineState } from './offlineState.ts'
 import { refresh } from './refresh.ts'
 
-/** Says that the network brings nothing, and from when is what is shown instead. */
 export function OfflineBar() {
   const { language } = useLanguage()
   const { offline: w } = useWords('offline')

@@ -1,5 +1,5 @@
-/** The caches of this browser that the page and its worker share. */
+/** Shared with the service worker. */
 export const cacheNames = { files: 'oga-files', pictures: 'oga-pictures' } as const
 
-/** Addresses of pictures. */
+/** Path of pictures. */
 export const picturesPath = '/media/'

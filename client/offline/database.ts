@@ -3,14 +3,13 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 /** A user's id; null: visitors. */
 export type Owner = string | null
 
-/** The data of a query, as it was when the network last brought it. */
 export interface Copy {
-  /** Of the query's key. */
+  /** Query hash. */
   hash: string
-  /** What it answers: an endpoint's path. */
+  /** The endpoint's path. */
   kind: string
   data: unknown
-  /** Characters of its JSON. */
+  /** Characters of JSON. */
   size: number
   /** Milliseconds since 1970. */
   savedAt: number
@@ -18,7 +17,6 @@ export interface Copy {
 
 interface Schema extends DBSchema {
   copies: { key: string; value: Copy; indexes: { age: [number, string, number] } }
-  /** One row: whose copies they are. */
   owner: { key: 'owner'; value: { owner: Owner } }
 }
 
@@ -43,10 +41,7 @@ function open(): Promise<Database> {
   return opening
 }
 
-/**
- * Declares who uses this browser from now on. What a user saw is deleted as soon as it is somebody else; what a visitor
- * saw stays theirs when they sign in. True if it was deleted.
- */
+/** Deletes the copies of another user, not those of a visitor who signs in. True if deleted. */
 export async function claim(owner: Owner): Promise<boolean> {
   const transaction = (await open()).transaction(['owner', 'copies'], 'readwrite')
   const owners = transaction.objectStore('owner')
@@ -58,7 +53,6 @@ export async function claim(owner: Owner): Promise<boolean> {
   return isAnother
 }
 
-/** How many copies of a kind are kept, and how large all may be together. */
 export interface Bounds {
   maxOf(kind: string): number
   size: number
@@ -66,7 +60,7 @@ export interface Bounds {
   age: number
 }
 
-/** Saves copies and deletes the oldest beyond the bounds; nothing if this browser has been claimed by another since. */
+/** Deletes the oldest beyond the bounds; no-op if `owner` has changed. */
 export async function saveCopies(owner: Owner, copies: readonly Copy[], bounds: Bounds): Promise<void> {
   const transaction = (await open()).transaction(['owner', 'copies'], 'readwrite')
   const before = (await transaction.objectStore('owner').get('owner'))?.owner ?? null
@@ -92,7 +86,7 @@ export async function saveCopies(owner: Owner, copies: readonly Copy[], bounds: 
   await transaction.done
 }
 
-/** The copies of what this owner saw, or of whoever was here last if that is unknown. */
+/** Undefined: of the last owner. */
 export async function readCopies(owner: Owner | undefined): Promise<Copy[]> {
   const transaction = (await open()).transaction(['owner', 'copies'])
   const before = (await transaction.objectStore('owner').get('owner'))?.owner ?? null
@@ -102,7 +96,7 @@ export async function readCopies(owner: Owner | undefined): Promise<Copy[]> {
   return copies
 }
 
-/** Deletes the copies of a user, whoever comes next. */
+/** A user's copies, whoever signs in next. */
 export async function deleteCopies(): Promise<void> {
   const transaction = (await open()).transaction(['owner', 'copies'], 'readwrite')
   await transaction.objectStore('copies').clear()

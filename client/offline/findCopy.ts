@@ -12,7 +12,7 @@ interface Found {
   savedAt: number
 }
 
-/** What an earlier visit saw of a query: its own answer, or the listings that it asks for, wherever they were seen. */
+/** A stored response, or its listings from other responses. */
 export async function findCopy(key: QueryKey): Promise<Found | undefined> {
   const endpoint = kindOf(key)
   if (!endpoint) return undefined
@@ -30,7 +30,6 @@ interface Seen {
   savedAt: number
 }
 
-/** The last state seen of each listing. */
 function seenListings(copies: readonly Copy[]): Map<string, Seen> {
   const oldestFirst = copies.toSorted((one, other) => one.savedAt - other.savedAt)
   return new Map(

@@ -9,12 +9,11 @@ import { offlineState } from './offlineState.ts'
 import { claimed, forgetCopies, knownOwner } from './owner.ts'
 import { savePictures } from './savePictures.ts'
 
-/** Pictures saved of an opened listing. */
+/** Per opened listing. */
 const picturesPerListing = 2
-/** Of a list of favorites: the first of each. */
 const maxFavoritePictures = 30
 
-/** Saves what queries bring, whenever the browser is idle; ends where storage is full or blocked. */
+/** Saves query data when idle; stops if storage is full or blocked. */
 export function followQueries(client: QueryClient): void {
   const changed = new Set<Query>()
   let isScheduled = false
@@ -33,7 +32,7 @@ export function followQueries(client: QueryClient): void {
       await savePictures(copies.flatMap(picturesOf))
     } catch (error) {
       isOver = true
-      // What is left is small; pictures are most of it.
+      // Pictures take most of the space.
       if (isQuotaError(error)) await caches.delete(cacheNames.pictures).catch(() => undefined)
     }
   }
@@ -48,7 +47,6 @@ export function followQueries(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return
     if (event.action.type === 'success') add(event.query)
-    // The session ended: what it brought is not for whoever comes next.
     if (event.action.type === 'error' && isSignedOut(event.action.error) && knownOwner())
       void forgetCopies().catch(() => undefined)
   })

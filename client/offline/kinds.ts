@@ -25,7 +25,6 @@ function kind<E extends Endpoint>(endpoint: E, answer: z.ZodMiniType<AnswerOf<E>
   return { endpoint, answer, max }
 }
 
-/** The answers that can be read without a connection, and how many of each are saved. */
 const kinds: readonly Kind[] = [
   kind(listingsApi.get, listing, 50),
   kind(listingsApi.batch, z.array(listing), 4),
@@ -51,7 +50,7 @@ export const bounds: Bounds = {
   age: 30 * day,
 }
 
-/** The answer of a query with its key; undefined if it is not one of those above. */
+/** Undefined if not available offline. */
 export function kindOf(key: readonly unknown[]): Endpoint | undefined {
   const parts = key.filter((part) => typeof part === 'string')
   const matching = kinds.filter(({ endpoint }) => matches(endpoint.path, parts))
@@ -66,7 +65,6 @@ function matches(path: string, parts: readonly string[]): boolean {
   )
 }
 
-/** A list by pages, as infinite queries have it. */
 const listPages = z.object({
   pages: z.array(
     z.object({
@@ -79,10 +77,10 @@ const listPages = z.object({
   pageParams: z.array(z.nullable(z.string())),
 })
 
-/** Pages saved of a list. */
+/** Per list. */
 const maxPages = 2
 
-/** Data of a kind, checked; undefined where it is not what this version of the site shows. */
+/** Undefined if this version of the site cannot use the data. */
 export function readData(endpoint: Endpoint, data: unknown): unknown {
   const kind = kinds.find((one) => one.endpoint === endpoint)
   const answer = kind?.answer.safeParse(data).data
@@ -91,7 +89,6 @@ export function readData(endpoint: Endpoint, data: unknown): unknown {
   return list && { pages: list.pages.slice(0, maxPages), pageParams: list.pageParams.slice(0, maxPages) }
 }
 
-/** The listings in data of any kind. */
 export function listingsIn(data: unknown): Listing[] {
   const one = listing.safeParse(data).data
   if (one) return [one]

@@ -2,5 +2,5 @@ import { forgetCopies } from './owner.ts'
 import { recover } from './recover.ts'
 import { startOffline } from './startOffline.ts'
 
-/** What the first screen does without. */
+/** Not needed by the first screen. */
 export const offlineParts = { forgetCopies, recover, startOffline }

@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { CallError, ConnectionError } from '#client/core/call.ts'
 
-/** Why the network brings nothing: there is no connection, or the server does not answer. */
+/** No connection, or no response. */
 export type Trouble = 'offline' | 'unavailable'
 
 interface OfflineState {
   trouble: Trouble | undefined
-  /** Queries whose data was saved by an earlier visit: query hash to milliseconds since 1970. */
+  /** Query hash to milliseconds since 1970. */
   copies: ReadonlyMap<string, number>
 }
 
-/** Also of pages rendered by the server. */
 const connected: OfflineState = { trouble: undefined, copies: new Map() }
 let state = connected
 const listeners = new Set<() => void>()
@@ -23,7 +22,7 @@ export function setTrouble(trouble: Trouble | undefined): void {
   if (trouble !== state.trouble) change({ ...state, trouble })
 }
 
-/** Notes whether a query's data is a copy, and from when. */
+/** Undefined: not a copy. */
 export function setCopy(queryHash: string, savedAt: number | undefined): void {
   if (state.copies.get(queryHash) === savedAt) return
   const copies = new Map(state.copies)
@@ -32,7 +31,6 @@ export function setCopy(queryHash: string, savedAt: number | undefined): void {
   change({ ...state, copies })
 }
 
-/** The network brought a query's data. */
 export function markArrived(queryHash: string): void {
   setTrouble(undefined)
   setCopy(queryHash, undefined)
@@ -52,7 +50,7 @@ export function useOfflineState(): OfflineState {
   return useSyncExternalStore(subscribeOffline, offlineState, () => connected)
 }
 
-/** Undefined for errors that a copy would hide, such as 'not found'. */
+/** Undefined for errors that a copy would hide, such as `not_found`. */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (error instanceof ConnectionError) return 'offline'
   return error instanceof CallError && error.status >= 500 ? 'unavailable' : undefined

@@ -9,17 +9,17 @@ const userHash = hashKey(userQuery.queryKey)
 let known: Owner | undefined
 let claiming: Promise<void> = Promise.resolve()
 
-/** Whose page this is, by the network; undefined while that is unknown. */
+/** According to the server; undefined while unknown. */
 export function knownOwner(): Owner | undefined {
   return known
 }
 
-/** Resolves once what others saw is deleted. */
+/** Resolves once others' data is deleted. */
 export function claimed(): Promise<void> {
   return claiming
 }
 
-/** Follows who is signed in: what one user saw is never shown to another. */
+/** Never shows one user's data to another. */
 export function followOwner(client: QueryClient): void {
   const follow = () => {
     if (offlineState().copies.has(userHash)) return
@@ -38,7 +38,6 @@ export function followOwner(client: QueryClient): void {
   follow()
 }
 
-/** Deletes everything that was saved: before signing out, and when a session turns out to have ended. */
 export async function forgetCopies(): Promise<void> {
   known = undefined
   await Promise.all([deleteCopies(), deletePictures()])

@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { loadOffline } from './loadOffline.ts'
 import { markArrived, troubleOf } from './offlineState.ts'
 
-/** Milliseconds that a query without data waits for the network before it looks for a copy. */
+/** Milliseconds before looking for a copy. */
 const timeout = 4000
 
-/** Lets queries without data fall back to what an earlier visit saved, where the network does not answer. */
 export function readThroughCopies(client: QueryClient): void {
   const options = client.getDefaultOptions()
   client.setDefaultOptions({
@@ -22,7 +21,6 @@ export function readThroughCopies(client: QueryClient): void {
         const first = await Promise.race([inTime, late])
         if (!first || 'error' in first) {
           if (first && !troubleOf(first.error)) throw first.error
-          // Where this code cannot be loaded there is no copy either.
           const recovery = await loadOffline().catch(() => undefined)
           return recovery ? recovery.recover(network, query, first) : network
         }

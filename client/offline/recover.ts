@@ -2,7 +2,6 @@ import type { Query } from '@tanstack/react-query'
 import { findCopy } from './findCopy.ts'
 import { markArrived, offlineState, setCopy, setTrouble, troubleOf } from './offlineState.ts'
 
-/** What a query shows whose network call has failed, or takes long: a copy if there is one. */
 export async function recover<Data>(
   network: Promise<Data>,
   query: Query,
@@ -20,7 +19,7 @@ export async function recover<Data>(
   }
   setCopy(queryHash, copy.savedAt)
   if (!failure)
-    // Late: what arrives in the end replaces the copy.
+    // Late data from the network replaces the copy.
     network.then(
       (data) => {
         markArrived(queryHash)
@@ -31,7 +30,7 @@ export async function recover<Data>(
   return copy.data
 }
 
-/** Undefined too where storage is blocked. */
+/** Undefined if storage is blocked. */
 function readCopy(key: Query['queryKey']) {
   return findCopy(key).catch(() => undefined)
 }

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { offlineState, setTrouble } from './offlineState.ts'
 
-/** Asks again for what is shown from copies or could not be loaded. */
 export async function refresh(client: QueryClient): Promise<void> {
   const { copies } = offlineState()
   setTrouble(navigator.onLine ? undefined : 'offline')

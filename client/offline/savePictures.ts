@@ -2,12 +2,12 @@ import { mediaUrl } from '#shared/media/mediaUrls.ts'
 import { cacheNames, picturesPath } from './caches.ts'
 
 const maxPictures = 80
-/** Bytes of all together. */
+/** Bytes in total. */
 const maxSize = 8_000_000
-/** Beside the picture in the cache: its bytes, so that none needs to be read to know them. */
+/** Bytes of a cached picture, known without reading it. */
 const sizeHeader = 'X-Size'
 
-/** Saves pictures in the size that the screen shows, and deletes the oldest beyond the bounds. */
+/** Deletes the oldest beyond the bounds. */
 export async function savePictures(mediaIds: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.pictures)
   const saved = new Set((await cache.keys()).map(({ url }) => idOf(url)))
@@ -24,7 +24,6 @@ async function save(cache: Cache, address: string): Promise<void> {
   await cache.put(address, new Response(picture, { headers }))
 }
 
-/** The variant on the screen, which the browser has already. */
 function addressOf(id: string): string {
   const shown = [...document.images].find(({ currentSrc }) => currentSrc.includes(`${picturesPath}${id}/`))
   return shown?.currentSrc ?? mediaUrl(id, 640, 'webp')

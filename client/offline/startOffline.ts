@@ -6,20 +6,18 @@ import { offlineState, setTrouble, subscribeOffline } from './offlineState.ts'
 import { followOwner } from './owner.ts'
 import { refresh } from './refresh.ts'
 
-/** Milliseconds after the page: until then its own pictures and code need the connection more. */
+/** Milliseconds: the page's own requests come first. */
 const workerDelay = 2000
 
-/** Saves what is seen, for reading without a connection, and registers the worker that brings the page then. */
 export function startOffline(client: QueryClient): void {
   followOwner(client)
   followQueries(client)
   followConnection(client)
-  // It is shown when nothing can be loaded any more.
+  // Needed when nothing can be loaded any more.
   LazyOfflineBar.load().catch(() => undefined)
   setTimeout(startWorker, workerDelay)
 }
 
-/** Where workers are forbidden, the page works as well, but not without a connection. */
 function startWorker(): void {
   if ('serviceWorker' in navigator) registerWorker().catch(() => undefined)
 }

@@ -4,7 +4,6 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { methodParts } from '#shared/methodParts.ts'
 import { methodFigures } from './method/methodFigures.ts'
 
-/** `/metodo`, `/method` */
 export default function MethodPage() {
   const { language } = useLanguage()
   const { core, method: w } = useWords('core', 'method')
@@ -65,7 +64,7 @@ export default function MethodPage() {
   )
 }
 
-/** To the section in the URL's hash, which did not exist when the URL was opened. */
+/** To the section in the hash, which did not exist on navigation. */
 function goToPart(): () => void {
   const frame = requestAnimationFrame(() => {
     const part = methodParts.find((one) => `#${one}` === location.hash)

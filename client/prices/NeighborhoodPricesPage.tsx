@@ -19,7 +19,6 @@ import { neighborhoodPricesQuery } from './prices.api.ts'
 
 const byName = new Intl.Collator('es').compare
 
-/** `/prices` */
 export default function NeighborhoodPricesPage() {
   const { language } = useLanguage()
   const { neighborhoods: w, prices } = useWords('neighborhoods', 'prices')

@@ -2,7 +2,6 @@ import { useWords } from '#client/core/language.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { PriceCalculator } from './calculator/PriceCalculator.tsx'
 
-/** `/price-calculator` */
 export default function PriceCalculatorPage() {
   const { calculator: w } = useWords('calculator')
   return (

@@ -12,7 +12,6 @@ import { SummaryCards } from './dashboard/SummaryCards.tsx'
 import { useOpenAnalysis } from './dashboard/useOpenAnalysis.ts'
 import { ownAnalysesQuery } from './prices.api.ts'
 
-/** `/price-dashboard` */
 export default function PriceDashboardPage() {
   const { dashboard: w } = useWords('dashboard')
   return (

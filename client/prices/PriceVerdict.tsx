@@ -14,7 +14,6 @@ import { verdictQuery } from './prices.api.ts'
 import { RangeBar } from './range/RangeBar.tsx'
 import { StandingBadges } from './StandingBadges.tsx'
 
-/** Or why it is unknown. */
 export function PriceVerdict({ listing }: { listing: Listing }) {
   const words = useWords('prices')
   const { verdict: w } = words.prices

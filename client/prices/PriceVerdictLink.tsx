@@ -16,7 +16,6 @@ const toneClasses: Record<VerdictTone, string> = {
   danger: 'text-danger',
 }
 
-/** A short verdict with its evidence that links to its section; nothing without a verdict. */
 export function PriceVerdictLink({ listingId, className }: { listingId: string; className?: string }) {
   const { language } = useLanguage()
   const words = useWords('core', 'prices')

@@ -8,10 +8,9 @@ import type { Words } from '#shared/words.ts'
 
 type Standing = NonNullable<ListingVerdict['standing']>
 
-/** Smaller differences round to zero at one decimal. */
+/** Smaller differences round to zero. */
 const minDifference = 0.05
 
-/** A signed percentage as text with its side and without its sign: '8,4 % por debajo'. */
 export function differenceText(
   percent: number,
   texts: { above: (figure: string) => string; below: (figure: string) => string; even: string },
@@ -26,12 +25,12 @@ export function sideOf(percent: number): 'above' | 'below' | 'even' {
   return percent > 0 ? 'above' : 'below'
 }
 
-/** A computed percentage; one decimal, always: '8,4 %', '17,0 %', '8.4%'. */
+/** Always one decimal: '8,4 %', '17,0 %', '8.4%'. */
 export function percentText(percent: number, language: Language, words: Pick<Words, 'core'>): string {
   return words.core.percent(formatDecimal(percent, language))
 }
 
-/** A percentage that somebody set, such as an occupancy: '75 %'. */
+/** Entered, not computed: '75 %'. */
 export function givenPercentText(percent: number, language: Language, words: Pick<Words, 'core'>): string {
   return words.core.percent(formatNumber(percent, language, 1))
 }
@@ -41,7 +40,6 @@ export function perSqmText(price: number, kind: PriceKind, words: Pick<Words, 'p
   return `${formatPricePerSqm(price)} ${words.prices.perSqm[kind]}`
 }
 
-/** '23 avisos del mismo barrio' */
 export function sampleText(
   { sampleSize, scope }: Pick<MarketStats, 'sampleSize' | 'scope'>,
   { prices: w }: Pick<Words, 'prices'>,
@@ -49,7 +47,7 @@ export function sampleText(
   return w.sample(sampleSize, w.scopes[scope])
 }
 
-/** A difference with its evidence: '8,4 % sobre 23 avisos del mismo barrio: muestra sólida'. */
+/** '8,4 % sobre 23 avisos del mismo barrio: muestra sólida'. */
 export function evidenceText(
   {
     priceDifference,
@@ -69,7 +67,6 @@ export function evidenceText(
   return w.evidence(differenceText(priceDifference, texts, { language, words }), w.confidence[confidence])
 }
 
-/** Why a sample has low confidence. */
 export function lowConfidenceReasons(stats: MarketStats): ('few' | 'spread' | 'far')[] {
   const { least, spread, scopes } = confidenceRules.medium
   const near: readonly string[] = scopes

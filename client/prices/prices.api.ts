@@ -21,13 +21,12 @@ interface ComparablesInput {
   city: string
   propertyType: PropertyType
   transactionType: PriceKind
-  /** Square metres. */
+  /** Square meters. */
   area: number
 }
 
 export const maxComparables = 100
 
-/** The most similar in size first. */
 export function comparablesQuery({ area, ...place }: ComparablesInput) {
   return {
     ...endpointQuery(pricesApi.comparables, {

@@ -2,7 +2,7 @@ import { type Confidence, isSound, type Verdict } from '#shared/market/market.ts
 
 export type VerdictTone = 'neutral' | 'action' | 'positive' | 'warning' | 'danger'
 
-/** The colour of a verdict: none on a weak sample, red on a sound one only. */
+/** Neutral on a weak sample; red only on a sound one. */
 export function verdictTone(standing: { verdict: Verdict; confidence: Confidence }): VerdictTone {
   const { verdict, confidence } = standing
   if (verdict === 'none' || confidence === 'low') return 'neutral'

@@ -4,11 +4,11 @@ import { useState } from 'react'
 
 interface AvatarProps {
   url: string | null
-  /** Sets size and shape. */
+  /** Size and shape. */
   className?: string
 }
 
-/** A generic icon if there is no picture or it fails to load. Decorative: the name is shown beside it. */
+/** Decorative: the name is shown beside it. */
 export function Avatar({ url, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const isShown = url !== null && url !== failed

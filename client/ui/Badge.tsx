@@ -13,7 +13,7 @@ const tones: Record<Tone, string> = {
   raised: 'bg-surface-raised/95 text-ink shadow-card',
 }
 
-/** Use `raised` on pictures. */
+/** `raised`: on pictures. */
 export function Badge(props: { tone?: Tone; icon?: ReactNode; className?: string; children: ReactNode }) {
   return (
     <span

@@ -69,7 +69,6 @@ export function Button({ variant, size, icon, className, children, busy, disable
   )
 }
 
-/** A router link that looks like a button. */
 export function ButtonLink({ variant, size, icon, className, children, to }: ButtonLook & { to: string }) {
   return (
     <Link href={to} className={buttonClass({ variant, size, className })}>
@@ -79,7 +78,7 @@ export function ButtonLink({ variant, size, icon, className, children, to }: But
   )
 }
 
-/** A link that loads a document, such as a sign-in redirect, and looks like a button. */
+/** A full page load, such as a sign-in redirect. */
 export function ButtonNativeLink({
   variant,
   size,
@@ -96,7 +95,6 @@ export function ButtonNativeLink({
   )
 }
 
-/** A link that opens another site in a new tab and looks like a button. */
 export function ButtonExternalLink({
   variant,
   size,
@@ -108,7 +106,7 @@ export function ButtonExternalLink({
   onClick,
 }: ButtonLook & {
   href: string
-  /** Accessible name, where there is but an icon. */
+  /** Accessible name of an icon-only button. */
   label?: string
   onClick?: () => void
 }) {

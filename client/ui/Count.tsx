@@ -2,7 +2,7 @@ import clsx from 'clsx'
 
 const most = 99
 
-/** A small number on a button; its name says it in words. */
+/** Decorative: the button's name includes it. */
 export function Count({ count, className }: { count: number; className?: string }) {
   return (
     <span

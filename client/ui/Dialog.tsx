@@ -10,15 +10,14 @@ import { useFocusReturn } from './useFocusReturn.ts'
 interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Whether a query parameter opens it, by `useAddressedOverlay`. */
+  /** Opened by a query parameter through `useAddressedOverlay`. */
   addressed?: boolean
   title: ReactNode
   description?: ReactNode
-  /** Buttons; stay visible while the content scrolls. */
   footer?: ReactNode
-  /** On wide screens: centred (`dialog`) or at the right edge (`side`). On phones always a bottom sheet. */
+  /** `side`: at the right edge. On phones always a bottom sheet. */
   placement?: 'dialog' | 'side'
-  /** What has the focus first, where it is not what closes. */
+  /** Default: the close button. */
   initialFocus?: () => HTMLElement | null | undefined
   className?: string
   children: ReactNode

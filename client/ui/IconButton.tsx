@@ -5,7 +5,7 @@ type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'>
   /** Accessible name. */
   label: string
   icon: ReactNode
-  /** Use `raised` on pictures. */
+  /** `raised`: on pictures. */
   variant?: 'plain' | 'raised'
   ref?: Ref<HTMLButtonElement>
 }

@@ -8,7 +8,6 @@ interface NandutiProps {
   strokeWidth?: number
 }
 
-/** Decorative, in the current text colour. */
 export function Nanduti({ seed = 3, className, strokeWidth = 0.4 }: NandutiProps) {
   const lace = useMemo(() => drawLace(seed), [seed])
   return (

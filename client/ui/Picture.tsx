@@ -6,15 +6,13 @@ import { PicturePlaceholder } from './PicturePlaceholder.tsx'
 import { showPlaceholder } from './placeholder.ts'
 
 interface PictureProps {
-  /** Absent: the placeholder. */
+  /** Undefined: the placeholder. */
   media: Media | undefined
-  /** Empty if the text beside it already says what it shows. */
+  /** Empty if text beside it says what it shows. */
   alt: string
-  /** The `sizes` attribute. */
   sizes: string
-  /** For the largest picture of the first screen: loaded eagerly. */
   priority?: boolean
-  /** Must give the frame a ratio (`aspect-4/3`) or a height, so that the layout does not shift. */
+  /** Must set a ratio or a height, against layout shift. */
   className?: string
   fit?: 'cover' | 'contain'
 }

@@ -9,7 +9,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Not accessible to touch, so nothing essential. */
+/** Nothing essential: unavailable to touch. */
 export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <Radix.Root>

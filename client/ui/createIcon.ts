@@ -1,11 +1,11 @@
 import { createElement, type SVGProps } from 'react'
 
-/** What the modules of lucide-react say of an icon. */
+/** Icon data in lucide-react's modules. */
 interface IconData {
   node: readonly (readonly [tag: string, attributes: Record<string, string>])[]
 }
 
-/** In place of the library's own component, which is larger and computes the same attributes at every rendering. */
+/** Replaces the library's larger component, which computes the same attributes on every render. */
 // biome-ignore lint/style/noDefaultExport: the library's icons import the default
 export default function createIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))

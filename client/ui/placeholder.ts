@@ -1,8 +1,8 @@
 import { thumbHashToDataURL } from 'thumbhash'
 
 /**
- * Shows a placeholder behind a picture that is not loaded when it comes near the viewport; not before, since it takes
- * a slow phone some milliseconds. Returns a function that removes it.
+ * Shown near the viewport while the picture loads: decoding takes a slow phone milliseconds. Returns a
+ * cleanup function.
  */
 export function showPlaceholder(frame: HTMLElement, hash: string | null | undefined): () => void {
   const observer = new IntersectionObserver(
@@ -10,7 +10,7 @@ export function showPlaceholder(frame: HTMLElement, hash: string | null | undefi
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
       const url = frame.querySelector('img')?.complete ? undefined : placeholderUrl(hash)
-      // Not a style attribute: in HTML from the server, the page's policy would refuse it.
+      // Not a style attribute: the CSP refuses it in HTML.
       if (url) frame.style.backgroundImage = `url(${url})`
     },
     { rootMargin: '100%' },
@@ -22,7 +22,7 @@ export function showPlaceholder(frame: HTMLElement, hash: string | null | undefi
   }
 }
 
-/** A ThumbHash as a data URL; undefined if it is invalid. */
+/** ThumbHash to data URL; undefined if invalid. */
 export function placeholderUrl(hash: string | null | undefined): string | undefined {
   if (!hash) return undefined
   try {

@@ -1,7 +1,7 @@
 import type { Words } from '#shared/words.ts'
 import { copyLink } from './copyLink.ts'
 
-/** By the Web Share API, else copies the link and says `copiedText`. */
+/** Web Share API, else copies the link. */
 export async function shareLink(
   link: { title: string; url: string },
   copiedText: string,

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** For the content of a dialog that has no trigger: returns the focus to what had it before. */
+/** For a dialog without a trigger: returns the focus to its previous element. */
 export function useFocusReturn() {
   const opener = useRef<Element>(null)
   return {

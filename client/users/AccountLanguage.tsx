@@ -8,8 +8,7 @@ import { unsavedLanguageStore } from './unsavedLanguage.ts'
 import { useChangeUser } from './users.api.ts'
 
 /**
- * A choice made here is saved to the account, else the site follows the account. A language in the URL
- * changes neither.
+ * Saves a choice made here; otherwise the site follows the account. A language in the URL changes neither.
  */
 export function AccountLanguage({ account }: { account: Language }) {
   const { language, choose } = useLanguage()

@@ -15,7 +15,7 @@ import { OwnerListings } from './owner/OwnerListings.tsx'
 import { OwnerSkeleton } from './owner/OwnerSkeleton.tsx'
 import { profileQuery } from './users.api.ts'
 
-/** `/users/{id}`: the public profile of an author. */
+/** An author's public profile. */
 export default function OwnerPage({ params: { id = '' } }: PageProps) {
   const { users: w } = useWords('users')
   const action = use(ListingActionContext)

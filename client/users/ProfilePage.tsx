@@ -9,7 +9,6 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { nameOf } from '#shared/core/personName.ts'
 import { ProfileLink } from './ProfileLink.tsx'
 
-/** `/profile` */
 export default function ProfilePage() {
   const user = useSignedInUser()
   const { language } = useLanguage()

@@ -6,7 +6,7 @@ import { AlertSettings } from './settings/AlertSettings.tsx'
 import { PreferenceSettings } from './settings/PreferenceSettings.tsx'
 import { PrivacySettings } from './settings/PrivacySettings.tsx'
 
-/** `/settings`: every change is saved at once. */
+/** Every change is saved at once. */
 export default function SettingsPage() {
   const user = useSignedInUser()
   const { users: w } = useWords('users')

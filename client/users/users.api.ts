@@ -16,10 +16,10 @@ import type { CurrentUser, UserChange } from '#shared/users/users.ts'
 import { usersApi } from '#shared/users/usersApi.ts'
 
 const changeKey = ['change user']
-/** The last response for the user while changes are in flight. */
+/** While changes are in flight. */
 const lastResponse = new WeakMap<QueryClient, CurrentUser>()
 
-/** Changes preferences optimistically, one at a time; rolled back if the last change fails. */
+/** Optimistic, one at a time; rolled back if the last change fails. */
 export function useChangeUser() {
   const client = useQueryClient()
   const cachedUser = () => client.getQueryData(userQuery.queryKey) ?? undefined
@@ -57,7 +57,7 @@ export function useChangeUser() {
   })
 }
 
-/** Downloads all data of the account as a JSON file. */
+/** As a JSON file. */
 export function useExport() {
   return useMutation({
     mutationFn: () => call(usersApi.export),
@@ -72,7 +72,7 @@ export function useExport() {
   })
 }
 
-/** Deletes the account, then removes its data from this page. */
+/** Deletes the account, then its data on this page. */
 export function useErase() {
   const client = useQueryClient()
   return useMutation({

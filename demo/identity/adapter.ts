@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** The oldest are dropped. */
+/** Drops the oldest. */
 const maxEntries = 5000
 
-/** oidc-provider's storage, in memory: codes and sign-ins of minutes. */
+/** In memory: codes and sign-ins are short-lived. */
 export function createAdapter(): (model: string) => Adapter {
   const entries = new LRUCache<string, AdapterPayload>({ max: maxEntries })
   const granted = new LRUCache<string, Set<string>>({ max: maxEntries })
@@ -26,7 +26,6 @@ export function createAdapter(): (model: string) => Adapter {
         const id = idByUid.get(keyOf(uid))
         return id === undefined ? undefined : find(id)
       },
-      // Device codes are not supported.
       async findByUserCode() {
         return undefined
       },

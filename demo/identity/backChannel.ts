@@ -3,9 +3,7 @@ import { createStreamPair } from './streamPair.ts'
 
 type Answer = (origin: string, request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/**
- * Without a socket: the site's address may lead through a proxy, and the port is not known before it listens.
- */
+/** Without a socket: the site's URL may lead through a proxy. */
 export function createBackChannel(mountPath: string, handle: Answer): typeof fetch {
   const server = http.createServer((request, response) => {
     const { 'x-origin': origin } = request.headers

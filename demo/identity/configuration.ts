@@ -24,7 +24,6 @@ type Library = typeof import('oidc-provider')
 
 export function openIdentityProvider({ Provider }: Library, site: Site): Provider {
   const provider = new Provider(site.origin + site.mountPath, configurationOf(site))
-  // The mount sets the forwarded headers.
   provider.proxy = true
   provider.use(async (ctx, next) => {
     await next()
@@ -91,7 +90,7 @@ function configurationOf({ origin, mountPath, clientId, clientSecret, keyFor, pe
       accountId: subject,
       claims: () => ({ sub: subject, ...claimsOf(subject, people) }),
     }),
-    // Its one client is the site itself: no consent is needed.
+    // The site itself needs no consent.
     async loadExistingGrant(ctx) {
       const { client, session, provider } = ctx.oidc
       const grant = new provider.Grant({ clientId: client?.clientId, accountId: session?.accountId })
@@ -107,7 +106,7 @@ function configurationOf({ origin, mountPath, clientId, clientSecret, keyFor, pe
   }
 }
 
-/** For whoever sends the id token of their sign-in; anybody else is only redirected. */
+/** Requires the id token. */
 async function signOut({ entities, session, cookies }: Oidc, { mountPath }: Site): Promise<void> {
   if (!entities.IdTokenHint || !session) return
   await session.destroy()
@@ -122,7 +121,7 @@ function claimsOf(subject: string, people: readonly Person[]) {
   return { email, email_verified: true, given_name: given, ...names }
 }
 
-/** The same after a restart and on every server: id tokens issued before stay valid. */
+/** Derived: the same after a restart and on every server. */
 function signingKey(keyFor: KeyFor) {
   const d = keyFor('embedded provider signatures')
   const curve = createECDH('prime256v1')
@@ -143,7 +142,7 @@ function signingKey(keyFor: KeyFor) {
 
 let loading: Promise<Library> | undefined
 
-/** It warns about Node 20, on which all that is used here works. */
+/** Suppresses its warning about Node 20. */
 export function loadLibrary(): Promise<Library> {
   loading ??= (async () => {
     const { warn } = console

@@ -24,14 +24,10 @@ export type Fonts = Record<'display' | 'text' | 'bold', string | undefined>
 interface Options {
   people: readonly Person[]
   fonts: Fonts
-  /** The library is large. */
   load?: typeof loadLibrary
 }
 
-/**
- * An OpenID provider in the same process. One per address of the site, which is part of the issuer. Its state
- * is in memory; its keys are derived from the server's secret.
- */
+/** In process, one per site URL. Its state is in memory; its keys are derived from the server's secret. */
 export function createIdentityProvider(
   { env }: Pick<Context, 'env' | 'log'>,
   keyFor: KeyFor,
@@ -55,7 +51,7 @@ export function createIdentityProvider(
   const refuseForeign = refuseCrossSite(env)
   const interaction = createInteraction(people, identityProviderPath)
 
-  /** As if it had been sent there. */
+  /** In process. */
   async function handle(origin: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const provider = await providers.forceFetch(origin)
     const { host, protocol } = new URL(origin)
@@ -77,7 +73,7 @@ export function createIdentityProvider(
         : {}),
     })
     await run(refuseForeign, request, response)
-    // Not counted: pictures on another site must not use up the limit of those who look at them.
+    // Pictures on other sites must not use up their viewers' limit.
     if (request.get('sec-fetch-site') === 'cross-site' && !isNavigation(request))
       throw new AppError('cross_site')
     await run(limit, request, response)

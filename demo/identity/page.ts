@@ -23,7 +23,6 @@ const mark = new Markup(
   '<svg viewBox="0 0 32 32" aria-hidden="true" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"><path stroke-width="2.6" d="M4 15.5 16 5l12 10.5"/><g stroke="currentColor" stroke-width="1.5"><path d="M6.5 27a9.5 9.5 0 0 1 19 0M11.2 27a4.8 4.8 0 0 1 9.6 0M16 27v-9.5M16 27 9.3 20.3M16 27l6.7-6.7M6.5 27h19"/></g></svg>',
 )
 
-/** Without scripts. */
 export function signInPage({ language, nonce, action, people, typed }: Page): string {
   const w = pageWords(language)
   const problem = typed !== undefined

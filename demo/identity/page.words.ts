@@ -25,7 +25,7 @@ const en: typeof es = {
 
 const byLanguage: { [Code in Language]?: typeof es } = { es, en }
 
-/** Spanish where a language has none. */
+/** Default: Spanish. */
 export function pageWords(language: Language): typeof es {
   return byLanguage[language] ?? es
 }

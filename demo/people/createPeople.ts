@@ -16,7 +16,6 @@ export interface People {
   luis: Author
   /** Ana and Luis first. */
   userIds: string[]
-  /** An agency of the city, by the administrator, or a private owner. */
   authorOf(property: Property, chance: Chance): Author
 }
 

@@ -1,4 +1,3 @@
-/** Without cities: everywhere around the capital. */
 export const agencyRows = [
   {
     name: 'Tajy Propiedades',
@@ -51,7 +50,7 @@ export const agencyRows = [
   },
 ] as const
 
-/** With the index of their agency; without one: independent. */
+/** With the index of their agency. */
 export const agentRows: readonly (readonly [name: string, agency?: number])[] = [
   ['María José Franco', 0],
   ['Rodrigo Cabañas', 0],

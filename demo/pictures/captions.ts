@@ -1,6 +1,6 @@
 import type { SceneKind } from './scene.ts'
 
-/** Mostly the scene's kind; some kinds serve two rooms. */
+/** Some kinds serve two rooms. */
 export type CaptionKind =
   | Exclude<SceneKind, 'plot'>
   | 'plot_road'

@@ -1,10 +1,9 @@
-/** `#rrggbb` */
 function channels(color: string): [number, number, number] {
   const value = Number.parseInt(color.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** `amount` 0 is `from`, 1 is `to`. */
+/** `amount`: 0 is `from`, 1 is `to`. */
 export function mix(from: string, to: string, amount: number): string {
   const t = Math.min(1, Math.max(0, amount))
   const b = channels(to)

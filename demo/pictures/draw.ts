@@ -51,7 +51,7 @@ const drawings: Record<SceneKind, Drawing> = {
   lobby: room(drawLobby, { horizon: 590, focal: 1200 }),
 }
 
-/** As SVG, 1600 by 1067; deterministic. */
+/** SVG, 1600 by 1067; deterministic. */
 export function drawScene(scene: Scene): string {
   const { view, draw } = drawings[scene.kind]
   const stage = createStage(sceneId(scene), scene.seed, scene.light, scene.palette ?? 'rio', view(scene.seed))

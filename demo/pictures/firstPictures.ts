@@ -4,15 +4,11 @@ import { selection } from '#server/core/database/selection.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import type { MediaLibrary, MediaWidth } from '#server/media/media.service.ts'
 
-/** What cards request: phones with dense screens and wide screens, then the rest. */
 const widths: MediaWidth[] = [640, 320]
 
 const primary = selection({ mediaId: listingMedia.mediaId })
 
-/**
- * Of the landing page, the home page and the first search, one after the other. Resolves when all are stored,
- * or drawing is aborted. Throws where the database or the store fails.
- */
+/** Resolves when all are stored, or drawing is aborted. */
 export async function drawFirstPictures(
   { database }: Pick<Context, 'database'>,
   pictures: MediaLibrary,

@@ -12,7 +12,7 @@ export interface Palette {
   room: string
 }
 
-/** Each chosen as a whole: colours are never mixed across palettes. */
+/** Colors are never mixed across palettes. */
 export const palettes = {
   rio: {
     wall: '#f4ecdd',

@@ -8,7 +8,6 @@ import { heightFor, placeholderOf, renderScene, thumbHashOf } from './render.ts'
 import { sceneId, sceneKinds, sceneOf } from './scene.ts'
 import { findScene, scenePool, scenesFor } from './scenes/pool.ts'
 
-/** Balanced elements and no NaN. */
 function isWellFormed(svg: string): boolean {
   const open: string[] = []
   for (const [, closing, name, rest] of svg.matchAll(/<(\/?)([a-zA-Z]+)([^<>]*)>/g)) {
@@ -106,7 +105,7 @@ describe('renderScene', () => {
   })
 })
 
-/** Of the mean colours, 0 to 1: rasterizers differ slightly, drawings more. */
+/** 0 to 1: rasterizers differ slightly, drawings more. */
 function colorDistance(a: string, b: string): number {
   const [p, q] = [a, b].map((hash) => thumbHashToAverageRGBA(Buffer.from(hash, 'base64')))
   if (!p || !q) return 1

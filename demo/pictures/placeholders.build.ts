@@ -3,7 +3,7 @@ import { thumbHashOf } from './render.ts'
 import { sceneId } from './scene.ts'
 import { scenePool } from './scenes/pool.ts'
 
-/** Writes placeholders.ts; run it with tsx after a drawing has changed. */
+/** Writes placeholders.ts; run it with tsx. */
 const rows: string[] = []
 for (const scene of scenePool()) {
   const id = sceneId(scene)

@@ -1,6 +1,4 @@
-/**
- * ThumbHash (base64) of every scene, by placeholders.build.ts, so that the first start does not draw them.
- */
+/** ThumbHash in base64, by placeholders.build.ts. */
 export const placeholders: Readonly<Record<string, string>> = {
   'house_facade-00-morning': 'aNgJLYKXdnl/doephmiJeaiAuQkI',
   'house_facade-01-noon': '6McFNYgHd4inSIi3lbasZYmAlgQ5',

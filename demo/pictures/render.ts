@@ -10,7 +10,6 @@ export type SceneFormat = 'avif' | 'webp' | 'jpeg'
 /** Pixels. */
 export const heightFor = (width: number) => Math.round((width * sceneHeight) / sceneWidth)
 
-/** At its final size. */
 function svgOf(id: string, width: number): Buffer {
   const scene = findScene(id)
   if (!scene) throw new RangeError(`No such scene: ${id}`)
@@ -33,7 +32,6 @@ export async function renderScene(id: string, width: number, format: SceneFormat
 
 const thumbWidth = 90
 
-/** In base64, of the drawing. */
 export async function thumbHashOf(id: string): Promise<string> {
   const { data, info } = await sharp(svgOf(id, thumbWidth))
     .ensureAlpha()

@@ -31,9 +31,7 @@ export interface Scene {
 /** `tower-07-dusk` */
 export const sceneId = ({ kind, seed, light }: Scene) => `${kind}-${String(seed).padStart(2, '0')}-${light}`
 
-/**
- * Each hour four times. Hours and palettes alternate in different rhythms, so that all combinations occur.
- */
+/** Hours and palettes alternate in different rhythms, so that all combinations occur. */
 export const scenesPerKind = 12
 
 export function sceneOf(kind: SceneKind, seed: number): Scene {

@@ -26,7 +26,7 @@ const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ]
 
-/** In metres from its lower left corner as the viewer sees it. */
+/** In meters from its lower left corner. */
 export interface Panel {
   stage: Stage
   width: number
@@ -36,7 +36,6 @@ export interface Panel {
   sun: number
   at(u: number, v: number): Point
   rect(u: number, v: number, width: number, height: number): Point[]
-  /** In the light of this surface. */
   tone(color: string): string
   fill(color: string, style?: Style): void
   patch(u: number, v: number, width: number, height: number, color: string, style?: Style): void
@@ -99,13 +98,12 @@ export function side(stage: Stage, b: Block, which: Side): Panel {
 
 const sides: readonly Side[] = ['back', 'left', 'right', 'front', 'top']
 
-/** Drawn before the walls that carry it. */
+/** Draw before the walls that carry it. */
 export function underside(stage: Stage, b: Block, color: string): void {
   const face = side(stage, b, 'bottom')
   if (face.visible) stage.sheet.polygon(face.rect(0, 0, b.w, b.d), tone(stage.light, color, 0.12))
 }
 
-/** The visible faces; the underside is drawn apart. */
 export function block(stage: Stage, b: Block, color: string, style?: Style): void {
   for (const which of sides) {
     const face = side(stage, b, which)

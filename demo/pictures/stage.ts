@@ -7,11 +7,10 @@ export interface View {
   eye: Vector
   /** Pixels from the top. */
   horizon: number
-  /** Pixels per metre at a distance of one metre. */
+  /** Pixels per meter at a distance of one meter. */
   focal: number
   /** Radians to the right. */
   yaw?: number
-  /** The x of the line of sight. */
   middle?: number
 }
 
@@ -21,9 +20,8 @@ export interface Spot {
   scale: number
 }
 
-/** Verticals stay vertical (two-point perspective). */
+/** Two-point perspective. */
 export interface Stage {
-  /** The scene's number within its kind. */
   variant: number
   sheet: Sheet
   rng: Rng
@@ -31,12 +29,12 @@ export interface Stage {
   palette: Palette
   view: View
   toWorld(point: Vector): Vector
-  /** The position on the sheet, and pixels per metre there. */
+  /** Also pixels per meter there. */
   project(point: Vector): Spot
   projectWorld(point: Vector): Spot
   /** Clipped at the viewer. */
   outline(points: readonly Vector[]): Point[]
-  /** With the origin at (x, y, z), turned to the right by `turn` radians. */
+  /** `turn`: radians to the right. */
   place(at: Vector, turn?: number): Stage
   withLight(light: Light): Stage
 }
@@ -114,14 +112,13 @@ export function createStage(
   return stageAt(setting, (point) => point)
 }
 
-/** On a face with this world unit normal, 0 to 1, with ambient light. */
+/** For a world unit normal, 0 to 1. */
 export function sunlit(light: Light, normal: Vector): number {
   const { sun } = light
   const facing = normal[0] * sun[0] + normal[1] * sun[1] + normal[2] * sun[2]
   return Math.min(1, 0.18 + 0.1 * Math.max(0, normal[1]) + 0.95 * Math.max(0, facing) + 0.08 * facing)
 }
 
-/** Alternates from scene to scene. */
 export function variantOf<T>(stage: Stage, ways: readonly [T, ...T[]], stride = 1): T {
   return ways[Math.floor(stage.variant / stride) % ways.length] ?? ways[0]
 }

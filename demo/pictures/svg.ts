@@ -22,12 +22,10 @@ export interface Sheet {
   ellipse(x: number, y: number, rx: number, ry: number, fill: string, style?: Style): void
   rect(x: number, y: number, width: number, height: number, fill: string, style?: Style): void
   line(points: readonly Point[], stroke: string, width: number, style?: Style): void
-  /** From top to bottom, or left to right. */
   gradient(stops: readonly Stop[], across?: boolean): string
   radial(stops: readonly Stop[]): string
   /** Inside the polygon. */
   clipped(points: readonly Point[], draw: () => void): void
-  /** The SVG document. */
   document(mirrored: boolean): string
 }
 

@@ -6,7 +6,7 @@ import type { Market } from './market.ts'
 /** Asunción first. */
 export const markets: readonly Market[] = [...asuncion, ...central, ...interior]
 
-/** Throws a RangeError where it is unknown. */
+/** Throws a RangeError if unknown. */
 export function marketOf(neighborhood: string, city: string): Market {
   const found = markets.find((one) => one.neighborhood === neighborhood && one.city === city)
   if (!found) throw new RangeError(`no market ${neighborhood}, ${city}`)

@@ -74,7 +74,7 @@ interface Given {
   floor: number | null
 }
 
-/** Buildings this high have a lift. */
+/** Buildings this high have an elevator. */
 const highFloor = 4
 
 /** Short-term rentals are furnished. */

@@ -18,7 +18,6 @@ const touristic = new Set([
   'Luque',
 ])
 
-/** As wished, the rest at random. */
 export function drawProperty(chance: Chance, wish: Wish, now: Date): Property {
   const { type, form, transaction } = wish
   const market = wish.place

@@ -7,7 +7,7 @@ import type { AskingPrices, Form } from './property.ts'
 
 const times = ([low, high]: Range, factor: Range): Range => [low * factor[0], high * factor[1]]
 
-/** US dollars per m²; defaults for markets without flats or houses. */
+/** US dollars per m². */
 export function saleRange(market: Market, type: PropertyType): Range {
   const flat = market.flat ?? times(market.house ?? [600, 900], [1.2, 1.2])
   const house = market.house ?? times(flat, [0.7, 0.7])
@@ -34,7 +34,6 @@ export function saleRange(market: Market, type: PropertyType): Range {
 /** Percent a year. */
 export const grossYield: Range = [5, 8]
 
-/** As people do. */
 function priced(value: number): number {
   const step = value < 60_000 ? 500 : value < 300_000 ? 1000 : 5000
   return Math.max(step, Math.round(value / step) * step)
@@ -78,7 +77,6 @@ export function drawPrices(chance: Chance, given: Given): AskingPrices {
   if (type === 'temp_office' || type === 'virtual_office' || type === 'coworking')
     return drawOfficePrices(chance, type, area ?? 0)
   const [low, high] = saleRange(given.market, type)
-  // Small flats cost more per m².
   const share =
     type === 'apartment'
       ? 0.92 - Math.min(0.7, (area ?? 0) / 220) + chance.range(-0.2, 0.2)
@@ -102,7 +100,6 @@ export function drawPrices(chance: Chance, given: Given): AskingPrices {
   }
 }
 
-/** Rents rounded to 50,000, sales to five million. */
 function guaranies(dollars: number, transaction: TransactionType): number {
   const step = transaction === 'rent' ? 50_000 : 5_000_000
   return Math.round((dollars * fallbackRate) / step) * step

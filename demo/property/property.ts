@@ -3,7 +3,6 @@ import type { Currency } from '#shared/currency/currencies.ts'
 import type { Office } from '#shared/listings/listings.ts'
 import type { Amenity, PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
 
-/** The kind within its type. */
 export type Form =
   | 'plain'
   | 'studio'
@@ -18,19 +17,16 @@ export type Form =
 
 /** US dollars unless `currency` says otherwise. */
 export interface AskingPrices {
-  /** Sale price, or monthly rent where it is only let. */
+  /** Sale price, else monthly rent. */
   amount: number
   currency: Currency
-  /** Of one that is for sale and for rent. */
   perMonth: number | null
   perNight: number | null
   perDay: number | null
   perHour: number | null
-  /** What its author expects; null where no figures are given. */
   investment: { monthlyRent: number; occupancy: number; expenses: number } | null
 }
 
-/** The figures and the words of a listing are both made from this. */
 export interface Property {
   type: PropertyType
   form: Form
@@ -44,18 +40,16 @@ export interface Property {
   /** m² of a house's plot. */
   plot: number | null
   yearBuilt: number | null
-  /** The year of publication. */
   thisYear: number
   floor: number | null
   amenities: ReadonlySet<Amenity>
-  /** The landmark in its text. */
   near: string
   street: string
   number: number
   capacity: number
   internetSpeed: number | null
   office: Office | null
-  /** Short-term rental in nights and months; null: none. */
+  /** Short-term rental in nights and months. */
   stay: { min: number; max: number | null; linked: boolean } | null
   prices: AskingPrices
   /** Without an agency. */

@@ -93,7 +93,7 @@ function land(chance: Chance, form: Form): number {
   )
 }
 
-/** `bedrooms` where they are fixed. */
+/** `bedrooms`: default random. */
 export function drawSize(chance: Chance, type: PropertyType, form: Form, bedrooms?: number): Size {
   switch (type) {
     case 'land':

@@ -4,7 +4,6 @@ import { markets } from '#demo/places/markets.ts'
 import type { Amenity, PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
 import type { Form } from './property.ts'
 
-/** The rest is random. */
 export interface Wish {
   type: PropertyType
   form: Form
@@ -17,7 +16,7 @@ export interface Wish {
 
 const home: Pick<Wish, 'form' | 'transaction'> = { form: 'plain', transaction: 'sale' }
 
-/** In every demo market, however small: what people search for first. */
+/** In every demo market. */
 export const common: readonly Wish[] = [
   { ...home, type: 'apartment', place: ['Villa Morra', 'Asunción'], bedrooms: 2 },
   { ...home, type: 'house', place: ['Mora Cué', 'Luque'], bedrooms: 3, amenities: ['pool', 'quincho'] },
@@ -156,7 +155,7 @@ function formOf(chance: Chance, type: PropertyType, transaction: TransactionType
   return 'plain'
 }
 
-/** First `surely`, then the types by share, shuffled. Every type occurs once `count` allows it. */
+/** Every type occurs if `count` allows it. */
 export function makeWishes(chance: Chance, count: number): Wish[] {
   const wishes: Wish[] = common.slice(0, count)
   const total = shares.reduce((sum, [, share]) => sum + share, 0)
@@ -200,7 +199,6 @@ const letterOf: Partial<Record<PropertyType, string>> = {
   coworking: 'f',
 }
 
-/** Those that have such properties. */
 export function placesFor({ type, form }: Pick<Wish, 'type' | 'form'>): Market[] {
   const letter = letterOf[type]
   return markets.filter((market) => {

@@ -19,7 +19,6 @@ import { createWriter, type Phrase } from './writer.ts'
 
 type Topic = readonly Phrase[]
 
-/** An opening, then its topics in order, some repeated. */
 interface Plan {
   opening: Topic
   topics: readonly Topic[]
@@ -43,11 +42,11 @@ const plans: Record<Property['type'], Plan> = {
 }
 
 export interface AdWriter {
-  /** In Paraguayan Spanish, three to six sentences, true to the property. */
+  /** Three to six sentences, true to the property. */
   describe(property: Property): { title: string; description: string }
 }
 
-/** One for a market: titles are unique, phrases repeat only when all were used. */
+/** Titles are unique, phrases repeat late. */
 export function createAdWriter(chance: Chance): AdWriter {
   const writer = createWriter(chance)
   const titles = new Set<string>()

@@ -37,7 +37,6 @@ export const rooms: readonly Phrase[] = [
   (p) => detached(p) && 'El estar tiene doble altura y se mantiene fresco aun en enero.',
 ]
 
-/** Each phrase names only what is there. */
 export const outdoors: readonly Phrase[] = [
   (p) =>
     has(p, 'pool', 'quincho') &&

@@ -34,16 +34,15 @@ export function many(count: number, noun: keyof typeof nouns): string {
   return `${words[count] ?? count} ${more}`
 }
 
-/** "2 dormitorios", for titles. */
 export function figures(count: number, noun: keyof typeof nouns): string {
   const [one, more] = nouns[noun]
   return `${count} ${count === 1 ? one : more}`
 }
 
-/** Before a noun with its article: "del Shopping", "de la avenida". */
+/** "del Shopping", "de la avenida". */
 export const of = (noun: string) => (noun.startsWith('el ') ? `del ${noun.slice(3)}` : `de ${noun}`)
 
-/** Before a noun with its article: "al Shopping", "a la avenida". */
+/** "al Shopping", "a la avenida". */
 export const to = (noun: string) => (noun.startsWith('el ') ? `al ${noun.slice(3)}` : `a ${noun}`)
 
 /** "a, b y c", with "e" before an i. */
@@ -54,7 +53,6 @@ export function list(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} ${/^h?i(?!e)/i.test(last) ? 'e' : 'y'} ${last}`
 }
 
-/** With its article: "el centro", "la Zona Norte". */
 export function barrio({ neighborhood }: { neighborhood: string }): string {
   if (neighborhood === 'Centro') return 'el centro'
   if (neighborhood === 'Yacht') return 'la zona del Yacht'

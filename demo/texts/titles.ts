@@ -6,7 +6,6 @@ const has = (p: Property, ...all: Parameters<Property['amenities']['has']>[0][])
   all.every((one) => p.amenities.has(one))
 const isNew = ({ yearBuilt, thisYear, form }: Property) =>
   form !== 'presale' && yearBuilt !== null && thisYear - yearBuilt <= 1
-/** With the city outside of the capital. */
 const place = ({ market: { neighborhood, city } }: Property) => {
   if (neighborhood === 'Centro') return city === 'Asunción' ? 'el centro de Asunción' : `el centro de ${city}`
   if (neighborhood === 'Zona rural') return city
@@ -124,7 +123,6 @@ const flexible: readonly Phrase[] = [
   (p) => p.type === 'coworking' && has(p, 'terrace') && `Coworking con terraza en ${place(p)}`,
 ]
 
-/** Appended to a title that is taken. */
 const particulars: readonly Phrase[] = [
   (p) => p.area !== null && `${grouped(p.area)} m²`,
   (p) => p.bathrooms > 1 && figures(p.bathrooms, 'bathroom'),

@@ -1,15 +1,14 @@
 import type { Chance } from '#demo/chance.ts'
 import type { Property } from '#demo/property/property.ts'
 
-/** Empty where it is not true or does not fit. */
+/** Empty if not true. */
 export type Phrase = (property: Property) => string | false | null
 
 export interface Writer {
-  /** The least used of those that are true of the property. */
   say(property: Property, phrases: readonly Phrase[]): string | undefined
 }
 
-/** Remembers what was said, to repeat it as late as possible. */
+/** Repeats phrases as late as possible. */
 export function createWriter(chance: Chance): Writer {
   const said = new Map<Phrase | string, number>()
   const uses = (key: Phrase | string) => said.get(key) ?? 0
@@ -17,7 +16,7 @@ export function createWriter(chance: Chance): Writer {
     say(property, phrases) {
       const fitting = phrases.flatMap((phrase) => {
         const text = phrase(property)
-        // The same text counts whoever said it; the same phrase with whatever figures.
+        // Counts the text, and the phrase with any figures.
         return text ? [{ phrase, text, useCount: 4 * uses(text) + uses(phrase) }] : []
       })
       if (fitting.length === 0) return undefined

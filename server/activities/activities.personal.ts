@@ -5,7 +5,7 @@ import { activities } from './activities.table.ts'
 
 const erasedName = '—'
 
-/** What the user did, and what was done about the user. Erasing the account leaves what and when, not who. */
+/** Erasing the account removes names, not events. */
 export const activitiesData: PersonalDataSource = {
   name: 'activities',
   export: (db, userId) => {
@@ -28,10 +28,7 @@ export const activitiesData: PersonalDataSource = {
   },
 }
 
-/**
- * What the changes of these listings say goes. `othersNames`: of those whose name stays; rows of an older
- * version do not say who acted.
- */
+/** `othersNames`: rows whose name stays; rows of older versions lack the actor. */
 export async function eraseListingActivities(
   tx: Db,
   listingIds: SQLWrapper,

@@ -23,9 +23,8 @@ const columns = {
 }
 export type ActivityRow = typeof activities.$inferSelect & { moment: string }
 
-/** The expression of the index. */
+/** Matches the index. */
 const folded = sql`lower(public.immutable_unaccent(user_name || ' ' || listing_title || ' ' || coalesce(reason, '')))`
-/** Every word somewhere in it. */
 const contains = (text: string): SQL[] =>
   fold(text)
     .split(' ')
@@ -63,7 +62,7 @@ export function cursorAfter({ moment, id }: Pick<ActivityRow, 'moment' | 'id'>):
   return writeCursor({ s: 'activities', k: moment, i: String(id) } satisfies z.input<typeof position>)
 }
 
-/** As the indexes have it. */
+/** Matches the indexes. */
 const newestFirst = sql`created_at desc nulls last, id desc nulls last`
 
 /** Newest first. Throws `bad_cursor`. */

@@ -30,7 +30,7 @@ export interface NewActivity {
   event: ActivityEvent
   /** `settings` have no id. */
   subject: { kind: SubjectKind; id: string | null; name: string }
-  /** By the names of the API. Values of fields that name a secret are left out. */
+  /** By API field; omits secrets. */
   changes?: ActivityChanges | undefined
   reason?: string | null | undefined
   /** Default: now. */
@@ -39,7 +39,6 @@ export interface NewActivity {
 
 const actions: Partial<Record<ActivityEvent, ActivityAction>> = { create: 'create', delete: 'delete' }
 
-/** In the transaction of the changes, whoever makes them. */
 export async function recordActivities(tx: Db, recorded: readonly NewActivity[]): Promise<void> {
   await insertMany(tx, activities, recorded.map(toRow))
 }
@@ -64,7 +63,7 @@ function toRow({ actor, event, subject, changes, reason, at }: NewActivity): typ
   }
 }
 
-/** After that of this moment, else after the moment; in the order of writing, as servers' clocks differ. */
+/** In order of writing, as servers' clocks differ. */
 export async function changesSince(db: Db, subjectId: string, since: Date) {
   const { id, userName, changes, createdAt } = activities
   const isAbout = eq(activities.subjectId, subjectId)
@@ -97,7 +96,6 @@ export function toActivity(row: ActivityRow): Activity {
 
 const batchSize = 500
 
-/** Newest first, in batches of a query each. */
 export async function* eachActivity(db: Db, filters: ActivityFilters): AsyncGenerator<Activity[]> {
   for (let cursor: string | undefined; ; ) {
     const rows = await findActivities(db, filters, { cursor, limit: batchSize })

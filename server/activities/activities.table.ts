@@ -9,20 +9,20 @@ import {
   subjectKinds,
 } from '#shared/activities.ts'
 
-/** Names are stored as they were. No foreign keys: an activity outlives its subject. */
+/** No foreign keys: an activity outlives its subject. */
 export const activities = pgTable(
   'activities',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     actorKind: text('actor_kind', { enum: actorKinds }).notNull().default('user'),
-    /** Null: the system, or a row of an older version. */
+    /** Null: the system, or an older version. */
     actorId: text('actor_id'),
     userName: text('user_name').notNull(),
     action: text('action', { enum: activityActions }).notNull(),
-    /** Null in rows of an older version. */
+    /** Null: an older version. */
     event: text('event').$type<ActivityEvent>(),
     subjectKind: text('subject_kind', { enum: subjectKinds }).notNull().default('listing'),
-    /* Named for the listings that were the only subjects. */
+    /* Once always a listing. */
     subjectId: text('listing_id'),
     subjectName: text('listing_title').notNull(),
     changes: jsonb('changes').$type<ActivityChanges>(),

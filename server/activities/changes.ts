@@ -5,7 +5,7 @@ const maxText = 600
 const maxFields = 60
 const secret = /password|secret|token|hash|recovery|totp/i
 
-/** Of the fields in `after`, those that differ; undefined and null are the same. */
+/** Undefined equals null. */
 export function changesBetween(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -18,7 +18,6 @@ export function changesBetween(
   return changes
 }
 
-/** Null where nothing changed. */
 export function boundedChanges(changes: ActivityChanges): ActivityChanges | null {
   const entries = Object.entries(changes)
     .filter(([field]) => !secret.test(field))
@@ -32,6 +31,6 @@ export function boundedChanges(changes: ActivityChanges): ActivityChanges | null
 function bounded(value: unknown): unknown {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'null')
   if (text.length <= maxText) return value
-  // Half of a surrogate pair is no valid JSON for Postgres.
+  // Postgres rejects half a surrogate pair in JSON.
   return `${text.slice(0, maxText).replace(/[\ud800-\udbff]$/, '')}…`
 }

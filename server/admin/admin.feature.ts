@@ -12,7 +12,6 @@ interface Services {
   queue: Queue
 }
 
-/** The administrator's panel. */
 export const adminFeature: Feature<Services> = {
   name: 'admin',
   schemas: { Agent: agent, ManagedAgency: managedAgency },

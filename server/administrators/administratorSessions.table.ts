@@ -2,12 +2,12 @@ import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 import { administrators } from './administrators.table.ts'
 
-/** Apart from users' sessions: both may exist in one browser. */
+/** A browser may also have a user's session. */
 export const administratorSessions = pgTable(
   'administrator_sessions',
   {
     id: text('id').primaryKey(),
-    /** The cookie's token is stored nowhere. */
+    /** The token itself is not stored. */
     tokenHash: text('token_hash').notNull(),
     administratorId: text('administrator_id')
       .notNull()

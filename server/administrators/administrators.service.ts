@@ -16,7 +16,7 @@ import { administratorSessions } from './administratorSessions.table.ts'
 import { administrators } from './administrators.table.ts'
 import { hashPassword } from './signIn/passwords.ts'
 
-/** Who makes a change; locked until its end. Throws `not_signed_in` where the account was disabled meanwhile. */
+/** Locks the row. Throws `not_signed_in` if disabled meanwhile. */
 export async function actingAdministrator(tx: Db, actor: Actor): Promise<ActivityActor & { id: string }> {
   const [account] = await tx
     .select({ id: administrators.id, name: administrators.username })
@@ -62,7 +62,7 @@ async function oneAdministrator(db: Db, id: string): Promise<Administrator> {
   return administrator
 }
 
-/** Throws `invalid` where the name is taken, and `not_found` without the agency. */
+/** Throws `invalid` for a duplicate name, and `not_found` without the agency. */
 export async function createAdministrator(
   db: Db,
   { username, password, agencyId = null }: NewAdministrator,
@@ -79,7 +79,6 @@ export async function createAdministrator(
       .onConflictDoNothing()
       .returning({ id: administrators.id })
     const administrator = await oneAdministrator(tx, creationId).catch(() => undefined)
-    // Its own creation, whose answer was lost, is no other's.
     if (!administrator) throw new AppError('invalid', { fields: { username: 'taken' } })
     if (created.length > 0) {
       const subject = { kind: 'administrator', id: creationId, name: username } as const
@@ -90,7 +89,7 @@ export async function createAdministrator(
   })
 }
 
-/** Throws `not_found`, and `conflict` where nobody else could sign in. */
+/** Throws `not_found`, and `conflict` if nobody else could sign in. */
 export async function changeAdministrator(
   db: Db,
   id: string,
@@ -98,7 +97,7 @@ export async function changeAdministrator(
   actor: Actor,
 ): Promise<Administrator> {
   return db.transaction(async (tx) => {
-    // In one order, so that two who disable each other wait for one another.
+    // In one order, against deadlocks.
     const locked = await tx
       .select({ id: administrators.id, disabledAt: administrators.disabledAt })
       .from(administrators)
@@ -131,7 +130,6 @@ export async function changeAdministrator(
   })
 }
 
-/** All of an agency; to none with null. */
 export async function moveAdministrators(tx: Db, from: string, agencyId: string | null): Promise<void> {
   await tx.update(administrators).set({ agencyId }).where(eq(administrators.agencyId, from))
 }

@@ -2,14 +2,12 @@ import { bigint, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { agencies } from '#server/agents/agencies.table.ts'
 import { moment } from '#server/core/database/columns.ts'
 
-/** They sign in with a name and a password, and are not users. */
 export const administrators = pgTable(
   'administrators',
   {
     id: text('id').primaryKey(),
-    /** In lower case. */
+    /** Lower case. */
     username: text('username').notNull(),
-    /** Argon2id, with its parameters. */
     passwordHash: text('password_hash').notNull(),
     agencyId: text('agency_id').references(() => agencies.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -19,7 +17,7 @@ export const administrators = pgTable(
     codeSecret: text('code_secret'),
     /** Sealed, until its first code is confirmed. */
     newCodeSecret: text('new_code_secret'),
-    /** The time step of the last accepted code: none of it or before is accepted. */
+    /** Time step of the last accepted code. */
     codeStep: bigint('code_step', { mode: 'number' }),
   },
   (table) => [

@@ -1,6 +1,5 @@
 import type { NewActivity } from '#server/activities/activities.service.ts'
 
-/** What administrators do with their own account. */
 export function asActivity({
   id,
   username,

@@ -9,7 +9,6 @@ import { administrators } from './administrators.table.ts'
 import { insertAdministrator } from './firstAdministrator.ts'
 import { hashPassword } from './signIn/passwords.ts'
 
-/** For who runs it. */
 export class CommandError extends Error {}
 
 export const usage = [
@@ -49,7 +48,6 @@ async function listLines(db: Db): Promise<string[]> {
   )
 }
 
-/** For who forgot it, or lost the one-time codes. */
 async function replacePassword(db: Db, username: string, password: string): Promise<string[]> {
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {

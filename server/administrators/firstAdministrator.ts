@@ -6,7 +6,7 @@ import { administrators } from './administrators.table.ts'
 import { hashPassword } from './signIn/passwords.ts'
 import { plainUsername } from './signIn/signIn.service.ts'
 
-/** From the environment, unless there is one of that name. */
+/** From the environment, unless the name exists. */
 export async function ensureFirstAdministrator({ env, db, log }: Context): Promise<void> {
   if (!env.ADMIN_USERNAME || !env.ADMIN_PASSWORD) return
   const username = plainUsername(env.ADMIN_USERNAME)
@@ -14,7 +14,6 @@ export async function ensureFirstAdministrator({ env, db, log }: Context): Promi
     log.info('the administrator of the environment was created')
 }
 
-/** By the server itself. False where there is one of that name. */
 export async function insertAdministrator(db: Db, username: string, password: string): Promise<boolean> {
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { administrators } from './administrators.table.ts'
 
-/** A row goes when its code is used. */
+/** Deleted when used. */
 export const recoveryCodes = pgTable(
   'administrator_recovery_codes',
   {

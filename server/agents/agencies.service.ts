@@ -8,7 +8,7 @@ import type { ActivityChanges } from '#shared/activities.ts'
 import type { AgencyChange, NewAgency } from '#shared/admin/agents.ts'
 import { agencies } from './agencies.table.ts'
 
-/** Of names that differ in accents or case there is one. */
+/** Names are unique regardless of accents and case. */
 const key = (name: unknown) => sql`lower(public.immutable_unaccent(${name}))`
 
 export interface AgencyRow {
@@ -27,7 +27,7 @@ const columns = {
   verified: agencies.verified,
 }
 
-/** Throws `not_found`. Locked. */
+/** Locks the row. Throws `not_found`. */
 export async function lockAgency(tx: Db, id: string): Promise<AgencyRow> {
   const [row] = await tx.select(columns).from(agencies).where(eq(agencies.id, id)).for('update')
   if (!row) throw new AppError('not_found')
@@ -36,7 +36,7 @@ export async function lockAgency(tx: Db, id: string): Promise<AgencyRow> {
 
 const orNull = (text: string | null | undefined) => text || null
 
-/** Throws `invalid` where the name is taken. A repeated call under the same id creates nothing. */
+/** Throws `invalid` for a duplicate name. Idempotent by id. */
 export async function createAgency(
   tx: Db,
   { name, description, email, verified = false }: NewAgency,
@@ -53,7 +53,7 @@ export async function createAgency(
   return id
 }
 
-/** The agency of this name, created where there is none; null without a name. */
+/** Created if missing; null without a name. */
 export async function agencyOfName(
   tx: Db,
   name: string | null | undefined,
@@ -74,7 +74,7 @@ async function findByName(tx: Db, name: string): Promise<string | undefined> {
   return row?.id
 }
 
-/** Throws `not_found`, and `invalid` where the name is taken. */
+/** Throws `not_found`, and `invalid` for a duplicate name. */
 export async function changeAgency(
   tx: Db,
   id: string,
@@ -99,7 +99,6 @@ export async function changeAgency(
   await recordActivity(tx, { actor: by, event, subject: { kind: 'agency', id, name: after.name }, changes })
 }
 
-/** The caller has checked that nothing belongs to it. */
 export async function removeAgency(
   tx: Db,
   agency: AgencyRow,

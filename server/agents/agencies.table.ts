@@ -1,7 +1,6 @@
 import { boolean, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 
-/** `verified` shows the badge. */
 export const agencies = pgTable(
   'agencies',
   {

@@ -49,7 +49,7 @@ function numberOf(whatsapp: string): string {
 
 const stateOf = ({ name, whatsapp, agency, email }: Agent) => ({ name, whatsapp, agency, email })
 
-/** Throws `invalid`. A repeated call under the same id creates nothing. */
+/** Throws `invalid`. Idempotent by id. */
 export async function createAgent(
   tx: Db,
   { name, whatsapp, agency, email }: NewAgent,
@@ -112,7 +112,7 @@ export async function removeAgent(tx: Db, id: string, by: ActivityActor): Promis
   await recordActivity(tx, { actor: by, event: 'delete', subject: { kind: 'agent', id, name: removed.name } })
 }
 
-/** Also one that is there. Throws `not_found`. */
+/** No-op if not deleted. Throws `not_found`. */
 export async function restoreAgent(tx: Db, id: string, by: ActivityActor): Promise<Agent> {
   const [restored] = await tx
     .update(agents)
@@ -128,7 +128,6 @@ export async function restoreAgent(tx: Db, id: string, by: ActivityActor): Promi
   return readAgent(tx, id)
 }
 
-/** All of an agency, deleted ones too; to none with null. */
 export async function moveAgents(tx: Db, from: string, agencyId: string | null): Promise<void> {
   await tx.update(agents).set({ agencyId }).where(eq(agents.agencyId, from))
 }

@@ -12,7 +12,6 @@ import { createModelEngine } from './model/modelEngine.ts'
 import type { Usage } from './usage/usage.service.ts'
 
 interface Dependencies {
-  /** Undefined where none is configured. */
   model: Model | undefined
   usage: Usage
 }

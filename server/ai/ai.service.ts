@@ -20,14 +20,13 @@ export interface Asking extends Streaming {
 }
 
 export interface Assistant {
-  /** Throws `not_found` where the question is about a listing that the actor cannot see. */
+  /** Throws `not_found` for a listing that the actor cannot see. */
   answer(question: ChatQuestion, asking: Asking): Promise<ChatAnswer>
 }
 
 interface Dependencies {
   log: Logger
   usage: Pick<Usage, 'count'>
-  /** Each is tried where those before it failed. */
   engines: readonly Engine[]
 }
 
@@ -60,7 +59,7 @@ export function createAssistant(
   }
 }
 
-/** Pieces of one engine alone: where another takes over after its first piece, the whole answer replaces them. */
+/** If another engine takes over after the first piece, the complete answer replaces them. */
 function createSender(onDelta: (text: string) => void) {
   let sending: Engine | undefined
   return {
@@ -92,5 +91,4 @@ async function complete(
   }
 }
 
-/** A path of this site. */
 const isOurs = ({ to }: AnswerLink) => /^\/(?![/\\])/.test(to)

@@ -4,7 +4,6 @@ import type { AnswerSource } from '#shared/ai/ai.ts'
 import type { Model } from './model/model.ts'
 
 export interface Answering {
-  /** Undefined where none is configured. */
   model: Model | undefined
   usage: Pick<Usage, 'count'>
   log: Logger
@@ -17,7 +16,7 @@ interface Ways<T> {
   locally(): T | Promise<T>
 }
 
-/** The model's answer; by our rules where there is no model or it fails. */
+/** By the model, else by our rules. */
 export async function answerEitherWay<T>(
   { model, usage, log }: Answering,
   { task, signal, byModel, locally }: Ways<T>,

@@ -4,12 +4,11 @@ import type { Context } from '#server/core/context.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { addressKey, createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
 
-/** Of one account or browser: more than a person asks. */
 const sessionLimit: Limit = { points: 40, seconds: 600 }
-/** Households and offices share one. */
+/** Households and offices share an address. */
 const addressLimit: Limit = { points: 120, seconds: 600 }
 
-/** Of questions to the assistant; throws `too_many_requests`. */
+/** Throws `too_many_requests`. */
 export function createLimits(context: Context) {
   const bySession = createSharedLimit(context, 'ai-session', sessionLimit)
   const byAddress = createSharedLimit(context, 'ai-address', addressLimit)
@@ -20,7 +19,7 @@ export function createLimits(context: Context) {
   }
 }
 
-/** Visitors have no session: the browser of an address stands for it. */
+/** Visitors: address and browser. */
 function sessionOf(actor: Actor, address: string, request: Request): string {
   if (actor.kind !== 'visitor') return `${actor.kind} ${actor.id}`
   return createHash('sha256')

@@ -39,7 +39,7 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
   const visit = (path: string, answer: (request: Request, response: Response) => Promise<void>) => {
     const handle: RequestHandler = async (request, response) => {
       response.set('Cache-Control', 'no-store')
-      // Neither may be triggered by an image of another site.
+      // Images on other sites must not trigger them.
       if (path !== authPaths.logout && !isNavigation(request)) throw new AppError('cross_site')
       await answer(request, response).catch((error: unknown) => {
         if (path === authPaths.logout) throw error
@@ -66,7 +66,6 @@ export function authRoutes(api: Api, context: Context, auth: Auth, facts: UserFa
 
   visit(authPaths.callback, async (request, response) => {
     const { user, returnTo } = await auth.callback(request, response).catch((error: unknown) => {
-      // The callback was reloaded after it succeeded.
       if (request.user && isRefusal(error)) return { user: undefined, returnTo: paths.root }
       throw error
     })

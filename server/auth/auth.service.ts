@@ -32,24 +32,22 @@ export interface Auth {
   sessions: Sessions
   suspensions: SuspensionTokens
   demoProvider: RequestHandler | undefined
-  /** Where people change their password, if anywhere. */
   accountUrl: string | null
   /** The provider's library. */
   load(): Promise<void>
   identify: RequestHandler
-  /** Throws where that is impossible. */
+  /** Throws if unavailable. */
   redirectToProvider(request: Request, response: Response): Promise<void>
-  /** Throws where it does not identify anybody. */
   callback(request: Request, response: Response): Promise<CallbackResult>
-  /** Throws where the session could not be saved. */
+  /** Throws if the session cannot be saved. */
   signIn(request: Request, response: Response, user: Express.User): Promise<void>
-  /** Gives the provider's address for signing out, where it has one. */
+  /** The provider's sign-out URL, if any. */
   signOut(request: Request, response: Response): Promise<URL | undefined>
   endSession(request: Request): Promise<void>
   keyFor: KeyFor
 }
 
-/** They redirect, whatever happens. */
+/** Always redirects, never JSON. */
 export const isVisit = (path: string) => Object.values<string>(authPaths).includes(path)
 
 const lifetime = { days: 30, maxDays: 90 }
@@ -148,7 +146,7 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
             .catch((error) => log.warn({ err: error }, 'a session was not renewed'))
         } else if (!isCall) sessions.forget(response)
       } catch (error) {
-        // A page can be shown without the user; a call must not answer that nobody is signed in.
+        // A page works without the user, a call does not.
         if (isCall) throw new AppError('unavailable', { cause: error })
         setUnidentified(request)
       }
@@ -164,7 +162,7 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
       await new Promise<void>((resolve, reject) => {
         request.logIn(user, (error: unknown) => (error ? reject(error) : resolve()))
       }).catch((error) => {
-        // Otherwise express-session would save it at the end of the request.
+        // Otherwise express-session saves it at the end of the request.
         Reflect.deleteProperty(request, 'session')
         throw error
       })

@@ -3,10 +3,7 @@ import type { Request } from 'express'
 const isPrefetch = (request: Request) =>
   ['sec-purpose', 'purpose', 'x-moz'].some((name) => request.get(name)?.includes('prefetch'))
 
-/**
- * From any site; not a subresource and not a prefetch. By `Sec-Fetch-*`, else (old browsers, plain http,
- * programs) by `Accept`.
- */
+/** From any site. By `Sec-Fetch-*`, else (old browsers, plain http, programs) by `Accept`. */
 export function isNavigation(request: Request): boolean {
   if (isPrefetch(request)) return false
   const [mode, dest, site] = ['mode', 'dest', 'site'].map((name) => request.get(`sec-fetch-${name}`))
@@ -16,8 +13,8 @@ export function isNavigation(request: Request): boolean {
 }
 
 /**
- * From this site or the address bar, as signing out requires. By `Sec-Fetch-*`, which browsers omit on plain
- * http beyond localhost; there by `Referer`.
+ * From this site or the address bar. By `Sec-Fetch-*`, which browsers omit on plain http beyond localhost;
+ * there by `Referer`.
  */
 export function isOwnNavigation(request: Request, origin: string): boolean {
   if (isPrefetch(request)) return false

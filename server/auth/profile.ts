@@ -15,7 +15,7 @@ const claims = z.object({
   family_name: text(100),
   name: text(200),
   email: z.email().max(254).optional().catch(undefined),
-  // Only the boolean counts.
+  // Only a boolean counts.
   email_verified: z.literal(true).optional().catch(undefined),
   picture: z
     .url({ protocol: /^https$/ })

@@ -25,13 +25,12 @@ interface Parts {
   provider: Provider
   transactions: Transactions
   originOf: (request: Request) => string
-  /** Finds or creates the account. */
   accountOf: (identified: Identified) => Promise<Express.User>
 }
 
 export class ProviderStrategy extends Strategy {
   override name = 'provider'
-  // Passport calls it on a derived object, which cannot access `#` members.
+  // Passport calls it on a derived object, without access to `#` members.
   private readonly parts: Parts
 
   constructor(parts: Parts) {

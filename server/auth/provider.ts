@@ -4,20 +4,16 @@ import type { Language } from '#shared/core/language.ts'
 import { SignInError } from './signInError.ts'
 
 export interface ProviderSettings {
-  /** The demo's contains the address of the site. */
+  /** The demo's depends on the site's URL. */
   issuer(origin: string): string
   clientId: string
   clientSecret: string
-  /** Where it differs from `issuer`. */
   storedIssuer?: string
-  /** Where people change their password, if anywhere. */
   accountUrl: string | null
-  /** Before its first response. */
   load?: () => Promise<void>
   fetch: openid.CustomFetch
 }
 
-/** What the callback is checked against. */
 export interface Checks {
   state: string
   nonce: string
@@ -30,15 +26,15 @@ export interface Identified {
   idToken: string | undefined
 }
 
-/** Its metadata is read when first needed: the server starts without it. */
+/** Discovered on first use: the server starts without it. */
 export interface Provider {
   accountUrl: string | null
   /** Its library. */
   load(): Promise<void>
   begin(origin: string, checks: Checks, language: Language): Promise<URL>
-  /** Throws where the callback is not valid. */
+  /** Throws if the callback is invalid. */
   finish(origin: string, search: URLSearchParams, checks: Checks): Promise<Identified>
-  /** It redirects to `/`; undefined where the provider has none. */
+  /** Redirects to `/`; undefined if unsupported. */
   endSessionUrl(origin: string, idToken: string | undefined): Promise<URL | undefined>
 }
 
@@ -58,7 +54,7 @@ export function createProvider(settings: ProviderSettings, callbackPath: string)
         authenticate(settings.clientSecret),
         {
           execute: [
-            // Verifies the id token's signature although it comes straight from the provider.
+            // Verifies the signature although it comes straight from the provider.
             openid.enableNonRepudiationChecks,
             ...(issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
           ],
@@ -111,7 +107,7 @@ export function createProvider(settings: ProviderSettings, callbackPath: string)
   }
 }
 
-/** In the body where the provider supports it, else in the header, which every provider must support. */
+/** In the body if supported, else in the header. */
 function authenticate(secret: string): openid.ClientAuth {
   const [inBody, inHeader] = [openid.ClientSecretPost(secret), openid.ClientSecretBasic(secret)]
   return (server, client, body, headers) => {

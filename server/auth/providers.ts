@@ -8,19 +8,17 @@ import type { KeyFor } from './secrets.ts'
 
 export interface OpenedProvider {
   provider: Provider
-  /** Under which accounts and sessions are stored. */
+  /** Key of stored accounts and sessions. */
   issuer: string
   demoProvider?: RequestHandler
 }
 
 export const identityProviderPath = '/idp'
 
-/** In the same process. */
 export interface DemoProvider {
   issuer: (origin: string) => string
   clientId: string
   clientSecret: string
-  /** Before its first response. */
   load(): Promise<void>
   /** Without a socket. */
   fetch: typeof fetch
@@ -69,7 +67,7 @@ export function openProvider(
   }
 }
 
-/** The OpenID client reads refusals (4xx) itself. */
+/** The OpenID client handles refusals (4xx) itself. */
 function providerFetch(send: typeof fetch): ProviderSettings['fetch'] {
   const outbound = createOutbound('sign-in', {
     timeout: 4000,

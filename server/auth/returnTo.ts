@@ -1,10 +1,10 @@
 import { localPath } from '#shared/core/localPath.ts'
 import { paths } from '#shared/paths.ts'
 
-/** The sign-in's cookie holds at most 4 KB. */
+/** The cookie holds at most 4 KB. */
 const maxLength = 1000
 
-/** A path of this site outside of the API, else `/`. */
+/** A path outside of the API, else `/`. */
 export function returnPath(requested: unknown): string {
   const path = localPath(requested)
   if (path === undefined || path.length > maxLength) return paths.root

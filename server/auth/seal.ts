@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** AES-256-GCM with a name as additional data: valid under no other. */
+/** AES-256-GCM with `name` as additional data. */
 export function seal(key: Buffer, name: string, text: string): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(name))
@@ -8,7 +8,7 @@ export function seal(key: Buffer, name: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Undefined where it was not sealed with this key under this name. */
+/** Undefined if not sealed with this key and name. */
 export function unseal(key: Buffer, name: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < 28) return undefined

@@ -6,7 +6,7 @@ import type { Env } from '#server/core/env.ts'
 /** 32 bytes. */
 export type KeyFor = (purpose: string) => Buffer
 
-/** From `SESSION_SECRET`, or from a stored random secret where it is unset. */
+/** From `SESSION_SECRET`, else a stored random secret. */
 export function createKeys(env: Pick<Env, 'SESSION_SECRET' | 'DATA_DIR'>): KeyFor {
   let secret: string | undefined
   return (purpose) => {

@@ -5,18 +5,14 @@ import type pg from 'pg'
 
 const PgStore = connectPgSimple(session)
 
-/** One may begin while its account is suspended, too late to be ended with the others. */
+/** A session may begin during the suspension, too late to be ended. */
 const usableSession = `
   select s.sess from sessions s left join users u on u.id = s.sess #>> '{passport,user}'
   where s.sid = $1 and s.expire >= now() and u.suspended_at is null`
 
-/**
- * Existing sessions are updated, never inserted: a slow request must not restore one that was destroyed
- * meanwhile. Only `Sessions.renew` extends them.
- */
+/** Never inserts: a slow request must not restore a destroyed session. Only `Sessions.renew` extends them. */
 export class SessionStore extends PgStore {
   readonly #pool: pg.Pool
-  /** What was last written, by the object of a request. */
   readonly #written = new WeakMap<SessionData, string>()
 
   constructor(pool: pg.Pool) {
@@ -26,7 +22,6 @@ export class SessionStore extends PgStore {
       createTableIfMissing: false,
       disableTouch: true,
       pruneSessionInterval: false,
-      // The caller gets the error, and logs it.
       errorLog: () => {},
     })
     this.#pool = pool
@@ -38,9 +33,7 @@ export class SessionStore extends PgStore {
     return loaded
   }
 
-  /**
-   * express-session takes ENOENT for a missing session; it is also the error of an absent Postgres socket.
-   */
+  /** express-session takes ENOENT for a missing session; an absent socket has the same code. */
   override get(sid: string, callback: (error: unknown, session?: SessionData | null) => void): void {
     this.#pool.query<{ sess: SessionData }>(usableSession, [sid]).then(
       ({ rows: [row] }) => setImmediate(() => callback(null, row?.sess)),
@@ -75,7 +68,7 @@ export class SessionStore extends PgStore {
   }
 }
 
-/** Without the cookie, whose expiry is computed at every access. */
+/** The cookie's expiry is recomputed on access. */
 function contentOf(data: SessionData): string {
   return JSON.stringify({ ...data, cookie: undefined })
 }

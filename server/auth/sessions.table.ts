@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, json, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 
-/** As connect-pg-simple stores them. */
+/** The layout of connect-pg-simple. */
 export const sessions = pgTable(
   'sessions',
   {

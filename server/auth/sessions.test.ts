@@ -219,7 +219,6 @@ describe('a session', () => {
 })
 
 describe('with the database away', () => {
-  // ENOENT is the error of an absent socket.
   it.each(['ECONNREFUSED', 'ENOENT'])(
     '(%s) pages stand, calls say so, and nobody is signed in',
     async (code) => {
@@ -314,7 +313,6 @@ describe('a session that was ended while a request of it is under way', () => {
       const slow = visitor.request(`/slow/${name}`)
       await isLoaded
       const ended = visitor.request('/end')
-      // Half of the slow requests write after the end, the others at the same time.
       if (n % 2) await ended
       release()
       await Promise.all([slow, ended])

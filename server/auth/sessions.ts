@@ -7,9 +7,9 @@ import { SessionStore } from './sessions.store.ts'
 declare module 'express-session' {
   interface SessionData {
     passport?: { user?: string }
-    /** Milliseconds. The session lasts `maxDays` from then. */
+    /** Milliseconds; `maxDays` count from here. */
     signedInAt?: number
-    /** The session is invalid under another. */
+    /** Valid for this issuer only. */
     issuer?: string
     /** Milliseconds. */
     renewedAt?: number
@@ -18,17 +18,15 @@ declare module 'express-session' {
 
 const day = 86_400_000
 
-/** Requests without the cookie neither touch the database nor get a cookie. */
+/** Requests without the cookie neither query the database nor get a cookie. */
 export interface Sessions {
-  /** Ends a session that is expired or of another issuer. */
   load(request: Request, response: Response): Promise<void>
-  /** Loads it, or prepares one that is saved with its first value. */
   open(request: Request, response: Response): Promise<void>
   /** Without it, `load` ends the session. */
   begin(request: Request): void
-  /** By `days`, at most once a day and up to `maxDays`. */
+  /** At most once a day and up to `maxDays`. */
   renew(request: Request): Promise<void>
-  /** Clears the cookie. Throws where the database is away. */
+  /** Clears the cookie. Throws if the database is unavailable. */
   end(request: Request, response: Response): Promise<void>
   forget(response: Response): void
   hasCookie(request: Pick<Request, 'headers'>): boolean
@@ -37,7 +35,7 @@ export interface Sessions {
 interface Kind {
   name: string
   secret: Buffer
-  /** Since it was last used. */
+  /** Since last use. */
   days: number
   /** Since sign-in. */
   maxDays: number
@@ -45,7 +43,7 @@ interface Kind {
   issuer: string | undefined
 }
 
-/** Servers' clocks differ; a session from further ahead is invalid. */
+/** Tolerated between servers. */
 const clockSkew = day / 24
 
 export function createSessions({ env, database }: Pick<Context, 'env' | 'database'>, kind: Kind): Sessions {
@@ -69,7 +67,7 @@ export function createSessions({ env, database }: Pick<Context, 'env' | 'databas
   }
 
   async function open(request: Request, response: Response): Promise<void> {
-    // express-session looks at the last hop, but the browser's connection is https.
+    // express-session checks the last hop only.
     if (secure) Object.defineProperty(request, 'secure', { value: true })
     await run(middleware, request, response)
   }

@@ -4,14 +4,14 @@ import { asAppError } from '#server/core/http/sendError.ts'
 import { codeOf } from '#server/core/log.ts'
 import type { SignInFailure } from '#shared/signInFailures.ts'
 
-/** A failed sign-in. `reason` is for the log and contains no personal data. */
+/** `reason` is for the log, without personal data. */
 export class SignInError extends Error {
   constructor(
     readonly failure: SignInFailure,
     readonly reason: string,
-    /** The cause, where it is a bug. */
+    /** The cause, if it is a bug. */
     fault?: unknown,
-    /** For `suspended`: whose reason may be read. */
+    /** Of `suspended`: gives access to the reason. */
     readonly token?: string,
   ) {
     super(`${failure}: ${reason}`, { cause: fault })
@@ -32,7 +32,7 @@ export function asSignInError(error: unknown): SignInError {
   return new SignInError('failed', codeOf(error) ?? 'unknown', error)
 }
 
-/** Rather than cancelled or hit by a server's failure. */
+/** Neither canceled nor a server failure. */
 export function isRefusal(error: unknown): boolean {
   const { failure, cause } = asSignInError(error)
   return failure === 'failed' && cause === undefined

@@ -51,7 +51,6 @@ it('a session that began while its account was suspended is nobody’s in every 
     const response = await beto.request(addressOf(call), { method: call.method, ...(call.body && json) })
     expect(response.status, label(call)).toBe(401)
   }
-  // A page of theirs is a visitor's, and forgets the cookie.
   const page = await beto.visit('/terms')
   expect(page.status).toBe(200)
   expect(beto.cookies.size).toBe(0)

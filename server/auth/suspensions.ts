@@ -3,10 +3,10 @@ import type { Db } from '#server/core/database/database.ts'
 import { suspensionReason } from '#server/users/suspension.service.ts'
 import { SignInError } from './signInError.ts'
 
-/** Given to whoever could not sign in: the reason is theirs to read, without a session. */
+/** Lets a suspended user read the reason without a session. */
 export interface SuspensionTokens {
   tokenOf(userId: string): string
-  /** Undefined for any other text. */
+  /** Undefined if invalid. */
   userOf(token: string): string | undefined
 }
 

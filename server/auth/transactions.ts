@@ -6,14 +6,13 @@ import { cookiesOf, isHttps } from '#server/core/http/cookies.ts'
 import { brand } from '#shared/brand.ts'
 import { seal, unseal } from './seal.ts'
 
-/** What the callback is checked against, and where it leads. */
 const transaction = z.object({
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
   origin: z.string(),
   returnTo: z.string(),
-  /** Milliseconds, with fractions: the order of two tabs. */
+  /** Milliseconds with fractions, to order tabs. */
   at: z.number(),
 })
 export type Transaction = z.infer<typeof transaction>
@@ -21,16 +20,12 @@ export type Transaction = z.infer<typeof transaction>
 const lifetime = 10 * 60_000
 /** One per tab; the oldest are dropped. */
 const maxPending = 5
-/** Login and callback, but no pages. */
+/** Login and callback, no pages. */
 const path = '/api'
 
-/**
- * Sign-ins under way, each in an encrypted cookie of the browser: no row is written, and tabs do not
- * interfere.
- */
+/** Sign-ins in progress, each in an encrypted cookie. */
 export interface Transactions {
   seal(request: Request, response: Response, started: Transaction): void
-  /** Removes it. */
   take(request: Request, response: Response, state: string): Transaction | undefined
 }
 

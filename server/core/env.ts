@@ -11,14 +11,14 @@ const url = (protocols: RegExp) =>
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
   )
-/** The last slash counts: an issuer is compared literally. */
+/** Keeps the trailing slash: issuers are compared literally. */
 const httpsUrl = z.preprocess(
   trim,
   z.url({ protocol: /^https?$/, error: 'is not a valid address' }).optional(),
 )
 const number = (fallback: number, min: number, max: number) =>
   z.preprocess(trim, z.coerce.number({ error: 'is not a number' }).int().min(min).max(max).default(fallback))
-/** Of US dollars. */
+/** US dollars. */
 const price = (fallback: number) =>
   z.preprocess(trim, z.coerce.number({ error: 'is not a number' }).min(0).max(10_000).default(fallback))
 const yes = z.preprocess(trim, z.stringbool({ error: 'is not true or false' }).default(false))
@@ -31,14 +31,14 @@ const usernameProblem = 'is not 2 to 40 letters, digits, dots, dashes or undersc
 
 const schema = z.object({
   NODE_ENV: z.preprocess(trim, z.enum(['development', 'production', 'test']).default('development')),
-  /** 0 takes a free one. */
+  /** 0: any free port. */
   PORT: number(3000, 0, 65535),
   HOST: z.preprocess(trim, z.string().default('::')),
-  /** Without a final slash. */
+  /** Without a trailing slash. */
   PUBLIC_URL: url(/^https?$/),
-  /** Postgres 15 or newer. Unset: PGlite under DATA_DIR. */
+  /** Postgres 15 or newer. Unset: PGlite in DATA_DIR. */
   DATABASE_URL: z.preprocess(trim, postgres.optional()),
-  /** Separated by commas. */
+  /** Comma-separated. */
   DATABASE_REPLICA_URLS: z.preprocess(
     (value) =>
       trim(value)
@@ -48,18 +48,18 @@ const schema = z.object({
         : [],
     z.array(postgres),
   ),
-  /** For the index of listings that answers searches; 0: the database answers them. */
+  /** For the in-memory search index; 0: search in the database. */
   SEARCH_MEMORY_MB: number(1536, 0, 1_000_000),
-  /** For listings as they are sent; 0: each is read from the database. */
+  /** For rendered listings; 0: read from the database. */
   CARDS_MEMORY_MB: number(96, 0, 1_000_000),
   DATA_DIR: z.preprocess(trim, z.string().default('.data')).transform((value) => path.resolve(value)),
   /** Signs session cookies. */
   SESSION_SECRET: z.preprocess(trim, z.string().min(32, 'needs at least 32 characters').optional()),
-  /** Compared literally. Unset: the demo identity provider, with demo data. */
+  /** Unset: the demo identity provider, with demo data. */
   OIDC_ISSUER_URL: httpsUrl,
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
-  /** Where people change their password; known for Keycloak and Google. */
+  /** Page for changing the password. */
   OIDC_ACCOUNT_URL: httpsUrl,
   /** The first administrator; both or none. */
   ADMIN_USERNAME: z.preprocess(
@@ -83,9 +83,9 @@ const schema = z.object({
       .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'is neither an http address nor off' })])
       .optional(),
   ),
-  /** Any text where the server wants no key. Unset: the local assistant alone. */
+  /** Any text if the server needs no key. Unset: local assistant only. */
   OPENAI_API_KEY: text,
-  /** OpenAI's own or a compatible one, with its version: `https://models.example/v1`. */
+  /** With its version: `https://models.example/v1`. */
   OPENAI_BASE_URL: url(/^https?$/),
   OPENAI_MODEL: z.preprocess(trim, z.string().max(200).default('gpt-4.1-mini')),
   /** US dollars per million tokens. */
@@ -98,14 +98,14 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
   S3_FORCE_PATH_STYLE: yes,
-  /** Without them no mail is sent. */
+  /** Unset: no mail is sent. */
   SMTP_URL: url(/^smtps?$/),
   MAIL_FROM: text.refine((value) => value === undefined || isSender(value), {
     error: 'is neither an address nor a name with an address in <>',
   }),
   /**
-   * Where replies to mails arrive, and the secret part of the address to which the provider posts them
-   * (`/api/inquiries/inbound/…`); both or none.
+   * Receives replies to mails; the secret is part of the webhook's URL (`/api/inquiries/inbound/…`). Both or
+   * none.
    */
   INBOUND_ADDRESS: text.refine((value) => value === undefined || isSender(value), {
     error: 'is no address',
@@ -117,7 +117,7 @@ const schema = z.object({
       .regex(/^[\w-]{24,200}$/, 'needs 24 to 200 letters, digits, dashes or underscores')
       .optional(),
   ),
-  /** Until the port closes after SIGTERM, for a balancer that polls `/readyz`. */
+  /** Between SIGTERM and closing the port. */
   DRAIN_SECONDS: z.preprocess(trim, z.coerce.number({ error: 'is not a number' }).min(0).max(300).optional()),
   METRICS_PORT: z.preprocess(
     trim,
@@ -127,7 +127,7 @@ const schema = z.object({
     trim,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
-  /** Their number, or a comma list of CIDRs. Unset: none. */
+  /** Their number, or comma-separated CIDRs. Unset: none. */
   TRUST_PROXY: text.refine(
     (value) =>
       value === undefined ||
@@ -135,7 +135,6 @@ const schema = z.object({
       /^[\da-fA-F.:]+(\/\d+)?(,\s*[\da-fA-F.:]+(\/\d+)?)*$/.test(value),
     { error: 'is neither a hop count nor a list of CIDRs' },
   ),
-  /** `off` for load tests. */
   LIMITS: z.preprocess(trim, z.enum(['on', 'off']).default('on')),
 })
 
@@ -178,7 +177,6 @@ function isSender(text: string): boolean {
   return /^[^\s<>@,;:"]+@[^\s<>@,;:"]+$/.test(address)
 }
 
-/** The endpoint is optional (Amazon). */
 function missingOfS3(env: Env): string[] {
   const needed = ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   const wanted = env.S3_ENDPOINT !== undefined || needed.some((name) => env[name] !== undefined)

@@ -7,10 +7,8 @@ import type { PersonalDataSource } from './personalData.ts'
 
 export interface FeatureParts {
   routes?(api: Api): void
-  /** Added after the calls. `limit`: the read limit, for what takes part in it. */
   pages?(app: Express, api: Api, limit: RequestHandler): void
   jobs?: readonly JobHandler[]
-  /** At shutdown, and in tests. */
   flush?(): Promise<void>
 }
 
@@ -18,7 +16,7 @@ export interface Feature<Services> {
   name: string
   personalData?: PersonalDataSource
   schemas?: Record<string, core.$ZodType>
-  /** The parts of its tables that a change concerns, where responses depend on parts. */
+  /** Maps changes of its tables to parts, if responses depend on parts. */
   changedParts?: ChangedParts
   create: (services: Services) => FeatureParts
 }

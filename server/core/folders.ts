@@ -6,7 +6,6 @@ export const isBuilt = path.basename(here) !== 'core'
 
 export const serverFolder = isBuilt ? here : path.join(here, '..')
 
-/** The renderer of pages, made of the client's components. */
 export const rendererBuild = path.join(here, '../renderer/renderPage.js')
 
 export const clientBuild = isBuilt ? path.join(here, '../client') : path.join(here, '../../dist/client')

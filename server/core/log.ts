@@ -3,7 +3,7 @@ import type { Env } from './env.ts'
 
 export type { Logger } from 'pino'
 
-/** JSON lines without personal data; database errors contain SQL and parameters. */
+/** Without personal data: database errors contain parameters. */
 export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, destination?: DestinationStream): Logger {
   const options = {
     level: env.LOG_LEVEL,
@@ -31,7 +31,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   }
 }
 
-/** The SQLSTATE or system code of an error or of its cause. */
+/** SQLSTATE or system code of an error or its cause. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('code' in error && typeof error.code === 'string') return error.code

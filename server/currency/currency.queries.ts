@@ -45,7 +45,7 @@ const rateOfDay = selection({
   fetchedAt: r.fetchedAt,
 })
 
-/** The last `days` days, oldest first; of a day the newest that has both prices, else the newest. */
+/** Oldest first; per day the newest with both prices, else the newest. */
 export async function findRateDays(db: Db, days: number): Promise<ExchangeDay[]> {
   // Paraguay is at UTC-3 all year.
   const today = sql`(now() at time zone 'UTC' - interval '3 hours')::date`
@@ -72,7 +72,7 @@ export async function findFailure(db: Db): Promise<{ failedAt: Date | null; fail
   return { failedAt: row?.failedAt ?? null, failures: row?.failures ?? [] }
 }
 
-/** One server may fetch per so many seconds. */
+/** One fetch per `seconds` across servers. */
 export async function claimCheck(db: Db, seconds: number): Promise<boolean> {
   const claimed = await db
     .insert(exchangeChecks)

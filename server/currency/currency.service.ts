@@ -24,22 +24,20 @@ const forcedInterval = 10_000
 const staleAfter = 1.5 * interval
 /** Milliseconds that a visitor waits for the very first rate. */
 const firstTimeout = 3000
-/** Milliseconds between reads of the rates that other servers fetched. */
+/** Milliseconds between reads of other servers' rates. */
 const pollInterval = { known: 30_000, unknown: 2000 }
 
 export interface Currency {
-  /** Never throws; waits for a source only where there has never been a rate. */
+  /** Never throws; waits only if no rate is stored. */
   current(): Promise<ExchangeRate>
   /** Guaraníes per US dollar. */
   rate(): Promise<number>
-  /** Where it is due; on a schedule, so that visitors find a fresh one. */
   refresh(): Promise<void>
   state(): Promise<RateState>
-  /** Asks the sources, unless some server has just done so; `record` is part of the transaction. */
+  /** `record` runs in the transaction. */
   refreshNow(record: (tx: Db) => Promise<void>): Promise<RateState>
 }
 
-/** The newest of all servers, in memory for when the database is away. */
 export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | 'db'>): Currency {
   const sources = exchangeSources(env)
   let known: StoredRate | undefined
@@ -98,7 +96,7 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
 
   function readOnce(): Promise<void> {
     if (Date.now() < pollAfter) return reading ?? Promise.resolve()
-    // One read for all callers: its topics belong to none of them.
+    // Shared: its topics belong to no caller.
     reading ??= recordReads(readNewest)
       .then(() => undefined)
       .finally(() => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Env } from '#server/core/env.ts'
 import { createOutbound, OutboundError } from '#server/core/http/outbound.ts'
 
-/** Guaraníes per US dollar; `buy` and `sell` where the source has both. */
+/** Guaraníes per US dollar; `buy` and `sell` if the source has both. */
 export interface Quote {
   source: string
   rate: number
@@ -12,7 +12,7 @@ export interface Quote {
 
 export interface Source {
   name: string
-  /** Throws `OutboundError`, also where there is no plausible rate. */
+  /** Throws `OutboundError`, also without a plausible rate. */
   quote(): Promise<Quote>
 }
 
@@ -21,13 +21,12 @@ const publicSources = [
   { name: 'open.er-api', url: 'https://open.er-api.com/v6/latest/USD' },
 ]
 
-/** In the order in which they are tried. */
 export function exchangeSources(env: Pick<Env, 'EXCHANGE_RATE_URL'>): Source[] {
   const { EXCHANGE_RATE_URL: setting } = env
   if (setting === 'off') return []
   const chosen = setting ? [{ name: new URL(setting).hostname, url: setting }] : publicSources
   return chosen.map(({ name, url }) => {
-    // Two timeouts fit into what the very first visitor waits.
+    // Two timeouts fit into a visitor's wait.
     const upstream = createOutbound(name, { timeout: 2500, maxBytes: 200_000, concurrency: 1 })
     return {
       name,
@@ -40,7 +39,7 @@ export function exchangeSources(env: Pick<Env, 'EXCHANGE_RATE_URL'>): Source[] {
   })
 }
 
-/** A source that fails may send 0; a decimal point may slip. */
+/** A failing source may send 0; a decimal point may slip. */
 const plausible = (value: unknown): value is number =>
   typeof value === 'number' && value >= 1000 && value <= 50_000
 
@@ -49,7 +48,7 @@ const house = z.object({ compra: price, venta: price, referencial_diario: price 
 const dolarPy = z.object({ dolarpy: z.record(z.string(), house.catch({})) })
 const openRates = z.object({ result: z.literal('success'), rates: z.object({ PYG: z.number() }) })
 
-/** DolarPy's or open.er-api's format; undefined where there is no plausible rate. */
+/** DolarPy's or open.er-api's format; undefined without a plausible rate. */
 export function readQuote(source: string, answer: unknown): Quote | undefined {
   const table = openRates.safeParse(answer)
   if (table.success) {
@@ -60,7 +59,7 @@ export function readQuote(source: string, answer: unknown): Quote | undefined {
   return houses.success ? quoteOfHouses(source, houses.data.dolarpy) : undefined
 }
 
-/** The central bank's reference, else the mean of the exchange houses. */
+/** The central bank's reference, else the exchange houses' mean. */
 function quoteOfHouses(source: string, houses: z.infer<typeof dolarPy>['dolarpy']): Quote | undefined {
   const sane = Object.values(houses).flatMap(({ compra, venta }) =>
     compra && venta && compra <= venta ? [{ compra, venta }] : [],
@@ -71,7 +70,7 @@ function quoteOfHouses(source: string, houses: z.infer<typeof dolarPy>['dolarpy'
   return rate ? { source, rate, buy, sell } : undefined
 }
 
-/** Four decimals; null of nothing. */
+/** Four decimals; null without values. */
 function mean(values: number[]): number | null {
   if (values.length === 0) return null
   const sum = values.reduce((total, value) => total + value, 0)

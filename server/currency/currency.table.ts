@@ -26,7 +26,7 @@ export const exchangeRates = pgTable(
   ],
 )
 
-/** One row: when any server last fetched, failures included. Its update decides who may next. */
+/** One row. Its update decides who may fetch next. */
 export const exchangeChecks = pgTable('exchange_checks', {
   id: text('id').primaryKey(),
   checkedAt: moment('checked_at').notNull(),

@@ -56,7 +56,7 @@ export function lockListings(tx: Db, ids: readonly string[]) {
   )
 }
 
-/** The first is the newest; existing ones stay as they are. The listings are locked. */
+/** Newest first; keeps existing ones. The listings are locked. */
 export async function insertFavorites(tx: Db, userId: string, listingIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with fresh as (
@@ -68,7 +68,6 @@ export async function insertFavorites(tx: Db, userId: string, listingIds: readon
     ${adjustFavoritesCount(1, sql`select listing_id from fresh`)}`)
 }
 
-/** The listings are locked. */
 export async function deleteFavorites(tx: Db, userId: string, listingIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with gone as (
@@ -91,10 +90,7 @@ export async function readListing(db: Db, id: string) {
   return row
 }
 
-/**
- * Unless it exists or the account is gone; in one statement, so that the listing is locked briefly. Gives
- * whether the account exists, and the favorite where it was added.
- */
+/** In one statement, so that the listing is locked briefly. */
 export async function insertFavorite(db: Db, userId: string, listingId: string) {
   const [row] = await added.read(
     db,
@@ -114,7 +110,7 @@ export async function insertFavorite(db: Db, userId: string, listingId: string) 
   return row
 }
 
-/** `gone`: whether it existed. Undefined where there is no such listing. */
+/** `gone`: whether it existed. Undefined without the listing. */
 export async function deleteFavorite(db: Db, userId: string, listingId: string) {
   const [row] = await removed.read(
     db,

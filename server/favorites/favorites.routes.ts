@@ -4,7 +4,7 @@ import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
 import { favoritesOwner } from './favorites.policy.ts'
 import { addFavorite, listFavorites, mergeFavorites, removeFavorite } from './favorites.service.ts'
 
-/** Reads use the primary: users see their own writes at once. */
+/** Reads use the primary: users see their own writes. */
 export function favoritesRoutes(api: Api, { db }: Pick<Context, 'db'>): void {
   api.serve(favoritesApi.list, async ({ actor }) => listFavorites(db, favoritesOwner(actor)))
   api.serve(favoritesApi.add, async ({ actor, body }) =>

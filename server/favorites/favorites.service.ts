@@ -22,7 +22,7 @@ import {
 
 type FavoriteAnswer = AnswerIn<typeof favoritesApi.add>
 
-/** Newest first, without those that the user cannot see (deleted, or drafts of others). */
+/** Newest first; only those that the user can see. */
 export async function listFavorites(db: Db, userId: string): Promise<Favorite[]> {
   const actor = { kind: 'user', id: userId } as const
   return (await readFavorites(db, userId)).filter((row) => can(actor, 'favorite', row)).map(toFavorite)
@@ -32,10 +32,7 @@ export async function countFavorites(db: Db, userId: string): Promise<number> {
   return (await listFavorites(db, userId)).length
 }
 
-/**
- * Idempotent. Throws `not_found` where the user cannot see the listing, `not_signed_in` where the account is
- * gone.
- */
+/** Idempotent. Throws `not_found` and `not_signed_in`. */
 export async function addFavorite(db: Db, userId: string, listingId: string): Promise<FavoriteAnswer> {
   const listing = isId(listingId) ? await readListing(db, listingId) : undefined
   if (!listing || !can({ kind: 'user', id: userId }, 'favorite', listing)) throw new AppError('not_found')
@@ -46,12 +43,11 @@ export async function addFavorite(db: Db, userId: string, listingId: string): Pr
     since === null || favoritesCount === null
       ? await readChoice(db, userId, listingId)
       : { createdAt: since, favoritesCount }
-  // A concurrent request removed it.
   if (!favorite) return addFavorite(db, userId, listingId)
   return { listingId, createdAt: favorite.createdAt.toISOString(), favoritesCount: favorite.favoritesCount }
 }
 
-/** Also of a listing that is gone. Throws `not_found` where it neither exists nor could. */
+/** Also of a deleted listing. Throws `not_found`. */
 export async function removeFavorite(db: Db, userId: string, listingId: string) {
   const listing = isId(listingId) ? await deleteFavorite(db, userId, listingId) : undefined
   if (!listing) throw new AppError('not_found')
@@ -60,10 +56,7 @@ export async function removeFavorite(db: Db, userId: string, listingId: string) 
   return { listingId, favoritesCount: Math.max(0, favoritesCount - Number(gone)) }
 }
 
-/**
- * Adds a visitor's favorites, newest first, before those of the account, without those that the user cannot
- * see. Idempotent, in one transaction. Gives all favorites.
- */
+/** Adds a visitor's favorites, newest first, before the account's. Idempotent. Returns all favorites. */
 export async function mergeFavorites(db: Db, userId: string, listingIds: readonly string[]) {
   return db.transaction(async (tx) => {
     await requireUser(tx, userId)
@@ -90,7 +83,7 @@ export const favoritesData: PersonalDataSource = {
   },
 }
 
-/** Those that the user can see, locked until the end of the transaction. */
+/** Locked until the end of the transaction. */
 async function lockAllowed(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const locked = await lockListings(tx, ids)
   return locked.filter((row) => can({ kind: 'user', id: userId }, 'favorite', row)).map(({ id }) => id)

@@ -8,9 +8,7 @@ import { users } from '#server/users/users.table.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import { inquiries } from './inquiries.table.ts'
 
-/* An inquiry belongs to who sent it and who received it, and to nobody else. */
-
-/** Signed in, or by a verified address: anybody can type another's. */
+/** By session or verified address. */
 export function whereSentBy(db: Db, userId: string): SQL {
   const own = db
     .select({ email: sql`lower(${users.email})` })
@@ -20,7 +18,7 @@ export function whereSentBy(db: Db, userId: string): SQL {
   return or(eq(inquiries.senderUserId, userId), byAddress) ?? sql`false`
 }
 
-/** For users what was asked about their listings, for administrators everything. */
+/** Users: about their listings; administrators: all. */
 export function readableBy(actor: Actor): SQL | undefined {
   if (isGranted(actor, 'inquiries.read')) return undefined
   return eq(inquiries.recipientUserId, userIdOf(actor))
@@ -31,7 +29,7 @@ export function whereReceivedBy(db: Db, userId: string): SQL {
   return inArray(inquiries.listingId, own)
 }
 
-/** Throws `not_found` unless the listing is active, and `own_listing` to who would get the inquiry. */
+/** Throws `not_found` unless active, and `own_listing` to the recipient. */
 export function requireAskable<Listing extends Owners & { status: ListingStatus }>(
   actor: Actor,
   listing: Listing | undefined,

@@ -7,7 +7,7 @@ import { languages } from '#shared/core/language.ts'
 import { inquiryChannels, inquirySides, inquiryStatuses } from '#shared/inquiries/inbox.ts'
 import { inquiryTypes } from '#shared/inquiries/inquiries.ts'
 
-/** A thread: what was asked by the form, or a click on WhatsApp. */
+/** An inquiry by form, or a click on WhatsApp. */
 export const inquiries = pgTable(
   'inquiries',
   {
@@ -17,13 +17,11 @@ export const inquiries = pgTable(
       .references(() => listings.id, { onDelete: 'cascade' }),
     /** The listing's owner; null: the administrators. */
     recipientUserId: text('recipient_user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Signed in when asking. */
     senderUserId: text('sender_user_id').references(() => users.id, { onDelete: 'set null' }),
     channel: text('channel', { enum: inquiryChannels }).notNull().default('form'),
-    /** Null: unknown, of a click. */
     name: text('name'),
     email: text('email'),
-    /** E.164, where it is not of an older version. */
+    /** E.164, except in older rows. */
     phone: text('phone'),
     /** Empty for a click. */
     message: text('message').notNull(),
@@ -31,23 +29,22 @@ export const inquiries = pgTable(
     /** Of the sender. */
     language: text('language', { enum: languages }).notNull().default('es'),
     preferredTimes: jsonb('preferred_times').$type<string[]>().notNull().default([]),
-    /** Of a click: a hash with a salt of the day. */
+    /** Of a click: a hash with a daily salt. */
     visitor: text('visitor'),
     status: text('status', { enum: inquiryStatuses }).notNull().default('new'),
-    /** The recipient has not read the last message. */
+    /** By the recipient. */
     isUnread: boolean('is_unread').notNull().default(true),
-    /** The sender has not read the last answer. */
+    /** By the sender. */
     hasUnreadAnswer: boolean('has_unread_answer').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     firstAnsweredAt: moment('first_answered_at'),
     lastMessageAt: moment('last_message_at').notNull().defaultNow(),
-    /** Folded: what a search reads. */
+    /** Folded text for search. */
     searched: text('searched').notNull().default(''),
   },
   (table) => {
-    // Read backwards.
+    // Scanned backward.
     const byMessage = [table.lastMessageAt, table.id] as const
-    // Trailing, so that the index can check them without reading the row.
     const filters = [table.inquiryType, table.channel, table.status, table.isUnread] as const
     return [
       isOneOf('inquiries_type', table.inquiryType, inquiryTypes),
@@ -77,7 +74,6 @@ export const inquiries = pgTable(
       index('inquiries_clicks')
         .on(table.visitor, table.listingId, table.createdAt.desc())
         .where(sql`visitor is not null`),
-      // For the time to a first answer.
       index('inquiries_asked_of')
         .on(table.recipientUserId, table.createdAt, table.firstAnsweredAt)
         .where(sql`channel = 'form' and status <> 'spam'`),
@@ -86,7 +82,7 @@ export const inquiries = pgTable(
   },
 )
 
-/** After the first, which the thread has. */
+/** After the first, which the thread holds. */
 export const inquiryMessages = pgTable(
   'inquiry_messages',
   {
@@ -95,10 +91,9 @@ export const inquiryMessages = pgTable(
       .notNull()
       .references(() => inquiries.id, { onDelete: 'cascade' }),
     side: text('side', { enum: inquirySides }).notNull(),
-    /** As it was then. */
+    /** At that time. */
     author: text('author'),
     text: text('text').notNull(),
-    /** Of the mail that it came in. */
     mailId: text('mail_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

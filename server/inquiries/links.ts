@@ -3,10 +3,10 @@ import type { KeyFor } from '#server/auth/secrets.ts'
 import { isId } from '#server/core/ids.ts'
 import type { InquirySide } from '#shared/inquiries/inbox.ts'
 
-/** Of small letters, as part of a mail address too. In mails: who has one reads and writes one thread as one side, without a session. */
+/** Tokens in mails and reply addresses, hence lower case. Each grants one side of one thread. */
 export interface InquiryLinks {
   tokenOf(inquiryId: string, side: InquirySide): string
-  /** Undefined for any other text. */
+  /** Undefined if invalid. */
   read(token: string): { inquiryId: string; side: InquirySide } | undefined
 }
 

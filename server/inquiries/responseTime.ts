@@ -22,7 +22,7 @@ interface Lister {
 }
 
 export interface ResponseTimes {
-  /** Throws `not_found` where the actor may not see the listing. */
+  /** Throws `not_found` if the actor may not see the listing. */
   ofListing(db: Db, listingId: string, actor: Actor): Promise<ResponseTime>
   ofActor(db: Db, actor: Actor): Promise<ResponseTime>
 }

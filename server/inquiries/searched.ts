@@ -1,2 +1,2 @@
-/** Characters of a thread that a search reads. */
+/** Characters per thread. */
 export const maxSearched = 12_000

@@ -5,7 +5,7 @@ const day = 24 * 3_600_000
 /** Days ahead. */
 const maxAhead = 366
 
-/** A visit cannot begin in the past. */
+/** Rejects the past. */
 export function readVisitTime(text: string, now: Date): { moment: Date } | { problem: FieldProblem } {
   const moment = readMoment(text)
   if (!moment) return { problem: 'no_such_time' }

@@ -22,9 +22,7 @@ export interface NewMessage {
   side: InquirySide
   author: string | null
   text: string
-  /** Of the same call, repeated. */
   id?: string | undefined
-  /** Of the mail that it came in. */
   mailId?: string
 }
 
@@ -41,11 +39,10 @@ export async function lockThread(tx: Db, inquiryId: string) {
 }
 export type Thread = typeof inquiries.$inferSelect
 
-/** Who clicked on WhatsApp has no address; who closed a thread may go on with it. */
+/** A click has no address; the recipient may continue a closed thread. */
 export const canWrite = ({ channel, status }: Pick<Thread, 'channel' | 'status'>, side: InquirySide) =>
   channel === 'form' && status !== 'spam' && (side === 'recipient' || status !== 'closed')
 
-/** Stores it, mails it to the other side and tells their browsers, once. The thread is locked. */
 export async function addMessage(
   tx: Db,
   thread: Thread,
@@ -101,7 +98,7 @@ export async function addMessage(
   return message
 }
 
-/** As the sender is told: administrators are their agency, or the marketplace. */
+/** Administrators appear as their agency, or the marketplace. */
 export async function publicNameOf(db: Db, actor: Actor): Promise<string | null> {
   if (actor.kind === 'user') {
     const { firstName, lastName } = users
@@ -117,7 +114,6 @@ export async function publicNameOf(db: Db, actor: Actor): Promise<string | null>
   return agency?.name ?? brand.name
 }
 
-/** Of who gets the inquiries of a thread. */
 export async function recipientName(
   db: Db,
   { recipientUserId, agencyId }: { recipientUserId: string | null; agencyId: string | null },

@@ -3,7 +3,6 @@ import { isOneOf, moment, money } from '#server/core/database/columns.ts'
 import { currencies } from '#shared/currency/currencies.ts'
 import { listings } from './listings.table.ts'
 
-/** Every change is a row. */
 export const listingPrices = pgTable(
   'listing_prices',
   {

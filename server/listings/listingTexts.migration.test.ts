@@ -23,7 +23,6 @@ interface OldTexts {
   english: [string | null, string | null]
 }
 
-/** As the previous version does. */
 async function insertBefore(id: string, { title, description, english }: OldTexts): Promise<void> {
   await database.pool.query(
     `insert into listings (id, owner_admin_id, status, title, description, title_en, description_en, transaction_type,
@@ -51,7 +50,6 @@ const columns = async (id: string) =>
     ).rows[0],
   )
 
-/** In titles only where `weight` is A. */
 async function found(word: string, weight = 'ABCD'): Promise<string[]> {
   const { rows } = await database.pool.query(
     `select id from listings where search @@ to_tsquery('public.es_unaccent', $1) order by id`,

@@ -3,8 +3,8 @@ import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { listings } from './listings.table.ts'
 
 /**
- * An empty text was not written. A trigger updates the listing's search text. The foreign key is checked at
- * commit: texts are inserted before their listing, so that it is derived once.
+ * The foreign key is checked at commit: texts are inserted before their listing, which derives its search
+ * text from them.
  */
 export const listingTexts = pgTable(
   'listing_texts',
@@ -20,7 +20,6 @@ export const listingTexts = pgTable(
   (table) => [
     primaryKey({ name: 'listing_texts_key', columns: [table.listingId, table.language] }),
     check('listing_texts_language', sql`${table.language} ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'`),
-    // For searches by the exact title.
     index('listing_texts_title').using('hash', sql`public.title_key(title)`).where(sql`title <> ''`),
   ],
 )

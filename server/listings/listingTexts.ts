@@ -11,7 +11,6 @@ interface Text {
   title: string
   description: string
 }
-/** Unwritten ones are empty or absent. */
 export type ListingTexts = Partial<Record<Language, Text>>
 
 export function textsOfRow(listingId: AnyPgColumn): SQL<ListingTexts> {

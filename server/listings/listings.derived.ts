@@ -4,7 +4,6 @@ import { nullable, selection, string, whole } from '#server/core/database/select
 import { findNeighborhood } from '#shared/places/places.ts'
 import { listings } from './listings.table.ts'
 
-/** The rows of a batch are locked until it is committed. */
 const batchSize = 500
 const batch = selection({ count: whole(sql`count(*)`), last: nullable(string(sql`max(id)`)) })
 
@@ -13,10 +12,7 @@ export function neighborhoodPoint(neighborhood: string, city: string) {
   return { neighborhoodLatitude: latitude, neighborhoodLongitude: longitude }
 }
 
-/**
- * For rows written by an older derivation, gazetteer or server; returns how many. Several servers may call it
- * at once.
- */
+/** For rows of an older derivation, gazetteer or server; returns their number. */
 export async function refreshDerived(db: Db): Promise<number> {
   const places = await readPlaces(db)
   const column = (name: keyof (typeof places)[number]) => sql.param(places.map((place) => place[name]))

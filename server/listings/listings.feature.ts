@@ -38,7 +38,6 @@ interface Services {
   costly: Semaphore
   notifier: Notifier
   uploads: Uploads
-  /** Callbacks into features of higher rank. */
   listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries }
 }
 

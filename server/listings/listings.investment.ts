@@ -14,7 +14,7 @@ const figuresOfAll = selection({
   medianDailyRate: median('average_daily_rate', 2),
 })
 
-/** Medians over the active listings with an estimated return, each over those that state the figure. */
+/** Medians, each over the listings that state the figure. */
 export async function readInvestment(db: Db): Promise<InvestmentFigures> {
   const [figures] = await figuresOfAll.read(
     db,

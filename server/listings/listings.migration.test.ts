@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** As the previous version does, without the new columns. */
 async function insertBefore(id: string, precision: string): Promise<void> {
   await database.pool.query(
     `insert into listings (id, owner_admin_id, status, title, description, transaction_type, property_type, price_amount,
@@ -49,7 +48,6 @@ describe('the migration to public locations', () => {
     expect(await found('quebrachal')).toEqual(['a-exact', 'b-exact'])
     await database.pool.query(`update listings set location_precision = 'neighborhood' where id = 'b-exact'`)
     expect(await found('quebrachal')).toEqual(['a-exact'])
-    // The previous version sets no gazetteer columns: the location is hidden until the next refresh.
     expect(await refreshDerived(database.db)).toBe(3)
     const { rows } = await database.pool.query(
       'select id, shown_address, shown_latitude::numeric(7, 4)::text as latitude from listings order by id',

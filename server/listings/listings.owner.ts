@@ -21,7 +21,7 @@ export function countOwnersListings(db: Db, userId: string): Promise<number> {
   )
 }
 
-/** Newest first. Throws `not_found` without a public profile, and `bad_cursor`. */
+/** Newest first. Throws `not_found` and `bad_cursor`. */
 export async function ownersListings(
   db: Db,
   userId: string,

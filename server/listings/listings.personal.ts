@@ -13,10 +13,7 @@ import { listingTexts } from './listingTexts.table.ts'
 import { eraseReviews } from './managed/approvals.service.ts'
 import { toListings } from './toListing.ts'
 
-/**
- * Exports listings in every status but deleted. Erasing an account closes its listings and removes what may
- * identify the owner.
- */
+/** Erasing an account closes its listings and removes what may identify the owner. */
 export const listingsData: PersonalDataSource = {
   name: 'listings',
   async export(db, userId) {
@@ -57,7 +54,6 @@ export const listingsData: PersonalDataSource = {
       .where(isOwnedBy(userId))
     await tx.update(listingTexts).set({ description: '' }).where(inArray(listingTexts.listingId, own))
     await eraseReviews(tx, userId)
-    // The next sweep deletes the files.
     await tx.delete(listingMedia).where(inArray(listingMedia.listingId, own))
     await forgetAnswersTo(tx, userId)
   },

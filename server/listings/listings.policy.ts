@@ -5,7 +5,7 @@ import { type Actor, isGranted } from '#server/core/http/actor.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import { listings } from './listings.table.ts'
 
-/* Each rule for a listing in memory, and the same rule as an SQL condition; listings.policy.test.ts verifies that they agree. */
+/* A predicate and its SQL condition; listings.policy.test.ts verifies that they agree. */
 
 export interface Owners {
   ownerUserId: string | null
@@ -44,7 +44,7 @@ const own: Rule<Owned> = {
   },
 }
 
-/** Active ones: anyone. Others: the owner. Deleted ones: who manages listings. */
+/** Active: anyone. Others: the owner. Deleted: managers of listings. */
 const see: Rule<Owned> = {
   allows: (actor, listing) =>
     listing.status === 'active' ||
@@ -66,17 +66,14 @@ const moderate: Rule<Owned> = {
   where: (actor, columns) => (isGranted(actor, 'listings.moderate') ? change.where(actor, columns) : never),
 }
 
-/** Views by the owner and by who manages listings do not count. */
+/** Excludes the owner and managers. */
 const visit: Rule<Owned> = {
   allows: (actor, listing) => listing.status === 'active' && !own.allows(actor, listing),
   where: (actor, columns) =>
     and(eq(columns.status, 'active'), sql`(${own.where(actor, columns)}) is not true`),
 }
 
-/**
- * In favorites and comparisons, also closed ones; of other owners no drafts, and nothing that was never
- * published.
- */
+/** Of other owners' listings no drafts, and nothing unpublished. */
 const favorite: Rule<Published> = {
   allows: (actor, listing) =>
     listing.status !== 'deleted' &&
@@ -110,7 +107,7 @@ export function whereCan(actor: Actor, action: ListingAction, columns: Columns =
   return rules[action].where(actor, columns) ?? always
 }
 
-/** Throws `not_found` where the actor may not see it, `forbidden` where they may not do it. */
+/** Throws `not_found` if the actor may not see it, else `forbidden`. */
 export function requireCan<Listing extends Owned>(
   actor: Actor,
   action: 'see' | 'change',

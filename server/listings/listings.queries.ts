@@ -19,7 +19,6 @@ const l = alias(listings, 'l')
 const a = alias(agencies, 'a')
 const u = alias(users, 'u')
 
-/** Columns that the API returns under their own names, and those that `toListing` maps. */
 const columns = {
   ...common(getTableColumns(l), listing.shape),
   texts: textsOfRow(l.id),
@@ -59,7 +58,7 @@ const joins = sql`
   left join agencies a on a.id = l.agency_id
   left join users u on u.id = l.owner_user_id and ${whereSeen(u)}`
 
-/** In the order of `page`, which selects `id` and `cursor_key`. */
+/** `page` selects `id` and `cursor_key`. */
 export function readPage(db: Db, page: SQL, view: LocationView = 'shown'): Promise<PageRow[]> {
   return listingOfPage[view].read(
     db,
@@ -72,7 +71,6 @@ export function readPage(db: Db, page: SQL, view: LocationView = 'shown'): Promi
   )
 }
 
-/** In the order of `page`, which selects `id` and `cursor_key`. */
 export async function readPageIds(db: Db, page: SQL): Promise<string[]> {
   const rows = await cursorRow.read(db, (selected) => sql`select ${selected} from (${page}) as page`)
   return rows.map(({ id }) => id)
@@ -82,7 +80,7 @@ export async function readPageIds(db: Db, page: SQL): Promise<string[]> {
 export async function readByIds(db: Db, ids: string[], view: LocationView = 'shown'): Promise<ListingRow[]> {
   return ids.length === 0 ? [] : listingsByIds[view](db, { ids })
 }
-/** A subquery: the plan does not depend on how many there are, so Postgres plans once. */
+/** A subquery: Postgres plans once, independent of their number. */
 const listedIds = sql`any(array(select unnest(${sql.placeholder('ids')}::text[])))`
 const byIds = (view: LocationView) =>
   oneListing[view].prepare(

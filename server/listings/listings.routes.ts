@@ -46,7 +46,6 @@ interface Dependencies {
   searches: SearchLog
 }
 
-/** An entry takes two kilobytes at most. */
 const maxTotals = 20_000
 const maxTexts = 5000
 const maxFacets = 2000

@@ -25,7 +25,7 @@ const maxHighlights = 12
 
 type CardReader = Pick<CardStore, 'read'>
 
-/** By the views of the last 30 days. */
+/** By views in 30 days. */
 export async function trendingListings(db: Db, cards: CardReader, limit = maxHighlights): Promise<Card[]> {
   return narrowListings(
     async () => cards.read(await readPageIds(db, readTrending(limit))),
@@ -41,7 +41,7 @@ export async function featuredListings(db: Db, cards: CardReader, limit = maxHig
   )
 }
 
-/** The public view. Throws `not_found` where the actor may not see it. */
+/** Public view. Throws `not_found`. */
 export async function getListing(
   context: Pick<Context, 'db' | 'database'>,
   id: string,
@@ -55,7 +55,7 @@ export async function getListing(
   }, partsOfListing)
 }
 
-/** As visitors see it. Throws `not_found` unless it is active. */
+/** Throws `not_found` unless active. */
 export async function readCard(cards: CardReader, id: string): Promise<Card> {
   return narrowListings(async () => {
     const [card] = isId(id) ? await cards.read([id]) : []
@@ -64,22 +64,21 @@ export async function readCard(cards: CardReader, id: string): Promise<Card> {
   }, partsOfListing)
 }
 
-/** Throws `not_found` where the actor may not see it. */
+/** Throws `not_found`. */
 export async function readVisible(db: Db, id: string, actor: Actor): Promise<ListingRow> {
   const [row] = isId(id) ? await readByIds(db, [id]) : []
   requireCan(actor, 'see', row)
   return row
 }
 
-/** Signed-in actors read from the primary: a replica may lag behind their own writes. */
+/** A replica may lag behind the actor's own writes. */
 export function readDbFor({ db, database }: Pick<Context, 'db' | 'database'>, actor: Actor): Db {
   return actor.kind === 'visitor' ? database.reads : db
 }
 
-/** Distinct, in the order of `ids`, including those no longer available. */
+/** In the order of `ids`, including those no longer available. */
 export async function listingsByIds(db: Db, cards: CardReader, ids: string[], actor: Actor): Promise<Card[]> {
   const requested = [...new Set(ids)].filter(isId)
-  // Anyone may see those that are active.
   const found = new Map((await cards.read(requested)).map((card) => [card.id, card]))
   const others = await readByIds(
     db,
@@ -90,7 +89,7 @@ export async function listingsByIds(db: Db, cards: CardReader, ids: string[], ac
   return requested.flatMap((id) => found.get(id) ?? [])
 }
 
-/** The public view in any status; rights are up to the caller. */
+/** The caller checks rights. */
 export async function storedListing(db: Db, id: string): Promise<Listing | undefined> {
   const [listing] = await toListings(db, await readByIds(db, [id]))
   return listing
@@ -103,7 +102,7 @@ export async function cardsByIds(db: Db, ids: string[]): Promise<Map<string, Lis
 }
 export type ListingCard = Awaited<ReturnType<typeof readCards>>[number] & { media: Media[] }
 
-/** Visits by the owner and administrators do not count. Throws `not_found` unless the listing is active. */
+/** Throws `not_found` unless active. */
 export async function isVisit(db: Db, id: string, actor: Actor): Promise<boolean> {
   const row = isId(id) ? await readActive(db, id) : undefined
   if (!row) throw new AppError('not_found')

@@ -15,7 +15,7 @@ import type { ColumnFilters } from './search/plan.ts'
 
 const defaultCount = 6
 
-/** Interchangeable ones. */
+/** Interchangeable types. */
 const similarTypes: readonly (readonly PropertyType[])[] = [
   ['house', 'condo'],
   ['apartment', 'condo', 'penthouse'],
@@ -25,9 +25,8 @@ const similarTypes: readonly (readonly PropertyType[])[] = [
 ]
 
 /**
- * Of similar type and the same purpose: from the same neighbourhood, then its neighbours, then the rest of
- * the city; within each by nearness in price and bedrooms. Throws `not_found` where the actor may not see the
- * listing.
+ * Same neighborhood, then its neighbors, then the city; within each by price and bedrooms. Throws
+ * `not_found`.
  */
 export async function similarListings(
   context: Pick<Context, 'db' | 'database'>,

@@ -113,7 +113,7 @@ describe('GET /api/listings/:id', () => {
       longitude: middle?.longitude,
       address: null,
     })
-    // The owner's browser may be behind a shared cache too.
+    // A shared cache may serve the owner too.
     expect(await getListing(app.context, barrio, { kind: 'user', id: ownerUserId })).toMatchObject({
       latitude: middle?.latitude,
       address: null,

@@ -6,7 +6,10 @@ import { type PropertyType, propertyTypes, transactionTypes } from '#shared/list
 import { cityKey } from './search/engine/placeKeys.ts'
 import type { ColumnFilters } from './search/plan.ts'
 
-/* Triggers (`notify_listing` in server/migrations) notify of each change of a listing that is or was active, and of rows shown with it. */
+/*
+ * Triggers (`notify_listing`) report each change of a listing that is or was active, and of rows shown with
+ * it.
+ */
 
 const tables = ['listings', 'listing_texts', 'listing_media', 'media', 'agencies', 'users']
 
@@ -19,9 +22,7 @@ const changedListing = z.union([
     offer: z.enum(transactionTypes),
     featured: z.boolean(),
   }),
-  // Which listings are active, or their names.
   z.object({ listed: z.literal(true) }),
-  // One of many changes in a transaction.
   z.object({ city: z.string() }),
 ])
 
@@ -35,7 +36,7 @@ export function changedParts(payload: unknown): string[] {
   return [`id ${id}`, ...(owner ? [`owner ${owner}`] : []), ...(featured ? ['featured'] : []), ...areas]
 }
 
-/** The work depends only on the topics that `partsRead` computes from its result. */
+/** Narrows to the topics that `partsRead` derives from the result. */
 export function narrowListings<Value>(
   work: () => Promise<Value>,
   partsRead: (value: Value) => readonly string[],
@@ -53,7 +54,7 @@ export const featuredParts = ['featured', 'many']
 
 export const listedParts = ['listed', 'many']
 
-/** With more combinations, property types are not distinguished. */
+/** Above, property types are not distinguished. */
 const maxAreas = 64
 const wildcard = '*'
 
@@ -75,5 +76,5 @@ function offersOf(offer: (typeof transactionTypes)[number]): readonly string[] {
   return offer === 'both' ? transactionTypes : [offer]
 }
 
-/** Free text; the trigger sends the first 100 characters. */
+/** The trigger sends the first 100 characters. */
 const cityPart = (key: string) => [...key].slice(0, 100).join('')

@@ -28,7 +28,6 @@ const insertHidden = (status: (typeof inactiveStatuses)[number]) =>
 
 const isAboutListing = ({ path }: Endpoint) => /^\/api\/(listings|price-analysis)\b.*\/:/.test(path)
 
-/** Without the id, to compare two ids. */
 async function responseTo(path: string, id: string, who: Record<string, string>, method = 'GET') {
   const answer = await app.fetch(path.replace(/:\w+/, id), { method, headers: who })
   const text = await answer.text()

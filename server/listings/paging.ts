@@ -11,11 +11,10 @@ export const cursorRow = selection({
   cursor_key: nullable(string(sql`page.cursor_key`)),
 })
 
-/** In order. Without search words there is only `others`. */
 export const tierNames = ['titled', 'all', 'some', 'others'] as const
 export type TierName = (typeof tierNames)[number]
 
-/** `s`: the sort order; `p`: the index of the search plan; `t`: the tier. */
+/** `s`: sort order; `p`: index of the search plan; `t`: tier. */
 export const cursorHead = {
   s: z.string(),
   p: z.int().min(0).max(9),

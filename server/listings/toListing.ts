@@ -4,7 +4,7 @@ import type { Media } from '#shared/media/media.ts'
 import { type ListingRow, readMedia } from './listings.queries.ts'
 import { wireTexts } from './listingTexts.ts'
 
-/** The response's schema drops the columns that are not in it. */
+/** The response schema drops additional columns. */
 export function toListing(row: ListingRow, media: Media[]): Listing {
   const { title, description, titleEn, descriptionEn } = wireTexts(row.texts)
   const mapped = {
@@ -23,7 +23,7 @@ export function toListing(row: ListingRow, media: Media[]): Listing {
     publishedAt: row.firstPublishedAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
   }
-  // V8 copies a row of this many columns ten times as fast as it spreads one into a larger literal.
+  // V8 copies wide rows ten times faster than it spreads them into a larger literal.
   return Object.assign({ ...row }, mapped)
 }
 

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { AppError } from '#server/core/errors.ts'
 import { uploadLimits } from '#shared/media/media.ts'
 
-/** By `file-type`'s MIME type, with the decoder's name for them. */
 const formats: Record<string, { format: string; compression?: string }> = {
   'image/jpeg': { format: 'jpeg' },
   'image/png': { format: 'png' },
@@ -13,8 +12,8 @@ const formats: Record<string, { format: string; compression?: string }> = {
 }
 
 /**
- * By content: an accepted format for both file-type and the decoder, small enough to decode. Gives its
- * pixels. Throws `not_an_image`, `heic_unsupported`, `broken_image`, `too_many_pixels`.
+ * Accepted by both file-type and the decoder. Returns its pixels. Throws `not_an_image`, `heic_unsupported`,
+ * `broken_image`, `too_many_pixels`.
  */
 export async function checkPicture(file: Buffer): Promise<number> {
   const mime = await mimeOf(file)

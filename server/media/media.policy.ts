@@ -3,7 +3,7 @@ import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
 
-/** Who may attach uploads and is counted for them; null: the administrators, who share theirs. */
+/** Null: the administrators, shared. */
 export type UploadsOwner = string | null
 
 /** Throws `not_signed_in`. */

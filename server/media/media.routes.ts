@@ -6,11 +6,11 @@ import { createBulkhead } from '#server/core/http/limits/bulkhead.ts'
 import { addressKey, createMissLimit } from '#server/core/http/limits/limits.ts'
 import { type MediaLibrary, variantOf } from './media.service.ts'
 
-/** A page may have some tens of deleted pictures; more misses are guesses. */
+/** Pages may have deleted pictures; more misses are guesses. */
 export const missLimit = { points: 120, seconds: 60 }
-/** They are served also to an address beyond the limit of misses. */
+/** Known pictures are served even beyond the limit of misses. */
 const maxKnown = 50_000
-/** Per address; a page requests some tens at once. */
+/** Per address. */
 export const readsAtOnce = 40
 
 /** `GET /media/{id}/{width}.{format}`: immutable. */

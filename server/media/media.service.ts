@@ -8,18 +8,17 @@ import { media } from './media.table.ts'
 
 export type MediaWidth = (typeof mediaWidths)[number]
 
-/** A demo scene, `width` pixels wide. */
 export type DrawScene = (id: string, width: number, format: MediaFormat) => Promise<Buffer>
 
 export interface MediaLibrary {
-  /** Scenes are drawn when first read. Undefined where there is no such picture. */
+  /** Scenes are drawn when first read. */
   read(id: string, width: MediaWidth, format: MediaFormat): Promise<Buffer | undefined>
 }
 
 /** Drawing is CPU-bound. */
 const drawnAtOnce = 2
 
-/** Milliseconds that a miss is remembered. */
+/** Milliseconds. */
 const missTtl = 30_000
 const maxMissing = 20_000
 

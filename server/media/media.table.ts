@@ -4,10 +4,7 @@ import { isOneOf, moment } from '#server/core/database/columns.ts'
 
 export const mediaOrigins = ['upload', 'scene'] as const
 
-/**
- * Uploads, named by their content, and the demo's scenes, drawn when first read. Files are in the media
- * store.
- */
+/** Uploads, named by their content, and the demo's scenes. */
 export const media = pgTable(
   'media',
   {

@@ -3,7 +3,6 @@ import { moment } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
 import { media } from './media.table.ts'
 
-/** The same content may have several uploaders. */
 export const mediaUploads = pgTable(
   'media_uploads',
   {

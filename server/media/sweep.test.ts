@@ -122,7 +122,6 @@ it('the sweep, when a listing is being published with an upload at that moment, 
     await tx.insert(listingMedia).values({ listingId, mediaId: id, position: 0 })
     sweeping = sweep()
     if (database.isPglite) return
-    // Publish once the sweep waits for its row.
     const waits = () =>
       tx.execute(sql`select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')`)
     await expect.poll(async () => (await waits()).rows.length, { timeout: 5000 }).toBeGreaterThan(0)

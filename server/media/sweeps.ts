@@ -5,21 +5,17 @@ import { codeOf, type Logger } from '#server/core/log.ts'
 import { deleteForgotten, findForgotten, findUnknown, lockPicture } from './uploads.queries.ts'
 
 export interface Sweeps {
-  /** Those older than a day; `isUnused` is a condition on `media`. */
+  /** `isUnused`: SQL condition on `media`. */
   sweep(db: Db, isUnused: SQL, now?: Date): Promise<void>
-  /**
-   * Deletes folders older than a day that no row names, left by uploads that were killed. Does nothing where
-   * most are unknown: then it is the wrong database.
-   */
+  /** Left by killed uploads. Skipped if most are unknown: probably the wrong database. */
   sweepFiles(db: Db, now?: Date): Promise<void>
 }
 
 const forgottenAfter = 24 * 60 * 60 * 1000
 const rowsAtOnce = 500
 const foldersAtOnce = 5000
-/** So few unknown folders are always deleted. */
+/** So few are always deleted. */
 const unsuspicious = 50
-/** Other names are not pictures' folders. */
 const pictureName = /^[a-z0-9_-]{1,64}$/
 
 export function createSweeps(log: Logger, store: FileStore): Sweeps {
@@ -30,7 +26,7 @@ export function createSweeps(log: Logger, store: FileStore): Sweeps {
     })
   }
 
-  /** Checks again under the lock: the same content may be uploaded right now. */
+  /** The same content may be uploaded right now. */
   async function deleteFolder(handle: Db, id: string): Promise<void> {
     await handle.transaction(async (tx) => {
       await lockPicture(tx, id)
@@ -38,7 +34,7 @@ export function createSweeps(log: Logger, store: FileStore): Sweeps {
     })
   }
 
-  /** The number is of all folders. */
+  /** `count`: all folders. */
   async function findOrphans(handle: Db, before: Date): Promise<{ orphans: string[]; count: number }> {
     const orphans: string[] = []
     let count = 0
@@ -64,7 +60,6 @@ export function createSweeps(log: Logger, store: FileStore): Sweeps {
         try {
           await deletePicture(handle, id, isUnused, since)
         } catch (error) {
-          // A listing referenced it at the same time.
           if (!isStillReferenced(error)) throw error
         }
       }

@@ -131,7 +131,7 @@ describe('a form of a photo', () => {
     return socket
   }
 
-  /** Sends the beginning of a body; gives the first line of the response. */
+  /** Returns the status line. */
   async function begin(headers: string, length: number, beginning: string): Promise<string> {
     const socket = await connect()
     try {

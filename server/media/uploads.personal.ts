@@ -3,7 +3,7 @@ import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
 import { findUploadsOf } from './uploads.queries.ts'
 
-/** Erasing removes the record; the pictures are swept when no listing shows them. */
+/** Pictures are swept when no listing shows them. */
 export const uploadsData: PersonalDataSource = {
   name: 'photos',
   export: (db, userId) => findUploadsOf(db, userId),

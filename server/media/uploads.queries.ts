@@ -11,7 +11,7 @@ export interface PictureRow {
   placeholder: string | null
 }
 
-/** Serializes changes of this picture until the end of the transaction. */
+/** Until the end of the transaction. */
 export async function lockPicture(tx: Db, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`media ${id}`}, 0))`)
 }
@@ -31,7 +31,7 @@ export async function insertPicture(tx: Db, picture: PictureRow & { bytes: numbe
     .onConflictDoNothing()
 }
 
-/** An upload or its repetition. `userId` null: administrators. */
+/** `userId` null: administrators. */
 export async function insertUpload(tx: Db, mediaId: string, userId: string | null): Promise<void> {
   await tx
     .insert(mediaUploads)
@@ -51,7 +51,6 @@ export async function storedBytes(db: Db, userId: string): Promise<number> {
   return Number(row?.bytes ?? 0)
 }
 
-/** SQL: nobody uploaded it since then. */
 const isForgotten = (db: Db, since: Date): SQL =>
   sql`not exists (${db
     .select({ one: sql`1` })
@@ -75,7 +74,7 @@ export async function findUnknown(db: Db, names: string[]): Promise<string[]> {
   return names.filter((name) => !known.has(name))
 }
 
-/** If it is still unused and older; gives whether it was. */
+/** Returns whether it was deleted. */
 export async function deleteForgotten(tx: Db, id: string, isUnused: SQL, since: Date): Promise<boolean> {
   const rows = await tx
     .delete(media)

@@ -9,12 +9,10 @@ import { mediaApi } from '#shared/media/mediaApi.ts'
 import { uploadsOwner } from './media.policy.ts'
 import type { Uploads } from './uploads.service.ts'
 
-/** Per person: seven homes of forty pictures. */
+/** Seven homes of forty pictures. */
 const hourly = { points: 300, seconds: 3600 }
-/** Of files being received, queued or encoded. */
 const maxBytesInMemory = 160 * 1024 * 1024
 
-/** Rights and limits are checked before the body is read. */
 export function uploadsRoutes(api: Api, context: Context, uploads: Uploads): void {
   const take = createSharedLimit(context, 'uploads', hourly)
   const budget = createByteBudget(maxBytesInMemory)
@@ -50,7 +48,7 @@ interface Uploader {
   key: string
 }
 
-/** Administrators share their uploads, but not the limit. */
+/** Administrators do not share the limit. */
 function uploaderOf(actor: Actor): Uploader {
   const userId = uploadsOwner(actor)
   return { userId, key: actor.kind === 'visitor' ? actor.kind : `${actor.kind} ${actor.id}` }

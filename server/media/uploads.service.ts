@@ -22,17 +22,17 @@ import {
 
 /** Encoding is CPU-bound. */
 const encodedAtOnce = 2
-/** A picture with more is encoded alone: it takes hundreds of megabytes. */
+/** Larger pictures are encoded alone: they take hundreds of megabytes. */
 const largePixels = 20_000_000
 const variantCount = mediaWidths.length * mediaFormats.length
 
 export interface Uploads extends Sweeps {
   /**
-   * Checks, encodes, stores and records a picture (`null`: administrators). The same content has the same id
-   * and is encoded once. `gone`: the client has disconnected. Leaves nothing behind where it throws.
+   * The same content has the same id and is encoded once. `userId` null: administrators. `gone`: the client
+   * has disconnected.
    */
   receive(file: Buffer, userId: string | null, gone?: () => boolean): Promise<Uploaded>
-  /** Throws `storage_full` where a user's quota is used up; administrators (`null`) have none. */
+  /** Throws `storage_full`. */
   requireRoom(userId: string | null): Promise<void>
 }
 
@@ -90,7 +90,6 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
     })
   }
 
-  /** Waits for every write, also where one fails. */
   async function write(id: string, files: EncodedPicture['files']): Promise<void> {
     const writing = [...files].map(([name, content]) => store.write(`${id}/${name}`, content))
     for (const written of await Promise.allSettled(writing))
@@ -148,7 +147,7 @@ function toUploaded({ id, width, height, placeholder }: PictureRow): Uploaded {
   }
 }
 
-/** All of them; `null`: administrators. */
+/** `null`: administrators. */
 export async function areUploadsOf(db: Db, mediaIds: string[], userId: string | null): Promise<boolean> {
   const ids = [...new Set(mediaIds)]
   if (ids.length === 0) return true

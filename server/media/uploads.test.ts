@@ -140,7 +140,7 @@ describe('a picture', () => {
     async (orientation) => {
       const sideways = orientation > 4
       const upright = sideways ? draw(120, 200, 9) : draw(200, 120, 9)
-      // Undoes the camera's orientation: 6 and 8 are inverse, the others their own.
+      // Undoes the camera's orientation.
       const turned = await sharp(await upright.png().toBuffer())
         .withMetadata({ orientation: orientation === 6 ? 8 : orientation === 8 ? 6 : orientation })
         .png()

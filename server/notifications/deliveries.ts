@@ -14,22 +14,21 @@ import { sendPush, vapidSubject } from './webPush.ts'
 
 export interface DeliveryOptions {
   mailer: Mailer | undefined
-  /** Milliseconds per step of the push service. */
+  /** Milliseconds per step. */
   timeout?: number
   allowEndpoint?: (endpoint: string) => boolean
 }
 
 const delivery = z.object({ id: z.string(), userId: z.string(), message })
 
-/** About four hours, longer than greylisting takes. */
+/** Longer than greylisting takes. */
 const retries = { retries: 8, retryDelay: 60, expireIn: 120 }
 
 export const sendMail = job('send-mail', delivery, retries)
-/** One job per browser. */
 export const pushToAll = job('push', delivery, { ...retries, batchSize: 20, batchWait: 100 })
 const pushToOne = job('send-push', z.object({ ...delivery.shape, endpoint: z.string() }), retries)
 
-/** One per channel and browser, so that only what failed is retried. */
+/** Separate, so that only failures are retried. */
 export function deliveryJobs(
   { db, env, log }: Context,
   queue: Pick<Queue, 'send'>,
@@ -73,7 +72,7 @@ export function deliveryJobs(
   ]
 }
 
-/** Without a final slash. */
+/** Without a trailing slash. */
 export function siteAddress({ PUBLIC_URL, PORT }: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
   return PUBLIC_URL ?? `http://localhost:${PORT}`
 }

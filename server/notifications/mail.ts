@@ -16,23 +16,21 @@ export interface Mail {
   settingsUrl?: string | undefined
   /** One address. */
   replyTo?: string | undefined
-  /** The mail that it belongs to. */
   thread?: string | undefined
   /** A calendar file. */
   calendar?: { method: string; text: string }
 }
 
-/** What a mail says. Addresses are complete. */
+/** Content of a mail, with absolute URLs. */
 export interface Letter {
   subject: string
   heading: string
   paragraphs: readonly string[]
-  /** Somebody else's words. */
+  /** Another person's words. */
   quote?: string | undefined
   facts?: readonly (readonly [name: string, value: string])[]
   listing?: { title: string; lines: readonly string[]; picture: string; url: string }
   action: { name: string; url: string }
-  /** Why it comes. */
   why: string
   settings?: { name: string; url: string } | undefined
 }
@@ -41,7 +39,7 @@ interface Envelope extends Pick<Mail, 'id' | 'to' | 'replyTo' | 'thread'> {
   language: Language
 }
 
-/** `origin`: the site's address without a final slash. */
+/** `origin`: without a trailing slash. */
 export function writeMail(
   { heading, title, text, action, path }: Written,
   { origin, ...envelope }: Envelope & { origin: string },

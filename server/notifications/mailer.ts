@@ -3,12 +3,10 @@ import type { Env } from '#server/core/env.ts'
 import type { Logger } from '#server/core/log.ts'
 import type { Mail } from './mail.ts'
 
-/** Contains neither an address nor the server's text. */
+/** Safe to log: no address, no text of the server. */
 export class MailFault extends Error {
   constructor(
-    /** A retry is pointless. */
     readonly isFinal: boolean,
-    /** The server's status, or the connection's error code. */
     readonly reason: string,
   ) {
     super(`the mail did not leave: ${reason}`)
@@ -22,7 +20,7 @@ export interface Mailer {
   close(): void
 }
 
-/** A refusal for good is logged under `kind`. Throws `MailFault` where a retry may succeed. */
+/** Throws `MailFault` if a retry may succeed. */
 export async function deliverMail(
   { mailer, log }: { mailer: Mailer; log: Logger },
   mail: Mail,
@@ -36,7 +34,7 @@ export async function deliverMail(
   }
 }
 
-/** Milliseconds per step of a connection; a mail has three times as long. */
+/** Milliseconds per step. */
 const stepTimeout = 15_000
 
 /** Undefined without a mail server. */
@@ -90,12 +88,12 @@ export function createMailer(
   }
 }
 
-/** One plain address, without a second one or a header. */
+/** One plain address, no header injection. */
 function isAddress(text: string): boolean {
   return /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()[\]\\,;:"@]+$/u.test(text)
 }
 
-/** Of a name with an address in <>, or of an address. */
+/** From `Name <address>`, or an address. */
 export function addressIn(from: string): string {
   return from.match(/<([^<>]+)>$/)?.[1] ?? from
 }
@@ -108,7 +106,7 @@ function faultOf(error: unknown): MailFault {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   const name = typeof code === 'string' ? code : 'unknown'
   const status = typeof responseCode === 'number' ? responseCode : undefined
-  // Wrong credentials may be corrected meanwhile.
+  // Wrong credentials may be corrected before a retry.
   const isFinal = name !== 'EAUTH' && (status !== undefined ? status >= 500 : name === 'EENVELOPE')
   return new MailFault(isFinal, status === undefined ? name : `${name} ${status}`)
 }

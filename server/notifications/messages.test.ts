@@ -6,7 +6,6 @@ const expiring: Message = {
   listingId: 'abc123abc123',
   title: 'Casa en Luque',
   titleEn: 'House in Luque',
-  // Still the evening before in Paraguay.
   expiresAt: '2027-03-02T01:30:00.000Z',
 }
 

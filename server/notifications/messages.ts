@@ -12,17 +12,16 @@ const aboutListing = {
   titleEn: z.string().nullable(),
 }
 
-/** `name`: of who wrote. */
+/** `name`: the sender's. */
 const aboutInquiry = { inquiryId: z.string(), name: z.string() }
 
-/** `to`: as which side of the conversation it is told. */
 const aboutVisit = {
   inquiryId: z.string(),
   startsAt: z.iso.datetime(),
   to: z.enum(inquirySides),
 }
 
-/** A new kind is a member here, its texts in `words.messages`, and a case in `writeMessage`. */
+/** A new kind needs texts in `words.messages` and a case in `writeMessage`. */
 export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing_expiring'), ...aboutListing, expiresAt: z.iso.datetime() }),
   z.object({ kind: z.literal('listing_expired'), ...aboutListing }),
@@ -124,7 +123,7 @@ export function timeInWords(moment: string, language: Language): string {
   return timeFormat(language).format(new Date(moment))
 }
 
-/** Without control characters, line breaks and bidirectional marks. */
+/** No control characters, line breaks and bidirectional marks. */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
 }

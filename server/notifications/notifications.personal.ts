@@ -1,7 +1,7 @@
 import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { deleteSubscriptions, subscriptionsOf } from './subscriptions.queries.ts'
 
-/** By push service and date; the endpoints themselves are credentials. */
+/** Endpoints are credentials. */
 export const notificationsData: PersonalDataSource = {
   name: 'notifications',
   async export(db, userId) {

@@ -7,18 +7,17 @@ import { pushToAll, sendMail } from './deliveries.ts'
 import type { Message } from './messages.ts'
 
 export interface Notifier {
-  /** On the channels that the user has chosen at its delivery; with `tx`, as part of that transaction. */
+  /** On the channels enabled at delivery. */
   notify(userId: string, message: Message, options?: { tx?: Db }): Promise<void>
-  /** To the user's browsers only, for what has a mail of its own. */
+  /** For messages with a mail of their own. */
   push(userId: string, message: Message, options?: { tx?: Db }): Promise<void>
 }
 
-/** To the user's browsers; the same message of a key once. */
 export function pushJob(userId: string, message: Message, key: string): JobToSend {
   return toSend(pushToAll, { id: newId(), userId, message }, key)
 }
 
-/** As durable jobs, one per channel. */
+/** Durable jobs. */
 export function createNotifier({ db }: Pick<Context, 'db'>, queue: Pick<Queue, 'send'>): Notifier {
   return {
     async notify(userId, message, { tx = db } = {}) {

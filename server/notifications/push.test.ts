@@ -23,7 +23,6 @@ afterEach(async () => {
 })
 afterAll(() => app.close())
 
-/** Allows this push server only; without one, the public services. */
 async function startNotifier(server?: PushServer, timeout?: number): Promise<Notifier> {
   const queue = createQueue(app.context)
   const allowEndpoint = server && ((endpoint: string) => endpoint.startsWith(`${server.origin}/`))

@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto'
 
-/** The browsers'; other endpoints are rejected. */
+/** Others are rejected. */
 const hosts = [
   /^fcm\.googleapis\.com$/,
   /^([a-z\d-]+\.)*push\.services\.mozilla\.com$/,

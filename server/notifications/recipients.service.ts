@@ -2,11 +2,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { users } from '#server/users/users.table.ts'
 
-/** Undefined where the account is gone. */
+/** Undefined if the account is gone. */
 export async function recipientOf(db: Db, userId: string) {
   const [found] = await db
     .select({
-      // Anybody can type another's address: only verified ones count.
+      // Only verified addresses count.
       email: sql<string | null>`case when ${users.emailVerified} then ${users.email} end`,
       language: users.language,
       emailNotifications: users.emailNotifications,

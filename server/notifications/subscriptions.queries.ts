@@ -4,7 +4,7 @@ import { pushSubscriptions } from './pushSubscriptions.table.ts'
 
 export type Subscription = typeof pushSubscriptions.$inferSelect
 
-/** Adds the browser, or moves it from its former user; gives whether the user exists. */
+/** Moves it from a former user; returns whether the user exists. */
 export async function upsertSubscription(
   db: Db,
   { userId, endpoint, p256dh, auth }: Omit<Subscription, 'createdAt'>,

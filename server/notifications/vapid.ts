@@ -5,7 +5,7 @@ import { insertSetting } from '#server/settings/settings.service.ts'
 
 const vapidKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
-/** Created at first use, stored in the database, the same on all servers. */
+/** Stored in the database. */
 export function createVapidKeys(db: Db): () => Promise<VapidKeys> {
   let known: VapidKeys | undefined
   return async () => {

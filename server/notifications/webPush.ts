@@ -2,7 +2,7 @@ import webPush, { type VapidKeys } from 'web-push'
 import type { Env } from '#server/core/env.ts'
 import type { Subscription } from './subscriptions.queries.ts'
 
-/** Worth a retry. Contains no endpoint. */
+/** Worth a retry. */
 export class PushFault extends Error {
   constructor(reason: string) {
     super(`the push service took nothing: ${reason}`)
@@ -15,18 +15,18 @@ export interface PushPayload {
   body: string
   /** A path of the site. */
   url: string
-  /** The same in every retry: the browser shows it once. */
+  /** The same in every retry. */
   tag: string
   lang: string
 }
 
-/** `gone`: the subscription has ended. `refused`: a retry is pointless. */
+/** `refused`: a retry is pointless. */
 export type PushOutcome = { kind: 'sent' | 'gone' } | { kind: 'refused'; status: number }
 
 /** Seconds. */
 const timeToLive = 3 * 24 * 60 * 60
 
-/** Encrypted, within `timeout` milliseconds. Throws `PushFault` where a retry may succeed. */
+/** Throws `PushFault` if a retry may succeed. */
 export async function sendPush(
   subscription: Subscription,
   payload: PushPayload,
@@ -73,7 +73,7 @@ async function post(
   }
 }
 
-/** An https or mailto address. */
+/** An https or mailto URL. */
 export function vapidSubject({ PUBLIC_URL, MAIL_FROM }: Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>): string {
   if (PUBLIC_URL?.startsWith('https:')) return PUBLIC_URL
   const address = MAIL_FROM?.match(/[^\s<>]+@[^\s<>]+/)?.[0]

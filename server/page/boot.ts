@@ -18,9 +18,9 @@ import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
 import type { usersApi } from '#shared/users/usersApi.ts'
 
-/** Milliseconds that a page waits for a query; late ones are left to the client. */
+/** Milliseconds; the client repeats late ones. */
 const timeout = 800
-/** For queries on which the page's status depends. */
+/** For queries that determine the page's status. */
 const decisiveTimeout = 3000
 
 export type BootResult<T> =
@@ -31,26 +31,23 @@ type BootQuery = BootData['queries'][number]
 
 interface Question {
   params?: Record<string, string>
-  /** As in the address. */
   query?: Record<string, unknown>
   body?: unknown
-  /** Whether the page's status depends on it. */
   decisive?: boolean
 }
 
 type ListOfListings = typeof listingsApi.search | typeof usersApi.listings | typeof publishingApi.mine
 
-/** The boot data of one page. Never throws: a page does not fail because of it. */
+/** Never throws: the page works without it. */
 export interface Boot {
   readonly queries: BootData['queries']
-  /** Whether every query was answered, so that the page may be stored. */
+  /** Every query was answered: the page may be cached. */
   readonly isComplete: boolean
   put(key: QueryKey, data: unknown): void
   query<E extends Endpoint>(endpoint: E, question?: Question): Promise<BootResult<AnswerOf<E>>>
   /** Null for visitors. */
   queryUser(): Promise<void>
   queryAdmin(): Promise<void>
-  /** In the form of an infinite query. */
   queryPages(endpoint: ListOfListings, question: Question): Promise<BootResult<Page<Listing>>>
   querySearch(search: ListingSearch): Promise<BootResult<Page<Listing>>>
 }
@@ -59,7 +56,7 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
   const places: { query?: BootQuery }[] = []
   let isComplete = true
   const whoFor = ({ access }: Endpoint) => ({ actor: actorOf(request, access), language, request })
-  /** In the order in which they were asked, so that equal data make equal pages. */
+  /** Equal data make equal pages. */
   const reserve = () => {
     const place: (typeof places)[number] = {}
     places.push(place)
@@ -80,12 +77,12 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
     if (result.problem === undefined) put(key, { pages: [result.data], pageParams: [cursor] })
   }
 
-  /** Null where nobody is signed in. */
+  /** Null without a session. */
   const putSession = async (endpoint: typeof authApi.user | typeof adminSignInApi.auth) => {
     const put = reserve()
     const { data, problem } = await waitFor<unknown>(api.callInternally<Endpoint>(endpoint, whoFor(endpoint)))
     if (problem === undefined) put(queryKey(endpoint), data)
-    // The other session's actor is forbidden what is about this one.
+    // The actor of the other session may not read this one.
     else if (problem === 'not_signed_in' || problem === 'forbidden') put(queryKey(endpoint), null)
   }
 

@@ -3,20 +3,17 @@ import { words } from '#server/core/words.ts'
 import type { Language } from '#shared/core/language.ts'
 import { startNoteId } from '#shared/page/startNote.ts'
 
-/** Stands for the nonce of an answer. Nobody can guess it, so no listing's text contains it. */
+/** Placeholder of the nonce; random. */
 export const nonceMark = randomBytes(16).toString('hex')
 
-/** What `writeHtml` inserts; `head`, `root` and `boot` are HTML. */
 export interface PageParts {
   language: Language
   head: string
-  /** The rendered page; empty where the browser renders it. */
   root: string
-  /** The boot data, and what starts the scripts. */
   boot: string
 }
 
-/** Fills the template, with marks in the place of the nonce. */
+/** With placeholders of the nonce. */
 export function writeHtml(template: string, { language, head, root, boot }: PageParts): string {
   return template
     .replaceAll('__NONCE__', nonceMark)
@@ -26,7 +23,7 @@ export function writeHtml(template: string, { language, head, root, boot }: Page
     .replace('<!--page-boot-->', () => startNote(language, root !== '') + boot)
 }
 
-/** Shown by the style sheet some seconds later, unless the scripts have started and removed it. */
+/** Hidden unless the scripts fail to start in time. */
 function startNote(language: Language, isReadable: boolean): string {
   const { startFailed, startFailedBlank, reload } = words(language).page
   const text = isReadable ? startFailed : startFailedBlank

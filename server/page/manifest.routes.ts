@@ -4,7 +4,7 @@ import { brand } from '#shared/brand.ts'
 import { asLanguage, defaultLanguage, type Language } from '#shared/core/language.ts'
 import { paths } from '#shared/paths.ts'
 
-/** The web manifest in the language of the query: one site to browsers, whatever its name. */
+/** In the language of the query. */
 export function manifestRoutes(app: Express): void {
   app.get('/manifest.webmanifest', (request, response) => {
     const language = asLanguage(request.query.lang) ?? defaultLanguage

@@ -6,16 +6,15 @@ import { addressOf } from './address.ts'
 import { escapeHtml, nonceMark, scriptJson } from './html.ts'
 
 export interface Meta {
-  /** Without the product's name; undefined: only that. */
+  /** Without the product's name. */
   title?: string
   description: string
-  /** For search engines, where necessary by language; undefined: not indexed. */
+  /** Undefined: not indexed. */
   canonical?: CanonicalPath
   type?: 'website' | 'article'
   /** For link previews. */
   image?: { path: string; alt: string }
   jsonLd?: object[]
-  /** The largest picture of the first screen. */
   preload?: { mediaId: string; sizes: string }
 }
 
@@ -30,7 +29,7 @@ export function canonicalAddress(origin: string, path: CanonicalPath, language: 
   return addressOf(origin, typeof path === 'string' ? path : path(language), language)
 }
 
-/** Undefined where it depends on the page's content. */
+/** Undefined if it depends on the page's content. */
 export function fixedPath(name: PageName): CanonicalPath | undefined {
   const { pattern, foreignPattern } = pageOf(name)
   if (pattern === undefined || pattern.includes(':')) return undefined
@@ -40,7 +39,7 @@ export function fixedPath(name: PageName): CanonicalPath | undefined {
 /** `es_PY` */
 const ogLocaleOf = (language: Language) => localeOf(language).replace('-', '_')
 
-/** As `useTitle` writes it on the client. */
+/** Same format as the client's `useTitle`. */
 export const titleOf = ({ title }: Meta) => (title ? `${title} · ${brand.name}` : brand.name)
 
 /** Escaped. */
@@ -63,7 +62,6 @@ const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escapeHtml(href)}">`
 
-/** The installed site's name and shortcuts are in the page's language. */
 export function manifestLink(language: Language): string {
   return link('manifest', `/manifest.webmanifest${language === defaultLanguage ? '' : `?lang=${language}`}`)
 }

@@ -5,7 +5,6 @@ import { usersApi } from '#shared/users/usersApi.ts'
 import { cardSizes } from './searchPage.ts'
 import { type PageContent, statusOf, type Visit } from './visit.ts'
 
-/** `/users/{id}` */
 export async function ownerPage({ boot, params, words }: Visit): Promise<PageContent> {
   const id = params.id ?? ''
   const [profile, listings] = await Promise.all([

@@ -28,7 +28,6 @@ interface PageNeeds {
   identify: RequestHandler[]
 }
 
-/** The client's files, and the pages of all other addresses. */
 export function pageRoutes(
   app: Express,
   api: Api,
@@ -70,7 +69,6 @@ export function pageRoutes(
   })
 }
 
-/** A rendered page: for visitors with the same choices it is the same. */
 function publicPage(request: Request, shown: PageName, { env }: Context): PublicResponse {
   const { originalUrl, query } = request
   return {

@@ -29,7 +29,7 @@ const contents: { [Name in PageName]?: (visit: Visit) => Promise<OwnContent> } =
   },
 }
 
-/** Of the page `shown` at the address of page `name`. Users' own pages have no data for visitors. */
+/** `name`: of the path; `shown`: displayed there. Users' own pages have no data for visitors. */
 export async function contentOf(name: PageName, shown: PageName, visit: Visit): Promise<PageContent> {
   const { request, words } = visit
   const { access, indexed, title } = pageOf(shown)

@@ -2,7 +2,7 @@ import { readMarketAddress } from '#shared/market/marketAddress.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { type OwnContent, queryText, type Visit } from './visit.ts'
 
-/** `/prices`: the client filters by city. */
+/** The client filters by city. */
 export async function neighborhoodPricesPage({ boot, request }: Visit): Promise<OwnContent> {
   const { propertyType, transactionType } = readMarketAddress(queryText(request.url))
   await boot.query(pricesApi.neighborhoods, { query: { propertyType, transactionType } })

@@ -14,7 +14,6 @@ import { type PageContent, statusOf, type Visit } from './visit.ts'
 
 const descriptionLength = 160
 
-/** `/property/{id}` */
 export async function propertyPage(visit: Visit): Promise<PageContent> {
   const { boot, words } = visit
   const id = visit.params.id ?? ''

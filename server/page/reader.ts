@@ -7,15 +7,14 @@ import { choiceCookies } from '#shared/page/choiceCookies.ts'
 import { type ListLayout, listLayouts } from '#shared/page/listLayout.ts'
 import { offeredLanguage } from '#shared/page/offeredLanguage.ts'
 
-/** What a page depends on beside its address and data. */
+/** What a page depends on beside its URL and data. */
 export interface Reader {
   language: Language
-  /** The other language that the browser prefers, until the reader chooses one. */
   offered: Language | undefined
   layout: ListLayout
 }
 
-/** By `?lang`, else by the choices in cookies. */
+/** By `?lang`, else by cookies. */
 export function readerOf(headers: IncomingHttpHeaders, lang: unknown): Reader {
   const cookies = headers.cookie?.includes(`${brand.slug}.`) ? cookiesOf({ headers }) : {}
   const chosen = asLanguage(cookies[choiceCookies.language]) ?? null

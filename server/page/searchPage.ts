@@ -22,7 +22,7 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
   const reading = readSearch(address)
   const { search } = reading
   boot.put(searchKey(address), reading)
-  // Of the link to the next page, for browsers without scripts.
+  // For browsers without scripts.
   const cursor = new URLSearchParams(address).get('cursor') ?? undefined
   const { sortBy: _, sortOrder: __, ...filters } = search
   const [result] = await Promise.all([
@@ -32,7 +32,6 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
   if (result.data?.total === 0) await boot.query(alternativesApi.find, { query: searchQueryValues(filters) })
   const rate = (await visit.rate).data?.rate
   const text = search.searchQuery
-  // For the interpretation above the results.
   if (text && rate) boot.put(sentenceKey(text, rate), understand(text, { rate }))
   const title = searchTitle(withProperNames(search), words.search)
   const canonical = indexedPath(search)
@@ -45,7 +44,7 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
     { name: title, path: canonical ?? paths.search() },
   ]
   return {
-    // The client leaves out a cursor that means nothing.
+    // The client ignores an invalid cursor.
     status: result.problem === 'bad_cursor' ? 200 : statusOf(result),
     meta: {
       title,
@@ -60,7 +59,7 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
   }
 }
 
-/** Replaces what was typed by the places' names. */
+/** Replaces typed places by their official names. */
 function withProperNames({ city, neighborhood, ...search }: SearchAddress): SearchAddress {
   const towns = city?.map((name) => findCity(name)?.name ?? name)
   const barrios = neighborhood?.map((name) => findNeighborhood(name, towns?.[0])?.name ?? name)
@@ -74,7 +73,7 @@ function counted({ words, language }: Visit, total: number, isCapped = false): s
 
 const indexed = ['transactionType', 'propertyType', 'city', 'neighborhood'] as const
 
-/** One type, sale or rent, one known place. Undefined for finer searches, which are not indexed. */
+/** One type, sale or rent, one known place; finer searches are not indexed. */
 export function indexedPath(search: SearchAddress): string | undefined {
   const given = Object.keys(search)
   if (given.some((name) => !indexed.some((one) => one === name))) return undefined

@@ -8,8 +8,8 @@ import { manifestLink } from './meta.ts'
 import { createPageBody, policyOf } from './pageBody.ts'
 
 /**
- * The page without content, the same for everyone: the service worker stores it with its policy and nonce, and shows it in
- * place of pages that the network does not bring. The client renders it in the language chosen in the browser.
+ * The page without content: the service worker stores it with its policy and nonce, and shows it offline. The
+ * client renders it.
  */
 export function shellRoutes(app: Express, client: Client): void {
   app.get(shellPath, async (request, response) => {

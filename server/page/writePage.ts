@@ -18,9 +18,9 @@ import type { Reader } from './reader.ts'
 import { queryText } from './visit.ts'
 
 export interface PageVisit extends Reader {
-  /** `https://…`, without a final slash. */
+  /** Without a trailing slash. */
   origin: string
-  /** The page of the address, and the one that is shown there. */
+  /** Page of the path, and page displayed there. */
   name: PageName
   shown: PageName
   params: Record<string, string>
@@ -29,15 +29,14 @@ export interface PageVisit extends Reader {
 
 export interface WrittenPage {
   status: 200 | 404 | 503
-  /** With marks in the place of the nonce. */
+  /** With placeholders of the nonce. */
   html: string
-  /** Whether it is whole and up to date, and the same for every visitor. */
+  /** Complete, and the same for every visitor. */
   isStorable: boolean
 }
 
-/** Writes pages: the template with head, boot data and, for visitors of public pages, the rendered page. */
 export function createPageWriter(api: Api, { log }: Context, client: Client) {
-  /** The rendered page; undefined where it fails: the browser then renders it. */
+  /** Undefined after a failure: the browser then renders it. */
   async function render(request: Request, visit: PageVisit, queries: BootData['queries']) {
     if (!visit.isRendered || !client.render) return undefined
     const { language, offered, layout, origin } = visit
@@ -61,7 +60,6 @@ export function createPageWriter(api: Api, { log }: Context, client: Client) {
       boot.queryUser(),
       (pageOf(shown).isPanel || actorOf(request, 'admin').kind === 'admin') && boot.queryAdmin(),
       boot.query(settingsApi.public),
-      // For the hearts of the first paint.
       actorOf(request, 'user').kind === 'user' && boot.query(favoritesApi.list),
       rate,
     ])

@@ -78,7 +78,7 @@ const columns = {
 }
 export type AnalysisRow = Awaited<ReturnType<typeof findAnalysesOf>>[number]
 
-/** Newest first, without those of deleted listings. */
+/** Newest first. */
 export async function findAnalysesOf(db: Db, userId: string, limit: number) {
   return db
     .select(columns)

@@ -15,9 +15,7 @@ export function marketOf({ propertyType, transactionType, neighborhood, city }: 
 }
 
 /**
- * Each listing against its market without itself; none without an area, a price or comparables. `at`: a date
- * in the past, for records as of then. Called as `onPriced` when listings are published or change their
- * price.
+ * Each against its market without itself; none without an area, a price or comparables. `at`: a past date.
  */
 export async function storeAnalyses(db: Db, listingIds: string[], at?: Date): Promise<void> {
   for (const group of byMarket(await findMeasured(db, listingIds))) {

@@ -11,7 +11,7 @@ import { countingOf, type Judged, marketReader, partsOfMarket } from './market.s
 
 type ComparablesQuery = QueryOf<typeof pricesApi.comparables>
 
-/** The most like in size first, else the newest. */
+/** Most similar in size first, else the newest. */
 export function listComparables(db: Db, query: ComparablesQuery) {
   return narrowListings(
     () => readComparables(db, query),
@@ -41,7 +41,7 @@ async function readComparables(
   }
 }
 
-/** The distance of sizes is a ratio. */
+/** As a ratio. */
 function byLikeness(comparables: Judged[], area: number | undefined): Judged[] {
   if (area === undefined) return comparables
   const difference = (one: Judged) => Math.abs(Math.log(one.area / area))
@@ -66,7 +66,7 @@ function toComparable(one: Judged, card: ListingCard, middle: Point | undefined)
   }
 }
 
-/** Kilometres to the shown position, one decimal. */
+/** Kilometers, one decimal. */
 function distanceTo(card: ListingCard, middle: Point | undefined): number | null {
   const { latitude, longitude } = card
   const there =

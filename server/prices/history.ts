@@ -15,8 +15,8 @@ interface Measured {
 type Moment = ListingTrend['history'][number]
 
 /**
- * Oldest first: an entry per price, with the market's average if measured within a day, and an entry per
- * later day on which the market was measured. `area`: m², null if unknown. The lists may be in any order.
+ * Oldest first: an entry per price, with the market's average if measured within a day, and one per later day
+ * with a measurement. `area`: m².
  */
 export function historyOf(
   ranges: readonly HistoryRange[],

@@ -26,22 +26,22 @@ export interface Judged {
   price: number
   area: number
   pricePerSqm: number
-  /** Null where it counts. */
+  /** Null if included. */
   leftOut: ReasonOut | null
 }
 
 export interface Market {
   scope: MarketScope
-  /** All of the scope, newest first, excluded ones included. */
+  /** Newest first, including excluded ones. */
   comparables: Judged[]
 }
 
-/** `without`: a listing to leave out. Reads each scope once. */
+/** `without`: a listing to leave out. */
 export type MarketReader = (without?: string) => Promise<Market>
 
 /**
- * The first scope of neighbourhood, its neighbours, city, country with 5 comparables that count after the
- * outlier rule; else the country. `until`: published by then.
+ * The first scope of neighborhood, neighbors, city, country with 5 comparables; else the country. `until`:
+ * published by then.
  */
 export function marketReader(db: Db, market: MarketArea, until?: Date): MarketReader {
   const { city, neighborhood } = keysOf(market)
@@ -68,7 +68,6 @@ export function marketReader(db: Db, market: MarketArea, until?: Date): MarketRe
     )
 }
 
-/** What a market is read from, where it was found in that scope. */
 export function partsOfMarket(
   { propertyType, transactionType, city }: MarketArea,
   scope: MarketScope,
@@ -85,11 +84,10 @@ function keysOf({ city, neighborhood }: MarketArea) {
   return { city: cityKey(city), neighborhood: neighborhoodKey(neighborhood, city) }
 }
 
-/** Comparables in memory, about 30 MB. */
+/** About 30 MB. */
 const maxMemoized = 200_000
 
 export interface Markets {
-  /** With all its listings. */
   of(db: Db, market: MarketArea): Promise<Market>
   /** At most three areas that have comparables, nearest first. */
   elsewhere(db: Db, market: MarketArea): Promise<Elsewhere[]>

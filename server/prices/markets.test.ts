@@ -10,7 +10,6 @@ let app: App
 let listening: Listening
 let statements = 0
 
-/** With a response cache that listens, and counted reads. */
 beforeAll(async () => {
   test = await startApp()
   const { database } = test.context

@@ -10,7 +10,7 @@ import { figuresDate, toStats } from './standing.ts'
 
 type NeighborhoodQuery = QueryOf<typeof pricesApi.neighborhoods>
 
-/** Asking prices by neighbourhood and by city, each without its outliers. */
+/** Without outliers. */
 export async function pricesByNeighborhood(
   db: Db,
   { propertyType = 'apartment', transactionType = 'sale', city }: NeighborhoodQuery,
@@ -40,7 +40,7 @@ export async function pricesByNeighborhood(
   }
 }
 
-/** Undefined where no price counts. */
+/** Undefined without prices. */
 function figuresOf(prices: number[], scope: MarketScope) {
   const reasons = leaveOut(prices)
   const summary = summarize(prices.filter((_, index) => reasons[index] === null))

@@ -11,7 +11,6 @@ import { countingOf, marketReader } from './market.service.ts'
 import { requireAnalyses } from './prices.policy.ts'
 import { findMeasured } from './prices.queries.ts'
 
-/** Newest records in a response, and newest prices and measurements in a history. */
 const maxRecords = 500
 
 /** Newest first. Throws `not_signed_in`. */
@@ -35,7 +34,7 @@ function toAnalysis({ listingPriceUsd, createdAt, ...row }: AnalysisRow): PriceA
   }
 }
 
-/** Its position among its comparables, and its history. Throws `not_signed_in`, `not_found`, `forbidden`. */
+/** Throws `not_signed_in`, `not_found`, `forbidden`. */
 export async function ownTrend(db: Db, listingId: string, actor: Actor): Promise<ListingTrend> {
   await requireAnalyses(db, listingId, actor)
   const [listing] = await findMeasured(db, [listingId])

@@ -6,7 +6,7 @@ import { propertyTypes } from '#shared/listings/listingTypes.ts'
 import { marketScopes } from '#shared/market/market.ts'
 import { priceKinds } from '#shared/prices/priceKinds.ts'
 
-/** A listing's price compared with its market at a time; US dollars and m². */
+/** US dollars and m². */
 export const priceAnalyses = pgTable(
   'price_analyses',
   {

@@ -5,10 +5,7 @@ import { isId } from '#server/core/ids.ts'
 import { requireCan } from '#server/listings/listings.policy.ts'
 import { findOwned } from './prices.queries.ts'
 
-/**
- * For who may change the listing, while it is not deleted. Throws `not_signed_in` for a visitor, `forbidden`
- * where it is another's that everybody may see, `not_found` for any other.
- */
+/** Throws `not_signed_in` for a visitor, `forbidden` for another's visible listing, else `not_found`. */
 export async function requireAnalyses(db: Db, listingId: string, actor: Actor): Promise<void> {
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')
   const listing = isId(listingId) ? await findOwned(db, listingId) : undefined

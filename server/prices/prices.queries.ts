@@ -11,7 +11,7 @@ export interface MarketKind {
   transactionType: PriceKind
 }
 
-/** By stored keys; without any, the whole country. */
+/** Empty: the whole country. */
 export interface MarketScopeArea {
   city?: string
   neighborhoods?: string[]
@@ -19,7 +19,7 @@ export interface MarketScopeArea {
 
 const l = alias(listings, 'l')
 
-/** Newest listings per market: more would hardly change the figures. */
+/** More would hardly change the figures. */
 export const sampleCap = 5000
 
 const priceOf = (kind: PriceKind) => sql.raw(kind === 'rent' ? 'l.monthly_rent' : 'l.price_usd')
@@ -30,7 +30,6 @@ const comparables = { sale: comparableOf('sale'), rent: comparableOf('rent') }
 
 export type ComparableRow = RowOf<(typeof comparables)[PriceKind]>
 
-/** Active, of the type, with an area and a price of the kind. */
 function isComparable(kind: PriceKind, more: SQL): SQL {
   const offered = kind === 'sale' ? sql`l.for_sale and` : sql``
   return sql`l.status = 'active' and ${offered} l.area > 0 and ${priceOf(kind)} > 0 ${more}`
@@ -70,7 +69,7 @@ const pricesOfArea = selection({
 })
 export type NeighborhoodRow = RowOf<typeof pricesOfArea>
 
-/** Per m², of one city or of all. Names are those of one listing each: the index has none. */
+/** Per m². The name is that of one listing, as the index has none. */
 export async function findPricesByNeighborhood(
   db: Db,
   { propertyType, transactionType }: MarketKind,
@@ -100,10 +99,7 @@ const elsewhere = selection({
 })
 export type Elsewhere = RowOf<typeof elsewhere>
 
-/**
- * With comparables: first the same type in the other transaction, then the same city, then the same
- * transaction; most comparables first.
- */
+/** Same type, then same city, then same transaction; most comparables first. */
 export async function findElsewhere(
   db: Db,
   market: MarketKind,
@@ -136,7 +132,7 @@ const measured = selection({
 })
 export type MeasuredRow = RowOf<typeof measured>
 
-/** In any status, with the price of their market. */
+/** With the price of their market. */
 export function findMeasured(db: Db, ids: string[]): Promise<MeasuredRow[]> {
   return measured.read(
     db,
@@ -146,7 +142,7 @@ export function findMeasured(db: Db, ids: string[]): Promise<MeasuredRow[]> {
 
 const owned = selection({ ownerUserId: l.ownerUserId, status: l.status })
 
-/** Undefined for an unknown or deleted listing. */
+/** Undefined if unknown or deleted. */
 export async function findOwned(db: Db, listingId: string) {
   const [row] = await owned.read(
     db,

@@ -19,7 +19,6 @@ interface Needs {
   freshness: ResponseCache['freshness']
 }
 
-/** Neighbourhoods, a few hundred bytes each. */
 const maxAreas = 40_000
 
 export function pricesRoutes(api: Api, context: Context, { markets, costly, freshness }: Needs): void {

@@ -11,10 +11,9 @@ import type { Elsewhere, MarketKind } from './prices.queries.ts'
 import { standingOf } from './standing.ts'
 
 /**
- * Difference and `isAboveMarket` compare with the average, verdict and fair range with the quartiles. With
- * `listingId` the result is stored for that listing: throws `not_signed_in`, `forbidden` or `not_found`
- * unless it is the actor's own (administrators: any). Throws `no_comparables`, which names areas that have
- * some, and `no_comparables_left`.
+ * Difference and `isAboveMarket` refer to the average, verdict and fair range to the quartiles. `listingId`:
+ * stores the result; throws `not_signed_in`, `forbidden` or `not_found`. Throws `no_comparables` and
+ * `no_comparables_left`.
  */
 export async function calculate(
   { db, database, markets }: Pick<Context, 'db' | 'database'> & { markets: Markets },

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await app.context.db.delete(listings)
 })
 
-/** Of 100 m² in Villa Morra, by dollars per m². */
+/** 100 m² in Villa Morra. */
 const flats = (prices: number[], overrides: NewListing = {}): Promise<string[]> =>
   insertListings(
     app.context.db,

@@ -8,7 +8,7 @@ import { priceKindOf } from './analyses.service.ts'
 import { countingOf, marketReader } from './market.service.ts'
 import { standingOf } from './standing.ts'
 
-/** Against the market without the listing. Throws `not_found` unless the actor can see it. */
+/** Throws `not_found`. */
 export async function judgeListing(
   context: Pick<Context, 'db' | 'database'>,
   id: string,

@@ -16,7 +16,7 @@ export type Rows = AsyncGenerator<Cell[][]>
 
 const batchSize = 500
 
-/** Batches by id, each a query of its own: no transaction stays open while a client reads slowly. */
+/** Separate queries: no transaction stays open while a client reads slowly. */
 async function* inBatches<Row extends { id: string }>(
   read: (after: string) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {

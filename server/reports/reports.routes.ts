@@ -15,9 +15,9 @@ import { type ExportName, exportsApi, type Reports, reportDays, reportsApi } fro
 import { activityCells, agentRows, inquiryRows, listingCells, type Rows } from './exports.ts'
 import { type ListingCounts, readReports, readStats } from './reports.service.ts'
 
-/** Per administrator: each reads a whole table. */
+/** Each reads a whole table. */
 const exportLimit: Limit = { points: 30, seconds: 3600 }
-/** Figures of whole tables; nobody needs them to the second. */
+/** Milliseconds: figures of whole tables. */
 const reportFreshness = 30_000
 
 export function reportsRoutes(api: Api, context: Context, costly: Semaphore): void {

@@ -19,7 +19,6 @@ const shownSearches = 20
 
 export type ListingCounts = Awaited<ReturnType<typeof countListings>>
 
-/** Counted anew after each change of a listing. */
 export async function readStats(db: Db, counts: Memo<ListingCounts>): Promise<Stats> {
   const version = await latestUpdate(db)
   const [listings, totalAgents, recentActivities] = await Promise.all([

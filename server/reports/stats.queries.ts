@@ -105,7 +105,7 @@ const missed = selection({
   lastAt: sql<Date | string>`max(created_at)`,
 })
 
-/** Alike but for case, accents and spaces. */
+/** Ignores case, accents and spaces. */
 export function missedSearches(db: Db, days: number, limit: number) {
   return missed.read(
     db,

@@ -13,11 +13,11 @@ const schema = z.object({
     .regex(/^\+[1-9]\d{6,14}$/)
     .nullable()
     .catch(null),
-  /** Administrators approve listings before they are published. */
+  /** Administrators approve listings before publication. */
   moderation: z.boolean().catch(false),
-  /** Who gets inquiries that have no other recipient. */
+  /** Recipient of inquiries without another one. */
   inquiriesEmail: z.string().nullable().catch(null),
-  /** US dollars a day for the assistant's model; 0: it is not used. */
+  /** US dollars a day for the assistant's model; 0 disables it. */
   aiCeilingUSD: z.number().min(0).max(maxCeiling).catch(5),
 })
 export type Settings = z.infer<typeof schema>
@@ -42,7 +42,7 @@ export async function writeSetting<K extends keyof Settings>(
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: new Date() } })
 }
 
-/** Created once for all servers, never shown. Throws where the stored value is invalid. */
+/** Created once for all servers, never returned by the API. Throws if the stored value is invalid. */
 export async function insertSetting<T>(db: Db, key: string, schema: z.ZodType<T>, make: () => T): Promise<T> {
   const read = () => db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   const [known] = await read()

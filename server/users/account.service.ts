@@ -5,7 +5,7 @@ import type { PersonalData } from '#shared/users/users.ts'
 import { emptyUser, lockUser } from './users.queries.ts'
 import { readCurrentUser, type UserFacts } from './users.service.ts'
 
-/** By feature. Throws `not_signed_in` where the account is gone. */
+/** Throws `not_signed_in`. */
 export async function exportUser(
   db: Db,
   id: string,
@@ -19,10 +19,7 @@ export async function exportUser(
 
 export type EndSessions = (tx: Db, userId: string) => Promise<void>
 
-/**
- * In one transaction: each feature erases its data, the row is anonymized, every session ends. Throws
- * `not_signed_in` where the account is gone.
- */
+/** Each feature erases its data, the row is anonymized, sessions end. Throws `not_signed_in`. */
 export async function eraseUser(
   db: Db,
   id: string,

@@ -31,7 +31,6 @@ afterAll(() => app.close())
 const erase = (id: string) => app.fetch('/api/users/me', { method: 'DELETE', headers: as('user', id) })
 const exportOf = (id: string) => app.fetch('/api/users/me/export', { headers: as('user', id) })
 
-/** Every row of every table. */
 async function dump(db: Db): Promise<{ table: string; row: string }[]> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -52,7 +51,7 @@ interface Life {
   listingIds: string[]
 }
 
-/** Data in every feature, each marked by a text that is nowhere else. */
+/** Marked by unique texts. */
 async function liveALife(db: Db): Promise<Life> {
   const mark = newId()
   const [firstName, lastName] = [`Nombre${mark}`, `Apellido${mark}`]

@@ -3,7 +3,7 @@ import type { Db } from '#server/core/database/database.ts'
 import type { Identity, IdentityProfile } from './identity.ts'
 import { users } from './users.table.ts'
 
-/** A deleted account has no identity, so that the same person gets a new account. */
+/** Never a deleted account: the same person gets a new one. */
 export async function upsertIdentity(
   db: Db,
   id: string,

@@ -3,7 +3,7 @@ import { newId } from '#server/core/ids.ts'
 import { upsertIdentity } from './identities.queries.ts'
 import type { Identity, IdentityProfile } from './identity.ts'
 
-/** Creates the account where there is none. The user's own choices stay. */
+/** Keeps the user's own choices. */
 export function signInIdentity(db: Db, identity: Identity, profile: IdentityProfile): Promise<string> {
   return upsertIdentity(db, newId(), identity, profile)
 }

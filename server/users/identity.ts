@@ -3,12 +3,12 @@ export interface Identity {
   subject: string
 }
 
-/** Null: the provider says nothing. */
+/** Null: unknown to the provider. */
 export interface IdentityProfile {
   firstName: string | null
   lastName: string | null
   email: string | null
-  /** Whether it vouches for the address. */
+  /** Whether the provider has verified it. */
   emailVerified: boolean
   profileImageUrl: string | null
 }

@@ -8,12 +8,11 @@ import { defaultLimit } from '#shared/core/paging.ts'
 import { liftSuspension, type SuspensionNeeds, suspendUser } from './suspension.service.ts'
 import { countUsers, cursorAfterUser, findUser, findUsers, type UserRow } from './users.queries.ts'
 
-/** What features of a higher rank provide. */
+/** Provided by features of a higher rank. */
 export interface ManagedUserNeeds extends SuspensionNeeds {
   ownedListings(db: Db, userIds: string[]): Promise<Map<string, { total: number; active: number }>>
 }
 
-/** For administrators. */
 export function managedUsersRoutes(api: Api, { db }: Context, needs: ManagedUserNeeds): void {
   api.servePage(
     managedUsersApi.list,

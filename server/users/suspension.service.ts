@@ -9,7 +9,7 @@ import type { EndSessions } from './account.service.ts'
 import { lockUser, type UserRow } from './users.queries.ts'
 import { users } from './users.table.ts'
 
-/** What features of a higher rank provide. */
+/** Provided by features of a higher rank. */
 export interface SuspensionNeeds {
   authorOf(tx: Db, actor: Actor): Promise<ActivityActor>
   /** Hides the listings that are shown; gives how many. */
@@ -20,7 +20,7 @@ export interface SuspensionNeeds {
   tellSuspended(tx: Db, userId: string, reason: string): Promise<void>
 }
 
-/** Throws `not_found`, and `conflict` where it is suspended already. */
+/** Throws `not_found`, and `conflict` if already suspended. */
 export async function suspendUser(
   db: Db,
   id: string,
@@ -49,7 +49,7 @@ export async function suspendUser(
   })
 }
 
-/** Throws `not_found`, and `conflict` where it is not suspended. */
+/** Throws `not_found`, and `conflict` unless suspended. */
 export async function liftSuspension(
   db: Db,
   id: string,
@@ -83,7 +83,7 @@ async function lockAccount(tx: Db, id: string): Promise<UserRow> {
 const nameOf = ({ id, firstName, lastName, email }: UserRow): string =>
   [firstName, lastName].filter(Boolean).join(' ') || email || id
 
-/** Undefined where the account is not suspended. */
+/** Undefined unless suspended. */
 export async function suspensionReason(db: Db, id: string): Promise<string | undefined> {
   const [found] = await db
     .select({ reason: users.suspensionReason })

@@ -3,7 +3,6 @@ import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
 import { type UserNeeds, usersRoutes } from './users.routes.ts'
 
-/** What the triggers of `users` send. */
 const changedUser = z.object({ id: z.string() })
 
 export const usersFeature: Feature<{ context: Context; accounts: UserNeeds }> = {

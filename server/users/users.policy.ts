@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { users } from './users.table.ts'
 
-/** By themselves and with their listings. */
+/** With their profile and listings. */
 export const isSeen = (
   user: Pick<typeof users.$inferSelect, 'publicProfile' | 'deletedAt' | 'suspendedAt'>,
 ): boolean => user.publicProfile && user.deletedAt === null && user.suspendedAt === null

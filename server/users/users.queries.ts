@@ -56,7 +56,7 @@ export async function findPublicUser(db: Db, id: string): Promise<UserRow | unde
   return row
 }
 
-/** Undefined where there is no such user. */
+/** Undefined without such a user. */
 export async function updatePreferences(
   db: Db,
   id: string,

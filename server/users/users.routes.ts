@@ -11,19 +11,17 @@ import { type EndSessions, eraseUser, exportUser } from './account.service.ts'
 import { type ManagedUserNeeds, managedUsersRoutes } from './managedUsers.routes.ts'
 import { changeUser, readPublicUser, type UserFacts } from './users.service.ts'
 
-/** What features of a higher rank provide. */
+/** Provided by features of a higher rank. */
 export interface UserNeeds {
   facts: UserFacts
   /** Active ones. */
   listingsCount: (db: Db, userId: string) => Promise<number>
   personalData: readonly PersonalDataSource[]
   endSessions: EndSessions
-  /** Of an account that was deleted. */
   endSession: (request: Request) => Promise<void>
   managed: Omit<ManagedUserNeeds, 'endSessions'>
 }
 
-/** An export reads every table. */
 const exportLimit: Limit = { points: 10, seconds: 3600 }
 
 export function usersRoutes(api: Api, context: Context, needs: UserNeeds): void {

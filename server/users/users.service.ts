@@ -8,19 +8,19 @@ import type { CurrentUser, PublicProfile, UserChange } from '#shared/users/users
 import { findPublicUser, findUser, type UserRow, updatePreferences, whereNamed } from './users.queries.ts'
 import { users } from './users.table.ts'
 
-/** What features of a higher rank provide. */
+/** Provided by features of a higher rank. */
 export interface UserFacts {
   favoritesCount(db: Db, userId: string): Promise<number>
-  /** Null where the provider has no page for it. */
+  /** Null if the provider has no such page. */
   accountUrl(): string | null | Promise<string | null>
 }
 
-/** Throws `not_signed_in` where the account is gone. */
+/** Throws `not_signed_in`. */
 export async function readCurrentUser(db: Db, id: string, facts: UserFacts): Promise<CurrentUser> {
   return toCurrentUser(db, await findUser(db, id), facts)
 }
 
-/** Throws `not_signed_in` where the account is gone. */
+/** Throws `not_signed_in`. */
 export async function changeUser(
   db: Db,
   id: string,
@@ -51,7 +51,7 @@ async function toCurrentUser(db: Db, row: UserRow | undefined, facts: UserFacts)
   return { ...row, createdAt: row.createdAt.toISOString(), favoritesCount, accountUrl }
 }
 
-/** By words of the name or the mail address, or by id; newest first. */
+/** By name, mail address, or id; newest first. */
 export async function findUserIds(db: Db, text: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })

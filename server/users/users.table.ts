@@ -4,7 +4,7 @@ import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { languages } from '#shared/core/language.ts'
 import { currencies } from '#shared/currency/currencies.ts'
 
-/** What a search for a user reads. */
+/** The searchable text. */
 export const userText = sql.raw(
   "lower(public.immutable_unaccent(coalesce(first_name, '') || ' ' || coalesce(last_name, '') || ' ' || coalesce(email, '')))",
 )
@@ -31,7 +31,7 @@ export const users = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
     suspendedAt: moment('suspended_at'),
-    /** As the user is told. */
+    /** Shown to the user. */
     suspensionReason: text('suspension_reason'),
   },
   (table) => [

@@ -10,7 +10,7 @@ export const agent = z.object({
   name: z.string(),
   /** E.164. */
   whatsapp: z.string(),
-  /** Its name; null: independent. */
+  /** Null: independent. */
   agency: z.nullable(z.string()),
   agencyId: z.nullable(z.string()),
   email: z.nullable(z.string()),
@@ -20,9 +20,9 @@ export type Agent = z.infer<typeof agent>
 
 export const newAgent = z.object({
   name: name(120),
-  /** As people write it; without a country code it is Paraguayan. */
+  /** Without a country code it is Paraguayan. */
   whatsapp: name(40),
-  /** By name; created where there is none. */
+  /** By name; created if missing. */
   agency: z.optional(text(120)),
   email: z.optional(emailOrNone),
 })

@@ -5,10 +5,9 @@ export const queuedJob = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),
-  /** Of the last attempt. */
   endedAt: z.nullable(z.string()),
   attempts: z.int(),
-  /** The type of the error; messages may contain personal data. */
+  /** Messages may contain personal data. */
   error: z.nullable(z.string()),
 })
 export type QueuedJob = z.infer<typeof queuedJob>
@@ -19,14 +18,13 @@ export const jobSummary = z.object({
   waiting: z.int(),
   running: z.int(),
   failed: z.int(),
-  /** The last that was done. */
   lastDoneAt: z.nullable(z.string()),
 })
 export type JobSummary = z.infer<typeof jobSummary>
 
 export const queueState = z.object({
   jobs: z.array(jobSummary),
-  /** The newest; those of two days. */
+  /** Newest first. */
   failed: z.array(queuedJob),
 })
 export type QueueState = z.infer<typeof queueState>

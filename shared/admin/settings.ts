@@ -6,23 +6,21 @@ import { emailOrNone } from '#shared/core/fields/emailOrNone.ts'
 export const maxCeiling = 10_000
 
 export const adminSettings = z.object({
-  /** E.164; null: not set. */
+  /** E.164. */
   whatsappNumber: z.nullable(z.string()),
-  /** Whether users’ listings wait for approval. */
   moderation: z.boolean(),
-  /** Who gets inquiries that have no other recipient. */
+  /** Recipient of last resort. */
   inquiriesEmail: z.nullable(z.string()),
-  /** US dollars that the assistant's model may cost a day; 0: it is not used. */
+  /** US dollars a day; 0 disables the model. */
   aiCeilingUSD: z.number(),
 })
 export type AdminSettings = z.infer<typeof adminSettings>
 
-/** As people write it; without a country code it is Paraguayan. */
+/** Without a country code it is Paraguayan. */
 const typedNumber = z.string().check(z.trim(), z.maxLength(40))
 
 export const settingsChange = z.partial(
   z.object({
-    /** Null or empty: none. */
     whatsappNumber: z.nullable(typedNumber),
     moderation: z.boolean(),
     inquiriesEmail: emailOrNone,
@@ -36,15 +34,13 @@ export const whatsappSetting = z.pick(adminSettings, { whatsappNumber: true })
 export const rateFailure = z.object({ source: z.string(), fault: z.string() })
 
 export const rateState = z.object({
-  /** Guaraníes per US dollar. */
   rate: z.number(),
   source: z.string(),
-  /** When the rate was fetched; null: never, so the rate is a fallback. */
+  /** Null: never fetched, a fallback. */
   updatedAt: z.nullable(z.string()),
   stale: z.boolean(),
-  /** In the order in which they are asked; none where fetching is off. */
+  /** In order of preference; empty if off. */
   sources: z.array(z.string()),
-  /** When every source last failed, and how. */
   failedAt: z.nullable(z.string()),
   failures: z.array(rateFailure),
 })

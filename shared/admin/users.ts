@@ -6,7 +6,6 @@ import { user } from '#shared/users/users.ts'
 
 const moment = z.string()
 
-/** As administrators see them. */
 export const managedUser = z.object({
   ...user.shape,
   emailVerified: z.boolean(),
@@ -19,7 +18,6 @@ export const managedUser = z.object({
 export type ManagedUser = z.infer<typeof managedUser>
 
 export const suspension = z.object({
-  /** The user reads it. */
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
 })
 

@@ -11,7 +11,6 @@ export const adminAccount = z.object({
   id: z.string(),
   username: z.string(),
   createdAt: z.string(),
-  /** Whether a sign-in asks for a one-time code. */
   hasCodes: z.boolean(),
   recoveryCodesLeft: z.int(),
 })
@@ -25,7 +24,6 @@ export const openSession = z.object({
   createdAt: z.string(),
   /** To the minute. */
   lastUsedAt: z.string(),
-  /** Whether it makes this call. */
   isCurrent: z.boolean(),
 })
 export type OpenSession = z.infer<typeof openSession>
@@ -38,7 +36,7 @@ export const preparedCodes = z.object({
 })
 export type PreparedCodes = z.infer<typeof preparedCodes>
 
-/** Each is accepted once, in the place of a one-time code. */
+/** Each is accepted once. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 const withPassword = z.object({ currentPassword: typedPassword })

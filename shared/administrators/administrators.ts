@@ -7,15 +7,13 @@ export const administrator = z.object({
   username: z.string(),
   agency: z.nullable(z.object({ id: z.string(), name: z.string() })),
   createdAt: z.string(),
-  /** Null: can sign in. */
   disabledAt: z.nullable(z.string()),
   hasCodes: z.boolean(),
-  /** Of the open sessions; null without one. */
   lastUsedAt: z.nullable(z.string()),
 })
 export type Administrator = z.infer<typeof administrator>
 
-/** Without regard to case. */
+/** Case-insensitive. */
 export const newUsername = z.string().check(z.trim(), z.toLowerCase(), z.regex(/^[a-z\d][a-z\d._-]{1,39}$/))
 
 export const newAdministrator = z.object({
@@ -26,7 +24,6 @@ export const newAdministrator = z.object({
 export type NewAdministrator = z.infer<typeof newAdministrator>
 
 export const administratorChange = z.object({
-  /** Null: of none. */
   agencyId: z.optional(z.nullable(z.string())),
   isDisabled: z.optional(z.boolean()),
 })

@@ -8,13 +8,13 @@ export const adminSession = z.object({
 })
 export type AdminSession = z.infer<typeof adminSession>
 
-/** Bounded before it is hashed. */
+/** Bounded, as it is hashed. */
 export const typedPassword = z.string().check(z.minLength(1), z.maxLength(1000))
 
 export const adminCredentials = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   password: typedPassword,
-  /** A one-time code, or a recovery code; asked for by `code_required`. */
+  /** One-time or recovery code; after `code_required`. */
   code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
 })
 export type AdminCredentials = z.infer<typeof adminCredentials>

@@ -4,7 +4,7 @@ import { listing } from '#shared/listings/listings.ts'
 import { chatLimits, compareLimits, textLimits } from './aiLimits.ts'
 
 export const chatRoles = ['user', 'assistant'] as const
-/** `local`: by rules, where no model is configured or it fails. */
+/** `local`: by rules. */
 export const answerSources = ['model', 'local'] as const
 export type AnswerSource = (typeof answerSources)[number]
 
@@ -24,27 +24,24 @@ const listingReference = z.string().check(z.minLength(1), z.maxLength(64))
 export const generalQuestion = z.object({ ...chatFields, propertyId: z.nullish(listingReference) })
 export const propertyQuestion = z.object({ ...chatFields, propertyId: listingReference })
 export type ChatQuestion = z.output<typeof generalQuestion>
-/** As it is sent. */
 export type ChatQuestionInput = z.input<typeof generalQuestion>
 
-/** A piece of the response, and the path on this site of what it says. */
 export const answerLink = z.object({ text: z.string(), to: z.string() })
 export type AnswerLink = z.infer<typeof answerLink>
 
 export const chatAnswer = z.object({
   /** Plain text: paragraphs, and lines that begin with "• ". */
   response: z.string(),
-  /** Questions that the reader may ask next. */
+  /** Suggested next questions. */
   suggestions: z.array(z.string()).check(z.maxLength(chatLimits.suggestions)),
-  /** That the response names, in that order. */
   listings: z.array(listing).check(z.maxLength(chatLimits.listings)),
-  /** In the order of the response; each is looked for behind the one before. */
+  /** In the order of the response. */
   links: z.array(answerLink),
   source: z.enum(answerSources),
 })
 export type ChatAnswer = z.infer<typeof chatAnswer>
 
-/** Of `text/event-stream`: `delta` events, then `done` with the whole answer, or `error`. */
+/** Of `text/event-stream`: `delta` events, then `done` with the complete answer, or `error`. */
 export const chatDelta = z.object({ text: z.string() })
 export type ChatDelta = z.infer<typeof chatDelta>
 
@@ -57,7 +54,6 @@ export const compareQuestion = z.object({
 })
 
 export const comparison = z.object({
-  /** In the order asked. */
   properties: z.array(listing),
   analysis: z.object({
     summary: z.string(),
@@ -76,7 +72,6 @@ const texts = {
 
 export const improveQuestion = z.object({
   ...texts,
-  /** Fields of the listing. */
   facts: z.record(z.string(), z.unknown()),
   language: z.enum(languages),
 })

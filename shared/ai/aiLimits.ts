@@ -1,6 +1,6 @@
 export const chatLimits = {
   question: 2000,
-  /** Characters of an entry of the history. */
+  /** Characters per entry. */
   entry: 8000,
   history: 20,
   suggestions: 4,

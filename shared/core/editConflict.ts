@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** A field that somebody else changed meanwhile: who, when, and its value now. */
+/** With the current value. */
 export const editConflict = z.object({
   field: z.string(),
   userName: z.string(),

@@ -5,7 +5,7 @@ import type { Permission } from './permissions.ts'
 type Schema = z.core.$ZodType
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Enforced by `serve` and tested by the rights matrix; a permission is what administrators' roles grant. */
+/** Enforced by `serve`. */
 export type Access = 'anyone' | 'user' | 'admin' | 'userOrAdmin' | Permission
 
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined
@@ -26,23 +26,21 @@ export interface Endpoint<
   body: Body
   /** Undefined: 204. */
   answer: Answer
-  /** Of success. */
   status: 200 | 201 | 204
-  /** Otherwise shared caches must not store the response. */
+  /** `private`: not in shared caches. */
   cache: 'public' | 'private'
-  /** Changes with time alone: never in the response cache. */
+  /** Changes with time alone: never cached. */
   ages: boolean
   /** Takes `limit` and `cursor`; sends `X-Total-Count` and `Link`. */
   paged: boolean
-  /** Who accepts `text/event-stream` gets pieces of the answer as `delta` events, then `done` or `error`. */
+  /** Sends `delta` events, then `done` or `error`, if accepted. */
   streamed: boolean
-  /** Of an answer that is a file, written by the handler. */
   download: string | undefined
-  /** The form field of the file in a multipart/form-data call, which has no JSON body. */
+  /** Form field in a multipart/form-data call. */
   file: string | undefined
-  /** Points of the read limit, relative to reading a listing. */
+  /** Points of the read limit. */
   cost: number
-  /** The number of rows that the caller requests: more rows cost more. */
+  /** More rows cost more. */
   rows?(request: { query: OutputOf<Query>; body: OutputOf<Body> }): number
   errors: readonly ErrorCode[]
 }
@@ -66,7 +64,6 @@ interface Options<P, Q, B, A> {
   errors?: readonly ErrorCode[]
 }
 
-/** For server, client, tests and OpenAPI. */
 export function endpoint<
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
@@ -98,7 +95,6 @@ export function endpoint<
 export type ParamsOf<E extends Endpoint> = E['params'] extends Schema ? z.output<E['params']> : undefined
 export type QueryOf<E extends Endpoint> = E['query'] extends Schema ? z.output<E['query']> : undefined
 export type BodyOf<E extends Endpoint> = E['body'] extends Schema ? z.output<E['body']> : undefined
-/** What the handler returns. */
 export type AnswerIn<E extends Endpoint> = E['answer'] extends Schema ? z.input<E['answer']> : undefined
 export type AnswerOf<E extends Endpoint> = E['answer'] extends Schema ? z.output<E['answer']> : undefined
 export type BodyIn<E extends Endpoint> = E['body'] extends Schema ? z.input<E['body']> : undefined

@@ -1,6 +1,6 @@
 import { type Language, localeOf } from './language.ts'
 
-/** One formatter for each language: creating one takes longer than a hundred uses of it. */
+/** Cached: creating one takes as long as a hundred uses. */
 export function formatters<Formatter>(
   create: (locale: string) => Formatter,
 ): (language: Language) => Formatter {

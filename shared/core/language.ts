@@ -1,20 +1,17 @@
 import type { features, frame } from '#shared/words/es.ts'
 
-/** The texts of the frame, and loaders of the others. */
 export interface LanguageWords {
   frame: typeof frame
   features: typeof features
 }
 
 export interface LanguageRow {
-  /** For dates and numbers. */
   locale: string
-  /** Its decimal mark; the other of the two groups thousands. */
+  /** The other mark groups thousands. */
   decimal: ',' | '.'
-  /** In itself. */
   name: string
   load(): Promise<LanguageWords>
-  /** In itself, shown to browsers that prefer it. */
+  /** In this language, for browsers that prefer it. */
   offer?: { text: string; accept: string; decline: string }
 }
 
@@ -31,12 +28,12 @@ const table = {
 
 export type Language = keyof typeof table
 
-/** Every language. A further one is a row here and its texts. */
+/** Add a language here, and its texts. */
 export const languageTable: Record<Language, LanguageRow> = table
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(table, code)
 
-/** Until the reader chooses, whatever the browser prefers. */
+/** Whatever the browser prefers. */
 export const defaultLanguage = 'es' satisfies Language
 
 export const languages: readonly [Language, ...Language[]] = [

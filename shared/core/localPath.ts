@@ -3,8 +3,8 @@ const base = 'http://local.invalid'
 const isControl = (char: string) => char < ' ' || char === '\u007f'
 
 /**
- * With query and fragment; undefined where the target could lead to another site. It is resolved as by a
- * browser, must resolve to itself, and must stay a path however often a proxy decodes it.
+ * Undefined if the target could lead to another site. It must resolve to itself, and remain a path however
+ * often it is decoded.
  */
 export function localPath(target: unknown): string | undefined {
   if (typeof target !== 'string' || !target.startsWith('/') || hasUnsafe(target)) return undefined
@@ -16,7 +16,6 @@ export function localPath(target: unknown): string | undefined {
 /** Browsers treat `\` as `/`, and drop control characters. */
 const hasUnsafe = (text: string) => text.includes('\\') || [...text].some(isControl)
 
-/** Undefined where it leaves the site. */
 function resolve(target: string): string | undefined {
   const once = resolveOnce(target)
   return once !== undefined && resolveOnce(once) === once ? once : undefined

@@ -4,10 +4,7 @@ export interface PathMatch<Name> {
   params: Record<string, string>
 }
 
-/**
- * Patterns are such as `/admin/agents/:id`; fixed segments take precedence. Ignores case and a final slash; a
- * broken escape matches nothing.
- */
+/** Fixed segments take precedence. Ignores case and a trailing slash; an invalid escape matches nothing. */
 export function createMatcher<Name>(patterns: readonly (readonly [Name, string])[]) {
   const matchers = patterns
     .map(([name, pattern]) => ({ name, rank: rankOf(pattern), expression: expressionOf(pattern) }))
@@ -21,7 +18,6 @@ export function createMatcher<Name>(patterns: readonly (readonly [Name, string])
   }
 }
 
-/** 0 for fixed segments, 1 for parameters. */
 const rankOf = (pattern: string) => pattern.replace(/\/(:?)[^/]*/g, (_, mark: string) => (mark ? '1' : '0'))
 
 function expressionOf(pattern: string): RegExp {

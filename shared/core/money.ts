@@ -5,14 +5,14 @@ import { numberText } from './numberText.ts'
 /** A decimal string on reads, a number on writes. */
 export type Amount = number | string
 
-/** A no-break space, as in es-PY. */
+/** No-break space, as in es-PY. */
 const gap = '\u00a0'
 
-/** A working month. */
+/** Per month. */
 const officeDays = 22
 const officeHours = 160
 
-/** 0 for what is no number. */
+/** 0 if not a number. */
 export function asNumber(amount: Amount | null | undefined): number {
   const value = typeof amount === 'string' ? Number.parseFloat(amount) : amount
   return typeof value === 'number' && Number.isFinite(value) ? value : 0
@@ -47,12 +47,11 @@ export function toPYG(usd: Amount, rate: number): number {
   return whole(asNumber(usd) * rate)
 }
 
-/** With cents; 0 where there is no rate. */
+/** With cents; 0 without a rate. */
 export function toUSD(pyg: Amount, rate: number): number {
   return rate > 0 ? whole((asNumber(pyg) / rate) * 100) / 100 : 0
 }
 
-/** A missing or zero area counts as 1. */
 export function pricePerSqm(price: Amount, area: Amount | null): number {
   const size = asNumber(area)
   return asNumber(price) / (size > 0 ? size : 1)
@@ -66,10 +65,7 @@ export function formatPricePerSqm(value: Amount): string {
 
 type Rented = Pick<Listing, 'transactionType' | 'priceUSD' | 'pricePerMonth'>
 
-/**
- * US dollars: `priceUSD` of `rent` and office products, `pricePerMonth` of `both`; null where it is not for
- * long-term rent.
- */
+/** US dollars; null unless for long-term rent. */
 export function monthlyRentOf(listing: Rented): number | null {
   const rent = listing.transactionType === 'rent' ? listing.priceUSD : listing.pricePerMonth
   return rent === null ? null : asNumber(rent)
@@ -81,7 +77,7 @@ interface OfficePrices {
   pricePerHour?: Amount | null
 }
 
-/** The monthly price, else 22 days, else 160 hours; null without a price. */
+/** Monthly, else 22 days, else 160 hours. */
 export function officePriceUSD({ pricePerMonth, pricePerDay, pricePerHour }: OfficePrices): number | null {
   const choices = [
     asNumber(pricePerMonth),

@@ -1,7 +1,6 @@
 /**
- * Grouped, rounded half away from zero to `most` decimals, of which at least `least` are shown; never -0. Not by Intl:
- * browsers and servers have different locale data, while a text must not change when its page is hydrated, and the first
- * formatter takes a slow phone a tenth of a second.
+ * Rounds half away from zero; never -0. Not Intl: locale data of browsers and servers differ, which would
+ * change hydrated texts, and the first formatter takes a slow phone 0.1 s.
  */
 export function numberText(value: number, decimal: ',' | '.', most = 0, least = most): string {
   const [whole = '0', fraction = ''] = roundTo(Math.abs(value), most).toFixed(most).split('.')
@@ -11,9 +10,9 @@ export function numberText(value: number, decimal: ',' | '.', most = 0, least = 
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text
 }
 
-/** By its decimal digits: 1.005 to two decimals is 1.01, although its binary value is less. */
+/** By decimal digits: 1.005 is 1.01. */
 function roundTo(value: number, decimals: number): number {
   const rounded = Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`)
-  // Tiny and huge numbers have an exponent already.
+  // Tiny and huge numbers already have an exponent.
   return Number.isNaN(rounded) ? value : rounded
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Semantic version. */
 export const apiVersion = '1.0.0'
 
 export const openapiApi = {

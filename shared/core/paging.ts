@@ -4,7 +4,7 @@ import { line, wholeNumber } from './query.ts'
 export const defaultLimit = 100
 export const maxLimit = 200
 
-/** `limit` 1 to 200, and the opaque `cursor` of the `Link` header. */
+/** `cursor`: opaque, from the `Link` header. */
 export const paging = z.object({
   limit: wholeNumber(1, maxLimit),
   cursor: line(500),
@@ -20,8 +20,8 @@ export interface Page<Item> {
   totalIsCapped: boolean
   /** Undefined on the last page. */
   next?: string
-  /** Words that rank the items without filtering them, percent-encoded. */
+  /** Words that only rank, percent-encoded. */
   rankedBy?: string
-  /** Where the items with all, some and none of them begin: see `sections.ts`. */
+  /** See `sections.ts`. */
   sections?: string
 }

@@ -5,7 +5,7 @@ describe('a time in Paraguay', () => {
   it.each([
     ['2026-11-30T10:00', '2026-11-30T13:00:00.000Z'],
     ['2027-06-15T23:30', '2027-06-16T02:30:00.000Z'],
-    // When clocks still changed.
+    // Before clock changes were abolished.
     ['2023-07-01T10:00', '2023-07-01T14:00:00.000Z'],
     ['2023-12-01T10:00', '2023-12-01T13:00:00.000Z'],
   ])('%s is the moment %s, and back', (wall, moment) => {

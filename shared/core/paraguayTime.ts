@@ -15,7 +15,7 @@ export function wallTime(moment: Date): string {
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`
 }
 
-/** The first moment with this time in Paraguay; undefined where a clock change skips it, or there is no such day. */
+/** Undefined if invalid or skipped by a clock change. */
 export function momentOf(wall: string): Date | undefined {
   const asUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asUtc)) return undefined
@@ -32,7 +32,7 @@ function offsetAt(time: number): number {
   return Date.parse(`${wallTime(new Date(minute))}Z`) - minute
 }
 
-/** A moment with its offset, or a time in Paraguay without one. */
+/** Without an offset: local time. */
 export function readMoment(text: string): Date | undefined {
   if (!/(?:Z|[+-]\d\d:\d\d)$/.test(text)) return momentOf(text)
   const moment = new Date(text)

@@ -1,4 +1,4 @@
-/** What an administrator's role may grant. A call for administrators names the one it needs as its access. */
+/** Granted by administrators' roles. */
 export const permissions = [
   'listings.manage',
   'listings.moderate',

@@ -3,7 +3,6 @@ interface Named {
   lastName: string | null
 }
 
-/** Undefined where there is no name. */
 export function nameOf({ firstName, lastName }: Named): string | undefined {
   return (
     [firstName, lastName]
@@ -13,7 +12,7 @@ export function nameOf({ firstName, lastName }: Named): string | undefined {
   )
 }
 
-/** For avatars; undefined where there is no name. */
+/** For avatars. */
 export function initialsOf({ firstName, lastName }: Named): string | undefined {
   const letters = [firstName, lastName].map((name) => [...(name?.trim() ?? '')][0] ?? '')
   return letters.join('').toUpperCase() || undefined

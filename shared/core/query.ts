@@ -1,9 +1,8 @@
 import { z } from 'zod/mini'
 
-/* Query-string values are text; an empty one is absent. `queryKey.ts` writes them. */
+/* Query-string values: empty means absent. `queryKey.ts` writes them. */
 const emptyIsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value)
 
-/** Optional. */
 export function wholeNumber(min: number, max: number) {
   return z.pipe(
     z.transform(emptyIsAbsent),
@@ -16,7 +15,6 @@ export function wholeNumber(min: number, max: number) {
   )
 }
 
-/** Optional. */
 export const flag = z.pipe(
   z.transform(emptyIsAbsent),
   z.optional(
@@ -43,7 +41,7 @@ export function line(max: number) {
   )
 }
 
-/** A comma list or a repeated parameter, without duplicates. */
+/** A comma-separated list or a repeated parameter. */
 function listed(value: unknown): unknown {
   const parts = Array.isArray(value) ? value : [value]
   if (!parts.every((part) => typeof part === 'string')) return emptyIsAbsent(value)
@@ -52,12 +50,12 @@ function listed(value: unknown): unknown {
   return given.length > 0 ? given : undefined
 }
 
-/** Optional, without duplicates; absent where empty. */
+/** Distinct; undefined if empty. */
 export function names(max: number) {
   return z.pipe(z.transform(listed), z.optional(z.array(name(max)).check(z.maxLength(20))))
 }
 
-/** Optional, without duplicates; absent where empty. */
+/** Distinct; undefined if empty. */
 export function codes(isCode: (text: string) => boolean, max: number) {
   return z.pipe(
     z.transform(listed),
@@ -65,12 +63,11 @@ export function codes(isCode: (text: string) => boolean, max: number) {
   )
 }
 
-/** Optional. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.pipe(z.transform(emptyIsAbsent), z.optional(z.enum(values)))
 }
 
-/** Optional, without duplicates; absent where empty. */
+/** Distinct; undefined if empty. */
 export function choices<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.pipe(z.transform(listed), z.optional(z.array(z.enum(values)).check(z.maxLength(40))))
 }

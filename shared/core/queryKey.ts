@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts'
 /** `['api', 'listings', { city: 'Luque' }]` */
 export type QueryKey = readonly (string | Record<string, string>)[]
 
-/** Without absent and empty values; lists and points are joined by commas. */
+/** Without empty values; lists and points joined by commas. */
 export function addressValues(values: Record<string, unknown> | undefined): Record<string, string> {
   const present = Object.entries(values ?? {}).flatMap(([name, value]) => {
     if (value === undefined || value === null) return []
@@ -42,12 +42,10 @@ export function keyAddress(key: readonly unknown[]): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Of what a search page's query string means, which boot data contains too. */
 export function searchKey(address: string): QueryKey {
   return ['search', address]
 }
 
-/** Of a search text's interpretation, which boot data contains too. */
 export function sentenceKey(text: string, rate: number): QueryKey {
   return ['sentence', text, String(rate)]
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '#shared/currency/currencies.ts'
 
-/** How people mark a currency; the longer mark first. */
+/** Longer marks first. */
 const marks: Record<Currency, string> = {
   USD: 'US\\$|U\\$S|USD|\\$|d[oó]lares|dollars',
   PYG: '₲|PYG|Gs\\.?|guaran[ií]es',
@@ -9,10 +9,9 @@ const mark = `(?:${marks.USD}|${marks.PYG})`
 const leadingMark = new RegExp(`^(-?)${mark}(-?)`, 'i')
 const trailingMark = new RegExp(`${mark}$`, 'i')
 
-/** The zeros of the Arabic, Persian and full-width digits. */
 const zeros = [0x0660, 0x06f0, 0xff10]
 
-/** The digits, separators and minus signs of other keyboards as ASCII; without spaces. */
+/** To ASCII, without spaces. */
 export function plainDigits(text: string): string {
   return text
     .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => {
@@ -25,24 +24,21 @@ export function plainDigits(text: string): string {
     .replace(/\s/g, '')
 }
 
-/** The currency that a text names: 'USD 120,000', '₲ 1.500.000'. */
+/** 'USD 120,000', '₲ 1.500.000'. */
 export function currencyIn(text: string): Currency | undefined {
   if (new RegExp(marks.USD, 'i').test(text)) return 'USD'
   return new RegExp(marks.PYG, 'i').test(text) ? 'PYG' : undefined
 }
 
-/** A number in digits: without separators, sign and leading zeros. */
 export interface AmountParts {
   isNegative: boolean
   whole: string
-  /** Empty for none. */
   fraction: string
 }
 
 /**
- * The digits of a number that a person typed: '120000', '120.000', '120,000.50', '85,5', 'US$ 1.250', '₲ 1.500.000'. Of two
- * kinds of separator the last is the decimal one; one kind alone is it too, unless it parts groups of three digits. Undefined
- * for what is no number.
+ * '120.000', '120,000.50', '85,5', 'US$ 1.250', '₲ 1.500.000'. Of two kinds of separator the last is the
+ * decimal one; so is a single kind, unless it separates groups of three digits.
  */
 export function splitAmount(text: string): AmountParts | undefined {
   const bare = plainDigits(text).replace(leadingMark, '$1$2').replace(trailingMark, '')
@@ -58,7 +54,7 @@ export function splitAmount(text: string): AmountParts | undefined {
   }
 }
 
-/** The number that a person typed; undefined for what is no number. */
+/** As typed; undefined if not a number. */
 export function readAmount(text: string): number | undefined {
   const parts = splitAmount(text)
   if (!parts) return undefined
@@ -66,7 +62,7 @@ export function readAmount(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-/** As `readAmount`, and 0 for a negative number: for prices and sizes. */
+/** 0 for a negative number. */
 export function readUnsigned(text: string): number | undefined {
   const value = readAmount(text)
   return value === undefined ? undefined : Math.max(0, value)

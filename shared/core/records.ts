@@ -1,4 +1,3 @@
-/** The fields whose names the other record has too. */
 export function common<T extends object, N extends object>(record: T, names: N): Pick<T, keyof T & keyof N> {
   const fields = Object.entries(record).filter(([name]) => name in names)
   // `Object.entries` loses the names.
@@ -17,7 +16,7 @@ export function column<P extends PropertyKey, T extends Record<string, { [N in P
   return Object.fromEntries(cells) as { [N in keyof T]: T[N][P] }
 }
 
-/** A record of what each function makes of the value of its name. */
+/** Applies each function to the value of the same name. */
 export function applyEach<F extends Record<string, Function>>(
   functions: F,
   values: Arguments<F>,

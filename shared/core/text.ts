@@ -1,4 +1,4 @@
-/** For comparison: "Ycuá  Satí" → "ycua sati". */
+/** "Ycuá Satí" → "ycua sati". */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

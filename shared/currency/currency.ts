@@ -14,13 +14,12 @@ export const exchangeRate = z.object({
 })
 export type ExchangeRate = z.infer<typeof exchangeRate>
 
-/** The day's last rate, where possible one with both prices. */
+/** Preferably with both prices. */
 export const exchangeDay = z.object({
   /** In Paraguay: `2026-05-04`. */
   day: z.string(),
-  /** Guaraníes per US dollar. */
   rate: z.number(),
-  /** What exchange houses pay and charge for a dollar; null where the source lacks it. */
+  /** Null if unknown. */
   buy: z.nullable(z.number()),
   sell: z.nullable(z.number()),
   source: z.string(),

@@ -1,4 +1,4 @@
-/** Addresses for programs, beside the pages for people. */
+/** Paths for programs. */
 export const machinePaths = {
   docs: '/api/docs',
   openapi: '/api/openapi.json',

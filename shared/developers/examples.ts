@@ -6,7 +6,6 @@ export interface Example {
   code: string
 }
 
-/** The texts of the examples that are in a language. */
 export interface ExampleWords {
   sentence: string
   found: string
@@ -15,7 +14,7 @@ export interface ExampleWords {
 
 export type ExampleName = 'search' | 'program' | 'configuration' | 'call' | 'client'
 
-/** Each works as it is copied; `origin` is the site's address. */
+/** Each works as copied; `origin`: without a trailing slash. */
 export function examplesOf(origin: string, words: ExampleWords): Record<ExampleName, Example> {
   const mcp = `${origin}${machinePaths.mcp}`
   return {

@@ -6,9 +6,9 @@ export const favorite = z.object({
 })
 export type Favorite = z.infer<typeof favorite>
 
-/** The listing's count after the change. */
+/** Count after the change. */
 export const favoritesCounted = z.object({ listingId: z.string(), favoritesCount: z.int() })
 
 export const favoriteId = z.string().check(z.minLength(1), z.maxLength(64))
-/** `userId` must be the session's, where given. */
+/** `userId`: the session's. */
 export const favoriteChoice = z.object({ userId: z.nullish(favoriteId), listingId: favoriteId })

@@ -12,18 +12,17 @@ export type InquiryStatus = (typeof inquiryStatuses)[number]
 export const inquiryChannels = ['form', 'whatsapp'] as const
 export type InquiryChannel = (typeof inquiryChannels)[number]
 
-/** Of a conversation: who asked, and who was asked. */
 export const inquirySides = ['sender', 'recipient'] as const
 export type InquirySide = (typeof inquirySides)[number]
 
-/** Where mails and push messages lead; `ref` is a token. */
+/** Linked from mails and push messages; `ref` is a token. */
 export const inquiryPaths = {
   thread: (id: string) => `/inbox/${id}`,
   adminThread: (id: string) => `/admin/inbox/${id}`,
   conversation: (ref: string) => `/inquiries/${ref}`,
 } as const
 
-/** Of a page of the inbox, unless it says otherwise. */
+/** Default page size. */
 export const inboxPageSize = 30
 
 export const inquiryListing = z.object({
@@ -31,13 +30,11 @@ export const inquiryListing = z.object({
   title: z.string(),
   titleEn: z.nullable(z.string()),
   priceUSD: z.string(),
-  /** For rent alone the price is by the month. */
   transactionType: z.enum(transactionTypes),
   neighborhood: z.string(),
   city: z.string(),
   /** WebP. */
   pictureUrl: z.nullable(z.string()),
-  /** Whether its page can be visited. */
   isActive: z.boolean(),
 })
 
@@ -48,20 +45,18 @@ const common = {
   inquiryType: z.enum(inquiryTypes),
   createdAt: z.string(),
   lastMessageAt: z.string(),
-  /** What came last, shortened; empty for a click on WhatsApp. */
+  /** The last message, shortened; empty for a click. */
   excerpt: z.string(),
-  /** The other side wrote, and it was not yet read. */
+  /** By the reader. */
   isUnread: z.boolean(),
 }
 
 export const inquirySummary = z.object({
   ...common,
   status: z.enum(inquiryStatuses),
-  /** Null: a click on WhatsApp. */
   name: z.nullable(z.string()),
-  /** When the recipient first answered. */
+  /** By the recipient. */
   firstAnsweredAt: z.nullable(z.string()),
-  /** When a visit is agreed. */
   visitAt: z.nullable(z.string()),
 })
 export type InquirySummary = z.infer<typeof inquirySummary>
@@ -69,14 +64,14 @@ export type InquirySummary = z.infer<typeof inquirySummary>
 export const inquiryMessage = z.object({
   id: z.string(),
   side: z.enum(inquirySides),
-  /** As it was then; null: unknown. */
+  /** Null: unknown. */
   author: z.nullable(z.string()),
   text: z.string(),
   createdAt: z.string(),
 })
 export type InquiryMessage = z.infer<typeof inquiryMessage>
 
-/** Only who wrote them (or the administrators among themselves) can read them. */
+/** For the author, or all administrators. */
 export const inquiryNote = z.object({
   id: z.string(),
   author: z.nullable(z.string()),
@@ -85,20 +80,18 @@ export const inquiryNote = z.object({
 })
 export type InquiryNote = z.infer<typeof inquiryNote>
 
-/** As the recipient sees it. */
+/** For the recipient. */
 export const inquiryThread = z.object({
   ...inquirySummary.shape,
   email: z.nullable(z.string()),
-  /** E.164. */
   phone: z.nullable(z.string()),
   /** Oldest first; the first is the inquiry. */
   messages: z.array(inquiryMessage),
   notes: z.array(inquiryNote),
-  /** Of a visit, as they were asked for. */
   preferredTimes: z.array(z.string()),
-  /** The newest; also a cancelled one. */
+  /** The newest, even if canceled. */
   visit: z.nullable(visit),
-  /** Whether answers to its mails arrive here. */
+  /** Whether replies to its mails arrive here. */
   receivesMail: z.boolean(),
 })
 export type InquiryThread = z.infer<typeof inquiryThread>
@@ -109,7 +102,7 @@ export const inboxFilters = z.object({
   channel: choice(inquiryChannels),
   listingId: line(64),
   unread: flag,
-  /** In names, addresses, phone numbers, messages and the listing's title. */
+  /** In names, addresses, messages and the listing's title. */
   text: line(200),
 })
 export type InboxFilters = z.output<typeof inboxFilters>
@@ -117,16 +110,15 @@ export type InboxFilters = z.output<typeof inboxFilters>
 export const sentInquiry = z.object(common)
 export type SentInquiry = z.infer<typeof sentInquiry>
 
-/** As its two sides see it: who asked, with a session or by the link of a mail, and who was asked, by such a link. */
+/** For both sides. */
 export const conversation = z.object({
   ...common,
   side: z.enum(inquirySides),
-  /** Of the other side, where it is known. */
   otherName: z.nullable(z.string()),
   messages: inquiryThread.shape.messages,
   preferredTimes: inquiryThread.shape.preferredTimes,
   visit: inquiryThread.shape.visit,
-  /** Not once it is closed or spam. */
+  /** False once closed or spam. */
   canWrite: z.boolean(),
 })
 export type Conversation = z.infer<typeof conversation>
@@ -136,18 +128,16 @@ export type InquiryChange = z.infer<typeof inquiryChange>
 
 export const unreadCounts = z.object({ received: z.int(), sent: z.int() })
 export type UnreadCounts = z.infer<typeof unreadCounts>
-/** More are not counted. */
 export const maxUnread = 100
 
 const written = z.object({ text: messageText })
 const params = z.object({ id: z.string() })
-/** The id with the sender's session, or the token of a mail's link. */
+/** An id, or the token of a mail's link. */
 const reference = z.object({ ref: z.string().check(z.maxLength(200)) })
 
 const readErrors = ['not_signed_in', 'not_found'] as const
 const writeErrors = [...readErrors, 'malformed_json', 'invalid', 'forbidden', 'too_many_requests'] as const
 
-/** For the owners of listings, and for administrators (of all listings). */
 export const inboxApi = {
   list: endpoint('GET', '/api/inquiries', {
     summary:
@@ -194,7 +184,7 @@ export const inboxApi = {
     answer: inquiryThread,
     errors: writeErrors,
   }),
-  /** An `Idempotency-Key` makes repetitions the same answer. */
+  /** Idempotent with an `Idempotency-Key`. */
   answer: endpoint('POST', '/api/inquiries/:id/messages', {
     summary: 'Answer by mail; the answer stays in the thread',
     access: 'userOrAdmin',
@@ -221,7 +211,7 @@ export const inboxApi = {
   }),
 }
 
-/** For who asked; with a link of a mail also for who was asked. */
+/** By mail link also for the recipient. */
 export const conversationsApi = {
   sent: endpoint('GET', '/api/inquiries/sent', {
     summary: 'What one asked, the last message first',

@@ -11,7 +11,7 @@ export const newTemplate = z.object({
 })
 export type NewTemplate = z.infer<typeof newTemplate>
 
-/** Per user; administrators share theirs. */
+/** Administrators share theirs. */
 export const maxTemplates = 50
 
 const params = z.object({ id: z.string() })
@@ -23,7 +23,7 @@ export const templatesApi = {
     answer: z.array(template),
     errors: ['not_signed_in'],
   }),
-  /** The one with the same name is replaced. */
+  /** Replaces one of the same name. */
   save: endpoint('POST', '/api/inquiries/templates', {
     summary: 'Save a text for common answers',
     access: 'userOrAdmin',

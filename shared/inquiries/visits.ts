@@ -21,7 +21,7 @@ export const visitMinutes = { min: 10, max: 480, default: 45 } as const
 export const newVisit = z.object({
   startsAt: typedMoment,
   minutes: z._default(z.int().check(z.gte(visitMinutes.min), z.lte(visitMinutes.max)), visitMinutes.default),
-  /** Where to meet, whom to ask for; both sides read it. */
+  /** For both sides. */
   note: z.nullish(z.string().check(z.trim(), z.maxLength(500))),
 })
 export type NewVisit = z.input<typeof newVisit>
@@ -41,7 +41,7 @@ const errors = [
   'too_many_requests',
 ] as const
 
-/** Both sides get a calendar file by mail; the same again changes nothing. */
+/** Idempotent. Both sides get a calendar file. */
 export const visitsApi = {
   agree: endpoint('POST', '/api/inquiries/:id/visit', {
     summary: 'Enter the agreed visit, or move it',
@@ -66,7 +66,7 @@ export const visitsApi = {
     download: 'text/calendar',
     errors: ['not_signed_in', 'not_found'],
   }),
-  /** By its id with the session of who asked, or by the link of a mail. */
+  /** `ref`: an id, or the token of a mail's link. */
   move: endpoint('POST', '/api/inquiries/conversations/:ref/visit', {
     summary: 'Move the agreed visit; who was asked may also enter one',
     params: reference,

@@ -1,4 +1,3 @@
-/** What administrators do to several listings at once. */
 export const batchActions = [
   'approve',
   'reject',

@@ -5,11 +5,10 @@ import type { Words } from '#shared/words.ts'
 import type { TransactionType } from './listingTypes.ts'
 import type { Traits } from './traits.ts'
 
-/** The steps of the form, in order, by their name in the URL. */
+/** In order, by their name in the URL. */
 export const steps = ['place', 'facts', 'photos', 'price', 'review'] as const
 export type Step = (typeof steps)[number]
 
-/** The form step of a field, the listings that it applies to, and its label. */
 export interface FieldOptions {
   step?: Step
   /** Default: every listing. */
@@ -20,22 +19,24 @@ export interface FieldOptions {
   ) => string
 }
 
-/** A row of the field table. */
 export interface FieldRow extends FieldOptions {
   form: z.ZodMiniType
-  /** Typed as text and parsed as a number. */
   isFigure?: boolean
   input?: z.ZodMiniType
   sent?: z.ZodMiniType
 }
 
-/* A field kind defines the schema of its input (`input`; `sent` with a default), its state in the form (`form`), and the conversions: `read` from form to input, `write` from API to form, `store` from input to API and columns, `load` back. */
+/*
+ * A kind defines the schema of a field's input (`input`; `sent` with a default), its state in the form
+ * (`form`), and the conversions: `read` from form to input, `write` from API to form, `store` from input to
+ * API and columns, `load` back.
+ */
 
-/** The text of a form field; an invalid value in a saved draft becomes empty. */
+/** An invalid draft value becomes empty. */
 export const formText = z.catch(z.string(), '')
 
 const identity = <T>(value: T): T => value
-/** Without trailing zeros: `120000` for `120000.00`. */
+/** `120000` for `120000.00`. */
 const formatFigure = (value: string | number | null): string => (value === null ? '' : String(Number(value)))
 const parseFigure = (text: string): number | null => readUnsigned(text) ?? null
 
@@ -59,7 +60,6 @@ export function figure({ min, max }: { min: number; max: number }, options: Fiel
   }
 }
 
-/** An optional integer. */
 export function wholeFigure({ min, max }: { min: number; max: number }, options: FieldOptions) {
   return {
     ...orNull(z.int().check(z.gte(min), z.lte(max))),
@@ -74,7 +74,6 @@ export function wholeFigure({ min, max }: { min: number; max: number }, options:
   }
 }
 
-/** An integer with a fallback. */
 export function wholeWithFallback(
   fallback: number,
   { min, max }: { min: number; max: number },
@@ -95,7 +94,7 @@ export function wholeWithFallback(
   }
 }
 
-/** A small count; the form starts at `start`. */
+/** `start`: initial value. */
 export function count({ max, start }: { max: number; start: number }, options: FieldOptions) {
   const input = z.int().check(z.gte(0), z.lte(max))
   return {
@@ -111,7 +110,7 @@ export function count({ max, start }: { max: number; start: number }, options: F
   }
 }
 
-/** A small count of at least `min`, also the fallback. */
+/** At least `min`, also the fallback. */
 export function countAtLeast(min: number, max: number, options: FieldOptions) {
   const input = z.int().check(z.gte(min), z.lte(max))
   return {
@@ -127,7 +126,6 @@ export function countAtLeast(min: number, max: number, options: FieldOptions) {
   }
 }
 
-/** Required text. */
 export function text(max: number, options: FieldOptions) {
   const input = z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
   return {
@@ -142,7 +140,6 @@ export function text(max: number, options: FieldOptions) {
   }
 }
 
-/** Optional text, with a maximum length or a schema. */
 export function optionalText(input: number | z.ZodMiniType<string, string>, options: FieldOptions) {
   const schema = typeof input === 'number' ? z.string().check(z.trim(), z.maxLength(input)) : input
   return {
@@ -172,7 +169,7 @@ export function flag(fallback: boolean, options: FieldOptions) {
   }
 }
 
-/** A flag that the form holds by language. */
+/** Per language in the form. */
 export function languageFlag(options: FieldOptions) {
   const input = z.boolean()
   return {
@@ -187,7 +184,6 @@ export function languageFlag(options: FieldOptions) {
   }
 }
 
-/** One of the choices. */
 export function choice<C extends string>(choices: readonly C[], fallback: C, options: FieldOptions) {
   const input = z.enum(choices)
   return {
@@ -203,7 +199,6 @@ export function choice<C extends string>(choices: readonly C[], fallback: C, opt
   }
 }
 
-/** Distinct choices. */
 export function multipleChoice<C extends string>(choices: readonly C[], max: number, options: FieldOptions) {
   const some = z.array(z.enum(choices))
   const input = some.check(z.maxLength(max))

@@ -50,14 +50,13 @@ const photo = z.object({
 const textVersion = z.object({ title: z.string(), description: z.string(), isRewritten: z.boolean() })
 export type TextVersion = z.infer<typeof textVersion>
 
-/** `at`: the version that stands in the fields, where it may be newer. */
+/** `at`: index of the current version. */
 const textHistory = z.object({ language: z.enum(languages), versions: z.array(textVersion), at: z.int() })
 export type TextHistory = z.infer<typeof textHistory>
 
 /**
- * In the order of the form. Fields with an `input` are sent under their name; the others are parts of
- * `composedFields`. The publishing schema, the form, its steps, problems and labels, and the conversions
- * between form, input, API and columns are derived from this table.
+ * In the order of the form. Fields without an `input` are parts of `composedFields`. Schemas, form, problems,
+ * labels and conversions derive from this table.
  */
 export const listingFields = {
   propertyType: choice(propertyTypes, 'house', { step: 'place', label: ({ publish }) => publish.type }),
@@ -68,7 +67,6 @@ export const listingFields = {
   city: text(80, { step: 'place', label: ({ publish }) => publish.city }),
   neighborhood: text(80, { step: 'place', label: ({ publish }) => publish.neighborhood }),
   address: optionalText(200, { step: 'place', label: ({ publish }) => publish.address }),
-  /** As the author marked it; null: none. */
   point: {
     form: z.catch(z.nullable(z.object({ latitude: z.number(), longitude: z.number() })), null),
     step: 'place',
@@ -98,7 +96,7 @@ export const listingFields = {
     { max: 1000, start: 2 },
     { step: 'facts', appliesTo: built, label: (w) => w.listings.parking },
   ),
-  /** Square metres. */
+  /** Square meters. */
   area: figure({ min: 0.01, max: 1_000_000_000 }, { step: 'facts', label: (w) => w.publish.area }),
   yearBuilt: wholeFigure(
     { min: 1500, max: 2100 },
@@ -130,12 +128,11 @@ export const listingFields = {
   amenities: multipleChoice(amenities, 40, { step: 'facts', label: (w) => w.publish.amenities }),
   title: text(160, { step: 'facts', label: (w) => w.publish.listingTitle }),
   description: text(6000, { step: 'facts', label: (w) => w.publish.description }),
-  /** Optional. */
   titleEn: optionalText(160, { step: 'facts', label: (w) => w.publish.englishTitle }),
   descriptionEn: optionalText(6000, { step: 'facts', label: (w) => w.publish.englishDescription }),
-  /** In the form: the languages whose texts the assistant wrote. */
+  /** Languages whose texts the assistant wrote. */
   aiRewritten: languageFlag({ step: 'facts', label: (w) => w.publish.rewritten }),
-  /** At most one by language: what the assistant's texts have replaced, to go back to. */
+  /** Texts to restore, by language. */
   textHistories: { form: z.catch(z.array(textHistory), () => []) },
 
   photos: {
@@ -152,9 +149,9 @@ export const listingFields = {
     label: (w, { transactionType }) => w.publish.priceTitle[transactionType],
   },
   currency: { form: z.catch(z.enum(currencies), 'USD'), step: 'price' },
-  /** The confirmed price (`priceMark`); empty: none. */
+  /** The confirmed price (`priceMark`). */
   confirmed: { form: formText, step: 'price' },
-  /** The price that the server suspected to be in the other currency. */
+  /** Taken for the other currency by the server. */
   suspected: { form: formText },
   pricePerMonth: figure(dollars, {
     step: 'price',
@@ -193,7 +190,7 @@ export const listingFields = {
     appliesTo: shortTerm,
     label: (w) => w.publish.rental.airbnb,
   }),
-  /** Rent and expenses in US dollars a month, occupancy in percent. */
+  /** US dollars a month; occupancy in percent. */
   expectedMonthlyRent: figure(dollars, {
     step: 'price',
     appliesTo: sale,
@@ -216,7 +213,6 @@ export const listingFields = {
 type Table = typeof listingFields
 export type FieldName = keyof Table
 
-/** In the order of the form. */
 export const fieldNames = Object.keys(listingFields) as readonly FieldName[]
 
 export function rowOf(name: FieldName): FieldRow {
@@ -234,12 +230,11 @@ function rowsWith<P extends string>(property: P): With<P> {
 }
 
 export const sentFields = rowsWith('input')
-/** In form, input, API and columns, differing only in format. */
+/** Differing only in format. */
 export const plainFields = rowsWith('store')
 
 type Fallback = { [N in keyof With<'fallback'>]: With<'fallback'>[N]['fallback'] }
 
-/** Of the fields that do not apply to such a listing. */
 export function inapplicableFallbacks(traits: Traits): Partial<Fallback> {
   const inapplicable = Object.entries(rowsWith('fallback')).filter(([, row]) => isInapplicable(row, traits))
   return Object.fromEntries(inapplicable.map(([name, row]) => [name, row.fallback]))

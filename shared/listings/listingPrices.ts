@@ -20,10 +20,7 @@ type Priced = Pick<
   | 'pricePerHour'
 >
 
-/**
- * The main price first; for listings for sale and rent the `preferred` one. Guaraníes are as typed where the
- * price was typed in guaraníes, otherwise converted by `rate`.
- */
+/** The main price first, by `preferred`. Guaraníes as typed, else by `rate`. */
 export function pricesOf(
   listing: Priced,
   rate: number,
@@ -46,7 +43,7 @@ export function pricesOf(
   return preferred === 'rent' ? [monthly, main, ...stays] : [main, monthly, ...stays]
 }
 
-/** Of an office without a monthly price: daily or hourly instead of the computed one. */
+/** Daily or hourly instead of the computed monthly price. */
 function officeRate(listing: Priced, at: (per: Per, usd: number) => DisplayPrice) {
   if (listing.pricePerMonth !== null) return undefined
   if (listing.pricePerDay !== null) return at('day', asNumber(listing.pricePerDay))
@@ -54,7 +51,7 @@ function officeRate(listing: Priced, at: (per: Per, usd: number) => DisplayPrice
   return undefined
 }
 
-/** As typed, otherwise converted by `rate`. */
+/** As typed, else by `rate`. */
 export function guaraniesOf({ price, priceUSD }: Pick<Priced, 'price' | 'priceUSD'>, rate: number): number {
   return price.currency === 'PYG' ? asNumber(price.amount) : toPYG(priceUSD, rate)
 }

@@ -11,7 +11,7 @@ export interface ListingText {
   descriptionLanguage: Language
 }
 
-/** English where the author wrote it, else Spanish. */
+/** English if the author wrote it, else Spanish. */
 export function listingText(listing: Written, language: Language): ListingText {
   const title = (language === 'en' && listing.titleEn?.trim()) || undefined
   const description = (language === 'en' && listing.descriptionEn?.trim()) || undefined

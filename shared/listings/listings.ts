@@ -15,7 +15,7 @@ import {
   transactionTypes,
 } from './listingTypes.ts'
 
-/** As text, without loss of precision. */
+/** Text, without loss of precision. */
 const decimal = z.string().check(z.regex(/^-?\d+(\.\d+)?$/))
 
 export const office = z.object({
@@ -31,12 +31,11 @@ export const listing = z.object({
   status: z.enum(listingStatuses),
   title: z.string(),
   description: z.string(),
-  /** Optional. */
   titleEn: z.nullable(z.string()),
   descriptionEn: z.nullable(z.string()),
   transactionType: z.enum(transactionTypes),
   propertyType: z.enum(propertyTypes),
-  /** The sale price of `sale` and `both`, the monthly rent of `rent`. */
+  /** Sale price of `sale` and `both`, monthly rent of `rent`. */
   priceUSD: decimal,
   /** As typed. */
   price: z.object({ amount: decimal, currency: z.enum(currencies) }),
@@ -54,7 +53,7 @@ export const listing = z.object({
   bedrooms: z.int(),
   bathrooms: z.int(),
   parkingSpaces: z.int(),
-  /** Square metres. */
+  /** Square meters. */
   area: z.nullable(decimal),
   yearBuilt: z.nullable(z.int()),
   capacity: z.nullable(z.int()),
@@ -81,7 +80,7 @@ export const listing = z.object({
   aiRewritten: z.boolean(),
   agency: z.nullable(agency),
   ownerId: z.string(),
-  /** Where they have a public profile. */
+  /** Null without a public profile. */
   owner: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()) })),
   agencyId: z.nullable(z.string()),
   views: z.int(),
@@ -95,14 +94,13 @@ export type Listing = z.infer<typeof listing>
 export const listingId = z.object({ id: z.string() })
 export const highlightLimit = z.object({ limit: wholeNumber(1, 12) })
 
-/** What each choice of a filter would leave, the other filters unchanged. */
 export const facets = z.object({
   total: z.int(),
   totalIsCapped: z.boolean(),
   facets: z.partialRecord(z.enum(filterFields), z.record(z.string(), z.int())),
 })
 
-/** Medians over the active listings with an estimated return. */
+/** Medians. */
 export const investmentFigures = z.object({
   count: z.int(),
   /** Percent a year. */

@@ -16,7 +16,6 @@ export const listingOwner = z.object({
 })
 export type ListingOwner = z.infer<typeof listingOwner>
 
-/** What administrators see of each listing in lists. */
 export const managedListing = z.object({
   ...z.pick(listing, {
     id: true,
@@ -41,7 +40,7 @@ export const managedListing = z.object({
   owner: listingOwner,
   agencyName: z.nullable(z.string()),
   picture: z.nullable(media),
-  /** Changed by its owner since it was approved. */
+  /** By its owner since approval. */
   changed: z.boolean(),
 })
 export type ManagedListing = z.infer<typeof managedListing>
@@ -49,7 +48,7 @@ export type ManagedListing = z.infer<typeof managedListing>
 export const managedSorts = ['updated', 'created', 'price'] as const
 
 export const managedFilters = z.object({
-  /** Words of the listing, its id, or a name or an address of its owner. */
+  /** Also by id, and the owner's name and address. */
   text: line(200),
   /** Default: all but deleted. */
   status: choices(listingStatuses),
@@ -59,7 +58,6 @@ export const managedFilters = z.object({
   ownerId: line(64),
   agencyId: line(64),
   featured: flag,
-  /** Changed by its owner since it was approved. */
   changed: flag,
 })
 export type ManagedFilters = z.output<typeof managedFilters>
@@ -78,7 +76,6 @@ const batch = z
   .object({
     ids: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(maxBatch)),
     action: z.enum(batchActions),
-    /** Required to reject: the owner reads it. */
     reason: z.nullish(z.string().check(z.trim(), z.maxLength(maxReason))),
   })
   .check(
@@ -90,10 +87,9 @@ const batch = z
 
 export const batchResult = z.object({
   id: z.string(),
-  /** `unchanged`: it was so already. */
+  /** `unchanged`: already so. */
   outcome: z.enum(['done', 'unchanged', 'failed']),
   status: z.nullable(z.enum(listingStatuses)),
-  /** Why it failed. */
   error: z.nullable(z.string()),
 })
 export type BatchResult = z.infer<typeof batchResult>

@@ -17,7 +17,7 @@ const cent = 0.01
 const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)))
 const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)))
 const state = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
-/** The sale price of `sale` and `both`, the monthly rent of `rent`. */
+/** Sale price of `sale` and `both`, monthly rent of `rent`. */
 const priceUSD = z.nullable(z.number().check(z.gte(cent), z.lte(1_000_000_000)))
 /** In its original currency; overrides `priceUSD`. */
 const price = z.nullable(
@@ -38,12 +38,12 @@ const media = z
   .check(z.maxLength(40))
 const orNull = <S extends z.ZodMiniType>(input: S) => z._default(z.nullable(input), null)
 
-/** Composed of several form fields; `at`: the form field that shows the problem. */
+/** `at`: the form field that shows the problem. */
 export const composedFields = {
   priceUSD: { input: priceUSD, sent: z.optional(priceUSD), at: 'price' },
   price: { input: price, sent: z.optional(price), at: 'price' },
   confirmPrice: { input: confirmPrice, sent: z._default(confirmPrice, false), at: 'price' },
-  /** Derived from the city where it is known. */
+  /** From a known city. */
   state: { input: state, sent: z._default(state, startState), at: 'city' },
   latitude: { input: latitude, sent: z._default(latitude, null), at: 'point' },
   longitude: { input: longitude, sent: z._default(longitude, null), at: 'point' },
@@ -52,14 +52,14 @@ export const composedFields = {
 } as const satisfies Record<string, Pick<FieldRow, 'input' | 'sent'> & { at: FieldName | 'price' }>
 
 const inputs = { ...column(sentFields, 'input'), ...column(composedFields, 'input') }
-// The order in which problems are listed.
+// Determines the order of problems.
 const { title, description, ...others } = column(sentFields, 'sent')
 const wholeListing = z.object({ title, description, ...others, ...column(composedFields, 'sent') })
 type Fields = z.output<typeof wholeListing>
 
 const officeTypeNames: readonly string[] = officeTypes
 
-/** `price`, else `priceUSD`; offices may have prices by month, day or hour only. */
+/** Offices may have prices by month, day or hour only. */
 export function typedPrice(draft: Pick<Fields, 'propertyType' | 'price' | 'priceUSD'> & OfficePrices) {
   if (officeTypeNames.includes(draft.propertyType)) {
     const amount = officePriceUSD(draft)
@@ -87,12 +87,10 @@ export const newListing = wholeListing.check(
     error: 'required',
   }),
 )
-/** Before defaults. */
 export type NewListingInput = z.input<typeof newListing>
-/** After defaults. */
 export type NewListing = z.output<typeof newListing>
 
-/** US dollars; outside of it the currency is probably the other one. */
+/** US dollars. */
 const plausible = {
   sale: { min: 300, max: 30_000_000 },
   rent: { min: 15, max: 150_000 },
@@ -108,18 +106,15 @@ export function looksLikeOtherCurrency(
   return price.currency === 'USD' ? price.amount > max : price.amount / rate < min
 }
 
-/** `draft` is paused. Administrators set any. */
+/** `draft`: paused. Administrators may set any status. */
 export const ownerStatuses = ['draft', 'active', 'reserved', 'closed'] as const
 
-/**
- * Rules across fields are checked on the changed listing. `featured` and `rejectionReason` are for
- * administrators.
- */
+/** `featured` and `rejectionReason` are for administrators. */
 export const listingChange = z.extend(z.partial(z.object(inputs)), {
   status: z.optional(z.enum(listingStatuses)),
   featured: z.optional(z.boolean()),
   rejectionReason: z.nullish(z.string().check(z.trim(), z.maxLength(500))),
-  /** The `updatedAt` that the change started from: nothing that others changed since is overwritten. */
+  /** `updatedAt` of the edited version. */
   basedOn: z.optional(z.iso.datetime()),
 })
 export type ListingChange = z.output<typeof listingChange>
@@ -127,7 +122,7 @@ export type ListingChangeInput = z.input<typeof listingChange>
 
 export const ownListing = z.extend(listing, {
   inquiriesCount: z.int(),
-  /** Null unless the listing is active. */
+  /** Null unless active. */
   expiresAt: z.nullable(z.string()),
   rejectionReason: z.nullable(z.string()),
 })

@@ -5,16 +5,14 @@ import { paging, rowsOfPage } from '#shared/core/paging.ts'
 import { listingOwner } from './managed.ts'
 import { ownListing } from './publishing.ts'
 
-/** A listing that waits for an administrator. */
 export const review = z.object({
   listing: ownListing,
   owner: listingOwner,
-  /** `new`: not shown until it is approved. `changed`: shown, and changed by its owner. */
+  /** `new`: hidden until approved. */
   kind: z.enum(['new', 'changed']),
   since: z.string(),
-  /** Null: never. */
   approvedAt: z.nullable(z.string()),
-  /** Since then, by the names of the API, texts whole; `media`: ids in order, the primary one first. */
+  /** By API field; `media`: ids in order. */
   changes: activityChanges,
 })
 export type Review = z.infer<typeof review>

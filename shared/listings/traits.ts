@@ -3,9 +3,7 @@ import { officeTypes, type PropertyType, type TransactionType } from './listingT
 export interface Traits {
   /** Priced by the month, day or hour. */
   isOffice: boolean
-  /** Residential. */
   isHome: boolean
-  /** Has a building. */
   isBuilt: boolean
   forSale: boolean
   forRent: boolean

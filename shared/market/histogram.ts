@@ -1,25 +1,24 @@
 import { quantile } from './market.ts'
 
-/** `from` inclusive, `to` exclusive, but inclusive in the last step. */
+/** `to` is exclusive, except in the last step. */
 export interface Step {
   from: number
   to: number
   count: number
 }
 
-/** About so many: readable on a phone. */
+/** Readable on a phone. */
 export const steps = { least: 8, most: 12 } as const
 
-/** Times powers of ten; each at most half as wide again as the one before. */
+/** Times powers of ten. */
 const roundWidths = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8]
 
 /**
- * Of amounts with two decimals, lowest step first. The width is Freedman and Diaconis's (1981, "On the
- * histogram as a density estimator: L2 theory"), 2 · IQR / ∛n, bounded to 8 to 12 steps, then rounded up;
- * steps begin at its multiples, so there may be one more or fewer. One step where all amounts are equal.
+ * Of amounts with two decimals. Width by Freedman and Diaconis (1981), 2 · IQR / ∛n, bounded to 8 to 12
+ * steps, then rounded up; steps begin at its multiples. One step if all are equal.
  */
 export function histogram(amounts: readonly number[]): Step[] {
-  // In cents, to avoid binary fractions.
+  // Avoids binary fractions.
   const sorted = Float64Array.from(amounts, (amount) => Math.round(amount * 100)).sort()
   const [low, high] = [sorted[0], sorted.at(-1)]
   if (low === undefined || high === undefined) return []
@@ -44,7 +43,7 @@ function widthOf(sorted: Float64Array, range: number): number {
   return Math.min(range / steps.least, Math.max(range / steps.most, width))
 }
 
-/** In whole cents. */
+/** In cents. */
 function roundUp(width: number): number {
   const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, width))))
   const candidates = [...roundWidths, 10].map((round) => round * power).filter(Number.isInteger)

@@ -24,7 +24,7 @@ function divided(numerator: bigint, denominator: bigint): number {
   return Number(numerator < 0n ? -rounded : rounded)
 }
 
-/** By counting, in integers: quarters of a hundredth of a cent. */
+/** Counts, in quarters of a hundredth of a cent. */
 function quartile(values: number[], k: number): bigint {
   const ranked = (rank: number): bigint =>
     BigInt(
@@ -146,7 +146,7 @@ describe('leaveOut', () => {
   })
 })
 
-/** By products and roots instead of logarithms. `edge`: too close to a bound to decide. */
+/** Without logarithms. `edge`: too close to decide. */
 function byRatios(values: number[]): (string | null)[] {
   const near = (a: number, b: number) => Math.abs(a / b - 1) < 1e-9
   const root = (sorted: number[], p: number) => {

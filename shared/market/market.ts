@@ -1,18 +1,23 @@
-/* Amounts are US dollars per m², for sale or by the month, unless noted. The outlier rule: a price typed in the other currency is wrong by the exchange rate, about 7,400 times, while prices of a type in a market hardly differ by 20 times; so prices beyond 20 times the median are slips, and are removed first, since one would widen any spread. From 8 prices on, Tukey's fences on the logarithm remove outliers: prices spread by ratio, and a linear fence would never remove a low one. */
+/*
+ * US dollars per m², for sale or monthly, unless noted. The outlier rule: a price in the wrong currency is
+ * off by about 7,400 times, while comparable prices hardly differ by 20 times; so prices beyond 20 times the
+ * median are slips, removed first. From 8 prices on, Tukey's fences on the logarithm remove outliers: a
+ * linear fence would never remove a low one.
+ */
 
 /** Nearest first. */
 export const marketScopes = ['neighborhood', 'neighbors', 'city', 'country'] as const
 export type MarketScope = (typeof marketScopes)[number]
 
-/** With fewer comparables there is no verdict. */
+/** No verdict with fewer comparables. */
 export const enough = 5
 /** Times the median. */
 export const slipFactor = 20
-/** With fewer prices a quartile depends on one or two of them. */
+/** Fewer make quartiles arbitrary. */
 export const fencesFrom = 8
 /** Interquartile ranges beyond the quartiles (Tukey). */
 export const fenceReach = 1.5
-/** A ratio: otherwise a neighbour's flat would be an outlier among those of one tower. */
+/** A ratio: otherwise a neighbor's flat would be an outlier among those of one tower. */
 export const minFence = 1.25
 
 export const reasonsOut = ['slip', 'low', 'high'] as const
@@ -32,10 +37,7 @@ function ascending(values: readonly number[]): Float64Array {
   return Float64Array.from(values).sort()
 }
 
-/**
- * `p` is 0 to 1; linear interpolation (Hyndman and Fan's type 7, as in spreadsheets and `percentile_cont`).
- * NaN of nothing.
- */
+/** Linear interpolation (Hyndman and Fan's type 7, as `percentile_cont`). NaN for an empty list. */
 export function quantile(sorted: ArrayLike<number>, p: number): number {
   const rank = (sorted.length - 1) * p
   const below = sorted[Math.floor(rank)] ?? Number.NaN
@@ -43,10 +45,7 @@ export function quantile(sorted: ArrayLike<number>, p: number): number {
   return below + (above - below) * (rank - Math.floor(rank))
 }
 
-/**
- * Null where a price counts. The median is taken on the logarithm: of two contradicting prices both are
- * slips. Non-positive numbers are slips.
- */
+/** Null for prices that count. Of two contradicting prices both are slips. */
 export function leaveOut(prices: readonly number[]): (ReasonOut | null)[] {
   const logs = prices.map((price) => (price > 0 && Number.isFinite(price) ? Math.log(price) : Number.NaN))
   const middle = quantile(ascending(logs.filter((log) => !Number.isNaN(log))), 0.5)
@@ -81,16 +80,16 @@ export function summarize(prices: readonly number[]): MarketSummary | undefined 
   }
 }
 
-/** Percent; more is a slip and would not fit the column. */
+/** Percent; more would overflow the column. */
 const maxDifference = 1_000_000
 
-/** Percent with two decimals; positive is above. 0 where there is no reference. */
+/** Percent; positive: above. 0 without a reference. */
 export function priceDifference(price: number, reference: number): number {
   const percent = reference > 0 ? ((price - reference) / reference) * 100 : 0
   return toCents(Math.min(percent, maxDifference))
 }
 
-/** Rounded half away from zero (1.005 is 1.01), never -0. */
+/** Rounds half away from zero (1.005 is 1.01), never -0. */
 export function toCents(value: number): number {
   // Doubles have 15 significant digits; more is noise.
   const cents = Math.round(Number((Math.abs(value) * 100).toPrecision(15)))
@@ -117,7 +116,7 @@ export function confidenceOf(summary: MarketSummary, scope: MarketScope): Confid
   return meets('high') ? 'high' : meets('medium') ? 'medium' : 'low'
 }
 
-/** Below it a verdict is worded and coloured as a hint, not as a warning. */
+/** Otherwise a hint, not a warning. */
 export function isSound(confidence: Confidence): boolean {
   return confidence === 'high'
 }

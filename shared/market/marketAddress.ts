@@ -6,7 +6,7 @@ import { priceKinds } from '#shared/prices/priceKinds.ts'
 export const marketColumns = ['neighborhood', 'median', 'spread', 'sample'] as const
 export type MarketColumn = (typeof marketColumns)[number]
 
-/** The query of `/prices`; by default apartments for sale in all cities, most expensive first. */
+/** Default: apartments for sale in all cities. */
 const marketAddress = z.object({
   propertyType: z.catch(choice(propertyTypes), undefined),
   transactionType: z.catch(choice(priceKinds), undefined),

@@ -9,11 +9,10 @@ export const occupancyRange = { min: 30, max: 100, step: 5 } as const
 
 /** Percent a year, the minimum of each rating. */
 export const minRoi = { high: 12, good: 8, moderate: 5 } as const
-/** Best first. */
 const ratings = ['high', 'good', 'moderate'] as const
 export type RoiRating = (typeof ratings)[number] | 'low'
 
-/** US dollars, per month for rent and expenses; occupancy in percent. */
+/** US dollars a month; occupancy in percent. */
 export interface RoiInput {
   monthlyRent: number
   monthlyExpenses: number
@@ -28,7 +27,7 @@ export interface Roi {
   annualIncome: number
   /** Annual income - monthly expenses × 12; US dollars, may be negative. */
   annualNet: number
-  /** Annual net / purchase price; percent a year, 0 without a price. */
+  /** Annual net / purchase price; percent a year. */
   roi: number
   /** Rent / 30; US dollars. */
   averageDailyRate: number
@@ -52,7 +51,7 @@ export function defaultExpenses(monthlyRent: number): number {
   return cents(asNumber(monthlyRent) * expenseShare)
 }
 
-/** The formulas are at the fields of `Roi`. Always finite; what is no number counts as 0. */
+/** Always finite; invalid numbers count as 0. */
 export function calculateRoi(input: RoiInput): Roi {
   const rent = asNumber(input.monthlyRent)
   const price = asNumber(input.purchasePrice)
@@ -82,8 +81,8 @@ type Invested = Pick<
 >
 
 /**
- * The monthly price in long-term rent, else 30 nights, else what its author expects, else 0; a fifth of it as expenses; the occupancy or 75
- * %; the sale price or 0.
+ * Long-term monthly price, else 30 nights, else the author's expectation; a fifth as expenses; 75 %
+ * occupancy.
  */
 export function roiDefaults(listing: Invested): RoiInput {
   const longTerm = listing.allowsLongTerm ? monthlyRentOf(listing) : null
@@ -97,7 +96,7 @@ export function roiDefaults(listing: Invested): RoiInput {
   }
 }
 
-/** The figures behind the estimate that a listing shows; undefined where it shows none, or not with its rent. */
+/** Undefined without an estimate, or with another rent. */
 export function statedFigures(
   listing: Pick<
     Listing,
@@ -129,13 +128,13 @@ interface Expectations {
 export const maxRoi = 99_999
 
 export interface EstimatedReturns {
-  /** Percent a year, two decimals, within ±`maxRoi`. */
+  /** Percent a year, within ±`maxRoi`. */
   estimatedROI: number | null
   /** US dollars, two decimals. */
   averageDailyRate: number | null
 }
 
-/** By the calculator's formulas; null without a rent or a plausible price. */
+/** Null without a rent or a plausible price. */
 export function estimateReturns(given: Expectations): EstimatedReturns {
   const monthlyRent = asNumber(given.expectedMonthlyRent)
   const purchasePrice = asNumber(given.priceUSD)

@@ -15,7 +15,7 @@ export const media = z.object({
 })
 export type Media = z.infer<typeof media>
 
-/** Per upload (15 MB, 50 megapixels), and per user: concurrent uploads and stored bytes. */
+/** Per upload; per user: concurrent uploads and stored bytes. */
 export const uploadLimits = {
   bytes: 15 * 1024 * 1024,
   pixels: 50_000_000,

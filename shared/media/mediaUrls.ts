@@ -3,12 +3,11 @@ export const mediaWidths = [320, 640, 1024, 1600] as const
 export const mediaFormats = ['avif', 'webp'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
 
-/** Immutable. */
 export function mediaUrl(id: string, width: (typeof mediaWidths)[number], format: MediaFormat): string {
   return `/media/${id}/${width}.${format}`
 }
 
-/** WebP, for clients that take a single one. */
+/** WebP. */
 export function pictureUrl(id: string): string {
   return mediaUrl(id, 1024, 'webp')
 }
@@ -20,7 +19,7 @@ export function mediaSourceSet(id: string, format: MediaFormat): string {
 /** On wide screens. */
 export const minForPair = 3
 
-/** The `sizes` of the listing page's main image, shared by the page and its preload. */
+/** Shared with the preload. */
 export function gallerySizes(count: number): string {
   return count >= minForPair
     ? '(min-width: 1216px) 580px, (min-width: 1024px) 48vw, 100vw'

@@ -1,4 +1,4 @@
 import { brand } from '#shared/brand.ts'
 
-/** Choices of a visitor on which the server's pages depend, each in a cookie of this name. */
+/** Visitors' choices that the server renders with. */
 export const choiceCookies = { language: `${brand.slug}.language`, layout: `${brand.slug}.layout` } as const

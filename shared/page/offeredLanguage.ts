@@ -1,6 +1,6 @@
 import { asLanguage, type Language } from '#shared/core/language.ts'
 
-/** The browser's preferred language, if it differs from the page's and the reader never chose one. */
+/** Unless the reader has chosen one. */
 export function offeredLanguage(
   current: Language,
   chosen: Language | null,

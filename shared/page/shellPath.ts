@@ -1,2 +1,2 @@
-/** The page without content that the service worker shows in place of those that the network does not bring. */
+/** The page without content that the service worker shows offline. */
 export const shellPath = '/shell'

@@ -1,2 +1,2 @@
-/** The element that says that the page's scripts did not start; they remove it. */
+/** Says that the scripts did not start; they remove it. */
 export const startNoteId = 'start-note'

@@ -1,9 +1,6 @@
 import type { PlaceRow } from './rows.ts'
 
-/**
- * Two market areas (Carmelitas, Centro) are not official neighbourhoods. Coordinates are accurate to about
- * 0.7 km. Each border is listed once, at either side.
- */
+/** Carmelitas and Centro are not official. Accurate to about 0.7 km. Each border is listed once. */
 export const asuncionRows: readonly PlaceRow[] = [
   [
     'Villa Morra',

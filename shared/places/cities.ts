@@ -1,9 +1,6 @@
 import type { PlaceRow } from './rows.ts'
 
-/**
- * By department, the best known first. Most coordinates are from GeoNames (CC BY 4.0). The two towns called
- * Bella Vista have their distinguishing names.
- */
+/** Best known first. Most coordinates are from GeoNames (CC BY 4.0). */
 export const cityRows: Readonly<Record<string, readonly PlaceRow[]>> = {
   Asunción: [
     [

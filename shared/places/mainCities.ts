@@ -1,4 +1,3 @@
-/** The ones that the administrator's form offers first. */
 export const mainCities = [
   'Asunción',
   'Ciudad del Este',

@@ -2,10 +2,7 @@ import type { PlaceRow } from './rows.ts'
 
 const center = ['microcentro', 'downtown', 'city center', 'city centre']
 
-/**
- * Outside Asunción, by city; coordinates are good to about a kilometre. No borders: those that lie close to
- * one another count as neighbours (see places.ts).
- */
+/** Accurate to about a kilometer. Neighbors are found by distance (see places.ts). */
 export const neighborhoodRows: Readonly<Record<string, readonly PlaceRow[]>> = {
   Luque: [
     ['Centro', -25.269, -57.487, center],

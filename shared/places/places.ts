@@ -11,11 +11,9 @@ export interface Point {
   longitude: number
 }
 
-/** Some have no coordinates. */
 interface Named extends Partial<Point> {
   /** With accents. */
   name: string
-  /** As keys of `placeKey`. */
   aliases: readonly string[]
 }
 
@@ -33,7 +31,7 @@ export interface City extends Named {
 
 export interface Neighborhood extends Named {
   city: string
-  /** Adjacent ones in the same city; symmetric. */
+  /** In the same city; symmetric. */
   neighbors: readonly string[]
 }
 
@@ -50,12 +48,12 @@ const shortForms: Readonly<Record<string, string>> = {
   sto: 'santo',
 }
 
-/** Neighbourhoods outside of Asunción are adjacent within this distance. */
+/** Closer neighborhoods outside of Asunción are adjacent. */
 const maxNeighborKm = 2.5
-/** A point farther from every neighbourhood is in the city only. */
+/** Farther points are in the city only. */
 const maxBarrioKm = 3
 
-/** Folded, without punctuation, abbreviations expanded: "Mcal. López" is "mariscal lopez". */
+/** "Mcal. López" is "mariscal lopez". */
 export function placeKey(name: string): string {
   return fold(name)
     .replace(/[.'’´`]/g, (mark) => (mark === '.' ? ' ' : ''))
@@ -131,15 +129,12 @@ function byKey<Place extends Named>(places: readonly Place[]): Map<string, Place
 const cityByKey = byKey(cities)
 const neighborhoodByKey = byKey(neighborhoods)
 
-/** By name or alias ("CDE", "fdo. de la mora"), ignoring accents and case. */
+/** By name or alias ("CDE"), ignoring accents and case. */
 export function findCity(name: string): City | undefined {
   return cityByKey.get(placeKey(name))?.[0]
 }
 
-/**
- * By name or alias, in `city` (name or alias) if given; else Asunción goes first. Names go before aliases;
- * there is no fuzzy matching.
- */
+/** By name or alias; default: Asunción first. Names precede aliases. */
 export function findNeighborhood(name: string, city?: string): Neighborhood | undefined {
   const found = neighborhoodByKey.get(placeKey(name))
   if (city === undefined) return found?.[0]
@@ -147,18 +142,16 @@ export function findNeighborhood(name: string, city?: string): Neighborhood | un
   return found?.find((one) => one.city === cityName)
 }
 
-/** In alphabetical order. */
 export function neighborhoodsOf(city: string): string[] {
   const names = neighborhoods.filter((one) => one.city === city).map(({ name }) => name)
   return names.sort((one, other) => one.localeCompare(other, 'es'))
 }
 
-/** By name or alias. */
 export function citiesOfBarrio(name: string): string[] {
   return [...new Set(neighborhoodByKey.get(placeKey(name))?.map(({ city }) => city))]
 }
 
-/** The `state` of a listing: "Luque" is in "Central", "Asunción" in "Asunción". */
+/** "Luque" is in "Central", "Asunción" in "Asunción". */
 export function departmentOf(city: string): string | undefined {
   return findCity(city)?.department
 }
@@ -185,10 +178,7 @@ export function findDepartments(name: string): readonly string[] {
   return departmentByKey.get(placeKey(name)) ?? []
 }
 
-/**
- * In search sentences, where names of cities mean the city, "central" is a common word, and "departamento san
- * pedro" is a flat there.
- */
+/** For search sentences, where "central" is a common word. */
 export function departmentKeys(): string[] {
   const own = departments.map(({ name }) => placeKey(name)).filter((key) => !cityByKey.has(key))
   const plain = own.filter((key) => key !== 'central')
@@ -223,15 +213,12 @@ function nearest<Place extends Partial<Point>>(point: Point, places: readonly Pl
 
 export interface NearestPlace {
   city: Placed<City>
-  /** Absent more than 3 km from every known neighbourhood, or nearer to the centre of another city. */
+  /** Undefined more than 3 km away, or nearer to another city. */
   neighborhood?: Placed<Neighborhood>
-  /** To the neighbourhood, else to the city. */
   distanceKm: number
 }
 
-/**
- * The neighbourhood at or near the point, with its city; otherwise the nearest city. Undefined for NaN only.
- */
+/** Undefined for NaN only. */
 export function nearestPlace(point: Point): NearestPlace | undefined {
   const barrio = nearest(point, neighborhoods)
   const town = nearest(point, cities)
@@ -278,7 +265,7 @@ const names: readonly PlaceName[] = [
   })),
 ]
 
-/** Cities, then neighbourhoods; for suggestions and the sentence parser. */
+/** Cities, then neighborhoods. */
 export function placeNames(): readonly PlaceName[] {
   return names
 }

@@ -1,4 +1,4 @@
-/** Name, latitude, longitude, aliases, and (Asunción) bordering neighbourhoods, each border once. */
+/** Bordering neighborhoods: Asunción only, each border once. */
 export type PlaceRow = readonly [
   name: string,
   latitude: number,

@@ -1,9 +1,6 @@
-/*
- * Places whose coordinates are not sure: they are named in searches and listings, and lie on no map. By
- * semicolons; after "=" other spellings, by commas.
- */
+/* Of uncertain coordinates: not on maps. Separated by semicolons; after "=" other spellings. */
 
-/** The other districts, by department. */
+/** Other districts, by department. */
 export const unplacedTowns: Readonly<Record<string, string>> = {
   'Alto Paraná':
     'Doctor Raúl Peña = raul pena; Iruña; Juan Emiliano O’Leary = o leary, oleary; Mbaracayú; San Cristóbal = san cristobal alto parana; Santa Fe del Paraná; Tavapy',
@@ -33,7 +30,7 @@ export const unplacedTowns: Readonly<Record<string, string>> = {
   'Alto Paraguay': 'Puerto Casado = la victoria alto paraguay',
 }
 
-/** Neighbourhoods, by city. */
+/** By city. */
 export const unplacedNeighborhoods: Readonly<Record<string, string>> = {
   Luque:
     'Maramburé; Tarumandy; Zárate Isla; Yka’a; Loma Merlo; Cañada Garay; Campo Grande; Hugua de Seda; Las Residentas; Costa Sosa; Maka’i; Marín Ka’aguy = marin caaguy; Ita Angu’a; Ñu Guazú = nu guasu; Bella Vista; San José; Santa María; 3 de Mayo; Rakiura; Villa Policial',

@@ -15,13 +15,13 @@ export const priceQuestion = z.object({
   city: placeName,
   propertyType: z.enum(propertyTypes),
   transactionType: z._default(z.enum(priceKinds), 'sale'),
-  /** Square metres. */
+  /** Square meters. */
   area: z.number().check(z.gte(areaLimits.min), z.lte(areaLimits.max)),
-  /** The sale price or the monthly rent. */
+  /** Sale price or monthly rent. */
   priceUSD: z.number().check(z.gte(priceLimits.min), z.lte(priceLimits.max)),
-  /** Excluded by the user; scope and outliers do not depend on it. */
+  /** Does not affect scope and outliers. */
   exclude: z._default(z.array(id).check(z.maxLength(200)), []),
-  /** The caller's own: it is not compared with itself, and the result is saved for it. */
+  /** Excludes it from the comparables, and stores the result. */
   listingId: z.nullish(id),
 })
 export type PriceQuestion = z.output<typeof priceQuestion>
@@ -29,7 +29,6 @@ export type PriceQuestionInput = z.input<typeof priceQuestion>
 
 const moment = z.string()
 
-/** Of the comparables, to the cent. */
 export const marketStats = z.object({
   avgPricePerSqm: z.number(),
   minPricePerSqm: z.number(),
@@ -42,18 +41,17 @@ export const marketStats = z.object({
 })
 export type MarketStats = z.infer<typeof marketStats>
 
-/** Common to the calculator and the verdict of a listing. */
 const standing = {
   verdict: z.enum(verdicts),
   /** From the median, percent, signed. */
   medianDifference: z.number(),
   confidence: z.enum(confidences),
-  /** US dollars for that area; null under 5 comparables. */
+  /** US dollars; null under 5 comparables. */
   fairRange: z.nullable(z.object({ low: z.number(), high: z.number() })),
   marketStats,
   /** Excluded as outliers. */
   leftOut: z.int(),
-  /** Of the computation, to the hour. */
+  /** To the hour. */
   date: moment,
 }
 
@@ -74,12 +72,12 @@ export const comparable = z.object({
   title: z.string(),
   neighborhood: z.string(),
   city: z.string(),
-  /** US dollars: the sale price or the monthly rent. */
+  /** US dollars: sale price or monthly rent. */
   price: z.number(),
   area: z.number(),
   pricePerSqm: z.number(),
   bedrooms: z.int(),
-  /** From the centre of the requested neighbourhood; null where either place is unknown. */
+  /** Null if either place is unknown. */
   distanceKm: z.nullable(z.number()),
   leftOut: z.nullable(z.enum(reasonsOut)),
   picture: z.nullable(media),
@@ -89,7 +87,6 @@ export type Comparable = z.infer<typeof comparable>
 
 export const comparables = z.object({
   scope: z.enum(marketScopes),
-  /** Outliers included; the list may be shorter. */
   total: z.int(),
   leftOut: z.int(),
   comparables: z.array(comparable),
@@ -98,9 +95,8 @@ export const comparables = z.object({
 export const listingVerdict = z.object({
   transactionType: z.enum(priceKinds),
   pricePerSqm: z.nullable(z.number()),
-  /** Null if there is a verdict. */
   reason: z.nullable(z.enum(noVerdictReasons)),
-  /** Under 5 comparables its verdict is `none`. */
+  /** Under 5 comparables the verdict is `none`. */
   standing: z.nullable(z.object({ ...standing, priceDifference: z.number() })),
 })
 export type ListingVerdict = z.infer<typeof listingVerdict>
@@ -110,7 +106,7 @@ export const neighborhoodPrices = z.object({
   propertyType: z.enum(propertyTypes),
   transactionType: z.enum(priceKinds),
   date: moment,
-  /** Asking prices, unordered; `enough` from 5 comparables on. */
+  /** Unordered; `enough`: 5 comparables. */
   neighborhoods: z.array(
     z.object({
       neighborhood: z.string(),
@@ -133,7 +129,7 @@ export const neighborhoodPrices = z.object({
 })
 export type NeighborhoodPrices = z.infer<typeof neighborhoodPrices>
 
-/** At publication or a change; US dollars, square metres. */
+/** US dollars, square meters. */
 export const priceAnalysis = z.object({
   id: z.string(),
   listingId: z.string(),
@@ -149,7 +145,6 @@ export const priceAnalysis = z.object({
   marketMinPricePerSqm: z.number(),
   marketMaxPricePerSqm: z.number(),
   marketMedianPricePerSqm: z.number(),
-  /** Positive above the market. */
   priceDifferencePercent: z.number(),
   comparableProperties: z.int(),
   scope: z.enum(marketScopes),
@@ -157,20 +152,20 @@ export const priceAnalysis = z.object({
 })
 export type PriceAnalysis = z.infer<typeof priceAnalysis>
 
-/** US dollars per square metre. */
+/** US dollars per square meter. */
 export const listingTrend = z.object({
   listingId: z.string(),
   transactionType: z.enum(priceKinds),
   /** Null without an area or a price. */
   pricePerSqm: z.nullable(z.number()),
   scope: z.nullable(z.enum(marketScopes)),
-  /** Of the current comparables; null without any. */
+  /** Null without comparables. */
   marketAvgPricePerSqm: z.nullable(z.number()),
-  /** Comparables cheaper per square metre; null without its own price per square metre. */
+  /** Number of cheaper ones per square meter. */
   cheaper: z.nullable(z.int()),
-  /** Of comparables: `from` is inclusive, `to` exclusive except for the last one. */
+  /** `to` is exclusive except for the last one. */
   distribution: z.array(z.object({ from: z.number(), to: z.number(), count: z.int() })),
-  /** Per its current area, oldest first, with the market's average where it was computed. */
+  /** Oldest first. */
   history: z.array(
     z.object({
       since: moment,
@@ -187,9 +182,9 @@ export const comparablesQuery = z.object({
   city: placeName,
   propertyType: z.enum(propertyTypes),
   transactionType: choice(priceKinds),
-  /** Square metres: most similar sizes first; without it newest first. */
+  /** Square meters: sorts by similar size. */
   area: wholeNumber(1, areaLimits.max),
-  /** To leave out of its own comparables. */
+  /** Excluded from its own comparables. */
   listingId: line(64),
   limit: wholeNumber(1, 100),
 })

@@ -1,4 +1,4 @@
-/* Areas of the map in addresses: bounds as numbers, polygons as short texts. */
+/* In URLs. */
 
 export interface Point {
   latitude: number
@@ -7,7 +7,7 @@ export interface Point {
 
 export interface Bounds {
   south: number
-  /** East of `east` where they reach over the date line. */
+  /** Greater than `east` across the date line. */
   west: number
   north: number
   east: number
@@ -21,9 +21,8 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const continued = 32
 
 /**
- * The corners of a polygon: latitude and longitude in ten-thousandths of a degree, each as the difference to
- * the corner before, zigzag (0, -1, 1, -2 …), in groups of five bits, the lowest first, each but the last plus
- * 32, as a letter of base64url.
+ * Per corner the differences in ten-thousandths of a degree, zigzag (0, -1, 1, -2 …), in groups of five bits,
+ * lowest first, each but the last plus 32, as base64url letters.
  */
 export function writePolygon(corners: readonly Point[]): string {
   let [latitude, longitude] = [0, 0]
@@ -48,7 +47,7 @@ function writeNumber(value: number): string {
   return text + alphabet[rest]
 }
 
-/** Undefined unless it has 3 to 100 corners on the globe. */
+/** Needs 3 to 100 corners. */
 export function readPolygon(text: string): Point[] | undefined {
   const numbers = readNumbers(text)
   if (!numbers || numbers.length % 2 === 1 || numbers.length > 2 * maxCorners) return undefined
@@ -80,7 +79,7 @@ function readNumbers(text: string): number[] | undefined {
   return weight === 1 ? numbers : undefined
 }
 
-/** Even-odd: what a polygon that crosses itself encloses twice is outside. */
+/** Even-odd rule. */
 export function isInPolygon(corners: readonly Point[], latitude: number, longitude: number): boolean {
   let isIn = false
   let from = corners.at(-1)
@@ -96,7 +95,6 @@ export function isInPolygon(corners: readonly Point[], latitude: number, longitu
   return isIn
 }
 
-/** Around all corners. */
 export function boundsOf(corners: readonly Point[]): Bounds {
   const latitudes = corners.map(({ latitude }) => latitude)
   const longitudes = corners.map(({ longitude }) => longitude)

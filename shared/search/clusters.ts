@@ -4,18 +4,18 @@ import { wholeNumber } from '#shared/core/query.ts'
 import { listingFilters, orderRules } from './listingSearch.ts'
 
 export const maxClusters = 300
-/** Of the country. */
+/** The whole country. */
 export const defaultZoom = 5
 
-/** Listings near each other on the map, by what is shown of their places. */
+/** By public location. */
 const cluster = z.object({
   count: z.int(),
-  /** Of their centre. */
+  /** Of their center. */
   latitude: z.number(),
   longitude: z.number(),
-  /** The lowest, as filters read prices: monthly rents with `transactionType=rent`. Null where none has one. */
+  /** Monthly rents with `transactionType=rent`. */
   minPriceUSD: z.nullable(z.number()),
-  /** Where it is one listing. */
+  /** Of a single listing. */
   id: z.optional(z.string()),
 })
 export type Cluster = z.infer<typeof cluster>
@@ -31,10 +31,10 @@ export const clustersApi = {
   }),
 }
 
-/** Across the world at the finest. */
+/** At the finest level. */
 const cellsPerWorld = 2 ** 30
 
-/** The cell of a place in Web Mercator, in the finest grid. */
+/** Web Mercator, at the finest level. */
 export function cellOf(latitude: number, longitude: number): { x: number; y: number } {
   const sine = Math.sin((latitude * Math.PI) / 180)
   const north = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)
@@ -43,7 +43,7 @@ export function cellOf(latitude: number, longitude: number): { x: number; y: num
 
 const toCell = (share: number) => Math.min(cellsPerWorld - 1, Math.max(0, Math.floor(share * cellsPerWorld)))
 
-/** How many bits of a cell a zoom leaves out, so that cells are 64 pixels of a map with tiles of 512. */
+/** Bits to omit: cells are 64 pixels of a map with tiles of 512. */
 export function shiftOf(zoom: number): number {
   return Math.max(5, 27 - Math.floor(zoom))
 }

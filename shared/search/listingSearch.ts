@@ -13,14 +13,14 @@ import { readPolygon } from './area.ts'
 
 const maxDollars = 1_000_000_000
 
-/** About 100 m, the precision of public locations; rounding lets more requests share a cached response. */
+/** About 100 m; rounding improves cache hits. */
 const toThousandths = (value: number) => Math.round(value * 1000) / 1000
 const minKm = 0.001
 
 const latitude = z.number().check(z.gte(-90), z.lte(90))
 const longitude = z.number().check(z.gte(-180), z.lte(180))
 
-/** `lat,lng,km`: at most 100 km; read to 3 decimals. */
+/** `lat,lng,km`: at most 100 km; 3 decimals. */
 const near = z.pipe(
   line(80),
   z.optional(
@@ -43,7 +43,7 @@ const near = z.pipe(
 )
 export type Near = { latitude: number; longitude: number; km: number }
 
-/** `south,west,north,east`; read to 4 decimals. */
+/** `south,west,north,east`; 4 decimals. */
 const bounds = z.pipe(
   line(80),
   z.optional(
@@ -63,7 +63,6 @@ const bounds = z.pipe(
   ),
 )
 
-/** Several are one area. */
 const polygon = codes((text) => readPolygon(text) !== undefined, 5)
 
 const filters = {
@@ -75,14 +74,14 @@ const filters = {
   neighborhood: names(80),
   /** Departments. */
   state: names(80),
-  /** US dollars: of the monthly rent with `transactionType=rent`, else of `priceUSD`. */
+  /** US dollars: monthly rent with `transactionType=rent`. */
   minPrice: wholeNumber(0, maxDollars),
   maxPrice: wholeNumber(0, maxDollars),
   /** At least that many. */
   bedrooms: wholeNumber(0, 50),
   bathrooms: wholeNumber(0, 50),
   parkingSpaces: wholeNumber(0, 50),
-  /** Square metres. */
+  /** Square meters. */
   minArea: wholeNumber(0, 100_000_000),
   maxArea: wholeNumber(0, 100_000_000),
   /** All are required. */
@@ -96,9 +95,9 @@ const filters = {
   allowsShortTerm: flag,
   airbnbActive: flag,
   near,
-  /** By what is shown of each place, as `near`. */
+  /** By public location, as `near`. */
   bounds,
-  /** As `writePolygon` writes it. */
+  /** In the format of `writePolygon`. */
   polygon,
 }
 
@@ -116,7 +115,6 @@ export const orderRules = [
   }),
 ]
 
-/** Without order and paging. */
 export const listingFilters = z.object(filters).check(...orderRules)
 export type ListingFilters = z.infer<typeof listingFilters>
 

@@ -8,10 +8,10 @@ export interface SearchReading {
   invalid: SearchField[]
 }
 
-/** A second question mark before a parameter, as in links that another site added to. */
+/** A second question mark, as other sites append to links. */
 const secondMark = new RegExp(`[?](?=(?:${fields.join('|')}|utm_\\w+|fbclid|gclid|lang)=)`, 'g')
 
-/** Field by field: an invalid value drops that filter only. Unknown parameters are ignored. */
+/** Drops invalid values only. */
 export function readSearch(address: string): SearchReading {
   const params = new URLSearchParams(address.replace(secondMark, '&'))
   const values = new Map<SearchField, unknown>()

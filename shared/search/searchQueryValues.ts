@@ -1,6 +1,6 @@
 import type { ListingSearch } from './listingSearch.ts'
 
-/** Lists separated by commas, `near` as `lat,lng,km`, `bounds` as `south,west,north,east`. */
+/** `near` as `lat,lng,km`, `bounds` as `south,west,north,east`. */
 export function searchQueryValues(search: ListingSearch): Record<string, unknown> {
   const { near, bounds, ...rest } = search
   return {

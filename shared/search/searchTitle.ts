@@ -1,10 +1,9 @@
 import type { Words } from '#shared/words.ts'
 import type { SearchAddress } from './listingSearch.ts'
 
-/** More are not listed. */
 const maxTypes = 3
 
-/** 'Casas, departamentos en venta en Villa Morra, Asunción', 'Casas (zona del mapa)', '«casa con quincho»'. */
+/** 'Casas en venta en Villa Morra, Asunción', '«casa con quincho»'. */
 export function searchTitle(search: SearchAddress, { title: w, fields }: Words['search']): string {
   const { propertyType = [], transactionType = 'both', city, neighborhood, state, searchQuery } = search
   const every = search.featured ? w.featured : w.properties

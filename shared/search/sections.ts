@@ -1,9 +1,7 @@
-/** A part of the list with an order of its own, which begins on this page. */
 export interface Section {
   name: string
-  /** The index of its first item on this page. */
+  /** On this page. */
   at: number
-  /** Of all its items; undefined where it is not known. */
   count?: number | undefined
 }
 

@@ -9,33 +9,31 @@ export type { Part, SentenceFilters, SentenceSort } from './sentence/part.ts'
 
 export interface Understanding {
   filters: SentenceFilters
-  /** The parts of the text that the filters come from, in order and without overlap. */
   parts: Part[]
-  /** The order that the text names: "barato" is the lowest prices first. */
+  /** "barato": lowest prices first. */
   sort?: SentenceSort | undefined
-  /** Words that were not understood, as typed; they rank the matches. */
+  /** Not understood, as typed; they rank matches. */
   rest: string
-  /** Ignored words that do not describe a home ("paraguay"), as typed. */
+  /** Ignored, as typed ("paraguay"). */
   noise: string
-  /** Exclusions that no filter supports, as typed. */
+  /** No filter supports them. */
   unsupported: string[]
 }
 
-/** For callers that need the words of a price only, not its value. */
 const anyRate = 7000
 
 /**
- * Parses a search sentence in Spanish, English or both: "depto 2 dormitorios en villa mora hasta 120 mil".
- * - Prices become whole US dollars (`rate`: guaraníes per dollar), rounded outward. A price without "hasta"
- *   or "desde" is a maximum; an area and a number of rooms are minimums.
- * - A price too high for a monthly rent implies a sale, unless the sentence says otherwise.
- * - Without a currency, amounts too high for dollars are guaraníes ("alquiler menos de 4 millones").
+ * Parses Spanish, English or both: "depto 2 dormitorios en villa mora hasta 120 mil".
+ * - Prices become whole US dollars (`rate`: guaraníes per dollar), rounded outward. Without "hasta" or
+ * "desde" a price is a maximum; area and rooms are minimums.
+ * - A price too high for a rent implies a sale.
+ * - Without a currency, amounts too high for dollars are guaraníes.
  * - Words of up to four letters must be exact; longer ones may have one typo, from eight letters on two.
  * - "hasta 3 dormitorios" cannot be a filter and stays in the rest.
- * - "sin pileta", "no pool or gym", "que no sea en Luque" exclude amenities, types and places. What no filter
- *   can exclude ("que no sea en planta baja") is listed, and neither filters nor ranks.
- * - A neighbourhood sets its city where the city is named or unique: several cities have a Centro.
- * - "alrededor de 100 mil" is a range; "barato" sets the order, not a price.
+ * - "sin pileta", "que no sea en Luque" exclude amenities, types and places. Other exclusions neither filter
+ * nor rank.
+ * - A neighborhood sets its city if unique: several cities have a Centro.
+ * - "alrededor de 100 mil" is a range; "barato" sets the order.
  */
 export function understand(text: string, { rate }: { rate: number }): Understanding {
   const tokens = readCorrectedTokens(text)
@@ -49,7 +47,7 @@ export function understand(text: string, { rate }: { rate: number }): Understand
   return { filters: filtersOf(parts), parts, ...(sort && { sort }), rest, noise, unsupported }
 }
 
-/** US dollars; no monthly or nightly price is as high. */
+/** US dollars; above every monthly or nightly price. */
 const minPurchase = 20_000
 
 /** Without it, "hasta 120 mil" would match every rental. */
@@ -63,9 +61,7 @@ function markPurchases(parts: Part[]): Part[] {
   })
 }
 
-/**
- * Removes every occurrence of a part from the text, with dangling words ("con", "hasta", "y"). Idempotent.
- */
+/** With dangling words ("con", "hasta", "y"). Idempotent. */
 export function removePart(text: string, part: Part): string {
   let remaining = text
   for (let match = findSame(remaining, part); match; match = findSame(remaining, part))

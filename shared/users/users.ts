@@ -17,21 +17,20 @@ export type User = z.infer<typeof user>
 
 const preferences = {
   language: z.enum(languages),
-  /** Displayed large; both are always shown. */
   currency: z.enum(currencies),
   emailNotifications: z.boolean(),
   pushNotifications: z.boolean(),
   publicProfile: z.boolean(),
 }
 
-/** With private fields. */
+/** Includes private fields. */
 export const currentUser = z.object({
   ...user.shape,
-  /** By the provider; mails are sent to verified addresses only. */
+  /** By the provider; only verified addresses get mail. */
   emailVerified: z.boolean(),
   ...preferences,
   favoritesCount: z.int(),
-  /** The provider's page to change the password; null without one. */
+  /** Page for changing the password; null without one. */
   accountUrl: z.nullable(z.string()),
 })
 export type CurrentUser = z.infer<typeof currentUser>

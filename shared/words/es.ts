@@ -3,14 +3,12 @@ import { core } from './es/core.ts'
 import { layout } from './es/layout.ts'
 import { favorites } from './es/listings/favorites.ts'
 
-/*
- * Spanish (Paraguayan voseo): the model that every other language satisfies.
- */
+/* Paraguayan voseo. */
 
-/** The texts of the frame that every page stands in. */
+/** Loaded with every page. */
 export const frame = { auth, core, favorites, layout }
 
-/** All other texts by feature, each loaded with the pages that show it. */
+/** Loaded with the pages that show them. */
 export const features = {
   about: () => import('./es/about.ts'),
   activities: () => import('./es/admin/activities.ts'),

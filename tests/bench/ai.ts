@@ -1,12 +1,11 @@
 import { type ChatAnswer, type ChatEntry, chatAnswer } from '#shared/ai/ai.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** Milliseconds, of the local engine at 100,000 listings. */
+/** Milliseconds, local engine, 100,000 listings. */
 const maxAnswer = 60
 const rounds = 12
 const places = ['Villa Morra', 'Luque', 'Recoleta', 'San Lorenzo', 'Encarnación', 'Carmelitas', 'Lambaré']
 
-/** Conversations; an answer to every question. */
 const general: ((place: string, n: number) => string[])[] = [
   (place, n) => [
     `casa con patio en ${place} hasta ${90 + n} mil`,
@@ -38,10 +37,8 @@ const ofListing = [
   'contame todo',
 ]
 
-/** One question at a time. */
 export async function answerTimes(url: string): Promise<{ line: string; isQuick: boolean }> {
   const listings = await readListings(url)
-  // Each place once, with other figures than those measured.
   await askAll(url, listings, 0, places.length)
   const times = await askAll(url, listings, places.length, places.length + rounds)
   const sorted = times.map(({ ms }) => ms).sort((one, other) => one - other)
@@ -64,7 +61,7 @@ async function readListings(url: string): Promise<Listing[]> {
 }
 
 interface Timed {
-  /** Equal for the same question about different places. */
+  /** Equal for the same question about other places. */
   kind: string
   question: string
   ms: number

@@ -16,7 +16,10 @@ import { insertListings } from '../support/listings.ts'
 import { type ModelServer, startModelServer } from '../support/modelServer.ts'
 import { startPostgres } from '../support/postgres.ts'
 
-/* How soon the first word of a model reaches the visitor, and what BENCH_CHATS (200) chats on a mute model cost those who browse, on a real Postgres. The server is a process of its own. */
+/*
+ * Time to the first word of a model's answer, and what BENCH_CHATS (200) chats with a mute model cost other
+ * visitors.
+ */
 const chats = Number(process.env.BENCH_CHATS ?? 200)
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
 const rounds = 5
@@ -40,7 +43,6 @@ const ask = (url: string, question: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   })
 
-/** The model and its visitor share a clock: from the model's first word to the visitor's. */
 async function firstWords(url: string, model: ModelServer): Promise<boolean> {
   const delays: number[] = []
   for (let n = 0; n < streams; n++) {
@@ -58,7 +60,7 @@ async function firstWords(url: string, model: ModelServer): Promise<boolean> {
   return isOk
 }
 
-/** Of `GET /api/listings` over many filters; milliseconds. */
+/** `GET /api/listings` with varying filters; milliseconds. */
 async function browse(url: string, duration = seconds): Promise<number> {
   const requests = [
     '',
@@ -78,7 +80,7 @@ async function browse(url: string, duration = seconds): Promise<number> {
   return quantile(times, 0.95)
 }
 
-/** Idle and busy in turn; the chats stay open meanwhile. */
+/** Alternates idle and busy; the chats stay open. */
 async function stuck(url: string, model: ModelServer): Promise<boolean> {
   const figures: { idle: number; busy: number; open: number }[] = []
   for (let round = 0; round < rounds; round++) {
@@ -94,7 +96,6 @@ async function stuck(url: string, model: ModelServer): Promise<boolean> {
         .finally(() => open--),
     )
     while (model.received.length < before + chats) await new Promise((resolve) => setTimeout(resolve, 20))
-    // What opening them took is over.
     await browse(url, 1)
     const busy = await browse(url)
     figures.push({ idle, busy, open })
@@ -124,7 +125,7 @@ async function stuck(url: string, model: ModelServer): Promise<boolean> {
   return isOk
 }
 
-/** By the bounds of production: most chats are answered by rules at once, while others browse. */
+/** With production limits. */
 async function surge(url: string, model: ModelServer): Promise<boolean> {
   await browse(url, 2)
   const idle = await browse(url, surgeSeconds)
@@ -155,7 +156,7 @@ function readSettings() {
   return { env: read.env, log: createLog(read.env) }
 }
 
-/** The child: says its address, and ends with its parent. Unless bounded, all chats are let through and none gives up. */
+/** The child process. Unless bounded, all chats pass. */
 async function serve(isBounded: boolean): Promise<void> {
   const { env, log } = readSettings()
   const database = await openDatabase(env, log)

@@ -3,10 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { latency, type Sample, type Visit, visit } from '../faults/support/load.ts'
 import type { Figures } from './measure.ts'
 
-/**
- * Open loop: one request every 1/`perSecond`, however long the earlier ones take. Milliseconds from when each
- * was due, so that a stalled server is not spared.
- */
+/** Open loop. Milliseconds since each request was due, so that stalls count. */
 export async function measureArrivals(
   url: string,
   visitOf: () => Visit,

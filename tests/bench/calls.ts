@@ -22,7 +22,7 @@ const texts = [
 ]
 const sorts = ['date', 'price', 'views', 'favorites', 'roi']
 
-/** Mulberry32: every run sends the same requests. */
+/** Mulberry32. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -44,7 +44,7 @@ function search(values: Record<string, string | number>): string {
   return `/api/listings?${query}&limit=24`
 }
 
-/** They hardly repeat, so that the response cache cannot help. */
+/** Bypass the response cache. */
 function mixedFilters(): string {
   const values: Record<string, string | number> = {
     transactionType: pick(['sale', 'rent']),
@@ -69,7 +69,6 @@ const listed = z.array(
 )
 type Listed = z.infer<typeof listed>[number]
 
-/** For an existing place and type. */
 function question(listings: Listed[]): Visit {
   const { propertyType, transactionType, neighborhood, city } = pick(listings)
   const area = 20 + Math.floor(random() * 300)
@@ -91,7 +90,6 @@ export interface Measured {
   connections?: number
 }
 
-/** With URLs from the existing data. */
 export async function calls(server: string): Promise<Measured[]> {
   const first = await fetch(`${server}/api/listings?limit=200`)
   const listings = listed.parse(await first.json())

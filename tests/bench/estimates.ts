@@ -3,10 +3,7 @@ import { listingVerdict } from '#shared/prices/prices.ts'
 
 const mostAsked = 2000
 
-/**
- * Each listing's price per square metre against the median of its market without it: the median absolute
- * error over the newest 2,000 listings.
- */
+/** Median absolute error over the newest 2,000 listings, each against its market without it. */
 export async function estimateError(server: string): Promise<string> {
   const errors: number[] = []
   let requested = 0

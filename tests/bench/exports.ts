@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { signInToPanel } from './panel.ts'
 
-/** Of the old generation, in megabytes: garbage is collected early, so that what stays is what is used. */
+/** Megabytes: small, so that remaining memory is in use. */
 export const exportHeap = 128
 
 interface Sizes {
@@ -11,10 +11,7 @@ interface Sizes {
   peak: number
 }
 
-/**
- * The memory of a server with so many listings while it exports: all rows beside the first tenth. Gives the
- * lines to print, and whether it stays flat.
- */
+/** All rows beside the first tenth. Returns the lines to print, and whether memory is constant. */
 export async function exportMemory(
   server: string,
   pid: number,
@@ -38,7 +35,7 @@ export async function exportMemory(
 const lineOf = (name: string, { rows, seconds, peak }: Sizes) =>
   `${name}: ${rows} rows, ${Math.round(rows / seconds)} rows/s, at most ${peak} MB`
 
-/** Breaks off after `maxRows`. */
+/** Stops after `maxRows`. */
 async function download(
   address: string,
   { cookie, pid, maxRows = Number.POSITIVE_INFINITY }: { cookie: string; pid: number; maxRows?: number },

@@ -22,10 +22,7 @@ interface Figures {
 
 const visitsPerSecond = 100
 
-/**
- * While one listing changes a second: its price, its rooms, or whether it is active. Two servers get the same
- * requests: one invalidates by topic, the other everything at each change.
- */
+/** While a listing changes per second. One server invalidates by topic, the other everything. */
 export async function hitRates(
   env: NodeJS.ProcessEnv,
   traffic: Traffic[],
@@ -40,7 +37,6 @@ export async function hitRates(
   const rates = new Map<string, Figures[]>()
 
   async function visit({ name, visits }: Traffic): Promise<void> {
-    // The first ones are visited most.
     const { path } = visits[Math.floor(visits.length * Math.random() ** 3)] ?? { path: '/' }
     for (const [at, { url, figures }] of servers.entries()) {
       const before = { ...figures }

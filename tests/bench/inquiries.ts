@@ -19,7 +19,7 @@ import { insertAdmin, insertListings, insertUser } from '../support/listings.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { measureArrivals } from './arrivals.ts'
 
-/* Milliseconds of the inbox with BENCH_THREADS (100,000) threads, one call at a time, and of sending inquiries at 100 a second, on a real Postgres. The server is a process of its own. */
+/* Inbox calls with BENCH_THREADS (100,000) threads, in milliseconds, and 100 inquiries a second. */
 const threads = Number(process.env.BENCH_THREADS ?? 100_000)
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const maxList = 20
@@ -29,7 +29,6 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 interface Seeded {
   admin: string
-  /** Has half of all threads. */
   owner: string
   listings: string[]
 }
@@ -157,7 +156,6 @@ function readSettings() {
   return { env: read.env, log }
 }
 
-/** The child: says its address, and ends with its parent. */
 async function serve(): Promise<void> {
   const { env, log } = readSettings()
   const database = await openDatabase(env, log)

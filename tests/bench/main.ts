@@ -14,7 +14,7 @@ import { hitRates } from './hitRate.ts'
 import { type Figures, header, measure, pairHeader, pairRow, row, type Server } from './measure.ts'
 import { measureIndex } from './searchIndex.ts'
 
-/* Requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_ONLY=text: only the calls whose name has it. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. `--listings 1000000`: so many; `--against URL`: the same calls to a server that is there. */
+/* Requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_ONLY=text,text: only the calls whose name has one of them. BENCH_DATABASE_URL: of a database that has the listings already. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. `--listings 1000000`: so many; `--against URL`: the same calls to a server that is there. */
 const { values: options } = parseArgs({
   options: { listings: { type: 'string' }, against: { type: 'string' } },
 })
@@ -30,7 +30,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const running: ChildProcess[] = []
 
 async function main(): Promise<void> {
-  // Its processor time is not known here.
+  // Its CPU time is unknown.
   if (options.against !== undefined) return finish(() => compare({ url: options.against ?? '', pid: 0 }))
   const postgres = startPostgres()
   if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
@@ -72,7 +72,7 @@ interface Checkout {
   postgres: string
 }
 
-/** With its demo data in its own database. */
+/** With its demo data in its own database, unless one is built already. */
 async function serve({
   folder,
   port,
@@ -116,7 +116,7 @@ async function sayAnswers({ url }: Server): Promise<void> {
   if (!isQuick) process.exitCode = 1
 }
 
-/** On a server of its own, whose memory no other call has touched. */
+/** On a fresh server, whose memory no other call has used. */
 async function sayExports(env: NodeJS.ProcessEnv): Promise<void> {
   const heap = { NODE_OPTIONS: `--max-old-space-size=${exportHeap}` }
   const server = await startServer('.', { ...env, ...heap, PORT: '4392', HOST: '127.0.0.1' })

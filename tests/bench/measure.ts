@@ -12,9 +12,9 @@ export interface Figures {
   perSecond: number
   p50: number
   p99: number
-  /** Responses other than 2xx, and requests without a response. */
+  /** Not 2xx, or no response. */
   failed: number
-  /** Microseconds of processor per response, of the server alone; NaN where the system does not tell. */
+  /** Microseconds of CPU per response, of the server only; NaN if unknown. */
   processor: number
 }
 
@@ -24,8 +24,8 @@ export interface Server {
 }
 
 /**
- * Round-robin over several connections, each beginning elsewhere, so that they do not ask for the same at the
- * same time; after a warm-up. Milliseconds.
+ * Round-robin over several connections, after a warm-up; milliseconds. Each connection begins elsewhere, the
+ * warm-up too: what one asks for first, others would find in the cache.
  */
 export async function measure(
   { url, pid }: Server,
@@ -67,7 +67,7 @@ export async function measure(
 /** What Linux counts in, whatever the clock of its kernel. */
 const ticksPerSecond = 100
 
-/** Microseconds that a process has run, in user and kernel mode; see proc(5). */
+/** Microseconds in user and kernel mode; see proc(5). */
 function processorTime(pid: number): number {
   try {
     const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
@@ -105,7 +105,7 @@ export const header = [
   'failed'.padStart(7),
 ].join(' ')
 
-/** The medians of the rounds, and of their ratios. */
+/** Medians of the rounds, and of their ratios. */
 export function pairRow(name: string, rounds: [Figures, Figures][]): string {
   const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   const cells = [

@@ -2,7 +2,6 @@ import type { Visit } from './measure.ts'
 
 const credentials = { username: 'admin', password: 'admin-demo' }
 
-/** The cookie; undefined where there is no such administrator. */
 export async function signInToPanel(server: string): Promise<string | undefined> {
   const answer = await fetch(`${server}/api/admin/login`, {
     method: 'POST',
@@ -12,7 +11,7 @@ export async function signInToPanel(server: string): Promise<string | undefined>
   return answer.headers.get('set-cookie')?.split(';')[0]
 }
 
-/** The lists and figures of the administrator's panel, one by one: one person looks at them. */
+/** One at a time, as by one person. */
 export async function panelCalls(server: string, listings: readonly { id: string; city: string }[]) {
   const cookie = await signInToPanel(server)
   if (!cookie) return []

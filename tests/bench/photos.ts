@@ -10,13 +10,15 @@ import { checkPicture } from '#server/media/judge.ts'
 import { administer, databaseUrl } from '../support/database.ts'
 import { startPostgres } from '../support/postgres.ts'
 
-/* The CPU time of a 12-megapixel photo beside the minimum of decoding and encoding it, and the memory of 20 simultaneous uploads. Only the ratio is comparable across machines. */
+/*
+ * CPU time of a 12-megapixel photo beside that of decoding and encoding alone, and memory of 20 simultaneous
+ * uploads.
+ */
 const rounds = 7
 const together = 20
 const [width, height] = [4000, 3000]
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Soft shapes, edges and grain. */
 async function takePhoto(): Promise<Buffer> {
   const noise = (w: number, h: number, sigma: number) =>
     sharp({
@@ -76,7 +78,6 @@ async function timeOne(photo: Buffer): Promise<void> {
   )
 }
 
-/** As in production: bundled, without the TypeScript loader. */
 async function buildServer(): Promise<string> {
   execFileSync('npm', ['run', 'build', '--silent'], { stdio: 'ignore' })
   const file = 'dist/server/photosServer.js'
@@ -91,7 +92,6 @@ async function buildServer(): Promise<string> {
   return file
 }
 
-/** While all uploads arrive at once. */
 async function memoryOf(photo: Buffer): Promise<void> {
   const postgres = startPostgres()
   if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
@@ -102,7 +102,6 @@ async function memoryOf(photo: Buffer): Promise<void> {
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      // As `npm start` sets it.
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '131072',
       DATABASE_URL: databaseUrl(postgres.url, 'bench'),
@@ -122,7 +121,6 @@ async function memoryOf(photo: Buffer): Promise<void> {
     const answers = await Promise.all(
       Array.from({ length: together }, async (_, at) => {
         const form = new FormData()
-        // So that none is a duplicate.
         form.set('file', new Blob([new Uint8Array(photo), new Uint8Array([at])]), `${at}.jpg`)
         const headers = { 'X-Test-Actor': 'user' }
         return (await fetch(`${url}/api/uploads`, { method: 'POST', body: form, headers })).status

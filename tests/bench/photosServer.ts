@@ -7,7 +7,7 @@ import { listenOn } from '#server/core/http/listenOn.ts'
 import { createLog } from '#server/core/log.ts'
 import { ensureActors, identifyByHeader } from '../support/calls.ts'
 
-/* In its own process. Prints its URL. */
+/* A separate process. Prints its URL. */
 const read = readEnv(process.env)
 if ('problems' in read) throw new Error(read.problems.join('; '))
 const log = createLog(read.env)

@@ -39,14 +39,15 @@ const filters: fc.Arbitrary<ColumnFilters> = fc.record(
         longitude: fc.double({ min: -57.7, max: -57.5, noNaN: true }),
         km: fc.integer({ min: 1, max: 20 }),
       }),
-      // One search in four.
       { nil: undefined, freq: 1 },
     ),
   },
   { requiredKeys: ['transactionType', 'maxPrice'] },
 )
 
-/** Searched for: from one to three words of a text, the last one also as the beginning of others. */
+/* Run on its own, built as the server is: the loader of the other scripts names each function when it is made, which takes longer than some of them. */
+
+/** One to three words of a text, the last one also as a prefix. */
 async function readWords(url: string): Promise<{ words: SearchWord[]; queries: WordQuery[] }[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -139,7 +140,6 @@ function cellsIn(
   return index.matching(conditionsOfFilters(one), (matches) => matches.cells(options)).length
 }
 
-/** Listings that are what they were, but are looked up beside the base. */
 async function change(index: SearchIndex, url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

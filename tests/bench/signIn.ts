@@ -13,10 +13,10 @@ import { startOidcServer } from '../support/oidcServer.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { createVisitor } from '../support/visitor.ts'
 
-/* Milliseconds of the two visits of a sign-in, without the provider's response times; beside them two visits to bare Express in the same run. */
+/* Both requests, in milliseconds without the provider's, beside two requests to bare Express. */
 const signIns = Number(process.env.BENCH_SIGN_INS ?? 300)
 const warmUp = 30
-/** For the 95th percentile. */
+/** 95th percentile. */
 const maxMilliseconds = 50
 
 async function main(): Promise<void> {
@@ -73,7 +73,6 @@ async function main(): Promise<void> {
   }
 }
 
-/** Milliseconds, without the provider's. */
 async function timeSignIn(url: string, spent: () => number): Promise<number> {
   const visitor = createVisitor(url)
   const locationOf = (response: Response) => response.headers.get('location') ?? ''

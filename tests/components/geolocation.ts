@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A position or an error (1: permission denied, 2: unavailable). */
+/** 1: permission denied, 2: unavailable. */
 export function stubGeolocation(answer: { latitude: number; longitude: number } | { code: 1 | 2 }): void {
   const geolocation = {
     getCurrentPosition(found: (position: unknown) => void, failed: (error: unknown) => void) {

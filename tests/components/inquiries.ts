@@ -67,7 +67,6 @@ export function conversation(overrides: Partial<Conversation> = {}): Conversatio
   }
 }
 
-/** Always to come. */
 export function agreedVisit(overrides: Partial<Visit> = {}): Visit {
   return {
     id: 'v1',

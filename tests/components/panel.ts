@@ -46,7 +46,6 @@ export function report(overrides: Partial<Reports> = {}): Reports {
   }
 }
 
-/** What the dashboard asks for on its first tab. */
 export function stubDashboard(): void {
   stubEndpoint(reportsApi.stats, stats)
   stubEndpoint(activitiesApi.list, [])

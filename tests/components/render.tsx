@@ -28,9 +28,7 @@ import { exchangeRate } from './samples.ts'
 
 interface Options {
   url?: string
-  /** A visitor by default. */
   user?: CurrentUser
-  /** Nobody by default. */
   admin?: AdminSession
   language?: Language
 }
@@ -40,7 +38,7 @@ export const words = { es, en }
 for (const language of languages) await loadWords(language, features)
 startHistory()
 
-/** Any file type, as browsers allow; no pointer-events check, as there is no style sheet. */
+/** Any file type, as browsers allow; no pointer-events check. */
 const userEventOptions = {
   delay: null,
   applyAccept: false,
@@ -59,7 +57,6 @@ function prepareClient({ url = '/', user, admin, language = 'es' }: Options): Qu
   return client
 }
 
-/** Inside the providers of a page. */
 export function renderAt(element: ReactNode, options: Options = {}) {
   const { language = 'es' } = options
   const client = prepareClient(options)
@@ -76,7 +73,6 @@ export function renderAt(element: ReactNode, options: Options = {}) {
   return { ...rendered, client, person: userEvent.setup(userEventOptions) }
 }
 
-/** Frame included. */
 export async function openSite(path: string, options: Omit<Options, 'at'> = {}): Promise<Rendered> {
   const { language = 'es', user } = options
   const client = prepareClient({ url: path, ...options })
@@ -94,13 +90,12 @@ export async function openPage(path: string, options: Omit<Options, 'at'> = {}):
   return rendered
 }
 
-/** Waits for the code of lazy parts. */
 export const settleParts = () => act(() => vi.dynamicImportSettled())
 
 export type Rendered = ReturnType<typeof renderAt>
 export type Person = Rendered['person']
 
-/** With or without the asterisk of a required field. */
+/** With or without an asterisk. */
 export function named(label: string): RegExp {
   return new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}( \\*)?$`)
 }
@@ -109,7 +104,6 @@ export function field(label: string): HTMLElement {
   return screen.getByLabelText(named(label))
 }
 
-/** By pasting. */
 export async function fill(person: Person, target: string | HTMLElement, text: string): Promise<HTMLElement> {
   const box = typeof target === 'string' ? field(target) : target
   await person.clear(box)
@@ -118,14 +112,14 @@ export async function fill(person: Person, target: string | HTMLElement, text: s
   return box
 }
 
-/** URLs opened by `location.assign`, such as the sign-in. */
+/** URLs opened by `location.assign`. */
 export function recordNavigation(): string[] {
   const urls: string[] = []
   vi.spyOn(location, 'assign').mockImplementation((address) => void urls.push(String(address)))
   return urls
 }
 
-/** Waits for the only toast to have exactly these texts; also finds it behind an open dialog. */
+/** Even behind an open dialog. */
 export async function findToast(title: string, text = ''): Promise<HTMLElement> {
   return waitFor(() => {
     const [shown, ...others] = screen

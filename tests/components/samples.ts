@@ -168,7 +168,6 @@ export function comparable(id: string, overrides: Partial<Comparable> = {}): Com
   }
 }
 
-/** By default all of them. */
 export function comparables(list: Comparable[], total = list.length) {
   const leftOut = list.filter((one) => one.leftOut !== null).length
   return { scope: 'neighborhood' as const, total, leftOut, comparables: list }

@@ -7,7 +7,7 @@ import { pageResponse, stubEndpoint } from './server.ts'
 
 const { search: w } = words.es
 
-/** One result and no facets; returns the requests. */
+/** Returns the requests. */
 export function stubSearch() {
   return {
     searches: stubEndpoint(listingsApi.search, pageResponse([listing()])),
@@ -18,7 +18,6 @@ export function stubSearch() {
 export async function openSearch(query = ''): Promise<Rendered> {
   const rendered = await openPage(`/search${query}`)
   await waitFor(() => expect(screen.queryByText(w.searching)).not.toBeInTheDocument())
-  // Parts that are loaded after the first screen.
   await screen.findByRole('combobox', { name: w.sort })
   if (matchMedia('(min-width: 64rem)').matches) await screen.findByRole('region', { name: w.filters })
   return rendered

@@ -7,8 +7,7 @@ import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
 import { type Section, writeSections } from '#shared/search/sections.ts'
 import { loadAllWords } from '#shared/words.ts'
 
-// A fake server: requests and stubbed responses are both parsed by the endpoint's schemas, so that neither
-// can differ from what the real server accepts or sends.
+// Parses requests and stubbed responses with the endpoint's schemas.
 
 interface IncomingRequest {
   url: string
@@ -40,23 +39,20 @@ type Handler<E extends Endpoint> = (
   received: ReceivedRequest<E>,
 ) => StubbedResponse<E> | Promise<StubbedResponse<E>>
 
-/** Other than a successful body: an error, a foreign response, a network error, a page of a list. */
 class StubResponse {
   constructor(readonly send: (endpoint: Endpoint, language: string) => Promise<OutgoingResponse>) {}
 }
 
 interface ErrorOptions {
   fields?: Record<string, string>
-  /** Replaces the text of the code. */
   text?: string
   retryAfter?: number
   conflicts?: EditConflict[]
 }
 
-/** Of every endpoint. */
 const commonErrors: readonly ErrorCode[] = ['internal', 'timeout', 'too_many_requests', 'unavailable']
 
-/** One that the endpoint does not declare fails the test. */
+/** Undeclared ones fail the test. */
 export function errorResponse(
   code: ErrorCode,
   { fields, text, retryAfter, conflicts }: ErrorOptions = {},
@@ -79,7 +75,7 @@ export const networkError = new StubResponse(async () => {
   throw new TypeError('Failed to fetch')
 })
 
-/** Of `text/event-stream`: its events are sent one by one. */
+/** A `text/event-stream`. */
 export function eventStream() {
   const { readable, writable } = new TransformStream<string, Uint8Array>({
     transform: (text, controller) => controller.enqueue(new TextEncoder().encode(text)),
@@ -102,7 +98,7 @@ interface PageOptions {
   sections?: readonly Section[]
 }
 
-/** `total` defaults to the number of items, `next` is the cursor of the next page. */
+/** `next`: cursor of the next page. */
 export function pageResponse<Item>(
   items: Item[],
   { total = items.length, totalIsCapped = false, next, rankedBy, sections = [] }: PageOptions = {},
@@ -140,7 +136,7 @@ interface Route {
 let routes: Route[] = []
 let errors: string[] = []
 
-/** For the rest of the test; returns the received requests, which grow with each call. */
+/** For the rest of the test; returns the growing list of requests. */
 export function stubEndpoint<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E> | StubbedResponse<E>,
@@ -172,7 +168,7 @@ export function resetStubs(): string[] {
   return found
 }
 
-/** By the stub with the most literal path; an unstubbed request fails the test. */
+/** An unstubbed request fails the test. */
 export async function handleRequest(request: IncomingRequest): Promise<OutgoingResponse> {
   const { pathname } = new URL(request.url)
   const fitting = routes

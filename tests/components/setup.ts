@@ -13,7 +13,6 @@ declare global {
 
 configure({ asyncUtilTimeout: 5000 })
 
-/** None is expected. */
 let consoleMessages: string[] = []
 
 beforeEach(() => {
@@ -24,7 +23,7 @@ beforeEach(() => {
     })
 })
 
-/* A request belongs to the test that begins it, and says so: what is still under way when that test ends is never answered. */
+/* A request is never answered after the test that sent it. */
 const testHeader = 'X-Test'
 let test = crypto.randomUUID()
 let requests = 0
@@ -46,7 +45,6 @@ const isOver = (id: string | null) => id !== null && !id.startsWith(test)
 const never = new Promise<never>(() => undefined)
 
 afterEach(async () => {
-  // So that a request that nobody answers fails the test on slow machines, too.
   await waitFor(() => expect(onTheWay.size).toBe(0))
   cleanup()
   test = crypto.randomUUID()
@@ -54,7 +52,7 @@ afterEach(async () => {
   if (shown) dismissToast(shown.id)
   localStorage.clear()
   sessionStorage.clear()
-  // Stored values are also held in memory; this event clears them.
+  // Clears values held in memory.
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   history.replaceState(null, '', '/')
   const faults = resetStubs()

@@ -26,9 +26,7 @@ export function completeFields(overrides: Partial<FormFields> = {}): FormFields 
 
 type Options = NonNullable<Parameters<typeof renderAt>[1]> & {
   step?: Step
-  /** Of an earlier visit. */
   draft?: FormFields
-  /** Whether a model translates. */
   aiModel?: boolean
 }
 

@@ -8,7 +8,6 @@ const patternsOf = (name: PageName) =>
 
 export const unknownAddress = '/nothing-is-here'
 
-/** The addresses of all pages that a visitor may open and that name nothing, and one that does not exist. */
 export const visitorAddresses: readonly string[] = [
   ...pageNames
     .filter((name) => pageOf(name).access === 'anyone')
@@ -17,7 +16,7 @@ export const visitorAddresses: readonly string[] = [
   unknownAddress,
 ]
 
-/** Signs in as somebody with listings, and gives the addresses of the other pages: those of users and those that name something. */
+/** Signs in as an owner of listings. */
 export async function signInForAddresses(page: Page): Promise<string[]> {
   await signIn(page, 'luis')
   await page.request.patch('/api/users/me', { data: { publicProfile: true } })
@@ -43,7 +42,6 @@ export async function signInForAddresses(page: Page): Promise<string[]> {
   return otherAddresses((name) => pageOf(name).access !== 'admin', ids)
 }
 
-/** Signs in as administrator, and gives the addresses of the panel. */
 export async function signInForPanel(page: Page): Promise<string[]> {
   await page.request.post('/api/admin/login', { data: { username: 'admin', password: 'admin-demo' } })
   const { id } = await findListing(page, '', ({ media }) => media.length > 2)

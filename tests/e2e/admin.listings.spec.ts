@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectFits, signIn, test, toastOf, words } fr
 
 const { managed: w, mine, reviews } = words.es
 const asAdmin = { 'X-Acting-As': 'admin' }
-/** In no other text, also on a server that is visited again. */
+/** Unique on a reused server too. */
 const unique = (word: string) => `${word}${Date.now().toString(36)}`
 
 async function signInToPanel(page: Page): Promise<void> {
@@ -13,7 +13,6 @@ async function signInToPanel(page: Page): Promise<void> {
   expect((await page.request.post('/api/admin/login', { data })).status()).toBe(200)
 }
 
-/** As the user who is signed in, else as the administrator. */
 async function publish(page: Page, title: string, headers: Record<string, string> = {}): Promise<string> {
   const data: NewListingInput = {
     title,

@@ -68,7 +68,7 @@ test('the assistant of a listing on a phone: above the tabs, closed by going bac
   await page.goto(inLanguage(`/property/${listing.id}`, 'en'))
   await page.getByRole('button', { name: layout.chat }).click()
   const tabs = await page.getByRole('navigation', { name: layout.mainNavigation }).boundingBox()
-  // It rises into its place.
+  // After its animation.
   await expect
     .poll(() => panel(page).evaluate((element) => element.getBoundingClientRect().bottom))
     .toBeLessThanOrEqual((tabs?.y ?? 0) + 1)
@@ -82,7 +82,6 @@ test('the assistant of a listing on a phone: above the tabs, closed by going bac
   await page.getByRole('button', { name: layout.chat }).click()
   await expect(panel(page).getByText(w.sources.local)).toBeVisible()
 
-  // Without a connection the question stays, and is sent when there is one.
   await page.route('**/api/ai/chat', (route) => route.abort('connectionfailed'))
   const field = panel(page).getByRole('textbox', { name: w.question })
   await field.fill('Is it far from the centre?')

@@ -43,7 +43,6 @@ for (const language of languages) {
     await expect(page.getByRole('menuitem')).toHaveText([
       w.profile,
       w.properties,
-      // With their number.
       new RegExp(`^${unread.inbox}\\d*$`),
       w.prices,
       w.publish,
@@ -140,7 +139,6 @@ test('a path that looks like another site’s URL stays on this one', { tag: '@w
     await page.goto(`/api/login?${new URLSearchParams({ returnTo })}`)
     expect(new URL(page.url()).pathname).toBe('/')
   }
-  // The page does not break either when it changes such a URL.
   await page.goto('//example.org/?signIn=failed&lang=en'.replace('//', `${new URL(page.url()).origin}//`))
   const { title, text } = words.en.auth.troubles.failed
   await expectToast(page, title, text)

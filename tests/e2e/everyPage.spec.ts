@@ -2,20 +2,18 @@ import type { Page } from '@playwright/test'
 import { signInForAddresses, signInForPanel, unknownAddress, visitorAddresses } from './addresses.ts'
 import { expect, expectAccessibleInBoth, expectBrowserError, expectFits, test } from './fixtures.ts'
 
-/** In the state that fills most of the screen. */
 const filled: Readonly<Record<string, string>> = {
   '/search': '?transactionType=sale&minPrice=50000',
   '/price-calculator':
     '?city=Asunción&neighborhood=Villa+Morra&propertyType=apartment&area=85&priceUSD=165000',
 }
 
-/** A phone of 320 pixels, and the same with text twice as large: to the layout, half the width. */
+/** The second: as with text twice as large. */
 const widths = [320, 160]
 
 async function visit(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   const answer = await page.goto(address + (filled[address] ?? ''))
-  // The fixture fails on a violation.
   expect(answer?.headers()['content-security-policy'], address).toContain(
     "require-trusted-types-for 'script'",
   )

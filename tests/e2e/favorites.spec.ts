@@ -78,10 +78,9 @@ test('another tab shows the same favorites', { tag: '@wide' }, async ({ page, co
   await other.close()
 })
 
-/** A new account, also on a server that is visited again. */
+/** A new account on a reused server too. */
 const uniqueAccount = (name: string) => `${name}-${Date.now().toString(36)}`
 
-/** The favorites in this browser's storage. */
 const storedFavorites = (page: Page) => page.evaluate(() => localStorage.getItem('oga.favorites'))
 
 const savedTitles = (page: Page) =>
@@ -110,7 +109,6 @@ test('three favorites of a visitor remain after signing in, a reload and in anot
   page.on('request', (request) => {
     if (request.url().includes('/api/favorites')) calls++
   })
-  // Users who prefer guaraníes see them large on every card.
   await page.request.patch('/api/users/me', { data: { currency: 'PYG' } })
   await page.reload()
   await expect(page.getByText(w.count(3), { exact: true })).toBeVisible()

@@ -7,26 +7,22 @@ import { en, es } from '#tests/support/words.ts'
 
 export { expect } from '@playwright/test'
 
-/** All texts; those given by the specification are literals in the tests. */
+/** Texts given by the specification are literals. */
 export const words: Record<Language, Words> = { es, en }
 
-/** For screens that hardly depend on width: Spanish on a wide one, English on a phone. */
+/** For screens that hardly depend on width. */
 export const widthOf: Record<Language, string> = { es: '@wide', en: '@phone' }
 
 interface Fixtures {
-  /** Errors reported by the browser; expected ones are declared by `expectBrowserError`. */
+  /** Declare expected ones by `expectBrowserError`. */
   browserErrors: string[]
 }
 
 interface Options {
-  /** Whether the server renders pictures; otherwise a small one replaces them. */
   realPictures: boolean
 }
 
-/**
- * Fails on any error reported by the browser: console errors, uncaught exceptions, violations of the content
- * policy, responses with a status of 500 or more.
- */
+/** Fails on console errors, exceptions, CSP violations and statuses from 500. */
 export const test = base.extend<Fixtures & Options>({
   realPictures: [false, { option: true }],
   browserErrors: [
@@ -49,7 +45,7 @@ export const test = base.extend<Fixtures & Options>({
   ],
 })
 
-/** Each load ends when the page answers to its user, and not with its HTML; where its code is blocked, with that. */
+/** Until the page is interactive. */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
@@ -58,7 +54,7 @@ function waitForHydration(page: Page): void {
       .waitForFunction(
         () => {
           const root = document.getElementById('root')
-          // What the screen is too narrow for is not hydrated.
+          // Hidden parts are not hydrated.
           const isWaiting = [...document.querySelectorAll('[data-dehydrated]')].some((part) =>
             [...part.children].some((child) => child.checkVisibility()),
           )
@@ -81,7 +77,7 @@ export const smallPicture = {
   ),
 }
 
-/** By the protocol: a route would take the browser's cache away, and each page would load and compile all files anew. */
+/** A route would disable the browser's cache. */
 async function replacePictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { contentType, body } = smallPicture
@@ -91,7 +87,6 @@ async function replacePictures(page: Page): Promise<void> {
     body: body.toString('base64'),
   }
   session.on('Fetch.requestPaused', ({ requestId }) => {
-    // The page may be gone.
     session.send('Fetch.fulfillRequest', { requestId, ...response }).catch(() => undefined)
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/media/*/*.*' }] })
@@ -99,17 +94,16 @@ async function replacePictures(page: Page): Promise<void> {
 
 const expectedErrors = new WeakMap<string[], RegExp[]>()
 
-/** Waits for an expected browser error; it may be repeated. */
 export async function expectBrowserError(browserErrors: string[], expected: RegExp): Promise<void> {
   expectedErrors.set(browserErrors, [...(expectedErrors.get(browserErrors) ?? []), expected])
   await expect.poll(() => browserErrors.some((one) => expected.test(one))).toBe(true)
 }
 
-/** The screen is in its language, has its title, is accessible, and is no wider than the window. */
+/** Language, title, accessibility, and no horizontal overflow. */
 export async function expectScreen(page: Page, language: Language, title: string): Promise<void> {
   await expect(page).toHaveTitle(`${title} · Óga`)
   await expect(page.locator('html')).toHaveAttribute('lang', language)
-  // The title comes with the HTML; the heading with the page's code, possibly behind a dialog.
+  // The heading comes with the page's code.
   await expect(page.locator('h1').first()).toBeAttached()
   await expectFits(page)
   await expectAccessible(page)
@@ -123,16 +117,15 @@ declare global {
 
 const accessibilityRules = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // A control's name contains its visible text (WCAG 2.5.3): off by default.
+  // WCAG 2.5.3: off by default.
   rules: { 'label-content-name-mismatch': { enabled: true } },
 }
 
-/** Axe finds nothing by WCAG 2.2 AA and best practices: in the page, or in the only element of a selector. */
+/** WCAG 2.2 AA and best practices. */
 export async function expectAccessible(page: Page, selector?: string): Promise<void> {
   await expectNoViolations(page, selector, accessibilityRules)
 }
 
-/** As `expectAccessible`; then the contrasts in the dark, where nothing but colours differs. */
 export async function expectAccessibleInBoth(page: Page, selector?: string): Promise<void> {
   await expectAccessible(page, selector)
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -162,12 +155,10 @@ export async function expectFits(page: Page): Promise<void> {
 
 const expectSoftly = expect.configure({ soft: true })
 
-/** The URL has exactly these query parameters. */
 export async function expectQuery(page: Page, query: Record<string, string>): Promise<void> {
   await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(query)
 }
 
-/** The current toast has exactly these texts. */
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {
   const toast = toastOf(page)
   await expect(toast).toHaveCount(1)
@@ -179,7 +170,6 @@ export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifica/ }).getByRole('listitem')
 }
 
-/** A path with its language parameter. */
 export function inLanguage(path: string, language: Language): string {
   if (language === 'es') return path
   return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
@@ -187,7 +177,7 @@ export function inLanguage(path: string, language: Language): string {
 
 const nobodySignedIn = { key: ['api', 'auth', 'user'], data: null }
 
-/** Opens a page with boot data for the signed-in user only, so that it requests everything else itself. */
+/** Everything else is requested. */
 export async function openWithoutBoot(page: Page, path: string): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback()
@@ -201,10 +191,7 @@ export async function openWithoutBoot(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/**
- * Signs in with the demo identity provider and opens a page. `name` is an account such as `ana`; any other of
- * letters, digits and hyphens creates one. Follows the provider's page without displaying it.
- */
+/** Any name of letters, digits and hyphens creates an account. */
 export async function signIn(page: Page, name: string, returnTo = '/'): Promise<void> {
   const form = await page.request.get(`/api/login?${new URLSearchParams({ returnTo: '/terms' })}`)
   expect(new URL(form.url()).pathname).toMatch(/^\/idp\//)
@@ -213,14 +200,12 @@ export async function signIn(page: Page, name: string, returnTo = '/'): Promise<
   await page.goto(returnTo)
 }
 
-/** The listings of a search, in order. */
 export async function findListings(page: Page, query = ''): Promise<Listing[]> {
   const answer = await page.request.get(`/api/listings?limit=200&${query}`)
   expect(answer.status()).toBe(200)
   return answer.json()
 }
 
-/** The first matching listing of a search. */
 export async function findListing(
   page: Page,
   query = '',
@@ -231,13 +216,12 @@ export async function findListing(
   return listing
 }
 
-/** The total of a search. */
 export async function countListings(page: Page, query = ''): Promise<number> {
   const answer = await page.request.get(`/api/listings?limit=1&${query}`)
   return Number(answer.headers()['x-total-count'])
 }
 
-/** Stores favorites before the visit, as an earlier visit would. */
+/** As by an earlier visit. */
 export async function storeFavorites(page: Page, listings: readonly Listing[]): Promise<void> {
   await page.goto('/terms')
   await page.evaluate(

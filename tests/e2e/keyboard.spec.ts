@@ -80,7 +80,6 @@ test('by keyboard: the steps of publishing', { tag: '@wide' }, async ({ page }) 
   await page.keyboard.type('85')
   await pressOn(page, page.getByRole('button', { name: 'Piscina' }), 'Space')
   await pressOn(page, next)
-  // The first field that lacks something has the focus.
   await expect(page.getByRole('textbox', { name: publish.listingTitle })).toBeFocused()
   await page.keyboard.type('Casa escrita sin ratón')
   await tabTo(page, page.getByRole('textbox', { name: publish.description }))
@@ -94,7 +93,7 @@ test('by keyboard: the steps of publishing', { tag: '@wide' }, async ({ page }) 
   await pressOn(page, page.getByRole('button', { name: publish.toReview }))
   await expect(page.getByRole('heading', { level: 2, name: publish.headings.review })).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: publish.submitSignIn }))
-  // What is scrolled under the header counts as a target too small.
+  // Targets scrolled under the header count as too small.
   await page.evaluate(() => scrollTo(0, 0))
   await expectAccessibleInBoth(page)
 })

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** More stops than any page has before what a visit looks for. */
 const most = 120
 
-/** Tabs to an element. Each stop on the way shows the focus, and nothing covers it. */
+/** Every stop must show the focus uncovered. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeAttached()
   for (let stops = 0; stops < most; stops++) {
@@ -15,19 +14,17 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`no stop of ${most} is ${target}`)
 }
 
-/** Tabs to an element and presses a key on it. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press(key)
 }
 
-/** What is wrong with how the focus shows: undefined for nothing. */
+/** Undefined: the focus is visible. */
 function focusFault(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement
-    // After the last element the browser's own controls are next.
+    // The browser's controls follow the last element.
     if (!focused || focused === document.body) return undefined
-    // A radio or checkbox is drawn by its label.
     const drawn = focused.matches('input') ? (focused.closest('label') ?? focused) : focused
     const parts = [focused, drawn, ...drawn.querySelectorAll('*'), drawn.parentElement].filter(
       (part) => part !== null,

@@ -49,7 +49,7 @@ test('the language changes the whole page at once, and is remembered', { tag: '@
 test('every script that a first screen needs is listed in its HTML, so that none waits for another', {
   tag: '@wide',
 }, async ({ page, browserErrors }) => {
-  // Scripts loaded on idle, error toasts, and those of parts that are hydrated later are not part of the first screen.
+  // Not part of the first screen.
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   for (const path of ['/search', '/metodo', '/prices?lang=en', '/users/nobody']) {
     const html = await (await page.request.get(path)).text()

@@ -16,7 +16,6 @@ import {
 
 const { mine: w } = words.es
 
-/** Publishes as the signed-in user. */
 async function publishOne(page: Page, title: string, more: Partial<NewListingInput> = {}): Promise<Listing> {
   const data: NewListingInput = {
     title,
@@ -35,7 +34,7 @@ async function publishOne(page: Page, title: string, more: Partial<NewListingInp
   return answer.json()
 }
 
-/** A new account, also on a server that is visited again. */
+/** A new account on a reused server too. */
 const uniqueAccount = (name: string) => `${name}-${Date.now().toString(36)}`
 
 const cardOf = (page: Page, title: string) =>

@@ -31,7 +31,6 @@ async function doubleTouch(session: CDPSession, point: Point) {
   }
 }
 
-/** Two fingers apart, and a third one that touches meanwhile. */
 async function pinch(session: CDPSession, [x, y]: Point) {
   const fingers = (apart: number): Point[] => [
     [x - apart, y],
@@ -44,7 +43,7 @@ async function pinch(session: CDPSession, [x, y]: Point) {
   await touch(session, 'touchEnd', [])
 }
 
-/** Two frames of the screen for each step, to be sure of one: gestures are read once per frame. */
+/** Gestures are read once per frame. */
 async function swipe(page: Page, session: CDPSession, from: Point, to: Point) {
   await touch(session, 'touchStart', [from])
   for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
@@ -108,7 +107,6 @@ test('pictures are zoomed with a mouse, over a page that stays', { tag: '@wide' 
   await page.goto(`/property/${listing.id}`)
   const zoomOut = page.getByRole('button', { name: w.zoomOut })
   const zoomIn = page.getByRole('button', { name: w.zoomIn })
-  // The second click of a double click is not one on the picture that the first has opened.
   await page.getByRole('region', { name: w.gallery }).getByRole('img').first().dblclick()
   const dialog = page.getByRole('dialog', { name: listing.title })
   const picture = dialog.locator('[aria-hidden="false"] img[srcset]')
@@ -127,7 +125,6 @@ test('pictures are zoomed with a mouse, over a page that stays', { tag: '@wide' 
   for (const _ of [1, 2]) await page.keyboard.press('-')
   await expect(zoomIn).toBeVisible()
   await expect.poll(() => widthOf(picture)).toBe(whole)
-  // Right after opening it is still ignored.
   await expect(async () => {
     await page.mouse.dblclick(640, 400)
     await expect(zoomOut).toBeVisible({ timeout: 500 })

@@ -16,7 +16,6 @@ import {
 
 const { publish: w, core } = words.es
 
-/** A photo as from a phone. */
 async function photo() {
   const colour = { width: 800, height: 600, channels: 3, background: '#7fa05a' } as const
   return {
@@ -29,7 +28,6 @@ async function photo() {
 const next = (page: Page) => page.getByRole('button', { name: w.next, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
-/** Fills in the required fields step by step, up to the review. */
 async function fillListing(page: Page, title: string, price: string): Promise<void> {
   await page.getByRole('radio', { name: 'Departamento' }).check({ force: true })
   await page.getByRole('combobox', { name: w.city }).fill('asuncion')

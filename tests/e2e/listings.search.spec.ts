@@ -16,7 +16,7 @@ const { listings, search: w } = words.es
 
 const results = (page: Page) => page.getByRole('list', { name: w.results }).getByRole('article')
 const field = (page: Page) => page.getByLabel(listings.searchLabel)
-/** A choice of a filter; its name ends with a count. */
+/** Its name ends with a count. */
 const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} ?\\(`) })
 
 const found = (n: number) => (n === 1 ? '1 propiedad encontrada' : `${n} propiedades encontradas`)
@@ -26,7 +26,6 @@ async function expectFound(page: Page, query: string): Promise<void> {
   await expect(page.getByText(found(n), { exact: true })).toBeVisible()
 }
 
-/** Filters are beside the results, or in a sheet on narrow screens. */
 async function openFilters(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole('region', { name: w.filters })
   await page.getByRole('button', { name: w.filters }).click()
@@ -85,7 +84,6 @@ test('a filter is toggled, counted, and stored in the URL', async ({ page, isMob
   await expectQuery(page, {})
 })
 
-/** On a phone the sheet over the results shows the total. */
 async function expectTotal(page: Page, isMobile: boolean, query: string): Promise<void> {
   if (!isMobile) return expectFound(page, query)
   const n = await countListings(page, query)

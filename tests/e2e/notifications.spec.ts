@@ -6,10 +6,7 @@ const { notifications: w, users } = words.es
 
 test.use({ serviceWorkers: 'allow' })
 
-/**
- * Sends a message to the page's service worker, as a push service would, and waits for the browser's report
- * that a notification is displayed: `getNotifications` deletes those stored but not yet displayed.
- */
+/** Waits until the browser reports it displayed: `getNotifications` deletes undisplayed ones. */
 async function push(page: Page, data: string): Promise<void> {
   await workerReady(page)
   const { origin } = new URL(page.url())
@@ -35,7 +32,6 @@ async function push(page: Page, data: string): Promise<void> {
   await browser.detach()
 }
 
-/** Blocks the notifications of this site as in the browser's settings, for this session. */
 async function block(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const { targetInfo } = await browser.send('Target.getTargetInfo')
@@ -73,7 +69,7 @@ test('the worker shows push messages, and our name where it cannot read the mess
   await expect.poll(async () => (await shown(page)).map(({ title }) => title)).toContain('Óga')
 })
 
-// Test windows are private and have no push service, so this covers the failure.
+// Private windows have no push service.
 test('the switch stays off where the browser fails, and shows at once when notifications are blocked @wide', async ({
   page,
   context,

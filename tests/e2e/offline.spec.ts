@@ -3,25 +3,24 @@ import type { Language } from '#shared/core/language.ts'
 import { expect, expectBrowserError, findListing, signIn, storeFavorites, words } from './fixtures.ts'
 import { expectPictures, expectSaved, front, savedCopies, test, workerReady } from './offline.ts'
 
-// The worker is registered two seconds after the page, and loads all of its files.
+// The worker loads all of its files.
 test.describe.configure({ timeout: 90_000 })
 
 const { offline: w, core, favorites } = words.es
 
-/** What browsers report of requests that did not arrive. */
 const noNetwork = /ERR_|Failed to load resource|^50\d: /
 
 function bar(page: Page, language: Language = 'es'): Locator {
   const { retry } = words[language].offline
   return page.getByRole('status').filter({ has: page.getByRole('button', { name: retry }) })
 }
-/** A text of the bar with any date. */
+/** Of the bar, with any date. */
 const dated = (text: (seenAt?: string) => string) =>
   new RegExp(`^${text('DATE').replace('DATE', '.*\\d{4}.*')}`)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-/** Opens a listing and waits until it can be read without a connection. */
+/** Waits until it is available offline. */
 async function openAndSave(page: Page): Promise<{ id: string; title: string }> {
   const listing = await findListing(page)
   await page.goto(`/property/${listing.id}`)
@@ -89,7 +88,6 @@ test('what a user saw is gone for whoever comes next on the same browser @wide',
   await expectSaved(page, 'batch')
   await expectSaved(page, 'auth')
 
-  // The signed-in user reads them without a connection.
   front.isDown = true
   await page.goto('/favorites')
   await expect(page.getByRole('article')).toContainText(title)
@@ -97,7 +95,7 @@ test('what a user saw is gone for whoever comes next on the same browser @wide',
   front.isDown = false
   await page.goto('/terms')
 
-  // Another tab signs out: this one, which still shows the user, saves nothing more.
+  // Another tab signs out: this one must save nothing more.
   const other = await context.newPage()
   await other.goto('/api/logout')
   await expect
@@ -150,7 +148,6 @@ test('a server that fails, is silent, or whose network shows its own page does n
     await expect(heading(page, title)).toBeVisible()
     await expect(bar(page)).toHaveText(dated(text))
   }
-  // A gateway without a server behind it.
   front.replace = () => ({
     status: 502,
     headers: { 'Content-Type': 'text/html' },
@@ -158,7 +155,7 @@ test('a server that fails, is silent, or whose network shows its own page does n
   })
   await page.goto(`/property/${id}`)
   await expect(heading(page, title)).toBeVisible()
-  // A network's own page is shown for a page: one has to sign in there.
+  // Captive portals are shown.
   front.replace = () => ({ headers: { 'Content-Type': 'text/html' }, body: '<h1>Wi-Fi</h1>' })
   await page.goto(`/property/${id}`)
   await expect(heading(page, 'Wi-Fi')).toBeVisible()

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { type FrontServer, startFrontServer } from '#tests/support/frontServer.ts'
 import { test as base, expect, smallPicture } from './fixtures.ts'
 
-/** The server between this test's browser and the site. */
 export let front: FrontServer
 
-/** Tests of the service worker, whose site is reached through `front`. */
+/** Behind `front`. */
 export const test = base.extend<{ serviceWorkers: 'allow' | 'block' }>({
   baseURL: async ({ baseURL }, use) => {
     front = await startFrontServer(baseURL ?? '')
@@ -15,11 +14,11 @@ export const test = base.extend<{ serviceWorkers: 'allow' | 'block' }>({
     await front.close()
   },
   serviceWorkers: 'allow',
-  // The page's own routes see nothing of what a worker asks for.
+  // Routes do not intercept a worker's requests.
   realPictures: true,
 })
 
-/** Waits until the worker has everything that it needs to bring pages without a connection. */
+/** Waits until the worker can serve pages offline. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
@@ -33,7 +32,6 @@ interface SavedCopy {
   kind: string
 }
 
-/** What this browser has saved. */
 export function savedCopies(page: Page): Promise<SavedCopy[]> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -50,12 +48,10 @@ export function savedCopies(page: Page): Promise<SavedCopy[]> {
   })
 }
 
-/** Waits until a copy whose key contains a text is saved. */
 export async function expectSaved(page: Page, text: string): Promise<void> {
   await expect.poll(async () => (await savedCopies(page)).some(({ hash }) => hash.includes(text))).toBe(true)
 }
 
-/** Waits until a picture is saved. */
 export async function expectPictures(page: Page): Promise<void> {
   const count = () => page.evaluate(async () => (await (await caches.open('oga-pictures')).keys()).length)
   await expect.poll(count).toBeGreaterThan(0)

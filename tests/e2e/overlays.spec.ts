@@ -12,7 +12,6 @@ test('going back closes the filters and leaves them set', { tag: '@phone' }, asy
   const filters = page.getByRole('button', { name: new RegExp(`^${search.filters}`) })
   await filters.click()
   const sheet = page.getByRole('dialog', { name: search.filters })
-  // Whoever wants less motion sees no sheet slide.
   const motion = () =>
     page.evaluate(() =>
       Math.max(

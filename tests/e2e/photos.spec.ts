@@ -23,7 +23,6 @@ const photo = async (name: string, seed: number) => ({
 const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
   page.locator('input[type=file]').setInputFiles(files)
 const tiles = (page: Page) => page.getByRole('list', { name: /^(Fotos del aviso|Photos of the listing)$/ })
-/** The captions in the order of the photos. */
 const captions = (page: Page) =>
   tiles(page)
     .getByRole('textbox')
@@ -70,7 +69,7 @@ test('of the selected files an invalid one is rejected, and the others are reord
   await expect(page.getByRole('button', { name: w.isMain(2) })).toBeVisible()
 
   await page.getByRole('button', { name: w.remove(2) }).click()
-  // Under the pointer it stays.
+  // Stays while hovered.
   await toastOf(page).hover()
   await expect.poll(() => captions(page)).toEqual(['Patio', 'Frente'])
   await expect(page.getByRole('button', { name: w.isMain(1) })).toBeVisible()

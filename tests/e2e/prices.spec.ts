@@ -24,7 +24,6 @@ const question = {
 }
 const calculatorPath = `/price-calculator?${new URLSearchParams(Object.entries(question).map(([name, value]) => [name, String(value)]))}`
 
-/** The server's response to the same request. */
 async function calculate(page: Page, more: object = {}): Promise<Calculation> {
   const answer = await page.request.post('/api/price-analysis/calculate', { data: { ...question, ...more } })
   expect(answer.status()).toBe(200)
@@ -37,7 +36,6 @@ async function fill(page: Page, area: string, price: string): Promise<void> {
   await page.getByLabel(calculator.price.sale).fill(price)
 }
 
-/** '4,1 %' as the page formats it, without the sign. */
 function percent(value: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return core.percent(new Intl.NumberFormat('es-PY', digits).format(Math.abs(value)))

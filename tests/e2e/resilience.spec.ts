@@ -61,7 +61,7 @@ test('code that the network breaks off is asked for again, without a reload that
   await context.setOffline(false)
   const terms = page.getByRole('heading', { level: 1, name: words.es.about.termsTitle })
   const retry = page.getByRole('button', { name: core.retry })
-  // A retry that comes before the connection leaves the button; one that loads the page takes it away.
+  // A retry may come before the connection.
   await expect(async () => {
     if (await retry.isVisible()) await retry.click({ timeout: 500 })
     await expect(terms).toBeVisible({ timeout: 500 })
@@ -115,7 +115,6 @@ test('what is typed into the form outlasts a deploy: texts and pages of the vers
   const title = (language: 'es' | 'en') =>
     page.getByRole('textbox', { name: new RegExp(`^${words[language].publish.listingTitle}`) })
   await title('es').fill('Casa escrita antes del cambio')
-  // What shows messages is loaded when there is time.
   await expect(page.getByRole('region', { name: /^Notifica/ })).toBeAttached()
   let isGone = true
   await page.route(/\/assets\/[^?]*\.js/, (route) =>

@@ -14,7 +14,7 @@ import {
 } from './fixtures.ts'
 
 const w = words.es.users
-/** A new account, also on a server that is visited again. */
+/** A new account on a reused server too. */
 const uniqueAccount = (name: string) => `${name}-${Date.now().toString(36)}`
 
 for (const language of languages) {
@@ -118,7 +118,6 @@ test('an account is deleted after two confirmations, and a new sign-in starts em
   await expectToast(page, w.erased, w.erasedText)
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
 
-  // The provider still has a session, so that one visit is enough.
   await page.goto('/api/login?returnTo=/profile')
   await expect(page).toHaveURL('/profile')
   const after: CurrentUser = await (await page.request.get('/api/auth/user')).json()

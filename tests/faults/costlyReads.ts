@@ -11,7 +11,7 @@ const attackers = 4
 const others = 4
 const mostTimesIdle = 3
 
-/** Four connections send the slowest requests without a pause while others read. */
+/** Without a pause, while others read. */
 export const costlyReads: Scenario = {
   name: 'costly-reads',
   about: 'four connections ask for the costliest reads, while others read what is in no memory',
@@ -22,7 +22,7 @@ export const costlyReads: Scenario = {
   },
 }
 
-/** As autovacuum would after a while. */
+/** As autovacuum would later. */
 async function vacuum(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -30,14 +30,12 @@ async function vacuum(url: string): Promise<void> {
   await client.end()
 }
 
-/** An idle server against one under load, for each kind of slow read. */
 export async function measureCostlyReads(
   url: string,
   { seconds, say }: { seconds: number; say: (line: string) => void },
 ): Promise<Figure[]> {
   const ids = await listingIds(url, 200)
   const read = ordinaryReads(ids)
-  // Warm-up, not measured.
   await sampleFor(seconds / 4, url, read)
   const idle = await sampleFor(seconds, url, read)
   say(shown('idle', idle))
@@ -72,7 +70,7 @@ async function sampleFor(seconds: number, url: string, read: (index: number) => 
 let asked = 0
 const between = (from: number, to: number) => from + Math.random() * (to - from)
 const oneOf = (values: readonly string[]) => values[Math.floor(Math.random() * values.length)] ?? ''
-/** Around the capital, where most listings are, with the largest radius. */
+/** Around the capital, where most listings are. */
 const near = () =>
   `near=${between(-25.6, -25).toFixed(6)},${between(-57.8, -57.2).toFixed(6)},${between(20, 100).toFixed(6)}`
 const types = ['house', 'apartment', 'land', 'office']
@@ -122,7 +120,6 @@ const costly: Record<string, (index: number) => Visit> = {
   },
 }
 
-/** Distinct: lists by filters and words, nearby ones, single listings and similar ones. */
 function ordinaryReads(ids: string[]): (index: number) => Visit {
   const kinds: ((id: string, n: number) => string)[] = [
     (_id, n) => `/api/listings?limit=24&transactionType=sale&maxPrice=${200_000 + n}`,
@@ -152,7 +149,7 @@ function statuses(samples: Sample[]): string {
 const shown = (name: string, samples: Sample[]) =>
   `${name}: ${samples.length} reads of others, p50 ${latency(samples, 0.5).toFixed(1)} ms, p95 ${latency(samples, 0.95).toFixed(1)} ms`
 
-/** `npx tsx tests/faults/costlyReads.ts [URL]`: in its own lab or against a running server. */
+/** `npx tsx tests/faults/costlyReads.ts [URL]` */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   const url = process.argv[2]

@@ -4,7 +4,6 @@ import { atLeast, atMost, exactly, quantile, type Scenario } from './scenario.ts
 import { findings } from './support/findings.ts'
 import { startWriters } from './support/writers.ts'
 
-/** While the server acknowledges writes; unacknowledged ones are retried. */
 export const kills: Scenario = {
   name: 'kills',
   about:
@@ -16,7 +15,6 @@ export const kills: Scenario = {
     const startups: number[] = []
     const rounds = full ? 200 : 10
     for (let round = 1; round <= rounds; round++) {
-      // At any moment of a write, after some others.
       await sleep(100 + Math.random() * 900)
       away = true
       await server.end('SIGKILL')

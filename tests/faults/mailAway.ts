@@ -8,7 +8,6 @@ import { listingIds } from './support/reads.ts'
 /** Milliseconds. */
 const handOver = 60_000
 
-/** With the server's own retry intervals. */
 export const mailAway: Scenario = {
   name: 'mail-away',
   about: 'the mail server is down while inquiries are sent, also over a kill of the server, and comes back',
@@ -23,7 +22,6 @@ export const mailAway: Scenario = {
     let twice = 0
     for (let round = 1; round <= rounds; round++) {
       for (let n = 0; n < 10; n++) expected.add(await ask(server.url, ids[n % ids.length] ?? ''))
-      // Longer than the interval between attempts.
       await sleep(25_000)
       await server.end('SIGKILL')
       server = await start(env)
@@ -36,7 +34,7 @@ export const mailAway: Scenario = {
       const copies = copiesIn(mail, expected)
       twice += [...copies.values()].filter((count) => count > 1).length
       for (const address of copies.keys()) expected.delete(address)
-      // The mail server closes once its client has let go of it.
+      // The mail server closes after its client disconnects.
       await server.end('SIGKILL')
       await mail.close()
       server = await start(env)
@@ -56,7 +54,7 @@ async function freePort(): Promise<number> {
   return probe.port
 }
 
-/** Gives the address that the copy goes to. */
+/** Returns the copy's recipient. */
 async function ask(url: string, listingId: string): Promise<string> {
   const email = `${newId()}@mail.test`
   const body = { listingId, name: 'Ana', email, message: '¿Sigue disponible?', inquiryType: 'info' }

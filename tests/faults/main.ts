@@ -10,7 +10,7 @@ import type { Figure, Scenario } from './scenario.ts'
 import { slowClients } from './slowClients.ts'
 import { inLab } from './support/lab.ts'
 
-/* Breaks the dependencies of a production server and measures what visitors notice. `npm run faults -- NAME …` runs some scenarios, `--full` takes longer for precise figures, `--built` skips the build. */
+/* `npm run faults -- NAME …` runs some scenarios, `--full` takes longer, `--built` skips the build. */
 const scenarios: Scenario[] = [
   rollingRestarts,
   kills,

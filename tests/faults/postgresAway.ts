@@ -8,7 +8,7 @@ import { startWriters } from './support/writers.ts'
 /** Milliseconds. */
 const away = 5000
 
-/** Crashes during reads and writes; the server is not restarted. */
+/** The server is not restarted. */
 export const postgresAway: Scenario = {
   name: 'postgres-away',
   about: 'Postgres crashes under reads and writes and comes back some seconds later',
@@ -38,7 +38,6 @@ export const postgresAway: Scenario = {
       await postgres.recover()
       recoveries.push(await timeToRecover(server.url, round))
       const samples = [...(await reads.stop()), ...(await others.stop())]
-      // Requests that surely fell into the outage.
       during.push(...samples.filter(({ at }) => at > from && at < until))
       say(`${round} of ${rounds} crashes`)
     }
@@ -62,7 +61,7 @@ export const postgresAway: Scenario = {
   },
 }
 
-/** Public paths whose responses stay cached. */
+/** Paths whose responses stay cached. */
 async function cachedPaths(url: string): Promise<string[]> {
   const ids = await listingIds(url, 10)
   return [
@@ -74,7 +73,7 @@ async function cachedPaths(url: string): Promise<string[]> {
   ]
 }
 
-/** Milliseconds until a read from the database succeeds again. */
+/** Milliseconds until a read succeeds again. */
 async function timeToRecover(url: string, round: number): Promise<number> {
   const start = performance.now()
   for (let index = 0; performance.now() - start < 30_000; index++) {

@@ -8,10 +8,9 @@ import { startWriters } from './support/writers.ts'
 
 /** Milliseconds. */
 const frozen = 8000
-/** Milliseconds that a visitor may wait. */
+/** Milliseconds. */
 const maxWait = 3000
 
-/** Freezes all processes of Postgres with their connections open. */
 export const postgresFrozen: Scenario = {
   name: 'postgres-frozen',
   about: 'Postgres stands still (SIGSTOP) under reads and writes, and goes on some seconds later',
@@ -40,7 +39,6 @@ export const postgresFrozen: Scenario = {
       const until = performance.now()
       postgres.thaw()
       const samples = await load.stop()
-      // Requests from before the freeze waited for something else.
       const waits = samples.map((one) => ({
         ...one,
         at: Math.max(one.at, from),
@@ -48,7 +46,7 @@ export const postgresFrozen: Scenario = {
       }))
       during.push(...waits.filter(({ at, ms }) => ms > 0 && at < until))
       alive.push(...(await health.stop()))
-      // More simultaneous requests than connections show whether the pool lost any.
+      // More requests than connections reveal whether the pool lost any.
       await sleep(1000)
       after.push(
         ...(await Promise.all(
@@ -64,7 +62,7 @@ export const postgresFrozen: Scenario = {
     if (slowest) say(`slowest: ${slowest.path} ${slowest.status}`)
     return [
       exactly('server process ended', 0, server.isRunning() ? 0 : 1),
-      // Requests without dependencies are delayed by the load of the machine only.
+      // Without dependencies, only machine load delays requests.
       atMost(
         'slowest answer beyond what /healthz takes',
         maxWait,

@@ -4,11 +4,10 @@ import { startBalancer } from './support/balancer.ts'
 import { startLoad } from './support/load.ts'
 import { reads } from './support/reads.ts'
 
-/** Milliseconds between health checks, and seconds of draining: several checks. */
+/** Milliseconds, and seconds of draining: several checks. */
 const checkEvery = 250
 const drainSeconds = 1
 
-/** Two servers behind a balancer in turn, while visitors read and write over kept-alive connections. */
 export const rollingRestarts: Scenario = {
   name: 'rolling-restarts',
   about: 'two servers behind a balancer, each restarted in turn under keep-alive load',

@@ -8,9 +8,7 @@ export interface Figure {
 }
 
 export interface Scenario {
-  /** For `npm run faults -- NAME`. */
   name: string
-  /** One line. */
   about: string
   run(lab: Lab): Promise<Figure[]>
 }

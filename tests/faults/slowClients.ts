@@ -4,13 +4,12 @@ import { atLeast, atMost, exactly, quantile, type Scenario } from './scenario.ts
 import { latency, startLoad } from './support/load.ts'
 import { reads } from './support/reads.ts'
 
-/** Milliseconds until an incomplete request is closed. */
+/** Milliseconds. */
 const headers = 15_000
 const body = 20_000
-/** The interval of the server's check, and the delay of a busy machine. */
+/** Covers the server's check interval. */
 const tolerance = 3000
 
-/** Many connections send a byte a second, in headers or body, beside visitors. */
 export const slowClients: Scenario = {
   name: 'slow-clients',
   about: 'hundreds of connections that send one byte after the other, beside visitors',
@@ -34,7 +33,6 @@ export const slowClients: Scenario = {
     const stillOpen = [...late, ...slow].filter(({ isOpen }) => isOpen()).length
     const cuts = { headers: await all(late), body: await all(slow) }
     say(`all cut after ${((performance.now() - begun) / 1000).toFixed(1)} s`)
-    // The load of a shared machine varies over time.
     const alone = Math.max(...[before, await measure(full ? 12_000 : 6000)].map((one) => latency(one, 0.95)))
     say(`p95 alone ${alone.toFixed(1)} ms, beside them ${latency(beside, 0.95).toFixed(1)} ms`)
     return [
@@ -54,13 +52,12 @@ const slowHead = 'GET /api/listings HTTP/1.1\r\nHost: oga\r\nX-Slow: '
 const slowBody =
   'POST /api/price-analysis/calculate HTTP/1.1\r\nHost: oga\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n'
 
-/** `cut`: the milliseconds until the server closes the connection. */
+/** `cut`: milliseconds. */
 function sendSlowly(url: string, start: string): { isOpen(): boolean; cut: Promise<number> } {
   const { hostname, port } = new URL(url)
   const begun = performance.now()
   const socket = net.connect(Number(port), hostname, () => socket.write(start))
   const dripping = setInterval(() => socket.write(' '), 1000)
-  // In case the server never closes it.
   const deadline = setTimeout(() => socket.destroy(), 60_000)
   socket.resume()
   socket.on('error', () => undefined)

@@ -13,10 +13,7 @@ const numbers = fc.oneof(
   fc.integer(),
 )
 
-/**
- * Most are valid: at the limits of every range, in every combination. `example` provides values by field name
- * where the schema does not define them.
- */
+/** At the limits of every range. `example`: values by field name that the schema does not define. */
 export function acceptedBy(
   schema: core.$ZodType,
   example: Record<string, unknown> = {},
@@ -49,10 +46,9 @@ export function acceptedBy(
   throw new Error(`no values for ${name}: ${schema._zod.def.type}`)
 }
 
-/** Every schema of plain texts or numbers accepts one of these. */
+/** Every schema accepts one of these. */
 const plain = ['a', 'https://example.com/', 1, 100, 2000]
 
-/** Replaces values that the schema rejects. */
 function accepted(schema: core.$ZodType, values: fc.Arbitrary<unknown>) {
   const isAccepted = (value: unknown) => core.safeParse(schema, value).success
   return values.map((value) => (isAccepted(value) ? value : plain.find(isAccepted)))

@@ -1,6 +1,5 @@
 import type { Party, Scene } from './scene.ts'
 
-/** A call about what somebody owns, and the status that each party gets. */
 export interface Owned {
   about: (scene: Scene) => { path?: string; body?: object }
   answers: Record<Party, number>
@@ -8,7 +7,6 @@ export interface Owned {
 
 const admins = (done: number) => ({ visitor: 401, other: 401, owner: 401, admin: done })
 
-/** Those of the administrator's panel. */
 export const adminCalls: Record<string, Owned> = {
   'GET /api/admin/activities': { about: () => ({}), answers: admins(200) },
   'GET /api/admin/properties': { about: () => ({}), answers: admins(200) },

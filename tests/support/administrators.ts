@@ -6,14 +6,11 @@ import { createVisitor, type Visitor } from './visitor.ts'
 
 export const adminPassword = 'correcta-y-larga'
 
-/** By a cookie of its own. */
 export interface SignedInAdmin {
   id: string
   username: string
   visitor: Visitor
-  /** JSON, as the panel sends it. */
   send(method: string, path: string, body?: unknown): Promise<Response>
-  /** The answer of a read. */
   read(path: string): Promise<unknown>
 }
 

@@ -3,7 +3,7 @@ import type { NewListing } from './listings.ts'
 const day = 86_400_000
 const ago = (days: number) => new Date(Date.UTC(2026, 9, 1) - days * day)
 
-/** Villa Morra: 8 flats for sale at $1,400 to $1,750 per m²; Recoleta: 6; both with rentals. */
+/** Villa Morra: 8 flats for sale at $1,400 to $1,750 per m²; Recoleta: 6. */
 const flats: NewListing[] = [
   ...[1400, 1450, 1500, 1550, 1600, 1650, 1700, 1750].map(
     (perSqm, index): NewListing => ({
@@ -137,7 +137,6 @@ const others: NewListing[] = [
   },
 ]
 
-/** The listing of the page in the cases that are about one. */
 export const pageHome: NewListing = {
   title: 'Penthouse con vista en Villa Morra',
   titleEn: 'Penthouse with a view in Villa Morra',

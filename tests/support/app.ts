@@ -19,17 +19,16 @@ export interface TestApp {
   /** Sends JSON. */
   send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   flush(): Promise<void>
-  /** Of the server's log. */
   logged: Record<string, unknown>[]
   close(): Promise<void>
 }
 
 interface TestOptions extends AppOptions {
-  /** Searches are answered by the index in memory, with all that was written before. */
+  /** Waits for the in-memory index. */
   indexed?: boolean
 }
 
-/** The real app on a free port with a fresh database. `extra` is environment. */
+/** With a fresh database. `extra`: environment. */
 export async function startApp(
   extra: Record<string, string> = {},
   { indexed = false, ...options }: TestOptions = {},

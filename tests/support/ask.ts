@@ -35,7 +35,6 @@ export function rawRequest(
   })
 }
 
-/** Without headers that are unique to the request. */
 export function withoutRequestHeaders({ status, headers, names, body }: RawAnswer) {
   const { 'x-request-id': _id, date: _date, ...rest } = headers
   return { status, headers: rest, names, body: body.toString('base64') }

@@ -8,11 +8,10 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export interface Browser {
   /** Undefined for Playwright's own. */
   executablePath?: string
-  /** One line for the user. */
   description: string
 }
 
-/** On the PATH, else Debian's (as root), else Playwright's own. Throws a line that says what to install. */
+/** On the PATH, else Debian's (as root), else Playwright's own. Throws what to install. */
 export function findBrowser(): Browser {
   const found = browserOnPath()
   if (found) return { executablePath: found, description: `Browser: ${found}` }
@@ -47,7 +46,7 @@ export function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')
 }
 
-/** Updates the package lists once before apt's first run. */
+/** Updates the package lists once. */
 export function tryCommand(command: string, args: string[]): boolean {
   const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   try {

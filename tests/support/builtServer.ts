@@ -7,14 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Server {
   url: string
   pid: number
-  /** Milliseconds from start to ready. */
+  /** Milliseconds until ready. */
   startup: number
   isRunning(): boolean
   /** `code`: null for a signal. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; ms: number }>
 }
 
-/** Resolves when the server is ready. Its log is appended to a file. */
+/** Resolves when ready. */
 export async function startServer(env: NodeJS.ProcessEnv, logFile: string): Promise<Server> {
   const began = performance.now()
   const log = fs.openSync(logFile, 'a')
@@ -40,7 +40,6 @@ export async function startServer(env: NodeJS.ProcessEnv, logFile: string): Prom
   }
 }
 
-/** The URL from its log. */
 function addressOf(child: ChildProcess, logFile: string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(unready(logFile)))

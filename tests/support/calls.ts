@@ -27,7 +27,7 @@ export async function ensureActors(db: Db): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** In place of sessions; `X-Test-Actor`: `user`, `admin`, or an account as `user:<id>`. */
+/** `X-Test-Actor`: `user`, `admin`, or `user:<id>`. */
 export const identifyByHeader: RequestHandler = (request, _response, next) => {
   const [kind, id] = (request.get('x-test-actor') ?? '').split(':', 2)
   if (kind === 'user') setActor(request, { kind, id: id ?? actors.user.id })

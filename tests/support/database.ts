@@ -5,12 +5,8 @@ import pg from 'pg'
 import { advisoryLocks } from '#server/core/database/locks.ts'
 import { newId } from '#server/core/ids.ts'
 
-/**
- * The global setup migrates one template; every test file uses a copy: a copied PGlite folder, or `create
- * database … template …` on a real Postgres.
- */
+/** Every test file uses a copy of one template: a PGlite folder, or `create database … template …`. */
 export interface TestDatabase {
-  /** Environment for the server. */
   env: { DATA_DIR: string; DATABASE_URL?: string }
   drop(): Promise<void>
 }
@@ -39,7 +35,7 @@ export function databaseUrl(server: string, name: string): string {
   return server.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)
 }
 
-/** On the maintenance database. Copies of one template are created one at a time. */
+/** Copies of one template are created one at a time. */
 export async function administer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

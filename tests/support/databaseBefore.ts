@@ -13,7 +13,7 @@ import { administer, databaseUrl } from './database.ts'
 
 const server = process.env.TEST_POSTGRES_URL
 
-/** Of an earlier version, with the migrations up to `last`. */
+/** Of an earlier version, with migrations up to `last`. */
 export async function databaseBefore(
   last: string,
 ): Promise<{ database: Database; close: () => Promise<void> }> {

@@ -4,13 +4,12 @@ import type { Database } from '#server/core/database/database.ts'
 
 export interface Detachable {
   database: Database
-  /** Everything fails as with a stopped Postgres; with `listenersOnly`, only notifications are lost. */
+  /** `listenersOnly`: only notifications are lost. */
   detach(how?: { listenersOnly?: boolean }): void
-  /** Earlier notifications are lost. With `poolOnly`, later ones too. */
+  /** `poolOnly`: notifications remain lost. */
   attach(how?: { poolOnly?: boolean }): void
 }
 
-/** Over connections that can be interrupted. */
 export function detachable(real: Database): Detachable {
   let away = false
   const gaps: ((listening: boolean) => void)[] = []

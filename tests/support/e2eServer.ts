@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/* A production build with its own data folder, PGlite and demo data, without external calls. `E2E_BUILT`: `dist` is up to date. */
+/* A production build with PGlite and demo data. `E2E_BUILT`: `dist` is up to date. */
 if (!process.env.E2E_BUILT) {
   const build = spawnSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] })
   if (build.status !== 0) process.exit(build.status ?? 1)

@@ -7,7 +7,7 @@ export interface ReceivedEvent {
   at: number
 }
 
-/** Of a `text/event-stream`, until it ends. */
+/** Until it ends. */
 export async function readEvents(
   response: Response,
   onEvent: (event: ReceivedEvent) => void = () => undefined,

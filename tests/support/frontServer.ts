@@ -2,28 +2,24 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
 
-/** A response in place of the site's own. */
 export interface Replacement {
   status?: number
   headers?: Record<string, string>
   body?: string | Buffer
 }
 
-/** What stands between a browser and the site: it can go away, and answer in the site's place. */
+/** A proxy that can fail, or replace responses. */
 export interface FrontServer {
   origin: string
-  /** Breaks every connection until it is set back. */
   isDown: boolean
-  /** Leaves every request unanswered until it is set back. */
+  /** Leaves every request unanswered while true. */
   isSilent: boolean
-  /** Answers in the site's place; undefined: the site answers. */
   replace: (path: string) => Replacement | undefined
-  /** The paths that were asked for, with their query. */
   requests: string[]
   close(): Promise<void>
 }
 
-/** Starts a server of its own in front of the site, so that a test decides about what also a service worker gets. */
+/** Intercepts a service worker's requests too. */
 export async function startFrontServer(site: string): Promise<FrontServer> {
   const { hostname, port } = new URL(site)
   const server = http.createServer((request, response) => {

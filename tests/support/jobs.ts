@@ -17,7 +17,6 @@ export async function jobsOf(db: Db): Promise<Job[]> {
   return rows
 }
 
-/** The messages of the mails that wait for a user. */
 export async function mailsTo(db: Db, userId: string): Promise<unknown[]> {
   const jobs = await jobsOf(db)
   return jobs.flatMap(({ name, data }) =>
@@ -37,7 +36,6 @@ export async function deleteJobs(db: Db): Promise<void> {
   await db.execute(sql`delete from queue.job`)
 }
 
-/** With short polling and retry intervals. */
 export function pollOften(handlers: readonly JobHandler[]): JobHandler[] {
   const pace: JobOptions = { retryDelay: 1, pollInterval: 0.1 }
   return handlers.map(({ job, ...rest }) => ({

@@ -55,10 +55,7 @@ function sharedOwner(db: Db): Promise<string> {
   return owner
 }
 
-/**
- * By default active and complete; those without an owner belong to one administrator. The price as typed
- * follows `priceUsd`. Returns the ids in order.
- */
+/** Active and complete; without an owner, one administrator's. Returns the ids in order. */
 export async function insertListings(db: Db, many: NewListing[]): Promise<string[]> {
   if (many.length === 0) return []
   const rows = await Promise.all(many.map((overrides) => complete(db, overrides)))
@@ -111,7 +108,6 @@ async function complete(db: Db, overrides: NewListing) {
   } satisfies typeof listings.$inferInsert & Texts
 }
 
-/** The first one is primary; returns their ids. */
 export async function insertPictures(db: Db, listingId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId)
   await db.insert(media).values(ids.map((id) => ({ id, width: 1600, height: 1200 })))

@@ -9,7 +9,7 @@ export interface ReceivedMail {
   headers: Record<string, string>
   text: string
   html: string
-  /** Of the part that calendars read; empty without one. */
+  /** Empty without one. */
   calendar: string
 }
 
@@ -17,12 +17,12 @@ export interface MailServer {
   url: string
   port: number
   received: ReceivedMail[]
-  /** Rejected ones included. */
+  /** Including rejected ones. */
   attempts: () => number
   close(): Promise<void>
 }
 
-/** `refuse` returns the status that rejects attempt number n (from 1). */
+/** `refuse`: status for attempt n (1-based). */
 export async function startMailServer(
   refuse: (attempt: number) => number | undefined = () => undefined,
   requestedPort = 0,
@@ -42,7 +42,6 @@ export async function startMailServer(
       try {
         for await (const chunk of stream) chunks.push(chunk)
       } catch {
-        // The client is gone in the middle of a mail.
         return
       }
       const { mailFrom, rcptTo } = envelope
@@ -55,7 +54,6 @@ export async function startMailServer(
       done()
     },
   })
-  // A closed client connection is no failure.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(requestedPort, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
@@ -68,7 +66,6 @@ export async function startMailServer(
   }
 }
 
-/** With a plain and an HTML part. */
 function readMail(raw: string): Omit<ReceivedMail, 'from' | 'to'> {
   const mail = readPart(raw)
   const parts = partsOf(mail)
@@ -81,7 +78,7 @@ function readMail(raw: string): Omit<ReceivedMail, 'from' | 'to'> {
   }
 }
 
-/** Those that contain no others. */
+/** Leaf parts. */
 function partsOf(part: Part): Part[] {
   const boundary = part.headers['content-type']?.match(/boundary="([^"]+)"/)?.[1]
   if (boundary === undefined) return [part]

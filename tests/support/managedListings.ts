@@ -7,7 +7,6 @@ import type { TestApp } from './app.ts'
 
 type Headers = Record<string, string>
 
-/** What an administrator, and the owner of listings, do with them. */
 export function managedListingCalls(app: TestApp, { admin, owner }: { admin: Headers; owner: Headers }) {
   return {
     async list(query = '') {

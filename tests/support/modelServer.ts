@@ -18,7 +18,6 @@ const message = z.discriminatedUnion('role', [
   z.object({ role: z.literal('tool'), tool_call_id: z.string().min(1), content: z.string() }),
 ])
 
-/** Of chat completions, as far as the protocol documents what is used of it. */
 const completionRequest = z.strictObject({
   model: z.string().min(1),
   messages: z.array(message).min(1),
@@ -51,15 +50,15 @@ export type CompletionRequest = z.output<typeof completionRequest>
 export interface ReceivedCompletion {
   headers: IncomingHttpHeaders
   request: CompletionRequest
-  /** When the first piece of its reply was sent, by `performance.now()`. */
+  /** By `performance.now()`. */
   firstPieceAt?: number
 }
 
 export interface ModelReply {
-  /** Written as it is; an object as JSON. */
+  /** An object as JSON. */
   content?: string | object
   toolCalls?: { name: string; input: unknown }[]
-  /** Characters of a piece; default 7. */
+  /** Characters; default 7. */
   piece?: number
   /** Milliseconds between pieces. */
   pause?: number
@@ -116,7 +115,7 @@ export interface ModelServer {
   /** For `OPENAI_BASE_URL`. */
   url: string
   received: ReceivedCompletion[]
-  /** All that was ever sent to it. */
+  /** Everything sent to it. */
   prompts(): string
   close(): Promise<void>
 }
@@ -126,7 +125,7 @@ export type Respond = (request: CompletionRequest, number: number) => ModelReply
 const json = { 'Content-Type': 'application/json' }
 const events = { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache' }
 
-/** Speaks chat completions with tools, streamed or whole; refuses requests as the real one would. */
+/** Refuses requests as a real one. */
 export async function startModelServer(respond: Respond): Promise<ModelServer> {
   const received: ReceivedCompletion[] = []
   const server = http.createServer(async (request, response) => {

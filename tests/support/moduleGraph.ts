@@ -13,7 +13,6 @@ interface Module {
 
 const modules = new Map<string, Module>()
 
-/** With its imports of our files, without types. */
 export function moduleOf(file: string): Module {
   const known = modules.get(file)
   if (known) return known

@@ -16,14 +16,12 @@ export type Fault =
 
 export interface OidcServer {
   issuer: string
-  /** Makes the app use this provider. */
   env: Record<string, string>
   fault: Fault | undefined
   /** Of the next sign-in. */
   claims: Record<string, unknown>
-  /** By path. */
   requestCounts: Map<string, number>
-  /** The sum of its response times in milliseconds. */
+  /** Milliseconds. */
   elapsed: number
   close(): Promise<void>
 }
@@ -34,7 +32,7 @@ interface Given {
   redirectUri: string
 }
 
-/** Signs everyone in at once, with faults on demand. */
+/** Signs everyone in at once. */
 export async function startOidcServer(): Promise<OidcServer> {
   const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const others = generateKeyPairSync('rsa', { modulusLength: 2048 })

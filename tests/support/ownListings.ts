@@ -13,7 +13,6 @@ import { startApp, type TestApp } from './app.ts'
 import { as, identifyByHeader } from './calls.ts'
 import { insertAdmin, insertListings, insertUser } from './listings.ts'
 
-/** A valid draft. */
 export const flat = {
   title: 'Departamento con balcón',
   description: 'Dos dormitorios, luminoso.',
@@ -24,7 +23,7 @@ export const flat = {
   area: 80,
 }
 
-/** With a new owner and administrator before each test, and their calls; the owner is the default. */
+/** A new owner (the default) and administrator before each test. */
 export function ownListings() {
   let app: TestApp
   let owner: Record<string, string>

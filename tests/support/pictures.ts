@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** Distinct by seed: red left half, blue right half, and green lines. */
+/** Distinct by seed. */
 export function draw(width = 200, height = 120, seed = 0): Sharp {
   const lines = Array.from(
     { length: (seed % 40) + 1 },
@@ -14,7 +14,7 @@ export function draw(width = 200, height = 120, seed = 0): Sharp {
   ).removeAlpha()
 }
 
-/** Of one colour: a few kilobytes for any size. */
+/** A few kilobytes for any size. */
 export function hugePng(side: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -32,7 +32,7 @@ export function hugePng(side: number): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
 }
 
-/** `node:zlib` has none in Node 20. */
+/** Node 20's `node:zlib` has none. */
 function crc(data: Buffer): number {
   let sum = 0xffffffff
   for (const byte of data) {
@@ -42,7 +42,7 @@ function crc(data: Buffer): number {
   return (sum ^ 0xffffffff) >>> 0
 }
 
-/** The header as from an iPhone, followed by anything. */
+/** An iPhone's header, followed by anything. */
 export const heic = Buffer.concat([
   Buffer.from([0, 0, 0, 24]),
   Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),

@@ -16,8 +16,8 @@ export interface TestPostgres {
 }
 
 /**
- * A real Postgres in a private folder, reached by a socket. Undefined where none is installed or installable.
- * `durable`: commits survive a crash, which most tests do not need.
+ * In a private folder, reached by a socket. Undefined if none can be installed. `durable`: commits survive a
+ * crash. `large`: for millions of rows.
  */
 export function startPostgres({ durable = false } = {}): TestPostgres | undefined {
   const bin = findPrograms() ?? installPrograms()
@@ -28,7 +28,7 @@ export function startPostgres({ durable = false } = {}): TestPostgres | undefine
   const sockets = path.join(folder, 's')
   for (const one of [data, sockets]) fs.mkdirSync(one)
   fs.chmodSync(data, 0o700)
-  // Postgres refuses to run as root: Debian's account owns and runs it.
+  // Postgres refuses to run as root.
   const asRoot = process.getuid?.() === 0
   if (asRoot) execFileSync('chown', ['-R', 'postgres:postgres', data, sockets])
   const command = (program: string, args: string[]): [string, string[]] => {

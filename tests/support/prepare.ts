@@ -32,7 +32,7 @@ export async function setup(): Promise<() => Promise<void>> {
   await installQueue({ env: read.env, log, database, db: database.db })
   await database.close()
   const template = path.join(dataDir, 'postgres')
-  // PGlite writes to all of its shared memory at each start, of which by default there is 128 MB.
+  // PGlite writes to all of it at each start; default: 128 MB.
   if (!server) fs.appendFileSync(path.join(template, 'postgresql.conf'), "\nshared_buffers = '8MB'\n")
   process.env.TEST_EMBEDDED_TEMPLATE = template
   process.env.TEST_POSTGRES_TEMPLATE = templateName
@@ -42,7 +42,7 @@ export async function setup(): Promise<() => Promise<void>> {
   }
 }
 
-/** Routes may send jobs in a transaction, so every copy of the template needs the queue's tables. */
+/** Routes may send jobs in a transaction. */
 async function installQueue(context: Context): Promise<void> {
   const services = createServices(context, { personalData: [] })
   services.queue.define(features.flatMap((feature) => feature.create(services).jobs ?? []))

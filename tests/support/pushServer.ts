@@ -16,14 +16,14 @@ export interface PushServer {
   origin: string
   received: ReceivedPush[]
   attempts: () => number
-  /** Of a new browser, whose messages this server can decrypt. */
+  /** A new browser, whose messages this server can decrypt. */
   subscribe(): { endpoint: string; p256dh: string; auth: string }
   close(): Promise<void>
 }
 
 type Answer = number | 'silence'
 
-/** `answer` returns the status of attempt number n (from 1); only accepted messages (201) are read. */
+/** `answer`: status of attempt n (1-based). */
 export async function startPushServer(answer: (attempt: number) => Answer = () => 201): Promise<PushServer> {
   const browsers = new Map<string, { ecdh: crypto.ECDH; auth: Buffer }>()
   const received: ReceivedPush[] = []

@@ -1,9 +1,8 @@
 import net from 'node:net'
 
-/** The test writes its bytes itself. */
 export interface RawUpload {
   socket: net.Socket
-  /** When it is complete or the connection is closed. */
+  /** When complete or closed. */
   answer: Promise<string>
 }
 
@@ -13,7 +12,6 @@ interface Options {
   length?: number
 }
 
-/** Sends the headers only. */
 export async function beginUpload(
   url: string,
   { headers = {}, length = 15_700_000 }: Options = {},

@@ -8,11 +8,9 @@ export type S3Behaviour = 'well' | 'failing' | 'silent' | 'cut'
 
 export interface S3Server {
   place: S3Location
-  /** By key. */
   objects: Map<string, Buffer>
-  /** Tests may set them. */
   writtenAt: Map<string, Date>
-  /** Keys per listing, whatever the request asks for. */
+  /** Keys per list, whatever the request asks for. */
   pageSize: number
   /** Methods and URLs, in order. */
   requests: string[]
@@ -23,7 +21,7 @@ export interface S3Server {
 const bucket = 'pictures'
 const accessKeyId = 'KEYID'
 
-/** The part of S3 that the store uses: put, get, delete, list, with paths and signatures. */
+/** Put, get, delete, list, with paths and signatures. */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>()
   const writtenAt = new Map<string, Date>()
@@ -104,7 +102,6 @@ export async function startS3Server(): Promise<S3Server> {
   return self
 }
 
-/** Version 4, with our key over this body. */
 function isSigned({ headers }: IncomingMessage, body: Buffer): boolean {
   const said = headers['x-amz-content-sha256']
   const digest = createHash('sha256').update(body).digest('hex')

@@ -13,7 +13,6 @@ import { insertAdmin, insertListing, insertListings, insertPictures, insertUser 
 export const parties = ['visitor', 'other', 'owner', 'admin'] as const
 export type Party = (typeof parties)[number]
 
-/** As a browser generates them. */
 export const browserKeys = {
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),
@@ -22,7 +21,7 @@ export const browserKeys = {
 /** Of comparable flats. */
 const market = ['90000', '95000', '100000', '105000', '110000']
 
-/** An owner with every kind of data, another user, and an administrator. */
+/** An owner with every kind of data. */
 export interface Scene {
   ids: {
     owner: string
@@ -39,7 +38,6 @@ export interface Scene {
   headers: Record<Party, Record<string, string>>
 }
 
-/** In an empty database. */
 export async function setScene(db: Db): Promise<Scene> {
   for (const table of [
     'activities',
@@ -91,7 +89,7 @@ export async function setScene(db: Db): Promise<Scene> {
   return { ids: { owner, other, admin, active, draft, kept, inquiry }, picture, push, headers }
 }
 
-/** Counters and logs, and tables that no call writes. */
+/** Tables that no call writes, and counters and logs. */
 const ignoredTables = [
   'rate_limits',
   'ai_usage',
@@ -114,7 +112,6 @@ export async function readRows(db: Db): Promise<string[]> {
 
 let tables: Promise<string[]> | undefined
 
-/** The same in every test database. */
 function writtenTables(db: Db): Promise<string[]> {
   tables ??= db
     .execute<{ name: string }>(sql`
@@ -131,7 +128,7 @@ export function difference(before: string[], after: string[]) {
   return { gone: before.filter((row) => !has.has(row)), come: after.filter((row) => !had.has(row)) }
 }
 
-/** Independent of the scene: owners by name, new ids, times and numbers of transactions replaced. */
+/** Replaces owners, new ids, times and transaction numbers. */
 export function inGeneral(rows: string[], { ids, picture, push }: Scene): string[] {
   const names = Object.entries({ ...ids, picture, push })
   return rows

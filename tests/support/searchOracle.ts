@@ -19,7 +19,7 @@ import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import type { NewListing } from './listings.ts'
 import { someSearchText, someTexts } from './searchTexts.ts'
 
-/* Searches answered by SQL and by the index in memory, side by side. */
+/* Compares searches by SQL and by the index. */
 
 const someAmenities = amenities.slice(0, 4)
 const towns = [
@@ -82,7 +82,7 @@ const ranges = fc.record(
 )
 
 const point = fc.record({ latitude: degrees(-25.3), longitude: degrees(-57.6) })
-/** Also over the date line. */
+/** Also across the date line. */
 const someBounds = fc.tuple(point, point).map(([one, other]) => ({
   south: Math.min(one.latitude, other.latitude),
   north: Math.max(one.latitude, other.latitude),
@@ -90,7 +90,7 @@ const someBounds = fc.tuple(point, point).map(([one, other]) => ({
   east: other.longitude,
 }))
 
-/** Mostly of few filters, so that they find something. */
+/** Mostly few filters, to find something. */
 export const someSearch: fc.Arbitrary<ListingSearch> = fc
   .record({
     filters: fc.record(
@@ -139,7 +139,6 @@ export const someSearch: fc.Arbitrary<ListingSearch> = fc
   .map(({ filters, kept, ranges, order, limit, searchQuery }) => {
     const all = Object.entries(filters)
     const few = all.filter((_, index) => kept.some((one) => one % all.length === index))
-    // With words, mostly nothing else.
     const more = searchQuery === undefined || limit % 3 === 0 ? { ...Object.fromEntries(few), ...ranges } : {}
     return { ...more, ...order, limit, searchQuery }
   })
@@ -204,7 +203,7 @@ export async function readBoth({ sql, index }: Sides, search: ListingSearch) {
   }
 }
 
-/** Half of a column of the listings as of others, at random: what editors, visitors and jobs do. */
+/** Copies random columns between listings. */
 export async function changeSome({ db }: Pick<Context, 'db'>, seed: number): Promise<void> {
   const isChosen = sql`abs(hashtext(id || ${seed}::text)) % 7 = 0`
   const changes = [

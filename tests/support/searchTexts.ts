@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { NewListing } from './listings.ts'
 
-/* Texts of listings and searches, of few words, so that they meet. */
+/* Few words, so that texts and searches match. */
 
 const said = [
   'vista al cerro',
@@ -33,7 +33,6 @@ export const someTexts: fc.Arbitrary<NewListing> = fc.record({
   address: orNull(sentence(said, 2)),
 })
 
-/** Not understood, misspelt, cut short or without a stem; exact titles; and what filters understand. */
 export const someSearchText: fc.Arbitrary<string> = fc
   .tuple(
     fc.subarray(['casa', 'en luque', 'con piscina', 'aire acondicionado', 'apto mascotas', 'barata'], {

@@ -1,11 +1,10 @@
 import http from 'node:http'
 
-/** A minimal browser: stores cookies by name, path and server, sends its origin. */
+/** Stores cookies by name, path and server, sends its origin. */
 export interface Visitor {
   /** Does not follow redirects. */
   visit(address: string, headers?: Record<string, string>): Promise<Response>
   submit(address: string, fields: Record<string, string>): Promise<Response>
-  /** As a script of the page would. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** To the final page. */
   follow(response: Response): Promise<{ response: Response; address: string }>
@@ -65,7 +64,7 @@ export function createVisitor(origin: string): Visitor {
   }
 }
 
-/** Like `fetch` without redirects, with headers that `fetch` sets itself, such as `Sec-Fetch-Mode`. */
+/** With headers that `fetch` sets itself, such as `Sec-Fetch-Mode`. */
 function send(
   url: URL,
   { method, headers, body }: RequestInit & { headers: Record<string, string> },
@@ -95,7 +94,7 @@ function send(
   })
 }
 
-/** Through the page of the demo identity provider; returns the final URL. */
+/** Returns the final URL. */
 export async function signInAs(visitor: Visitor, account: string, returnTo = '/terms'): Promise<string> {
   const started = await visitor.visit(`/api/login?${new URLSearchParams({ returnTo })}`)
   const page = await visitor.follow(started)

@@ -1,6 +1,6 @@
 import net, { type AddressInfo, type Socket } from 'node:net'
 
-/** Completed, rejected, without a response, or with its connection closed. */
+/** `mute`: without a response. */
 export type Fate = 'done' | 'refused' | 'mute' | 'cut'
 
 export interface WirePostgres {
@@ -20,9 +20,7 @@ const ready = message('Z', Buffer.from('I'))
 const refusal = message('E', Buffer.from('SERROR\0C22P02\0Mno\0\0'))
 const welcome = Buffer.concat([message('R', Buffer.alloc(4)), ready])
 
-/**
- * Speaks enough of the Postgres protocol for statements without rows, and for failures within a transaction.
- */
+/** For statements without rows, and failures within a transaction. */
 export async function startWirePostgres(fateOf: (statement: string) => Fate): Promise<WirePostgres> {
   const sockets = new Set<Socket>()
   const statements: string[] = []

@@ -3,24 +3,23 @@ import path from 'node:path'
 import { type CDPSession, chromium, devices, type Page } from '@playwright/test'
 import { drawStrip, type Frame } from './strip.ts'
 
-/** WebPageTest's slow 3G: bits per second both ways, milliseconds for each request. */
+/** WebPageTest's slow 3G: bits per second, milliseconds per request. */
 const bandwidth = 400_000
 const latency = 400
-/** Lighthouse's phone is as many times slower than this machine. */
+/** Of Lighthouse's phone. */
 const slowdown = 4
 const longest = 60_000
 const folder = 'test-results/vitals'
 
 /** Milliseconds since the navigation. */
 export interface Film {
-  /** The first contentful paint, of anything. */
+  /** First contentful paint. */
   anything: number
-  /** The first text or picture of the page itself, beside header and placeholders. */
   useful: number
   largest: number
 }
 
-/** Loads a page on slow 3G as a first visit, and writes its film strip to `test-results/vitals`. */
+/** Writes its film strip to `test-results/vitals`. */
 export async function filmPage(name: string, url: string, browser: string | undefined): Promise<Film> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const opened = await chromium.launch({ executablePath: browser, args })
@@ -63,7 +62,7 @@ declare global {
   }
 }
 
-/** Notes the paints of a page while it loads: what was painted may be replaced later. */
+/** Painted elements may be replaced later. */
 async function notePaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.paints = { anything: 0, useful: 0, largest: 0 }
@@ -81,7 +80,7 @@ async function notePaints(page: Page): Promise<void> {
   })
 }
 
-/** The frames that change, with their times in milliseconds of the epoch. */
+/** Milliseconds since 1970. */
 async function record(session: CDPSession): Promise<Frame[]> {
   const frames: Frame[] = []
   session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { z } from 'zod'
 
-/** Not among the dependencies: it would triple them. */
+/** Would triple the dependencies. */
 const version = 'lighthouse@12'
 
 const score = z.object({ score: z.number() })
@@ -43,7 +43,7 @@ export interface LighthouseReport {
   scripts: number
 }
 
-/** Lighthouse on one page, with its defaults: a phone, its simulated throttling, nothing cached. */
+/** A phone, simulated throttling, an empty cache. */
 export function runLighthouse(url: string, browser: string | undefined): LighthouseReport {
   const flags = ['--headless=new', '--lang=es-PY', '--accept-lang=es-PY']
   if (process.getuid?.() === 0) flags.push('--no-sandbox')

@@ -11,7 +11,10 @@ import { missed, type PageFigures, table } from './report.ts'
 import { writeSection } from './section.ts'
 import { type MeasuredPage, measuredPages } from './visits.ts'
 
-/* `npm run vitals`: Lighthouse (mobile) and slow 3G on the four first pages of a production server with demo listings. `npm run vitals -- home search` measures some pages, `--runs=1` repeats less, `--built` skips the build; only a complete run writes docs/performance.md. */
+/*
+ * `npm run vitals`: Lighthouse (mobile) and slow 3G. `npm run vitals -- home search` measures some pages,
+ * `--runs=1` repeats less, `--built` skips the build; only a complete run writes docs/performance.md.
+ */
 const usual = 3
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -54,7 +57,6 @@ async function repeat<T>(times: number, work: () => Promise<T>): Promise<T[]> {
   return results
 }
 
-/** Runs work on the built server, with demo listings in a temporary embedded database. */
 async function onServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-vitals-'))
   const server = await startServer(

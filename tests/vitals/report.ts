@@ -9,12 +9,12 @@ export interface PageFigures {
 
 interface Figure {
   name: string
-  /** The median of the runs. */
+  /** Median of the runs. */
   read(page: PageFigures): number
   show(value: number): string
-  /** The worst value that is good enough. */
+  /** Worst acceptable value. */
   target?: number
-  /** Higher is better; for the others lower is. */
+  /** Higher is better; default: lower. */
   higher?: boolean
 }
 
@@ -59,7 +59,6 @@ export function median(values: number[]): number {
 const isMissed = ({ target, higher }: Figure, value: number) =>
   target !== undefined && (higher ? value < target : value > target)
 
-/** One row per figure, one column per page. */
 export function cells(pages: PageFigures[]): string[][] {
   return [
     ['', ...pages.map(({ name }) => name), 'target'],
@@ -78,7 +77,6 @@ export function table(pages: PageFigures[]): string {
     .join('\n')
 }
 
-/** A line for each figure that misses its target. */
 export function missed(pages: PageFigures[]): string[] {
   return pages.flatMap((page) =>
     figures

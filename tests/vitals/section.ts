@@ -5,7 +5,7 @@ import { cells, type PageFigures } from './report.ts'
 const file = 'docs/performance.md'
 const marked = /(<!-- vitals -->\n)[\s\S]*?(<!-- \/vitals -->)/
 
-/** Writes the figures into their section of docs/performance.md. */
+/** Into the section of docs/performance.md. */
 export function writeSection(pages: PageFigures[]): void {
   const [head = [], ...body] = cells(pages)
   const line = (row: string[]) => `| ${row.join(' | ')} |`

@@ -14,7 +14,7 @@ const gap = 8
 const caption = 24
 const columns = 10
 
-/** Draws what was to be seen at every half second, up to the last change. */
+/** Every half second, up to the last change. */
 export async function drawStrip(frames: Frame[], file: string): Promise<void> {
   const last = frames.at(-1)?.at ?? 0
   const times = Array.from({ length: Math.ceil(last / step) + 1 }, (_, index) => index * step)

@@ -5,7 +5,7 @@ export interface MeasuredPage {
   url: string
 }
 
-/** The four first pages; the property is the first result of the search. */
+/** The property is the first search result. */
 export async function measuredPages(server: string): Promise<MeasuredPage[]> {
   const answer = await fetch(`${server}/api/listings?limit=1`)
   const [listing] = z.array(z.object({ id: z.string() })).parse(await answer.json())
@@ -16,7 +16,7 @@ export async function measuredPages(server: string): Promise<MeasuredPage[]> {
   return pages
 }
 
-/** Requests the pictures of a page, which the demo draws when they are first asked for. */
+/** The demo draws pictures on request. */
 async function drawPictures(url: string): Promise<void> {
   const html = await (await fetch(url)).text()
   for (const path of new Set(html.match(/\/media\/[\w-]+\/\d+\.\w+/g)))

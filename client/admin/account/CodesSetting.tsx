@@ -17,7 +17,6 @@ type Step =
   | { name: 'confirm'; prepared: PreparedCodes }
   | { name: 'keep'; codes: readonly string[] }
 
-/** On: password, QR code, first code, recovery codes. */
 export function CodesSetting({ account: { hasCodes, recoveryCodesLeft } }: { account: AdminAccount }) {
   const { adminAccount: w } = useWords('adminAccount')
   const [step, setStep] = useState<Step>()

@@ -5,7 +5,6 @@ import { CurrentPasswordInput } from './CurrentPasswordInput.tsx'
 interface PasswordQuestionProps<Answer> {
   title: string
   text: string
-  /** The text of the button; the title where it is absent. */
   action?: string
   danger?: boolean
   send: (currentPassword: string) => Promise<Answer>
@@ -13,7 +12,6 @@ interface PasswordQuestionProps<Answer> {
   onClose: () => void
 }
 
-/** What changes how one signs in needs the password, also of who is signed in. */
 export function PasswordQuestion<Answer>(props: PasswordQuestionProps<Answer>) {
   const { title, text, action, danger, send, onDone, onClose } = props
   const form = useForm({

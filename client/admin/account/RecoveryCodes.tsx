@@ -5,7 +5,6 @@ import { Dialog } from '#client/ui/Dialog.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { brand } from '#shared/brand.ts'
 
-/** Shown once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { adminAccount: w, core } = useWords('adminAccount', 'core')
   const text = codes.join('\n')

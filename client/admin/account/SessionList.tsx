@@ -43,7 +43,6 @@ export function SessionList() {
   )
 }
 
-/** One session, or every other. */
 function useEnd() {
   const { adminAccount: w } = useWords('adminAccount')
   const client = useQueryClient()
@@ -53,7 +52,6 @@ function useEnd() {
       id === undefined ? call(accountApi.endOtherSessions) : call(accountApi.endSession, { params: { id } }),
     onSuccess: (_, id) => toast({ title: id === undefined ? w.othersEnded : w.ended }),
     onError(error) {
-      // It is over already.
       if (error instanceof CallError && error.status === 404) return
       sayFailure(error)
     },

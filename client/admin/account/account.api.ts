@@ -15,6 +15,5 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Account and sessions. */
 export const invalidateAccount = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: queryKey(accountApi.get) })

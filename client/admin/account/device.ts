@@ -1,4 +1,4 @@
-/** In their order: most browsers name others too. */
+/** Order matters: most browsers name others too. */
 const browsers = [
   [/Edg/, 'Edge'],
   [/OPR|Opera/, 'Opera'],
@@ -17,7 +17,6 @@ const systems = [
   [/Linux|X11/, 'Linux'],
 ] as const
 
-/** What a browser says of itself. */
 export function readDevice(userAgent: string): { browser?: string | undefined; system?: string | undefined } {
   const find = (table: typeof browsers | typeof systems) =>
     table.find(([pattern]) => pattern.test(userAgent))?.[1]

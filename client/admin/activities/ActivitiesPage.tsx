@@ -13,7 +13,6 @@ import { filterNames } from './filterNames.ts'
 
 const limit = 30
 
-/** `/admin/activities` */
 export default function ActivitiesPage() {
   const { activities: w } = useWords('activities')
   const { filters, set, isFiltered, clear } = useAddressFilters(filterNames)

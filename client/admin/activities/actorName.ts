@@ -1,7 +1,6 @@
 import type { Activity } from '#shared/activities.ts'
 import type { Words } from '#shared/words.ts'
 
-/** Inquiries of people without an account name nobody. */
 export function actorName({ event, actor, userName }: Activity, w: Words['activities']): string {
   return event === 'inquire' && actor.id === null ? w.visitor : userName
 }

@@ -1,4 +1,3 @@
-/** In the address, as the call takes them. */
 export const filterNames = [
   'text',
   'actorKind',

@@ -2,5 +2,4 @@ import type { ActivityEvent } from '#shared/activities.ts'
 
 const aboutOneself: readonly ActivityEvent[] = ['sign_in', 'sign_out', 'end_sessions']
 
-/** Without a subject to name. */
 export const isAboutOneself = (event: ActivityEvent): boolean => aboutOneself.includes(event)

@@ -11,7 +11,6 @@ import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { agenciesApi, type ManagedAgency } from '#shared/admin/agents.ts'
 import { invalidateAgents } from './agents.api.ts'
 
-/** Creates one where none is given. */
 export function AgencyDialog({ agency, onClose }: { agency: ManagedAgency | null; onClose: () => void }) {
   const { agents: w } = useWords('agents')
   const client = useQueryClient()

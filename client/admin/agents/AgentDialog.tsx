@@ -15,7 +15,7 @@ const valuesOf = ({ name, whatsapp, agency, email }: Agent): AgentValues => ({
   email: email ?? '',
 })
 
-/** Sends only what was changed, so that two who edit different fields do not disturb each other. */
+/** Sends only changed fields: two people may edit different ones. */
 function changed(before: AgentValues, now: AgentValues): Partial<AgentValues> {
   const old: Readonly<Record<string, string>> = { ...before }
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== old[name]))

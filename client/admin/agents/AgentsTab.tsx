@@ -73,7 +73,7 @@ function AgentList({ agents }: { agents: readonly Agent[] }) {
   )
 }
 
-/** Every word, in any of what is shown; numbers also without their spaces. */
+/** Every word occurs in some field; numbers also match without spaces. */
 function matches({ name, whatsapp, agency, email }: Agent, text: string): boolean {
   const shown = fold([name, whatsapp, agency, email].filter(Boolean).join(' '))
   return fold(text)

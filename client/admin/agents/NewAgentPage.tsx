@@ -22,7 +22,6 @@ const agentValues = z.object({
 })
 const agentDraft = draft<z.infer<typeof agentValues> | null>('agent', z.nullable(agentValues), null)
 
-/** `/admin/agents/new` */
 export default function NewAgentPage() {
   const { agents: w, core, admin } = useWords('agents', 'core', 'admin')
   const client = useQueryClient()

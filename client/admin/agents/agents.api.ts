@@ -3,7 +3,7 @@ import { call } from '#client/core/call.ts'
 import { agenciesApi, agentsApi } from '#shared/admin/agents.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 
-/** Others change them too: fetched again when the tab is opened. */
+/** Refetched when the tab opens: other administrators change them too. */
 export const agentsQuery = queryOptions({
   queryKey: queryKey(agentsApi.list),
   queryFn: ({ signal }) => call(agentsApi.list, { signal }),
@@ -16,7 +16,7 @@ export const agenciesQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Both: an agent may come with a new agency. The figures and activities of the dashboard follow. */
+/** Also agencies, which come with agents, and the dashboard. */
 export async function invalidateAgents(client: QueryClient): Promise<void> {
   await Promise.all(
     ['agents', 'agencies', 'administrators', 'stats', 'activities'].map((part) =>

@@ -6,7 +6,6 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { type Agent, agenciesApi, agentsApi, type ManagedAgency } from '#shared/admin/agents.ts'
 import { agentsQuery, invalidateAgents } from './agents.api.ts'
 
-/** At once; the message undoes it. */
 export function useAgentRemoval() {
   const { agents: w } = useWords('agents')
   const client = useQueryClient()
@@ -32,7 +31,6 @@ export function useAgentRemoval() {
   })
 }
 
-/** Where it is in use, the message says by whom. */
 export function useAgencyRemoval(onDone: () => void) {
   const { agents: w } = useWords('agents')
   const client = useQueryClient()

@@ -2,7 +2,6 @@ import { useWords } from '#client/core/language.tsx'
 import { PriceCalculator } from '#client/prices/calculator/PriceCalculator.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 
-/** `/admin/price-calculator` */
 export default function AdminCalculatorPage() {
   const { admin: w, calculator } = useWords('admin', 'calculator')
   return (

@@ -7,7 +7,6 @@ import { ButtonLink } from '#client/ui/Button.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { DashboardTabs } from './DashboardTabs.tsx'
 
-/** `/admin`, `/admin/dashboard` */
 export default function AdminDashboardPage() {
   const { admin: w } = useWords('admin')
   const { username } = useAdmin()

@@ -49,12 +49,11 @@ function tabIn(search: string): DashboardTab {
   return isTab(tab) ? tab : 'general'
 }
 
-/** Each is an address: going back and reloading keep it. */
 export function DashboardTabs() {
   const { admin: w } = useWords('admin')
   const [, navigate] = useLocation()
   const chosen = tabIn(useSearch())
-  // A press also focuses the tab, which chooses it once more before it is rendered.
+  // A press also focuses the tab, which selects it again before the render.
   const choose = (tab: DashboardTab) => {
     if (tab !== tabIn(location.search)) navigate(paths.adminDashboard(tab === 'general' ? undefined : tab))
   }

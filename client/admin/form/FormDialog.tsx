@@ -8,11 +8,9 @@ interface FormDialogProps {
   form: Pick<Form, 'ref' | 'submit' | 'isBusy'>
   title: string
   description?: string
-  /** The text of the button that sends. */
   action?: string
   danger?: boolean
   onClose: () => void
-  /** The fields. */
   children: ReactNode
 }
 

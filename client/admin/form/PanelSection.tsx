@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 interface PanelSectionProps {
   title: string
   lead?: ReactNode
-  /** Beside the title. */
   action?: ReactNode
   children: ReactNode
 }

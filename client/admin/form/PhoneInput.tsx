@@ -6,7 +6,6 @@ type PhoneInputProps = Omit<
   'type' | 'inputMode' | 'maxLength' | 'autoComplete' | 'placeholder'
 >
 
-/** For the number of somebody else. */
 export function PhoneInput(props: PhoneInputProps) {
   return (
     <TextInput {...props} type="tel" inputMode="tel" maxLength={40} autoComplete="off" placeholder="+595" />

@@ -13,16 +13,14 @@ interface Props {
   title: string
   lead: string
   label: string
-  /** Said where it is empty. */
+  /** Error if empty. */
   missing: string
   submit: string
-  /** Sentences to start from. */
   presets?: readonly string[]
   onSubmit: (reason: string) => void
   children?: ReactNode
 }
 
-/** What was typed stays until it was sent. */
 export function ReasonDialog(props: Props) {
   const { core: w } = useWords('core')
   const { open, isBusy, onOpenChange, title, lead, label, missing, submit, presets = [], onSubmit } = props

@@ -6,23 +6,20 @@ import { newKey } from '#client/core/newKey.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { useFailureToast } from './useFailureToast.ts'
 
-/** What is wrong, by the name of the field. */
+/** By field name. */
 export type Problems = Readonly<Record<string, string>>
 
 interface FormOptions<Values, Saved> {
   initial: Values
   required?: readonly (keyof Values & string)[]
-  /** What is wrong with values that are there. */
   check?: (values: Values) => Problems
-  /** The same key for the same content: sending it twice does it once. */
+  /** The same content has the same key. */
   save: (values: Values, idempotencyKey: string) => Promise<Saved>
   onSaved: (saved: Saved, values: Values) => void
-  /** The text of a failure that says nothing itself. */
   failed?: string
   onChange?: (values: Values) => void
 }
 
-/** The names of the fields that hold text. */
 type TextName<Values> = {
   [Name in keyof Values & string]: Values[Name] extends string ? Name : never
 }[keyof Values & string]
@@ -38,14 +35,13 @@ export interface Form<Values = unknown> {
   ref: RefObject<HTMLFormElement | null>
   values: Values
   problems: Problems
-  /** What a `TextInput` needs to edit a value. */
   field: (name: TextName<Values>) => TextFieldProps
   change: (part: Partial<Values>) => void
   submit: (event?: FormEvent) => void
   isBusy: boolean
 }
 
-/** The values of a form and what is wrong with them; what was typed survives every failure. */
+/** Values survive every failure. */
 export function useForm<Values extends object, Saved>({
   initial,
   required = [],

@@ -12,7 +12,6 @@ import { type PageName, pageOf } from '#shared/pages.ts'
 import { PanelHeader } from './PanelHeader.tsx'
 import { SessionExpired } from './SessionExpired.tsx'
 
-/** The frame of the administrator's pages. */
 export function Panel({ name, children }: { name: PageName; children: ReactNode }) {
   const { layout } = useWords('layout')
   const [path] = useLocation()

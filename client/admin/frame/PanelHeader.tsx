@@ -28,7 +28,7 @@ import { Logo } from '#client/ui/frame/Logo.tsx'
 import { useCurrentInSight } from '#client/ui/list/useCurrentInSight.ts'
 import type { PageName } from '#shared/pages.ts'
 
-/** Scrolls away with the page: forms need the height of a phone. */
+/** Not sticky: forms need the height of a phone. */
 export function PanelHeader({ name }: { name: PageName }) {
   const { admin: w } = useWords('admin')
   const session = useAdminSession()

@@ -7,14 +7,14 @@ import { useWords } from '#client/core/language.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { type AdminSession, adminSignInApi } from '#shared/administrators/signIn.ts'
 
-/** Asks to sign in again where a call of the panel finds no session: over the page, so that nothing typed is lost. */
+/** Asks to sign in again over the page, so that typed text is not lost. */
 export function SessionExpired({ session }: { session: AdminSession }) {
   const { admin: w } = useWords('admin')
   const client = useQueryClient()
   const [isExpired, setExpired] = useState(false)
   useEffect(() => {
     let isLooking = false
-    // The call may have been about the user's session, which is another.
+    // The failed call may have used the user's session instead.
     const look = async ({ error }: { error: unknown }) => {
       if (isLooking || !(error instanceof CallError) || error.status !== 401) return
       isLooking = true

@@ -8,7 +8,6 @@ import { panelScope } from '#client/inquiries/inbox/scope.ts'
 import { Thread } from '#client/inquiries/thread/Thread.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 
-/** `/admin/inbox`, `/admin/inbox/{id}`: what is asked about all listings. */
 export default function AdminInboxPage({ params: { id } }: PageProps) {
   const { inbox: w } = useWords('inbox')
   const search = useSearch()

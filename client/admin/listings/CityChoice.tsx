@@ -4,7 +4,6 @@ import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { canBeIn } from '#client/listings/publish/form/places.ts'
 import { mainCities } from '#shared/places/mainCities.ts'
 
-/** The eight cities first; any other is searched for in the field. */
 export function CityChoice() {
   const { managed } = useWords('managed')
   const w = managed.form

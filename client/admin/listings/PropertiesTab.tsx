@@ -24,7 +24,6 @@ export function PropertiesTab() {
   const batch = useBatch()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const shown = pages.items ?? []
-  // What left the list is no longer chosen.
   const selected = shown.filter(({ id }) => chosen.has(id))
 
   function choose(id: string, isChosen: boolean) {

@@ -24,12 +24,10 @@ import type { OwnListing } from '#shared/listings/publishing.ts'
 import { CityChoice } from './CityChoice.tsx'
 import { usePropertySubmit } from './usePropertySubmit.ts'
 
-/** Loaded where two edit at once. */
 const ConflictDialog = lazyPart(() =>
   import('#client/listings/publish/conflict/ConflictDialog.tsx').then(({ ConflictDialog }) => ConflictDialog),
 )
 
-/** The wizard's steps on one page. */
 export function PropertyForm({ listing }: { listing?: OwnListing }) {
   const { publish, managed } = useWords('publish', 'managed')
   const w = managed.form

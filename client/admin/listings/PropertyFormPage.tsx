@@ -11,7 +11,6 @@ import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { PropertyForm } from './PropertyForm.tsx'
 
-/** `/admin/properties/new` and `/admin/properties/:id/edit` */
 export default function PropertyFormPage({ params }: PageProps) {
   return params.id ? <EditProperty key={params.id} id={params.id} /> : <PropertyForm />
 }

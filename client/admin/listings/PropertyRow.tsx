@@ -16,7 +16,7 @@ import type { Batch } from './useBatch.ts'
 interface Props {
   listing: ManagedListing
   isSelected: boolean
-  /** No more can be chosen. */
+  /** No more can be selected. */
   isFull: boolean
   onSelect: (isSelected: boolean) => void
   batch: Batch

@@ -24,7 +24,6 @@ const actions: readonly BatchAction[] = [
   'restore',
 ]
 
-/** Which actions make sense for at least one of them. */
 function applies(action: BatchAction, { status, featured, changed }: ManagedListing): boolean {
   const isShown = status === 'active' || status === 'reserved'
   switch (action) {

@@ -6,11 +6,9 @@ type FieldWords = Pick<Words, 'listings' | 'managed'>
 
 export interface FieldText {
   label(field: string): string
-  /** Empty where there is none. */
   value(field: string, value: unknown): string
 }
 
-/** How fields and their values are called in the panel, by the names of the API. */
 export function fieldText({ listings, managed }: FieldWords, language: Language): FieldText {
   const labels = new Map<string, string>(Object.entries(managed.fields))
   const choices: Record<string, ReadonlyMap<string, string>> = {

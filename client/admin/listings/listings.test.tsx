@@ -105,7 +105,6 @@ describe('the list of properties', () => {
 describe('the form of a property', () => {
   beforeEach(() => {
     stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
-    // The page that it leads to.
     stubEndpoint(listingsApi.get, errorResponse('not_found'))
     stubEndpoint(listingsApi.batch, [])
   })

@@ -13,7 +13,6 @@ interface Work {
   reason?: string
 }
 
-/** Does it to all of them, says what came of it, and offers to undo a deletion. */
 export function useBatch() {
   const { core, managed: w } = useWords('core', 'managed')
   const client = useQueryClient()

@@ -3,7 +3,6 @@ import { useAddressFilters } from '#client/ui/list/useAddressFilters.ts'
 const names = ['text', 'status', 'city', 'offer', 'mark', 'sort', 'owner', 'agency'] as const
 export type PropertyFilters = Partial<Record<(typeof names)[number], string>>
 
-/** The address's names, and the call's. */
 export function usePropertyFilters() {
   const { filters, set, clear } = useAddressFilters(names)
   const { text, status, city, offer, mark, sort, owner, agency } = filters

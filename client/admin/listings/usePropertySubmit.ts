@@ -24,7 +24,7 @@ interface Options {
   wizard: WizardValue
 }
 
-/** As mutations: where the session has ended, the panel asks to sign in over the form. */
+/** Mutations, so that an expired session is noticed over the form. */
 export function usePropertySubmit({ publishForm, wizard }: Options) {
   const { core, publish: w, managed } = useWords('core', 'publish', 'managed')
   const client = useQueryClient()

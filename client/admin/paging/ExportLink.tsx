@@ -4,7 +4,7 @@ import { ButtonNativeLink } from '#client/ui/Button.tsx'
 import { addressValues } from '#shared/core/queryKey.ts'
 import { type ExportName, exportsApi } from '#shared/reports.ts'
 
-/** A navigation: the browser writes the file as it arrives. */
+/** A link, so that the browser writes the file as it arrives. */
 export function ExportLink({
   name,
   filters = {},

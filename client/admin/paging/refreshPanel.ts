@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** After a change: every list and figure of the panel, but not who is signed in. */
+/** Everything of the panel except the session. */
 export function refreshPanel(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     predicate: ({ queryKey: [, area, part] }) => area === 'admin' && part !== 'auth',

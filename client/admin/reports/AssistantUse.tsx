@@ -7,14 +7,13 @@ import { CostToday } from './CostToday.tsx'
 import { DayChart } from './DayChart.tsx'
 import { dollars } from './dollars.ts'
 
-/** What the assistant answered, and what its model used and cost. */
 export function AssistantUse({ use }: { use: Reports['assistant'] }) {
   const { reports: w } = useWords('reports')
   const { language } = useLanguage()
   const number = (value: number) => formatNumber(value, language)
   const cost = (value: number) => dollars(value, language)
   const { model, questions, byModel, failures, inputTokens, outputTokens, costUSD, today } = use
-  // Of a model that worked in these days, even where it has been taken away since.
+  // The period may have used a model that is no longer configured.
   const hasModel = model !== null || inputTokens + outputTokens > 0
   const byDay = (value: (day: (typeof use.days)[number]) => number) =>
     use.days.map((day) => ({ day: day.day, value: value(day) }))

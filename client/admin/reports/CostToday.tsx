@@ -6,7 +6,6 @@ import { paths } from '#client/paths.ts'
 import type { Reports } from '#shared/reports.ts'
 import { dollars } from './dollars.ts'
 
-/** Beside the ceiling of a day. */
 export function CostToday({ costUSD, ceilingUSD }: Reports['assistant']['today']) {
   const { reports: w } = useWords('reports')
   const { language } = useLanguage()

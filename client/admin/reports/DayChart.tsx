@@ -9,7 +9,6 @@ import { TableDisclosure } from '#client/ui/chart/TableDisclosure.tsx'
 interface DayChartProps {
   name: string
   days: readonly { day: string; value: number }[]
-  /** The end of the axis where nothing is larger. */
   least: number
   format: (value: number) => string
 }

@@ -1,7 +1,6 @@
 import { formatNumber } from '#client/core/format.ts'
 import type { Language } from '#shared/core/language.ts'
 
-/** Of small sums to the hundredth of a cent. */
 export function dollars(amount: number, language: Language): string {
   const decimals = amount !== 0 && amount < 0.1 ? 4 : 2
   return `US$ ${formatNumber(amount, language, decimals)}`

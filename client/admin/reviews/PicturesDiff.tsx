@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/Badge.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { pictureUrl } from '#shared/media/mediaUrls.ts'
 
-/** Ids in order. A picture that was removed may be deleted by now: the placeholder stands for it. */
+/** Ids in order. */
 export function PicturesDiff({ before, after }: { before: readonly string[]; after: readonly string[] }) {
   const { reviews: w } = useWords('reviews')
   const added = after.filter((id) => !before.includes(id))

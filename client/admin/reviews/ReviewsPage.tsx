@@ -18,7 +18,6 @@ import { ReviewCard } from './ReviewCard.tsx'
 
 const limit = 10
 
-/** `/admin/reviews`, and one listing at `/admin/reviews/:id` */
 export default function ReviewsPage({ params }: PageProps) {
   const { reviews: w } = useWords('reviews')
   return (

@@ -1,6 +1,6 @@
 import type { DiffPart } from './wordDiff.ts'
 
-/** Of choices: what stayed and came in the order of today, then what went. */
+/** Present entries in their order, then the removed ones. */
 export function listDiff(before: readonly string[], after: readonly string[]): DiffPart[] {
   const parts = [
     ...after.map((text) => ({ kind: before.includes(text) ? ('same' as const) : ('added' as const), text })),

@@ -3,13 +3,12 @@ export interface DiffPart {
   text: string
 }
 
-/** Beyond so many pairs of words a text counts as replaced: a table of them would be too large. */
+/** Above this table size a text counts as replaced. */
 const maxPairs = 1_000_000
 
-/** Words with the space after them. */
 const wordsOf = (text: string) => text.match(/\s*\S+\s*$|\s*\S+\s+/g) ?? (text === '' ? [] : [text])
 
-/** By the longest common run of words. */
+/** Longest common subsequence of words. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [old, fresh] = [wordsOf(before), wordsOf(after)]
   if (old.length * fresh.length > maxPairs)
@@ -18,7 +17,6 @@ export function wordDiff(before: string, after: string): DiffPart[] {
       { kind: 'added', text: after },
     ])
   const width = fresh.length + 1
-  // The length of the common run from each pair on.
   const lengths = new Uint32Array((old.length + 1) * width)
   const at = (i: number, j: number) => lengths[i * width + j] ?? 0
   const isSame = (i: number, j: number) => old[i]?.trim() === fresh[j]?.trim()

@@ -14,7 +14,6 @@ import { readAmount } from '#shared/core/readAmount.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { useChangeSettings } from './settings.api.ts'
 
-/** How much its model may cost a day. */
 export function AssistantSection({ settings }: { settings: AdminSettings }) {
   const { adminSettings: w, core } = useWords('adminSettings', 'core')
   const { language } = useLanguage()

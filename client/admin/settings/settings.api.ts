@@ -8,7 +8,7 @@ import { settingsApi } from '#shared/settings/settingsApi.ts'
 export const settingsQuery = queryOptions({
   queryKey: queryKey(adminSettingsApi.get),
   queryFn: ({ signal }) => call(adminSettingsApi.get, { signal }),
-  // The forms begin with what is saved now.
+  // Forms start from the saved values.
   gcTime: 0,
 })
 
@@ -24,7 +24,6 @@ export const queueQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Shows the change everywhere, in what the site itself reads too. */
 export function useShowSettings(): (settings: Partial<AdminSettings>) => void {
   const client = useQueryClient()
   return (settings) => {

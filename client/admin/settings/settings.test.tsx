@@ -78,7 +78,6 @@ async function open({ whatsappNumber = '+595981000100' }: { whatsappNumber?: str
   stubEndpoint(administratorsApi.list, [luis, marta])
   stubEndpoint(agenciesApi.list, [])
   const site = await openSite('/admin/dashboard?tab=settings', { admin: me })
-  // Each part has a call of its own.
   await screen.findByLabelText(/^Número/)
   await screen.findByText(w.rateFresh)
   await screen.findAllByText(/MailFault, 9 intentos/)

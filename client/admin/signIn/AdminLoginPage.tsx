@@ -13,10 +13,9 @@ import { localPath } from '#shared/core/localPath.ts'
 import { matchPage } from '#shared/pages.ts'
 import { SignInForm } from './SignInForm.tsx'
 
-/** Milliseconds to read the welcome. */
+/** Milliseconds. */
 const redirectDelay = 500
 
-/** `/admin/login` */
 export default function AdminLoginPage() {
   const { admin: w } = useWords('admin')
   const client = useQueryClient()
@@ -62,7 +61,6 @@ export default function AdminLoginPage() {
   )
 }
 
-/** A page of the panel, else the dashboard. */
 function returnPath(search: string): string {
   const path = localPath(new URLSearchParams(search).get('returnTo'))
   const { pathname } = new URL(path ?? '/', 'http://any')

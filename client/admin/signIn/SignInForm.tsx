@@ -11,11 +11,10 @@ import { type AdminSession, adminSignInApi } from '#shared/administrators/signIn
 
 interface SignInFormProps {
   username?: string
-  /** The form stays busy until the promise resolves. */
+  /** The form is busy until the promise resolves. */
   onSignedIn: (session: AdminSession) => Promise<void> | void
 }
 
-/** Name and password, then the one-time code where the account has them. What was typed survives every error. */
 export function SignInForm({ username: known = '', onSignedIn }: SignInFormProps) {
   const { admin: w, core } = useWords('admin', 'core')
   const [username, setUsername] = useState(known)

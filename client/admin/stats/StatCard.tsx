@@ -5,7 +5,7 @@ import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 interface StatCardProps {
   label: string
   Icon: LucideIcon
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   figure: ReactNode
   note?: ReactNode
 }

@@ -13,7 +13,6 @@ import { UserRow } from './UserRow.tsx'
 const limit = 30
 const filterNames = ['text', 'suspended'] as const
 
-/** `/admin/users` */
 export default function UsersPage() {
   const { managedUsers: w } = useWords('managedUsers')
   const { filters, set, isFiltered, clear } = useAddressFilters(filterNames)

@@ -12,7 +12,6 @@ import { pricePair } from '#shared/core/money.ts'
 import { pricesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** A card as wide as a chat. */
 export function AnswerListing({ listing }: { listing: Listing }) {
   const { listings: w } = useWords('listings')
   const { title, titleLanguage } = useListingText(listing)

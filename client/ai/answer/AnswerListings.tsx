@@ -4,7 +4,6 @@ import { Button } from '#client/ui/Button.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { AnswerListing } from './AnswerListing.tsx'
 
-/** As many as the assistant's rules name at once. */
 const shownFirst = 4
 
 export function AnswerListings({ listings }: { listings: readonly Listing[] }) {

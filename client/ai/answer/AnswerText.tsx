@@ -5,11 +5,10 @@ import { answerBlocks, type Line } from './answerBlocks.ts'
 interface Props {
   response: string
   links?: readonly AnswerLink[]
-  /** Paths of what stands beside it: its list does not repeat these. */
+  /** Paths of cards beside the text. */
   shown?: ReadonlySet<string>
 }
 
-/** Its parts keep their places while an answer grows. */
 export function AnswerText({ response, links, shown }: Props) {
   return (
     <div className="grid gap-2 [overflow-wrap:anywhere]">

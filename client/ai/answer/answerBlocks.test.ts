@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { AnswerLink } from '#shared/ai/ai.ts'
 import { answerBlocks } from './answerBlocks.ts'
 
-/** Of a paragraph. */
 const piecesOf = (text: string, links: AnswerLink[]) => answerBlocks(text, links)[0]?.lines[0]?.pieces
 
 it('makes paragraphs and lists of lines', () => {

@@ -1,10 +1,10 @@
 import type { AnswerLink } from '#shared/ai/ai.ts'
 
 export interface Piece {
-  /** Where it begins in the answer. */
+  /** Offset in the answer. */
   at: number
   text: string
-  /** Where it leads on this site. */
+  /** Path on this site. */
   to?: string
 }
 
@@ -21,10 +21,7 @@ export interface Block {
 
 const bullet = '• '
 
-/**
- * Paragraphs and lists of an answer, with each of its links where the text first says it; without the list items
- * that begin with a link to one of `shown`.
- */
+/** Omits list items that begin with a link to one of `shown`. */
 export function answerBlocks(
   response: string,
   links: readonly AnswerLink[] = [],
@@ -46,7 +43,6 @@ export function answerBlocks(
   return blocks
 }
 
-/** Takes what it uses from `waiting`. */
 function linked(text: string, start: number, waiting: AnswerLink[]): Piece[] {
   const [first] = waiting
     .map((link) => ({ link, at: text.indexOf(link.text) }))
@@ -63,7 +59,6 @@ function linked(text: string, start: number, waiting: AnswerLink[]): Piece[] {
   ]
 }
 
-/** A path, never another site's address. */
 function isOwnPath(to: string): boolean {
   return /^\/(?![/\\])/.test(to)
 }

@@ -11,30 +11,27 @@ import {
 } from './messages.ts'
 
 export interface ConversationState extends Conversation {
-  /** What has come of the answer under way. */
   pending: string | undefined
 }
 
 export type Outcome = 'answered' | 'stopped' | 'failed' | 'busy'
 
-/** One conversation of the tab: it goes on while its panel is closed. */
+/** Continues while its panel is closed. */
 export interface ConversationStore {
   get(): ConversationState
   subscribe(listener: () => void): () => void
   setDraft(text: string): void
-  /** `onAnswer` runs before the answer is shown. */
   send(question: string, onAnswer: (answer: ChatAnswer) => void): Promise<Outcome>
-  /** Takes a question that failed out of its place. */
   takeBack(id: number): void
   stop(): void
-  /** Begins anew; returns a function that brings back what was. */
+  /** Returns an undo function. */
   restart(): () => void
 }
 
 const prefix = 'oga.chat'
 const stores = new Map<string, ConversationStore>()
 
-/** The conversation about a listing, or the general one. */
+/** Undefined: the general conversation. */
 export function conversationOf(propertyId: string | undefined): ConversationStore {
   const key = propertyId === undefined ? prefix : `${prefix}.${propertyId}`
   const store = stores.get(key) ?? createConversation(key, propertyId)
@@ -71,7 +68,6 @@ export function createConversation(key: string, propertyId: string | undefined):
       pending: undefined,
     })
   }
-  /** What has come is kept. */
   function finishStopped(): void {
     const content = state.pending?.trim()
     const messages = content ? append({ role: 'assistant', content, stopped: true }) : markFailed()
@@ -144,6 +140,6 @@ function write(key: string, conversation: Conversation): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(conversation))
   } catch {
-    // Storage is blocked or full: the conversation stays in memory.
+    // Storage is blocked or full: memory only.
   }
 }

@@ -6,21 +6,19 @@ export interface ChatMessage extends ChatEntry {
   id: number
   /** ISO 8601. */
   timestamp: string
-  /** Of a question: it has no answer. */
+  /** A question without an answer. */
   failed?: true
-  /** Of what failed: the server's words. */
   reason?: string
-  /** Of an answer: the reader stopped it. */
+  /** An answer that the reader stopped. */
   stopped?: true
   listingIds?: string[]
   links?: AnswerLink[]
   source?: AnswerSource
 }
 
-/** What is kept for the tab. */
 export interface Conversation {
   messages: readonly ChatMessage[]
-  /** What may be asked next; undefined: the starters. */
+  /** Undefined: the initial suggestions. */
   suggestions: readonly string[] | undefined
   /** Typed, not sent. */
   draft: string
@@ -30,7 +28,7 @@ export const emptyConversation: Conversation = { messages: [], suggestions: unde
 
 const maxMessages = 100
 
-/** The last entries that have been answered, oldest first. */
+/** The last answered entries, oldest first. */
 export function historyOf(messages: readonly ChatMessage[]): ChatEntry[] {
   return messages
     .filter(({ failed, content }) => !failed && content !== '')
@@ -47,13 +45,13 @@ export function withMessage(
   return [...messages, { ...message, id, timestamp }].slice(-maxMessages)
 }
 
-/** What has no answer now will get none: the page was left meanwhile. */
+/** Marks unanswered questions as failed. */
 export function settled(messages: readonly ChatMessage[]): ChatMessage[] {
   const last = messages.at(-1)
   return messages.map((one) => (one === last && one.role === 'user' ? { ...one, failed: true } : one))
 }
 
-/** Of another version of the page it may be anything. */
+/** Another version of the page may have stored it. */
 export const conversationCheck: Check<Conversation> = {
   parse(value) {
     const { messages, suggestions, draft } = asRecord(value)

@@ -8,13 +8,12 @@ import { paths } from '#client/paths.ts'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { AnswerBubble } from './AnswerBubble.tsx'
 
-/** With the listings that it names; after a reload they are loaded as they are by then. */
 export function AnswerMessage({ message }: { message: ChatMessage }) {
   const { chat: w } = useWords('chat')
   const { content, links, listingIds = [], source, stopped } = message
   const isNaming = listingIds.length > 0
   const { data: listings = [], isPending } = useQuery({ ...batchQuery(listingIds), enabled: isNaming })
-  // By the rules a list says what the cards show; a model may say more.
+  // The rules only list what the cards show; a model may say more.
   const shown = source === 'local' ? new Set(listings.map(({ id }) => paths.property(id))) : undefined
   return (
     <>

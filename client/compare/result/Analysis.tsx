@@ -13,7 +13,6 @@ import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
 import type { Comparison } from '#shared/ai/ai.ts'
 import { loginPath } from '#shared/auth.ts'
 
-/** For a visitor, and after the session has ended, an offer to sign in. */
 export function Analysis({ ids }: { ids: readonly string[] }) {
   const { compareResult: w } = useWords('compareResult')
   const { language } = useLanguage()

@@ -3,7 +3,6 @@ import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { shareLink } from '#client/ui/shareLink.ts'
 
-/** Share the link of the comparison, or print it. */
 export function ComparisonActions({ count }: { count: number }) {
   const words = useWords('compareResult', 'core')
   const { compareResult: w } = words

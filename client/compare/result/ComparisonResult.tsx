@@ -18,7 +18,6 @@ import { Highlights } from './Highlights.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { PriceBars } from './PriceBars.tsx'
 
-/** Anybody may open it with its link; the analysis is for who is signed in. */
 export function ComparisonResult({ ids }: { ids: readonly string[] }) {
   const { compare: w } = useWords('compare')
   const { data: listings, error, refetch } = useQuery(batchQuery(ids))

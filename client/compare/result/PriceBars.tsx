@@ -7,7 +7,6 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { barLengths, isMixed } from './figures.ts'
 import { Rank } from './Rank.tsx'
 
-/** A bar for each price, to the scale of the highest. */
 export function PriceBars({ listings }: { listings: readonly Listing[] }) {
   const { compareResult: w } = useWords('compareResult')
   const lengths = barLengths(listings)

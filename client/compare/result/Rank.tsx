@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { useWords } from '#client/core/language.tsx'
 
-/** The number by which the whole page names a listing. */
 export function Rank({ rank, className }: { rank: number; className?: string }) {
   const { compareResult: w } = useWords('compareResult')
   return (

@@ -7,12 +7,13 @@ export function hasArea({ area }: Pick<Listing, 'area'>): boolean {
   return asNumber(area) > 0
 }
 
-/** The listings with the lowest, or highest, value; several where they are equal. */
+/** Several on a tie. */
 function extremes<L>(listings: readonly L[], figureOf: (listing: L) => number, pick: 'min' | 'max'): L[] {
   const end = Math[pick](...listings.map(figureOf))
   return listings.filter((listing) => figureOf(listing) === end)
 }
 
+/** By kind of price: rents are not compared with sale prices. */
 export interface Highlights<L> {
   lowestPrice: L[]
   /** Empty if none states its area. */
@@ -36,7 +37,6 @@ export function barLengths(listings: readonly Pick<Listing, 'priceUSD'>[]): numb
   return prices.map((price) => (highest > 0 ? (price / highest) * 100 : 0))
 }
 
-/** Whether prices of sale and monthly rents stand side by side. */
 export function isMixed(listings: readonly Pick<Listing, 'transactionType'>[]): boolean {
   const rents = listings.filter(({ transactionType }) => transactionType === 'rent')
   return rents.length > 0 && rents.length < listings.length

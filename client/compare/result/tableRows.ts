@@ -4,12 +4,10 @@ import type { Words } from '#shared/words.ts'
 
 export interface TableRow {
   name: string
-  /** Undefined where a listing does not say. */
   cells: readonly (string | undefined)[]
   differs: boolean
 }
 
-/** The features of listings side by side; `number` writes a figure as the language does. */
 export function tableRows(
   listings: readonly Listing[],
   { compareResult: w, listings: words }: Pick<Words, 'compareResult' | 'listings'>,

@@ -2,9 +2,8 @@ import { currentEntry, pushOverlay, setEntry } from './currentEntry.ts'
 import { afterTraversal, isTraversing, traverse } from './overlays.ts'
 import { setParameter } from './parameters.ts'
 
-// Overlays with an address: open while their query parameter is in the URL.
+// Overlays that are open while their query parameter is in the URL.
 
-/** Opens an overlay, or changes what it shows. */
 export function openAddress(parameter: string, value: string): void {
   afterTraversal(() => {
     const address = setParameter(location.href, parameter, value)
@@ -17,7 +16,6 @@ export function changeAddress(parameter: string, value: string): void {
   if (!isTraversing() && isEntered(parameter)) openAddress(parameter, value)
 }
 
-/** Closes an overlay, and those above it. */
 export function closeAddress(parameter: string): void {
   if (isTraversing()) return
   const { overlays } = currentEntry()
@@ -25,7 +23,7 @@ export function closeAddress(parameter: string): void {
   else history.replaceState(history.state, '', setParameter(location.href, parameter, undefined))
 }
 
-/** Gives an overlay that came open with the page's address an entry of its own, above the page's. */
+/** Adds a history entry for an overlay that was open on load. */
 export function adoptAddress(parameter: string): void {
   afterTraversal(() => {
     const entry = currentEntry()

@@ -1,10 +1,7 @@
-/**
- * An entry of the history. Those of one page view share an id: the page's own, and one more for each overlay that
- * was opened on it.
- */
+/** Entries of one page view share an id. */
 export interface Entry {
   id: string
-  /** The overlays open, bottom to top: the parameter or the name that opens it, or empty where its owner does. */
+  /** Bottom to top: the parameter or name that opens it; empty if its owner holds the state. */
   overlays: readonly string[]
   address: string
 }
@@ -33,7 +30,7 @@ export function stateOf({ id, overlays }: Pick<Entry, 'id' | 'overlays'>): Histo
   return { entry: id, overlays }
 }
 
-/** Rewrites the current entry, bypassing the router's patch, which would report a navigation. */
+/** Bypasses the router's patch, which would report a navigation. */
 export function rewriteEntry(entry: Entry): void {
   History.prototype.replaceState.call(history, stateOf(entry), '', entry.address)
 }

@@ -1,7 +1,7 @@
 import type { AroundNavHandler } from 'wouter'
 import type { Entry } from './entry.ts'
 
-/** How overlays and the history agree; the code comes with the first overlay. */
+/** Loaded with the first overlay. */
 interface OverlayRules {
   leave: AroundNavHandler
   closeLeft: (before: Entry) => void
@@ -17,6 +17,5 @@ export function setOverlayRules(loaded: OverlayRules): void {
   rules = loaded
 }
 
-/** The router's way to another page. */
 export const navigateAround: AroundNavHandler = (navigate, to, options) =>
   rules ? rules.leave(navigate, to, options) : navigate(to, options)

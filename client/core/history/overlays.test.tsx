@@ -9,7 +9,6 @@ import { useAddressedOverlay } from './useOverlay.ts'
 
 const { core } = words.es
 
-/** The page before, then one with a menu, a dialog over a dialog, and one that an address opens. */
 function Pages() {
   const [path, navigate] = useLocation()
   if (path !== '/page') return <p>{path}</p>
@@ -79,7 +78,6 @@ function Page({ navigate }: { navigate: ReturnType<typeof useLocation>[1] }) {
 const dialogs = () => screen.queryAllByRole('dialog', { hidden: true }).map((one) => one.textContent)
 const isOpen = (title: string) => dialogs().some((text) => text?.startsWith(title))
 const address = () => location.pathname + location.search
-/** Waits for what is done after an event. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
 
 async function step(by: number) {

@@ -2,7 +2,6 @@ export function readParameter(address: string, name: string): string | undefined
   return new URL(address).searchParams.get(name) ?? undefined
 }
 
-/** The address with one parameter changed, or without it. */
 export function setParameter(address: string, name: string, value: string | undefined): string {
   const url = new URL(address)
   if (value === undefined) url.searchParams.delete(name)

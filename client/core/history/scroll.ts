@@ -5,14 +5,13 @@ import { type Positions, readPositions, writePositions } from './scrollPositions
 
 let positions: Positions = {}
 
-/** Saves the scroll position of every page view in the history. */
 export function rememberScroll(): void {
   history.scrollRestoration = 'manual'
   positions = readPositions()
   addEventListener('scroll', () => requestAnimationFrame(savePosition), { passive: true })
   addEventListener('pagehide', () => {
     writePositions(positions)
-    // After a reload the page's HTML is there before its script: the browser restores its position.
+    // After a reload the HTML precedes the script: the browser restores the position.
     history.scrollRestoration = 'auto'
   })
   addEventListener('pageshow', () => {
@@ -20,10 +19,7 @@ export function rememberScroll(): void {
   })
 }
 
-/**
- * Scrolls to the top after a push, moves focus to the content of a new page, and restores the position after a step
- * through the history. A replaced URL of the same page, an overlay opened or closed on it do not scroll.
- */
+/** Top after a push, restored after a traversal. Ignores replaced URLs and overlays. */
 export function useScroll(): void {
   const [path] = useLocation()
   const query = useSearch()
@@ -40,7 +36,7 @@ export function useScroll(): void {
   }, [path, query])
 }
 
-/** Scrolls once the page is tall enough, unless the user scrolls first. */
+/** Waits until the page is tall enough. */
 function restore(top: number): (() => void) | undefined {
   const tryScroll = () => {
     const isTallEnough = document.documentElement.scrollHeight - innerHeight >= top

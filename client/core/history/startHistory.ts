@@ -2,7 +2,7 @@ import { currentEntry, trackEntries } from './currentEntry.ts'
 import { overlayRules } from './overlayRules.ts'
 import { rememberScroll } from './scroll.ts'
 
-/** Call once, before the first render. */
+/** Call before the first render. */
 export function startHistory(): void {
   trackEntries((before) => {
     const rules = overlayRules()
@@ -13,7 +13,6 @@ export function startHistory(): void {
   skipClosed()
 }
 
-/** After a reload, overlays without an address are closed: their entries are left. */
 function skipClosed(): void {
   if (currentEntry().overlays.length > 0)
     void import('./overlays.ts').then(

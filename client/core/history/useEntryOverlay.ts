@@ -5,10 +5,7 @@ import { afterTraversal } from './overlays.ts'
 
 const isEntered = (name: string) => currentEntry().overlays.includes(name)
 
-/**
- * An overlay that its history entry opens, whatever its address: also with a reload, and by going back from a page that
- * a link in it led to.
- */
+/** Opened by its history entry, not by a URL. */
 export function useEntryOverlay(name: string) {
   const isOpen = useLocationProperty(
     () => isEntered(name),

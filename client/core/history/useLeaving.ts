@@ -3,16 +3,12 @@ import { useLocation, useSearch } from 'wouter'
 import { afterTraversal } from './overlays.ts'
 
 export interface Leaving {
-  /** Somebody wants to leave, and waits for one of these. */
   isAsked: boolean
   stay: () => void
   leave: () => void
 }
 
-/**
- * Asks before the page is left while `isGuarded`: by a link, by going back, or (in the browser's own words) by closing or
- * reloading. An address that differs in its query is the same page.
- */
+/** Asks before a navigation to another path, and through the browser before closing or reloading. */
 export function useLeaving(isGuarded: boolean): Leaving {
   const [path] = useLocation()
   const query = useSearch()
@@ -29,13 +25,12 @@ export function useLeaving(isGuarded: boolean): Leaving {
     stay: () => setGoOn(undefined),
     leave: () => {
       setFree(true)
-      // Once the guard is off, and what asked has given back its place in the history.
+      // After the guard and the dialog have removed their entries.
       setTimeout(() => goOn && afterTraversal(goOn.run))
     },
   }
 }
 
-/** Returns the function that ends it. */
 function guard(ask: (goOn: () => void) => void): () => void {
   const { href, pathname } = location
   const state: unknown = history.state
@@ -48,7 +43,7 @@ function guard(ask: (goOn: () => void) => void): () => void {
     event.stopPropagation()
     ask(() => (link.isConnected ? link.click() : location.assign(link.href)))
   }
-  // Captured, so that the router does not show the other page.
+  // In the capture phase, before the router.
   function onPop(event: PopStateEvent) {
     if (location.pathname === pathname) return
     event.stopImmediatePropagation()

@@ -4,7 +4,7 @@ import { adoptAddress, changeAddress, closeAddress, openAddress } from './addres
 import { addOverlay } from './overlays.ts'
 import { readParameter } from './parameters.ts'
 
-/** While an overlay is open, going back closes it: calls `close`. */
+/** Going back calls `close`. */
 export function useOverlay(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close)
   useLayoutEffect(() => (isOpen ? addOverlay(() => onBack()) : undefined), [isOpen])
@@ -12,24 +12,22 @@ export function useOverlay(isOpen: boolean, close: () => void): void {
 
 interface AddressedOptions<T> {
   parameter: string
-  /** What the parameter's value opens; undefined if it opens nothing. */
   parse: (value: string) => T | undefined
-  /** Called for a value that opens nothing, before it is removed. */
+  /** Called before an invalid value is removed. */
   onMissing: () => void
 }
 
 export interface AddressedOverlay<T> {
-  /** What is open. */
   shown: T | undefined
-  /** Whether it was ever open: a lazy part stays mounted after closing, so that its closing animation runs. */
+  /** Keeps a lazy part mounted for its closing animation. */
   wasOpened: boolean
   open: (value: string) => void
-  /** Changes what is open, in the same history entry. */
+  /** Replaces the value in the same history entry. */
   change: (value: string) => void
   close: () => void
 }
 
-/** An overlay that a query parameter opens: also with a reload, a shared link, or a step through the history. */
+/** Opened by a query parameter. */
 export function useAddressedOverlay<T>(options: AddressedOptions<T>): AddressedOverlay<T> {
   const { parameter, parse } = options
   const value = useLocationProperty(

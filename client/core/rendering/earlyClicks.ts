@@ -1,14 +1,13 @@
-/** The mark of HTML from the server that is not hydrated yet. */
+/** Marks server HTML that is not hydrated yet. */
 export const dehydrated = 'data-dehydrated'
 
 declare global {
   interface Window {
-    /** Buttons pressed before they were hydrated; collected by a script of the page itself. */
+    /** Collected by an inline script. */
     earlyClicks?: HTMLElement[]
   }
 }
 
-/** Takes the mark off, and repeats the clicks on buttons that are hydrated now. */
 export function markHydrated(element: Element | null): void {
   element?.removeAttribute(dehydrated)
   const waiting = window.earlyClicks ?? []

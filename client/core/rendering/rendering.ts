@@ -1,15 +1,12 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Rendering } from '#shared/page/boot.ts'
 
-/** What the server rendered the page with; absent where the browser renders it from the start. */
+/** Undefined if the browser rendered the page. */
 export const RenderingContext = createContext<Rendering | undefined>(undefined)
 
 const noChanges = () => () => undefined
 
-/**
- * A value of the browser. Pages rendered by the server show the server's until they are hydrated; `read` must return
- * the same value until it changes.
- */
+/** The server's value until hydration. `read` must be stable between changes. */
 export function useBrowserValue<Value>(
   read: () => Value,
   rendered: (rendering: Rendering) => Value,
@@ -21,7 +18,7 @@ export function useBrowserValue<Value>(
 
 const minute = 60_000
 
-/** Milliseconds since 1970, to the minute or another step: with a longer one, fewer hydrated pages change. */
+/** Milliseconds since 1970, rounded down to `step`. */
 export function useNow(step = minute): number {
   const toStep = (now: number) => Math.floor(now / step) * step
   return useBrowserValue(
@@ -30,7 +27,7 @@ export function useNow(step = minute): number {
   )
 }
 
-/** The site's address, without a final slash. */
+/** Without a trailing slash. */
 export function useOrigin(): string {
   return useBrowserValue(
     () => location.origin,

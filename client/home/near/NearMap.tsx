@@ -10,7 +10,7 @@ const homes = [
   [148, 262],
 ] as const
 
-/** Decorative: imaginary, with a pin once a location is known. */
+/** Decorative and imaginary. */
 export function NearMap({ label, isFound }: { label: string; isFound: boolean }) {
   return (
     <svg

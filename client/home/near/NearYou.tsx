@@ -8,7 +8,6 @@ import { NearExample } from './NearExample.tsx'
 import { NearMap } from './NearMap.tsx'
 import { useNear } from './useNear.ts'
 
-/** An example until a location is known. */
 export function NearYou() {
   const { home } = useWords('home')
   const w = home.near

@@ -6,7 +6,6 @@ import type { Point } from '#shared/places/places.ts'
 
 export const nearKm = 10
 
-/** As in a search URL. */
 export function nearOf({ latitude, longitude }: Point): string {
   return `${latitude},${longitude},${nearKm}`
 }
@@ -22,10 +21,10 @@ export function nearCountQuery(point: Point, transactionType: 'sale' | 'rent') {
   })
 }
 
-/** A point farther than this from every known town is outside the gazetteer. */
+/** Farther from every town is outside the gazetteer. */
 const maxDistanceKm = 60
 
-/** A barrio or town, or null. Loads the gazetteer on demand. */
+/** Null outside the gazetteer. */
 export function nearestPlaceQuery(point: Point) {
   return queryOptions({
     queryKey: ['places', 'nearest', point],

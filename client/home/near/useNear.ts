@@ -7,7 +7,7 @@ export type Near =
 
 const permissionDenied = 1
 
-/** On request, rounded to about 100 metres. */
+/** On request, rounded to about 100 meters. */
 export function useNear() {
   const [near, setNear] = useState<Near>({ state: 'idle' })
   const detect = () => {

@@ -15,7 +15,6 @@ import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/comp
 const { core, errors, inquiries: w, property } = words.es
 const now = Date.parse('2026-11-22T15:10:00Z')
 
-/** A clock that goes on. */
 function setClock(time: number) {
   const start = performance.now()
   vi.spyOn(Date, 'now').mockImplementation(() => time + Math.round(performance.now() - start))
@@ -48,7 +47,7 @@ async function openProperty(options: Options = {}) {
 
 const openButton = () => screen.getAllByRole('button', { name: property.sendInquiry })[0] ?? document.body
 
-/** A form that stands open for a minute. */
+/** Past the minimum time of the spam check. */
 async function openDialog(options: Options = {}) {
   setClock(now)
   const rendered = await openProperty(options)

@@ -14,7 +14,6 @@ interface Props {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks the lister of a listing. */
 export function InquiryDialog({ listing, open, onOpenChange }: Props) {
   const { inquiries: w } = useWords('inquiries')
   const { title } = useListingText(listing)

@@ -14,7 +14,6 @@ interface Props {
   onChange: (times: ClockTime[]) => void
 }
 
-/** Two or three times at which somebody could visit. */
 export function PreferredTimes({ times, problems, onChange }: Props) {
   const { inquiries } = useWords('inquiries')
   const w = inquiries.times

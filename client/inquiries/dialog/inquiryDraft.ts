@@ -12,15 +12,14 @@ const inquiryDraft = z.object({
   phone: z.optional(z.string()),
   message: z.optional(z.string()),
   preferredTimes: z.optional(z.array(clockTime)),
-  /** What was sent last without success: the same content has the same key, also after a reload. */
+  /** Last failed submission: the same content reuses its key. */
   sent: z.optional(z.object({ content: z.string(), key: z.string() })),
 })
-/** What was typed; other fields have their defaults. */
 export type InquiryDraft = z.infer<typeof inquiryDraft>
 
 const maxDrafts = 20
 
-/** By listing, the newest last. */
+/** By listing, newest last. */
 const draftsStore = draft('inquiries', z.record(z.string(), inquiryDraft), {}, { onFailure: sayNotStored })
 
 export function readDraft(listingId: string): InquiryDraft {

@@ -13,7 +13,7 @@ export interface InquiryValues {
   preferredTimes: readonly ClockTime[]
 }
 
-/** By field, and by position for the times of a visit. */
+/** By field; visit times by position. */
 export type InquiryProblems = Readonly<Record<string, string>>
 
 export const noTime: ClockTime = { day: '', hour: '' }
@@ -26,7 +26,6 @@ const deals: Record<Listing['transactionType'], InquiryType[]> = {
   both: ['rental', 'purchase'],
 }
 
-/** What can be asked follows from what is offered. */
 export function typesFor({ transactionType }: Pick<Listing, 'transactionType'>): InquiryType[] {
   return ['info', 'visit', ...deals[transactionType]]
 }
@@ -42,7 +41,7 @@ export function findProblems(values: InquiryValues, now: number, w: Words['inqui
   return found
 }
 
-/** Only what cannot be one: the server knows the numbering plans. */
+/** Obvious errors only: the server knows the numbering plans. */
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return /^[+\d\s().\-/]+$/.test(text) && digits >= 6 && digits <= 15
@@ -72,7 +71,6 @@ function findTimeProblems(
 
 export const timeField = (index: number) => `preferredTimes.${index}`
 
-/** As the call takes them. */
 export function chosenTimes({ inquiryType, preferredTimes }: InquiryValues): string[] | undefined {
   if (inquiryType !== 'visit') return undefined
   return preferredTimes.filter(({ day, hour }) => day && hour).map(asMoment)

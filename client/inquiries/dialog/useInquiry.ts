@@ -20,10 +20,9 @@ import {
 
 type Sender = Pick<InquiryValues, 'name' | 'email' | 'phone'>
 
-/** Who sent the last inquiry of this visit: they need not type it again. */
 const senderKey = ['inquirySender']
 
-/** The form of an inquiry. What was typed survives errors, closing and a reload. */
+/** Values survive errors, closing and a reload. */
 export function useInquiry(listing: Listing, { isOpen, onSent }: { isOpen: boolean; onSent: () => void }) {
   const { core, inquiries: w } = useWords('core', 'inquiries')
   const client = useQueryClient()
@@ -46,7 +45,7 @@ export function useInquiry(listing: Listing, { isOpen, onSent }: { isOpen: boole
   const mutation = useMutation({
     mutationFn: async ({ body, key }: { body: NewInquiry; key: string }) => {
       const open = (Date.now() - openedAt.current) / 1000
-      // Robots are quicker than this; people whose browser fills in the form may be.
+      // The server rejects faster submissions as spam.
       if (open < minSecondsOpen) await delay(minSecondsOpen - open)
       const secondsOpen = Math.max(minSecondsOpen, Math.round(open))
       return call(inquiriesApi.create, { body: { ...body, secondsOpen }, idempotencyKey: key })
@@ -145,7 +144,6 @@ function bodyOf(values: InquiryValues, listingId: string, website: string): NewI
 
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404
 
-/** What one can do about it; the toast says what failed. */
 function reasonOf(error: unknown, w: { gone: string; offline: string }): string | undefined {
   if (isGone(error)) return w.gone
   if (error instanceof ConnectionError) return w.offline

@@ -8,11 +8,9 @@ interface Props {
   title: string
   head: ReactNode
   list: ReactNode
-  /** Absent where none is chosen. */
   thread: ReactNode
 }
 
-/** On wide screens the thread stands beside the list; on phones one follows the other. */
 export function Inbox({ title, head, list, thread }: Props) {
   const { inbox: w } = useWords('inbox')
   return (
@@ -22,7 +20,6 @@ export function Inbox({ title, head, list, thread }: Props) {
       <div
         className={clsx(
           'group mt-5 grid items-start gap-6 max-lg:mt-0 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]',
-          // Without a conversation there is none to choose.
           !thread && 'lg:has-data-empty:grid-cols-1',
         )}
       >

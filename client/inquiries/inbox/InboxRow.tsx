@@ -10,7 +10,6 @@ import { statusTones } from './statusTones.ts'
 
 interface Props {
   inquiry: SentInquiry & Partial<Pick<InquirySummary, 'status' | 'name' | 'visitAt'>>
-  /** Whom it is with, or what it is about. */
   name: string
   detail: string
   href: string

@@ -9,7 +9,6 @@ interface Props {
   unread: UnreadCounts | undefined
 }
 
-/** What one was asked, and what one asked. */
 export function InboxTabs({ current, unread }: Props) {
   const { inbox: w } = useWords('inbox')
   const tabs = [

@@ -12,7 +12,6 @@ import { filterNames, InboxFilters } from './InboxFilters.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import type { InboxScope } from './scope.ts'
 
-/** What was asked about one's listings, or about all. */
 export function ReceivedList({ scope, current }: { scope: InboxScope; current: string | undefined }) {
   const { language } = useLanguage()
   const { inbox: w } = useWords('inbox')

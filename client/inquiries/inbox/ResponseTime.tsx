@@ -6,7 +6,7 @@ import { durationText } from '#client/inquiries/durationText.ts'
 import { speedQuery } from './inbox.api.ts'
 import type { InboxScope } from './scope.ts'
 
-/** How long one takes to answer, once there is enough to measure. */
+/** Empty without enough data. */
 export function ResponseTime({ scope }: { scope: InboxScope }) {
   const { language } = useLanguage()
   const { inbox: w } = useWords('inbox')

@@ -8,7 +8,6 @@ import { usePages } from '#client/ui/list/usePages.ts'
 import { conversationsApi, inboxPageSize } from '#shared/inquiries/inbox.ts'
 import { InboxRow } from './InboxRow.tsx'
 
-/** What one asked. */
 export function SentList({ current }: { current: string | undefined }) {
   const { language } = useLanguage()
   const { inbox: w } = useWords('inbox')

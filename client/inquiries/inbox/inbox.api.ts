@@ -10,7 +10,7 @@ import {
 import { templatesApi } from '#shared/inquiries/templates.ts'
 import type { InboxScope } from './scope.ts'
 
-/** The same calls answer differently in the panel. */
+/** The same calls have other responses in the panel. */
 function scoped<Options extends { queryKey: readonly unknown[] }>(options: Options, { name }: InboxScope) {
   return {
     ...options,
@@ -25,7 +25,7 @@ export const unreadQuery = (scope: InboxScope) => scoped(endpointQuery(inboxApi.
 export const speedQuery = (scope: InboxScope) => scoped(endpointQuery(inboxApi.responseTime), scope)
 export const templatesQuery = (scope: InboxScope) => scoped(endpointQuery(templatesApi.list), scope)
 
-/** By its id with a session, or by the token of a mail's link. */
+/** `ref`: an id with a session, or the token of a mail's link. */
 export const conversationQuery = (ref: string) => ({
   ...findQuery(conversationsApi.get, { params: { ref } }),
   staleTime: ownStaleTime,
@@ -33,7 +33,7 @@ export const conversationQuery = (ref: string) => ({
 
 const isInquiries = ([api, feature]: readonly unknown[]) => api === 'api' && feature === 'inquiries'
 
-/** Lists and counts, and the conversation itself unless its key is given. */
+/** Except the given conversation. */
 export function refreshInbox(client: QueryClient, except?: readonly unknown[]): Promise<void> {
   const unchanged = JSON.stringify(except)
   return client.invalidateQueries({
@@ -41,7 +41,6 @@ export function refreshInbox(client: QueryClient, except?: readonly unknown[]): 
   })
 }
 
-/** Sets status and unread mark; the answer is the thread. */
 export function useChangeThread(id: string, scope: InboxScope) {
   const client = useQueryClient()
   const { queryKey } = threadQuery(id, scope)

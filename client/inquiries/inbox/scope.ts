@@ -1,7 +1,6 @@
 import { fillPath } from '#shared/core/queryKey.ts'
 import { pages } from '#shared/pages.ts'
 
-/** Whose inquiries: one's own, or in the panel those about all listings. */
 export interface InboxScope {
   name: 'own' | 'panel'
   list: string

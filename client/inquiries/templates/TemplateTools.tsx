@@ -16,12 +16,10 @@ const SaveTemplate = lazyPart(() => import('./SaveTemplate.tsx').then(({ SaveTem
 interface Props {
   thread: InquiryThread
   scope: InboxScope
-  /** What is typed. */
   text: string
   onUse: (text: string) => void
 }
 
-/** Puts a common answer into the text, or saves the text as one. */
 export function TemplateTools({ thread, scope, text, onUse }: Props) {
   const { language } = useLanguage()
   const { inbox: w } = useWords('inbox')

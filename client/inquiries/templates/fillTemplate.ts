@@ -1,4 +1,4 @@
-/** In any language: a template may have been written in another one. */
+/** Placeholders of any language: the template may be in another. */
 export function fillTemplate(text: string, { name, listing }: { name: string; listing: string }): string {
   return text
     .replaceAll(/\{(?:nombre|name)\}/g, () => name)

@@ -17,13 +17,12 @@ import { MessageForm } from './MessageForm.tsx'
 import { MessageList } from './MessageList.tsx'
 
 interface Props {
-  /** The id with a session, or the token of a mail's link. */
+  /** An id with a session, or the token of a mail's link. */
   reference: string
-  /** Of its heading. */
+  /** Heading level. */
   level: 1 | 2
 }
 
-/** An inquiry as its two sides see it. */
 export function Conversation({ reference, level }: Props) {
   const { inbox: w } = useWords('inbox')
   const { data, error, refetch } = useQuery(conversationQuery(reference))

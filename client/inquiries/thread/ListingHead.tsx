@@ -6,7 +6,6 @@ import { Badge } from '#client/ui/Badge.tsx'
 import { formatUSD } from '#shared/core/money.ts'
 import type { InquirySummary } from '#shared/inquiries/inbox.ts'
 
-/** What a conversation is about. */
 export function ListingHead({ listing }: { listing: InquirySummary['listing'] }) {
   const { language } = useLanguage()
   const { inbox: w } = useWords('inbox')

@@ -12,7 +12,6 @@ import { inquiryLimits } from '#shared/inquiries/inquiries.ts'
 import { readMessageDraft, storeMessageDraft } from './messageDrafts.ts'
 
 interface Props {
-  /** Under which the draft is stored. */
   conversation: string
   label: string
   hint: string
@@ -20,11 +19,10 @@ interface Props {
   done: string
   send: (text: string, idempotencyKey: string) => Promise<unknown>
   onSent: () => void
-  /** Beside the button; gets the text and sets it. */
   tools?: (text: string, write: (text: string) => void) => ReactNode
 }
 
-/** What was typed stays until it was sent, also over a reload. */
+/** The draft survives a reload until it is sent. */
 export function MessageForm(props: Props) {
   const { core, inbox: w } = useWords('core', 'inbox')
   const { conversation, label, hint, action, done, send, onSent, tools } = props
@@ -47,7 +45,6 @@ export function MessageForm(props: Props) {
       onSent()
     },
     onError(error) {
-      // In the panel, signing in again is offered over the page.
       if (error instanceof CallError && error.status === 401) return
       const description = error instanceof ConnectionError ? core.noConnection : failureText(error, w.failed)
       toast({ variant: 'destructive', title: core.error, description })

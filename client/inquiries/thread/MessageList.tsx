@@ -5,7 +5,7 @@ import type { InquiryMessage, InquirySide } from '#shared/inquiries/inbox.ts'
 
 interface Props {
   messages: readonly InquiryMessage[]
-  /** Of the reader: their messages stand on the right. */
+  /** The reader's, shown on the right. */
   side: InquirySide
 }
 

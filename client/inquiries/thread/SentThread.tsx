@@ -2,7 +2,6 @@ import { paths } from '#client/paths.ts'
 import { Conversation } from './Conversation.tsx'
 import { ThreadFrame } from './Thread.tsx'
 
-/** What the signed-in user asked. */
 export function SentThread({ id }: { id: string }) {
   return (
     <ThreadFrame back={paths.inboxSent}>

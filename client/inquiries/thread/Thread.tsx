@@ -21,11 +21,9 @@ import { ThreadHead } from './ThreadHead.tsx'
 interface Props {
   id: string
   scope: InboxScope
-  /** The list with its filters. */
   back: string
 }
 
-/** One inquiry as its recipient sees it. */
 export function Thread({ id, scope, back }: Props) {
   const { inbox: w } = useWords('inbox')
   const { data, error, refetch } = useQuery(threadQuery(id, scope))
@@ -48,7 +46,6 @@ export function Thread({ id, scope, back }: Props) {
   )
 }
 
-/** On phones with a way back to the list. */
 export function ThreadFrame({ back, children }: { back: string; children: ReactNode }) {
   const { inbox: w } = useWords('inbox')
   return (

@@ -11,7 +11,6 @@ import { Field } from '#client/ui/form/Field.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { type InquiryThread, inquiryStatuses } from '#shared/inquiries/inbox.ts'
 
-/** Who asks, how to reach them, and how it stands. */
 export function ThreadHead({ thread, scope }: { thread: InquiryThread; scope: InboxScope }) {
   const { language } = useLanguage()
   const { core, inbox: w } = useWords('core', 'inbox')

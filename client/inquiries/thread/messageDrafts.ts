@@ -4,14 +4,14 @@ import { sayNotStored } from '#client/ui/feedback/sayNotStored.ts'
 
 const messageDraft = z.object({
   text: z.string(),
-  /** Of the text that was sent last without success: sending it again does it once. */
+  /** Last failed message: the same text reuses its key. */
   sent: z.optional(z.object({ text: z.string(), key: z.string() })),
 })
 export type MessageDraft = z.infer<typeof messageDraft>
 
 const maxDrafts = 50
 
-/** Unsent messages by conversation. */
+/** By conversation. */
 const draftsStore = draft(
   'inquiries.messages',
   z.record(z.string(), messageDraft),

@@ -10,7 +10,6 @@ interface Props {
   onAgree: ((time: string) => void) | undefined
 }
 
-/** Those that were asked for, each to be agreed by a click. */
 export function PreferredTimes({ times, side, onAgree }: Props) {
   const { language } = useLanguage()
   const { inbox } = useWords('inbox')

@@ -12,9 +12,8 @@ import type { VisitAccess } from './access.ts'
 import { useVisitSaving } from './useVisitSaving.ts'
 
 interface Props {
-  /** A moment, or empty. */
+  /** Local time, or empty. */
   start: string
-  /** The one to move. */
   visit: Visit | null
   access: VisitAccess
   onClose: () => void
@@ -22,7 +21,6 @@ interface Props {
 
 const durations = [30, visitMinutes.default, 60, 90, 120]
 
-/** Enters the agreed visit, or moves it. */
 export function VisitDialog({ start, visit, access, onClose }: Props) {
   const { inbox } = useWords('inbox')
   const w = inbox.visit

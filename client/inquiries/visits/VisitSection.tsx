@@ -21,12 +21,10 @@ interface Props {
   access: VisitAccess
 }
 
-/** The visit of a conversation: agreed, moved and cancelled. */
 export function VisitSection({ visit, preferredTimes, side, access }: Props) {
   const { inbox } = useWords('inbox')
   const w = inbox.visit
   const now = useNow()
-  /** The moment to begin with; empty for none. */
   const [chosen, setChosen] = useState<string>()
   const [isCancelling, setCancelling] = useState(false)
   const isAgreed = visit?.status === 'agreed' && Date.parse(visit.startsAt) > now

@@ -5,18 +5,16 @@ import type { InboxScope } from '#client/inquiries/inbox/scope.ts'
 import { fillPath } from '#shared/core/queryKey.ts'
 import { type NewVisit, type Visit, visitsApi } from '#shared/inquiries/visits.ts'
 
-/** The calls about the visit of one conversation. */
 export interface VisitAccess {
   save: (visit: NewVisit) => Promise<Visit>
   cancel: (reason: string) => Promise<Visit>
-  /** Of the calendar file. */
   calendar: string
-  /** Whether only a call with the panel's header gets it. */
+  /** Whether it needs the panel's header. */
   needsHeader: boolean
   onChanged: () => void
 }
 
-/** As the one who was asked. */
+/** As the recipient. */
 export function useRecipientVisit(id: string, scope: InboxScope): VisitAccess {
   const client = useQueryClient()
   const params = { id }
@@ -29,7 +27,7 @@ export function useRecipientVisit(id: string, scope: InboxScope): VisitAccess {
   }
 }
 
-/** By the conversation's id with a session, or by the token of a mail's link. */
+/** `ref`: the conversation's id with a session, or the token of a mail's link. */
 export function useConversationVisit(ref: string): VisitAccess {
   const client = useQueryClient()
   const params = { ref }

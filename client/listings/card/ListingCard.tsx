@@ -18,17 +18,15 @@ interface ListingCardProps {
   /** Guaraníes per dollar. */
   rate: number
   layout?: ListLayout
-  /** If there are two. */
+  /** Of two prices, the one shown first. */
   mainPrice?: 'sale' | 'rent'
-  /** On the first screen: its picture is loaded eagerly. */
+  /** Loads the picture eagerly: on the first screen. */
   priority?: boolean
   action?: ReactNode
-  /** Replaces the last row. */
   footer?: ReactNode
   level?: 2 | 3
 }
 
-/** One link, except for the action on its picture. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, rate, layout = 'grid', mainPrice, priority, action, footer, level = 2 } = props
   const { listings: w } = useWords('listings')

@@ -5,7 +5,6 @@ import type { ListLayout } from '#shared/page/listLayout.ts'
 import { gridClass } from './gridClass.ts'
 import { ListingCard } from './ListingCard.tsx'
 
-/** The page adds it to each card. */
 export type ListingAction = (listing: Listing) => ReactNode
 
 interface ListingGridProps {
@@ -14,7 +13,7 @@ interface ListingGridProps {
   mainPrice?: 'sale' | 'rent'
   action?: ListingAction
   footer?: ListingAction
-  /** Visible without scrolling. */
+  /** Number of cards on the first screen. */
   priority?: number
   level?: 2 | 3
   label?: string

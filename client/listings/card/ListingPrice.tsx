@@ -10,12 +10,11 @@ interface ListingPriceProps {
   listing: Listing
   /** Guaraníes per dollar. */
   rate: number
-  /** If there are two. */
+  /** Of two prices, the one shown first. */
   mainPrice?: 'sale' | 'rent'
   className?: string
 }
 
-/** In the user's currency, the other currency below, further prices small. */
 export function ListingPrice({ listing, rate, mainPrice, className }: ListingPriceProps) {
   const { listings: w } = useWords('listings')
   const units = priceUnits(w)

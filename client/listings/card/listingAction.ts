@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { ListingAction } from './ListingGrid.tsx'
 
-/** Passed from the app, as features above listings provide it. */
+/** Provided by the app: its features rank above listings. */
 export const ListingActionContext = createContext<ListingAction | undefined>(undefined)

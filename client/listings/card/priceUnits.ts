@@ -1,7 +1,6 @@
 import type { Per } from '#shared/listings/listingPrices.ts'
 import type { Words } from '#shared/words.ts'
 
-/** What follows a price. */
 export const priceUnits = (w: Words['listings']): Record<Per, string> => ({
   sale: '',
   month: w.perMonth,

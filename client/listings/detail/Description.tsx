@@ -5,7 +5,6 @@ import { Badge } from '#client/ui/Badge.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { Section } from './Section.tsx'
 
-/** With line breaks and without markup. */
 export function Description({ listing }: { listing: Listing }) {
   const { propertyDetails: w } = useWords('propertyDetails')
   const { description, descriptionLanguage } = useListingText(listing)

@@ -16,7 +16,6 @@ const RoiDialog = lazyPart(
   'roi',
 )
 
-/** Expected returns, if the author gave the figures. */
 export function InvestmentBlock({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
   const words = useWords('core', 'propertyDetails')

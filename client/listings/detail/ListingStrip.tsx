@@ -7,12 +7,10 @@ import type { Listing } from '#shared/listings/listings.ts'
 interface ListingStripProps {
   title: string
   listings: Listing[]
-  /** At the end of the heading. */
   aside?: ReactNode
   className?: string
 }
 
-/** Scrolls sideways on narrow screens; nothing if empty. */
 export function ListingStrip({ title, listings, aside, className }: ListingStripProps) {
   const heading = useId()
   const rate = useRate()

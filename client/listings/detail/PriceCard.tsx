@@ -25,7 +25,6 @@ const PriceVerdictLink = laterPart(
 interface PriceCardProps {
   listing: Listing
   isPreview?: boolean
-  /** How to reach the owner. */
   contact?: ReactNode
 }
 

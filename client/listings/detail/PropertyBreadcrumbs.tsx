@@ -4,7 +4,6 @@ import { paths } from '#client/paths.ts'
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 
-/** Type › city › neighbourhood. */
 export function PropertyBreadcrumbs({ listing }: { listing: Listing }) {
   const { listings: w } = useWords('listings')
   const { title } = useListingText(listing)

@@ -9,7 +9,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 interface PropertyHeaderProps {
   listing: Listing
   level?: 1 | 4
-  /** One's own says how it stands in its bar. */
+  /** `OwnerBar` shows the status instead. */
   isOwn?: boolean
 }
 

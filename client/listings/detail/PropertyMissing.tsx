@@ -9,7 +9,6 @@ import { screenLimits } from '#shared/listings/listingsApi.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 import { ListingStrip } from './ListingStrip.tsx'
 
-/** With similar or trending listings. */
 export function PropertyMissing({ id }: { id: string }) {
   const { language } = useLanguage()
   const { property, propertyDetails: w } = useWords('property', 'propertyDetails')

@@ -9,7 +9,6 @@ import { LocationBlock } from './LocationBlock.tsx'
 import { OfficeBlock } from './OfficeBlock.tsx'
 import { RentalBlock } from './RentalBlock.tsx'
 
-/** What stands below the heading and the price. */
 export function PropertyMore({ listing }: { listing: Listing }) {
   return (
     <>

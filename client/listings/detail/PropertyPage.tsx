@@ -13,14 +13,12 @@ import { listingText } from '#shared/listings/listingText.ts'
 import { PropertyDetail } from './PropertyDetail.tsx'
 import { PropertySkeleton } from './PropertySkeleton.tsx'
 
-/** Few addresses are of no listing. */
 const PropertyMissing = laterPart(
   () => import('./PropertyMissing.tsx').then(({ PropertyMissing }) => PropertyMissing),
   null,
   'propertyDetails',
 )
 
-/** `/property/{id}` */
 export default function PropertyPage({ params: { id = '' } }: PageProps) {
   const { language } = useLanguage()
   const words = useWords('property')

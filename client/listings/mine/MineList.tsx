@@ -12,7 +12,6 @@ import { OwnListingCard } from './OwnListingCard.tsx'
 import { StateFilter } from './StateFilter.tsx'
 import { type State, stateOf } from './state.ts'
 
-/** Fewer listings need no filter. */
 const filterFrom = 4
 
 export function MineList() {
@@ -30,7 +29,6 @@ export function MineList() {
   if (all.length === 0) return <EmptyList />
   const counts = new Map<State, number>()
   for (const listing of all) counts.set(stateOf(listing), (counts.get(stateOf(listing)) ?? 0) + 1)
-  // Dropped when its state has no listings left.
   const state = chosen && counts.has(chosen) ? chosen : undefined
   const shown = state ? all.filter((listing) => stateOf(listing) === state) : all
   return (

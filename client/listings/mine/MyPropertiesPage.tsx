@@ -6,7 +6,6 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { MineList } from './MineList.tsx'
 import { useRenewal } from './useRenewal.ts'
 
-/** `/my-properties` */
 export default function MyPropertiesPage() {
   const { mine: w } = useWords('mine')
   useRenewal()

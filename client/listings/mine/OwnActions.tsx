@@ -37,17 +37,14 @@ const icons: Record<Action, LucideIcon> = {
 
 interface Props {
   listing: OwnListing
-  /** On the listing's own page: more buttons, and no link to it. */
   onPage?: boolean
   isBusy: boolean
   onAct: (action: OwnAction) => void
   onRemove: () => void
 }
 
-/** Buttons on the listing's own page where they apply. */
 const onPageButtons: readonly Action[] = ['activate', 'reactivate', 'renew', 'pause']
 
-/** The most likely actions as buttons, the others in a menu. */
 export function OwnActions({ listing, onPage, isBusy, onAct, onRemove }: Props) {
   const { mine: w } = useWords('mine')
   const [, navigate] = useLocation()

@@ -17,7 +17,7 @@ import { useOwnActions } from './useOwnActions.ts'
 
 interface Props {
   listing: OwnListing
-  /** On the first screen: its picture is loaded eagerly. */
+  /** Loads the picture eagerly: on the first screen. */
   priority: boolean
   onRemoved: () => void
 }

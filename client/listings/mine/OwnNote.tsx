@@ -2,7 +2,6 @@ import { useWords } from '#client/core/language.tsx'
 import type { OwnListing } from '#shared/listings/publishing.ts'
 import { stateOf } from './state.ts'
 
-/** Rejected, pending or expired. */
 export function OwnNote({ listing }: { listing: OwnListing }) {
   const { mine: w } = useWords('mine')
   const state = stateOf(listing)

@@ -29,7 +29,6 @@ beforeEach(() => {
   stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false })
 })
 
-/** Opens the page of a listing of `ana`. */
 async function open(overrides: Partial<OwnListing> = {}, as: typeof user | undefined = user) {
   const { inquiriesCount: _, expiresAt: __, rejectionReason: ___, ...seen } = own(overrides)
   const shown: Listing = { ...seen, address: seen.locationPrecision === 'exact' ? seen.address : null }

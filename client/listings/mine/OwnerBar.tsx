@@ -17,7 +17,6 @@ import { RemoveDialog } from './RemoveDialog.tsx'
 import { stateOf, stateTones } from './state.ts'
 import { useOwnActions } from './useOwnActions.ts'
 
-/** On the page of one's own listing: how it stands, what others see of it, and what to do with it. */
 export function OwnerBar({ listing }: { listing: Listing }) {
   const { core, mine } = useWords('core', 'mine')
   const w = mine.bar

@@ -8,7 +8,7 @@ import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
 
 const query = { limit: screenLimits.mine }
 
-/** The user's own listings by page. Refetched on every visit, as others change their figures. */
+/** Refetched on every visit, as others change the figures. */
 export const mineQuery = infiniteQueryOptions<
   Page<OwnListing>,
   Error,
@@ -24,12 +24,12 @@ export const mineQuery = infiniteQueryOptions<
   staleTime: ownStaleTime,
 })
 
-/** A listing as its owner has it, with its exact location; always refetched. */
+/** With the exact location; always refetched. */
 export function ownListingQuery(id: string) {
   return { ...endpointQuery(publishingApi.own, { params: { id } }), gcTime: 0 }
 }
 
-/** Changes a cached listing, or removes it from the list if `change` returns undefined. */
+/** `change` may return undefined to remove it. */
 export function changeMine(
   client: QueryClient,
   id: string,
@@ -39,7 +39,6 @@ export function changeMine(
   client.setQueryData(ownListingQuery(id).queryKey, (data) => data && change(data))
 }
 
-/** Refetches what a change of a listing affects; nothing of one that was removed. */
 export function invalidateMine(client: QueryClient, removedId?: string): Promise<unknown> {
   const isOfRemoved = ({ queryKey: parts }: { queryKey: readonly unknown[] }) =>
     removedId !== undefined && parts.includes(removedId)

@@ -27,7 +27,7 @@ export const stateTones: Record<State, Tone> = {
 /** Splits drafts into rejected, paused and never published. */
 export function stateOf(listing: Pick<OwnListing, 'status' | 'rejectionReason' | 'publishedAt'>): State {
   const { status, rejectionReason, publishedAt } = listing
-  // Only briefly, while a deletion is in flight.
+  // While its deletion is in flight.
   if (status === 'deleted') return 'closed'
   if (status !== 'draft') return status
   if (rejectionReason !== null) return 'rejected'
@@ -48,7 +48,7 @@ export const actions = [
 ] as const
 export type Action = (typeof actions)[number]
 
-/** The most likely first. */
+/** Most likely first. */
 const actionsByState: Record<State, readonly Action[]> = {
   active: ['edit', 'view', 'prices', 'renew', 'reserve', 'pause', 'close', 'remove'],
   reserved: ['reactivate', 'edit', 'view', 'prices', 'close', 'pause', 'remove'],
@@ -63,7 +63,7 @@ const actionsByState: Record<State, readonly Action[]> = {
 const day = 86_400_000
 const urgentUnder = 7
 
-/** Whole days, or null. */
+/** Whole days. */
 export function daysLeft(
   { status, expiresAt }: Pick<OwnListing, 'status' | 'expiresAt'>,
   now: number,

@@ -8,7 +8,6 @@ import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
 import { changeMine, invalidateMine } from './mine.api.ts'
 import { type Action, type State, stateOf } from './state.ts'
 
-/** Actions that send a request. */
 export type OwnAction = Exclude<Action, 'edit' | 'view' | 'prices'>
 
 const statuses = {
@@ -19,7 +18,6 @@ const statuses = {
   close: 'closed',
 } as const satisfies Partial<Record<OwnAction, OwnListing['status']>>
 
-/** Actions that the message of their success can undo, and what undoes them by the state before. */
 const undoable: readonly OwnAction[] = ['pause', 'reserve', 'close', 'reactivate']
 const undoTo: Partial<Record<State, OwnAction>> = {
   active: 'reactivate',
@@ -28,7 +26,6 @@ const undoTo: Partial<Record<State, OwnAction>> = {
   closed: 'close',
 }
 
-/** Sends an action; undefined for a deletion. */
 function send(id: string, action: OwnAction): Promise<Listing | undefined> {
   const params = { id }
   if (action === 'renew') return call(publishingApi.renew, { params })
@@ -42,7 +39,7 @@ function optimistic(listing: OwnListing, action: OwnAction): OwnListing | undefi
   return { ...listing, status, expiresAt: null, rejectionReason: null }
 }
 
-/** Runs an action optimistically and rolls it back on failure. `onRemoved` runs after a deletion. */
+/** Optimistic, rolled back on failure. */
 export function useOwnActions(listing: OwnListing, onRemoved?: () => void) {
   const client = useQueryClient()
   const words = useWords('mine', 'core')
@@ -55,7 +52,7 @@ export function useOwnActions(listing: OwnListing, onRemoved?: () => void) {
         isRunning.current = false
       }),
     onMutate(action) {
-      // The dialog of a deletion waits for the response.
+      // The deletion dialog waits for the response.
       if (action !== 'remove') changeMine(client, listing.id, (own) => optimistic(own, action))
       return listing
     },

@@ -7,7 +7,7 @@ import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
 
-/** Of the listing named in the URL of a reminder, which it removes. */
+/** Renews the listing that a reminder's URL names, then removes it from the URL. */
 export function useRenewal(): void {
   const id = new URLSearchParams(useSearch()).get('renew') ?? undefined
   const client = useQueryClient()

@@ -66,7 +66,6 @@ function decimal(value: number | null | undefined): string | null {
   return value == null ? null : String(value)
 }
 
-/** The primary photo first, as on the public page. */
 function mediaOf({ photos }: FormFields): Media[] {
   const media = photos.map(({ caption, ...photo }) => ({
     ...photo,

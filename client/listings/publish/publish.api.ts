@@ -5,8 +5,7 @@ import { type ListingChangeInput, type NewListing, publishingApi } from '#shared
 import type { DraftStore, PublishDraft } from './form/draft.ts'
 
 /**
- * Creates the listing once, even if retried. If an earlier attempt with the same key succeeded without a response and the draft
- * changed since, the created listing is updated instead.
+ * Creates the listing once. If an earlier attempt succeeded without a response, updates the created listing.
  */
 export async function publishListing(listing: NewListing, store: DraftStore): Promise<Listing> {
   const draft = store.get()
@@ -17,7 +16,7 @@ export async function publishListing(listing: NewListing, store: DraftStore): Pr
     return await call(publishingApi.create, { body: listing, idempotencyKey: key })
   } catch (error) {
     if (isMismatch(error) && sent) return updateCreated(sent, listing, key)
-    // Rejected, so nothing was created under this key.
+    // Rejected: nothing was created under this key.
     if (error instanceof CallError && error.status < 500 && !sent) saveSent(store, null)
     throw error
   }
@@ -41,7 +40,7 @@ export function changeListing(id: string, change: ListingChangeInput): Promise<L
   return call(publishingApi.change, { params: { id }, body: change })
 }
 
-/** Drops cached data that a write makes stale. The response itself is not cached, as it has the exact location. */
+/** The response is not cached, as it has the exact location. */
 export function removeListingQueries(client: QueryClient): void {
   client.removeQueries({
     type: 'inactive',

@@ -4,7 +4,7 @@ import { findNeighborhood } from '#shared/places/places.ts'
 import type { FormFields } from './form/fields.ts'
 import { priceOf } from './form/toInput.ts'
 
-/** Maximum points of each part; 100 in total. */
+/** Maximum points; 100 in total. */
 const weights = [
   ['photos', 30],
   ['description', 20],
@@ -26,7 +26,6 @@ export const stepOfPart: Record<QualityPart, Step> = {
   title: 'facts',
 }
 
-/** What earns all points of a part. */
 export const fullMarks = { photos: 8, description: 400, title: 20, amenities: 4 } as const
 
 export interface Quality {
@@ -63,7 +62,7 @@ function share(count: number, target: number): number {
   return Math.min(1, count / target)
 }
 
-/** A third each for the city, a known neighbourhood, and a point or address. */
+/** A third each for the city, a known neighborhood, and a point or address. */
 function locationShare({ city, neighborhood, address, point }: FormFields): number {
   if (city.trim() === '') return 0
   const known = findNeighborhood(neighborhood, city) ? 2 : neighborhood.trim() ? 1.5 : 1

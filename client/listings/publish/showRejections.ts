@@ -4,7 +4,7 @@ import { fieldOf } from './form/problems.ts'
 import { firstProblem } from './form/steps.ts'
 import type { WizardValue } from './form/wizard.ts'
 
-/** The server's texts by field of the API; whether the form has one of these fields. */
+/** `fields`: messages by API field. False if the form has none of them. */
 export function showRejections(
   form: FormFields,
   fields: Record<string, string>,

@@ -33,7 +33,6 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   const rate = useRate()
   const hasSessionEnded = useSessionExpired()
   const [isBusy, setBusy] = useState(false)
-  /** Why the server refused, where no field is to blame. */
   const [reason, setReason] = useState<string>()
   const { form, store, saveDraft, deleteDraft } = publishForm
   const { listing, goTo } = wizard
@@ -110,7 +109,6 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     if (!showRejections(fields, error.body?.fields ?? {}, goTo)) setReason(error.body?.error)
   }
 
-  /** What was chosen between others' changes and one's own. */
   function decide(fields: FormFields) {
     form.reset(fields, { keepDefaultValues: true })
     void submit()

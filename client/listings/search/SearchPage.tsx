@@ -20,7 +20,6 @@ import { useListingSearch } from './useListingSearch.ts'
 
 const FilterSidebar = laterPart(
   async () => {
-    // On smaller screens the filters are in a sheet.
     await whenMatches('(min-width: 64rem)')
     const { FilterSidebar } = await import('./filters/FilterSidebar.tsx')
     return FilterSidebar
@@ -53,7 +52,6 @@ const SearchResults = laterPart(
   <ResultsSkeleton />,
 )
 
-/** The search page; its state is the URL. */
 export default function SearchPage() {
   const { language } = useLanguage()
   const { search: w } = useWords('search')

@@ -3,7 +3,6 @@ import { alternativesApi } from '#shared/search/alternatives.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
 
-/** What a search can let go of, with what that finds. */
 export function alternativesQuery({ sortBy: _, sortOrder: __, ...filters }: SearchAddress) {
   return endpointQuery(alternativesApi.find, { query: searchQueryValues(filters) })
 }

@@ -12,23 +12,23 @@ import type { SearchReading } from '#shared/search/readSearch.ts'
 import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
 import { withFilters, withoutFilters } from './filters/filters.ts'
 
-/** Loaded after the first screen, whose address the server has read. */
+/** The server has parsed the first URL. */
 const reader = once(async () => (await import('#shared/search/readSearch.ts')).readSearch)
 
 export interface ListingSearchHandle {
   search: SearchAddress
-  /** Where the results start, in the link to the next page; null: at the first. */
+  /** Start of the results; null: the first. */
   cursor: string | null
-  /** The URL of the results after a cursor. */
+  /** URL of the results after a cursor. */
   pageUrl(cursor: string): string
-  /** Sets filters or order; undefined removes one. Replaces the history entry. */
+  /** Undefined removes a value. Replaces the history entry. */
   change(part: Partial<SearchAddress>): void
-  /** Sets the text (empty: none). Adds a history entry. */
+  /** Empty removes the text. Adds a history entry. */
   searchFor(text: string): void
   clearFilters(): void
 }
 
-/** The search in the URL. Invalid values are dropped with a message. */
+/** Reports and drops invalid values. */
 export function useListingSearch(): ListingSearchHandle {
   const address = useSearch()
   const [, navigate] = useLocation()
@@ -44,7 +44,7 @@ export function useListingSearch(): ListingSearchHandle {
   }, [invalidNames, search, navigate, w])
 
   return useMemo(() => {
-    // Read from the URL, so that two changes before a render both apply.
+    // From the URL: two changes before a render both apply.
     const goTo = async (next: (current: SearchAddress) => SearchAddress, options?: { replace: boolean }) => {
       const current = await reader.load().then(
         (readSearch) => readSearch(location.search).search,
@@ -77,7 +77,6 @@ function useReading(address: string): SearchReading {
 
 const languageIn = (address: string) => new URLSearchParams(address).get('lang')
 
-/** The URL of a search, with the current language parameter. */
 function addressOf(search: SearchAddress): string {
   return paths.search({ ...searchQueryValues(search), lang: languageIn(location.search) })
 }

@@ -17,7 +17,7 @@ body { margin: 0; min-height: 100dvh; display: grid; place-content: center; just
 h1 { font-size: min(1.75rem, 13vw); line-height: 1.2; margin: 0; } p { max-width: 28rem; margin: 0.75rem 0 1.5rem; }
 a { color: var(--action); font-weight: 600; display: inline-block; padding: 0.75rem 1rem; }`
 
-/** Signing in and out are no pages of ours: where they cannot be reached, a page says so and leads back. */
+/** Sign-in and sign-out need the server: offline, a page says so and links back. */
 export function serveAccount(): void {
   registerRoute(
     ({ request, sameOrigin, url }) =>
@@ -60,7 +60,7 @@ async function offlinePage({ referrer }: Request): Promise<Response> {
   })
 }
 
-/** In HTML: an address's path and query have no quotes or angle brackets. */
+/** Safe in HTML: a URL's path and query contain no quotes or angle brackets. */
 function pathOf(referrer: string): string {
   const { origin } = self.location
   if (!referrer.startsWith(`${origin}/`)) return '/'

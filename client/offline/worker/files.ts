@@ -5,12 +5,11 @@ import { cacheNames } from '#client/offline/caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Beyond the offline pages' own files: those of other pages, and of the builds before, whose tabs may still be open. */
+/** Includes files of earlier builds that tabs may still use. */
 const maxFiles = 250
-/** Files fetched at once while installing, so that the page's own requests are not kept waiting. */
 const batchSize = 6
 
-/** Files named by their content: from the cache first. A sign-in page of a network in between is not one. */
+/** Cache first, as names contain a hash. Rejects responses of captive portals. */
 const files = new CacheFirst({
   cacheName: cacheNames.files,
   plugins: [
@@ -28,7 +27,6 @@ export function serveFiles(): void {
   registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'), files)
 }
 
-/** Fetches the files of the offline pages; the worker is not installed unless all of them come. */
 export async function installFiles(event: ExtendableEvent, paths: readonly string[]): Promise<void> {
   for (let start = 0; start < paths.length; start += batchSize)
     await Promise.all(paths.slice(start, start + batchSize).map((path) => installFile(event, path)))

@@ -4,18 +4,17 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { shellPath } from '#shared/page/shellPath.ts'
 
-/** Seconds that a page may take where the shell can take its place. */
+/** Seconds before the shell replaces a page. */
 const timeout = 4
 
-/** Calls, sign-in, and documents that are no pages. */
 const notPages = [/^\/(api|idp|media|og|sitemap|assets|\.well-known)\//, /\.\w+$/]
 
 const network = new NetworkOnly({ networkTimeoutSeconds: timeout })
 
-/** Only our server sends it: a network in between has pages of its own. */
+/** Not sent by captive portals. */
 export const isOurs = (response: Response) => response.headers.has('content-security-policy')
 
-/** Pages come from the network and are never stored; the shell takes their place where it does not answer. */
+/** From the network, never stored; the shell if it fails. */
 export function servePages(revision: string): void {
   enableNavigationPreload()
   addPlugins([

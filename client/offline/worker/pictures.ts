@@ -1,7 +1,7 @@
 import { registerRoute } from 'workbox-routing'
 import { cacheNames, picturesPath } from '#client/offline/caches.ts'
 
-/** Pictures come from the network; without it, from those that the page saved, in whatever width. */
+/** From the network, else a saved one of any width. */
 export function servePictures(): void {
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(picturesPath),

@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts'
 declare const self: ServiceWorkerGlobalScope
 
 const icon = '/icon-192.png'
-/** `notificationsApi.subscribe`, whose schemas would make the worker many times as large. */
+/** `notificationsApi.subscribe`, without its large schemas. */
 const subscriptionsPath = '/api/notifications/subscriptions'
 
 interface Message {
@@ -14,7 +14,6 @@ interface Message {
   lang?: string
 }
 
-/** Shows push messages and opens the page that they link to. */
 export function handlePush(): void {
   self.addEventListener('push', (event) => {
     const { title, body, url, tag, lang } = readMessage(event.data)
@@ -34,7 +33,7 @@ export function handlePush(): void {
   })
 }
 
-/** Browsers require a notification for every push, so an unreadable message shows the name alone. */
+/** Browsers require a notification for every push. */
 function readMessage(data: PushMessageData | null): Message {
   try {
     const message = data?.json()

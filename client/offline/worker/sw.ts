@@ -8,12 +8,11 @@ import { handlePush } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Written by the build: the files of the offline pages, and what the shell is a version of. Absent in development. */
+/** Written by the build; undefined in development. */
 declare const offlineBuild: { files: string[]; revision: string } | undefined
 
-/* The site's one service worker: push messages, and reading without a connection. */
 handlePush()
-// An open page goes on: its files are named by their content, and those it has come from the cache.
+// Safe for open pages: their files have content hashes and are cached.
 self.addEventListener('install', () => void self.skipWaiting())
 clientsClaim()
 
@@ -28,7 +27,7 @@ if (offlineBuild) {
 
 self.addEventListener('activate', (event) => event.waitUntil(deleteForeignCaches()))
 
-/** Deletes what a worker of an earlier version left. */
+/** Of earlier versions. */
 async function deleteForeignCaches(): Promise<void> {
   const ours: string[] = Object.values(cacheNames)
   const names = await caches.keys()

@@ -5,7 +5,6 @@ import { Select } from '#client/ui/form/Select.tsx'
 import type { Calculator } from './useCalculator.ts'
 import { useNeighborhoods } from './useNeighborhoods.ts'
 
-/** The neighbourhoods of the chosen city, and the one that came with the address. */
 export function NeighborhoodField({ calculator }: { calculator: Calculator }) {
   const { calculator: w, core } = useWords('calculator', 'core')
   const { fields, listedOnly, change, problems } = calculator

@@ -4,7 +4,6 @@ import { CalculationPanel } from './CalculationPanel.tsx'
 import { CalculatorForm } from './CalculatorForm.tsx'
 import { type CalculatorOptions, useCalculator } from './useCalculator.ts'
 
-/** With `inAddress` (the default) its state is stored in the URL. */
 export function PriceCalculator(options: CalculatorOptions) {
   const calculator = useCalculator(options)
   const result = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,6 @@ import type { Words } from '#shared/words.ts'
 
 type AdviceWords = Pick<Words, 'calculator' | 'prices'>
 
-/** Three paragraphs: what the difference means, the fair range, and the confidence of the sample. */
 export function adviceOf(
   calculation: Calculation,
   question: { area: number; priceUSD: number },
@@ -45,7 +44,6 @@ function confidenceText({ confidence, marketStats }: Calculation, words: AdviceW
   return w.sure[confidence](sampleText(marketStats, words), because)
 }
 
-/** 'a, b y c' */
 function joinList(parts: string[], and: string): string {
   const last = parts.at(-1) ?? ''
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')}${and}${last}`

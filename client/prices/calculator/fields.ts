@@ -13,7 +13,7 @@ export const calculatorCities = [
 ] as const
 export type CalculatorCity = (typeof calculatorCities)[number]
 
-/** Those of Asunción; those of the other cities are the gazetteer's. */
+/** Other cities use the gazetteer. */
 export const asuncionNeighborhoods = [
   'Villa Morra',
   'Carmelitas',
@@ -29,7 +29,7 @@ export const asuncionNeighborhoods = [
 
 export const isListed = (name: string) => asuncionNeighborhoods.some((listed) => listed === name)
 
-/** The form's values; numbers as typed text. */
+/** Numbers as typed. */
 export interface CalculatorFields {
   city: CalculatorCity
   /** Empty: not chosen. */
@@ -49,14 +49,13 @@ export const emptyFields: CalculatorFields = {
   priceUSD: '',
 }
 
-/** A calculation without excluded comparables. */
+/** Without excluded comparables. */
 export type Question = Omit<PriceQuestionInput, 'exclude' | 'listingId' | 'transactionType'> & {
   transactionType: PriceKind
 }
 export type FieldProblem = 'required' | 'notNumber' | 'outOfRange'
 export type FieldProblems = Partial<Record<'neighborhood' | 'area' | 'priceUSD', FieldProblem>>
 
-/** The parsed fields, or their problems. */
 export function readFields(fields: CalculatorFields): { question: Question } | { problems: FieldProblems } {
   const area = readTwoDecimals(fields.area)
   const priceUSD = readTwoDecimals(fields.priceUSD, readUnsigned)
@@ -70,7 +69,7 @@ export function readFields(fields: CalculatorFields): { question: Question } | {
   return { question: { ...fields, area, priceUSD } }
 }
 
-/** At most two decimals: three could be read as thousands when the URL is parsed. */
+/** At most two decimals: three could be read as thousands in the URL. */
 function readTwoDecimals(text: string, read = readAmount): number | undefined {
   const value = read(text)
   return value === undefined ? undefined : toCents(value)
@@ -86,7 +85,7 @@ function problemOf(
   return value < min || value > max ? 'outOfRange' : undefined
 }
 
-/** Fields and excluded ids from a query string; invalid values are omitted. */
+/** Omits invalid values. */
 export function parseCalculatorUrl(query: string): { fields: Partial<CalculatorFields>; exclude: string[] } {
   const values = new URLSearchParams(query)
   const of = <Value extends string>(name: string, choices: readonly Value[]) =>
@@ -114,7 +113,7 @@ export function parseCalculatorUrl(query: string): { fields: Partial<CalculatorF
 
 const maxExcluded = 200
 
-/** The query values that restore fields and excluded ids; numbers without separators. */
+/** Numbers without separators. */
 export function calculatorUrlValues(
   fields: CalculatorFields,
   exclude: readonly string[],

@@ -20,11 +20,10 @@ import {
 } from './fields.ts'
 
 export interface CalculatorOptions {
-  /** Initial fields; analysed at once if complete. */
+  /** Analyzed at once if complete. */
   initial?: Partial<CalculatorFields>
-  /** Whether fields and excluded ids are stored in the URL. */
   inAddress?: boolean
-  /** Whether every city has the same ten neighbourhoods, and no other. */
+  /** Every city has the same ten neighborhoods. */
   listedOnly?: boolean
   onDone?: (calculation: Calculation, question: Question) => void
 }
@@ -73,7 +72,6 @@ export function useCalculator({ initial, inAddress = true, listedOnly = false, o
     writeUrl(next, exclude)
   }
 
-  /** Excludes these comparables only, and analyses again. */
   function excludeOnly(ids: readonly string[]) {
     setExclude([...ids])
     writeUrl(fields, ids)
@@ -128,13 +126,12 @@ export function useCalculator({ initial, inAddress = true, listedOnly = false, o
     excludeOnly,
     analyzed,
     result,
-    /** Whether the fields differ from the analysed ones. */
+    /** Whether fields differ from the analyzed ones. */
     isChanged: analyzed !== undefined && !isSame(questionOf(fields), analyzed),
   }
 }
 export type Calculator = ReturnType<typeof useCalculator>
 
-/** The server's error text, else a generic one; another if there was no response. */
 export function calculationFailure(error: unknown, w: Words['calculator']): string {
   if (error instanceof CallError) return error.body?.error ?? w.failed
   return w.notCalculated

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { asuncionNeighborhoods, type CalculatorCity, emptyFields } from './fields.ts'
 
-/** The neighbourhoods of a city, or the listed ones; the gazetteer is loaded for others than Asunción only. */
 export function useNeighborhoods(city: CalculatorCity, listedOnly: boolean) {
   const isElsewhere = city !== emptyFields.city && !listedOnly
   const { data, isError, refetch } = useQuery({

@@ -15,7 +15,6 @@ const ListingTrend = lazy(() =>
   import('./charts/ListingTrend.tsx').then(({ ListingTrend }) => ({ default: ListingTrend })),
 )
 
-/** Fits both buttons in one row on phones. */
 const narrow = 'max-sm:flex-1 max-sm:whitespace-nowrap max-sm:px-3 max-sm:text-sm'
 
 interface Props {
@@ -29,7 +28,7 @@ export function AnalysisPanel({ analysis, isOpen, onClose }: Props) {
   const { language } = useLanguage()
   const words = useWords('dashboard')
   const w = words.dashboard
-  // Retains the last analysis during the closing animation.
+  // Shown during the closing animation.
   const last = useRef(analysis)
   if (isOpen) last.current = analysis
   const shown = last.current

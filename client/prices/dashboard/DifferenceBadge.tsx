@@ -9,7 +9,7 @@ const tones: Record<ReturnType<typeof sideOf>, Tone> = {
   even: 'neutral',
 }
 
-/** Unsigned; red if above the market. */
+/** Unsigned; red above the market. */
 export function DifferenceBadge({ percent, className }: { percent: number; className?: string }) {
   const { language } = useLanguage()
   const words = useWords('core', 'prices')

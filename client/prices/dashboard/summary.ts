@@ -1,6 +1,5 @@
 import type { PriceAnalysis } from '#shared/prices/prices.ts'
 
-/** Counts by side of the market, and the mean of the signed percentages. */
 export function summaryOf(analyses: readonly Pick<PriceAnalysis, 'priceDifferencePercent'>[]) {
   const differences = analyses.map(({ priceDifferencePercent }) => priceDifferencePercent)
   const sum = differences.reduce((all, one) => all + one, 0)

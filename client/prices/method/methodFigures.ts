@@ -13,7 +13,6 @@ import {
 import { expenseShare, minRoi, occupancyRange } from '#shared/market/roi.ts'
 import type { MethodFigures } from '#shared/words/es/prices/method.ts'
 
-/** The constants of the pricing rules, formatted. */
 export function methodFigures(language: Language, percentOf: (figure: string) => string): MethodFigures {
   const number = (value: number) => formatNumber(value, language, 2)
   const percent = (value: number) => percentOf(number(value))

@@ -7,7 +7,6 @@ import { priceKinds } from '#shared/prices/priceKinds.ts'
 
 interface MarketFiltersProps {
   address: MarketAddress
-  /** With prices; the chosen one is added if it has none. */
   cities: readonly string[]
   onChange: (part: Partial<MarketAddress>) => void
 }

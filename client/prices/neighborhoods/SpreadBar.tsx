@@ -10,7 +10,6 @@ interface SpreadBarProps {
   faint?: boolean
 }
 
-/** The interquartile range, on a scale shared by all rows. */
 export function SpreadBar({ low, median, high, bounds, faint }: SpreadBarProps) {
   const { position } = linearScale([bounds.low, bounds.high], [1, 99])
   return (

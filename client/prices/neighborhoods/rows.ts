@@ -25,7 +25,7 @@ function spreadOf({
   return (p75PricePerSqm - p25PricePerSqm) / medianPricePerSqm
 }
 
-/** By default descending medians. */
+/** Default: descending medians. */
 export function sortingOf({ sort = 'median', order }: MarketAddress): Sorting {
   return { column: sort, order: order ?? firstOrder(sort) }
 }
@@ -34,7 +34,6 @@ function firstOrder(column: MarketColumn): Sorting['order'] {
   return column === 'neighborhood' ? 'asc' : 'desc'
 }
 
-/** After a click on a column's heading: sorts by it, or reverses it. */
 export function sortByColumn(now: Sorting, column: MarketColumn): Pick<MarketAddress, 'sort' | 'order'> {
   const order = now.column === column ? (now.order === 'asc' ? 'desc' : 'asc') : firstOrder(column)
   return {
@@ -43,7 +42,7 @@ export function sortByColumn(now: Sorting, column: MarketColumn): Pick<MarketAdd
   }
 }
 
-/** Of a city or of all, sorted, then by name. */
+/** Ties by name. Undefined: all cities. */
 export function sortRows(
   rows: readonly NeighborhoodRow[],
   { column, order }: Sorting,
@@ -55,7 +54,7 @@ export function sortRows(
     .toSorted((a, b) => sign * comparators[column](a, b) || comparators.neighborhood(a, b))
 }
 
-/** In US dollars per square metre. */
+/** US dollars per square meter. */
 export function boundsOf(rows: readonly NeighborhoodRow[]): { low: number; high: number } {
   return {
     low: Math.min(...rows.map(({ marketStats }) => marketStats.p25PricePerSqm)),

@@ -5,7 +5,7 @@ import { rangeScale, type Spread } from './rangeScale.ts'
 
 interface RangeBarProps {
   stats: Spread
-  /** US dollars per square metre. */
+  /** US dollars per square meter. */
   price: number
   dots?: readonly number[]
 }
@@ -13,7 +13,6 @@ interface RangeBarProps {
 const height = 92
 const middle = 52
 
-/** Range, quartiles, median, and one price, to scale. */
 export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
   const { prices } = useWords('prices')
   const w = prices.bar

@@ -12,12 +12,10 @@ export interface RangeScale {
   isBeyond(price: number): boolean
 }
 
-/** Percent left free at either end, so that no mark is clipped. */
 const margin = 3
-/** A multiple of the market's width, for a price outside of it. */
+/** Multiple of the market's width. */
 const maxWidening = 1
 
-/** Widened to include `price`. */
 export function rangeScale({ minPricePerSqm: min, maxPricePerSqm: max }: Spread, price?: number): RangeScale {
   const width = max - min || max || 1
   const low = price === undefined ? min : Math.max(Math.min(min, price), min - width * maxWidening)

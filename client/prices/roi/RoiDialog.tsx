@@ -22,7 +22,6 @@ interface Props {
   overlay: AddressedOverlay<RoiInput | null>
 }
 
-/** The ROI calculator of a listing; its figures are stored in the URL while it is open. */
 export function RoiDialog({ listing, overlay }: Props) {
   const { roi: w } = useWords('roi')
   return (

@@ -13,7 +13,6 @@ const tones: Record<RoiRating, Tone> = {
   low: 'danger',
 }
 
-/** The results, each with its formula; changes are announced. */
 export function RoiResult({ input, result }: { input: RoiInput; result: Roi }) {
   const { language } = useLanguage()
   const words = useWords('core', 'roi')

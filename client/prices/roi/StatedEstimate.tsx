@@ -12,7 +12,6 @@ interface StatedEstimateProps {
   onUse: (input: RoiInput) => void
 }
 
-/** Why the estimate on the listing's page is another than the result, where it is. */
 export function StatedEstimate({ listing, roi, onUse }: StatedEstimateProps) {
   const { language } = useLanguage()
   const words = useWords('core', 'roi')

@@ -8,7 +8,6 @@ import type { Words } from '#shared/words.ts'
 interface Row {
   name: string
   value: string
-  /** In words, and with the current figures. */
   formula: string
   figures: string
 }
@@ -54,7 +53,6 @@ export function roiRows(input: RoiInput, result: Roi, language: Language, words:
   ]
 }
 
-/** The formula of the return, and the thresholds of its ratings. */
 export function roiFormula(input: RoiInput, result: Roi, language: Language, words: RoiWords) {
   const { roi: w } = words
   const given = (value: number) => givenPercentText(value, language, words)

@@ -1,12 +1,12 @@
 import { toCents } from '#shared/market/market.ts'
 import type { RoiInput } from '#shared/market/roi.ts'
 
-/** Query parameter `?roi=rent,expenses,occupancy,price`, which opens the calculator; empty: with the listing's figures. */
+/** `?roi=rent,expenses,occupancy,price`; empty: the listing's figures. */
 export const roiParameter = 'roi'
 
 const maxDollars = 1e9
 
-/** The figures in the parameter's value, null where it is empty; undefined if it is invalid. */
+/** Null if empty, undefined if invalid. */
 export function parseRoi(value: string): RoiInput | null | undefined {
   if (value === '') return null
   const parts = value.split(',')

@@ -3,7 +3,7 @@ import { readUnsigned } from '#shared/core/readAmount.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { calculateRoi, defaultExpenses, type RoiInput, roiDefaults } from '#shared/market/roi.ts'
 
-/** Numbers as typed text. */
+/** Numbers as typed. */
 interface Fields {
   rent: string
   /** Undefined: derived from the rent. */
@@ -17,7 +17,6 @@ interface Options {
   onChange: (input: RoiInput) => void
 }
 
-/** The state of the ROI calculator; an invalid number counts as 0. */
 export function useRoi(listing: Listing, { initial, onChange }: Options) {
   const [fields, setFields] = useState(() => (initial ? fieldsOf(initial) : defaultFields(listing)))
   const input = inputOf(fields)
@@ -42,7 +41,7 @@ function defaultFields(listing: Listing): Fields {
 function fieldsOf({ monthlyRent, monthlyExpenses, occupancy, purchasePrice }: RoiInput): Fields {
   return {
     rent: text(monthlyRent),
-    // Default expenses are derived from the rent, typed ones are not.
+    // Default expenses follow the rent, typed ones do not.
     expenses: monthlyExpenses === defaultExpenses(monthlyRent) ? undefined : text(monthlyExpenses),
     price: text(purchasePrice),
     occupancy,

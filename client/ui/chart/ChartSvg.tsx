@@ -2,14 +2,14 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** One sentence; absent if the same figures stand beside the chart as text. */
+  /** One sentence; undefined if text beside it has the same figures. */
   label?: string
   height: number
   className?: string
   children: ReactNode
 }
 
-/** Full width, with x in percent so that text and strokes do not scale. */
+/** x in percent, so that text and strokes do not scale. */
 export function ChartSvg({ label, height, className, children }: Props) {
   return (
     <svg

@@ -7,7 +7,7 @@ interface Props {
   rows: readonly { name: string; text: string }[]
 }
 
-/** Hidden from screen readers, which have the table. */
+/** Screen readers have the table. */
 export function ChartTooltip({ title, x, rows }: Props) {
   return (
     <div

@@ -19,26 +19,24 @@ export interface LineSeries {
   style: LineStyle
   points: readonly Point[]
   curve?: Curve
-  /** The radius is in pixels. */
+  /** Radius in pixels. */
   dots?: { points: readonly Point[]; radius: number }
 }
 
 interface Props {
-  /** Text alternative, one sentence. */
+  /** One sentence for screen readers. */
   label: string
   height: number
-  /** The last is on top. */
   series: readonly LineSeries[]
-  /** The first and the last x. */
+  /** First and last x. */
   extent: readonly [number, number]
   scale: NiceScale
   formatTick: (tick: number) => string
   labels: readonly { x: number; text: string }[]
-  /** At the nearest x; absent: no tooltip. */
+  /** At the nearest x; undefined: no tooltip. */
   tooltip?: { title: (x: number) => string; formatAmount: (amount: number) => string }
 }
 
-/** Percent left free at either end, so that dots are not clipped. */
 const margin = 1.5
 
 export function LineChart({ label, height, series, extent, scale, formatTick, labels, tooltip }: Props) {
@@ -153,7 +151,6 @@ function Line({
   )
 }
 
-/** Centred under their positions; the first and the last stay inside the chart. */
 function AxisLabels({ labels }: { labels: readonly { x: number; text: string }[] }) {
   const side = (index: number) => {
     if (index === 0) return { left: 0 }

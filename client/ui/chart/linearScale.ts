@@ -1,4 +1,4 @@
-/** Domain to range and back, clamped to both. */
+/** Clamped in both directions. */
 export interface LinearScale {
   position(value: number): number
   invert(position: number): number
@@ -6,7 +6,7 @@ export interface LinearScale {
 
 type Interval = readonly [number, number]
 
-/** To percent by default. A domain of a single value maps to the middle of the range. */
+/** Default range: percent. A domain of a single value maps to the middle. */
 export function linearScale(domain: Interval, range: Interval = [0, 100]): LinearScale {
   return {
     position: (value) => map(value, domain, range),

@@ -21,7 +21,7 @@ export const strokeClasses = {
 } as const
 export const fillClasses = { action: 'fill-action', accent: 'fill-accent', muted: 'fill-ink-muted' } as const
 
-/** Through points that are already positions. */
+/** Through scaled points. */
 export function linePath(points: readonly Point[], curve: Curve = 'straight'): string {
   const path = line<Point>(
     ({ x }) => x,
@@ -30,7 +30,7 @@ export function linePath(points: readonly Point[], curve: Curve = 'straight'): s
   return path.curve(curves[curve]).digits(2)([...points]) ?? ''
 }
 
-/** Evenly spaced, from 0 to `length - 1`, including both ends. */
+/** Evenly spaced, including both ends. */
 export function spreadIndexes(length: number, count: number): number[] {
   const gaps = Math.min(length, count) - 1
   if (gaps < 1) return length > 0 ? [0] : []

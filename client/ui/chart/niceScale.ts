@@ -3,17 +3,14 @@ import { type LinearScale, linearScale } from './linearScale.ts'
 export interface NiceScale extends LinearScale {
   low: number
   high: number
-  /** Round amounts, lowest first. */
+  /** Round amounts, ascending. */
   ticks: number[]
 }
 
 const maxIntervals = 4
 const roundSteps = [1, 2, 2.5, 5, 10]
 
-/**
- * In percent between round amounts. Spans at least `minSpan` of the highest amount, so that a small change
- * does not look large.
- */
+/** In percent. Spans at least `minSpan` of the highest amount, so that a small change does not look large. */
 export function niceScale(amounts: readonly number[], minSpan = 0.1): NiceScale {
   const [min, max] = [Math.min(...amounts), Math.max(...amounts)]
   const span = Math.max(max - min, max * minSpan, 0.01)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { laterPart } from '#client/core/lazyPart.tsx'
 
-/** Loaded later; an error note must show without it. */
+/** Loaded later: an error note must show without it. */
 const Nanduti = laterPart(
   () =>
     import('#client/ui/Nanduti.tsx').then(

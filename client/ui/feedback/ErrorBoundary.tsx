@@ -9,14 +9,14 @@ import { isServerReachable, isStaleChunk, reloadOnce } from './staleChunk.ts'
 interface Props {
   /** A change clears the error. */
   resetKey: string
-  /** Renders nothing instead of an error note. */
+  /** Renders nothing on an error. */
   quiet?: boolean
   children: ReactNode
 }
 interface State {
   error: unknown
   failed: boolean
-  /** For code that is missing: whether the server has another version, or cannot be reached. */
+  /** For missing code: a new version, or no connection. */
   isReachable?: boolean
 }
 
@@ -52,7 +52,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   recover = () => this.setState({ error: undefined, failed: false })
 
-  /** What a query fails at, it asks for again itself. */
+  /** Queries retry by themselves. */
   recoverCode = () => {
     if (isStaleChunk(this.state.error)) this.recover()
   }

@@ -29,5 +29,5 @@ function reason(error: unknown, w: { somethingWrongText: string; noConnection: s
   return error instanceof ConnectionError || isOffline(error) ? w.noConnection : w.somethingWrongText
 }
 
-/** Code that could not be loaded, as far as the browser knows. */
+/** Code that failed to load. */
 const isOffline = (error: unknown) => error instanceof TypeError && !navigator.onLine

@@ -4,7 +4,10 @@ import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { dismissToast, toastDuration, useToast } from './toasts.ts'
 
-/** The toast region: over the header on phones, clear of prices and of what thumbs reach; at the lower right elsewhere, left of what stands there and above a bar. F8 focuses it. */
+/**
+ * Over the header on phones, clear of prices and thumbs; else at the lower right, above bars and left of
+ * buttons. F8 focuses it.
+ */
 export function Toaster() {
   const { core: w } = useWords('core')
   const item = useToast()

@@ -4,11 +4,11 @@ import { toast } from './toasts.ts'
 
 let isSaid = false
 globalThis.window?.addEventListener('storage', ({ key }) => {
-  // Emptied, so that there is room again.
+  // Storage was cleared: there is room again.
   if (key === null) isSaid = false
 })
 
-/** Says once that what was just done is not stored in this browser; after the toast of the action, which it replaces. */
+/** Once, after the action's toast, which it replaces. */
 export function sayNotStored(): void {
   if (isSaid) return
   isSaid = true

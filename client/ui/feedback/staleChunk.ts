@@ -1,7 +1,7 @@
 const key = 'oga.reloadedAt'
 const minInterval = 30_000
 
-/** A deploy removes the previous chunks. */
+/** A deploy removes previous chunks. */
 export function isStaleChunk(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return /dynamically imported module|Importing a module script failed|Unable to preload|module script/i.test(
@@ -9,7 +9,7 @@ export function isStaleChunk(error: unknown): boolean {
   )
 }
 
-/** False if the page was reloaded recently or storage is blocked, so that it cannot loop. */
+/** False after a recent reload or if storage is blocked, to avoid a loop. */
 export function reloadOnce(now = Date.now()): boolean {
   try {
     if (now - Number(sessionStorage.getItem(key)) < minInterval) return false
@@ -21,7 +21,7 @@ export function reloadOnce(now = Date.now()): boolean {
   return true
 }
 
-/** Whether our server answers: without it a reload would take away what can still be read. */
+/** Otherwise a reload would remove readable content. */
 export async function isServerReachable(): Promise<boolean> {
   try {
     const response = await fetch('/healthz', { cache: 'no-store' })

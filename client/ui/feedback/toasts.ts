@@ -11,7 +11,7 @@ export interface ToastItem extends ToastInput {
   open: boolean
 }
 
-/** Milliseconds until a toast closes, and from there until it is removed. */
+/** Milliseconds until a toast closes, and then until it is removed. */
 export const toastDuration = 5000
 export const toastRemovalDelay = 1_000_000
 
@@ -25,7 +25,7 @@ function show(item: ToastItem | undefined) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast; at most one is open, a second replaces the first. */
+/** At most one is open: a second replaces the first. */
 export function toast(input: ToastInput): void {
   clearTimeout(removalTimer)
   lastId += 1

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { useWords } from '#client/core/language.tsx'
 
-/** Tie a control to its label, hint and error. */
+/** Attributes that tie a control to label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby'?: string

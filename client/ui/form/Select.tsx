@@ -14,7 +14,7 @@ type SelectProps<Value extends string> = Omit<
   ref?: Ref<HTMLSelectElement>
 }
 
-/** Native, which is the quickest to use on phones. */
+/** Native: quickest on phones. */
 export function Select<Value extends string>({ options, onChoose, className, ...rest }: SelectProps<Value>) {
   return (
     <span className={clsx('relative inline-grid min-w-0', className)}>

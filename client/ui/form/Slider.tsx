@@ -17,7 +17,7 @@ interface SliderProps {
   className?: string
 }
 
-/** Drawn by the browser alone: its positions are style attributes, which the page's policy refuses in HTML. */
+/** Client-side only: its style attributes violate the CSP in HTML. */
 export function Slider(props: SliderProps) {
   const isBrowser = useBrowserValue(
     () => true,

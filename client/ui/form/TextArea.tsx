@@ -4,7 +4,7 @@ import { controlClass } from './controlClass.ts'
 
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> }
 
-/** Grows with its content in browsers that support `field-sizing`. */
+/** Grows with its content if the browser supports `field-sizing`. */
 export function TextArea({ className, rows = 4, ...rest }: TextAreaProps) {
   return (
     <textarea

@@ -2,7 +2,7 @@ import { useWords } from '#client/core/language.tsx'
 import { TabLink } from './TabLink.tsx'
 import { tabs } from './tabs.ts'
 
-/** The main tabs on phones; wide screens have them in the header. */
+/** Phones only; wide screens have tabs in the header. */
 export function BottomNav({ favoritesCount }: { favoritesCount: number }) {
   const { layout: w } = useWords('layout')
   return (

@@ -5,7 +5,7 @@ import { useBrowserValue } from '#client/core/rendering/rendering.ts'
 import { languageTable } from '#shared/core/language.ts'
 import { offeredLanguage } from '#shared/page/offeredLanguage.ts'
 
-/** Offers the browser's preferred language until it is accepted or declined. */
+/** Offers the browser's language until accepted or declined. */
 export function LanguageOffer() {
   const { language, choose } = useLanguage()
   const offered = useBrowserValue(

@@ -20,7 +20,7 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
   )
 }
 
-/** `short`: on the narrowest screens without the name. */
+/** `short`: without the name on the narrowest screens. */
 export function Logo({ short }: { short?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2 text-action">

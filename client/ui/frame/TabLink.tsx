@@ -5,7 +5,7 @@ import { isActiveTab, type tabs } from './tabs.ts'
 
 interface TabLinkProps {
   tab: (typeof tabs)[number]
-  /** Shown as a badge unless 0. */
+  /** A badge unless 0. */
   count?: number
   variant: 'header' | 'bottom'
 }

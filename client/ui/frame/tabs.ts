@@ -10,7 +10,7 @@ export const tabs: readonly { name: TabName; to: string; icon: LucideIcon }[] = 
   { name: 'compare', to: paths.compare, icon: ArrowLeftRight },
 ]
 
-/** The tab's path or, except for the root, one below it. */
+/** Also on paths below, except for the root. */
 export function isActiveTab(to: string, path: string): boolean {
   return path === to || (to !== paths.root && path.startsWith(to))
 }

@@ -4,9 +4,9 @@ import { Select } from '#client/ui/form/Select.tsx'
 interface FilterChoiceProps {
   label: string
   value: string | undefined
-  /** The first is what holds where nothing is chosen. */
+  /** The first is the default. */
   options: readonly { value: string; label: string }[]
-  /** With an empty text for the first. */
+  /** Empty for the default. */
   onChoose: (value: string) => void
 }
 

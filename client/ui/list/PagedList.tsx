@@ -18,15 +18,15 @@ interface Pages<Item> {
 
 interface Props<Item> {
   pages: Pages<Item>
-  /** Where there is none. */
+  /** Without items. */
   empty: ReactNode
   more: string
-  /** How many there are. */
+  /** Total count. */
   total?: ReactNode
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A list in each of its states; while a filter changes, the old rows stay, dimmed. */
+/** While a filter changes, previous rows stay, dimmed. */
 export function PagedList<Item>({ pages, empty, more, total, children }: Props<Item>) {
   const { core: w } = useWords('core')
   const { items, error, isPlaceholderData } = pages

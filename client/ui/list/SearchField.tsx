@@ -5,7 +5,7 @@ import { Input } from '#client/ui/form/Input.tsx'
 
 interface Props {
   label: string
-  /** Where the label is too long for the field. */
+  /** If the label is too long for the field. */
   placeholder?: string
   value: string
   onSearch: (text: string) => void
@@ -19,7 +19,7 @@ export function SearchField({ label, placeholder = label, value, onSearch, class
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Changed by others: a link, or the button that clears all.
+  // Changed elsewhere: by a link, or by clearing all.
   if (value !== known) {
     setKnown(value)
     setText(value)

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter'
 
-/** The filters of a list are its address: going back and reloading keep them. */
+/** Filters in the URL, so that going back and reloading preserve them. */
 export function useAddressFilters<Name extends string>(names: readonly Name[]) {
   const [path, navigate] = useLocation()
   const search = useSearch()

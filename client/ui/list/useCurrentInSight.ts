@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Scrolls a row sideways to its current item: where it is cut off, one sees where one is. */
+/** Scrolls the row to its current item. */
 export function useCurrentInSight(
   row: RefObject<HTMLElement | null>,
   selector: string,

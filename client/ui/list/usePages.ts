@@ -6,11 +6,11 @@ import { queryKey } from '#shared/core/queryKey.ts'
 
 type ItemOf<E extends Endpoint> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never
 
-/** A list by page, fetched anew at each visit: others work at the same time. */
+/** Refetched at each visit, as others change the list. */
 export function usePages<E extends Endpoint>(
   endpoint: E,
   query: { [Name in keyof QueryOf<E>]?: unknown } & { limit: number },
-  /** Distinguishes answers to the same call, such as those of the panel. */
+  /** Distinguishes responses to the same call, such as the panel's. */
   scope = '',
 ) {
   const pages = useInfiniteQuery({

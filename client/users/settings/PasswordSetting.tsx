@@ -5,7 +5,7 @@ import { Button, ButtonExternalLink } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { SettingsAction } from './SettingsAction.tsx'
 
-/** If the provider has no password page, explains where to look. */
+/** Explains where to look if the provider has no password page. */
 export function PasswordSetting({ accountUrl }: { accountUrl: string | null }) {
   const { core, users: w } = useWords('core', 'users')
   const [isOpen, setOpen] = useState(false)

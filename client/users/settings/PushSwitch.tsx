@@ -5,7 +5,7 @@ import { Switch } from '#client/ui/form/Switch.tsx'
 import type { CurrentUser } from '#shared/users/users.ts'
 import { useSaveUser } from './useSaveUser.ts'
 
-/** On if both the account and the browser allow push. */
+/** On if both account and browser allow push. */
 export function PushSwitch({ user }: { user: CurrentUser }) {
   const { core, users: w, notifications } = useWords('core', 'users', 'notifications')
   const push = usePush()

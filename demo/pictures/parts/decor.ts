@@ -54,7 +54,7 @@ export function plant(
   })
 }
 
-/** `at` is on the table. */
+/** `at`: on the table. */
 export function terere(stage: Stage, at: Vector, jug: string): void {
   const { sheet, light } = stage
   const { x, y, scale } = stage.project(at)

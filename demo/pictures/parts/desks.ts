@@ -27,7 +27,7 @@ export interface DeskLook {
   chair: string
 }
 
-/** Its corner is at the origin, w by 0.75. */
+/** Corner at the origin, w by 0.75. */
 export function desk(
   stage: Stage,
   w: number,

@@ -21,7 +21,6 @@ export function assemble(stage: Stage, pieces: readonly Piece[]): void {
   }
 }
 
-/** The shadow on the floor. */
 export function footprint(stage: Stage, x: number, z: number, w: number, d: number): void {
   const { sheet, light } = stage
   for (const [grow, opacity] of [
@@ -39,7 +38,7 @@ export function footprint(stage: Stage, x: number, z: number, w: number, d: numb
   }
 }
 
-/** Its front along x at z 0, facing the viewer. Gives its width. */
+/** Front along x at z 0. Returns its width. */
 export function sofa(stage: Stage, seats: number, color: string, cushions: readonly string[]): number {
   const seat = 0.78
   const w = seats * seat + 0.44
@@ -102,7 +101,7 @@ export function table(
   block(stage, blockOf(0, h - 0.06, 0, w, 0.06, d), color, { soft: 2 })
 }
 
-/** Its middle is at the origin. */
+/** Centered on the origin. */
 export function roundTable(stage: Stage, radius: number, h: number, color: string): void {
   const { sheet, light } = stage
   contact(stage, [0.05, 0, 0], radius * 1.1)
@@ -139,7 +138,7 @@ export function roundTable(stage: Stage, radius: number, h: number, color: strin
   )
 }
 
-/** Facing the viewer; its corner is at the origin. */
+/** Corner at the origin. */
 export function chair(stage: Stage, color: string, frame: string): void {
   footprint(stage, 0.02, 0.02, 0.42, 0.42)
   assemble(stage, [

@@ -4,7 +4,6 @@ import type { Stage } from '#demo/pictures/stage.ts'
 import { num, type Point } from '#demo/pictures/svg.ts'
 import { tone } from './light.ts'
 
-/** On a panel, or on any mapping from the plane. */
 function ring(
   at: (u: number, v: number) => Point,
   u: number,
@@ -21,7 +20,6 @@ function ring(
 
 const closed = (points: readonly Point[]) => `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`
 
-/** Ñandutí: a rosette of spokes, rings and scallops. */
 export function nanduti(
   stage: Stage,
   at: (u: number, v: number) => Point,

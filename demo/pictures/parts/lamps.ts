@@ -5,7 +5,7 @@ import { num } from '#demo/pictures/svg.ts'
 import { tone, type Vector } from './light.ts'
 import { glow } from './room.ts'
 
-/** From `top` metres down to `at`. */
+/** From `top` meters down to `at`. */
 export function pendant(
   stage: Stage,
   at: Vector,
@@ -60,7 +60,7 @@ export function pendant(
   sheet.ellipse(x, y + r * 0.3, r, r * 0.2, light.evening ? '#ffe3a6' : tone(light, '#fff4da', 0.9))
 }
 
-/** `at` is its foot. */
+/** `at`: its foot. */
 export function lamp(stage: Stage, at: Vector, height: number, color: string): void {
   const { sheet, light } = stage
   const { x, y, scale } = stage.project(at)

@@ -4,7 +4,6 @@ import { type Stage, sunlit } from '#demo/pictures/stage.ts'
 import { num, sceneHeight, sceneWidth } from '#demo/pictures/svg.ts'
 import { far, tone, type Vector } from './light.ts'
 
-/** Across the sheet, standing on `foot`. */
 export function ridge(stage: Stage, foot: number, height: number, color: string, distance: number): void {
   const { rng, sheet, light } = stage
   let d = `M-20 ${num(foot + 2)}`
@@ -33,7 +32,6 @@ export function treeBelt(stage: Stage, foot: number, height: number, distance: n
   }
 }
 
-/** Of Asunción, paler with distance, lit in the evening. */
 export function skyline(stage: Stage, foot: number, height: number, from = 0, to = sceneWidth): void {
   const { rng, sheet, light } = stage
   for (const layer of [0, 1, 2]) {

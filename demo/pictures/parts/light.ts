@@ -3,13 +3,13 @@ import { mix } from '#demo/pictures/color.ts'
 export const lightNames = ['morning', 'noon', 'dusk'] as const
 export type LightName = (typeof lightNames)[number]
 
-/** Metres: x to the right, y up, z away from the viewer. */
+/** Meters: x to the right, y up, z away from the viewer. */
 export type Vector = readonly [x: number, y: number, z: number]
 
 /** By the hour. */
 export interface Light {
   name: LightName
-  /** Zenith to horizon: offset (0 to 1) and colour. */
+  /** Zenith to horizon: offset (0 to 1) and color. */
   sky: readonly (readonly [number, string])[]
   sun: Vector
   sunColor: string
@@ -93,11 +93,11 @@ export const lights: Record<LightName, Light> = {
   },
 }
 
-/** `color` in this light: 0 is shade, 1 is full sun. */
+/** 0 is shade, 1 is full sun. */
 export function tone(light: Light, color: string, sunlit: number): string {
   return mix(mix(color, light.shade, light.depth), mix(color, light.warm, light.warmth), sunlit)
 }
 
-/** `color` through air: 0 is near, 1 is the horizon. */
+/** 0 is near, 1 is the horizon. */
 export const far = (light: Light, color: string, distance: number) =>
   mix(tone(light, color, 0.6), light.haze, distance)

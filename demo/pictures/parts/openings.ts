@@ -11,7 +11,7 @@ interface WindowOptions {
   rows?: number
   sill?: boolean
   curtain?: boolean
-  /** Lamps behind it in the evening; unset: random. */
+  /** Default: random. */
   lit?: boolean
 }
 

@@ -20,14 +20,13 @@ function normalOf(stage: Stage, a: Vector, b: Vector, c: Vector): Vector {
   return [(n[0] / length) * up, (n[1] / length) * up, (n[2] / length) * up]
 }
 
-/** Whether the viewer sees the upper side. */
 function above(stage: Stage, point: Vector, normal: Vector): boolean {
   const p = stage.toWorld(point)
   const { eye } = stage.view
   return normal[0] * (eye[0] - p[0]) + normal[1] * (eye[1] - p[1]) + normal[2] * (eye[2] - p[2]) > 0
 }
 
-/** A slope of a tiled roof: eave from `a` to `b`, ridge from `d` to `c` (possibly one point). */
+/** Eave from `a` to `b`, ridge from `d` to `c` (possibly one point). */
 export function slope(
   stage: Stage,
   [a, b, c, d]: readonly [Vector, Vector, Vector, Vector],
@@ -79,7 +78,7 @@ function fascia(stage: Stage, a: Vector, b: Vector, color: string): void {
   stage.sheet.polygon(stage.outline([a, b, drop(b), drop(a)]), tone(stage.light, darken(color, 0.25), 0.35))
 }
 
-/** A hipped roof; its eaves stand out by `over`. */
+/** Its eaves stand out by `over`. */
 export function hipRoof(stage: Stage, b: Block, rise: number, over: number, color: string): void {
   const y = b.y + b.h
   const [x1, x2, z1, z2] = [b.x - over, b.x + b.w + over, b.z - over, b.z + b.d + over]
@@ -110,7 +109,7 @@ export function hipRoof(stage: Stage, b: Block, rise: number, over: number, colo
   stage.sheet.polygon(ridge, tone(stage.light, lighten(color, 0.18), 0.9))
 }
 
-/** Drawn before the walls. */
+/** Draw before the walls. */
 export function soffit(stage: Stage, b: Block, over: number, color: string): void {
   underside(
     stage,
@@ -119,7 +118,6 @@ export function soffit(stage: Stage, b: Block, over: number, color: string): voi
   )
 }
 
-/** Drawn before the walls. */
 export function gableSoffit(stage: Stage, b: Block, rise: number, over: number, color: string): void {
   const y = b.y + b.h
   const middle = b.x + b.w / 2
@@ -146,7 +144,6 @@ export function gableSoffit(stage: Stage, b: Block, rise: number, over: number, 
   )
 }
 
-/** The ridge runs from front to back. */
 export function gableRoof(
   stage: Stage,
   b: Block,
@@ -195,7 +192,7 @@ function frontNormal(stage: Stage): Vector {
   return [f[0] - o[0], f[1] - o[1], f[2] - o[2]]
 }
 
-/** A flat slab that stands out by `over`; the caller draws its shadow. */
+/** Stands out by `over`; the caller draws its shadow. */
 export function slabOf(b: Block, over: number, thickness: number): Block {
   return { x: b.x - over, y: b.y + b.h, z: b.z - over, w: b.w + over * 2, h: thickness, d: b.d + over * 2 }
 }

@@ -14,7 +14,6 @@ export interface RoomSize {
 
 export const roomView = (x = 0, yaw = 0): View => ({ eye: [x, 1.5, -3.4], horizon: 525, focal: 1390, yaw })
 
-/** So that the walls leave the picture. */
 const behind = -2.9
 
 export interface Room {
@@ -27,7 +26,6 @@ export interface Room {
   ceiling: Panel
 }
 
-/** From the window side, warm in the evening. */
 export function indoors(stage: Stage): Stage {
   const { light } = stage
   const soft: Light = {
@@ -125,7 +123,6 @@ function layFloor({ floor, stage }: Room, color: string, kind: FloorKind): void 
 
 export type Outlook = 'city' | 'garden'
 
-/** With its view, and the sun on the floor. */
 export function opening(
   room: Room,
   outside: Stage,

@@ -21,7 +21,7 @@ function tonesOf(stage: Stage, color: string): Tones {
   }
 }
 
-/** In four tones, brighter towards the sun. `leaf` scales single leaves; 0: none. */
+/** `leaf` scales single leaves; 0: none. */
 export function crown(
   stage: Stage,
   x: number,

@@ -8,7 +8,7 @@ import { buildRoom, curtains, type FloorKind, opening, type Room } from '#demo/p
 import { block, blockOf, every, ruled, side } from '#demo/pictures/solid.ts'
 import { type Stage, variantOf } from '#demo/pictures/stage.ts'
 
-/** Its left front corner is at the origin. */
+/** Left front corner at the origin. */
 function bed(
   stage: Stage,
   w: number,
@@ -132,7 +132,6 @@ export function drawBedroom(outside: Stage): void {
   }
 }
 
-/** Around the bed's middle. */
 function drawPictures(outside: Stage, room: Room, middle: number, feature: string | undefined): void {
   const { palette, variant } = outside
   const motif = variantOf<'river' | 'lace' | 'forms'>(outside, ['lace', 'river', 'forms', 'lace'])

@@ -19,7 +19,6 @@ import { type Stage, type View, variantOf } from '#demo/pictures/stage.ts'
 
 export const houseView: View = { eye: [0, 1.75, -15], horizon: 690, focal: 1480 }
 
-/** With the eaves' shadow along its top. */
 export function wallFace(p: Panel, color: string, eaves: number): void {
   if (!p.visible) return
   const { sheet, light } = p.stage
@@ -49,7 +48,6 @@ function walls(
   return faces
 }
 
-/** Traditional: a tiled hip roof over a gallery of columns. */
 function galleryHouse(stage: Stage): void {
   const { palette, rng } = stage
   const body = blockOf(-6, 0, 0, 12, rng.range(3.3, 3.8), 8)
@@ -194,7 +192,6 @@ function gableHouse(stage: Stage): void {
   gableRoof(stage, main, rise, 0.6, palette.roof, palette.wall)
 }
 
-/** Sky, hills or towers, trees and lawn. */
 export function backdrop(stage: Stage, horizon: number): void {
   const { rng } = stage
   sky(stage, horizon)

@@ -47,7 +47,6 @@ function meetingRoom(room: Room): void {
   for (const v of [0, 2.1, size.h - 0.04]) flank.patch(0, v, 2, 0.035, tone(light, '#3d3f42', 0.4))
 }
 
-/** A floor of desks before a glass front, or a single room. */
 export function drawOffice(outside: Stage): void {
   const { palette, rng, variant } = outside
   const size = { w: rng.range(6.6, 7.2), h: 2.9, d: rng.range(4.8, 5.4) }

@@ -18,7 +18,6 @@ import { block, blockOf, castShadow, corners, side } from '#demo/pictures/solid.
 import { type Stage, type View, variantOf } from '#demo/pictures/stage.ts'
 import { num } from '#demo/pictures/svg.ts'
 
-/** At eye level from the road, or from above as by a drone. */
 export const plotView = (variant: number): View =>
   variant % 2 === 0
     ? { eye: [0, 3.6, -13], horizon: 520, focal: 1250 }
@@ -144,7 +143,7 @@ function cottage(stage: Stage, at: Vector, turn: number): void {
   hipRoof(place, b, 1.8, 0.6, stage.palette.roof)
 }
 
-/** The lake, the city, or hills; gives the horizon. */
+/** Returns the horizon. */
 function beyond(stage: Stage): number {
   const { view, rng } = stage
   switch (variantOf(stage, ['water', 'city', 'hills'], 2)) {

@@ -24,7 +24,7 @@ export interface ListingScene {
   captionKind: CaptionKind
 }
 
-/** Captions in order: possible first ones, then the others. */
+/** Captions in order. */
 interface Tour {
   first: readonly [CaptionKind, ...CaptionKind[]]
   rest: readonly CaptionKind[]
@@ -88,7 +88,6 @@ const tours: Record<PropertyType, Tour> = {
   },
 }
 
-/** The kind of scene that shows it, and which of them do. */
 function source(caption: CaptionKind): { kind: SceneKind; fits: (seed: number) => boolean } {
   const any = () => true
   switch (caption) {
@@ -111,10 +110,7 @@ function source(caption: CaptionKind): { kind: SceneKind; fits: (seed: number) =
   }
 }
 
-/**
- * The pictures of a demo listing, the main one first; deterministic. `seed`: the listing's number or code.
- * `count`: clamped to 3 to 7.
- */
+/** The main one first; deterministic. `count`: clamped to 3 to 7. */
 export function scenesFor(propertyType: PropertyType, seed: number | string, count: number): ListingScene[] {
   const rng = createRng(`${propertyType}-${seed}`)
   const { first, rest } = tours[propertyType]

@@ -5,7 +5,7 @@ import { block, blockOf, contact, side } from '#demo/pictures/solid.ts'
 import type { Stage } from '#demo/pictures/stage.ts'
 import { disc, num } from '#demo/pictures/svg.ts'
 
-/** `kerb` is the front edge of the pavement, in metres. */
+/** `kerb`: in meters. */
 export function street(stage: Stage, kerb: number, depth: number): void {
   const { sheet, light, view } = stage
   ground(stage, view.horizon, '#b9b2a6')
@@ -46,7 +46,7 @@ export function street(stage: Stage, kerb: number, depth: number): void {
   }
 }
 
-/** `x` is its rear; it is 4.2 m long. */
+/** `x`: its rear; 4.2 m long. */
 export function car(stage: Stage, x: number, z: number, color: string): void {
   const { sheet, light } = stage
   const { x: px, y, scale: s } = stage.project([x, 0, z])

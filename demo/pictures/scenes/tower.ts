@@ -83,7 +83,6 @@ function balcony(stage: Stage, b: Block, style: Style, wall: Panel, wallU: numbe
   }
 }
 
-/** For every floor, in one of four rhythms. */
 function balconies(stage: Stage, body: Block, style: Style, floors: number, rhythm: number): void {
   const wall = side(stage, body, 'front')
   for (let f = 1; f < floors; f++) {
@@ -127,7 +126,7 @@ function podium(stage: Stage, b: Block, style: Style, accent: string): void {
 
 const roofSlab = (b: Block) => blockOf(b.x - 0.3, b.y + b.h, b.z - 0.3, b.w + 0.6, 0.5, b.d + 0.6)
 
-/** Drawn before the storeys that hide its foot. */
+/** Draw before the floors that hide its foot. */
 function crownOf(stage: Stage, body: Block, style: Style, kind: number): void {
   const top = body.y + body.h
   const loft = blockOf(body.x + 2.5, top + 0.5, body.z + 2, body.w - 5, 3, body.d - 4)

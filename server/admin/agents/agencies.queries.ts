@@ -31,7 +31,7 @@ export async function readAgency(db: Db, id: string): Promise<ManagedAgency> {
   return agency
 }
 
-/** Throws `conflict` with a sentence that counts what belongs to it. */
+/** Throws `conflict`. */
 export async function requireUnused(tx: Db, agencyId: string): Promise<void> {
   const counts = {
     agents: await tx.$count(agents, and(eq(agents.agencyId, agencyId), isNull(agents.deletedAt))),

@@ -66,7 +66,7 @@ export function agentsRoutes(api: Api, context: Context): void {
   })
 }
 
-/** To the agency of this id, or to none. Gives its name. Throws `not_found` and `conflict`. */
+/** Returns the agency's name. Throws `not_found` and `conflict`. */
 async function moveAll(tx: Db, from: string, to: string): Promise<string | null> {
   if (to === from) throw new AppError('conflict')
   const target = to === 'none' ? undefined : await lockAgency(tx, to)

@@ -24,7 +24,7 @@ export async function changeSettings(db: Db, change: SettingsChange, actor: Acto
   if (typed && whatsappNumber === undefined)
     throw new AppError('invalid', { fields: { whatsappNumber: 'not_a_phone' } })
   return db.transaction(async (tx) => {
-    // One after the other, so that what was before is known.
+    // Serialized, as each records the previous values.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`)
     const before = await readAdminSettings(tx)
     if (whatsappNumber !== undefined) await writeSetting(tx, 'whatsappNumber', whatsappNumber)
@@ -48,7 +48,6 @@ export async function recordSettings(tx: Db, actor: Actor, changes: ActivityChan
   })
 }
 
-/** Of the exchange rate. */
 export async function recordRefresh(tx: Db, actor: Actor): Promise<void> {
   const name = words(defaultLanguage).adminSettings.rate
   await recordActivity(tx, {

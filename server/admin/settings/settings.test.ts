@@ -120,7 +120,6 @@ describe('the exchange rate', () => {
       .from(activities)
       .where(eq(activities.subjectKind, 'settings'))
     const asked = { event: 'refresh', userName: marta.username, subjectName: 'Tipo de cambio' }
-    // One of each fetch; who finds it fetched just now has done nothing.
     expect(recorded).toEqual([asked, asked])
     expect(states.at(-1)).toMatchObject({ status: 200, rate: 7555, stale: false, sources: ['127.0.0.1'] })
     await other.close()

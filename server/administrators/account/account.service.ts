@@ -41,7 +41,7 @@ const isWrong = (error: unknown) =>
   error instanceof AppError &&
   Object.values(error.details.fields ?? {}).some((field) => field.startsWith('wrong_'))
 
-/** By account: a stolen session must not find the password out. */
+/** By account: a stolen session must not find out the password. */
 export function createGuard(context: Context) {
   const limit: FailureLimit = createFailureLimit(context, 'admin-account', {
     points: 10,
@@ -70,7 +70,6 @@ interface PasswordChange {
   id: string
   currentPassword: string
   password: string
-  /** Goes on. */
   session: string | undefined
 }
 
@@ -87,7 +86,7 @@ export async function changePassword(
       .set({ passwordHash })
       .where(and(eq(administrators.id, id), eq(administrators.passwordHash, account.passwordHash)))
       .returning({ id: administrators.id })
-    // It was changed at the same time.
+    // Changed concurrently.
     if (changed.length === 0) throw wrongPassword()
     await deleteOtherSessions(tx, id, session)
     await recordOwn(tx, account, { event: 'password' })
@@ -123,7 +122,7 @@ export async function listSessions(db: Db, id: string, current: string | undefin
   }))
 }
 
-/** Throws `not_found`, also for another's. */
+/** Throws `not_found`, also for another's session. */
 export async function endSession(db: Db, administratorId: string, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const isIt = and(
@@ -147,7 +146,6 @@ function deleteOtherSessions(tx: Db, id: string, current: string | undefined): P
   return deleteSessions(tx, and(eq(administratorSessions.administratorId, id), isOther))
 }
 
-/** Gives how many were open. */
 async function deleteSessions(tx: Db, where: SQL | undefined): Promise<number> {
   const ended = await tx
     .delete(administratorSessions)

@@ -114,7 +114,6 @@ describe('one-time codes', () => {
     expect(row?.codeSecret).toMatch(/^[\w-]{60,}$/)
     expect(JSON.stringify(row)).not.toContain(prepared.secret)
     const other = await confirmed()
-    // Under another account it is no secret.
     await app.context.db
       .update(administrators)
       .set({ codeSecret: row?.codeSecret ?? null, codeStep: null })

@@ -12,7 +12,7 @@ import { setActor, setUnidentified } from '#server/core/http/actor.ts'
 import { cookieNames, cookiesOf, isHttps } from '#server/core/http/cookies.ts'
 import { newId } from '#server/core/ids.ts'
 
-/** Hours since it was last used, and days since sign-in. */
+/** Hours since last use, and days since sign-in. */
 const idleHours = 12
 const maxDays = 7
 
@@ -27,16 +27,16 @@ const isOver = or(
 
 export interface AdminSessions {
   identify: RequestHandler
-  /** Under a token of its own; ends the one that the browser had. The cookie is set by `give`. */
+  /** Ends the browser's previous session. */
   begin(tx: Db, request: Request, administratorId: string): Promise<string>
   give(response: Response, token: string): void
-  /** Clears the cookie; `record` is part of the transaction. */
+  /** Clears the cookie; `record` runs in the transaction. */
   end(
     request: Request,
     response: Response,
     record: (tx: Db, administratorId: string) => Promise<void>,
   ): Promise<void>
-  /** The id of the request's own. */
+  /** Session id. */
   current(request: Request): string | undefined
 }
 
@@ -73,7 +73,7 @@ export function createAdminSessions(
         const isKnown = await identify(request, token)
         if (!isKnown && !isCall) response.clearCookie(name, attributes)
       } catch (error) {
-        // A page can be shown without the administrator; a call must not answer that nobody is signed in.
+        // A page works without the administrator, a call does not.
         if (isCall) throw new AppError('unavailable', { cause: error })
         setUnidentified(request)
       }

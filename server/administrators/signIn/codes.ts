@@ -10,22 +10,21 @@ import { newId } from '#server/core/ids.ts'
 import { recoveryCodeCount } from '#shared/administrators/account.ts'
 import { brand } from '#shared/brand.ts'
 
-/** Steps of 30 seconds that the other clock may be off. */
+/** Steps of 30 seconds. */
 const window = 1
 
-/** One-time codes (RFC 6238, as every app makes them) and the recovery codes beside them. */
 export interface Codes {
-  /** The secret and its address, once; kept sealed until `confirm`. */
+  /** Sealed until `confirm`. */
   prepare(
     db: Db,
     administrator: { id: string; username: string },
   ): Promise<{ secret: string; address: string }>
-  /** From now on a sign-in asks for codes. Undefined where the code is wrong. */
+  /** Undefined for a wrong code. */
   confirm(tx: Db, id: string, code: string): Promise<string[] | undefined>
-  /** Ends the former ones. */
+  /** Invalidates previous ones. */
   renewRecovery(tx: Db, id: string): Promise<string[]>
   turnOff(tx: Db, id: string): Promise<void>
-  /** Never twice. */
+  /** A code is accepted once. */
   accept(db: Db, id: string, sealed: string, code: string): Promise<boolean>
 }
 
@@ -33,7 +32,6 @@ export function createCodes(keyFor: KeyFor): Codes {
   const key = keyFor('administrator codes')
   const hashOf = (code: string) => createHmac('sha256', key).update(code).digest('base64url')
 
-  /** The time step of a right code. */
   function stepOf(id: string, sealed: string, code: string): number | undefined {
     const secret = unseal(key, id, sealed)
     if (secret === undefined) return undefined

@@ -1,30 +1,29 @@
 import { hash, verify } from '@node-rs/argon2'
 import { createSemaphore } from '#server/core/http/limits/semaphore.ts'
 
-/** Argon2id is the default; the parameters are OWASP's. */
+/** Argon2id (default) with OWASP's parameters. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 const { memoryCost, timeCost, parallelism } = parameters
 const prefix = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
 
 const base64 = (bytes: number) => Buffer.alloc(bytes).toString('base64').replace(/=+$/, '')
-/** Of no password; takes as long to verify as any. */
+/** Takes as long to verify as a real one. */
 const nobodysHash = `${prefix}${base64(16)}$${base64(32)}`
 
 /** Each takes 19 MB. */
 const inTurn = createSemaphore({ concurrency: 2, maxQueued: 32, queueTimeout: 4000 })
 
-/** The same letters typed on different systems are the same password. */
+/** Systems encode the same typed letters differently. */
 const normalized = (password: string) => password.normalize('NFKC')
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalized(password), parameters))
 }
 
-/** Takes the same time without a hash, for unknown names. */
+/** Takes the same time for unknown names. */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const isRight = await inTurn(() => verify(stored ?? nobodysHash, normalized(password)).catch(() => false))
   return isRight && stored !== undefined
 }
 
-/** Hashed with other parameters than today's. */
 export const isOutdated = (stored: string) => !stored.startsWith(prefix)

@@ -13,10 +13,8 @@ import { type AdminSessions, createAdminSessions } from './adminSessions.ts'
 import { type Codes, createCodes } from './codes.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 
-/** By address, and by name. */
 const failureLimit = { points: 10, seconds: 15 * 60, isFailure }
 
-/** Of an administrator. */
 export interface AdminAuth {
   sessions: AdminSessions
   codes: Codes
@@ -71,10 +69,9 @@ function isFailure(error: unknown): boolean {
   return error instanceof AppError && (error.code === 'bad_credentials' || error.code === 'bad_code')
 }
 
-/** As it is stored. */
 export const plainUsername = (username: string) => username.normalize('NFKC').trim().toLowerCase()
 
-/** Counted whether somebody has it or not; of any length. */
+/** Unknown names count too; a hash bounds the length. */
 const nameKey = (username: string) => createHash('sha256').update(plainUsername(username)).digest('base64url')
 
 async function findAccount({ db }: Pick<Context, 'db'>, username: string) {
@@ -86,7 +83,6 @@ async function findAccount({ db }: Pick<Context, 'db'>, username: string) {
   return account
 }
 
-/** With today's parameters, unless it was changed meanwhile. */
 async function rehash(
   { db }: Pick<Context, 'db'>,
   { id, passwordHash, password }: { id: string; passwordHash: string; password: string },

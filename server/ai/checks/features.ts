@@ -2,9 +2,7 @@ import { fold } from '#shared/core/text.ts'
 import type { Amenity } from '#shared/listings/listingTypes.ts'
 
 interface Feature {
-  /** On folded text, in both languages. */
   words: RegExp
-  /** Any of which gives it. */
   amenities?: readonly Amenity[]
 }
 
@@ -14,8 +12,7 @@ const feature = (words: string, ...amenities: Amenity[]): Feature => ({
 })
 
 /**
- * What a property may have, be or be near: a text may name of it only what its author gave. Words of praise that say
- * nothing to check ("cómodo", "amplio", "ideal") are none.
+ * Claims that need proof in the author's data. Praise that cannot be checked ("cómodo", "ideal") is omitted.
  */
 const features: readonly Feature[] = [
   feature('piscina|pileta|alberca|pool|swimming', 'pool'),
@@ -116,7 +113,6 @@ const rooms: readonly { words: RegExp; fields: readonly ('bedrooms' | 'bathrooms
 ]
 
 export interface Given {
-  /** All that its author wrote. */
   text: string
   amenities: readonly Amenity[]
   bedrooms: number
@@ -124,12 +120,11 @@ export interface Given {
   parkingSpaces: number
 }
 
-/** "Sin piscina ni quincho", "no se aceptan mascotas", "no pets": what is said not to be there. */
+/** "Sin piscina ni quincho", "no se aceptan mascotas", "no pets". */
 const denied =
   /(?<!\p{L})(?:sin|ni|without|not?(?: (?:se|hay|tiene|cuenta con|incluye|posee|dispone de|aceptan?|admiten?|permiten?|es|esta))*)(?: (?:un|una|a|an|any))? \p{L}+/gu
 const stated = (text: string) => fold(text).replace(denied, ' ')
 
-/** The words of features that a text names and its author did not. */
 export function unknownFeatures(text: string, given: Given): string[] {
   const [said, wrote] = [stated(text), stated(given.text)]
   const added = features.filter(
@@ -143,7 +138,7 @@ export function unknownFeatures(text: string, given: Given): string[] {
   return [...added, ...addedRooms].map(({ words }) => said.match(words)?.[0] ?? '')
 }
 
-/** Inside of sentences: of places, brands and people. */
+/** Capitalized words within sentences. */
 export function unknownNames(text: string, written: string): string[] {
   const known = new Set(fold(written).match(/[\p{L}\d]+/gu))
   const names = text.matchAll(/(?<=[\p{L}\d,;:)"»”] )["«“(]?(\p{Lu}[\p{L}\d]+)/gu)

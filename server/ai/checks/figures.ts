@@ -1,4 +1,4 @@
-/** A number in a text, with each way it may be read: "1.500" is 1500 in Spanish and 1.5 in English. */
+/** "1.500" is 1500 in Spanish and 1.5 in English. */
 export interface Figure {
   text: string
   readings: number[]
@@ -19,7 +19,7 @@ export function figuresIn(text: string): Figure[] {
     const after = text.slice(match.index + digits.length, match.index + digits.length + 20)
     const scale = scales.find(([word]) => word.test(after))?.[1]
     const plain = readings(digits)
-    // "3 m" may be metres.
+    // "3 m" may be meters.
     return { text: digits, readings: scale ? [...plain, ...plain.map((one) => one * scale)] : plain }
   })
 }
@@ -40,7 +40,6 @@ function readings(digits: string): number[] {
 
 const roundings = [1, 10, 100]
 
-/** As it is, or without decimals. */
 export function isStated({ readings: all }: Figure, known: readonly number[]): boolean {
   return all.some((reading) =>
     known.some(
@@ -52,18 +51,17 @@ export function isStated({ readings: all }: Figure, known: readonly number[]): b
   )
 }
 
-/** Of large figures: "about 150,000". */
+/** May be rounded: "about 150,000". */
 const largeFrom = 10_000
 const tolerance = 0.006
 
-/** As it is, or rounded as people do. */
+/** May be rounded. */
 export function isKnown(figure: Figure, known: readonly number[]): boolean {
   const isNear = (reading: number) =>
     known.some((one) => one >= largeFrom && Math.abs(reading - one) <= one * tolerance)
   return isStated(figure, known) || figure.readings.some(isNear)
 }
 
-/** Those of a text that are not among `known`. */
 export function unknownFigures(text: string, known: readonly number[]): string[] {
   return figuresIn(text)
     .filter((figure) => !isKnown(figure, known))

@@ -3,7 +3,7 @@ import { fold } from '#shared/core/text.ts'
 const domains =
   'com|net|org|info|biz|io|co|py|ar|br|app|dev|xyz|shop|site|online|store|top|club|me|link|live|ru|cn|tk|ly|gg|ai|tv'
 
-/** Addresses, contacts, markup and codes: an answer names places on this site by links of ours alone. */
+/** URLs, contacts, markup and codes. */
 const patterns: readonly RegExp[] = [
   /\b(?:https?|ftp|mailto|tel|javascript|data|file)\s*:\s*\S/i,
   /\bwww\s*\./i,
@@ -21,11 +21,10 @@ const patterns: readonly RegExp[] = [
   /[A-Za-z0-9+/=_-]{32,}/,
 ]
 
-/** So many letters and digits in a row of the instructions are no chance. */
+/** A longer match with the instructions is no coincidence. */
 const window = 32
 const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** Says whether an answer contains what none may, or a passage of its instructions. */
 export function createForbidden(instructions: string, words: readonly string[] = []) {
   const secret = bare(instructions)
   const passages = new Set<string>()

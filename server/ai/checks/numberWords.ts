@@ -26,7 +26,6 @@ const multiples: readonly [number, string, string][] = [
   [3, 'triple', 'triple'],
 ]
 
-/** Of two and more, in both languages. */
 export const numbersByWord: ReadonlyMap<string, number> = new Map(
   values.flatMap(([value, es, en]) => `${es}|${en}`.split('|').map((word) => [word, value] as const)),
 )
@@ -41,7 +40,6 @@ const patterns: Record<Language, ReturnType<typeof patternsOf>> = {
   en: patternsOf('en'),
 }
 
-/** Numbers in words of a language that are neither known nor written so by the author. */
 export function unknownNumberWords(
   text: string,
   known: readonly number[],

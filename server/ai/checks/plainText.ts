@@ -1,17 +1,16 @@
-/** Of a text that comes in pieces. */
 export interface PlainText {
-  /** What of it can be shown by now. */
+  /** Returns what can be shown so far. */
   push(piece: string): string
-  /** The rest. */
+  /** Returns the rest. */
   end(): string
 }
 
-/** Unseen characters, with which words are hidden from whoever checks them: zero widths, directions, tags, controls. */
+/** Invisible characters that can hide words from a check. */
 const unseen =
   /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]|(?![\n\t])\p{Cc}/gu
 const maxLinkText = 200
 
-/** Without marks of Markdown: bold, code and headings are dropped, list items begin with "• ", links keep their text. */
+/** Removes Markdown, keeps lists as "• ". */
 export function createPlainText(): PlainText {
   let pending = ''
   let isLineStart = true
@@ -43,7 +42,7 @@ interface Step {
   isLineStart: boolean
 }
 
-/** Undefined: more of the text is needed to know. */
+/** Undefined: needs more text. */
 function nextStep(pending: string, isLineStart: boolean, isLast: boolean): Step | undefined {
   const [first = ''] = pending
   if (isLineStart) {

@@ -2,7 +2,6 @@ import { fold } from '#shared/core/text.ts'
 import { type Figure, figuresIn } from './figures.ts'
 import { numbersByWord } from './numberWords.ts'
 
-/** On folded text, in both languages. */
 const units = {
   bedrooms: 'dormitorios?|dorms?|habitacion(?:es)?|cuartos?|piezas?|bedrooms?|beds?',
   bathrooms: 'banos?|bathrooms?|baths?|toilettes?',
@@ -19,7 +18,7 @@ const units = {
 } as const
 export type Unit = keyof typeof units
 
-/** What a text says that there is: "3 dormitorios", "tres dormitorios", "a 10 minutos", "8,5 %", "$85". */
+/** "3 dormitorios", "a 10 minutos", "8,5 %", "$85". */
 export interface Quantity {
   unit: Unit
   text: string

@@ -12,7 +12,7 @@ type Asking = Pick<InternalCall<typeof listingsApi.batch>, 'actor' | 'language' 
   signal: AbortSignal
 }
 
-/** In the order asked. Throws `invalid` where one is gone. */
+/** Throws `invalid` for a missing listing. */
 export async function compareListings(
   { api, ...answering }: Answering & { api: Pick<Api, 'callInternally'> },
   ids: string[],
@@ -22,7 +22,7 @@ export async function compareListings(
   const properties = await api.callInternally(listingsApi.batch, { ...caller, body: { ids } })
   if (properties.length < ids.length) throw new AppError('invalid', { fields: { propertyIds: 'invalid' } })
   const all = toCompared(properties, language, comparisonTexts[language])
-  // What only its author sees goes to no model.
+  // Private listings are not sent to a model.
   const isPublic = properties.every(({ status }) => status !== 'draft' && status !== 'pending')
   const { answer, source } = await answerEitherWay(
     isPublic ? answering : { ...answering, model: undefined },

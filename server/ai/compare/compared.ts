@@ -6,13 +6,12 @@ import { listingText } from '#shared/listings/listingText.ts'
 import { toCents } from '#shared/market/market.ts'
 import type { Texts } from './texts.ts'
 
-/** A listing as the comparison shows it: what may be said of it. */
 export interface Compared {
   listing: Listing
-  /** In quotes; numbered where two have one title. */
+  /** Quoted; numbered if two share a title. */
   name: string
   isRent: boolean
-  /** US dollars; a month for rent. */
+  /** US dollars; monthly for rent. */
   price: number
   priceText: string
   /** Null where its author gives none. */
@@ -53,6 +52,5 @@ export const areaText = (area: number, language: Language) =>
 
 export const perSqmText = formatPricePerSqm
 
-/** Of `high` above `low`. */
 export const percentText = (high: number, low: number, of: number) =>
   `${Math.round((Math.abs(high - low) / of) * 100)}%`

@@ -13,7 +13,6 @@ interface Subject {
   language: Language
 }
 
-/** By rules, from the figures that the page shows. */
 export function analyze(all: readonly Compared[], language: Language): Analysis {
   const subject = { all, texts: comparisonTexts[language], language }
   return {
@@ -55,7 +54,7 @@ function summarize({ all, texts, language }: Subject): string {
   return parts.join(' ')
 }
 
-/** Of the most that can be measured by one measure: one offer, and land apart from what is built. */
+/** Compares one offer type, land apart from buildings. */
 function bestValue({ all, texts }: Subject): string {
   const groups = groupsBy(all, ({ isRent, listing }) => `${isRent} ${listing.propertyType === 'land'}`)
   const [group = []] = groups.toSorted((one, other) => withArea(other).length - withArea(one).length)
@@ -88,7 +87,6 @@ function priceSpread({ all, texts }: Subject): string[] {
   })
 }
 
-/** Of plots and of what is built apart. */
 function areaSpread({ all, texts, language }: Subject): string[] {
   const said = ({ name, area }: Compared) => ({ name, area: areaText(area ?? 0, language) })
   return groupsBy(all, ({ listing }) => String(listing.propertyType === 'land')).flatMap((group) => {

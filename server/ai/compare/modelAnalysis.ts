@@ -22,7 +22,7 @@ const instructions = [
   plainRule,
 ]
 
-/** Throws `ModelFault`, also where it argues with figures that are not on the page. */
+/** Throws `ModelFault`, also for figures not on the page. */
 export async function analyzeByModel(
   model: Model,
   all: readonly Compared[],
@@ -63,7 +63,6 @@ function toData({ listing, name, isRent, price, area, perSqm }: Compared) {
   }
 }
 
-/** Those of the page, with the differences and percentages between two of them. */
 function figuresOnPage(all: readonly Compared[]): number[] {
   const columns = [
     all.map(({ price }) => price),

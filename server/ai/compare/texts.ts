@@ -4,5 +4,4 @@ import { comparison as es } from '#shared/words/es/ai/comparison.ts'
 
 export type Texts = typeof es
 
-/** Read by the server alone: pages do not load them. */
 export const comparisonTexts: Record<Language, Texts> = { es, en }

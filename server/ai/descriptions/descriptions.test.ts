@@ -42,7 +42,6 @@ const written = {
   description:
     'HERMOSA CASA EN VILLA MORRA CON GALERIA !!!!   tiene piscina y quincho ,cerca del colegio Goethe.\ntítulo al día',
 }
-/** Good ones, in other words than the author's. */
 const rewrites: { written: typeof written; facts: object; es?: string[]; en?: string[] }[] = [
   {
     written,

@@ -3,7 +3,6 @@ import { readUnsigned } from '#shared/core/readAmount.ts'
 import { office } from '#shared/listings/listings.ts'
 import { amenities, propertyTypes, transactionTypes } from '#shared/listings/listingTypes.ts'
 
-/** Forms have text, the API decimal text or numbers. */
 const figure = z
   .union([z.number(), z.string().max(40)])
   .nullish()
@@ -13,13 +12,13 @@ const figure = z
   })
   .catch(null)
 
-/** "250.000" of the API has cents never, as one typed has thousands. */
+/** The API's decimals have cents; typed "250.000" has thousands. */
 const readDecimal = (text: string) => (/^\d+\.\d{1,2}$/.test(text) ? Number(text) : readUnsigned(text))
 
 const count = figure.transform((value) => Math.floor(value ?? 0))
 const name = z.string().trim().max(80).catch('')
 
-/** Of a listing what its description may tell: no address, price or position, which the author may hide or change. */
+/** No address, price or position, which the author may hide or change. */
 export const descriptionFacts = z.object({
   propertyType: z.enum(propertyTypes).nullable().catch(null),
   transactionType: z.enum(transactionTypes).nullable().catch(null),

@@ -5,7 +5,7 @@ import { descriptionFacts } from './facts.ts'
 import { describe } from './localDescription.ts'
 import { describeByModel } from './modelDescription.ts'
 
-/** Throws `invalid` where there is nothing to describe. */
+/** Throws `invalid` with nothing to describe. */
 export async function improveDescription(
   answering: Answering,
   { facts: given, ...question }: ImproveQuestion,

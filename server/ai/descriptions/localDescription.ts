@@ -11,7 +11,6 @@ type Texts = typeof es
 const textsOf: Record<Language, Texts> = { es, en }
 const maxLength = 6000
 
-/** Of the facts, then what the author wrote beyond them, made tidy. */
 export function describe(
   { title, description }: { title: string; description: string },
   facts: DescriptionFacts,

@@ -24,7 +24,7 @@ const instructions = [
 
 type Written = Pick<ImproveQuestion, 'title' | 'description' | 'language'>
 
-/** Throws `ModelFault`, also where it adds a figure, a feature or a name. */
+/** Throws `ModelFault`, also for an added fact. */
 export async function describeByModel(
   model: Model,
   { title, description, language }: Written,
@@ -44,13 +44,11 @@ export async function describeByModel(
   return text
 }
 
-/** What a text says beyond what its author gave. */
 export function additions(
   text: string,
   { title, description, language }: Written,
   facts: DescriptionFacts,
 ): string[] {
-  // The facts in both languages, as the author would write them.
   const inWords = languages.map((one) => describe({ title: '', description: '' }, facts, one))
   const written = [title, description, ...inWords].join('\n')
   const known = figuresIn(written).flatMap(({ readings }) => readings)

@@ -2,10 +2,10 @@ import { fold } from '#shared/core/text.ts'
 
 const shoutingFrom = 0.7
 const shortestShout = 12
-/** Letters of a word that inflections share. */
+/** Letters that inflections share. */
 const stemLength = 5
 
-/** What an author wrote, without what `opening` says already: spaces, marks and capitals made tidy, nothing reworded. */
+/** Without what `opening` says; rewords nothing. */
 export function ownSentences(
   text: string,
   { opening, names }: { opening: string; names: readonly string[] },
@@ -31,7 +31,6 @@ function splitSentences(line: string): string[] {
     .filter((sentence) => /[\p{L}\d]/u.test(sentence))
 }
 
-/** Words of three letters and fewer, and numbers as they are. */
 function stemsOf(text: string): Set<string> {
   const all = fold(text).match(/\p{L}{4,}|\d+/gu) ?? []
   return new Set(all.map((word) => word.slice(0, stemLength)))

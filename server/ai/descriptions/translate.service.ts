@@ -18,7 +18,7 @@ const instructions = [
 
 const retryLater = { 'Retry-After': '60' }
 
-/** Throws `ai_unavailable`: rules cannot translate. */
+/** Throws `ai_unavailable` without a model. */
 export async function translateTexts(
   { model, usage, log }: Answering,
   question: TranslateQuestion,
@@ -55,7 +55,7 @@ async function translateByModel(
   }
 }
 
-/** Throws `ModelFault` where a figure is missing or new. */
+/** Throws `ModelFault` for a missing or new figure. */
 function checked(original: string, translated: string, clean: (text: string) => string): string {
   if (original === '') return ''
   const text = clean(translated)

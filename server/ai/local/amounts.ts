@@ -5,14 +5,12 @@ export interface Money {
   value: number
   currency: 'USD' | 'PYG'
   isMarked: boolean
-  /** Where it begins among the words. */
   at: number
 }
 
 /** Without a currency, higher amounts are guaraníes. */
 const maxDollars = 5_000_000
 
-/** The amounts of a text, areas and counts of rooms aside. */
 export function amountsIn(text: string): Money[] {
   const tokens = readCorrectedTokens(text)
   const found: Money[] = []

@@ -60,7 +60,6 @@ describe.each([
   })
 })
 
-/** Each line with a figure has a link to where it comes from, and each link leads to a page of ours. */
 function expectSources({ response, links, suggestions }: ChatAnswer): void {
   for (const { text, to } of links) {
     expect(response).toContain(text)

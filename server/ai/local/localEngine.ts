@@ -5,7 +5,6 @@ import { answerUnknown } from './answers/talking.ts'
 import { readQuestion, UnusableQuestion } from './asked.ts'
 import { answerQuestion } from './route.ts'
 
-/** Rules over the tools: works without any model. */
 export const localEngine: Engine = {
   source: 'local',
   async answer(question, { tools, onDelta }) {

@@ -7,17 +7,16 @@ import type { Asked } from './asked.ts'
 import { inputOf } from './searchState.ts'
 import { allOfThem, firstFew, last, ordinals } from './topics.ts'
 
-/** A listing that an answer named. */
 export interface Named {
   title: string
-  /** What the line said of it. */
+  /** The rest of its line. */
   facts: string
 }
 
 const line = /^• (.+?) — (.+)$/
 const quoted = /[«“]([^»”]{3,200})[»”]/
 
-/** Of the last answer that listed some. */
+/** From the last answer with a list. */
 export function namedList(history: readonly ChatEntry[]): Named[] {
   const answers = history.filter(({ role }) => role === 'assistant').map(({ content }) => linesOf(content))
   return (
@@ -27,12 +26,11 @@ export function namedList(history: readonly ChatEntry[]): Named[] {
   ).slice(0, chatLimits.listings)
 }
 
-/** Of all answers. */
+/** From all answers. */
 export function namedBefore(history: readonly ChatEntry[]): Named[] {
   return history.filter(({ role }) => role === 'assistant').flatMap(({ content }) => linesOf(content))
 }
 
-/** The one that the last answer was about. */
 export function namedOne(history: readonly ChatEntry[]): Named | undefined {
   const answer = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const lines = linesOf(answer)
@@ -48,7 +46,7 @@ function linesOf(content: string): Named[] {
   })
 }
 
-/** Of those named, which are there; the search that found them finds them again, else their titles do. */
+/** Repeats their search, else searches their titles. */
 export async function findAllNamed(
   asked: Asked,
   named: readonly Named[],
@@ -82,7 +80,7 @@ const counts: Record<string, number> = {
   five: 5,
 }
 
-/** Those of a list that a question points at: "el segundo", "los dos primeros". */
+/** "el segundo", "los dos primeros". */
 export function pointedAt(wording: string, list: readonly Named[]): Named[] {
   const few = firstFew.exec(wording)
   const word = few?.[1] ?? few?.[2]
@@ -93,7 +91,7 @@ export function pointedAt(wording: string, list: readonly Named[]): Named[] {
   return found.length === 0 && allOfThem.test(wording) ? [...list] : found
 }
 
-/** Whether it points at one, even where there is none. */
+/** True even without such an entry. */
 export function pointsAtOne(wording: string): boolean {
   return ordinals.some((ordinal) => ordinal.test(wording)) || last.test(wording)
 }

@@ -11,7 +11,6 @@ const english = new Set(
   ),
 )
 
-/** The question's where it is clear, else the page's. */
 export function questionLanguage(wording: string, ofPage: Language, typed: string): Language {
   const words = wording.trim().split(' ')
   const es = words.filter((word) => spanish.has(word)).length + (/[¿¡ñáéíóú]/i.test(typed) ? 1 : 0)

@@ -2,17 +2,14 @@ import type { EngineAnswer } from '#server/ai/engine.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import type { AnswerLink } from '#shared/ai/ai.ts'
 
-/** A piece of a sentence, and the path of where it comes from. */
 export type Source = readonly [text: string, to: string]
 
 export interface Reply {
-  /** Adds a sentence to the paragraph; its pieces are linked in the order of the sentence. */
+  /** Links its sources in the order of the sentence. */
   say(sentence: string, ...sources: Source[]): void
-  /** Begins a paragraph. */
   paragraph(): void
-  /** Adds a line of a list. */
   item(text: string, ...sources: Source[]): void
-  /** Shows a listing's card. */
+  /** Shows cards. */
   show(...listings: Pick<ListingFacts, 'id'>[]): void
   suggest(...questions: string[]): void
   readonly isEmpty: boolean
@@ -66,7 +63,7 @@ export function createReply(): Reply {
   }
 }
 
-/** In the order of the text, without overlap. A short figure is linked with its noun: alone it may stand anywhere. */
+/** In order, without overlap. A short figure is linked with its noun. */
 function linksIn(text: string, sources: readonly Source[]): AnswerLink[] {
   const found: (AnswerLink & { at: number })[] = []
   for (const [source, to] of sources) {
@@ -80,7 +77,7 @@ function linksIn(text: string, sources: readonly Source[]): AnswerLink[] {
   return found.toSorted((one, other) => one.at - other.at).map(({ text, to }) => ({ text, to }))
 }
 
-/** Where it stands as a whole: 9 is no part of $1,900. */
+/** 9 is no part of $1,900. */
 function placesOf(piece: string, text: string): number[] {
   const places: number[] = []
   if (piece === '') return places

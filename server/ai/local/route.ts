@@ -38,7 +38,7 @@ async function answer(asked: Asked): Promise<void> {
   await answerByThread(asked, thread)
 }
 
-/** Also where the question names a home, which is the reader's. */
+/** Even if the question mentions the reader's home. */
 const isAboutSite = new Set<HowTopic>(['publish', 'mine', 'fees', 'method', 'account', 'team'])
 
 const asksHow = /^ (?:como|how|puedo|se puede|can i|where do|donde puedo) /

@@ -11,7 +11,6 @@ export interface SearchState {
   text: string
 }
 
-/** What the conversation is about, for questions that continue it. */
 export interface Thread {
   kind: 'search' | 'market' | undefined
   search: SearchState | undefined
@@ -24,7 +23,7 @@ export interface Turn {
 
 const nothing: Thread = { kind: undefined, search: undefined }
 
-/** From the reader's questions: equal ones have equal threads, whoever answered. */
+/** Independent of who answered. */
 export function readThread(history: readonly ChatEntry[], rate: number): Thread {
   return history
     .filter(({ role }) => role === 'user')
@@ -41,7 +40,7 @@ export function follow(thread: Thread, turn: Turn): Thread {
   return { kind, search: mergeSearch(thread.search, turn) }
 }
 
-/** Undefined where it asks for neither. */
+/** Undefined: neither. */
 export function kindOf({ wording, understood }: Turn, thread: Thread): Thread['kind'] {
   if (isAside(wording, understood)) return undefined
   const hasFilters = understood.parts.length > 0
@@ -53,7 +52,6 @@ export function kindOf({ wording, understood }: Turn, thread: Thread): Thread['k
   return 'search'
 }
 
-/** Neither a search nor a question about a market, whatever words of theirs it has. */
 function isAside(wording: string, { filters }: Understanding): boolean {
   if (talk.rules.test(wording) || talk.personal.test(wording) || about.compare.test(wording)) return true
   return ordinals.some((one) => one.test(wording)) && !filters.propertyType && !filters.city
@@ -88,7 +86,7 @@ function orderOf({ wording, understood }: Turn): SearchOrder | undefined {
   return undefined
 }
 
-/** The later one wins; a place replaces the place, a purpose the price. */
+/** A place replaces the place, a purpose the price. */
 export function mergeFilters(before: SentenceFilters, added: SentenceFilters): SentenceFilters {
   const { city, neighborhood, state, minPrice, maxPrice, ...rest } = before
   const namesPlace = added.city ?? added.neighborhood ?? added.state
@@ -117,7 +115,6 @@ const chatter = new Set(
 
 const maxWord = 30
 
-/** Of the rest of a sentence, what may describe a home. */
 export function wordsOf(rest: string): string {
   return wordingOf(rest)
     .trim()

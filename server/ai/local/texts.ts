@@ -6,7 +6,6 @@ import { numberText } from '#shared/core/numberText.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { officeTypes } from '#shared/listings/listingTypes.ts'
 
-/** How figures and listings are written in the answers of one language. */
 export function createTexts(language: Language) {
   const w = words(language)
   const { decimal } = languageTable[language]
@@ -14,13 +13,11 @@ export function createTexts(language: Language) {
   const area = (squareMetres: number) => w.listings.areaOf(number(squareMetres, 2))
   const perMonth = (usd: number) => w.replies.search.perMonth(formatUSD(usd))
 
-  /** Its sale price, else its monthly rent. */
   function price(listing: ListingFacts): string {
     if (listing.priceUSD <= 0) return w.listings.noPrice
     return isMonthly(listing) ? perMonth(listing.priceUSD) : formatUSD(listing.priceUSD)
   }
 
-  /** Both prices, where it is for sale and for rent. */
   function offer(listing: ListingFacts): string {
     const { transactionType, monthlyRentUSD } = listing
     return transactionType === 'both' && monthlyRentUSD
@@ -80,7 +77,7 @@ export type Texts = ReturnType<typeof createTexts>
 
 const offices: readonly PropertyType[] = officeTypes
 
-/** Whether `priceUSD` is by the month. */
+/** Whether `priceUSD` is monthly. */
 export function isMonthly({ transactionType, propertyType }: ListingFacts): boolean {
   return transactionType === 'rent' || (offices.includes(propertyType) && transactionType !== 'sale')
 }

@@ -1,8 +1,8 @@
-/* Patterns over a wording: folded, one space around each word. */
+/* For folded wordings with one space around each word. */
 
 const any = (words: string) => new RegExp(` (?:${words})(?= )`)
 
-/** Attempts to change the rules, or to see them. */
+/** Attempts to change or reveal the instructions. */
 const rules = any(
   '(?:ignora|ignore|olvida|olvidate|forget|disregard|override|desobedece)\\b.{0,60}(?:reglas?|instruccion\\w*|instructions?|rules?|prompts?|anterior\\w*|previous|arriba|above|todo|everything|dicho)|(?:system|developer|initial) (?:prompt|message|instructions?)|prompt (?:del sistema|inicial|interno|de sistema)|instrucciones (?:internas|del sistema|secretas|iniciales|originales|ocultas)|(?:mostra\\w*|decime|revela\\w*|repeti\\w*|imprimi\\w*|show|reveal|print|repeat|tell me)\\b.{0,30}(?:tus (?:reglas|instrucciones)|your (?:rules|instructions|prompt|system))|tu prompt|your prompt|jailbreak|modo (?:dan|desarrollador|dios|admin\\w*)|(?:dan|developer|god|admin|debug) mode|actua como (?:si|un|una|el)|act as (?:if|an?|the)|pretend (?:to be|you)|hace de cuenta que|roleplay|new instructions?|nuevas instrucciones|a partir de ahora (?:sos|eres|vas)|from now on you|you are now|ahora sos un\\w*|api key|clave de api|sin restricciones|without restrictions|select .{0,40} from|drop table|process env',
 )
@@ -38,7 +38,6 @@ const future = any(
 
 export const talk = { rules, personal, actions, hello, thanks, bye, ok, self, help, offTopic, advice, future }
 
-/** How to use the site. */
 export const how = {
   fees: any(
     'comision\\w*|cobran|cuanto (?:cobran|cuesta publicar|sale publicar)|es gratis|gratuito|fees?|commission|is it free|charge',
@@ -73,7 +72,6 @@ export const how = {
 }
 export type HowTopic = keyof typeof how
 
-/** What may be asked of one listing. */
 export const ofListing = {
   perSqm: any(
     '(?:por|el|del|x) (?:m2|metro(?:s)?(?: cuadrado)?)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
@@ -140,7 +138,6 @@ export const ofListing = {
 }
 export type ListingTopic = keyof typeof ofListing
 
-/** Questions about markets, estimates and figures. */
 export const about = {
   perSqm: any('m2|metro(?:s)? cuadrado(?:s)?|el metro|per (?:m2|sqm)|square (?:meters?|metres?)|price per'),
   market: any(
@@ -177,7 +174,6 @@ export const about = {
   more: /^ (?:y )?(?:(?:mostrame|mostra|ver|dame|quiero ver|hay|show me|show|see|any|are there any|give me|algun[oa]s?) )?(?:otr[oa]s?|mas|more|others?|siguientes?|next|mas opciones|otras opciones|more options|next ones)(?: (?:opciones|avisos|propiedades|options|listings|ones|please|por favor|resultados|results))? $/,
 }
 
-/** What makes one the best of a search. */
 export const superlatives = {
   best_per_sqm: any(
     'mas barat[oa]s? (?:por|el) (?:m2|metro)|mejor precio por (?:m2|metro)|conviene por (?:m2|metro)|cheapest (?:per|by) (?:m2|sqm|square)|best price per (?:m2|sqm|square)',
@@ -205,7 +201,7 @@ export const superlatives = {
 }
 export type Superlative = keyof typeof superlatives
 
-/** "¿Cuál es la más barata?", "the largest": one, instead of an order. */
+/** "¿Cuál es la más barata?", "the largest": one, not an order. */
 export function asksForOne(wording: string): boolean {
   return asksWhich.test(wording) || (article.test(wording) && !about.search.test(wording))
 }
@@ -215,11 +211,10 @@ const article = any(
   '(?:el|la|los|las|lo) (?:que |\\w+ (?=mas ))?(?:mas|menos|de (?:mayor|menor|mejor))|the (?:cheap|larg|big|small|new|most|least|high|low)\\w*',
 )
 
-/** Continues what was asked before. */
+/** Follow-up questions. */
 export const continues =
   /^ (?:y|e|pero|mejor|ahora|tambien|o|solo|algo|alguna?|con|sin|que (?:tenga|sea|este|acepte|no|tengan)|en|hasta|desde|menos|mas|de|para|por|amoblad[oa]s?|cerca|and|but|now|also|or|only|what about|how about|with|without|in|under|up to|over|cheaper|bigger|larger|that|something|near|furnished) /
 
-/** Answers of listings named before. */
 export const ordinals: readonly RegExp[] = [
   any('primer[oa]?s?|1ro|1ra|1er[oa]?|(?:el|la|numero|number|opcion|option) 1|first(?: one)?'),
   any('segund[oa]s?|2do|2da|(?:el|la|numero|number|opcion|option) 2|second(?: one)?'),

@@ -1,10 +1,9 @@
 import { fold } from '#shared/core/text.ts'
 import { corrector } from '#shared/search/sentence/typos.ts'
 
-/** A longer question is read by its beginning. */
+/** Characters. */
 export const maxRead = 400
 
-/** Words that the rules look for, and that people mistype. */
 const keywords =
   'precio precios cuesta cuestan cuanto cuantos cuantas vale valor metros metro cuadrado cuadrados superficie dormitorio dormitorios habitacion habitaciones banos cochera cocheras alquiler alquilar rentabilidad rendimiento barrio ubicacion direccion comparar compara comparables parecidas parecidos visitar visita contactar contacto comodidades mercado promedio estimar barato barata baratos baratas segundo segunda primero primera tercero tercera cuarta quinta ultimo ultima grande pileta guaranies dolares dolar price prices bedrooms bathrooms square meters location address similar compare visit contact cheaper cheapest largest second third fourth return rent estimate worth average'.split(
     ' ',
@@ -17,7 +16,7 @@ const known = new Set([
 ])
 const correct = corrector(keywords, known)
 
-/** For the rules: folded, without punctuation, frequent words without typos, a space at both ends. */
+/** Folded, without punctuation, typos corrected, a space at both ends. */
 export function wordingOf(text: string): string {
   const words = fold(text.replaceAll('²', '2'))
     .replace(/[^\p{L}\p{N}$₲%#.,]+/gu, ' ')

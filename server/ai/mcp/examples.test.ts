@@ -24,7 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** As somebody would who has copied it. */
 async function output({ language, code }: Example): Promise<string> {
   const [program, ...options] =
     language === 'shell' ? ['sh', '-c'] : [process.execPath, '--input-type=module', '--eval']

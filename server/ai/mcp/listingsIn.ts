@@ -6,7 +6,6 @@ const named = z
   .refine(({ id, path }) => path === paths.property(id))
 export type NamedListing = z.output<typeof named>
 
-/** The listings in a tool's output, in its order, each once. */
 export function listingsIn(output: unknown): NamedListing[] {
   const found = new Map<string, NamedListing>()
   const look = (value: unknown): void => {

@@ -18,12 +18,12 @@ const { mcp: path } = machinePaths
 /** Milliseconds. */
 const answerTimeout = 15_000
 
-/** The tools for other assistants: each request stands alone, and its caller is a visitor. */
+/** Stateless; the caller is a visitor. */
 export function mcpRoutes(app: Express, api: Api, limit: RequestHandler, { env, log }: Context): void {
   const respond: RequestHandler = async (request, response) => {
     nameRoute(request, path)
     response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': jsonPolicy })
-    // Only retired versions of the protocol have batches.
+    // Only retired protocol versions have batches.
     if (Array.isArray(request.body)) throw new AppError('invalid')
     const closing = new AbortController()
     response.once('close', () => closing.abort())
@@ -52,7 +52,7 @@ export function mcpRoutes(app: Express, api: Api, limit: RequestHandler, { env, 
   app.all(path, refuseOtherMethods('OPTIONS, POST'))
 }
 
-/** Without its body, which has been read. */
+/** Without the body, which has been read. */
 function asWebRequest(request: ExpressRequest, origin: string): Request {
   const headers = new Headers()
   for (const name of ['accept', 'content-type', 'mcp-protocol-version']) {

@@ -62,7 +62,7 @@ const result = z.object({
   ),
 })
 
-/** The client checks the output by its schema. */
+/** The client validates the output. */
 async function call(name: string, input: object = {}, by = client) {
   const { isError, structuredContent, content } = result.parse(
     await by.callTool({ name, arguments: { ...input } }),
@@ -238,7 +238,7 @@ describe('over HTTP', () => {
     expect((await post(ping)).status).toBe(200)
   })
 
-  // The last one: nothing is left for others.
+  // Must be last: it uses up the limit.
   it('is limited like reads, and with them', async () => {
     expect((await post(ping)).status).toBe(200)
     const { facets } = listingsApi

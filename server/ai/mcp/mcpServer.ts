@@ -19,7 +19,7 @@ import { listingsIn } from './listingsIn.ts'
 
 export interface McpNeeds extends Omit<ToolContext, 'signal'> {
   log: Logger
-  /** Of the site, without a final slash. */
+  /** Without a trailing slash. */
   origin: string
   signal: AbortSignal
 }
@@ -34,7 +34,6 @@ const readOnly = {
   openWorldHint: false,
 } as const
 
-/** For one request: the table of tools, and every listing as a resource under the address of its page. */
 export function createMcpServer(needs: McpNeeds): McpServer {
   const { origin } = needs
   const server = new McpServer(
@@ -89,10 +88,9 @@ async function readListing(uri: URL, id: string, needs: McpNeeds): Promise<ReadR
   }
 }
 
-/** Of the protocol; the SDK has no name for it. */
+/** Protocol error code, not exported by the SDK. */
 const resourceNotFound = -32002
 
-/** What went wrong, without what only the log may say. */
 function textOf(error: unknown, { log, language }: McpNeeds): string {
   const known = asAppError(error)
   if (known.code === 'internal') log.error({ err: error }, 'a tool failed')

@@ -3,8 +3,8 @@ import type { Env } from '#server/core/env.ts'
 import { AppError } from '#server/core/errors.ts'
 
 /**
- * A page under a foreign name that was pointed to this server's address has the same origin as what it calls, so that
- * its name alone tells it. Requests without `Origin` are not from browsers.
+ * Against DNS rebinding: a foreign name that resolves to this server. Requests without `Origin` are not from
+ * browsers.
  */
 export function refuseRebinding({ PUBLIC_URL }: Pick<Env, 'PUBLIC_URL'>): RequestHandler {
   const own = PUBLIC_URL && new URL(PUBLIC_URL).origin

@@ -16,10 +16,9 @@ interface Question<Answer extends z.ZodType> {
   length?: number
 }
 
-/** What may be shown of a text of the model: throws `ModelFault` where nothing may. */
+/** Returns the displayable text, or throws `ModelFault`. */
 export type Clean = (text: string) => string
 
-/** One question, one answer, no tools. Throws `ModelFault`. */
 export function askOnce<Answer extends z.ZodType>(
   model: Model,
   { signal, instructions, data, name, answer, length }: Question<Answer>,

@@ -1,6 +1,6 @@
 import { ModelFault } from './fault.ts'
 
-/** Its body fails beyond `maxBytes`, unpacked. Follows no redirects: the key belongs to one server. */
+/** Fails beyond `maxBytes`, decompressed. Follows no redirects: the key is for one server. */
 export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
     const { body, status, headers } = await fetch(input, { ...init, redirect: 'manual' })

@@ -1,21 +1,21 @@
-/** Of one answer of the model, whatever it or its server does. */
+/** Of one answer. */
 export interface ModelBounds {
-  /** Milliseconds for the whole answer, all rounds and tools. */
+  /** Milliseconds, all rounds and tools. */
   timeout: number
-  /** Milliseconds without a piece of it. */
+  /** Milliseconds without a piece. */
   idleTimeout: number
-  /** Requests for one answer: all but the last may use tools. */
+  /** Requests per answer: all but the last may use tools. */
   rounds: number
   toolCallsPerRound: number
-  /** Characters of all messages of a request. */
+  /** Characters per request. */
   prompt: number
-  /** Of one request. */
+  /** Per request. */
   outputTokens: number
   outputCharacters: number
-  /** Of one response of its server. */
+  /** Per response. */
   bytes: number
   concurrency: number
-  /** Consecutive, until it is left alone. */
+  /** Consecutive, until the circuit opens. */
   maxFailures: number
   /** Milliseconds. */
   halfOpenAfter: number

@@ -14,7 +14,6 @@ export interface ToolCall {
 export interface Completion {
   content: string
   toolCalls: ToolCall[]
-  /** Where the server says it. */
   used: Tokens | undefined
 }
 
@@ -50,7 +49,6 @@ type Pieces = AsyncIterable<OpenAI.ChatCompletionChunk>
 interface Reading {
   bounds: Pick<ModelBounds, 'outputCharacters' | 'toolCallsPerRound'>
   onContent: (text: string) => void
-  /** Before each piece that is waited for. */
   waiting: (isComplete: boolean) => void
 }
 
@@ -89,7 +87,7 @@ export async function readCompletion(
       waiting(finished !== undefined)
     }
   } catch (error) {
-    // What follows the last piece is only its usage.
+    // Only the usage follows the last piece.
     if (!finished || error instanceof ModelFault) throw error
   }
   if (!finished) throw new ModelFault('not_json')

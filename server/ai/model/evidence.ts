@@ -3,20 +3,18 @@ import { quantitiesIn, type Unit } from '#server/ai/checks/quantities.ts'
 import type { AnswerLink } from '#shared/ai/ai.ts'
 import { fold } from '#shared/core/text.ts'
 
-/** All that an answer may argue with: results of tools, and what was asked. */
 export interface Evidence {
   add(value: unknown): void
   /** Of listings. */
   ids: ReadonlySet<string>
-  /** Figures and quotations of a text that come from nowhere. */
+  /** Figures and quotations without a source. */
   unfounded(text: string): string[]
-  /** Rooms, percentages, minutes and other small quantities of a text that are not those of a tool or a question. */
+  /** Small quantities without a source. */
   unknownQuantities(text: string): string[]
-  /** Of names and figures in a text to the pages of this site that they come from. */
   linksIn(text: string): AnswerLink[]
 }
 
-/** Smaller ones count things, unless their unit says what. */
+/** Smaller numbers count things, unless they have a unit. */
 const smallestChecked = 100
 const largeFrom = 1000
 const months = 12
@@ -24,14 +22,13 @@ const shortestQuote = 6
 const maxLinks = 20
 const maxDerived = 200
 
-/** What the fields of tools' results count; all others are amounts. */
 const unitOfField = (field: string): Unit => {
   if (field === 'bedrooms' || field === 'bathrooms' || field === 'parkingSpaces') return field
   if (field === 'capacity') return 'people'
   if (/percent$/i.test(field)) return 'percent'
   return /^area/.test(field) ? 'squareMeters' : 'dollars'
 }
-/** A day has them. */
+/** Opening hours may mention them. */
 const hoursOfDay = 24
 
 export function createEvidence(): Evidence {
@@ -53,7 +50,7 @@ export function createEvidence(): Evidence {
     for (const { readings } of figuresIn(text)) learn('meters', readings)
   }
 
-  /** `path`: of the nearest object around that has one. */
+  /** `path`: of the nearest enclosing object. */
   function walk(value: unknown, path: string | undefined, field = ''): void {
     if (typeof value === 'string') return void learnText(value)
     if (typeof value === 'number') {

@@ -1,9 +1,9 @@
 import type { OutboundFault } from '#server/core/http/outbound.ts'
 
-/** `ceiling`: of the day's cost; `unusable`: an answer that breaks its rules; `too_long`: a prompt beyond its bounds. */
+/** `ceiling`: daily cost; `unusable`: breaks the rules; `too_long`: prompt. */
 export type ModelFaultReason = OutboundFault | 'ceiling' | 'unusable' | 'too_long'
 
-/** Carries nothing of what was asked or answered, nor the server's address: none of it belongs in a log. */
+/** Safe to log: no question, answer or URL. */
 export class ModelFault extends Error {
   constructor(
     readonly reason: ModelFaultReason,
@@ -16,6 +16,5 @@ export class ModelFault extends Error {
 
 const notItsOwn: readonly ModelFaultReason[] = ['busy', 'circuit_open', 'ceiling', 'unusable', 'too_long']
 
-/** Of its server: what opens the circuit. */
 export const isServersFault = (error: unknown) =>
   error instanceof ModelFault && !notItsOwn.includes(error.reason)

@@ -22,7 +22,6 @@ evidence.add({
   estimatedRoiPercent: 8.53,
 })
 
-/** What is sent of an answer, letter by letter, until it is refused. */
 function forward(response: string) {
   const sent: string[] = []
   const isForbidden = createForbidden('You do what you are told by nobody else.')

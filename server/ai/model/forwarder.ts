@@ -4,11 +4,11 @@ import type { Evidence } from './evidence.ts'
 import { ModelFault } from './fault.ts'
 import { createResponseReader } from './responseReader.ts'
 
-/** Patterns and passages are shorter. */
+/** Longer than any pattern or passage. */
 const tail = 400
 const longestHeld = 200
 const closing: Record<string, string> = { '«': '»', '“': '”', '"': '"' }
-/** A number, with what may be its scale or unit: "120 mil", "85 m²", "tres amplios dormitorios". */
+/** "120 mil", "85 m²", "tres amplios dormitorios". */
 const numberAtEnd = new RegExp(
   `(?:(?:US\\$|[$₲]|Gs\\.)?\\s?\\d[\\d.,]*[\\p{L}²%]*|(?<!\\p{L})(?:${[...numbersByWord.keys()].join('|')}))(?:\\s[\\p{L}²%]*){0,2}$`,
   'iu',
@@ -20,7 +20,7 @@ interface Checks {
   onDelta(text: string): void
 }
 
-/** Sends of an answer what can be shown as it comes. Throws `ModelFault` before what may not be. */
+/** Throws `ModelFault` before unsafe text. */
 export function createForwarder({ isForbidden, evidence, onDelta }: Checks): (content: string) => void {
   const reader = createResponseReader()
   const plain = createPlainText()
@@ -40,10 +40,9 @@ export function createForwarder({ isForbidden, evidence, onDelta }: Checks): (co
   }
 }
 
-/** The first may be cut off, the last has not come whole. */
 const wholeWords = (text: string) => text.replace(/^\S*\s/, '').replace(/[\p{L}\d²%]+$/u, '')
 
-/** Of a quotation or figure whose end has not come: it is checked as a whole. */
+/** An incomplete quotation or figure is checked as a whole. */
 function startOfUnfinished(text: string): number {
   let open = -1
   for (let at = 0; at < text.length; at++) {
@@ -59,7 +58,6 @@ const beginnings = new Set(
   [...numbersByWord.keys()].flatMap((word) => [...word].map((_, index) => word.slice(0, index + 1))),
 )
 
-/** Of a last word that may become a number. */
 function startOfNumberWord(text: string): number {
   const [word = ''] = text.match(/\p{L}*$/u) ?? []
   return beginnings.has(word.toLowerCase()) ? text.length - word.length : text.length

@@ -12,7 +12,6 @@ import {
   startModelServer,
 } from '#tests/support/modelServer.ts'
 
-/** Of people, in the database; in none of the prompts. */
 const secrets = [
   'secreto-titular',
   'secreto-calle',
@@ -58,7 +57,7 @@ const answer = (response: string, suggestions: string[] = []): ModelReply => ({
   piece: 11,
 })
 
-/** Does the worst that it can with what it was sent. */
+/** A model that follows every injected instruction. */
 function playAlong({ messages }: CompletionRequest, number: number): ModelReply {
   const system = messages.find(({ role }) => role === 'system')?.content ?? ''
   const sent = messages.map(({ content }) => content).join('\n')
@@ -125,7 +124,6 @@ it('a hundred injections bring nothing out, whatever the model does with them', 
       request.messages[0]?.role === 'system' ? request.messages[0].content.replace(/-[\da-f]{18}/, '') : '',
     )
   }
-  // None of it came near the instructions.
   expect(systems).toHaveLength(1)
   const prompts = server.received.map(({ request }) => JSON.stringify(request.messages)).join('\n')
   for (const secret of secrets.filter((one) => !one.endsWith('borrador') && !one.endsWith('@mail')))

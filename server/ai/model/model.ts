@@ -11,9 +11,9 @@ export type Message = OpenAI.ChatCompletionMessageParam
 
 export interface CompletionRequest {
   messages: Message[]
-  /** Of the answer; strict. */
+  /** Strict. */
   answer: { name: string; schema: Record<string, unknown> }
-  /** Where it may call tools. */
+  /** Undefined: no calls. */
   tools?: OpenAI.ChatCompletionFunctionTool[] | undefined
   onContent?: (text: string) => void
 }
@@ -26,22 +26,19 @@ export interface ModelSession {
 }
 
 export interface Model {
-  /**
-   * Ends in time, whatever the model does; an answer of about `length` characters has as much more time as it is longer
-   * than usual. Throws `ModelFault`, and the reason of `signal` where that is why.
-   */
+  /** A long answer (`length` characters) gets more time. Throws `ModelFault`, or the reason of `signal`. */
   run<T>(signal: AbortSignal, work: (session: ModelSession) => Promise<T>, length?: number): Promise<T>
   readonly isOpen: boolean
 }
 
 const charactersPerToken = 3
 const tokensOf = (text: string) => Math.ceil(text.length / charactersPerToken)
-/** The same text is longer in another language or in escapes. */
+/** Text is longer in another language or escaped. */
 const spare = 1.4
-/** Milliseconds for the usage that follows a complete answer. */
+/** Milliseconds after a complete answer. */
 const tailTimeout = 250
 
-/** For an answer of about so many characters. */
+/** `length`: characters of the answer. */
 function boundsFor(length: number, bounds: ModelBounds): ModelBounds {
   const times = Math.max(1, (length * spare) / (bounds.outputTokens * charactersPerToken))
   return {
@@ -51,7 +48,7 @@ function boundsFor(length: number, bounds: ModelBounds): ModelBounds {
   }
 }
 
-/** Undefined where none is configured: then nothing of the SDK is loaded. */
+/** Undefined if not configured; does not load the SDK then. */
 export function createModel(
   { env, log }: Pick<Context, 'env' | 'log'>,
   usage: Usage,
@@ -148,7 +145,7 @@ async function openClient(
   const { default: Client } = await import('openai')
   return new Client({
     ...options,
-    // Null: the SDK takes none of them from the environment.
+    // Null: the SDK ignores the environment.
     ...{ organization: null, project: null, webhookSecret: null, adminAPIKey: null },
     ...(options.baseURL === undefined && { baseURL: 'https://api.openai.com/v1' }),
     maxRetries: 0,
@@ -170,7 +167,6 @@ async function faultOf(error: unknown, isLate: boolean): Promise<ModelFault> {
   return new ModelFault('unreachable')
 }
 
-/** Tools and the database may be late as well as the model. */
 async function untilAborted<T>(signal: AbortSignal, work: Promise<T>, caller: AbortSignal): Promise<T> {
   let abort = (): void => undefined
   const aborted = new Promise<never>((_resolve, reject) => {

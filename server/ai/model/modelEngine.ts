@@ -17,14 +17,14 @@ import { sentSchema } from './sentSchema.ts'
 import { callTool, toolDefinitions } from './toolCalls.ts'
 
 const answer = z.strictObject({
-  /** First, so that it can be shown while it comes. */
+  /** First, so that it can be streamed. */
   response: z.string().min(1).max(6000),
   listingIds: z.array(z.string().max(64)).max(20),
   suggestions: z.array(z.string().max(300)).max(10),
 })
 const answerSchema = { name: 'answer', schema: sentSchema(answer) }
 
-/** Characters of the history, newest first. */
+/** Characters, newest first. */
 const maxHistory = 12_000
 const maxSuggestion = 120
 
@@ -37,17 +37,16 @@ const instructions = [
   plainRule,
 ]
 
-/** Of a model with the same tools; its answers are checked by code. */
 export function createModelEngine(model: Model): Engine {
   return {
     source: 'model',
-    // What only its author sees goes to no model.
+    // Private listings are not sent to a model.
     accepts: ({ listing }) => !listing || (listing.status !== 'draft' && listing.status !== 'pending'),
     answer(question, { tools: context, onDelta }) {
       return model.run(context.signal, (session) => {
         const delimiters = createDelimiters()
         const { evidence, messages } = begin(question, delimiters)
-        // As any visitor: nothing that is shown to one person alone.
+        // As a visitor: without personal data.
         const visiting: ToolContext = { ...context, actor: { kind: 'visitor' }, signal: session.signal }
         return converse(session, { messages, evidence, delimiters, visiting, onDelta })
       })
@@ -129,7 +128,7 @@ function calling({ content, toolCalls }: Completion): Message {
   }
 }
 
-/** Throws `ModelFault` where the answer is not founded on the evidence. */
+/** Throws `ModelFault` if the evidence does not support the answer. */
 function finish(
   { content }: Completion,
   evidence: Evidence,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
 
-/** Data that others wrote, in delimiters that they cannot know. */
+/** Authors of the data cannot guess them. */
 export interface Delimiters {
-  /** Of this prompt alone. */
+  /** Random per prompt. */
   mark: string
   wrap(name: string, value: unknown): string
   /** For the instructions. */
@@ -22,7 +22,7 @@ export function createDelimiters(): Delimiters {
   }
 }
 
-/** JSON in which nothing closes a tag. */
+/** JSON that cannot close a tag. */
 function asData(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 }

@@ -1,15 +1,13 @@
-/** Reads the text of `"response"` out of a JSON object that comes in pieces, escapes decoded. */
+/** Extracts `"response"` from streamed JSON, unescaped. */
 export interface ResponseReader {
-  /** What of the text is new. */
+  /** Returns the new text. */
   push(piece: string): string
 }
 
 const opening = /^\s*\{\s*"response"\s*:\s*"/
-/** Until the opening must have come. */
 const maxOpening = 200
 const escapes: Record<string, string> = { n: '\n', t: '\t', r: '', b: '', f: '' }
 
-/** The response must be the first property: others are read at the end only. */
 export function createResponseReader(): ResponseReader {
   let pending = ''
   let state: 'before' | 'inside' | 'after' = 'before'
@@ -48,7 +46,7 @@ export function createResponseReader(): ResponseReader {
   }
 }
 
-/** Undefined where its end has not come; a surrogate waits for its other half. */
+/** Undefined if incomplete; a surrogate needs its other half. */
 function readEscape(pending: string): { text: string; length: number } | undefined {
   const [, kind] = pending
   if (kind === undefined) return undefined

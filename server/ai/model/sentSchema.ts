@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-/** Strict schemas of some servers know no lengths; these are checked by ourselves. */
+/** Rejected by some servers; checked by us. */
 const unsent = ['$schema', 'minLength', 'maxLength', 'minItems', 'maxItems']
 
-/** JSON schema as a model's server takes it. */
 export function sentSchema(schema: z.ZodType, io: 'input' | 'output' = 'output'): Record<string, unknown> {
   return z.record(z.string(), z.unknown()).parse(without(z.toJSONSchema(schema, { target: 'draft-7', io })))
 }

@@ -6,10 +6,9 @@ import { AppError } from '#server/core/errors.ts'
 import type { ToolCall } from './completion.ts'
 import { sentSchema } from './sentSchema.ts'
 
-/** Characters of a result. */
+/** Characters. */
 const maxResult = 9000
 
-/** As the model is told of them. */
 export const toolDefinitions: OpenAI.ChatCompletionFunctionTool[] = tools.map(
   ({ name, description, input }) => ({
     type: 'function',
@@ -23,13 +22,13 @@ export const toolDefinitions: OpenAI.ChatCompletionFunctionTool[] = tools.map(
 
 export interface ToolResult {
   call: ToolCall
-  /** Undefined where it failed. */
+  /** Undefined after a failure. */
   value: unknown
   /** For the model. */
   told: unknown
 }
 
-/** Wrong calls are told to the model. Throws what is no fault of its call. */
+/** Reports wrong calls to the model. */
 export async function callTool(context: ToolContext, call: ToolCall): Promise<ToolResult> {
   const tool = tools.find(({ name }) => name === call.name)
   if (!tool) return { call, value: undefined, told: { error: 'no such tool' } }

@@ -7,7 +7,7 @@ import { detailsOf, listingDetails } from './getListing.ts'
 import { tool } from './tool.ts'
 
 export const compareOutput = z.object({
-  /** In the order asked. */
+  /** In the given order. */
   listings: z.array(
     listingDetails.extend({
       verdict: z.enum(verdicts).nullable().describe('Beside its market; null where it cannot be judged'),

@@ -50,7 +50,7 @@ export const estimateOutput = z.object({
   areaSqm: z.number().nullable(),
   priceUSD: z.number().nullable(),
   pricePerSqmUSD: z.number().nullable(),
-  /** Null where nothing can be compared: see `reason`. */
+  /** Null without comparables: see `reason`. */
   verdict: z.enum(verdicts).nullable(),
   differenceFromMedianPercent: z.number().nullable(),
   fairRangeUSD: z.object({ low: z.number(), high: z.number() }).nullable(),
@@ -155,7 +155,7 @@ interface Alike {
 }
 
 async function likeIt({ api, ...caller }: ToolContext, { area, limit, ...market }: Alike) {
-  // Some may have been left out as outliers.
+  // Outliers may be left out.
   const query = { ...market, area: Math.max(1, Math.round(area)), limit: limit * 2 }
   const { comparables } = await api.callInternally(pricesApi.comparables, { ...caller, query })
   return comparables

@@ -7,7 +7,6 @@ import { amenities, listingStatuses, propertyTypes, transactionTypes } from '#sh
 import { toCents } from '#shared/market/market.ts'
 import { paths } from '#shared/paths.ts'
 
-/** What an assistant is told of a listing: public, and without who wrote it. */
 export const listingFacts = z.object({
   id: z.string(),
   path: z.string().describe('Of its page on this site'),

@@ -32,9 +32,8 @@ export type MarketAreaStats = z.output<typeof area>
 export const marketOutput = z.object({
   propertyType: z.enum(propertyTypes),
   transactionType: z.enum(priceKinds),
-  /** Of the place asked for: the neighbourhood, else its city. */
   area: area.nullable(),
-  /** Of the same city, or the cities; the most listings first. */
+  /** Most listings first. */
   others: z.array(area),
   date: z.string(),
   path: z.string().describe('Of these prices on this site'),
@@ -85,7 +84,7 @@ export const marketStats = tool({
 type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
 type Place = Kind & { neighborhood: string; city: string }
 
-/** Of a neighbourhood, with its neighbours or its city where it has too few; undefined where these have too few. */
+/** Widened to neighbors or city if it has too few. */
 async function areaAround({ api, ...caller }: ToolContext, { neighborhood, ...market }: Place) {
   const name = findNeighborhood(neighborhood, market.city)?.name ?? neighborhood
   const body = { ...market, neighborhood: name, area: 1, priceUSD: 1, exclude: [] }

@@ -36,12 +36,11 @@ type Input = z.output<typeof input>
 
 export const returnsOutput = z.object({
   figures,
-  /** Who says so: the listing’s author, our defaults where the author says nothing, or the question. */
   basis: z.enum(['author', 'defaults', 'question']),
   effectiveMonthlyRentUSD: z.number(),
   annualIncomeUSD: z.number(),
   annualNetUSD: z.number(),
-  /** Null where the price or the rent is unknown. */
+  /** Null without price or rent. */
   roiPercent: z.number().nullable(),
   averageDailyRateUSD: z.number(),
   rating: z.enum(['high', 'good', 'moderate', 'low']).nullable(),
@@ -79,7 +78,7 @@ export const returns = tool({
   },
 })
 
-/** Percent a year from which a return is rated so. */
+/** Minimum percent a year of each rating. */
 export const ratedFrom = minRoi
 
 async function figuresOf(

@@ -62,7 +62,6 @@ export const searchOutput = z.object({
   path: z.string().describe('Of the search on this site'),
 })
 
-/** As the API takes it. */
 function searchOf({ text, order, minPriceUSD, maxPriceUSD, minAreaSqm, maxAreaSqm, ...rest }: SearchInput) {
   const { limit, ...same } = rest
   const search = {

@@ -4,7 +4,7 @@ import type { Actor } from '#server/core/http/actor.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import type { Language } from '#shared/core/language.ts'
 
-/** Tools read what their caller could read through the API, by the same rights and limits. */
+/** Tools have the rights and limits of their caller. */
 export interface ToolContext {
   api: Pick<Api, 'callInternally' | 'callPageInternally'>
   actor: Actor
@@ -13,11 +13,10 @@ export interface ToolContext {
   signal: AbortSignal
 }
 
-/** Reads only. */
+/** Read-only. */
 export interface Tool<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   name: string
   title: string
-  /** In English, for models and for other assistants. */
   description: string
   input: Input
   output: Output
@@ -31,7 +30,7 @@ export function tool<Input extends z.ZodType, Output extends z.ZodType>(
   return one
 }
 
-/** Checks what goes in and what comes out. Throws `ZodError` and `AppError`. */
+/** Throws `ZodError` and `AppError`. */
 export async function runTool<Input extends z.ZodType, Output extends z.ZodType>(
   { input, output, run }: Tool<Input, Output>,
   context: ToolContext,

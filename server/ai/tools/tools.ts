@@ -7,7 +7,6 @@ import { returns } from './returns.ts'
 import { searchListings, similarListings } from './searchListings.ts'
 import type { Tool } from './tool.ts'
 
-/** What assistants may use: a model, our rules, and others over MCP. */
 export const tools: readonly Tool[] = [
   searchListings,
   getListing,

@@ -22,7 +22,7 @@ export async function addCounts(db: Db, { questions, byModel, failures }: Counts
 
 const reserved = selection({ day: string(sql`day`) })
 
-/** The day that it counts for; undefined where the day's cost would exceed the ceiling. US dollars. */
+/** US dollars. Returns the day; undefined above the ceiling. */
 export async function reserveCost(db: Db, cost: number, ceiling: number): Promise<string | undefined> {
   const [row] = await reserved.read(
     db,
@@ -41,7 +41,7 @@ export interface Tokens {
   output: number
 }
 
-/** `difference`: of the cost to what was reserved, in US dollars. */
+/** `difference`: actual minus reserved, in US dollars. */
 export async function addTokens(
   db: Db,
   day: string,
@@ -66,7 +66,6 @@ const perDay = selection({
   costUSD: float(sql`coalesce(u.cost_usd, 0)`),
 })
 
-/** Oldest first, today last. */
 export function findUseByDay(db: Db, days: number) {
   return perDay.read(
     db,

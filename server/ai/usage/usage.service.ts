@@ -9,9 +9,8 @@ import { addCounts, addTokens, findUseByDay, reserveCost, type Tokens } from './
 
 export type { Tokens } from './usage.queries.ts'
 
-/** Of a call to the model under way: the most that it may cost is reserved. */
+/** Reserves the maximum cost of a model call. */
 export interface Charge {
-  /** With what it has really used. */
   settle(used: Tokens): Promise<void>
 }
 
@@ -58,7 +57,6 @@ export function createUsage({ env, log, db }: Pick<Context, 'env' | 'log' | 'db'
   }
 }
 
-/** For the administrators' reports. */
 export async function readAssistantUse(
   db: Db,
   days: number,

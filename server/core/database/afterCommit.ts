@@ -4,14 +4,13 @@ type Work = () => void
 
 const pending = new WeakMap<object, Work[]>()
 
-/** At once outside a transaction; never where it is rolled back. Lost with the process. */
+/** At once outside a transaction; never after a rollback. */
 export function afterCommit(handle: Db, work: Work): void {
   const works = pending.get(handle)
   if (works) works.push(work)
   else work()
 }
 
-/** Gives what to run once the transaction is committed. */
 export function collectAfterCommit(tx: Db): Work[] {
   const works: Work[] = []
   pending.set(tx, works)

@@ -2,7 +2,6 @@ import type { Logger } from '#server/core/log.ts'
 
 export interface Batch<Item> {
   add(item: Item): void
-  /** Resolves when all is stored or has failed. */
   flush(): Promise<void>
 }
 
@@ -12,11 +11,11 @@ interface Options<Item> {
   /** Milliseconds between writes. */
   interval?: number
   maxItems?: number
-  /** The oldest beyond are dropped while writing fails. */
+  /** Limit while writing fails; drops the oldest. */
   retain?: number
 }
 
-/** Failed writes are retried with the next. */
+/** Retries failed writes with the next. */
 export function createBatch<Item>(
   log: Logger,
   { name, write, interval = 3000, maxItems = 1000, retain = 20_000 }: Options<Item>,

@@ -3,7 +3,7 @@ import { type AnyPgColumn, check, customType, numeric, text, timestamp } from 'd
 
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Read as decimal text. */
+/** Decimal text. */
 export const money = (name: string) => numeric(name, { precision: 16, scale: 2 })
 
 export const idOf = (name: string) => text(name)

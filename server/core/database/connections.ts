@@ -5,19 +5,18 @@ import { collectAfterCommit } from './afterCommit.ts'
 import type { Db } from './database.ts'
 import { addQuery } from './recordReads.ts'
 
-/** Milliseconds between attempts while the circuit is open. */
 const retryInterval = 300
-/** Milliseconds without a response, with all connections in use, after which the circuit opens. */
+/** Milliseconds without a response, all connections in use. */
 const openAfter = 1500
 
-/** The code is Postgres's for a failed connection. */
+/** Postgres's code for a failed connection. */
 class CircuitOpen extends Error {
   readonly code = '08001'
 }
 
 /**
- * What a pool leaves to its users: a connection lost while checked out would end the process, one whose query
- * timed out must not return to the pool, and a circuit breaker rejects at once while the database is away.
+ * Handles what pg does not: losing a checked-out connection would end the process, and a timed-out one must
+ * not return to the pool. The circuit breaker rejects during an outage.
  */
 export function guardConnections(pool: pg.Pool, log: Logger): void {
   let retryAt: number | undefined
@@ -47,7 +46,6 @@ export function guardConnections(pool: pg.Pool, log: Logger): void {
   })
   pool.on('connect', (client) => {
     close()
-    // The query under way reports it.
     client.on('error', () => undefined)
     const query = client.query
     client.query = new Proxy(query, {
@@ -93,7 +91,7 @@ function fail(args: unknown[], error: Error): unknown {
 
 const config = { logger: { logQuery: addQuery } }
 
-/** Drizzle's own transactions leak the connection where BEGIN fails; these do not, and know their commit. */
+/** Drizzle's own transactions leak the connection if BEGIN fails. */
 export function createDb(pool: pg.Pool): Db {
   const db: Db = drizzle(pool, config)
   db.transaction = async (work, options) => {
@@ -114,7 +112,6 @@ export function createDb(pool: pg.Pool): Db {
       for (const run of committed) run()
       return result
     } catch (error) {
-      // Where the rollback fails too.
       throw failure ? failure.reason : error
     } finally {
       client.release()

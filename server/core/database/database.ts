@@ -7,16 +7,16 @@ export type Db = PgDatabase<NodePgQueryResultHKT>
 
 export interface Database {
   db: Db
-  /** May lag: a replica where there is one, else `db`. */
+  /** A replica, which may lag; else `db`. */
   reads: Db
   pool: pg.Pool
-  /** Throws unless the database responds; uses its own connection. */
+  /** Uses its own connection. */
   probe(query: string): Promise<void>
-  /** A connection without time limits; PGlite lends its only one. */
+  /** A connection without timeouts; PGlite's only one. */
   withUnlimitedClient<T>(work: (client: pg.Client | pg.PoolClient) => Promise<T>): Promise<T>
   isPglite: boolean
   presence: Presence
-  /** `onGap`: listening begins or ends. Returns the function that stops. */
+  /** `onGap`: listening begins or ends. Returns a stop function. */
   listen(
     channel: string,
     onNotice: (payload: string) => void,

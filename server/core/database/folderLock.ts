@@ -2,9 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { DatabaseProblem } from './database.ts'
 
-/**
- * Two processes would corrupt PGlite's folder. Returns the function that unlocks; throws `DatabaseProblem`.
- */
+/** Two processes would corrupt the folder. Returns the unlock function; throws `DatabaseProblem`. */
 export function lockFolder(dataDir: string): () => void {
   const file = path.join(dataDir, 'server.lock')
   requireWritable(dataDir)
@@ -25,7 +23,7 @@ export function lockFolder(dataDir: string): () => void {
   throw new DatabaseProblem(`the data folder ${dataDir} cannot be locked`)
 }
 
-/** Throws `DatabaseProblem` where it is not writable. */
+/** Throws `DatabaseProblem` otherwise. */
 export function requireWritable(dataDir: string): void {
   try {
     fs.mkdirSync(dataDir, { recursive: true })
@@ -45,7 +43,7 @@ function isAlive(processId: number): boolean {
   }
 }
 
-/** Process ids repeat when a container restarts. Empty where the system does not tell. */
+/** Start time, as process ids repeat across container restarts. */
 function startOf(processId: number): string {
   try {
     const stat = fs.readFileSync(`/proc/${processId}/stat`, 'utf8')

@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from './database.ts'
 
-/** Without the time limits of requests. */
 export async function inBulk<T>(
   { database, db }: Pick<Context, 'database' | 'db'>,
   work: (db: Db) => Promise<T>,

@@ -5,8 +5,7 @@ import type { Db } from './database.ts'
 const batchSize = 1000
 
 /**
- * One JSON parameter per thousand rows, several times faster than `values`. A field that some rows omit is
- * null there; one that all omit has the column's default.
+ * Several times faster than `values`. A field missing from some rows is null; missing from all, the default.
  */
 export async function insertMany<T extends PgTable>(
   db: Db,

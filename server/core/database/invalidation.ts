@@ -2,20 +2,20 @@ import type { Context } from '#server/core/context.ts'
 import { newId } from '#server/core/ids.ts'
 
 const channel = 'oga_changed'
-/** Milliseconds that `settle` waits for its own notification. */
+/** Milliseconds. */
 const settleTimeout = 500
 
 export interface Invalidation {
-  /** Whether every change since `start` is known; nothing may be cached while false. */
+  /** False: changes are unknown; do not cache. */
   readonly listening: boolean
-  /** Resolves when all changes committed before the call are known here. */
+  /** Resolves when all committed changes are known here. */
   settle(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 interface Listener {
-  /** The payload of a trigger; undefined: an unknown change. */
+  /** A trigger's payload; undefined: unknown. */
   invalidate(payload?: string): void
   begin(): unknown
   lose(): unknown
@@ -48,11 +48,10 @@ export function createInvalidation(
         timer = setTimeout(resolve, settleTimeout, false)
       })
       try {
-        // Notifications arrive in the order of commits: this one follows those of the write.
+        // Notifications arrive in commit order: this one follows those of the write.
         await database.pool.query('select pg_notify($1, $2)', [channel, token])
         if (!(await noticed)) invalidate()
       } catch {
-        // The write is committed; only the caches are in doubt.
         invalidate()
       } finally {
         clearTimeout(timer)

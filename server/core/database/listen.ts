@@ -6,7 +6,7 @@ const defaultHeartbeat = { interval: 15_000, timeout: 5000 }
 /** Milliseconds. */
 const retryInterval = 300
 
-/** `onGap`: notifications may be missed, and whether it listens now. */
+/** `onGap`: notifications may have been missed; the argument says whether it listens now. */
 export async function listenOnPostgres(
   connectionString: string,
   channel: string,

@@ -1,4 +1,4 @@
-/** The same on every server. Locks of a row use a hash of its name (`hashtextextended`). */
+/** Row locks use `hashtextextended` of a name. */
 export const advisoryLocks = {
   migrations: 7_420_001,
   testDatabases: 7_420_002,

@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import { addTopics, type Recorded, recordReads } from './recordReads.ts'
 import type { Topic } from './topics.ts'
 
-/** Concurrent callers share one computation. */
+/** Concurrent callers share a computation. */
 export type Memo<Value> = (key: string, compute: () => Promise<Value>) => Promise<Value>
 
 export interface Freshness {
-  /** Undefined while changes are unknown: nothing may be stored. */
+  /** Undefined while changes are unknown: do not store. */
   version(): number | undefined
   isCurrent(version: number, topics: Iterable<Topic>): boolean
 }
@@ -18,11 +18,11 @@ export function freshFor(milliseconds: number): Freshness {
 
 interface Bounds<Value> {
   maxSize: number
-  /** 1 where unset. */
+  /** Default 1. */
   sizeOf?: (value: Value) => number
 }
 
-/** Failures are not stored. (The `fetch` of lru-cache would join a computation from before a change.) */
+/** Not lru-cache's `fetch`, which would join a computation from before a change. */
 export function createMemo<Value extends NonNullable<unknown>>(
   { version, isCurrent }: Freshness,
   { maxSize, sizeOf }: Bounds<Value>,

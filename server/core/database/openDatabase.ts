@@ -7,7 +7,6 @@ import { openPostgres } from './postgres.ts'
 
 /** Throws `DatabaseProblem`. */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
-  // Files are stored there in both cases.
   requireWritable(env.DATA_DIR)
   return env.DATABASE_URL
     ? openPostgres(env.DATABASE_URL, env.DATABASE_REPLICA_URLS, log)

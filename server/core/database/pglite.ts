@@ -10,10 +10,7 @@ import { type Database, DatabaseProblem } from './database.ts'
 import { lockFolder } from './folderLock.ts'
 import { createPglitePresence } from './presence.ts'
 
-/**
- * Postgres in the process. It has one connection: a query of the pool inside a transaction would deadlock, so
- * pass the transaction.
- */
+/** One connection: inside a transaction, a query of the pool deadlocks. */
 export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
   const folder = path.join(dataDir, 'postgres')
   const unlock = lockFolder(dataDir)
@@ -60,10 +57,7 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
   }
 }
 
-/**
- * Keeps the only connection after a failed query. The pool sets `release` after it emits `acquire`, hence the
- * microtask.
- */
+/** The pool sets `release` after emitting `acquire`, hence the microtask. */
 function holdConnection(pool: pg.Pool): void {
   pool.on('acquire', (client) => {
     queueMicrotask(() => {

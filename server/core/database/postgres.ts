@@ -5,7 +5,7 @@ import { type Database, DatabaseProblem } from './database.ts'
 import { listenOnPostgres } from './listen.ts'
 import { createPresence } from './presence.ts'
 
-/** Throws `DatabaseProblem` where it is unreachable. */
+/** Throws `DatabaseProblem` if unreachable. */
 export async function openPostgres(url: string, replicaUrls: string[], log: Logger): Promise<Database> {
   const pool = createPool(url, log)
   try {
@@ -32,7 +32,7 @@ export async function openPostgres(url: string, replicaUrls: string[], log: Logg
     },
     async withUnlimitedClient(work) {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
-      // Without a listener the process would end.
+      // An unhandled `error` ends the process.
       client.on('error', () => undefined)
       await client.connect()
       try {
@@ -56,16 +56,16 @@ export function createPool(connectionString: string, log: Logger, { max = 10 } =
     max,
     connectionTimeoutMillis: 2000,
     idleTimeoutMillis: 30_000,
-    // For a server that hangs; its own limit is shorter and spares the connection.
+    // For a server that hangs.
     query_timeout: 2500,
     statement_timeout: 2300,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'oga',
-    // Compilation takes longer than these queries, and parallel workers take processors from other requests.
+    // Compiling takes longer than these queries; parallel workers take CPU from other requests.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
   })
   guardConnections(pool, log)
-  // Without a listener the process would end.
+  // An unhandled `error` ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
   return pool
 }

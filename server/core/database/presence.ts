@@ -2,21 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import pg from 'pg'
 
-/**
- * Lets servers notice when another dies: each holds an advisory lock, which Postgres releases with its
- * connection.
- */
+/** Each server holds an advisory lock, which Postgres releases with the connection. */
 export interface Presence {
-  /** Throws where the database is away. */
   number(): Promise<string>
-  /** SQL: no server holds this number. */
   isGone(number: SQLWrapper): SQL
   release(): Promise<void>
 }
 
 const newNumber = () => String(randomBytes(8).readBigUInt64BE() >> 1n)
 
-/** Releases the lock of an unreachable machine after about ten seconds. */
+/** Releases an unreachable machine's lock after about ten seconds. */
 const sessionOptions =
   '-c tcp_keepalives_idle=4 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3 -c idle_session_timeout=0'
 
@@ -78,7 +73,7 @@ export function createPresence(connectionString: string): Presence {
   }
 }
 
-/** PGlite has one process: any other number is of an earlier one. */
+/** PGlite has one process. */
 export function createPglitePresence(): Presence {
   let number = newNumber()
   return {

@@ -17,7 +17,7 @@ export async function recordReads<Value>(work: () => Promise<Value>): Promise<Re
   try {
     return { value: await recording.run(topics, work), topics }
   } finally {
-    // In Node 20, storage in use slows down every promise of the process.
+    // In Node 20, an enabled AsyncLocalStorage slows down every promise.
     if (--recordings === 0) recording.disable()
   }
 }
@@ -27,7 +27,7 @@ export function addTopics(topics: Iterable<Topic>): void {
   if (recorded) for (const topic of topics) recorded.add(topic)
 }
 
-/** Narrows the dependency on `tables` to the parts that `partsRead` computes from the result. */
+/** Narrows `tables` to the parts that `partsRead` derives from the result. */
 export async function narrowReads<Value>(
   tables: readonly Topic[],
   work: () => Promise<Value>,
@@ -43,7 +43,7 @@ export async function narrowReads<Value>(
 const reads = /\b(?:from|join)\s+(?:only\s+|lateral\s+)?(?:"?public"?\.)?"?([a-z_]\w*)"?/gi
 const tablesByQuery = new LRUCache<string, string[]>({ max: 2000 })
 
-/** Names that are not tables never change. */
+/** Names that are not tables are harmless: they never change. */
 export function addQuery(text: string): void {
   if (!recording.getStore()) return
   let tables = tablesByQuery.get(text)

@@ -3,7 +3,6 @@ import { type AnyPgColumn, PgDialect, type PreparedQueryConfig } from 'drizzle-o
 import type { QueryResult } from 'pg'
 import type { Db } from './database.ts'
 
-/** Null where an outer join finds no row. */
 interface Outer<C extends AnyPgColumn> {
   outer: C
 }
@@ -23,11 +22,11 @@ type Selected<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> }
 export type RowOf<S> = S extends Selection<infer Row> ? Row : never
 
 export interface Selection<Row extends Record<string, unknown>> {
-  /** The table aliases in `query` are those of the columns. */
+  /** `query` must use the table names of the columns. */
   read: (db: Db, query: (columns: SQL) => SQL) => Promise<Row[]>
   /**
-   * For SQL that varies in `sql.placeholder` values alone: each connection parses and plans it once, as
-   * `name`. A migration that changes the type of a column fails it until servers restart.
+   * For SQL that varies in `sql.placeholder` values only: planned once per connection. After a migration of a
+   * column type it fails until a restart.
    */
   prepare: (name: string, query: (columns: SQL) => SQL) => PreparedRead<Row>
 }
@@ -36,10 +35,7 @@ type PreparedRead<Row> = (db: Db, values: Record<string, unknown>) => Promise<Ro
 
 const dialect = new PgDialect()
 
-/**
- * The select list of raw SQL: columns, and expressions with their cast (`whole`, `float`, ...). SQL and row
- * type come from the same fields; values are decoded as Drizzle does.
- */
+/** Select list of raw SQL. SQL and row type share the fields; values are decoded as by Drizzle. */
 export function selection<F extends Fields>(fields: F): Selection<Selected<F>> {
   const sources = Object.entries(fields).map(
     ([name, field]) => [name, 'outer' in field ? field.outer : field] as const,
@@ -53,10 +49,10 @@ export function selection<F extends Fields>(fields: F): Selection<Selected<F>> {
         const value = row[name]
         if (value === null) continue
         const decodedValue = column.mapFromDriverValue(value)
-        // Writing to a wide row is slow, and most values need none.
+        // Most values need no decoding, and assigning is slow.
         if (decodedValue !== value) row[name] = decodedValue
       }
-    // Drizzle does not type rows of raw SQL.
+    // Drizzle does not type raw SQL.
     return rows as Selected<F>[]
   }
   return {

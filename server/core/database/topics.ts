@@ -1,10 +1,6 @@
-/**
- * What a response depends on and a change concerns: a table (`listings`: any change), a part of one
- * (`listings city luque`), or a whole table at once (`listings *`), which concerns all its parts.
- */
+/** A table (`listings`), a part of it (`listings city luque`), or all its parts (`listings *`). */
 export type Topic = string
 
-/** `change` is the payload of the trigger. */
 export type ChangedParts = Readonly<Record<string, (change: unknown) => readonly string[]>>
 
 const allOf = (table: string): Topic => `${table} *`
@@ -13,9 +9,7 @@ export function partsOf(table: string, parts: readonly string[]): Topic[] {
   return [allOf(table), ...parts.map((part) => `${table} ${part}`)]
 }
 
-/**
- * The payload is `<table>` or `<table> <JSON of the changed part>`; an unknown one concerns the whole table.
- */
+/** Payload: `<table>` or `<table> <JSON of the changed part>`. */
 export function topicsOfNotice(payload: string, changedParts: ChangedParts): Topic[] {
   const [table = ''] = payload.split(' ', 1)
   const parts = changedParts[table]

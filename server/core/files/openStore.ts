@@ -3,7 +3,6 @@ import type { Env } from '#server/core/env.ts'
 import { openS3Store } from './s3Store.ts'
 import { type FileStore, openFolderStore } from './storage.ts'
 
-/** S3 where `S3_BUCKET` is set, else `DATA_DIR/media`. */
 export function openStore(env: Env): FileStore {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
   if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)

@@ -3,7 +3,7 @@ import { AppError } from '#server/core/errors.ts'
 import { type FileStore, requireSafeKey, type StoredFolder } from './storage.ts'
 
 export interface S3Location {
-  /** Unset: Amazon's, by region. */
+  /** Default: Amazon's, by region. */
   endpoint: string | undefined
   region: string
   bucket: string
@@ -14,7 +14,6 @@ export interface S3Location {
 
 interface Timeouts {
   connect: number
-  /** Milliseconds, the retry included. */
   call: number
 }
 
@@ -100,7 +99,6 @@ export function openS3Store({ bucket, ...location }: S3Location, timeouts = defa
     list,
     async *folders() {
       let folder: StoredFolder | undefined
-      // Keys come in order: the files of a folder are adjacent.
       for await (const { Key: key = '', LastModified: writtenAt = new Date() } of objects()) {
         const end = key.indexOf('/')
         if (end < 0) continue
@@ -133,7 +131,7 @@ function settings(
     forcePathStyle,
     credentials,
     maxAttempts: 2,
-    // Services other than Amazon's support only the checksum in the signature.
+    // Other services support only this checksum.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

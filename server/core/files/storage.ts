@@ -3,10 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { codeOf } from '#server/core/log.ts'
 
-/**
- * By key, a relative path such as `a1b2/640.webp`; its content never changes, so that concurrent reads and
- * writes are safe. Unsafe keys throw a RangeError.
- */
+/** By key, a relative path such as `a1b2/640.webp`; content is immutable. Unsafe keys throw a RangeError. */
 export interface FileStore {
   read(key: string): Promise<Buffer | undefined>
   /** Atomic. */
@@ -15,7 +12,7 @@ export interface FileStore {
   list(folder: string): Promise<string[]>
   /** In any order. */
   folders(): AsyncIterable<StoredFolder>
-  /** A missing one is no error. */
+  /** No error if missing. */
   remove(folder: string): Promise<void>
 }
 
@@ -31,14 +28,13 @@ export function contentName(content: Buffer): string {
   return Array.from(digest.subarray(0, 26), (byte) => letters[byte & 31]).join('')
 }
 
-/** No path traversal. */
+/** Against path traversal. */
 const safeKey = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*(\/[a-z0-9_-]+(\.[a-z0-9_-]+)*)*$/
 
 export function requireSafeKey(key: string): void {
   if (!safeKey.test(key)) throw new RangeError(`not a key: ${JSON.stringify(key)}`)
 }
 
-/** The folder is created when first written to. */
 export function openFolderStore(root: string): FileStore {
   const drafts = path.join(root, draftFolder)
   let cleaning: Promise<void> | undefined
@@ -82,11 +78,10 @@ export function openFolderStore(root: string): FileStore {
   }
 }
 
-/** No key leads here. */
+/** No valid key leads here. */
 const draftFolder = '.drafts'
 const draftAge = 24 * 60 * 60 * 1000
 
-/** Of processes that were killed while writing. */
 async function removeOldDrafts(folder: string): Promise<void> {
   for (const name of (await ifExists(fs.readdir(folder))) ?? []) {
     const draft = path.join(folder, name)
@@ -96,7 +91,7 @@ async function removeOldDrafts(folder: string): Promise<void> {
   }
 }
 
-/** Retries where the folder was removed meanwhile. */
+/** Retries if the folder was removed meanwhile. */
 async function withFolder(file: string, write: () => Promise<void>): Promise<void> {
   await fs.mkdir(path.dirname(file), { recursive: true })
   try {

@@ -16,7 +16,6 @@ interface SignedIn {
 
 const signedIn = new WeakMap<Request, SignedIn>()
 
-/** A user and an administrator can both be signed in. */
 export function setActor(request: Request, actor: Actor): void {
   signedIn.set(request, { ...signedIn.get(request), [actor.kind]: actor })
 }
@@ -25,7 +24,6 @@ const visitor: Actor = { kind: 'visitor' }
 
 export const isForAdmins = (access: Access) => access === 'admin' || isPermission(access)
 
-/** Who makes a call with this access. */
 export function actorOf(request: Request, access: Access = 'anyone'): Actor {
   const { user, admin } = signedIn.get(request) ?? {}
   if (isForAdmins(access)) return admin ?? user ?? visitor
@@ -42,7 +40,6 @@ export function setUnidentified(request: Request): void {
   unidentified.add(request)
 }
 
-/** Visitors included. */
 export function isIdentified(request: Request): boolean {
   return !unidentified.has(request)
 }
@@ -52,7 +49,7 @@ export function requireAccess(access: Access, actor: Actor): void {
   if (access === 'anyone') return
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')
   if (access === 'userOrAdmin') return
-  // The two sessions are independent: a user may have to sign in as administrator.
+  // Independent sessions.
   if (isForAdmins(access) && actor.kind === 'user') throw new AppError('not_signed_in')
   const isAllowed = isPermission(access) ? isGranted(actor, access) : actor.kind === access
   if (!isAllowed) throw new AppError('forbidden')

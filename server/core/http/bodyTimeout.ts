@@ -5,7 +5,7 @@ const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** In milliseconds. */
+/** Milliseconds. */
 export function limitBody(request: IncomingMessage, timeout: number): void {
   if (!hasBody(request)) return
   const timer = setTimeout(() => {

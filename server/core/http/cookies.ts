@@ -8,11 +8,11 @@ type Public = Pick<Env, 'PUBLIC_URL'>
 /** By `PUBLIC_URL`: the last proxy may use http. */
 export const isHttps = ({ PUBLIC_URL }: Public) => PUBLIC_URL?.startsWith('https:') ?? false
 
-/** Behind https, `__Host-` keeps other hosts of the domain from setting them. */
+/** `__Host-` keeps other hosts of the domain from setting them. */
 export function cookieNames(env: Public) {
   const prefix = isHttps(env) ? '__Host-' : ''
   return { user: `${prefix}${brand.slug}.session`, admin: `${prefix}${brand.slug}.admin` } as const
 }
 
-/** Of two with one name the first, which is the more specific. */
+/** The first is the most specific. */
 export const cookiesOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => parseCookie(headers.cookie ?? '')

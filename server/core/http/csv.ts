@@ -5,10 +5,10 @@ import { AppError } from '#server/core/errors.ts'
 
 export type Cell = string | number | Date | null
 
-/** Excel reads UTF-8 only behind it. */
+/** Excel needs it to recognize UTF-8. */
 const byteOrderMark = '\ufeff'
 
-/** RFC 4180; a text that a spreadsheet would take for a formula gets a quote mark in front. */
+/** RFC 4180; quotes text that a spreadsheet would take for a formula. */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
@@ -21,10 +21,7 @@ function csvCell(cell: Cell): string {
   return /[",\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/**
- * Row by row as the client reads, so that memory does not grow with their number; a client that goes away
- * ends it.
- */
+/** In constant memory; ends if the client disconnects. */
 export async function sendCsv(
   request: Request,
   name: string,

@@ -10,7 +10,6 @@ interface Answered {
   connection: string | undefined
 }
 
-/** Over one kept-alive connection, as a balancer does. */
 function caller(port: number) {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   return (path = '/') =>

@@ -28,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** So that enough bodies are valid. */
 function withWholePoint(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('latitude' in body)) return body
   return { ...body, longitude: typeof body.latitude === 'number' ? -57 : null }
@@ -51,7 +50,6 @@ describe('what a schema accepts, the database takes', () => {
         const address = path.replace(/:\w+/, listingId)
         const response = await app.send(method, address, withWholePoint(value), { 'X-Test-Actor': 'user' })
         const text = await response.text()
-        // Says that no model is configured.
         const isFit = response.status < 500 || text.includes('"ai_unavailable"')
         expect(isFit, `${method} ${path} ${response.status} ${text}`).toBe(true)
       })

@@ -20,7 +20,7 @@ const parse = express.json({
   },
 })
 
-/** Of the raw body: the parsed one may be too deep to serialize. */
+/** The parsed one may be too deep to serialize. */
 export function bodyHash(request: IncomingMessage): string {
   const hash = hashes.get(request)
   if (hash === undefined && hasBody(request)) throw new Error('the body was not read by readJson')

@@ -9,19 +9,15 @@ export class PortProblem extends Error {}
 export interface Listening {
   server: Server
   port: number
-  /**
-   * Still accepts requests for `delay` milliseconds, so that a balancer notices; resolves when the last
-   * socket is closed.
-   */
+  /** Accepts requests for `delay` milliseconds more; resolves when the last socket is closed. */
   drain(delay?: number): Promise<void>
 }
 
 interface Timeouts {
   headers: number
   body: number
-  /** Long enough for an upload over a slow mobile connection. */
+  /** Enough for an upload over a slow connection. */
   request: number
-  /** Without any byte of the response being read. */
   reading: number
   interval: number
 }
@@ -34,12 +30,12 @@ const defaultTimeouts: Timeouts = {
   reading: 30_000,
   interval: 500,
 }
-/** Milliseconds until sockets are destroyed after the port closed. */
+/** Milliseconds until sockets are destroyed. */
 export const drainTimeout = 5000
-/** Milliseconds until streamed answers are ended, before their sockets are destroyed. */
+/** Milliseconds until streamed answers end. */
 export const streamTimeout = 4000
 
-/** With timeouts fit for the internet. Throws `PortProblem` where the port is taken. */
+/** Throws `PortProblem` if the port is taken. */
 export async function listenOn(
   handler: RequestListener,
   port: number,
@@ -64,7 +60,7 @@ export async function listenOn(
   let draining = false
   server.prependListener('request', (request, response) => {
     limitBody(request, timeouts.body)
-    // A response may take long to make, but not to be fetched.
+    // A response may be slow to make, but not to be read.
     response.on('timeout', ({ writableLength }: Socket) => {
       if (writableLength > 0) request.socket.destroy()
     })
@@ -83,7 +79,7 @@ export async function listenOn(
       if (delay > 0) await sleep(delay)
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
-      // Connections that were kept alive before the drain turn idle only now.
+      // Connections may become idle later.
       const sweep = setInterval(() => server.closeIdleConnections(), 50)
       const cut = setTimeout(() => {
         for (const socket of sockets) socket.destroy()

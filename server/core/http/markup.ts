@@ -5,7 +5,7 @@ export class Markup {
 
 type Piece = Markup | string | number | boolean | undefined | Piece[]
 
-/** Escapes values, unless they are markup; omits false and undefined. */
+/** Omits false and undefined. */
 export function html(strings: TemplateStringsArray, ...pieces: Piece[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...pieces.map(render)))
 }

@@ -7,10 +7,7 @@ export interface Route {
   handlers: RequestHandler[]
 }
 
-/**
- * Fixed segments go before a parameter that they would fit as well; a known path under another method is a
- * 405.
- */
+/** A known path with another method is a 405. */
 export function mountRoutes(router: Router, routes: readonly Route[]): Router {
   const inOrder = routes.toSorted((a, b) =>
     precedence(a.endpoint.path).localeCompare(precedence(b.endpoint.path)),

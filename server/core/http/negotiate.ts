@@ -6,7 +6,6 @@ import { asLanguage, defaultLanguage, type Language, languages } from '#shared/c
 export type Encoding = 'br' | 'gzip' | 'identity'
 const encodings = ['br', 'gzip', 'identity'] as const satisfies Encoding[]
 
-/** Browsers send few different headers. */
 function byHeader<Value extends object | string>(parse: (header: string) => Value) {
   const parsed = new LRUCache<string, Value>({
     maxSize: 65_536,
@@ -19,7 +18,7 @@ function byHeader<Value extends object | string>(parse: (header: string) => Valu
 const bestLanguage = byHeader((header): Language => {
   const negotiator = new Negotiator({ headers: { 'accept-language': header } })
   const acceptable = negotiator.languages(languages)
-  // Between equal weights, negotiator prefers a tag without region; here the header's order decides.
+  // For equal weights, the header's order decides; negotiator prefers a tag without region.
   const ranked = negotiator.languages().map((tag) => (tag === '*' ? defaultLanguage : asLanguage(tag)))
   const best = ranked.find((one) => one && acceptable.includes(one))
   return best ?? asLanguage(acceptable[0]) ?? defaultLanguage
@@ -35,12 +34,12 @@ export function acceptedLanguage(headers: IncomingHttpHeaders): Language {
   return bestLanguage(headers['accept-language'] ?? '*')
 }
 
-/** The first tag of `Accept-Language`, as browsers have it in `navigator.languages`. */
+/** As in `navigator.languages`. */
 export function preferredLanguage(headers: IncomingHttpHeaders): string {
   return firstLanguage(headers['accept-language'] ?? '')
 }
 
-/** Else `identity`. */
+/** Default `identity`. */
 export function chooseEncoding(headers: IncomingHttpHeaders, preferred: readonly Encoding[]): Encoding {
   const accepted = acceptedEncodings(String(headers['accept-encoding'] ?? ''))
   return preferred.find((encoding) => accepted.includes(encoding)) ?? 'identity'

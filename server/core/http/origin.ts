@@ -5,7 +5,7 @@ interface OriginRequest {
   get(name: 'host'): string | undefined
 }
 
-/** Without a final slash: `PUBLIC_URL`, else the request's, where it is valid. */
+/** `PUBLIC_URL`, else the request's if valid; without a trailing slash. */
 export function originOf(request: OriginRequest, env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
   if (env.PUBLIC_URL) return env.PUBLIC_URL
   const host = request.get('host') ?? ''

@@ -21,7 +21,7 @@ export type OutboundFault =
   | 'busy'
   | 'circuit_open'
 
-/** Carries no address and no body: neither belongs in a log. */
+/** Safe to log: no URL, no body. */
 export class OutboundError extends Error {
   constructor(
     readonly upstream: string,
@@ -35,7 +35,7 @@ export class OutboundError extends Error {
 }
 
 export interface GuardOptions {
-  /** 1 or 2. Only network errors and statuses from 500 are retried, never a timeout. */
+  /** Retries network errors and statuses from 500, never a timeout. */
   attempts?: 1 | 2
   concurrency?: number
   maxQueued?: number
@@ -43,16 +43,16 @@ export interface GuardOptions {
   maxFailures?: number
   /** Milliseconds. */
   halfOpenAfter?: number
-  /** Every error where unset. */
+  /** Default: every error. */
   isFailure?: (error: Error) => boolean
 }
 
 export interface OutboundOptions extends Omit<GuardOptions, 'isFailure'> {
   /** Milliseconds for one attempt, to the last byte of the body. */
   timeout: number
-  /** Unpacked. */
+  /** Decompressed. */
   maxBytes?: number
-  /** 2xx where unset. */
+  /** Default: 2xx. */
   accepts?: (status: number) => boolean
   fetch?: typeof fetch
 }
@@ -64,20 +64,19 @@ export interface OutboundRequest {
 }
 
 export interface Outbound {
-  /** Follows no redirects; the body is read already. Throws `OutboundError`. */
+  /** Follows no redirects. Throws `OutboundError`. */
   fetch(url: string, request?: OutboundRequest): Promise<Response>
-  /** Throws `OutboundError`; checking the value is up to the caller. */
+  /** Unvalidated. Throws `OutboundError`. */
   json(url: string, request?: OutboundRequest): Promise<unknown>
   readonly isOpen: boolean
 }
 
 export interface Guard {
-  /** Throws `OutboundError` where the work was not begun. */
+  /** Throws `OutboundError` if the work was not started. */
   run<T>(work: () => Promise<T>): Promise<T>
   readonly isOpen: boolean
 }
 
-/** A bulkhead and a circuit breaker. */
 export function createGuard(name: string, options: GuardOptions): Guard {
   const { attempts = 1, concurrency = 4, maxQueued = 0, maxFailures = 5, halfOpenAfter = 30_000 } = options
   const breaker = circuitBreaker(options.isFailure ? handleWhen(options.isFailure) : handleAll, {
@@ -102,7 +101,7 @@ export function createGuard(name: string, options: GuardOptions): Guard {
   }
 }
 
-/** With a timeout, a byte limit, a bulkhead and a circuit breaker. One per upstream. */
+/** With a timeout, a byte limit, a bulkhead and a circuit breaker. */
 export function createOutbound(name: string, options: OutboundOptions): Outbound {
   const guard = createGuard(name, options)
 
@@ -141,7 +140,7 @@ async function fetchWhole(
   request: OutboundRequest,
   { timeout, maxBytes = 1_000_000, accepts = isOk, fetch: send = fetch }: OutboundOptions,
 ): Promise<Response> {
-  // It also ends a body that stalls; fetch's own timeouts do not.
+  // Also ends a stalled body; fetch's own timeouts do not.
   const signal = AbortSignal.timeout(timeout)
   try {
     const response = await send(url, { ...request, redirect: 'manual', signal })
@@ -161,7 +160,7 @@ async function fetchWhole(
 async function readBody(name: string, response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Throwing inside the loop cancels the stream and its connection.
+  // Throwing inside the loop closes the connection.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > maxBytes) throw new OutboundError(name, 'too_large')

@@ -38,7 +38,7 @@ const signedIn = (done: number) => ({ visitor: 401, other: done, owner: done, ad
 const nobody = { visitor: 404, other: 404, owner: 404, admin: 404 }
 const eachTheirOwn = (done: number) => ({ visitor: 401, other: done, owner: done, admin: 403 })
 
-/** `open`: nothing owned. New calls are entered here. */
+/** Enter new calls here. `open`: nothing owned. */
 const calls: Record<string, 'open' | Owned> = {
   'GET /api/settings/public': 'open',
   'GET /api/currency/rate': 'open',
@@ -181,7 +181,6 @@ const calls: Record<string, 'open' | Owned> = {
     answers: nobody,
   },
   'GET /api/inquiries/sent': { about: () => ({}), answers: eachTheirOwn(200) },
-  // Who asked has another address.
   'GET /api/inquiries/conversations/:ref': {
     about: ({ ids }) => ({ path: `/api/inquiries/conversations/${ids.inquiry}` }),
     answers: nobody,
@@ -232,7 +231,6 @@ const calls: Record<string, 'open' | Owned> = {
     about: ({ push }) => ({ body: { endpoint: push } }),
     answers: eachTheirOwn(204),
   },
-  // Who may call gets the error of the missing file.
   'POST /api/uploads': {
     about: () => ({}),
     answers: { visitor: 401, other: 415, owner: 415, admin: 415 },
@@ -263,7 +261,6 @@ async function newStage(): Promise<Stage> {
   return { scene, rows: await readRows(app.context.db) }
 }
 
-/** With `extra` in its body; gives the response, and the stage where nothing changed. */
 async function play({ name, about }: { name: string } & Owned, party: Party, stage?: Stage, extra = '') {
   const { scene, rows } = stage ?? (await newStage())
   const { body, ...where } = about(scene)
@@ -360,7 +357,6 @@ const hostile = [
   ),
 ]
 
-/** An administrators' call may take a field of such a name. */
 function hostileTo(name: string, other: string): string {
   const endpoint = app.endpoints.find((one) => label(one) === name)
   const own = name.includes(' /api/admin/') ? keysOf(endpoint?.body) : []

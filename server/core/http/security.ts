@@ -19,10 +19,9 @@ export function nonceOf(response: ServerResponse): string {
   return nonce
 }
 
-/** Our one policy creates worker addresses. */
+/** Our one policy creates worker URLs. */
 const trustedTypes = { requireTrustedTypesFor: ["'script'"], trustedTypes: [brand.slug] }
 
-/** Of answers that are no pages. */
 export const jsonPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 const isPage = (path: string) => !path.startsWith('/api/') || path.startsWith(machinePaths.docs)
@@ -49,7 +48,6 @@ export function securityHeaders(env: Env): Step {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", nonce],
         styleSrc: looser ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
-        // Users' avatars are on their provider's hosts.
         imgSrc: ["'self'", 'data:', 'blob:', ...(env.OIDC_ISSUER_URL ? ['https:'] : [])],
         fontSrc: ["'self'"],
         connectSrc: looser ? ["'self'", 'ws:'] : ["'self'"],
@@ -74,7 +72,7 @@ export function securityHeaders(env: Env): Step {
 
 export const varyByCaller = (response: ServerResponse) => vary(response, 'Sec-Fetch-Site')
 
-/** By `Sec-Fetch-Site`, else by `Origin`; requests with neither are not from browsers. */
+/** By `Sec-Fetch-Site`, else `Origin`; requests with neither are not from browsers. */
 export function refuseCrossSite(env: Env): RequestHandler {
   return (request, response, next) => {
     varyByCaller(response)

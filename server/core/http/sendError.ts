@@ -5,12 +5,9 @@ import { requestId } from './monitoring/requestId.ts'
 import { languageOf } from './requestLanguage.ts'
 import { eventStreamOf } from './streams/eventStream.ts'
 
-/** False where it cannot respond. */
 type Substitute = (request: Request, response: Response) => Promise<boolean>
 
-/**
- * Unknown errors are logged and sent as `internal`; where the database is away, `substitute` is tried first.
- */
+/** During an outage, tries `substitute` first. */
 export function sendError(log: Logger, substitute?: Substitute): ErrorRequestHandler {
   return async (error, request, response, next) => {
     const stream = eventStreamOf(response)
@@ -48,7 +45,7 @@ export function asAppError(error: unknown): AppError {
   }
   if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error })
   const sqlState = codeOf(error)
-  // 23503: a referenced row was deleted at the same time.
+  // 23503: a referenced row was deleted concurrently.
   if (sqlState && ['23503', '23505', '40001', '40P01'].includes(sqlState))
     return new AppError('conflict', { cause: error })
   return new AppError('internal', { cause: error })
@@ -69,7 +66,7 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     const code = codeOf(one)
     if (code && (awayCodes.has(code) || code.startsWith('57P') || code.startsWith('08'))) return true
-    // The socket of a stopped Postgres; any other missing file is a bug.
+    // The socket of a stopped Postgres.
     if (code === 'ENOENT' && 'syscall' in one && one.syscall === 'connect') return true
     if (
       /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error))/.test(

@@ -41,7 +41,7 @@ export interface Call<E extends Endpoint> {
   actor: Actor
   language: Language
   request: Request
-  /** A row with this id was created by this same call. Only with an `Idempotency-Key`. */
+  /** Id for the new row; an existing one is from the same call. Only with an `Idempotency-Key`. */
   creationId?: string | undefined
 }
 
@@ -60,26 +60,21 @@ export interface Api {
   serve<E extends Endpoint>(endpoint: E, handler: (call: Call<E>) => Promise<Answer<E>>): void
   /** For paged lists. */
   servePage<E extends Endpoint>(endpoint: E, handler: PageHandler<E>): void
-  /** For calls with one file: it is read whole into memory, after the rights were checked. */
   serveFile<E extends Endpoint>(
     endpoint: E,
     limits: FileLimits,
     handler: (call: Call<E> & { file: Buffer }) => Promise<Answer<E>>,
   ): void
-  /** Its answer may be sent in pieces, as events, to who accepts them. */
   serveStream<E extends Endpoint>(endpoint: E, handler: StreamHandler<E>): void
-  /** As its caller would get it; throws its error. */
+  /** Returns and throws what the caller would get. */
   callInternally<E extends Endpoint>(endpoint: E, call: InternalCall<E>): Promise<AnswerOf<E>>
   callPageInternally<E extends Endpoint>(endpoint: E, call: InternalCall<E>): Promise<Page<ItemOf<E>>>
-  /**
-   * Call it once, at the end. Fixed segments take precedence over parameters; a known path with another
-   * method is a 405.
-   */
+  /** Call once, at the end. */
   mount(): Router
 }
 
 export interface Bounds {
-  /** Takes points of the read limit; throws where none are left. */
+  /** Throws when exceeded. */
   charge(request: Request, points: number): Promise<void>
   longResponse: Semaphore
 }
@@ -87,7 +82,7 @@ export interface Bounds {
 const unstreamed: Streaming = { signal: new AbortController().signal, onDelta: () => undefined }
 
 interface AnswerBody {
-  /** Undefined where there is none to send. */
+  /** Undefined without content. */
   body: ResponseBody | undefined
   replayed: boolean
 }
@@ -222,7 +217,6 @@ async function bodyOf<E extends Endpoint>(
   return { body: schema && makeResponseBody(text), replayed }
 }
 
-/** Events for who accepts them, else the whole answer. */
 function streamed<E extends Endpoint>(
   { answer: schema }: E,
   handler: StreamHandler<E>,
@@ -238,7 +232,6 @@ function streamed<E extends Endpoint>(
   }
 }
 
-/** The rate limit has taken the first point. */
 async function chargeMore(
   charge: Bounds['charge'],
   { cost }: Endpoint,

@@ -10,14 +10,14 @@ interface Plan {
   timeout: number
 }
 
-/** Milliseconds: `npm` repeats the signal that the terminal sent to the whole process group. */
+/** Milliseconds: `npm` repeats the signal. */
 const repeatWindow = 500
 const numbers = { SIGINT: 2, SIGTERM: 15 } as const
 type Signal = keyof typeof numbers
 
 /**
- * SIGTERM and SIGINT end the process at once before a plan is set (PID 1 has no default handler), else after
- * the plan, with 0 where every step succeeded. A second signal ends it at once.
+ * Runs the plan on SIGTERM and SIGINT, then exits. Exits at once before a plan is set (PID 1 has no default
+ * handler), and on a second signal.
  */
 export function shutdownOnSignal(
   log: Logger,

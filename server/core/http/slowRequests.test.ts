@@ -37,7 +37,6 @@ interface Conversation {
   ms: number
 }
 
-/** A letter every few milliseconds, until the server closes. */
 function drip(head: string, letters = 10_000): Promise<Conversation> {
   return new Promise((resolve) => {
     const start = performance.now()
@@ -70,7 +69,6 @@ const connections = () =>
 
 const megabyte = 1024 * 1024
 
-/** Rests after each megabyte, all in all for longer than may pass without reading. Gives the length in bytes. */
 async function readSlowly(path: string): Promise<number> {
   const socket = net.connect(server.port, '127.0.0.1')
   socket.write(head(`GET ${path} HTTP/1.1`, 'Connection: close'))

@@ -50,7 +50,7 @@ function problemOf(issue: core.$ZodIssue, code: ErrorCode): FieldProblem {
   }
 }
 
-/** The path of a string that Postgres cannot store: with NUL or a lone surrogate. */
+/** The path of a string with NUL or a lone surrogate, which Postgres cannot store. */
 function findUnstorable(value: unknown): string | undefined {
   // Iterative: values can be nested deeper than the stack.
   const pending: [path: string, value: unknown][] = [['', value]]

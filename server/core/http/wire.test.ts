@@ -120,7 +120,6 @@ describe('every read', () => {
       if (headers.get('set-cookie')) return 'sets a cookie'
       const cache = headers.get('cache-control') ?? ''
       if (status !== 200) return cache !== 'no-store' && `error with ${cache}`
-      // Otherwise a shared cache would give visitors' responses to users.
       if (endpoint.cache === 'public' && !headers.get('vary')?.includes('Cookie'))
         return 'is the same for all'
       return cache.startsWith(endpoint.cache) ? false : `${cache} instead of ${endpoint.cache}`
@@ -215,7 +214,6 @@ const hostileBody = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Never a 5xx, always JSON or a file, and fast. */
 async function holds(response: Response, start: number): Promise<void> {
   const text = await response.text()
   expect(response.status, text).toBeLessThan(500)

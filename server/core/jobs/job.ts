@@ -7,13 +7,12 @@ export interface JobOptions {
   steady?: boolean
   /** Seconds until a running job counts as failed. */
   expireIn?: number
-  /** Seconds until a job of a dead server counts as failed; a live one renews it. */
+  /** Seconds until a dead server's job counts as failed. */
   lease?: number
-  /** Seconds between polls for jobs of other servers; own ones start at once, or after `batchWait`. */
+  /** Seconds between polls for jobs of other servers. */
   pollInterval?: number
-  /** So many are fetched and completed together; each still fails alone. */
   batchSize?: number
-  /** Milliseconds in which a batch gathers. */
+  /** Milliseconds to collect a batch. */
   batchWait?: number
 }
 
@@ -23,20 +22,17 @@ export interface Job<Data extends z.ZodType = z.ZodType> {
   options: JobOptions
 }
 
-/** A job with its data, to be sent. */
 export interface JobToSend {
   name: string
   data: object
   key?: string
 }
 
-/** The work may run more than once. */
 export interface JobHandler {
   job: Job
   run(data: unknown): Promise<void>
   /** On one server. */
   everyMinutes?: number
-  /** Why its jobs wait, instead of being worked on. */
   paused?: string | undefined
 }
 
@@ -44,7 +40,7 @@ export function job<Data extends z.ZodType>(name: string, data: Data, options: J
   return { name, data, options }
 }
 
-/** The same job of a key is sent once. */
+/** Sent once per key. */
 export function toSend<Data extends z.ZodType<object, object>>(
   { name }: Job<Data>,
   data: z.input<Data>,

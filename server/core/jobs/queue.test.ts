@@ -242,7 +242,6 @@ describe('the queue', () => {
           handle(kind, async (data) => {
             await handler(data)
             for (let times = 0, last = await upkeep(); times < 4; ) {
-              // PGlite runs in this process and needs time for maintenance.
               await setTimeout(50)
               const next = await upkeep()
               if (next !== last) times++

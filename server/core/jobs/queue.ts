@@ -11,30 +11,29 @@ import { type FailedSelection, type QueueState, readQueueState, retryFailed } fr
 import { createWorker, type Worker } from './worker.ts'
 
 const schema = 'queue'
-/** Longer than the longest schedule: a finished job marks its slot as done. */
+/** A finished job marks its slot: longer than the longest schedule. */
 const finishedJobsSeconds = 48 * 60 * 60
 
 export interface SendOptions {
   tx?: Db
-  /** The same job of this key is sent once. */
+  /** Sent once per key. */
   key?: string
   startAfter?: Date
 }
 
 export interface Queue {
-  /** Before `install` or `start`. */
   define(handlers: readonly JobHandler[]): void
-  /** With `tx` the job exists, and starts, once that is committed. */
+  /** With `tx` it starts after the commit. */
   send<Data extends z.ZodType>(job: Job<Data>, data: z.input<Data>, options?: SendOptions): Promise<void>
-  /** In one statement; as `send`. */
+  /** In one statement. */
   sendAll(jobs: readonly JobToSend[], options?: Pick<SendOptions, 'tx'>): Promise<void>
   install(): Promise<void>
   /** Includes `install`. */
   start(): Promise<void>
   state(): Promise<QueueState>
-  /** Tries failed jobs again, all by default; `record` is part of the transaction. Gives how many. */
+  /** All by default; `record` runs in the transaction. Returns their number. */
   retry(failed: FailedSelection, record: (tx: Db, count: number) => Promise<void>): Promise<number>
-  /** Waits for running jobs, at most so many milliseconds. */
+  /** Waits up to `timeout` milliseconds for running jobs. */
   stop(timeout?: number): Promise<void>
 }
 
@@ -49,7 +48,7 @@ const defaults = {
   steady: false,
 } satisfies Required<JobOptions>
 
-/** pg-boss over the server's pool. `upkeepEvery`: seconds between checks for jobs of dead servers. */
+/** pg-boss over the server's pool. `upkeepEvery`: seconds. */
 export function createQueue(
   { database, db, log }: Pick<Context, 'database' | 'db' | 'log'>,
   upkeepEvery = 60,

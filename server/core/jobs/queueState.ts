@@ -49,7 +49,7 @@ export async function readQueueState(db: Db, names: readonly string[]): Promise<
   return { jobs, failed }
 }
 
-/** `record` is part of the transaction. Gives the names of those that were failed. */
+/** `record` runs in the transaction. */
 export async function retryFailed(
   db: Db,
   { ids, name }: FailedSelection,

@@ -26,10 +26,7 @@ interface Work {
   log: Logger
 }
 
-/**
- * In sequence. pg-boss's own worker ends the process where a job's end cannot be written; here such a job
- * runs again.
- */
+/** In sequence. pg-boss's own worker ends the process if it cannot write a job's end. */
 export function createWorker(options: Work): Worker {
   const { boss, name, run, pollInterval, lease, expireIn, batchSize, batchWait, renew, log } = options
   let stopping = false
@@ -69,7 +66,7 @@ export function createWorker(options: Work): Worker {
         if (failure === undefined) done.push(id)
         else {
           log.warn({ err: failure, job: name, id }, 'a job failed')
-          // Only the type: messages may contain data.
+          // Messages may contain data.
           await end([id], () => boss.fail(name, id, { error: failure.name }))
         }
       }

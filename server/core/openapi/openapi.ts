@@ -9,7 +9,7 @@ import { openapiApi } from '#shared/core/openapi.ts'
 import { docsPage } from './docsPage.ts'
 import { describeApi, type OpenapiDocument } from './openapiDocument.ts'
 
-/** `schemas` are those with a name. */
+/** `schemas`: named ones. */
 export function openapiRoutes(api: Api, { env }: Context, schemas: Record<string, core.$ZodType>): void {
   let described: OpenapiDocument | undefined
   const document = () => {

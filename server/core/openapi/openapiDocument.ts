@@ -17,7 +17,6 @@ import { apiVersion } from '#shared/core/openapi.ts'
 
 export type OpenapiDocument = ReturnType<typeof createDocument>
 
-/** OpenAPI 3.1. `schemas` are those with a name. */
 export function describeApi(
   endpoints: readonly Endpoint[],
   schemas: Record<string, core.$ZodType>,
@@ -198,7 +197,6 @@ function describeErrors(endpoint: Endpoint): ZodOpenApiResponsesObject {
   )
 }
 
-/** A whole number in an address: its range instead of its pattern. */
 const numbersInAddresses: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
   if (io !== 'input' || !(zodSchema instanceof core.$ZodPipe)) return
   let last: core.$ZodType = zodSchema

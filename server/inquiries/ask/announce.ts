@@ -6,7 +6,7 @@ import { inquirySides } from '#shared/inquiries/inbox.ts'
 
 type Received = Omit<Extract<Message, { kind: 'inquiry_received' }>, 'kind'>
 
-/** To the lister by mail and push, and a copy to the sender. */
+/** With a copy to the sender. */
 export function announcementJobs(received: Received, recipientUserId: string | null): JobToSend[] {
   const { inquiryId } = received
   const mails = inquirySides.map((to) =>

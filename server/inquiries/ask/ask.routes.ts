@@ -9,7 +9,6 @@ import { createVisitorHash } from '#server/listings/views/views.service.ts'
 import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
 import { askLister, recordClick } from './ask.service.ts'
 
-/** A household or an office has one address. */
 const addressLimit: Limit = { points: 30, seconds: 3600 }
 const senderLimit: Limit = { points: 12, seconds: 3600 }
 const clickLimit: Limit = { points: 120, seconds: 3600 }

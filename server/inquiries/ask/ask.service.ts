@@ -27,7 +27,6 @@ type Asked = z.output<typeof newInquiry>
 export interface Asking {
   actor: Actor
   language: Language
-  /** Of the same call, repeated. */
   id?: string | undefined
 }
 
@@ -67,7 +66,7 @@ export async function askLister(
       })
       .onConflictDoNothing()
       .returning({ id: inquiries.id })
-    // The repetition of a call whose answer was lost.
+    // A repeated call.
     if (stored.length === 0 || isSpam) return
     const subject = { kind: 'listing', id: asked.listingId, name: title } as const
     await recordActivity(tx, { actor: { kind: 'user', ...sender }, event: 'inquire', subject })
@@ -107,7 +106,7 @@ async function readAsked(db: Db, listingId: string) {
   return listing
 }
 
-/** Visitors are not named in activities, which outlive inquiries. */
+/** Activities outlive inquiries: they do not name visitors. */
 async function senderOf(tx: Db, actor: Actor): Promise<{ id: string | null; name: string }> {
   const visitor = { id: null, name: words(defaultLanguage).activities.visitor }
   if (actor.kind !== 'user') return visitor
@@ -122,7 +121,7 @@ async function senderOf(tx: Db, actor: Actor): Promise<{ id: string | null; name
 /** Half an hour. */
 const clickPause = sql`interval '30 minutes'`
 
-/** Once per visitor and listing in a while. */
+/** Once per visitor and listing within the pause. */
 export async function recordClick(
   db: Db,
   listingId: string,

@@ -14,7 +14,6 @@ import { addMessage, canWrite, lockThread, type Post, recipientName } from '#ser
 import type { Page, Paging } from '#shared/core/paging.ts'
 import type { Conversation, InquiryMessage, InquirySide, SentInquiry } from '#shared/inquiries/inbox.ts'
 
-/** Who takes part in one thread, and how they may be named. */
 export interface Part {
   inquiryId: string
   side: InquirySide
@@ -68,7 +67,7 @@ export async function markRead(db: Db, part: Part): Promise<void> {
   await db.update(inquiries).set(read).where(eq(inquiries.id, part.inquiryId))
 }
 
-/** Throws `forbidden` once it is closed. */
+/** Throws `forbidden` once closed. */
 export async function write(
   db: Db,
   part: Part,

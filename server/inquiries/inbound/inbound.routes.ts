@@ -12,14 +12,14 @@ import { addMessage, lockThread, type Post, recipientName } from '#server/inquir
 import { inquiryLimits } from '#shared/inquiries/inquiries.ts'
 import { type InboundMail, readInboundMail } from './inboundMail.ts'
 
-/** With its attachments, which are forgotten. */
+/** With attachments, which are discarded. */
 const maxBytes = 30 * 1024 * 1024
 const maxJson = '15mb'
 const limits = { bytes: maxBytes, fieldBytes: 512 * 1024, fields: 60, files: 20 }
 
 const tokenIn = /\+([0-9a-z]{12}[sr]\.[0-9a-f]{32})@/i
 
-/** Where the provider of inbound mail posts replies; its address is the secret. Absent without one. */
+/** The URL contains the secret. Absent without one. */
 export function inboundRoutes(
   api: Api,
   { db, env, log }: Context,
@@ -74,7 +74,7 @@ export function inboundRoutes(
   api.router.all(path, refuseOtherMethods('OPTIONS, POST'))
 }
 
-/** Half of a surrogate pair cannot be stored. */
+/** Postgres cannot store half a surrogate pair. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
 function isSame(given: string, expected: string): boolean {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
 export interface InboundMail {
-  /** Every address that it came to. */
+  /** All recipients. */
   to: string
   text: string
-  /** Undefined where the provider does not say. */
   mailId: string | undefined
   /** Out of office, bounces and the like. */
   isAutomatic: boolean
@@ -13,7 +12,7 @@ export interface InboundMail {
 const fields = z.record(z.string(), z.unknown())
 const header = z.object({ Name: z.string(), Value: z.string() })
 
-/** As the common providers post it: SendGrid, Mailgun (forms), Postmark (JSON). Undefined where it is no mail. */
+/** Formats of SendGrid, Mailgun and Postmark. */
 export function readInboundMail(body: unknown): InboundMail | undefined {
   const parsed = fields.safeParse(body)
   if (!parsed.success) return undefined
@@ -45,7 +44,7 @@ export function readInboundMail(body: unknown): InboundMail | undefined {
   }
 }
 
-/** One `Name: value` per line; some send the raw text, some pairs, some records. */
+/** Providers send raw text, pairs or records. */
 function headersOf(value: unknown): string {
   if (Array.isArray(value)) {
     return value
@@ -86,7 +85,6 @@ const quoteStarts = [
   /^(De|From):\s.+@/i,
 ]
 
-/** What was written above the quoted mail. */
 function withoutQuote(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   const end = lines.findIndex((line) => quoteStarts.some((start) => start.test(line)))

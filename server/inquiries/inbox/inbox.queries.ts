@@ -50,7 +50,6 @@ function selectThreads(db: Db) {
 }
 export type ThreadRow = Awaited<ReturnType<typeof selectThreads>>[number]
 
-/** Every word somewhere in it. */
 const contains = (text: string): SQL[] =>
   fold(text)
     .split(' ')
@@ -86,7 +85,7 @@ export function cursorAfter({ moment, id }: Pick<ThreadRow, 'moment' | 'id'>): s
   return writeCursor({ s: 'inquiries', k: moment, i: id } satisfies z.input<typeof position>)
 }
 
-/** The last message first. Throws `bad_cursor`. */
+/** Latest message first. Throws `bad_cursor`. */
 export function findThreads(
   db: Db,
   where: SQL | undefined,
@@ -109,7 +108,7 @@ export async function countThreads(db: Db, where: SQL | undefined, cap: number):
   return row?.count ?? 0
 }
 
-/** Oldest first, without the inquiry itself. */
+/** Oldest first. */
 export function findMessages(db: Db, inquiryId: string) {
   const { id, side, author, text, createdAt } = inquiryMessages
   return db

@@ -53,7 +53,7 @@ export async function listThreads(
   return { ...page, items: page.items.map((row) => toSummary(row, actor)) }
 }
 
-/** Of a condition that an index has. Throws `bad_cursor`. */
+/** `where` must match an index. Throws `bad_cursor`. */
 export async function pageOf(
   db: Db,
   where: SQL | undefined,
@@ -75,7 +75,6 @@ export async function pageOf(
 
 const batchSize = 500
 
-/** In batches of a query each. */
 export async function* eachThread(db: Db, filters: InboxFilters, actor: Actor): AsyncGenerator<ThreadRow[]> {
   for (let cursor: string | undefined; ; ) {
     const rows = await findThreads(db, whereListed(filters, actor), { cursor, limit: batchSize })
@@ -98,7 +97,7 @@ export async function countUnread(db: Db, actor: Actor): Promise<UnreadCounts> {
   return { received, sent }
 }
 
-/** Throws `not_found` where the actor may not read it. */
+/** Throws `not_found` if the actor may not read it. */
 export async function readThread(
   { db, receivesMail }: Inbox,
   id: string,
@@ -128,7 +127,7 @@ export async function requireThread(db: Db, id: string, actor: Actor): Promise<T
   return row
 }
 
-/** Of an administrator's read thread the user's is unread as before. */
+/** An administrator's reading leaves the user's mark. */
 export async function changeThread(
   inbox: Inbox,
   id: string,
@@ -147,7 +146,7 @@ export async function changeThread(
   return readThread(inbox, id, actor)
 }
 
-/** Throws `forbidden` where nobody can be answered. */
+/** Throws `forbidden` if the sender cannot be answered. */
 export async function answer(
   db: Db,
   id: string,

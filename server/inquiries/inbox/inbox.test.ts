@@ -90,7 +90,6 @@ describe('the inbox', () => {
   it('comes in pages that neither skip nor repeat, and says how many there are', async () => {
     const ids: string[] = []
     for (let n = 0; n < 7; n += 1) ids.unshift(await ask())
-    // At the same moment.
     await app.context.db.update(inquiries).set({ lastMessageAt: sql`'2026-11-01T10:00:00Z'::timestamptz` })
     const seen: string[] = []
     let path: string | undefined = '/api/inquiries?limit=3'
@@ -285,7 +284,6 @@ describe('the time to a first answer', () => {
     const own = async () => (await get('/response-time')).json()
     expect(await own()).toMatchObject({ medianMinutes: null, answers: 4 })
     await asked(200)
-    // What was asked today may still be answered.
     await asked(null, 0)
     const known = await own()
     expect(known).toMatchObject({ medianMinutes: 180, answers: 5 })

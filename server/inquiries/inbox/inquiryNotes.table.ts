@@ -5,7 +5,7 @@ import { moment } from '#server/core/database/columns.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { users } from '#server/users/users.table.ts'
 
-/** Read by the user who wrote them, or by all administrators. */
+/** For the author, or all administrators. */
 export const inquiryNotes = pgTable(
   'inquiry_notes',
   {

@@ -38,7 +38,6 @@ export function toSummary(row: ThreadRow, actor: Actor): InquirySummary {
   }
 }
 
-/** As precise as the owner allows. */
 export const listingPlace = ({
   address,
   neighborhood,
@@ -46,7 +45,7 @@ export const listingPlace = ({
 }: Record<'neighborhood' | 'city', string> & { address: string | null }) =>
   [address, neighborhood, city].filter(Boolean).join(', ')
 
-/** Administrators see all threads, but read for themselves only. */
+/** Administrators mark only their own as read. */
 export function isRecipient({ recipientUserId }: Pick<ThreadRow, 'recipientUserId'>, actor: Actor): boolean {
   return actor.kind === 'user' ? recipientUserId === actor.id : recipientUserId === null
 }
@@ -55,7 +54,7 @@ export function toSent(row: ThreadRow): SentInquiry {
   return { ...commonOf(row), isUnread: row.hasUnreadAnswer }
 }
 
-/** Oldest first; a click has none. */
+/** Oldest first; empty for a click. */
 export function toMessages(
   row: ThreadRow,
   further: Awaited<ReturnType<typeof findMessages>>,

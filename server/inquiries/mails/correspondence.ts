@@ -26,7 +26,7 @@ const columns = {
   agencyId: listings.agencyId,
 } as const
 
-/** What mails about a thread are written from; undefined where it is gone, or its listing. */
+/** Undefined if the thread or its listing is gone. */
 export async function readCorrespondence(db: Db, inquiryId: string) {
   const [inquiry] = await db
     .select(columns)
@@ -51,11 +51,10 @@ export async function readMessage(db: Db, inquiryId: string, id: string) {
 export interface MailAddress {
   email: string
   language: Language
-  /** Has an account: can switch mails off, and reads threads when signed in. */
   isUser: boolean
 }
 
-/** Undefined where they chose to get no mail, or nobody is there to get it. */
+/** Undefined if they get no mail. */
 export function addressOf(
   db: Db,
   inquiry: Correspondence,
@@ -73,7 +72,7 @@ async function senderAddress(
   return { email, language, isUser: user !== undefined }
 }
 
-/** The user, else the agency, else who gets what has no other recipient. */
+/** Falls back to the agency, then the default recipient. */
 async function recipientAddress(
   db: Db,
   { recipientUserId, agencyId }: Correspondence,

@@ -12,14 +12,12 @@ export interface Writing {
   inquiry: Correspondence
   to: InquirySide
   address: MailAddress
-  /** The site's address without a final slash. */
+  /** Without a trailing slash. */
   origin: string
   token: string
-  /** A reply by mail stays in the thread. */
   receivesMail: boolean
 }
 
-/** To the recipient, or the copy for the sender. */
 export function writeInquiry(writing: Writing): Letter {
   const { inquiry, to } = writing
   const { w, title, name, frame } = framed(writing)
@@ -47,7 +45,6 @@ export function writeInquiry(writing: Writing): Letter {
   }
 }
 
-/** A further message of the other side. */
 export function writeFurther(writing: Writing, message: { author: string | null; text: string }): Letter {
   const { w, title, frame } = framed(writing)
   const name = oneLine(message.author ?? '') || (writing.to === 'sender' ? w.theLister : w.somebody)

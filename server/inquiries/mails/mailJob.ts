@@ -3,7 +3,7 @@ import type { Env } from '#server/core/env.ts'
 import { type JobOptions, job } from '#server/core/jobs/job.ts'
 import { type InquirySide, inquirySides } from '#shared/inquiries/inbox.ts'
 
-/** For a day, at intervals shorter than the minute in which mails leave once the mail server is back. */
+/** For a day, often enough to send soon after an outage. */
 export const mailPace = {
   retries: 2880,
   retryDelay: 30,
@@ -12,10 +12,7 @@ export const mailPace = {
   expireIn: 120,
 } satisfies JobOptions
 
-/**
- * Where a reply goes: into the thread where mail can be received, else to who asked. Who was asked keeps their
- * address to themselves.
- */
+/** Into the thread, else to the sender. The recipient's address stays private. */
 export function replyAddress(
   { INBOUND_ADDRESS }: Pick<Env, 'INBOUND_ADDRESS'>,
   { token, to, email }: { token: string; to: InquirySide; email: string | null },
@@ -24,7 +21,6 @@ export function replyAddress(
   return to === 'recipient' ? (email ?? undefined) : undefined
 }
 
-/** Without a mail server. */
 export const mailsWait = 'no mail server is configured: mails about inquiries wait in the queue'
 
 export const mailInquiry = job(

@@ -32,14 +32,13 @@ beforeEach(async () => {
   })
 })
 afterEach(async () => {
-  // Together: a mail server closes once the mailer has let go of it.
+  // Concurrently: the server closes after the mailer disconnects.
   await Promise.all(endings.splice(0).map((end) => end()))
   await deleteJobs(app.context.db)
   app.logged.length = 0
 })
 afterAll(() => app.close())
 
-/** Works on the jobs that the app sends. */
 async function startMails(url: string | null, extra: Partial<Context['env']> = {}): Promise<void> {
   const mail = url === null ? {} : { SMTP_URL: url, MAIL_FROM: 'Óga <avisos@oga.test>' }
   const context: Context = { ...app.context, env: { ...app.context.env, ...mail, ...extra } }
@@ -74,7 +73,6 @@ async function ask(fields: object = {}, headers: Record<string, string> = {}): P
   return (await answer.json()).id
 }
 
-/** Push jobs have no worker here. */
 async function untilMailed(): Promise<void> {
   const open = async () =>
     (await jobsOf(app.context.db)).filter(({ name, state }) => name !== 'push' && state !== 'completed')

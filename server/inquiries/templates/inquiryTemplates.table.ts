@@ -2,7 +2,6 @@ import { pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
 
-/** Texts for common answers. */
 export const inquiryTemplates = pgTable(
   'inquiry_templates',
   {

@@ -10,7 +10,7 @@ import { inquiryTemplates } from './inquiryTemplates.table.ts'
 const { id, userId, name, text } = inquiryTemplates
 const columns = { id, name, text } as const
 
-/** A user's own; administrators share theirs. */
+/** Administrators share theirs. */
 const ownerOf = (actor: Actor) => (actor.kind === 'user' ? actor.id : null)
 const isTheirs = (actor: Actor): SQL => {
   const owner = ownerOf(actor)
@@ -21,7 +21,7 @@ export function listTemplates(db: Db, actor: Actor): Promise<Template[]> {
   return db.select(columns).from(inquiryTemplates).where(isTheirs(actor)).orderBy(asc(name), asc(id))
 }
 
-/** Replaces the one with the same name. Throws `conflict` beyond the limit. */
+/** Replaces one of the same name. Throws `conflict`. */
 export async function saveTemplate(
   db: Db,
   { name, text }: NewTemplate,
@@ -48,7 +48,7 @@ export async function saveTemplate(
   })
 }
 
-/** Throws `not_found`, and `invalid` where another has the name. */
+/** Throws `not_found`, and `invalid` for a duplicate name. */
 export async function changeTemplate(
   db: Db,
   templateId: string,

@@ -3,7 +3,6 @@ import { brand } from '#shared/brand.ts'
 export interface CalendarEvent {
   uid: string
   sequence: number
-  /** When it last changed. */
   changedAt: Date
   startsAt: Date
   minutes: number
@@ -12,7 +11,7 @@ export interface CalendarEvent {
   description: string
   place: string
   url: string
-  /** Addresses; without them the file is for its reader alone. */
+  /** Mail addresses; undefined: for the reader only. */
   invitation?: { organizer: string; attendee: string } | undefined
 }
 
@@ -21,7 +20,7 @@ export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 export const methodOf = ({ isCancelled, invitation }: CalendarEvent): CalendarMethod =>
   isCancelled ? 'CANCEL' : invitation ? 'REQUEST' : 'PUBLISH'
 
-/** RFC 5545 and 5546. Times are in UTC, so that no definition of a time zone is needed. */
+/** RFC 5545 and 5546. UTC needs no time zone definition. */
 export function writeCalendar(event: CalendarEvent): string {
   const { invitation } = event
   const endsAt = new Date(event.startsAt.getTime() + event.minutes * 60_000)
@@ -64,7 +63,6 @@ function escaped(text: string): string {
 
 const maxOctets = 75
 
-/** Lines of at most 75 octets, no character cut in two. */
 function folded(line: string): string {
   const lines: string[] = []
   let current = ''

@@ -8,7 +8,7 @@ interface About {
   place: string
   url: string
   organizer: string
-  /** Undefined: for its reader alone. */
+  /** Undefined: for the reader only. */
   attendee?: string
 }
 

@@ -4,7 +4,7 @@ import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { visitStatuses } from '#shared/inquiries/visits.ts'
 
-/** The id is in the UID of the calendar event. */
+/** Part of the calendar event's UID. */
 export const inquiryVisits = pgTable(
   'inquiry_visits',
   {
@@ -17,7 +17,7 @@ export const inquiryVisits = pgTable(
     minutes: integer('minutes').notNull(),
     note: text('note'),
     cancelReason: text('cancel_reason'),
-    /** Of the event: grows with each change. */
+    /** Of the event. */
     sequence: integer('sequence').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

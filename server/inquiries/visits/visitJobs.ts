@@ -3,7 +3,7 @@ import { job } from '#server/core/jobs/job.ts'
 import { mailPace } from '#server/inquiries/mails/mailJob.ts'
 import { inquirySides } from '#shared/inquiries/inbox.ts'
 
-/** Of a later change nothing is told: that change has its own. */
+/** Skipped after a later change. */
 const ofVisit = { visitId: z.string(), sequence: z.int() }
 
 export const mailVisit = job(
@@ -12,7 +12,7 @@ export const mailVisit = job(
   mailPace,
 )
 
-/** To both by mail, to browsers only of who did not do it. A reminder comes a day before. */
+/** Mails both sides, push to the other one. A reminder a day before. */
 export const announceVisit = job(
   'announce-visit',
   z.object({ ...ofVisit, by: z.nullable(z.enum(inquirySides)), isReminder: z.boolean() }),

@@ -92,7 +92,7 @@ export function visitJobs(
   ]
 }
 
-/** Undefined where it changed since. */
+/** Undefined if changed since. */
 async function current(db: Db, id: string, sequence: number): Promise<VisitRow | undefined> {
   const [visit] = await db
     .select()

@@ -35,7 +35,6 @@ export function visitsRoutes(api: Api, context: Context, { queue, links }: Depen
   const { db, env } = context
   const limitVisits = createSharedLimit(context, 'inquiries-visits', visitLimit)
 
-  /** `read` throws where the caller has no part in the thread. */
   async function change(
     { inquiryId, side }: Pick<Part, 'inquiryId' | 'side'>,
     read: (tx: Db) => Promise<Row>,

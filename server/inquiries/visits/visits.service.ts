@@ -17,7 +17,7 @@ type Wanted = z.output<typeof newVisit>
 
 const dayBefore = 24 * 3_600_000
 
-/** The newest, also a cancelled one. */
+/** The newest, even if canceled. */
 export async function findVisit(db: Db, inquiryId: string): Promise<VisitRow | undefined> {
   const [visit] = await db
     .select()
@@ -47,8 +47,8 @@ export interface Visiting {
 }
 
 /**
- * Enters the visit, or moves the one that is agreed, whose note stays where none is given; the same again changes nothing. The thread is locked. Throws
- * `invalid`, `forbidden` of spam, and `conflict` where who asked has no visit to move.
+ * Creates or moves the visit; idempotent. The thread is locked. Throws `invalid`, `forbidden` for spam, and
+ * `conflict` if the sender has no visit to move.
  */
 export async function agreeVisit(
   tx: Db,
@@ -74,7 +74,7 @@ export async function agreeVisit(
   return visit
 }
 
-/** Once cancelled nothing changes. The thread is locked. Throws `not_found` where there is no visit. */
+/** Idempotent. The thread is locked. Throws `not_found` without a visit. */
 export async function cancelVisit(
   tx: Db,
   reason: string | null | undefined,
@@ -118,7 +118,7 @@ async function changeVisit(tx: Db, visit: VisitRow, change: Partial<VisitRow>): 
   return changed
 }
 
-/** The other side has something to read; a visit is an answer. */
+/** A visit is an answer. */
 async function markThread(
   tx: Db,
   { thread, side }: Visiting,

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await deleteJobs(db)
 })
 afterEach(async () => {
-  // Together: a mail server closes once the mailer has let go of it.
+  // Concurrently: the server closes after the mailer disconnects.
   await Promise.all(endings.splice(0).map((end) => end()))
   await deleteJobs(app.context.db)
 })

@@ -4,14 +4,12 @@ import { type ListingRow, readMedia } from '#server/listings/listings.queries.ts
 import { toListing } from '#server/listings/toListing.ts'
 import { listing } from '#shared/listings/listings.ts'
 
-/** The public view of a listing, in all languages. */
 export interface Card {
   id: string
   city: string
   rendered: Rendered<typeof listing>
 }
 
-/** In their order. */
 export async function renderCards(db: Db, rows: ListingRow[]): Promise<Card[]> {
   const media = await readMedia(
     db,

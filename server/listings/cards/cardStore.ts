@@ -6,14 +6,13 @@ import { type ListingRow, readByIds } from '#server/listings/listings.queries.ts
 import { changedListing } from '#server/listings/search/feed/notices.ts'
 import { type Card, renderCards } from './card.ts'
 
-/** Bytes of a card beside its text. */
+/** Bytes. */
 const overhead = 500
 
-/** Cards of active listings in memory, until a notice of the database names them. */
+/** In memory until a database notice names them. */
 export interface CardStore {
-  /** In the order of `ids`; those that are active. */
+  /** Active ones, in the order of `ids`. */
   read(ids: readonly string[]): Promise<Card[]>
-  /** Of active listings, in their order; those in memory are not rendered again. */
   ofRows(db: Db, rows: readonly ListingRow[]): Promise<Card[]>
   readonly figures: { cards: number; bytes: number }
 }
@@ -27,7 +26,7 @@ export function createCardStore(
     maxSize,
     sizeCalculation: ({ rendered }) => rendered.size + overhead,
   })
-  /** Of each read under way, the ids that have not changed since it began. */
+  /** Per read in progress, the ids unchanged since it began. */
   const reads = new Set<Set<string>>()
   let isListening = false
 

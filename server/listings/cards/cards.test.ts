@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const found = z.array(listingSchema)
 
-/** Of both servers, once each knows all that was written before. */
+/** Once both servers know all earlier writes. */
 async function onBoth(path: string, init?: RequestInit): Promise<z.infer<typeof found>[]> {
   await other.services.responseCache.settle()
   const here = await test.fetch(path, init)

@@ -11,7 +11,6 @@ import { listingReviews } from './listingReviews.table.ts'
 
 type Content = Record<string, unknown>
 
-/** What an approval is about: neither counters nor marks. */
 const { aiRewritten: _mark, ...content } = plainFields
 const approvedFields = new Set([
   ...Object.keys(content),
@@ -28,7 +27,6 @@ async function contentOf(tx: Db, row: ListingFacts): Promise<Content> {
   return { ...Object.fromEntries(fields), ...(await readPictures(tx, row.id)) }
 }
 
-/** As it comes back from the column. */
 async function storedContentOf(tx: Db, row: ListingFacts): Promise<Content> {
   return JSON.parse(JSON.stringify(await contentOf(tx, row)))
 }
@@ -41,7 +39,7 @@ export async function saveApproval(tx: Db, row: ListingFacts, by: string, now: D
     .onConflictDoUpdate({ target: listingReviews.listingId, set: approval })
 }
 
-/** Before the owner's change is written: what stood until then counts as approved, if nothing does. */
+/** Call before the owner's change is written: the current content counts as approved if none is. */
 export async function markChanged(tx: Db, row: ListingFacts, now: Date): Promise<void> {
   const content = await contentOf(tx, row)
   await tx
@@ -58,12 +56,12 @@ export async function isChanged(tx: Db, listingId: string): Promise<boolean> {
   return found?.changedAt != null
 }
 
-/** The listing was refused: what its owner changes next is looked at when it is sent again. */
+/** Changes after a rejection are reviewed on resubmission. */
 export async function clearChanged(tx: Db, listingId: string): Promise<void> {
   await tx.update(listingReviews).set({ changedAt: null }).where(eq(listingReviews.listingId, listingId))
 }
 
-/** What an administrator has written in these fields is approved; what its owner changed beside them still waits. */
+/** What an administrator wrote is approved; the owner's other changes still wait. */
 export async function approveFields(tx: Db, row: ListingFacts, fields: readonly string[]): Promise<void> {
   const isOfListing = eq(listingReviews.listingId, row.id)
   const [review] = await tx.select().from(listingReviews).where(isOfListing).for('update')
@@ -78,7 +76,7 @@ export async function approveFields(tx: Db, row: ListingFacts, fields: readonly 
     .where(isOfListing)
 }
 
-/** Null where nothing was approved yet. */
+/** Null: nothing was approved yet. */
 export async function changesSinceApproval(
   tx: Db,
   row: ListingFacts,

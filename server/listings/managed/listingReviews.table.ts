@@ -3,19 +3,18 @@ import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
 
-/** What was approved last, and since when its owner has changed it. */
 export const listingReviews = pgTable(
   'listing_reviews',
   {
     listingId: text('listing_id')
       .primaryKey()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    /** By the names of the API. */
+    /** By API field. */
     content: jsonb('content').$type<Record<string, unknown>>().notNull(),
-    /** Null: it was published without an approval. */
+    /** Null: without an approval. */
     approvedAt: moment('approved_at'),
     approvedBy: text('approved_by'),
-    /** Null: nothing since. */
+    /** Null: unchanged. */
     changedAt: moment('changed_at'),
   },
   (table) => [index('listing_reviews_changed').on(table.changedAt).where(sql`changed_at is not null`)],

@@ -62,7 +62,7 @@ const managed = selection({
 })
 export type ManagedRow = RowOf<typeof managed>
 
-/** In the order of `page`, which selects `id` and `cursor_key`. */
+/** `page` selects `id` and `cursor_key`. */
 export function readManaged(db: Db, page: SQL): Promise<ManagedRow[]> {
   return managed.read(
     db,
@@ -137,7 +137,7 @@ async function matches(db: Db, text: string): Promise<SQL> {
   const words = wordsOf(text)
   const owners = await findUserIds(db, text, maxOwners)
   const admins = await adminIds(db, text)
-  // Each part has an index: together they are one bitmap.
+  // Each part has an index.
   const parts = [
     sql`l.id = ${text}`,
     words.length > 0 && sql`l.search @@ ${tsqueryOfAll(words, 'all')}`,
@@ -161,7 +161,6 @@ async function adminIds(db: Db, username: string): Promise<string[]> {
 
 const latest = selection({ at: string(sql`updated_at`) })
 
-/** Every change of a listing but its counters raises it. */
 export async function latestUpdate(db: Db): Promise<string> {
   const [row] = await latest.read(
     db,

@@ -18,7 +18,7 @@ export function managedRoutes(api: Api, { db }: Context, notifier: Notifier): vo
     return results
   })
 
-  /** Others go on where one fails; what is no answer to the caller is thrown. */
+  /** A failure does not stop the others. */
   async function attempt(
     id: string,
     work: { action: BatchAction; reason?: string | null | undefined },

@@ -16,10 +16,10 @@ import {
 
 export { latestUpdate }
 
-/** Exact: counted anew after each change, and by and by in case servers' clocks differ. */
+/** Recounted after each change, and periodically, as servers' clocks differ. */
 export const createTotals = () => createMemo<number>(freshFor(30_000), { maxSize: 1000 })
 
-/** With the exact total. Throws `bad_cursor`. */
+/** Throws `bad_cursor`. */
 export async function managedListings(
   db: Db,
   search: ManagedSearch,
@@ -44,7 +44,6 @@ export async function managedListings(
 
 const batchSize = 500
 
-/** Newest first, in batches of a query each. */
 export async function* eachManaged(db: Db, filters: ManagedFilters): AsyncGenerator<ManagedListing[]> {
   const order = managedOrder({ sortBy: 'created' })
   const where = await managedConditions(db, filters)

@@ -35,7 +35,7 @@ interface Work {
   now: Date
 }
 
-/** In its own transaction, with the row locked. Throws `not_found` and `conflict`. */
+/** In its own transaction. Throws `not_found` and `conflict`. */
 export async function moderateListing(
   { db, notifier }: ModerationDependencies,
   id: string,
@@ -94,7 +94,7 @@ const done = (refusal: Refusal) =>
 /** A suspension of the owner hides them. */
 export const restingStatuses: readonly ListingStatus[] = ['active', 'reserved', 'pending']
 
-/** The status that it had; an owner's suspension or the end of its days may have come since. */
+/** The previous status, unless the owner was suspended or it expired meanwhile. */
 async function restored(tx: Db, row: ListingFacts, now: Date): Promise<ListingColumns> {
   const status = row.heldStatus ?? 'draft'
   if (restingStatuses.includes(status) && (await ownerProblem(tx, row)))
@@ -111,7 +111,6 @@ export function statusAfterRest(
   return status === 'active' && ends <= now.getTime() ? 'expired' : status
 }
 
-/** Why nothing of its owner can be shown, where that is so. */
 async function ownerProblem(
   tx: Db,
   { ownerUserId }: ListingFacts,
@@ -162,7 +161,6 @@ export async function rejected(
 
 const hiddenStatuses: readonly ListingStatus[] = ['draft', 'closed', 'deleted']
 
-/** Its owner is told where an administrator did it. */
 export async function hidden(
   tx: Db,
   row: ListingFacts,

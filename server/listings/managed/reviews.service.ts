@@ -15,7 +15,7 @@ import { changesSinceApproval } from './approvals.service.ts'
 import { readManaged } from './managed.queries.ts'
 import { ownerOf } from './managed.service.ts'
 
-/** `since`: what owners send again goes to the end of the queue. */
+/** Resubmitted listings go to the end of the queue. */
 const waiting = sql`
   select l.id, l.updated_at as since, 'new' as kind from listings l where l.status = 'pending'
   union all
@@ -61,7 +61,7 @@ function whereAfter(cursor: string | undefined): SQL {
   return sql`(q.since, q.id) > (timestamptz 'epoch' + ${k}::float8 * interval '1 microsecond', ${i}::text)`
 }
 
-/** Of any status, waiting or not. Throws `not_found`. */
+/** In any status. Throws `not_found`. */
 export async function reviewOf(db: Db, id: string, countInquiries: CountInquiries): Promise<Review> {
   const [row] = isId(id) ? await readByIds(db, [id], 'true') : []
   if (!row) throw new AppError('not_found')

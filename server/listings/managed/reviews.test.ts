@@ -135,7 +135,6 @@ describe('approval', () => {
     const [rest] = await calls.reviews()
     expect(rest?.changes).toEqual({ bedrooms: [0, 4] })
     expect(rest).toMatchObject({ kind: 'changed' })
-    // Nothing is left to look at.
     await calls.change(id, { bedrooms: 3 }, admin)
     expect(await calls.reviews()).toEqual([])
     expect((await calls.list('changed=true')).rows).toEqual([])
@@ -170,7 +169,6 @@ describe('approval', () => {
       await Promise.all([calls.batch('approve', [id]), calls.batch('reject', [id], { reason: 'No.' })])
     ).flat()
     const status = await calls.statusOf(id)
-    // A shown listing may still be rejected; a rejected one may still be approved.
     expect(['active', 'draft']).toContain(status)
     expect(results.filter(({ outcome }) => outcome === 'done').length).toBeGreaterThan(0)
     const { db } = app.context

@@ -8,10 +8,7 @@ import type { Author } from './rows.ts'
 
 const defaultName = 'Usuario'
 
-/**
- * Locks the account until the end of the transaction, so that no listing is added to a deleted or suspended
- * account. Throws `not_signed_in` where it is either.
- */
+/** Locks the account: no listing is added to a deleted or suspended one. Throws `not_signed_in`. */
 export async function authorOf(tx: Db, actor: Actor): Promise<Author> {
   const author =
     actor.kind === 'user'

@@ -125,7 +125,6 @@ describe('changing a listing', () => {
       { id: own, caption: null, isPrimary: true },
     ])
     expect(shown).toHaveLength(2)
-    // A removed picture of another uploader cannot be attached again.
     expect(await refused(change(id, { media: [{ id: first }] }))).toMatchObject({ fields: ['media'] })
     expect((await ok(change(id, { title: 'Sin tocar fotos' }))).media).toEqual(shown)
     expect((await ok(change(id, { media: [] }))).media).toEqual([])

@@ -25,8 +25,7 @@ export interface ChangeDependencies {
 }
 
 /**
- * In one transaction, with the row locked. `featured` and `rejectionReason` are ignored unless the actor
- * moderates; with moderation, what owners change of a published listing is looked at later. Throws
+ * In one transaction. Ignores `featured` and `rejectionReason` unless the actor moderates. Throws
  * `not_found`, `forbidden`, `invalid`, `price_currency_suspect` and `edited_meanwhile`.
  */
 export async function changeListing(
@@ -75,7 +74,7 @@ export async function changeListing(
   })
 }
 
-/** Only administrators still see it. Throws `not_found` and `forbidden`. */
+/** Administrators still see it. Throws `not_found` and `forbidden`. */
 export async function deleteListing(
   { db, notifier }: Pick<ChangeDependencies, 'db' | 'notifier'>,
   id: string,
@@ -90,7 +89,7 @@ export async function deleteListing(
   })
 }
 
-/** An expired listing becomes active again. Throws `conflict` unless it is active or expired. */
+/** Throws `conflict` unless active or expired. */
 export async function renewListing(db: Db, id: string, actor: Actor, now = new Date()): Promise<void> {
   await withOwnListing(db, id, actor, async (tx, row, by) => {
     if (row.status !== 'active' && row.status !== 'expired')

@@ -33,7 +33,7 @@ const decimals = new Set(
   ),
 )
 
-/** By the names of the API. */
+/** By API field. */
 export function fieldsOf(columns: ListingColumns): Record<string, unknown> {
   const { priceAmount, priceCurrency, occupancyRate, texts } = columns
   const told = Object.entries(columns).filter(([name]) => !untold.has(name))

@@ -12,8 +12,8 @@ import { publishListing } from './publish.ts'
 import type { Author } from './rows.ts'
 
 /**
- * With moderation, users' listings are pending. `creationId` is the id of an idempotent call: if it exists
- * already, it is returned again. Throws `not_signed_in`, `invalid`, `price_currency_suspect` and `conflict`.
+ * `creationId`: of an idempotent call. Throws `not_signed_in`, `invalid`, `price_currency_suspect` and
+ * `conflict`.
  */
 export async function createListing(
   { db, onPriced, ...needs }: ChangeDependencies,

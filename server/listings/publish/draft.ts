@@ -16,10 +16,9 @@ export type ListingFacts = Omit<typeof listings.$inferSelect, 'search'> & { text
 
 const officeTypeNames: readonly string[] = officeTypes
 
-/** Validated as a new listing; pictures are only those in the change. Throws `invalid` with the fields. */
+/** Pictures are only those in the change. Throws `invalid`. */
 export function changedDraft(row: ListingFacts, change: ListingChange): NewListing {
   const current = draftOf(row)
-  // A new price in either field replaces the old one.
   const price = change.price === undefined && change.priceUSD === undefined ? current.price : undefined
   return validate(newListing, { ...current, price, ...change }, 'invalid')
 }
@@ -39,7 +38,7 @@ function draftOf(row: ListingFacts): NewListingInput {
   }
 }
 
-/** Undefined for an office price that is computed from the price by month, day or hour. */
+/** Undefined for an office price computed from others. */
 function typedPriceOf(row: ListingFacts): NewListingInput['price'] {
   if (officeTypeNames.includes(row.propertyType) && officePriceUSD(row) !== null) return undefined
   return { amount: Number(row.priceAmount), currency: row.priceCurrency }

@@ -12,7 +12,6 @@ let notifier: Notifier
 let owner: string
 beforeAll(async () => {
   app = await startApp()
-  // Not started, so that the jobs stay in the queue.
   notifier = app.services.notifier
   owner = await insertUser(app.context.db)
 })

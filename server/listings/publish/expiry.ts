@@ -7,12 +7,11 @@ import { listings } from '#server/listings/listings.table.ts'
 import { textsOfRow, wireTexts } from '#server/listings/listingTexts.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 
-/** After its owner last confirmed it. */
+/** After the last confirmation. */
 export const listingLifeDays = 60
-/** Before it expires. */
+/** Before expiry. */
 export const reminderDays = 7
 
-/** A batch and its notifications are one transaction. */
 const batchSize = 200
 
 type Notify = Pick<Notifier, 'notify'>
@@ -31,10 +30,7 @@ type Reminder = RowOf<typeof reminder>
 
 const confirmedBefore = (days: number) => sql`last_confirmed_at <= now() - ${days}::int * interval '1 day'`
 
-/**
- * Notifies the owners in the same transaction; returns how many. Several servers may call it at once: locked
- * rows are skipped.
- */
+/** Returns the number. Several servers may call it at once. */
 export function expireListings(db: Db, { notify }: Notify): Promise<number> {
   return inBatches(db, async (tx) => {
     const rows = await reminder.read(
@@ -61,10 +57,7 @@ export function expireListings(db: Db, { notify }: Notify): Promise<number> {
   })
 }
 
-/**
- * Once per confirmation; returns how many. Administrators get no reminders. Several servers may call it at
- * once.
- */
+/** Once per confirmation; returns the number. Several servers may call it at once. */
 export function remindOwners(db: Db, { notify }: Notify): Promise<number> {
   return inBatches(db, async (tx) => {
     const rows = await reminder.read(
@@ -93,7 +86,6 @@ function listingDetails({ id, texts }: Pick<Reminder, 'id' | 'texts'>) {
   return { listingId: id, title, titleEn }
 }
 
-/** Each batch in its own transaction, until one is not full; returns the sum. */
 async function inBatches(db: Db, batch: (tx: Db) => Promise<number>): Promise<number> {
   let total = 0
   for (;;) {

@@ -6,15 +6,14 @@ export interface Life {
   status: ListingStatus
   /** Null: never published. */
   firstPublishedAt: Date | null
-  /** Set while a rejected listing is not submitted again. */
+  /** Set until resubmission. */
   rejectionReason: string | null
-  /** While it is deleted or its owner is suspended. */
   heldStatus: ListingStatus | null
 }
 
 /**
- * Moderators may set any, owners those of `ownerStatuses`; with moderation, a listing that was never approved
- * or was rejected becomes `pending` instead of `active`. Throws `invalid` (field `status`).
+ * Owners may set `ownerStatuses`; with moderation, a listing that was never approved or was rejected becomes
+ * `pending` instead of `active`. Throws `invalid`.
  */
 export function nextStatus(
   life: Life,
@@ -28,7 +27,7 @@ export function nextStatus(
   return wanted === 'active' && moderation && !approved ? 'pending' : wanted
 }
 
-/** The first activation sets the publication date, each one confirms the listing. */
+/** Each activation confirms the listing. */
 export function moveTo(life: Life, status: ListingStatus, now: Date) {
   if (status === life.status) return {}
   return {

@@ -8,7 +8,7 @@ import type { ListingFacts } from './draft.ts'
 import type { Author } from './rows.ts'
 import { lockListing } from './write.ts'
 
-/** With the row locked. Throws `not_found`, and `forbidden` for a visible listing of another owner. */
+/** Throws `not_found`, and `forbidden` for another owner's visible listing. */
 export async function withOwnListing(
   db: Db,
   id: string,

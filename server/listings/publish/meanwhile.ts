@@ -6,8 +6,8 @@ import type { EditConflict } from '#shared/core/editConflict.ts'
 import type { ListingFacts } from './draft.ts'
 
 /**
- * `basedOn`: when the version was written that the edit started from. Fields that nobody else has changed
- * since are free. Throws `edited_meanwhile` with the others.
+ * `basedOn`: timestamp of the edited version. Throws `edited_meanwhile` with the fields that others have
+ * changed.
  */
 export async function requireUnchanged(
   tx: Db,

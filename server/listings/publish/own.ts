@@ -12,7 +12,7 @@ import { defaultLimit, type Page } from '#shared/core/paging.ts'
 import type { OwnListing } from '#shared/listings/publishing.ts'
 import { listingLifeDays } from './expiry.ts'
 
-/** By listing; passed in, because inquiries rank above listings. */
+/** Injected: inquiries rank above listings. */
 export type CountInquiries = (db: Db, listingIds: string[]) => Promise<Map<string, number>>
 
 const newestFirst: Order = {
@@ -45,10 +45,7 @@ export async function ownListings(
   }
 }
 
-/**
- * With the true location, for the owner and administrators. Throws `not_found`, and `forbidden` for a visible
- * listing of another owner.
- */
+/** With the true location. Throws `not_found`, and `forbidden` for another owner's visible listing. */
 export async function ownListing(
   db: Db,
   id: string,

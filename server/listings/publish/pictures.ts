@@ -10,7 +10,7 @@ import type { ActivityChanges } from '#shared/activities.ts'
 import type { NewListing } from '#shared/listings/publishing.ts'
 import { type Author, picturesOf } from './rows.ts'
 
-/** Throws `invalid` (field `media`) unless each is attached already or uploaded by the author. */
+/** Throws `invalid` unless attached already or uploaded by the author. */
 export async function requireOwnPictures(
   db: Db,
   media: NewListing['media'],
@@ -18,13 +18,13 @@ export async function requireOwnPictures(
   attached: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const added = media.map(({ id }) => id).filter((id) => !attached.has(id))
-  // Locks the rows against the sweep of unattached uploads.
+  // Against the sweep of unattached uploads.
   await db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, added)).for('key share')
   if (!(await areUploadsOf(db, added, uploadsOwner(author))))
     throw new AppError('invalid', { fields: { media: 'invalid' } })
 }
 
-/** Those already attached may stay, whoever uploaded them. Throws `invalid`. */
+/** Attached ones may stay. Throws `invalid`. */
 export async function replacePictures(
   tx: Db,
   listingId: string,
@@ -41,7 +41,7 @@ export async function replacePictures(
   if (rows.length > 0) await tx.insert(listingMedia).values(rows)
 }
 
-/** `media`: ids in order, the primary one first; `captions` in the same order. */
+/** Ids in order, the primary one first; `captions` likewise. */
 export async function pictureChanges(
   tx: Db,
   listingId: string,
@@ -74,7 +74,7 @@ function toldPictures(pictures: readonly Told[]) {
   }
 }
 
-/** A condition on `media`: attached to no listing of any status. */
+/** SQL condition on `media`, for any status. */
 export function isUnattached(db: Db): SQL {
   const listed = db.select({ one: sql`1` }).from(listingMedia).where(eq(listingMedia.mediaId, pictures.id))
   return sql`not exists (${listed})`

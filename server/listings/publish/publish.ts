@@ -10,13 +10,10 @@ import { looksLikeOtherCurrency, type NewListing, typedPrice } from '#shared/lis
 import { requireOwnPictures } from './pictures.ts'
 import { type Author, type NewRows, type Publication, toRows } from './rows.ts'
 
-/** In the same transaction: the price analysis, which ranks above. */
+/** In the same transaction. */
 export type OnPriced = (tx: Db, listingIds: string[]) => Promise<void>
 
-/**
- * Returns the id. Throws `price_currency_suspect`, and `invalid` (field `media`) for pictures that are not
- * the author's.
- */
+/** Returns the id. Throws `price_currency_suspect` and `invalid`. */
 export async function publishListing(
   db: Db,
   draft: NewListing,
@@ -37,7 +34,7 @@ export async function publishListing(
   return id
 }
 
-/** Of valid drafts, in one transaction; returns the ids in their order. `rate`: guaraníes per US dollar. */
+/** Of valid drafts. `rate`: guaraníes per US dollar. */
 export async function publishListings(
   db: Db,
   publications: Publication[],
@@ -55,7 +52,7 @@ export async function publishListings(
 }
 
 async function insertRows(tx: Db, rows: NewRows[]): Promise<void> {
-  // Inserted first: listings derive their search text from them.
+  // First: listings derive their search text from them.
   await insertMany(
     tx,
     listingTexts,

@@ -29,7 +29,7 @@ export interface Publication {
   status?: Extract<ListingStatus, 'active' | 'pending' | 'draft'>
   id?: string
   featured?: boolean
-  /** For imports; default now, and zero. */
+  /** For imports; default: now, and zero. */
   publishedAt?: Date
   confirmedAt?: Date
   views?: number
@@ -52,7 +52,6 @@ export function inDollars(price: { amount: number; currency: 'USD' | 'PYG' }, ra
 
 const decimal = (value: number | null | undefined) => (value == null ? null : String(value))
 
-/** Place names are replaced by their names in the gazetteer. */
 export function toRows(publication: Publication, rate: number, now: Date): NewRows {
   const { draft, author, status = 'active', id = newId(), publishedAt = now } = publication
   const price = typedPrice(draft)
@@ -97,7 +96,6 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
 
 const toColumns = column(plainFields, 'store')
 
-/** Except texts and the price as typed. */
 export function columnsOf(draft: NewListing, priceUsd: number) {
   const { title, description, titleEn, descriptionEn, ...columns } = applyEach(toColumns, draft)
   return {
@@ -118,12 +116,11 @@ function locationOf(draft: NewListing) {
     state: departmentOf(city) ?? draft.state,
     latitude: draft.latitude,
     longitude: draft.longitude,
-    // Without coordinates too, `approximate` would hide the address.
+    // Without coordinates, `approximate` would hide the address.
     locationPrecision: draft.locationPrecision ?? (draft.latitude == null ? null : 'approximate'),
   }
 }
 
-/** A listing for rent only has no purchase price. */
 function investment(draft: NewListing, priceUsd: number) {
   const purchasePrice = draft.transactionType === 'rent' ? null : priceUsd
   const { estimatedROI, averageDailyRate } = estimateReturns({ ...draft, priceUSD: purchasePrice })
@@ -134,7 +131,7 @@ function investment(draft: NewListing, priceUsd: number) {
   }
 }
 
-/** Distinct. The primary one is the first marked, else the first. */
+/** The primary one is the first marked, else the first. */
 export function picturesOf(given: NewListing['media'], listingId: string): NewRows['pictures'] {
   const media = given.filter(({ id }, index) => given.findIndex((other) => other.id === id) === index)
   const primary = Math.max(

@@ -24,7 +24,7 @@ interface Change {
   now?: Date
 }
 
-/** Checks no rights, for work outside of requests. Throws `not_found`. */
+/** Checks no rights. Throws `not_found`. */
 export async function changePrice(
   db: Db,
   id: string,
@@ -59,7 +59,7 @@ const { search: _search, ...columns } = getTableColumns(listings)
 
 export async function lockListing(tx: Db, id: string): Promise<ListingFacts | undefined> {
   const [row] = await tx.select(columns).from(listings).where(eq(listings.id, id)).for('update')
-  // After the lock: its last holder may have changed them.
+  // Read under the lock: its last holder may have changed them.
   return row && { ...row, texts: await readTexts(tx, id) }
 }
 
@@ -87,7 +87,7 @@ export function planChange(row: ListingFacts, change: ListingChange, rate: numbe
   }
 }
 
-/** An unchanged price keeps its conversion to US dollars, whatever the rate is now. */
+/** An unchanged price keeps its conversion. */
 function nextPrice(row: ListingFacts, draft: NewListing, rate: number) {
   const typed = typedPrice(draft)
   if (!typed) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
@@ -114,9 +114,8 @@ function isOtherMarket(row: ListingFacts, facts: ReturnType<typeof columnsOf>): 
 interface Written {
   by: ActivityActor
   now: Date
-  /** Default: what the columns tell. */
+  /** Default: derived from the columns. */
   event?: ActivityEvent
-  /** Beyond those of the columns. */
   changes?: ActivityChanges | undefined
 }
 

@@ -6,15 +6,13 @@ import { type Relaxed, readForRelaxing, relaxAll, relaxNearby, relaxOne } from '
 import { countListings, searchListings } from './search.service.ts'
 
 const maxSearches = 6
-/** Of searches that relax several filters. */
 const maxWide = 2
-/** Nearest listings, and of how many searches. */
 const maxNearest = 6
 const maxSources = 3
 
 type Found = Relaxed & Alternative & { filters: ListingFilters }
 
-/** What a search without results can let go of, with totals as the search counts them, and nearest listings. */
+/** Relaxed searches with totals, and nearest listings. */
 export function findAlternatives(context: SearchContext, filters: ListingFilters): Promise<Alternatives> {
   return narrowListings(
     () => find(context, filters),
@@ -23,7 +21,7 @@ export function findAlternatives(context: SearchContext, filters: ListingFilters
 }
 
 async function find(context: SearchContext, filters: ListingFilters): Promise<Alternatives> {
-  // Without a text the response does not depend on the rate.
+  // Only texts depend on the rate.
   const rate = filters.searchQuery === undefined ? 1 : await context.rate()
   const search = readForRelaxing(filters, rate)
   const single = await findIn(context, relaxOne(search), maxSearches)
@@ -44,7 +42,7 @@ async function find(context: SearchContext, filters: ListingFilters): Promise<Al
   }
 }
 
-/** Of each row the first search with results. */
+/** Per row the first with results. */
 async function findIn(context: SearchContext, rows: Relaxed[][], max: number): Promise<Found[]> {
   const found = new Map<string, Found>()
   for (const row of rows) {

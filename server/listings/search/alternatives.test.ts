@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** 3 houses in Villa Morra, 2 in Recoleta beside it, 4 apartments in Luque, 1 plot in Areguá. */
 function homes(): NewListing[] {
   const house = (neighborhood: string, thousands: number, more: NewListing = {}): NewListing => ({
     title: `Casa de ${thousands} mil`,

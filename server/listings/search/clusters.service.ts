@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts'
 import { whereOfPlan } from './planSql.ts'
 import { plansOf, type SearchContext } from './plans.ts'
 
-/** The listings of a search on the map, from north to south. */
+/** From north to south. */
 export function findClusters(
   context: SearchContext,
   { zoom = defaultZoom, ...filters }: ListingFilters & { zoom?: number | undefined },
@@ -57,7 +57,7 @@ const cell = selection({
   id: string(sql`min(placed.id)`),
 })
 
-/** Web Mercator, as `cellOf`. */
+/** Web Mercator, as in `cellOf`. */
 function readCells(db: Db, plan: Plan, shift: number): Promise<Cell[]> {
   const sine = sql`sin(radians(l.shown_latitude))`
   const toCell = (share: SQL) =>

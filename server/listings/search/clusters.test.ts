@@ -48,7 +48,6 @@ const square = writePolygon([
   { latitude: -25.2, longitude: -57.5 },
   { latitude: -25.2, longitude: -57.7 },
 ])
-/** Two triangles, in the west and in the east of a box. */
 const crossing = (south: number, west: number, north: number, east: number) =>
   writePolygon([
     { latitude: south, longitude: west },
@@ -112,7 +111,6 @@ describe('GET /api/listings', () => {
     ['bounds=-90,-180,90,180', ['a', 'b', 'c']],
     ['bounds=-25.3,-57.6,-25.3,-57.6', ['a']],
     ['bounds=60,-180,90,180', []],
-    // Without a location, and without an area.
     ['minArea=1', []],
     ['near=-25.3,-57.6,1', ['a', 'b']],
     ['limit=10', ['a', 'b', 'c', 'hidden', 'nowhere']],

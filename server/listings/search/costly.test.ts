@@ -18,7 +18,7 @@ const facets = () => app.fetch(`/api/listings/facets?searchQuery=zaguan${++reque
 const list = (limit = 24) => app.fetch(`/api/listings?limit=${limit}&minPrice=${++requestCount}`)
 const isReady = async () => (await app.fetch('/readyz')).status === 200
 
-/** Blocks facets of a text, which read this table; lists do not. */
+/** Blocks facets of a text. */
 async function lockTerms(): Promise<pg.PoolClient> {
   const client = await app.context.database.pool.connect()
   await client.query('begin; lock table terms in access exclusive mode')
@@ -69,7 +69,6 @@ describe('slow reads', () => {
     const allowedFacets = Math.floor(1200 / counted.cost)
     for (let i = 2; i < allowedFacets; i++) await get('/api/listings/facets', '1')
     expect((await get('/search', '1')).status).toBe(200)
-    // It finds nothing, so that it proposes other searches.
     const page = search.cost + (counted.cost - 1) + (alternativesApi.find.cost - 1)
     expect(await countAllowed('/api/settings/public', '1')).toBe(
       1200 - (allowedFacets - 2) * counted.cost - page,

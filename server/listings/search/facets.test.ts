@@ -122,7 +122,6 @@ it.each([true, false])(
     expect(answer.status).toBe(200)
     const { total, facets }: Facets = await answer.json()
     expect(total).toBe(6)
-    // Of an object in JSON, "__proto__" is left out.
     for (const name of ['constructor', 'toString']) {
       expect(Object.entries(facets.city ?? {})).toContainEqual([name, 2])
       expect(Object.entries(facets.neighborhood ?? {})).toContainEqual([name, 2])

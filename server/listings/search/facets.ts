@@ -18,7 +18,7 @@ const maxNeighborhoods = 30
 
 type Counts = Record<string, number>
 
-/** "At least" facets group by exact values; the last one includes all above. */
+/** "At least" facets group by exact values. */
 const values = {
   propertyType: 'l.property_type',
   bedrooms: 'least(l.bedrooms, 5)',
@@ -59,9 +59,8 @@ export interface Facets {
 }
 
 /**
- * Counts what each choice of a filter would leave with the other filters unchanged; amenities are added to
- * those set, rooms and parking count "at least". Search words are read as by the search, and the first plan
- * with results is used.
+ * The first plan with results applies. Amenities are added to the selected ones, rooms and parking count "at
+ * least".
  */
 export function countFacets(context: SearchContext, filters: ListingFilters): Promise<Facets> {
   return narrowListings(
@@ -100,7 +99,6 @@ async function countBySql(db: Db, plan: Plan): Promise<Facets> {
   }
 }
 
-/** In one order, however they were counted. */
 function toFacets(counts: Record<Field | 'amenities', Counts>): Facets['facets'] {
   const maxNames = { city: Number.POSITIVE_INFINITY, neighborhood: maxNeighborhoods } as const
   const inOrder = [...fields, 'amenities' as const].map((field) => {
@@ -121,9 +119,8 @@ const emptyCounts = () =>
   Object.fromEntries(fields.map((field) => [field, Object.create(null)])) as Record<Field, Counts>
 
 /**
- * All facets in one pass over the rows that miss at most one active filter: a row that misses none counts for
- * every facet, others for the facet whose filter they miss. Title matches miss none. Each facet is a grouping
- * set; in `grouping()` its bit is 0.
+ * One pass over rows that miss at most one active filter: a row that misses none counts for every facet,
+ * others for the facet of the missed filter. Each facet is a grouping set; its bit in `grouping()` is 0.
  */
 async function countValues(db: Db, plan: Plan): Promise<{ total: number; counts: Record<Field, Counts> }> {
   const set = activeFilters(plan)
@@ -164,7 +161,7 @@ function activeFilters({ filters }: Plan): { field: Field; condition: SQL }[] {
   ]
 }
 
-/** The number of the first filter that a row misses, from 1; 0 for none. */
+/** 1-based; 0 for none. */
 function missedOf(set: { condition: SQL }[], isTitleOnly: SQL): SQL {
   if (set.length === 0) return sql`0`
   const cases = set.map(({ condition }, index) => sql`when (${condition}) is not true then ${index + 1}::int`)
@@ -177,7 +174,7 @@ function missesAtMostOne(set: { condition: SQL }[], isTitleOnly: SQL): SQL {
   return sql`(${sql.join(misses, sql` + `)} <= 1 or ${isTitleOnly})`
 }
 
-/** The transaction types whose price filters a row matches, as the sum of their bits. */
+/** As bits. */
 function offerBits({ filters: { minPrice, maxPrice } }: Plan): SQL {
   const bits = transactionTypes.map((transactionType, index) => {
     const conditions = Object.values(conditionsByField({ transactionType, minPrice, maxPrice }))
@@ -213,7 +210,7 @@ async function countAmenities(db: Db, plan: Plan): Promise<Counts> {
   return Object.fromEntries(rows.map(({ amenity, count }) => [amenity, count]))
 }
 
-/** Adds up names that differ in accents and case only, by the most frequent; the `max` first, in order. */
+/** Merges accents and case; the `max` first, in order. */
 function mergeNames(counts: Counts, max: number): Counts {
   const merged = new Map<string, [string, number]>()
   for (const [name, count] of Object.entries(counts).sort(byCount)) {

@@ -7,7 +7,7 @@ import type { ColumnFilters } from './plan.ts'
 
 type Field = keyof ColumnFilters
 
-/** Over `listings l`. Always with `status = 'active'`: the indexes are partial. */
+/** Combine with `status = 'active'`: the indexes are partial. */
 export function conditionsOf(filters: ColumnFilters): SQL[] {
   return [sql`l.status = 'active'`, ...Object.values(conditionsByField(filters))]
 }
@@ -72,7 +72,7 @@ export function priceColumn({ transactionType }: ColumnFilters): 'l.monthly_rent
 
 const earthKm = 6371
 
-/** By the public location. The index finds the bounding box; the distance is computed for the rows in it. */
+/** The index finds the bounding box. */
 function withinDistance(near: Near): SQL {
   const { west, south, east, north } = boxAround(near)
   return sql`l.shown_latitude between ${south}::float8 and ${north}::float8
@@ -91,13 +91,13 @@ function withinBounds({ south, west, north, east }: Bounds): SQL {
   return sql`l.shown_latitude between ${south}::float8 and ${north}::float8 and ${isBetween}`
 }
 
-/** In any of them; the index finds the boxes around them. */
+/** In any of them. */
 function withinPolygons(polygons: readonly string[]): SQL {
   const areas = polygons.map((text) => withinPolygon(readPolygon(text) ?? []))
   return areas.length === 0 ? sql`false` : sql`(${sql.join(areas, sql` or `)})`
 }
 
-/** As `isInPolygon`: a line to the east crosses the edges an odd number of times. */
+/** As `isInPolygon`. */
 function withinPolygon(corners: readonly Point[]): SQL {
   const froms = corners.map((_, at) => corners.at(at - 1))
   const column = (points: readonly (Point | undefined)[], field: keyof Point) =>

@@ -7,7 +7,6 @@ let app: TestApp
 let ids: string[]
 const day = (at: number) => new Date(Date.UTC(2026, 5, 1 + at))
 
-/** With ties, and without rents and returns. */
 const listingOf = (at: number): NewListing => ({
   city: 'Areguá',
   transactionType: 'both',
@@ -89,7 +88,6 @@ describe('an index that fails', () => {
     app.logged.length = 0
     const before = await readIds()
     const { failures, fallbacks } = engine().figures
-    // It is built anew after eight seconds.
     for (let times = 0; times < 4; times++) engine().fail(new Error('broken'))
     expect(engine().figures).toMatchObject({ isReady: false, failures: failures + 4 })
     expect(await readIds('&limit=100')).toEqual(before)

@@ -3,24 +3,20 @@ import type { Amenity } from '#shared/listings/listingTypes.ts'
 import type { ListingFilters, SearchAddress } from '#shared/search/listingSearch.ts'
 import type { SentenceSort } from '#shared/search/sentence.ts'
 
-/*
- * What a search asks of listings, as plain data: SQL answers it (`planSql.ts`, `tiers.ts`), and so can any
- * other engine. Only active listings are asked for.
- */
+/* A search as plain data, answered by SQL (`planSql.ts`, `tiers.ts`) or another engine. */
 
 export type ColumnFilters = Omit<ListingFilters, 'searchQuery'>
 
-/** With its equivalent forms; folded, letters and digits only. */
+/** Equivalent forms, folded. */
 export interface SearchWord {
   forms: string[]
-  /** The first form also stands for words that begin with it. */
+  /** The first form also matches as a prefix. */
   isPrefix: boolean
 }
 
-/** The listings that have the text as their title and satisfy the explicit filters, newest first. */
+/** Titled like the text, newest first. */
 export interface TitleMatches {
   ids: string[]
-  /** Those that do not match what was understood of the text. */
   titleOnly: string[]
 }
 
@@ -31,28 +27,25 @@ export interface MentionedAmenity {
 
 export interface Plan {
   filters: ColumnFilters
-  /** A listing matches by the amenity's code or by its words as a phrase. */
+  /** By the code, or the words as a phrase. */
   mentioned: MentionedAmenity[]
-  /** Not understood: they rank the matches or, where nothing else was understood, filter. */
+  /** They rank matches, or filter if nothing else was understood. */
   words: SearchWord[]
-  /** The words as typed. */
   rest: string
   required?: 'all' | 'any' | undefined
-  /** As the text says; an explicit order overrides it. */
+  /** An explicit order overrides it. */
   sort?: SentenceSort | undefined
   titled: TitleMatches
 }
 
-/** A part of the result with its own order; the parts are disjoint and follow one another. */
+/** Parts of the result are disjoint and consecutive. */
 export interface Tier {
   name: TierName
-  /** Whether the tier is the title matches, leaves them out, or has them among others. */
+  /** Title matches only, without them, or among others. */
   titled: 'only' | 'without' | 'with'
-  /** How many of the words its listings have. */
   words?: 'all' | 'some' | 'none' | undefined
-  /** In a ranked tier, of the matches beyond those ranked. */
   order: SentenceSort
-  /** So many, the first by the order, are ranked by `ranking.ts`. */
+  /** How many, in this order, `ranking.ts` ranks. */
   maxRanked?: number | undefined
 }
 
@@ -60,7 +53,7 @@ export interface Tier {
 export const maxRanked = 2000
 export const maxRankedPartial = 500
 
-/** Whether the words divide the result: those that have all, some, and none of them. */
+/** Whether the words divide the result: listings with all, some, and none of them. */
 export function hasSections({ words, required }: Plan, { sortBy, sortOrder }: ListOrder): boolean {
   return words.length > 0 && !required && sortBy === undefined && sortOrder === undefined
 }
@@ -70,8 +63,8 @@ type ListOrder = Pick<SearchAddress, 'sortBy' | 'sortOrder'>
 const newest: SentenceSort = { sortBy: 'date', sortOrder: 'desc' }
 
 /**
- * Title matches; listings with all remaining words, then with some, both ranked; then all others. An explicit
- * order makes it one tier.
+ * Title matches; with all words, then some, both ranked; then all others. An explicit order makes it one
+ * tier.
  */
 export function tiersOf(plan: Plan, { sortBy, sortOrder }: ListOrder): Tier[] {
   const { words, titled, required, sort } = plan

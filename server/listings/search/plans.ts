@@ -33,9 +33,8 @@ type Plans = [Plan, ...Plan[]]
 const noTitleMatches: TitleMatches = { ids: [], titleOnly: [] }
 
 /**
- * The first plan with results is used: the understood filters, ranked by the remaining words; then the whole
- * sentence as plain text. A text of unknown words only requires all of them, then any. Explicit filters apply
- * to every plan.
+ * The first plan with results applies: the understood filters, ranked by the other words; then the sentence
+ * as plain text. Unknown words only: all of them, then any. Explicit filters always apply.
  */
 export async function plansOf(context: SearchContext, search: ListingSearch): Promise<Plans> {
   const { searchQuery, sortBy: _by, sortOrder: _order, limit: _limit, cursor: _cursor, ...given } = search
@@ -85,7 +84,7 @@ function mergeFilters(
   }
 }
 
-/** Exclusions add up; a filter that asks for what the text excludes overrides the text. */
+/** A filter overrides the text's exclusion. */
 function mergeExclusions(understood: ColumnFilters, given: ColumnFilters): Partial<ColumnFilters> {
   const merge = <Value>(said: Value[] = [], set: Value[] = [], wanted: Value[] = []) => {
     const all = new Set([...said.filter((one) => !wanted.includes(one)), ...set])

@@ -12,7 +12,7 @@ export interface Ranked {
   maxMatches: number
 }
 
-/** `at`: the time of the first page, against which "recent" is measured. */
+/** `at`: reference for "recent". */
 const rankCursor = z.object({
   ...cursorHead,
   s: z.literal('rank'),
@@ -28,7 +28,6 @@ export function readRankCursor(cursor: string): RankCursor {
 }
 
 const { fields, fresh, freshSeconds, word: wordPoints } = ranking
-/** The labels of Postgres. */
 const labels = [
   ['A', fields.title],
   ['B', fields.placeOrType],
@@ -43,7 +42,7 @@ function pointsOfWord(word: SearchWord): SQL {
   return sql`case when m.search @@ ${tsqueryOf(word)} then ${sql.raw(`${wordPoints}`)} + ${sql.join(inFields, sql` + `)} else 0 end`
 }
 
-/** One page as `id` and `cursor_key` ("score date matches"), by the score of `ranking.ts`. */
+/** As `id` and `cursor_key` ("score date matches"). */
 export function pageByRank(
   where: SQL,
   { words, maxMatches }: Ranked,

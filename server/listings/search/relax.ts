@@ -11,9 +11,8 @@ import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
 import { filtersOf, type Part } from '#shared/search/sentence/part.ts'
 import { removePart, understand } from '#shared/search/sentence.ts'
 
-/** A search that asks for less. */
+/** A relaxed search. */
 export interface Relaxed extends Pick<Alternative, 'change' | 'field' | 'value' | 'and' | 'query'> {
-  /** The order that shows the nearest first. */
   order?: Pick<SearchAddress, 'sortBy' | 'sortOrder'>
 }
 
@@ -22,18 +21,15 @@ type Query = Record<string, string>
 type Change = Partial<Record<Field, string | undefined>>
 
 export interface ReadSearch {
-  /** The filters outside of the text, and the text. */
   given: Query
   parts: readonly Part[]
-  /** The filters inside and outside of the text. */
+  /** Including those understood from the text. */
   effective: Query
 }
 
-/** A list's values are dropped one by one up to so many. */
 const maxValues = 4
 const maxNames = 20
 const maxKm = 100
-/** From a higher number it is dropped at once. */
 const maxLowered = 6
 const listFields = [
   'amenities',
@@ -54,10 +50,7 @@ export function readForRelaxing(filters: ListingFilters, rate: number): ReadSear
   return { given, parts, effective: { ...said, ...given, ...Object.fromEntries(lists) } }
 }
 
-/**
- * What a search can let go of, one thing at a time, the likeliest first. Of each row the first search that
- * finds something counts.
- */
+/** Likeliest first. In each row the first with results counts. */
 export function relaxOne(search: ReadSearch): Relaxed[][] {
   const { searchQuery, ...filters } = search.given
   return [
@@ -91,7 +84,7 @@ export function relaxOne(search: ReadSearch): Relaxed[][] {
 
 const placeFields: readonly (Field | null)[] = ['near', 'bounds', 'polygon', 'neighborhood', 'city', 'state']
 
-/** The neighbourhoods nearby, and one thing more to let go of. */
+/** Nearby neighborhoods, and one further change. */
 export function relaxNearby(search: ReadSearch, rate: number): Relaxed[][] {
   return toNeighbors(search).flatMap(({ change, field, value, query }) => {
     const { data: filters } = listingFilters.safeParse(query)
@@ -110,7 +103,7 @@ export function relaxNearby(search: ReadSearch, rate: number): Relaxed[][] {
   })
 }
 
-/** Where nothing single helps: only type, offer and place; then without the place; then everything. */
+/** Only type, offer and place; then without the place; then everything. */
 export function relaxAll({ effective }: ReadSearch): Relaxed[] {
   const only = (change: Relaxed['change'], ...fields: Field[]): Relaxed[] => {
     const entries = Object.entries(effective).filter(([name]) => fields.some((field) => field === name))
@@ -130,7 +123,6 @@ function drop(search: ReadSearch, field: Field): Relaxed[] {
   return value === undefined ? [] : [relaxed(search, 'drop', field, value, { [field]: undefined })]
 }
 
-/** A change of filters: sets them outside of the text and removes their parts from it. */
 function relaxed(
   search: ReadSearch,
   change: Relaxed['change'],
@@ -142,7 +134,6 @@ function relaxed(
   return { change, field, value, query: withoutParts(search, removed, set) }
 }
 
-/** What else the removed parts say stays. */
 function withoutParts({ given }: ReadSearch, removed: readonly Part[], set: Change): Query {
   const text = removed.reduce(removePart, given.searchQuery ?? '')
   return addressValues({ ...addressValues(filtersOf(removed)), ...given, searchQuery: text, ...set })
@@ -207,7 +198,6 @@ function widenNeighborhood(search: ReadSearch): Relaxed[] {
   return [relaxed(search, 'widen', 'neighborhood', city ?? null, { neighborhood: undefined })]
 }
 
-/** To the department, then to the country. */
 function widenCity(search: ReadSearch): Relaxed[] {
   const { city, state } = search.effective
   const nowhere = { city: undefined, neighborhood: undefined, state: undefined }

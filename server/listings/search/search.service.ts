@@ -13,7 +13,7 @@ import { whereNotTitleMatch, whereOfTier } from './planSql.ts'
 import { plansOf, type SearchContext } from './plans.ts'
 import { readTiers, type TiersPage } from './tiers.ts'
 
-/** Up to so many matches, sorting them all is faster than scanning the index of the order. */
+/** Sorting fewer is faster than scanning the order's index. */
 const maxMaterialized = 1000
 export const totalCap = 10_000
 
@@ -29,7 +29,7 @@ export interface SearchResult extends Total {
   sections?: string
 }
 
-/** Words that only rank do not affect it. By SQL, up to the cap. */
+/** SQL counts up to the cap. */
 export function totalOf(context: SearchContext, plan: Plan): Promise<Total> {
   return answerPlan(
     context,
@@ -52,12 +52,10 @@ async function countBySql({ database, totals }: SearchContext, plan: Plan): Prom
 export function searchListings(context: SearchContext, search: ListingSearch): Promise<SearchResult> {
   return narrowListings(
     () => find(context, search),
-    // Explicit filters apply whatever is understood of the text.
     () => partsOfFilters(search),
   )
 }
 
-/** The total of a search. */
 export async function countListings(context: SearchContext, filters: ListingFilters): Promise<Total> {
   for (const plan of await plansOf(context, filters)) {
     const counted = await totalOf(context, plan)
@@ -111,10 +109,9 @@ async function findByPlan(
 }
 
 interface Found extends Total {
-  /** One more than the page where others follow. */
   hits: readonly { cursor: () => string }[]
   starts: TiersPage['starts']
-  /** The first of the hits. */
+  /** Of the first hits. */
   listings(count: number): Promise<Card[]>
 }
 
@@ -137,7 +134,7 @@ async function findBySql(
 ): Promise<Found> {
   const db = context.database.reads
   const counted = countBySql(context, plan)
-  // The planner cannot estimate how many lie within a circle.
+  // The planner cannot estimate a circle.
   const materialize = plan.filters.near !== undefined && (await counted).total <= maxMaterialized
   const [{ hits, starts }, total] = await Promise.all([
     readTiers(db, plan, tiers, { ...page, materialize }),
@@ -147,7 +144,7 @@ async function findBySql(
   return { ...total, hits, starts, listings: (count) => context.cards.ofRows(db, rows.slice(0, count)) }
 }
 
-/** Title matches count as having all words. A page that begins a section mostly knows its count. */
+/** Title matches count as having all words. */
 async function sectionsOf(
   { database, totals }: SearchContext,
   plan: Plan,

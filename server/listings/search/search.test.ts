@@ -12,7 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** With ties and nulls in every sortable column. */
 function manyListings(): NewListing[] {
   return Array.from({ length: 60 }, (_, index) => {
     const transactionType = (['sale', 'rent', 'both'] as const)[index % 3]

@@ -5,13 +5,12 @@ import { fold } from '#shared/core/text.ts'
 import type { SearchWord } from './plan.ts'
 
 const maxWords = 12
-/** The trigram similarity from which a known word replaces a typo. */
+/** Trigram similarity. */
 const minSimilarity = 0.4
 const maxSimilar = 3
 const maxPrefixMatches = 10
 const knownWord = selection({ word: string(sql`asked.word`), key: string(sql`known.key`) })
 
-/** Abbreviations in addresses and titles, and synonyms in both languages. */
 const synonyms: readonly (readonly string[])[] = [
   ['avenida', 'avda', 'av'],
   ['mariscal', 'mcal', 'mscal'],
@@ -49,8 +48,8 @@ export function wordsOf(text: string): SearchWord[] {
 }
 
 /**
- * Adds completions of the last word, and for a word without completions the most similar known ones
- * ("penthose": "penthouse"). The word itself stays, so that listings newer than the terms are found.
+ * Completes the last word, else adds similar ones ("penthose": "penthouse"). Keeps the word itself, as
+ * listings may be newer than the terms.
  */
 export async function addKnownWords(db: Db, words: SearchWord[]): Promise<SearchWord[]> {
   const lookups = words.flatMap(({ forms: [form], isPrefix }) =>
@@ -80,7 +79,7 @@ export async function addKnownWords(db: Db, words: SearchWord[]): Promise<Search
   })
 }
 
-/** For any of its forms, stemmed, and for its prefix. `label`: in one field only. */
+/** `label`: in one field only. */
 export function tsqueryOf({ forms, isPrefix }: SearchWord, label?: 'A' | 'B' | 'C' | 'D'): SQL {
   const inField = label ? `:${label}` : ''
   const stems = sql`to_tsquery('public.es_unaccent', ${forms.map((form) => form + inField).join(' | ')})`

@@ -15,10 +15,7 @@ const retentionDays = 180
 /** A few hundred megabytes. */
 const maxSearches = 1_000_000
 
-/**
- * With their number of results, to improve vocabulary and ranking. Stores nothing about the visitor, nor
- * coordinates.
- */
+/** Stores no visitor data or coordinates. */
 export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): SearchLog {
   const batch = createBatch<typeof searches.$inferInsert>(log, {
     name: 'searches',

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 
-/** Nothing about the visitor. */
 export const searches = pgTable(
   'searches',
   {

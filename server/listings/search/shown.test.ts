@@ -18,7 +18,6 @@ afterAll(() => app.close())
 
 const morra = findNeighborhood('Villa Morra', 'Asunción')
 const middle = isPlaced(morra) ? morra : { latitude: 0, longitude: 0 }
-/** About 1.1 km from the centre of its neighbourhood. */
 const hiddenLocation = {
   latitude: -25.30123,
   longitude: -57.58456,

@@ -6,7 +6,7 @@ import type { SortField, SortOrder } from '#shared/listings/listingTypes.ts'
 import { priceColumn } from './filters.ts'
 import type { ColumnFilters } from './plan.ts'
 
-/** One that an index supports: one column, then the id. */
+/** Supported by an index. */
 export interface Order {
   /** In cursors. */
   name: string
@@ -14,12 +14,11 @@ export interface Order {
   kind: keyof typeof kinds
   nullable: boolean
   direction: SortOrder
-  /** The direction of the id, and where the index has nulls in this direction. */
+  /** Of the id, and of nulls in the index. */
   id: SortOrder
   nulls: 'first' | 'last'
 }
 
-/** How a value is written to a cursor without loss, and read back. */
 const kinds = {
   moment: {
     schema: microseconds,
@@ -38,7 +37,7 @@ const kinds = {
   },
 } as const
 
-/** `listings.table.ts` has an index for each, except ascending returns, which scan one backwards. */
+/** `listings.table.ts` has an index for each; ascending returns scan one backward. */
 export function orderOf(sortBy: SortField, direction: SortOrder, filters: ColumnFilters): Order {
   const defaults = {
     direction,
@@ -76,9 +75,8 @@ export interface PageOptions {
 }
 
 /**
- * One page as `id` and `cursor_key`: a union of up to three index scans, of rows that tie with the cursor,
- * rows after it, and rows without a value, which come last. `materialize`: find all matches first and sort
- * them, where the planner would scan the index of the order for few matches.
+ * A union of up to three index scans: ties with the cursor, rows after it, and rows without a value.
+ * `materialize`: sort all matches, if they are few.
  */
 export function pageInOrder(
   order: Order,

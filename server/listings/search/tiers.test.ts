@@ -6,10 +6,6 @@ import { maxRanked, maxRankedPartial } from './plan.ts'
 
 const sentence = 'Casa en Luque con vista al cerro y arroyo'
 
-/**
- * Houses in Luque with all, some and none of the words; lots elsewhere; and a lot with the search text as its
- * title.
- */
 function fixtures(): NewListing[] {
   const texts = [
     'vista al cerro y al arroyo',

@@ -28,11 +28,11 @@ export interface Hit {
 
 export interface TiersPage {
   hits: Hit[]
-  /** The tiers that begin on this page, by the index of their first hit. */
+  /** By the index of their first hit. */
   starts: { tier: Tier; at: number; count?: number | undefined }[]
 }
 
-/** From the cursor on, across tiers. Throws `bad_cursor`. */
+/** Throws `bad_cursor`. */
 export async function readTiers(
   db: Db,
   plan: Plan,
@@ -46,7 +46,7 @@ export async function readTiers(
 ): Promise<TiersPage> {
   const rank = (name: TierName) => tierNames.indexOf(name)
   const startTier = cursor === undefined ? undefined : (readHead(cursor).t ?? 'others')
-  // Title matches may change between pages; the other tiers depend on the text alone.
+  // Only title matches may change between pages.
   if (startTier && startTier !== 'titled' && !tiers.some(({ name }) => name === startTier))
     throw new AppError('bad_cursor')
   const hits: Hit[] = []
@@ -64,7 +64,7 @@ export async function readTiers(
   return { hits, starts }
 }
 
-/** Of a tier read from its beginning: a ranked page knows it, up to what is ranked. */
+/** A ranked page knows it, up to the ranking limit. */
 function countOf([first]: Hit[], { maxRanked }: Tier): number | undefined {
   if (!first) return 0
   const count = maxRanked === undefined ? undefined : matchesOf(first.row)
@@ -96,7 +96,7 @@ async function readTier(db: Db, tier: TierQuery, page: TierPage): Promise<Hit[]>
   const rows = await readPage(db, pageByRank(tier.where, ranked, { at, after, limit }))
   const hits = rows.map((row) => ({ row, cursor: () => cursorAfterRank(row, at, head) }))
   const [first] = rows
-  // Without rows after the cursor the number of matches is unknown.
+  // Without rows after the cursor the number is unknown.
   const matches = first ? matchesOf(first) : after ? ranked.maxMatches : 0
   if (rows.length >= limit || matches < ranked.maxMatches) return hits
   const boundary = await lastRanked(db, tier, ranked.maxMatches)

@@ -10,7 +10,7 @@ const listingId = selection({ id: l.id })
 
 const maxSameTitle = 100
 
-/** In any language, ignoring accents, case and punctuation. */
+/** Ignores accents, case and punctuation. */
 export function hasTitle(text: SQL): SQL {
   return sql`l.status = 'active' and l.id = any(array(select t.listing_id from listing_texts t
     where t.title <> '' and public.title_key(t.title) = public.title_key(${text})))`
@@ -26,7 +26,6 @@ export async function findByTitle(db: Db, text: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Those that satisfy `given`, and among them those that do not satisfy `fits`. */
 export async function readTitleMatches(
   db: Db,
   ids: string[],

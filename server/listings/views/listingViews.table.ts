@@ -16,14 +16,14 @@ export const listingViews = pgTable(
   ],
 )
 
-/** Hashes of the visitors counted today; their salt is deleted at the end of the day. */
+/** Hashes; their salt is deleted at the end of the day. */
 export const listingViewMarks = pgTable(
   'listing_view_marks',
   {
     day: date('day').notNull(),
     listingId: listingId(),
     visitor: text('visitor').notNull(),
-    /** Null in rows of an older version. */
+    /** Null: an older version. */
     address: text('address'),
   },
   (table) => [

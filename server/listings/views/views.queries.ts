@@ -12,13 +12,13 @@ export interface View {
   address: string
 }
 
-/** Per listing and day: enough for a household, too few for made-up user agents. */
+/** Enough for a household, too few for forged user agents. */
 export const maxPerAddress = 5
 
-/** Today included. */
+/** Including today. */
 const recentDays = 30
 
-/** `proposed` where no server has set one. Deletes the salts of earlier days. */
+/** Deletes earlier salts. */
 export async function ensureSalt(db: Db, day: string, proposed: string): Promise<string> {
   await db.execute(sql`delete from view_salts where day < ${day}::date`)
   await db.execute(
@@ -28,10 +28,7 @@ export async function ensureSalt(db: Db, day: string, proposed: string): Promise
   return row?.salt ?? proposed
 }
 
-/**
- * Counts visitors without a mark yet, limited per address. Locks the listings first, in the order of their
- * ids as everywhere, so that concurrent servers see each other's marks.
- */
+/** Locks the listings in id order, so that concurrent servers see each other's marks. */
 export async function addViews(db: Db, views: View[]): Promise<void> {
   const ids = sql.param([...new Set(views.map(({ listingId }) => listingId))])
   await db.transaction(async (tx) => {

@@ -4,14 +4,13 @@ import { type Batch, createBatch } from '#server/core/database/batch.ts'
 import { addressKey } from '#server/core/http/limits/limits.ts'
 import { addViews, ensureSalt, type View } from './views.queries.ts'
 
-/** Stored only as a hash. */
 export interface Visitor {
   address: string | undefined
   userAgent: string | undefined
 }
 
 export interface ViewCounter {
-  /** Each browser counts once a day, with a limit per address. */
+  /** Once a day per browser. */
   count(listingId: string, visitor: Visitor): Promise<void>
   flush(): Promise<void>
 }
@@ -24,7 +23,7 @@ export interface VisitorHashes {
   address: string
 }
 
-/** With a daily salt that all servers share and that is deleted with the day. */
+/** The daily salt is shared by all servers and deleted with the day. */
 export function createVisitorHash(
   { db }: Pick<Context, 'db'>,
   now = () => new Date(),
@@ -53,7 +52,7 @@ export function createVisitorHash(
   }
 }
 
-/** Without storing visitors: marks are hashes. Writes are batched: each updates a dozen indexes. */
+/** Batched: each write updates a dozen indexes. */
 export function createViewCounter(
   { db, log }: Pick<Context, 'db' | 'log'>,
   now = () => new Date(),

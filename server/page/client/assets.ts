@@ -6,7 +6,7 @@ import { chooseEncoding } from '#server/core/http/negotiate.ts'
 const suffixes = { br: '.br', gzip: '.gz', identity: '' }
 const encodings = ['br', 'gzip'] as const
 
-/** The service worker, and the address of the one before it. */
+/** The service worker, and its previous path. */
 const workers = ['sw.js', 'push-worker.js']
 
 interface Asset {
@@ -14,7 +14,7 @@ interface Asset {
   encodings: (typeof encodings)[number][]
 }
 
-/** Immutable; a missing one is a 404 (an old page requests code of an earlier build), never the page. */
+/** Immutable; missing ones are a 404, never the page. */
 export function serveAssets(folder: string): Router {
   const router = Router()
   const root = path.join(folder, 'assets')
@@ -46,7 +46,6 @@ export function serveFiles(folder: string): Router {
   return router
 }
 
-/** Without templates and compressed copies. */
 function listAssets(folder: string): Map<string, Asset> {
   const all = fs.existsSync(folder) ? fs.readdirSync(folder, { withFileTypes: true }) : []
   const names = new Set(all.filter((one) => one.isFile()).map((one) => one.name))

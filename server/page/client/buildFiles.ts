@@ -15,16 +15,16 @@ const manifest = z.record(
   }),
 )
 
-/** What is imported stands before what imports it. */
+/** Imports first. */
 export interface Files {
   scripts: string[]
   styles: string[]
 }
 
-/** By the keys of the build's manifest: paths under `client/`. */
+/** By paths under `client/`. */
 export interface BuildFiles {
   start: Files
-  /** Before the page is shown, `start` included. */
+  /** Including `start`. */
   page(name: PageName, language: Language): Files
 }
 

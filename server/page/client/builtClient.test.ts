@@ -59,7 +59,6 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true })
 })
 
-/** The raw bytes: `fetch` would decode them. */
 async function get(name: string, encoding: string) {
   const answer = await fetch(url + name, { headers: { 'Accept-Encoding': encoding } })
   const { headers, status } = answer

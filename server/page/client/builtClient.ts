@@ -7,7 +7,7 @@ import { serveAssets, serveFiles } from './assets.ts'
 import type { Client } from './client.ts'
 import { readScripts } from './scripts.ts'
 
-/** Without scripts: for API tests, which need no build. */
+/** For API tests, which need no build. */
 const bareTemplate = `<!doctype html>
 <html lang="es">
   <head>
@@ -24,11 +24,10 @@ const bareTemplate = `<!doctype html>
 
 interface ClientOptions {
   folder?: string
-  /** Instead of the built renderer. */
   render?: RenderPage
 }
 
-/** The output of `npm run build`. The built server does not start without it. */
+/** The output of `npm run build`. */
 export function builtClient({ folder = clientBuild, render }: ClientOptions = {}): Client {
   const template = withoutScripts(inlineStyles(folder, readTemplate(folder)))
   const isThere = template !== undefined
@@ -48,10 +47,7 @@ function loadRenderer(): RenderPage {
   return async (request) => (await renderer).renderPage(request)
 }
 
-/**
- * Puts the style sheet into the page: nothing is painted before it. A disabled link is not loaded; it tells Vite's loader of
- * chunks that their style sheet is there.
- */
+/** For the first paint. The disabled link tells Vite's chunk loader that the style sheet exists. */
 function inlineStyles(folder: string, template: string | undefined): string | undefined {
   return template?.replace(
     /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"[^>]*>/,

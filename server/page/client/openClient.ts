@@ -5,7 +5,6 @@ import { builtClient } from './builtClient.ts'
 import type { Client } from './client.ts'
 import { viteClient } from './viteClient.ts'
 
-/** `render` instead of the built renderer. */
 export function openClient(env: Env, render?: RenderPage): Client {
   return !isBuilt && env.NODE_ENV === 'development' ? viteClient() : builtClient({ render })
 }

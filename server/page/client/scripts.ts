@@ -9,15 +9,14 @@ export interface ShownPage {
   language: Language
 }
 
-/** HTML that loads what every page starts with, and the code and texts of the page. */
+/** HTML that loads the common scripts, and the code and texts of the page. */
 export interface PageScripts {
   /** For the head. */
   atOnce(page?: ShownPage): string
-  /** For the end of the body: the first paint and its pictures come first. */
+  /** At the end of the body: the first paint comes first. */
   afterPaint(page: ShownPage): string
 }
 
-/** For a template that has its script elements. */
 export const noScripts: PageScripts = { atOnce: () => '', afterPaint: () => '' }
 
 /** None without a build. */
@@ -45,13 +44,10 @@ export function readScripts(folder: string): PageScripts {
   }
 }
 
-/** Milliseconds that scripts wait for the first picture, on connections where both would share little. */
+/** Milliseconds. */
 const pictureTimeout = 2000
 
-/**
- * Runs in the browser. The entry comes last in `start`, and loads the page; each file before it is a task of its own, so
- * that the browser can respond in between.
- */
+/** Runs in the browser. Each file is a separate task, so that the browser can respond in between. */
 const startAfterPaint = `async (start, files) => {
   // A hidden page is not painted.
   if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))

@@ -39,7 +39,6 @@ function countingDatabase() {
   return { database, reads: () => reads }
 }
 
-/** The text of each; throws where elements do not nest. */
 function elements(xml: string, name: string): string[] {
   const open: string[] = []
   for (const [, close, tag, self] of xml.matchAll(/<(\/?)([\w:]+)(?:\s+[\w:]+="[^"<]*")*(\/?)>/g)) {

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths.ts'
 
 type Row = readonly [name: string, path: string, text?: string]
 
-/** `/llms.txt`, as llmstxt.org describes it. */
+/** See llmstxt.org. */
 export function llmsText(origin: string, language: Language): string {
   const { llms: w } = words(language).page
   const page = (path: string) => (language === defaultLanguage ? path : `${path}?lang=${language}`)
@@ -32,7 +32,7 @@ export function llmsText(origin: string, language: Language): string {
       [w.openapi, machinePaths.openapi, w.openapiText],
       [w.developers, page(paths.developers)],
     ]),
-    // The format's own name for what may be left out.
+    // The format's own name.
     section('Optional', [
       [w.sitemap, '/sitemap.xml'],
       [w.contact, page(paths.contact)],

@@ -9,11 +9,11 @@ import { listingsSitemap, pagesSitemap, prefixesFor, sitemapIndex } from './site
 /** Milliseconds: crawlers return after days. */
 const maxAge = 10 * 60_000
 const maxBytes = 32 * 1024 * 1024
-/** Placeholder for the site's address, which depends on the request. */
+/** The site's URL depends on the request. */
 const anyOrigin = 'https://origin.invalid'
 
 export interface Sitemaps {
-  /** The index under `index`, else one of its files. Throws `not_found`. */
+  /** Throws `not_found`. */
   read(file: string, origin: string): Promise<ResponseBody>
 }
 
@@ -30,7 +30,7 @@ export function createSitemaps(database: Pick<Database, 'reads'>): Sitemaps {
     if (file === 'pages') return pagesSitemap(database.reads, anyOrigin)
     const prefix = /^listings(?:-([\da-hjkmnp-tv-z]{1,2}))?$/.exec(file)
     const [, letters = ''] = prefix ?? []
-    // With fewer letters than the index uses, a file would be too large.
+    // With fewer letters, a file would be too large.
     const [coarsest = ''] = await prefixes()
     if (!prefix || letters.length < coarsest.length) throw new AppError('not_found')
     return listingsSitemap(database.reads, anyOrigin, letters)

@@ -9,12 +9,12 @@ import { countKinds, type Kind, listingsUnder } from './sitemap.queries.ts'
 
 /** The protocol's limit per file. */
 const maxUrls = 50_000
-/** On average: ids are random, so that no file comes near the limit. */
+/** On average, as ids are random. */
 const listingsInFile = 10_000
 const minResults = 3
 const idLetters = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** Listings are grouped by the first letters of their ids, so that they stay in their file. */
+/** Grouped by prefixes of ids, so that listings stay in their file. */
 export function sitemapIndex(prefixes: string[], origin: string): string {
   const files = ['pages', ...prefixes.map((prefix) => `listings${prefix && '-'}${prefix}`)]
   const entries = files.map(
@@ -23,7 +23,7 @@ export function sitemapIndex(prefixes: string[], origin: string): string {
   return document('sitemapindex', entries)
 }
 
-/** Of no, one or two letters. */
+/** Of up to two letters. */
 export function prefixesFor(count: number): string[] {
   let prefixes = ['']
   for (let files = 1; count > files * listingsInFile && files < 32 ** 2; files *= 32)
@@ -49,7 +49,7 @@ export async function pagesSitemap(db: Db, origin: string): Promise<string> {
   )
 }
 
-/** By type and transaction, in the country and in each city, with enough results. */
+/** With enough results. */
 export function searchesOf(kinds: Kind[]): string[] {
   const counts = new Map<string, number>()
   for (const { city, propertyType, transactionType, count } of kinds) {

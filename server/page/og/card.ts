@@ -4,7 +4,6 @@ import { outline, type Style, shrink, widthOf, wrap } from './lettering.ts'
 /** Of Open Graph images. */
 export const cardWidth = 1200
 export const cardHeight = 630
-/** Of the texts; the picture fills the rest. */
 export const panelWidth = 568
 
 const margin = 56
@@ -21,7 +20,7 @@ const colors = {
 export interface CardWords {
   /** 'Casa en venta' */
   kind: string
-  /** `$155,000`, and behind it `/mes` or nothing. */
+  /** `$155,000`, followed by `/mes` or nothing. */
   price: string
   unit: string
   /** In guaraníes. */
@@ -31,7 +30,7 @@ export interface CardWords {
   facts: string[]
 }
 
-/** An SVG; the picture's area stays transparent. */
+/** An SVG; the picture's area is transparent. */
 export function listingCard(words: CardWords, brandName: string): string {
   const unit: Style = { cut: 'text', size: 32 }
   const gap = words.unit ? 8 : 0

@@ -7,7 +7,7 @@ import { listingText } from '#shared/listings/listingText.ts'
 import type { Words } from '#shared/words.ts'
 import type { CardWords } from './card.ts'
 
-/** Guaraníes: the daily movement of the rate alone does not redraw a card. */
+/** Guaraníes: small changes do not redraw a card. */
 const rateStep = 50
 
 export function cardWords(listing: Listing, rate: number, language: Language, words: Words): CardWords {

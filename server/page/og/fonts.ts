@@ -2,7 +2,6 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { isBuilt, serverFolder } from '#server/core/folders.ts'
 
-/** Each in two files: Latin and its extension. */
 const cuts = {
   display: ['petrona', 600],
   text: ['figtree', 500],
@@ -10,7 +9,7 @@ const cuts = {
 } as const
 export type Cut = keyof typeof cuts
 
-/** Latin, then its extension (Guaraní's vowels with tilde). */
+/** Latin, then its extension. */
 export function fontFiles(cut: Cut): string[] {
   const [family, weight] = cuts[cut]
   return ['latin', 'latin-ext'].map((part) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import opentype, { type Font, type PathCommand } from 'opentype.js'
 import { type Cut, fontFiles } from './fonts.ts'
 
-/* Text as outlines, so that no system font is needed. */
+/* Outlines, independent of system fonts. */
 export interface Style {
   cut: Cut
   /** Pixels. */
@@ -24,7 +24,7 @@ function fontsOf(cut: Cut): Font[] {
   return fonts
 }
 
-/** By the font file of its letters; letters without one lose their accent or are dropped (emoji). */
+/** Unsupported letters lose their accent or are dropped. */
 function runsOf(text: string, cut: Cut): Run[] {
   const fonts = fontsOf(cut)
   const fontFor = (letter: string) => fonts.find((font) => font.hasChar(letter))
@@ -33,7 +33,6 @@ function runsOf(text: string, cut: Cut): Run[] {
   for (const letter of text.normalize('NFC').replaceAll('ʼ', '’').replace(/\s/g, ' ')) {
     const drawn = fontFor(letter) ? letter : letter.normalize('NFD').replace(/\p{M}/gu, '')
     const font = fontFor(drawn)
-    // No double space around a dropped letter.
     if (!font || drawn === '' || (drawn === ' ' && drawnLast === ' ' && runs.length > 0)) continue
     drawnLast = drawn
     const last = runs.at(-1)
@@ -79,7 +78,7 @@ function pathData(commands: PathCommand[]): string {
     .join('')
 }
 
-/** At most `maxLines` lines of `width` pixels, broken between words; truncated with `…`. */
+/** Breaks between words; truncates with `…`. */
 export function wrap(text: string, width: number, maxLines: number, style: Style): string[] {
   const fits = (line: string) => widthOf(line, style) <= width
   const words = text
@@ -121,7 +120,6 @@ function clip(text: string, fits: (line: string) => boolean): string {
   return `${letters.join('').replace(/[\s.,;:·-]+$/, '')}…`
 }
 
-/** A smaller size where the text is too wide. */
 export function shrink(text: string, width: number, style: Style): Style {
   const natural = widthOf(text, style)
   return natural <= width ? style : { ...style, size: Math.floor((style.size * width) / natural) }

@@ -9,7 +9,7 @@ import { currencyApi } from '#shared/currency/currencyApi.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { type Card, createCards } from './og.service.ts'
 
-/** `/og/{id}.jpg` of listings and `/og.jpg` of other pages, for link previews. */
+/** `/og/{id}.jpg` of listings and `/og.jpg`, for link previews. */
 export function ogRoutes(app: Express, api: Api, context: Context, pictures: MediaLibrary): void {
   const cards = createCards(context, pictures)
   app.use('/og', limitByAddress(createMemoryLimit(context, { points: 240, seconds: 60 })))
@@ -31,7 +31,7 @@ export function ogRoutes(app: Express, api: Api, context: Context, pictures: Med
 
 const languageIn = (request: Request) => asLanguage(request.query.lang) ?? defaultLanguage
 
-/** Embeddable on other sites, cached for a day. */
+/** Embeddable on other sites. */
 async function sendCard(request: Request, response: Response, card: Card): Promise<void> {
   response.set({
     ETag: `"${card.version}"`,

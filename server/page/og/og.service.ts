@@ -12,11 +12,11 @@ import { listingCard, siteCard } from './card.ts'
 import { cardWords } from './cardWords.ts'
 import { renderCard, renderDrawing } from './render.ts'
 
-/** Raise it when the drawing changes: it is part of a card's version. */
+/** Increment it when the drawing changes. */
 const drawingVersion = 1
 /** Drawing is CPU-bound. */
 const drawingBounds = { concurrency: 1, maxQueued: 64, queueTimeout: 10_000 }
-/** Files in each of 256 folders; a full one is emptied. A gigabyte in all. */
+/** Files in each of 256 folders, a gigabyte in total. */
 export const maxPerFolder = 32
 
 export interface Card {
@@ -29,7 +29,6 @@ export interface Cards {
   site(language: Language): Card
 }
 
-/** Stores them under `DATA_DIR/og` by version. */
 export function createCards({ env, log }: Context, pictures: MediaLibrary): Cards {
   const store = openFolderStore(path.join(env.DATA_DIR, 'og'))
   const drawing = createSemaphore(drawingBounds)
@@ -66,7 +65,7 @@ export function createCards({ env, log }: Context, pictures: MediaLibrary): Card
     await store.write(key, drawn)
   }
 
-  /** Undefined where it cannot be read: then lace replaces it. */
+  /** Undefined if it cannot be read: lace replaces it. */
   async function pictureOf(id: string | undefined): Promise<Buffer | undefined> {
     if (id === undefined) return undefined
     try {

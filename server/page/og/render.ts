@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { cardHeight, cardWidth, lacePicture, panelWidth } from './card.ts'
 
-/** A JPEG of 1200 by 630: `card` is the SVG, `picture` (any format) fills the area beside the texts. */
+/** 1200 by 630; `picture` fills the area beside the texts. */
 export async function renderCard(card: string, picture: Buffer | undefined): Promise<Buffer> {
   const beside = await sharp(picture ?? Buffer.from(lacePicture()))
     .resize(cardWidth - panelWidth, cardHeight, { fit: 'cover', position: 'centre' })

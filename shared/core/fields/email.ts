@@ -1,3 +1,3 @@
-/** One plain address, without a second one or a header. */
+/** One plain address, no header injection. */
 export const isEmail = (text: string) =>
   /^[^\s<>@,;:"()[\]\\]+@[^\s<>@,;:"()[\]\\.]+(\.[^\s<>@,;:"()[\]\\.]+)+$/.test(text)

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { isEmail } from './email.ts'
 
-/** An e-mail address; null or empty is none. */
+/** Null or empty: none. */
 export const emailOrNone = z.nullable(
   z.string().check(
     z.trim(),

@@ -1,9 +1,8 @@
 import { z } from 'zod/mini'
 
 interface Rule<T> {
-  /** Checked only when each of them is valid by itself. */
+  /** Checked only if each is valid by itself. */
   of: readonly (keyof T & string)[]
-  /** The field that gets the error. */
   at: keyof T & string
   /** A key of `words.errors.fields`. */
   error: string
@@ -14,7 +13,7 @@ export function fieldRule<T>(holds: (value: T) => boolean, { of, at, error }: Ru
   return z.refine<T>(holds, {
     path: [at],
     error,
-    // A problem without a path: it is no object.
+    // Without a path: not an object.
     when: ({ issues }) => !issues.some(({ path = [] }) => path.length === 0 || names.includes(path[0])),
   })
 }

@@ -1,9 +1,6 @@
 import type { Amenity } from '#shared/listings/listingTypes.ts'
 
-/**
- * The words for each amenity in both languages. "en pozo" (off plan) and the English "well" are left out:
- * they do not mean a well.
- */
+/** Without "en pozo" (off plan) and the English "well". */
 export const amenityWords: Readonly<Record<Amenity, string>> = {
   pool: 'piscina, piscinas, pileta, piletas, alberca, pool, pools, swimming pool',
   quincho: 'quincho, quinchos, quinchito',
@@ -39,7 +36,7 @@ export const amenityWords: Readonly<Record<Amenity, string>> = {
     'asfalto, asfaltado, asfaltada, sobre asfalto, calle asfaltada, camino asfaltado, pavimento, pavimentado, pavimentada, paved, paved road, paved street',
 }
 
-/** What else names covered parking, where it does not ask for a number of spaces. */
+/** Also covered parking, if no number of spaces is named. */
 export const coveredParkingWords = 'covered parking, covered garage'
 
 export const amenityPhrases: readonly string[] = [

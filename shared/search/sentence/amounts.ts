@@ -2,18 +2,17 @@ import { currencyMarks, currencySigns, type MoneySign, numberWords, scales } fro
 import type { Token } from './tokens.ts'
 import { longestMatch } from './vocabulary.ts'
 
-/** With scale and currency: "150 mil", "USD 95.000", "un millón y medio". */
+/** "150 mil", "USD 95.000", "un millón y medio". */
 export interface Amount {
-  /** Multiplied by its scale: 150000. */
+  /** Scaled: 150000. */
   value: number
-  /** The product of "mil", "millones", "k"; otherwise 1. */
+  /** Product of "mil", "millones", "k"; default 1. */
   scale: number
   /** An English scale ("million") suggests dollars. */
   english: boolean
   sign?: MoneySign
-  /** Square metres, from "12x30". */
+  /** Square meters, from "12x30". */
   plot: boolean
-  /** Index of the token after it. */
   next: number
 }
 
@@ -24,7 +23,7 @@ function signAt(tokens: readonly Token[], at: number): { sign: MoneySign; next: 
   return word && { sign: word.value, next: word.next }
 }
 
-/** Number words add up ("ciento cincuenta", "treinta y cinco"); figures do not. */
+/** "ciento cincuenta", "treinta y cinco" add up. */
 function figureAt(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
   const figure = tokens[at]?.number
   if (figure !== undefined) return { value: figure, next: at + 1 }
@@ -69,10 +68,7 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   return { value, scale, english, plot, sign: (before ?? trailing)?.sign, next: trailing?.next ?? next }
 }
 
-/**
- * The part after the scale: "un millón y medio", "mil quinientos", "un millón doscientos mil", "2 millones
- * 500 mil".
- */
+/** "un millón y medio", "mil quinientos", "2 millones 500 mil". */
 function remainderAt(
   tokens: readonly Token[],
   at: number,

@@ -1,9 +1,6 @@
 import { danglingWords, joiningWords, openingWords, sharedWords } from './grammar.ts'
 
-/**
- * Removes a span from a text, with the words and punctuation left dangling: "con", "en", "y", a comma, a
- * slash.
- */
+/** With dangling words and punctuation. */
 export function cut(text: string, start: number, end: number): string {
   const before = text.slice(0, start).replace(/[\s;:/-]+$/, '')
   const after = text.slice(end).replace(/^[\s.;:/-]+/, '')

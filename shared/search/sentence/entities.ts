@@ -6,7 +6,6 @@ interface Span {
   next: number
 }
 
-/** What can also be excluded. */
 export type Target = Span &
   (
     | { kind: 'type'; types: readonly PropertyType[] }
@@ -15,16 +14,13 @@ export type Target = Span &
     | { kind: 'place'; key: string; marked: boolean }
   )
 
-/**
- * Something recognised in the text, before conflicts are resolved and prices converted. `at` and `next` are
- * token indexes.
- */
+/** Before conflicts are resolved. `at` and `next` are token indexes. */
 export type Entity =
   | Target
   | (Span &
       (
         | { kind: 'transaction'; value: 'sale' | 'rent'; monthly?: true | undefined }
-        /** Targets of one kind. */
+        /** Of one kind. */
         | { kind: 'exclusion'; targets: readonly Target[] }
         | { kind: 'count'; field: 'bedrooms' | 'bathrooms' | 'parkingSpaces'; least: number }
         | { kind: 'area'; min?: number; max?: number }
@@ -34,10 +30,9 @@ export type Entity =
       ))
 export interface Extraction {
   entities: Entity[]
-  /** Indexes of tokens that remain search words. */
+  /** Tokens that remain search words. */
   rest: Set<number>
-  /** Indexes of tokens that are ignored. */
+  /** Ignored tokens. */
   noise: Set<number>
-  /** Exclusions that no filter supports. */
   unsupported: Span[]
 }

@@ -6,19 +6,17 @@ import { quantityAt } from './quantities.ts'
 import type { Token } from './tokens.ts'
 import { longestMatch, meaningAt } from './vocabulary.ts'
 
-/** What a text excludes. Without targets no filter supports it: "que no sea en planta baja". */
+/** Without targets: "que no sea en planta baja". */
 export interface Exclusion {
   targets: Target[]
-  /** Index of the token after it. */
   next: number
 }
 
-/** Unknown words after a mark that belong to it. */
 const maxWords = 3
-/** Before "menos" it is no exclusion: "más o menos", "al menos", "por lo menos". */
+/** "más o menos", "al menos", "por lo menos". */
 const notBefore: ReadonlySet<string> = new Set(['o', 'al', 'lo', 'mas', 'mucho'])
 
-/** The exclusion that begins at token `at`: "sin pileta ni quincho", "que no sea en Luque", "no pool or gym". */
+/** "sin pileta ni quincho", "que no sea en Luque". */
 export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | undefined {
   const mark = longestMatch(exclusionMarks, tokens, at)
   if (!mark || (tokens[at]?.key === 'menos' && notBefore.has(tokens[at - 1]?.key ?? ''))) return undefined
@@ -31,7 +29,7 @@ export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | u
   return next > start ? { targets: [], next } : undefined
 }
 
-/** The first token that is no filler, or that begins a known phrase: "en barrio cerrado". */
+/** Stops at a non-filler or a known phrase: "en barrio cerrado". */
 function skipFillers(tokens: readonly Token[], from: number): number {
   let at = from
   while (exclusionFillers.has(tokens[at]?.key ?? '') && !meaningAt(tokens, at)) at += 1
@@ -90,7 +88,7 @@ function withAlternatives(
   return { targets, next }
 }
 
-/** The end of a quantity, of a known phrase, or of a few unknown words. */
+/** Of a quantity, a known phrase, or a few words. */
 function endOfWords(tokens: readonly Token[], start: number): number {
   const known = quantityAt(tokens, start)?.next ?? meaningAt(tokens, start)?.next
   if (known !== undefined) return known

@@ -20,7 +20,7 @@ const multiples = new Map([
   ['triple', 3],
 ])
 
-/** Reads tokens from left to right: a quantity, else the longest known phrase, else a search word. */
+/** A quantity, else the longest known phrase. */
 export function extract(tokens: readonly Token[]): Extraction {
   const extraction: Extraction = { entities: [], rest: new Set(), noise: new Set(), unsupported: [] }
   let at = 0
@@ -82,7 +82,7 @@ function extractPhrase(
       const hasType = extraction.entities.some((one) => one.kind === 'type')
       if (meaning.asAmenity && hasType && alsoWords.has(before))
         return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
-      // "casa con local" is a house with a shop, "casa para oficina" is one, "sin depósito" is without a deposit.
+      // "casa con local" is a house with a shop, "casa para oficina" is one.
       if (
         (hasType && (withWords.has(before) || purposeWords.has(before))) ||
         (meaning.asAmenity && withoutWords.has(before))
@@ -141,7 +141,7 @@ function extractPhrase(
   return next
 }
 
-/** "cochera", "cochera doble", "garage para 2 autos". */
+/** "cochera doble", "garage para 2 autos". */
 function extractParking(
   tokens: readonly Token[],
   at: number,
@@ -169,7 +169,7 @@ function extractParking(
   return end
 }
 
-/** The end of the figure after a payment word: "cuotas [de 650.000]". */
+/** "cuotas [de 650.000]". */
 function paymentEnd(tokens: readonly Token[], at: number): number {
   let start = at
   while (paymentLinks.has(tokens[start]?.key ?? '')) start += 1

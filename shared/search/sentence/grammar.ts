@@ -1,6 +1,5 @@
 import { placeKey } from '#shared/places/places.ts'
 
-/** The normalised phrases of a comma-separated list. */
 export function phrases(list: string): string[] {
   return list.split(',').map(placeKey)
 }
@@ -15,7 +14,7 @@ export const saleKinds = phrases(
 export const rentWords = phrases(
   'alquiler, alquileres, en alquiler, de alquiler, alq, alqu, en alq, alquilo, alquila, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental, rentals, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel',
 )
-/** A rent, except of land: there they are instalments. */
+/** A rent, except for land: there they are installments. */
 export const monthlyWords = phrases('por mes, al mes, mensual, mensuales, per month, a month, monthly')
 export const shortTermWords = phrases(
   'temporario, temporaria, temporarios, temporal, temporales, por dia, por dias, por noche, diario, por temporada, corta estadia, corto plazo, short term, shortterm, short stay, short stays, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday',
@@ -34,7 +33,7 @@ export const parkingWords = phrases(
 )
 export const coveredWords = phrases('techado, techada, techados, techadas, cubierta, cubiertas, covered')
 
-/** Words of area, with the square metres of one unit. */
+/** With the square meters of one unit. */
 export const areaWords: readonly [string[], number][] = [
   [
     phrases(
@@ -83,9 +82,7 @@ export const numberWords = table<number>([
   ['medio, media, half', 0.5],
 ])
 
-/**
- * Separate by language: in Paraguay "4 millones" without a currency are guaraníes, "a million" is dollars.
- */
+/** In Paraguay "4 millones" are guaraníes, "a million" is dollars. */
 export const scales = table<{ factor: number; english?: true }>([
   ['hundred', { factor: 100, english: true }],
   ['mil, k, lucas', { factor: 1000 }],
@@ -122,7 +119,7 @@ export const boundMarks: ReadonlyMap<string, 'min' | 'max'> = new Map([
   ['<', 'max'],
   ['>', 'min'],
 ])
-/** After the figure: "3 dormitorios o más", "120 mil máximo". */
+/** "3 dormitorios o más", "120 mil máximo". */
 export const boundsAfter = table<'min' | 'max'>([
   ['maximo, como maximo, max, o menos, or less, tope, maximum', 'max'],
   ['minimo, como minimo, min, o mas, or more, en adelante, minimum, para arriba', 'min'],
@@ -140,52 +137,49 @@ export const approximationsAfter: ReadonlyMap<string, true> = new Map(
     'aproximadamente, aprox, aproximado, aproximados, mas o menos, y pico, approximately, approx, or so',
   ).map((phrase) => [phrase, true]),
 )
-/** Payments that are not the price: "cuotas de 650.000", "con renta de 500 usd". */
+/** "cuotas de 650.000", "con renta de 500 usd". */
 export const paymentWords: ReadonlyMap<string, true> = new Map(
   phrases(
     'cuota, cuotas, cuotas fijas, cuotas mensuales, cuota mensual, pagos mensuales, pago mensual, entrega, entrega inicial, anticipo, seña, refuerzo, refuerzos, expensas, expensas mensuales, con renta, con renta mensual, con inquilino, con inquilinos, genera renta, generando renta, renta asegurada, renta garantizada, ingreso mensual, ingresos mensuales, installment, installments, monthly installments, down payment, maintenance fee',
   ).map((phrase) => [phrase, true]),
 )
-/** Words between these and their figure. */
+/** Between these and their figure. */
 export const paymentLinks: ReadonlySet<string> = new Set(
   phrases('de, desde, hasta, a, partir, por, solo, inicial, minima, fijas, mensual, mensuales, of, from'),
 )
 
-/** Words that are no use to the text search. */
+/** Useless for the text search. */
 export const stopWords: ReadonlySet<string> = new Set(
   phrases(
     'a, al, ante, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, cuanto, cuanta, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la, las, le, lo, los, me, mi, mis, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su, sus, tenga, tengan, tiene, tienen, u, un, una, uno, unos, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona, zonas, barrio, barrios, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio, precios, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble, inmuebles, lindo, linda, lindos, lindas, hermoso, hermosa, hermosos, hermosas, bonito, bonita, bueno, buena, buenos, buenas, buen, de la, de los, de las, x, q, p, casi, aproximado, aproximados, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it, its, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado, techada, techados, techadas, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar, dollars, gs, guarani, guaranies',
   ),
 )
 
-/** Before a place name: confirm that it is one. */
+/** Before a place name: confirm it. */
 export const placeMarks: ReadonlySet<string> = new Set(
   phrases(
     'en, in, barrio, zona, ciudad, cerca, near, around, city, area, at, hacia, neighborhood, neighbourhood',
   ),
 )
-/** Before a place name: it is a street, and its words remain search words. */
+/** Before a place name: a street, whose words remain search words. */
 export const streetMarks: ReadonlySet<string> = new Set(
   phrases('avda, avenida, av, ave, calle, ruta, autopista, sobre'),
 )
-/** Before a place name: it is a street, unless it is a city ("lote esquina capiata"). */
+/** A street, unless it is a city ("lote esquina capiata"). */
 export const cornerMarks: ReadonlySet<string> = new Set(phrases('esquina, esq'))
-/** Before a second city: it gives directions only ("en Luque, camino a San Bernardino"). */
+/** Before a second city: "en Luque, camino a San Bernardino". */
 export const directionMarks: ReadonlySet<string> = new Set(
   phrases('camino, rumbo, salida, acceso, hacia, minutos, cerca, limite, near, minutes'),
 )
-/** Place names that are also common words: they need a mark before them or stand alone. */
+/** Also common words: need a mark before them or stand alone. */
 export const ordinaryPlaces: ReadonlySet<string> = new Set(
   phrases(
     'altos, buena vista, bella vista, vista alegre, campo grande, costa azul, felicidad, carolina, universo, picada, laurel, laureles, arroyito, liberacion, vaqueria, maciel, la pastora, la victoria, simon bolivar, carlos antonio lopez, cerro cora, bernardino caballero, 3 de mayo, tres de mayo, 3 de febrero, tres de febrero, 29 de septiembre, 23 de octubre, inmaculada, fatima, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto',
   ),
 )
-/** Neighbourhoods without agreed borders: beside their city they rank instead of filtering. */
+/** Without agreed borders: beside their city they only rank. */
 export const vagueBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
-/**
- * Begin an exclusion: `loose` of what a filter supports only, as "sin entrega" is the text of an ad; `firm` of
- * anything; `outside` of a place.
- */
+/** `loose`: only of what a filter supports, as "sin entrega" is ad text; `outside`: of a place. */
 export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
   ['sin, sin ningun, sin ninguna, without, without any, with no, menos, nada de', 'loose'],
   [
@@ -194,7 +188,7 @@ export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
   ],
   ['fuera de, afuera de, outside, outside of', 'outside'],
 ])
-/** Between the mark of an exclusion and what is excluded. */
+/** Between mark and target. */
 export const exclusionFillers: ReadonlySet<string> = new Set(
   phrases(
     'en, in, on, at, de, del, of, el, la, lo, los, las, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
@@ -210,19 +204,19 @@ export const withWords: ReadonlySet<string> = new Set(phrases('con, with, com, c
 export const purposeWords: ReadonlySet<string> = new Set(phrases('para, for'))
 export const withoutWords: ReadonlySet<string> = new Set(phrases('sin, without'))
 export const alsoWords: ReadonlySet<string> = new Set([...withWords, ...phrases('y, and, mas')])
-/** Removed at the end of a text whose next words were removed. */
+/** Removed from the end after a cut. */
 export const danglingWords: ReadonlySet<string> = new Set(
   phrases(
     'a, al, con, de, del, en, e, el, la, las, los, entre, o, u, para, por, sobre, un, una, y, ya, cerca, zona, barrio, ciudad, hasta, desde, mas, menos, maximo, minimo, and, at, for, from, in, near, of, on, or, over, the, to, under, below, above, with, sin, no, ni, without, around',
   ),
 )
 export const joiningWords: ReadonlySet<string> = new Set(phrases('y, e, o, u, and, or'))
-/** What follows may take the place of the removed words: "con piscina y quincho" becomes "con quincho". */
+/** "con piscina y quincho" becomes "con quincho". */
 export const sharedWords: ReadonlySet<string> = new Set(['con', 'with'])
 /** Removed at the beginning of a text. */
 export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con', 'with', 'en', 'in'])
 
-/** Common words of listings within one typo of a vocabulary word. */
+/** Common words within one typo of a vocabulary word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   phrases(
     'caro, cara, caros, caras, verde, verdes, vista, vistas, venda, vendido, vendida, plata, plaza, playa, patria, parque, parques, campos, canal, carta, cartas, caja, cama, camas, camino, casino, casona, cocina, cocinas, comercio, comedor, cuadra, cuadras, cuenta, cuentas, cuota, cuotas, dinero, dueño, edificio, esquina, esquinas, estado, estadio, estilo, frente, fuente, gente, grande, grandes, gratis, hierro, hogar, hotel, hombre, horas, iglesia, lindero, llave, lugar, luces, luminoso, madera, mercado, mesa, mesas, meses, moderna, moderno, monto, nueva, nuevo, nuevas, nuevos, obra, obras, oferta, ofertas, pagos, pareja, pared, paredes, parcial, pasillo, pasos, piedra, pintura, pisos, planta, plantas, porton, primera, primero, puerta, puertas, puerto, punto, rapida, rapido, reciente, refaccion, remodelada, salida, salon, segunda, segundo, serio, sereno, sitio, sol, solar, subte, suelo, techo, techos, tercer, titulo, torre, torres, titulado, titulada, titulados, tituladas, trabajo, urgente, vecino, ventana, ventanas, verano, vidrio, vivir, floor, floors, horse, hours, house, large, light, lights, little, place, plant, plate, point, quiet, ready, small, space, spaces, state, store, story, street, sunny, table, there, three, tower, townhall, trees, views, water, white, world, young, great, family, families, familia, familias, rentable, terminada, terminado, terminados, terminadas, triple, paraguay, paraguayo, paraguaya, center, central, garlic, parlor, posta, pista, piloto, puesto, receta, recolecta, rents, renter, sales, salsa, selva, tierra, tierras, trenes, terrible, viento, cerro, cerros',

@@ -21,15 +21,14 @@ type PlaceEntity = Extract<Entity, { kind: 'place' }>
 
 export interface Location {
   places: ReadonlyMap<Entity, PartValue>
-  /** Outside of the named cities, without borders, or in directions: left to the text search. */
+  /** Places left to the text search. */
   unresolved: ReadonlySet<Entity>
 }
 
 /**
- * Several places match any of them. A name of both a city and a neighbourhood ("San Antonio") is the
- * neighbourhood after "barrio" or beside its city; otherwise the city if it is in Central; otherwise the
- * neighbourhood of Asunción. With named cities, a neighbourhood must be in each of them. A department counts
- * only if no city or neighbourhood is named.
+ * Several places match any of them. "San Antonio" is the neighborhood after "barrio" or beside its city; else
+ * the city if it is in Central; else the neighborhood of Asunción. With named cities, a neighborhood must be
+ * in each of them. A department counts only without these.
  */
 export function locate(tokens: readonly Token[], named: readonly PlaceEntity[]): Location {
   const places = new Map<Entity, PartValue>()
@@ -60,14 +59,12 @@ function liesIn(said: PartValue, states: readonly string[]): boolean {
   return city !== undefined && states.includes(departmentOf(city) ?? '')
 }
 
-/** The first always counts, others unless they are directions. */
 function citiesAmong(tokens: readonly Token[], named: readonly PlaceEntity[]): Map<PlaceEntity, string> {
   const isCity = (place: PlaceEntity) => findCity(place.key) && !isBarrio(place, named)
   const counting = named.filter(isCity).filter((place, index) => index === 0 || !isDirection(tokens, place))
   return new Map(counting.map((place) => [place, findCity(place.key)?.name ?? place.key]))
 }
 
-/** With named cities, one that each of them has. */
 function barrioOf({ key, marked }: PlaceEntity, cities: readonly string[]): PartValue | undefined {
   if (cities.length > 0) {
     const [first, ...others] = vagueBarrios.has(key) ? [] : cities.map((city) => findNeighborhood(key, city))
@@ -78,7 +75,7 @@ function barrioOf({ key, marked }: PlaceEntity, cities: readonly string[]): Part
   return { field: 'neighborhood', value: barrio.name, city: cityOf(key) }
 }
 
-/** The only one; otherwise Asunción, unless the name could be anywhere. */
+/** Asunción, unless the name could be anywhere. */
 function cityOf(barrio: string): string | undefined {
   const [first, ...others] = citiesOfBarrio(barrio)
   if (others.length === 0) return first
@@ -86,7 +83,7 @@ function cityOf(barrio: string): string | undefined {
 }
 
 const capital = 'Asunción'
-/** Names of saints, and the centre. */
+/** Saints' names, and the center. */
 const commonBarrios = /^(?:san|santa|santo|virgen|centro|microcentro|downtown|city)\b/
 
 /** "camino a San Bernardino", "cerca de Luque" */
@@ -104,7 +101,7 @@ function isBarrio({ key, marked }: PlaceEntity, named: readonly PlaceEntity[]): 
   return findCity(key)?.department !== 'Central' && having.includes(capital)
 }
 
-/** Whether a place name at token `at` means the place, not a street or a common word. */
+/** False for a street or a common word. */
 export function isNamedPlace(tokens: readonly Token[], at: number, next: number, key: string): boolean {
   return !isStreet(tokens, at, key) && isPlace(tokens, at, next, key)
 }

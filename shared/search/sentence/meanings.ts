@@ -1,18 +1,17 @@
 import type { Amenity, PropertyType, SortOrder } from '#shared/listings/listingTypes.ts'
 
-/** A unit of a figure: rooms, cars, or an area with its size in square metres. */
+/** Rooms, cars, or an area with its size in square meters. */
 export type Unit =
   | { unit: 'bedrooms' | 'bathrooms' | 'parkingSpaces' }
   | { unit: 'area'; squareMeters: number }
 
-/** The meaning of a vocabulary phrase. */
 export type Meaning =
   | {
       kind: 'type'
       types: readonly PropertyType[]
-      /** More specific than the type: it remains a search word. */
+      /** More specific than the type: remains a search word. */
       isSearchWord?: true
-      /** The meaning after "con" or "with" and another type ("depto con depósito"). */
+      /** After "con": "depto con depósito". */
       asAmenity?: Amenity
     }
   | { kind: 'transaction'; value: 'sale' | 'rent'; isSearchWord?: true; monthly?: true }
@@ -29,7 +28,7 @@ export type Meaning =
   | { kind: 'byPrice'; order: SortOrder }
   /** Ignored: does not describe a home. */
   | { kind: 'noise' }
-  /** A payment that is not the price, like the figure after it. */
+  /** Not the price, like the figure after it. */
   | { kind: 'payment' }
-  /** A search word that resembles another meaning. */
+  /** Resembles another meaning. */
   | { kind: 'plain' }

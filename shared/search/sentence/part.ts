@@ -1,16 +1,14 @@
 import type { Amenity, PropertyType, SortField, SortOrder } from '#shared/listings/listingTypes.ts'
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
 
-/** The filters that a sentence can set. */
 export type SentenceFilters = Partial<Omit<ListingFilters, 'searchQuery' | 'near'>>
 
-/** At least one of the two; whole US dollars or square metres. */
+/** At least one; whole US dollars or square meters. */
 export interface Bounds {
   min?: number
   max?: number
 }
 
-/** The filter value of a part. */
 export type PartValue =
   | { field: 'propertyType'; value: PropertyType[] }
   | { field: 'transactionType'; value: 'sale' | 'rent' }
@@ -23,7 +21,7 @@ export type PartValue =
   | { field: 'city'; value: string }
   /** Departments; the Chaco is three. */
   | { field: 'state'; value: readonly string[] }
-  /** `city`: set where only one city has a neighbourhood of that name. */
+  /** If only one city has it. */
   | { field: 'neighborhood'; value: string; city?: string | undefined }
   | { field: 'area'; value: Bounds }
   /** `purchase`: too high for a rent. */
@@ -35,10 +33,7 @@ export interface SentenceSort {
   sortOrder: SortOrder
 }
 
-/**
- * An understood part of the text: `text` is `text.slice(start, end)`. `correction`: the folded words that
- * replaced a typo.
- */
+/** `text` is `text.slice(start, end)`. `correction`: what replaced a typo. */
 export type Part = PartValue & { text: string; start: number; end: number; correction?: string | undefined }
 
 export function filtersOf(parts: readonly Part[]): SentenceFilters {

@@ -1,10 +1,10 @@
 import type { Amount } from './amounts.ts'
 
-/** A higher figure for a month, without a currency, is guaraníes. */
+/** Higher monthly figures are guaraníes. */
 const maxMonthlyDollars = 50_000
-/** A higher figure for a sale is guaraníes. */
+/** Higher figures are guaraníes. */
 const maxDollars = 20_000_000
-/** A sale price below this is in thousands: "casa en venta hasta 150". */
+/** In thousands below: "casa en venta hasta 150". */
 const minThousands = 1000
 /** Of a price filter. */
 const maxFilter = 1_000_000_000
@@ -19,8 +19,8 @@ export interface PriceContext {
 }
 
 /**
- * Without a clear currency: for rent above the highest rent in dollars, otherwise above the highest price.
- * With neither sale nor rent, millions are guaraníes, unless in English or with "$".
+ * Without a clear currency: above the highest rent or price in dollars. With neither sale nor rent, millions
+ * are guaraníes, unless in English or with "$".
  */
 function isGuaranies({ value, english, sign }: Amount, transaction?: 'sale' | 'rent'): boolean {
   if (sign === 'USD') return false
@@ -36,7 +36,7 @@ function dollars(amount: Amount, { transaction, rate }: PriceContext): number {
   return plain && transaction === 'sale' && amount.value < minThousands ? amount.value * 1000 : amount.value
 }
 
-/** Whole US dollars, rounded outward; undefined beyond the maximum of the filter. */
+/** Rounded outward; undefined beyond the filter's maximum. */
 export function priceRange(
   range: { min?: Amount; max?: Amount; around?: true },
   context: PriceContext,

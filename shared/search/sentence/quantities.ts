@@ -9,14 +9,14 @@ export interface Quantity {
   min?: Amount
   max?: Amount
   unit?: Unit
-  /** Without a word for minimum or maximum: "120 mil", "3 dormitorios". */
+  /** "120 mil", "3 dormitorios". */
   bare: boolean
   /** Both ends are the same figure. */
   around?: true
   next: number
 }
 
-/** A lower figure with a comparison only ("más de 2") is not a price. */
+/** "más de 2" is not a price. */
 const minPrice = 50
 
 /** "2.500.000", "85.000" or "1500000" can only be a price. */
@@ -31,12 +31,11 @@ function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next: numbe
   return found?.value.kind === 'unit' ? { unit: found.value, next: found.next } : undefined
 }
 
-/** Rooms, area or price. */
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | undefined {
   return rangeAt(tokens, at) ?? boundedAt(tokens, at)
 }
 
-/** "entre 100 y 150 mil", "de 80 a 120 m2", "2 o 3 dormitorios", "100-150k". */
+/** "entre 100 y 150 mil", "2 o 3 dormitorios", "100-150k". */
 function rangeAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const opened = rangeStarts.has(tokens[at]?.key ?? '')
   const first = amountAt(tokens, opened ? at + 1 : at)
@@ -61,7 +60,7 @@ function rangeAt(tokens: readonly Token[], at: number): Quantity | undefined {
   }
 }
 
-/** "entre 100 y 150 mil" and "150 y 100 mil" share the thousands; "500 y 2 mil" does not. */
+/** "entre 100 y 150 mil" shares the thousands; "500 y 2 mil" does not. */
 function sharesScale(first: number, { value, scale }: Amount): boolean {
   return first * scale <= value || (scale === 1000 && first < 1000 && value >= 20_000)
 }
@@ -71,7 +70,7 @@ function isMoney(first: Amount, second: Amount, opened: boolean): boolean {
   return said || (opened && first.value >= minPrice && second.value >= minPrice)
 }
 
-/** "hasta 120 mil", "3 dormitorios", "mínimo 80 m²", "2 baños o más". */
+/** "hasta 120 mil", "mínimo 80 m²", "2 baños o más". */
 function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const mark = boundMarks.get(tokens[at]?.key ?? '')
   const before = mark ? { value: mark, next: at + 1 } : longestMatch(bounds, tokens, at)
@@ -100,7 +99,7 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
   return { ...figure, unit: unit?.unit, bare: bound === undefined, next }
 }
 
-/** "a 200 metros del shopping", "500 metros de la playa" */
+/** "a 200 metros del shopping" */
 function isDistance(tokens: readonly Token[], at: number, end: number): boolean {
   const [key = '', following = ''] = [tokens[end]?.key, tokens[end + 1]?.key]
   if (tokens[at - 1]?.key === 'a') return true

@@ -10,7 +10,6 @@ import type { Token } from './tokens.ts'
 type TransactionEntity = Extract<Entity, { kind: 'transaction' }>
 type PlaceEntity = Extract<Entity, { kind: 'place' }>
 
-/** Facts about the whole sentence that its parts depend on. */
 interface SentenceContext {
   transaction?: TransactionEntity
   location: Location
@@ -20,10 +19,7 @@ interface SentenceContext {
   rate: number
 }
 
-/**
- * Turns entities into parts. Types and amenities add up; otherwise the first mention counts, except that
- * "venta o alquiler" sets neither. Entities that turn out meaningless become search words.
- */
+/** Types and amenities add up; otherwise the first mention counts. "venta o alquiler" sets neither. */
 export function resolve(
   text: string,
   tokens: readonly Token[],
@@ -53,7 +49,7 @@ export function resolve(
   return parts
 }
 
-/** "terreno desde 350.000 mensuales": of land without a rent, a price by the month is an instalment. */
+/** "terreno desde 350.000 mensuales" is an installment. */
 function withoutInstallments(
   tokens: readonly Token[],
   entities: readonly Entity[],
@@ -77,7 +73,7 @@ function correctionOf(tokens: readonly Token[], { at, next }: Entity): { correct
   return words.some((token) => token.corrected) ? { correction: words.map(({ key }) => key).join(' ') } : {}
 }
 
-/** The value of an entity; 'rest' makes it a search word, undefined ignores it. */
+/** 'rest': a search word; undefined: ignored. */
 function interpret(
   one: Exclude<Entity, { kind: 'exclusion' }>,
   { transaction, location, onlyOffices, byNight, rate }: SentenceContext,
@@ -108,7 +104,7 @@ function interpret(
   }
 }
 
-/** The value of an exclusion; places are resolved beside those that the sentence names. */
+/** Places are resolved beside those that the sentence names. */
 function excluded(
   tokens: readonly Token[],
   targets: readonly Target[],
@@ -156,9 +152,7 @@ function sorted({ min, max }: Bounds): Bounds {
   return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
 }
 
-/**
- * A later mention may close an open range ("más de 80 mil ... menos de 120 mil") if its ends are in order.
- */
+/** "más de 80 mil ... menos de 120 mil" closes an open range. */
 function isConsistent(range: Bounds, earlier: readonly Bounds[]): boolean {
   const known: Bounds = Object.assign({}, ...earlier)
   if (range.min !== undefined && known.min !== undefined) return false

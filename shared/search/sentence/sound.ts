@@ -1,7 +1,4 @@
-/**
- * In Paraguay, equal for spellings of one sound: "benta" and "venta", "luqe" and "luque", "zajonia" and
- * "sajonia", "ykua" and "icua".
- */
+/** Equal for spellings that sound alike in Paraguay: "benta" and "venta", "zajonia" and "sajonia". */
 export function soundOf(word: string): string {
   return word
     .replace(/ch/g, 'C')

@@ -1,24 +1,22 @@
 import { placeKey } from '#shared/places/places.ts'
 
-/** A word, number or sign of the text. */
 export interface Token {
   /** As typed. */
   text: string
   /** Folded, with abbreviations expanded and typos corrected. */
   key: string
-  /** Whether the key is a correction. */
   corrected?: true
   start: number
   end: number
   /** Of figures ("95.000", "1,5") and plots ("12x30", the product). */
   number?: number
-  /** A plot; the number is square metres. */
+  /** A plot; the number is square meters. */
   plot?: true
 }
 
 const side = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
 const kinds = {
-  // "12x30", "12 m x 30", and "12 por 30" unless followed by a unit as in "por 30 meses".
+  // "12x30", "12 m x 30", and "12 por 30" but not "por 30 meses".
   plot: String.raw`${side}\s?(?:metros|mts?\.?|m\.?)?\s?[x×*]\s?${side}(?![\d.,]*\d)|\d{2,4}\s+por\s+\d{2,4}(?![\d.,]*\d|\s*(?:%|k\b|mil|mes|noche|d[ií]a|año|persona))`,
   ordinal: String.raw`\d{1,2}(?:er|ero|era|do|da|ro|ra|to|ta|mo|ma|vo|va|no|na|st|nd|rd|th|[°º])(?![\p{L}\p{N}])`,
   number: String.raw`(?<!\d)1/2(?![\d/])|\d+(?:[.,]\d+)*`,
@@ -36,7 +34,7 @@ const pattern = new RegExp(
 /** "4to", "4ta", "4°" and "4th" have one key. */
 const ordinals = ['', '1er', '2do', '3er', '4to', '5to', '6to', '7mo', '8vo', '9no', '10mo']
 
-/** Parses "95.000", "1,200", "1.500.000", "1,5" or "95.000,50", with either sign as the decimal separator. */
+/** "95.000", "1,5" or "95.000,50". */
 export function readNumber(text: string): number {
   if (text === '1/2') return 0.5
   const groups = text.split(/[.,]/)

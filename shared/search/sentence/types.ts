@@ -7,9 +7,8 @@ interface TypeWords {
 }
 
 /**
- * In both languages, with plurals, abbreviations and diminutives. "Office" includes types with an address or
- * a desk of one's own; coworking must be named. Studios, lofts, duplexes and country houses have no type: the
- * nearest type filters, and the word remains a search word, so that they rank first.
+ * "Office" includes types with an address or a desk of one's own; coworking must be named. Studios, lofts,
+ * duplexes and country houses have no type: the nearest type filters, and the word ranks.
  */
 export const typeWords: readonly TypeWords[] = [
   {

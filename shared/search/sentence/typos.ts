@@ -1,9 +1,6 @@
 import { soundOf } from './sound.ts'
 
-/**
- * Insert, delete, replace, transpose: the Damerau-Levenshtein distance (optimal string alignment), or `limit
- * + 1` beyond the limit.
- */
+/** Damerau-Levenshtein distance, or `limit + 1` beyond the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforeLast: number[] = []
@@ -36,8 +33,7 @@ export function allowedEdits(word: string): number {
 }
 
 /**
- * Returns the word with the same pronunciation, else the nearest one with the same first sound within the
- * allowed edits. Known words and words with digits are not corrected; words of four letters only by
+ * The same pronunciation, else the nearest with the same first sound. Words of four letters only by
  * pronunciation or one transposition.
  */
 export function corrector(targets: Iterable<string>, known: ReadonlySet<string>) {
@@ -71,7 +67,7 @@ function groupBy(words: readonly string[], keyOf: (word: string) => string): Map
   return groups
 }
 
-/** The first of equals. */
+/** The first of ties. */
 function nearest(word: string, words: readonly string[], limit: number): string | undefined {
   let best: string | undefined
   let maxEdits = limit

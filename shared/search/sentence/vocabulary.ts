@@ -118,7 +118,6 @@ const maxPhraseLength = Math.max(
   ...[...meanings.keys(), ...grammar].map((phrase) => phrase.split(' ').length),
 )
 
-/** The tokens of a text with typos corrected. */
 export function readCorrectedTokens(text: string): Token[] {
   const corrections = new Map<string, string | undefined>()
   const correctOnce = (word: string) => {
@@ -137,14 +136,14 @@ function corrected(token: Token, correctWord: typeof correct): Token {
   return correction === undefined ? token : { ...token, key: correction, corrected: true }
 }
 
-/** Words often written as one; phrases are matched as if they were separate. */
+/** Split before matching. */
 const joinedWords = new Map([
   ['dela', 'de la'],
   ['delos', 'de los'],
   ['delas', 'de las'],
 ])
 
-/** A dash is a range between figures only; elsewhere it joins words ("pet-friendly", "1-bedroom"). */
+/** Between figures only ("pet-friendly", "1-bedroom"). */
 function isRangeDash(text: string, { text: sign, start, end }: Token): boolean {
   if (sign === '/') return isRoomRange(text.slice(0, start), text.slice(end))
   return /[\dkm$]\s*$/i.test(text.slice(0, start)) && /^\s*[\d$u]/i.test(text.slice(end))
@@ -159,11 +158,10 @@ function isRoomRange(before: string, after: string): boolean {
 
 export interface Match<Value> {
   value: Value
-  /** Index of the token after the phrase. */
   next: number
 }
 
-/** The longest phrase of `map` at token `at`. */
+/** At token `at`. */
 export function longestMatch<Value>(
   map: ReadonlyMap<string, Value>,
   tokens: readonly Token[],
@@ -180,7 +178,6 @@ export function longestMatch<Value>(
   return best
 }
 
-/** The longest vocabulary phrase at token `at`. */
 export function meaningAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
   return longestMatch(meanings, tokens, at)
 }

@@ -1,4 +1,3 @@
-/** The API's own page. */
 export const docs = {
   title: 'La API de Óga',
   intro:

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/core/errors.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
-/** Texts of errors: `codes` by error code, `fields` for what is wrong with one field. */
+/** `fields`: errors of one field. */
 export const errors = {
   codes: {
     malformed_json: 'El contenido enviado no es JSON válido.',
@@ -38,14 +38,12 @@ export const errors = {
     ai_unavailable: 'El asistente no puede hacer esto ahora. Intentá de nuevo más tarde.',
     unavailable: 'El servicio no está disponible en este momento. Intentá en unos segundos.',
   } satisfies Record<ErrorCode, string>,
-  /** Where there is nothing to compare with, and where there is: «Local en alquiler» (Luque 4). */
+  /** «Local en alquiler» (Luque 4). */
   noComparables: (kind: string, others: { kind: string; city: string; count: number }[]) =>
     `No hay avisos de «${kind}» con precio y superficie para comparar. Sí hay: ${others
       .map((other) => `«${other.kind}» en ${other.city} (${other.count})`)
       .join(', ')}.`,
-  /** Why a listing that is neither shown nor expired is not renewed. */
   notRenewable: 'Solo se renuevan los avisos activos o vencidos.',
-  /** Why a listing is not approved, rejected, paused or marked. */
   moderation: {
     notWaiting: 'Este aviso no espera aprobación.',
     notRejectable: 'Este aviso no se muestra ni espera aprobación.',
@@ -56,7 +54,6 @@ export const errors = {
   },
   alreadySuspended: 'La cuenta ya está suspendida.',
   notSuspended: 'La cuenta no está suspendida.',
-  /** Why an agency is not deleted. */
   agencyInUse: (used: { agents: number; administrators: number; listings: number }) =>
     `Todavía le pertenecen: ${[
       used.agents > 0 && plural(used.agents, { one: '1 agente', other: `${used.agents} agentes` }),

@@ -1,6 +1,5 @@
 import { plural } from './plural.ts'
 
-/** The home screen. */
 export const home = {
   title: 'Inicio',
   welcome: 'Bienvenido a Óga',

@@ -1,4 +1,4 @@
-/** What the bar says while the network brings nothing; `seenAt` is when what is shown was saved. */
+/** `seenAt`: age of the displayed data. */
 export const offline = {
   offline: (seenAt?: string) =>
     seenAt
@@ -9,7 +9,6 @@ export const offline = {
   late: (seenAt?: string) =>
     seenAt ? `La conexión está lenta: lo que viste el ${seenAt}` : 'La conexión está lenta',
   retry: 'Reintentar',
-  /** The page in the place of a sign-in or sign-out that cannot be reached. */
   account: {
     title: 'Sin conexión con Óga',
     text: 'Para entrar o salir de tu cuenta hace falta internet. Lo que estabas haciendo sigue donde lo dejaste.',

@@ -1,11 +1,10 @@
 import { brand } from '#shared/brand.ts'
 import { plural } from './plural.ts'
 
-/** What search engines and link previews read of a page; the page itself never shows it. Figures come written. */
+/** For search engines and link previews only. Figures are formatted. */
 export const page = {
   description:
     'Casas, departamentos, terrenos y oficinas en venta y alquiler en Paraguay, con precios en dólares y guaraníes.',
-  /** Of the pages that have one of their own. */
   descriptions: {
     root: 'Óga es casa en guaraní. Buscá como hablás, mirá cada precio en dólares y guaraníes, y decidí con los números a la vista.',
     home: 'Lo más visto y lo destacado del mercado inmobiliario de Paraguay: casas, departamentos y terrenos en venta y alquiler.',

@@ -1,7 +1,6 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Its URL may change. */
 export interface Upstream {
   url: string
   isHealthy: boolean
@@ -14,15 +13,11 @@ export interface Balancer {
 
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'te', 'upgrade'])
 
-/** A busy machine may be late. */
 const missesAllowed = 3
 /** Marks the balancer's own responses. */
 const ownHeaders = { Server: 'balancer' }
 
-/**
- * To the next upstream whose `/readyz`, checked every `checkEvery` milliseconds, responds 200; over
- * kept-alive connections and without retries: a closed one is a 502.
- */
+/** To the next upstream whose `/readyz` responds 200; without retries: a closed connection is a 502. */
 export async function startBalancer(upstreams: Upstream[], checkEvery: number): Promise<Balancer> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 256 })
   let index = 0
@@ -55,7 +50,7 @@ export async function startBalancer(upstreams: Upstream[], checkEvery: number): 
     const { url } = upstream
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined)
     await answer?.arrayBuffer().catch(() => undefined)
-    // It may have changed during the check.
+    // Changed during the check.
     if (upstream.url !== url) return
     mutes.set(upstream, answer ? 0 : (mutes.get(upstream) ?? 0) + 1)
     if (answer) upstream.isHealthy = answer.ok

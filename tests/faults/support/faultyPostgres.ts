@@ -6,11 +6,8 @@ import { startPostgres } from '../../support/postgres.ts'
 
 export interface FaultyPostgres {
   url: string
-  /** At once, as a crash does. */
   crash(): Promise<void>
-  /** Resolves when it accepts connections. */
   recover(): Promise<void>
-  /** Connections stay open without a response. */
   freeze(): void
   thaw(): void
   stop(): void
@@ -35,7 +32,7 @@ export async function startFaultyPostgres(): Promise<FaultyPostgres> {
         fs.readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n', 1)[0],
       )
       process.kill(postmaster, 'SIGSTOP')
-      // A suspended postmaster starts no further children.
+      // Suspended first: it starts no further children.
       frozen = [postmaster, ...childrenOf(postmaster)]
       for (const pid of frozen) process.kill(pid, 'SIGSTOP')
     },

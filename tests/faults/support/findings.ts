@@ -11,7 +11,7 @@ interface Published {
   analyses: number
 }
 
-/** Acknowledged writes in the database, and pictures over HTTP: lost, duplicated or incomplete ones. */
+/** Lost, duplicated or incomplete ones. */
 export async function findings(
   databaseUrl: string,
   url: string,
@@ -70,7 +70,6 @@ async function readPublished(client: pg.Client): Promise<Published[]> {
 interface Asked {
   id: string
   message: string
-  /** One to each side. */
   mails: number
 }
 
@@ -82,7 +81,7 @@ async function readAsked(client: pg.Client): Promise<Asked[]> {
   return rows
 }
 
-/** Of the newest photos, written nearest to a fault. */
+/** Of the newest photos. */
 async function unreadable(url: string, { listings }: Acknowledged): Promise<number> {
   let missing = 0
   for (const { mediaId } of [...listings.values()].slice(-300)) {

@@ -4,17 +4,15 @@ import path from 'node:path'
 import { type Server, startServer } from '#tests/support/builtServer.ts'
 import { type FaultyPostgres, startFaultyPostgres } from './faultyPostgres.ts'
 
-/** Removed at the end of the scenario. */
 export interface Lab {
   /** Takes longer for precise figures. */
   full: boolean
   postgres: FaultyPostgres
-  /** On this lab's database. */
   start(env?: Record<string, string>): Promise<Server>
   say(line: string): void
 }
 
-/** The servers' logs are kept if the work fails. */
+/** Saves the servers' logs on failure. */
 export async function inLab<T>(name: string, full: boolean, work: (lab: Lab) => Promise<T>): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `oga-faults-${name}-`))
   const servers: Server[] = []
@@ -42,7 +40,6 @@ export async function inLab<T>(name: string, full: boolean, work: (lab: Lab) => 
   }
 }
 
-/** As in production, except for limits and external services. */
 function settings(databaseUrl: string, folder: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,

@@ -16,7 +16,7 @@ export interface Sample {
   path: string
   /** 0 without a complete response. */
   status: number
-  /** Milliseconds to the end of the response. */
+  /** To the end of the response. */
   ms: number
   /** By `performance.now()`. */
   at: number
@@ -31,19 +31,17 @@ export interface Load {
 
 interface Pace {
   connections: number
-  /** Milliseconds between a response and the next visit on a connection. */
   rest: number
   maxVisits?: number
 }
 
-/** Milliseconds. */
 export const latency = (samples: Sample[], share: number) =>
   quantile(
     samples.map(({ ms }) => ms),
     share,
   )
 
-/** Over kept-alive connections, one visit at a time on each, until stopped. */
+/** Over kept-alive connections, until stopped. */
 export function startLoad(url: string, visitOf: (index: number) => Visit, pace: Pace): Load {
   const { connections, rest, maxVisits = 200_000 } = pace
   const samples: Sample[] = []

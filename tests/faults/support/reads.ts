@@ -8,7 +8,6 @@ export async function listingIds(url: string, count: number): Promise<string[]> 
   return listed.parse(await answer.json()).map(({ id }) => id)
 }
 
-/** Cached and uncached lists, single listings, pages, views. */
 export async function reads(url: string): Promise<(index: number) => Visit> {
   const ids = await listingIds(url, 50)
   const id = (index: number) => ids[index % ids.length] ?? ''
@@ -24,7 +23,6 @@ export async function reads(url: string): Promise<(index: number) => Visit> {
   return (index) => kinds[index % kinds.length]?.(index) ?? uncached(index)
 }
 
-/** Not cached, so that the database is read. */
 export function uncached(index: number): Visit {
   return { path: `/api/listings?limit=4&maxPrice=${400_000 + index}`, kind: 'uncached' }
 }

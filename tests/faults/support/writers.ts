@@ -4,37 +4,29 @@ import { draw, formWith } from '../../support/pictures.ts'
 import { createVisitor, signInAs } from '../../support/visitor.ts'
 import { listingIds } from './reads.ts'
 
-/** They must never be lost. */
 export interface Acknowledged {
-  /** By title; titles are unique. */
+  /** By title. */
   listings: Map<string, { id: string; mediaId: string }>
-  /** The last acknowledged state of each favorite, by account and listing. */
+  /** Last acknowledged state. */
   favorites: Map<string, boolean>
-  /** Ids by message; messages are unique. */
+  /** Ids by message. */
   inquiries: Map<string, string>
   writes: number
-  /** Retried without a response. */
   cut: number
 }
 
 export interface Writers {
   acknowledged: Acknowledged
-  /** Cookies. */
   cookie: string
-  /** After pending writes are acknowledged; throws on unexpected responses. */
+  /** Throws on unexpected responses. */
   stop(): Promise<Acknowledged>
 }
 
 const created = z.object({ id: z.string() })
-/**
- * Milliseconds until an unacknowledged write fails the scenario; a claimed idempotency key expires sooner.
- */
+/** Milliseconds; a claimed idempotency key expires sooner. */
 const maxWait = 90_000
 
-/**
- * Accounts that publish listings with a photo, change favorites and send inquiries, one write of each at a time. Unacknowledged
- * writes are retried with their `Idempotency-Key` at the server's current URL.
- */
+/** One write of each kind at a time. Unacknowledged writes are retried with their `Idempotency-Key`. */
 export async function startWriters(
   whereabouts: () => string | undefined,
   accounts: number,
@@ -135,7 +127,7 @@ export async function startWriters(
       repeat((n) => ask(account, n, own, ids)),
     )
   }
-  // `stop` reports loops that failed earlier.
+  // `stop` reports them.
   for (const loop of loops) loop.catch(() => undefined)
   return {
     acknowledged,
@@ -157,7 +149,7 @@ async function signIn(url: string, account: number): Promise<string> {
   return [...visitor.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ')
 }
 
-/** In a market with demo data, so that it gets a price analysis. */
+/** In a market with demo data, for a price analysis. */
 const draft = {
   description: 'Dos dormitorios, luminoso.',
   propertyType: 'apartment',

@@ -14,7 +14,6 @@ const ResponseTimeNote = laterPart(
   'responseTime',
 )
 
-/** Who published a listing; `onAsk` is absent where the reader cannot ask. */
 export function AgencyCard({ listing, onAsk }: { listing: Listing; onAsk: (() => void) | undefined }) {
   const { listings, propertyDetails } = useWords('listings', 'propertyDetails')
   const w = propertyDetails.agency

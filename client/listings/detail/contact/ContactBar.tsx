@@ -6,7 +6,6 @@ import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { ContactButtons } from './ContactButtons.tsx'
 
-/** On phones, price and contact stay at the bottom of the screen. */
 export function ContactBar({ listing, onAsk }: { listing: Listing; onAsk: () => void }) {
   const { listings } = useWords('listings')
   const rate = useRate()

@@ -7,7 +7,7 @@ import { WhatsAppButton } from './WhatsAppButton.tsx'
 interface Props {
   listing: Listing
   onAsk: () => void
-  /** Beside each other. */
+  /** Side by side. */
   short?: boolean
 }
 

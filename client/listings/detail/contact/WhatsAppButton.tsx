@@ -12,10 +12,9 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { WhatsAppIcon } from './WhatsAppIcon.tsx'
 
-/** Loaded before the click, which leaves no time for it. */
+/** Loaded before the click, which leaves the page. */
 const recorder = once(() => import('#client/inquiries/recordWhatsApp.ts'))
 
-/** Opens WhatsApp with a message about the listing; nothing if no number is set. */
 export function WhatsAppButton({ listing, short }: { listing: Listing; short?: boolean }) {
   const { property: w } = useWords('property')
   const { title } = useListingText(listing)

@@ -1,4 +1,4 @@
-/** A handset in a bubble: an empty bubble is the assistant's. */
+/** With a handset: an empty bubble is the assistant's. */
 export function WhatsAppIcon({ className }: { className?: string }) {
   return (
     <svg

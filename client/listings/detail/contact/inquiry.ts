@@ -5,7 +5,6 @@ export const InquiryDialog = lazyPart(
   'inquiries',
 )
 
-/** Before the click that opens it. */
 export function preloadInquiryDialog(): void {
   InquiryDialog.load().catch(() => undefined)
 }

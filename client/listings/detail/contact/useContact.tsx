@@ -6,7 +6,6 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { InquiryDialog } from './inquiry.ts'
 
-/** The dialog that several buttons of the page open. */
 export function useContact(listing: Listing): { ask: () => void; dialog: ReactNode } {
   const { core: w } = useWords('core')
   const { isOpen, wasOpened, setOpen } = useOpenState()

@@ -11,15 +11,12 @@ import { useFocusReturn } from '#client/ui/useFocusReturn.ts'
 import type { Media } from '#shared/media/media.ts'
 import { usePictureViewer } from './usePictureViewer.ts'
 
-/** Text that a zoomed picture may lie under. */
 const overPicture = 'min-w-0 rounded bg-[#0b0a09]/75 px-3 py-1.5'
 
 interface Props {
   media: Media[]
   title: string
-  /** Shows a picture by its number. */
   overlay: AddressedOverlay<number>
-  /** Called with the index of each picture shown. */
   onChange: (index: number) => void
 }
 
@@ -122,7 +119,6 @@ interface ArrowProps {
   className?: string
 }
 
-/** Beside the counter on phones, at the sides of wider screens. */
 function Arrow({ className, ...rest }: ArrowProps) {
   return (
     <IconButton

@@ -10,7 +10,7 @@ const title = 'Casa con quincho'
 const three = [picture('a'), picture('b', { caption: 'Patio' }), picture('c')]
 
 beforeEach(() => {
-  // Nothing has a size here, and what has none cannot be zoomed.
+  // happy-dom has no layout; elements without a size cannot be zoomed.
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(844)
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)

@@ -17,7 +17,6 @@ import { parsePhoto, photoParameter } from './photoUrl.ts'
 import { useEmbla } from './useEmbla.ts'
 import { useGallery } from './useGallery.ts'
 
-/** Few listings are without. */
 const NoPictures = laterPart(
   () => import('./NoPictures.tsx').then(({ NoPictures }) => NoPictures),
   <div className={galleryFrameClass} />,
@@ -30,11 +29,10 @@ const FullScreenGallery = lazyPart(() =>
 interface GalleryProps {
   media: Media[]
   title: string
-  /** Buttons in the corner. */
+  /** In the corner. */
   actions: ReactNode
 }
 
-/** A carousel of pictures, two side by side on wide screens, with a full-screen view. */
 export function Gallery({ media, title, actions }: GalleryProps) {
   const { property: w } = useWords('property')
   const [ref, embla] = useEmbla()
@@ -45,7 +43,7 @@ export function Gallery({ media, title, actions }: GalleryProps) {
     onMissing: () => toast({ title: w.missingPhoto, description: w.missingPhotoText(media.length) }),
   })
   const inPairs = media.length >= minForPair
-  // Embla keeps the click that ends a drag to itself.
+  // Embla stops the click that ends a drag.
   const openClicked = ({ target }: MouseEvent) => {
     const slide = target instanceof Element ? target.closest('li') : null
     if (slide?.dataset.number) fullScreen.open(slide.dataset.number)

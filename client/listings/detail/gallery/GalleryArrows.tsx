@@ -5,7 +5,6 @@ import { IconButton } from '#client/ui/IconButton.tsx'
 
 const arrowClass = 'absolute top-1/2 hidden -translate-y-1/2 sm:grid'
 
-/** Phones swipe. */
 export function GalleryArrows({ embla }: { embla: EmblaCarouselType | undefined }) {
   const { property: w } = useWords('property')
   return (

@@ -3,12 +3,10 @@ import { placeholderUrl } from '#client/ui/placeholder.ts'
 import type { Media } from '#shared/media/media.ts'
 import { mediaSourceSet } from '#shared/media/mediaUrls.ts'
 
-/** Pixels of the longer side that zoom levels count from: more than any screen has, so that every picture fills it. */
+/** Pixels of the longer side at zoom level 1: every picture fills every screen. */
 const nominalSide = 4096
 const zoomSteps = { toggle: 2.5, max: 5 }
-/** Milliseconds in which a second click is half of a double click. */
 const doubleClickTime = 400
-/** Room for title and counter, except where a screen is low. */
 const padding = { top: 68, bottom: 68, left: 0, right: 0 }
 const noPadding = { top: 0, bottom: 0, left: 0, right: 0 }
 const lowScreen = 500
@@ -17,13 +15,11 @@ interface ViewerOptions {
   media: Media[]
   title: string
   startIndex: number
-  /** Called whenever what is shown may have changed. */
   onUpdate: (viewer: PhotoSwipe) => void
-  /** Called when a gesture has closed the viewer. */
   onClose: () => void
 }
 
-/** PhotoSwipe's gestures on an element, without its controls. Returns the viewer, and what ends it. */
+/** PhotoSwipe's gestures without its controls. Returns the viewer and its cleanup. */
 export function createViewer(frame: HTMLElement, options: ViewerOptions) {
   const viewer = new PhotoSwipe({
     appendToEl: frame,
@@ -51,7 +47,7 @@ export function createViewer(frame: HTMLElement, options: ViewerOptions) {
   viewer.on('uiRegister', () => {
     if (viewer.ui) viewer.ui.uiElementsData = []
   })
-  // The dialog around has the keys.
+  // The surrounding dialog handles keys.
   viewer.on('keydown', (event) => event.preventDefault())
   ignoreSecondClick(viewer)
   ignoreThirdFinger(viewer)
@@ -65,7 +61,7 @@ export function createViewer(frame: HTMLElement, options: ViewerOptions) {
 
   const observer = new ResizeObserver(() => {
     viewer.updateSize()
-    // A screen turned while zoomed has other limits.
+    // Rotating the screen changes the zoom limits.
     viewer.currSlide?.zoomTo(viewer.currSlide.currZoomLevel)
   })
   observer.observe(frame)
@@ -78,7 +74,6 @@ export function createViewer(frame: HTMLElement, options: ViewerOptions) {
 }
 
 function toSlides(media: Media[], title: string): SlideData[] {
-  // What the browser chose for the page's own pictures.
   const knowsAvif = [...document.querySelectorAll('img')].some(({ currentSrc }) =>
     currentSrc.endsWith('.avif'),
   )
@@ -95,7 +90,7 @@ function toSlides(media: Media[], title: string): SlideData[] {
   })
 }
 
-/** With a mouse one click zooms: the second one of a double click does not undo it, nor does that of the one that opened. */
+/** A click zooms: ignore the second of a double click, and that of the one which opened. */
 function ignoreSecondClick(viewer: PhotoSwipe): void {
   let ignoredUntil = performance.now() + doubleClickTime
   viewer.on('imageClickAction', (event) => {
@@ -105,7 +100,7 @@ function ignoreSecondClick(viewer: PhotoSwipe): void {
   })
 }
 
-/** Of more than two fingers, the viewer would take the last two for a pinch once the first is lifted. */
+/** PhotoSwipe would take the last two of three fingers for a pinch. */
 function ignoreThirdFinger(viewer: PhotoSwipe): void {
   const fingers = new Set<number>()
   viewer.on('pointerDown', (event) => {
@@ -123,7 +118,6 @@ function handleFailures(viewer: PhotoSwipe): void {
     if (data.msrc) element.style.backgroundImage = `url(${data.msrc})`
     return element
   })
-  // Where a larger variant cannot be loaded, the one shown stays.
   viewer.on('loadComplete', ({ content: { element } }) => {
     if (!(element instanceof HTMLImageElement)) return
     const { currentSrc } = element
@@ -132,7 +126,7 @@ function handleFailures(viewer: PhotoSwipe): void {
       element.src = currentSrc
     }
   })
-  // It would load a failed picture again, but not show it: `refreshSlideContent` does both.
+  // PhotoSwipe would reload a failed picture without showing it.
   viewer.on('contentActivate', (event) => {
     const { content } = event
     if (!content.isError()) return
@@ -141,7 +135,7 @@ function handleFailures(viewer: PhotoSwipe): void {
   })
 }
 
-/** Moves a zoomed picture; false if it is not zoomed, or at its edge. */
+/** False if not zoomed, or at the edge. */
 export function panBy(viewer: PhotoSwipe, right: number, down: number): boolean {
   const slide = viewer.currSlide
   if (!slide?.isPannable()) return false

@@ -4,7 +4,6 @@ import { carouselMotion } from '#client/core/motion.ts'
 
 const options: EmblaOptionsType = { loop: true, align: 'start', ...carouselMotion }
 
-/** Embla on an element, loaded after the first screen: until then the element scrolls by itself. */
 export function useEmbla() {
   const [viewport, setViewport] = useState<HTMLElement | null>(null)
   const [embla, setEmbla] = useState<EmblaCarouselType>()

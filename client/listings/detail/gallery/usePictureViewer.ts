@@ -20,7 +20,6 @@ const directions: Record<string, { right: number; down: number }> = {
   ArrowDown: { right: 0, down: 1 },
 }
 
-/** Pictures on the element that `ref` is given: zoomed, moved and swiped. */
 export function usePictureViewer({ media, title, startIndex, onClose }: Options) {
   const [frame, ref] = useState<HTMLElement | null>(null)
   const [viewer, setViewer] = useState<PhotoSwipe>()
@@ -44,7 +43,7 @@ export function usePictureViewer({ media, title, startIndex, onClose }: Options)
     return end
   }, [frame])
 
-  /** Round and round, also with two pictures. */
+  /** Wraps around, also with two pictures. */
   const move = (by: number) => viewer?.goTo((index + by + media.length) % media.length)
 
   function handleKey(key: string): boolean {

@@ -11,11 +11,9 @@ import { valueText } from './valueText.ts'
 
 interface Props {
   edit: Edit
-  /** With the merged fields. */
   onDecided: (fields: FormFields) => void
 }
 
-/** One choice for each field of the form that somebody else changed meanwhile. */
 export function ConflictDialog({ edit, onDecided }: Props) {
   const { conflict } = edit
   return conflict ? (

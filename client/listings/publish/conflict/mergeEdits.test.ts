@@ -12,7 +12,6 @@ const before: FormFields = {
   area: '180',
   amount: '185000',
 }
-/** What the next save sends. */
 const sent = (edits: { mine: FormFields; now: FormFields; theirs?: string[] }) =>
   changeOf(edits.now, mergeEdits({ before, theirs: [], ...edits }))
 

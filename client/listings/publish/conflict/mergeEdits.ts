@@ -3,7 +3,6 @@ import { changeOf } from '#client/listings/publish/form/fromListing.ts'
 import type { FieldName } from '#shared/listings/listingFields.ts'
 import { fieldNames } from '#shared/listings/listingFields.ts'
 
-/** Fields of the API that are several of the form, or another. */
 const composed: Record<string, readonly FieldName[]> = {
   price: ['amount', 'currency', 'confirmed'],
   latitude: ['point'],
@@ -20,18 +19,15 @@ function formFieldsOf(field: string): readonly FieldName[] {
 }
 
 interface Edits {
-  /** What the edit started from, what it says, and what stands now. */
+  /** Base, my edit and the current version. */
   before: FormFields
   mine: FormFields
   now: FormFields
-  /** Of the API: those where the other's change stays. */
+  /** API fields whose current value wins. */
   theirs: readonly string[]
 }
 
-/**
- * What I did not change is as it stands; of what both changed, what was chosen. Text that is only written
- * differently, such as a price with dots, is no change.
- */
+/** Three-way merge; ignores formatting of amounts. */
 export function mergeEdits({ before, mine, now, theirs }: Edits): FormFields {
   const take = (from: FormFields, fields: readonly string[]) =>
     Object.fromEntries(fields.flatMap(formFieldsOf).map((name) => [name, from[name]]))

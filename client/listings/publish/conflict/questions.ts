@@ -7,11 +7,10 @@ import type { Conflict } from './useEdit.ts'
 
 export interface Question {
   key: string
-  /** Undefined: none of the form. */
+  /** Undefined: not in the form. */
   name: FieldName | undefined
   /** The newest change. */
   last: Pick<EditConflict, 'userName' | 'at'>
-  /** Of the API: decided together, such as both coordinates. */
   fields: { field: string; theirs: unknown; mine: unknown }[]
 }
 

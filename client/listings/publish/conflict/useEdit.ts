@@ -20,12 +20,11 @@ export interface Conflict {
   now: OwnListing
 }
 
-/** Saves what was changed of a listing; where others changed the same meanwhile, nothing is saved before a choice. */
 export function useEdit(id: string | undefined, base: RefObject<EditBase | null>) {
   const client = useQueryClient()
   const [conflict, setConflict] = useState<Conflict>()
 
-  /** Undefined: there is a conflict to decide. */
+  /** Undefined on a conflict. */
   async function save(fields: FormFields): Promise<Listing | undefined> {
     const start = base.current
     if (!start || id === undefined) throw new Error('there is nothing to edit')
@@ -40,7 +39,6 @@ export function useEdit(id: string | undefined, base: RefObject<EditBase | null>
     }
   }
 
-  /** The merged fields; what is saved next starts from what stands now. */
   function decide(theirs: readonly string[]): FormFields | undefined {
     const start = base.current
     if (!start || !conflict) return undefined

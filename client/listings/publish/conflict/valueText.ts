@@ -16,7 +16,6 @@ const texts = z.array(z.string())
 
 type ValueWords = Pick<Words, 'publish' | 'listings' | 'propertyDetails'>
 
-/** What fields of the API say, in the reader's words. */
 export function valueText({ publish, listings, propertyDetails }: ValueWords, language: Language) {
   const w = publish.conflict
   const names: Record<string, ReadonlyMap<string, string>> = {

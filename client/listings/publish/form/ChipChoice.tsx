@@ -19,7 +19,7 @@ export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) 
           <ToggleChip
             key={value}
             pressed={chosen.includes(value)}
-            // In the order of the choices, so that toggling twice is no change.
+            // In the order of choices: toggling twice is no change.
             onPress={() =>
               onChange(
                 choices.filter((one) => (one === value ? !chosen.includes(one) : chosen.includes(one))),

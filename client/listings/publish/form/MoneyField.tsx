@@ -12,12 +12,10 @@ interface MoneyFieldProps {
   name: TextName
   label: ReactNode
   currency: Currency
-  /** For a pasted amount in the other currency; without it the amount is converted. */
   onCurrency?: (currency: Currency) => void
   hint?: ReactNode
   placeholder?: string
   required?: boolean
-  /** A unit at the end of the field. */
   unit?: string
 }
 

@@ -20,7 +20,7 @@ interface PlaceFieldProps {
   onBlur: (typed: string, isChanged: boolean) => void
 }
 
-/** Also accepts free text. */
+/** Accepts free text. */
 export function PlaceField({ name, label, placeholder, hint, options, onChoose, onBlur }: PlaceFieldProps) {
   const words = useWords('errors', 'publish')
   const { field, fieldState } = useController<FormFields, PlaceFieldProps['name']>({ name })

@@ -19,7 +19,6 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   label: ReactNode
   hint?: ReactNode
   required?: boolean
-  /** A unit at the end of the field. */
   unit?: string
 }
 

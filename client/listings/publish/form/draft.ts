@@ -7,11 +7,10 @@ import { type FormFields, formFields } from './fields.ts'
 const publishDraft = z.object({
   fields: formFields,
   before: z.catch(z.nullable(formFields), null),
-  /** When the version was written that `before` is of. */
+  /** Timestamp of `before`. */
   basedOn: z.catch(z.nullish(z.string()), null),
-  /** Idempotency key of the creation. */
   key: z.string(),
-  /** The body last sent with the key, while its response is unknown. */
+  /** Last sent with the key, while its response is unknown. */
   sent: z.catch(z.nullable(newListing), null),
 })
 export type PublishDraft = z.infer<typeof publishDraft>

@@ -33,13 +33,13 @@ export function fieldsOf(listing: OwnListing): FormFields {
     currency: listing.price.currency,
     expectedOccupancy: Number(listing.occupancyRate ?? start.expectedOccupancy),
   }
-  // The saved price was either confirmed or not suspect.
+  // A saved price is confirmed or not suspect.
   return { ...fields, confirmed: priceFingerprint(fields) }
 }
 
 const maxOffsetKm = 0.02
 
-/** Unless it is the centre of its neighbourhood. */
+/** Undefined if it is the neighborhood's center. */
 function ownPoint({ latitude, longitude, city, neighborhood }: OwnListing): FormFields['point'] {
   if (latitude === null || longitude === null) return null
   const point = { latitude, longitude }
@@ -47,7 +47,6 @@ function ownPoint({ latitude, longitude, city, neighborhood }: OwnListing): Form
   return center && distanceKm(center, point) < maxOffsetKm ? null : point
 }
 
-/** As the API takes them. */
 export function changeOf(before: FormFields, now: FormFields): ListingChangeInput {
   const [old, next] = [toInput(before), toInput(now)]
   const changed = Object.entries(next).filter(([name, value]) => {
@@ -55,7 +54,7 @@ export function changeOf(before: FormFields, now: FormFields): ListingChangeInpu
     return name !== 'confirmPrice' && JSON.stringify(value) !== JSON.stringify(previous)
   })
   const change: ListingChangeInput = Object.fromEntries(changed)
-  // The currency check depends on price and transaction together.
+  // The currency check needs price and transaction together.
   if ('price' in change || 'transactionType' in change || 'pricePerMonth' in change) {
     change.confirmPrice = next.confirmPrice
   }

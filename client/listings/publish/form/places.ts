@@ -20,7 +20,6 @@ export function cityOptions(text: string): PlaceName[] {
   return commonCities.flatMap((name) => cities.find((city) => city.name === name) ?? [])
 }
 
-/** Of a known city, else of the whole country. */
 export function neighborhoodOptions(text: string, city: string): PlaceName[] {
   const known = findCity(city)?.name
   const candidates = known ? neighborhoods.filter((one) => one.city === known) : neighborhoods
@@ -38,7 +37,7 @@ export function neighborhoodName(text: string, city: string): string {
   return known?.name ?? text.trim()
 }
 
-/** False if the gazetteer knows the neighbourhood in other cities only. */
+/** False if the gazetteer knows it in other cities only. */
 export function canBeIn(neighborhood: string, city: string): boolean {
   return (
     !findCity(city) ||

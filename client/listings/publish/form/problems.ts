@@ -38,7 +38,6 @@ export function readFields(
   return { problems }
 }
 
-/** Looks like the other currency and was not confirmed. */
 export function isPriceSuspect(fields: FormFields, rate: number): boolean {
   const price = priceOf(fields)
   const mark = priceFingerprint(fields)
@@ -86,7 +85,7 @@ function problemOf(issue: z.core.$ZodIssue): Problem {
   }
 }
 
-/** Messages of the server are returned as they are. */
+/** Messages from the server are returned unchanged. */
 export function problemText(
   problem: string | undefined,
   words: Pick<Words, 'errors' | 'publish'>,

@@ -12,7 +12,7 @@ export const stepFields: Record<Step, readonly FieldName[]> = {
   review: fieldsIn('review'),
 }
 
-/** The first where the URL has none. */
+/** Default: the first. */
 export function stepIn(query: string): Step {
   const named = new URLSearchParams(query).get('step')
   return steps.find((step) => step === named) ?? 'place'
@@ -25,7 +25,7 @@ export function queryOfStep(query: string, step: Step): string {
   return `?${values}`
 }
 
-/** In order of appearance, among the steps `of`. */
+/** In order of appearance. */
 export function firstProblem(
   problems: Problems,
   of: readonly Step[] = steps,

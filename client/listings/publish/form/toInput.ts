@@ -6,7 +6,6 @@ import { traitsOf } from '#shared/listings/traits.ts'
 import { departmentOf, findCity, findNeighborhood, isPlaced, type Point } from '#shared/places/places.ts'
 import type { FormFields } from './fields.ts'
 
-/** The centre of the neighbourhood, else of the city, if known. */
 export function centerOf({
   city,
   neighborhood,
@@ -16,7 +15,7 @@ export function centerOf({
 
 const reads = column(plainFields, 'read')
 
-/** The request body; fields that do not apply to the property type are omitted. */
+/** Omits fields that do not apply to the type. */
 export function toInput(fields: FormFields) {
   const traits = traitsOf(fields)
   const amount = traits.isOffice ? undefined : readUnsigned(fields.amount)
@@ -41,8 +40,8 @@ export function toInput(fields: FormFields) {
 }
 
 /**
- * The location. Without a point, an inexact location is sent as the centre of the neighbourhood: it can then be found nearby,
- * and the server hides the address only of a listing with a point.
+ * An inexact location without a point gets the neighborhood's center: nearby searches find it, and the server
+ * hides the address only of listings with a point.
  */
 function locationOf(fields: FormFields) {
   const { point, locationPrecision: precision } = fields
@@ -57,7 +56,6 @@ function locationOf(fields: FormFields) {
   }
 }
 
-/** The main price as typed, or null. */
 export function priceOf(fields: FormFields) {
   const { propertyType, price, pricePerMonth, pricePerDay, pricePerHour } = toPrices(fields)
   return typedPrice({ propertyType, price, priceUSD: null, pricePerMonth, pricePerDay, pricePerHour })
@@ -76,7 +74,6 @@ function toPrices(fields: FormFields) {
   }
 }
 
-/** Identifies a confirmed price: amount, currency and transaction. */
 export function priceFingerprint(fields: FormFields): string {
   const price = priceOf(fields)
   return price ? `${fields.transactionType} ${price.amount} ${price.currency}` : ''

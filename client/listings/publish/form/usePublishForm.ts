@@ -10,7 +10,7 @@ import { fieldsOf } from './fromListing.ts'
 import { type Problems, readFields } from './problems.ts'
 import { allFields } from './steps.ts'
 
-/** Milliseconds after the last change; leaving the page saves at once. */
+/** Milliseconds after the last change. */
 const saveDelay = 400
 
 export interface EditBase {
@@ -21,19 +21,17 @@ export interface EditBase {
 export interface PublishForm {
   form: UseFormReturn<FormFields>
   before: FormFields | null
-  /** What an edit started from, in an earlier visit perhaps. */
   base: RefObject<EditBase | null>
   store: DraftStore
   isRestored: boolean
   isSaved: boolean
   saveDraft: () => void
-  /** Also cancels a pending save. */
   deleteDraft: () => void
   /** Returns an undo function. */
   discard: () => () => void
 }
 
-/** `draft`: the name that unsaved changes are kept under. */
+/** `draft`: the key of unsaved changes. */
 export function usePublishForm(listing?: OwnListing, draft = listing?.id): PublishForm {
   const rate = useRate()
   const store = draftStore(draft)
@@ -123,7 +121,6 @@ function useAutosave(form: UseFormReturn<FormFields>, store: DraftStore, base: R
   return { isSaved, saveDraft: actions.saveDraft, deleteDraft: actions.deleteDraft }
 }
 
-/** Fields with errors on every change; other fields wait for blur. */
 function useRevalidation(form: UseFormReturn<FormFields>) {
   const { errors } = form.formState
   const invalidFields = useRef<FieldName[]>([])

@@ -12,13 +12,11 @@ export interface FieldRejection {
   text: string
 }
 
-/** With the server's messages if it rejected some fields. */
 interface Target {
   field: FieldName
   rejections?: readonly FieldRejection[]
 }
 
-/** Focuses the heading of a new step, or the given field. */
 export function useSteps(form: UseFormReturn<FormFields>) {
   const query = useSearch()
   const [path, navigate] = useLocation()
@@ -34,7 +32,7 @@ export function useSteps(form: UseFormReturn<FormFields>) {
     const to = target.current
     target.current = undefined
     if (to) showProblems(form, step, to)
-    // After the scroll to the top on navigation.
+    // After the router's scroll to the top.
     const frame = requestAnimationFrame(() => {
       if (to) form.setFocus(to.field)
       else heading.current?.focus({ preventScroll: true })
@@ -57,7 +55,7 @@ export function useSteps(form: UseFormReturn<FormFields>) {
   return { step, heading, goTo, textLanguage, setTextLanguage }
 }
 
-/** Else validates the step: validating would clear errors that only the server knows. */
+/** Validating would clear errors that only the server knows. */
 function showProblems(form: UseFormReturn<FormFields>, step: Step, { rejections }: Target) {
   if (!rejections) void form.trigger([...stepFields[step]])
   for (const { name, text } of rejections ?? []) form.setError(name, { type: 'server', message: text })

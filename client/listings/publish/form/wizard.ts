@@ -11,9 +11,8 @@ export interface WizardValue {
   listing: OwnListing | undefined
   isSignedIn: boolean
   step: Step
-  /** Goes to a step and focuses a field, with the server's messages if it rejected some. */
   goTo: (step: Step, field?: FieldName, rejections?: readonly FieldRejection[]) => void
-  /** Saves the draft and redirects to sign in, returning to a step. */
+  /** Saves the draft, and returns to `step` afterwards. */
   signIn: (step: Step) => void
   textLanguage: Language
   setTextLanguage: (language: Language) => void

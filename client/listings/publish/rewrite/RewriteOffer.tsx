@@ -16,13 +16,12 @@ interface RewriteOfferProps {
   onDiscard: () => void
 }
 
-/** The proposal beside what is there. */
 export function RewriteOffer({ language, current, proposal, onUse, onAgain, onDiscard }: RewriteOfferProps) {
   const w = useWords('publish').publish.rewrite
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // Who went on writing meanwhile is not interrupted.
+    // Does not interrupt typing.
     if (!document.activeElement?.matches('input, textarea')) heading.current?.focus()
   }, [])
   const { kind, source, title, description } = proposal

@@ -50,7 +50,6 @@ describe('a better description', () => {
         facts: { bedrooms: 2, city: 'Asunción' },
       },
     ])
-    // What others may not see stays here.
     expect(Object.keys(asked[0]?.body.facts ?? {})).not.toEqual(
       expect.arrayContaining(['address', 'latitude', 'price', 'media', 'monthlyExpenses']),
     )

@@ -18,7 +18,6 @@ import { otherLanguage, versionIn } from './textVersions.ts'
 import { useRewrite } from './useRewrite.ts'
 import { VersionNote } from './VersionNote.tsx'
 
-/** Under the description of a language. */
 export function RewriteTools({ language }: { language: Language }) {
   const w = useWords('publish').publish.rewrite
   const { isSignedIn } = useWizard()
@@ -76,7 +75,7 @@ function KindIcon({ kind }: { kind: RewriteKind }) {
   return <Icon aria-hidden="true" className="size-4.5 shrink-0" />
 }
 
-/** Whoever empties a description writes the next one. */
+/** Emptying a description makes the next text the author's. */
 function useOwnText(fields: FormFields, language: Language): void {
   const { setValue } = useFormContext<FormFields>()
   const { description, isRewritten } = versionIn(fields, language)

@@ -11,7 +11,6 @@ interface VersionNoteProps {
   onMove: (by: 1 | -1) => void
 }
 
-/** Whose text stands in the fields, and the way to the others. */
 export function VersionNote({ language, fields, onMove }: VersionNoteProps) {
   const w = useWords('publish').publish.rewrite
   const { back, forward } = waysFrom(fields, language)

@@ -11,7 +11,7 @@ export type RewriteKind = 'improve' | 'translate'
 
 export interface Proposal {
   kind: RewriteKind
-  /** Undefined: the title stays. */
+  /** Undefined: unchanged. */
   title: string | undefined
   description: string
   source: AnswerSource

@@ -2,7 +2,6 @@ import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { type Language, languages } from '#shared/core/language.ts'
 import type { TextHistory, TextVersion } from '#shared/listings/listingFields.ts'
 
-/** The fields of a language's texts. */
 export const textFields = {
   es: { title: 'title', description: 'description' },
   en: { title: 'titleEn', description: 'descriptionEn' },
@@ -28,7 +27,7 @@ function historyOf(fields: FormFields, language: Language): TextHistory {
   const found = fields.textHistories.find((one) => one.language === language)
   const current = versionIn(fields, language)
   if (!found) return { language, versions: [current], at: 0 }
-  // As it has been edited since.
+  // With later edits.
   return { ...found, versions: found.versions.toSpliced(found.at, 1, current) }
 }
 
@@ -44,7 +43,6 @@ function changeTo(fields: FormFields, history: TextHistory): TextChange | undefi
   }
 }
 
-/** What it replaces can be gone back to; what had been gone back from is dropped. */
 export function replaceText(
   fields: FormFields,
   language: Language,

@@ -7,13 +7,11 @@ import type { Language } from '#shared/core/language.ts'
 import { type Proposal, propose, type RewriteKind } from './proposal.ts'
 import { moveText, replaceText, type TextChange, textFields, versionIn } from './textVersions.ts'
 
-/** Letters, as the fields take. */
+/** Characters. */
 const limits = { title: 160, description: 6000 }
 
-/** What came of a request, beside a proposal. */
 export type Outcome = 'same' | 'tooLong' | 'signIn' | { error: unknown }
 
-/** The texts change only where the author says so. */
 export function useRewrite(language: Language) {
   const { getValues, setValue, setFocus } = useFormContext<FormFields>()
   const names = textFields[language]

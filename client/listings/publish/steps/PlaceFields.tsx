@@ -12,10 +12,9 @@ import {
 import { centerOf } from '#client/listings/publish/form/toInput.ts'
 import { distanceKm } from '#shared/places/places.ts'
 
-/** A point farther than this from the chosen place is removed. */
+/** A point farther from the chosen place is removed. */
 const maxDistanceKm = 15
 
-/** City and neighbourhood complete each other. */
 export function PlaceFields() {
   const { publish: w } = useWords('publish')
   const { control, setValue, getValues } = useFormContext<FormFields>()

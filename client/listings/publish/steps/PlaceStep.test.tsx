@@ -109,7 +109,7 @@ describe('the point', () => {
     await person.click(button(position.place))
     const plan = screen.getByRole('img', { name: position.plan('Villa Morra') })
     vi.spyOn(plan.parentElement ?? plan, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 380))
-    // 150 units per kilometre: 200 m east of the centre.
+    // 150 units per kilometer: 200 m east of the center.
     fireEvent.pointerUp(plan, { clientX: 330, clientY: 190 })
     expect(pin()).toHaveAccessibleName(position.pin('200 m', position.directions.e, 'Villa Morra'))
   })

@@ -12,9 +12,8 @@ import { PositionFields } from './position/PositionFields.tsx'
 import { TypeChoice } from './TypeChoice.tsx'
 
 interface PlaceStepProps {
-  /** Above the fields of the place. */
+  /** Above the fields. */
   cities?: ReactNode
-  /** Marks the address as required. */
   marksAddress?: boolean
 }
 

@@ -14,7 +14,7 @@ import { fieldLabel } from './review/fieldLabel.ts'
 import { Preview } from './review/Preview.tsx'
 import { Summary } from './review/Summary.tsx'
 
-/** Missing fields, summary and preview. `before`: the initial form of an existing listing. */
+/** `before`: the initial form of an existing listing. */
 export function ReviewStep({ before }: { before: FormFields | null }) {
   const { publish: w } = useWords('listings', 'publish')
   const { listing, uploads } = useWizard()
@@ -46,7 +46,6 @@ export function ReviewStep({ before }: { before: FormFields | null }) {
   )
 }
 
-/** Photos that the listing would not have yet. */
 function PendingPhotos({ uploads: { underWay, unsent } }: { uploads: UploadCounts }) {
   const { media, publish: w } = useWords('media', 'publish')
   const { goTo } = useWizard()

@@ -4,7 +4,6 @@ import { useOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 
-/** Asks before photos under way are lost; going back stays. */
 export function LeaveDialog({ isAsked, stay, leave }: Leaving) {
   const { publish } = useWords('publish')
   const w = publish.leave

@@ -18,7 +18,6 @@ interface SearchChipsProps {
 
 const areas = ['bounds', 'polygon'] as const
 
-/** What the text was parsed into, as removable chips, with notes on its other words; and what is set of the map. */
 export function SearchChips({ search, understanding, change }: SearchChipsProps) {
   const { language } = useLanguage()
   const words = useWords('listings', 'search')
@@ -72,7 +71,6 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
   )
 }
 
-/** Notes on corrected typos, words that only rank, and ignored words. */
 function notesOn(
   understanding: Understanding | undefined,
   parts: readonly Part[],

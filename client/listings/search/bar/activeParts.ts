@@ -1,7 +1,7 @@
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import type { Part } from '#shared/search/sentence.ts'
 
-/** The parts that apply: a filter set by hand overrides the text, except that amenities add up. */
+/** A filter set by hand overrides the text; amenities add up. */
 export function activeParts(parts: readonly Part[], search: SearchAddress): Part[] {
   const message = parts.map((part) =>
     part.field === 'price' && search.transactionType ? { ...part, purchase: undefined } : part,
@@ -28,7 +28,7 @@ export function activeParts(parts: readonly Part[], search: SearchAddress): Part
   })
 }
 
-/** Whether an exclusion is neither set by hand nor contradicted by a filter. */
+/** Neither set by hand nor contradicted by a filter. */
 function isOpen<Value>(
   excluded: readonly Value[],
   alsoSet: readonly Value[] = [],

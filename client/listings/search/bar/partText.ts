@@ -72,7 +72,6 @@ export function exclusionText(
   ].join(' · ')
 }
 
-/** What a typo was corrected to: places by their official name. */
 export function correctionText(part: Part, meant: string): string {
   if (part.field === 'state') return part.value.join(', ')
   return part.field === 'city' || part.field === 'neighborhood' ? part.value : meant

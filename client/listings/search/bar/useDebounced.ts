@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The last value that was stable for `wait` milliseconds. */
+/** `wait`: milliseconds. */
 export function useDebounced<Value>(value: Value, wait: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 
-/** Milliseconds. A click on an option blurs the field first, and must still find the list open. */
+/** Milliseconds: a click on an option blurs the field before it selects. */
 const blurDelay = 150
 
 interface ListboxOptions {

@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { sentenceKey } from '#shared/core/queryKey.ts'
 import type { Part, Understanding } from '#shared/search/sentence.ts'
 
-/** Loaded on demand, as the parser includes every place of the country. */
+/** On demand: the parser includes the gazetteer. */
 const loadParser = () => import('#shared/search/sentence.ts')
 
-/** The parsed search text; undefined while loading and without a text. */
+/** Undefined while loading and without a text. */
 export function useParsedSearch(text: string | undefined, rate: number): Understanding | undefined {
   const { data } = useQuery({
     queryKey: sentenceKey(text ?? '', rate),

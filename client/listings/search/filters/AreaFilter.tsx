@@ -3,7 +3,7 @@ import { FilterGroup } from './FilterGroup.tsx'
 import type { FilterProps } from './filterProps.ts'
 import { NumberField } from './NumberField.tsx'
 
-/** Square metres; swapped if the minimum is larger. */
+/** Square meters; swapped if the minimum is larger. */
 export function AreaFilter({ search, change }: FilterProps) {
   const { search: w } = useWords('search')
   const { minArea, maxArea } = search

@@ -13,7 +13,6 @@ const mainTransactions: readonly TransactionType[] = ['sale', 'rent']
 const flags = ['featured', 'allowsShortTerm', 'airbnbActive'] as const
 
 export interface FilterPanelProps extends FilterProps {
-  /** From the filter, else from the text. */
   transaction: TransactionType | undefined
 }
 

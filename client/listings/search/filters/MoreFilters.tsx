@@ -11,13 +11,12 @@ import { FilterGroup } from './FilterGroup.tsx'
 import type { FilterProps } from './filterProps.ts'
 import { toggled, toggledIn } from './filters.ts'
 
-/** It includes every place of the country. */
+/** On demand: includes the gazetteer. */
 const PlaceFilter = lazyPart(() => import('./PlaceFilter.tsx').then(({ PlaceFilter }) => PlaceFilter))
 
 const cars = [1, 2, 3, 4]
 const fields = ['city', 'neighborhood', 'state', 'minArea', 'maxArea', 'parkingSpaces', 'amenities'] as const
 
-/** Less used; collapsed unless one is set. */
 export function MoreFilters({ search, change, counts }: FilterProps) {
   const { listings, search: w } = useWords('listings', 'search')
   const id = useId()

@@ -9,7 +9,7 @@ interface NumberFieldProps {
   text: string
   placeholder: string
   isMoney?: boolean
-  /** On blur or Enter, if the text changed to a number or nothing. */
+  /** On blur or Enter, if changed to a number or nothing. */
   onCommit: (text: string) => void
 }
 

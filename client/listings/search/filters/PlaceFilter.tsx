@@ -18,7 +18,6 @@ export function PlaceFilter({ search, change }: FilterProps) {
   const [typed, setTyped] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const places = typed === undefined ? [] : findFilterPlaces(typed)
-  // Several stand below the field, which takes another.
   const areBelow = chosen.length > 1 || (isAdding && chosen.length > 0)
   const only = areBelow
     ? ''

@@ -1,6 +1,6 @@
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 
-/** What each choice would leave; undefined while loading. */
+/** Undefined while loading. */
 export type FacetCounts = Partial<Record<keyof SearchAddress, Record<string, number>>>
 
 export interface FilterProps {

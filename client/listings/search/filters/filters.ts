@@ -19,7 +19,6 @@ const filterFields = [
   ['bounds', 'polygon'],
 ] as const satisfies readonly (readonly (keyof SearchAddress)[])[]
 
-/** Number of active filters; a range counts once, a place counts once, text and order do not. */
 export function countFilters(search: SearchAddress): number {
   return filterFields.filter((pair) => pair.some((field) => search[field] !== undefined)).length
 }
@@ -28,7 +27,7 @@ export function withoutFilters({ searchQuery, sortBy, sortOrder }: SearchAddress
   return { searchQuery, sortBy, sortOrder }
 }
 
-/** Changes filters; changing to or from rent clears the price, as its unit changes. */
+/** A change to or from rent clears the price, as its unit changes. */
 export function withFilters(search: SearchAddress, change: Partial<SearchAddress>): SearchAddress {
   const next = { ...search, ...change }
   const changesUnit = (search.transactionType === 'rent') !== (next.transactionType === 'rent')
@@ -36,12 +35,11 @@ export function withFilters(search: SearchAddress, change: Partial<SearchAddress
   return changesUnit && !setsPrice ? { ...next, minPrice: undefined, maxPrice: undefined } : next
 }
 
-/** The value, or undefined if it is already set. */
 export function toggled<Value>(current: Value | undefined, value: Value): Value | undefined {
   return current === value ? undefined : value
 }
 
-/** The list with the value added or removed; undefined if empty. */
+/** Undefined if empty. */
 export function toggledIn<Value>(list: readonly Value[] | undefined, value: Value): Value[] | undefined {
   const next = list?.includes(value) ? list.filter((one) => one !== value) : [...(list ?? []), value]
   return next.length > 0 ? next : undefined

@@ -4,7 +4,6 @@ import { allowedEdits, editDistance } from '#shared/search/sentence/typos.ts'
 
 const maxResults = 8
 
-/** A city, a neighbourhood or a department. */
 export type FilterPlace = Omit<PlaceName, 'kind'> & { kind: PlaceName['kind'] | 'state' }
 
 const filterPlaces: readonly FilterPlace[] = [
@@ -12,10 +11,7 @@ const filterPlaces: readonly FilterPlace[] = [
   ...departments.map(({ name }) => ({ kind: 'state' as const, name, city: '', keys: [placeKey(name)] })),
 ]
 
-/**
- * By name, alias or abbreviation: first those that are the text, those that begin with it, those with a word
- * that does, then typos; at most 8.
- */
+/** By name, alias or abbreviation: exact, prefix, prefix of a word, then typos; at most 8. */
 export function findPlaces<Place extends Pick<PlaceName, 'keys'>>(
   text: string,
   all: readonly Place[],
@@ -37,7 +33,6 @@ export function findFilterPlaces(text: string): FilterPlace[] {
   return findPlaces(text, filterPlaces)
 }
 
-/** Within the allowed edits of the beginning of the name. */
 function isClose(typed: string, name: string): boolean {
   const limit = allowedEdits(typed)
   return limit > 0 && editDistance(typed, name.slice(0, typed.length), limit) <= limit
@@ -46,10 +41,7 @@ function isClose(typed: string, name: string): boolean {
 type PlaceFilters = Pick<SearchAddress, 'city' | 'neighborhood' | 'state'>
 export const noPlace = { city: undefined, neighborhood: undefined, state: undefined }
 
-/**
- * The place beside those of its kind, any of which then matches. It replaces those of another kind: all
- * filters apply together.
- */
+/** Replaces places of other kinds. */
 export function addPlace(search: PlaceFilters, { kind, name, city }: FilterPlace): PlaceFilters {
   const add = (names: readonly string[] = [], one: string) => [...new Set([...names, one])]
   if (kind === 'neighborhood') {
@@ -62,11 +54,10 @@ export function addPlace(search: PlaceFilters, { kind, name, city }: FilterPlace
 
 export interface ChosenPlace {
   name: string
-  /** The filters without it. */
   without: PlaceFilters
 }
 
-/** Neighbourhoods stand for their cities. */
+/** Neighborhoods stand for their cities. */
 export function chosenPlaces(search: PlaceFilters): ChosenPlace[] {
   const kind = search.neighborhood ? 'neighborhood' : 'city'
   const names = search[kind] ?? []

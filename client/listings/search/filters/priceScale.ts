@@ -1,11 +1,10 @@
 import { readUnsigned } from '#shared/core/readAmount.ts'
 import type { TransactionType } from '#shared/listings/listingTypes.ts'
 
-/** The scale runs from 0 to `priceTop` in units of `priceUnit`. */
 export const priceTop = 10_000
 export const priceStep = 100
 
-/** A price filter in whole US dollars; absent means no limit. */
+/** Whole US dollars; undefined: no limit. */
 export interface PriceRange {
   minPrice?: number
   maxPrice?: number
@@ -16,13 +15,11 @@ export function priceUnit(transaction: TransactionType | undefined): 1 | 1000 {
   return transaction === 'rent' ? 1 : 1000
 }
 
-/** Positions of the two thumbs, rounded to steps. */
 export function thumbsOf({ minPrice = 0, maxPrice }: PriceRange, unit: number): [number, number] {
   const top = maxPrice === undefined ? priceTop : toStep(maxPrice / unit)
   return [Math.min(toStep(minPrice / unit), top), top]
 }
 
-/** The range for two values of the scale: no minimum at 0, no maximum at the top. */
 export function rangeOf(min: number, max: number, unit: number): PriceRange {
   return {
     minPrice: min > 0 ? min * unit : undefined,
@@ -30,7 +27,7 @@ export function rangeOf(min: number, max: number, unit: number): PriceRange {
   }
 }
 
-/** The range after moving the thumbs. A thumb that did not move retains its exact price, unless the two would cross. */
+/** A thumb that did not move retains its exact price. */
 export function movedRange(range: PriceRange, from: number, to: number, unit: number): PriceRange {
   const [min, max] = thumbsOf(range, unit)
   const moved = rangeOf(from, to, unit)
@@ -39,17 +36,16 @@ export function movedRange(range: PriceRange, from: number, to: number, unit: nu
   return (minPrice ?? 0) > (maxPrice ?? Number.POSITIVE_INFINITY) ? moved : { minPrice, maxPrice }
 }
 
-/** The text of a price field; empty if there is no limit. */
 export function fieldText(price: number | undefined, unit: number): string {
   return price === undefined ? '' : String(Math.round(price / unit))
 }
 
-/** Parses a minimum; empty is 0. */
+/** Empty is 0. */
 export function clampMin(text: string): number {
   return Math.min(readWhole(text) ?? 0, priceTop)
 }
 
-/** Parses a maximum, at least `min`; empty is no limit. */
+/** At least `min`; empty is no limit. */
 export function clampMax(text: string, min: number): number {
   return Math.min(Math.max(readWhole(text) ?? priceTop, min), priceTop)
 }

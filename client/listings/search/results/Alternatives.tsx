@@ -17,7 +17,6 @@ interface AlternativesProps {
   action?: ListingAction
 }
 
-/** Searches close to one without results, as links with their totals, and the nearest listings. */
 export function Alternatives({ search, mainPrice, action }: AlternativesProps) {
   const { alternatives: w } = useWords('alternatives')
   const heading = useId()

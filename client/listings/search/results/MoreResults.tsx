@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Button, buttonClass } from '#client/ui/Button.tsx'
 import { Spinner } from '#client/ui/feedback/Spinner.tsx'
 
-/** Pages loaded on scroll after the first; then on request, so that the footer can be reached. */
+/** Further ones on request, so that the footer stays reachable. */
 const automaticPages = 2
 
 interface MoreResultsProps {
@@ -16,7 +16,7 @@ interface MoreResultsProps {
   isFetching: boolean
   hasFailed: boolean
   onMore: () => void
-  /** The URL of the next page: a link, also for browsers without scripts. */
+  /** Works without scripts. */
   nextUrl?: string
 }
 

@@ -51,7 +51,6 @@ export function NoResults({ search, mainPrice, action, onClearFilters, onClearTe
 }
 
 interface SearchFormProps {
-  /** For browsers without scripts. */
   search: SearchAddress
   onSubmit: () => void
   children: ReactNode

@@ -15,18 +15,15 @@ import { MoreResults } from './MoreResults.tsx'
 import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 import { sectionLines } from './sectionLines.ts'
 
-/** Few searches find nothing. */
 const NoResults = lazyPart(() => import('./NoResults.tsx').then(({ NoResults }) => NoResults), 'alternatives')
 
 interface SearchResultsProps {
   search: SearchAddress
-  /** Where the results start; null: at the first. */
   cursor: string | null
   onClearFilters: () => void
   onClearText: () => void
   mainPrice?: 'sale' | 'rent'
   action?: ListingAction
-  /** The URL of the results after a cursor, for browsers without scripts. */
   pageUrl(cursor: string): string
 }
 

@@ -6,7 +6,7 @@ import type { Words } from '#shared/words.ts'
 
 type TextWords = Pick<Words, 'alternatives' | 'listings' | 'search'>
 
-/** What a search lets go of: "Sin el precio máximo", "En barrios vecinos, desde 2 dormitorios"; or all that it asks for. */
+/** What is relaxed: "Sin el precio máximo", "En barrios vecinos, desde 2 dormitorios". */
 export function alternativeText(alternative: Alternative, words: TextWords): string {
   const { change, and, query } = alternative
   if (change === 'main' || change === 'kind') {

@@ -3,12 +3,11 @@ import { readSections } from '#shared/search/sections.ts'
 import type { Words } from '#shared/words.ts'
 
 export interface SectionLine {
-  /** The index of the listing that it stands before. */
+  /** Index of the listing below it. */
   at: number
   text: string
 }
 
-/** Where the listings with the words that were not understood end, and how many follow. */
 export function sectionLines(
   pages: readonly ListingPage[],
   w: Words['search'],

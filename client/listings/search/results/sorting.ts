@@ -3,7 +3,7 @@ import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import type { SentenceSort } from '#shared/search/sentence/part.ts'
 import type { Words } from '#shared/words.ts'
 
-/** `default` is relevance with a text, else date. */
+/** `default`: relevance with a text, else date. */
 export type Sorting = 'default' | `${SortField}-${SortOrder}`
 
 const defaultOptions: readonly Sorting[] = [
@@ -15,10 +15,6 @@ const defaultOptions: readonly Sorting[] = [
   'roi-desc',
 ]
 
-/**
- * The order in the URL, else the one parsed from the text; by default relevance with a text, else newest
- * first.
- */
 export function sortingOf(
   { searchQuery, sortBy, sortOrder = 'desc' }: SearchAddress,
   parsedSort?: SentenceSort,
@@ -40,7 +36,7 @@ export function filtersOfSorting(
   return { sortBy, sortOrder }
 }
 
-/** Includes an unusual current order; no relevance if the text asks for an order. */
+/** Includes an unusual current order. */
 export function sortChoices(
   search: SearchAddress,
   w: Words['search'],

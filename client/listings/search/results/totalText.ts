@@ -10,7 +10,6 @@ export function foundText({ total, totalIsCapped }: Total, w: Words['search'], n
   return totalIsCapped ? w.foundMany(number(total)) : w.found(total, number(total))
 }
 
-/** On the button that closes the filters. */
 export function showText({ total, totalIsCapped }: Total, w: Words['search'], number: Write): string {
   return totalIsCapped ? w.showMany(number(total)) : w.showResults(total, number(total))
 }

@@ -4,7 +4,6 @@ import { TableDisclosure } from '#client/ui/chart/TableDisclosure.tsx'
 
 interface Props {
   title: string
-  /** A summary, or why there is no chart. */
   text?: ReactNode
   table?: ReactNode
   children?: ReactNode

@@ -6,12 +6,11 @@ import type { Step } from '#shared/market/histogram.ts'
 
 interface Props {
   steps: readonly Step[]
-  /** Dollars per square metre. */
+  /** Dollars per square meter. */
   own: number | null
 }
 
 const height = 176
-/** y of the bottom and the highest top of the bars. */
 const baseline = 152
 const maxTop = 44
 
@@ -20,7 +19,7 @@ export function DistributionChart({ steps, own }: Props) {
   const [first, last] = [steps[0], steps.at(-1)]
   if (!first || !last) return null
   const width = last.to - first.from
-  // A price outside the market widens the chart by at most half; beyond that it is shown at the edge.
+  // An outside price widens the chart by at most half.
   const low = Math.max(Math.min(first.from, own ?? first.from), first.from - width / 2)
   const high = Math.min(Math.max(last.to, own ?? last.to), last.to + width / 2)
   const { position } = linearScale([low, high], [2, 98])

@@ -49,7 +49,7 @@ export function HistoryChart({ lines }: { lines: HistoryLines }) {
         label={text.filter(Boolean).join(' ')}
         height={height}
         series={[marketSeries, ownSeries]}
-        // A price set just now still needs some width.
+        // A price set just now needs some width.
         extent={[Math.min(from, to - 1), to]}
         scale={scale}
         formatTick={scale.high < 50 ? formatPricePerSqm : formatUSD}

@@ -64,7 +64,6 @@ describe('the price history', () => {
       w.historyMarket,
     ])
     const [market, own] = [...chart.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')
-    // The own price is constant until it changes.
     expect(market?.match(/[ML]/g)).toHaveLength(3)
     expect(own?.match(/[ML]/g)).toHaveLength(5)
     await person.click(part.getByText(w.asTable))

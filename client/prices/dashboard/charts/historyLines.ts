@@ -3,20 +3,18 @@ import type { ListingTrend } from '#shared/prices/prices.ts'
 export interface Point {
   /** Milliseconds. */
   time: number
-  /** Dollars per square metre. */
+  /** Dollars per square meter. */
   amount: number
 }
 
 export interface HistoryLines {
   from: number
   to: number
-  /** From each change on. */
   own: Point[]
-  /** When it was measured, and today's. */
   market: Point[]
 }
 
-/** Undefined if the price per square metre is unknown. */
+/** Undefined without a price per square meter. */
 export function linesOf(
   { history, marketAvgPricePerSqm }: Pick<ListingTrend, 'history' | 'marketAvgPricePerSqm'>,
   now: number,

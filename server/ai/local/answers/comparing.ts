@@ -78,7 +78,6 @@ function argue({ reply, texts }: Asked, listings: readonly Compared[]): void {
   }
 }
 
-/** The highest, where at least two have a figure and they differ. */
 function ranked(
   listings: readonly Compared[],
   scoreOf: (listing: Compared) => number | null,

@@ -43,7 +43,7 @@ const sayings: Record<ListingTopic, Say> = {
 }
 
 const maxTopics = 3
-/** Where both are meant by the same words, the first one answers. */
+/** If the same words match both, the key answers. */
 const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   perSqm: ['price', 'area', 'market'],
   shortTerm: ['rent', 'price', 'roi'],
@@ -63,7 +63,7 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   summary: ['place', 'amenities'],
 }
 
-/** "Right for the area" asks for no place. */
+/** "Right for the area" names no place. */
 const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its) (?:area|neighborhood)) /
 
 /** Of the topics that a question names. */
@@ -78,7 +78,6 @@ export function listingTopics({ wording, understood, text, rate }: Asked): Listi
   return topics.slice(0, maxTopics)
 }
 
-/** `isNamed`: the answer says which listing it is about. */
 export async function answerListing(
   asked: Asked,
   listing: ListingDetails,

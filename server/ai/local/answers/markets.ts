@@ -88,7 +88,6 @@ function sayFigures(asked: Asked, kind: Kind, area: MarketAreaStats, path: strin
   reply.say(w.asking)
 }
 
-/** How many are published, and from how much. */
 async function sayOffers(
   asked: Asked,
   { propertyType, transactionType }: Kind,

@@ -4,7 +4,6 @@ import { neighborsOf } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 
 export interface Relaxation {
-  /** What it does without, in words. */
   without: string
   search: SearchState
 }
@@ -14,7 +13,7 @@ const dearer = 25
 /** Each is a search. */
 const maxSingle = 3
 
-/** What a search without results can do without: single filters, then several; in each row the least first. */
+/** Filters to drop from a search without results, least important first. */
 export function relaxations({ filters, order, text }: SearchState, { words, number }: Texts): Relaxation[][] {
   const w = words.replies.search.relaxed
   const found: Relaxation[] = []
@@ -48,7 +47,6 @@ export function relaxations({ filters, order, text }: SearchState, { words, numb
 }
 
 const places = ['city', 'neighborhood', 'state'] as const
-/** All but what it is, what for and where. */
 const narrow = [
   'amenities',
   'exceptAmenities',

@@ -4,10 +4,9 @@ import { makeResponseBody, type ResponseBody } from '#server/core/http/cache/sen
 import type { AnswerIn, Endpoint } from '#shared/core/endpoint.ts'
 import { Rendered } from './rendered.ts'
 
-/** What a handler returns: the answer, or what its schema has rendered before. */
+/** The answer, or an earlier rendering by its schema. */
 export type Answer<E extends Endpoint> = AnswerIn<E> | RenderedBy<E['answer']>
 
-/** Of a list, its items. */
 export type RenderedBy<S> =
   S extends core.$ZodArray<infer Item extends core.$ZodType>
     ? readonly Rendered<Item>[]
@@ -18,7 +17,7 @@ export type RenderedBy<S> =
 export type RenderedItem<E extends Endpoint> =
   E['answer'] extends core.$ZodArray<infer Item extends core.$ZodType> ? Rendered<Item> : never
 
-/** A response of more rows is long; each so many cost a point. */
+/** Rows per point of the read limit. */
 export const manyRows = 50
 const rowsPerChunk = 20
 
@@ -33,19 +32,17 @@ async function toJson(schema: core.$ZodType, answer: unknown): Promise<string> {
   return `[${parts.join(',')}]`
 }
 
-/** Throws where the response does not match the schema. */
+/** Throws if the response does not match the schema. */
 export async function answerBody(schema: core.$ZodType, answer: unknown): Promise<ResponseBody> {
   if (answer instanceof Rendered) return Rendered.bodyOf(schema, answer)
   if (isRenderedList(answer)) return Rendered.bodyOfList(schema, answer)
   return makeResponseBody(await toJson(schema, answer))
 }
 
-/** Throws where the response does not match the schema. */
 export async function answerText(schema: core.$ZodType, answer: unknown): Promise<string> {
   return (await answerBody(schema, answer)).body.toString()
 }
 
-/** Throws where the answer does not match the schema. */
 export function answerValue(schema: core.$ZodType, answer: unknown): unknown {
   if (answer instanceof Rendered) return answer.value()
   if (isRenderedList(answer)) return answer.map((one) => one.value())

@@ -4,7 +4,7 @@ import { type ParsedCall, pageAddress } from '#server/core/http/cache/cacheKey.t
 import type { Endpoint } from '#shared/core/endpoint.ts'
 import type { Page } from '#shared/core/paging.ts'
 
-/** Only visitors' responses may be stored by shared caches. */
+/** Shared caches may store visitors' responses only. */
 export function setAnswerHeaders(
   endpoint: Endpoint,
   response: ServerResponse,

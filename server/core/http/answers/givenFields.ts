@@ -3,10 +3,7 @@ import { core } from 'zod'
 
 const maxSets = 1000
 
-/**
- * The schema with only those of its fields that are given, for objects whose fields are all optional: most
- * fields of a search are absent, and parsing those takes most of the time.
- */
+/** Parsing the absent fields of a search takes most of the time. */
 export function givenFields(schema: core.$ZodType): (given: object) => core.$ZodType {
   if (!(schema instanceof core.$ZodObject)) return () => schema
   const { def } = schema._zod
@@ -24,7 +21,6 @@ export function givenFields(schema: core.$ZodType): (given: object) => core.$Zod
   }
 }
 
-/** Absent, it stays absent. */
 function isOptional(field: core.$ZodType): boolean {
   const { success, data } = core.safeParse(field, undefined)
   return success && data === undefined

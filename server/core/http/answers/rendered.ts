@@ -2,14 +2,14 @@ import { hash } from 'node:crypto'
 import { core } from 'zod'
 import { makeJsonBody, type ResponseBody } from '#server/core/http/cache/sendResponse.ts'
 
-/** The JSON of a value that its schema has accepted, ready to be sent. */
+/** Validated JSON, ready to be sent. */
 export class Rendered<S extends core.$ZodType = core.$ZodType> {
   readonly #schema: S
+  /** With a comma in front, as in a list. */
   readonly #json: Buffer
-  /** Equal for equal values. */
   readonly #digest: string
 
-  /** Throws where the value does not match the schema. */
+  /** Throws if the value does not match the schema. */
   constructor(schema: S, value: core.input<S>) {
     this.#schema = schema
     this.#json = Buffer.from(JSON.stringify(core.parse(schema, value)))
@@ -26,13 +26,13 @@ export class Rendered<S extends core.$ZodType = core.$ZodType> {
     return JSON.parse(this.#json.toString()) as core.output<S>
   }
 
-  /** Of the answer that is this value. Throws where the answer has another schema. */
+  /** The value as the answer. Throws for another schema. */
   static bodyOf(schema: core.$ZodType, rendered: Rendered): ResponseBody {
     requireSchema(rendered.#schema, schema)
     return makeJsonBody(rendered.#json, rendered.#digest)
   }
 
-  /** Of the answer that is a list of these values. Throws where the answer's items have another schema. */
+  /** The values as a list. Throws for another item schema. */
   static bodyOfList(schema: core.$ZodType, list: readonly Rendered[]): ResponseBody {
     const item = isArray(schema) ? schema._zod.def.element : undefined
     let length = 1 + Math.max(1, list.length)

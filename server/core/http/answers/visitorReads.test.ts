@@ -18,7 +18,6 @@ afterAll(() => app.close())
 
 const ofTheAnswer = ['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding']
 
-/** With a cookie it is answered by Express; a further parameter makes it another address of the same call. */
 async function ask(address: string, headers: Record<string, string> = {}) {
   const response = await app.fetch(address, { headers })
   const named = [...response.headers].filter(([name]) => !ofTheAnswer.includes(name))

@@ -18,7 +18,6 @@ import { answerBody, manyRows, type RenderedItem } from './answerBody.ts'
 import { setAnswerHeaders, setPageHeaders } from './answerHeaders.ts'
 import { givenFields } from './givenFields.ts'
 
-/** The request tells apart; it is not read. */
 export interface ReadCall<E extends Endpoint> {
   query: QueryOf<E>
   request: IncomingMessage
@@ -28,7 +27,7 @@ export type PageRead<E extends Endpoint> = (call: ReadCall<E>) => Promise<Page<R
 
 interface Registered {
   endpoint: Endpoint
-  /** Of a query. */
+  /** Of the query. */
   schemaOf: ReturnType<typeof givenFields> | undefined
   read: PageRead<Endpoint>
 }
@@ -40,8 +39,8 @@ interface Front {
 }
 
 /**
- * Reads of visitors without any cookie, answered in front of Express, which takes half of their time. All
- * others, and what fails, are left to the app, which has the same endpoints.
+ * Answers cookie-less reads in front of Express, which takes half of their time. Failures and everything else
+ * are left to the app.
  */
 export interface VisitorReads {
   addPage<E extends Endpoint>(endpoint: E, read: PageRead<E>): void

@@ -15,9 +15,7 @@ export interface PublicResponse {
   address: string
   /** For metrics. */
   route: string
-  /** Equal for all URLs of the same request. */
   call: string
-  /** What else it depends on, from each request's headers. */
   variant(headers: IncomingHttpHeaders): string
 }
 
@@ -29,7 +27,7 @@ export function publicResponseOf(endpoint: Endpoint, call: ParsedCall): PublicRe
   return {
     address: call.request.originalUrl,
     route: path,
-    // In the order of their schema: equal values have equal JSON.
+    // Equal values have equal JSON.
     call: JSON.stringify([path, call.params, call.query]),
     // `Link` headers contain the language only if the URL did.
     variant: (headers) => (language ? `lang=${language}` : acceptedLanguage(headers)),
@@ -40,7 +38,7 @@ export function cacheKey({ call, variant }: PublicResponse, headers: IncomingHtt
   return `${variant(headers)} ${call}`
 }
 
-/** From parsed values only: the response is shared. */
+/** From parsed values only: it is shared. */
 export function pageAddress(
   endpoint: Endpoint,
   { params, query, request }: ParsedCall,

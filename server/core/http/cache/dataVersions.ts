@@ -1,8 +1,6 @@
 import type { Topic } from '#server/core/database/topics.ts'
 
-/**
- * Data outdated for longer when the database went away are not served: withdrawn content should not reappear.
- */
+/** Older data is not served: withdrawn content should not reappear. */
 const grace = 60_000
 /** Changes by time alone are not notified. */
 const maxStale = 24 * 3600_000
@@ -10,24 +8,22 @@ const maxTopics = 50_000
 const everything: Topic = '*'
 
 export interface Reading {
-  /** When the read began. */
   version: number
   topics: Iterable<Topic>
   storedAt: number
-  /** Whether later changes are known. */
   isHeard: boolean
 }
 
-/** Numbers the changes of public data: a read is valid until one of its topics changes. */
+/** A read is valid until one of its topics changes. */
 export interface DataVersions {
   readonly current: number
   change(topics: Iterable<Topic>): void
   changeAll(): void
   restart(): void
-  /** Changes are unknown from now on; what is recent counts as recent until the restart. */
+  /** Changes are unknown from now on; recent data counts as recent until the restart. */
   freeze(): void
   isCurrent(version: number, topics: Iterable<Topic>): boolean
-  /** While the database is away. */
+  /** During an outage. */
   isShowable(reading: Reading): boolean
 }
 

@@ -13,18 +13,17 @@ export interface Entry extends Reading {
 }
 
 const maxBytes = 64 * 1024 * 1024
-/** Counters (views, favorites) change without notification. */
+/** Counters change without notification. */
 const maxAge = 60_000
 const ofTheRequest = new Set(['x-request-id', 'connection', 'date'])
 
 export interface Entries {
   findFresh(key: string): Entry | undefined
   findShowable(key: string): Entry | undefined
-  /** Unless a newer one is stored or it was outdated for too long. */
   store(key: string, response: ServerResponse, entry: Omit<Entry, 'headers' | 'storedAt' | 'isHeard'>): void
 }
 
-/** `maxLag`: milliseconds of freshness where replicas may lag. */
+/** `maxLag`: milliseconds. */
 export function createEntries(
   versions: DataVersions,
   { isListening, maxLag }: { isListening: () => boolean; maxLag: number | undefined },
@@ -46,7 +45,6 @@ export function createEntries(
     findShowable: (key) => find(key, versions.isShowable),
     store(key, response, entry) {
       const reading = { ...entry, storedAt: Date.now(), isHeard: isListening() }
-      // Outdated, but may be served when the database goes away.
       if (!versions.isShowable(reading)) return
       if ((entries.peek(key)?.version ?? entry.version) > entry.version) return
       const names = namesOf(response).filter((name) => !ofTheRequest.has(name.toLowerCase()))
@@ -56,7 +54,7 @@ export function createEntries(
   }
 }
 
-/** In their original case; the types of Node 20 lack this method. */
+/** In their original case. */
 function namesOf(response: ServerResponse & { getRawHeaderNames?: () => string[] }): string[] {
   return response.getRawHeaderNames?.() ?? response.getHeaderNames()
 }

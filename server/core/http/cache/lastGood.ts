@@ -4,14 +4,13 @@ import { addTopics, type Recorded, recordReads } from '#server/core/database/rec
 import { isDatabaseAway } from '#server/core/http/sendError.ts'
 import type { DataVersions, Reading } from './dataVersions.ts'
 
-/** A search with its results takes tens of kilobytes. */
 const maxReads = 500
 
 const stale = new WeakSet<IncomingMessage>()
 
 export const isStale = (request: IncomingMessage) => stale.has(request)
 
-/** Reused while the database is away. */
+/** Reused during an outage. */
 export interface LastGood {
   read(request: IncomingMessage, key: string, work: () => Promise<unknown>): Promise<unknown>
 }

@@ -167,7 +167,6 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   }),
 )
 
-/** A database under load may need another attempt. */
 async function read(server: Listening, address: string, tries = 3): Promise<object> {
   const { status, headers, body } = await rawRequest(server, address)
   if (status >= 500 && tries > 1) return read(server, address, tries - 1)

@@ -44,7 +44,7 @@ afterAll(async () => {
   await test.close()
 })
 beforeEach(async () => {
-  // Changes nothing, and empties both caches.
+  // Changes nothing, but invalidates both caches.
   await test.context.db.execute(sql`update settings set updated_at = now()`)
   await settled()
 })
@@ -53,7 +53,6 @@ async function settled(): Promise<void> {
   for (const { app } of [one, other]) await app.services.responseCache.settle()
 }
 
-/** To detect reads of the database. */
 async function changeWithoutNotice(number: string): Promise<void> {
   await test.context.db.transaction(async (tx) => {
     await tx.execute(sql`alter table settings disable trigger user`)

@@ -66,7 +66,6 @@ beforeAll(async () => {
   await app.services.responseCache.start()
   await app.services.searchEngine.start()
   listening = await listenOn(app.listener, 0, '127.0.0.1')
-  // Creates the key for notifications, which is a setting.
   await missed()
   await settle()
 })
@@ -79,7 +78,7 @@ afterAll(async () => {
 const kind = 'city=Luque&propertyType=house&transactionType=sale'
 const place = 'city=Luque&neighborhood=Centro&propertyType=house'
 
-/** Every cached endpoint. Add new ones here, and below with the changes that affect them. */
+/** Add new ones here, and below with the changes that affect them. */
 const addresses: Record<string, () => string> = {
   'GET /api/openapi.json': () => '/api/openapi.json',
   'GET /api/settings/public': () => '/api/settings/public',
@@ -160,7 +159,6 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
   [
     'a listing of another kind elsewhere',
     () => change(ids.elsewhere, { priceUsd: '700.00' }),
-    // Alternatives may be in any city.
     ['GET /api/listings/alternatives', 'GET /api/listings/investment'],
   ],
   ['a draft', () => change(ids.draft, { priceUsd: '1.00' }), []],
@@ -223,7 +221,6 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
         db(),
         Array.from({ length: 150 }, () => ({ city: 'Encarnación', neighborhood: 'Centro' })),
       ),
-    // Its city facet counts them.
     [
       'GET /api/listings/facets',
       'GET /api/listings/alternatives',
@@ -313,7 +310,7 @@ describe('every cached endpoint', () => {
       from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`)
     const tells = new Map(rows.map(({ name, tells }) => [name, tells]))
     const query = vi.spyOn(test.context.database.pool, 'query')
-    // So that nothing comes from a memo either.
+    // Invalidates memos too.
     await db().execute(sql`select pg_notify('oga_changed', 'settings')`)
     await db().execute(sql`select pg_notify('oga_changed', 'listings')`)
     await settle()

@@ -16,15 +16,14 @@ import { createEntries, type Entry } from './entries.ts'
 import { createLastGood, type LastGood } from './lastGood.ts'
 import { type ResponseBody, type StoredBody, sendResponse, storedBody } from './sendResponse.ts'
 
-/** A replica may lag behind a notification: with replicas responses are fresh only briefly. */
+/** Replicas may lag behind notifications. */
 const maxLag = 2000
 export const staleWarning = '110 - "Response is Stale"'
-/** Longer ones are parsed each time. */
 const maxAddressBytes = 8 * 1024 * 1024
 const maxAddress = 2048
 const works = new WeakMap<IncomingMessage, (() => void)[]>()
 
-/** Also each time that the response to this request is served from the cache. */
+/** Also runs for responses from the cache. */
 export function eachTime(request: IncomingMessage, work: () => void): void {
   works.set(request, [...(works.get(request) ?? []), work])
   work()
@@ -40,7 +39,7 @@ interface Read {
   key: string
   route: string
   version: number
-  /** Certainly: only visitors' responses are stored, and served before parsing. */
+  /** Only visitors' responses are stored. */
   isVisitors: boolean
 }
 
@@ -60,41 +59,36 @@ export interface Changes {
 }
 
 export interface ResponseCache extends Changes {
-  /** False without an entry. */
   recall(request: IncomingMessage, response: ServerResponse, requested: PublicResponse): Promise<boolean>
-  /** With topics it is public, and stored until one of them changes. */
+  /** With topics: stored until one of them changes. */
   send(
     request: IncomingMessage,
     response: ServerResponse,
     body: ResponseBody,
     topics: Iterable<Topic> | undefined,
   ): Promise<void>
-  /** Sends a page for visitors, and stores it until one of its topics changes. */
+  /** Stored until one of its topics changes. */
   sendPage(
     request: IncomingMessage,
     response: ServerResponse,
     body: StoredBody,
     topics: Iterable<Topic>,
   ): Promise<void>
-  /** For a call that failed without the database; marked stale. False without an entry. */
+  /** After a failure; marked stale. */
   recallStale(request: IncomingMessage, response: ServerResponse): Promise<boolean>
   lastGood: LastGood
   freshness: Freshness
-  /** Visitors' reads. */
+  /** Of visitors' reads. */
   readonly figures: { hits: number; misses: number }
-  /** After a write, before its response: nothing older is served from then on. */
+  /** Before the response to a write. */
   settle(): Promise<void>
   /** Serves cached URLs in front of the app. */
   before(app: RequestListener, front: Front): RequestListener
-  /** Until then nothing is cached. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/**
- * Public responses in memory until a write changes them: repeated reads, recognised by the URL's text, reach
- * neither Express nor Postgres.
- */
+/** Public responses in memory: repeated URLs reach neither Express nor Postgres. */
 export function createResponseCache(
   context: Pick<Context, 'env' | 'database' | 'log'>,
   topicsOf: TopicsOf = (payload) => topicsOfNotice(payload, {}),
@@ -189,7 +183,6 @@ export function createResponseCache(
         const answer = isRead ? addresses.get(request.url ?? '') : undefined
         const entry = answer && findFresh(note(request, answer))
         if (!entry) return app(request, response)
-        // The app responds when the limit is exceeded.
         consume(addressKey(proxyAddress(request, trust)))
           .then(() => {
             nameRequest(request, response)
@@ -238,7 +231,7 @@ async function give(
   await body.send(request, response)
 }
 
-/** Keeps caches in between from serving it longer than we do. */
+/** Caches in between must not serve it longer. */
 function staleHeaders({ storedAt }: Entry): OutgoingHttpHeaders {
   const age = Math.floor((Date.now() - storedAt) / 1000)
   return { 'Cache-Control': 'no-store', Age: age, Warning: staleWarning }

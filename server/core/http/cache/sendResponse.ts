@@ -18,17 +18,14 @@ const compress = {
 }
 type Packed = Exclude<Encoding, 'identity'>
 
-/** Smaller bodies are not compressed. */
 const minSize = 1024
 
-/** What the response cache stores. */
 export interface StoredBody {
-  /** Bytes in memory, the compressed forms included. */
+  /** Bytes in memory, including compressed forms. */
   size: number
   send(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
-/** Compressed on first use. */
 export interface ResponseBody {
   type: string
   body: Buffer
@@ -54,7 +51,6 @@ export const storedBody = (answer: ResponseBody): StoredBody => ({
   send: (request, response) => sendResponse(request, response, answer, true),
 })
 
-/** 304 where the client has this version. */
 export async function sendResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,9 +4,9 @@ import type { Holder } from './byteBudget.ts'
 export interface Pace {
   /** Milliseconds without a byte. */
   stall: number
-  /** Milliseconds in all. */
+  /** Milliseconds in total. */
   total: number
-  /** Milliseconds until it counts as slow where its pace so far would not finish it in time. */
+  /** Milliseconds before its pace is judged. */
   grace: number
 }
 
@@ -14,7 +14,7 @@ export interface BodyWatch extends Holder {
   stop(): void
 }
 
-/** `onEnd` is called at most once: where the body stalls, or its budget is needed. */
+/** Calls `onEnd` at most once. */
 export function watchBody(
   request: Request,
   size: number,
@@ -42,7 +42,7 @@ export function watchBody(
   request.on('data', onData)
   request.once('end', stop)
   request.once('close', stop)
-  // A `data` listener starts the stream, but its reader comes later.
+  // A `data` listener starts the stream.
   request.pause()
   return {
     isSlow() {

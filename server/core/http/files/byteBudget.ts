@@ -6,10 +6,7 @@ export interface Holder {
 }
 
 export interface ByteBudget {
-  /**
-   * Until the given function is called. Evicts slow holders where too few are free; throws `unavailable`
-   * where that is not enough.
-   */
+  /** Returns the release function. Evicts slow holders; throws `unavailable`. */
   reserve(bytes: number, holder: Holder): () => void
 }
 

@@ -3,7 +3,6 @@ import multer, { type StorageEngine } from 'multer'
 import { AppError } from '#server/core/errors.ts'
 
 export interface FormLimits {
-  /** Of the whole body. */
   bytes: number
   /** Of one field. */
   fieldBytes: number
@@ -11,7 +10,7 @@ export interface FormLimits {
   files: number
 }
 
-/** The text fields of a multipart/form-data call; its files are read and forgotten. Throws `too_large` and `malformed_body`. */
+/** Discards files. Throws `too_large` and `malformed_body`. */
 export function readFields({ bytes, fieldBytes, fields, files }: FormLimits): RequestHandler {
   const read = multer({
     storage: intoNothing,

@@ -15,7 +15,6 @@ const log = createLog({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
 const file = 'x'.repeat(5000)
 const size = formHead.length + file.length + formTail.length
 
-/** Requests that were read wait for `go`. */
 async function serve(limits: Partial<FileLimits> = {}, go: Promise<void> = Promise.resolve()) {
   const site = express()
   const leave = vi.fn()
@@ -73,7 +72,6 @@ describe('a body that does not come', () => {
     await isHeld()
     const drip = setInterval(() => socket.write('x'), 30)
     try {
-      // A holder is not slow at the beginning.
       expect((await send()).status).toBe(503)
       let isAnswered = false
       answer.finally(() => {

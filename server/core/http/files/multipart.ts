@@ -8,21 +8,18 @@ import type { ByteBudget } from './byteBudget.ts'
 export interface FileLimits {
   /** Of the file. */
   bytes: number
-  /** Shared by all files in memory. */
   budget: ByteBudget
-  /** Before the body is read; gives the function that releases, or throws. */
+  /** Returns the release function. */
   admit(request: Request): Promise<() => void>
   pace?: Pace
 }
 
 const envelope = 16 * 1024
-/** A whole request has 180 seconds. */
 const defaultPace: Pace = { stall: 10_000, total: 180_000, grace: 3000 }
 
 /**
- * Reads the one file of a multipart/form-data call into memory. Throws `unsupported_type`, `too_large`, what
- * `admit` throws, `malformed_body`, `invalid`, `timeout` where the body stalls, and `unavailable` where the
- * budget is exhausted.
+ * Into memory. Throws `unsupported_type`, `too_large`, what `admit` throws, `malformed_body`, `invalid`,
+ * `timeout`, and `unavailable`.
  */
 export function readFile(field: string, limits: FileLimits): RequestHandler[] {
   const { bytes, budget, admit, pace = defaultPace } = limits
@@ -94,13 +91,13 @@ export function readFile(field: string, limits: FileLimits): RequestHandler[] {
   return [checkHead, acquire, limitReceived, read]
 }
 
-/** Throws `invalid` where the form had none. */
+/** Throws `invalid` without one. */
 export function fileOf({ file }: Request, field: string): Buffer {
   if (!file) throw new AppError('invalid', { fields: { [field]: 'required' } })
   return file.buffer
 }
 
-/** One preallocated buffer: collecting chunks would take twice the memory. */
+/** Collecting chunks takes twice the memory. */
 function intoOneBuffer(bytes: number): StorageEngine {
   return {
     _handleFile(request, file, done) {
@@ -127,7 +124,7 @@ function refusal(error: unknown, field: string): AppError {
     case 'LIMIT_FILE_COUNT':
     case 'LIMIT_PART_COUNT':
       return new AppError('invalid', { cause: error, fields: { [field]: 'repeated' } })
-    // The parser takes a file without a name for a text field.
+    // A file without a name counts as a text field.
     case 'LIMIT_FIELD_COUNT':
     case 'LIMIT_UNEXPECTED_FILE':
       return new AppError('invalid', { cause: error, fields: { [field]: 'required' } })

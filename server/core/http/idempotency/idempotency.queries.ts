@@ -10,25 +10,23 @@ export interface Claim {
   key: string
   request: string
   attempt: string
-  /** The number of the server that makes it. */
   server: bigint
 }
 
-/** An attempt without an end is lost after the same time. */
+/** Also of unfinished attempts. */
 const retentionSeconds = 24 * 3600
 export const lostSeconds = 60
 
 const isOf = ({ scope, key }: Claim) => and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 const isHeld = (claim: Claim) =>
   and(isOf(claim), eq(idempotencyKeys.attempt, claim.attempt), isNull(idempotencyKeys.status))
-/** By the database's clock. */
 const isOlder = (seconds: number) =>
   lt(idempotencyKeys.createdAt, sql`now() - ${seconds}::int * interval '1 second'`)
 const isOld = isOlder(retentionSeconds)
 
 /**
- * Claims a key that is free, expired, or held by a server that is gone. Otherwise gives the stored response,
- * or `busy` while another attempt is under way. Throws `idempotency_mismatch`.
+ * Claims a key that is free, expired, or of a dead server. Else returns the stored response, or `busy`.
+ * Throws `idempotency_mismatch`.
  */
 export async function claimKey(
   db: Db,
@@ -59,7 +57,7 @@ export async function claimKey(
     .from(idempotencyKeys)
     .where(isOf(claim))
   if (before && before.request !== claim.request) throw new AppError('idempotency_mismatch')
-  // No row: the other attempt failed in between; the next poll finds the key free.
+  // The other attempt failed in between.
   return before && before.answer !== null ? { answer: before.answer } : 'busy'
 }
 

@@ -67,7 +67,6 @@ async function startServer(work: Work, options: ServerOptions = {}) {
     })
 }
 
-/** PGlite belongs to one process. */
 async function openElsewhere(): Promise<Database> {
   const { database, env, log } = app.context
   if (database.isPglite) return database
@@ -151,7 +150,6 @@ describe('a creation that comes again while the first is under way', () => {
     await first.begun
     const again = Array.from({ length: 20 }, () => postAgain(key))
     await moments(500)
-    // Without queueing, twenty calls would have polled some hundred times by now.
     expect(looks).toBeLessThan(10)
     first.end('{"id":"a"}')
     await begun

@@ -38,9 +38,6 @@ const create = (fields: object = {}, headers: Record<string, string> = {}) =>
 const replayed = (answer: Response) => answer.headers.get('idempotent-replayed')
 const mine = () =>
   app.context.db.select({ id: listings.id }).from(listings).where(eq(listings.ownerUserId, userId))
-/**
- * As if a server died after creating and before storing the response; or, by an earlier version, so long ago.
- */
 const loseAnswer = (died: { server: string } | { secondsAgo: number }) =>
   app.context.db
     .update(idempotencyKeys)

@@ -11,7 +11,7 @@ import { idFrom } from '#server/core/ids.ts'
 import type { Endpoint } from '#shared/core/endpoint.ts'
 import { type Claim, claimKey, freeKey, lostSeconds, storeAnswer } from './idempotency.queries.ts'
 
-/** Milliseconds that a repeated call waits for the first. */
+/** Milliseconds. */
 const defaultWait = 5000
 
 export interface IdempotentAnswer {
@@ -21,10 +21,9 @@ export interface IdempotentAnswer {
 
 export interface Idempotency {
   /**
-   * Runs a creation once for each caller and `Idempotency-Key`, and replays its response; without a key it
-   * just runs. The id to create under is the same for the same key, so that a lost response creates nothing
-   * twice. Repetitions wait while an attempt is under way on any server, and take over where its server died.
-   * Throws `bad_parameter`, `conflict` after the wait, and `idempotency_mismatch`.
+   * Runs a creation once per caller and `Idempotency-Key`, and replays its response. The creation id depends
+   * on the key, so that a lost response creates nothing twice. Repetitions wait for an attempt on any server,
+   * and take over if it died. Throws `bad_parameter`, `conflict` after the wait, and `idempotency_mismatch`.
    */
   once(
     request: Request,
@@ -34,7 +33,7 @@ export interface Idempotency {
   ): Promise<IdempotentAnswer>
 }
 
-/** Creations by JSON; uploads are named by their content. */
+/** Uploads are named by their content. */
 export function takesKey({ method, status, body, answer }: Endpoint): boolean {
   return method === 'POST' && status === 201 && body !== undefined && answer !== undefined
 }
@@ -45,7 +44,7 @@ export function createIdempotency(
 ): Idempotency {
   const inOrder = createKeyedQueue()
 
-  /** Undefined where this attempt now holds the key. Throws `conflict` while another is under way. */
+  /** Undefined: this attempt holds the key. Throws `conflict`. */
   async function claimInTime(claim: Claim, deadline: number): Promise<string | undefined> {
     for (let pause = 50; ; pause = Math.min(2 * pause, 400)) {
       const found = await claimKey(db, claim, presence)
@@ -62,7 +61,7 @@ export function createIdempotency(
       await storeAnswer(db, claim, status, text)
       return text
     } catch (error) {
-      // Otherwise this attempt would look under way as long as this server lives.
+      // Otherwise the attempt appears in progress while this server lives.
       await freeKey(db, claim).catch(() => presence.release())
       throw error
     }
@@ -89,10 +88,7 @@ export function createIdempotency(
   }
 }
 
-/**
- * By name: only the first of several waiting calls polls the database. Work that hangs is skipped when its
- * claim expires.
- */
+/** Only the first waiting call polls the database. */
 function createKeyedQueue() {
   const last = new LRUCache<string, Promise<unknown>>({ max: 100_000, ttl: lostSeconds * 1000 })
   return async <T>(name: string, deadline: number, work: () => Promise<T>): Promise<T> => {
@@ -125,7 +121,7 @@ function keyOf(request: Request): string | undefined {
   return key
 }
 
-/** Visitors by a hash of their address: a key must not reveal another's response. */
+/** A key must not reveal another's response. */
 function nameOf(actor: Actor, { ip }: Request, secret = ''): string {
   return actor.kind === 'visitor'
     ? `visitor:${hash(`${secret}\n${addressKey(ip)}`)}`

@@ -2,9 +2,8 @@ import { AppError } from '#server/core/errors.ts'
 
 const retryAfter = 3
 
-/** By key, in this process. */
 export interface Bulkhead {
-  /** Until the given function is called; throws `too_many_requests` where no slot is free. */
+  /** Returns the release function; throws `too_many_requests`. */
   acquire(key: string): () => void
 }
 

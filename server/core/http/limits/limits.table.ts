@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { moment } from '#server/core/database/columns.ts'
 
-/** As rate-limiter-flexible stores them. */
+/** The layout of rate-limiter-flexible. */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -12,10 +12,10 @@ export interface Limit {
   seconds: number
 }
 
-/** By address, in memory: far beyond what a person needs. A read takes as many points as it costs. */
+/** By address, in memory; generous. A read takes `cost` points. */
 export const readLimit: Limit = { points: readsPerMinute, seconds: 60 }
 
-/** By key in this process; the given function throws beyond it. */
+/** By key; throws when exceeded. */
 export function createMemoryLimit({ env }: Pick<Context, 'env'>, limit: Limit = readLimit) {
   const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds })
   return async (key: string, points = 1) => {
@@ -28,7 +28,7 @@ export interface MissLimit {
   count(key: string): Promise<void>
 }
 
-/** By key in this process; hits are free. */
+/** By key; hits are free. */
 export function createMissLimit({ env }: Pick<Context, 'env'>, { points, seconds }: Limit): MissLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
   return {
@@ -52,10 +52,7 @@ export function limitByAddress(take: (key: string) => Promise<void>): RequestHan
   }
 }
 
-/**
- * Across all servers, for what is costly or abused. While the database is away, a stricter one in memory
- * replaces it.
- */
+/** Across all servers. During an outage, a stricter one in memory replaces it. */
 export function createSharedLimit(context: Context, name: string, limit: Limit) {
   const limiter = sharedLimiter(context, name, limit)
   return async (key: string) => {
@@ -65,10 +62,7 @@ export function createSharedLimit(context: Context, name: string, limit: Limit) 
 
 export type FailureLimit = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
-/**
- * Across all servers. An attempt counts before it is made, so that concurrent ones cannot exceed the limit,
- * and is given back unless `isFailure` holds.
- */
+/** Across all servers. Counts an attempt in advance, and refunds it unless `isFailure` holds. */
 export function createFailureLimit(
   context: Context,
   name: string,
@@ -131,7 +125,7 @@ function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
   return new AppError('too_many_requests', { headers: { 'Retry-After': String(seconds) } })
 }
 
-/** An IPv6 address counts as its /64 network, which one household owns. */
+/** An IPv6 address counts as its /64 network. */
 export function addressKey(address = 'unknown'): string {
   const v4 = address.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/)?.[1]
   if (v4) return v4

@@ -5,7 +5,6 @@ const retryAfter = '5'
 
 interface Bounds {
   concurrency: number
-  /** First come, first served; more are rejected at once. */
   maxQueued?: number
   /** Milliseconds. */
   queueTimeout?: number
@@ -43,7 +42,7 @@ export function createSemaphore({
     })
   }
 
-  /** A call that arrives now cannot take it. */
+  /** Passed to the next in line: a new call cannot take it. */
   function release(): void {
     const [next] = waiting
     if (next) next()
@@ -64,7 +63,7 @@ const unavailable = () => new AppError('unavailable', { headers: { 'Retry-After'
 
 const half = Math.floor(availableParallelism() / 2)
 
-/** Half of the processors and most connections stay free for others. */
+/** Leaves processors and connections to others. */
 export const costlyReads: Bounds = {
   concurrency: Math.min(Math.max(1, half), 4),
   maxQueued: 32,

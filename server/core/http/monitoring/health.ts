@@ -4,7 +4,7 @@ import type { Context } from '#server/core/context.ts'
 
 const probeTimeout = 2000
 
-/** `/readyz` is 503 also while the server shuts down. */
+/** `/readyz` is 503 also during shutdown. */
 export function healthRoutes(app: Express, { database }: Context): void {
   app.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })
@@ -19,7 +19,7 @@ export function healthRoutes(app: Express, { database }: Context): void {
   })
 }
 
-/** A table exists. */
+/** Tables exist. */
 function isReady(database: Context['database']): Promise<boolean> {
   const answers = database.probe('select 1 from idempotency_keys limit 0').then(
     () => true,

@@ -3,10 +3,10 @@ import type { Logger } from '#server/core/log.ts'
 import { machinePaths } from '#shared/developers/endpoints.ts'
 import { requestId } from './requestId.ts'
 
-/** Of a token that is part of an address. */
+/** A token in a path. */
 const secret = /[^/]{24,}/g
 
-/** Without the query, as searches may contain names, and without tokens. */
+/** Without the query, which may contain names, and without tokens. */
 export function logRequest(log: Logger, request: IncomingMessage, response: ServerResponse): void {
   const start = performance.now()
   const { method, url = '' } = request

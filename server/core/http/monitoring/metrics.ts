@@ -5,26 +5,24 @@ import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 
 const routes = new WeakMap<IncomingMessage, string>()
 
-/** Addresses would be too many labels. */
+/** Paths would be too many labels. */
 export function nameRoute(request: IncomingMessage, route: string): void {
   routes.set(request, route)
 }
 
 export interface Metrics {
   watch(listener: RequestListener): RequestListener
-  /** On `METRICS_PORT`, where it is set. Throws `PortProblem`. */
+  /** On `METRICS_PORT`, if set. Throws `PortProblem`. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** What a feature tells of itself, read when it is asked for. */
 export interface GaugeSource {
   name: string
   help: string
   read(): number
 }
 
-/** Prometheus metrics on a port of their own, which is not public. */
 export function createMetrics(
   { env, database }: Pick<Context, 'env' | 'database'>,
   gauges: readonly GaugeSource[] = [],
@@ -95,5 +93,5 @@ export function createMetrics(
   }
 }
 
-/** Clients can send any method; others share a label. */
+/** Others share a label. */
 const known = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -1,27 +1,25 @@
 import type { Request, Response } from 'express'
 import { AppError } from '#server/core/errors.ts'
 
-/** Milliseconds; proxies close connections that stay silent. */
+/** Milliseconds; proxies close silent connections. */
 const heartbeat = 10_000
 
 export interface Streaming {
-  /** Aborted when the client goes away, or when the server stops. */
+  /** Aborted when the client disconnects or the server stops. */
   signal: AbortSignal
-  /** Sends a piece of the answer ahead; does nothing where the client did not ask for a stream. */
   onDelta(text: string): void
 }
 
-/** `text/event-stream`: `delta` events, then one `done` or `error`. Begins with its first event. */
+/** `text/event-stream`: `delta` events, then one `done` or `error`. */
 export interface EventStream {
   delta(text: string): void
-  /** `json`: the whole answer. */
+  /** `json`: the complete answer. */
   done(json: string): void
   error(answer: object): void
 }
 
 const streams = new WeakMap<Response, EventStream>()
 
-/** Of a response that has begun as one. */
 export function eventStreamOf(response: Response): EventStream | undefined {
   return response.headersSent ? streams.get(response) : undefined
 }
@@ -56,7 +54,7 @@ export function openEventStream(response: Response): EventStream {
 function begin(response: Response): void {
   response.status(200).set({
     'Content-Type': 'text/event-stream; charset=utf-8',
-    // `no-transform` and the header for nginx keep proxies from collecting it, or compressing it as a whole.
+    // Keeps proxies from buffering or compressing it.
     'Cache-Control': 'private, no-store, no-transform',
     'X-Accel-Buffering': 'no',
     'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -66,9 +64,8 @@ function begin(response: Response): void {
 }
 
 export interface OpenCalls {
-  /** Aborted when the client goes away before the response ended, or by `stop`. */
   signalOf(response: Response): AbortSignal
-  /** Aborts calls that are under way after so many milliseconds; resolves when there are none. */
+  /** Aborts calls after `timeout` milliseconds. */
   stop(timeout: number): Promise<void>
 }
 

@@ -5,7 +5,7 @@ export interface Box {
   east: number
 }
 
-/** A part of the map: a box, and what is asked of the points in it. */
+/** A bounding box with a point test. */
 export interface Area {
   box: Box
   /** Undefined: the whole box. */
@@ -23,7 +23,7 @@ export function isInBox({ south, west, north, east }: Box, latitude: number, lon
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east
 }
 
-/** Never of a listing without a location. */
+/** False without a location. */
 export function isInArea({ box, has }: Area, latitude: number, longitude: number): boolean {
   return isInBox(box, latitude, longitude) && (has?.(latitude, longitude) ?? true)
 }

@@ -4,8 +4,8 @@ import type { NumberColumn, PlaceColumn, PlaceName, RoomColumn, Tag } from './ro
 import type { Words } from './words/words.ts'
 
 /**
- * All active listings at one moment, numbered in the order of their ids; never changed. Arrays of rows are in
- * shared memory.
+ * Immutable snapshot of all active listings, numbered in the order of `grid.ts`. Arrays of rows are in shared
+ * memory.
  */
 export interface Base {
   size: number
@@ -16,22 +16,22 @@ export interface Base {
   places: Record<PlaceColumn, Places>
   /** Rows with a value. */
   sorted: Partial<Record<NumberColumn, Sorted>>
-  /** By row: its number from the newest on. */
+  /** By row: its rank from the newest on. */
   recency: Uint32Array
   grid: Grid
-  /** Undefined: there was no memory for them. */
+  /** Undefined: not enough memory. */
   words: Words | undefined
   quality: Uint8Array
 }
 
 export interface Sorted {
-  /** By value; equal ones by id. */
+  /** By value; ties by id. */
   straight: Uint32Array | undefined
-  /** By value; equal ones by id descending. */
+  /** By value; ties by id descending. */
   crossed: Uint32Array | undefined
   /** Rows without a value, by id. */
   absent: Uint32Array
-  /** The rows of each whole number of steps of `straight`, where ranges are asked for. */
+  /** For ranges: the first rows of `straight`, up to each multiple of `prefixStep`. */
   prefixes: readonly Bitmap[]
 }
 
@@ -58,7 +58,6 @@ export interface Grid {
   starts: Uint32Array
 }
 
-/** Rows between two prefixes of a sorted column. */
 export const prefixCount = 64
 
 export const prefixStep = (length: number) => Math.max(1, Math.ceil(length / prefixCount))

@@ -1,4 +1,4 @@
-/** One bit for each row. */
+/** One bit per row. */
 export type Bitmap = Uint32Array
 
 const bitsPerWord = 32
@@ -18,7 +18,7 @@ export function hasBit(bitmap: Bitmap, row: number): boolean {
   return (((bitmap[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
 }
 
-/** Every row, and nothing beyond. */
+/** Sets the first `size` bits only. */
 export function fill(bitmap: Bitmap, size: number): void {
   bitmap.fill(0xffffffff)
   const rest = size % bitsPerWord

@@ -34,7 +34,7 @@ export interface BaseBuilder {
   finish(): Base
 }
 
-/** Takes rows in any order. `phrases`: those that can be searched for; undefined: no words can. */
+/** Rows may come in any order. `phrases`: searchable ones; undefined: no word index. */
 export function createBaseBuilder(phrases: readonly Phrase[] | undefined): BaseBuilder {
   const ids: string[] = []
   const numbers = record(numberColumns, () => grow(Float64Array))
@@ -100,7 +100,7 @@ type ColumnType<C extends Column> = { new (size: number): C; new (buffer: Shared
   readonly BYTES_PER_ELEMENT: number
 }
 
-/** A column that takes any number of values. */
+/** A growing column. */
 function grow<C extends Column>(Type: ColumnType<C>) {
   let values = new Type(1024)
   return {
@@ -122,7 +122,7 @@ function grow<C extends Column>(Type: ColumnType<C>) {
   }
 }
 
-/** A bitmap that takes any number of rows. */
+/** A growing bitmap. */
 function createBits() {
   let bits: Bitmap = new Uint32Array(32)
   return {
@@ -144,7 +144,7 @@ function createBits() {
   }
 }
 
-/** The rows in the order of their ids, which is the order they come in where the database compares bytes. */
+/** Listings in id order: the order of insertion if the database compares bytes. */
 function idOrder(ids: readonly string[]): Uint32Array {
   const order = Uint32Array.from(ids, (_, row) => row)
   const isSorted = ids.every((id, row) => row === 0 || (ids[row - 1] ?? '') < id)

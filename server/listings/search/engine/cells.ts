@@ -22,9 +22,9 @@ export interface Cell {
 
 export interface CellOptions {
   area: Area
-  /** Bits of the finest cells that are left out. */
+  /** Bits of the finest cells to omit. */
   shift: number
-  /** Whose lowest value is told. */
+  /** Column of the lowest value. */
   column: NumberColumn
 }
 

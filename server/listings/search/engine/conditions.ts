@@ -9,7 +9,6 @@ import {
 } from './row.ts'
 import { fieldsOf, isEmpty, type StemSet, type WordQuery } from './words/wordQuery.ts'
 
-/** What is asked of each listing. */
 export type Condition =
   | { kind: 'anyTag'; tags: readonly Tag[]; not?: boolean }
   | { kind: 'rooms'; column: RoomColumn; atLeast: number }
@@ -20,7 +19,7 @@ export type Condition =
   /** Those that meet all, and those with the ids. */
   | { kind: 'either'; conditions: readonly Condition[]; ids: readonly string[] }
   | { kind: 'oneOf'; conditions: readonly Condition[] }
-  /** Words without stems do not count: without any other, no listing has them. */
+  /** Words without stems do not count; with no others, nothing matches. */
   | { kind: 'words'; words: readonly WordQuery[]; how: 'all' | 'any'; not?: boolean }
 
 export function atLeastRooms(column: RoomColumn, atLeast: number): Condition[] {
@@ -30,7 +29,7 @@ export function atLeastRooms(column: RoomColumn, atLeast: number): Condition[] {
     : [{ kind: 'rooms', column, atLeast }]
 }
 
-/** One that is tested by itself. */
+/** A row tested on its own. */
 export interface TaggedRow extends Row {
   tags: ReadonlySet<Tag>
   words: StemSet

@@ -11,7 +11,6 @@ export function countTag({ tags }: Base, rows: Bitmap, tag: Tag): number {
 export function countNames({ places }: Base, rows: Bitmap, column: PlaceColumn): [string, number][] {
   const { names, codes } = places[column]
   const counts = new Uint32Array(names.length)
-  // Most of the time that facets take: `forEachBit` would call a function for each row.
   for (let word = 0; word < rows.length; word++) {
     for (let bits = rows[word] ?? 0; bits !== 0; bits &= bits - 1) {
       const code = codes[(word << 5) + 31 - Math.clz32(bits & -bits)] ?? 0

@@ -8,7 +8,7 @@ import { isEmpty, type WordQuery } from './words/wordQuery.ts'
 import { createWordRows, type WordRows } from './words/wordRows.ts'
 import { noWords } from './words/words.ts'
 
-/** Bitmaps for intermediate results, used again and again. */
+/** Reused memory for intermediate results. */
 export interface Scratch {
   take(): Bitmap
   give(bitmap: Bitmap): void
@@ -150,7 +150,7 @@ function markPlaces({ names, starts, rows }: Places, target: Bitmap, keys: reado
   })
 }
 
-/** The first position whose value is at least (or above) the bound. */
+/** First position with a value at least (or above) the bound. */
 export function positionOf(
   sorted: Uint32Array,
   values: Float64Array,

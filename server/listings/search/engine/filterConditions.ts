@@ -18,7 +18,7 @@ export function priceColumnOf({
 type Field = keyof ColumnFilters
 type ByField = Partial<Record<Field | 'offer' | 'area', Condition[]>>
 
-/** As `filters.ts` says it in SQL. */
+/** The SQL equivalent is in `filters.ts`. */
 export function conditionsOfFilters(filters: ColumnFilters): Condition[] {
   return Object.values(conditionsByField(filters)).flat()
 }

@@ -5,7 +5,7 @@ import type { Area, Box } from './area.ts'
 const earthKm = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** In degrees; all longitudes where it reaches a pole or the date line. */
+/** In degrees; all longitudes if it reaches a pole or the date line. */
 export function boxAround({ latitude, longitude, km }: Near): Box {
   const degrees = 180 / Math.PI
   const angle = km / earthKm
@@ -18,11 +18,11 @@ export function boxAround({ latitude, longitude, km }: Near): Box {
   return box.west < -180 || box.east > 180 ? allLongitudes : box
 }
 
-/** A plane is near enough to the globe to tell points that are clearly in or out. */
+/** Planar distances are precise enough for points clearly inside or outside. */
 const [clearlyIn, clearlyOut] = [0.95, 1.05]
 const [maxPlaneLatitude, maxPlaneLongitude] = [60, 175]
 
-/** Distances are computed as the database does. */
+/** The database's distance formula. */
 export function circle(near: Near): Area {
   const kmPerDegree = (earthKm * Math.PI) / 180
   const isPlane = Math.abs(near.latitude) < maxPlaneLatitude && Math.abs(near.longitude) < maxPlaneLongitude

@@ -1,7 +1,7 @@
-/** In ascending order: a row's number is the rank of its id. */
 export interface Ids {
+  /** Ascending. */
   bytes: Uint8Array
-  /** Where each begins, and the end. */
+  /** By rank: offset of each, and the end. */
   starts: Uint32Array
 }
 
@@ -25,7 +25,7 @@ export function idOf({ bytes, starts }: Ids, row: number): string {
   return decoder.decode(bytes.slice(starts[row], starts[row + 1]))
 }
 
-/** The number of ids before it, and whether it is there itself. */
+/** Number of smaller ids, and whether it exists. */
 export function rankOfId(ids: Ids, id: string): { rank: number; isThere: boolean } {
   let low = 0
   let high = ids.starts.length - 1

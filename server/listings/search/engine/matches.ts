@@ -5,7 +5,7 @@ import type { Part } from './part.ts'
 import type { PlaceColumn, Tag } from './row.ts'
 import { type RankedPage, type RankOptions, rankPage } from './words/rankPage.ts'
 
-/** The listings that meet some conditions; valid until the next call. */
+/** Rows that meet some conditions; valid until the next call. */
 export interface Matches {
   readonly count: number
   page(options: PageOptions): Position[]
@@ -14,9 +14,9 @@ export interface Matches {
   countTag(tag: Tag): number
   /** How many have each name. */
   countNames(column: PlaceColumn): Map<string, number>
-  /** Not joined: of one cell there may be several. */
+  /** Not joined: a cell may occur several times. */
   cells(options: CellOptions): Cell[]
-  /** Those that meet more conditions. */
+  /** Those that meet further conditions. */
   matching<Value>(conditions: readonly Condition[], use: (matches: Matches) => Value): Value
 }
 

@@ -13,7 +13,6 @@ export interface Order {
   id: SortOrder
 }
 
-/** Of a listing in an order. */
 export interface Position {
   /** Null without a value. */
   key: number | null
@@ -43,7 +42,7 @@ export function positionOfRow(row: Row, { column }: Order): Position {
   return { key: Number.isNaN(key) ? null : key, id: row.id }
 }
 
-/** The first rows of a page, of `matches`, which are `count`. */
+/** The first rows of a page; `matches` has `count` rows. */
 export function readPage(
   base: Base,
   matches: Bitmap,
@@ -90,7 +89,7 @@ function isGatheringFaster(size: number, count: number, limit: number): boolean 
   return gathering < 4 * walking
 }
 
-/** Whether a row comes after a position, by its number in place of its id. */
+/** Whether a row comes after a position; ties by rank of the id. */
 function createAfter(base: Base, { column, direction, id }: Order, after: Position | undefined) {
   if (!after) return () => true
   const values = base.numbers[column]
@@ -155,6 +154,7 @@ function walk(
     let step = after
       ? Math.max(
           from,
+/** Undefined: more may follow after `maxSteps`. */
           firstAfter(list.length, (one) => isAfter(at(one))),
         )
       : from
@@ -170,7 +170,7 @@ function walk(
   return rows
 }
 
-/** Where the matches lie in an order that a condition restricts. */
+/** Range of positions that the conditions allow in an order. */
 function rangeOf(
   sorted: Uint32Array,
   values: Float64Array,

@@ -17,7 +17,7 @@ import type { PlaceColumn, Tag } from './row.ts'
 import type { Candidates } from './words/rankPage.ts'
 import { scoreOf, scoresOf } from './words/scores.ts'
 
-/** The listings of one part of the index that meet some conditions. */
+/** Matches in one part of the index. */
 export interface Part {
   readonly count: number
   page(options: PageOptions): Position[]
@@ -27,11 +27,11 @@ export interface Part {
   countNames(column: PlaceColumn): [string, number][]
   /** `max`: of the newest, in order; else of all in any order. */
   candidates(max?: number): Candidates
-  /** Those that meet more conditions. Valid while `use` runs. */
+  /** Those that meet further conditions. Valid while `use` runs. */
   restricted<Value>(conditions: readonly Condition[], use: (part: Part) => Value): Value
 }
 
-/** `conditions`: what `rows` meet. */
+/** `conditions`: those that `rows` meet. */
 export function partOfBase(
   base: Base,
   scratch: Scratch,
@@ -83,7 +83,7 @@ function candidatesOfBase(
   }
 }
 
-/** Of listings that are tested one by one. */
+/** Of listings tested one by one. */
 export function partOfRows(rows: readonly TaggedRow[]): Part {
   return {
     count: rows.length,

@@ -12,13 +12,13 @@ export function neighborhoodKey(name: string, city?: string): string {
   return fold(known?.name ?? name)
 }
 
-/** In any of the cities, where there are some. */
+/** Within the cities, if any. */
 export function neighborhoodKeys(names: readonly string[], cities: readonly string[] = []): string[] {
   const scopes = cities.length > 0 ? cities : [undefined]
   return scopes.flatMap((city) => names.map((name) => neighborhoodKey(name, city)))
 }
 
-/** The departments of a region, or the name itself. */
+/** Departments of a region, or the name itself. */
 export function stateNames(name: string): readonly string[] {
   const known = findDepartments(name)
   return known.length > 0 ? known : [name]

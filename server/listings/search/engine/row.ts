@@ -7,7 +7,7 @@ import {
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
 
-/** Amounts, areas and returns in hundredths, moments in microseconds: exact as numbers. NaN is no value. */
+/** Amounts, areas and returns in hundredths, times in microseconds: exact as numbers. NaN: no value. */
 export const numberColumns = [
   'published',
   'priceUsd',
@@ -30,11 +30,11 @@ export type PlaceColumn = (typeof placeColumns)[number]
 
 export interface PlaceName {
   name: string
-  /** By which it is found. */
+  /** Search key. */
   key: string
 }
 
-/** What the engine knows of an active listing. */
+/** The indexed fields of an active listing. */
 export interface Row {
   id: string
   propertyType: PropertyType
@@ -44,21 +44,21 @@ export interface Row {
   numbers: Record<NumberColumn, number>
   rooms: Record<RoomColumn, number>
   places: Record<PlaceColumn, PlaceName>
-  /** The public location; NaN where there is none. */
+  /** Public location; NaN without one. */
   latitude: number
   longitude: number
-  /** As `words/stems.ts` reads them. */
+  /** In the format of `words/stems.ts`. */
   stems: string
-  /** Points of the ranking that do not depend on the search; at most 255. */
+  /** Score independent of the search; at most 255. */
   quality: number
 }
 
-/** Rooms beyond are counted as so many. */
+/** Higher counts are stored as this. */
 export const maxRooms = 255
-/** "At least so many" is a tag up to here. */
+/** Largest "at least" tag. */
 export const maxRoomTags = 6
 
-/** What a listing has or has not: each has a bitmap. */
+/** Boolean properties, each with a bitmap. */
 export type Tag =
   | `type ${PropertyType}`
   | `offer ${TransactionType}`

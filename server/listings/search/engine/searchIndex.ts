@@ -15,7 +15,7 @@ export interface SearchIndex {
   readonly size: number
   /** Listings changed since the base was built. */
   readonly changed: number
-  /** Phrases of several words that can be searched for. Undefined: no words can. */
+  /** Searchable phrases of several words. Undefined: no word index. */
   readonly phrases: ReadonlySet<string> | undefined
   /** Undefined: no longer active. */
   change(id: string, row: Row | undefined): void
@@ -23,8 +23,8 @@ export interface SearchIndex {
 }
 
 /**
- * A base, which leaves out the listings that changed since. Those are in a small base, and the last of them
- * are tested one by one.
+ * A base without the listings that changed since. These are in two small bases, older and recent ones, the
+ * latest of them tested one by one.
  */
 export function createSearchIndex(base: Base): SearchIndex {
   const main = createSegment(base)

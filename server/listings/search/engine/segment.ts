@@ -5,10 +5,10 @@ import { createScratch, restrict } from './evaluate.ts'
 import { rankOfId } from './ids.ts'
 import { type Part, partOfBase } from './part.ts'
 
-/** A base, of which changed listings are left out. */
+/** A base without the changed listings. */
 export interface Segment {
   readonly base: Base
-  /** Not left out. */
+  /** Without the excluded ones. */
   readonly size: number
   hide(id: string): void
   /** Valid while `use` runs. */

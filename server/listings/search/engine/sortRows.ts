@@ -1,6 +1,6 @@
 const digits = 1 << 16
 
-/** In ascending order of their values, equal ones in the order given: a radix sort of the bits. */
+/** Ascending; stable. */
 export function sortRows(rows: Uint32Array, values: Float64Array): Uint32Array {
   const { low, high } = orderedBits(values)
   let sorted = rows

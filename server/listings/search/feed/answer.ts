@@ -4,7 +4,6 @@ import type { Plan } from '#server/listings/search/plan.ts'
 import type { SearchContext } from '#server/listings/search/plans.ts'
 import { type IndexedPlan, toIndexedPlan } from './indexedPlan.ts'
 
-/** By the index in memory, else by SQL. */
 export async function answerPlan<Value>(
   { engine }: Pick<SearchContext, 'engine'>,
   plan: Plan,

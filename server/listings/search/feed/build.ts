@@ -4,16 +4,16 @@ import { createBaseBuilder } from '#server/listings/search/engine/buildBase.ts'
 import { type RowSource, readRows } from './rows.ts'
 import { readPhrases } from './wordQueries.ts'
 
-/** More listings than the setting allows memory for. */
+/** Exceeds the configured memory. */
 export class TooManyListings extends Error {}
 
-/** Bytes of a listing in memory, while a new base is built beside the old one. */
+/** Bytes, while old and new base coexist. */
 const bytesPerListing = 950
 const bytesWithWords = 1400
 
 export interface MaxListings {
   total: number
-  /** With more, the base has no words. */
+  /** Above this number, the base has no words. */
   withWords: number
 }
 

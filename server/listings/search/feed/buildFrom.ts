@@ -4,7 +4,7 @@ import { buildBase, type MaxListings } from './build.ts'
 import { buildInWorker } from './buildInWorker.ts'
 import { sourceOf } from './source.ts'
 
-/** Fewer are read and sorted faster than a thread starts. */
+/** Reading fewer is faster than starting a thread. */
 const minForThread = 10_000
 
 export async function buildFrom(
@@ -13,7 +13,7 @@ export async function buildFrom(
   max: MaxListings,
   signal: AbortSignal,
 ): Promise<Base> {
-  // PGlite has one connection, which is this thread's.
+  // PGlite's only connection belongs to this thread.
   if (url === undefined || (await isSmall(pool))) return buildBase(sourceOf(pool), max)
   return buildInWorker(url, max, signal)
 }

@@ -7,7 +7,7 @@ import { type MaxListings, TooManyListings } from './build.ts'
 
 type Message = { base: Base } | { tooMany: true }
 
-/** The base comes in shared memory, without a copy. */
+/** In shared memory, without a copy. */
 export function buildInWorker(url: string, max: MaxListings, signal: AbortSignal): Promise<Base> {
   return new Promise((resolve, reject) => {
     const worker = startWorker({ url, max })
@@ -27,7 +27,7 @@ export function buildInWorker(url: string, max: MaxListings, signal: AbortSignal
 
 function startWorker(workerData: { url: string; max: MaxListings }): Worker {
   if (isBuilt) return new Worker(path.join(serverFolder, 'buildWorker.js'), { workerData })
-  // A thread does not take over the loader of TypeScript.
+  // Threads do not inherit the TypeScript loader.
   const source = pathToFileURL(path.join(import.meta.dirname, 'buildWorker.ts')).href
   const load = `import('tsx/esm/api').then(({ register }) => { register(); return import('${source}') })`
   return new Worker(load, { eval: true, workerData })

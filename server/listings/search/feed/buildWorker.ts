@@ -4,8 +4,6 @@ import { z } from 'zod'
 import { buildBase, TooManyListings } from './build.ts'
 import { sourceOf } from './source.ts'
 
-/* A thread of its own, which builds one base and ends. */
-
 const { url, max } = z
   .object({ url: z.string(), max: z.object({ total: z.number(), withWords: z.number() }) })
   .parse(workerData)
@@ -16,7 +14,7 @@ const client = new pg.Client({
   application_name: 'oga',
   options: '-c jit=off -c max_parallel_workers_per_gather=0',
 })
-// Without a listener the thread would end; the query under way reports it.
+// An unhandled `error` ends the thread.
 client.on('error', () => undefined)
 try {
   await client.connect()

@@ -13,7 +13,7 @@ import { cursorAfter, type Order, orderOf, readSortCursor } from '#server/listin
 import type { Bounds } from '#shared/search/area.ts'
 import { conditionsOfPlan, type IndexedPlan, matchTier, notTitled } from './indexedPlan.ts'
 
-/* Searches answered by the index in memory, with the cursors of those answered by SQL. */
+/* With the same cursors as in SQL. */
 
 export interface IndexHit {
   id: string
@@ -30,11 +30,11 @@ interface Page {
 export interface IndexedPage {
   total: number
   hits: IndexHit[]
-  /** The tiers that begin on the page, by the index of their first hit. */
+  /** By the index of their first hit. */
   starts: { tier: Tier; at: number; count: number }[]
 }
 
-/** From the cursor on, across tiers. Throws `bad_cursor`. */
+/** Throws `bad_cursor`. */
 export function findIndexed(
   index: SearchIndex,
   plan: IndexedPlan,
@@ -139,11 +139,10 @@ function cursorRow({ kind }: Order, { key, id }: Position): { id: string; cursor
 
 const everywhere: Bounds = { south: -90, west: -180, north: 90, east: 180 }
 
-/** Of the listings in the bounds of the search. */
 export function indexedCells(index: SearchIndex, plan: IndexedPlan, shift: number): Cell[] {
   const area = boundsArea(plan.filters.bounds ?? everywhere)
   const options = { area, shift, column: priceColumnOf(plan.filters) }
-  // The cells are of the bounds anyway.
+  // The area restricts cells already.
   const unbound = { ...plan, filters: { ...plan.filters, bounds: undefined } }
   return index.matching(conditionsOfPlan(unbound), (all) =>
     matchTier(index, unbound, all, { titled: 'with' }, (matches) => matches.cells(options)),

@@ -6,7 +6,7 @@ import type { SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
 import { amenities, propertyTypes, transactionTypes } from '#shared/listings/listingTypes.ts'
 import type { IndexedPlan } from './indexedPlan.ts'
 
-/* Facets counted by the index in memory, as `facets.ts` counts them in SQL. */
+/* The SQL equivalent is in `facets.ts`. */
 
 type Counts = Record<string, number>
 type Field =

@@ -6,14 +6,12 @@ import type { WordQuery } from '#server/listings/search/engine/words/wordQuery.t
 import type { Plan, Tier } from '#server/listings/search/plan.ts'
 import type { WordQueries } from './wordQueries.ts'
 
-/** A plan whose words are as the index knows them. */
 export interface IndexedPlan extends Plan {
   queries: readonly WordQuery[]
-  /** Of listings, beside the filters. */
   wordConditions: readonly Condition[]
 }
 
-/** Undefined: the index does not know all that the plan asks for. */
+/** Undefined if the index cannot answer the plan. */
 export async function toIndexedPlan(
   index: Pick<SearchIndex, 'phrases'>,
   plan: Plan,
@@ -50,7 +48,7 @@ export function conditionsOfPlan({ filters, wordConditions }: IndexedPlan): Cond
   return [...conditionsOfFilters(filters), ...wordConditions]
 }
 
-/** `all`: those that match the plan, title matches aside. */
+/** `all`: without title matches. */
 export function matchTier<Value>(
   index: SearchIndex,
   plan: IndexedPlan,

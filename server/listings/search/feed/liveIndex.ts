@@ -6,11 +6,11 @@ import { createSearchIndex, type SearchIndex } from '#server/listings/search/eng
 const maxIds = 1000
 /** Milliseconds. */
 const maxAge = 3600_000
-/** Changed listings are tested one by one: with so many, and so large a share, the base is built anew. */
+/** Beyond this number and share, the base is rebuilt. */
 const maxChanged = 2000
 const maxChangedShare = 0.005
 
-/** An index, and the listings that changed and that it has not read yet. */
+/** Up to date from `replace` or `resume` until `suspend` or `discard`. */
 export interface LiveIndex {
   readonly index: SearchIndex | undefined
   readonly isOutgrown: boolean

@@ -2,7 +2,7 @@ import type { Row } from '#server/listings/search/engine/row.ts'
 import { qualityPoints } from '#server/listings/search/rankingSql.ts'
 import { type Amenity, amenities, propertyTypes, transactionTypes } from '#shared/listings/listingTypes.ts'
 
-/** Without its condition. Every column is text, which any connection reads alike. */
+/** Without `where`. Connections decode text alike. */
 export const selectRows = `
   select l.id, l.property_type, l.transaction_type, l.featured::text, l.allows_short_term::text, l.airbnb_active::text,
     array_to_string(l.amenities, ','),
@@ -23,7 +23,6 @@ const numberOf = (value: string | null | undefined) =>
 
 const amenitySets = new Map<string, readonly Amenity[]>()
 
-/** Few combinations are shared by many listings. */
 function amenitiesOf(list: string): readonly Amenity[] {
   let set = amenitySets.get(list)
   if (!set) {
@@ -35,7 +34,6 @@ function amenitiesOf(list: string): readonly Amenity[] {
 }
 const maxSets = 10_000
 
-/** Of a row of `selectRows`. */
 export function toRow(values: Values): Row {
   const text = (at: number) => values[at] ?? ''
   const number = (at: number) => numberOf(values[at])
@@ -78,7 +76,7 @@ export interface RowSource {
 
 const batchSize = 5000
 
-/** All active listings, a batch at a time, so that other queries come in between. */
+/** In batches, so that other queries can run in between; the next is read while one is used. */
 export async function* readRows(source: RowSource): AsyncGenerator<Row[]> {
   for (let last = ''; ; ) {
     const rows = await source.query(`${selectRows} and l.id > $1 order by l.id limit ${batchSize}`, [last])
@@ -88,7 +86,7 @@ export async function* readRows(source: RowSource): AsyncGenerator<Row[]> {
   }
 }
 
-/** Those of the listings that are active. */
+/** Active ones only. */
 export async function readRowsByIds(source: RowSource, ids: readonly string[]): Promise<Row[]> {
   const rows = await source.query(`${selectRows} and l.id = any($1::text[])`, [ids])
   return rows.map(toRow)

@@ -30,13 +30,11 @@ export interface SearchFigures {
 }
 
 export interface SearchEngine {
-  /** With all changes known so far. Undefined: SQL answers. */
+  /** Up to date. Undefined: SQL answers. */
   current(): Promise<SearchIndex | undefined>
-  /** After an error while it answered: it is built anew. */
   fail(error: unknown): void
   readonly wordQueries: WordQueries
   readonly figures: SearchFigures
-  /** Resolves when the first base is built, or could not be. */
   start(): Promise<void>
   stop(): void
 }

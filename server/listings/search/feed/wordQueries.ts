@@ -5,9 +5,8 @@ import type { SearchWord } from '#server/listings/search/plan.ts'
 import { amenityPhrases } from '#shared/search/sentence/amenities.ts'
 import type { RowSource } from './rows.ts'
 
-/* The words of searches as Postgres stems them, which is how it stems those of listings. */
+/* Postgres stems both searches and listings. */
 
-/** Phrases that a sentence can mention. */
 export async function readPhrases(source: RowSource): Promise<Phrase[]> {
   const rows = await source.query(
     `select distinct phraseto_tsquery('public.es_unaccent', phrase)::text from unnest($1::text[]) as asked(phrase) order by 1`,
@@ -21,14 +20,13 @@ type Answerable = WordQuery | undefined
 
 export interface WordQueries {
   ofWords(words: readonly SearchWord[]): Promise<Answerable[]>
-  /** `known`: the phrases of several words that the index has. */
   ofPhrases(texts: readonly string[], known: ReadonlySet<string>): Promise<Answerable[]>
 }
 
 const maxRemembered = 20_000
 const noTerms: WordQuery = { stems: [], prefixes: [] }
 
-/** The dictionaries do not change while a server runs. */
+/** Cached: dictionaries do not change. */
 export function createWordQueries(source: RowSource): WordQueries {
   const remember = (query: string) => {
     const remembered = new LRUCache<string, string>({ max: maxRemembered })
@@ -75,7 +73,7 @@ export function createWordQueries(source: RowSource): WordQueries {
   }
 }
 
-/** Of a query that asks for one of its terms: `'cas' | 'luq':*`. */
+/** Alternatives of a query: `'cas' | 'luq':*`. */
 function readTerms(query: string): Answerable {
   if (!/^(?:'(?:[^']|'')*'(?::\*)?(?: \| (?!$)|$))*$/.test(query)) return undefined
   const terms = Array.from(query.matchAll(/'((?:[^']|'')*)'(:\*)?/g), ([, text = '', isPrefix]) => ({

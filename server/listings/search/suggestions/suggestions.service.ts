@@ -13,13 +13,10 @@ import { terms } from './terms.table.ts'
 
 const maxSuggestions = 8
 const minLength = 2
-/** Longer texts are titles; comparing them with all terms takes a second. */
+/** Comparing titles with all terms takes a second. */
 const maxComparedLength = 40
 
-/**
- * Places by any of their names, types in both languages, and titles: terms that start with the text, then
- * those with a word that does, then similar ones. Each finds at least one listing.
- */
+/** Places, types and titles: by prefix, prefix of a word, then similarity. Each finds a listing. */
 export function suggest(db: Db, query: string): Promise<string[]> {
   return narrowListings(
     () => find(db, query),
@@ -39,7 +36,6 @@ async function find(db: Db, query: string): Promise<string[]> {
 const found = alias(terms, 'found')
 const term = selection({ term: found.term })
 
-/** Places before types before titles, then by frequency. */
 async function findByPrefix(db: Db, typed: string): Promise<string[]> {
   const atStart = placeKeys((key) => key.startsWith(typed))
   const inside = placeKeys((key) => key.includes(` ${typed}`))
@@ -62,7 +58,6 @@ async function findByPrefix(db: Db, typed: string): Promise<string[]> {
   return distinct(rows.map((row) => row.term))
 }
 
-/** Within the allowed edit distance, nearest first, then by trigram similarity. */
 async function findFuzzy(db: Db, typed: string): Promise<string[]> {
   const near = fuzzyKeys(typed)
   const rows = await term.read(
@@ -81,7 +76,6 @@ async function findFuzzy(db: Db, typed: string): Promise<string[]> {
   return distinct(rows.map((row) => row.term))
 }
 
-/** Terms are rebuilt periodically, listings end at any time. */
 function hasListings(): SQL {
   const has = (condition: SQL) =>
     sql`exists (select from listings l where l.status = 'active' and ${condition})`
@@ -104,7 +98,7 @@ function placeKeys(test: (key: string) => boolean): string[] {
   return placeNames().flatMap(({ name, keys }) => (keys.some(test) ? [fold(name)] : []))
 }
 
-/** Of places and types whose beginning is within the allowed edit distance, nearest first. */
+/** By edit distance of a prefix. */
 function fuzzyKeys(typed: string): string[] {
   const limit = allowedEdits(typed)
   if (limit === 0) return []

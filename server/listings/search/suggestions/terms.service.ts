@@ -6,7 +6,7 @@ import { defaultLanguage, languages } from '#shared/core/language.ts'
 import { fold } from '#shared/core/text.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
 
-/** Titles come from the most viewed listings, words for typos from the newest: more would add little. */
+/** More would add little. */
 const maxTitles = 5000
 const maxWordSources = 20_000
 
@@ -18,10 +18,7 @@ export const typeLabels = propertyTypes.flatMap((type) =>
   }),
 )
 
-/**
- * Places, types and titles for suggestions, words of titles and descriptions for typos. Readers see the old
- * rows until the commit.
- */
+/** Readers see the old rows until the commit. */
 export async function refreshTerms(db: Db): Promise<void> {
   const column = (name: 'type' | 'term' | 'key') => sql.param(typeLabels.map((label) => label[name]))
   await db.transaction(async (tx) => {
@@ -48,7 +45,7 @@ export async function refreshTerms(db: Db): Promise<void> {
         join listing_texts t on t.listing_id = l.id and t.language = ${defaultLanguage}
         where l.status = 'active' order by l.views desc nulls last, l.id limit ${maxTitles}
       ) as most_viewed group by 2`)
-    // `translate` and one split: a regular expression over every description is ten times slower.
+    // Ten times faster than a regular expression.
     await tx.execute(sql`
       insert into terms (kind, key, term, weight)
       select 'word', word, word, count(*)::int from (

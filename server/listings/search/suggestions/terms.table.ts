@@ -4,14 +4,14 @@ import { isOneOf } from '#server/core/database/columns.ts'
 
 export const termKinds = ['neighborhood', 'city', 'type', 'title', 'word'] as const
 
-/** A small table, so that fuzzy lookups do not scan listings. `key` is the folded term. */
+/** Small, for fuzzy lookups. `key`: folded. */
 export const terms = pgTable(
   'terms',
   {
     kind: text('kind', { enum: termKinds }).notNull(),
     key: text('key').notNull(),
     term: text('term').notNull(),
-    /** The number of active listings. */
+    /** Number of active listings. */
     weight: integer('weight').notNull(),
   },
   (table) => [

@@ -1,6 +1,5 @@
 import type { SentenceCase } from './priceCases.ts'
 
-/** Abbreviations, misspellings, and the style of advertisements. */
 export const adCases: Readonly<Record<string, readonly SentenceCase[]>> = {
   'short forms and spellings of a sound': [
     ['1 dorm. en alq.', { bedrooms: 1, transactionType: 'rent' }, ''],

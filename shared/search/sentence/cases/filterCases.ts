@@ -1,6 +1,5 @@
 import type { SentenceCase } from './priceCases.ts'
 
-/** By the filter that they are about. */
 export const filterCases: Readonly<Record<string, readonly SentenceCase[]>> = {
   types: [
     ['casita', { propertyType: ['house'] }, ''],

@@ -1,6 +1,6 @@
 import { meaningOf } from './realSearches.ts'
 
-/* Searches of the kinds that people type, in the columns of the real ones, without their number. */
+/* In the columns of `realSearches.ts` without the frequency. */
 const table = `
 casas en venta en asuncion|sale|house|Asunción
 casas en alquiler en asuncion dueño directo|rent|house|Asunción

@@ -1,6 +1,6 @@
 import type { SentenceFilters } from '#shared/search/sentence/part.ts'
 
-/** Filters are at 7,420 guaraníes per dollar; `rest`: the search words. */
+/** At 7,420 guaraníes per dollar; `rest`: search words. */
 export type SentenceCase = readonly [text: string, filters: SentenceFilters, rest: string]
 
 export const priceCases: Readonly<Record<string, readonly SentenceCase[]>> = {

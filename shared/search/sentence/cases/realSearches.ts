@@ -1,10 +1,7 @@
 import { z } from 'zod/mini'
 import { amenities, propertyTypes } from '#shared/listings/listingTypes.ts'
 
-/*
- * What people ask search engines for homes in Paraguay, and what they mean by it:
- * search | times a month | sale, rent, short or an amenity | types | city | neighbourhood. What is not said is empty.
- */
+/* search | times a month | sale, rent, short or an amenity | types | city | neighborhood */
 const table = `
 alquileres en asunción baratos|390|rent||Asunción
 alquiler amoblado asuncion|20|rent||Asunción

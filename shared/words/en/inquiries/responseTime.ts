@@ -1,7 +1,6 @@
 import { plural } from '#shared/words/en/plural.ts'
 import type { responseTime as model } from '#shared/words/es/inquiries/responseTime.ts'
 
-/** How long somebody takes to answer inquiries. */
 export const responseTime: typeof model = {
   usual: (duration) => `Usually answers within ${duration}`,
   basis: (n, day) => `Median of ${n} answers, as of ${day}`,

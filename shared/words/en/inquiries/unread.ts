@@ -1,7 +1,6 @@
 import { plural } from '#shared/words/en/plural.ts'
 import type { unread as model } from '#shared/words/es/inquiries/unread.ts'
 
-/** What leads to the inbox. */
 export const unread: typeof model = {
   inbox: 'Inquiries',
   unread: (n) =>

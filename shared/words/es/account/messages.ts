@@ -1,12 +1,11 @@
 interface ListingValues {
   title: string
-  /** A day in words. */
+  /** Localized day. */
   day: string
 }
 
-/** What is told, by mail and by push: heading, sentence, and the name of what to do. */
+/** Heading, sentence, and link text. */
 export const messages = {
-  /** What ends every mail. */
   closing: {
     why: 'Te escribimos porque tenés activadas las notificaciones por correo.',
     settings: 'Elegí qué querés recibir',

@@ -7,7 +7,7 @@ export const activities = {
   all: 'Ver todas las actividades',
   empty: 'Todavía no hay actividades.',
   none: 'Ninguna actividad coincide con lo que buscás.',
-  /** As the dashboard reads: name, verb, title. */
+  /** Read as: name, verb, title. */
   verbs: { create: 'subió', update: 'editó', delete: 'eliminó' } satisfies Record<ActivityAction, string>,
   actions: {
     create: 'Subir',
@@ -15,7 +15,6 @@ export const activities = {
     delete: 'Eliminar',
   } satisfies Record<ActivityAction, string>,
   actors: { user: 'Usuario', admin: 'Administración', system: 'Sistema' } satisfies Record<ActorKind, string>,
-  /** Who is not signed in. */
   visitor: 'Un visitante',
   subjects: {
     listing: 'Propiedad',

@@ -17,7 +17,7 @@ export const managed = {
   >,
   yesNo: (yes: boolean): string => (yes ? 'Sí' : 'No'),
 
-  /** By the names of the API. */
+  /** By API field. */
   fields: {
     title: 'Título',
     description: 'Descripción',

@@ -1,6 +1,5 @@
 import { plural } from '#shared/words/es/plural.ts'
 
-/** The assistant's chat. */
 export const chat = {
   title: 'Asistente de Óga',
   scope: 'Avisos y precios de todo el país',

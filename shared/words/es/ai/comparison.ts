@@ -5,7 +5,7 @@ const list = (names: readonly string[]) => {
   return `${names.slice(0, -1).join(', ')} ${and} ${last}`
 }
 
-/** What is said of listings side by side. Names come in their quotes, figures as the page shows them. */
+/** Names are quoted, figures formatted. */
 export const comparison = {
   list,
   quoted: (title: string) => `«${title}»`,

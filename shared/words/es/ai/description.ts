@@ -38,7 +38,6 @@ const amenitySentences: Partial<Record<Amenity, string>> = {
   pets: 'Acepta mascotas.',
 }
 
-/** How a listing is described from its facts alone. */
 export const description = {
   list,
   kindIn: (kind: string, place: string) => `${kind} en ${place}`,

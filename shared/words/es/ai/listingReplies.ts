@@ -1,6 +1,6 @@
 import { plural } from '#shared/words/es/plural.ts'
 
-/** What the assistant says of one listing, without a model. Figures come written. */
+/** Figures are formatted. */
 export const listingReplies = {
   of: (title: string) => `«${title}»`,
   status: {

@@ -1,6 +1,6 @@
 import { plural } from '#shared/words/es/plural.ts'
 
-/** What the assistant says without a model: about searches, markets and itself. Figures come written. */
+/** Figures are formatted. */
 export const replies = {
   talk: {
     hello: (brand: string) =>

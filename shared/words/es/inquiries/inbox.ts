@@ -2,7 +2,6 @@ import { plural } from '#shared/words/es/plural.ts'
 import { inquiries } from './inquiries.ts'
 import { responseTime } from './responseTime.ts'
 
-/** What was asked, on both sides. */
 export const inbox = {
   types: inquiries.types,
   times: inquiries.times,

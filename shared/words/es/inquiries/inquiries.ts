@@ -1,4 +1,3 @@
-/** Asking about a listing. */
 export const inquiries = {
   title: 'Enviar consulta',
   type: 'Tipo de consulta',

@@ -1,7 +1,6 @@
 import type { InquiryChannel, InquiryStatus } from '#shared/inquiries/inbox.ts'
 import type { InquiryType } from '#shared/inquiries/inquiries.ts'
 
-/** The CSV file of an inbox. */
 export const inquiryExport = {
   file: 'consultas',
   columns: [

@@ -1,7 +1,7 @@
 interface About {
   /** Of the listing. */
   title: string
-  /** Of who wrote. */
+  /** Of the sender. */
   name: string
 }
 
@@ -10,7 +10,6 @@ interface Meeting {
   time: string
 }
 
-/** Mails about an inquiry, to who asked and to who was asked. */
 export const inquiryMails = {
   received: {
     subject: ({ title, name }: About) => `${name} te consultó por «${title}»`,
@@ -32,7 +31,6 @@ export const inquiryMails = {
     heading: (name: string) => `${name} te escribió`,
   },
   facts: { name: 'Nombre', email: 'Correo', phone: 'Teléfono', times: 'Horarios preferidos (Paraguay)' },
-  /** What becomes of a reply to the mail. */
   replying: {
     stays: 'Podés responder a este correo: tu respuesta queda en la conversación.',
     goesToSender:

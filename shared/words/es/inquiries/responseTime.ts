@@ -1,6 +1,5 @@
 import { plural } from '#shared/words/es/plural.ts'
 
-/** How long somebody takes to answer inquiries. */
 export const responseTime = {
   usual: (duration: string) => `Suele responder en ${duration}`,
   basis: (n: number, day: string) => `Mediana de ${n} respuestas, al ${day}`,

@@ -1,6 +1,5 @@
 import { plural } from '#shared/words/es/plural.ts'
 
-/** What leads to the inbox. */
 export const unread = {
   inbox: 'Consultas',
   unread: (n: number) =>

@@ -1,6 +1,5 @@
 import type { filterFields } from '#shared/search/listingSearch.ts'
 
-/** What a search without results can let go of. */
 export const alternatives = {
   title: 'Probá pidiendo un poco menos',
   looking: 'Buscando lo más parecido…',

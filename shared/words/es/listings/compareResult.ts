@@ -1,6 +1,5 @@
 import { plural } from '#shared/words/es/plural.ts'
 
-/** The result of a comparison. */
 export const compareResult = {
   side: (n: number) => `${n} propiedades, lado a lado.`,
   again: 'Nueva Comparación',

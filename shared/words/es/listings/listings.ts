@@ -1,7 +1,7 @@
 import type { Amenity, PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
-/** How listings are named and shown, wherever they are. Figures come written as the language writes them. */
+/** Figures are formatted. */
 export const listings = {
   price: 'Precio',
   bedrooms: 'Dormitorios',
@@ -28,7 +28,6 @@ export const listings = {
     rent: 'Alquiler',
     both: 'Venta y alquiler',
   } satisfies Record<TransactionType, string>,
-  /** What it is and what for, as the card's first line. */
   kind: {
     sale: (type: string) => `${type} en venta`,
     rent: (type: string) => `${type} en alquiler`,

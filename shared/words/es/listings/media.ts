@@ -1,6 +1,5 @@
 import { plural } from '#shared/words/es/plural.ts'
 
-/** The photos of a listing while it is written. */
 export const media = {
   title: 'Fotos',
   dropTitle: 'Arrastrá tus fotos acá',

@@ -1,7 +1,7 @@
 import type { LocationPrecision } from '#shared/listings/listingTypes.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
-/** One's own listings and what is done with them. Figures and dates come written. */
+/** Figures and dates are formatted. */
 export const mine = {
   title: 'Mis propiedades',
   intro: 'Tus avisos, cómo van y qué hacer con cada uno.',
@@ -65,7 +65,6 @@ export const mine = {
   failed: 'No se pudo hacer el cambio. Intenta nuevamente.',
   undo: 'Deshacer',
 
-  /** The bar above one's own listing. */
   bar: {
     title: 'Tu aviso',
     shown: 'Así lo ven los demás.',

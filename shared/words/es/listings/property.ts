@@ -1,6 +1,5 @@
 import { plural } from '#shared/words/es/plural.ts'
 
-/** The page of one listing. */
 export const property = {
   noImages: 'No hay imágenes disponibles',
   gallery: 'Imágenes de la propiedad',

@@ -1,6 +1,5 @@
 import { plural } from '#shared/words/es/plural.ts'
 
-/** The page of one listing below its head. */
 export const propertyDetails = {
   description: 'Descripción',
   aiImproved: 'Descripción mejorada con IA',

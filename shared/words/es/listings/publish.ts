@@ -125,7 +125,6 @@ export const publish = {
   englishTitle: 'Título en inglés',
   englishDescription: 'Descripción en inglés',
   rewritten: 'Descripción mejorada con IA',
-  /** The assistant's help with the texts. */
   rewrite: {
     tools: 'Ayuda para escribir',
     improve: 'Mejorar el texto',
@@ -222,7 +221,7 @@ export const publish = {
   },
 
   preview: 'Así se va a ver',
-  /** What stands in the preview until it is written. */
+  /** Placeholders of the preview. */
   blanks: { title: 'Tu propiedad', neighborhood: 'Tu barrio', city: 'tu ciudad' },
   showPage: 'Ver la página completa',
   hidePage: 'Ocultar la página',
@@ -279,7 +278,6 @@ export const publish = {
   },
   typeGroups: { homes: 'Viviendas', others: 'Terrenos y comercios', offices: 'Oficinas flexibles' },
 
-  /** Somebody else changed the same fields meanwhile. */
   conflict: {
     title: 'Alguien cambió esto mientras editabas',
     text: 'Elegí qué queda en cada campo. Nada se guarda hasta que lo confirmes.',

@@ -2,7 +2,7 @@ import type { PropertyType, TransactionType } from '#shared/listings/listingType
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
-/** Texts of the search: its field, filters and results. Figures come written as the language writes them. */
+/** Figures are formatted. */
 export const search = {
   searchTitle: 'Buscar propiedades',
 
@@ -113,7 +113,6 @@ export const search = {
     sortOrder: 'sentido del orden',
   } satisfies Record<keyof SearchAddress, string>,
 
-  /** The name of a search, made of its filters. */
   title: {
     types: {
       house: 'Casas',

@@ -2,7 +2,6 @@ import type { Confidence, ReasonOut, Verdict } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
-/** The price calculator, what it advises and the listings it compares with. */
 export const calculator = {
   title: 'Calculadora de precios',
   intro: 'Poné los datos de una propiedad y mirá cómo queda su precio por m² frente a lo que se publica hoy.',

@@ -1,6 +1,5 @@
 const sources: Readonly<Record<string, string>> = { dolarpy: 'DolarPy', 'open.er-api': 'ExchangeRate-API' }
 
-/** The exchange rate in one line. */
 export const currency = {
   label: 'Tipo de cambio',
   loading: 'Buscando el tipo de cambio…',

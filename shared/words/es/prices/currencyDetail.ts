@@ -1,4 +1,3 @@
-/** The exchange rate in detail, and its history. */
 export const currencyDetail = {
   title: 'Tipo de cambio',
   text: 'Cuántos guaraníes vale un dólar.',

@@ -1,6 +1,6 @@
 import { plural } from '#shared/words/es/plural.ts'
 
-/** One's own price analyses. Figures and dates come written. */
+/** Figures and dates are formatted. */
 export const dashboard = {
   title: 'Análisis de precios',
   intro: 'Cómo quedan los precios de tus avisos frente a lo que se pide en su zona.',

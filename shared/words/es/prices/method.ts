@@ -1,6 +1,6 @@
 import type { MethodPart } from '#shared/methodParts.ts'
 
-/** The rules' own numbers, written as the language writes them. */
+/** Constants of the rules, formatted. */
 export interface MethodFigures {
   enough: string
   slipFactor: string
@@ -20,7 +20,7 @@ export interface MethodFigures {
 export interface MethodText {
   title: string
   paragraphs: string[]
-  /** What is reckoned, and how. */
+  /** Result and formula. */
   formulas?: [string, string][]
 }
 

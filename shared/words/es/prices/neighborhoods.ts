@@ -1,6 +1,5 @@
 import { plural } from '#shared/words/es/plural.ts'
 
-/** What a square metre costs, neighbourhood by neighbourhood. */
 export const neighborhoods = {
   title: 'Precio del m² por barrio',
   intro: 'Lo que piden hoy los avisos por cada metro cuadrado, barrio por barrio.',

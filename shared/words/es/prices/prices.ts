@@ -2,7 +2,7 @@ import type { Confidence, MarketScope, Verdict } from '#shared/market/market.ts'
 import type { noVerdictReasons, PriceKind } from '#shared/prices/priceKinds.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
-/** What things are worth. Figures come written. */
+/** Figures are formatted. */
 export const prices = {
   perSqm: { sale: 'por m²', rent: 'por m² al mes' } satisfies Record<PriceKind, string>,
   kinds: { sale: 'Venta', rent: 'Alquiler' } satisfies Record<PriceKind, string>,

@@ -1,4 +1,3 @@
-/** What a property would earn. */
 export const roi = {
   title: 'Calculadora de ROI',
   text: 'Cambiá los números y mirá qué rendiría esta propiedad.',

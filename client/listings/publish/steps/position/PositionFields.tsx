@@ -10,7 +10,6 @@ import { PrecisionChoice } from './PrecisionChoice.tsx'
 import { isOnPlan } from './plan.ts'
 import { useLocate } from './useLocate.ts'
 
-/** The optional exact point, and how precisely it is shown. */
 export function PositionFields() {
   const { publish } = useWords('publish')
   const w = publish.position

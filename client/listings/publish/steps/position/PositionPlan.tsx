@@ -24,7 +24,6 @@ const arrows: Record<string, readonly [east: number, north: number]> = {
   ArrowRight: [1, 0],
 }
 
-/** Neighbourhood names and a draggable pin. */
 export function PositionPlan({ center, place, point, onMove }: PositionPlanProps) {
   const { language } = useLanguage()
   const words = useWords('publish')

@@ -1,9 +1,9 @@
 import { distanceKm, isPlaced, neighborhoods, type Point } from '#shared/places/places.ts'
 
-/** In drawing units, and the width in kilometres that it shows. */
+/** `km`: the width that it shows; others in drawing units. */
 export const plan = { width: 600, height: 380, km: 4 } as const
 const unitsPerKm = plan.width / plan.km
-/** Of latitude; of longitude multiplied by the cosine of the latitude. */
+/** Of latitude; longitude times the cosine of the latitude. */
 const kmPerDegree = 111.32
 
 export interface PlanPosition {
@@ -23,7 +23,6 @@ export function toPlan(point: Point, center: Point): PlanPosition {
   }
 }
 
-/** Clamped to the plan; rounded to about a metre. */
 export function fromPlan({ x, y }: PlanPosition, center: Point): Point {
   const inside = { x: clamp(x, plan.width), y: clamp(y, plan.height) }
   return {
@@ -46,10 +45,9 @@ export function isOnPlan(point: Point, center: Point): boolean {
   return x >= 0 && x <= plan.width && y >= 0 && y <= plan.height
 }
 
-/** On a small screen, in drawing units. */
 const labelSize = { width: 150, height: 34 } as const
 
-/** Nearest to the centre first, without overlaps. */
+/** Nearest to the center first, without overlaps. */
 export function labelsOnPlan(center: Point): { name: string; spot: PlanPosition }[] {
   const near = neighborhoods
     .filter(isPlaced)
@@ -83,7 +81,6 @@ function clamp(value: number, size: number): number {
   return Math.min(size - 8, Math.max(8, value))
 }
 
-/** To about a metre. */
 export function roundDegrees(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000
 }

@@ -4,7 +4,7 @@ import { roundDegrees } from './plan.ts'
 
 const permissionDenied = 1
 
-/** On request, rounded to about a metre. */
+/** On request, rounded to about a meter. */
 export function useLocate(onFound: (point: Point) => void) {
   const [state, setState] = useState<'idle' | 'locating' | 'denied' | 'failed'>('idle')
   function locate() {

@@ -10,7 +10,6 @@ import { Button } from '#client/ui/Button.tsx'
 import { traitsOf } from '#shared/listings/traits.ts'
 import { priceText, swapped } from './money.ts'
 
-/** When the price looks like the other currency. */
 export function CurrencyQuestion() {
   const { publish } = useWords('publish')
   const w = publish.slip

@@ -17,7 +17,7 @@ import { calculationInputOf } from './calculationInput.ts'
 /** Milliseconds. */
 const debounceDelay = 1000
 
-/** Nothing without data. */
+/** Empty without data. */
 export function LivePrice({ listingId }: { listingId?: string }) {
   const words = useWords('publish')
   const rate = useRate()

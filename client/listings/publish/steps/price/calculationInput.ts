@@ -7,10 +7,7 @@ import { calculatorLimits } from '#shared/prices/priceKinds.ts'
 import type { PriceQuestionInput } from '#shared/prices/prices.ts'
 import { dollarsOf } from './money.ts'
 
-/**
- * Undefined until area, price, city and neighbourhood are set. Excludes an existing listing from its own
- * comparables. `rate`: guaraníes per dollar.
- */
+/** Undefined until complete. Excludes the listing from its own comparables. `rate`: guaraníes per dollar. */
 export function calculationInputOf(
   fields: FormFields,
   rate: number,

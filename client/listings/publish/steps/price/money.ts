@@ -10,14 +10,13 @@ export function priceText({ amount, currency }: Price): string {
   return currency === 'PYG' ? formatPYG(amount) : formatUSD(amount)
 }
 
-/** To the other currency; `rate`: guaraníes per dollar. */
+/** `rate`: guaraníes per dollar. */
 export function converted({ amount, currency }: Price, rate: number): Price {
   return currency === 'PYG'
     ? { amount: toUSD(amount, rate), currency: 'USD' }
     : { amount: toPYG(amount, rate), currency: 'PYG' }
 }
 
-/** The same amount in the other currency. */
 export function swapped({ amount, currency }: Price): Price {
   return { amount, currency: currency === 'PYG' ? 'USD' : 'PYG' }
 }

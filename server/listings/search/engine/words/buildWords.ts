@@ -6,9 +6,9 @@ import { fieldBits, fieldsWidth, positionsAt, visitStems } from './stems.ts'
 import { type DenseStem, entryOf, fieldsOfEntry, isDense, setDenseFields, type Words } from './words.ts'
 
 export interface WordsBuilder {
-  /** The stems of the next listing. */
+  /** Stems of the next listing. */
   add(text: string): void
-  /** `order`: the listing of each row, as they were added. */
+  /** `order`: for each row, the index of its listing in the order of `add`. */
   finish(order: Uint32Array): Words
 }
 
@@ -16,7 +16,7 @@ export function createWordsBuilder(phrases: readonly Phrase[]): WordsBuilder {
   const table = phraseTable(phrases)
   const numbers = createStemNumbers()
   const numberOf = (text: string) => numbers.numberOf(text, 0, text.length)
-  // The stems of phrases have the first numbers.
+  // Stems of phrases have the first numbers.
   for (const stem of table.stems) numberOf(stem)
   const phraseNumbers = table.phrases.map(({ key }) => numberOf(key))
   const counts: number[] = []
@@ -93,7 +93,7 @@ const createDense = (size: number): DenseStem => ({
 const chunkBits = 18
 const chunkLength = 1 << chunkBits
 
-/** Numbers of each listing, in parts: one array that grew would be copied again and again. */
+/** In chunks: a growing array would be copied repeatedly. */
 function createPairs() {
   const chunks: Uint32Array[] = []
   const ends: number[] = []

@@ -1,8 +1,8 @@
-/** Stems in ascending order, by which they are numbered; in shared memory. */
+/** Stems, ascending and numbered in this order; in shared memory. */
 export interface Lexicon {
   /** UTF-16. */
   characters: Uint16Array
-  /** Where each begins, and the end. */
+  /** Offset of each, and the end. */
   starts: Uint32Array
 }
 
@@ -19,7 +19,7 @@ export function packLexicon(sorted: readonly string[]): Lexicon {
   return { characters, starts }
 }
 
-/** Negative where the stem is before `text`; where `text` is its beginning, `asPrefix` makes them equal. */
+/** Negative if the stem precedes `text`; `asPrefix`: a stem with this prefix is equal. */
 function compare({ characters, starts }: Lexicon, number: number, text: string, asPrefix: boolean): number {
   const [start = 0, end = 0] = [starts[number], starts[number + 1]]
   const shared = Math.min(end - start, text.length)
@@ -40,14 +40,14 @@ function firstWhere(lexicon: Lexicon, isReached: (number: number) => boolean): n
   return low
 }
 
-/** Undefined: it is not there. */
+/** Undefined if absent. */
 export function numberOfStem(lexicon: Lexicon, stem: string): number | undefined {
   const first = firstWhere(lexicon, (number) => compare(lexicon, number, stem, false) >= 0)
   const isThere = first < lexicon.starts.length - 1 && compare(lexicon, first, stem, false) === 0
   return isThere ? first : undefined
 }
 
-/** The first of the stems that begin so, and the one after the last. */
+/** First stem with the prefix, and the one after the last. */
 export function rangeOfPrefix(lexicon: Lexicon, prefix: string): [number, number] {
   return [
     firstWhere(lexicon, (number) => compare(lexicon, number, prefix, true) >= 0),

@@ -1,11 +1,11 @@
-/** Words one after another, as Postgres writes a query for them: `'air' <-> 'acondicion'`. */
+/** Consecutive words, as in a Postgres query: `'air' <-> 'acondicion'`. */
 export interface Phrase {
   key: string
-  /** `offset`: how many words after the first. */
+  /** `offset`: distance to the first word. */
   stems: readonly { stem: string; offset: number }[]
 }
 
-/** Undefined: not of two stems or more that follow one another. */
+/** Undefined unless it consists of two or more consecutive stems. */
 export function readPhrase(query: string): Phrase | undefined {
   if (!/^'(?:[^']|'')*'(?: <(?:-|\d+)> '(?:[^']|'')*')+$/.test(query)) return undefined
   let offset = 0
@@ -34,7 +34,7 @@ export function phraseTable(phrases: readonly Phrase[]): PhraseTable {
   }
 }
 
-/** `positions`: of a listing, by the number of the stem. */
+/** `positions`: of a listing, by stem number. */
 export function visitPhrases(
   { phrases }: PhraseTable,
   positions: readonly (readonly number[] | undefined)[],

@@ -1,6 +1,6 @@
 import type { Scored } from './scores.ts'
 
-/** Of a listing among those ranked: by score, then the newest, then by id, all descending. */
+/** Sort key: score, then date, then id, all descending. */
 export interface RankPosition {
   score: number
   /** Microseconds. */
@@ -8,25 +8,25 @@ export interface RankPosition {
   id: string
 }
 
-/** Listings of one part of the index; where there are more than can be ranked, from the newest on. */
+/** Matches in one part of the index; newest first if there are more than can be ranked. */
 export interface Candidates {
   length: number
   dateAt(index: number): number
   idAt(index: number): string
-  /** Of the first so many. */
+  /** Of the first `count`. */
   scores(count: number, scored: Scored): ArrayLike<number>
 }
 
 export interface RankOptions extends Scored {
   after?: RankPosition | undefined
   limit: number
-  /** So many, the newest, are ranked. */
+  /** Ranks this many of the newest. */
   max: number
 }
 
 export interface RankedPage {
   positions: RankPosition[]
-  /** The last of those ranked, by date. Undefined: there are fewer. */
+  /** The last ranked by date. Undefined if all are ranked. */
   last?: { date: number; id: string } | undefined
 }
 
@@ -73,7 +73,7 @@ function insert(positions: RankPosition[], position: RankPosition): void {
   positions.splice(low, 0, position)
 }
 
-/** How many of each part are among the newest `max` of all; of equally new ones, those with the first ids. */
+/** How many of each part are among the newest `max` of all; ties by id. */
 function newestOf(
   parts: readonly Candidates[],
   max: number,
@@ -91,7 +91,7 @@ function newestOf(
   return { counts, last: part && { date: part.dateAt(at), id: part.idAt(at) } }
 }
 
-/** Whose last listing is the oldest. */
+/** The part whose last listing is the oldest. */
 function oldestPart(parts: readonly Candidates[], counts: readonly number[]): number {
   let oldest = -1
   parts.forEach((part, index) => {

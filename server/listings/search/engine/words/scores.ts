@@ -16,7 +16,7 @@ const pointsOfFields = Int32Array.from({ length: 2 ** fieldsWidth }, (_, bits) =
 
 export interface Scored {
   words: readonly WordQuery[]
-  /** Seconds: against which "recent" is measured. */
+  /** Seconds: reference for "recent". */
   at: number
 }
 

@@ -1,12 +1,11 @@
-/** Numbers stems as they come. */
+/** Numbers stems in order of occurrence. */
 export interface StemNumbers {
-  /** Of a part of a text. */
   numberOf(text: string, start: number, end: number): number
-  /** In the order of their numbers. */
+  /** By number. */
   stems(): string[]
 }
 
-/** A hash table of its own: a string for each occurrence would cost more than all the rest of a build. */
+/** A custom hash table: a string per occurrence would cost more than the rest of a build. */
 export function createStemNumbers(): StemNumbers {
   let characters = new Uint16Array(1 << 16)
   let starts = new Uint32Array(1 << 12)

@@ -1,9 +1,6 @@
-/*
- * Stems and where they stand, as Postgres writes a tsvector: `'cas':1A,7 'lag':3B`. A stem is known by this
- * form, in which quotes are doubled.
- */
+/* Parses a tsvector's text: `'cas':1A,7 'lag':3B`. Stems keep this form, with doubled quotes. */
 
-/** The fields that a stem stands in, one bit each. */
+/** Fields that contain a stem, one bit each. */
 export const fieldBits = { title: 1, placeOrType: 2, address: 4, description: 8 } as const
 /** Bits of all fields. */
 export const fieldsWidth = 4
@@ -11,7 +8,7 @@ export const fieldsWidth = 4
 const [space, quote, comma, colon, letterA] = [32, 39, 44, 58, 65]
 const labelled = [fieldBits.title, fieldBits.placeOrType, fieldBits.address] as const
 
-/** `start`, `end`: of the stem; `after`: where its positions are. */
+/** `start`, `end`: of the stem; `after`: offset of its positions. */
 export type VisitStem = (start: number, end: number, fields: number, after: number) => void
 
 export function visitStems(text: string, visit: VisitStem): void {
@@ -40,7 +37,7 @@ export function visitStems(text: string, visit: VisitStem): void {
   }
 }
 
-/** Of one stem: `after` as told to its visitor. */
+/** `after`: as passed to the visitor. */
 export function positionsAt(text: string, after: number): number[] {
   const positions: number[] = []
   if (text.charCodeAt(after) !== colon) return positions

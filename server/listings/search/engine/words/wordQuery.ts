@@ -1,7 +1,7 @@
 import { type Phrase, phraseTable, visitPhrases } from './phrases.ts'
 import { fieldBits, positionsAt, visitStems } from './stems.ts'
 
-/** Any of the stems, and of those that begin so. */
+/** Any of the stems or prefixes. */
 export interface WordQuery {
   stems: readonly string[]
   prefixes: readonly string[]
@@ -9,7 +9,7 @@ export interface WordQuery {
 
 export const isEmpty = ({ stems, prefixes }: WordQuery) => stems.length === 0 && prefixes.length === 0
 
-/** The stems of one listing, phrases among them. */
+/** Stems of one listing, including phrases. */
 export interface StemSet {
   fields: ReadonlyMap<string, number>
   sorted: readonly string[]

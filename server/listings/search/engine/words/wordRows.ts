@@ -3,10 +3,10 @@ import { numberOfStem, rangeOfPrefix } from './lexicon.ts'
 import type { WordQuery } from './wordQuery.ts'
 import { rowOfEntry, type Words } from './words.ts'
 
-/** Of the words asked for last. */
+/** Recent words. */
 const maxRemembered = 32
 
-/** The rows of words, remembered while they are asked for again and again: by searches, facets and pages. */
+/** Caches the rows of words for repeated searches, facets and pages. */
 export interface WordRows {
   /** Valid until the next call. */
   of(query: WordQuery): Bitmap

@@ -3,14 +3,14 @@ import type { Lexicon } from './lexicon.ts'
 import type { Phrase } from './phrases.ts'
 import { fieldsWidth } from './stems.ts'
 
-/** Which listings have a stem, and in which fields. Arrays are in shared memory. */
+/** Inverted index of stems with fields. Arrays are in shared memory. */
 export interface Words {
-  /** Phrases among the stems: known ones alone, since positions are not kept. */
+  /** Indexed like stems: only known ones, since positions are not stored. */
   phrases: readonly Phrase[]
   lexicon: Lexicon
-  /** By stem: where its entries begin, and the end. Stems of many listings have none. */
+  /** By stem: offset of its entries, and the end. Dense stems have none. */
   starts: Uint32Array
-  /** Of each stem by row: `row << 4 | fields`. */
+  /** By row within each stem: `row << 4 | fields`. */
   entries: Uint32Array
   /** Stems of many listings. */
   dense: ReadonlyMap<number, DenseStem>
@@ -26,11 +26,11 @@ export const noWords: Words = {
 
 export interface DenseStem {
   rows: Bitmap
-  /** By row, two to a byte. */
+  /** By row, two per byte. */
   fields: Uint8Array
 }
 
-/** With so large a share of the rows, a number for each takes more memory than half a byte for every row. */
+/** Above this share of the rows, an entry for each takes more memory than half a byte for every row. */
 const denseShare = 1 / 8
 
 export const isDense = (count: number, size: number) => count >= size * denseShare
