@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { clientEndpoints } from './scripts/clientEndpoints.ts'
+import { inlineRuntime } from './scripts/inlineRuntime.ts'
 import { reactModules } from './scripts/reactModules.ts'
+import { startModules } from './scripts/startModules.ts'
 
 /** The main text font; others load on demand. */
 const firstFont = /figtree-latin-wght/
@@ -54,13 +56,9 @@ const smallParts = new RegExp(
   ].join('|'),
 )
 
-/** The field for searching. */
-const searchBar = /client\/listings\/search\/(bar\/(SearchBar|useListbox|useDebounced)|filters\/OptionList)\b/
-
-/** The head of a listing's page, and its pictures. */
-const propertyHead = new RegExp(
+const propertyPage = new RegExp(
   [
-    'client/listings/detail/(PropertyDetail|PropertySkeleton|PropertyHeader|PriceCard|galleryClasses)\\b',
+    'client/listings/detail/(PropertyPage|PropertyDetail|PropertySkeleton|PropertyHeader|PriceCard|galleryClasses)\\b',
     'client/listings/detail/contact/(ContactBar|ContactButtons|WhatsAppButton|useContact|inquiry)\\b',
     'client/listings/detail/gallery/(Gallery|GalleryArrows|photoUrl|useEmbla|useGallery)\\b',
     'lucide-react/.*/expand\\b',
@@ -69,20 +67,31 @@ const propertyHead = new RegExp(
 
 /** Also of the home page, which has the field. */
 const searchHead =
-  /client\/listings\/search\/(useListingSearch|bar\/useParsedSearch|filters\/filters|results\/(layoutStore|ResultsSkeleton|totalText))\b|react-query\/.*\/useInfiniteQuery/
+  /client\/listings\/search\/(bar\/(SearchBar|useListbox|useDebounced|useParsedSearch)|filters\/OptionList|useListingSearch|filters\/filters|results\/(layoutStore|ResultsSkeleton|totalText))\b|react-query\/.*\/useInfiniteQuery/
 
-/** What every page has loaded before it loads anything else. */
-const firstFiles = /assets\/(rolldown-runtime|react|index)-[\w-]{8}\.\w+$/
+/** Loaded on every page. */
+const firstFiles = /assets\/(react|index)-[\w-]{7}\.\w+$/
 
 const pureServerTests = ['demo/pictures/*.test.ts']
 const apiTests = ['server/**/*.test.ts', 'demo/*.test.ts']
+
+const start = startModules()
 
 export default defineConfig({
   root: 'client',
   publicDir: 'public',
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), reactModules(), tailwindcss(), preloadFont(), ownIcons(), clientEndpoints()],
-  /** The service worker's own build writes it. */
+  plugins: [
+    react(),
+    reactModules(),
+    tailwindcss(),
+    preloadFont(),
+    ownIcons(),
+    clientEndpoints(),
+    start,
+    inlineRuntime(),
+  ],
+  /** Only the service worker's own build sets it. */
   define: { offlineBuild: 'undefined' },
   resolve: {
     alias: [
@@ -121,16 +130,14 @@ export default defineConfig({
             // A separate file is a separate task, and changes more rarely.
             {
               name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+              test: /node_modules\/(react|react-dom|scheduler)\//,
               priority: 4,
             },
-            // What every page starts with, and the texts of its frame.
-            { name: 'start', tags: ['$initial'], priority: 3 },
-            // What first screens share is one file, since every file costs a request and its headers.
-            { name: 'smallParts', test: smallParts, priority: 2 },
-            { name: 'searchBar', test: searchBar, priority: 1 },
+            // Loaded on every page, with the frame's texts. Each file costs a request and its headers.
+            { name: 'start', test: (id) => start.has(id) || smallParts.test(id), priority: 3 },
             { name: 'searchHead', test: searchHead, priority: 1 },
-            { name: 'propertyHead', test: propertyHead, priority: 1 },
+            // The server finds it by this name.
+            { name: 'PropertyPage', test: propertyPage, priority: 1 },
             {
               name: 'overlays',
               test: /client\/core\/history\/(overlays|addressed|useOverlay)\b/,

@@ -14,6 +14,7 @@ import { whenLoaded } from './core/idle.ts'
 import { createQueryClient } from './core/queryClient.ts'
 import { fillCache, readBoot } from './core/rendering/boot.ts'
 import { dehydrated, markHydrated } from './core/rendering/earlyClicks.ts'
+import { layOutRest } from './core/rendering/layOutRest.ts'
 import { loadWords } from './core/words.ts'
 import { loadOffline } from './offline/loadOffline.ts'
 import { readThroughCopies } from './offline/readThrough.ts'
@@ -60,6 +61,7 @@ async function start(root: HTMLElement): Promise<void> {
     createRoot(root).render(app)
   }
   document.getElementById(startNoteId)?.remove()
+  layOutRest()
   preloadTabs()
   if (import.meta.env.PROD) whenLoaded(() => void startOffline(client))
 }

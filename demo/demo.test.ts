@@ -55,6 +55,8 @@ describe('the demo market', () => {
     expect(active).toHaveLength(112)
     expect(ages.filter((age) => age > 31)).toHaveLength(100)
     expect(ages.every((age) => age > 0)).toBe(true)
+    const before = rows.filter(({ createdAt }) => createdAt.getTime() < now.getTime() - 31 * day).length
+    expect(Math.round(((rows.length - before) / before) * 100)).toBe(12)
   })
 
   it('when it is made, has every type, every way to have it, and nights', () => {

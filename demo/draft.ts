@@ -78,8 +78,8 @@ function moved({ latitude, longitude }: Point, km: number, direction: number): P
   }
 }
 
-/** Such a picture would show what the property lacks. */
-function tells(kind: CaptionKind, { amenities, bedrooms, type, form }: Property): boolean {
+/** Pictures that do not fit would show what the property lacks. */
+function fits(kind: CaptionKind, { amenities, bedrooms, type, form }: Property): boolean {
   if (kind === 'garden_pool') return amenities.has('pool')
   if (kind === 'quincho') return amenities.has('quincho')
   if (kind === 'balcony_view') return amenities.has('balcony')
@@ -96,10 +96,10 @@ function picturesOf(chance: Chance, property: Property, seed: string): NewListin
   for (let turn = 0; turn < 1000; turn++) {
     const scenes = scenesFor(property.type, `${seed}-${turn}`, 7)
     const [first] = scenes
-    if (!first || !tells(first.captionKind, property)) continue
-    const kept = scenes.filter(({ captionKind }) => tells(captionKind, property)).slice(0, wanted)
-    if (kept.length < 3) continue
-    return kept.map(({ sceneId, captionKind }, position) => ({
+    if (!first || !fits(first.captionKind, property)) continue
+    const fitting = scenes.filter(({ captionKind }) => fits(captionKind, property)).slice(0, wanted)
+    if (fitting.length < 3) continue
+    return fitting.map(({ sceneId, captionKind }, position) => ({
       id: sceneId,
       caption: chance.pick(captions[captionKind]),
       isPrimary: position === 0,

@@ -44,7 +44,7 @@ export function othersOf(maker: Maker, { ana, luis }: People, now: Date): Owned[
   const before = (days: number) => new Date(now.getTime() - days * day)
   const zonaNorte = { ...house, place: ['Zona Norte', 'Fernando de la Mora'], bedrooms: 3 } as const
   return [
-    { listing: maker.one(zonaNorte, ana, 3, 0.9), prices: [[3, 1]], ended: { status: 'draft', days: 3 } },
+    { listing: maker.one(zonaNorte, ana, 38, 0.9), prices: [[38, 1]], ended: { status: 'draft', days: 3 } },
     {
       listing: maker.one({ ...sale, place: ['Recoleta', 'Asunción'], bedrooms: 1 }, ana, 120, 0.92),
       prices: [

@@ -57,7 +57,7 @@ describe('every listing', () => {
       missed.push(...some.filter((title, index) => !pages[index]?.found.some((one) => one.title === title)))
     }
     expect(missed).toEqual([])
-  }, 120_000)
+  }, 300_000)
 
   it('comes first, however its title is written, and in English too', async () => {
     const { titleEn, title } = misleading()[0] ?? { titleEn: '', title: '' }

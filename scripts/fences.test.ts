@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fences, serverRank } from './fences.ts'
 import { crowdedFolders, maxFiles } from './folderFence.ts'
+import { longFunctions, longFunctionsIn, maxLines } from './lengthFence.ts'
 import { readSources, tableOffences } from './tableFence.ts'
 
 const config = JSON.parse(fs.readFileSync('biome.json', 'utf8'))
@@ -124,6 +125,23 @@ describe('a folder', () => {
 
   it('stays within the limit in every part', () => {
     expect(crowdedFolders(['client', 'demo', 'scripts', 'server', 'shared'])).toEqual([])
+  })
+})
+
+describe('a function', () => {
+  const inner = `  function inner() {\n${manyLines(maxLines - 4)}  }\n`
+  const outer = (more: string) => `\nexport function outer() {\n${inner}${more}}\n`
+
+  it('has a limited number of lines, those of inner functions included', () => {
+    expect(longFunctions('a.ts', outer(''))).toEqual([])
+    expect(longFunctions('a.ts', outer('  inner()\n'))).toEqual([`a.ts:2: ${maxLines + 1} lines`])
+    expect(longFunctions('a.tsx', `const A = () => (\n  <p>${'\n'.repeat(maxLines)}</p>\n)\n`)).toHaveLength(
+      1,
+    )
+  })
+
+  it('stays within the limit in every part', () => {
+    expect(['client', 'demo', 'scripts', 'server', 'shared'].flatMap(longFunctionsIn)).toEqual([])
   })
 })
 

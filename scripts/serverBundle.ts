@@ -11,7 +11,7 @@ const entries = {
 }
 
 /** Dynamic imports become chunks. */
-export const serverBundle: BuildOptions & { metafile?: boolean } = {
+export const serverBundle: BuildOptions & { entryPoints: typeof entries; metafile?: boolean } = {
   entryPoints: entries,
   chunkNames: '[name]-[hash]',
   bundle: true,

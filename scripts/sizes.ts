@@ -7,7 +7,9 @@ import { type PageName, pageNames } from '#shared/pages.ts'
 const kilobyte = 1000
 /** Every script of a first load, compressed. The build fails above it. */
 const maxFirstLoad = 105 * kilobyte
-/** Pages with a higher maximum; remove those that fall below `maxFirstLoad`. */
+/** Before the first screen of these works. */
+const maxScripts: { [Name in PageName]?: number } = { root: 6, home: 6, search: 6, property: 6 }
+/** Remove those that fall below `maxFirstLoad`. */
 const maxByPage: { [Name in PageName]?: number } = {
   priceCalculator: 127 * kilobyte,
   neighborhoodPrices: 116 * kilobyte,
@@ -33,7 +35,7 @@ const maxByPage: { [Name in PageName]?: number } = {
   adminUsers: 143 * kilobyte,
   adminEditProperty: 245 * kilobyte,
   adminNewProperty: 245 * kilobyte,
-  adminNewAgent: 108 * kilobyte,
+  adminNewAgent: 113 * kilobyte,
   adminPriceCalculator: 128 * kilobyte,
 }
 
@@ -68,12 +70,13 @@ function reportPage(client: string, name: PageName, filesOf: FilesOfPage): boole
     ...loads.map((scripts) => scripts.reduce((sum, file) => sum + sizes(client, file).small, 0)),
   )
   const max = maxByPage[name] ?? maxFirstLoad
-  const verdict = total > max ? 'TOO LARGE' : ''
   const count = Math.max(...loads.map(({ length }) => length))
+  const isWithin = total <= max && count <= (maxScripts[name] ?? count)
+  const verdict = total > max ? 'TOO LARGE' : isWithin ? '' : `TOO MANY, at most ${maxScripts[name]}`
   print(
     `  ${name.padEnd(20)} ${inKilobytes(total)} kB brotli of at most ${max / kilobyte} in ${count} files ${verdict}`,
   )
-  return total <= max
+  return isWithin
 }
 
 function sizes(client: string, file: string): { size: number; small: number } {

@@ -1,7 +1,7 @@
 import 'dotenv/config'
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { CommandError, runCommand } from './administrators/command.ts'
+import { CommandError, readCommand, runCommand } from './administrators/command.ts'
 import { DatabaseProblem } from './core/database/database.ts'
 import { migrateDatabase } from './core/database/migrate.ts'
 import { openDatabase } from './core/database/openDatabase.ts'
@@ -13,10 +13,11 @@ async function main(): Promise<void> {
   const read = readEnv(process.env)
   if ('problems' in read) return fail(read.problems)
   const { env } = read
+  const command = readCommand(process.argv.slice(2))
   const database = await openDatabase(env, createLog(env))
   try {
     await migrateDatabase(database)
-    const lines = await runCommand(database.db, process.argv.slice(2), readPassword)
+    const lines = await runCommand(database.db, command, readPassword)
     process.stdout.write(`${lines.join('\n')}\n`)
   } finally {
     await database.close()

@@ -8,7 +8,8 @@ import { endSessions } from './auth/sessions.service.ts'
 import type { Context } from './core/context.ts'
 import { openStore } from './core/files/openStore.ts'
 import { createVisitorReads, type VisitorReads } from './core/http/answers/visitorReads.ts'
-import { createResponseCache, type ResponseCache, type TopicsOf } from './core/http/cache/responseCache.ts'
+import type { TopicsOf } from './core/http/cache/changes.ts'
+import { createResponseCache, type ResponseCache } from './core/http/cache/responseCache.ts'
 import { costlyReads, createSemaphore, type Semaphore } from './core/http/limits/semaphore.ts'
 import { createQueue, type Queue } from './core/jobs/queue.ts'
 import type { PersonalDataSource } from './core/personalData.ts'
@@ -18,7 +19,7 @@ import { countFavorites } from './favorites/favorites.service.ts'
 import { countInquiries } from './inquiries/inquiries.service.ts'
 import { type CardStore, createCardStore } from './listings/cards/cardStore.ts'
 import { countOwnersListings } from './listings/listings.owner.ts'
-import { ownedListings, restListings, wakeListings } from './listings/managed/suspension.ts'
+import { hideListings, ownedListings, restoreListings } from './listings/managed/suspension.ts'
 import { authorOf } from './listings/publish/author.ts'
 import type { CountInquiries } from './listings/publish/own.ts'
 import type { OnPriced } from './listings/publish/publish.ts'
@@ -102,8 +103,8 @@ export function createServices(
       endSession: auth.endSession,
       managed: {
         authorOf,
-        restListings,
-        wakeListings,
+        hideListings,
+        restoreListings,
         ownedListings,
         tellSuspended: (tx, userId, reason) =>
           notifier.notify(userId, { kind: 'account_suspended', reason }, { tx }),

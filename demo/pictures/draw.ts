@@ -23,9 +23,9 @@ interface Drawing {
   draw: (stage: Stage) => void
 }
 
-const turns = [-0.1, 0.06, 0, 0.1, -0.05]
+const yaws = [-0.1, 0.06, 0, 0.1, -0.05]
 const room = (draw: Drawing['draw'], view?: Partial<View>): Drawing => ({
-  view: (variant) => ({ ...roomView(0.2, turns[variant % turns.length]), ...view }),
+  view: (variant) => ({ ...roomView(0.2, yaws[variant % yaws.length]), ...view }),
   draw(stage) {
     draw(stage)
     dim(stage)

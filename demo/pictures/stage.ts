@@ -74,16 +74,18 @@ function stageAt(setting: Setting, toWorld: (point: Vector) => Vector): Stage {
     projectWorld,
     outline(points) {
       const seen = points.map((point) => toView(toWorld(point)))
-      const kept: Point[] = []
+      const clipped: Point[] = []
       seen.forEach((point, i) => {
         const next = seen[(i + 1) % seen.length] ?? point
-        if (point[2] >= near) kept.push(toSheet(point))
+        if (point[2] >= near) clipped.push(toSheet(point))
         if (point[2] >= near !== next[2] >= near) {
           const t = (near - point[2]) / (next[2] - point[2])
-          kept.push(toSheet([point[0] + (next[0] - point[0]) * t, point[1] + (next[1] - point[1]) * t, near]))
+          clipped.push(
+            toSheet([point[0] + (next[0] - point[0]) * t, point[1] + (next[1] - point[1]) * t, near]),
+          )
         }
       })
-      return kept
+      return clipped
     },
     place([x, y, z], turn = 0) {
       const c = Math.cos(turn)

@@ -7,7 +7,7 @@ import { insertAdministrator, type SignedInAdmin, signInAdmin } from '#tests/sup
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertAgency } from '#tests/support/listings.ts'
 import { administrators } from './administrators.table.ts'
-import { runCommand } from './command.ts'
+import { readCommand, runCommand } from './command.ts'
 import { ensureFirstAdministrator } from './firstAdministrator.ts'
 
 let app: TestApp
@@ -136,14 +136,14 @@ describe('the first administrator', () => {
 })
 
 describe('npm run admin', () => {
-  const run = (...args: string[]) => runCommand(app.context.db, args, async () => password)
+  const run = async (...args: string[]) => runCommand(app.context.db, readCommand(args), async () => password)
 
   it('creates an administrator, replaces a password and lists all', async () => {
     const username = `consola-${newId()}`
     expect(await run('create', username)).toEqual([`The administrator ${username} can sign in.`])
     const before = await signInAdmin(app, { id: '', username, password })
     await expect(run('create', username)).rejects.toThrow('already')
-    const other = runCommand(app.context.db, ['password', username], async () => 'otra-clave-larga')
+    const other = runCommand(app.context.db, { name: 'password', username }, async () => 'otra-clave-larga')
     expect(await other).toEqual([expect.stringContaining('new password')])
     expect(await isIn(before)).toBe(false)
     await signInAdmin(app, { id: '', username, password: 'otra-clave-larga' })

@@ -17,22 +17,35 @@ export const usage = [
   'npm run admin -- list            every administrator',
 ]
 
-/** `npm run admin`. Gives the lines to print; throws `CommandError`. */
-export async function runCommand(
-  db: Db,
-  [command, name, ...rest]: readonly string[],
-  readPassword: () => Promise<string>,
-): Promise<string[]> {
-  if (command === 'list' && name === undefined) return listLines(db)
-  if ((command !== 'create' && command !== 'password') || name === undefined || rest.length > 0)
+type Command = { name: 'list' } | { name: 'create' | 'password'; username: string }
+
+/** Throws `CommandError`. */
+export function readCommand([name, text, ...rest]: readonly string[]): Command {
+  if (name === 'list' && text === undefined) return { name }
+  if ((name !== 'create' && name !== 'password') || text === undefined || rest.length > 0)
     throw new CommandError(usage.join('\n'))
-  const username = newUsername.safeParse(name).data
+  const username = newUsername.safeParse(text).data
   if (username === undefined)
     throw new CommandError('A name has 2 to 40 letters, digits, dots, dashes or underscores.')
+  return { name, username }
+}
+
+/** Returns the lines to print; throws `CommandError`. */
+export async function runCommand(
+  db: Db,
+  command: Command,
+  readPassword: () => Promise<string>,
+): Promise<string[]> {
+  if (command.name === 'list') return listLines(db)
+  const { username } = command
+  const exists = (await listAdministrators(db)).some((one) => one.username === username)
+  if (command.name === 'password' && !exists) throw new CommandError(`There is no administrator ${username}.`)
+  if (command.name === 'create' && exists)
+    throw new CommandError(`There is an administrator ${username} already.`)
   const password = await readPassword()
   if (password.length < passwordLength.min || password.length > passwordLength.max)
     throw new CommandError(`A password has ${passwordLength.min} to ${passwordLength.max} characters.`)
-  if (command === 'password') return replacePassword(db, username, password)
+  if (command.name === 'password') return replacePassword(db, username, password)
   if (!(await insertAdministrator(db, username, password)))
     throw new CommandError(`There is an administrator ${username} already.`)
   return [`The administrator ${username} can sign in.`]

@@ -1,32 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { Passport } from 'passport'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import { setActor, setUnidentified } from '#server/core/http/actor.ts'
 import { cookieNames } from '#server/core/http/cookies.ts'
-import { addressKey, createFailureLimit } from '#server/core/http/limits/limits.ts'
 import { originOf } from '#server/core/http/origin.ts'
-import { signInIdentity } from '#server/users/identities.service.ts'
 import { authPaths } from '#shared/auth.ts'
-import { readProfile } from './profile.ts'
-import { ProviderStrategy } from './provider.strategy.ts'
+import { type CallbackResult, createAuthenticator } from './authenticator.ts'
 import { type AuthDemo, openProvider } from './providers.ts'
 import { createKeys, type KeyFor } from './secrets.ts'
 import { createSessions, run, type Sessions } from './sessions.ts'
-import { isRefusal, SignInError } from './signInError.ts'
-import { createSuspensionTokens, refuseSuspended, type SuspensionTokens } from './suspensions.ts'
-import { createTransactions } from './transactions.ts'
-
-declare module 'express-session' {
-  interface SessionData {
-    idToken?: string
-  }
-}
-
-export interface CallbackResult {
-  user: Express.User
-  returnTo: string
-}
+import { createSuspensionTokens, type SuspensionTokens } from './suspensions.ts'
 
 export interface Auth {
   sessions: Sessions
@@ -52,25 +35,8 @@ export const isVisit = (path: string) => Object.values<string>(authPaths).includ
 
 const lifetime = { days: 30, maxDays: 90 }
 
-/** By address. Beginning a sign-in costs nothing. */
-const refusalLimit = { points: 60, seconds: 600 }
-
-function createPassport(sessions: Sessions) {
-  const passport = new Passport()
-  passport.serializeUser<string>(
-    (request: Request, user: Express.User, done: (error: unknown, id?: string) => void) => {
-      // Saved with the session.
-      request.session.idToken = user.idToken
-      sessions.begin(request)
-      done(null, user.id)
-    },
-  )
-  passport.deserializeUser<string>((id, done) => done(null, { id }))
-  return passport
-}
-
 export function createAuth(context: Context, demo?: AuthDemo): Auth {
-  const { env, log, db } = context
+  const { env, log } = context
   const keyFor = createKeys(env)
   const opened = openProvider(context, keyFor, demo)
   const sessions = createSessions(context, {
@@ -81,49 +47,13 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
   })
 
   const suspensions = createSuspensionTokens(keyFor('suspensions'))
-  const passport = createPassport(sessions)
-  const readUser = passport.session()
-  if (opened) {
-    const limit = createFailureLimit(context, 'sign-in', { ...refusalLimit, isFailure: isRefusal })
-    const strategy = new ProviderStrategy({
-      redeem: (request, work) => limit(addressKey(request.ip), work),
-      provider: opened.provider,
-      transactions: createTransactions(env, keyFor('sign-ins under way')),
-      originOf: (request) => originOf(request, env),
-      async accountOf({ issuer, claims, idToken }) {
-        const id = await signInIdentity(db, { issuer, subject: claims.sub }, readProfile(claims))
-        await refuseSuspended(db, suspensions, id)
-        return { id, idToken }
-      },
-    })
-    passport.use(strategy)
-  }
+  const authenticator = createAuthenticator(context, { opened, sessions, suspensions, keyFor })
 
   async function restore(request: Request, response: Response): Promise<Express.User | undefined> {
     await sessions.load(request, response)
     if (!request.session) return undefined
-    await run(readUser, request, response)
+    await run(authenticator.readUser, request, response)
     return request.user
-  }
-
-  /** Resolves with the user; calls `onResponse` where the strategy responded itself. */
-  function authenticate(
-    request: Request,
-    response: Response,
-    onResponse: () => void,
-  ): Promise<CallbackResult> {
-    if (!opened) throw new SignInError('unavailable', 'no provider is configured')
-    return new Promise((resolve, reject) => {
-      response.once('finish', onResponse)
-      const step = passport.authenticate(
-        'provider',
-        (error: unknown, user?: Express.User | false, info?: Express.AuthInfo) => {
-          if (error || !user) reject(error ?? new SignInError('failed', 'nobody was identified'))
-          else resolve({ user, returnTo: info?.returnTo ?? '/' })
-        },
-      )
-      step(request, response, reject)
-    })
   }
 
   return {
@@ -152,11 +82,8 @@ export function createAuth(context: Context, demo?: AuthDemo): Auth {
       }
       next()
     },
-    redirectToProvider: (request, response) =>
-      new Promise((resolve, reject) => {
-        authenticate(request, response, resolve).then(() => resolve(), reject)
-      }),
-    callback: (request, response) => authenticate(request, response, () => {}),
+    redirectToProvider: authenticator.redirect,
+    callback: authenticator.callback,
     async signIn(request, response, user) {
       await sessions.open(request, response)
       await new Promise<void>((resolve, reject) => {

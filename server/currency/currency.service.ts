@@ -1,28 +1,17 @@
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { addTopics, recordReads } from '#server/core/database/recordReads.ts'
-import { OutboundError } from '#server/core/http/outbound.ts'
+import { within } from '#server/core/within.ts'
 import type { RateState } from '#shared/admin/settings.ts'
-import { fallbackRate } from '#shared/currency/currencies.ts'
 import type { ExchangeRate } from '#shared/currency/currency.ts'
-import {
-  claimCheck,
-  findFailure,
-  findNewestRate,
-  insertFailure,
-  insertRate,
-  type StoredRate,
-} from './currency.queries.ts'
+import { claimCheck, findFailure, findNewestRate } from './currency.queries.ts'
 import { exchangeSources } from './currency.sources.ts'
-import type { RateFailure } from './currency.table.ts'
+import { createLatestRate, interval } from './latestRate.ts'
+import { createRateFetcher } from './rateFetcher.ts'
 
-/** Milliseconds between fetches. */
-const interval = 10 * 60_000
-/** Milliseconds between fetches that somebody asks for. */
+/** Milliseconds between requested fetches. */
 const forcedInterval = 10_000
 /** Milliseconds. */
-const staleAfter = 1.5 * interval
-/** Milliseconds that a visitor waits for the very first rate. */
 const firstTimeout = 3000
 /** Milliseconds between reads of other servers' rates. */
 const pollInterval = { known: 30_000, unknown: 2000 }
@@ -40,58 +29,21 @@ export interface Currency {
 
 export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | 'db'>): Currency {
   const sources = exchangeSources(env)
-  let known: StoredRate | undefined
-  let failed = false
+  const latest = createLatestRate()
+  const fetcher = createRateFetcher({ log, db }, sources, latest)
   let pollAfter = 0
   let reading: Promise<void> | undefined
-  let fetching: Promise<void> | undefined
-
-  const age = () => (known ? Date.now() - known.fetchedAt.getTime() : Number.POSITIVE_INFINITY)
 
   async function readNewest(): Promise<void> {
     try {
-      const newest = await findNewestRate(db)
-      if (newest && newest.fetchedAt.getTime() > (known?.fetchedAt.getTime() ?? 0)) {
-        known = newest
-        failed = false
-      }
-      if (age() >= interval && sources.length > 0 && (await claimCheck(db, interval / 1000))) {
-        startFetching()
+      latest.setIfNewer(await findNewestRate(db))
+      if (latest.isDue && sources.length > 0 && (await claimCheck(db, interval / 1000))) {
+        void fetcher.fetch()
       }
     } catch (error) {
       log.warn({ err: error }, 'the stored exchange rate cannot be read')
     }
-    pollAfter = Date.now() + (known ? pollInterval.known : pollInterval.unknown)
-  }
-
-  function startFetching(isForced = false): Promise<void> {
-    fetching ??= fetchRate(isForced).finally(() => {
-      fetching = undefined
-    })
-    return fetching
-  }
-
-  async function fetchRate(isForced: boolean): Promise<void> {
-    const failures: RateFailure[] = []
-    for (const source of sources) {
-      try {
-        const quote = await source.quote()
-        known = { ...quote, fetchedAt: new Date() }
-        failed = false
-        known = await insertRate(db, quote)
-        return
-      } catch (error) {
-        const reason =
-          error instanceof OutboundError ? { fault: error.fault } : { fault: undefined, err: error }
-        log.warn({ ...reason, source: source.name }, 'the exchange rate was not renewed')
-        failures.push({ source: source.name, fault: reason.fault ?? 'internal' })
-        if (age() < interval && !isForced) return
-      }
-    }
-    failed = true
-    await insertFailure(db, failures).catch((error) =>
-      log.warn({ err: error }, 'the failure of the exchange rate was not stored'),
-    )
+    pollAfter = Date.now() + (latest.isKnown ? pollInterval.known : pollInterval.unknown)
   }
 
   function readOnce(): Promise<void> {
@@ -106,20 +58,12 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
   }
 
   async function current(): Promise<ExchangeRate> {
-    if (age() >= interval) {
+    if (latest.isDue) {
       const looked = readOnce()
-      if (!known) await looked
-      if (!known && fetching) await within(firstTimeout, fetching)
+      if (!latest.isKnown) await looked
+      if (!latest.isKnown && fetcher.underWay) await within(firstTimeout, fetcher.underWay)
     }
-    if (!known)
-      return { rate: fallbackRate, timeSinceUpdate: 0, source: 'fallback', updatedAt: null, stale: true }
-    return {
-      rate: known.rate,
-      timeSinceUpdate: Math.max(0, Math.floor(age() / 1000)),
-      source: known.source,
-      updatedAt: known.fetchedAt.toISOString(),
-      stale: failed || age() >= staleAfter,
-    }
+    return latest.toExchangeRate()
   }
 
   async function state(): Promise<RateState> {
@@ -137,7 +81,7 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
     current,
     state,
     async refreshNow(record) {
-      if (sources.length > 0 && (await claimForced(db, record))) await startFetching(true)
+      if (sources.length > 0 && (await claimForced(db, record))) await fetcher.fetch(true)
       return state()
     },
     async rate() {
@@ -145,8 +89,8 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
       return (await current()).rate
     },
     async refresh() {
-      if (age() >= interval) await readOnce()
-      await fetching
+      if (latest.isDue) await readOnce()
+      await fetcher.underWay
     },
   }
 }
@@ -157,13 +101,4 @@ function claimForced(db: Db, record: (tx: Db) => Promise<void>): Promise<boolean
     if (isClaimed) await record(tx)
     return isClaimed
   })
-}
-
-async function within(milliseconds: number, promise: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds)
-  })
-  await Promise.race([promise, over])
-  clearTimeout(timer)
 }

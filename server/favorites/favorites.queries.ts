@@ -38,15 +38,7 @@ export function readFavorites(db: Db, userId: string): Promise<FavoriteRow[]> {
   )
 }
 
-/** Until the end of the transaction; false where the account is gone. */
-export async function lockUser(tx: Db, userId: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`select 1 from users where id = ${userId} and deleted_at is null for key share`,
-  )
-  return rows.length > 0
-}
-
-/** In the order of their ids, against deadlocks. */
+/** In the order of ids, against deadlocks. */
 export function lockListings(tx: Db, ids: readonly string[]) {
   return lockedListing.read(
     tx,

@@ -3,6 +3,7 @@ import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
 import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { can } from '#server/listings/listings.policy.ts'
+import { requireUser } from '#server/users/users.service.ts'
 import type { AnswerIn } from '#shared/core/endpoint.ts'
 import type { Favorite } from '#shared/favorites/favorites.ts'
 import type { favoritesApi } from '#shared/favorites/favoritesApi.ts'
@@ -13,7 +14,6 @@ import {
   insertFavorite,
   insertFavorites,
   lockListings,
-  lockUser,
   readChoice,
   readFavoriteIds,
   readFavorites,
@@ -87,10 +87,6 @@ export const favoritesData: PersonalDataSource = {
 async function lockAllowed(tx: Db, userId: string, ids: readonly string[]): Promise<string[]> {
   const locked = await lockListings(tx, ids)
   return locked.filter((row) => can({ kind: 'user', id: userId }, 'favorite', row)).map(({ id }) => id)
-}
-
-async function requireUser(tx: Db, userId: string): Promise<void> {
-  if (!(await lockUser(tx, userId))) throw new AppError('not_signed_in')
 }
 
 function toFavorite({ listingId, createdAt }: FavoriteRow): Favorite {

@@ -13,10 +13,9 @@ const days = 180
 const maxMeasured = 500
 const minAnswers = 5
 const freshness = 5 * 60_000
-const maxListers = 5000
+const maxRecipients = 5000
 
-/** A user, an agency, or the administrators without one. */
-interface Lister {
+interface Recipient {
   userId: string | null
   agencyId: string | null
 }
@@ -28,7 +27,7 @@ export interface ResponseTimes {
 }
 
 export function createResponseTimes(): ResponseTimes {
-  const memo = createMemo<ResponseTime>(freshFor(freshness), { maxSize: maxListers })
+  const memo = createMemo<ResponseTime>(freshFor(freshness), { maxSize: maxRecipients })
   return {
     async ofListing(db, listingId, actor) {
       const { status, ownerUserId, agencyId } = listings
@@ -36,15 +35,17 @@ export function createResponseTimes(): ResponseTimes {
         ? await db.select({ status, ownerUserId, agencyId }).from(listings).where(eq(listings.id, listingId))
         : []
       if (!listing || !can(actor, 'see', listing)) throw new AppError('not_found')
-      const lister = { userId: listing.ownerUserId, agencyId: listing.agencyId }
-      return memo(`${lister.userId} ${lister.userId ? '' : lister.agencyId}`, () => measure(db, lister))
+      const recipient = { userId: listing.ownerUserId, agencyId: listing.agencyId }
+      return memo(`${recipient.userId} ${recipient.userId ? '' : recipient.agencyId}`, () =>
+        measure(db, recipient),
+      )
     },
     ofActor(db, actor) {
-      const lister = {
+      const recipient = {
         userId: actor.kind === 'user' ? actor.id : null,
         agencyId: actor.kind === 'admin' ? actor.agencyId : null,
       }
-      return measure(db, lister)
+      return measure(db, recipient)
     },
   }
 }
@@ -54,15 +55,15 @@ interface Measured extends Record<string, unknown> {
   seconds: number | null
 }
 
-/** One that was not answered for a day counts as never answered: a median of answers alone would flatter. */
-async function measure(db: Db, lister: Lister): Promise<ResponseTime> {
+/** Unanswered after a day counts as never. */
+async function measure(db: Db, recipient: Recipient): Promise<ResponseTime> {
   const { rows } = await db.execute<Measured>(sql`
     select count(first_answered_at)::int as answers,
       percentile_disc(0.5) within group (
         order by coalesce(extract(epoch from first_answered_at - created_at)::float8, 'infinity')) as seconds
     from (
       select i.created_at, i.first_answered_at from inquiries i
-      where i.channel = 'form' and i.status <> 'spam' and ${isOf(lister)}
+      where i.channel = 'form' and i.status <> 'spam' and ${isOf(recipient)}
         and i.created_at > now() - ${days}::int * interval '1 day'
         and (i.first_answered_at is not null or i.created_at < now() - interval '1 day')
       order by i.created_at desc limit ${maxMeasured}
@@ -76,7 +77,7 @@ async function measure(db: Db, lister: Lister): Promise<ResponseTime> {
   }
 }
 
-function isOf({ userId, agencyId }: Lister): SQL {
+function isOf({ userId, agencyId }: Recipient): SQL {
   if (userId !== null) return sql`i.recipient_user_id = ${userId}`
   return sql`i.recipient_user_id is null and exists (
     select 1 from listings l where l.id = i.listing_id and l.agency_id is not distinct from ${agencyId})`

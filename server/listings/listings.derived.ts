@@ -1,10 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
-import { nullable, selection, string, whole } from '#server/core/database/selection.ts'
+import { bool, nullable, selection, string, whole } from '#server/core/database/selection.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import { listings } from './listings.table.ts'
 
 const batchSize = 500
+const storedPoint = selection({
+  neighborhood: listings.neighborhood,
+  city: listings.city,
+  latitude: listings.neighborhoodLatitude,
+  longitude: listings.neighborhoodLongitude,
+  isOld: bool(sql`derivation < public.listing_derivation()`),
+})
+type Place = { neighborhood: string; city: string }
+type Point = { latitude: number | null; longitude: number | null }
 const batch = selection({ count: whole(sql`count(*)`), last: nullable(string(sql`max(id)`)) })
 
 export function neighborhoodPoint(neighborhood: string, city: string) {
@@ -14,7 +23,8 @@ export function neighborhoodPoint(neighborhood: string, city: string) {
 
 /** For rows of an older derivation, gazetteer or server; returns their number. */
 export async function refreshDerived(db: Db): Promise<number> {
-  const places = await readPlaces(db)
+  const places = await readStalePlaces(db)
+  if (places.length === 0) return 0
   const column = (name: keyof (typeof places)[number]) => sql.param(places.map((place) => place[name]))
   let count = 0
   for (let last = ''; ; ) {
@@ -44,16 +54,17 @@ export async function refreshDerived(db: Db): Promise<number> {
   }
 }
 
-async function readPlaces(db: Db) {
-  const { neighborhood, city } = listings
-  const rows = await db.selectDistinct({ neighborhood, city }).from(listings)
-  return rows.map(({ neighborhood, city }) => {
-    const point = neighborhoodPoint(neighborhood, city)
-    return {
+/** Those of stale rows. Finding them needs no join, and there are mostly none. */
+async function readStalePlaces(db: Db): Promise<(Place & Point)[]> {
+  const rows = await storedPoint.read(db, (columns) => sql`select distinct ${columns} from listings`)
+  const places = new Map<string, Place & Point>()
+  for (const { neighborhood, city, isOld, ...stored } of rows) {
+    const { neighborhoodLatitude: latitude, neighborhoodLongitude: longitude } = neighborhoodPoint(
       neighborhood,
       city,
-      latitude: point.neighborhoodLatitude,
-      longitude: point.neighborhoodLongitude,
-    }
-  })
+    )
+    if (isOld || stored.latitude !== latitude || stored.longitude !== longitude)
+      places.set(JSON.stringify([neighborhood, city]), { neighborhood, city, latitude, longitude })
+  }
+  return [...places.values()]
 }

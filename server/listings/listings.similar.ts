@@ -45,6 +45,8 @@ export async function similarListings(
 
 async function findSimilar(db: Db, row: ListingRow, limit: number): Promise<string[]> {
   const ownKey = fold(row.neighborhood)
+  const closest = await readPageIds(db, nearestOfKind(row, limit, ownKey))
+  if (closest.length === limit) return closest
   const nearbyKeys = [ownKey, ...neighborsOf(row.neighborhood, row.city).map(fold)]
   const nearby = await readPageIds(
     db,
@@ -68,18 +70,38 @@ function similarFilters({ propertyType, transactionType, city }: ListingRow): Co
   }
 }
 
-/**
- * By the ratio of prices (twice the price is as far as half) and the difference in bedrooms (one counts as 15
- * % of price).
- */
+/** With as many bedrooms, an eighth more or less costly. */
+const maxDistance = 0.12
+
+/** The first of `nearest`, if enough are so close: a neighbourhood may have tens of thousands to sort. */
+function nearestOfKind(row: ListingRow, limit: number, neighborhoodKey: string): SQL {
+  const price = priceOf(row)
+  // Wider than the distance, which decides.
+  const [from, to] = [-1, 1].map(
+    (sign) => (Number(row.priceUsd) + 1) * Math.exp(sign * 1.01 * maxDistance) - 1,
+  )
+  const where = whereOf(
+    { ...similarFilters(row), propertyType: [row.propertyType] },
+    sql`l.id <> ${row.id} and l.neighborhood_key = ${neighborhoodKey}`,
+    sql`${price} between ${from}::numeric and ${to}::numeric`,
+    sql`${distance(row)} <= ${maxDistance}::float8`,
+  )
+  return sql`select l.id, null::text as cursor_key from listings l where ${where}
+    order by ${distance(row)}, l.id limit ${limit}`
+}
+
 function nearest(row: ListingRow, limit: number, area: SQL, first: SQL = sql``): SQL {
-  const forRent = row.transactionType === 'rent'
-  const price = sql.raw(forRent ? 'l.monthly_rent' : 'l.price_usd')
   const where = whereOf(similarFilters(row), sql`l.id <> ${row.id}`, area)
   return sql`select l.id, null::text as cursor_key from listings l where ${where}
-    order by ${first} (l.property_type <> ${row.propertyType}),
-      coalesce(abs(ln((${price} + 1)::float8 / (${row.priceUsd}::float8 + 1))), 9)
-        + 0.15 * abs(l.bedrooms - ${row.bedrooms}::int),
-      l.id
+    order by ${first} (l.property_type <> ${row.propertyType}), ${distance(row)}, l.id
     limit ${limit}`
+}
+
+const priceOf = ({ transactionType }: ListingRow) =>
+  sql.raw(transactionType === 'rent' ? 'l.monthly_rent' : 'l.price_usd')
+
+/** One bedroom counts as 15 % of price. */
+function distance(row: ListingRow): SQL {
+  return sql`coalesce(abs(ln((${priceOf(row)} + 1)::float8 / (${row.priceUsd}::float8 + 1))), 9)
+    + 0.15 * abs(l.bedrooms - ${row.bedrooms}::int)`
 }

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type BuildExtraConfigColumns, type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -27,216 +27,215 @@ import {
 
 const percent = (name: string) => numeric(name, { precision: 7, scale: 2 })
 
-/** Generated and derived columns are written by Postgres alone. */
-export const listings = pgTable(
-  'listings',
-  {
-    id: text('id').primaryKey(),
-    ownerUserId: text('owner_user_id').references(() => users.id, { onDelete: 'restrict' }),
-    ownerAdminId: text('owner_admin_id').references(() => administrators.id, { onDelete: 'restrict' }),
-    agencyId: text('agency_id').references(() => agencies.id, { onDelete: 'set null' }),
-    status: text('status', { enum: listingStatuses }).notNull().default('draft'),
-    rejectionReason: text('rejection_reason'),
-    /** While it is deleted or its owner is suspended: the status to return to. */
-    heldStatus: text('held_status', { enum: listingStatuses }),
+const columns = {
+  id: text('id').primaryKey(),
+  ownerUserId: text('owner_user_id').references(() => users.id, { onDelete: 'restrict' }),
+  ownerAdminId: text('owner_admin_id').references(() => administrators.id, { onDelete: 'restrict' }),
+  agencyId: text('agency_id').references(() => agencies.id, { onDelete: 'set null' }),
+  status: text('status', { enum: listingStatuses }).notNull().default('draft'),
+  rejectionReason: text('rejection_reason'),
+  /** The status to restore, while deleted or its owner is suspended. */
+  heldStatus: text('held_status', { enum: listingStatuses }),
 
-    aiRewritten: boolean('ai_rewritten').notNull().default(false),
-    transactionType: text('transaction_type', { enum: transactionTypes }).notNull(),
-    propertyType: text('property_type', { enum: propertyTypes }).notNull(),
-    featured: boolean('featured').notNull().default(false),
+  aiRewritten: boolean('ai_rewritten').notNull().default(false),
+  transactionType: text('transaction_type', { enum: transactionTypes }).notNull(),
+  propertyType: text('property_type', { enum: propertyTypes }).notNull(),
+  featured: boolean('featured').notNull().default(false),
 
-    /** As typed; `priceUsd` is converted at the rate of that time. */
-    priceAmount: money('price_amount').notNull(),
-    priceCurrency: text('price_currency', { enum: currencies }).notNull(),
-    priceUsd: money('price_usd').notNull(),
-    pricePerMonth: money('price_per_month'),
-    pricePerNight: money('price_per_night'),
-    pricePerDay: money('price_per_day'),
-    pricePerHour: money('price_per_hour'),
+  /** As typed. */
+  priceAmount: money('price_amount').notNull(),
+  priceCurrency: text('price_currency', { enum: currencies }).notNull(),
+  priceUsd: money('price_usd').notNull(),
+  pricePerMonth: money('price_per_month'),
+  pricePerNight: money('price_per_night'),
+  pricePerDay: money('price_per_day'),
+  pricePerHour: money('price_per_hour'),
 
-    address: text('address'),
-    neighborhood: text('neighborhood').notNull(),
-    city: text('city').notNull(),
-    state: text('state').notNull(),
-    latitude: doublePrecision('latitude'),
-    longitude: doublePrecision('longitude'),
-    locationPrecision: text('location_precision', { enum: locationPrecisions }),
-    /** Of its centre; null where the gazetteer does not know it. */
-    neighborhoodLatitude: doublePrecision('neighborhood_latitude'),
-    neighborhoodLongitude: doublePrecision('neighborhood_longitude'),
+  address: text('address'),
+  neighborhood: text('neighborhood').notNull(),
+  city: text('city').notNull(),
+  state: text('state').notNull(),
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
+  locationPrecision: text('location_precision', { enum: locationPrecisions }),
+  neighborhoodLatitude: doublePrecision('neighborhood_latitude'),
+  neighborhoodLongitude: doublePrecision('neighborhood_longitude'),
 
-    bedrooms: integer('bedrooms').notNull().default(0),
-    bathrooms: integer('bathrooms').notNull().default(0),
-    parkingSpaces: integer('parking_spaces').notNull().default(0),
-    area: numeric('area', { precision: 12, scale: 2 }),
-    yearBuilt: integer('year_built'),
-    capacity: integer('capacity'),
-    internetSpeed: integer('internet_speed'),
-    amenities: text('amenities', { enum: amenities }).array().notNull().default(sql`'{}'::text[]`),
-    office: jsonb('office').$type<Office>(),
+  bedrooms: integer('bedrooms').notNull().default(0),
+  bathrooms: integer('bathrooms').notNull().default(0),
+  parkingSpaces: integer('parking_spaces').notNull().default(0),
+  area: numeric('area', { precision: 12, scale: 2 }),
+  yearBuilt: integer('year_built'),
+  capacity: integer('capacity'),
+  internetSpeed: integer('internet_speed'),
+  amenities: text('amenities', { enum: amenities }).array().notNull().default(sql`'{}'::text[]`),
+  office: jsonb('office').$type<Office>(),
 
-    allowsShortTerm: boolean('allows_short_term').notNull().default(false),
-    allowsLongTerm: boolean('allows_long_term').notNull().default(true),
-    minStayDays: integer('min_stay_days'),
-    maxStayDays: integer('max_stay_days'),
-    airbnbUrl: text('airbnb_url'),
+  allowsShortTerm: boolean('allows_short_term').notNull().default(false),
+  allowsLongTerm: boolean('allows_long_term').notNull().default(true),
+  minStayDays: integer('min_stay_days'),
+  maxStayDays: integer('max_stay_days'),
+  airbnbUrl: text('airbnb_url'),
 
-    expectedMonthlyRent: money('expected_monthly_rent'),
-    monthlyExpenses: money('monthly_expenses'),
-    estimatedRoi: percent('estimated_roi'),
-    occupancyRate: percent('occupancy_rate'),
-    averageDailyRate: money('average_daily_rate'),
+  expectedMonthlyRent: money('expected_monthly_rent'),
+  monthlyExpenses: money('monthly_expenses'),
+  estimatedRoi: percent('estimated_roi'),
+  occupancyRate: percent('occupancy_rate'),
+  averageDailyRate: money('average_daily_rate'),
 
-    views: integer('views').notNull().default(0),
-    /** Of the last 30 days, refreshed by a job. */
-    recentViews: integer('recent_views').notNull().default(0),
-    favoritesCount: integer('favorites_count').notNull().default(0),
+  views: integer('views').notNull().default(0),
+  recentViews: integer('recent_views').notNull().default(0),
+  favoritesCount: integer('favorites_count').notNull().default(0),
 
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
-    firstPublishedAt: moment('first_published_at'),
-    lastConfirmedAt: moment('last_confirmed_at'),
-    remindedAt: moment('reminded_at'),
-    deletedAt: moment('deleted_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+  firstPublishedAt: moment('first_published_at'),
+  lastConfirmedAt: moment('last_confirmed_at'),
+  remindedAt: moment('reminded_at'),
+  deletedAt: moment('deleted_at'),
 
-    /** `both` is true for sale and for rent. */
-    forSale: boolean('for_sale').notNull().generatedAlwaysAs(sql`transaction_type <> 'rent'`),
-    forRent: boolean('for_rent').notNull().generatedAlwaysAs(sql`transaction_type <> 'sale'`),
-    airbnbActive: boolean('airbnb_active').notNull().generatedAlwaysAs(sql`airbnb_url is not null`),
-    /** US dollars, where it is for rent. */
-    monthlyRent: money('monthly_rent').generatedAlwaysAs(
-      sql`case transaction_type when 'rent' then price_usd when 'both' then price_per_month end`,
+  forSale: boolean('for_sale').notNull().generatedAlwaysAs(sql`transaction_type <> 'rent'`),
+  forRent: boolean('for_rent').notNull().generatedAlwaysAs(sql`transaction_type <> 'sale'`),
+  airbnbActive: boolean('airbnb_active').notNull().generatedAlwaysAs(sql`airbnb_url is not null`),
+  /** US dollars, if for rent. */
+  monthlyRent: money('monthly_rent').generatedAlwaysAs(
+    sql`case transaction_type when 'rent' then price_usd when 'both' then price_per_month end`,
+  ),
+  pricePerSqm: real('price_per_sqm').generatedAlwaysAs(
+    sql`case when area > 0 then (price_usd / area)::real end`,
+  ),
+  cityKey: text('city_key').notNull().generatedAlwaysAs(sql`lower(public.immutable_unaccent(city))`),
+  neighborhoodKey: text('neighborhood_key')
+    .notNull()
+    .generatedAlwaysAs(sql`lower(public.immutable_unaccent(neighborhood))`),
+  /** Derived: the only location that public queries read. */
+  shownAddress: text('shown_address'),
+  shownLatitude: doublePrecision('shown_latitude'),
+  shownLongitude: doublePrecision('shown_longitude'),
+  /** Derived from the public texts. */
+  search: tsvector('search').notNull().default(sql`''`),
+  /** Version of the trigger `listings_derived`. */
+  derivation: integer('derivation').notNull().default(0),
+}
+type Columns = BuildExtraConfigColumns<'listings', typeof columns, 'pg'>
+
+export const listings = pgTable('listings', columns, (table) => [...checksOf(table), ...indexesOf(table)])
+
+function checksOf(table: Columns) {
+  return [
+    isOneOf('listings_status', table.status, listingStatuses),
+    isOneOf('listings_held_status', table.heldStatus, listingStatuses),
+    isOneOf('listings_transaction_type', table.transactionType, transactionTypes),
+    isOneOf('listings_property_type', table.propertyType, propertyTypes),
+    isOneOf('listings_price_currency', table.priceCurrency, currencies),
+    isOneOf('listings_location_precision', table.locationPrecision, locationPrecisions),
+    areAllOf('listings_amenities', table.amenities, amenities),
+    check('listings_one_owner', sql`num_nonnulls(${table.ownerUserId}, ${table.ownerAdminId}) = 1`),
+    check('listings_published', sql`${table.status} <> 'active' or ${table.firstPublishedAt} is not null`),
+    check(
+      'listings_prices',
+      notNegative(
+        table.priceUsd,
+        table.priceAmount,
+        table.pricePerMonth,
+        table.pricePerNight,
+        table.pricePerDay,
+        table.pricePerHour,
+      ),
     ),
-    pricePerSqm: real('price_per_sqm').generatedAlwaysAs(
-      sql`case when area > 0 then (price_usd / area)::real end`,
+    check(
+      'listings_counts',
+      notNegative(
+        table.bedrooms,
+        table.bathrooms,
+        table.parkingSpaces,
+        table.capacity,
+        table.views,
+        table.recentViews,
+        table.favoritesCount,
+      ),
     ),
-    cityKey: text('city_key').notNull().generatedAlwaysAs(sql`lower(public.immutable_unaccent(city))`),
-    neighborhoodKey: text('neighborhood_key')
-      .notNull()
-      .generatedAlwaysAs(sql`lower(public.immutable_unaccent(neighborhood))`),
-    /** Derived: the public location, as `locationPrecision` allows. Public queries read no other location. */
-    shownAddress: text('shown_address'),
-    shownLatitude: doublePrecision('shown_latitude'),
-    shownLongitude: doublePrecision('shown_longitude'),
-    /** Derived from the public texts. */
-    search: tsvector('search').notNull().default(sql`''`),
-    /** The version of the trigger `listings_derived` that computed the derived columns. */
-    derivation: integer('derivation').notNull().default(0),
-  },
-  (table) => {
-    // Trailing key columns, so that the index can check them without reading the row.
-    const filters = [
-      table.id,
-      table.propertyType,
-      table.bedrooms,
-      table.bathrooms,
-      table.forSale,
-      table.forRent,
-      table.cityKey,
-      table.neighborhoodKey,
-    ] as const
-    const active = sql`status = 'active'`
-    return [
-      isOneOf('listings_status', table.status, listingStatuses),
-      isOneOf('listings_held_status', table.heldStatus, listingStatuses),
-      isOneOf('listings_transaction_type', table.transactionType, transactionTypes),
-      isOneOf('listings_property_type', table.propertyType, propertyTypes),
-      isOneOf('listings_price_currency', table.priceCurrency, currencies),
-      isOneOf('listings_location_precision', table.locationPrecision, locationPrecisions),
-      areAllOf('listings_amenities', table.amenities, amenities),
-      check('listings_one_owner', sql`num_nonnulls(${table.ownerUserId}, ${table.ownerAdminId}) = 1`),
-      check('listings_published', sql`${table.status} <> 'active' or ${table.firstPublishedAt} is not null`),
-      check(
-        'listings_prices',
-        notNegative(
-          table.priceUsd,
-          table.priceAmount,
-          table.pricePerMonth,
-          table.pricePerNight,
-          table.pricePerDay,
-          table.pricePerHour,
-        ),
-      ),
-      check(
-        'listings_counts',
-        notNegative(
-          table.bedrooms,
-          table.bathrooms,
-          table.parkingSpaces,
-          table.capacity,
-          table.views,
-          table.recentViews,
-          table.favoritesCount,
-        ),
-      ),
-      check('listings_area', sql`${table.area} > 0`),
-      check(
-        'listings_stay',
-        sql`${table.minStayDays} >= 1 and (${table.maxStayDays} is null or ${table.maxStayDays} >= ${table.minStayDays})`,
-      ),
-      check(
-        'listings_point',
-        sql`num_nonnulls(${table.latitude}, ${table.longitude}) <> 1 and ${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,
-      ),
-      check('listings_occupancy', sql`${table.occupancyRate} between 0 and 100`),
-      index('listings_by_date')
-        .on(table.firstPublishedAt.desc(), ...filters, table.priceUsd)
-        .where(active),
-      index('listings_by_price')
-        .on(table.priceUsd, ...filters)
-        .where(active),
-      index('listings_by_rent')
-        .on(table.monthlyRent, ...filters)
-        .where(sql`status = 'active' and for_rent`),
-      index('listings_by_rent_desc')
-        .on(table.monthlyRent.desc().nullsLast(), ...filters)
-        .where(sql`status = 'active' and for_rent`),
-      index('listings_by_views')
-        .on(table.views.desc(), ...filters, table.priceUsd)
-        .where(active),
-      index('listings_by_favorites')
-        .on(table.favoritesCount.desc(), ...filters, table.priceUsd)
-        .where(active),
-      index('listings_by_roi')
-        .on(sql`${table.estimatedRoi} desc nulls last`, ...filters, table.priceUsd)
-        .where(active),
-      index('listings_by_state').on(table.state, table.firstPublishedAt.desc(), table.id).where(active),
-      index('listings_trending').on(table.recentViews.desc(), table.id).where(active),
-      index('listings_featured')
-        .on(table.firstPublishedAt.desc(), table.id)
-        .where(sql`status = 'active' and featured`),
-      // Covers the market queries, which then scan the index only.
-      index('listings_market')
-        .on(
-          table.propertyType,
-          table.cityKey,
-          table.neighborhoodKey,
-          table.forSale,
-          table.firstPublishedAt,
-          table.id,
-          table.priceUsd,
-          table.monthlyRent,
-          table.area,
-        )
-        .where(active),
-      index('listings_search').using('gin', table.search),
-      index('listings_amenities_in').using('gin', table.amenities),
-      // Not a GiST index of points: the planner cannot estimate how many lie in a box, and sorts a whole city
-      // by date.
-      index('listings_shown_in').on(table.shownLatitude, table.shownLongitude).where(active),
-      index('listings_owner_user').on(table.ownerUserId),
-      index('listings_owner_admin').on(table.ownerAdminId),
-      index('listings_agency').on(table.agencyId),
-      index('listings_expiry').on(table.lastConfirmedAt).where(active),
-      // For administrators: every status.
-      index('listings_managed_by_update').on(table.updatedAt.desc(), table.id, table.status),
-      index('listings_managed_by_date').on(table.createdAt.desc(), table.id, table.status),
-      index('listings_managed_by_price').on(table.priceUsd, table.id, table.status),
-      index('listings_managed_by_city').on(table.cityKey, table.updatedAt.desc(), table.id, table.status),
-      index('listings_managed_by_status').on(table.status, table.updatedAt.desc(), table.id),
-    ]
-  },
-)
+    check('listings_area', sql`${table.area} > 0`),
+    check(
+      'listings_stay',
+      sql`${table.minStayDays} >= 1 and (${table.maxStayDays} is null or ${table.maxStayDays} >= ${table.minStayDays})`,
+    ),
+    check(
+      'listings_point',
+      sql`num_nonnulls(${table.latitude}, ${table.longitude}) <> 1 and ${table.latitude} between -90 and 90 and ${table.longitude} between -180 and 180`,
+    ),
+    check('listings_occupancy', sql`${table.occupancyRate} between 0 and 100`),
+  ]
+}
+
+function indexesOf(table: Columns) {
+  const filters = [
+    table.id,
+    table.propertyType,
+    table.bedrooms,
+    table.bathrooms,
+    table.forSale,
+    table.forRent,
+    table.cityKey,
+    table.neighborhoodKey,
+  ] as const
+  const active = sql`status = 'active'`
+  return [
+    index('listings_by_date')
+      .on(table.firstPublishedAt.desc(), ...filters, table.priceUsd)
+      .where(active),
+    index('listings_by_price')
+      .on(table.priceUsd, ...filters)
+      .where(active),
+    index('listings_by_rent')
+      .on(table.monthlyRent, ...filters)
+      .where(sql`status = 'active' and for_rent`),
+    index('listings_by_rent_desc')
+      .on(table.monthlyRent.desc().nullsLast(), ...filters)
+      .where(sql`status = 'active' and for_rent`),
+    index('listings_by_views')
+      .on(table.views.desc(), ...filters, table.priceUsd)
+      .where(active),
+    index('listings_by_favorites')
+      .on(table.favoritesCount.desc(), ...filters, table.priceUsd)
+      .where(active),
+    index('listings_by_roi')
+      .on(sql`${table.estimatedRoi} desc nulls last`, ...filters, table.priceUsd)
+      .where(active),
+    index('listings_by_state').on(table.state, table.firstPublishedAt.desc(), table.id).where(active),
+    index('listings_trending').on(table.recentViews.desc(), table.id).where(active),
+    index('listings_featured')
+      .on(table.firstPublishedAt.desc(), table.id)
+      .where(sql`status = 'active' and featured`),
+    // Index-only scans of the market queries.
+    index('listings_market')
+      .on(
+        table.propertyType,
+        table.cityKey,
+        table.neighborhoodKey,
+        table.forSale,
+        table.firstPublishedAt,
+        table.id,
+        table.priceUsd,
+        table.monthlyRent,
+        table.area,
+      )
+      .where(active),
+    index('listings_search').using('gin', table.search),
+    index('listings_amenities_in').using('gin', table.amenities),
+    // Not a GiST index of points: the planner cannot estimate how many lie in a box.
+    index('listings_shown_in').on(table.shownLatitude, table.shownLongitude).where(active),
+    index('listings_owner_user').on(table.ownerUserId),
+    index('listings_owner_admin').on(table.ownerAdminId),
+    index('listings_agency').on(table.agencyId),
+    index('listings_expiry').on(table.lastConfirmedAt).where(active),
+    index('listings_managed_by_update').on(table.updatedAt.desc(), table.id, table.status),
+    index('listings_managed_by_date').on(table.createdAt.desc(), table.id, table.status),
+    index('listings_managed_by_price').on(table.priceUsd, table.id, table.status),
+    index('listings_managed_by_city').on(table.cityKey, table.updatedAt.desc(), table.id, table.status),
+    index('listings_managed_by_status').on(table.status, table.updatedAt.desc(), table.id),
+  ]
+}
 
 function notNegative(...columns: { name: string }[]): SQL {
   return sql.raw(columns.map((column) => `coalesce("${column.name}", 0) >= 0`).join(' and '))

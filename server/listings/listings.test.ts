@@ -212,9 +212,10 @@ describe('POST /api/listings/batch', () => {
 describe('GET /api/listings/:id/similar', () => {
   it('returns the same type and purpose: from the neighbourhood, its neighbours, then the city, nearest in price first', async () => {
     const house = { propertyType: 'house', priceUsd: '100000.00', bedrooms: 3 } as const
-    const [own, farPrice, nearPrice, beside, city] = await insertListings(app.context.db, [
+    const [own, farPrice, moreRooms, nearPrice, beside, city] = await insertListings(app.context.db, [
       house,
       { ...house, priceUsd: '300000.00' },
+      { ...house, priceUsd: '101000.00', bedrooms: 4 },
       { ...house, priceUsd: '110000.00' },
       { ...house, neighborhood: 'Recoleta' },
       { ...house, neighborhood: 'Sajonia' },
@@ -223,7 +224,13 @@ describe('GET /api/listings/:id/similar', () => {
       { ...house, city: 'Luque' },
       { ...house, status: 'draft' },
     ])
-    expect(await idsAt(`/api/listings/${own}/similar`)).toEqual([nearPrice, farPrice, beside, city])
+    expect(await idsAt(`/api/listings/${own}/similar`)).toEqual([
+      nearPrice,
+      moreRooms,
+      farPrice,
+      beside,
+      city,
+    ])
     expect(await idsAt(`/api/listings/${own}/similar?limit=1`)).toEqual([nearPrice])
     expect(await idsAt(`/api/listings/${nearPrice}/similar`)).not.toContain(nearPrice)
   })

@@ -37,29 +37,7 @@ export interface Uploads extends Sweeps {
 }
 
 export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: FileStore): Uploads {
-  const inTurn = createSemaphore({ concurrency: encodedAtOnce })
-  const alone = createSemaphore({ concurrency: 1 })
-  const underWay = new Map<string, { picture: Promise<EncodedPicture>; callers: (() => boolean)[] }>()
-
-  /**
-   * Concurrent uploads of the same content share one encoding, which is skipped where all clients are gone.
-   */
-  function encodeOnce(id: string, file: Buffer, pixels: number, gone: () => boolean) {
-    const known = underWay.get(id)
-    if (known) {
-      known.callers.push(gone)
-      return known.picture
-    }
-    const callers = [gone]
-    const work = () =>
-      inTurn(() => {
-        if (callers.every((hasGone) => hasGone())) throw new AppError('malformed_body')
-        return encodePicture(file)
-      })
-    const picture = (pixels > largePixels ? alone(work) : work()).finally(() => underWay.delete(id))
-    underWay.set(id, { picture, callers })
-    return picture
-  }
+  const encodeOnce = createEncoder()
 
   async function findWhole(handle: Db, id: string): Promise<PictureRow | undefined> {
     const row = await findUpload(handle, id)
@@ -127,6 +105,30 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
         throw new AppError('storage_full')
     },
     ...createSweeps(log, store),
+  }
+}
+
+/** Concurrent uploads share an encoding, which is skipped if all clients are gone. */
+function createEncoder() {
+  const inTurn = createSemaphore({ concurrency: encodedAtOnce })
+  const alone = createSemaphore({ concurrency: 1 })
+  const underWay = new Map<string, { picture: Promise<EncodedPicture>; callers: (() => boolean)[] }>()
+
+  return (id: string, file: Buffer, pixels: number, gone: () => boolean): Promise<EncodedPicture> => {
+    const known = underWay.get(id)
+    if (known) {
+      known.callers.push(gone)
+      return known.picture
+    }
+    const callers = [gone]
+    const work = () =>
+      inTurn(() => {
+        if (callers.every((hasGone) => hasGone())) throw new AppError('malformed_body')
+        return encodePicture(file)
+      })
+    const picture = (pixels > largePixels ? alone(work) : work()).finally(() => underWay.delete(id))
+    underWay.set(id, { picture, callers })
+    return picture
   }
 }
 

@@ -69,7 +69,7 @@ export function mailOf(letter: Letter, { language, ...envelope }: Envelope): Mai
 function textOf({ paragraphs, quote, facts, listing, action, why, settings }: Letter): string {
   const parts = [
     ...paragraphs,
-    quote?.replace(/^/gm, '> '),
+    quote?.replace(/\r\n?/g, '\n').replace(/^/gm, '> '),
     facts?.map(([name, value]) => `${name}: ${value}`).join('\n'),
     listing && [listing.title, ...listing.lines, listing.url].join('\n'),
     `${action.name}: ${action.url}`,

@@ -122,8 +122,7 @@ export function createBoot(api: Api, request: Request, language: Language): Boot
       return response
     },
     async queryUser() {
-      if (!isIdentified(request)) return
-      await putSession(authApi.user)
+      if (isIdentified(request)) await putSession(authApi.user)
     },
     async queryAdmin() {
       if (isIdentified(request)) await putSession(adminSignInApi.auth)

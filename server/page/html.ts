@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { words } from '#server/core/words.ts'
 import type { Language } from '#shared/core/language.ts'
+import { starting } from '#shared/page/starting.ts'
 import { startNoteId } from '#shared/page/startNote.ts'
 
 /** Placeholder of the nonce; random. */
@@ -17,7 +18,7 @@ export interface PageParts {
 export function writeHtml(template: string, { language, head, root, boot }: PageParts): string {
   return template
     .replaceAll('__NONCE__', nonceMark)
-    .replace('<html lang="es"', () => `<html lang="${language}"`)
+    .replace('<html lang="es"', () => `<html lang="${language}"${root && ` ${starting}`}`)
     .replace('<!--page-head-->', () => head)
     .replace('<div id="root"><!--page-root-->', () => `<div id="root"${root && ' data-dehydrated'}>${root}`)
     .replace('<!--page-boot-->', () => startNote(language, root !== '') + boot)

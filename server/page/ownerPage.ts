@@ -1,8 +1,8 @@
 import { nameOf } from '#shared/core/personName.ts'
 import { screenLimits } from '#shared/listings/listingsApi.ts'
+import { cardSizes } from '#shared/media/mediaUrls.ts'
 import { paths } from '#shared/paths.ts'
 import { usersApi } from '#shared/users/usersApi.ts'
-import { cardSizes } from './searchPage.ts'
 import { type PageContent, statusOf, type Visit } from './visit.ts'
 
 export async function ownerPage({ boot, params, words }: Visit): Promise<PageContent> {

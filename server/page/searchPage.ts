@@ -1,6 +1,7 @@
 import { figure } from '#server/listings/facts.ts'
 import { searchKey, sentenceKey } from '#shared/core/queryKey.ts'
 import { listingsApi, screenLimits } from '#shared/listings/listingsApi.ts'
+import { cardSizes } from '#shared/media/mediaUrls.ts'
 import { paths } from '#shared/paths.ts'
 import { findCity, findNeighborhood } from '#shared/places/places.ts'
 import { alternativesApi } from '#shared/search/alternatives.ts'
@@ -12,10 +13,6 @@ import { understand } from '#shared/search/sentence.ts'
 import { siteData, trailData } from './jsonLd.ts'
 import { type PageContent, queryText, statusOf, type Visit } from './visit.ts'
 
-/** The `sizes` of `client/listings/card/ListingCard.tsx`. */
-export const cardSizes = '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw'
-
-/** `/search` */
 export async function searchPage(visit: Visit): Promise<PageContent> {
   const { boot, request, words } = visit
   const address = queryText(request.url)

@@ -2,10 +2,10 @@ import type { Express } from 'express'
 import { brand } from '#shared/brand.ts'
 import { defaultLanguage } from '#shared/core/language.ts'
 import { shellPath } from '#shared/page/shellPath.ts'
+import { createPageBody, policyOf } from './body/pageBody.ts'
 import type { Client } from './client/client.ts'
 import { writeHtml } from './html.ts'
 import { manifestLink } from './meta.ts'
-import { createPageBody, policyOf } from './pageBody.ts'
 
 /**
  * The page without content: the service worker stores it with its policy and nonce, and shows it offline. The

@@ -44,8 +44,10 @@ async function readComparables(
 /** As a ratio. */
 function byLikeness(comparables: Judged[], area: number | undefined): Judged[] {
   if (area === undefined) return comparables
-  const difference = (one: Judged) => Math.abs(Math.log(one.area / area))
-  return comparables.toSorted((a, b) => difference(a) - difference(b))
+  return comparables
+    .map((one) => ({ one, difference: Math.abs(Math.log(one.area / area)) }))
+    .sort((a, b) => a.difference - b.difference)
+    .map(({ one }) => one)
 }
 
 function toComparable(one: Judged, card: ListingCard, middle: Point | undefined): Comparable {

@@ -89,7 +89,9 @@ const maxMemoized = 200_000
 
 export interface Markets {
   of(db: Db, market: MarketArea): Promise<Market>
-  /** At most three areas that have comparables, nearest first. */
+  /** As if it had no such listing. Not bounded by the semaphore. */
+  without(db: Db, market: MarketArea, listing: string): Promise<Market>
+  /** At most three, nearest first. */
   elsewhere(db: Db, market: MarketArea): Promise<Elsewhere[]>
 }
 
@@ -106,11 +108,21 @@ export function createMarkets({
     sizeOf: ({ comparables }) => comparables.length + 5,
   })
   const memoElsewhere = createMemo<Elsewhere[]>(freshness, { maxSize: maxElsewhereMemoized })
+  const keyOf = (market: MarketArea) => {
+    const { city, neighborhood } = keysOf(market)
+    return [market.propertyType, market.transactionType, city, neighborhood].join('\n')
+  }
   return {
-    of(db, market) {
-      const { city, neighborhood } = keysOf(market)
-      const key = [market.propertyType, market.transactionType, city, neighborhood].join('\n')
-      return memo(key, () => costly(marketReader(db, market)))
+    of: (db, market) => memo(keyOf(market), () => costly(marketReader(db, market))),
+    async without(db, market, listing) {
+      const read = marketReader(db, market)
+      // It may join a computation that waits for the semaphore in vain.
+      const whole = await memo(keyOf(market), () => read()).catch(() => read())
+      if (!whole.comparables.some(({ id }) => id === listing)) return whole
+      const comparables = judge(whole.comparables, listing)
+      // A listing taken out may also make a smaller scope sufficient.
+      const isSameScope = whole.scope === 'neighborhood' && countingOf(comparables).length >= enough
+      return isSameScope ? { scope: whole.scope, comparables } : read(listing)
     },
     elsewhere(db, market) {
       const { city } = keysOf(market)

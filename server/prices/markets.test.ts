@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
-import type { Calculation } from '#shared/prices/prices.ts'
+import type { Calculation, ListingVerdict } from '#shared/prices/prices.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListings } from '#tests/support/listings.ts'
 
@@ -29,16 +29,18 @@ afterAll(async () => {
   await test.close()
 })
 
-async function flats(prices: number[]): Promise<void> {
-  await insertListings(
+async function flats(prices: number[], neighborhood = 'Villa Morra'): Promise<string[]> {
+  const ids = await insertListings(
     test.context.db,
     prices.map((price) => ({
       propertyType: 'apartment' as const,
       area: '100.00',
       priceUsd: `${price}00.00`,
+      neighborhood,
     })),
   )
   await app.services.responseCache.settle()
+  return ids
 }
 
 async function calculate(fields = {}): Promise<Calculation> {
@@ -69,5 +71,16 @@ describe('a market that many ask for', () => {
   it('is read anew, when a listing of it was written', async () => {
     await flats([1900])
     expect((await calculate()).marketStats).toMatchObject({ sampleSize: 6, maxPricePerSqm: 1900 })
+  })
+
+  it('has no listing in the verdict on itself, as if it were read without it', async () => {
+    const ids = await flats([1000, 1050, 1100, 1150, 1200, 9000], 'Sajonia')
+    const verdicts = (server: string) =>
+      Promise.all(ids.map(async (id) => (await fetch(`${server}/api/price-analysis/listing/${id}`)).json()))
+    const memoized: ListingVerdict[] = await verdicts(`http://127.0.0.1:${listening.port}`)
+    expect(memoized).toEqual(await verdicts(test.url))
+    expect(memoized.map(({ standing }) => standing?.marketStats.medianPricePerSqm)).toEqual([
+      1150, 1150, 1150, 1100, 1100, 1100,
+    ])
   })
 })

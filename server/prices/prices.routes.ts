@@ -31,7 +31,7 @@ export function pricesRoutes(api: Api, context: Context, { markets, costly, fres
   api.serve(pricesApi.user, ({ actor }) => ownAnalyses(db, actor))
   api.serve(pricesApi.trend, ({ params, actor }) => ownTrend(db, params.listingId, actor))
   api.serve(pricesApi.comparables, ({ query }) => costly(() => listComparables(database.reads, query)))
-  api.serve(pricesApi.listing, ({ params, actor }) => judgeListing(context, params.id, actor))
+  api.serve(pricesApi.listing, ({ params, actor }) => judgeListing({ ...context, markets }, params.id, actor))
   api.serve(pricesApi.neighborhoods, ({ query }) =>
     areas(JSON.stringify([query, figuresDate()]), () =>
       costly(() => pricesByNeighborhood(database.reads, query)),

@@ -5,12 +5,12 @@ import { asNumber } from '#shared/core/money.ts'
 import { enough, summarize, toCents } from '#shared/market/market.ts'
 import type { ListingVerdict } from '#shared/prices/prices.ts'
 import { priceKindOf } from './analyses.service.ts'
-import { countingOf, marketReader } from './market.service.ts'
+import { countingOf, type Markets } from './market.service.ts'
 import { standingOf } from './standing.ts'
 
 /** Throws `not_found`. */
 export async function judgeListing(
-  context: Pick<Context, 'db' | 'database'>,
+  context: Pick<Context, 'db' | 'database'> & { markets: Pick<Markets, 'without'> },
   id: string,
   actor: Actor,
 ): Promise<ListingVerdict> {
@@ -21,9 +21,8 @@ export async function judgeListing(
   if (area <= 0) return { transactionType, pricePerSqm: null, reason: 'no_area', standing: null }
   if (price <= 0) return { transactionType, pricePerSqm: null, reason: 'no_price', standing: null }
 
-  const { scope, comparables } = await marketReader(context.database.reads, { ...listing, transactionType })(
-    id,
-  )
+  const { database, markets } = context
+  const { scope, comparables } = await markets.without(database.reads, { ...listing, transactionType }, id)
   const counting = countingOf(comparables)
   const summary = summarize(counting.map(({ pricePerSqm }) => pricePerSqm))
   const pricePerSqm = price / area

@@ -12,10 +12,10 @@ import { users } from './users.table.ts'
 /** Provided by features of a higher rank. */
 export interface SuspensionNeeds {
   authorOf(tx: Db, actor: Actor): Promise<ActivityActor>
-  /** Hides the listings that are shown; gives how many. */
-  restListings(tx: Db, userId: string, now: Date): Promise<number>
-  /** As they were, or expired; gives how many. */
-  wakeListings(tx: Db, userId: string, now: Date): Promise<number>
+  /** Hides visible listings; returns their number. */
+  hideListings(tx: Db, userId: string, now: Date): Promise<number>
+  /** Restores or expires them; returns their number. */
+  restoreListings(tx: Db, userId: string, now: Date): Promise<number>
   endSessions: EndSessions
   tellSuspended(tx: Db, userId: string, reason: string): Promise<void>
 }
@@ -35,14 +35,14 @@ export async function suspendUser(
     if (user.suspendedAt)
       throw new AppError('conflict', { sentence: (language) => words(language).errors.alreadySuspended })
     await tx.update(users).set({ suspendedAt: now, suspensionReason: reason }).where(eq(users.id, id))
-    const resting = await needs.restListings(tx, id, now)
+    const hidden = await needs.hideListings(tx, id, now)
     await needs.endSessions(tx, id)
     await needs.tellSuspended(tx, id, reason)
     await recordActivity(tx, {
       actor: by,
       event: 'suspend',
       subject: { kind: 'user', id, name: nameOf(user) },
-      changes: { listingsShown: [resting, 0] },
+      changes: { listingsShown: [hidden, 0] },
       reason,
       at: now,
     })
@@ -63,12 +63,12 @@ export async function liftSuspension(
     if (!user.suspendedAt)
       throw new AppError('conflict', { sentence: (language) => words(language).errors.notSuspended })
     await tx.update(users).set({ suspendedAt: null, suspensionReason: null }).where(eq(users.id, id))
-    const back = await needs.wakeListings(tx, id, now)
+    const restored = await needs.restoreListings(tx, id, now)
     await recordActivity(tx, {
       actor: by,
       event: 'lift',
       subject: { kind: 'user', id, name: nameOf(user) },
-      changes: { listingsShown: [0, back] },
+      changes: { listingsShown: [0, restored] },
       at: now,
     })
   })

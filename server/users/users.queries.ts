@@ -41,9 +41,13 @@ export function whereNamed(text: string): SQL | undefined {
   return or(eq(users.id, text), and(...isNamed))
 }
 
-/** Until the end of the transaction. */
-export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select(columns).from(users).where(isThere(id)).for('update')
+/** Until the end of the transaction. `key share`: against deletion only. */
+export async function lockUser(
+  tx: Db,
+  id: string,
+  strength: 'update' | 'key share' = 'update',
+): Promise<UserRow | undefined> {
+  const [row] = await tx.select(columns).from(users).where(isThere(id)).for(strength)
   return row
 }
 

@@ -5,7 +5,14 @@ import { partsOf } from '#server/core/database/topics.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isId } from '#server/core/ids.ts'
 import type { CurrentUser, PublicProfile, UserChange } from '#shared/users/users.ts'
-import { findPublicUser, findUser, type UserRow, updatePreferences, whereNamed } from './users.queries.ts'
+import {
+  findPublicUser,
+  findUser,
+  lockUser,
+  type UserRow,
+  updatePreferences,
+  whereNamed,
+} from './users.queries.ts'
 import { users } from './users.table.ts'
 
 /** Provided by features of a higher rank. */
@@ -30,7 +37,12 @@ export async function changeUser(
   return toCurrentUser(db, await updatePreferences(db, id, change), facts)
 }
 
-/** Without its listings. Throws `not_found` where it is not public. */
+/** Against deletion until the end of the transaction. Throws `not_signed_in`. */
+export async function requireUser(tx: Db, id: string): Promise<void> {
+  if (!(await lockUser(tx, id, 'key share'))) throw new AppError('not_signed_in')
+}
+
+/** Throws `not_found` unless public. */
 export async function readPublicUser(db: Db, id: string): Promise<Omit<PublicProfile, 'listingsCount'>> {
   const row = await narrowReads(
     ['users'],

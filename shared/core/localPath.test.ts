@@ -116,5 +116,5 @@ describe('a redirect target', () => {
       { numRuns: 2000 },
     )
     expect(found).toBeGreaterThan(100)
-  }, 30_000)
+  }, 120_000)
 })

@@ -57,7 +57,7 @@ export type ResponseTime = z.infer<typeof responseTime>
 export const inquiriesApi = {
   /** Idempotent with an `Idempotency-Key`. */
   create: endpoint('POST', '/api/inquiries', {
-    summary: 'Ask the lister of a listing; 201 means that it is stored',
+    summary: 'Ask the author of a listing; 201 means that it is stored',
     body: newInquiry,
     answer: z.object({ id: z.string() }),
     status: 201,
@@ -74,12 +74,12 @@ export const inquiriesApi = {
   /** Do not wait for the response. */
   whatsapp: endpoint('POST', '/api/inquiries/whatsapp', {
     summary:
-      'Record that somebody contacts the lister by WhatsApp: once per visitor, listing and half an hour',
+      'Record that somebody contacts the author by WhatsApp: once per visitor, listing and half an hour',
     body: z.object({ listingId: newInquiry.shape.listingId }),
     errors: ['malformed_json', 'invalid', 'not_found', 'too_many_requests'],
   }),
   responseTime: endpoint('GET', '/api/listings/:id/response-time', {
-    summary: 'How long the lister of a listing takes to answer',
+    summary: 'How long the author of a listing takes to answer',
     params: z.object({ id: z.string() }),
     answer: responseTime,
     cache: 'public',

@@ -1,8 +1,10 @@
 import http from 'node:http'
 import express from 'express'
 
-/* Each in its own process, for comparison. Prints the port. */
-const body = JSON.stringify({ hello: 'world' })
+/* Each in its own process: `http` or `express`, and the bytes of its body. Prints the port. */
+const smallest = JSON.stringify({ hello: 'world' })
+const size = Number(process.argv[3] ?? smallest.length)
+const body = size > smallest.length ? JSON.stringify({ hello: 'x'.repeat(size - 12) }) : smallest
 
 const listener =
   process.argv[2] === 'express'

@@ -41,7 +41,7 @@ const some = (count: number, make: () => string): Visit[] =>
 
 function search(values: Record<string, string | number>): string {
   const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
-  return `/api/listings?${query}&limit=24`
+  return `/api/listings?${query}&limit=20`
 }
 
 /** Bypass the response cache. */
@@ -104,6 +104,7 @@ export async function calls(server: string): Promise<Measured[]> {
   return [
     { name: 'list, 15 addresses in turn', visits: some(15, mixedFilters) },
     { name: 'list, 3,000 filter mixes', visits: some(3000, mixedFilters) },
+    { name: 'list, filter mixes that never repeat', visits: some(20_000, mixedFilters) },
     { name: 'list, deep pages', visits: await deepPages(server) },
     {
       name: 'list, words and sentences, 500',
@@ -172,13 +173,21 @@ export async function calls(server: string): Promise<Measured[]> {
     },
     {
       name: 'page: search, rendered each time',
-      visits: some(3000, () => mixedFilters().replace('/api/listings?', '/search?').replace('&limit=24', '')),
+      visits: some(20_000, () =>
+        mixedFilters().replace('/api/listings?', '/search?').replace('&limit=20', ''),
+      ),
     },
     { name: 'page: property, 200 ids', visits: ids.map((id) => ({ path: `/property/${id}` })) },
+    { name: 'page: property, rendered each time', visits: await manyPages(server) },
   ]
 }
 
-/** A few hundred URLs: mostly lists of a city, and their listings. */
+/** Bytes. */
+export async function listPageSize(server: string): Promise<number> {
+  const response = await fetch(`${server}${search({ transactionType: 'sale' })}`)
+  return (await response.arrayBuffer()).byteLength
+}
+
 export async function traffic(server: string): Promise<Traffic[]> {
   const lists = cities.flatMap((city) =>
     types.flatMap((propertyType) =>
@@ -220,7 +229,18 @@ export async function traffic(server: string): Promise<Traffic[]> {
   ]
 }
 
-/** Pages 20 to 60 of the whole list by date. */
+async function manyPages(server: string): Promise<Visit[]> {
+  const visits: Visit[] = []
+  let path: string | undefined = '/api/listings?limit=200'
+  while (path && visits.length < 20_000) {
+    const answer: Response = await fetch(server + path)
+    for (const { id } of listed.parse(await answer.json())) visits.push({ path: `/property/${id}` })
+    path = answer.headers.get('link')?.match(/<([^>]+)>/)?.[1]
+  }
+  return visits
+}
+
+/** Pages 20 to 60 by date. */
 async function deepPages(server: string): Promise<Visit[]> {
   const visits: Visit[] = []
   let path: string | undefined = '/api/listings?limit=200'
@@ -228,7 +248,7 @@ async function deepPages(server: string): Promise<Visit[]> {
     const answer: Response = await fetch(server + path)
     await answer.arrayBuffer()
     path = answer.headers.get('link')?.match(/<([^>]+)>/)?.[1]
-    if (path && page >= 20) visits.push({ path: path.replace('limit=200', 'limit=24') })
+    if (path && page >= 20) visits.push({ path: path.replace('limit=200', 'limit=20') })
   }
   return visits
 }

@@ -55,5 +55,5 @@ async function download(
   return { rows, seconds: (performance.now() - start) / 1000, peak }
 }
 
-const residentMegabytes = (pid: number) =>
+export const residentMegabytes = (pid: number) =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024)

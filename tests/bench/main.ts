@@ -4,15 +4,19 @@ import os from 'node:os'
 import path from 'node:path'
 import readline from 'node:readline'
 import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+import { serverBundle } from '../../scripts/serverBundle.ts'
 import { administer, databaseUrl } from '../support/database.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { answerTimes } from './ai.ts'
-import { calls, traffic } from './calls.ts'
+import { calls, listPageSize, traffic } from './calls.ts'
+import { copyListings } from './copies.ts'
 import { estimateError } from './estimates.ts'
-import { exportHeap, exportMemory } from './exports.ts'
+import { exportHeap, exportMemory, residentMegabytes } from './exports.ts'
+import { freshness } from './fresh.ts'
 import { hitRates } from './hitRate.ts'
-import { type Figures, header, measure, pairHeader, pairRow, row, type Server } from './measure.ts'
-import { measureIndex } from './searchIndex.ts'
+import { type Figures, header, measure, pairHeader, pairRow, row, type Server, untilIdle } from './measure.ts'
+import { compareWithSql } from './oracle.ts'
 
 /* Requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_ONLY=text,text: only the calls whose name has one of them. BENCH_DATABASE_URL: of a database that has the listings already. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. `--listings 1000000`: so many; `--against URL`: the same calls to a server that is there. */
 const { values: options } = parseArgs({
@@ -21,10 +25,14 @@ const { values: options } = parseArgs({
 const listings = options.listings ?? process.env.BENCH_LISTINGS ?? '100000'
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
 const against = process.env.BENCH_AGAINST
-const only = process.env.BENCH_ONLY
-/** Per call. */
+const builtDatabase = process.env.BENCH_DATABASE_URL
+const only = process.env.BENCH_ONLY?.split(',')
+const isChosen = (name: string) => !only || only.some((text) => name.includes(text))
+/** Of each demo listing: drawing and publishing a million takes a quarter of an hour. */
+const copies = Math.max(0, Math.ceil(Number(listings) / 100_000) - 1)
 const rounds = 3
-/** Long enough for URLs to repeat between changes that concern them. */
+const restSeconds = 60
+/** Long enough for URLs to repeat between changes that affect them. */
 const hitSeconds = 6 * seconds
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const running: ChildProcess[] = []
@@ -32,27 +40,30 @@ const running: ChildProcess[] = []
 async function main(): Promise<void> {
   // Its CPU time is unknown.
   if (options.against !== undefined) return finish(() => compare({ url: options.against ?? '', pid: 0 }))
-  const postgres = startPostgres()
-  if (!postgres) throw new Error('the bench needs a Postgres: install postgresql')
+  const postgres = builtDatabase ? undefined : startPostgres({ large: true })
+  if (!builtDatabase && !postgres) throw new Error('the bench needs a Postgres: install postgresql')
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-bench-'))
   try {
-    const { server, env } = await serve({ folder: '.', port: 4390, data, postgres: postgres.url })
+    const { server, env } = await serve({ folder: '.', port: 4390, data, postgres: postgres?.url })
     if (against) {
       const folder = path.resolve(against)
-      const other = await serve({ folder, port: 4391, data, postgres: postgres.url })
+      const other = await serve({ folder, port: 4391, data, postgres: postgres?.url })
       await pair(server, other.server)
       return
     }
     await compare(server)
-    if (!only || 'assistant'.includes(only)) await sayAnswers(server)
-    if (!only || 'index'.includes(only)) say(`\n${(await measureIndex(String(env.DATABASE_URL))).join('\n')}`)
-    if (!only || 'exports'.includes(only)) await sayExports(env)
+    await sayMemory(server)
+    if (isChosen('fresh')) say(`\n${(await freshness(server.url, String(env.DATABASE_URL))).join('\n')}`)
+    if (isChosen('assistant')) await sayAnswers(server)
+    if (isChosen('index')) say(`\n${await indexFigures(String(env.DATABASE_URL))}`)
+    if (isChosen('exports')) await sayExports(env)
+    if (isChosen('oracle')) await sayOracle(env)
     if (only) return
     say(`\n${await estimateError(server.url)}`)
     say(`\n${(await hitRates(env, await traffic(server.url), hitSeconds)).join('\n')}`)
   } finally {
     for (const one of running) one.kill('SIGTERM')
-    postgres.stop()
+    postgres?.stop()
     fs.rmSync(data, { recursive: true, force: true })
   }
 }
@@ -69,7 +80,8 @@ interface Checkout {
   folder: string
   port: number
   data: string
-  postgres: string
+  /** Undefined: the database is built already. */
+  postgres: string | undefined
 }
 
 /** With its demo data in its own database, unless one is built already. */
@@ -80,23 +92,34 @@ async function serve({
   postgres,
 }: Checkout): Promise<{ server: Server; env: NodeJS.ProcessEnv }> {
   const database = `bench_${port}`
-  await administer(postgres, `create database ${database}`)
+  if (postgres) await administer(postgres, `create database ${database}`)
   const env = {
     ...process.env,
     NODE_ENV: 'test',
     DEMO: 'true',
-    DEMO_LISTINGS: listings,
-    DATABASE_URL: databaseUrl(postgres, database),
+    DEMO_LISTINGS: String(Math.round(Number(listings) / (copies + 1))),
+    DATABASE_URL: postgres ? databaseUrl(postgres, database) : builtDatabase,
     DATA_DIR: path.join(data, database),
     EXCHANGE_RATE_URL: 'off',
     LIMITS: 'off',
     LOG_LEVEL: 'error',
+    // As `npm start` does.
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '131072',
   }
   execFileSync('npm', ['run', 'build', '--silent'], { stdio: 'ignore', cwd: folder })
+  if (postgres) {
+    const begun = Date.now()
+    execFileSync('npm', ['run', 'demo', '--silent'], { stdio: 'ignore', cwd: folder, env })
+    if (copies > 0) await copyListings(String(env.DATABASE_URL), copies)
+    say(`${listings} listings built in ${((Date.now() - begun) / 1000).toFixed(0)} s`)
+  }
   const start = Date.now()
-  execFileSync('npm', ['run', 'demo', '--silent'], { stdio: 'ignore', cwd: folder, env })
-  say(`${listings} listings built in ${((Date.now() - start) / 1000).toFixed(0)} s`)
-  return { server: await startServer(folder, { ...env, PORT: String(port), HOST: '127.0.0.1' }), env }
+  const server = await startServer(folder, { ...env, PORT: String(port), HOST: '127.0.0.1' })
+  say(
+    `server ready and idle, its search index built, ${((Date.now() - start) / 1000).toFixed(0)} s after its start`,
+  )
+  return { server, env }
 }
 
 async function compare(server: Server): Promise<void> {
@@ -106,8 +129,31 @@ async function compare(server: Server): Promise<void> {
   const line = (name: string, figures: typeof http) => say(row(name, figures, http, express))
   line('bare node:http', http)
   line('bare Express', express)
+  const size = await listPageSize(server.url)
+  for (const kind of ['http', 'express'] as const) {
+    const name = `${kind === 'http' ? 'bare node:http' : 'bare Express'}, body of a list page, ${size} B`
+    line(name, await measure(await startBaseline(kind, size), [{ path: '/' }], seconds))
+  }
   for (const { name, visits, connections } of await chosenCalls(server))
     line(name, await measure(server, visits, seconds, connections))
+}
+
+async function indexFigures(url: string): Promise<string> {
+  const outdir = 'dist/bench'
+  const { buildWorker } = serverBundle.entryPoints
+  await build({
+    ...serverBundle,
+    outdir,
+    entryPoints: { buildWorker, searchIndex: 'tests/bench/searchIndex.ts' },
+  })
+  return execFileSync(process.execPath, [path.join(outdir, 'searchIndex.js'), url]).toString()
+}
+
+/** Node returns memory that is free some time after the last request. */
+async function sayMemory({ pid }: Server): Promise<void> {
+  const before = residentMegabytes(pid)
+  await new Promise((resolve) => setTimeout(resolve, restSeconds * 1000))
+  say(`\nmemory of the server: ${before} MB, after ${restSeconds} s of rest ${residentMegabytes(pid)} MB`)
 }
 
 async function sayAnswers({ url }: Server): Promise<void> {
@@ -125,9 +171,15 @@ async function sayExports(env: NodeJS.ProcessEnv): Promise<void> {
   if (!isFlat) process.exitCode = 1
 }
 
+async function sayOracle(env: NodeJS.ProcessEnv): Promise<void> {
+  const { lines, isSame } = await compareWithSql(env, Number(listings))
+  say(`\n${lines.join('\n')}`)
+  if (!isSame) process.exitCode = 1
+}
+
 async function chosenCalls(server: Server) {
   const all = await calls(server.url)
-  return only ? all.filter(({ name }) => name.includes(only)) : all
+  return all.filter(({ name }) => isChosen(name))
 }
 
 async function pair(server: Server, other: Server): Promise<void> {
@@ -146,8 +198,9 @@ async function pair(server: Server, other: Server): Promise<void> {
   }
 }
 
-function startBaseline(kind: 'http' | 'express'): Promise<Server> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/baselines.ts', kind], {
+/** `size`: of its body, in bytes. */
+function startBaseline(kind: 'http' | 'express', size = 0): Promise<Server> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/bench/baselines.ts', kind, String(size)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   running.push(child)
@@ -167,10 +220,14 @@ async function startServer(folder: string, env: NodeJS.ProcessEnv & { PORT: stri
   })
   running.push(child)
   const url = `http://127.0.0.1:${env.PORT}`
-  for (let tries = 0; tries < 120; tries++) {
+  for (let tries = 0; tries < 480; tries++) {
     if (child.exitCode !== null) throw new Error('the server did not start')
     const ready = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (ready?.ok) return { url, pid: child.pid ?? 0 }
+    if (ready?.ok) {
+      // Its search index is built, and what jobs do at a start is done.
+      await untilIdle(child.pid ?? 0, String(env.DATABASE_URL))
+      return { url, pid: child.pid ?? 0 }
+    }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   throw new Error('the server was not ready in time')

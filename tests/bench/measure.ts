@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import autocannon from 'autocannon'
+import pg from 'pg'
 
 export interface Visit {
   path: string
@@ -45,10 +46,10 @@ export async function measure(
       url,
       connections,
       duration,
-      requests,
+      // Each client would prepare all of them.
+      requests: requests.slice(0, 1),
       setupClient(client) {
-        const start = Math.floor(((clients++ % connections) * requests.length) / connections)
-        client.setRequests([...requests.slice(start), ...requests.slice(0, start)])
+        client.setRequests(shareOf(requests, clients++ % (2 * connections), 2 * connections))
       },
     })
   await run(2)
@@ -64,7 +65,14 @@ export async function measure(
   }
 }
 
-/** What Linux counts in, whatever the clock of its kernel. */
+/** Beginning at its part of them; of many, that part alone. */
+function shareOf<Item>(items: Item[], part: number, parts: number): Item[] {
+  const [from, to] = [part, part + 1].map((one) => Math.floor((one * items.length) / parts))
+  return items.length > maxWhole ? items.slice(from, to) : [...items.slice(from), ...items.slice(0, from)]
+}
+const maxWhole = 5000
+
+/** Linux's unit, whatever the kernel's clock. */
 const ticksPerSecond = 100
 
 /** Microseconds in user and kernel mode; see proc(5). */
@@ -77,7 +85,29 @@ function processorTime(pid: number): number {
   }
 }
 
-/** Ratios are to the baselines of the same run. */
+/** Resolves when a server and its database have rested for two seconds, or after five minutes. */
+export async function untilIdle(pid: number, database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database })
+  await client.connect()
+  const isWorking = async () => {
+    const { rows } = await client.query<{ working: boolean }>(`
+      select exists (select from pg_stat_activity
+        where state <> 'idle' and datname = current_database() and pid <> pg_backend_pid()) as working`)
+    return rows[0]?.working === true
+  }
+  try {
+    for (let tries = 0, rests = 0, before = processorTime(pid); tries < 600 && rests < 4; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      const now = processorTime(pid)
+      // Microseconds.
+      rests = now - before > 50_000 || (await isWorking()) ? 0 : rests + 1
+      before = now
+    }
+  } finally {
+    await client.end()
+  }
+}
+
 export function row(name: string, figures: Figures, http: Figures, express: Figures): string {
   const cells = [
     name.padEnd(42),

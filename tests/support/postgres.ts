@@ -19,7 +19,7 @@ export interface TestPostgres {
  * In a private folder, reached by a socket. Undefined if none can be installed. `durable`: commits survive a
  * crash. `large`: for millions of rows.
  */
-export function startPostgres({ durable = false } = {}): TestPostgres | undefined {
+export function startPostgres({ durable = false, large = false } = {}): TestPostgres | undefined {
   const bin = findPrograms() ?? installPrograms()
   if (!bin) return undefined
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-pg-'))
@@ -38,7 +38,7 @@ export function startPostgres({ durable = false } = {}): TestPostgres | undefine
   const run = (program: string, args: string[]) =>
     void execFileSync(...command(program, args), { stdio: 'ignore' })
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
-  const options = `-c listen_addresses='' -k ${sockets} -c fsync=${durable ? 'on' : 'off'} -c max_connections=200`
+  const options = `-c listen_addresses='' -k ${sockets} -c fsync=${durable ? 'on' : 'off'} -c max_connections=200${large ? forMillions : ''}`
   const start = ['-D', data, '-w', '-l', path.join(data, 'log'), '-o', options, 'start']
   run('pg_ctl', start)
   return {
@@ -55,6 +55,8 @@ export function startPostgres({ durable = false } = {}): TestPostgres | undefine
     },
   }
 }
+
+const forMillions = ' -c shared_buffers=2GB -c max_wal_size=16GB -c maintenance_work_mem=512MB'
 
 function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql'

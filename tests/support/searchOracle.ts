@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { vi } from 'vitest'
 import type { Context } from '#server/core/context.ts'
 import { findClusters } from '#server/listings/search/clusters.service.ts'
 import { countFacets } from '#server/listings/search/facets.ts'
@@ -171,9 +170,7 @@ export function bothSides(
   return { sql: { ...common, engine: off }, index: { ...common, engine: on } }
 }
 
-const maxPages = 60
-
-async function readAll(context: SearchContext, search: ListingSearch) {
+async function readAll(context: SearchContext, search: ListingSearch, maxPages: number) {
   const pages: (Omit<SearchResult, 'listings'> & { ids: string[] })[] = []
   for (let cursor: string | undefined; pages.length < maxPages; ) {
     const { listings, ...page } = await searchListings(context, { ...search, cursor })
@@ -184,22 +181,25 @@ async function readAll(context: SearchContext, search: ListingSearch) {
   return pages
 }
 
-/**
- * To be the same: ids in the same order on the same pages, sections, totals, cursors, facets and clusters. Both
- * are read at one moment, on which the ranking depends.
- */
-export async function readBoth({ sql, index }: Sides, search: ListingSearch) {
+/** Must be equal. Both use one time, on which the ranking depends. */
+export async function readBoth(
+  { sql, index }: Sides,
+  search: ListingSearch,
+  { maxPages = 60, zoom = 9 } = {},
+) {
   const { sortBy: _, sortOrder: __, limit: ___, ...filters } = search
   const read = async (context: SearchContext) => ({
-    pages: await readAll(context, search),
+    pages: await readAll(context, search, maxPages),
     facets: await countFacets(context, filters),
-    clusters: await findClusters(context, { ...filters, zoom: (search.limit ?? 0) * 2 }),
+    clusters: await findClusters(context, { ...filters, zoom }),
   })
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+  const { now } = Date
+  const moment = now()
+  Date.now = () => moment
   try {
     return { expected: await read(sql), found: await read(index) }
   } finally {
-    vi.useRealTimers()
+    Date.now = now
   }
 }
 

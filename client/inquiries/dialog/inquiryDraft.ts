@@ -28,8 +28,8 @@ export function readDraft(listingId: string): InquiryDraft {
 
 export function storeDraft(listingId: string, content: InquiryDraft): void {
   draftsStore.update(({ [listingId]: _, ...others }) => {
-    const kept = Object.entries(others).slice(1 - maxDrafts)
-    return { ...Object.fromEntries(kept), [listingId]: content }
+    const recent = Object.entries(others).slice(1 - maxDrafts)
+    return { ...Object.fromEntries(recent), [listingId]: content }
   })
 }
 

@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useUser } from '#client/auth/auth.api.ts'
 import { CallError, ConnectionError, call, failureText } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { newKey } from '#client/core/newKey.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
+import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
 import { inquiriesApi, minSecondsOpen, type NewInquiry } from '#shared/inquiries/inquiries.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { CurrentUser } from '#shared/users/users.ts'
@@ -32,7 +33,6 @@ export function useInquiry(listing: Listing, { isOpen, onSent }: { isOpen: boole
   const [rejections, setRejections] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
-  const isRunning = useRef(false)
   const openedAt = useRef(0)
   useEffect(() => {
     if (isOpen) openedAt.current = Date.now()
@@ -42,7 +42,7 @@ export function useInquiry(listing: Listing, { isOpen, onSent }: { isOpen: boole
   }, [rejections])
   const values = valuesOf(draft, listing, client.getQueryData<Sender>(senderKey) ?? senderOf(user))
 
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: async ({ body, key }: { body: NewInquiry; key: string }) => {
       const open = (Date.now() - openedAt.current) / 1000
       // The server rejects faster submissions as spam.
@@ -61,9 +61,6 @@ export function useInquiry(listing: Listing, { isOpen, onSent }: { isOpen: boole
       const fields = error instanceof CallError ? error.body?.fields : undefined
       if (fields) reject(fields)
       toast({ variant: 'destructive', title: core.error, description: w.failedText })
-    },
-    onSettled: () => {
-      isRunning.current = false
     },
   })
 
@@ -87,11 +84,9 @@ export function useInquiry(listing: Listing, { isOpen, onSent }: { isOpen: boole
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    // A second click can come before the first one is rendered.
-    if (isRunning.current) return
+    if (mutation.isRunning()) return
     const found = findProblems(values, Date.now(), w)
     if (Object.keys(found).length > 0) return reject(found)
-    isRunning.current = true
     setProblems({})
     const body = bodyOf(values, listing.id, trap.current?.value ?? '')
     const content = JSON.stringify(body)

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { CallError, ConnectionError, failureText } from '#client/core/call.ts'
@@ -8,6 +7,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
+import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
 import { inquiryLimits } from '#shared/inquiries/inquiries.ts'
 import { readMessageDraft, storeMessageDraft } from './messageDrafts.ts'
 
@@ -30,14 +30,13 @@ export function MessageForm(props: Props) {
   const [isMissing, setMissing] = useState(false)
   const id = useId()
   const box = useRef<HTMLTextAreaElement>(null)
-  const isRunning = useRef(false)
 
   function write(next: typeof draft) {
     setDraft(next)
     setMissing(false)
     storeMessageDraft(conversation, next)
   }
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: ({ text, key }: { text: string; key: string }) => send(text, key),
     onSuccess() {
       write({ text: '' })
@@ -49,21 +48,17 @@ export function MessageForm(props: Props) {
       const description = error instanceof ConnectionError ? core.noConnection : failureText(error, w.failed)
       toast({ variant: 'destructive', title: core.error, description })
     },
-    onSettled: () => {
-      isRunning.current = false
-    },
   })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isRunning.current) return
+    if (mutation.isRunning()) return
     const text = draft.text.trim()
     if (!text) {
       setMissing(true)
       box.current?.focus()
       return
     }
-    isRunning.current = true
     const sent = draft.sent?.text === text ? draft.sent : { text, key: newKey() }
     write({ text: draft.text, sent })
     mutation.mutate(sent)
@@ -84,7 +79,7 @@ export function MessageForm(props: Props) {
           )}
         </Field>
       </form>
-      {/* Outside: React passes a submit in the tools' dialogs on to the form around them. */}
+      {/* Outside the form: React bubbles submits of the tools' dialogs to it. */}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div className="flex flex-wrap gap-2">
           {tools?.(draft.text, (text) => {

@@ -12,7 +12,7 @@ interface Props {
 export function MessageList({ messages, side }: Props) {
   const { language } = useLanguage()
   const { inbox: w } = useWords('inbox')
-  const others = side === 'sender' ? w.lister : w.sender
+  const others = side === 'sender' ? w.author : w.sender
   return (
     <ol aria-label={w.messages} className="grid gap-3">
       {messages.map((message) => {

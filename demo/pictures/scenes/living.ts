@@ -12,7 +12,14 @@ import {
 } from '#demo/pictures/parts/furniture.ts'
 import { art, nanduti, rug } from '#demo/pictures/parts/lace.ts'
 import { lamp, pendant } from '#demo/pictures/parts/lamps.ts'
-import { buildRoom, curtains, type FloorKind, type Outlook, opening } from '#demo/pictures/parts/room.ts'
+import {
+  buildRoom,
+  curtains,
+  type FloorKind,
+  type Outlook,
+  opening,
+  type Room,
+} from '#demo/pictures/parts/room.ts'
 import { blockOf, side } from '#demo/pictures/solid.ts'
 import { type Stage, variantOf } from '#demo/pictures/stage.ts'
 
@@ -30,34 +37,7 @@ export function drawLiving(outside: Stage): void {
     behindSofa ? undefined : feature,
   )
   const { stage } = room
-  const outlook: Outlook = variant % 3 === 0 ? 'garden' : 'city'
-  if (behindSofa) {
-    opening(room, outside, 'back', size.w * 0.2, 0.06, size.w * 0.6, 2.35, 4, outlook)
-    curtains(room, 'back', size.w * 0.2, size.w * 0.6, 2.5, palette.textileAlt, 0.13)
-  } else {
-    opening(room, outside, 'left', 3.4, 0.1, 3.1, 2.25, 3, outlook)
-    curtains(room, 'left', 3.4, 3.1, 2.45, palette.textileAlt, 0.14)
-    const motif = variantOf<'river' | 'lace' | 'forms'>(outside, ['river', 'lace', 'forms'], 2)
-    art(
-      room.back,
-      size.w / 2 - 0.6,
-      1.3,
-      motif === 'lace' ? 1 : 1.4,
-      1,
-      [palette.textile, palette.accent, palette.textileAlt],
-      motif,
-    )
-    if (variant % 4 === 0)
-      art(
-        room.back,
-        size.w / 2 + 1.4,
-        1.45,
-        0.6,
-        0.75,
-        [palette.wallAlt, palette.roof, palette.accent],
-        'forms',
-      )
-  }
+  drawWalls(outside, room, size, behindSofa)
   const seats = variantOf(outside, [3, 3, 2])
   const sofaX = behindSofa ? -1.4 : -1.25
   const sofaZ = behindSofa ? size.d - 1.9 : size.d - 1.15
@@ -107,6 +87,39 @@ export function drawLiving(outside: Stage): void {
   )
   if (variant % 4 === 1) pendant(stage, [sofaX + 1.3, 2.2, near], size.h, palette.wood, 0.6, 'basket')
   if (variant % 4 === 3) chair(stage.place([size.w / 2 - 1.3, 0, 0.2], -0.7), palette.wood, palette.wood)
+}
+
+/** A window behind the sofa, or at the side beside pictures. */
+function drawWalls(outside: Stage, room: Room, size: { w: number }, behindSofa: boolean): void {
+  const { palette, variant } = outside
+  const outlook: Outlook = variant % 3 === 0 ? 'garden' : 'city'
+  if (behindSofa) {
+    opening(room, outside, 'back', size.w * 0.2, 0.06, size.w * 0.6, 2.35, 4, outlook)
+    curtains(room, 'back', size.w * 0.2, size.w * 0.6, 2.5, palette.textileAlt, 0.13)
+  } else {
+    opening(room, outside, 'left', 3.4, 0.1, 3.1, 2.25, 3, outlook)
+    curtains(room, 'left', 3.4, 3.1, 2.45, palette.textileAlt, 0.14)
+    const motif = variantOf<'river' | 'lace' | 'forms'>(outside, ['river', 'lace', 'forms'], 2)
+    art(
+      room.back,
+      size.w / 2 - 0.6,
+      1.3,
+      motif === 'lace' ? 1 : 1.4,
+      1,
+      [palette.textile, palette.accent, palette.textileAlt],
+      motif,
+    )
+    if (variant % 4 === 0)
+      art(
+        room.back,
+        size.w / 2 + 1.4,
+        1.45,
+        0.6,
+        0.75,
+        [palette.wallAlt, palette.roof, palette.accent],
+        'forms',
+      )
+  }
 }
 
 /** With tereré. */

@@ -99,7 +99,7 @@ function areaSpread({ all, texts, language }: Subject): string[] {
 
 function rooms({ all, texts, language }: Subject): string[] {
   const { listings: w } = words(language)
-  const most = (
+  const highest = (
     field: 'bedrooms' | 'bathrooms' | 'parkingSpaces',
     say: Texts['bedrooms'],
     count: (n: number) => string,
@@ -113,9 +113,9 @@ function rooms({ all, texts, language }: Subject): string[] {
     return [say(texts.list(names), count(top), next === 0 ? none : count(next))]
   }
   return [
-    ...most('bedrooms', texts.bedrooms, w.bedroomsOf, texts.none),
-    ...most('bathrooms', texts.bathrooms, w.bathroomsOf, texts.none),
-    ...most('parkingSpaces', texts.parking, w.parkingOf, texts.noParking),
+    ...highest('bedrooms', texts.bedrooms, w.bedroomsOf, texts.none),
+    ...highest('bathrooms', texts.bathrooms, w.bathroomsOf, texts.none),
+    ...highest('parkingSpaces', texts.parking, w.parkingOf, texts.noParking),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { Engine, EngineAnswer } from '#server/ai/engine.ts'
 import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
 import { runTool } from '#server/ai/tools/tool.ts'
 import { answerUnknown } from './answers/talking.ts'
-import { readQuestion, UnusableQuestion } from './asked.ts'
+import { readQuestion, UnusableQuestion } from './questionContext.ts'
 import { answerQuestion } from './route.ts'
 
 export const localEngine: Engine = {
@@ -10,11 +10,11 @@ export const localEngine: Engine = {
   async answer(question, { tools, onDelta }) {
     const { guaraniesPerDollar: rate, path: ratePath } = await runTool(exchangeRate, tools, {})
     const read = () => readQuestion(question, tools, { rate, ratePath })
-    const asked = await answerQuestion(read()).catch((error: unknown) => {
+    const answered = await answerQuestion(read()).catch((error: unknown) => {
       if (!(error instanceof UnusableQuestion)) throw error
       return answerUnknown(read())
     })
-    const answer = asked.reply.finish()
+    const answer = answered.reply.finish()
     send(answer, onDelta)
     return answer
   },

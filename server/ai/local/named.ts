@@ -3,7 +3,7 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { chatLimits } from '#shared/ai/aiLimits.ts'
 import { fold } from '#shared/core/text.ts'
-import type { Asked } from './asked.ts'
+import type { QuestionContext } from './questionContext.ts'
 import { inputOf } from './searchState.ts'
 import { allOfThem, firstFew, last, ordinals } from './topics.ts'
 
@@ -48,22 +48,24 @@ function linesOf(content: string): Named[] {
 
 /** Repeats their search, else searches their titles. */
 export async function findAllNamed(
-  asked: Asked,
+  question: QuestionContext,
   named: readonly Named[],
 ): Promise<(ListingFacts | undefined)[]> {
   if (named.length === 0) return []
-  const { search } = asked.thread
-  const again = search ? (await asked.use(searchListings, inputOf(search, 10))).listings : []
+  const { search } = question.thread
+  const again = search ? (await question.use(searchListings, inputOf(search, 10))).listings : []
   return Promise.all(
     named.map((one) => {
-      const same = again.find((listing) => asked.texts.line(listing) === `${one.title} — ${one.facts}`)
-      return same ?? findNamed(asked, one)
+      const same = again.find((listing) => question.texts.line(listing) === `${one.title} — ${one.facts}`)
+      return same ?? findNamed(question, one)
     }),
   )
 }
 
-/** Undefined where it is gone. */
-async function findNamed({ use, texts }: Asked, { title, facts }: Named): Promise<ListingFacts | undefined> {
+async function findNamed(
+  { use, texts }: QuestionContext,
+  { title, facts }: Named,
+): Promise<ListingFacts | undefined> {
   const { listings } = await use(searchListings, { text: title.slice(0, 200), limit: 8 })
   const same = listings.filter((one) => fold(one.title) === fold(title))
   return same.find((one) => texts.line(one).endsWith(` — ${facts}`)) ?? same[0]

@@ -8,34 +8,34 @@ import { answerListing, listingTopics } from './answers/listing.ts'
 import { answerMarket } from './answers/markets.ts'
 import { answerMore, answerSearch, listItems, suggestNext } from './answers/searching.ts'
 import { answerHow, answerRefusal, answerTalk, answerUnknown, refusal, smallTalk } from './answers/talking.ts'
-import type { Asked } from './asked.ts'
 import { findAllNamed, type Named, namedList, namedOne, pointedAt, pointsAtOne } from './named.ts'
+import type { QuestionContext } from './questionContext.ts'
 import { follow, isContinuation, type SearchState, type Thread, wordsOf } from './searchState.ts'
 import { about, asksForOne, type HowTopic, how, superlatives, talk, topicsIn } from './topics.ts'
 
 const none: SearchState = { filters: {}, order: undefined, text: '' }
 
-/** From the most particular question to the most general. */
-export async function answerQuestion(asked: Asked): Promise<Asked> {
-  await answer(asked)
-  return asked
+/** Most specific rule first. */
+export async function answerQuestion(question: QuestionContext): Promise<QuestionContext> {
+  await answer(question)
+  return question
 }
 
-async function answer(asked: Asked): Promise<void> {
-  const refused = refusal(asked)
-  if (refused) return answerRefusal(asked, refused)
-  const said = smallTalk(asked)
-  if (said) return answerTalk(asked, said)
-  const { thread } = asked
-  if (about.more.test(asked.wording) && thread.search) return answerMore(asked, thread.search)
-  if (about.compare.test(asked.wording)) return answerComparison(asked)
-  if (await answerAboutNamed(asked)) return
-  if (await answerFigures(asked, thread)) return
-  if (await answerAboutPage(asked)) return
-  const [topic] = topicsIn(how, asked.wording)
-  if (topic && (isAboutSite.has(topic) || asksHow.test(asked.wording) || !asksForHomes(asked)))
-    return answerHow(asked, topic)
-  await answerByThread(asked, thread)
+async function answer(question: QuestionContext): Promise<void> {
+  const refused = refusal(question)
+  if (refused) return answerRefusal(question, refused)
+  const said = smallTalk(question)
+  if (said) return answerTalk(question, said)
+  const { thread } = question
+  if (about.more.test(question.wording) && thread.search) return answerMore(question, thread.search)
+  if (about.compare.test(question.wording)) return answerComparison(question)
+  if (await answerAboutNamed(question)) return
+  if (await answerFigures(question, thread)) return
+  if (await answerAboutPage(question)) return
+  const [topic] = topicsIn(how, question.wording)
+  if (topic && (isAboutSite.has(topic) || asksHow.test(question.wording) || !asksForHomes(question)))
+    return answerHow(question, topic)
+  await answerByThread(question, thread)
 }
 
 /** Even if the question mentions the reader's home. */
@@ -43,69 +43,68 @@ const isAboutSite = new Set<HowTopic>(['publish', 'mine', 'fees', 'method', 'acc
 
 const asksHow = /^ (?:como|how|puedo|se puede|can i|where do|donde puedo) /
 
-/** A search says more than words about the site. */
-const asksForHomes = ({ understood }: Asked) =>
+/** A search outweighs words about the site. */
+const asksForHomes = ({ understood }: QuestionContext) =>
   understood.filters.propertyType !== undefined || understood.filters.city !== undefined
 
-/** "Contame del segundo", "¿y cuánto rinde?" after an answer about one. */
-async function answerAboutNamed(asked: Asked): Promise<boolean> {
-  const { wording, history, reply, texts, understood } = asked
+/** "Contame del segundo", "¿y cuánto rinde?" */
+async function answerAboutNamed(question: QuestionContext): Promise<boolean> {
+  const { wording, history, reply, texts, understood } = question
   const list = namedList(history)
   const isSearch =
     understood.filters.propertyType ?? understood.filters.city ?? understood.filters.neighborhood
   const pointed = pointsAtOne(wording) && !isSearch ? pointedAt(wording, list) : []
   if (pointed.length > 1) {
-    for (const one of pointed) await sayNamed(asked, one, true)
+    for (const one of pointed) await sayNamed(question, one, true)
     return true
   }
   const [one] = pointed
-  if (one) return sayNamed(asked, one, true)
+  if (one) return sayNamed(question, one, true)
   if (
     pointsAtOne(wording) &&
     !isSearch &&
     list.length === 0 &&
-    !asked.listing &&
+    !question.listing &&
     wording.split(' ').length <= 8
   ) {
     reply.say(texts.words.replies.search.whichOne)
     reply.suggest(texts.words.replies.suggestions.search, texts.words.replies.suggestions.rent)
     return true
   }
-  const current = asked.listing ? undefined : namedOne(history)
-  if (!current || isSearch || asksAnew(asked)) return false
-  return listingTopics(asked).length > 0 ? sayNamed(asked, current, true) : false
+  const current = question.listing ? undefined : namedOne(history)
+  if (!current || isSearch || asksAnew(question)) return false
+  return listingTopics(question).length > 0 ? sayNamed(question, current, true) : false
 }
 
-/** Superlatives, searches and general questions are not about the listing before. */
-function asksAnew({ wording }: Asked): boolean {
+/** Superlatives, searches and general questions are not about the previous listing. */
+function asksAnew({ wording }: QuestionContext): boolean {
   return topicsIn(superlatives, wording).length > 0 || about.search.test(wording) || about.rate.test(wording)
 }
 
-async function sayNamed(asked: Asked, named: Named, isNamed: boolean): Promise<boolean> {
-  const [found] = await findAllNamed(asked, [named])
+async function sayNamed(question: QuestionContext, named: Named, isNamed: boolean): Promise<boolean> {
+  const [found] = await findAllNamed(question, [named])
   if (!found) {
-    asked.reply.say(asked.texts.words.replies.search.goneOne(named.title))
+    question.reply.say(question.texts.words.replies.search.goneOne(named.title))
     return true
   }
-  const listing = await asked.use(getListing, { id: found.id })
-  await answerListing(asked, listing, { topics: listingTopics(asked), isNamed })
+  const listing = await question.use(getListing, { id: found.id })
+  await answerListing(question, listing, { topics: listingTopics(question), isNamed })
   return true
 }
 
-/** Rates, returns and estimates, where figures are given or asked for. */
-async function answerFigures(asked: Asked, thread: Thread): Promise<boolean> {
-  const { wording, understood, text, listing } = asked
+async function answerFigures(question: QuestionContext, thread: Thread): Promise<boolean> {
+  const { wording, understood, text, listing } = question
   const { filters } = understood
   const amounts = amountsIn(text)
   const asksRate = about.rate.test(wording) && !filters.propertyType && !filters.city
   const asksConversion =
-    about.convert.test(wording) && amounts.length === 1 && !filters.propertyType && isAmountAlone(asked)
-  if (asksRate || asksConversion) return done(answerRate(asked))
-  if (about.returns.test(wording) && amounts.length > 1) return done(answerReturns(asked))
+    about.convert.test(wording) && amounts.length === 1 && !filters.propertyType && isAmountAlone(question)
+  if (asksRate || asksConversion) return done(answerRate(question))
+  if (about.returns.test(wording) && amounts.length > 1) return done(answerReturns(question))
   const hasArea = filters.minArea !== undefined || filters.maxArea !== undefined
   const asksEstimate = about.estimate.test(wording) && (hasArea || about.ownHome.test(wording))
   if (asksEstimate && (filters.propertyType || hasArea) && (!listing || filters.propertyType))
-    return done(answerEstimate(asked, filters))
+    return done(answerEstimate(question, filters))
   if (
     about.returns.test(wording) &&
     !listing &&
@@ -113,20 +112,20 @@ async function answerFigures(asked: Asked, thread: Thread): Promise<boolean> {
     thread.kind === undefined &&
     amounts.length > 0
   )
-    return done(answerReturns(asked))
+    return done(answerReturns(question))
   return false
 }
 
-const isAmountAlone = ({ understood }: Asked) => understood.parts.every(({ field }) => field === 'price')
+const isAmountAlone = ({ understood }: QuestionContext) =>
+  understood.parts.every(({ field }) => field === 'price')
 
 async function done(work: Promise<void>): Promise<true> {
   await work
   return true
 }
 
-/** On the page of a listing, questions are about it unless they name other homes. */
-async function answerAboutPage(asked: Asked): Promise<boolean> {
-  const { listing, understood, wording } = asked
+async function answerAboutPage(question: QuestionContext): Promise<boolean> {
+  const { listing, understood, wording } = question
   if (!listing) return false
   const { propertyType, city, neighborhood } = understood.filters
   const namesOthers = (propertyType ?? city ?? neighborhood) !== undefined
@@ -135,19 +134,18 @@ async function answerAboutPage(asked: Asked): Promise<boolean> {
       wording,
     )
   if (asksOthers) {
-    await answerSearch(asked, likePage(asked))
+    await answerSearch(question, likePage(question))
     return true
   }
   if (namesOthers && (about.search.test(wording) || about.market.test(wording))) return false
   if (talk.offTopic.test(wording)) return false
-  const topics = listingTopics(asked)
+  const topics = listingTopics(question)
   if (topics.length === 0) return false
-  await answerListing(asked, listing, { topics, isNamed: false })
+  await answerListing(question, listing, { topics, isNamed: false })
   return true
 }
 
-/** Homes of the same kind and place; what the question says wins. */
-function likePage({ listing, understood, wording }: Asked): SearchState {
+function likePage({ listing, understood, wording }: QuestionContext): SearchState {
   if (!listing) return none
   const { propertyType, transactionType, city, priceUSD, areaSqm } = listing
   const isCheaper = superlatives.cheapest.test(wording)
@@ -166,36 +164,35 @@ function likePage({ listing, understood, wording }: Asked): SearchState {
   }
 }
 
-/** Searches and markets, with what the conversation said before. */
-async function answerByThread(asked: Asked, thread: Thread): Promise<void> {
-  const { wording, understood } = asked
+async function answerByThread(question: QuestionContext, thread: Thread): Promise<void> {
+  const { wording, understood } = question
   const next = follow(thread, { wording, understood })
   const isNew = next !== thread
   const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
-  if (asksAreas || comparesPlaces(asked) || (isNew && next.kind === 'market'))
-    return answerMarket(asked, next.search ?? none)
+  if (asksAreas || comparesPlaces(question) || (isNew && next.kind === 'market'))
+    return answerMarket(question, next.search ?? none)
   if (isNew && next.search) {
     const isBest = topicsIn(superlatives, wording).length > 0 && asksForOne(wording)
-    if (isBest) return answerBest(asked, next.search)
-    return answerSearch(asked, grown(asked, thread, next.search))
+    if (isBest) return answerBest(question, next.search)
+    return answerSearch(question, grown(question, thread, next.search))
   }
   if (talk.offTopic.test(wording) || talk.advice.test(wording) || talk.future.test(wording))
-    return void answerUnknown(asked)
-  if (about.market.test(wording) || about.perSqm.test(wording)) return answerMarket(asked, none)
-  if (about.estimate.test(wording)) return answerEstimate(asked, understood.filters)
-  if (about.returns.test(wording)) return answerReturns(asked)
-  if (!(await answerByTitle(asked))) answerUnknown(asked)
+    return void answerUnknown(question)
+  if (about.market.test(wording) || about.perSqm.test(wording)) return answerMarket(question, none)
+  if (about.estimate.test(wording)) return answerEstimate(question, understood.filters)
+  if (about.returns.test(wording)) return answerReturns(question)
+  if (!(await answerByTitle(question))) answerUnknown(question)
 }
 
 /** "Villa Morra o Recoleta, ¿cuál es más caro?" */
-function comparesPlaces({ wording, understood }: Asked): boolean {
+function comparesPlaces({ wording, understood }: QuestionContext): boolean {
   const { neighborhood = [], city = [] } = understood.filters
   const isAboutPrice = superlatives.cheapest.test(wording) || superlatives.most_expensive.test(wording)
   return isAboutPrice && asksForOne(wording) && Math.max(neighborhood.length, city.length) > 1
 }
 
-/** "Más grande", "con más dormitorios": beyond what the search had. */
-function grown({ wording, understood }: Asked, thread: Thread, search: SearchState): SearchState {
+/** "Más grande", "con más dormitorios". */
+function grown({ wording, understood }: QuestionContext, thread: Thread, search: SearchState): SearchState {
   const before = thread.search?.filters
   if (!before || !isContinuation({ wording, understood })) return search
   const filters = { ...search.filters }
@@ -205,25 +202,24 @@ function grown({ wording, understood }: Asked, thread: Thread, search: SearchSta
   return { ...search, filters }
 }
 
-/** The words of a title, as a search. */
-async function answerByTitle(asked: Asked): Promise<boolean> {
-  const words = wordsOf(asked.understood.rest)
+async function answerByTitle(question: QuestionContext): Promise<boolean> {
+  const words = wordsOf(question.understood.rest)
   if (!words) return false
-  const isAsked = about.search.test(asked.wording)
+  const isAsked = about.search.test(question.wording)
   const search = { ...none, text: words }
-  const { listings } = await asked.use(searchListings, { text: words, limit: 4 })
+  const { listings } = await question.use(searchListings, { text: words, limit: 4 })
   const found = listings.filter(({ title }) =>
     words
       .split(' ')
       .every((word) => ` ${title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()} `.includes(word)),
   )
-  if (found.length === 0 && !(isAsked && listings.length > 0 && !talk.offTopic.test(asked.wording)))
+  if (found.length === 0 && !(isAsked && listings.length > 0 && !talk.offTopic.test(question.wording)))
     return false
   if (found.length === 0) {
-    await answerSearch(asked, search)
+    await answerSearch(question, search)
     return true
   }
-  listItems(asked, found)
-  suggestNext(asked, search, found)
+  listItems(question, found)
+  suggestNext(question, search, found)
   return true
 }

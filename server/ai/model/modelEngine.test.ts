@@ -236,7 +236,7 @@ describe('a model that fails', () => {
         mode,
       ).not.toContain('error')
     }
-  }, 120_000)
+  }, 300_000)
 })
 
 describe('the use of the assistant', () => {

@@ -108,9 +108,9 @@ async function converse(session: ModelSession, conversation: Conversation): Prom
     if (isLast || completion.toolCalls.length > bounds.toolCallsPerRound) break
     const results = await Promise.all(completion.toolCalls.map((call) => callTool(visiting, call)))
     messages.push(calling(completion))
-    for (const { call, value, told } of results) {
+    for (const { call, value, forModel } of results) {
       if (value !== undefined) evidence.add(value)
-      messages.push({ role: 'tool', tool_call_id: call.id, content: delimiters.wrap('result', told) })
+      messages.push({ role: 'tool', tool_call_id: call.id, content: delimiters.wrap('result', forModel) })
     }
   }
   throw new ModelFault('unusable')

@@ -24,23 +24,22 @@ export interface ToolResult {
   call: ToolCall
   /** Undefined after a failure. */
   value: unknown
-  /** For the model. */
-  told: unknown
+  forModel: unknown
 }
 
 /** Reports wrong calls to the model. */
 export async function callTool(context: ToolContext, call: ToolCall): Promise<ToolResult> {
   const tool = tools.find(({ name }) => name === call.name)
-  if (!tool) return { call, value: undefined, told: { error: 'no such tool' } }
+  if (!tool) return { call, value: undefined, forModel: { error: 'no such tool' } }
   try {
     const value: unknown = await runTool(tool, context, JSON.parse(call.arguments || '{}'))
     const text = JSON.stringify(value)
-    return { call, value, told: text.length <= maxResult ? value : { cut: text.slice(0, maxResult) } }
+    return { call, value, forModel: text.length <= maxResult ? value : { cut: text.slice(0, maxResult) } }
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof ZodError)
-      return { call, value: undefined, told: { error: 'the input does not fit the tool' } }
+      return { call, value: undefined, forModel: { error: 'the input does not fit the tool' } }
     if (error instanceof AppError && error.status < 500)
-      return { call, value: undefined, told: { error: error.code } }
+      return { call, value: undefined, forModel: { error: error.code } }
     throw error
   }
 }

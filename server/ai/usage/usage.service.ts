@@ -15,9 +15,9 @@ export interface Charge {
 }
 
 export interface Usage {
-  /** Undefined where the day's ceiling is reached. */
-  reserve(most: Tokens): Promise<Charge | undefined>
-  /** `failed`: the model was asked first. */
+  /** Undefined above the day's ceiling. */
+  reserve(maximum: Tokens): Promise<Charge | undefined>
+  /** `failed`: of the model, before the rules answered. */
   count(answer: { source: AnswerSource; failed: boolean }): void
   flush(): Promise<void>
 }
@@ -43,9 +43,9 @@ export function createUsage({ env, log, db }: Pick<Context, 'env' | 'log' | 'db'
     (input * env.OPENAI_INPUT_PRICE + output * env.OPENAI_OUTPUT_PRICE) / perMillion
 
   return {
-    async reserve(most) {
+    async reserve(maximum) {
       const { aiCeilingUSD } = await readSettings(db)
-      const cost = costOf(most)
+      const cost = costOf(maximum)
       const day = aiCeilingUSD > 0 ? await reserveCost(db, cost, aiCeilingUSD) : undefined
       if (day === undefined) return undefined
       return { settle: (used) => addTokens(db, day, used, costOf(used) - cost) }

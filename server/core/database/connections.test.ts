@@ -63,7 +63,7 @@ describe('a transaction', () => {
       const db = await connectTo({ [statement]: 'mute' })
       const start = performance.now()
       expect(asAppError(await failureOf(insertInTransaction(db))).code).toBe('unavailable')
-      expect(performance.now() - start).toBeLessThan(3000)
+      expect(performance.now() - start).toBeLessThan(4900)
       expect(pool.totalCount).toBe(0)
     },
   )
@@ -79,10 +79,11 @@ describe('an unresponsive database', () => {
     const db = await connectTo(fates)
     expect(asAppError(await failureOf(query(db))).code).toBe('unavailable')
 
-    const start = performance.now()
+    const timers = vi.spyOn(globalThis, 'setTimeout')
     const refused = await Promise.all([query, insertInTransaction, query].map((work) => failureOf(work(db))))
     expect(refused.map((error) => asAppError(error).code)).toEqual(Array(3).fill('unavailable'))
-    expect(performance.now() - start).toBeLessThan(500)
+    expect(timers).not.toHaveBeenCalled()
+    timers.mockRestore()
     expect(postgres.statements).toEqual(['select'])
 
     fates.select = 'done'

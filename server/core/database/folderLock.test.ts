@@ -14,7 +14,7 @@ describe('the lock of a data folder', () => {
   it('rejects a second server with a clear message, until the first stops', () => {
     const unlock = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(
-      `the data folder ${folder} is in use by another server (process ${process.pid})`,
+      `the data folder ${folder} is in use by another server (process ${process.pid}): stop it first`,
     )
     unlock()
     lockFolder(folder)()

@@ -16,7 +16,9 @@ export function lockFolder(dataDir: string): () => void {
       const [id, start = ''] = fs.readFileSync(file, 'utf8').split(' ')
       const owner = Number(id)
       if ((isAlive(owner) && startOf(owner) === start) || attempt === 2)
-        throw new DatabaseProblem(`the data folder ${dataDir} is in use by another server (process ${owner})`)
+        throw new DatabaseProblem(
+          `the data folder ${dataDir} is in use by another server (process ${owner}): stop it first, or set DATABASE_URL to a Postgres, which takes several`,
+        )
       fs.rmSync(file, { force: true })
     }
   }

@@ -22,25 +22,7 @@ const sockets = 32
 
 /** Every failure is `unavailable`. */
 export function openS3Store({ bucket, ...location }: S3Location, timeouts = defaultTimeouts): FileStore {
-  let opening: ReturnType<typeof connect> | undefined
-
-  async function connect() {
-    const sdk = await import('@aws-sdk/client-s3')
-    return { sdk, client: new sdk.S3Client(settings(location, timeouts)) }
-  }
-
-  async function request<T>(
-    work: (sdk: typeof import('@aws-sdk/client-s3'), client: S3Client, signal: AbortSignal) => Promise<T>,
-  ): Promise<T> {
-    opening ??= connect()
-    const { sdk, client } = await opening
-    try {
-      // The library's timeouts do not cover a body that stalls.
-      return await work(sdk, client, AbortSignal.timeout(timeouts.call))
-    } catch (cause) {
-      throw new AppError('unavailable', { cause })
-    }
-  }
+  const request = createRequest(location, timeouts)
 
   async function* objects(Prefix?: string) {
     let ContinuationToken: string | undefined
@@ -118,6 +100,29 @@ export function openS3Store({ bucket, ...location }: S3Location, timeouts = defa
           client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key }), { abortSignal }),
         )
     },
+  }
+}
+
+type Sdk = typeof import('@aws-sdk/client-s3')
+
+/** Loads the library at the first request. */
+function createRequest(location: Omit<S3Location, 'bucket'>, timeouts: Timeouts) {
+  let opening: ReturnType<typeof connect> | undefined
+
+  async function connect() {
+    const sdk = await import('@aws-sdk/client-s3')
+    return { sdk, client: new sdk.S3Client(settings(location, timeouts)) }
+  }
+
+  return async <T>(work: (sdk: Sdk, client: S3Client, signal: AbortSignal) => Promise<T>): Promise<T> => {
+    opening ??= connect()
+    const { sdk, client } = await opening
+    try {
+      // The library's timeouts do not cover a stalled body.
+      return await work(sdk, client, AbortSignal.timeout(timeouts.call))
+    } catch (cause) {
+      throw new AppError('unavailable', { cause })
+    }
   }
 }
 

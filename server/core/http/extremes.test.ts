@@ -55,7 +55,7 @@ describe('what a schema accepts, the database takes', () => {
       })
       await fc.assert(check, { numRuns: 60 })
     }
-  }, 120_000)
+  }, 300_000)
 
   it('of cursors, with the largest figures that one may carry', async () => {
     const lists = sortFields.map((sortBy) => `sortBy=${sortBy}`)
@@ -100,16 +100,21 @@ describe('a header made to be read slowly', () => {
     'takes no longer than others at %s',
     async (path) => {
       const server = { port: Number(new URL(app.url).port) }
+      // The best of several, as other load varies.
+      const best = async (headers: Record<string, string>, enough: number) => {
+        let ms = Number.POSITIVE_INFINITY
+        for (let tries = 0; tries < 30 && ms > enough; tries++) {
+          const start = performance.now()
+          await rawRequest(server, path, headers)
+          ms = Math.min(ms, performance.now() - start)
+        }
+        return ms
+      }
+      const longest = slowest * (await best({ 'X-Harmless': 'a'.repeat(length) }, 0))
       for (const name of names) {
         for (const [index, text] of texts.entries()) {
-          let best = Number.POSITIVE_INFINITY
-          // The best of several: other load comes and goes.
-          for (let tries = 0; tries < 8 && best > longest; tries++) {
-            const start = performance.now()
-            await rawRequest(server, path, { [name]: text })
-            best = Math.min(best, performance.now() - start)
-          }
-          expect(best, `${name} full of ${JSON.stringify(fillings[index])}`).toBeLessThan(longest)
+          const ms = await best({ [name]: text }, longest)
+          expect(ms, `${name} full of ${JSON.stringify(fillings[index])}`).toBeLessThan(longest)
         }
       }
     },
@@ -117,5 +122,5 @@ describe('a header made to be read slowly', () => {
   )
 })
 
-/** Milliseconds: linear ones take a few, quadratic ones a hundred and more. */
-const longest = 60
+/** Linear ones take a few times an unread header, quadratic ones fifty and more. */
+const slowest = 20

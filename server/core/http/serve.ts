@@ -51,6 +51,7 @@ export type InternalCall<E extends Endpoint> = Pick<Call<E>, 'actor' | 'language
 type ItemOf<E extends Endpoint> = AnswerOf<E> extends (infer Item)[] ? Item : never
 type PageHandler<E extends Endpoint> = (call: Call<E>) => Promise<Page<ItemOf<E>> | Page<RenderedItem<E>>>
 
+type Handle<E extends Endpoint> = (call: Call<E>, response: Response) => Promise<Answer<E>>
 type StreamHandler<E extends Endpoint> = (call: Call<E> & Streaming) => Promise<Answer<E>>
 
 export interface Api {
@@ -114,41 +115,15 @@ export function createApi(
       : work()
   }
 
+  const respond = createRespond(cache, once, { charge, longResponse })
+
   function add<E extends Endpoint>(
     endpoint: E,
-    handle: (call: Call<E>, response: Response) => Promise<Answer<E>>,
+    handle: Handle<E>,
     steps: RequestHandler[] = endpoint.body ? readJson() : [],
   ): void {
     endpoints.push(endpoint)
-    const respond: RequestHandler = async (request, response) => {
-      nameRoute(request, endpoint.path)
-      const actor = actorOf(request, endpoint.access)
-      requireAccess(endpoint.access, actor)
-      const call = { ...parseRequest(endpoint, request), actor, language: languageOf(request), request }
-      const publicAnswer = publicResponseOf(endpoint, call)
-      if (publicAnswer && (await cache.recall(request, response, publicAnswer))) return
-      const rows = endpoint.rows?.(call) ?? 0
-      await chargeMore(charge, endpoint, request, rows)
-      const answer = () => respondTo(call, response)
-      await (rows > manyRows ? longResponse(answer) : answer())
-    }
-    routes.push({ endpoint, handlers: [...steps, respond] })
-
-    async function respondTo(call: Call<E>, response: Response): Promise<void> {
-      const { request, actor } = call
-      const work = () => bodyOf(once, endpoint, call, response, handle)
-      const isPublic = endpoint.cache === 'public' && actor.kind === 'visitor'
-      const recorded =
-        isPublic && !endpoint.ages
-          ? await recordReads(work)
-          : { value: await work(), topics: isPublic ? neverStored : undefined }
-      const { body, replayed } = recorded.value
-      if (response.headersSent) return
-      if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await cache.settle()
-      setAnswerHeaders(endpoint, response, { isPublic, replayed })
-      if (!body) return void response.end()
-      await cache.send(request, response, body, recorded.topics)
-    }
+    routes.push({ endpoint, handlers: [...steps, respond(endpoint, handle)] })
   }
 
   return {
@@ -195,13 +170,54 @@ export function createApi(
   }
 }
 
-/** Without one where the handler has responded itself. */
+function createRespond(
+  cache: Pick<ResponseCache, 'recall' | 'send' | 'settle'>,
+  once: Idempotency['once'],
+  { charge, longResponse }: Bounds,
+) {
+  async function respondTo<E extends Endpoint>(
+    endpoint: E,
+    handle: Handle<E>,
+    call: Call<E>,
+    response: Response,
+  ): Promise<void> {
+    const { request, actor } = call
+    const work = () => bodyOf(once, endpoint, call, response, handle)
+    const isPublic = endpoint.cache === 'public' && actor.kind === 'visitor'
+    const recorded =
+      isPublic && !endpoint.ages
+        ? await recordReads(work)
+        : { value: await work(), topics: isPublic ? neverStored : undefined }
+    const { body, replayed } = recorded.value
+    if (response.headersSent) return
+    if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await cache.settle()
+    setAnswerHeaders(endpoint, response, { isPublic, replayed })
+    if (!body) return void response.end()
+    await cache.send(request, response, body, recorded.topics)
+  }
+
+  return <E extends Endpoint>(endpoint: E, handle: Handle<E>): RequestHandler =>
+    async (request, response) => {
+      nameRoute(request, endpoint.path)
+      const actor = actorOf(request, endpoint.access)
+      requireAccess(endpoint.access, actor)
+      const call = { ...parseRequest(endpoint, request), actor, language: languageOf(request), request }
+      const publicAnswer = publicResponseOf(endpoint, call)
+      if (publicAnswer && (await cache.recall(request, response, publicAnswer))) return
+      const rows = endpoint.rows?.(call) ?? 0
+      await chargeMore(charge, endpoint, request, rows)
+      const answer = () => respondTo(endpoint, handle, call, response)
+      await (rows > manyRows ? longResponse(answer) : answer())
+    }
+}
+
+/** Undefined if the handler responded itself. */
 async function bodyOf<E extends Endpoint>(
   once: Idempotency['once'],
   endpoint: E,
   call: Call<E>,
   response: Response,
-  handle: (call: Call<E>, response: Response) => Promise<Answer<E>>,
+  handle: Handle<E>,
 ): Promise<AnswerBody> {
   const { request, actor } = call
   const { answer: schema } = endpoint

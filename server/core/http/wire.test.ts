@@ -219,7 +219,7 @@ async function holds(response: Response, start: number): Promise<void> {
   expect(response.status, text).toBeLessThan(500)
   const isFile = response.headers.has('content-disposition')
   if (response.status !== 204 && !isFile) expect(() => JSON.parse(text), text).not.toThrow()
-  expect(performance.now() - start).toBeLessThan(5000)
+  expect(performance.now() - start).toBeLessThan(20_000)
 }
 
 describe('whatever is sent', () => {
@@ -236,7 +236,7 @@ describe('whatever is sent', () => {
       })
       await fc.assert(check, { numRuns: 60 })
     }
-  }, 60_000)
+  }, 300_000)
 
   it('every body is answered without a fault, and reaches no prototype', async () => {
     for (const endpoint of withBody()) {
@@ -253,7 +253,7 @@ describe('whatever is sent', () => {
       await call(endpoint, { headers: json, body: '{"__proto__":{"polluted":true}}' })
       expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
     }
-  }, 60_000)
+  }, 300_000)
 
   it('every id is answered without a fault', () =>
     forEach(

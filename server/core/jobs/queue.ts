@@ -8,6 +8,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { advisoryLocks } from '#server/core/database/locks.ts'
 import type { Job, JobHandler, JobOptions, JobToSend } from './job.ts'
 import { type FailedSelection, type QueueState, readQueueState, retryFailed } from './queueState.ts'
+import { createSchedule } from './schedule.ts'
 import { createWorker, type Worker } from './worker.ts'
 
 const schema = 'queue'
@@ -54,10 +55,8 @@ export function createQueue(
   upkeepEvery = 60,
 ): Queue {
   const handlers = new Map<string, JobHandler>()
-  const slots = new Map<string, number>()
   const workers = new Map<string, Worker>()
   const installedNames = new Set<string>()
-  let ticking: NodeJS.Timeout | undefined
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.pool.query(text, values) },
     schema,
@@ -67,6 +66,10 @@ export function createQueue(
     archiveCompletedAfterSeconds: finishedJobsSeconds,
   })
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue could not do its upkeep'))
+  const wake = (names: Iterable<string>) => {
+    for (const name of names) workers.get(name)?.wake()
+  }
+  const schedule = createSchedule({ boss, log, handlers, onSent: (name) => wake([name]) })
 
   let installed: Promise<void> | undefined
   function installOnce(): Promise<void> {
@@ -81,22 +84,6 @@ export function createQueue(
       [name, ids],
     )
 
-  /** The slot, by the database's clock, makes it once across servers. */
-  async function tick(): Promise<void> {
-    for (const [name, { everyMinutes: minutes }] of handlers) {
-      if (minutes === undefined) continue
-      const slot = Math.floor(Date.now() / (minutes * 60_000))
-      if (slots.get(name) === slot) continue
-      try {
-        const id = await boss.send(name, {}, { singletonSeconds: minutes * 60 })
-        slots.set(name, slot)
-        if (id) workers.get(name)?.wake()
-      } catch (error) {
-        log.warn({ err: error, job: name }, 'a scheduled job could not be sent')
-      }
-    }
-  }
-
   return {
     define(defined) {
       for (const handler of defined) handlers.set(handler.job.name, handler)
@@ -104,50 +91,41 @@ export function createQueue(
     async send({ name }, data, options = {}) {
       const handle = options.tx ?? db
       await sendJob(boss, handle, { name, data, ...options })
-      afterCommit(handle, () => workers.get(name)?.wake())
+      afterCommit(handle, () => wake([name]))
     },
     async sendAll(jobs, { tx = db } = {}) {
-      const names = [...new Set(jobs.map(({ name }) => name))]
-      // pg-boss leaves out jobs of unknown names without a word.
+      const names = new Set(jobs.map(({ name }) => name))
+      // pg-boss silently omits jobs of unknown names.
       for (const name of names)
         if (!installedNames.has(name) && !(await isDefined(tx, name))) throw notDefined(name)
-      const rows = jobs.map(({ name, data, key }) => ({
-        name,
-        data,
-        ...(key !== undefined && { id: uuidFrom(`${name} ${key}`) }),
-      }))
-      // The types of pg-boss do not know this option.
-      const options: object = { db: { executeSql: executeOn(tx) } }
-      await boss.insert(rows, options)
-      afterCommit(tx, () => {
-        for (const name of names) workers.get(name)?.wake()
-      })
+      await insertJobs(boss, tx, jobs)
+      afterCommit(tx, () => wake(names))
     },
     state: () => installOnce().then(() => readQueueState(db, [...handlers.keys()])),
     async retry(failed, record) {
       await installOnce()
       const names = await retryFailed(db, failed, record)
-      for (const name of new Set(names)) workers.get(name)?.wake()
+      wake(new Set(names))
       return names.length
     },
     install: installOnce,
     async start() {
       await installOnce()
       await boss.start()
+      const waiting = new Map<string, string[]>()
       for (const [name, { job, run, paused }] of handlers) {
         if (paused === undefined)
           workers.set(
             name,
             createWorker({ ...defaults, ...job.options, boss, name, run, renew: renew(name), log }),
           )
-        else log.warn({ job: name }, paused)
+        else waiting.set(paused, [...(waiting.get(paused) ?? []), name])
       }
-      await tick()
-      ticking = setInterval(tick, 20_000)
-      ticking.unref()
+      for (const [reason, jobs] of waiting) log.warn({ jobs }, reason)
+      await schedule.start()
     },
     async stop(timeoutMs = 5000) {
-      clearInterval(ticking)
+      schedule.stop()
       await Promise.all([...workers.values()].map((worker) => worker.stop(timeoutMs)))
       workers.clear()
       await boss.stop({ graceful: false, close: false })
@@ -201,6 +179,17 @@ async function sendJob(
   })
   if (id || (key !== undefined && (await isDefined(handle, name)))) return
   throw notDefined(name)
+}
+
+async function insertJobs(boss: PgBoss, handle: Db, jobs: readonly JobToSend[]): Promise<void> {
+  const rows = jobs.map(({ name, data, key }) => ({
+    name,
+    data,
+    ...(key !== undefined && { id: uuidFrom(`${name} ${key}`) }),
+  }))
+  // Missing in pg-boss's types.
+  const options: object = { db: { executeSql: executeOn(handle) } }
+  await boss.insert(rows, options)
 }
 
 const notDefined = (name: string) => new Error(`the job ${name} is not defined`)

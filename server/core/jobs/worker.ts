@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import type { Logger } from '#server/core/log.ts'
+import { within } from '#server/core/within.ts'
 import type { JobHandler } from './job.ts'
 
 const stopped: object = { error: 'Stopped' }
@@ -30,21 +31,17 @@ interface Work {
 export function createWorker(options: Work): Worker {
   const { boss, name, run, pollInterval, lease, expireIn, batchSize, batchWait, renew, log } = options
   let stopping = false
-  let awake = false
-  let wake = () => {
-    awake = true
-  }
-  /** Fetched, and their ends not yet written. */
+  const sleep = createSleep(pollInterval * 1000)
   let current: string[] = []
 
   async function loop(): Promise<void> {
     while (!stopping) {
-      awake = false
+      sleep.reset()
       const jobs = await boss.fetch(name, { batchSize })
       if (jobs.length > 0) await work(jobs)
       if (jobs.length === batchSize || stopping) continue
-      if (!awake) await sleep()
-      if (awake && batchWait > 0 && !stopping) await pause(batchWait)
+      await sleep.start()
+      if (sleep.isWoken && batchWait > 0 && !stopping) await pause(batchWait)
     }
   }
 
@@ -98,30 +95,42 @@ export function createWorker(options: Work): Worker {
     }
   }
 
-  function sleep(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollInterval * 1000)
-      wake = () => {
-        awake = true
-        clearTimeout(timer)
-        resolve()
-      }
-    })
-  }
-
   const running = loop().catch((error: unknown) => log.error({ err: error, job: name }, 'a worker stopped'))
   return {
-    wake: () => wake(),
+    wake: sleep.wake,
     async stop(timeoutMs) {
       stopping = true
-      wake()
-      let timer: NodeJS.Timeout | undefined
-      const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, timeoutMs)
-      })
-      await Promise.race([running, late])
-      clearTimeout(timer)
+      sleep.wake()
+      await within(timeoutMs, running)
       if (current.length > 0) await boss.fail(name, current, stopped).catch(() => undefined)
+    },
+  }
+}
+
+/** Ends at once if woken since `reset`. */
+function createSleep(milliseconds: number) {
+  let isWoken = false
+  let finish = () => {}
+  return {
+    get isWoken() {
+      return isWoken
+    },
+    reset() {
+      isWoken = false
+    },
+    wake() {
+      isWoken = true
+      finish()
+    },
+    async start(): Promise<void> {
+      if (isWoken) return
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds)
+        finish = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
     },
   }
 }

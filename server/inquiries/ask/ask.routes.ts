@@ -7,7 +7,7 @@ import type { ResponseTimes } from '#server/inquiries/responseTime.ts'
 import { isVisit } from '#server/listings/listings.service.ts'
 import { createVisitorHash } from '#server/listings/views/views.service.ts'
 import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
-import { askLister, recordClick } from './ask.service.ts'
+import { recordClick, sendInquiry } from './ask.service.ts'
 
 const addressLimit: Limit = { points: 30, seconds: 3600 }
 const senderLimit: Limit = { points: 12, seconds: 3600 }
@@ -27,7 +27,7 @@ export function askRoutes(
   api.serve(inquiriesApi.create, async ({ body, actor, language, request, creationId: id }) => {
     await limitAddress(addressKey(request.ip))
     await limitSender(idFrom(body.email.toLowerCase()))
-    return { id: await askLister(context, queue, body, { actor, language, id }) }
+    return { id: await sendInquiry(context, queue, body, { actor, language, id }) }
   })
 
   api.serve(inquiriesApi.responseTime, ({ params, actor }) =>

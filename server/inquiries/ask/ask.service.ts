@@ -22,7 +22,7 @@ import { fold } from '#shared/core/text.ts'
 import { minSecondsOpen, type newInquiry } from '#shared/inquiries/inquiries.ts'
 import { announcementJobs } from './announce.ts'
 
-type Asked = z.output<typeof newInquiry>
+type NewInquiry = z.output<typeof newInquiry>
 
 export interface Asking {
   actor: Actor
@@ -30,36 +30,40 @@ export interface Asking {
   id?: string | undefined
 }
 
-/**
- * Gives its id: it is stored, with the jobs that notify of it. Throws `invalid`, `not_found` unless the listing is
- * active, and `own_listing`.
- */
-export async function askLister(
+/** Returns the id. Throws `invalid`, `not_found` unless the listing is active, and `own_listing`. */
+export async function sendInquiry(
   { db }: Pick<Context, 'db'>,
   queue: Pick<Queue, 'sendAll'>,
-  asked: Asked,
+  inquiry: NewInquiry,
   { actor, language, id = newId() }: Asking,
 ): Promise<string> {
-  const contact = contactOf(asked, new Date())
-  const listing = await readAsked(db, asked.listingId)
+  const contact = contactOf(inquiry, new Date())
+  const listing = await readListing(db, inquiry.listingId)
   requireAskable(actor, listing)
   const title = titleIn(listing.texts)
-  const isSpam = actor.kind === 'visitor' && isRobot(asked)
+  const isSpam = actor.kind === 'visitor' && isRobot(inquiry)
   await db.transaction(async (tx) => {
     const sender = await senderOf(tx, actor)
-    const searched = [asked.name, asked.email, contact.phone, asked.message, title, listing.texts.en?.title]
+    const searched = [
+      inquiry.name,
+      inquiry.email,
+      contact.phone,
+      inquiry.message,
+      title,
+      listing.texts.en?.title,
+    ]
     const stored = await tx
       .insert(inquiries)
       .values({
         id,
-        listingId: asked.listingId,
+        listingId: inquiry.listingId,
         recipientUserId: listing.ownerUserId,
         senderUserId: sender.id,
-        name: asked.name,
-        email: asked.email,
+        name: inquiry.name,
+        email: inquiry.email,
         ...contact,
-        message: asked.message,
-        inquiryType: asked.inquiryType,
+        message: inquiry.message,
+        inquiryType: inquiry.inquiryType,
         language,
         status: isSpam ? 'spam' : 'new',
         searched: fold(searched.filter(Boolean).join(' ')).slice(0, maxSearched),
@@ -68,9 +72,9 @@ export async function askLister(
       .returning({ id: inquiries.id })
     // A repeated call.
     if (stored.length === 0 || isSpam) return
-    const subject = { kind: 'listing', id: asked.listingId, name: title } as const
+    const subject = { kind: 'listing', id: inquiry.listingId, name: title } as const
     await recordActivity(tx, { actor: { kind: 'user', ...sender }, event: 'inquire', subject })
-    const { listingId, name } = asked
+    const { listingId, name } = inquiry
     const titleEn = listing.texts.en?.title || null
     const received = { listingId, title, titleEn, inquiryId: id, name }
     await queue.sendAll(announcementJobs(received, listing.ownerUserId), { tx })
@@ -78,7 +82,7 @@ export async function askLister(
   return id
 }
 
-function contactOf({ phone: typed, inquiryType, preferredTimes = [] }: Asked, now: Date) {
+function contactOf({ phone: typed, inquiryType, preferredTimes = [] }: NewInquiry, now: Date) {
   const fields: Record<string, FieldProblem> = {}
   const phone = typed ? toE164(typed) : null
   if (phone === undefined) fields.phone = 'not_a_phone'
@@ -92,11 +96,11 @@ function contactOf({ phone: typed, inquiryType, preferredTimes = [] }: Asked, no
   return { phone, preferredTimes: [...new Set(moments)] }
 }
 
-function isRobot({ website, secondsOpen }: Asked): boolean {
+function isRobot({ website, secondsOpen }: NewInquiry): boolean {
   return Boolean(website?.trim()) || (secondsOpen !== undefined && secondsOpen < minSecondsOpen)
 }
 
-async function readAsked(db: Db, listingId: string) {
+async function readListing(db: Db, listingId: string) {
   if (!isId(listingId)) throw new AppError('not_found')
   const { status, ownerUserId, ownerAdminId } = listings
   const [listing] = await db
@@ -132,7 +136,7 @@ export async function recordClick(
     const { rows } = await tx.execute(sql`select 1 from inquiries
       where visitor = ${visitor} and listing_id = ${listingId} and created_at > now() - ${clickPause}`)
     if (rows.length > 0) return
-    const listing = await readAsked(tx, listingId)
+    const listing = await readListing(tx, listingId)
     if (!listing) throw new AppError('not_found')
     const titles = [listing.texts.es?.title, listing.texts.en?.title]
     await tx.insert(inquiries).values({

@@ -43,7 +43,7 @@ export async function readConversation(db: Db, part: Part): Promise<Conversation
     ...toSent(row),
     isUnread: side === 'sender' ? row.hasUnreadAnswer : row.isUnread,
     side,
-    otherName: side === 'sender' ? await listerName(db, row, messages) : row.name,
+    otherName: side === 'sender' ? await nameForSender(db, row, messages) : row.name,
     messages,
     preferredTimes: row.preferredTimes,
     visit: visit ? toVisit(visit, listingPlace(row)) : null,
@@ -51,8 +51,8 @@ export async function readConversation(db: Db, part: Part): Promise<Conversation
   }
 }
 
-/** A user's name is known once they have answered. */
-async function listerName(
+/** Shown once they have answered. */
+async function nameForSender(
   db: Db,
   row: Parameters<typeof recipientName>[1],
   messages: readonly InquiryMessage[],

@@ -47,7 +47,7 @@ export function writeInquiry(writing: Writing): Letter {
 
 export function writeFurther(writing: Writing, message: { author: string | null; text: string }): Letter {
   const { w, title, frame } = framed(writing)
-  const name = oneLine(message.author ?? '') || (writing.to === 'sender' ? w.theLister : w.somebody)
+  const name = oneLine(message.author ?? '') || (writing.to === 'sender' ? w.theAuthor : w.somebody)
   return {
     ...frame,
     subject: w.further.subject({ title, name }),

@@ -65,7 +65,7 @@ async function ask(fields: object = {}, headers: Record<string, string> = {}): P
     name: 'Ana Gómez',
     email: 'ana@mail.test',
     phone: '0981 123 456',
-    message: '¿Sigue disponible?\nSaludos',
+    message: '¿Sigue disponible?\r\nSaludos',
     ...fields,
   }
   const answer = await app.send('POST', '/api/inquiries', question, headers)

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
-import type { Changes } from '#server/core/http/cache/responseCache.ts'
+import type { Changes } from '#server/core/http/cache/changes.ts'
 import { type ListingRow, readByIds } from '#server/listings/listings.queries.ts'
-import { changedListing } from '#server/listings/search/feed/notices.ts'
+import { watchListings } from '#server/listings/search/feed/notices.ts'
 import { type Card, renderCards } from './card.ts'
 
 /** Bytes. */
@@ -40,12 +40,10 @@ export function createCardStore(
     for (const unchanged of reads) unchanged.clear()
   }
 
-  changes.watch({
-    change(payload) {
-      const changed = changedListing(payload)
-      if (changed === 'any' || changed === 'unknown') forgetAll()
-      else if (changed !== 'none') forget(changed.id)
-    },
+  watchListings(changes, {
+    change: forget,
+    changeAny: forgetAll,
+    miss: forgetAll,
     begin() {
       forgetAll()
       isListening = true

@@ -91,18 +91,17 @@ type Refusal = keyof ReturnType<typeof words>['errors']['moderation']
 const done = (refusal: Refusal) =>
   new AppError('conflict', { sentence: (language) => words(language).errors.moderation[refusal] })
 
-/** A suspension of the owner hides them. */
-export const restingStatuses: readonly ListingStatus[] = ['active', 'reserved', 'pending']
+export const hideableStatuses: readonly ListingStatus[] = ['active', 'reserved', 'pending']
 
 /** The previous status, unless the owner was suspended or it expired meanwhile. */
 async function restored(tx: Db, row: ListingFacts, now: Date): Promise<ListingColumns> {
   const status = row.heldStatus ?? 'draft'
-  if (restingStatuses.includes(status) && (await ownerProblem(tx, row)))
+  if (hideableStatuses.includes(status) && (await ownerProblem(tx, row)))
     return { status: 'closed', heldStatus: status, deletedAt: null }
-  return { status: statusAfterRest(row, status, now), heldStatus: null, deletedAt: null }
+  return { status: statusOnRestore(row, status, now), heldStatus: null, deletedAt: null }
 }
 
-export function statusAfterRest(
+export function statusOnRestore(
   { lastConfirmedAt }: Pick<ListingFacts, 'lastConfirmedAt'>,
   status: ListingStatus,
   now: Date,
@@ -168,7 +167,7 @@ export async function hidden(
   { notifier, columns }: { notifier: Pick<Notifier, 'notify'>; columns: ListingColumns },
 ): Promise<void> {
   const { status } = columns
-  const isHidden = restingStatuses.includes(row.status) && status && hiddenStatuses.includes(status)
+  const isHidden = hideableStatuses.includes(row.status) && status && hiddenStatuses.includes(status)
   if (isHidden && by.kind === 'admin' && row.ownerUserId)
     await notifier.notify(row.ownerUserId, { kind: 'listing_closed', ...detailsOf(row, columns) }, { tx })
 }

@@ -2,22 +2,22 @@ import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { listingLifeDays } from '#server/listings/publish/expiry.ts'
-import { restingStatuses } from './moderate.ts'
+import { hideableStatuses } from './moderate.ts'
 
-/** To visitors they are closed. Gives how many. */
-export async function restListings(tx: Db, userId: string, now: Date): Promise<number> {
-  const rested = await tx
+/** Closes the user's visible listings until `restoreListings`. Returns their number. */
+export async function hideListings(tx: Db, userId: string, now: Date): Promise<number> {
+  const hidden = await tx
     .update(listings)
     .set({ status: 'closed', heldStatus: sql`status`, updatedAt: now })
-    .where(and(eq(listings.ownerUserId, userId), inArray(listings.status, [...restingStatuses])))
+    .where(and(eq(listings.ownerUserId, userId), inArray(listings.status, [...hideableStatuses])))
     .returning({ id: listings.id })
-  return rested.length
+  return hidden.length
 }
 
-/** Those whose days ended meanwhile are expired. Gives how many came back. */
-export async function wakeListings(tx: Db, userId: string, now: Date): Promise<number> {
+/** Those confirmed too long ago return as expired. Returns the number of listings restored. */
+export async function restoreListings(tx: Db, userId: string, now: Date): Promise<number> {
   const isOver = sql`last_confirmed_at <= ${now.toISOString()}::timestamptz - ${listingLifeDays}::int * interval '1 day'`
-  const woken = await tx
+  const restored = await tx
     .update(listings)
     .set({
       status: sql`case when held_status = 'active' and ${isOver} then 'expired' else held_status end`,
@@ -28,7 +28,7 @@ export async function wakeListings(tx: Db, userId: string, now: Date): Promise<n
       and(eq(listings.ownerUserId, userId), isNotNull(listings.heldStatus), ne(listings.status, 'deleted')),
     )
     .returning({ id: listings.id })
-  return woken.length
+  return restored.length
 }
 
 export async function ownedListings(

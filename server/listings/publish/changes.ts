@@ -8,8 +8,8 @@ import type { ListingFacts } from './draft.ts'
 
 export type ListingColumns = Partial<typeof listings.$inferInsert> & { texts?: ListingTexts }
 
-/** Follow from other columns, or say when something happened. */
-const untold = new Set<string>([
+/** Derived columns and timestamps. */
+const ignoredColumns = new Set<string>([
   'priceUsd',
   'priceAmount',
   'priceCurrency',
@@ -36,7 +36,7 @@ const decimals = new Set(
 /** By API field. */
 export function fieldsOf(columns: ListingColumns): Record<string, unknown> {
   const { priceAmount, priceCurrency, occupancyRate, texts } = columns
-  const told = Object.entries(columns).filter(([name]) => !untold.has(name))
+  const told = Object.entries(columns).filter(([name]) => !ignoredColumns.has(name))
   return {
     ...Object.fromEntries(told.map(([name, value]) => [name, decimals.has(name) ? asNumber(value) : value])),
     ...(texts && wireTexts(texts)),

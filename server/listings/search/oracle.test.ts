@@ -27,7 +27,7 @@ describe('the index in memory', () => {
         if (runs++ % 10 === 0) await changeSome(app.context, runs / 10)
         if (runs % 40 === 0) await searchEngine.start()
         await responseCache.settle()
-        const { expected, found } = await readBoth(sides, search)
+        const { expected, found } = await readBoth(sides, search, { zoom: (search.limit ?? 0) * 2 })
         expect(found).toEqual(expected)
         if (found.facets.total > 0) withResults++
         if (found.pages.some(({ sections }) => sections?.includes('some'))) withSections++
@@ -37,5 +37,5 @@ describe('the index in memory', () => {
     expect(searchEngine.figures).toMatchObject({ isReady: true, failures: 0, fallbacks: 0 })
     expect(withResults).toBeGreaterThan(runs / 4)
     expect(withSections).toBeGreaterThan(2)
-  }, 120_000)
+  }, 300_000)
 })

@@ -95,7 +95,7 @@ describe('an index that fails', () => {
     await isReady(true)
     expect(await readIds('&limit=99')).toEqual(before)
     expect(app.logged.filter(({ msg }) => String(msg).includes('search index'))).toHaveLength(1)
-  }, 60_000)
+  }, 180_000)
 })
 
 async function readIds(more = '&limit=98'): Promise<string[]> {

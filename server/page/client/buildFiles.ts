@@ -52,6 +52,14 @@ export function readBuildFiles(folder: string): BuildFiles | undefined {
     }
   }
 
+  /** A page that is built together with its parts has the chunk's name instead of its key. */
+  function pageKey(file: string): string {
+    const name = path.basename(file, '.tsx')
+    const key = keys.find((key) => key === file) ?? keys.find((key) => chunks[key]?.name === name)
+    if (key === undefined) throw new Error(`${file} is not in the manifest`)
+    return key
+  }
+
   return {
     start: withImports(entry),
     page(name, language) {
@@ -59,7 +67,7 @@ export function readBuildFiles(folder: string): BuildFiles | undefined {
       // The frame's texts are a chunk with a name and without a key.
       const frame = keys.filter((key) => chunks[key]?.name === `words-${language}`)
       const texts = words.flatMap((feature) => keys.filter((key) => isTextOf(key, language, feature)))
-      return withImports([...entry, file, ...frame, ...texts])
+      return withImports([...entry, pageKey(file), ...frame, ...texts])
     },
   }
 }

@@ -14,7 +14,7 @@ let client: Client
 let server: Server
 let url: string
 
-const others = pageNames.filter((name) => name !== 'search')
+const others = pageNames.filter((name) => name !== 'search' && name !== 'property')
 const assetOf = (name: PageName) => `assets/${path.basename(pageOf(name).file, 'Page.tsx').toLowerCase()}.js`
 
 beforeAll(async () => {
@@ -40,6 +40,8 @@ beforeAll(async () => {
       },
       '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
       ...Object.fromEntries(others.map((name) => [pageOf(name).file, { file: assetOf(name) }])),
+      // Built together with its parts.
+      '_PropertyPage.js': { file: assetOf('property'), name: 'PropertyPage' },
       '_words-es.js': { file: 'assets/words-es.js', name: 'words-es' },
       '_words-en.js': { file: 'assets/words-en.js', name: 'words-en' },
       '../shared/words/en/listings/search.ts': { file: 'assets/search-en.js', imports: ['_words-en.js'] },

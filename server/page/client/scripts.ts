@@ -1,5 +1,6 @@
 import { nonceMark } from '#server/page/html.ts'
 import type { Language } from '#shared/core/language.ts'
+import { firstPicture } from '#shared/page/starting.ts'
 import { startNoteId } from '#shared/page/startNote.ts'
 import type { PageName } from '#shared/pages.ts'
 import { readBuildFiles } from './buildFiles.ts'
@@ -50,13 +51,15 @@ const pictureTimeout = 2000
 /** Runs in the browser. Each file is a separate task, so that the browser can respond in between. */
 const startAfterPaint = `async (start, files) => {
   // A hidden page is not painted.
-  if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  const painted = () =>
+    document.hidden || new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  await painted()
   const picture = document.querySelector('img[fetchpriority=high]')
-  if (picture && !picture.complete)
-    await new Promise((done) => {
-      for (const end of ['load', 'error']) picture.addEventListener(end, done)
-      setTimeout(done, ${pictureTimeout})
-    })
+  if (picture) {
+    const timeout = new Promise((passed) => setTimeout(passed, ${pictureTimeout}))
+    await Promise.race([picture.decode().then(painted, () => undefined), timeout])
+  }
+  document.documentElement.removeAttribute('${firstPicture}')
   for (const href of files) {
     const link = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href }
     document.head.append(Object.assign(document.createElement('link'), link))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { textOfBody } from '#server/core/http/cache/sendResponse.ts'
 import { originOf } from '#server/core/http/origin.ts'
 import { newId } from '#server/core/ids.ts'
 import { words } from '#server/core/words.ts'
@@ -126,7 +127,7 @@ describe('the sitemap', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const counted = countingDatabase()
     const sitemaps = createSitemaps(counted.database)
-    const read = async (origin: string) => (await sitemaps.read('listings', origin)).body.toString()
+    const read = async (origin: string) => textOfBody(await sitemaps.read('listings', origin))
     const texts = await Promise.all(['https://a.test', 'https://a.test', 'https://b.test'].map(read))
     expect(texts[2]).toBe(texts[0]?.replaceAll('https://a.test', 'https://b.test'))
     expect(texts[0]).toContain(`https://a.test/property/${active}`)

@@ -21,7 +21,7 @@ export function createSitemaps(database: Pick<Database, 'reads'>): Sitemaps {
   const time = freshFor(maxAge)
   const counts = createMemo<number>(time, { maxSize: 1 })
   const texts = createMemo<string>(time, { maxSize: maxBytes, sizeOf: (text) => text.length })
-  const answers = createMemo<ResponseBody>(time, { maxSize: maxBytes, sizeOf: ({ body }) => 2 * body.length })
+  const answers = createMemo<ResponseBody>(time, { maxSize: maxBytes, sizeOf: ({ length }) => 2 * length })
 
   const prefixes = async () => prefixesFor(await counts('active', () => countActive(database.reads)))
 

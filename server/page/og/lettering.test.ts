@@ -57,5 +57,5 @@ describe('lettering', () => {
     const bare = draw({ FONTCONFIG_FILE: '/dev/null', FONTCONFIG_PATH: '/nonexistent', HOME: '/nonexistent' })
     expect(bare).toMatch(/^[\da-f]{64}$/)
     expect(bare).toBe(draw({}))
-  }, 60_000)
+  }, 180_000)
 })

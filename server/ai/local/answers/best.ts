@@ -1,6 +1,6 @@
-import type { Asked } from '#server/ai/local/asked.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { findAllNamed, type Named, namedList } from '#server/ai/local/named.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import { type Superlative, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
@@ -12,8 +12,8 @@ type Ordered = (typeof byOrder)[number]
 const isOrdered = (one: Superlative): one is Ordered => byOrder.some((order) => order === one)
 
 /** "¿Cuál es la más barata?": one listing. */
-export async function answerBest(asked: Asked, search: SearchState): Promise<void> {
-  const { wording, reply, texts, history, understood } = asked
+export async function answerBest(question: QuestionContext, search: SearchState): Promise<void> {
+  const { wording, reply, texts, history, understood } = question
   const [superlative = 'cheapest'] = topicsIn(superlatives, wording)
   const ofThose = /\b(?:es[ao]s|est[ao]s|de ell[ao]s|these|those|them)\b/.test(wording)
   const list = namedList(history)
@@ -21,25 +21,25 @@ export async function answerBest(asked: Asked, search: SearchState): Promise<voi
     list.length > 1 && (ofThose || superlative === 'best_per_sqm' || superlative === 'most_bedrooms')
   const best =
     isOfList && understood.parts.length === 0
-      ? await bestOfList(asked, list, superlative)
-      : await bestOfSearch(asked, search, superlative)
-  if (!best) return answerSearch(asked, search)
+      ? await bestOfList(question, list, superlative)
+      : await bestOfSearch(question, search, superlative)
+  if (!best) return answerSearch(question, search)
   reply.say(texts.words.replies.search.best[superlative](describeSearch(search, texts)))
-  listItems(asked, [best])
+  listItems(question, [best])
   const s = texts.words.replies.suggestions
   reply.suggest(s.fair, s.visit)
-  suggestNext(asked, search, [])
+  suggestNext(question, search, [])
 }
 
-async function bestOfList(asked: Asked, list: Named[], superlative: Superlative) {
-  const found = (await findAllNamed(asked, list)).filter((one) => one !== undefined)
+async function bestOfList(question: QuestionContext, list: Named[], superlative: Superlative) {
+  const found = (await findAllNamed(question, list)).filter((one) => one !== undefined)
   return pick(found, superlative)
 }
 
-async function bestOfSearch(asked: Asked, search: SearchState, superlative: Superlative) {
-  if (superlative === 'largest' || superlative === 'smallest') return bySize(asked, search, superlative)
+async function bestOfSearch(question: QuestionContext, search: SearchState, superlative: Superlative) {
+  if (superlative === 'largest' || superlative === 'smallest') return bySize(question, search, superlative)
   const order = isOrdered(superlative) ? superlative : search.order
-  const { listings } = await asked.use(searchListings, inputOf({ ...search, order }, 10))
+  const { listings } = await question.use(searchListings, inputOf({ ...search, order }, 10))
   return isOrdered(superlative) ? listings[0] : pick(listings, superlative)
 }
 
@@ -60,10 +60,10 @@ function pick(listings: readonly ListingFacts[], superlative: Superlative): List
 }
 
 const maxSteps = 6
-const most = 10
+const maxResults = 10
 
-/** No search sorts by area: each step asks for those beyond the best of the last one. */
-async function bySize(asked: Asked, search: SearchState, superlative: 'largest' | 'smallest') {
+/** No search sorts by area: searches beyond the best so far. */
+async function bySize(question: QuestionContext, search: SearchState, superlative: 'largest' | 'smallest') {
   const { minArea = 1, maxArea } = search.filters
   let best: ListingFacts | undefined
   for (let step = 0; step < maxSteps; step++) {
@@ -73,9 +73,12 @@ async function bySize(asked: Asked, search: SearchState, superlative: 'largest' 
         ? { minArea: area ? area + 1 : minArea }
         : { minArea, maxArea: area ? area - 1 : maxArea }
     const filters = { ...search.filters, ...rounded(beyond) }
-    const { listings, total } = await asked.use(searchListings, inputOf({ ...search, filters }, most))
+    const { listings, total } = await question.use(
+      searchListings,
+      inputOf({ ...search, filters }, maxResults),
+    )
     best = pick([...listings, ...(best ? [best] : [])], superlative)
-    if (total <= most) break
+    if (total <= maxResults) break
   }
   return best
 }

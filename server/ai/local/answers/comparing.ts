@@ -1,5 +1,5 @@
-import type { Asked } from '#server/ai/local/asked.ts'
 import { findAllNamed, namedList, pointedAt } from '#server/ai/local/named.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import { type Compared, compareListings } from '#server/ai/tools/compareListings.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
@@ -7,38 +7,37 @@ import { compareLimits } from '#shared/ai/aiLimits.ts'
 import { paths, withValues } from '#shared/paths.ts'
 import { listItems } from './searching.ts'
 
-/** "Compará los dos primeros", of the listings named before. */
-export async function answerComparison(asked: Asked): Promise<void> {
-  const { reply, texts, use } = asked
+/** "Compará los dos primeros". */
+export async function answerComparison(question: QuestionContext): Promise<void> {
+  const { reply, texts, use } = question
   const w = texts.words.replies
-  const ids = [...new Set((await chosen(asked)).map(({ id }) => id))].slice(0, compareLimits.max)
+  const ids = [...new Set((await chosen(question)).map(({ id }) => id))].slice(0, compareLimits.max)
   if (ids.length < compareLimits.min) {
     reply.say(w.compare.need)
     return void reply.suggest(w.suggestions.search, w.suggestions.rent)
   }
   const { listings } = await use(compareListings, { ids })
   reply.say(w.compare.lead(listings.length))
-  listItems(asked, listings)
-  argue(asked, listings)
+  listItems(question, listings)
+  argue(question, listings)
   reply.paragraph()
   const side = withValues(paths.compare, { ids: listings.map(({ id }) => id) })
   reply.say(w.compare.page, [w.compare.pageLink, side])
   reply.suggest(w.suggestions.firstOne, w.suggestions.cheaper, w.suggestions.more)
 }
 
-/** The listing of the page is compared with those that the question points at. */
-async function chosen(asked: Asked): Promise<Pick<ListingFacts, 'id'>[]> {
-  const { history, wording, listing } = asked
+async function chosen(question: QuestionContext): Promise<Pick<ListingFacts, 'id'>[]> {
+  const { history, wording, listing } = question
   const list = namedList(history)
   const pointed = pointedAt(wording, list)
   const least = listing ? 1 : compareLimits.min
   const named = (pointed.length >= least ? pointed : list).slice(0, compareLimits.max)
-  const found = await findAllNamed(asked, named)
+  const found = await findAllNamed(question, named)
   return [...(listing && pointed.length < 2 ? [listing] : []), ...found.flatMap((one) => one ?? [])]
 }
 
-/** From the figures alone. */
-function argue({ reply, texts }: Asked, listings: readonly Compared[]): void {
+/** From figures only. */
+function argue({ reply, texts }: QuestionContext, listings: readonly Compared[]): void {
   const w = texts.words.replies.compare
   if (new Set(listings.map(isMonthly)).size > 1) reply.say(w.mixed)
   else sayPrices()

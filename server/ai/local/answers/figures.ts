@@ -1,5 +1,5 @@
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
-import type { Asked } from '#server/ai/local/asked.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { about } from '#server/ai/local/topics.ts'
 import { type Estimate, estimatePrice } from '#server/ai/tools/estimatePrice.ts'
 import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
@@ -8,9 +8,9 @@ import { paths } from '#shared/paths.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 
-/** "¿Cuánto vale un departamento de 80 m² en Recoleta?", "¿es caro 150 mil por…?" */
-export async function answerEstimate(asked: Asked, filters: SentenceFilters): Promise<void> {
-  const { reply, texts, use, text, rate } = asked
+/** "¿Cuánto vale un departamento de 80 m² en Recoleta?" */
+export async function answerEstimate(question: QuestionContext, filters: SentenceFilters): Promise<void> {
+  const { reply, texts, use, text, rate } = question
   const w = texts.words.replies
   const { propertyType: [propertyType] = [], neighborhood: [neighborhood] = [], minArea, maxArea } = filters
   const city = filters.city?.[0] ?? (neighborhood && findNeighborhood(neighborhood)?.city)
@@ -29,7 +29,7 @@ export async function answerEstimate(asked: Asked, filters: SentenceFilters): Pr
   })
   const kind = texts.words.listings.kind[transactionType](texts.type(propertyType))
   sayRange(
-    asked,
+    question,
     estimate,
     `${kind}, ${texts.area(areaSqm)}, ${texts.place({ neighborhood: neighborhood ?? '', city })}`,
   )
@@ -47,7 +47,7 @@ export async function answerEstimate(asked: Asked, filters: SentenceFilters): Pr
   reply.say(w.estimate.appraisal, [w.estimate.calculatorLink, paths.priceCalculator])
 }
 
-function sayRange({ reply, texts }: Asked, estimate: Estimate, what: string): void {
+function sayRange({ reply, texts }: QuestionContext, estimate: Estimate, what: string): void {
   const { fairRangeUSD, stats, scope, verdict, priceUSD, differenceFromMedianPercent, path } = estimate
   const w = texts.words.replies.estimate
   if (!fairRangeUSD || !stats || !scope) return void reply.say(w.none)
@@ -68,8 +68,8 @@ function sayRange({ reply, texts }: Asked, estimate: Estimate, what: string): vo
 }
 
 /** "Si compro a 100 mil y alquilo a 700, ¿cuánto rinde?" */
-export async function answerReturns(asked: Asked): Promise<void> {
-  const { reply, texts, use, text, rate } = asked
+export async function answerReturns(question: QuestionContext): Promise<void> {
+  const { reply, texts, use, text, rate } = question
   const w = texts.words.replies
   const amounts = amountsIn(text)
     .map((one) => inDollars(one, rate))
@@ -79,10 +79,13 @@ export async function answerReturns(asked: Asked): Promise<void> {
   reply.suggest(w.suggestions.returns, w.suggestions.market, w.suggestions.search)
   if (amounts.length < 2 || purchasePriceUSD < 10 * monthlyRentUSD) return void reply.say(w.returns.need)
   const found = await use(returns, { purchasePriceUSD, monthlyRentUSD })
-  sayReturns(asked, found)
+  sayReturns(question, found)
 }
 
-export function sayReturns({ reply, texts }: Asked, found: Awaited<ReturnType<typeof returns.run>>): void {
+export function sayReturns(
+  { reply, texts }: QuestionContext,
+  found: Awaited<ReturnType<typeof returns.run>>,
+): void {
   const w = texts.words.replies.returns
   const { figures, roiPercent, rating, annualNetUSD, path } = found
   if (roiPercent === null || !rating) return void reply.say(w.need)
@@ -107,8 +110,8 @@ export function sayReturns({ reply, texts }: Asked, found: Awaited<ReturnType<ty
 }
 
 /** "¿A cuánto está el dólar?", "500 millones en dólares" */
-export async function answerRate(asked: Asked): Promise<void> {
-  const { reply, texts, use, text, wording } = asked
+export async function answerRate(question: QuestionContext): Promise<void> {
+  const { reply, texts, use, text, wording } = question
   const w = texts.words.replies
   const [amount] = amountsIn(text)
   reply.suggest(w.suggestions.search, w.suggestions.market)

@@ -1,5 +1,5 @@
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
-import type { Asked } from '#server/ai/local/asked.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import { type ListingTopic, ofListing, topicsIn } from '#server/ai/local/topics.ts'
 import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
@@ -11,7 +11,7 @@ import { sayReturns } from './figures.ts'
 import * as facts from './listingFacts.ts'
 import { listItems } from './searching.ts'
 
-type Say = (asked: Asked, listing: ListingDetails) => void | Promise<void>
+type Say = (question: QuestionContext, listing: ListingDetails) => void | Promise<void>
 
 const sayings: Record<ListingTopic, Say> = {
   price: facts.sayPrice,
@@ -66,8 +66,7 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
 /** "Right for the area" names no place. */
 const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its) (?:area|neighborhood)) /
 
-/** Of the topics that a question names. */
-export function listingTopics({ wording, understood, text, rate }: Asked): ListingTopic[] {
+export function listingTopics({ wording, understood, text, rate }: QuestionContext): ListingTopic[] {
   const found = topicsIn(ofListing, wording.replace(besideArea, ' '))
   const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
   const topics = found.filter((topic) => !hidden.has(topic))
@@ -79,11 +78,11 @@ export function listingTopics({ wording, understood, text, rate }: Asked): Listi
 }
 
 export async function answerListing(
-  asked: Asked,
+  question: QuestionContext,
   listing: ListingDetails,
   { topics, isNamed }: { topics: ListingTopic[]; isNamed: boolean },
 ): Promise<void> {
-  const { reply, texts } = asked
+  const { reply, texts } = question
   const w = texts.words.listingReplies
   if (isNamed) {
     reply.say(`${w.of(listing.title)}.`, [listing.title, listing.path])
@@ -92,11 +91,11 @@ export async function answerListing(
   if (listing.status !== 'active')
     reply.say(listing.status === 'draft' || listing.status === 'pending' ? w.status.draft : w.status.other)
   for (const topic of topics.length > 0 ? topics : (['summary'] as const))
-    await sayings[topic](asked, listing)
-  suggestAfter(asked, topics)
+    await sayings[topic](question, listing)
+  suggestAfter(question, topics)
 }
 
-function suggestAfter({ reply, texts }: Asked, topics: readonly ListingTopic[]): void {
+function suggestAfter({ reply, texts }: QuestionContext, topics: readonly ListingTopic[]): void {
   const s = texts.words.replies.suggestions
   const next: [ListingTopic, string][] = [
     ['price', s.price],
@@ -111,8 +110,8 @@ function suggestAfter({ reply, texts }: Asked, topics: readonly ListingTopic[]):
   reply.suggest(...next.filter(([topic]) => !topics.includes(topic)).map(([, question]) => question))
 }
 
-async function sayPerSqm(asked: Asked, listing: ListingDetails): Promise<void> {
-  const { reply, texts, use } = asked
+async function sayPerSqm(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use } = question
   const w = texts.words.listingReplies.perSqm
   const { pricePerSqmUSD, areaSqm, path } = listing
   if (pricePerSqmUSD === null || areaSqm === null) return void reply.say(w.noArea)
@@ -131,8 +130,8 @@ const marketPath = ({ propertyType, transactionType, city }: ListingDetails) =>
     city,
   })
 
-async function sayMarket(asked: Asked, listing: ListingDetails): Promise<void> {
-  const { reply, texts, use } = asked
+async function sayMarket(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use } = question
   const w = texts.words.listingReplies.market
   const { prices } = texts.words
   const { path } = listing
@@ -156,8 +155,8 @@ async function sayMarket(asked: Asked, listing: ListingDetails): Promise<void> {
   reply.say(prices.asking)
 }
 
-async function sayRoi(asked: Asked, listing: ListingDetails): Promise<void> {
-  const { reply, texts, use, text, rate } = asked
+async function sayRoi(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use, text, rate } = question
   const w = texts.words.listingReplies.roi
   if (listing.transactionType === 'rent') return void reply.say(w.rentOnly)
   const [given] = amountsIn(text)
@@ -168,7 +167,7 @@ async function sayRoi(asked: Asked, listing: ListingDetails): Promise<void> {
     ...(given && { monthlyRentUSD: given }),
   })
   const { roiPercent, rating, figures, basis, path } = found
-  if (basis === 'question') return void sayReturns(asked, found)
+  if (basis === 'question') return void sayReturns(question, found)
   if (roiPercent === null || !rating) {
     if (listing.estimatedRoiPercent === null) return void reply.say(w.noRent)
     const stated = texts.percent(listing.estimatedRoiPercent)
@@ -193,10 +192,10 @@ async function sayRoi(asked: Asked, listing: ListingDetails): Promise<void> {
   reply.say(w.notForecast)
 }
 
-async function sayComparables(asked: Asked, listing: ListingDetails): Promise<void> {
-  const { reply, texts, use } = asked
+async function sayComparables(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use } = question
   const w = texts.words.listingReplies.comparables
-  if (/ comparable/.test(asked.wording)) {
+  if (/ comparable/.test(question.wording)) {
     const { comparables } = await use(estimatePrice, { listingId: listing.id, comparables: 4 })
     if (comparables.length > 0) {
       reply.say(w.lead)
@@ -215,14 +214,14 @@ async function sayComparables(asked: Asked, listing: ListingDetails): Promise<vo
   const { listings } = await use(similarListings, { id: listing.id, limit: 4 })
   if (listings.length === 0) return void reply.say(w.none)
   reply.say(w.similar)
-  listItems(asked, listings)
+  listItems(question, listings)
 }
 
-async function saySummary(asked: Asked, listing: ListingDetails): Promise<void> {
-  facts.sayPrice(asked, listing)
-  facts.sayRooms(asked, listing)
-  facts.sayArea(asked, listing)
-  facts.sayPlace(asked, listing)
-  if (listing.amenities.length > 0) facts.sayAmenities(asked, listing)
-  facts.sayAuthor(asked, listing)
+async function saySummary(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  facts.sayPrice(question, listing)
+  facts.sayRooms(question, listing)
+  facts.sayArea(question, listing)
+  facts.sayPlace(question, listing)
+  if (listing.amenities.length > 0) facts.sayAmenities(question, listing)
+  facts.sayAuthor(question, listing)
 }

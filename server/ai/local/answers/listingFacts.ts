@@ -1,10 +1,8 @@
-import type { Asked } from '#server/ai/local/asked.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 
-/* What the listing itself says. Each sentence's figures link to it. */
-
-export function sayPrice({ reply, texts, rate, ratePath }: Asked, listing: ListingDetails): void {
+export function sayPrice({ reply, texts, rate, ratePath }: QuestionContext, listing: ListingDetails): void {
   const w = texts.words.listingReplies.price
   const { path, priceUSD, monthlyRentUSD, nightlyPriceUSD, dailyPriceUSD, hourlyPriceUSD } = listing
   if (priceUSD <= 0) reply.say(w.none)
@@ -31,7 +29,7 @@ export function sayPrice({ reply, texts, rate, ratePath }: Asked, listing: Listi
   for (const [usd, write] of others) if (usd) reply.say(write(texts.usd(usd)), [texts.usd(usd), path])
 }
 
-export function sayRooms({ reply, texts, wording }: Asked, listing: ListingDetails): void {
+export function sayRooms({ reply, texts, wording }: QuestionContext, listing: ListingDetails): void {
   const w = texts.words.listingReplies.rooms
   const rooms = texts.rooms(listing)
   if (rooms.length > 0) {
@@ -46,7 +44,7 @@ export function sayRooms({ reply, texts, wording }: Asked, listing: ListingDetai
     reply.say(w.noParking)
 }
 
-export function sayArea({ reply, texts, wording }: Asked, { areaSqm, path }: ListingDetails): void {
+export function sayArea({ reply, texts, wording }: QuestionContext, { areaSqm, path }: ListingDetails): void {
   const w = texts.words.listingReplies.area
   if (areaSqm === null) return void reply.say(w.none)
   const area = texts.area(areaSqm)
@@ -54,7 +52,7 @@ export function sayArea({ reply, texts, wording }: Asked, { areaSqm, path }: Lis
   if (/ (?:terreno|construid|cubiert|plot|built|lote)/.test(wording)) reply.say(w.measures)
 }
 
-export function sayPlace({ reply, texts, wording }: Asked, listing: ListingDetails): void {
+export function sayPlace({ reply, texts, wording }: QuestionContext, listing: ListingDetails): void {
   const w = texts.words.listingReplies.place
   const place = [...new Set([listing.neighborhood, listing.city, listing.state])].filter(Boolean).join(', ')
   reply.say(w.is(place), [place, listing.path])
@@ -62,7 +60,7 @@ export function sayPlace({ reply, texts, wording }: Asked, listing: ListingDetai
   else if (/ (?:donde|direccion|ubica|exact|where|address|locat)/.test(wording)) reply.say(w.hidden)
 }
 
-export function sayRent({ reply, texts, wording }: Asked, listing: ListingDetails): void {
+export function sayRent({ reply, texts, wording }: QuestionContext, listing: ListingDetails): void {
   const w = texts.words.listingReplies.rent
   const { transactionType, monthlyRentUSD, priceUSD, path } = listing
   const asksSale = / (?:en venta|se vende|for sale)(?= )/.test(wording)
@@ -77,7 +75,7 @@ export function sayRent({ reply, texts, wording }: Asked, listing: ListingDetail
   reply.say(w.monthly(rent), [rent, path])
 }
 
-export function sayShortTerm({ reply, texts }: Asked, listing: ListingDetails): void {
+export function sayShortTerm({ reply, texts }: QuestionContext, listing: ListingDetails): void {
   const w = texts.words.listingReplies.rent
   const { nightlyPriceUSD, minStayDays, maxStayDays, path } = listing
   if (!listing.allowsShortTerm && !nightlyPriceUSD) return void reply.say(w.noShort)
@@ -90,82 +88,97 @@ export function sayShortTerm({ reply, texts }: Asked, listing: ListingDetails): 
   if (listing.hasAirbnb) reply.say(w.airbnb)
 }
 
-export function sayVisit({ reply, texts }: Asked, { path }: ListingDetails): void {
+export function sayVisit({ reply, texts }: QuestionContext, { path }: ListingDetails): void {
   const w = texts.words.listingReplies.contact
   reply.say(w.visit, [w.link, path])
 }
 
-export function sayContact({ reply, texts }: Asked, { path }: ListingDetails): void {
+export function sayContact({ reply, texts }: QuestionContext, { path }: ListingDetails): void {
   const w = texts.words.listingReplies.contact
   reply.say(w.ask, [w.link, path])
   reply.say(w.whatsapp)
 }
 
-export function sayAuthor({ reply, texts, wording }: Asked, { agency, path }: ListingDetails): void {
+export function sayAuthor(
+  { reply, texts, wording }: QuestionContext,
+  { agency, path }: ListingDetails,
+): void {
   const w = texts.words.listingReplies.author
   if (!agency) reply.say(w.owner)
   else reply.say(agency.verified ? w.verified(agency.name) : w.agency(agency.name), [agency.name, path])
   if (/ (?:dueno|propietario|owner|seller|quien|who)/.test(wording)) reply.say(w.private)
 }
 
-export function sayExpenses({ reply, texts }: Asked, { monthlyExpensesUSD, path }: ListingDetails): void {
+export function sayExpenses(
+  { reply, texts }: QuestionContext,
+  { monthlyExpensesUSD, path }: ListingDetails,
+): void {
   const w = texts.words.listingReplies.more
   if (!monthlyExpensesUSD) return void reply.say(w.expensesUnknown)
   const amount = texts.usd(monthlyExpensesUSD)
   reply.say(w.expenses(amount), [amount, path])
 }
 
-export function sayBuilt({ reply, texts }: Asked, { yearBuilt, path }: ListingDetails): void {
+export function sayBuilt({ reply, texts }: QuestionContext, { yearBuilt, path }: ListingDetails): void {
   const w = texts.words.listingReplies.more
   if (yearBuilt === null) return void reply.say(w.builtUnknown)
   reply.say(w.built(`${yearBuilt}`), [`${yearBuilt}`, path])
 }
 
-export function sayInternet(asked: Asked, listing: ListingDetails): void {
-  const { reply, texts } = asked
+export function sayInternet(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts } = question
   const w = texts.words.listingReplies.more
   const { internetMbps, path } = listing
   if (internetMbps === null) {
-    if (listing.amenities.includes('fiber')) return void sayAmenities(asked, listing)
+    if (listing.amenities.includes('fiber')) return void sayAmenities(question, listing)
     return void reply.say(w.internetUnknown)
   }
   const speed = texts.number(internetMbps)
   reply.say(w.internet(speed), [speed, path])
 }
 
-export function sayCapacity(asked: Asked, listing: ListingDetails): void {
-  const { reply, texts } = asked
-  if (!listing.capacity) return void sayRooms(asked, listing)
+export function sayCapacity(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts } = question
+  if (!listing.capacity) return void sayRooms(question, listing)
   const people = texts.words.listings.peopleOf(listing.capacity)
   reply.say(texts.words.listingReplies.more.capacity(people), [people, listing.path])
 }
 
-export function sayAvailable({ reply, texts }: Asked, { status, publishedAt, path }: ListingDetails): void {
+export function sayAvailable(
+  { reply, texts }: QuestionContext,
+  { status, publishedAt, path }: ListingDetails,
+): void {
   const w = texts.words.listingReplies.status
   if (status === 'active') reply.say(w.active, [texts.words.listingReplies.contact.link, path])
   if (publishedAt) reply.say(w.since(texts.date(publishedAt)), [texts.date(publishedAt), path])
 }
 
-export function sayViews({ reply, texts }: Asked, { views, favorites, path }: ListingDetails): void {
+export function sayViews(
+  { reply, texts }: QuestionContext,
+  { views, favorites, path }: ListingDetails,
+): void {
   const [seen, saved] = [texts.number(views), texts.number(favorites)]
   reply.say(texts.words.listingReplies.more.views(views, seen, saved), [seen, path], [saved, path])
 }
 
-export function sayPictures({ reply, texts }: Asked, { pictures, path }: ListingDetails): void {
+export function sayPictures({ reply, texts }: QuestionContext, { pictures, path }: ListingDetails): void {
   reply.say(texts.words.listingReplies.more.pictures(pictures), [`${pictures}`, path])
 }
 
-export function sayAmenities({ reply, texts, understood }: Asked, { amenities, path }: ListingDetails): void {
+export function sayAmenities(
+  { reply, texts, understood }: QuestionContext,
+  { amenities, path }: ListingDetails,
+): void {
   const w = texts.words.listingReplies.amenities
   const name = (code: (typeof amenities)[number]) => texts.words.listings.amenities[code].toLowerCase()
-  const asked = understood.parts.flatMap((part) => (part.field === 'amenities' ? [part.value] : []))
+  const requested = understood.parts.flatMap((part) => (part.field === 'amenities' ? [part.value] : []))
   const [there, missing] = [
-    asked.filter((one) => amenities.includes(one)),
-    asked.filter((one) => !amenities.includes(one)),
+    requested.filter((one) => amenities.includes(one)),
+    requested.filter((one) => !amenities.includes(one)),
   ]
   if (there.length > 0) reply.say(w.yes(texts.list(there.map(name))), [texts.list(there.map(name)), path])
   if (missing.length > 0) reply.say(w.no(texts.list(missing.map(name))))
-  if (asked.length > 0) return
+  if (requested.length > 0) return
   if (amenities.length === 0) return void reply.say(w.none)
   const all = texts.list(amenities.map(name))
   reply.say(w.are(all), [all, path])

@@ -1,4 +1,4 @@
-import type { Asked } from '#server/ai/local/asked.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { SearchState } from '#server/ai/local/searchState.ts'
 import { about } from '#server/ai/local/topics.ts'
 import { type MarketAreaStats, type MarketOutput, marketStats } from '#server/ai/tools/marketStats.ts'
@@ -10,29 +10,29 @@ type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
 const listed = 5
 
 /** "¿A cuánto está el m² en Villa Morra?" */
-export async function answerMarket(asked: Asked, { filters }: SearchState): Promise<void> {
-  const { reply, texts, use, wording, listing } = asked
+export async function answerMarket(question: QuestionContext, { filters }: SearchState): Promise<void> {
+  const { reply, texts, use, wording, listing } = question
   const { neighborhood = [], city = [], propertyType: types = [] } = filters
   const kind: Kind = {
     propertyType: types[0] ?? 'apartment',
-    transactionType: asksRent(asked, filters) ? 'rent' : 'sale',
+    transactionType: asksRent(question, filters) ? 'rent' : 'sale',
   }
   const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
-  if (asksAreas) return answerAreas(asked, kind, city[0] ?? 'Asunción')
+  if (asksAreas) return answerAreas(question, kind, city[0] ?? 'Asunción')
   const place = {
     neighborhood: neighborhood[0],
     city: city[0] ?? (neighborhood[0] ? undefined : listing?.city),
   }
   const market = await use(marketStats, { ...kind, ...place })
-  if (!place.neighborhood && !place.city) return answerCities(asked, kind, market)
+  if (!place.neighborhood && !place.city) return answerCities(question, kind, market)
   const second = neighborhood[1] ?? (neighborhood.length === 0 ? city[1] : undefined)
-  await sayArea(asked, kind, market, {
+  await sayArea(question, kind, market, {
     neighborhood: place.neighborhood,
     city: market.area?.city ?? place.city ?? '',
   })
   if (second && market.area)
-    await sayVersus(asked, kind, market, { neighborhood: neighborhood[1], city: city[1] ?? city[0] })
-  sayOthers(asked, market)
+    await sayVersus(question, kind, market, { neighborhood: neighborhood[1], city: city[1] ?? city[0] })
+  sayOthers(question, market)
   const s = texts.words.replies.suggestions
   const [next = market.others[0]?.neighborhood] = place.neighborhood
     ? neighborsOf(place.neighborhood, market.area?.city ?? '')
@@ -41,34 +41,34 @@ export async function answerMarket(asked: Asked, { filters }: SearchState): Prom
   reply.suggest(s.estimate, s.returns)
 }
 
-function asksRent({ wording }: Asked, { transactionType }: SearchState['filters']): boolean {
+function asksRent({ wording }: QuestionContext, { transactionType }: SearchState['filters']): boolean {
   return transactionType === undefined ? / (?:alquil|rent)/.test(wording) : transactionType === 'rent'
 }
 
-const kindText = ({ propertyType, transactionType }: Kind, { texts }: Asked) =>
+const kindText = ({ propertyType, transactionType }: Kind, { texts }: QuestionContext) =>
   texts.words.listings.kind[transactionType](texts.plural(propertyType))
 
 async function sayArea(
-  asked: Asked,
+  question: QuestionContext,
   kind: Kind,
   { area, path }: MarketOutput,
   named: { neighborhood: string | undefined; city: string },
 ): Promise<void> {
-  const { reply, texts } = asked
+  const { reply, texts } = question
   const w = texts.words.replies.market
-  const what = kindText(kind, asked)
+  const what = kindText(kind, question)
   if (!area) {
     const place = texts.place({ neighborhood: named.neighborhood ?? '', city: named.city })
     reply.say(w.none(what, place), [place, path])
-    return sayOffers(asked, kind, named)
+    return sayOffers(question, kind, named)
   }
   if (named.neighborhood && !area.neighborhood) reply.say(w.wider(named.neighborhood, area.city))
-  sayFigures(asked, kind, area, path)
-  await sayOffers(asked, kind, { neighborhood: area.neighborhood ?? undefined, city: area.city })
+  sayFigures(question, kind, area, path)
+  await sayOffers(question, kind, { neighborhood: area.neighborhood ?? undefined, city: area.city })
 }
 
-function sayFigures(asked: Asked, kind: Kind, area: MarketAreaStats, path: string): void {
-  const { reply, texts } = asked
+function sayFigures(question: QuestionContext, kind: Kind, area: MarketAreaStats, path: string): void {
+  const { reply, texts } = question
   const w = texts.words.replies.market
   const { medianPerSqmUSD, p25PerSqmUSD, p75PerSqmUSD, listings } = area.figures
   const barrio = area.neighborhood ?? ''
@@ -76,7 +76,7 @@ function sayFigures(asked: Asked, kind: Kind, area: MarketAreaStats, path: strin
   const place = texts.place({ neighborhood: around, city: area.city })
   const [median, low, high] = [medianPerSqmUSD, p25PerSqmUSD, p75PerSqmUSD].map(texts.perSqm)
   const per = texts.words.prices.perSqm[kind.transactionType]
-  reply.say(w.median(kindText(kind, asked), place, `${median}`, per), [`${median}`, path])
+  reply.say(w.median(kindText(kind, question), place, `${median}`, per), [`${median}`, path])
   const count = texts.number(listings)
   reply.say(
     w.spread(`${low}`, `${high}`, listings, count),
@@ -89,11 +89,11 @@ function sayFigures(asked: Asked, kind: Kind, area: MarketAreaStats, path: strin
 }
 
 async function sayOffers(
-  asked: Asked,
+  question: QuestionContext,
   { propertyType, transactionType }: Kind,
   { neighborhood, city }: { neighborhood?: string | undefined; city: string },
 ): Promise<void> {
-  const { reply, texts, use } = asked
+  const { reply, texts, use } = question
   if (!city) return
   const { listings, total, path } = await use(searchListings, {
     ...{ propertyType: [propertyType], transactionType, city: [city], order: 'cheapest', limit: 1 },
@@ -108,17 +108,17 @@ async function sayOffers(
 }
 
 async function sayVersus(
-  asked: Asked,
+  question: QuestionContext,
   kind: Kind,
   one: MarketOutput,
   place: { neighborhood: string | undefined; city: string | undefined },
 ): Promise<void> {
-  const { reply, texts, use } = asked
+  const { reply, texts, use } = question
   const w = texts.words.replies.market
   const { city = '', neighborhood } = place
   const other = await use(marketStats, { ...kind, neighborhood, ...(city && { city }) })
   reply.paragraph()
-  await sayArea(asked, kind, other, { neighborhood, city: other.area?.city ?? city })
+  await sayArea(question, kind, other, { neighborhood, city: other.area?.city ?? city })
   if (!one.area || !other.area) return
   const [a, b] = [one.area.figures.medianPerSqmUSD, other.area.figures.medianPerSqmUSD]
   const [first, second] = [nameOf(one.area), nameOf(other.area)]
@@ -130,15 +130,15 @@ async function sayVersus(
 
 const nameOf = ({ neighborhood, city }: MarketAreaStats) => neighborhood ?? city
 
-function sayOthers(asked: Asked, { area, others, path, ...kind }: MarketOutput): void {
+function sayOthers(question: QuestionContext, { area, others, path, ...kind }: MarketOutput): void {
   if (area || others.length === 0) return
-  const { reply, texts } = asked
+  const { reply, texts } = question
   reply.paragraph()
-  reply.say(texts.words.replies.market.others(kindText(kind, asked), others[0]?.city ?? ''))
-  sayRows(asked, others.slice(0, listed), path)
+  reply.say(texts.words.replies.market.others(kindText(kind, question), others[0]?.city ?? ''))
+  sayRows(question, others.slice(0, listed), path)
 }
 
-function sayRows({ reply, texts }: Asked, rows: readonly MarketAreaStats[], path: string): void {
+function sayRows({ reply, texts }: QuestionContext, rows: readonly MarketAreaStats[], path: string): void {
   const w = texts.words.replies.market
   for (const row of rows) {
     const { listings, medianPerSqmUSD } = row.figures
@@ -147,30 +147,30 @@ function sayRows({ reply, texts }: Asked, rows: readonly MarketAreaStats[], path
   }
 }
 
-function answerCities(asked: Asked, kind: Kind, { others, path }: MarketOutput): void {
-  const { reply, texts } = asked
+function answerCities(question: QuestionContext, kind: Kind, { others, path }: MarketOutput): void {
+  const { reply, texts } = question
   const w = texts.words.replies.market
-  const what = kindText(kind, asked)
+  const what = kindText(kind, question)
   const s = texts.words.replies.suggestions
   reply.suggest(s.market, s.estimate, s.search)
   if (others.length === 0) return void reply.say(w.noneAnywhere(what), [what, path])
   reply.say(w.cities(what))
-  sayRows(asked, others.slice(0, listed), path)
+  sayRows(question, others.slice(0, listed), path)
   reply.say(w.where)
 }
 
 /** "¿Cuáles son los barrios más caros de Asunción?" */
-async function answerAreas(asked: Asked, kind: Kind, city: string): Promise<void> {
-  const { reply, texts, use, wording } = asked
+async function answerAreas(question: QuestionContext, kind: Kind, city: string): Promise<void> {
+  const { reply, texts, use, wording } = question
   const w = texts.words.replies.market
   const { others, path } = await use(marketStats, { ...kind, city })
   const isDearest = about.dearest.test(wording)
-  const what = kindText(kind, asked)
+  const what = kindText(kind, question)
   const s = texts.words.replies.suggestions
   reply.suggest(s.market, s.estimate)
   if (others.length === 0) return void reply.say(w.none(what, city), [city, path])
   const sorted = others.toSorted((one, other) => one.figures.medianPerSqmUSD - other.figures.medianPerSqmUSD)
   reply.say(isDearest ? w.dearest(what, city) : w.cheapest(what, city))
-  sayRows(asked, (isDearest ? sorted.toReversed() : sorted).slice(0, listed), path)
+  sayRows(question, (isDearest ? sorted.toReversed() : sorted).slice(0, listed), path)
   reply.say(w.asking)
 }

@@ -1,7 +1,7 @@
 import { amountsIn } from '#server/ai/local/amounts.ts'
-import type { Asked } from '#server/ai/local/asked.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { namedBefore } from '#server/ai/local/named.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import { about } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
@@ -9,38 +9,37 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { relaxations } from './relaxing.ts'
 
 const shown = 4
-/** As many as the tool gives. */
-const most = 10
+/** The tool's limit. */
+const maxResults = 10
 
 type Found = Awaited<ReturnType<typeof find>>
 
-function find({ use }: Asked, search: SearchState, limit = shown) {
+function find({ use }: QuestionContext, search: SearchState, limit = shown) {
   return use(searchListings, inputOf(search, limit))
 }
 
-/** Lists what a search finds, else what comes closest. */
-export async function answerSearch(asked: Asked, search: SearchState): Promise<void> {
-  const found = await find(asked, search)
-  if (found.total === 0) return answerNone(asked, search, found.path)
-  sayReading(asked)
-  const { reply, texts, wording } = asked
+export async function answerSearch(question: QuestionContext, search: SearchState): Promise<void> {
+  const found = await find(question, search)
+  if (found.total === 0) return answerNone(question, search, found.path)
+  sayReading(question)
+  const { reply, texts, wording } = question
   const isCount = about.count.test(wording)
-  sayFound(asked, search, found, isCount)
+  sayFound(question, search, found, isCount)
   const { some, order } = texts.words.replies.search
   if (search.order) reply.say(order[search.order])
   else if (found.total > found.listings.length) reply.say(some(found.listings.length))
-  listItems(asked, found.listings)
-  sayAll(asked, found)
-  suggestNext(asked, search, found.listings)
+  listItems(question, found.listings)
+  sayAll(question, found)
+  suggestNext(question, search, found.listings)
 }
 
 function sayFound(
-  asked: Asked,
+  question: QuestionContext,
   search: SearchState,
   { total, totalIsCapped, path }: Found,
   isCount: boolean,
 ) {
-  const { texts, reply } = asked
+  const { texts, reply } = question
   const w = texts.words.replies.search
   const figure = texts.number(total)
   const what = describeSearch(search, texts)
@@ -48,8 +47,8 @@ function sayFound(
   reply.say(totalIsCapped ? many(figure, what) : one(total, figure, what), [figure, path], [what, path])
 }
 
-/** Typos, guaraníes and what no filter can do. */
-function sayReading({ understood, reply, texts, rate, ratePath, text }: Asked): void {
+/** Typos, currency and unsupported wishes. */
+function sayReading({ understood, reply, texts, rate, ratePath, text }: QuestionContext): void {
   const w = texts.words.replies.search
   for (const part of understood.parts)
     if (part.correction !== undefined && !part.correction.includes(part.text.toLowerCase()))
@@ -67,34 +66,34 @@ function sayReading({ understood, reply, texts, rate, ratePath, text }: Asked): 
   if (!reply.isEmpty) reply.paragraph()
 }
 
-export function listItems({ reply, texts }: Asked, listings: readonly ListingFacts[]): void {
+export function listItems({ reply, texts }: QuestionContext, listings: readonly ListingFacts[]): void {
   for (const listing of listings) {
     reply.item(texts.line(listing), [listing.title, listing.path], [texts.price(listing), listing.path])
     reply.show(listing)
   }
 }
 
-function sayAll({ reply, texts }: Asked, { total, listings, path }: Found): void {
+function sayAll({ reply, texts }: QuestionContext, { total, listings, path }: Found): void {
   const { all } = texts.words.replies.search
   if (total > listings.length) reply.say(`${all}.`, [all, path])
 }
 
-async function answerNone(asked: Asked, search: SearchState, path: string): Promise<void> {
-  const { reply, texts } = asked
+async function answerNone(question: QuestionContext, search: SearchState, path: string): Promise<void> {
+  const { reply, texts } = question
   const w = texts.words.replies.search
-  sayReading(asked)
+  sayReading(question)
   reply.say(w.none(describeSearch(search, texts)), [describeSearch(search, texts), path])
   for (const row of relaxations(search, texts)) {
     const tried = await Promise.all(
-      row.map(async (one) => ({ ...one, found: await find(asked, one.search, 3) })),
+      row.map(async (one) => ({ ...one, found: await find(question, one.search, 3) })),
     )
     const first = tried.find(({ found }) => found.total > 0)
     if (!first) continue
     const { without, search: wider, found } = first
     reply.say(w.closest(without), [without, found.path])
-    listItems(asked, found.listings)
-    sayAll(asked, found)
-    suggestNext(asked, wider, found.listings)
+    listItems(question, found.listings)
+    sayAll(question, found)
+    suggestNext(question, wider, found.listings)
     return
   }
   reply.say(`${w.allNone}.`, [w.allNone, path])
@@ -102,27 +101,27 @@ async function answerNone(asked: Asked, search: SearchState, path: string): Prom
   reply.suggest(s.search, s.rent, s.help)
 }
 
-/** Those of the same search that no answer has named. */
-export async function answerMore(asked: Asked, search: SearchState): Promise<void> {
-  const { reply, texts, history } = asked
+/** Results that no answer has named yet. */
+export async function answerMore(question: QuestionContext, search: SearchState): Promise<void> {
+  const { reply, texts, history } = question
   const w = texts.words.replies.search
-  const found = await find(asked, search, most)
+  const found = await find(question, search, maxResults)
   const before = new Set(namedBefore(history).map(({ title, facts }) => `${title} — ${facts}`))
   const others = found.listings.filter((one) => !before.has(texts.line(one))).slice(0, shown)
   if (others.length === 0) {
-    if (found.total > most) reply.say(`${w.all}.`, [w.all, found.path])
+    if (found.total > maxResults) reply.say(`${w.all}.`, [w.all, found.path])
     else reply.say(w.noMore)
     const s = texts.words.replies.suggestions
     return void reply.suggest(s.cheapestOne, s.compareTwo)
   }
   reply.say(w.next)
-  listItems(asked, others)
-  sayAll(asked, found)
-  suggestNext(asked, search, others)
+  listItems(question, others)
+  sayAll(question, found)
+  suggestNext(question, search, others)
 }
 
 export function suggestNext(
-  { reply, texts }: Asked,
+  { reply, texts }: QuestionContext,
   { filters, order }: SearchState,
   listings: readonly ListingFacts[],
 ): void {

@@ -1,22 +1,22 @@
-import type { Asked } from '#server/ai/local/asked.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { type HowTopic, talk } from '#server/ai/local/topics.ts'
 import { brand } from '#shared/brand.ts'
 import { paths } from '#shared/paths.ts'
 
-/** Refused, whatever else is asked. Undefined where there is nothing to refuse. */
-export function refusal({ wording, listing }: Asked): 'rules' | 'private' | 'actions' | undefined {
+/** Undefined: nothing to refuse. */
+export function refusal({ wording, listing }: QuestionContext): 'rules' | 'private' | 'actions' | undefined {
   if (talk.rules.test(wording)) return 'rules'
   if (talk.personal.test(wording)) return 'private'
   return talk.actions.test(wording) && !listing ? 'actions' : undefined
 }
 
-export function answerRefusal(asked: Asked, why: 'rules' | 'private' | 'actions'): void {
-  asked.reply.say(asked.texts.words.replies.talk[why])
-  suggestStart(asked)
+export function answerRefusal(question: QuestionContext, why: 'rules' | 'private' | 'actions'): void {
+  question.reply.say(question.texts.words.replies.talk[why])
+  suggestStart(question)
 }
 
-/** Undefined where it is no small talk. */
-export function smallTalk({ wording, listing, texts }: Asked): string | undefined {
+/** Undefined for other questions. */
+export function smallTalk({ wording, listing, texts }: QuestionContext): string | undefined {
   const w = texts.words.replies.talk
   const title = listing?.title
   if (talk.hello.test(wording)) return title ? w.helloListing(title) : w.hello(brand.name)
@@ -28,37 +28,36 @@ export function smallTalk({ wording, listing, texts }: Asked): string | undefine
   return undefined
 }
 
-export function answerTalk(asked: Asked, text: string): void {
+export function answerTalk(question: QuestionContext, text: string): void {
   for (const line of text.split('\n')) {
-    if (line.startsWith('• ')) asked.reply.item(line.slice(2))
-    else if (asked.listing) asked.reply.say(line, [asked.listing.title, asked.listing.path])
-    else asked.reply.say(line)
+    if (line.startsWith('• ')) question.reply.item(line.slice(2))
+    else if (question.listing) question.reply.say(line, [question.listing.title, question.listing.path])
+    else question.reply.say(line)
   }
-  suggestStart(asked)
+  suggestStart(question)
 }
 
-/** Where the rules understand nothing that they can look up. */
-export function answerUnknown(asked: Asked): Asked {
-  const { wording, reply, texts, listing, understood } = asked
+/** No rule matches. */
+export function answerUnknown(question: QuestionContext): QuestionContext {
+  const { wording, reply, texts, listing, understood } = question
   const w = texts.words.replies.talk
   if (talk.advice.test(wording)) reply.say(w.advice)
   else if (talk.future.test(wording)) reply.say(w.future)
   else if (talk.offTopic.test(wording)) reply.say(w.offTopic)
   else if (listing) reply.say(texts.words.listingReplies.more.unknown)
   else reply.say(understood.rest === '' && wording.trim() ? w.tooVague : w.unclear)
-  suggestStart(asked)
-  return asked
+  suggestStart(question)
+  return question
 }
 
-export function suggestStart({ reply, texts, listing }: Asked): void {
+export function suggestStart({ reply, texts, listing }: QuestionContext): void {
   const s = texts.words.replies.suggestions
   if (listing) reply.suggest(s.price, s.fair, s.visit, s.similar)
   else reply.suggest(s.search, s.market, s.estimate, s.returns)
 }
 
-/** How to use the site, with the page where it is done. */
-export function answerHow(asked: Asked, topic: HowTopic): void {
-  const { reply, texts } = asked
+export function answerHow(question: QuestionContext, topic: HowTopic): void {
+  const { reply, texts } = question
   const w = texts.words.replies.how
   const language = texts.language
   const pages: Partial<Record<HowTopic, readonly [string, string]>> = {
@@ -74,5 +73,5 @@ export function answerHow(asked: Asked, topic: HowTopic): void {
   const page = pages[topic]
   if (page) reply.say(w[topic], page)
   else reply.say(w[topic])
-  suggestStart(asked)
+  suggestStart(question)
 }

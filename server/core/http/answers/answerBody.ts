@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { core } from 'zod'
-import { makeResponseBody, type ResponseBody } from '#server/core/http/cache/sendResponse.ts'
+import { makeResponseBody, type ResponseBody, textOfBody } from '#server/core/http/cache/sendResponse.ts'
 import type { AnswerIn, Endpoint } from '#shared/core/endpoint.ts'
 import { Rendered } from './rendered.ts'
 
@@ -40,7 +40,7 @@ export async function answerBody(schema: core.$ZodType, answer: unknown): Promis
 }
 
 export async function answerText(schema: core.$ZodType, answer: unknown): Promise<string> {
-  return (await answerBody(schema, answer)).body.toString()
+  return textOfBody(await answerBody(schema, answer))
 }
 
 export function answerValue(schema: core.$ZodType, answer: unknown): unknown {

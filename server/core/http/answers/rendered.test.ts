@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
+import { textOfBody } from '#server/core/http/cache/sendResponse.ts'
 import { answerBody } from './answerBody.ts'
 import { Rendered } from './rendered.ts'
 
@@ -11,12 +12,12 @@ describe('a rendered answer', () => {
     const rendered = ['Ñandú', 'Tatú'].map(
       (name) => new Rendered(pet, Object.assign({ name }, { secret: 1 })),
     )
-    const { body, type } = await answerBody(z.array(pet), rendered)
-    expect(body.toString()).toBe('[{"name":"Ñandú"},{"name":"Tatú"}]')
-    expect(type).toBe('application/json; charset=utf-8')
+    const body = await answerBody(z.array(pet), rendered)
+    expect(textOfBody(body)).toBe('[{"name":"Ñandú"},{"name":"Tatú"}]')
+    expect(body.type).toBe('application/json; charset=utf-8')
     expect(rendered[0]?.value()).toEqual({ name: 'Ñandú' })
-    expect((await answerBody(pet, rendered[1])).body.toString()).toBe('{"name":"Tatú"}')
-    expect((await answerBody(z.array(pet), [])).body.toString()).toBe('[]')
+    expect(textOfBody(await answerBody(pet, rendered[1]))).toBe('{"name":"Tatú"}')
+    expect(textOfBody(await answerBody(z.array(pet), []))).toBe('[]')
   })
 
   it('has the tag of its text', async () => {

@@ -12,7 +12,7 @@ export class Rendered<S extends core.$ZodType = core.$ZodType> {
   /** Throws if the value does not match the schema. */
   constructor(schema: S, value: core.input<S>) {
     this.#schema = schema
-    this.#json = Buffer.from(JSON.stringify(core.parse(schema, value)))
+    this.#json = Buffer.from(`,${JSON.stringify(core.parse(schema, value))}`)
     this.#digest = hash('sha1', this.#json, 'base64url')
   }
 
@@ -21,40 +21,38 @@ export class Rendered<S extends core.$ZodType = core.$ZodType> {
     return this.#json.length
   }
 
-  /** As the schema returned it, where that has JSON's values only. */
+  get #alone(): Buffer {
+    return this.#json.subarray(1)
+  }
+
+  /** As parsed, for schemas whose output is plain JSON. */
   value(): core.output<S> {
-    return JSON.parse(this.#json.toString()) as core.output<S>
+    return JSON.parse(this.#alone.toString()) as core.output<S>
   }
 
   /** The value as the answer. Throws for another schema. */
   static bodyOf(schema: core.$ZodType, rendered: Rendered): ResponseBody {
     requireSchema(rendered.#schema, schema)
-    return makeJsonBody(rendered.#json, rendered.#digest)
+    return makeJsonBody([rendered.#alone], rendered.#digest)
   }
 
   /** The values as a list. Throws for another item schema. */
   static bodyOfList(schema: core.$ZodType, list: readonly Rendered[]): ResponseBody {
     const item = isArray(schema) ? schema._zod.def.element : undefined
-    let length = 1 + Math.max(1, list.length)
     let digests = ''
+    const parts: Buffer[] = [opening]
     for (const one of list) {
       requireSchema(one.#schema, item)
-      length += one.#json.length
       digests += one.#digest
+      parts.push(parts.length === 1 ? one.#alone : one.#json)
     }
-    const body = Buffer.allocUnsafe(length)
-    let end = body.write('[')
-    for (const [index, one] of list.entries()) {
-      if (index > 0) body[end++] = comma
-      body.set(one.#json, end)
-      end += one.#json.length
-    }
-    body.write(']', end)
-    return makeJsonBody(body, hash('sha1', digests, 'base64url'))
+    parts.push(closing)
+    return makeJsonBody(parts, hash('sha1', digests, 'base64url'))
   }
 }
 
-const comma = ','.charCodeAt(0)
+const opening = Buffer.from('[')
+const closing = Buffer.from(']')
 
 const isArray = (schema: core.$ZodType): schema is core.$ZodArray => schema instanceof core.$ZodArray
 

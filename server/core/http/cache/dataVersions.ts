@@ -27,13 +27,13 @@ export interface DataVersions {
   isShowable(reading: Reading): boolean
 }
 
-type Changes = Map<Topic, number>
+type LastChanges = Map<Topic, number>
 
 export function createDataVersions(): DataVersions {
   let current = 0
   let isFrozen = false
-  const changes: Changes = new Map()
-  const longAgo: Changes = new Map()
+  const changes: LastChanges = new Map()
+  const longAgo: LastChanges = new Map()
   /** In order. */
   const recent: { version: number; topics: Topic[]; at: number }[] = []
 
@@ -75,14 +75,14 @@ export function createDataVersions(): DataVersions {
   }
 }
 
-function isUnchanged(changes: Changes, version: number, topics: Iterable<Topic>): boolean {
+function isUnchanged(changes: LastChanges, version: number, topics: Iterable<Topic>): boolean {
   if ((changes.get(everything) ?? 0) > version) return false
   for (const topic of topics) if ((changes.get(topic) ?? 0) > version) return false
   return true
 }
 
 /** Beyond the maximum, all topics count as one. */
-function record(changes: Changes, topics: readonly Topic[], version: number): void {
+function record(changes: LastChanges, topics: readonly Topic[], version: number): void {
   for (const topic of topics) changes.set(topic, version)
   if (changes.size <= maxTopics) return
   changes.clear()

@@ -2,7 +2,6 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { LRUCache } from 'lru-cache'
 import proxyAddress from 'proxy-addr'
 import type { Context } from '#server/core/context.ts'
-import { createInvalidation } from '#server/core/database/invalidation.ts'
 import type { Freshness } from '#server/core/database/memo.ts'
 import { type Topic, topicsOfNotice } from '#server/core/database/topics.ts'
 import { cookieNames } from '#server/core/http/cookies.ts'
@@ -10,7 +9,9 @@ import { addressKey } from '#server/core/http/limits/limits.ts'
 import { logRequest } from '#server/core/http/monitoring/logRequests.ts'
 import { nameRoute } from '#server/core/http/monitoring/metrics.ts'
 import { nameRequest } from '#server/core/http/monitoring/requestId.ts'
+import type { Logger } from '#server/core/log.ts'
 import { cacheKey, type PublicResponse } from './cacheKey.ts'
+import { type Changes, createChangeFeed, type TopicsOf } from './changes.ts'
 import { createDataVersions } from './dataVersions.ts'
 import { createEntries, type Entry } from './entries.ts'
 import { createLastGood, type LastGood } from './lastGood.ts'
@@ -41,21 +42,6 @@ interface Read {
   version: number
   /** Only visitors' responses are stored. */
   isVisitors: boolean
-}
-
-/** 'all' invalidates everything. */
-export type TopicsOf = (payload: string) => readonly Topic[] | 'all'
-
-/** `change`: with the payload of a trigger, or none where any data may have changed. */
-export interface ChangeWatcher {
-  change(payload: string | undefined): void
-  /** All changes are known from now on, none since `lose`. */
-  begin(): void
-  lose(): void
-}
-
-export interface Changes {
-  watch(watcher: ChangeWatcher): void
 }
 
 export interface ResponseCache extends Changes {
@@ -93,31 +79,15 @@ export function createResponseCache(
   context: Pick<Context, 'env' | 'database' | 'log'>,
   topicsOf: TopicsOf = (payload) => topicsOfNotice(payload, {}),
 ): ResponseCache {
-  const lags = context.env.DATABASE_REPLICA_URLS.length > 0
-  const addresses = new LRUCache<string, PublicResponse>({
-    maxSize: maxAddressBytes,
-    sizeCalculation: ({ call }, address) => address.length + call.length + 200,
-  })
+  const lag = context.env.DATABASE_REPLICA_URLS.length > 0 ? maxLag : undefined
+  const addresses = createAddresses()
   const reads = new WeakMap<IncomingMessage, Read>()
   const sessionCookies = Object.values(cookieNames(context.env))
   const versions = createDataVersions()
   const figures = { hits: 0, misses: 0 }
-  const watchers = createWatchers()
-  const invalidation = createInvalidation(context, {
-    invalidate(payload) {
-      const topics = payload === undefined ? 'all' : topicsOf(payload)
-      const change = () => (topics === 'all' ? versions.changeAll() : versions.change(topics))
-      change()
-      if (lags) setTimeout(change, maxLag).unref()
-      watchers.change(payload)
-    },
-    begin: () => [versions.restart(), watchers.begin()],
-    lose: () => [versions.freeze(), watchers.lose()],
-  })
-  const entries = createEntries(versions, {
-    isListening: () => invalidation.listening,
-    maxLag: lags ? maxLag : undefined,
-  })
+  const changes = createChangeFeed(context, versions, topicsOf, lag)
+  const isListening = () => changes.isListening
+  const entries = createEntries(versions, { isListening, maxLag: lag })
 
   function note(request: IncomingMessage, answer: PublicResponse): Read {
     const key = cacheKey(answer, request.headers)
@@ -148,8 +118,7 @@ export function createResponseCache(
 
   return {
     async recall(request, response, answer) {
-      if (answer.address.length <= maxAddress) addresses.set(answer.address, answer)
-      // `before` has looked it up already.
+      addresses.add(answer)
       if (reads.has(request)) return false
       const entry = findFresh(note(request, answer))
       if (entry) await giveFresh(request, response, entry)
@@ -170,48 +139,50 @@ export function createResponseCache(
       await give(request, response, entry, staleHeaders(entry))
       return true
     },
-    lastGood: createLastGood(versions, () => invalidation.listening),
+    lastGood: createLastGood(versions, isListening),
     freshness: {
-      version: () => (invalidation.listening && !lags ? versions.current : undefined),
+      version: () => (isListening() && lag === undefined ? versions.current : undefined),
       isCurrent: versions.isCurrent,
     },
     figures,
-    settle: () => invalidation.settle(),
+    settle: changes.settle,
     before(app, { trust, consume }) {
       return (request, response) => {
-        const isRead = request.method === 'GET' || request.method === 'HEAD'
-        const answer = isRead ? addresses.get(request.url ?? '') : undefined
+        const answer = addresses.find(request)
         const entry = answer && findFresh(note(request, answer))
         if (!entry) return app(request, response)
         consume(addressKey(proxyAddress(request, trust)))
-          .then(() => {
-            nameRequest(request, response)
-            logRequest(context.log, request, response)
-            return giveFresh(request, response, entry)
-          })
+          .then(() => giveFirst(context.log, request, response, entry))
           .catch(() => (response.headersSent ? response.destroy() : app(request, response)))
       }
     },
-    watch: watchers.watch,
-    start: () => invalidation.start(),
-    stop: () => invalidation.stop(),
+    watch: changes.watch,
+    start: changes.start,
+    stop: changes.stop,
   }
 }
 
-function createWatchers(): Changes & ChangeWatcher {
-  const all: ChangeWatcher[] = []
+/** URLs that were answered. */
+function createAddresses() {
+  const addresses = new LRUCache<string, PublicResponse>({
+    maxSize: maxAddressBytes,
+    sizeCalculation: ({ call }, address) => address.length + call.length + 200,
+  })
   return {
-    watch: (watcher) => void all.push(watcher),
-    change(payload) {
-      for (const watcher of all) watcher.change(payload)
+    add(answer: PublicResponse): void {
+      if (answer.address.length <= maxAddress) addresses.set(answer.address, answer)
     },
-    begin() {
-      for (const watcher of all) watcher.begin()
-    },
-    lose() {
-      for (const watcher of all) watcher.lose()
+    find({ method, url = '' }: IncomingMessage): PublicResponse | undefined {
+      return method === 'GET' || method === 'HEAD' ? addresses.get(url) : undefined
     },
   }
+}
+
+/** Without Express. */
+function giveFirst(log: Logger, request: IncomingMessage, response: ServerResponse, entry: Entry) {
+  nameRequest(request, response)
+  logRequest(log, request, response)
+  return giveFresh(request, response, entry)
 }
 
 async function giveFresh(request: IncomingMessage, response: ServerResponse, entry: Entry): Promise<void> {

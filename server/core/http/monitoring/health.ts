@@ -21,9 +21,9 @@ export function healthRoutes(app: Express, { database }: Context): void {
 
 /** Tables exist. */
 function isReady(database: Context['database']): Promise<boolean> {
-  const answers = database.probe('select 1 from idempotency_keys limit 0').then(
+  const responds = database.probe('select 1 from idempotency_keys limit 0').then(
     () => true,
     () => false,
   )
-  return Promise.race([answers, setTimeout(probeTimeout, false, { ref: false })])
+  return Promise.race([responds, setTimeout(probeTimeout, false, { ref: false })])
 }

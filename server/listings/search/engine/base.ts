@@ -1,4 +1,5 @@
 import type { Bitmap } from './bitmap.ts'
+import type { Grid } from './grid.ts'
 import type { Ids } from './ids.ts'
 import type { NumberColumn, PlaceColumn, PlaceName, RoomColumn, Tag } from './row.ts'
 import type { Words } from './words/words.ts'
@@ -38,40 +39,26 @@ export interface Sorted {
 /** Of one column: the rows of each name. */
 export interface Places {
   names: readonly PlaceName[]
+  /** Numbers of the names, by key. */
+  codesByKey: ReadonlyMap<string, readonly number[]>
   /** By row. */
   codes: Uint32Array
-  /** By name: where its rows begin in `rows`, and the end. */
+  /** By word of a bitmap: the name of all its rows, or `severalNames`. */
+  wordCodes: Uint32Array
+  /** By name: offset of its rows in `rows`, and the end. Names of many rows have none. */
   starts: Uint32Array
   rows: Uint32Array
+  /** Names of many rows. */
+  dense: ReadonlyMap<number, Bitmap>
 }
 
-/** Rows with a location, from south to north in bands, in each from west to east. */
-export interface Grid {
-  rows: Uint32Array
-  /** In the order of `rows`. */
-  latitudes: Float64Array
-  longitudes: Float64Array
-  /** In the finest grid of Web Mercator. */
-  xs: Uint32Array
-  ys: Uint32Array
-  /** By band: where it begins in `rows`, and the end. */
-  starts: Uint32Array
-}
+export const severalNames = 0xffffffff
 
 export const prefixCount = 64
 
 export const prefixStep = (length: number) => Math.max(1, Math.ceil(length / prefixCount))
 
-/** Per degree of latitude. */
-const bandsPerDegree = 100
-export const bandCount = 180 * bandsPerDegree + 1
-
-export const southOf = (band: number) => band / bandsPerDegree - 90
-
-export const bandOf = (latitude: number) =>
-  Math.max(0, Math.min(bandCount - 1, Math.floor((latitude + 90) * bandsPerDegree)))
-
-/** Which orders are kept. */
+/** Which orders are stored. */
 export const orderings: Record<NumberColumn, { straight: boolean; crossed: boolean; ranges: boolean }> = {
   published: { straight: false, crossed: true, ranges: false },
   views: { straight: false, crossed: true, ranges: false },

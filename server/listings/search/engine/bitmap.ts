@@ -1,7 +1,7 @@
 /** One bit per row. */
 export type Bitmap = Uint32Array
 
-const bitsPerWord = 32
+export const bitsPerWord = 32
 
 export const wordsFor = (size: number) => Math.ceil(size / bitsPerWord)
 
@@ -37,41 +37,68 @@ export function unite(target: Bitmap, other: Bitmap): void {
   for (let word = 0; word < target.length; word++) target[word] = (target[word] ?? 0) | (other[word] ?? 0)
 }
 
-function bitsOf(word: number): number {
+/** Number of bits set. */
+export function bitsOf(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-export function countBits(bitmap: Bitmap): number {
-  let count = 0
-  for (let word = 0; word < bitmap.length; word++) count += bitsOf(bitmap[word] ?? 0)
-  return count
-}
+export const countBits = (bitmap: Bitmap) => countCommon(bitmap, bitmap)
 
+/** Carry-save adders count four words at a time: bits of ones, twos and fours. */
 export function countCommon(one: Bitmap, other: Bitmap): number {
+  const end = one.length & ~3
   let count = 0
-  for (let word = 0; word < one.length; word++) count += bitsOf((one[word] ?? 0) & (other[word] ?? 0))
+  let ones = 0
+  let twos = 0
+  for (let word = 0; word < end; word += 4) {
+    const a = (one[word] ?? 0) & (other[word] ?? 0)
+    const b = (one[word + 1] ?? 0) & (other[word + 1] ?? 0)
+    const c = (one[word + 2] ?? 0) & (other[word + 2] ?? 0)
+    const d = (one[word + 3] ?? 0) & (other[word + 3] ?? 0)
+    const eitherA = ones ^ a
+    const twosA = (ones & a) | (eitherA & b)
+    const onesA = eitherA ^ b
+    const eitherC = onesA ^ c
+    const twosC = (onesA & c) | (eitherC & d)
+    ones = eitherC ^ d
+    const either = twos ^ twosA
+    count += 4 * bitsOf((twos & twosA) | (either & twosC))
+    twos = either ^ twosC
+  }
+  count += 2 * bitsOf(twos) + bitsOf(ones)
+  for (let word = end; word < one.length; word++) count += bitsOf((one[word] ?? 0) & (other[word] ?? 0))
   return count
 }
 
-export function forEachBit(bitmap: Bitmap, visit: (row: number) => void): void {
-  for (let word = 0; word < bitmap.length; word++) {
-    let bits = bitmap[word] ?? 0
-    while (bits !== 0) {
-      const lowest = bits & -bits
-      visit((word << 5) + 31 - Math.clz32(lowest))
-      bits ^= lowest
-    }
-  }
+/** Writes the numbers of the words that are not empty; returns how many. */
+export function listWords(bitmap: Bitmap, words: Uint32Array): number {
+  let end = 0
+  for (let word = 0; word < bitmap.length; word++) if (bitmap[word] !== 0) words[end++] = word
+  return end
 }
 
-/** In ascending order; `count` is how many there are. */
-export function listBits(bitmap: Bitmap, count: number): Uint32Array {
-  const rows = new Uint32Array(count)
+/** In these words. */
+export function countCommonIn(words: Uint32Array, one: Bitmap, other: Bitmap): number {
+  let count = 0
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at] ?? 0
+    const common = (one[word] ?? 0) & (other[word] ?? 0)
+    if (common !== 0) count += bitsOf(common)
+  }
+  return count
+}
+
+export function haveCommon(one: Bitmap, other: Bitmap): boolean {
+  for (let word = 0; word < one.length; word++) if (((one[word] ?? 0) & (other[word] ?? 0)) !== 0) return true
+  return false
+}
+
+/** Writes the numbers of the set bits, ascending. */
+export function listBits(bitmap: Bitmap, rows: Uint32Array): void {
   let end = 0
-  for (let word = 0; word < bitmap.length; word++)
-    for (let bits = bitmap[word] ?? 0; bits !== 0; bits &= bits - 1)
+  for (let word = 0; word < bitmap.length && end < rows.length; word++)
+    for (let bits = bitmap[word] ?? 0; bits !== 0 && end < rows.length; bits &= bits - 1)
       rows[end++] = (word << 5) + 31 - Math.clz32(bits & -bits)
-  return rows
 }

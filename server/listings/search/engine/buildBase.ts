@@ -1,15 +1,6 @@
-import { cellOf } from '#shared/search/clusters.ts'
-import {
-  type Base,
-  bandCount,
-  bandOf,
-  type Grid,
-  orderings,
-  type Places,
-  prefixStep,
-  type Sorted,
-} from './base.ts'
-import { type Bitmap, hasBit, setBit, sharedBitmap, wordsFor } from './bitmap.ts'
+import { type Base, orderings, type Places, prefixStep, type Sorted, severalNames } from './base.ts'
+import { type Bitmap, bitsPerWord, hasBit, setBit, sharedBitmap, wordsFor } from './bitmap.ts'
+import { buildGrid, orderByPlace } from './grid.ts'
 import { packIds } from './ids.ts'
 import {
   allTags,
@@ -66,21 +57,26 @@ export function createBaseBuilder(phrases: readonly Phrase[] | undefined): BaseB
     },
     finish() {
       const size = ids.length
-      const order = idOrder(ids)
+      const byId = idOrder(ids)
+      const order = orderByPlace(byId, { latitudes: latitudes.values, longitudes: longitudes.values })
+      const rowsById = rowsOf(byId, order)
       const columns = record(numberColumns, (column) => numbers[column].inOrder(order))
       const tags = new Map<Tag, Bitmap>()
       for (const [tag, bits] of tagged) tags.set(tag, bits.inOrder(order))
-      const sorted = record(numberColumns, (column) => sortColumn(column, columns[column]))
+      const sorted = record(numberColumns, (column) => sortColumn(column, rowsById, columns[column]))
       return {
         size,
-        ids: packIds(Array.from(order, (old) => ids[old] ?? '')),
+        ids: packIds(
+          Array.from(byId, (at) => ids[at] ?? ''),
+          rowsById,
+        ),
         numbers: columns,
         rooms: record(roomColumns, (column) => rooms[column].inOrder(order)),
         tags,
         places: record(placeColumns, (column) => places[column].finish(order)),
         sorted,
         recency: recencyOf(sorted.published, size),
-        grid: buildGrid(latitudes.inOrder(order), longitudes.inOrder(order)),
+        grid: buildGrid({ latitudes: latitudes.inOrder(order), longitudes: longitudes.inOrder(order) }),
         words: words?.finish(order),
         quality: quality.inOrder(order),
       }
@@ -111,6 +107,9 @@ function grow<C extends Column>(Type: ColumnType<C>) {
         values = longer
       }
       values[at] = value
+    },
+    get values() {
+      return values
     },
     inOrder(order: Uint32Array): C {
       const ordered = new Type(new SharedArrayBuffer(order.length * Type.BYTES_PER_ELEMENT))
@@ -151,6 +150,15 @@ function idOrder(ids: readonly string[]): Uint32Array {
   return isSorted ? order : order.sort((one, other) => ((ids[one] ?? '') < (ids[other] ?? '') ? -1 : 1))
 }
 
+/** Inverts `order`: the row of each of the `listings`. */
+function rowsOf(listings: Uint32Array, order: Uint32Array): Uint32Array {
+  const rowByListing = new Uint32Array(order.length)
+  order.forEach((listing, row) => {
+    rowByListing[listing] = row
+  })
+  return shareRows(listings.map((listing) => rowByListing[listing] ?? 0))
+}
+
 function createPlaceCodes() {
   const names: PlaceName[] = []
   const codeByName = new Map<string, number>()
@@ -166,24 +174,52 @@ function createPlaceCodes() {
     },
     finish(order: Uint32Array): Places {
       const ordered = codes.inOrder(order)
-      return { names, codes: ordered, ...groupRows(ordered, names.length) }
+      const codesByKey = new Map<string, number[]>()
+      names.forEach(({ key }, code) => {
+        codesByKey.set(key, [...(codesByKey.get(key) ?? []), code])
+      })
+      const wordCodes = wordCodesOf(ordered)
+      return { names, codesByKey, codes: ordered, wordCodes, ...groupRows(ordered, names.length) }
     },
   }
 }
 
-/** The rows of each code. */
-function groupRows(codes: Uint32Array, count: number): { starts: Uint32Array; rows: Uint32Array } {
-  const starts = sharedRows(count + 1)
-  for (const code of codes) starts[code + 1] = (starts[code + 1] ?? 0) + 1
-  for (let code = 0; code < count; code++) starts[code + 1] = (starts[code + 1] ?? 0) + (starts[code] ?? 0)
-  const next = starts.slice()
-  const rows = sharedRows(codes.length)
+function wordCodesOf(codes: Uint32Array): Uint32Array {
+  const wordCodes = sharedRows(wordsFor(codes.length))
   codes.forEach((code, row) => {
-    const at = next[code] ?? 0
-    rows[at] = row
-    next[code] = at + 1
+    const word = Math.floor(row / bitsPerWord)
+    const isSame = row % bitsPerWord === 0 || wordCodes[word] === code
+    wordCodes[word] = isSame ? code : severalNames
   })
-  return { starts, rows }
+  return wordCodes
+}
+
+/** Above this share, row numbers take more memory than a bitmap. */
+const denseShare = 1 / bitsPerWord
+
+/** The rows of each code. */
+function groupRows(codes: Uint32Array, count: number): Pick<Places, 'starts' | 'rows' | 'dense'> {
+  const counts = new Uint32Array(count)
+  for (const code of codes) counts[code] = (counts[code] ?? 0) + 1
+  const dense = new Map<number, Bitmap>()
+  const starts = sharedRows(count + 1)
+  counts.forEach((rows, code) => {
+    const isDense = rows > codes.length * denseShare
+    if (isDense) dense.set(code, sharedBitmap(codes.length))
+    starts[code + 1] = (starts[code] ?? 0) + (isDense ? 0 : rows)
+  })
+  const next = starts.slice()
+  const rows = sharedRows(starts[count] ?? 0)
+  codes.forEach((code, row) => {
+    const bitmap = dense.get(code)
+    if (bitmap) setBit(bitmap, row)
+    else {
+      const at = next[code] ?? 0
+      rows[at] = row
+      next[code] = at + 1
+    }
+  })
+  return { starts, rows, dense }
 }
 
 const sharedRows = (length: number) => new Uint32Array(new SharedArrayBuffer(length * 4))
@@ -194,20 +230,17 @@ function shareRows(rows: Uint32Array): Uint32Array {
   return shared
 }
 
-function sortColumn(column: NumberColumn, values: Float64Array): Sorted {
+/** `rows`: in id order. */
+function sortColumn(column: NumberColumn, rows: Uint32Array, values: Float64Array): Sorted {
   const { straight, crossed, ranges } = orderings[column]
-  const present: number[] = []
-  const absent: number[] = []
-  values.forEach((value, row) => {
-    if (Number.isNaN(value)) absent.push(row)
-    else present.push(row)
-  })
-  const byId = Uint32Array.from(present)
+  const isAbsent = (row: number) => Number.isNaN(values[row] ?? Number.NaN)
+  const byId = rows.filter((row) => !isAbsent(row))
+  const absent = rows.filter(isAbsent)
   const sorted = straight ? shareRows(sortRows(byId, values)) : undefined
   return {
     straight: sorted,
     crossed: crossed ? shareRows(sortRows(byId.reverse(), values)) : undefined,
-    absent: shareRows(Uint32Array.from(absent)),
+    absent: shareRows(absent),
     prefixes: ranges && sorted ? prefixesOf(sorted, values.length) : [],
   }
 }
@@ -232,40 +265,4 @@ function prefixesOf(sorted: Uint32Array, size: number): Bitmap[] {
     last = next
   }
   return prefixes
-}
-
-function buildGrid(latitudes: Float64Array, longitudes: Float64Array): Grid {
-  const located = Uint32Array.from(latitudes.keys()).filter(
-    (row) => !Number.isNaN(latitudes[row] ?? Number.NaN) && !Number.isNaN(longitudes[row] ?? Number.NaN),
-  )
-  const bands = Float64Array.from(latitudes, bandOf)
-  const rows = shareRows(sortRows(sortRows(located, longitudes), bands))
-  const starts = sharedRows(bandCount + 1)
-  for (const row of rows) {
-    const next = (bands[row] ?? 0) + 1
-    starts[next] = (starts[next] ?? 0) + 1
-  }
-  for (let band = 0; band < bandCount; band++)
-    starts[band + 1] = (starts[band + 1] ?? 0) + (starts[band] ?? 0)
-  const [xs, ys] = [sharedRows(rows.length), sharedRows(rows.length)]
-  rows.forEach((row, at) => {
-    const cell = cellOf(latitudes[row] ?? 0, longitudes[row] ?? 0)
-    ;[xs[at], ys[at]] = [cell.x, cell.y]
-  })
-  return {
-    rows,
-    latitudes: valuesOf(latitudes, rows),
-    longitudes: valuesOf(longitudes, rows),
-    xs,
-    ys,
-    starts,
-  }
-}
-
-function valuesOf(values: Float64Array, rows: Uint32Array): Float64Array {
-  const chosen = new Float64Array(new SharedArrayBuffer(rows.length * 8))
-  rows.forEach((row, at) => {
-    chosen[at] = values[row] ?? 0
-  })
-  return chosen
 }

@@ -1,8 +1,7 @@
 import { cellOf } from '#shared/search/clusters.ts'
 import { type Area, isInArea } from './area.ts'
 import type { Base } from './base.ts'
-import { type Bitmap, hasBit } from './bitmap.ts'
-import { visitArea } from './evaluate.ts'
+import { type Bitmap, wordsFor } from './bitmap.ts'
 import { idOf } from './ids.ts'
 import type { NumberColumn, Row } from './row.ts'
 
@@ -30,32 +29,32 @@ export interface CellOptions {
 
 export const perDegree = 1_000_000
 
-/** More are looked up one by one. */
-const maxDense = 65_536
-
-export function cellsOfBase(base: Base, rows: Bitmap, { area, shift, column }: CellOptions): Cell[] {
-  const { grid } = base
+/** `rows`: those in the area. Rows of a cell are consecutive. */
+export function cellsOfBase(base: Base, rows: Bitmap, { shift, column }: CellOptions): Cell[] {
+  const { xs, ys, latitudes, longitudes, located } = base.grid
   const values = base.numbers[column]
-  const cells: (Cell & { row: number })[] = []
-  const numberOf = createNumbers(area, shift)
-  // Neighbours in the grid are mostly of one cell.
-  let cell: (Cell & { row: number }) | undefined
-  visitArea(grid, area, (at) => {
-    const row = grid.rows[at] ?? 0
-    if (!hasBit(rows, row)) return
-    const x = (grid.xs[at] ?? 0) >>> shift
-    const y = (grid.ys[at] ?? 0) >>> shift
-    if (cell?.x !== x || cell.y !== y) {
-      const number = numberOf(x, y, cells.length)
-      cell = cells[number]
-      if (!cell) {
-        cell = { x, y, count: 0, latitude: 0, longitude: 0, lowest: null, id: '', row }
-        cells.push(cell)
+  const cells: Cell[] = []
+  let [x, y, count, latitude, longitude] = [-1, -1, 0, 0, 0]
+  let [lowest, first] = [Number.POSITIVE_INFINITY, 0]
+  for (let word = 0; word < wordsFor(located); word++) {
+    for (let bits = rows[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const row = (word << 5) + 31 - Math.clz32(bits & -bits)
+      const cellX = (xs[row] ?? 0) >>> shift
+      const cellY = (ys[row] ?? 0) >>> shift
+      if (cellX !== x || cellY !== y) {
+        if (count > 0) cells.push({ x, y, count, latitude, longitude, lowest, id: idOf(base.ids, first) })
+        ;[x, y, count, latitude, longitude] = [cellX, cellY, 0, 0, 0]
+        ;[lowest, first] = [Number.POSITIVE_INFINITY, row]
       }
+      count++
+      latitude += Math.round((latitudes[row] ?? 0) * perDegree)
+      longitude += Math.round((longitudes[row] ?? 0) * perDegree)
+      const value = values[row] ?? Number.NaN
+      if (value < lowest) lowest = value
     }
-    add(cell, grid.latitudes[at] ?? 0, grid.longitudes[at] ?? 0, values[row] ?? Number.NaN)
-  })
-  for (const cell of cells) cell.id = idOf(base.ids, cell.row)
+  }
+  if (count > 0) cells.push({ x, y, count, latitude, longitude, lowest, id: idOf(base.ids, first) })
+  for (const cell of cells) if (cell.lowest === Number.POSITIVE_INFINITY) cell.lowest = null
   return cells
 }
 
@@ -85,33 +84,7 @@ function add(cell: Cell, latitude: number, longitude: number, value: number): vo
   if (cell.lowest === null ? !Number.isNaN(value) : value < cell.lowest) cell.lowest = value
 }
 
-/** Numbers cells in the order they are met. */
-function createNumbers({ box }: Area, shift: number): (x: number, y: number, next: number) => number {
-  const northWest = cellOf(box.north, box.west)
-  const southEast = cellOf(box.south, box.east)
-  const [left, top] = [northWest.x >>> shift, northWest.y >>> shift]
-  const width = (southEast.x >>> shift) - left + 1
-  const size = width * ((southEast.y >>> shift) - top + 1)
-  if (size <= maxDense) {
-    const numbers = new Int32Array(size).fill(-1)
-    return (x, y, next) => {
-      const at = (y - top) * width + x - left
-      const number = numbers[at] ?? -1
-      if (number >= 0) return number
-      numbers[at] = next
-      return next
-    }
-  }
-  const numbers = new Map<number, number>()
-  return (x, y, next) => {
-    const key = y * 2 ** 31 + x
-    const number = numbers.get(key)
-    if (number === undefined) numbers.set(key, next)
-    return number ?? next
-  }
-}
-
-/** Those of several bases, at most so many: cells are joined by four until they are few enough. */
+/** Joins cells of several bases by four, until at most `max` are left. */
 export function joinCells(cells: readonly Cell[], max: number): Cell[] {
   for (let shift = 0; ; shift++) {
     const joined = new Map<string, Cell>()

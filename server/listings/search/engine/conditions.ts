@@ -38,14 +38,33 @@ export interface TaggedRow extends Row {
 /** Whether a listing meets all. */
 export function createTest(conditions: readonly Condition[]): (row: TaggedRow) => boolean {
   const tests = conditions.map(testOf)
-  return (row) => tests.every((test) => test(row))
+  return (row) => meetsAll(row, tests)
 }
 
-function testOf(condition: Condition): (row: TaggedRow) => boolean {
+type Test = (row: TaggedRow) => boolean
+
+// Loops: a function for each row and condition would be most of the garbage of a search.
+
+function meetsAll(row: TaggedRow, tests: readonly Test[]): boolean {
+  for (const test of tests) if (!test(row)) return false
+  return true
+}
+
+function meetsAny(row: TaggedRow, tests: readonly Test[]): boolean {
+  for (const test of tests) if (test(row)) return true
+  return false
+}
+
+function hasAnyTag(row: TaggedRow, tags: readonly Tag[]): boolean {
+  for (const tag of tags) if (row.tags.has(tag)) return true
+  return false
+}
+
+function testOf(condition: Condition): Test {
   switch (condition.kind) {
     case 'anyTag': {
       const { tags, not = false } = condition
-      return (row) => tags.some((tag) => row.tags.has(tag)) !== not
+      return (row) => hasAnyTag(row, tags) !== not
     }
     case 'rooms':
       return (row) => row.rooms[condition.column] >= condition.atLeast
@@ -69,14 +88,18 @@ function testOf(condition: Condition): (row: TaggedRow) => boolean {
     }
     case 'oneOf': {
       const tests = condition.conditions.map(testOf)
-      return (row) => tests.some((test) => test(row))
+      return (row) => meetsAny(row, tests)
     }
     case 'words': {
       const { how, not = false } = condition
       const words = condition.words.filter((word) => !isEmpty(word))
-      const has = (row: TaggedRow) => (word: WordQuery) => fieldsOf(row.words, word) !== 0
-      const test = (row: TaggedRow) =>
-        how === 'any' ? words.some(has(row)) : words.length > 0 && words.every(has(row))
+      const tests = words.map(
+        (word): Test =>
+          (row) =>
+            fieldsOf(row.words, word) !== 0,
+      )
+      const test: Test =
+        how === 'any' ? (row) => meetsAny(row, tests) : (row) => tests.length > 0 && meetsAll(row, tests)
       return (row) => test(row) !== not
     }
   }

@@ -1,9 +1,10 @@
-import type { Area, Longitudes } from './area.ts'
-import { type Base, bandOf, type Grid, type Places, prefixStep, type Sorted, southOf } from './base.ts'
+import { type Base, type Places, prefixStep, type Sorted } from './base.ts'
 import { type Bitmap, fill, intersect, setBit, subtract, unite, wordsFor } from './bitmap.ts'
 import type { Condition } from './conditions.ts'
-import { rankOfId } from './ids.ts'
+import { markArea } from './grid.ts'
+import { rowOfId } from './ids.ts'
 import type { Tag } from './row.ts'
+import { createScorer, type Scorer } from './words/scores.ts'
 import { isEmpty, type WordQuery } from './words/wordQuery.ts'
 import { createWordRows, type WordRows } from './words/wordRows.ts'
 import { noWords } from './words/words.ts'
@@ -12,22 +13,51 @@ import { noWords } from './words/words.ts'
 export interface Scratch {
   take(): Bitmap
   give(bitmap: Bitmap): void
-  /** The rows of areas, which are asked for several times while facets are counted. */
-  areas: WeakMap<Condition, Bitmap>
+  /** Valid until the next call. */
+  rows(length: number): Uint32Array
+  scores: Scorer
+  marked: MarkedRows
   words: WordRows
-  /** A number for each row, 0 between searches. */
-  slots: Uint16Array
 }
 
-export function createScratch({ size, words }: Pick<Base, 'size' | 'words'>): Scratch {
+/** Rows of the last conditions, which facets and sections need several times. */
+interface MarkedRows {
+  get(condition: Condition): Bitmap | undefined
+  add(condition: Condition, rows: Bitmap): void
+}
+
+export function createScratch(base: Pick<Base, 'size' | 'words' | 'numbers' | 'quality'>): Scratch {
   const free: Bitmap[] = []
-  const create = () => new Uint32Array(wordsFor(size))
+  const create = () => new Uint32Array(wordsFor(base.size))
+  const give = (bitmap: Bitmap) => void free.push(bitmap)
+  let rows = new Uint32Array()
   return {
     take: () => free.pop() ?? create(),
-    give: (bitmap) => void free.push(bitmap),
-    areas: new WeakMap(),
-    words: createWordRows(words ?? noWords, create),
-    slots: new Uint16Array(size),
+    give,
+    rows(length) {
+      if (length > rows.length) rows = new Uint32Array(length)
+      return rows.subarray(0, length)
+    },
+    scores: createScorer(base),
+    marked: createMarkedRows(give),
+    words: createWordRows(base.words ?? noWords, create),
+  }
+}
+
+const maxMarked = 12
+
+function createMarkedRows(give: (bitmap: Bitmap) => void): MarkedRows {
+  const known = new Map<Condition, Bitmap>()
+  return {
+    get: (condition) => known.get(condition),
+    add(condition, rows) {
+      const oldest = known.size < maxMarked ? undefined : known.entries().next().value
+      if (oldest) {
+        known.delete(oldest[0])
+        give(oldest[1])
+      }
+      known.set(condition, rows)
+    },
   }
 }
 
@@ -39,35 +69,55 @@ export function restrict(
   conditions: readonly Condition[],
 ): void {
   for (const condition of conditions) {
-    const bitmap = knownRows(base, scratch, condition)
     const isNegated = 'not' in condition && condition.not === true
-    if (bitmap) {
-      if (isNegated) subtract(target, bitmap)
-      else intersect(target, bitmap)
-      continue
-    }
-    const rows = scratch.take()
-    mark(base, scratch, rows, condition)
-    if (isNegated) subtract(target, rows)
-    else intersect(target, rows)
-    if (condition.kind === 'area') scratch.areas.set(condition, rows)
-    else scratch.give(rows)
+    const apply = isNegated ? subtract : intersect
+    const words = separateWords(condition)
+    if (words) for (const word of words) apply(target, scratch.words.of(word))
+    else apply(target, rowsOf(base, scratch, condition))
   }
+}
+
+/** Of a condition that asks for all words, or for none: they apply one after the other. */
+function separateWords(condition: Condition): WordQuery[] | undefined {
+  if (condition.kind !== 'words') return undefined
+  const words = condition.words.filter((word) => !isEmpty(word))
+  const areSeparate = words.length === 1 || condition.how === (condition.not === true ? 'any' : 'all')
+  return words.length > 0 && areSeparate ? words : undefined
+}
+
+/** Ignoring its negation; valid until the next call. */
+function rowsOf(base: Base, scratch: Scratch, condition: Condition): Bitmap {
+  const known = knownRows(base, condition) ?? scratch.marked.get(condition)
+  if (known) return known
+  const rows = scratch.take()
+  mark(base, scratch, rows, condition)
+  scratch.marked.add(condition, rows)
+  return rows
 }
 
 /** Of a condition that needs no marking. */
-function knownRows({ tags }: Base, { areas, words }: Scratch, condition: Condition): Bitmap | undefined {
-  if (condition.kind === 'area') return areas.get(condition)
-  if (condition.kind === 'anyTag') {
-    const [tag, ...others] = condition.tags
-    return tag && others.length === 0 ? tags.get(tag) : undefined
+function knownRows({ tags, places }: Base, condition: Condition): Bitmap | undefined {
+  switch (condition.kind) {
+    case 'anyTag': {
+      const tag = onlyOf(condition.tags)
+      return tag && tags.get(tag)
+    }
+    case 'place': {
+      const { codesByKey, dense } = places[condition.column]
+      const key = onlyOf(condition.keys)
+      const code = key === undefined ? undefined : onlyOf(codesByKey.get(key) ?? [])
+      return code === undefined ? undefined : dense.get(code)
+    }
+    default:
+      return undefined
   }
-  if (condition.kind !== 'words') return undefined
-  const [word, ...others] = condition.words
-  return word && others.length === 0 ? words.of(word) : undefined
 }
 
-/** Sets `target` to the rows that a condition names, its negation aside. */
+function onlyOf<Value>(values: readonly Value[]): Value | undefined {
+  return values.length === 1 ? values[0] : undefined
+}
+
+/** Sets the rows of a condition, ignoring its negation. */
 function mark(base: Base, scratch: Scratch, target: Bitmap, condition: Condition): void {
   if (condition.kind === 'either') {
     fill(target, base.size)
@@ -89,7 +139,7 @@ function mark(base: Base, scratch: Scratch, target: Bitmap, condition: Condition
       markPlaces(base.places[condition.column], target, condition.keys)
       break
     case 'area':
-      visitArea(base.grid, condition.area, (at) => setBit(target, base.grid.rows[at] ?? 0))
+      markArea(base.grid, condition.area, target)
       break
     case 'ids':
     case 'either':
@@ -136,18 +186,21 @@ function markTags({ tags }: Base, target: Bitmap, wanted: readonly Tag[]): void 
 
 function markIds({ ids }: Base, target: Bitmap, wanted: readonly string[]): void {
   for (const id of wanted) {
-    const { rank, isThere } = rankOfId(ids, id)
-    if (isThere) setBit(target, rank)
+    const row = rowOfId(ids, id)
+    if (row !== undefined) setBit(target, row)
   }
 }
 
-function markPlaces({ names, starts, rows }: Places, target: Bitmap, keys: readonly string[]): void {
-  const wanted = new Set(keys)
-  names.forEach(({ key }, code) => {
-    if (!wanted.has(key)) return
-    const end = starts[code + 1] ?? 0
-    for (let at = starts[code] ?? 0; at < end; at++) setBit(target, rows[at] ?? 0)
-  })
+function markPlaces(
+  { codesByKey, starts, rows, dense }: Places,
+  target: Bitmap,
+  keys: readonly string[],
+): void {
+  for (const code of keys.flatMap((key) => codesByKey.get(key) ?? [])) {
+    const many = dense.get(code)
+    if (many) unite(target, many)
+    else markRows(rows, target, starts[code] ?? 0, starts[code + 1] ?? 0)
+  }
 }
 
 /** First position with a value at least (or above) the bound. */
@@ -194,40 +247,4 @@ function markRange(
 
 function markRows(rows: Uint32Array, target: Bitmap, from: number, to: number): void {
   for (let at = from; at < to; at++) setBit(target, rows[at] ?? 0)
-}
-
-const nowhere: Longitudes = { west: Number.POSITIVE_INFINITY, east: Number.NEGATIVE_INFINITY }
-
-/** The positions in the grid within an area, from south to north in bands. */
-export function visitArea(
-  { latitudes, longitudes, starts }: Grid,
-  { box, has, within }: Area,
-  visit: (at: number) => void,
-): void {
-  const [firstBand, lastBand] = [bandOf(box.south), bandOf(box.north)]
-  for (let band = firstBand; band <= lastBand; band++) {
-    const end = starts[band + 1] ?? 0
-    let at = starts[band] ?? 0
-    if (at === end) continue
-    const isEdge = band === firstBand || band === lastBand
-    at = firstEastOf(longitudes, box.west, at, end)
-    const { west, east } = within?.(southOf(band), southOf(band + 1)) ?? nowhere
-    for (; at < end; at++) {
-      const longitude = longitudes[at] ?? 0
-      if (longitude > box.east) break
-      const latitude = latitudes[at] ?? 0
-      if (isEdge && (latitude < box.south || latitude > box.north)) continue
-      if (!has || (longitude > west && longitude < east) || has(latitude, longitude)) visit(at)
-    }
-  }
-}
-
-function firstEastOf(longitudes: Float64Array, west: number, start: number, end: number): number {
-  let [low, high] = [start, end]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((longitudes[middle] ?? 0) < west) low = middle + 1
-    else high = middle
-  }
-  return low
 }

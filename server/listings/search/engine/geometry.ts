@@ -1,6 +1,6 @@
 import { type Bounds, boundsOf, isInPolygon, type Point } from '#shared/search/area.ts'
 import type { Near } from '#shared/search/listingSearch.ts'
-import type { Area, Box } from './area.ts'
+import type { Area, Box, Side } from './area.ts'
 
 const earthKm = 6371
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -38,12 +38,17 @@ export function circle(near: Near): Area {
       if (isPlane && share > clearlyOut) return false
       return distanceKm(near, latitude, longitude) <= near.km
     },
-    within(south, north) {
-      const farthest = Math.max(Math.abs(south - near.latitude), Math.abs(north - near.latitude))
-      const rest = square * clearlyIn - (farthest * kmPerDegree) ** 2
-      if (!isPlane || rest <= 0) return undefined
-      const reach = Math.sqrt(rest) / (kmPerDegree * squeeze)
-      return { west: near.longitude - reach, east: near.longitude + reach }
+    side({ south, west, north, east }) {
+      if (!isPlane) return undefined
+      const away = (from: number, to: number, at: number) => ({
+        least: Math.max(0, from - at, at - to),
+        most: Math.max(at - from, to - at),
+      })
+      const [along, across] = [away(south, north, near.latitude), away(west, east, near.longitude)]
+      const share = (latitude: number, longitude: number) =>
+        ((latitude * kmPerDegree) ** 2 + (longitude * kmPerDegree * squeeze) ** 2) / square
+      if (share(along.most, across.most) < clearlyIn) return 'in'
+      return share(along.least, across.least) > clearlyOut ? 'out' : undefined
     },
   }
 }
@@ -66,5 +71,29 @@ export function polygonsArea(polygons: readonly (readonly Point[])[]): Area {
   return {
     box: boundsOf(polygons.flat()),
     has: (latitude, longitude) => polygons.some((corners) => isInPolygon(corners, latitude, longitude)),
+    side(box) {
+      const sides = polygons.map((corners) => sideOfPolygon(corners, box))
+      if (sides.includes('in')) return 'in'
+      return sides.every((side) => side === 'out') ? 'out' : undefined
+    },
   }
+}
+
+/** In degrees; exceeds rounding errors. */
+const nearby = 1e-6
+
+/** Undefined if an edge may cross the box. */
+function sideOfPolygon(corners: readonly Point[], { south, west, north, east }: Box): Side | undefined {
+  let from = corners.at(-1)
+  for (const to of corners) {
+    if (!from) return undefined
+    const isApart =
+      Math.max(from.latitude, to.latitude) < south - nearby ||
+      Math.min(from.latitude, to.latitude) > north + nearby ||
+      Math.max(from.longitude, to.longitude) < west - nearby ||
+      Math.min(from.longitude, to.longitude) > east + nearby
+    if (!isApart) return undefined
+    from = to
+  }
+  return isInPolygon(corners, south, west) ? 'in' : 'out'
 }

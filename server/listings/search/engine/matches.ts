@@ -11,8 +11,9 @@ export interface Matches {
   page(options: PageOptions): Position[]
   /** By their words. */
   rankedPage(options: RankOptions): RankedPage
-  countTag(tag: Tag): number
-  /** How many have each name. */
+  /** By tag. */
+  countTags(tags: readonly Tag[]): number[]
+  /** Number per name. */
   countNames(column: PlaceColumn): Map<string, number>
   /** Not joined: a cell may occur several times. */
   cells(options: CellOptions): Cell[]
@@ -21,8 +22,7 @@ export interface Matches {
 }
 
 export function matchesOf(parts: readonly Part[]): Matches {
-  const sum = (read: (part: Part) => number) => parts.reduce((all, part) => all + read(part), 0)
-  const count = sum((part) => part.count)
+  const count = parts.reduce((all, part) => all + part.count, 0)
   const found = parts.filter((part) => part.count > 0)
   return {
     count,
@@ -40,11 +40,13 @@ export function matchesOf(parts: readonly Part[]): Matches {
         options,
       )
     },
-    countTag: (tag) => sum((part) => part.countTag(tag)),
+    countTags(tags) {
+      const counts = found.map((part) => part.countTags(tags))
+      return tags.map((_, at) => counts.reduce((all, one) => all + (one[at] ?? 0), 0))
+    },
     countNames(column) {
       const counts = new Map<string, number>()
-      for (const [name, number] of found.flatMap((part) => part.countNames(column)))
-        counts.set(name, (counts.get(name) ?? 0) + number)
+      for (const part of found) part.countNames(column, counts)
       return counts
     },
     cells: (options) => found.flatMap((part) => part.cells(options)),

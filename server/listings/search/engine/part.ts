@@ -1,9 +1,10 @@
 import type { Base } from './base.ts'
-import { type Bitmap, countBits, listBits } from './bitmap.ts'
+import { type Bitmap, countBits, intersect, listBits } from './bitmap.ts'
 import { type Cell, type CellOptions, cellsOfBase, cellsOfRows } from './cells.ts'
 import { type Condition, createTest, type TaggedRow } from './conditions.ts'
-import { countNames, countTag } from './counts.ts'
+import { countNames, countTags } from './counts.ts'
 import { restrict, type Scratch } from './evaluate.ts'
+import { markArea } from './grid.ts'
 import { idOf } from './ids.ts'
 import {
   comparePositions,
@@ -15,17 +16,18 @@ import {
 } from './page.ts'
 import type { PlaceColumn, Tag } from './row.ts'
 import type { Candidates } from './words/rankPage.ts'
-import { scoreOf, scoresOf } from './words/scores.ts'
+import { scoreOf } from './words/scores.ts'
 
 /** Matches in one part of the index. */
 export interface Part {
   readonly count: number
   page(options: PageOptions): Position[]
   cells(options: CellOptions): Cell[]
-  countTag(tag: Tag): number
-  /** A name may come more than once. */
-  countNames(column: PlaceColumn): [string, number][]
-  /** `max`: of the newest, in order; else of all in any order. */
+  /** By tag. */
+  countTags(tags: readonly Tag[]): number[]
+  /** Adds to the number of each name. */
+  countNames(column: PlaceColumn, byName: Map<string, number>): void
+  /** `max`: the newest, in order; default: all, unordered. Valid until the next call. */
   candidates(max?: number): Candidates
   /** Those that meet further conditions. Valid while `use` runs. */
   restricted<Value>(conditions: readonly Condition[], use: (part: Part) => Value): Value
@@ -48,9 +50,19 @@ export function partOfBase(
       return count()
     },
     page: (options) => readPage(base, rows, count(), conditions, options),
-    cells: (options) => cellsOfBase(base, rows, options),
-    countTag: (tag) => countTag(base, rows, tag),
-    countNames: (column) => countNames(base, rows, column),
+    cells(options) {
+      const inArea = scratch.take()
+      try {
+        inArea.fill(0)
+        markArea(base.grid, options.area, inArea)
+        intersect(inArea, rows)
+        return cellsOfBase(base, inArea, options)
+      } finally {
+        scratch.give(inArea)
+      }
+    },
+    countTags: (tags) => countTags(base, scratch, rows, tags),
+    countNames: (column, byName) => countNames(base, rows, column, byName),
     candidates: (max) => candidatesOfBase(base, scratch, rows, count(), max),
     restricted(more, use) {
       if (more.length === 0) return use(this)
@@ -68,18 +80,20 @@ export function partOfBase(
 
 function candidatesOfBase(
   base: Base,
-  { slots }: Scratch,
+  scratch: Scratch,
   matches: Bitmap,
   count: number,
   max: number | undefined,
 ): Candidates {
-  const rows = max === undefined ? listBits(matches, count) : readNewest(base, matches, count, max)
+  const rows = scratch.rows(Math.min(count, max ?? count))
+  if (max === undefined) listBits(matches, rows)
+  else readNewest(base, scratch, matches, count, rows)
   const { published } = base.numbers
   return {
     length: rows.length,
     dateAt: (index) => published[rows[index] ?? 0] ?? 0,
     idAt: (index) => idOf(base.ids, rows[index] ?? 0),
-    scores: (first, scored) => scoresOf(base, rows.subarray(0, first), scored, slots),
+    scores: (first, scored) => scratch.scores(rows.subarray(0, first), scored),
   }
 }
 
@@ -89,8 +103,13 @@ export function partOfRows(rows: readonly TaggedRow[]): Part {
     count: rows.length,
     page: (options) => positionsAfter(rows, options),
     cells: (options) => cellsOfRows(rows, options),
-    countTag: (tag) => rows.filter(({ tags }) => tags.has(tag)).length,
-    countNames: (column) => rows.map(({ places }): [string, number] => [places[column].name, 1]),
+    countTags: (tags) => tags.map((tag) => countTagged(rows, tag)),
+    countNames(column, byName) {
+      for (const { places } of rows) {
+        const { name } = places[column]
+        byName.set(name, (byName.get(name) ?? 0) + 1)
+      }
+    },
     candidates(max) {
       const candidates = max === undefined ? rows : newestOf(rows).slice(0, max)
       return {
@@ -104,6 +123,12 @@ export function partOfRows(rows: readonly TaggedRow[]): Part {
       return use(more.length === 0 ? this : partOfRows(rows.filter(createTest(more))))
     },
   }
+}
+
+function countTagged(rows: readonly TaggedRow[], tag: Tag): number {
+  let count = 0
+  for (const { tags } of rows) if (tags.has(tag)) count++
+  return count
 }
 
 function newestOf(rows: readonly TaggedRow[]): TaggedRow[] {

@@ -76,16 +76,18 @@ export const allTags: readonly Tag[] = [
   ...roomColumns.flatMap((column) => roomNumbers.map((number) => `${column} ${number}` as const)),
 ]
 
+const roomTags = roomColumns.map((column) => ({
+  column,
+  tags: roomNumbers.map((number): Tag => `${column} ${number}`),
+}))
+
 export function tagsOf({ propertyType, transactionType, flags, amenities: has, rooms }: Row): Tag[] {
-  return [
-    `type ${propertyType}`,
-    ...(transactionType === 'rent' ? [] : ['offer sale' as const]),
-    ...(transactionType === 'sale' ? [] : ['offer rent' as const]),
-    ...(transactionType === 'both' ? ['offer both' as const] : []),
-    ...has.map((amenity) => `amenity ${amenity}` as const),
-    ...flagColumns.filter((flag) => flags[flag]),
-    ...roomColumns.flatMap((column) =>
-      roomNumbers.filter((number) => rooms[column] >= number).map((number) => `${column} ${number}` as const),
-    ),
-  ]
+  const tags: Tag[] = [`type ${propertyType}`]
+  if (transactionType !== 'rent') tags.push('offer sale')
+  if (transactionType !== 'sale') tags.push('offer rent')
+  if (transactionType === 'both') tags.push('offer both')
+  for (const amenity of has) tags.push(`amenity ${amenity}`)
+  for (const flag of flagColumns) if (flags[flag]) tags.push(flag)
+  for (const { column, tags: atLeast } of roomTags) tags.push(...atLeast.slice(0, rooms[column]))
+  return tags
 }

@@ -8,8 +8,9 @@ import {
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
 import { createBaseBuilder } from './buildBase.ts'
+import { type Cell, cellsOfRows, joinCells } from './cells.ts'
 import { atLeastRooms, type Condition, createTest } from './conditions.ts'
-import { circle } from './geometry.ts'
+import { boundsArea, circle, polygonsArea } from './geometry.ts'
 import { comparePositions, type Order, type Position, positionOfRow } from './page.ts'
 import { type NumberColumn, numberColumns, type Row, roomColumns, tagsOf } from './row.ts'
 import { createSearchIndex } from './searchIndex.ts'
@@ -22,6 +23,7 @@ const id = fc.integer({ min: 0, max: 400 }).map((number) => `id-${number}`)
 const number = fc.option(fc.integer({ min: -3, max: 12 }), { nil: Number.NaN, freq: 4 })
 const place = fc.constantFrom('luque', 'centro', 'areguá').map((key) => ({ name: key, key }))
 const degrees = (around: number) => fc.integer({ min: -50, max: 50 }).map((step) => around + step / 100)
+const point = fc.record({ latitude: degrees(-25), longitude: degrees(-57) })
 const rooms = fc.integer({ min: 0, max: 120 })
 
 const someStems = ['casa', 'casit', "o''hara", 'lag', 'lago', 'piscin', 'ñandu', 'rare']
@@ -105,6 +107,14 @@ const condition: fc.Arbitrary<Condition[]> = fc.oneof(
   fc
     .record({ latitude: degrees(-25), longitude: degrees(-57), km: fc.integer({ min: 1, max: 100 }) })
     .map((near) => [{ kind: 'area' as const, area: circle(near) }]),
+  fc
+    .tuple(point, point)
+    .map(([{ latitude: south, longitude: west }, { latitude: north, longitude: east }]) => [
+      { kind: 'area' as const, area: boundsArea({ south, west, north, east }) },
+    ]),
+  fc
+    .array(fc.array(point, { minLength: 3, maxLength: 6 }), { minLength: 1, maxLength: 2 })
+    .map((polygons) => [{ kind: 'area' as const, area: polygonsArea(polygons) }]),
   fc.record({ ids: fc.array(id), not: fc.boolean() }).map((ids) => [{ kind: 'ids' as const, ...ids }]),
   fc
     .record({ words: wordQueries, how: fc.constantFrom('all' as const, 'any' as const), not: fc.boolean() })
@@ -141,12 +151,21 @@ const search = fc.record({
   conditions: fc.array(condition, { maxLength: 3 }).map((all) => all.flat()),
   order,
   limit: fc.integer({ min: 1, max: 40 }),
+  map: fc.record({
+    km: fc.integer({ min: 1, max: 100 }),
+    shift: fc.integer({ min: 5, max: 27 }),
+    column: fc.constantFrom<NumberColumn>('priceUsd', 'monthlyRent'),
+  }),
   words: wordQueries,
   max: fc.integer({ min: 1, max: 150 }),
 })
 
 /** Seconds. */
 const at = 10
+
+/** A cell's id may be that of any of its listings. */
+const onMap = (cells: readonly Cell[]) =>
+  joinCells(cells, 1000).map(({ id, ...cell }) => ({ ...cell, id: cell.count === 1 && id }))
 
 const distinct = (rows: readonly Row[]) => new Map(rows.map((one) => [one.id, one]))
 
@@ -161,14 +180,14 @@ describe('createSearchIndex', () => {
           const listings = distinct(rows)
           const builder = createBaseBuilder([phrase])
           for (const one of listings.values()) builder.add(one)
-          const index = createSearchIndex(builder.finish())
+          const index = createSearchIndex(builder.finish(), { tested: 50, recent: 120 })
           for (const change of changes) {
             if (change.isGone) listings.delete(change.row.id)
             else listings.set(change.row.id, change.row)
             index.change(change.row.id, change.isGone ? undefined : change.row)
           }
           expect(index.size).toBe(listings.size)
-          for (const { conditions, order, limit, words, max } of searches) {
+          for (const { conditions, order, limit, map, words, max } of searches) {
             const test = createTest(conditions)
             const matching = [...listings.values()]
               .map((one) => ({ ...one, tags: new Set(tagsOf(one)), words: readStems(one.stems) }))
@@ -184,6 +203,10 @@ describe('createSearchIndex', () => {
               if (page.length < limit) break
             }
             expect(found).toEqual(expected)
+
+            const area = circle({ latitude: -25, longitude: -57, km: map.km })
+            const cells = index.matching(conditions, (matches) => matches.cells({ ...map, area }))
+            expect(onMap(cells)).toEqual(onMap(cellsOfRows(matching, { ...map, area })))
 
             const newest: Order = { column: 'published', direction: 'desc', id: 'asc' }
             const byDate = matching
@@ -214,5 +237,5 @@ describe('createSearchIndex', () => {
       ),
       { numRuns: 40 },
     )
-  })
+  }, 120_000)
 })

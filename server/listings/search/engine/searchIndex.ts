@@ -7,8 +7,14 @@ import { type Row, tagsOf } from './row.ts'
 import { createSegment, type Segment } from './segment.ts'
 import { createStemReader } from './words/wordQuery.ts'
 
-/** More that changed last are gathered in a small base of their own. */
-const maxTested = 100
+export interface ChangeLimits {
+  /** Beyond this, changed listings move to a small base. */
+  tested: number
+  /** Beyond this, they move on to a larger one, which takes longer to build. */
+  recent: number
+}
+
+const defaultLimits: ChangeLimits = { tested: 100, recent: 500 }
 
 export interface SearchIndex {
   /** Active listings. */
@@ -22,25 +28,38 @@ export interface SearchIndex {
   matching<Value>(conditions: readonly Condition[], use: (matches: Matches) => Value): Value
 }
 
+type Changes = Map<string, Row | undefined>
+
 /**
  * A base without the listings that changed since. These are in two small bases, older and recent ones, the
  * latest of them tested one by one.
  */
-export function createSearchIndex(base: Base): SearchIndex {
+export function createSearchIndex(base: Base, limits = defaultLimits): SearchIndex {
   const main = createSegment(base)
-  let small: Segment | undefined
+  let older: Segment | undefined
+  let recent: Segment | undefined
   const readStems = createStemReader(base.words?.phrases ?? [])
-  const changes = new Map<string, Row | undefined>()
+  const changes: Changes = new Map()
+  /** Since `older` was built. */
+  const recentChanges: Changes = new Map()
   const last = new Map<string, TaggedRow | undefined>()
   /** Of `last`. */
   let lastRows: TaggedRow[] = []
-  const segments = () => (small ? [main, small] : [main])
+  const segments = () => [main, older, recent].filter((segment) => segment !== undefined)
 
   function gather(): void {
-    const builder = createBaseBuilder(base.words?.phrases)
-    for (const row of changes.values()) if (row) builder.add(row)
-    small = createSegment(builder.finish())
+    if (recentChanges.size > limits.recent) {
+      older = segmentOf(changes)
+      recent = undefined
+      recentChanges.clear()
+    } else recent = segmentOf(recentChanges)
     last.clear()
+  }
+
+  function segmentOf(some: Changes): Segment {
+    const builder = createBaseBuilder(base.words?.phrases)
+    for (const row of some.values()) if (row) builder.add(row)
+    return createSegment(builder.finish())
   }
 
   return {
@@ -54,8 +73,9 @@ export function createSearchIndex(base: Base): SearchIndex {
     change(id, row) {
       for (const segment of segments()) segment.hide(id)
       changes.set(id, row)
+      recentChanges.set(id, row)
       last.set(id, row && { ...row, tags: new Set(tagsOf(row)), words: readStems(row.stems) })
-      if (last.size > maxTested) gather()
+      if (last.size > limits.tested) gather()
       lastRows = [...last.values()].filter((row) => row !== undefined)
     },
     matching(conditions, use) {

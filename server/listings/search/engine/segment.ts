@@ -2,7 +2,7 @@ import type { Base } from './base.ts'
 import { type Bitmap, fill, hasBit, setBit, subtract, wordsFor } from './bitmap.ts'
 import type { Condition } from './conditions.ts'
 import { createScratch, restrict } from './evaluate.ts'
-import { rankOfId } from './ids.ts'
+import { rowOfId } from './ids.ts'
 import { type Part, partOfBase } from './part.ts'
 
 /** A base without the changed listings. */
@@ -25,9 +25,9 @@ export function createSegment(base: Base): Segment {
       return base.size - hiddenCount
     },
     hide(id) {
-      const { rank, isThere } = rankOfId(base.ids, id)
-      if (!isThere || hasBit(hidden, rank)) return
-      setBit(hidden, rank)
+      const row = rowOfId(base.ids, id)
+      if (row === undefined || hasBit(hidden, row)) return
+      setBit(hidden, row)
       hiddenCount++
     },
     matching(conditions, use) {

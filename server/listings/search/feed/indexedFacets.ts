@@ -1,7 +1,7 @@
 import type { Condition } from '#server/listings/search/engine/conditions.ts'
 import { conditionsByField, offerConditions } from '#server/listings/search/engine/filterConditions.ts'
 import type { Matches } from '#server/listings/search/engine/matches.ts'
-import type { flagColumns, roomColumns } from '#server/listings/search/engine/row.ts'
+import { flagColumns, roomColumns, type Tag } from '#server/listings/search/engine/row.ts'
 import type { SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
 import { amenities, propertyTypes, transactionTypes } from '#shared/listings/listingTypes.ts'
 import type { IndexedPlan } from './indexedPlan.ts'
@@ -16,8 +16,16 @@ type Field =
   | (typeof flagColumns)[number]
   | (typeof roomColumns)[number]
 
-/** "At least" so many are choices. */
-const maxChoice = { bedrooms: 5, bathrooms: 4, parkingSpaces: 4 } as const
+/** Filters whose choices are counted as if they were not set. */
+const countedFields = [
+  'offer',
+  'propertyType',
+  'city',
+  'neighborhood',
+  ...flagColumns,
+  ...roomColumns,
+] as const
+type CountedField = (typeof countedFields)[number]
 
 export interface IndexedFacets {
   total: number
@@ -26,63 +34,88 @@ export interface IndexedFacets {
 
 export function countIndexedFacets(index: SearchIndex, plan: IndexedPlan): IndexedFacets {
   const { filters, titled, wordConditions } = plan
+  const { titleOnly } = titled
   const byField = conditionsByField(filters)
-  const without = (unset: Field | 'offer' | undefined, ...more: Condition[]): Condition[] => {
-    const others = Object.entries(byField).flatMap(([field, conditions]) =>
-      field === unset ? [] : conditions,
-    )
-    const conditions = [...others, ...wordConditions]
-    if (titled.titleOnly.length === 0) return [...conditions, ...more]
-    return [{ kind: 'either', conditions, ids: titled.titleOnly }, ...more]
-  }
   const isSet = (field: Field) => (byField[field]?.length ?? 0) > 0
-  return index.matching(without(undefined), (all) => {
-    const count = (field: Field, read: (matches: Matches) => Counts): Counts =>
-      isSet(field) ? index.matching(without(field), read) : read(all)
-    const offers = transactionTypes.map((transactionType) => {
-      const offer = offerConditions({ ...filters, transactionType })
-      return [transactionType, index.matching(without('offer', ...offer), (matches) => matches.count)]
-    })
-    return {
-      total: all.count,
-      counts: {
-        propertyType: count('propertyType', (matches) => countTags(matches, 'type', propertyTypes)),
-        city: count('city', (matches) => Object.fromEntries(matches.countNames('city'))),
-        neighborhood: count('neighborhood', (matches) =>
-          Object.fromEntries(matches.countNames('neighborhood')),
-        ),
-        bedrooms: count('bedrooms', (matches) => countRooms(matches, 'bedrooms')),
-        bathrooms: count('bathrooms', (matches) => countRooms(matches, 'bathrooms')),
-        parkingSpaces: count('parkingSpaces', (matches) => countRooms(matches, 'parkingSpaces')),
-        featured: count('featured', (matches) => countFlag(matches, 'featured')),
-        allowsShortTerm: count('allowsShortTerm', (matches) => countFlag(matches, 'allowsShortTerm')),
-        airbnbActive: count('airbnbActive', (matches) => countFlag(matches, 'airbnbActive')),
-        transactionType: Object.fromEntries(offers),
-        amenities: countTags(all, 'amenity', amenities),
-      },
+  const counted = (unset?: CountedField): Condition[] =>
+    countedFields.flatMap((field) => (field === unset ? [] : (byField[field] ?? [])))
+  const isCounted = (field: string) => countedFields.some((one) => one === field)
+  const uncounted = Object.entries(byField).flatMap(([field, conditions]) =>
+    isCounted(field) ? [] : conditions,
+  )
+  const common = [...uncounted, ...wordConditions]
+  return index.matching(common, (some) => {
+    const without = <Value>(
+      unset: CountedField | undefined,
+      more: readonly Condition[],
+      use: (matches: Matches) => Value,
+    ): Value => {
+      if (titleOnly.length === 0) return some.matching([...counted(unset), ...more], use)
+      const either: Condition = {
+        kind: 'either',
+        conditions: [...common, ...counted(unset)],
+        ids: titleOnly,
+      }
+      return index.matching([either, ...more], use)
     }
+    return without(undefined, [], (all) => {
+      const count = (field: Field, read: (matches: Matches) => Counts): Counts =>
+        isSet(field) ? without(field, [], read) : read(all)
+      const offers = transactionTypes.map((transactionType) => {
+        const offer = offerConditions({ ...filters, transactionType })
+        return [transactionType, without('offer', offer, (matches) => matches.count)] as const
+      })
+      return {
+        total: all.count,
+        counts: {
+          propertyType: count('propertyType', (matches) => countTags(matches, typeTags)),
+          city: count('city', (matches) => Object.fromEntries(matches.countNames('city'))),
+          neighborhood: count('neighborhood', (matches) =>
+            Object.fromEntries(matches.countNames('neighborhood')),
+          ),
+          bedrooms: count('bedrooms', (matches) => countTags(matches, roomTags.bedrooms)),
+          bathrooms: count('bathrooms', (matches) => countTags(matches, roomTags.bathrooms)),
+          parkingSpaces: count('parkingSpaces', (matches) => countTags(matches, roomTags.parkingSpaces)),
+          featured: count('featured', (matches) => countFlag(matches, 'featured')),
+          allowsShortTerm: count('allowsShortTerm', (matches) => countFlag(matches, 'allowsShortTerm')),
+          airbnbActive: count('airbnbActive', (matches) => countFlag(matches, 'airbnbActive')),
+          transactionType: Object.fromEntries(offers),
+          amenities: countTags(all, amenityTags),
+        },
+      }
+    })
   })
 }
 
-function countTags(
-  matches: Matches,
-  ...[kind, values]: ['type', typeof propertyTypes] | ['amenity', typeof amenities]
-): Counts {
-  const counts =
-    kind === 'type'
-      ? values.map((value) => [value, matches.countTag(`type ${value}`)] as const)
-      : values.map((value) => [value, matches.countTag(`amenity ${value}`)] as const)
-  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+/** Tags by the choices they stand for. */
+type Choices = ReadonlyMap<string, Tag>
+
+const typeTags: Choices = new Map(propertyTypes.map((type) => [type, `type ${type}`]))
+const amenityTags: Choices = new Map(amenities.map((amenity) => [amenity, `amenity ${amenity}`]))
+const roomTags = {
+  bedrooms: roomChoices('bedrooms', 5),
+  bathrooms: roomChoices('bathrooms', 4),
+  parkingSpaces: roomChoices('parkingSpaces', 4),
 }
 
-function countRooms(matches: Matches, column: (typeof roomColumns)[number]): Counts {
-  const choices = Array.from({ length: maxChoice[column] }, (_, index) => index + 1)
-  const counts = choices.map((choice) => [choice, matches.countTag(`${column} ${choice}`)] as const)
-  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+function roomChoices(column: (typeof roomColumns)[number], max: number): Choices {
+  const numbers = Array.from({ length: max }, (_, index) => index + 1)
+  return new Map(numbers.map((number) => [String(number), `${column} ${number}`]))
+}
+
+/** Omits choices without listings. */
+function countTags(matches: Matches, choices: Choices): Counts {
+  const numbers = matches.countTags([...choices.values()])
+  const counts: Counts = {}
+  ;[...choices.keys()].forEach((choice, at) => {
+    const count = numbers[at] ?? 0
+    if (count > 0) counts[choice] = count
+  })
+  return counts
 }
 
 function countFlag(matches: Matches, flag: (typeof flagColumns)[number]): Counts {
-  const yes = matches.countTag(flag)
+  const [yes = 0] = matches.countTags([flag])
   const counts = [['true', yes] as const, ['false', matches.count - yes] as const]
   return Object.fromEntries(counts.filter(([, count]) => count > 0))
 }

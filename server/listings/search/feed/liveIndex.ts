@@ -13,20 +13,21 @@ const maxChangedShare = 0.005
 /** Up to date from `replace` or `resume` until `suspend` or `discard`. */
 export interface LiveIndex {
   readonly index: SearchIndex | undefined
+  readonly isReady: boolean
   readonly isOutgrown: boolean
+  /** Undefined if not up to date, or if reading changes fails. Callers share the reads. */
+  current(): Promise<SearchIndex | undefined>
   change(id: string): void
   replace(base: Base, changed: Iterable<string>): void
+  resume(changed: Iterable<string>): void
+  suspend(): void
   discard(): void
-  /**
-   * Resolves when it has read all that changed before; concurrent callers share the reads. False where they
-   * cannot be read.
-   */
-  readChanges(): Promise<boolean>
 }
 
 export function createLiveIndex(read: (ids: readonly string[]) => Promise<Row[]>): LiveIndex {
   const unread = new Set<string>()
   let index: SearchIndex | undefined
+  let isCurrent = false
   let builtAt = 0
   let reading: Promise<void> | undefined
 
@@ -42,37 +43,53 @@ export function createLiveIndex(read: (ids: readonly string[]) => Promise<Row[]>
     }
   }
 
+  async function readChanges(): Promise<boolean> {
+    try {
+      while (index && (unread.size > 0 || reading)) {
+        reading ??= readSome().finally(() => {
+          reading = undefined
+        })
+        await reading
+      }
+      return true
+    } catch {
+      return false
+    }
+  }
+
   return {
     get index() {
       return index
+    },
+    get isReady() {
+      return isCurrent && index !== undefined
     },
     get isOutgrown() {
       const { changed = 0, size = 0 } = index ?? {}
       const isLarge = changed > maxChanged && changed > size * maxChangedShare
       return isLarge || (changed > 0 && Date.now() - builtAt > maxAge)
     },
+    async current() {
+      return isCurrent && (await readChanges()) && isCurrent ? index : undefined
+    },
     change: (id) => void unread.add(id),
     replace(base, changed) {
       index = createSearchIndex(base)
       builtAt = Date.now()
       for (const id of changed) unread.add(id)
+      isCurrent = true
+    },
+    resume(changed) {
+      for (const id of changed) unread.add(id)
+      isCurrent = true
+    },
+    suspend() {
+      isCurrent = false
     },
     discard() {
+      isCurrent = false
       index = undefined
       unread.clear()
-    },
-    async readChanges() {
-      try {
-        while (index && (unread.size > 0 || reading)) {
-          reading ??= readSome().finally(() => {
-            reading = undefined
-          })
-          await reading
-        }
-        return true
-      } catch {
-        return false
-      }
     },
   }
 }

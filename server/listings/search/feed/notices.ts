@@ -1,14 +1,34 @@
 import { z } from 'zod'
+import type { Changes } from '#server/core/http/cache/changes.ts'
 
 const change = z.object({ id: z.string() })
 
-/**
- * What a notice of the database tells of the listings: one that changed, nothing, that any may have, or (where
- * a notice was missed) that it is not known. A transaction of many changes tells their ids as `changed <id>`
- * alone.
- */
-export function changedListing(payload: string | undefined): { id: string } | 'none' | 'any' | 'unknown' {
-  if (payload === undefined) return 'unknown'
+export interface ListingWatcher {
+  change(id: string): void
+  /** Any listing may have changed. */
+  changeAny(): void
+  /** A notice was missed. */
+  miss(): void
+  /** All changes are known from now on, none since `lose`. */
+  begin(): void
+  lose(): void
+}
+
+export function watchListings(changes: Changes, watcher: ListingWatcher): void {
+  changes.watch({
+    begin: watcher.begin,
+    lose: watcher.lose,
+    change(payload) {
+      if (payload === undefined) return watcher.miss()
+      const changed = changedListing(payload)
+      if (changed === 'any') watcher.changeAny()
+      else if (changed !== 'none') watcher.change(changed.id)
+    },
+  })
+}
+
+/** Payloads: `changed <id>`, without details in large transactions. */
+function changedListing(payload: string): { id: string } | 'none' | 'any' {
   const [table = ''] = payload.split(' ', 1)
   const rest = payload.slice(table.length + 1)
   if (table === 'changed') return rest === '*' ? 'any' : { id: rest }

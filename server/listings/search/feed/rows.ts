@@ -74,15 +74,25 @@ export interface RowSource {
   query(text: string, values: unknown[]): Promise<Values[]>
 }
 
-const batchSize = 5000
+const batchSize = 1000
+/** A connection's buffers hold little more: while more rows were used, the database would wait. */
+const sliceSize = 100
 
 /** In batches, so that other queries can run in between; the next is read while one is used. */
 export async function* readRows(source: RowSource): AsyncGenerator<Row[]> {
-  for (let last = ''; ; ) {
-    const rows = await source.query(`${selectRows} and l.id > $1 order by l.id limit ${batchSize}`, [last])
-    if (rows.length > 0) yield rows.map(toRow)
-    if (rows.length < batchSize) return
-    last = rows.at(-1)?.[0] ?? ''
+  const readAfter = (id: string) => {
+    const rows = source.query(`${selectRows} and l.id > $1 order by l.id limit ${batchSize}`, [id])
+    // Awaited later.
+    rows.catch(() => undefined)
+    return rows
+  }
+  for (let next = readAfter(''); ; ) {
+    const rows = await next
+    const isLast = rows.length < batchSize
+    if (!isLast) next = readAfter(rows.at(-1)?.[0] ?? '')
+    for (let from = 0; from < rows.length; from += sliceSize)
+      yield rows.slice(from, from + sliceSize).map(toRow)
+    if (isLast) return
   }
 }
 

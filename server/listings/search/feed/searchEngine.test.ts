@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type App, createApp } from '#server/app.ts'
-import type { ChangeWatcher } from '#server/core/http/cache/responseCache.ts'
+import type { ChangeWatcher } from '#server/core/http/cache/changes.ts'
 import type { Base } from '#server/listings/search/engine/base.ts'
 import { createBaseBuilder } from '#server/listings/search/engine/buildBase.ts'
 import { createSearchIndex } from '#server/listings/search/engine/searchIndex.ts'

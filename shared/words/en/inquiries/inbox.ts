@@ -60,7 +60,7 @@ export const inbox: typeof model = {
   messages: 'Messages',
   you: 'You',
   team: 'Administration',
-  lister: 'The owner',
+  author: 'The lister',
   sender: 'Who asks',
   asked: 'Asked on',
   firstAnswer: (duration) => `First answer within ${duration}`,

@@ -55,7 +55,7 @@ export const inquiryMails: typeof model = {
   answer: 'View and answer',
   openConversation: 'View the conversation',
   somebody: 'Somebody',
-  theLister: 'The lister',
+  theAuthor: 'The lister',
   why: {
     sender:
       'We write to you because you asked about a listing on Óga. If it was not you, ignore this e-mail.',

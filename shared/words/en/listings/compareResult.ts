@@ -18,6 +18,7 @@ export const compareResult: typeof model = {
   choose: 'Choose from my favorites',
   rank: (n) => `Property ${n}`,
   perSqm: (price) => `${price} per m²`,
+  perMonth: (price) => `${price} a month`,
   noArea: 'no area stated',
   prices: 'Price comparison',
   mixed: 'There are sale prices and monthly rents: compare each with those of its kind.',

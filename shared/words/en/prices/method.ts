@@ -1,11 +1,8 @@
-import type { method as model } from '#shared/words/es/prices/method.ts'
+import type { MethodPart } from '#shared/methodParts.ts'
+import type { MethodFigures, MethodText, method as model } from '#shared/words/es/prices/method.ts'
 
-export const method: typeof model = {
-  title: 'How we work it out',
-  intro:
-    'A figure is useful if it can be checked. Here is how each number on Óga is worked out, with its rules and its limits. The numbers in the rules come from the very code that does the sums.',
-  contents: 'On this page',
-  parts: (f) => ({
+const priceParts = (f: MethodFigures) =>
+  ({
     comparables: {
       title: 'Comparables: what a price is compared with',
       paragraphs: [
@@ -60,6 +57,10 @@ export const method: typeof model = {
         `The table uses the listings of each neighborhood alone, without those beside it, by the same outlier rule. Neighborhoods with fewer than ${f.enough} listings are marked 'Little data'.`,
       ],
     },
+  }) satisfies Partial<Record<MethodPart, MethodText>>
+
+const otherParts = (f: MethodFigures) =>
+  ({
     roi: {
       title: 'ROI: what it would earn',
       paragraphs: [
@@ -107,5 +108,12 @@ export const method: typeof model = {
         'The price per m² does not see floor, view, age or condition. The area is what the author states. None of this replaces a valuation, and it is not financial advice.',
       ],
     },
-  }),
+  }) satisfies Partial<Record<MethodPart, MethodText>>
+
+export const method: typeof model = {
+  title: 'How we work it out',
+  intro:
+    'A figure is useful if it can be checked. Here is how each number on Óga is worked out, with its rules and its limits. The numbers in the rules come from the very code that does the sums.',
+  contents: 'On this page',
+  parts: (f) => ({ ...priceParts(f), ...otherParts(f) }),
 }

@@ -58,7 +58,7 @@ export const inbox = {
   messages: 'Mensajes',
   you: 'Vos',
   team: 'Administración',
-  lister: 'Quien publica',
+  author: 'Quien publica',
   sender: 'Quien consulta',
   asked: 'Consulta del',
   firstAnswer: (duration: string) => `Primera respuesta en ${duration}`,

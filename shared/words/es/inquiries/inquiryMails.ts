@@ -65,7 +65,7 @@ export const inquiryMails = {
   answer: 'Ver y responder',
   openConversation: 'Ver la conversación',
   somebody: 'Alguien',
-  theLister: 'El anunciante',
+  theAuthor: 'El anunciante',
   why: {
     sender: 'Te escribimos porque consultaste por un aviso en Óga. Si no fuiste vos, ignorá este correo.',
     recipient: 'Te escribimos porque alguien consultó por un aviso que está a tu cargo.',

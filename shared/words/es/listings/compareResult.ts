@@ -17,6 +17,7 @@ export const compareResult = {
   choose: 'Elegir de mis favoritos',
   rank: (n: number) => `Propiedad ${n}`,
   perSqm: (price: string) => `${price} por m²`,
+  perMonth: (price: string) => `${price} al mes`,
   noArea: 'sin superficie',
   prices: 'Comparación de precios',
   mixed: 'Hay precios de venta y alquileres por mes: compará cada uno con los de su tipo.',

@@ -24,13 +24,8 @@ export interface MethodText {
   formulas?: [string, string][]
 }
 
-/** How every figure is made. Loaded only with its page. */
-export const method = {
-  title: 'Cómo calculamos',
-  intro:
-    'Una cifra sirve si se puede revisar. Acá está cómo se calcula cada número de Óga, con sus reglas y sus límites. Los números de las reglas salen del mismo código que hace las cuentas.',
-  contents: 'En esta página',
-  parts: (f: MethodFigures): Record<MethodPart, MethodText> => ({
+const priceParts = (f: MethodFigures) =>
+  ({
     comparables: {
       title: 'Comparables: con qué se compara',
       paragraphs: [
@@ -85,6 +80,10 @@ export const method = {
         `La tabla usa solo los avisos de cada barrio, sin sumar vecinos, con la misma regla de atípicos. Los barrios con menos de ${f.enough} avisos llevan la marca «Pocos datos».`,
       ],
     },
+  }) satisfies Partial<Record<MethodPart, MethodText>>
+
+const otherParts = (f: MethodFigures) =>
+  ({
     roi: {
       title: 'ROI: cuánto rendiría',
       paragraphs: [
@@ -132,5 +131,12 @@ export const method = {
         'El precio por m² no ve el piso, la vista, la antigüedad ni el estado. La superficie es la que informa quien publica. Nada de esto reemplaza una tasación, y no es asesoramiento financiero.',
       ],
     },
-  }),
+  }) satisfies Partial<Record<MethodPart, MethodText>>
+
+export const method = {
+  title: 'Cómo calculamos',
+  intro:
+    'Una cifra sirve si se puede revisar. Acá está cómo se calcula cada número de Óga, con sus reglas y sus límites. Los números de las reglas salen del mismo código que hace las cuentas.',
+  contents: 'En esta página',
+  parts: (f: MethodFigures): Record<MethodPart, MethodText> => ({ ...priceParts(f), ...otherParts(f) }),
 }

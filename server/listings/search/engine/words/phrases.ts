@@ -19,17 +19,19 @@ export function readPhrase(query: string): Phrase | undefined {
 /** Phrases by the numbers of their stems. */
 export interface PhraseTable {
   stems: readonly string[]
-  phrases: readonly { key: string; parts: readonly { stem: number; offset: number }[] }[]
+  phrases: readonly { key: string; first: number; others: readonly { stem: number; offset: number }[] }[]
 }
 
 export function phraseTable(phrases: readonly Phrase[]): PhraseTable {
   const stems = [...new Set(phrases.flatMap((phrase) => phrase.stems.map(({ stem }) => stem)))]
   const numbers = new Map(stems.map((stem, number) => [stem, number]))
+  const numberOf = (stem = '') => numbers.get(stem) ?? -1
   return {
     stems,
-    phrases: phrases.map(({ key, stems: parts }) => ({
+    phrases: phrases.map(({ key, stems: [first, ...others] }) => ({
       key,
-      parts: parts.map(({ stem, offset }) => ({ stem: numbers.get(stem) ?? -1, offset })),
+      first: numberOf(first?.stem),
+      others: others.map(({ stem, offset }) => ({ stem: numberOf(stem), offset })),
     })),
   }
 }
@@ -40,9 +42,8 @@ export function visitPhrases(
   positions: readonly (readonly number[] | undefined)[],
   visit: (phrase: number) => void,
 ): void {
-  phrases.forEach(({ parts: [first, ...others] }, phrase) => {
-    const starts = first && positions[first.stem]
-    const stands = starts?.some((start) =>
+  phrases.forEach(({ first, others }, phrase) => {
+    const stands = positions[first]?.some((start) =>
       others.every(({ stem, offset }) => positions[stem]?.includes(start + offset)),
     )
     if (stands) visit(phrase)

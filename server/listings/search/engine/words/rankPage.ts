@@ -36,14 +36,29 @@ export function comparePositions(one: RankPosition, other: RankPosition): number
   )
 }
 
+/** Its id is read only if needed. */
+interface Ranked {
+  score: number
+  date: number
+  part: Candidates
+  at: number
+}
+
+const positionOf = ({ score, date, part, at }: Ranked): RankPosition => ({ score, date, id: part.idAt(at) })
+
+function compareRanked(one: Ranked, other: Ranked): number {
+  const difference = other.score - one.score || other.date - one.date
+  return difference === 0 ? comparePositions(positionOf(one), positionOf(other)) : difference
+}
+
 export function rankPage(parts: readonly Candidates[], options: RankOptions): RankedPage {
   const { after, limit, max } = options
   const { counts, last } = newestOf(parts, max)
-  const positions: RankPosition[] = []
-  // Below the worst of a whole page, and above where the page begins, none is looked at.
+  const page: Ranked[] = []
+  // Skips those below the worst of a full page, and above the page's start.
   let [low, lowDate] = [Number.NEGATIVE_INFINITY, 0]
   const { score: high, date: highDate } = after ?? { score: Number.POSITIVE_INFINITY, date: 0 }
-  parts.forEach((part, index) => {
+  for (const [index, part] of parts.entries()) {
     const count = counts[index] ?? 0
     const scores = part.scores(count, options)
     for (let at = 0; at < count; at++) {
@@ -51,26 +66,27 @@ export function rankPage(parts: readonly Candidates[], options: RankOptions): Ra
       if (score < low || score > high) continue
       const date = part.dateAt(at)
       if ((score === low && date < lowDate) || (score === high && date > highDate)) continue
-      const position = { score, date, id: part.idAt(at) }
-      if (after && comparePositions(position, after) <= 0) continue
-      insert(positions, position)
-      if (positions.length > limit) positions.pop()
-      const worst = positions[limit - 1]
+      const ranked = { score, date, part, at }
+      if (after && score === high && date === highDate && comparePositions(positionOf(ranked), after) <= 0)
+        continue
+      insert(page, ranked)
+      if (page.length > limit) page.pop()
+      const worst = page[limit - 1]
       if (worst) [low, lowDate] = [worst.score, worst.date]
     }
-  })
-  return { positions, last }
+  }
+  return { positions: page.map(positionOf), last }
 }
 
-function insert(positions: RankPosition[], position: RankPosition): void {
-  let [low, high] = [0, positions.length]
+function insert(page: Ranked[], ranked: Ranked): void {
+  let [low, high] = [0, page.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    const other = positions[middle]
-    if (other && comparePositions(other, position) < 0) low = middle + 1
+    const other = page[middle]
+    if (other && compareRanked(other, ranked) < 0) low = middle + 1
     else high = middle
   }
-  positions.splice(low, 0, position)
+  page.splice(low, 0, ranked)
 }
 
 /** How many of each part are among the newest `max` of all; ties by id. */

@@ -2,7 +2,7 @@ import { ranking } from '#server/listings/search/ranking.ts'
 import { fieldBits, fieldsWidth } from './stems.ts'
 import { fieldsOf, type StemSet, type WordQuery } from './wordQuery.ts'
 import { numbersOf } from './wordRows.ts'
-import { denseFieldsOf, fieldsOfEntry, noWords, rowOfEntry, type Words } from './words.ts'
+import { denseFieldsOf, entryOf, fieldsOfEntry, noWords, rowOfEntry, type Words } from './words.ts'
 
 /* The score of `ranking.ts`. */
 
@@ -37,34 +37,41 @@ export function scoreOf(
   return total(inText, scored, row.numbers.published, row.quality)
 }
 
-export interface ScoredColumns {
+interface ScoredColumns {
+  size: number
   words: Words | undefined
   numbers: { published: Float64Array }
   quality: Uint8Array
 }
 
-/** In the order of `rows`. `slots`: for each row of the base, all 0 before and after. */
-export function scoresOf(
-  { words = noWords, numbers, quality }: ScoredColumns,
-  rows: Uint32Array,
-  scored: Scored,
-  slots: Uint16Array,
-): Int32Array {
-  const scores = new Int32Array(rows.length)
-  const bits = new Uint8Array(rows.length)
-  for (let index = 0; index < rows.length; index++) slots[rows[index] ?? 0] = index + 1
-  for (const query of scored.words) {
-    bits.fill(0)
-    for (const number of numbersOf(words, query)) addFields(words, number, rows, slots, bits)
-    for (let index = 0; index < rows.length; index++)
-      scores[index] = (scores[index] ?? 0) + (pointsOfFields[bits[index] ?? 0] ?? 0)
+/** In the order of `rows`; valid until the next call. */
+export type Scorer = (rows: Uint32Array, scored: Scored) => Int32Array
+
+export function createScorer({ size, words = noWords, numbers, quality }: ScoredColumns): Scorer {
+  /** By row: its number among the scored, from 1; 0 between calls. */
+  const slots = new Uint16Array(size)
+  let all = new Int32Array()
+  let fields = new Uint8Array()
+  return (rows, scored) => {
+    if (rows.length > all.length) {
+      all = new Int32Array(rows.length)
+      fields = new Uint8Array(rows.length)
+    }
+    const scores = all.fill(0, 0, rows.length)
+    for (let index = 0; index < rows.length; index++) slots[rows[index] ?? 0] = index + 1
+    for (const query of scored.words) {
+      fields.fill(0, 0, rows.length)
+      for (const number of numbersOf(words, query)) addFields(words, number, rows, slots, fields)
+      for (let index = 0; index < rows.length; index++)
+        scores[index] = (scores[index] ?? 0) + (pointsOfFields[fields[index] ?? 0] ?? 0)
+    }
+    for (let index = 0; index < rows.length; index++) {
+      const row = rows[index] ?? 0
+      slots[row] = 0
+      scores[index] = total(scores[index] ?? 0, scored, numbers.published[row] ?? 0, quality[row] ?? 0)
+    }
+    return scores
   }
-  for (let index = 0; index < rows.length; index++) {
-    const row = rows[index] ?? 0
-    slots[row] = 0
-    scores[index] = total(scores[index] ?? 0, scored, numbers.published[row] ?? 0, quality[row] ?? 0)
-  }
-  return scores
 }
 
 function addFields(
@@ -80,10 +87,31 @@ function addFields(
       bits[index] = (bits[index] ?? 0) | denseFieldsOf(many, rows[index] ?? 0)
     return
   }
-  const end = starts[number + 1] ?? 0
-  for (let at = starts[number] ?? 0; at < end; at++) {
+  const [start, end] = [starts[number] ?? 0, starts[number + 1] ?? 0]
+  if (rows.length * stepsOfSearch < end - start) {
+    for (let index = 0; index < rows.length; index++)
+      bits[index] = (bits[index] ?? 0) | findFields(entries, start, end, rows[index] ?? 0)
+    return
+  }
+  for (let at = start; at < end; at++) {
     const entry = entries[at] ?? 0
     const slot = slots[rowOfEntry(entry)] ?? 0
     if (slot > 0) bits[slot - 1] = (bits[slot - 1] ?? 0) | fieldsOfEntry(entry)
   }
+}
+
+/** Entries that can be visited in the time of finding one. */
+const stepsOfSearch = 24
+
+/** 0 without an entry. */
+function findFields(entries: Uint32Array, start: number, end: number, row: number): number {
+  const first = entryOf(row, 0)
+  let [low, high] = [start, end]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((entries[middle] ?? 0) < first) low = middle + 1
+    else high = middle
+  }
+  const entry = entries[low] ?? 0
+  return low < end && rowOfEntry(entry) === row ? fieldsOfEntry(entry) : 0
 }

@@ -14,6 +14,14 @@ export interface WordRows {
 
 export function createWordRows(words: Words, createBitmap: () => Bitmap): WordRows {
   const remembered = new Map<string, Bitmap>()
+  const keys = new WeakMap<WordQuery, string>()
+
+  function keyOf(query: WordQuery): string {
+    const known = keys.get(query)
+    const key = known ?? JSON.stringify([query.stems, query.prefixes])
+    if (known === undefined) keys.set(query, key)
+    return key
+  }
 
   function mark(numbers: readonly number[]): Bitmap {
     const oldest = remembered.size < maxRemembered ? undefined : remembered.entries().next().value
@@ -25,7 +33,7 @@ export function createWordRows(words: Words, createBitmap: () => Bitmap): WordRo
 
   return {
     of(query) {
-      const key = JSON.stringify([query.stems, query.prefixes])
+      const key = keyOf(query)
       const known = remembered.get(key)
       if (known) {
         remembered.delete(key)

@@ -1,6 +1,6 @@
 /**
- * CRC-32 of data whose parts are known, by the polynomials of zlib's `crc32_combine` (crc32.c): a CRC is a remainder
- * modulo P, bits reflected, and appending n bytes multiplies it by x^8n.
+ * As zlib's `crc32_combine`: a CRC is a remainder modulo P, bits reflected; appending n bytes multiplies it
+ * by x^8n.
  */
 const polynomial = 0xedb88320
 const one = 0x80000000
@@ -16,7 +16,7 @@ export function crcShift(bytes: number): number {
   return shift
 }
 
-/** The CRC of data with `crc` followed by data with `next`, whose length has the shift. */
+/** `shift`: of the second part's length. */
 export function appendCrc(crc: number, next: number, shift: number): number {
   return (multiply(shift, crc) ^ next) >>> 0
 }

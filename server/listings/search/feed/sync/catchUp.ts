@@ -2,16 +2,15 @@ import type { Database } from '#server/core/database/database.ts'
 import { type LogPosition, readChanges } from './changeLog.ts'
 
 export interface CatchUp {
-  /** From the start of a build on. Undefined where the log cannot be read. */
+  /** Undefined if the log cannot be read. Cancels. */
   startFrom(position: LogPosition | undefined): void
   run(): Promise<void>
-  /** What is read is not heard of again. */
   cancel(): void
 }
 
 interface Listener {
   onChanges(ids: readonly string[]): void
-  /** The log does not prove what changed. */
+  /** The log is incomplete. */
   onGap(): unknown
   onError(error: unknown): void
 }
@@ -22,6 +21,7 @@ export function createCatchUp(pool: Database['pool'], { onChanges, onGap, onErro
   return {
     startFrom(start) {
       position = start
+      attempts++
     },
     async run() {
       const attempt = ++attempts

@@ -3,16 +3,15 @@ import { z } from 'zod'
 import type { Database, Db } from '#server/core/database/database.ts'
 
 /*
- * What changed while no notices came is read from `listing_changes`. `updated_at` would not prove it: counters
- * and deletions leave it as it is, and a transaction can commit after later ones were read. Triggers write a
- * row for each listing that changes, with the number of its transaction; what a snapshot does not see has at
- * least the number of the oldest transaction that was open.
+ * Changes missed by notifications are read from `listing_changes`: `updated_at` ignores counters and
+ * deletions, and a transaction can commit after later ones were read. Rows have their transaction's number;
+ * those invisible to a snapshot have at least the number of the oldest open one.
  */
 
-/** All changes of earlier transactions are known. */
+/** Earlier transactions are known. */
 export interface LogPosition {
   transaction: string
-  /** Another after a restore or a failover: numbers of transactions may stand for others then. */
+  /** Changes on a restore or failover, which may reuse numbers. */
   history: string
 }
 
@@ -21,7 +20,7 @@ export interface LoggedChanges {
   ids: string[]
 }
 
-/** Minutes; an index is built anew after an hour. */
+/** Minutes. */
 const retention = 120
 /** Reading more one by one is slower than a build. */
 const maxIds = 20_000
@@ -33,7 +32,7 @@ export async function readPosition(pool: Database['pool']): Promise<LogPosition>
   return { transaction, history }
 }
 
-/** Since the position. Undefined where the log does not prove which they are. */
+/** Undefined if the log is incomplete. */
 export async function readChanges(
   pool: Database['pool'],
   since: LogPosition,
@@ -43,7 +42,7 @@ export async function readChanges(
   return isProved ? { position, ids } : undefined
 }
 
-/** One statement, so that all is of one snapshot. */
+/** One statement, for one snapshot. */
 async function readLog(pool: Database['pool'], since: string | undefined) {
   const { rows } = await pool.query(
     `select pg_snapshot_xmin(pg_current_snapshot())::text as transaction,
@@ -56,7 +55,7 @@ async function readLog(pool: Database['pool'], since: string | undefined) {
   return logged.parse(rows[0])
 }
 
-/** Of the last transaction that goes a row stays, for readers from before it. */
+/** Keeps a row of the last purged transaction, to reveal the gap. */
 export async function purgeChanges(db: Db): Promise<void> {
   await db.execute(sql`
     with bound as (

@@ -4,10 +4,9 @@ import type { Logger } from '#server/core/log.ts'
 const first = 1000
 const max = 5 * 60_000
 
-/** Tries again after failures, of which the first is logged. */
 export interface Retry {
   readonly failures: number
-  /** Later each time; at the latest, and where it is hopeless, after five minutes. */
+  /** Exponential backoff of at most five minutes. */
   fail(error: unknown, message: string, how?: { isHopeless: boolean }): void
   succeed(): void
   cancel(): void

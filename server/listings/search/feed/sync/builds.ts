@@ -1,26 +1,36 @@
-/** One at a time; one that was cancelled is not heard of again. */
+/** One at a time; a canceled one has no effect. */
 export interface Builds {
-  /** Resolves when the build under way has ended. */
   run(): Promise<void>
-  /** While it is built, it may have been read before it changed. */
+  /** The row may have been read before the change. */
   change(id: string): void
   cancel(): void
+  readonly figures: BuildFigures
+}
+
+export interface BuildFigures {
+  builds: number
+  /** The last one took. */
+  buildSeconds: number
 }
 
 interface Listener<Built> {
   build(signal: AbortSignal): Promise<Built>
-  onBuilt(built: Built, changed: Iterable<string>, seconds: number): void
+  onBuilt(built: Built, changed: Iterable<string>): void
   onError(error: unknown): void
 }
 
 export function createBuilds<Built>({ build, onBuilt, onError }: Listener<Built>): Builds {
+  const figures = { builds: 0, buildSeconds: 0 }
   let current: { abort: AbortController; changed: Set<string>; done: Promise<void> } | undefined
 
   async function buildOnce(abort: AbortController, changed: Set<string>): Promise<void> {
     const start = performance.now()
     try {
       const built = await build(abort.signal)
-      if (!abort.signal.aborted) onBuilt(built, changed, (performance.now() - start) / 1000)
+      if (abort.signal.aborted) return
+      figures.builds++
+      figures.buildSeconds = (performance.now() - start) / 1000
+      onBuilt(built, changed)
     } catch (error) {
       if (!abort.signal.aborted) onError(error)
     } finally {
@@ -42,5 +52,6 @@ export function createBuilds<Built>({ build, onBuilt, onError }: Listener<Built>
       current?.abort.abort()
       current = undefined
     },
+    figures,
   }
 }

@@ -10,14 +10,12 @@ import { readThread, type Thread } from './searchState.ts'
 import { createTexts, type Texts } from './texts.ts'
 import { maxRead, wordingOf } from './wording.ts'
 
-/** It has figures or texts beyond what tools take. */
+/** Exceeds the tools' limits. */
 export class UnusableQuestion extends Error {}
 
-/** A question with what every rule needs. */
-export interface Asked {
+export interface QuestionContext {
   text: string
   wording: string
-  /** What was asked before. */
   thread: Thread
   understood: Understanding
   history: readonly ChatEntry[]
@@ -38,7 +36,7 @@ export function readQuestion(
   { text: typed, history, listing, language: ofPage }: EngineQuestion,
   tools: ToolContext,
   { rate, ratePath }: { rate: number; ratePath: string },
-): Asked {
+): QuestionContext {
   const text = typed.slice(0, maxRead)
   const wording = wordingOf(text)
   const language = questionLanguage(wording, ofPage, text)
