@@ -25,7 +25,12 @@ export function Featured() {
     </ViewAll>
   )
   return (
-    <HomeSection title={w.featured} text={w.referenceRate(formatPYG(fallbackRate))} aside={viewAll}>
+    <HomeSection
+      title={w.featured}
+      text={w.referenceRate(formatPYG(fallbackRate))}
+      aside={viewAll}
+      isOffscreen
+    >
       {listings && listings.length > 0 && (
         <ul className={grid}>
           {listings.map((listing) => (

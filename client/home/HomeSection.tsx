@@ -1,18 +1,21 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
+import { offscreenProps } from '#client/core/rendering/layOutRest.ts'
 
 interface HomeSectionProps {
   title: string
   text?: string
   aside?: ReactNode
+  /** Far below the first screen. */
+  isOffscreen?: boolean
   children: ReactNode
 }
 
-export function HomeSection({ title, text, aside, children }: HomeSectionProps) {
+export function HomeSection({ title, text, aside, isOffscreen, children }: HomeSectionProps) {
   const heading = useId()
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} {...(isOffscreen && offscreenProps)}>
       <div className="mb-5">
         <div className="flex items-baseline justify-between gap-4">
           <h2 id={heading} className="text-2xl sm:text-3xl">

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { offscreenProps } from '#client/core/rendering/layOutRest.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { Nanduti } from '#client/ui/Nanduti.tsx'
@@ -14,6 +15,7 @@ export function InvestmentBanner() {
   const reference = useId()
   return (
     <section
+      {...offscreenProps}
       aria-labelledby={heading}
       className="relative isolate overflow-hidden rounded-xl bg-river text-river-ink"
     >

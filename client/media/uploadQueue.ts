@@ -2,7 +2,7 @@ import { CallError } from '#client/core/call.ts'
 import type { Uploaded } from '#shared/media/media.ts'
 import { checkFile, type FileFault } from './checkFile.ts'
 import type { SendPhoto } from './sendPhoto.ts'
-import { retryDelayOf } from './uploadRetry.ts'
+import { createRetries } from './uploadRetry.ts'
 
 /** `refused`: retrying is pointless. */
 export type Failure =
@@ -48,25 +48,22 @@ const maxConcurrent = 2
 export function createUploadQueue({ send, onDone }: UploadQueueOptions): UploadQueue {
   const list = createUploadList()
   const { setState } = list
-  let lastKey = 0
   const running = new Map<string, AbortController>()
-  const attempts = new Map<string, number>()
-  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const retries = createRetries((key) => {
+    list.resume(key)
+    startNext()
+  })
   const stop = (key: string, failure: Failure) => setState(key, { kind: 'stopped', failure })
 
   function removeUpload(key: string): void {
-    const upload = list.all().find((one) => one.key === key)
-    clearTimeout(timers.get(key))
-    timers.delete(key)
-    attempts.delete(key)
-    if (upload) URL.revokeObjectURL(upload.preview)
-    list.set(list.all().filter((one) => one.key !== key))
+    retries.forget(key)
+    list.remove(key)
   }
 
   function startNext(): void {
     for (const { key, file, state } of list.all()) {
       if (running.size >= maxConcurrent) return
-      if (state.kind === 'queued' && !timers.has(key)) void run(key, file)
+      if (state.kind === 'queued' && !retries.isWaiting(key)) void run(key, file)
     }
   }
 
@@ -92,41 +89,24 @@ export function createUploadQueue({ send, onDone }: UploadQueueOptions): UploadQ
   }
 
   function handleFailure(key: string, error: unknown): void {
-    const attempt = (attempts.get(key) ?? 0) + 1
-    attempts.set(key, attempt)
-    const delay = retryDelayOf(error, attempt)
-    // Shows as stopped, so that the user can retry at once; it is also retried automatically.
-    if (delay !== undefined && error instanceof CallError) setState(key, { kind: 'queued' })
+    const isRetried = retries.schedule(key, error)
+    // Without a connection shown as stopped until its automatic retry.
+    if (isRetried && error instanceof CallError) setState(key, { kind: 'queued' })
     else stop(key, failureOf(error))
-    if (delay === undefined) return
-    const retryLater = () => {
-      timers.delete(key)
-      resume(key)
-      startNext()
-    }
-    timers.set(key, setTimeout(retryLater, delay * 1000))
   }
 
   function retry(key: string): void {
-    attempts.delete(key)
-    clearTimeout(timers.get(key))
-    timers.delete(key)
-    resume(key)
-  }
-
-  function resume(key: string): void {
-    if (list.all().some((one) => one.key === key && one.state.kind === 'stopped'))
-      setState(key, { kind: 'queued' })
+    retries.forget(key)
+    list.resume(key)
   }
 
   return {
     subscribe: list.subscribe,
     uploads: list.all,
     add(files) {
-      const added = files.map((file) => newUpload(file, `upload ${++lastKey}`))
-      list.set([...list.all(), ...added])
+      const keys = list.add(files)
       startNext()
-      return added.map(({ key }) => key)
+      return keys
     },
     cancel(key) {
       const controller = running.get(key)
@@ -154,17 +134,32 @@ export function createUploadQueue({ send, onDone }: UploadQueueOptions): UploadQ
 
 function createUploadList() {
   let uploads: readonly Upload[] = []
+  let lastKey = 0
   const listeners = new Set<() => void>()
   const all = () => uploads
   function set(next: readonly Upload[]): void {
     uploads = next
     for (const listener of listeners) listener()
   }
+  const setState = (key: string, state: UploadState) =>
+    set(uploads.map((upload) => (upload.key === key ? { ...upload, state } : upload)))
   return {
     all,
-    set,
-    setState: (key: string, state: UploadState) =>
-      set(uploads.map((upload) => (upload.key === key ? { ...upload, state } : upload))),
+    setState,
+    add(files: readonly File[]): string[] {
+      const added = files.map((file) => newUpload(file, `upload ${++lastKey}`))
+      set([...uploads, ...added])
+      return added.map(({ key }) => key)
+    },
+    resume(key: string) {
+      if (uploads.some((one) => one.key === key && one.state.kind === 'stopped'))
+        setState(key, { kind: 'queued' })
+    },
+    remove(key: string) {
+      const upload = uploads.find((one) => one.key === key)
+      if (upload) URL.revokeObjectURL(upload.preview)
+      set(uploads.filter((one) => one.key !== key))
+    },
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { localeOf } from '#shared/core/language.ts'
@@ -18,18 +18,15 @@ export function OfflineBar() {
     queryKey.includes('listings') ? (copies.get(queryHash) ?? []) : [],
   )
   const seenAt = times.length > 0 ? formatMoment(Math.min(...times), localeOf(language)) : undefined
-  if (!trouble && !seenAt) return null
+  const isShown = trouble !== undefined || seenAt !== undefined
+  useMarkedRoot(isShown)
+  if (!isShown) return null
   const retry = async () => {
     setBusy(true)
     await refresh(client).finally(() => setBusy(false))
   }
   return (
-    <div
-      role="status"
-      data-offline
-      data-sticks="always"
-      className="sticky top-16 z-20 border-b bg-warning-soft text-sm"
-    >
+    <div role="status" data-sticks="always" className="sticky top-16 z-20 border-b bg-warning-soft text-sm">
       <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 py-1 sm:px-6">
         <CloudOff aria-hidden="true" className="size-4.5 shrink-0" />
         <span className="min-w-0 flex-1 py-1">{w[trouble ?? 'late'](seenAt)}</span>
@@ -39,6 +36,15 @@ export function OfflineBar() {
       </p>
     </div>
   )
+}
+
+/** For styles elsewhere: after `:root:has()` they would be computed again with each change of the page. */
+function useMarkedRoot(isShown: boolean): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.toggleAttribute('data-offline', isShown)
+    return () => root.removeAttribute('data-offline')
+  }, [isShown])
 }
 
 function formatMoment(time: number, locale: string): string {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-const most = 99
+const maxShown = 99
 
 /** Decorative: the button's name includes it. */
 export function Count({ count, className }: { count: number; className?: string }) {
@@ -12,7 +12,7 @@ export function Count({ count, className }: { count: number; className?: string 
         className,
       )}
     >
-      {count > most ? `${most}+` : count}
+      {count > maxShown ? `${maxShown}+` : count}
     </span>
   )
 }

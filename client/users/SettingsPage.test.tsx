@@ -102,6 +102,15 @@ describe('the language', () => {
     expect(await screen.findByRole('heading', { name: words.en.users.settingsTitle })).toBeInTheDocument()
   })
 
+  it('of the URL is shown as chosen, and leaves when the account’s is', async () => {
+    const { person } = renderAt(<Settings />, { user, url: '/settings?lang=en', language: 'en' })
+    expect(await screen.findByRole('heading', { name: words.en.users.settingsTitle })).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'English' })).toBeChecked()
+    await person.click(screen.getByRole('radio', { name: 'Español' }))
+    expect(await screen.findByRole('heading', { name: w.settingsTitle })).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: 'Español' })).toBeChecked()
+  })
+
   it('of the URL overrides that of the account', async () => {
     renderAt(<Settings />, { user: currentUser({ language: 'en' }), url: '/settings?lang=es' })
     expect(screen.getByRole('heading', { name: w.settingsTitle })).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   expect,
   expectAccessibleInBoth,
@@ -93,3 +93,53 @@ test('the assistant of a listing on a phone: above the tabs, closed by going bac
   await expect(panel(page).getByText(w.unanswered)).toBeHidden()
   await expect(panel(page).getByText(w.sources.local)).toHaveCount(2)
 })
+
+test('the button of the assistant on a phone is among the tabs and covers nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { id } = await findListing(page)
+  for (const width of [320, 390])
+    for (const path of ['/home', '/search', `/property/${id}`]) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.goto(path)
+      await page.mouse.wheel(0, 600)
+      const button = page.getByRole('button', { name: words.es.layout.chat })
+      const bar = page.getByRole('navigation', { name: words.es.layout.mainNavigation })
+      const covered = async () => {
+        const box = await boxOf(button)
+        const tabs = await Promise.all((await bar.getByRole('link').all()).map(boxOf))
+        const { top, bottom } = await boxOf(bar)
+        return {
+          isInBar: box.top >= top && box.bottom <= bottom,
+          tabs: tabs.filter(({ left, right }) => left < box.right && right > box.left),
+        }
+      }
+      await expect.poll(covered, `${path} at ${width}`).toEqual({ isInBar: true, tabs: [] })
+    }
+})
+
+test('the button of the assistant on a wide screen is beside the cards, never over one', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const button = page.getByRole('button', { name: words.es.layout.chat })
+  for (const path of ['/home', '/search']) {
+    await page.goto(path)
+    for (const width of [768, 1024, 1280, 1440, 1664]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overlap = async () => {
+        const { left } = await boxOf(button)
+        const edges = await page
+          .getByRole('article')
+          .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().right))
+        // Others are cut off in a row that scrolls.
+        const shown = edges.filter((right) => right <= width)
+        return { hasCards: shown.length > 0, covered: shown.filter((right) => right > left) }
+      }
+      await expect.poll(overlap, `${path} at ${width}`).toEqual({ hasCards: true, covered: [] })
+    }
+  }
+})
+
+async function boxOf(target: Locator): Promise<{ left: number; right: number; top: number; bottom: number }> {
+  return target.evaluate((element) => element.getBoundingClientRect())
+}

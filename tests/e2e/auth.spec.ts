@@ -161,11 +161,12 @@ test('the sign-in page of the demo fits narrow phones and large text', { tag: '@
 test('the header fits the narrowest phone, for visitors and signed-in users', { tag: '@phone' }, async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const language of languages) {
-    await page.goto(inLanguage('/terms', language))
-    await expectFits(page)
-  }
+  for (const language of languages)
+    for (const width of [320, 272]) {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto(inLanguage('/terms', language))
+      await expectFits(page)
+    }
   await signIn(page, 'narrow', '/terms')
   await expect(page.getByRole('button', { name: 'Tu cuenta: Narrow' })).toBeVisible()
   await expectFits(page)

@@ -70,3 +70,13 @@ test('a comparison is made, shared, reloaded, left and returned to', { tag: '@ph
   await page.getByRole('button', { name: 'Nueva Comparación' }).click()
   await expect(page.getByText(compare.selection(0, 5), { exact: true })).toBeVisible()
 })
+
+test('a printed comparison of five fits the paper', { tag: '@wide' }, async ({ page }) => {
+  const ids = (await findListings(page)).slice(0, 5).map(({ id }) => id)
+  await page.goto(`/compare?ids=${ids}`)
+  await expect(page.getByRole('article')).toHaveCount(5)
+  await page.setViewportSize({ width: 700, height: 990 })
+  await page.emulateMedia({ media: 'print' })
+  const right = () => page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right)
+  await expect.poll(right).toBeLessThanOrEqual(700)
+})

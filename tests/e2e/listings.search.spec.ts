@@ -50,6 +50,9 @@ test('the filter sheet is accessible', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?parkingSpaces=1')
   const sheet = await openFilters(page, true)
   await expect(sheet.getByLabel(w.place)).toBeVisible()
+  // In one line.
+  const show = sheet.getByRole('button', { name: /^Ver \d+ propiedades$/ })
+  await expect.poll(async () => (await show.boundingBox())?.height).toBeLessThan(50)
   await expectScreen(page, 'es', await page.title().then((title) => title.replace(' · Óga', '')))
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

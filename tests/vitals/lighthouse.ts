@@ -51,7 +51,7 @@ export function runLighthouse(url: string, browser: string | undefined): Lightho
     'npm',
     ['exec', '--yes', version, '--', url, '--quiet', '--output=json', `--chrome-flags=${flags.join(' ')}`],
     {
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       maxBuffer: 64 * 1024 ** 2,
       encoding: 'utf8',
       env: { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) },

@@ -60,7 +60,7 @@ function CodesStep({ step, onStep }: { step: Step; onStep: (step: Step | undefin
   const { adminAccount: w } = useWords('adminAccount')
   const client = useQueryClient()
   const close = () => onStep(undefined)
-  const keep = ({ recoveryCodes }: { recoveryCodes: string[] }) => {
+  const showRecoveryCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) => {
     void invalidateAccount(client)
     onStep({ name: 'keep', codes: recoveryCodes })
   }
@@ -84,7 +84,7 @@ function CodesStep({ step, onStep }: { step: Step; onStep: (step: Step | undefin
           title={w.renewCodes}
           text={w.renewCodesText}
           send={(currentPassword) => call(accountApi.renewRecoveryCodes, { body: { currentPassword } })}
-          onDone={keep}
+          onDone={showRecoveryCodes}
           onClose={close}
         />
       )
@@ -105,7 +105,7 @@ function CodesStep({ step, onStep }: { step: Step; onStep: (step: Step | undefin
         />
       )
     case 'confirm':
-      return <ConfirmCodes prepared={step.prepared} onDone={keep} onClose={close} />
+      return <ConfirmCodes prepared={step.prepared} onDone={showRecoveryCodes} onClose={close} />
     case 'keep':
       return <RecoveryCodes codes={step.codes} onClose={close} />
   }

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { newKey } from '#client/core/newKey.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
+import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
 import { useFailureToast } from './useFailureToast.ts'
 
 /** By field name. */
@@ -57,22 +57,18 @@ export function useForm<Values extends object, Saved>({
   const [rejections, setRejections] = useState(0)
   const ref = useRef<HTMLFormElement>(null)
   const sent = useRef<{ content: string; key: string }>(undefined)
-  const isRunning = useRef(false)
   const sayFailure = useFailureToast(failed)
   useEffect(() => {
     if (rejections > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [rejections])
 
-  const mutation = useMutation({
+  const mutation = useSingleMutation({
     mutationFn: (next: Values) => save(next, keyOf(JSON.stringify(next))),
     onSuccess: (saved, next) => onSaved(saved, next),
     onError(error) {
       const fields = error instanceof CallError ? error.body?.fields : undefined
       if (fields) reject(fields)
       sayFailure(error)
-    },
-    onSettled: () => {
-      isRunning.current = false
     },
   })
 
@@ -102,8 +98,7 @@ export function useForm<Values extends object, Saved>({
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
-    // A second click can come before the first one is rendered.
-    if (isRunning.current) return
+    if (mutation.isRunning()) return
     const empty = required.filter((name) => String(values[name] ?? '').trim() === '')
     if (empty.length > 0) {
       reject(Object.fromEntries(empty.map((name) => [name, admin.requiredField])))
@@ -112,7 +107,6 @@ export function useForm<Values extends object, Saved>({
     }
     const wrong = check(values)
     if (Object.keys(wrong).length > 0) return reject(wrong)
-    isRunning.current = true
     mutation.mutate(values)
   }
 

@@ -154,10 +154,14 @@ function PanelNav({ current }: { current: PageName }) {
     },
   ]
   return (
-    <nav ref={nav} aria-label={w.navigation} className="mx-auto max-w-page overflow-x-auto px-2 pb-1 sm:px-4">
+    <nav
+      ref={nav}
+      aria-label={w.navigation}
+      className="relative mx-auto max-w-page overflow-x-auto px-2 pb-1 sm:px-4"
+    >
       <ul className="flex gap-1">
         {links.map(({ to, text, Icon, isCurrent, count = 0 }) => (
-          <li key={to}>
+          <li key={to} className="shrink-0">
             <Link
               href={to}
               aria-current={isCurrent ? 'page' : undefined}

@@ -1,4 +1,5 @@
 import { formatNumber } from '#client/core/format.ts'
+import { fieldNumber } from '#client/listings/fieldNumber.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Words } from '#shared/words.ts'
 
@@ -20,9 +21,7 @@ export function fieldText({ listings, managed }: FieldWords, language: Language)
   function text(field: string, value: unknown): string {
     if (value === null || value === undefined) return ''
     if (typeof value === 'boolean') return managed.yesNo(value)
-    // A year is no quantity.
-    if (typeof value === 'number')
-      return field === 'yearBuilt' ? String(value) : formatNumber(value, language, 6)
+    if (typeof value === 'number') return fieldNumber(field, value, language)
     if (typeof value === 'string') return choices[field]?.get(value) ?? value
     if (field === 'media' && Array.isArray(value)) return managed.photos(value.length)
     if (Array.isArray(value)) return value.map((one) => text(field, one)).join(', ')

@@ -16,11 +16,11 @@ export function MissedSearches({ rows }: { rows: Reports['missed'] }) {
       ) : (
         <ol className="mt-1 divide-y border-b">
           {rows.map(({ words, count, lastAt }) => (
-            <li key={words} className="flex items-baseline justify-between gap-4 py-2 text-sm">
-              <span className="min-w-0 break-words font-semibold">«{words}»</span>
-              <span className="shrink-0 text-ink-muted">
+            <li key={words} className="gap-4 py-2 text-sm sm:flex sm:items-baseline sm:justify-between">
+              <p className="min-w-0 break-words font-semibold">«{words}»</p>
+              <p className="text-ink-muted sm:shrink-0">
                 {w.times(count)} · {formatAgo(lastAt, language, Date.now())}
-              </span>
+              </p>
             </li>
           ))}
         </ol>

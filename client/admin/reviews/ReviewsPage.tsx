@@ -60,22 +60,25 @@ function OneReview({ id }: { id: string }) {
     staleTime: 0,
   })
   const batch = useBatch()
-  const toList = (
-    <ButtonLink
-      to={paths.adminDashboard('properties')}
-      variant="quiet"
-      icon={<ArrowLeft aria-hidden="true" className="size-5" />}
-      className="-ml-3 mb-3"
-    >
-      {managed.form.toList}
-    </ButtonLink>
-  )
+  const list = paths.adminDashboard('properties')
   if (error instanceof CallError && error.status === 404)
-    return <EmptyState title={managed.form.gone} actions={toList} />
+    return (
+      <EmptyState
+        title={managed.form.gone}
+        actions={<ButtonLink to={list}>{managed.form.toList}</ButtonLink>}
+      />
+    )
   if (!data) return error ? <ErrorNote error={error} onRetry={refetch} /> : <ListSkeleton />
   return (
     <>
-      {toList}
+      <ButtonLink
+        to={list}
+        variant="quiet"
+        icon={<ArrowLeft aria-hidden="true" className="size-5" />}
+        className="-ml-3 mb-3"
+      >
+        {managed.form.toList}
+      </ButtonLink>
       <ReviewCard review={data} batch={batch} />
     </>
   )

@@ -6,8 +6,9 @@ import { Button } from '#client/ui/Button.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
+import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { type AdminSession, adminSignInApi } from '#shared/administrators/signIn.ts'
+import { type AdminCredentials, type AdminSession, adminSignInApi } from '#shared/administrators/signIn.ts'
 
 interface SignInFormProps {
   username?: string
@@ -21,30 +22,27 @@ export function SignInForm({ username: known = '', onSignedIn }: SignInFormProps
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const [wait, setWait] = useState<number>()
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first empty field
   useEffect(() => focusFirstEmpty(form.current), [needsCode])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  const { mutate, isPending, isRunning } = useSingleMutation({
+    mutationFn: async (body: AdminCredentials) => onSignedIn(await call(adminSignInApi.login, { body })),
+    onError: fail,
+    // Holds the password.
+    gcTime: 0,
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A second Enter can come before the first one is rendered.
-    if (isBusy) return
+    if (isRunning()) return
     if (username.trim() === '' || password === '' || (needsCode && code.trim() === '')) {
       toast({ variant: 'destructive', title: core.error, description: w.incomplete })
       return focusFirstEmpty(form.current)
     }
-    setBusy(true)
     setWait(undefined)
-    try {
-      const body = { username, password, ...(needsCode && { code }) }
-      await onSignedIn(await call(adminSignInApi.login, { body }))
-    } catch (error) {
-      fail(error)
-    } finally {
-      setBusy(false)
-    }
+    mutate({ username, password, ...(needsCode && { code }) })
   }
 
   function fail(error: unknown) {
@@ -62,20 +60,7 @@ export function SignInForm({ username: known = '', onSignedIn }: SignInFormProps
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       {needsCode ? (
-        <Field label={w.code} hint={w.codeHint} required>
-          {(control) => (
-            <Input
-              {...control}
-              name="code"
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={40}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-            />
-          )}
-        </Field>
+        <CodeField value={code} onChange={setCode} />
       ) : (
         <>
           <Field label={w.username} required>
@@ -100,15 +85,35 @@ export function SignInForm({ username: known = '', onSignedIn }: SignInFormProps
           {w.waitMinutes(wait)}
         </p>
       )}
-      <Button type="submit" size="lg" busy={isBusy} className="mt-1">
+      <Button type="submit" size="lg" busy={isPending} className="mt-1">
         {w.signIn}
       </Button>
       {needsCode && (
-        <Button variant="quiet" disabled={isBusy} onClick={() => setNeedsCode(false)}>
+        <Button variant="quiet" disabled={isPending} onClick={() => setNeedsCode(false)}>
           {w.codeBack}
         </Button>
       )}
     </form>
+  )
+}
+
+function CodeField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { admin: w } = useWords('admin')
+  return (
+    <Field label={w.code} hint={w.codeHint} required>
+      {(control) => (
+        <Input
+          {...control}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }
 

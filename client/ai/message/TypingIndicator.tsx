@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 
-/** Milliseconds until it says that it takes long. */
-const patience = 6000
+/** Milliseconds. */
+const slowAfter = 6000
 
 export function TypingIndicator() {
   const { chat: w } = useWords('chat')
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience)
+    const timer = setTimeout(() => setSlow(true), slowAfter)
     return () => clearTimeout(timer)
   }, [])
   return (

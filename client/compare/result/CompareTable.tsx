@@ -50,10 +50,13 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
         tabIndex={0}
         className="relative mt-4 overflow-x-auto rounded-lg border bg-surface-raised shadow-card print:overflow-visible print:shadow-none"
       >
-        <table className="w-full border-collapse text-sm">
+        <table className="w-full border-collapse text-sm print:table-fixed print:text-xs">
           <thead>
             <tr className="border-b align-top">
-              <th scope="col" className={clsx(headClass, 'px-3 py-3 font-semibold text-ink-muted sm:px-4')}>
+              <th
+                scope="col"
+                className={clsx(headClass, 'px-3 py-3 font-semibold text-ink-muted sm:px-4 print:px-2')}
+              >
                 {w.feature}
               </th>
               {listings.map((listing, index) => {
@@ -62,7 +65,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
                   <th
                     key={listing.id}
                     scope="col"
-                    className="min-w-36 px-3 py-3 text-left sm:px-4 font-semibold"
+                    className="min-w-36 px-3 py-3 text-left font-semibold sm:px-4 print:min-w-0 print:px-2"
                   >
                     <span className="flex items-start gap-2">
                       <Rank rank={index + 1} />
@@ -95,7 +98,7 @@ function Row({ row, listings }: { row: TableRow; listings: readonly Listing[] })
         scope="row"
         className={clsx(
           headClass,
-          'w-px min-w-32 px-3 py-3 font-medium text-ink-muted sm:min-w-48 sm:px-4',
+          'w-px min-w-32 px-3 py-3 font-medium text-ink-muted sm:min-w-48 sm:px-4 print:w-auto print:min-w-0 print:px-2',
           row.differs && 'shadow-[inset_3px_0_0_var(--accent)] print:border-l-4',
         )}
       >
@@ -112,7 +115,7 @@ function Row({ row, listings }: { row: TableRow; listings: readonly Listing[] })
       {row.cells.map((cell, index) => (
         <td
           key={listings[index]?.id}
-          className={clsx('px-3 py-3 tabular sm:px-4', row.differs && cell && 'font-semibold')}
+          className={clsx('px-3 py-3 tabular sm:px-4 print:px-2', row.differs && cell && 'font-semibold')}
         >
           {cell ?? <span className="text-ink-muted">{w.unknown}</span>}
         </td>

@@ -162,6 +162,9 @@ it('a rent beside a sale says so', async () => {
   await openPage('/compare?ids=a,r')
   await screen.findByText(w.mixed)
   expect(cards()[1]).toHaveTextContent(`$500 ${listingWords.perMonth}`)
+  expect(screen.getByText('$500 al mes').closest('div')).toHaveTextContent(
+    /^Menor precio\$[\d,]+1.*\$500 al mes2/,
+  )
 })
 
 it('a visitor opens a shared link: without the analysis, with a way to sign in that returns to it', async () => {

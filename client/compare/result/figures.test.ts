@@ -1,28 +1,42 @@
 import { describe, expect, it } from 'vitest'
+import type { TransactionType } from '#shared/listings/listingTypes.ts'
 import { barLengths, highlightsOf, isMixed } from './figures.ts'
 
-const at = (priceUSD: string, area: string | null) => ({ priceUSD, area })
+const at = (priceUSD: string, area: string | null, transactionType: TransactionType = 'sale') => ({
+  priceUSD,
+  area,
+  transactionType,
+})
 
 describe('highlights', () => {
   it('name the lowest price, the largest area and the lowest price per m²', () => {
     const [small, large, dear] = [at('90000', '60'), at('150000', '200'), at('200000', '100')]
     expect(highlightsOf([small, large, dear])).toEqual({
-      lowestPrice: [small],
+      lowestPrice: [[small]],
       largestArea: [large],
-      lowestPricePerSqm: [large],
+      lowestPricePerSqm: [[large]],
     })
   })
 
   it('leave out who states no area, and name all that are equal', () => {
     const [one, other, unmeasured] = [at('100000', '100'), at('100000', '100'), at('50', null)]
     expect(highlightsOf([one, other, unmeasured])).toEqual({
-      lowestPrice: [unmeasured],
+      lowestPrice: [[unmeasured]],
       largestArea: [one, other],
-      lowestPricePerSqm: [one, other],
+      lowestPricePerSqm: [[one, other]],
     })
     expect(highlightsOf([unmeasured, at('60', '0')])).toMatchObject({
       largestArea: [],
       lowestPricePerSqm: [],
+    })
+  })
+
+  it('compare rents among themselves', () => {
+    const [sold, offered, dear] = [at('90000', '60'), at('80000', '80', 'both'), at('900', '90', 'rent')]
+    const cheap = at('500', '40', 'rent')
+    expect(highlightsOf([dear, sold, cheap, offered])).toMatchObject({
+      lowestPrice: [[offered], [cheap]],
+      lowestPricePerSqm: [[offered], [dear]],
     })
   })
 })

@@ -1,7 +1,7 @@
 import { asNumber, pricePerSqm } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
-type Measured = Pick<Listing, 'priceUSD' | 'area'>
+type Measured = Pick<Listing, 'priceUSD' | 'area' | 'transactionType'>
 
 export function hasArea({ area }: Pick<Listing, 'area'>): boolean {
   return asNumber(area) > 0
@@ -15,22 +15,33 @@ function extremes<L>(listings: readonly L[], figureOf: (listing: L) => number, p
 
 /** By kind of price: rents are not compared with sale prices. */
 export interface Highlights<L> {
-  lowestPrice: L[]
-  /** Empty if none states its area. */
+  lowestPrice: L[][]
+  /** Empty if none has an area. */
   largestArea: L[]
-  lowestPricePerSqm: L[]
+  lowestPricePerSqm: L[][]
 }
 
 export function highlightsOf<L extends Measured>(listings: readonly L[]): Highlights<L> {
   const measured = listings.filter(hasArea)
   return {
-    lowestPrice: extremes(listings, ({ priceUSD }) => asNumber(priceUSD), 'min'),
+    lowestPrice: byKind(listings).map((all) => extremes(all, ({ priceUSD }) => asNumber(priceUSD), 'min')),
     largestArea: extremes(measured, ({ area }) => asNumber(area), 'max'),
-    lowestPricePerSqm: extremes(measured, ({ priceUSD, area }) => pricePerSqm(priceUSD, area), 'min'),
+    lowestPricePerSqm: byKind(measured).map((all) =>
+      extremes(all, ({ priceUSD, area }) => pricePerSqm(priceUSD, area), 'min'),
+    ),
   }
 }
 
-/** The length of each price's bar in percent of the highest. */
+function byKind<L extends Pick<Listing, 'transactionType'>>(listings: readonly L[]): L[][] {
+  const kinds = [listings.filter((one) => !isRent(one)), listings.filter(isRent)]
+  return kinds.filter((kind) => kind.length > 0)
+}
+
+export function isRent({ transactionType }: Pick<Listing, 'transactionType'>): boolean {
+  return transactionType === 'rent'
+}
+
+/** In percent of the highest price. */
 export function barLengths(listings: readonly Pick<Listing, 'priceUSD'>[]): number[] {
   const prices = listings.map(({ priceUSD }) => asNumber(priceUSD))
   const highest = Math.max(...prices)
@@ -38,6 +49,5 @@ export function barLengths(listings: readonly Pick<Listing, 'priceUSD'>[]): numb
 }
 
 export function isMixed(listings: readonly Pick<Listing, 'transactionType'>[]): boolean {
-  const rents = listings.filter(({ transactionType }) => transactionType === 'rent')
-  return rents.length > 0 && rents.length < listings.length
+  return byKind(listings).length > 1
 }

@@ -50,7 +50,7 @@ const leave: AroundNavHandler = (navigate, to, options) =>
 
 function closeLeft(before: Entry): void {
   const entries = currentEntry().id === before.id ? countEntries() : 0
-  if (timeout) arrive()
+  if (timeout) endTraversal()
   else for (const { close } of open.slice(entries).reverse()) close()
   // After they have closed; one that refuses gets its entry back.
   setTimeout(settle)
@@ -80,11 +80,11 @@ export function isTraversing(): boolean {
 }
 
 export function traverse(steps: number): void {
-  timeout = setTimeout(arrive, traversalTimeout)
+  timeout = setTimeout(endTraversal, traversalTimeout)
   history.go(steps)
 }
 
-function arrive(): void {
+function endTraversal(): void {
   clearTimeout(timeout)
   timeout = undefined
   const tasks = waiting

@@ -15,7 +15,5 @@ export function readPositions(): Positions {
 export function writePositions(all: Positions): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(Object.entries(all).slice(-maxEntries))))
-  } catch {
-    // A reload starts at the top.
-  }
+  } catch {}
 }

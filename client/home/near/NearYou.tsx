@@ -14,7 +14,7 @@ export function NearYou() {
   const { near, detect } = useNear()
   const isFound = near.state === 'found'
   return (
-    <HomeSection title={w.title} text={w.text}>
+    <HomeSection title={w.title} text={w.text} isOffscreen>
       <div className="grid overflow-hidden rounded-xl border bg-surface-raised shadow-card md:grid-cols-[1fr_1.25fr]">
         <div className="flex flex-col justify-center gap-5 p-5 sm:p-8">
           <div aria-live="polite" className="flex flex-col gap-5">

@@ -6,6 +6,7 @@ import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Picture } from '#client/ui/Picture.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
+import { cardSizes } from '#shared/media/mediaUrls.ts'
 import type { ListLayout } from '#shared/page/listLayout.ts'
 import { ListingBadges } from './ListingBadges.tsx'
 import { ListingFacts } from './ListingFacts.tsx'
@@ -45,11 +46,7 @@ export function ListingCard(props: ListingCardProps) {
         <Picture
           media={listing.media.find(({ isPrimary }) => isPrimary) ?? listing.media[0]}
           alt=""
-          sizes={
-            isList
-              ? '(min-width: 640px) 22rem, 100vw'
-              : '(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw'
-          }
+          sizes={isList ? '(min-width: 640px) 22rem, 100vw' : cardSizes}
           priority={priority}
           className={clsx(
             'w-full transition-transform duration-500 ease-calm group-hover:scale-[1.03]',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { offscreenProps } from '#client/core/rendering/layOutRest.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { ListLayout } from '#shared/page/listLayout.ts'
@@ -25,7 +26,7 @@ export function ListingGrid(props: ListingGridProps) {
   return (
     <ul aria-label={label} className={gridClass(layout)}>
       {listings.map((listing, index) => (
-        <li key={listing.id} className="min-w-0">
+        <li key={listing.id} className="min-w-0" {...(index > 0 && layout === 'grid' && offscreenProps)}>
           <ListingCard
             listing={listing}
             rate={rate}

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { call, failureText } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
+import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
 import { changeMine, invalidateMine } from './mine.api.ts'
@@ -44,13 +44,8 @@ export function useOwnActions(listing: OwnListing, onRemoved?: () => void) {
   const client = useQueryClient()
   const words = useWords('mine', 'core')
   const w = words.mine
-  const isRunning = useRef(false)
-  const { mutate, isPending } = useMutation({
-    mutationFn: (action: OwnAction) =>
-      send(listing.id, action).finally(() => {
-        // What was done can be undone before the lists are read again.
-        isRunning.current = false
-      }),
+  const { mutate: run, isPending } = useSingleMutation({
+    mutationFn: (action: OwnAction) => send(listing.id, action),
     onMutate(action) {
       // The deletion dialog waits for the response.
       if (action !== 'remove') changeMine(client, listing.id, (own) => optimistic(own, action))
@@ -79,11 +74,5 @@ export function useOwnActions(listing: OwnListing, onRemoved?: () => void) {
     onSettled: (_, error, action) =>
       invalidateMine(client, action === 'remove' && !error ? listing.id : undefined),
   })
-  function run(action: OwnAction) {
-    // A second click can come before the first one is rendered.
-    if (isRunning.current) return
-    isRunning.current = true
-    mutate(action)
-  }
   return { run, isBusy: isPending }
 }

@@ -9,6 +9,7 @@ import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import type { Step } from '#shared/listings/fieldKinds.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import type { Words } from '#shared/words.ts'
 import { useEdit } from './conflict/useEdit.ts'
 import type { FormFields } from './form/fields.ts'
 import { type Problems, readFields } from './form/problems.ts'
@@ -38,16 +39,7 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   const { listing, goTo } = wizard
   const edit = useEdit(listing?.id, publishForm.base)
 
-  function toastProblems(problems: Problems) {
-    const isMissing = Object.values(problems).includes('required')
-    toast({
-      title: isMissing ? w.incomplete : w.wrong,
-      description: isMissing ? w.incompleteText : w.wrongText,
-      variant: 'destructive',
-    })
-  }
-
-  /** Whether a step is complete; otherwise focuses its first field with a problem. */
+  /** False: focuses the first problem of the step. */
   function check(step: Step): boolean {
     const read = readFields(form.getValues(), rate)
     const first = 'problems' in read ? firstProblem(read.problems, [step]) : undefined
@@ -55,7 +47,7 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     const ofStep = Object.entries(read.problems).filter(([name]) =>
       stepFields[step].some((one) => one === name),
     )
-    toastProblems(Object.fromEntries(ofStep))
+    toastProblems(Object.fromEntries(ofStep), w)
     goTo(step, first.name)
     return false
   }
@@ -65,7 +57,7 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     const read = readFields(fields, rate)
     if ('problems' in read) {
       const first = firstProblem(read.problems)
-      toastProblems(read.problems)
+      toastProblems(read.problems, w)
       if (first) goTo(first.step, first.name)
       return
     }
@@ -115,4 +107,13 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   }
 
   return { isBusy, check, submit, reason, edit, decide }
+}
+
+function toastProblems(problems: Problems, w: Words['publish']) {
+  const isMissing = Object.values(problems).includes('required')
+  toast({
+    title: isMissing ? w.incomplete : w.wrong,
+    description: isMissing ? w.incompleteText : w.wrongText,
+    variant: 'destructive',
+  })
 }

@@ -106,7 +106,7 @@ export default function SearchPage() {
           </p>
           <div
             data-sticks="on-phones"
-            className="sticky top-16 z-20 order-3 -mx-4 flex w-[calc(100%+2rem)] min-w-0 gap-2 bg-surface px-4 py-2 [:root:has([data-offline])_&]:static large-text:static large-text:flex-wrap short:static md:static md:order-2 md:mx-0 md:w-auto md:p-0"
+            className="sticky top-16 z-20 order-3 -mx-4 flex w-[calc(100%+2rem)] min-w-0 gap-2 bg-surface px-4 py-2 in-data-offline:static large-text:static large-text:flex-wrap short:static md:static md:order-2 md:mx-0 md:w-auto md:p-0"
           >
             <span className="lg:hidden">
               <FilterSheet

@@ -32,13 +32,12 @@ type Problems = Partial<Record<keyof CalculatorFields, string>>
 
 export function useCalculator({ initial, inAddress = true, listedOnly = false, onDone }: CalculatorOptions) {
   const client = useQueryClient()
-  const [, navigate] = useLocation()
-  const search = useSearch()
   const { language } = useLanguage()
   const words = useWords('calculator', 'core', 'prices')
   const { calculator: w } = words
+  const { readUrl, writeUrl } = useCalculatorUrl(inAddress)
   const [initialState] = useState(() => {
-    const address = inAddress ? parseCalculatorUrl(search) : { fields: {}, exclude: [] }
+    const address = readUrl()
     const fields = { ...emptyFields, ...initial, ...address.fields }
     if (listedOnly && !isListed(fields.neighborhood)) fields.neighborhood = ''
     return { fields, exclude: address.exclude }
@@ -56,14 +55,6 @@ export function useCalculator({ initial, inAddress = true, listedOnly = false, o
       ? { ...calculationQuery({ ...analyzed, exclude }), placeholderData: keepPreviousData }
       : { queryKey: ['calculation'], queryFn: skipToken },
   )
-
-  function writeUrl(nextFields: CalculatorFields, nextExclude: readonly string[]) {
-    if (!inAddress) return
-    const lang = new URLSearchParams(location.search).get('lang')
-    const values = addressValues({ ...calculatorUrlValues(nextFields, nextExclude), lang })
-    const query = new URLSearchParams(values).toString().replaceAll('%2C', ',')
-    navigate(`${location.pathname}?${query}`, { replace: true })
-  }
 
   function change(part: Partial<CalculatorFields>) {
     const next = { ...fields, ...part }
@@ -98,10 +89,8 @@ export function useCalculator({ initial, inAddress = true, listedOnly = false, o
       writeUrl(fields, nextExclude)
       setSubmissions((now) => ({ ...now, done: now.done + 1 }))
       const texts = { above: w.doneAbove, below: w.doneBelow, even: w.doneEven }
-      toast({
-        title: w.done,
-        description: differenceText(calculation.priceDifference, texts, { language, words }),
-      })
+      const description = differenceText(calculation.priceDifference, texts, { language, words })
+      toast({ title: w.done, description })
       onDone?.(calculation, question)
     } catch (error) {
       const text = calculationFailure(error, w)
@@ -130,6 +119,22 @@ export function useCalculator({ initial, inAddress = true, listedOnly = false, o
     isChanged: analyzed !== undefined && !isSame(questionOf(fields), analyzed),
   }
 }
+
+function useCalculatorUrl(inAddress: boolean) {
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  return {
+    readUrl: () => (inAddress ? parseCalculatorUrl(search) : { fields: {}, exclude: [] }),
+    writeUrl(fields: CalculatorFields, exclude: readonly string[]) {
+      if (!inAddress) return
+      const lang = new URLSearchParams(location.search).get('lang')
+      const values = addressValues({ ...calculatorUrlValues(fields, exclude), lang })
+      const query = new URLSearchParams(values).toString().replaceAll('%2C', ',')
+      navigate(`${location.pathname}?${query}`, { replace: true })
+    },
+  }
+}
+
 export type Calculator = ReturnType<typeof useCalculator>
 
 export function calculationFailure(error: unknown, w: Words['calculator']): string {

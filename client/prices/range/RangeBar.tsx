@@ -20,8 +20,6 @@ export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
   const x = (value: number) => `${scale.position(value)}%`
   const { minPricePerSqm: min, p25PricePerSqm: p25, medianPricePerSqm: median } = stats
   const { p75PricePerSqm: p75, maxPricePerSqm: max } = stats
-  const own = scale.position(price)
-  const anchor = own < 25 ? 'start' : own > 75 ? 'end' : 'middle'
   const label = w.read(
     formatPricePerSqm(price),
     formatPricePerSqm(min),
@@ -80,24 +78,7 @@ export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
           className="stroke-action"
           strokeWidth="3"
         />
-        <line
-          x1={x(price)}
-          x2={x(price)}
-          y1="22"
-          y2={middle + 16}
-          className="stroke-accent"
-          strokeWidth="2"
-        />
-        <circle
-          cx={x(price)}
-          cy={middle}
-          r="8"
-          className="fill-accent stroke-surface-raised"
-          strokeWidth="2.5"
-        />
-        <text x={x(price)} y="15" textAnchor={anchor} className="fill-accent font-semibold text-sm">
-          {scale.isBeyond(price) ? w.beyond : w.own}
-        </text>
+        <OwnPrice position={scale.position(price)} text={scale.isBeyond(price) ? w.beyond : w.own} />
         <text x={x(min)} y={height - 4} textAnchor="start" className="fill-ink-muted text-xs tabular">
           {formatUSD(min)}
         </text>
@@ -109,5 +90,20 @@ export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
       </ChartSvg>
       <figcaption className="mt-1 text-ink-muted text-xs">{w.caption}</figcaption>
     </figure>
+  )
+}
+
+/** `position`: percent. */
+function OwnPrice({ position, text }: { position: number; text: string }) {
+  const x = `${position}%`
+  const anchor = position < 25 ? 'start' : position > 75 ? 'end' : 'middle'
+  return (
+    <>
+      <line x1={x} x2={x} y1="22" y2={middle + 16} className="stroke-accent" strokeWidth="2" />
+      <circle cx={x} cy={middle} r="8" className="fill-accent stroke-surface-raised" strokeWidth="2.5" />
+      <text x={x} y="15" textAnchor={anchor} className="fill-accent font-semibold text-sm">
+        {text}
+      </text>
+    </>
   )
 }

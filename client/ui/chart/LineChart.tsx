@@ -114,7 +114,7 @@ function Line({
 }: LineSeries & { toPercent: (point: Point) => Point }) {
   return (
     <>
-      {/* Stretched to the chart's size by preserveAspectRatio; strokes keep their width. */}
+      {/* Stretched by preserveAspectRatio; strokes keep their width. */}
       <svg
         aria-hidden="true"
         width="100%"

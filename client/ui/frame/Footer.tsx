@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { offscreenProps } from '#client/core/rendering/layOutRest.ts'
 import { paths } from '#client/paths.ts'
 import { Nanduti } from '#client/ui/Nanduti.tsx'
 import { Logo } from './Logo.tsx'
@@ -9,7 +10,10 @@ export function Footer() {
   const { language } = useLanguage()
   const { layout: w } = useWords('layout')
   return (
-    <footer className="relative mt-16 overflow-hidden border-t bg-surface-sunken pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0">
+    <footer
+      {...offscreenProps}
+      className="relative mt-16 overflow-hidden border-t bg-surface-sunken pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0"
+    >
       <Nanduti
         seed={23}
         className="pointer-events-none absolute -right-24 -bottom-24 size-80 text-line-strong opacity-25"

@@ -8,7 +8,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 import { useSaveUser } from './useSaveUser.ts'
 
 export function PreferenceSettings({ user }: { user: CurrentUser }) {
-  const { choose } = useLanguage()
+  const { language, choose } = useLanguage()
   const { core, users: w } = useWords('core', 'users')
   const save = useSaveUser()
   return (
@@ -17,8 +17,8 @@ export function PreferenceSettings({ user }: { user: CurrentUser }) {
         <SegmentedChoice
           label={w.language}
           choices={languages.map((value) => ({ value, label: languageTable[value].name }))}
-          value={user.language}
-          // The account follows the site's language, wherever it is changed.
+          // The account follows the site's, which a URL can change for itself.
+          value={language}
           onChoose={(chosen) =>
             choose(chosen).catch(() =>
               toast({ variant: 'destructive', title: core.error, description: core.noConnection }),

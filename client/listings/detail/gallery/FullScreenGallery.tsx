@@ -25,7 +25,7 @@ export function FullScreenGallery(props: Props) {
   return (
     <Dialog.Root open={overlay.shown !== undefined} onOpenChange={overlay.close}>
       <Dialog.Portal>
-        {/* Without it the page behind would scroll. */}
+        {/* Otherwise the page behind scrolls. */}
         <Dialog.Overlay className="fixed inset-0 z-60 bg-[#0b0a09] data-[state=open]:animate-fade-in" />
         <Pictures {...props} />
       </Dialog.Portal>
@@ -39,11 +39,11 @@ function Pictures({ media, title, overlay, onChange }: Props) {
   const viewer = usePictureViewer({ media, title, startIndex, onClose: overlay.close })
   const { index, isZoomed } = viewer
   const focusReturn = useFocusReturn()
-  const tell = useEffectEvent((shown: number) => {
+  const reportShown = useEffectEvent((shown: number) => {
     overlay.change(String(shown + 1))
     onChange(shown)
   })
-  useEffect(() => tell(index), [index])
+  useEffect(() => reportShown(index), [index])
   return (
     <Dialog.Content
       aria-describedby={undefined}

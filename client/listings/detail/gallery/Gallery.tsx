@@ -45,8 +45,8 @@ export function Gallery({ media, title, actions }: GalleryProps) {
   const inPairs = media.length >= minForPair
   // Embla stops the click that ends a drag.
   const openClicked = ({ target }: MouseEvent) => {
-    const slide = target instanceof Element ? target.closest('li') : null
-    if (slide?.dataset.number) fullScreen.open(slide.dataset.number)
+    const number = slideNumber(target)
+    if (number) fullScreen.open(number)
   }
   if (media.length === 0) return <NoPictures actions={actions} />
   return (
@@ -83,7 +83,7 @@ export function Gallery({ media, title, actions }: GalleryProps) {
                   media={one}
                   alt={one.caption ? `${title}: ${one.caption}` : title}
                   sizes={gallerySizes(media.length)}
-                  priority={position === 0 || (position === 1 && inPairs)}
+                  priority={position === 0}
                   className={galleryFrameClass}
                 />
               </li>
@@ -94,10 +94,7 @@ export function Gallery({ media, title, actions }: GalleryProps) {
         {media.length > 1 && <GalleryArrows embla={embla} />}
         <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-end justify-between gap-3">
           <Badge tone="raised" className="text-sm">
-            <span aria-live="polite">
-              {w.imageOf(index + 1, media.length)}
-              {media[index]?.caption && <span className="font-normal"> · {media[index].caption}</span>}
-            </span>
+            <PictureNumber text={w.imageOf(index + 1, media.length)} caption={media[index]?.caption} />
           </Badge>
           <IconButton
             label={w.fullScreen}
@@ -122,4 +119,17 @@ export function Gallery({ media, title, actions }: GalleryProps) {
       )}
     </>
   )
+}
+
+function PictureNumber({ text, caption }: { text: string; caption: string | null | undefined }) {
+  return (
+    <span aria-live="polite">
+      {text}
+      {caption && <span className="font-normal"> · {caption}</span>}
+    </span>
+  )
+}
+
+function slideNumber(target: EventTarget): string | undefined {
+  return target instanceof Element ? target.closest('li')?.dataset.number : undefined
 }

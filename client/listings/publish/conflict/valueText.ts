@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { formatNumber } from '#client/core/format.ts'
+import { fieldNumber } from '#client/listings/fieldNumber.ts'
 import { priceText } from '#client/listings/publish/steps/price/money.ts'
 import type { Language } from '#shared/core/language.ts'
 import { currencies } from '#shared/currency/currencies.ts'
@@ -38,9 +38,7 @@ export function valueText({ publish, listings, propertyDetails }: ValueWords, la
   }
   function text(field: string, value: unknown): string {
     if (typeof value === 'boolean') return w.yesNo(value)
-    // A year is no quantity.
-    if (typeof value === 'number')
-      return field === 'yearBuilt' ? String(value) : formatNumber(value, language, 6)
+    if (typeof value === 'number') return fieldNumber(field, value, language)
     if (typeof value === 'string') return nameOf(field, value)
     if (field === 'media') return publish.photosCount(Array.isArray(value) ? value.length : 0)
     const several = texts.safeParse(value)

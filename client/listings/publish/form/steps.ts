@@ -18,7 +18,12 @@ export function stepIn(query: string): Step {
   return steps.find((step) => step === named) ?? 'place'
 }
 
-/** With the other parameters unchanged. */
+export function neighborsOf(step: Step): { back: Step | undefined; next: Step | undefined } {
+  const index = steps.indexOf(step)
+  return { back: steps[index - 1], next: steps[index + 1] }
+}
+
+/** Keeps other parameters. */
 export function queryOfStep(query: string, step: Step): string {
   const values = new URLSearchParams(query)
   values.set('step', step)

@@ -17,8 +17,8 @@ export interface Proposal {
   source: AnswerSource
 }
 
-/** What a description may tell: neither place nor price, which are shown as the author wishes. */
-const told = {
+/** Neither address nor price, whose display the author chooses. */
+const describable = {
   propertyType: true,
   transactionType: true,
   neighborhood: true,
@@ -46,7 +46,7 @@ interface Request {
 export async function propose({ kind, language, fields, signal }: Request): Promise<Proposal> {
   if (kind === 'improve') {
     const { title, description } = versionIn(fields, language)
-    const facts = common(toInput(fields), told)
+    const facts = common(toInput(fields), describable)
     const made = await call(aiApi.improve, { body: { title, description, facts, language }, signal })
     return { kind, title: undefined, ...made }
   }

@@ -50,9 +50,9 @@ export function replaceText(
 ): TextChange | undefined {
   const { versions, at } = historyOf(fields, language)
   const before = versions.slice(0, at + 1)
-  // Never the first, which nobody but the author has.
-  const kept = before.toSpliced(1, Math.max(0, before.length - maxVersions))
-  const next = [...kept, { ...proposal, isRewritten: true }]
+  // Never drops the first, the author's own.
+  const retained = before.toSpliced(1, Math.max(0, before.length - maxVersions))
+  const next = [...retained, { ...proposal, isRewritten: true }]
   return changeTo(fields, { language, versions: next, at: next.length - 1 })
 }
 

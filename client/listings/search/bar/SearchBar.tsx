@@ -13,8 +13,12 @@ import { useListbox } from './useListbox.ts'
 const debounceDelay = 200
 const minLetters = 2
 
-export function SearchBar(props: { searchQuery: string; onSearch: (text: string) => void }) {
-  const { searchQuery, onSearch } = props
+interface SearchBarProps {
+  searchQuery: string
+  onSearch: (text: string) => void
+}
+
+export function SearchBar({ searchQuery, onSearch }: SearchBarProps) {
   const { listings: w } = useWords('listings')
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(searchQuery)
@@ -23,14 +27,8 @@ export function SearchBar(props: { searchQuery: string; onSearch: (text: string)
     setLastSearchQuery(searchQuery)
     setText(searchQuery)
   }
-  const debouncedText = useDebounced(text.trim(), debounceDelay)
   const [isTyping, setTyping] = useState(false)
-  const { data } = useQuery({
-    ...suggestionsQuery(debouncedText),
-    enabled: isTyping && debouncedText === text.trim() && debouncedText.length >= minLetters,
-    placeholderData: keepPreviousData,
-  })
-  const suggestions = isTyping && text.trim().length >= minLetters ? (data ?? []) : []
+  const suggestions = useSuggestions(text.trim(), isTyping)
   const listbox = useListbox<HTMLFormElement>({
     count: suggestions.length,
     onChoose: (index) => {
@@ -100,20 +98,31 @@ export function SearchBar(props: { searchQuery: string; onSearch: (text: string)
         <OptionList
           listbox={listbox}
           label={w.suggestions}
-          options={suggestions.map((one) => ({
-            key: one,
-            content: (
-              <>
-                <Search aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-                <span className="min-w-0 truncate">{one}</span>
-              </>
-            ),
-          }))}
+          options={suggestions.map((one) => ({ key: one, content: <Suggestion text={one} /> }))}
         />
       )}
       <p role="status" className="sr-only">
         {listbox.isOpen ? w.suggestionsCount(suggestions.length) : ''}
       </p>
     </form>
+  )
+}
+
+function useSuggestions(text: string, isTyping: boolean): readonly string[] {
+  const debouncedText = useDebounced(text, debounceDelay)
+  const { data } = useQuery({
+    ...suggestionsQuery(debouncedText),
+    enabled: isTyping && debouncedText === text && debouncedText.length >= minLetters,
+    placeholderData: keepPreviousData,
+  })
+  return isTyping && text.length >= minLetters ? (data ?? []) : []
+}
+
+function Suggestion({ text }: { text: string }) {
+  return (
+    <>
+      <Search aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+      <span className="min-w-0 truncate">{text}</span>
+    </>
   )
 }

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { ToggleChip } from '#client/ui/form/ToggleChip.tsx'
 
 interface ChoiceChipsProps<Value extends string | number> {
-  options: readonly { value: Value; label: string; screenReaderText?: string }[]
+  options: readonly { value: Value; label: string; screenReaderText?: string; isUncounted?: boolean }[]
   isChosen: (value: Value) => boolean
   onPress: (value: Value) => void
   counts?: Record<string, number>
@@ -16,9 +16,9 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
   const { search: w } = useWords('search')
   return (
     <div className="flex flex-wrap gap-2">
-      {options.map(({ value, label, screenReaderText }) => {
+      {options.map(({ value, label, screenReaderText, isUncounted }) => {
         const pressed = isChosen(value)
-        const count = counts ? (counts[String(value)] ?? 0) : undefined
+        const count = counts && !isUncounted ? (counts[String(value)] ?? 0) : undefined
         return (
           <ToggleChip
             key={value}

@@ -21,10 +21,15 @@ export function FilterDialog({ open, onOpenChange, onClear, closeLabel, ...panel
       placement="side"
       footer={
         <>
-          <Button variant="quiet" disabled={countFilters(panel.search) === 0} onClick={onClear}>
+          <Button
+            variant="quiet"
+            disabled={countFilters(panel.search) === 0}
+            onClick={onClear}
+            className="-ml-3 px-3!"
+          >
             {w.clearFilters}
           </Button>
-          <Button className="flex-1" onClick={() => onOpenChange(false)}>
+          <Button className="min-w-max flex-1 px-3! large-text:min-w-0" onClick={() => onOpenChange(false)}>
             {closeLabel}
           </Button>
         </>

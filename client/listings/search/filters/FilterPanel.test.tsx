@@ -90,6 +90,14 @@ describe('a filter', () => {
     expect(chip('Destacadas')).toHaveTextContent('3')
   })
 
+  it('shows no count of what would clear the price, since it was counted with it', async () => {
+    const facets = { transactionType: { sale: 68 } }
+    stubEndpoint(listingsApi.facets, { total: 68, totalIsCapped: false, facets })
+    await openSearch('?transactionType=sale&minPrice=50000')
+    expect(await panel().findByRole('button', { name: 'Venta (68 propiedades)' })).toBeInTheDocument()
+    expect(chip('Alquiler')).toHaveAccessibleName('Alquiler')
+  })
+
   it('shows no counts when they cannot be loaded', async () => {
     stubEndpoint(listingsApi.facets, networkError)
     await openSearch()

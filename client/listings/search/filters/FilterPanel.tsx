@@ -24,13 +24,19 @@ export function FilterPanel({ search, change, counts, transaction }: FilterPanel
     screenReaderText: name.toLowerCase(),
   })
   const flagNames = { featured: w.featured, allowsShortTerm: w.shortTerm, airbnbActive: w.airbnb }
+  const hasPrice = search.minPrice !== undefined || search.maxPrice !== undefined
   const transactions =
     search.transactionType === 'both' ? [...mainTransactions, 'both' as const] : mainTransactions
   return (
     <div className="flex flex-col gap-6">
       <FilterGroup title={w.transaction}>
         <ChoiceChips
-          options={transactions.map((value) => ({ value, label: listings.transactions[value] }))}
+          options={transactions.map((value) => ({
+            value,
+            label: listings.transactions[value],
+            // It would clear the price, with which it was counted.
+            isUncounted: hasPrice && (value === 'rent') !== (search.transactionType === 'rent'),
+          }))}
           isChosen={(value) => search.transactionType === value}
           onPress={(value) => change({ transactionType: toggled(search.transactionType, value) })}
           counts={counts?.transactionType}

@@ -19,9 +19,7 @@ export function PlaceFilter({ search, change }: FilterProps) {
   const field = useRef<HTMLInputElement>(null)
   const places = typed === undefined ? [] : findFilterPlaces(typed)
   const areBelow = chosen.length > 1 || (isAdding && chosen.length > 0)
-  const only = areBelow
-    ? ''
-    : [search.neighborhood, search.city, search.state].flatMap((names) => names ?? []).join(', ')
+  const only = areBelow ? '' : placeText(search)
   const listbox = useListbox<HTMLDivElement>({
     count: places.length,
     onChoose: (index) => {
@@ -68,16 +66,9 @@ export function PlaceFilter({ search, change }: FilterProps) {
               <OptionList
                 listbox={listbox}
                 label={w.place}
-                options={places.map(({ kind, name, city }) => ({
-                  key: `${kind} ${name} ${city}`,
-                  content: (
-                    <>
-                      <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-                      <span className="min-w-0 truncate">
-                        {name} <span className="text-ink-muted text-sm">{kindText(kind, w) ?? city}</span>
-                      </span>
-                    </>
-                  ),
+                options={places.map((place) => ({
+                  key: `${place.kind} ${place.name} ${place.city}`,
+                  content: <PlaceOption place={place} />,
                 }))}
               />
             )}
@@ -107,6 +98,22 @@ export function PlaceFilter({ search, change }: FilterProps) {
       )}
     </Field>
   )
+}
+
+function PlaceOption({ place: { kind, name, city } }: { place: FilterPlace }) {
+  const { search: w } = useWords('search')
+  return (
+    <>
+      <MapPin aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+      <span className="min-w-0 truncate">
+        {name} <span className="text-ink-muted text-sm">{kindText(kind, w) ?? city}</span>
+      </span>
+    </>
+  )
+}
+
+function placeText({ neighborhood, city, state }: FilterProps['search']): string {
+  return [neighborhood, city, state].flatMap((names) => names ?? []).join(', ')
 }
 
 function kindText(kind: FilterPlace['kind'], w: Words['search']): string | undefined {

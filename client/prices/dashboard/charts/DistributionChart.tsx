@@ -25,7 +25,6 @@ export function DistributionChart({ steps, own }: Props) {
   const { position } = linearScale([low, high], [2, 98])
   const maxCount = Math.max(...steps.map(({ count }) => count))
   const mode = steps.find(({ count }) => count === maxCount) ?? first
-  const mark = own === null ? 50 : position(own)
   const read = [
     w.distributionRead(
       formatPricePerSqm(first.from),
@@ -65,34 +64,7 @@ export function DistributionChart({ steps, own }: Props) {
         )
       })}
       <line x1="0" x2="100%" y1={baseline} y2={baseline} className="stroke-line-strong" />
-      {own !== null && (
-        <>
-          <line
-            x1={`${mark}%`}
-            x2={`${mark}%`}
-            y1="20"
-            y2={baseline}
-            className="stroke-accent"
-            strokeWidth="2.5"
-            strokeDasharray="5 4"
-          />
-          <circle
-            cx={`${mark}%`}
-            cy={baseline}
-            r="6"
-            className="fill-accent stroke-surface-raised"
-            strokeWidth="2"
-          />
-          <text
-            x={`${mark}%`}
-            y="13"
-            textAnchor={mark < 25 ? 'start' : mark > 75 ? 'end' : 'middle'}
-            className="fill-accent font-semibold text-sm tabular"
-          >
-            {w.ownMark} · {formatPricePerSqm(own)}
-          </text>
-        </>
-      )}
+      {own !== null && <OwnMark position={position(own)} text={`${w.ownMark} · ${formatPricePerSqm(own)}`} />}
       <text x={`${position(first.from)}%`} y={height - 4} className="fill-ink-muted text-xs tabular">
         {formatPricePerSqm(first.from)}
       </text>
@@ -105,5 +77,32 @@ export function DistributionChart({ steps, own }: Props) {
         {formatPricePerSqm(last.to)}
       </text>
     </ChartSvg>
+  )
+}
+
+/** `position`: percent. */
+function OwnMark({ position, text }: { position: number; text: string }) {
+  const x = `${position}%`
+  return (
+    <>
+      <line
+        x1={x}
+        x2={x}
+        y1="20"
+        y2={baseline}
+        className="stroke-accent"
+        strokeWidth="2.5"
+        strokeDasharray="5 4"
+      />
+      <circle cx={x} cy={baseline} r="6" className="fill-accent stroke-surface-raised" strokeWidth="2" />
+      <text
+        x={x}
+        y="13"
+        textAnchor={position < 25 ? 'start' : position > 75 ? 'end' : 'middle'}
+        className="fill-accent font-semibold text-sm tabular"
+      >
+        {text}
+      </text>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { Point } from '#shared/places/places.ts'
 import { PlanGrid } from './PlanGrid.tsx'
 import { PlanScale } from './PlanScale.tsx'
-import { bearing, fromPlan, labelsOnPlan, movedBy, plan, toPlan } from './plan.ts'
+import { bearing, fromPlan, labelsOnPlan, movedBy, type PlanPosition, plan, toPlan } from './plan.ts'
 
 interface PositionPlanProps {
   center: Point
@@ -81,21 +81,8 @@ export function PositionPlan({ center, place, point, onMove }: PositionPlanProps
         fill="none"
       >
         <PlanGrid />
-        {names.map(({ name, spot: { x, y } }) => (
-          <g key={name}>
-            <circle cx={x} cy={y} r="3.5" className="fill-ink-muted" fillOpacity="0.6" />
-            <text
-              x={x}
-              y={y - 10}
-              textAnchor={x < 70 ? 'start' : x > plan.width - 70 ? 'end' : 'middle'}
-              className={clsx(
-                'stroke-6 stroke-surface-sunken text-[23px] [paint-order:stroke] sm:text-[14px]',
-                name === place ? 'fill-ink font-semibold' : 'fill-ink-muted',
-              )}
-            >
-              {name}
-            </text>
-          </g>
+        {names.map(({ name, spot }) => (
+          <PlanName key={name} name={name} spot={spot} isOwn={name === place} />
         ))}
         <PlanScale label={w.scale} />
       </svg>
@@ -116,5 +103,24 @@ export function PositionPlan({ center, place, point, onMove }: PositionPlanProps
         {isMovedByKey ? pinLabel : ''}
       </p>
     </div>
+  )
+}
+
+function PlanName({ name, spot: { x, y }, isOwn }: { name: string; spot: PlanPosition; isOwn: boolean }) {
+  return (
+    <g>
+      <circle cx={x} cy={y} r="3.5" className="fill-ink-muted" fillOpacity="0.6" />
+      <text
+        x={x}
+        y={y - 10}
+        textAnchor={x < 70 ? 'start' : x > plan.width - 70 ? 'end' : 'middle'}
+        className={clsx(
+          'stroke-6 stroke-surface-sunken text-[23px] [paint-order:stroke] sm:text-[14px]',
+          isOwn ? 'fill-ink font-semibold' : 'fill-ink-muted',
+        )}
+      >
+        {name}
+      </text>
+    </g>
   )
 }
