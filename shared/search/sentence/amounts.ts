@@ -1,6 +1,6 @@
 import { currencyMarks, currencySigns, type MoneySign, numberWords, scales } from './grammar.ts'
 import type { Token } from './tokens.ts'
-import { longestMatch } from './vocabulary.ts'
+import { longestMatch, meaningAt } from './vocabulary.ts'
 
 /** "150 mil", "USD 95.000", "un millón y medio". */
 export interface Amount {
@@ -52,7 +52,8 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   if (figure && tokens[next - 1]?.key === 'half' && tokens[next]?.key === 'a') next += 1
   let scale = 1
   let english = false
-  for (let found = scaleAt(tokens, next, before !== undefined); found; found = scaleAt(tokens, next, false)) {
+  const isMarked = before !== undefined || isMillions(tokens, next)
+  for (let found = scaleAt(tokens, next, isMarked); found; found = scaleAt(tokens, next, false)) {
     scale *= found.factor
     english ||= found.english === true
     next += 1
@@ -61,14 +62,34 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   const more = scale > 1 ? remainderAt(tokens, next, scale) : undefined
   value += more?.value ?? 0
   next = more?.next ?? next
+  const times = more && scale === 1000 ? scales.get(tokens[next]?.key ?? '') : undefined
+  if (times && times.factor > scale) {
+    value *= times.factor
+    scale *= times.factor
+    next += 1
+  }
   const preposition = ['de', 'of', 'in', 'en'].includes(tokens[next]?.key ?? '') && scale > 1 ? 1 : 0
   const after = before ? undefined : signAt(tokens, next + preposition)
-  const trailing = after && !startsAmount(tokens, after) ? after : undefined
+  const isInternet = tokens[next]?.key === 'g' && value < 1000
+  const trailing = after && !isInternet && !startsAmount(tokens, after) ? after : undefined
   if (!Number.isFinite(value) || value > 1e15) return undefined
   return { value, scale, english, plot, sign: (before ?? trailing)?.sign, next: trailing?.next ?? next }
 }
 
-/** "un millón y medio", "mil quinientos", "2 millones 500 mil". */
+const maxShortMillions = 20
+
+/** "1,5M alquiler", "350M gs", but not "350M" nor "12M de frente". */
+function isMillions(tokens: readonly Token[], at: number): boolean {
+  const [figure, mark] = [tokens[at - 1], tokens[at]]
+  if (mark?.key !== 'm' || figure?.number === undefined) return false
+  if (signAt(tokens, at + 1)) return true
+  const isShort = mark.text === 'M' && mark.start === figure.end && figure.number < maxShortMillions
+  return (
+    isShort && !['de', 'frente', 'fondo', 'ancho', 'largo', 'x', 'por'].includes(tokens[at + 1]?.key ?? '')
+  )
+}
+
+/** "un millón y medio", "mil quinientos", "2 millones 500 mil"; "un millón ochocientos" means thousands. */
 function remainderAt(
   tokens: readonly Token[],
   at: number,
@@ -77,11 +98,21 @@ function remainderAt(
   if (tokens[at]?.key === 'y' && tokens[at + 1]?.key === 'medio') return { value: scale / 2, next: at + 2 }
   const hundreds = numberWords.get(tokens[at]?.key ?? '') ?? 0
   const isWritten = tokens[at]?.number !== undefined && tokens[at + 1]?.key === 'mil'
-  const figure = hundreds >= 100 || isWritten ? figureAt(tokens, at) : undefined
+  const isShort = scale === 1_000_000 && isShortThousands(tokens, at)
+  const figure = hundreds >= 100 || isWritten || isShort ? figureAt(tokens, at) : undefined
   if (!figure) return undefined
-  const thousands = tokens[figure.next]?.key === 'mil' ? 1000 : 1
-  if (figure.value * thousands >= scale) return undefined
-  return { value: figure.value * thousands, next: thousands > 1 ? figure.next + 1 : figure.next }
+  const saysThousands = tokens[figure.next]?.key === 'mil'
+  const value = figure.value * (saysThousands || scale === 1_000_000 ? 1000 : 1)
+  if (value >= scale) return undefined
+  return { value, next: saysThousands ? figure.next + 1 : figure.next }
+}
+
+/** "1 millón 800", but not "90 millones 300 m2". */
+function isShortThousands(tokens: readonly Token[], at: number): boolean {
+  const figure = tokens[at]
+  const millions = tokens[at - 2]?.number ?? 1
+  const isRound = figure?.number !== undefined && /^[1-9](?:00|50)$/.test(figure.text)
+  return isRound && millions < maxShortMillions && meaningAt(tokens, at + 1)?.value.kind !== 'unit'
 }
 
 function scaleAt(tokens: readonly Token[], at: number, afterSign: boolean) {

@@ -1,7 +1,20 @@
+import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { amountAt } from './amounts.ts'
 import type { Entity, Extraction } from './entities.ts'
 import { exclusionAt } from './exclusions.ts'
-import { alsoWords, paymentLinks, purposeWords, withoutWords, withWords } from './grammar.ts'
+import {
+  alsoWords,
+  inWords,
+  joiningWords,
+  nearWords,
+  paymentLinks,
+  purposeWords,
+  suitabilityWords,
+  typeFillers,
+  withoutWords,
+  withWords,
+} from './grammar.ts'
+import { labeledCountAt } from './labeledCounts.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
 import { approximateFactors } from './prices.ts'
@@ -32,6 +45,10 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
   const phrase = meaningAt(tokens, at)
   const isPhrase = phrase && phrase.next > at + 1 && phrase.value.kind !== 'unit'
   const quantity = isPhrase ? undefined : quantityAt(tokens, at)
+  if (quantity?.perArea) {
+    extraction.unsupported.push({ at, next: quantity.next })
+    return quantity.next
+  }
   if (quantity) {
     const found = fromQuantity(quantity, at)
     if (found) extraction.entities.push(found)
@@ -82,11 +99,7 @@ function extractPhrase(
       const hasType = extraction.entities.some((one) => one.kind === 'type')
       if (meaning.asAmenity && hasType && alsoWords.has(before))
         return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
-      // "casa con local" is a house with a shop, "casa para oficina" is one.
-      if (
-        (hasType && (withWords.has(before) || purposeWords.has(before))) ||
-        (meaning.asAmenity && withoutWords.has(before))
-      )
+      if ((hasType && isAside(tokens, at, meaning.types)) || (meaning.asAmenity && withoutWords.has(before)))
         break
       if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
       return add({ kind: 'type', types: meaning.types, at, next })
@@ -103,6 +116,11 @@ function extractPhrase(
     case 'noise':
       for (let index = at; index < next; index++) extraction.noise.add(index)
       return next
+    case 'either': {
+      const end = meaningAt(tokens, next)?.next ?? next
+      for (let index = at; index < end; index++) extraction.noise.add(index)
+      return end
+    }
     case 'payment': {
       const end = paymentEnd(tokens, next)
       addWords(tokens, at, end, extraction.rest)
@@ -117,16 +135,20 @@ function extractPhrase(
         at,
         next,
       })
-    case 'unit':
+    case 'unit': {
+      const count = labeledCountAt(tokens, at, extraction.entities.at(-1))
+      if (count) {
+        extraction.entities.push(count)
+        return count.next
+      }
       if (meaning.unit !== 'parkingSpaces') break
       return extractParking(tokens, at, next, extraction)
+    }
     case 'covered': {
       const previous = extraction.entities.at(-1)
       const isAfterParking =
         previous?.kind === 'count' && previous.field === 'parkingSpaces' && previous.next === at
-      const parking = meaningAt(tokens, next)?.value
-      const isBeforeParking = parking?.kind === 'unit' && parking.unit === 'parkingSpaces'
-      if (!isAfterParking && !isBeforeParking) break
+      if (!isAfterParking && !isParking(tokens, next)) break
       return add({ kind: 'amenity', code: 'covered_parking', at, next })
     }
     case 'month': {
@@ -141,7 +163,24 @@ function extractPhrase(
   return next
 }
 
-/** "cochera doble", "garage para 2 autos". */
+const maxWordsBefore = 3
+
+/**
+ * Another type says what the home has, is for or is near: "casa con local", "casa para oficina", "casa cerca
+ * de mi oficina", "casa en terreno amplio", "terreno apto edificio".
+ */
+function isAside(tokens: readonly Token[], at: number, types: readonly PropertyType[]): boolean {
+  const before = tokens[at - 1]?.key ?? ''
+  if (withWords.has(before) || purposeWords.has(before)) return true
+  if (suitabilityWords.has(tokens[at]?.key ?? '')) return !joiningWords.has(before)
+  let from = at - 1
+  while (from > at - 1 - maxWordsBefore && typeFillers.has(tokens[from]?.key ?? '')) from -= 1
+  const isLand = types.length === 1 && types[0] === 'land'
+  const key = tokens[from]?.key ?? ''
+  return nearWords.has(key) || (isLand && inWords.has(key))
+}
+
+/** "cochera doble", "garage para 2 autos", "garage 2 autos". */
 function extractParking(
   tokens: readonly Token[],
   at: number,
@@ -150,8 +189,10 @@ function extractParking(
 ): number {
   const key = tokens[next]?.key ?? ''
   const times = multiples.get(key)
-  const cars = key === 'para' || key === 'for' ? amountAt(tokens, next + 1) : undefined
-  const isCount = cars?.scale === 1 && cars.sign === undefined && cars.value >= 1 && cars.value <= maxRooms
+  const isFor = key === 'para' || key === 'for'
+  const cars = amountAt(tokens, isFor ? next + 1 : next)
+  const isSmall = cars?.scale === 1 && cars.sign === undefined && cars.value >= 1 && cars.value <= maxRooms
+  const isCount = isSmall && (isFor || isParking(tokens, cars.next))
   if (!times && !isCount) {
     entities.push({ kind: 'count', field: 'parkingSpaces', least: 1, at, next })
     return next
@@ -167,6 +208,11 @@ function extractParking(
     next: end,
   })
   return end
+}
+
+function isParking(tokens: readonly Token[], at: number): boolean {
+  const meaning = meaningAt(tokens, at)?.value
+  return meaning?.kind === 'unit' && meaning.unit === 'parkingSpaces'
 }
 
 /** "cuotas [de 650.000]". */

@@ -25,11 +25,12 @@ export const featuredWords = phrases('destacado, destacada, destacados, destacad
 export const bedroomWords = phrases(
   'dormitorio, dormitorios, dorm, dorms, dor, dormi, dormis, dormit, habitacion, habitaciones, hab, habs, habit, cuarto, cuartos, pieza, piezas, recamara, recamaras, suite, suites, bedroom, bedrooms, bed, beds, br, brs, bd, bds, bdr, bdrm, bdrms, room, rooms, d',
 )
+export const singleRooms: ReadonlySet<string> = new Set(phrases('pieza, habitacion, cuarto, recamara, room'))
 export const bathroomWords = phrases(
   'baño, baños, bath, baths, bathroom, bathrooms, ba, b, toilet, toilets, toilette',
 )
 export const parkingWords = phrases(
-  'cochera, cocheras, garage, garages, garaje, garajes, estacionamiento, estacionamientos, lugar de estacionamiento, lugares de estacionamiento, lugar para auto, lugares para autos, auto, autos, coche, coches, carro, carros, vehiculo, vehiculos, parking, parkings, parking space, parking spaces, parking spot, parking spots, car garage, car parking, car, cars',
+  'cochera, cocheras, garage, garages, garaje, garajes, estacionamiento, estacionamientos, lugar de estacionamiento, lugares de estacionamiento, lugar para auto, lugares para autos, auto, autos, coche, coches, carro, carros, vehiculo, vehiculos, parking, parkings, parking space, parking spaces, parking spot, parking spots, parking lot, parking lots, car garage, car parking, car, cars',
 )
 export const coveredWords = phrases('techado, techada, techados, techadas, cubierta, cubiertas, covered')
 
@@ -107,7 +108,7 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
 
 export const bounds = table<'min' | 'max'>([
   [
-    'hasta, ate, menos de, que no pase de, que no supere, inferior a, que no sea mas de, que no sean mas de, que no cueste mas de, que no valga mas de, menor a, menor de, menores a, por debajo de, debajo de, abajo de, no mas de, no mas caro de, no mas caro que, no mas cara que, que no sea mas caro que, que no sea mas cara que, maximo, maximo de, como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto, presupuesto de, mi presupuesto es, budget, budget of',
+    'hasta, ate, menos de, que no pase de, que no pase, que no pasen, que no pasen de, que no supere, que no superen, que no exceda, que no excedan, no pase de, no pase, no pasen, no exceda, no supere, no supera, sin pasar de, sin pasar, sin superar, inferior a, que no sea mas de, que no sean mas de, que no cueste mas de, que no valga mas de, menor a, menor de, menores a, por debajo de, debajo de, abajo de, no mas de, no mas caro de, no mas caro que, no mas cara que, que no sea mas caro que, que no sea mas cara que, maximo, maximo de, como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto, presupuesto de, mi presupuesto es, budget, budget of',
     'max',
   ],
   [
@@ -119,6 +120,10 @@ export const boundMarks: ReadonlyMap<string, 'min' | 'max'> = new Map([
   ['<', 'max'],
   ['>', 'min'],
 ])
+/** Before "más de": a maximum. */
+export const refusals: ReadonlySet<string> = new Set(
+  phrases('no, not, nunca, sin, dont, cant, cannot, wont, never, without'),
+)
 /** "3 dormitorios o más", "120 mil máximo". */
 export const boundsAfter = table<'min' | 'max'>([
   ['maximo, como maximo, max, o menos, or less, tope, maximum', 'max'],
@@ -148,6 +153,12 @@ export const paymentLinks: ReadonlySet<string> = new Set(
   phrases('de, desde, hasta, a, partir, por, solo, inicial, minima, fijas, mensual, mensuales, of, from'),
 )
 
+/** "15 usd el m2" */
+export const perUnitLinks: ReadonlySet<string> = new Set(phrases('el, la, los, por, per, a, the, x, cada'))
+/** "12 metros de frente" is no area. */
+export const sideWords: ReadonlySet<string> = new Set(
+  phrases('frente, fondo, ancho, largo, altura, front, frontage, wide, deep, long'),
+)
 /** Useless for the text search. */
 export const stopWords: ReadonlySet<string> = new Set(
   phrases(
@@ -204,6 +215,21 @@ export const withWords: ReadonlySet<string> = new Set(phrases('con, with, com, c
 export const purposeWords: ReadonlySet<string> = new Set(phrases('para, for'))
 export const withoutWords: ReadonlySet<string> = new Set(phrases('sin, without'))
 export const alsoWords: ReadonlySet<string> = new Set([...withWords, ...phrases('y, and, mas')])
+/** "cerca de mi oficina": no type. */
+export const nearWords: ReadonlySet<string> = new Set(
+  phrases('cerca, near, close, junto, frente, pasos, cuadras, metros, minutos, lado, next, beside'),
+)
+/** "casa en terreno amplio": no type. */
+export const inWords: ReadonlySet<string> = new Set(phrases('en, sobre, in, on'))
+/** Between these and the type. */
+export const typeFillers: ReadonlySet<string> = new Set(
+  phrases(
+    'de, del, a, al, la, las, los, el, un, una, mi, su, mismo, gran, amplio, to, the, my, own, large, big',
+  ),
+)
+/** "terreno apto edificio": not an apartment. */
+export const suitabilityWords: ReadonlySet<string> = new Set(phrases('apto, aptos'))
+export const eitherPhrases = phrases('con o sin, sin o con, with or without')
 /** Removed from the end after a cut. */
 export const danglingWords: ReadonlySet<string> = new Set(
   phrases(
@@ -219,6 +245,6 @@ export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con'
 /** Common words within one typo of a vocabulary word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   phrases(
-    'caro, cara, caros, caras, verde, verdes, vista, vistas, venda, vendido, vendida, plata, plaza, playa, patria, parque, parques, campos, canal, carta, cartas, caja, cama, camas, camino, casino, casona, cocina, cocinas, comercio, comedor, cuadra, cuadras, cuenta, cuentas, cuota, cuotas, dinero, dueño, edificio, esquina, esquinas, estado, estadio, estilo, frente, fuente, gente, grande, grandes, gratis, hierro, hogar, hotel, hombre, horas, iglesia, lindero, llave, lugar, luces, luminoso, madera, mercado, mesa, mesas, meses, moderna, moderno, monto, nueva, nuevo, nuevas, nuevos, obra, obras, oferta, ofertas, pagos, pareja, pared, paredes, parcial, pasillo, pasos, piedra, pintura, pisos, planta, plantas, porton, primera, primero, puerta, puertas, puerto, punto, rapida, rapido, reciente, refaccion, remodelada, salida, salon, segunda, segundo, serio, sereno, sitio, sol, solar, subte, suelo, techo, techos, tercer, titulo, torre, torres, titulado, titulada, titulados, tituladas, trabajo, urgente, vecino, ventana, ventanas, verano, vidrio, vivir, floor, floors, horse, hours, house, large, light, lights, little, place, plant, plate, point, quiet, ready, small, space, spaces, state, store, story, street, sunny, table, there, three, tower, townhall, trees, views, water, white, world, young, great, family, families, familia, familias, rentable, terminada, terminado, terminados, terminadas, triple, paraguay, paraguayo, paraguaya, center, central, garlic, parlor, posta, pista, piloto, puesto, receta, recolecta, rents, renter, sales, salsa, selva, tierra, tierras, trenes, terrible, viento, cerro, cerros',
+    'caro, cara, caros, caras, verde, verdes, vista, vistas, venda, vendido, vendida, plata, plaza, playa, patria, parque, parques, campos, canal, carta, cartas, caja, cama, camas, camino, casino, casona, cocina, cocinas, comercio, comedor, cuadra, cuadras, cuenta, cuentas, cuota, cuotas, dinero, dueño, edificio, esquina, esquinas, estado, estadio, estilo, frente, fuente, gente, grande, grandes, gratis, hierro, hogar, hotel, hombre, horas, iglesia, lindero, llave, lugar, luces, luminoso, madera, mercado, mesa, mesas, meses, moderna, moderno, monto, nueva, nuevo, nuevas, nuevos, obra, obras, oferta, ofertas, pagos, pareja, pared, paredes, parcial, pasillo, pasos, piedra, pintura, pisos, planta, plantas, porton, primera, primero, puerta, puertas, puerto, punto, rapida, rapido, reciente, refaccion, remodelada, salida, salon, segunda, segundo, serio, sereno, sitio, sol, solar, subte, suelo, techo, techos, tercer, titulo, torre, torres, titulado, titulada, titulados, tituladas, trabajo, urgente, vecino, ventana, ventanas, verano, vidrio, vivir, floor, floors, horse, hours, house, large, light, lights, little, place, plant, plate, point, quiet, ready, small, space, spaces, state, store, story, street, sunny, table, there, three, tower, townhall, trees, views, water, white, world, young, great, family, families, familia, familias, rentable, terminada, terminado, terminados, terminadas, triple, paraguay, paraguayo, paraguaya, center, central, garlic, parlor, posta, pista, piloto, puesto, receta, recolecta, rents, renter, sales, salsa, selva, tierra, tierras, trenes, terrible, viento, cerro, cerros, abriendo, accessible, accion, acoplado, action, actions, arboladas, arbolada, arbolado, arbolados, arreglar, arreglarla, arreglarlo, asado, atencion, autor, banderas, botones, britanico, cargo, cargos, case, cases, compara, comparala, comparalas, comparalos, comparame, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, dato, datos, dejar, dejan, demas, deposit, deposits, caben, caseta, comprador, compradora, compradores, lists, shows, paleta, destinada, destinado, ecologica, ecologicas, ecologico, ecologicos, elevada, elevado, feature, features, finished, forzando, gastar, gasta, gasto, gastos, gate, gates, generation, guarda, guardada, guardado, guardar, guarderia, guarderias, horses, lecturas, leave, leaving, limpia, limpias, limpiar, limpieza, limpios, lost, manera, maneras, mariana, marino, marina, mensaje, mensajes, mitad, natalia, oficinista, paralela, paralelas, pregunta, preguntar, preguntas, presenta, presentan, presentar, presente, presentes, presento, prevent, prevista, previstas, quintana, quinto, quintos, quita, quitar, rebajada, rebajadas, rebajado, rebajados, regalada, regalado, regalo, remote, remota, remoto, republica, residencial, residenciales, residential, resto, resting, saber, saberlo, sanatorio, sanatorios, sillones, sombreada, sombreado, tercero, terceros, termino, terminos, valuation, valuations, vence, vencen, vencer, vendedor, vendedora, vendedores, villalba',
   ),
 )

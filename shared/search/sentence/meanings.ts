@@ -28,6 +28,8 @@ export type Meaning =
   | { kind: 'byPrice'; order: SortOrder }
   /** Ignored: does not describe a home. */
   | { kind: 'noise' }
+  /** "con o sin muebles": the next phrase says nothing. */
+  | { kind: 'either' }
   /** Not the price, like the figure after it. */
   | { kind: 'payment' }
   /** Resembles another meaning. */

@@ -1,5 +1,14 @@
 import { type Amount, amountAt } from './amounts.ts'
-import { approximations, approximationsAfter, boundMarks, bounds, boundsAfter } from './grammar.ts'
+import {
+  approximations,
+  approximationsAfter,
+  boundMarks,
+  bounds,
+  boundsAfter,
+  perUnitLinks,
+  refusals,
+  sideWords,
+} from './grammar.ts'
 import type { Unit } from './meanings.ts'
 import type { Token } from './tokens.ts'
 import { longestMatch, meaningAt } from './vocabulary.ts'
@@ -13,6 +22,8 @@ export interface Quantity {
   bare: boolean
   /** Both ends are the same figure. */
   around?: true
+  /** "15 usd el m2" */
+  perArea?: true
   next: number
 }
 
@@ -31,6 +42,13 @@ function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next: numbe
   return found?.value.kind === 'unit' ? { unit: found.value, next: found.next } : undefined
 }
 
+/** Nobody counts rooms in money: "700 dólares habitación", "2.000.000 dormitorio". */
+function unitOf(tokens: readonly Token[], { sign, scale, value, next }: Amount) {
+  const unit = unitAt(tokens, next)
+  const isMoney = sign !== undefined || scale >= 1000 || value >= minTyped
+  return unit && unit.unit.unit !== 'area' && isMoney ? undefined : unit
+}
+
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | undefined {
   return rangeAt(tokens, at) ?? boundedAt(tokens, at)
 }
@@ -40,16 +58,17 @@ function rangeAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const opened = rangeStarts.has(tokens[at]?.key ?? '')
   const first = amountAt(tokens, opened ? at + 1 : at)
   if (!first) return undefined
-  const firstUnit = unitAt(tokens, first.next)
+  const firstUnit = unitOf(tokens, first)
   const middle = firstUnit?.next ?? first.next
   if (!rangeMiddles.has(tokens[middle]?.key ?? '')) return undefined
   const second = amountAt(tokens, middle + 1)
   if (!second) return undefined
-  const unit = unitAt(tokens, second.next)
+  const unit = unitOf(tokens, second)
   if (firstUnit && unit && unit.unit.unit !== firstUnit.unit.unit) return undefined
   if (!unit && (firstUnit || !isMoney(first, second, opened))) return undefined
   const shared = first.scale === 1 && sharesScale(first.value, second)
-  const min = shared ? { ...first, value: first.value * second.scale, english: second.english } : first
+  const factor = isThousands(first, second) ? 1000 : shared ? second.scale : 1
+  const min = factor > 1 ? { ...first, value: first.value * factor, english: second.english } : first
   const sign = first.sign ?? second.sign
   return {
     min: { ...min, sign },
@@ -65,6 +84,12 @@ function sharesScale(first: number, { value, scale }: Amount): boolean {
   return first * scale <= value || (scale === 1000 && first < 1000 && value >= 20_000)
 }
 
+/** "entre 800 y 1 millón" */
+function isThousands(first: Amount, second: Amount): boolean {
+  const value = first.value * 1000
+  return first.scale === 1 && second.scale === 1_000_000 && first.value >= 100 && value < second.value
+}
+
 function isMoney(first: Amount, second: Amount, opened: boolean): boolean {
   const said = [first, second].some((amount) => amount.sign !== undefined || amount.scale > 1)
   return said || (opened && first.value >= minPrice && second.value >= minPrice)
@@ -72,17 +97,19 @@ function isMoney(first: Amount, second: Amount, opened: boolean): boolean {
 
 /** "hasta 120 mil", "mínimo 80 m²", "2 baños o más". */
 function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
-  const mark = boundMarks.get(tokens[at]?.key ?? '')
-  const before = mark ? { value: mark, next: at + 1 } : longestMatch(bounds, tokens, at)
+  const before = boundAt(tokens, at) ?? refusedAt(tokens, at)
   const around = before ? undefined : longestMatch(approximations, tokens, at)
   let start = before?.next ?? around?.next ?? at
   while (before && ['los', 'las', 'the', 'unos', 'de', 'a'].includes(tokens[start]?.key ?? '')) start += 1
   const amount = amountAt(tokens, start)
   if (!amount) return undefined
   const middle = boundAfter(tokens, amount.next)
-  const unit = unitAt(tokens, middle?.next ?? amount.next)
-  if (unit?.unit.unit === 'area' && !before && isDistance(tokens, at, unit.next)) return undefined
-  const end = unit?.next ?? amount.next
+  const unit = unitOf(tokens, { ...amount, next: middle?.next ?? amount.next })
+  const perArea = areaPriced(tokens, amount)
+  if (perArea) return { bare: true, perArea: true, next: perArea }
+  if (unit?.unit.unit === 'area' && isLength(tokens, at, unit.next, before !== undefined)) return undefined
+  const half = unit ? halfAt(tokens, unit.next) : undefined
+  const end = half?.next ?? unit?.next ?? amount.next
   if (!unit && isPayment(tokens, end)) return undefined
   const after = boundAfter(tokens, end)
   const bound = before?.value ?? (unit ? middle?.value : undefined) ?? after?.value
@@ -95,13 +122,49 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
     return { min: amount, max: amount, unit: unit?.unit, bare: false, around: true, next }
   }
   const next = after?.next ?? end
-  const figure = bound === 'max' ? { max: amount } : { min: amount }
+  const counted = { ...amount, value: amount.value + (half?.value ?? 0) }
+  const figure = bound === 'max' ? { max: counted } : { min: counted }
   return { ...figure, unit: unit?.unit, bare: bound === undefined, next }
 }
 
-/** "a 200 metros del shopping" */
-function isDistance(tokens: readonly Token[], at: number, end: number): boolean {
+function boundAt(tokens: readonly Token[], at: number): { value: 'min' | 'max'; next: number } | undefined {
+  const mark = boundMarks.get(tokens[at]?.key ?? '')
+  return mark ? { value: mark, next: at + 1 } : longestMatch(bounds, tokens, at)
+}
+
+/** "una hectárea y media", "2 baños y medio" */
+function halfAt(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
+  const key = tokens[at]?.key === 'y' ? tokens[at + 1]?.key : undefined
+  return key === 'media' || key === 'medio' ? { value: 0.5, next: at + 2 } : undefined
+}
+
+const maxRefusedWords = 4
+
+/** "que no cueste más de", "no quiero gastar más de", "can't pay more than": a maximum. */
+function refusedAt(tokens: readonly Token[], at: number): { value: 'max'; next: number } | undefined {
+  if (!refusals.has(tokens[at]?.key ?? '')) return undefined
+  for (let index = at + 1; index <= at + maxRefusedWords; index++) {
+    const bound = boundAt(tokens, index)
+    if (bound) return bound.value === 'min' ? { value: 'max', next: bound.next } : undefined
+    if (meaningAt(tokens, index)) return undefined
+  }
+  return undefined
+}
+
+/** The end of "15 usd el m2", "usd 50/m2". */
+function areaPriced(tokens: readonly Token[], { sign, scale, value, next }: Amount): number | undefined {
+  let start = next
+  while (perUnitLinks.has(tokens[start]?.key ?? '')) start += 1
+  const unit = unitAt(tokens, start)
+  const isMoney = sign !== undefined || (start > next && (scale > 1 || value >= minPrice))
+  return isMoney && unit?.unit.unit === 'area' ? unit.next : undefined
+}
+
+/** "a 200 metros del shopping", "12 metros de frente" */
+function isLength(tokens: readonly Token[], at: number, end: number, isBounded: boolean): boolean {
   const [key = '', following = ''] = [tokens[end]?.key, tokens[end + 1]?.key]
+  if (sideWords.has(key === 'de' ? following : key)) return true
+  if (isBounded) return false
   if (tokens[at - 1]?.key === 'a') return true
   return key === 'del' || key === 'from' || (key === 'de' && ['la', 'las', 'los'].includes(following))
 }

@@ -1,6 +1,6 @@
 import { officeTypes } from '#shared/listings/listingTypes.ts'
 import type { Entity, Extraction, Target } from './entities.ts'
-import { joiningWords } from './grammar.ts'
+import { joiningWords, singleRooms } from './grammar.ts'
 import { type Location, locate } from './location.ts'
 import type { Bounds, Part, PartValue } from './part.ts'
 import { priceRange } from './prices.ts'
@@ -12,6 +12,8 @@ type PlaceEntity = Extract<Entity, { kind: 'place' }>
 
 interface SentenceContext {
   transaction?: TransactionEntity
+  /** Rooms are not sold. */
+  pricedAs?: 'sale' | 'rent'
   location: Location
   onlyOffices: boolean
   /** Short-term rental, which does not exclude a sale. */
@@ -28,9 +30,11 @@ export function resolve(
 ): Part[] {
   const entities = withoutInstallments(tokens, all, rest)
   const onlyOffices = hasOnlyOffices(entities)
+  const transaction = transactionOf(tokens, entities)
   const named = entities.filter((one) => one.kind === 'place')
   const sentence: SentenceContext = {
-    transaction: transactionOf(tokens, entities),
+    transaction,
+    pricedAs: transaction?.value ?? (isRoom(tokens, entities, rest) ? 'rent' : undefined),
     location: locate(tokens, named),
     onlyOffices,
     byNight: !onlyOffices && entities.some((one) => one.kind === 'flag' && one.field === 'allowsShortTerm'),
@@ -46,7 +50,17 @@ export function resolve(
       parts.push({ ...value, text: text.slice(start, end), start, end, ...correctionOf(tokens, one) })
     }
   }
-  return parts
+  return withoutContradictions(parts)
+}
+
+/** "amoblado o sin amoblar" means either. */
+function withoutContradictions(parts: readonly Part[]): Part[] {
+  const wanted = new Set(parts.flatMap((part) => (part.field === 'amenities' ? [part.value] : [])))
+  const refused = new Set(parts.flatMap((part) => (part.field === 'exceptAmenities' ? part.value : [])))
+  return parts.filter((part) => {
+    if (part.field === 'amenities') return !refused.has(part.value)
+    return part.field !== 'exceptAmenities' || !part.value.some((code) => wanted.has(code))
+  })
 }
 
 /** "terreno desde 350.000 mensuales" is an installment. */
@@ -76,7 +90,7 @@ function correctionOf(tokens: readonly Token[], { at, next }: Entity): { correct
 /** 'rest': a search word; undefined: ignored. */
 function interpret(
   one: Exclude<Entity, { kind: 'exclusion' }>,
-  { transaction, location, onlyOffices, byNight, rate }: SentenceContext,
+  { transaction, pricedAs, location, onlyOffices, byNight, rate }: SentenceContext,
 ): PartValue | 'rest' | undefined {
   switch (one.kind) {
     case 'type':
@@ -98,7 +112,7 @@ function interpret(
     case 'byPrice':
       return { field: 'sortBy', value: { sortBy: 'price', sortOrder: one.order } }
     case 'price': {
-      const value = priceRange(one, { transaction: transaction?.value, rate })
+      const value = priceRange(one, { transaction: pricedAs, rate })
       return value ? { field: 'price', value } : 'rest'
     }
   }
@@ -159,6 +173,12 @@ function isConsistent(range: Bounds, earlier: readonly Bounds[]): boolean {
   if (range.max !== undefined && known.max !== undefined) return false
   const { min = 0, max = Number.POSITIVE_INFINITY } = { ...known, ...range }
   return min <= max
+}
+
+/** "pieza 800 mil": a room alone. */
+function isRoom(tokens: readonly Token[], entities: readonly Entity[], rest: ReadonlySet<number>): boolean {
+  const hasHome = entities.some((one) => one.kind === 'type' || one.kind === 'count')
+  return !hasHome && tokens.some(({ key }, at) => rest.has(at) && singleRooms.has(key))
 }
 
 function hasOnlyOffices(entities: readonly Entity[]): boolean {

@@ -12,14 +12,19 @@ export interface Token {
   number?: number
   /** A plot; the number is square meters. */
   plot?: true
+  /** Followed by a colon: "Dormitorios: 3". */
+  label?: true
 }
 
 const side = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
 const kinds = {
   // "12x30", "12 m x 30", and "12 por 30" but not "por 30 meses".
-  plot: String.raw`${side}\s?(?:metros|mts?\.?|m\.?)?\s?[x×*]\s?${side}(?![\d.,]*\d)|\d{2,4}\s+por\s+\d{2,4}(?![\d.,]*\d|\s*(?:%|k\b|mil|mes|noche|d[ií]a|año|persona))`,
+  // Also "12 m de frente por 30 de fondo".
+  plot: String.raw`${side}\s?(?:metros|mts?\.?|m\.?)?\s?[x×*]\s?${side}(?![\d.,]*\d)|${side}\s?(?:metros|mts?\.?|m\.?)?\s*(?:de\s+)?(?:frente|ancho)\s*(?:[x×*]|por\s)\s*${side}(?![\d.,]*\d)|\d{2,4}\s+por\s+\d{2,4}(?![\d.,]*\d|\s*(?:%|k\b|mil|mes|noche|d[ií]a|año|persona))`,
   ordinal: String.raw`\d{1,2}(?:er|ero|era|do|da|ro|ra|to|ta|mo|ma|vo|va|no|na|st|nd|rd|th|[°º])(?![\p{L}\p{N}])`,
   number: String.raw`(?<!\d)1/2(?![\d/])|\d+(?:[.,]\d+)*`,
+  // "USD120K", "Gs1500000"
+  currency: String.raw`(?<![\p{L}\p{N}])(?:usd|us|gs)(?=\d)`,
   sign: String.raw`u\$[sd]|us\$|\+\s?[/-]-?|[$₲<>+±~]`,
   dash: '[-–—/]',
   word: String.raw`\p{L}(?:[\p{L}\p{M}\p{N}²]|['’´${'`'}](?=\p{L}))*`,
@@ -61,6 +66,8 @@ export function tokenize(text: string): Token[] {
       return { ...token, number: width * depth, plot: true }
     }
     if (number) return { ...token, number: readNumber(number) }
-    return word ? { ...token, key: placeKey(word.replaceAll('²', '2')) } : token
+    if (!word) return token
+    const isLabel = /^\s?[:=]/.test(text.slice(token.end))
+    return { ...token, key: placeKey(word.replaceAll('²', '2')), ...(isLabel && { label: true as const }) }
   })
 }

@@ -38,7 +38,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['land'],
     phrases:
-      'terreno, terrenos, terrenito, lote, lotes, lotecito, land, plot, plots, plot of land, lot, lots, parcela, parcelas, baldio, baldios, vacant land',
+      'terreno, terrenos, terrenito, lote, lotes, lotecito, land, plot, plots, plot of land, lot, lots, parcela, parcelas, flat land, flat lot, flat plot, baldio, baldios, vacant land',
   },
   {
     types: ['land'],

@@ -13,6 +13,7 @@ import {
   cornerMarks,
   coveredWords,
   currencySigns,
+  eitherPhrases,
   exclusionMarks,
   featuredWords,
   monthlyWords,
@@ -33,7 +34,7 @@ import {
 } from './grammar.ts'
 import type { Meaning } from './meanings.ts'
 import { cheapPhrases, dearPhrases, noisePhrases, plainPhrases } from './noise.ts'
-import { type Token, tokenize } from './tokens.ts'
+import { readNumber, type Token, tokenize } from './tokens.ts'
 import { typeWords } from './types.ts'
 import { corrector } from './typos.ts'
 
@@ -68,6 +69,7 @@ for (const [list, squareMeters] of areaWords)
   addPhrases(list, () => ({ kind: 'unit', unit: 'area', squareMeters }))
 addPhrases(coveredWords, () => ({ kind: 'covered' }))
 addPhrases(phrases('mes, month'), () => ({ kind: 'month' }))
+addPhrases(eitherPhrases, () => ({ kind: 'either' }))
 addPhrases(plainPhrases, () => ({ kind: 'plain' }))
 addPhrases(paymentWords.keys(), () => ({ kind: 'payment' }))
 const placeKeys = [...placeNames().flatMap((place) => place.keys), ...departmentKeys()]
@@ -145,7 +147,10 @@ const joinedWords = new Map([
 
 /** Between figures only ("pet-friendly", "1-bedroom"). */
 function isRangeDash(text: string, { text: sign, start, end }: Token): boolean {
-  if (sign === '/') return isRoomRange(text.slice(0, start), text.slice(end))
+  if (sign === '/') {
+    const sides = [text.slice(0, start), text.slice(end)] as const
+    return isRoomRange(...sides) || isMoneyRange(...sides)
+  }
   return /[\dkm$]\s*$/i.test(text.slice(0, start)) && /^\s*[\d$u]/i.test(text.slice(end))
 }
 
@@ -154,6 +159,13 @@ function isRoomRange(before: string, after: string): boolean {
   const [low] = /(?<!\d)\d$/.exec(before) ?? []
   const [high] = /^\d(?!\d)/.exec(after) ?? []
   return Number(low) > 1 && Number(high) === Number(low) + 1
+}
+
+/** "300/500 usd", but not "24/7" */
+function isMoneyRange(before: string, after: string): boolean {
+  const [low = ''] = /(?<![\d/])[1-9][\d.,]{2,}\s?$/.exec(before) ?? []
+  const [high = ''] = /^\s?[1-9][\d.,]{2,}(?!\/)/.exec(after) ?? []
+  return low !== '' && high !== '' && readNumber(low.trim()) < readNumber(high.trim())
 }
 
 export interface Match<Value> {

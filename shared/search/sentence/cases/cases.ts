@@ -1,4 +1,5 @@
 import { adCases } from './adCases.ts'
+import { colloquialCases } from './colloquialCases.ts'
 import { exclusionCases } from './exclusionCases.ts'
 import { filterCases } from './filterCases.ts'
 import { priceCases, type SentenceCase } from './priceCases.ts'
@@ -119,6 +120,7 @@ export const sentenceCases: Readonly<Record<string, readonly SentenceCase[]>> = 
   ...exclusionCases,
   ...priceCases,
   ...adCases,
+  ...colloquialCases,
   amenities: [
     [
       'depto amoblado con ascensor y gym',
