@@ -1,5 +1,6 @@
-import { amountAt } from '#shared/search/sentence/amounts.ts'
-import { readCorrectedTokens } from '#shared/search/sentence/vocabulary.ts'
+import { type Amount, amountAt } from '#shared/search/sentence/amounts.ts'
+import type { Token } from '#shared/search/sentence/tokens.ts'
+import { meaningAt, readCorrectedTokens } from '#shared/search/sentence/vocabulary.ts'
 
 export interface Money {
   value: number
@@ -9,9 +10,12 @@ export interface Money {
 }
 
 /** Without a currency, higher amounts are guaraníes. */
-const maxDollars = 5_000_000
+const maxDollars = { sale: 5_000_000, rent: 50_000, english: 5_000_000, unknown: 999_999 }
+/** Tokens between "alquilo" and its amount. */
+const maxBetween = 4
 
-export function amountsIn(text: string): Money[] {
+/** `offer`: of the amounts whose own words name none ("compro a", "alquilo en"). */
+export function amountsIn(text: string, offer?: 'sale' | 'rent'): Money[] {
   const tokens = readCorrectedTokens(text)
   const found: Money[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -26,12 +30,29 @@ export function amountsIn(text: string): Money[] {
         next,
       )
     if (!amount.plot && !isMeasure) {
-      const isPyg = amount.sign === 'PYG' || (!amount.sign && amount.value >= maxDollars)
-      found.push({ value: amount.value, currency: isPyg ? 'PYG' : 'USD', isMarked: !!amount.sign, at })
+      const currency = currencyOf(amount, offerOf(tokens, at, amount.next) ?? offer)
+      found.push({ value: amount.value, currency, isMarked: !!amount.sign, at })
     }
     at = Math.max(amount.next, at + 1)
   }
   return found
+}
+
+function currencyOf({ sign, value, english }: Amount, offer?: 'sale' | 'rent'): Money['currency'] {
+  if (sign === 'USD' || sign === 'PYG') return sign
+  if (sign === '$' && offer !== 'rent') return 'USD'
+  return value > maxDollars[offer ?? (english ? 'english' : 'unknown')] ? 'PYG' : 'USD'
+}
+
+function offerOf(tokens: readonly Token[], at: number, next: number): 'sale' | 'rent' | undefined {
+  const after = meaningAt(tokens, next)?.value
+  if (after?.kind === 'transaction') return after.value
+  for (let before = at - 1; before >= Math.max(0, at - maxBetween); before--) {
+    if (tokens[before]?.number !== undefined) return undefined
+    const meaning = meaningAt(tokens, before)?.value
+    if (meaning?.kind === 'transaction') return meaning.value
+  }
+  return undefined
 }
 
 export const inDollars = ({ value, currency }: Money, rate: number) =>

@@ -172,16 +172,33 @@ async function answerByThread(question: QuestionContext, thread: Thread): Promis
   if (asksAreas || comparesPlaces(question) || (isNew && next.kind === 'market'))
     return answerMarket(question, next.search ?? none)
   if (isNew && next.search) {
-    const isBest = topicsIn(superlatives, wording).length > 0 && asksForOne(wording)
-    if (isBest) return answerBest(question, next.search)
+    if (asksForBest(question, thread)) return answerBest(question, next.search)
     return answerSearch(question, grown(question, thread, next.search))
   }
   if (talk.offTopic.test(wording) || talk.advice.test(wording) || talk.future.test(wording))
     return void answerUnknown(question)
+  if (about.countAll.test(wording)) return answerSearch(question, none)
   if (about.market.test(wording) || about.perSqm.test(wording)) return answerMarket(question, none)
   if (about.estimate.test(wording)) return answerEstimate(question, understood.filters)
   if (about.returns.test(wording)) return answerReturns(question)
   if (!(await answerByTitle(question))) answerUnknown(question)
+}
+
+/** No order of a search is by these. */
+const unordered = ['largest', 'smallest', 'most_bedrooms'] as const
+
+/** "¿Cuál es la más barata?", and "casa más grande en Luque", but not "más grande" after a search. */
+function asksForBest({ wording, understood }: QuestionContext, thread: Thread): boolean {
+  if (topicsIn(superlatives, wording).length === 0) return false
+  if (asksForOne(wording)) return true
+  const { minArea, maxArea } = understood.filters
+  const follows = thread.search !== undefined && isContinuation({ wording, understood })
+  return (
+    !follows &&
+    !about.search.test(wording) &&
+    (minArea ?? maxArea) === undefined &&
+    unordered.some((one) => superlatives[one].test(wording))
+  )
 }
 
 /** "Villa Morra o Recoleta, ¿cuál es más caro?" */

@@ -83,7 +83,7 @@ function orderOf({ wording, understood }: Turn): SearchOrder | undefined {
   if (understood.sort?.sortBy === 'price')
     return understood.sort.sortOrder === 'asc' ? 'cheapest' : 'most_expensive'
   if (understood.sort?.sortBy === 'date') return 'newest'
-  return undefined
+  return about.returns.test(wording) ? 'best_return' : undefined
 }
 
 /** A place replaces the place, a purpose the price. */
@@ -108,7 +108,7 @@ export function mergeFilters(before: SentenceFilters, added: SentenceFilters): S
 }
 
 const chatter = new Set(
-  'tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya conviene convienen invertir invest'.split(
+  'tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford conviene convienen invertir invest'.split(
     ' ',
   ),
 )
@@ -120,7 +120,11 @@ export function wordsOf(rest: string): string {
     .trim()
     .split(' ')
     .filter(
-      (word) => word.length >= 4 && word.length <= maxWord && !chatter.has(word) && !/^[\d.,]+$/.test(word),
+      (word) =>
+        (word.length >= 4 || word === 'rio') &&
+        word.length <= maxWord &&
+        !chatter.has(word) &&
+        !/^[\d.,]+$/.test(word),
     )
     .slice(0, 6)
     .join(' ')

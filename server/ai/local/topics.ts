@@ -138,16 +138,23 @@ export const ofListing = {
 }
 export type ListingTopic = keyof typeof ofListing
 
+const area = '(?:barrios?|zonas?|ciudad(?:es)?)'
+/** "¿Qué barrio es el más caro?", "¿en qué zona están más baratos los terrenos?" */
+const offered =
+  '(?: (?:es|son|esta|estan|sale|salen|tiene|tienen|el|la|los|las|lo|con|de|precios?|m2|metro|cuadrado|alquiler|alquileres|departamentos?|casas?|terrenos?|asuncion))'
+const areaWith = `${area}${offered}{1,6}`
+const where = `(?:donde|en que parte)${offered}{1,5}`
+
 export const about = {
   perSqm: any('m2|metro(?:s)? cuadrado(?:s)?|el metro|per (?:m2|sqm)|square (?:meters?|metres?)|price per'),
   market: any(
-    'precio promedio|precio medio|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|alquiler promedio|costo (?:de|del)',
+    'precio promedio|precio medio|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|promedio|average|costo (?:de|del)',
   ),
   dearest: any(
-    '(?:barrios?|zonas?|ciudad(?:es)?) (?:mas )?(?:car[oa]s?|exclusiv[oa]s?|premium)|most expensive (?:neighborhoods?|areas?|cit(?:y|ies))|expensive neighborhoods?',
+    `${area} (?:mas )?(?:car[oa]s?|exclusiv[oa]s?|premium)|${areaWith} mas (?:car[oa]s?|lujos[oa]s?)|${where} mas car[oa]s?|most expensive (?:neighborhoods?|areas?|cit(?:y|ies))|expensive neighborhoods?|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?most expensive`,
   ),
   cheapestAreas: any(
-    '(?:barrios?|zonas?|ciudad(?:es)?) (?:mas )?(?:barat[oa]s?|economic[oa]s?|accesibles?)|cheapest (?:neighborhoods?|areas?|cit(?:y|ies))|affordable (?:neighborhoods?|areas?)',
+    `${area} (?:mas )?(?:barat[oa]s?|economic[oa]s?|accesibles?)|(?:${areaWith}|${where}) mas (?:barat[oa]s?|economic[oa]s?|accesibles?)|cheapest (?:neighborhoods?|areas?|cit(?:y|ies))|affordable (?:neighborhoods?|areas?)|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?cheapest`,
   ),
   estimate: any(
     'cuanto (?:vale|valdria|podria valer|sale|cuesta|pido|pedir|puedo pedir|deberia)|que precio|tasar?|tasacion|valuar|estimar?|estimacion|es (?:car[oa]|barat[oa]|justo|mucho|buen precio)|esta (?:car[oa]|barat[oa]|bien)|es un precio|worth|estimate|appraise|valuation|is .{0,60}(?:expensive|fair|overpriced|too much|a good (?:price|deal))|should i ask',
@@ -167,6 +174,10 @@ export const about = {
   ),
   count: any(
     'cuant[oa]s (?!dormitorios|banos|metros|habitaciones|ambientes|cocheras|piezas|fotos|personas|visitas|guaranies|dolares|noches)\\w+|how many (?!bedrooms|bathrooms|rooms|square|meters|people|photos|views|nights)\\w+|cantidad de',
+  ),
+  /** Of everything. */
+  countAll: any(
+    '(?:cuant[oa]s|how many|cantidad de) (?:avisos|propiedades|inmuebles|publicaciones|anuncios|listings|properties|homes)',
   ),
   search: any(
     'busc(?:o|ar|ame|amos|a|ando)|mostra(?:me|r|nos)|muestra(?:me)?|encontra(?:me|r)|quiero (?:comprar|alquilar|una?|ver|algo)|necesito|tenes|tienen|hay|dame|pasame|opciones|recomenda\\w*|suger\\w+|ando buscando|me interesa|quisiera|find|search|show|looking for|look for|i (?:want|need)|do you have|are there|is there|any|recommend|suggest|give me|list',
@@ -193,7 +204,7 @@ export const superlatives = {
   ),
   most_viewed: any('mas (?:vist[oa]s?|popular(?:es)?|buscad[oa]s?)|most (?:viewed|popular)'),
   best_return: any(
-    '(?:mayor|mejor|mas) (?:rentabilidad|roi|rendimiento|retorno|rentables?)|mas rentables?|(?:best|highest) (?:return|roi|yield)|most profitable|para invertir|(?:quiero|quisiera|pienso|donde|en que)(?: \\w+){0,2} invertir|(?:want|where|like)(?: \\w+){0,2} to invest|where(?: \\w+){0,2} invest',
+    '(?:mayor|mejor|mas) (?:rentabilidad|roi|rendimiento|retorno|rentables?)|mas rentables?|(?:best|highest) (?:return|roi|yield)|most profitable|para invertir|(?:para|como|de) inversion|rinden? mas|mas rinden?|mas rinda|(?:quiero|quisiera|pienso|donde|en que)(?: \\w+){0,2} invertir|(?:want|where|like)(?: \\w+){0,2} to invest|where(?: \\w+){0,2} invest',
   ),
   most_bedrooms: any(
     'mas (?:dormitorios|habitaciones|cuartos|piezas|ambientes)|more (?:bedrooms|rooms)|most (?:bedrooms|rooms)',

@@ -120,6 +120,12 @@ export const boundMarks: ReadonlyMap<string, 'min' | 'max'> = new Map([
   ['<', 'max'],
   ['>', 'min'],
 ])
+/** Without the figure itself: "más de 3 dormitorios" is four. */
+export const strictBounds: ReadonlySet<string> = new Set(
+  phrases(
+    'mas de, superior a, mayor a, mayor de, por encima de, arriba de, encima de, over, above, more than',
+  ),
+)
 /** Before "más de": a maximum. */
 export const refusals: ReadonlySet<string> = new Set(
   phrases('no, not, nunca, sin, dont, cant, cannot, wont, never, without'),

@@ -8,6 +8,7 @@ import {
   perUnitLinks,
   refusals,
   sideWords,
+  strictBounds,
 } from './grammar.ts'
 import type { Unit } from './meanings.ts'
 import type { Token } from './tokens.ts'
@@ -122,7 +123,9 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
     return { min: amount, max: amount, unit: unit?.unit, bare: false, around: true, next }
   }
   const next = after?.next ?? end
-  const counted = { ...amount, value: amount.value + (half?.value ?? 0) }
+  const isRooms = unit !== undefined && unit.unit.unit !== 'area'
+  const beyond = isRooms && before && isStrict(tokens, at, before.next) ? 1 : 0
+  const counted = { ...amount, value: amount.value + (half?.value ?? 0) + beyond }
   const figure = bound === 'max' ? { max: counted } : { min: counted }
   return { ...figure, unit: unit?.unit, bare: bound === undefined, next }
 }
@@ -130,6 +133,11 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
 function boundAt(tokens: readonly Token[], at: number): { value: 'min' | 'max'; next: number } | undefined {
   const mark = boundMarks.get(tokens[at]?.key ?? '')
   return mark ? { value: mark, next: at + 1 } : longestMatch(bounds, tokens, at)
+}
+
+function isStrict(tokens: readonly Token[], at: number, next: number): boolean {
+  const words = tokens.slice(at, next).map(({ key }) => key)
+  return strictBounds.has(words.join(' ')) || words[0] === '>'
 }
 
 /** "una hectárea y media", "2 baños y medio" */

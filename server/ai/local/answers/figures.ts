@@ -19,9 +19,10 @@ export async function answerEstimate(question: QuestionContext, filters: Sentenc
   if (!propertyType || (!areaSqm && !city)) return void reply.say(w.estimate.need)
   if (!areaSqm) return void reply.say(w.estimate.needArea)
   if (!city) return void reply.say(w.estimate.needPlace)
-  const price = amountsIn(text).find(({ value }) => value >= 100)
-  const priceUSD = price && inDollars(price, rate)
   const transactionType = filters.transactionType === 'rent' ? 'rent' : 'sale'
+  const price = amountsIn(text, transactionType).find(({ value }) => value >= 100)
+  const priceUSD = price && inDollars(price, rate)
+  const money = transactionType === 'rent' ? texts.perMonth : texts.usd
   const estimate = await use(estimatePrice, {
     ...{ propertyType, city, transactionType, areaSqm },
     ...(neighborhood && { neighborhood }),
@@ -34,7 +35,7 @@ export async function answerEstimate(question: QuestionContext, filters: Sentenc
     `${kind}, ${texts.area(areaSqm)}, ${texts.place({ neighborhood: neighborhood ?? '', city })}`,
   )
   for (const one of estimate.comparables) {
-    const figure = texts.usd(one.priceUSD)
+    const figure = money(one.priceUSD)
     const place = texts.place(one)
     reply.item(
       `${one.title} — ${figure} · ${texts.area(one.areaSqm)} · ${place}`,
@@ -51,15 +52,14 @@ function sayRange({ reply, texts }: QuestionContext, estimate: Estimate, what: s
   const { fairRangeUSD, stats, scope, verdict, priceUSD, differenceFromMedianPercent, path } = estimate
   const w = texts.words.replies.estimate
   if (!fairRangeUSD || !stats || !scope) return void reply.say(w.none)
-  const [low, high] = [fairRangeUSD.low, fairRangeUSD.high].map((one) =>
-    estimate.transactionType === 'rent' ? texts.perMonth(one) : texts.usd(one),
-  )
+  const money = estimate.transactionType === 'rent' ? texts.perMonth : texts.usd
+  const [low, high] = [fairRangeUSD.low, fairRangeUSD.high].map(money)
   reply.say(w.range(what, `${low}`, `${high}`), [`${low}`, path], [`${high}`, path])
   const [median, count] = [texts.perSqm(stats.medianPricePerSqm), texts.number(stats.sampleSize)]
   const { scopes } = texts.words.prices
   reply.say(w.basis(stats.sampleSize, count, scopes[scope], median), [count, path], [median, path])
   if (!verdict || verdict === 'none' || priceUSD === null) return
-  const price = texts.usd(priceUSD)
+  const price = money(priceUSD)
   const difference = differenceFromMedianPercent ?? 0
   const percent = texts.percent(difference)
   const signed = `${difference < 0 ? '−' : '+'}${percent}`

@@ -1,9 +1,11 @@
+import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import type { SearchState } from '#server/ai/local/searchState.ts'
+import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import { about } from '#server/ai/local/topics.ts'
 import { type MarketAreaStats, type MarketOutput, marketStats } from '#server/ai/tools/marketStats.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { neighborsOf } from '#shared/places/places.ts'
+import { listItems } from './searching.ts'
 
 type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
 
@@ -30,6 +32,7 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
     neighborhood: place.neighborhood,
     city: market.area?.city ?? place.city ?? '',
   })
+  await saySuch(question, kind, market, filters)
   if (second && market.area)
     await sayVersus(question, kind, market, { neighborhood: neighborhood[1], city: city[1] ?? city[0] })
   sayOthers(question, market)
@@ -105,6 +108,27 @@ async function sayOffers(
   const price = texts.price(cheapest)
   reply.say(texts.words.replies.market.offers(total, count, price), [count, path], [price, cheapest.path])
   reply.show(cheapest)
+}
+
+/** The figures are of all homes of the kind; "2 dormitorios" is of the listings. */
+async function saySuch(
+  { reply, texts, use }: QuestionContext,
+  { propertyType, transactionType }: Kind,
+  { area }: MarketOutput,
+  { bedrooms, bathrooms, parkingSpaces, amenities, minPrice, maxPrice }: SearchState['filters'],
+): Promise<void> {
+  const wanted = { bedrooms, bathrooms, parkingSpaces, amenities, minPrice, maxPrice }
+  if (!area || Object.values(wanted).every((one) => one === undefined)) return
+  const place = { city: [area.city], ...(area.neighborhood && { neighborhood: [area.neighborhood] }) }
+  const filters = { propertyType: [propertyType], transactionType, ...place, ...wanted }
+  const search: SearchState = { filters, order: 'cheapest', text: '' }
+  const { listings, total, path } = await use(searchListings, inputOf(search, 1))
+  const w = texts.words.replies.search
+  const [count, what] = [texts.number(total), describeSearch(search, texts)]
+  const [cheapest] = listings
+  if (!cheapest) return void reply.say(w.none(what), [what, path])
+  reply.say(w.count(total, count, what), [count, path], [what, path])
+  listItems({ reply, texts }, [cheapest])
 }
 
 async function sayVersus(

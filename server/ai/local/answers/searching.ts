@@ -66,7 +66,10 @@ function sayReading({ understood, reply, texts, rate, ratePath, text }: Question
   if (!reply.isEmpty) reply.paragraph()
 }
 
-export function listItems({ reply, texts }: QuestionContext, listings: readonly ListingFacts[]): void {
+export function listItems(
+  { reply, texts }: Pick<QuestionContext, 'reply' | 'texts'>,
+  listings: readonly ListingFacts[],
+): void {
   for (const listing of listings) {
     reply.item(texts.line(listing), [listing.title, listing.path], [texts.price(listing), listing.path])
     reply.show(listing)

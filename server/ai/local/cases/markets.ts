@@ -9,6 +9,18 @@ export const marketCases: AnswerCase[] = [
   },
   { ask: '¿Cuánto cuesta un departamento en Villa Morra?', has: ['$1,600.00', 'desde $84,000'] },
   { ask: 'cuánto sale alquilar un depto en Villa Morra?', has: ['por m² al mes', 'desde $450 por mes'] },
+  {
+    ask: 'cuanto sale alquilar un depto de 2 dormitorios en villa morra',
+    has: ['por m² al mes', /Hay \d+ avisos: Departamentos en alquiler en Villa Morra.*2 dormitorios o más/],
+    cards: ['Alquiler Villa Morra 1', 'Alquiler Villa Morra 4'],
+  },
+  { ask: 'promedio de alquiler en villa morra', has: ['por m² al mes'] },
+  {
+    ask: 'qué barrio es el más caro de Asunción',
+    has: [/Recoleta: \$1,925\.00.*\n.*Villa Morra: \$1,600\.00/],
+  },
+  { ask: 'dónde es más barato comprar un departamento', has: [/Villa Morra: .*\n.*Recoleta: /] },
+  { ask: 'which neighborhood is the most expensive in Asuncion?', has: [/Recoleta: .*\n.*Villa Morra: /] },
   { ask: 'presio del metro cuadrado en villa mora', has: ['$1,600.00'] },
   { after: ['¿A cuánto está el m² en Villa Morra?'], ask: '¿y en Recoleta?', has: ['$1,925.00'] },
   { after: ['¿A cuánto está el m² en Villa Morra?'], ask: 'y en alquiler?', has: ['por m² al mes'] },
@@ -39,6 +51,11 @@ export const marketCases: AnswerCase[] = [
   { ask: 'cuanto puedo pedir por mi casa de 200 m2 en luque', has: ['Luque', 'la mitad central'] },
   { ask: 'es caro 150 mil por un depto de 80 m2 en villa morra?', has: ['por encima', '17,2 %'] },
   {
+    ask: 'el alquiler de 4 millones por un depto de 70 m2 en Villa Morra es caro?',
+    has: ['$539 por mes'],
+    not: ['4,000,000'],
+  },
+  {
     ask: '¿está bien pagar 128000 por un departamento de 80 m2 en Villa Morra?',
     has: ['dentro de lo habitual'],
   },
@@ -54,6 +71,10 @@ export const marketCases: AnswerCase[] = [
   { ask: 'Si compro a 100 mil y alquilo a 700, ¿cuánto rinde?', has: ['4,6 %', '$140', '75 %'] },
   { ask: 'qué ROI da comprar por 80000 y alquilar en 900?', has: ['%', '$900'] },
   { ask: 'rentabilidad de 730 millones de guaranies alquilando a 5 millones', has: ['$98,383', '$674'] },
+  {
+    ask: 'si compro a 80.000 y alquilo a 3.500.000, cuánto me rinde',
+    has: ['Con $472 de alquiler por mes y $80,000'],
+  },
   { ask: 'cuánto rinde invertir?', has: ['por cuánto comprás'] },
   { ask: 'if I buy for 100k and rent it out for 700, what is the return?', has: ['4.6%', '$140'] },
   { ask: 'what yield would 120000 with a rent of 1000 give?', has: ['5.5%'] },

@@ -48,7 +48,7 @@ export const colloquialCases: Readonly<Record<string, readonly SentenceCase[]>> 
       '',
     ],
     ['casa no menos de 300 m2', { propertyType: ['house'], minArea: 300 }, ''],
-    ['sin pileta, más de 2 dormitorios', { exceptAmenities: ['pool'], bedrooms: 2 }, ''],
+    ['sin pileta, más de 2 dormitorios', { exceptAmenities: ['pool'], bedrooms: 3 }, ''],
   ],
   'sizes and rooms': [
     ['terreno a 15 usd el m2', { propertyType: ['land'] }, ''],
@@ -62,6 +62,8 @@ export const colloquialCases: Readonly<Record<string, readonly SentenceCase[]>> 
     ['dorm 3 baños 2 luque', { bedrooms: 3, bathrooms: 2, city: ['Luque'] }, ''],
     ['habitación 2 baños 1 cochera', { bathrooms: 2, parkingSpaces: 1 }, 'habitación'],
     ['torre b 3', {}, 'torre b 3'],
+    ['casa con más de 3 dormitorios', { propertyType: ['house'], bedrooms: 4 }, ''],
+    ['casa con 3 dormitorios o más', { propertyType: ['house'], bedrooms: 3 }, ''],
     ['cochera 2 autos', { parkingSpaces: 2 }, ''],
   ],
   'types that are no types': [
