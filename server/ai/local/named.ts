@@ -16,14 +16,20 @@ export interface Named {
 const line = /^• (.+?) — (.+)$/
 const quoted = /[«“]([^»”]{3,200})[»”]/
 
-/** From the last answer with a list. */
-export function namedList(history: readonly ChatEntry[]): Named[] {
-  const answers = history.filter(({ role }) => role === 'assistant').map(({ content }) => linesOf(content))
-  return (
-    answers.findLast((lines) => lines.length > 1) ??
-    answers.findLast((lines) => lines.length > 0) ??
-    []
-  ).slice(0, chatLimits.listings)
+/** From the last answer with a list; for "la primera" also with a single listing. */
+export function namedList(history: readonly ChatEntry[], wording = ''): Named[] {
+  const answers = history
+    .filter(({ role }) => role === 'assistant')
+    .map(({ content }) => linesOf(content))
+    .filter((lines) => lines.length > 0)
+  const latest = answers.at(-1) ?? []
+  if (asksForFirst(wording)) return latest.slice(0, chatLimits.listings)
+  return (answers.findLast((lines) => lines.length > 1) ?? latest).slice(0, chatLimits.listings)
+}
+
+function asksForFirst(wording: string): boolean {
+  const [first, ...others] = ordinals
+  return first?.test(wording) === true && !others.some((one) => one.test(wording)) && !firstFew.test(wording)
 }
 
 /** From all answers. */

@@ -50,7 +50,7 @@ const asksForHomes = ({ understood }: QuestionContext) =>
 /** "Contame del segundo", "¿y cuánto rinde?" */
 async function answerAboutNamed(question: QuestionContext): Promise<boolean> {
   const { wording, history, reply, texts, understood } = question
-  const list = namedList(history)
+  const list = namedList(history, wording)
   const isSearch =
     understood.filters.propertyType ?? understood.filters.city ?? understood.filters.neighborhood
   const pointed = pointsAtOne(wording) && !isSearch ? pointedAt(wording, list) : []
@@ -124,6 +124,10 @@ async function done(work: Promise<void>): Promise<true> {
   return true
 }
 
+/** "¿Es más barato que el promedio?" */
+const isBesideMarket =
+  / (?:que|than) (?:\w+ ){0,2}(?:promedio|mercado|media|mediana|zona|average|market|median|area)(?= )/
+
 async function answerAboutPage(question: QuestionContext): Promise<boolean> {
   const { listing, understood, wording } = question
   if (!listing) return false
@@ -133,7 +137,8 @@ async function answerAboutPage(question: QuestionContext): Promise<boolean> {
     / (?:otr[oa]s?|mas barat[oa]s?|cheaper|for less|others?|another|algo mas|mas grande|bigger|larger)(?= )/.test(
       wording,
     )
-  if (asksOthers) {
+  const refines = Object.keys(understood.filters).length > 0 || topicsIn(superlatives, wording).length > 0
+  if (asksOthers && refines && !isBesideMarket.test(wording)) {
     await answerSearch(question, likePage(question))
     return true
   }
@@ -177,6 +182,7 @@ async function answerByThread(question: QuestionContext, thread: Thread): Promis
   }
   if (talk.offTopic.test(wording) || talk.advice.test(wording) || talk.future.test(wording))
     return void answerUnknown(question)
+  if (about.countThose.test(wording) && thread.search) return answerSearch(question, thread.search)
   if (about.countAll.test(wording)) return answerSearch(question, none)
   if (about.market.test(wording) || about.perSqm.test(wording)) return answerMarket(question, none)
   if (about.estimate.test(wording)) return answerEstimate(question, understood.filters)

@@ -1,7 +1,7 @@
 import type { SearchInput, SearchOrder } from '#server/ai/tools/searchListings.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { type SentenceFilters, type Understanding, understand } from '#shared/search/sentence.ts'
-import { about, continues, ordinals, superlatives, talk, topicsIn } from './topics.ts'
+import { about, asksForOther, continues, ordinals, superlatives, talk, topicsIn } from './topics.ts'
 import { maxRead, wordingOf } from './wording.ts'
 
 export interface SearchState {
@@ -60,7 +60,17 @@ function isAside(wording: string, { filters }: Understanding): boolean {
 const isSuperlative = (wording: string) => topicsIn(superlatives, wording).length > 0
 
 export function isContinuation({ wording, understood }: Turn): boolean {
-  return continues.test(wording) || (!understood.filters.propertyType && !about.search.test(wording))
+  const { propertyType } = understood.filters
+  if (continues.test(wording) || (!propertyType && !about.search.test(wording))) return true
+  return propertyType ? isTypeAlone(wording, understood) : asksForOther.test(wording)
+}
+
+const maxFragment = 3
+
+/** "un depto": an answer rather than a new search. */
+function isTypeAlone(wording: string, { parts, rest }: Understanding): boolean {
+  const words = wording.trim().split(' ').length
+  return words <= maxFragment && rest === '' && parts.every(({ field }) => field === 'propertyType')
 }
 
 function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
@@ -88,7 +98,8 @@ function orderOf({ wording, understood }: Turn): SearchOrder | undefined {
 
 /** A place replaces the place, a purpose the price. */
 export function mergeFilters(before: SentenceFilters, added: SentenceFilters): SentenceFilters {
-  const { city, neighborhood, state, minPrice, maxPrice, ...rest } = before
+  const { city, neighborhood, state, minPrice, maxPrice, ...others } = before
+  const rest = added.propertyType?.every((type) => type === 'land') ? withoutRooms(others) : others
   const namesPlace = added.city ?? added.neighborhood ?? added.state
   const place = namesPlace ? {} : { city, neighborhood, state }
   const changesKind = added.transactionType && added.transactionType !== before.transactionType
@@ -107,8 +118,12 @@ export function mergeFilters(before: SentenceFilters, added: SentenceFilters): S
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined))
 }
 
+function withoutRooms({ bedrooms: _, bathrooms: __, parkingSpaces: ___, ...rest }: SentenceFilters) {
+  return rest
+}
+
 const chatter = new Set(
-  'tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford conviene convienen invertir invest'.split(
+  'tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford conviene convienen invertir invest'.split(
     ' ',
   ),
 )

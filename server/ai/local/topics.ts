@@ -74,7 +74,7 @@ export type HowTopic = keyof typeof how
 
 export const ofListing = {
   perSqm: any(
-    '(?:por|el|del|x) (?:m2|metro(?:s)?(?: cuadrado)?)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
+    '(?:por|el|del|la|x) (?:m2|metro(?:s)?(?: cuadrado)?|hectarea)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
   ),
   market: any(
     'mercado|car[oa]|barat[oa]|justo|buen precio|(?:precio|alquiler) esta (?:bien|mal|en precio)|conviene|vale la pena|sobreprecio|market|(?:price|rent) (?:right|ok|okay)|expensive|overpriced|cheap|fair|good (?:price|deal)|worth it|promedio|average',
@@ -105,7 +105,7 @@ export const ofListing = {
     'alquiler|alquila|alquilar|alquilo|en venta|se vende|for rent|to rent|rent|for sale|mensual|monthly',
   ),
   comparables: any(
-    'comparables?|parecid[oa]s?|similar(?:es)?|alternativas?|otras opciones|alike|alternatives?|like (?:it|this)|comparado',
+    'comparables?|parecid[oa]s?|similar(?:es)?|otr[oa]s?|others?|another|alternativas?|otras opciones|alike|alternatives?|like (?:it|this)|comparado',
   ),
   visit: any('visit\\w*|ver(?:la|lo)|conocer(?:la|lo)|agendar|coordinar|viewing|see it|tour'),
   contact: any(
@@ -115,12 +115,12 @@ export const ofListing = {
     'quien (?:la |lo )?(?:publica|vende|alquila|ofrece)|inmobiliaria|dueno|propietario|anunciante|agencia|agente|owner|agency|agent|seller|who (?:is selling|sells|published|lists)',
   ),
   negotiable: any(
-    'negocia\\w*|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
+    'negocia\\w*|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
   ),
   papers: any('titulos?|papeles|escritura|documentos|documentacion|deed|papers|documents|legal'),
   expenses: any('expensas|gastos|mantenimiento|hoa|expenses|fees|maintenance'),
   built: any(
-    'ano de construccion|construid[oa]|construyo|antiguedad|a estrenar|nuev[oa]|built|how old|year|new',
+    'ano de construccion|cuantos anos|construid[oa]|construyo|antiguedad|a estrenar|nuev[oa]|built|how old|year|new',
   ),
   internet: any('internet|wifi|fibra|mbps|fiber'),
   capacity: any('capacidad|cuantas personas|capacity|how many people'),
@@ -175,6 +175,9 @@ export const about = {
   count: any(
     'cuant[oa]s (?!dormitorios|banos|metros|habitaciones|ambientes|cocheras|piezas|fotos|personas|visitas|guaranies|dolares|noches)\\w+|how many (?!bedrooms|bathrooms|rooms|square|meters|people|photos|views|nights)\\w+|cantidad de',
   ),
+  /** Of the search before. */
+  countThose:
+    /^ (?:y )?(?:cuant[oa]s (?:hay|son|serian|tenes|tienen)|how many(?: are there| do you have)?)(?: en total| in total)? $/,
   /** Of everything. */
   countAll: any(
     '(?:cuant[oa]s|how many|cantidad de) (?:avisos|propiedades|inmuebles|publicaciones|anuncios|listings|properties|homes)',
@@ -225,6 +228,11 @@ const article = any(
 /** Follow-up questions. */
 export const continues =
   /^ (?:y|e|pero|mejor|ahora|tambien|o|solo|algo|alguna?|con|sin|que (?:tenga|sea|este|acepte|no|tengan)|en|hasta|desde|menos|mas|de|para|por|amoblad[oa]s?|cerca|and|but|now|also|or|only|what about|how about|with|without|in|under|up to|over|cheaper|bigger|larger|that|something|near|furnished) /
+
+/** "¿Hay algo más barato?", "¿tenés otra con pileta?" */
+export const asksForOther = any(
+  '(?:hay|tenes|tienen|dame|mostrame|show me|is there|are there|do you have|have you(?: got)?|any) (?:algo|algun[oa]?s?|otr[oa]s?|un[oa]?|something|anything|another|ones?|cheaper|bigger|larger|smaller)|(?:algo|something|anything|uno|una|one)(?: \\w+)? (?:mas|menos|cheaper|bigger|larger|smaller|less)',
+)
 
 export const ordinals: readonly RegExp[] = [
   any('primer[oa]?s?|1ro|1ra|1er[oa]?|(?:el|la|numero|number|opcion|option) 1|first(?: one)?'),
