@@ -309,6 +309,10 @@ describe('the page of a search', () => {
       filters: { propertyType: ['house'], city: ['Luque'] },
       rest: '',
     })
+    const rental = await visit('/search?searchQuery=hasta+900+mil&transactionType=rent')
+    expect(rental.data('sentence', 'hasta 900 mil', '7420', 'rent')).toMatchObject({
+      filters: { maxPrice: 122 },
+    })
   })
 
   it('leaves out a value that makes no sense, as the client does', async () => {

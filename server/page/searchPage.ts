@@ -29,7 +29,9 @@ export async function searchPage(visit: Visit): Promise<PageContent> {
   if (result.data?.total === 0) await boot.query(alternativesApi.find, { query: searchQueryValues(filters) })
   const rate = (await visit.rate).data?.rate
   const text = search.searchQuery
-  if (text && rate) boot.put(sentenceKey(text, rate), understand(text, { rate }))
+  const { transactionType } = search
+  if (text && rate)
+    boot.put(sentenceKey(text, rate, transactionType), understand(text, { rate, transactionType }))
   const title = searchTitle(withProperNames(search), words.search)
   const canonical = indexedPath(search)
   const total = result.data?.total ?? 0

@@ -46,6 +46,6 @@ export function searchKey(address: string): QueryKey {
   return ['search', address]
 }
 
-export function sentenceKey(text: string, rate: number): QueryKey {
-  return ['sentence', text, String(rate)]
+export function sentenceKey(text: string, rate: number, transactionType?: string): QueryKey {
+  return ['sentence', text, String(rate), ...(transactionType ? [transactionType] : [])]
 }

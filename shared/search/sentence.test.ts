@@ -77,6 +77,20 @@ describe('understand, beyond filters', () => {
   })
 })
 
+describe('understand, beside a chosen transaction type', () => {
+  it.each([
+    ['rent', 'depto hasta 900 mil', { maxPrice: 122 }],
+    ['rent', 'depto hasta 500.000', { maxPrice: 68 }],
+    ['sale', 'casa hasta 150', { maxPrice: 150_000 }],
+    ['sale', 'casa hasta 1 millón', { maxPrice: 1_000_000 }],
+    ['both', 'casa hasta 120 mil', { maxPrice: 120_000, transactionType: 'sale' }],
+    ['sale', 'alquiler hasta 900 mil', { maxPrice: 122, transactionType: 'rent' }],
+  ] as const)('given %s and %j, sets %j', (transactionType, text, filters) => {
+    const { propertyType: _, ...found } = understand(text, { ...options, transactionType }).filters
+    expect(found).toEqual(filters)
+  })
+})
+
 describe('understand, exclusions', () => {
   it.each([
     ['depto que no sea en planta baja, con pileta', ['que no sea en planta baja']],

@@ -1,3 +1,4 @@
+import type { TransactionType } from '#shared/listings/listingTypes.ts'
 import { cut } from './sentence/cut.ts'
 import { extract } from './sentence/extract.ts'
 import { filtersOf, type Part, type SentenceFilters, type SentenceSort } from './sentence/part.ts'
@@ -22,9 +23,16 @@ export interface Understanding {
 
 const anyRate = 7000
 
+export interface SentenceSetting {
+  /** Guaraníes per US dollar. */
+  rate: number
+  /** Chosen beside the text; what the text names comes first. */
+  transactionType?: TransactionType | undefined
+}
+
 /**
  * Parses Spanish, English or both: "depto 2 dormitorios en villa mora hasta 120 mil".
- * - Prices become whole US dollars (`rate`: guaraníes per dollar), rounded outward. Without "hasta" or
+ * - Prices become whole US dollars, rounded outward. Without "hasta" or
  * "desde" a price is a maximum; area and rooms are minimums.
  * - A price too high for a rent implies a sale.
  * - Without a currency, amounts too high for dollars are guaraníes.
@@ -35,10 +43,11 @@ const anyRate = 7000
  * - A neighborhood sets its city if unique: several cities have a Centro.
  * - "alrededor de 100 mil" is a range; "barato" sets the order.
  */
-export function understand(text: string, { rate }: { rate: number }): Understanding {
+export function understand(text: string, { rate, transactionType }: SentenceSetting): Understanding {
   const tokens = readCorrectedTokens(text)
   const reading = extract(tokens)
-  const parts = markPurchases(resolve(text, tokens, reading, rate))
+  const offer = transactionType === 'both' ? undefined : transactionType
+  const parts = markPurchases(resolve(text, tokens, reading, { rate, offer }), offer)
   const sort = parts.find((part) => part.field === 'sortBy')?.value
   const [rest, noise] = [textOf(tokens, reading.rest), textOf(tokens, reading.noise)]
   const unsupported = reading.unsupported
@@ -51,9 +60,9 @@ export function understand(text: string, { rate }: { rate: number }): Understand
 const minPurchase = 20_000
 
 /** Without it, "hasta 120 mil" would match every rental. */
-function markPurchases(parts: Part[]): Part[] {
+function markPurchases(parts: Part[], offer: 'sale' | 'rent' | undefined): Part[] {
   const hasField = (field: Part['field']) => parts.some((part) => part.field === field)
-  if (hasField('transactionType') || hasField('allowsShortTerm')) return parts
+  if (offer || hasField('transactionType') || hasField('allowsShortTerm')) return parts
   return parts.map((part) => {
     if (part.field !== 'price') return part
     const { min = 0, max = 0 } = part.value

@@ -104,6 +104,12 @@ describe('the text', () => {
     expect(urlParams()).toEqual({ searchQuery: 'luque', transactionType: 'sale' })
   })
 
+  it('has its amounts read as rents where rent is chosen', async () => {
+    await openSearch('?searchQuery=hasta+900+mil&transactionType=rent')
+    expect(await screen.findByRole('button', { name: /\$12\d/ })).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /900,000/ })).not.toBeInTheDocument()
+  })
+
   it('is cleared by its button, and the field has focus', async () => {
     const { person } = await openSearch('?searchQuery=Luque')
     await person.click(screen.getByRole('button', { name: listings.clearSearch }))

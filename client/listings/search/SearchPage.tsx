@@ -60,7 +60,7 @@ export default function SearchPage() {
   const { search, cursor, pageUrl, change, searchFor, clearFilters } = useListingSearch()
   useTitle(searchTitle(search, w))
 
-  const understanding = useParsedSearch(search.searchQuery, useRate())
+  const understanding = useParsedSearch(search, useRate())
   const transaction = search.transactionType ?? understanding?.filters.transactionType
   const results = useInfiniteQuery(searchQuery(search, cursor))
   const isWrongCursor = cursor !== null && results.error instanceof CallError && results.error.status === 400

@@ -3,12 +3,12 @@ import type { EngineQuestion } from '#server/ai/engine.ts'
 import { detailsOf, type ListingDetails } from '#server/ai/tools/getListing.ts'
 import { runTool, type Tool, type ToolContext } from '#server/ai/tools/tool.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
-import { type Understanding, understand } from '#shared/search/sentence.ts'
+import type { Understanding } from '#shared/search/sentence.ts'
 import { questionLanguage } from './questionLanguage.ts'
 import { createReply, type Reply } from './reply.ts'
-import { readThread, type Thread } from './searchState.ts'
+import { readThread, readTurn, type Thread } from './searchState.ts'
 import { createTexts, type Texts } from './texts.ts'
-import { maxRead, wordingOf } from './wording.ts'
+import { maxRead } from './wording.ts'
 
 /** Exceeds the tools' limits. */
 export class UnusableQuestion extends Error {}
@@ -38,15 +38,16 @@ export function readQuestion(
   { rate, ratePath }: { rate: number; ratePath: string },
 ): QuestionContext {
   const text = typed.slice(0, maxRead)
-  const wording = wordingOf(text)
+  const thread = readThread(history, rate)
+  const { wording, understood } = readTurn(text, rate, thread)
   const language = questionLanguage(wording, ofPage, text)
   const context: ToolContext = { ...tools, language }
   return {
     text,
     wording,
-    understood: understand(text, { rate }),
+    understood,
     history,
-    thread: readThread(history, rate),
+    thread,
     listing: listing && detailsOf(listing, language),
     rate,
     ratePath,

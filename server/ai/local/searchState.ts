@@ -28,10 +28,15 @@ export function readThread(history: readonly ChatEntry[], rate: number): Thread 
   return history
     .filter(({ role }) => role === 'user')
     .map(({ content }) => content.slice(0, maxRead))
-    .reduce<Thread>(
-      (thread, text) => follow(thread, { wording: wordingOf(text), understood: understand(text, { rate }) }),
-      nothing,
-    )
+    .reduce<Thread>((thread, text) => follow(thread, readTurn(text, rate, thread)), nothing)
+}
+
+/** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
+export function readTurn(text: string, rate: number, { search }: Thread): Turn {
+  const turn = { wording: wordingOf(text), understood: understand(text, { rate }) }
+  const transactionType = search?.filters.transactionType
+  if (!transactionType || !isContinuation(turn)) return turn
+  return { ...turn, understood: understand(text, { rate, transactionType }) }
 }
 
 export function follow(thread: Thread, turn: Turn): Thread {

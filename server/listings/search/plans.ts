@@ -40,7 +40,10 @@ export async function plansOf(context: SearchContext, search: ListingSearch): Pr
   const { searchQuery, sortBy: _by, sortOrder: _order, limit: _limit, cursor: _cursor, ...given } = search
   const base: Plan = { filters: given, mentioned: [], words: [], rest: '', titled: noTitleMatches }
   if (searchQuery === undefined) return [base]
-  const understanding = understand(searchQuery, { rate: await context.rate() })
+  const understanding = understand(searchQuery, {
+    rate: await context.rate(),
+    transactionType: given.transactionType,
+  })
   const { sort, rest } = understanding
   const understood = { ...base, ...mergeFilters(understanding, given), sort }
   const { words, titleMatches } = await readTextFacts(context, searchQuery, rest)

@@ -41,7 +41,10 @@ const listFields = [
 
 export function readForRelaxing(filters: ListingFilters, rate: number): ReadSearch {
   const given = addressValues(searchQueryValues(filters))
-  const { parts, filters: understood } = understand(filters.searchQuery ?? '', { rate })
+  const { parts, filters: understood } = understand(filters.searchQuery ?? '', {
+    rate,
+    transactionType: filters.transactionType,
+  })
   const said = addressValues(understood)
   const lists = listFields.flatMap((field) => {
     const all = [...new Set([...listOf(said[field]), ...listOf(given[field])])]

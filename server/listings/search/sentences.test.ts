@@ -238,6 +238,12 @@ describe('search sentences', () => {
     expect(await titlesOf('casa', { propertyType: 'land' })).toEqual(['Terreno junto al lago'])
   })
 
+  it('takes an amount for a rent where rent is chosen beside the text', async () => {
+    const rent = { transactionType: 'rent' }
+    expect(await titlesOf('departamento hasta 3.700 mil', rent)).toEqual(['Departamento para alquilar'])
+    expect(await titlesOf('departamento hasta 900 mil', rent)).toEqual([])
+  })
+
   it('ignores unknown words without matches when the rest was understood, but never a filter', async () => {
     expect(await titlesOf('terreno xyzzyq')).toEqual(['Terreno junto al lago'])
     expect(await titlesOf('xyzzyq', { propertyType: 'land' })).toEqual([])

@@ -26,7 +26,7 @@ export function resolve(
   text: string,
   tokens: readonly Token[],
   { entities: all, rest, unsupported }: Extraction,
-  rate: number,
+  { rate, offer }: { rate: number; offer: 'sale' | 'rent' | undefined },
 ): Part[] {
   const entities = withoutInstallments(tokens, all, rest)
   const onlyOffices = hasOnlyOffices(entities)
@@ -34,7 +34,7 @@ export function resolve(
   const named = entities.filter((one) => one.kind === 'place')
   const sentence: SentenceContext = {
     transaction,
-    pricedAs: transaction?.value ?? (isRoom(tokens, entities, rest) ? 'rent' : undefined),
+    pricedAs: transaction?.value ?? offer ?? (isRoom(tokens, entities, rest) ? 'rent' : undefined),
     location: locate(tokens, named),
     onlyOffices,
     byNight: !onlyOffices && entities.some((one) => one.kind === 'flag' && one.field === 'allowsShortTerm'),
