@@ -17,14 +17,14 @@ export function CarouselArrows({ embla }: { embla: EmblaCarouselType | undefined
           icon={<ChevronLeft aria-hidden="true" className="size-6" />}
           variant="raised"
           onClick={previous}
-          className={`-left-4 ${arrowClass}`}
+          className={`left-1 xl:-left-3 ${arrowClass}`}
         />
         <IconButton
           label={w.next}
           icon={<ChevronRight aria-hidden="true" className="size-6" />}
           variant="raised"
           onClick={next}
-          className={`-right-4 ${arrowClass}`}
+          className={`right-1 xl:-right-3 ${arrowClass}`}
         />
       </>
     )

@@ -136,6 +136,14 @@ test('the button of the assistant on a wide screen is beside the cards, never ov
         return { hasCards: shown.length > 0, covered: shown.filter((right) => right > left) }
       }
       await expect.poll(overlap, `${path} at ${width}`).toEqual({ hasCards: true, covered: [] })
+      const { left, right, top, bottom } = await boxOf(button)
+      expect(right, `${path} at ${width}`).toBeLessThanOrEqual(width)
+      // Large enough to hit, and says what it is, also where only 24 px are free.
+      expect((right - left) * (bottom - top), `${path} at ${width}`).toBeGreaterThan(60 * 60)
+      const name = await boxOf(button.getByText(words.es.layout.chat))
+      expect([name.left >= left, name.right <= right, name.top >= top, name.bottom <= bottom]).not.toContain(
+        false,
+      )
     }
   }
 })
