@@ -141,6 +141,14 @@ describe('the demo market', () => {
     }
   })
 
+  it('when nobody lives or works there, gives no number of people', () => {
+    const plots = active.filter(({ propertyType }) =>
+      ['land', 'commercial', 'warehouse'].includes(propertyType),
+    )
+    expect(plots.length).toBeGreaterThan(10)
+    expect(plots.filter(({ capacity }) => (capacity ?? 1) > 1)).toEqual([])
+  })
+
   it('when a listing says where it is, lies there', () => {
     for (const { city, neighborhood, state, latitude, longitude, locationPrecision, title } of rows) {
       const barrio = findNeighborhood(neighborhood, city)

@@ -98,6 +98,7 @@ function capacityOf(type: PropertyType, area: number | null, bedrooms: number): 
   if (type === 'coworking') return Math.max(12, Math.round((area ?? 100) / 6))
   if (type === 'temp_office') return Math.max(2, Math.round((area ?? 12) / 5))
   if (type === 'office') return Math.max(4, Math.round((area ?? 40) / 9))
+  if (type === 'land' || type === 'commercial' || type === 'warehouse') return 1
   return bedrooms === 0 ? 2 : bedrooms * 2
 }
 
