@@ -139,7 +139,7 @@ describe('an inquiry', () => {
     const visit = { phone: 'no', inquiryType: 'visit', preferredTimes: ['2020-01-01T10:00'] }
     const answer = await ask(visit, { 'Accept-Language': 'en' })
     expect((await answer.json()).fields).toEqual({
-      phone: 'This is no phone number. Include the country code: +595 for Paraguay.',
+      phone: 'This is not a phone number. Include the country code: +595 for Paraguay.',
       'preferredTimes.0': 'That moment has passed.',
     })
   })

@@ -62,7 +62,7 @@ export const about: typeof model = {
     {
       title: 'Your inquiries',
       paragraphs: [
-        'What you write in an inquiry (name, e-mail, phone, message and the times of a visit) we store and give to whoever published the listing, so that they can answer you. The answers stay in the same conversation, which you can open with the link of your copy: whoever has that link can read it.',
+        'What you write in an inquiry (name, email, phone, message and the times of a visit) we store and give to whoever published the listing, so that they can answer you. The answers stay in the same conversation, which you can open with the link of your copy: whoever has that link can read it.',
         'If you tap the WhatsApp button we note that somebody was interested in that listing, without your name. Of how long listers take to answer we show only the median.',
       ],
     },
@@ -103,7 +103,7 @@ export const about: typeof model = {
     },
     {
       title: 'Unsure about a price?',
-      text: 'Look at the exchange rate at the top of the page: the conversion to guaraníes uses that value.',
+      text: 'Look at the exchange rate above the listings: the conversion to guaraníes uses that value.',
     },
     {
       title: 'Are your favorites gone?',

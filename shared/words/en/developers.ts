@@ -41,7 +41,7 @@ export const developers: typeof model = {
   },
   mcp: {
     title: 'For assistants, over MCP',
-    text: 'With the Model Context Protocol an assistant such as Claude, ChatGPT or Cursor searches, compares and reckons with the data of Óga, and links every listing that it names. Add this address as a remote server, without authentication:',
+    text: 'With the Model Context Protocol an assistant such as Claude, ChatGPT or Cursor searches, compares and calculates with the data of Óga, and links every listing that it names. Add this address as a remote server, without authentication:',
     address: 'Address of the server',
     configuration: 'In a configuration file',
     call: 'Or try it without installing anything',
@@ -56,7 +56,7 @@ export const developers: typeof model = {
       compare_listings: 'Puts two to five listings side by side.',
       market_stats: 'Median and range of the price per m² of an area.',
       estimate_price: 'Estimates a price from comparable listings.',
-      returns: 'Reckons rent, expenses and yield.',
+      returns: 'Calculates rent, expenses and yield.',
       exchange_rate: 'The rate of the dollar in guaraníes.',
     },
   },

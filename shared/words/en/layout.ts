@@ -13,7 +13,7 @@ export const layout: typeof model = {
   sale: 'For sale',
   rent: 'For rent',
   investment: 'For investing',
-  neighborhoodPrices: 'Price per m² by area',
+  neighborhoodPrices: 'Price per m² by neighborhood',
   priceCalculator: 'Price calculator',
   method: 'How we work it out',
   product: 'Óga',

@@ -111,7 +111,7 @@ export const about = {
     },
     {
       title: '¿Tenés dudas con un precio?',
-      text: 'Fijate en el tipo de cambio que figura arriba de la página: la conversión a guaraníes usa ese valor.',
+      text: 'Fijate en el tipo de cambio que figura arriba de los avisos: la conversión a guaraníes usa ese valor.',
     },
     {
       title: '¿Se perdieron tus favoritos?',

@@ -13,7 +13,7 @@ export const auth: typeof model = {
   publish: 'Publish',
   troubles: {
     failed: { title: 'We could not sign you in', text: 'Try again in a moment.' },
-    cancelled: { title: 'Sign-in cancelled', text: 'You can go on looking without an account.' },
+    cancelled: { title: 'Sign-in canceled', text: 'You can go on looking without an account.' },
     unavailable: {
       title: 'Signing in is not possible right now',
       text: 'The sign-in service does not answer. Everything else works; try again in a few minutes.',

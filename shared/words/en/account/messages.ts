@@ -2,7 +2,7 @@ import type { messages as model } from '#shared/words/es/account/messages.ts'
 
 export const messages: typeof model = {
   closing: {
-    why: 'We write to you because e-mail notifications are on.',
+    why: 'We write to you because email notifications are on.',
     settings: 'Choose what you receive',
   },
 
@@ -27,12 +27,12 @@ export const messages: typeof model = {
     action: 'View the answer',
   }),
   visit_agreed: ({ title, time }) => ({
-    heading: 'Visit agreed',
+    heading: 'Visit arranged',
     text: `“${title}”: ${time}.`,
     action: 'View the visit',
   }),
   visit_cancelled: ({ title, time }) => ({
-    heading: 'Visit cancelled',
+    heading: 'Visit canceled',
     text: `“${title}”: no longer on ${time}.`,
     action: 'View the conversation',
   }),

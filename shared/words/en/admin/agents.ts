@@ -15,7 +15,7 @@ export const agents: typeof model = {
   whatsappHint: 'Include the country code: +595 for Paraguay.',
   agency: 'Agency',
   agencyHint: 'Choose one or type a new name. Empty: independent.',
-  email: 'E-mail',
+  email: 'Email',
   create: 'Create agent',
   created: 'Agent created',
   createdText: (name) => `${name} is in the list now.`,

@@ -57,7 +57,7 @@ export const managed: typeof model = {
     rejectionReason: 'Reason of the rejection',
     listingsShown: 'Properties shown',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     whatsapp: 'WhatsApp',
     agencyId: 'Agency',
     agency: 'Agency',

@@ -98,7 +98,7 @@ export const listingReplies: typeof model = {
   contact: {
     visit:
       'To visit it, tap “Ask” on the listing and choose “Visit”: you propose two or three times and the lister confirms one.',
-    ask: 'To talk to the lister, tap “Ask” on the listing: your message reaches them and they answer by e-mail.',
+    ask: 'To talk to the lister, tap “Ask” on the listing: your message reaches them and they answer by email.',
     whatsapp: 'If the listing shows the WhatsApp button, you can write there too.',
     link: 'the listing',
   },
@@ -111,7 +111,7 @@ export const listingReplies: typeof model = {
   more: {
     built: (year) => `It was built in ${year}.`,
     builtUnknown: 'The listing does not say when it was built.',
-    expenses: (amount) => `The lister reckons with ${amount} of expenses a month.`,
+    expenses: (amount) => `The lister counts ${amount} of expenses a month.`,
     expensesUnknown: 'The listing does not say the fees or expenses.',
     internet: (speed) => `Internet of ${speed} Mbps.`,
     internetUnknown: 'The listing does not say the internet speed.',

@@ -18,7 +18,7 @@ export const replies: typeof model = {
     rules:
       'I can’t do that: my rules can’t be changed from the chat. I can search for property and tell you prices.',
     private:
-      'I don’t give out personal data: no phones, e-mails, documents, addresses that the lister does not show, nor what somebody else did on the site. To talk to the lister, use “Ask” on the listing: your message reaches them directly.',
+      'I don’t give out personal data: no phones, emails, documents, addresses that the lister does not show, nor what somebody else did on the site. To talk to the lister, use “Ask” on the listing: your message reaches them directly.',
     actions:
       'I can’t change or send anything for you: I only read published listings. You can do it on the site yourself in a couple of clicks.',
     offTopic:
@@ -58,7 +58,7 @@ export const replies: typeof model = {
     visit:
       'Open the listing, tap “Ask” and choose “Visit”: you propose two or three times and the lister confirms one. Tell me which property interests you and I’ll take you there.',
     contact:
-      'Open the listing and tap “Ask”: your message reaches the lister, who answers by e-mail. Where there is a WhatsApp button, you can write there too.',
+      'Open the listing and tap “Ask”: your message reaches the lister, who answers by email. Where there is a WhatsApp button, you can write there too.',
     team: 'To reach the Óga team there is the contact page.',
     teamLink: 'contact page',
   },

@@ -20,12 +20,12 @@ export const inquiryMails: typeof model = {
     subject: ({ title, name }) => `${name} wrote to you about “${title}”`,
     heading: (name) => `${name} wrote to you`,
   },
-  facts: { name: 'Name', email: 'E-mail', phone: 'Phone', times: 'Preferred times (Paraguay)' },
+  facts: { name: 'Name', email: 'Email', phone: 'Phone', times: 'Preferred times (Paraguay)' },
   replying: {
-    stays: 'You can reply to this e-mail: your answer stays in the conversation.',
+    stays: 'You can reply to this email: your answer stays in the conversation.',
     goesToSender:
-      'If you reply to this e-mail, you write directly to who asked, and your answer is not kept in the conversation: for that, answer on the page.',
-    cannot: 'Please do not reply to this e-mail: nobody reads it. Continue the conversation on the page.',
+      'If you reply to this email, you write directly to who asked, and your answer is not kept in the conversation: for that, answer on the page.',
+    cannot: 'Please do not reply to this email: nobody reads it. Continue the conversation on the page.',
   },
   visits: {
     agreed: {
@@ -39,8 +39,8 @@ export const inquiryMails: typeof model = {
       text: 'The visit has new details. The attached file updates your calendar.',
     },
     cancelled: {
-      subject: ({ title, time }) => `Visit cancelled: ${time}, “${title}”`,
-      heading: (title) => `The visit to “${title}” was cancelled`,
+      subject: ({ title, time }) => `Visit canceled: ${time}, “${title}”`,
+      heading: (title) => `The visit to “${title}” was canceled`,
       text: 'The visit will not take place. The attached file removes it from your calendar.',
     },
     reminder: {
@@ -57,8 +57,7 @@ export const inquiryMails: typeof model = {
   somebody: 'Somebody',
   theAuthor: 'The lister',
   why: {
-    sender:
-      'We write to you because you asked about a listing on Óga. If it was not you, ignore this e-mail.',
+    sender: 'We write to you because you asked about a listing on Óga. If it was not you, ignore this email.',
     recipient: 'We write to you because somebody asked about a listing that you are in charge of.',
   },
 }

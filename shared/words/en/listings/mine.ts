@@ -16,7 +16,7 @@ export const mine: typeof model = {
   all: 'All',
   noneOf: 'There are no properties in that status.',
   more: 'See more',
-  moreFailed: 'We could not bring more properties.',
+  moreFailed: 'We could not load more properties.',
 
   statuses: {
     draft: 'Draft',
@@ -74,7 +74,7 @@ export const mine: typeof model = {
       approximate: 'An approximate location is shown, without your address.',
       neighborhood: 'Only the neighborhood is shown, without your address.',
     },
-    failed: 'We could not bring the figures of your listing.',
+    failed: 'We could not load the figures of your listing.',
   },
 
   removeTitle: 'Delete this property?',

@@ -37,7 +37,7 @@ export const propertyDetails: typeof model = {
     occupancy: 'Occupancy',
     dailyRate: 'Average daily rate',
     expenses: 'Monthly expenses',
-    note: 'Estimated from what the author says. It is no promise of a return.',
+    note: 'Estimated from what the author says. It does not promise a return.',
     open: 'Calculate ROI',
     missing: 'Calculation not found',
     missingFigures: 'The figures in this link cannot be read. You can calculate again under Investment.',

@@ -121,7 +121,7 @@ export const publish: typeof model = {
   inPlace: (what, place) => `${what} in ${place}`,
   description: 'Description',
   descriptionHint: 'The light, the neighborhood, what was renovated, what is close by…',
-  letters: (n, of) => `${n} of ${of} letters`,
+  letters: (n, of) => `${n} of ${of} characters`,
   englishTitle: 'Title in English',
   englishDescription: 'Description in English',
   rewritten: 'AI improved description',

@@ -11,10 +11,10 @@ export const calculator: typeof model = {
   areaHint: 'E.g. 85',
   price: { sale: 'Price (USD)', rent: 'Monthly rent (USD)' },
   priceHint: { sale: 'E.g. 120,000', rent: 'E.g. 650' },
-  submit: 'Analyse the price',
-  busy: 'Analysing…',
+  submit: 'Analyze the price',
+  busy: 'Analyzing…',
   incomplete: 'Please fill in all the fields',
-  required: 'This is needed.',
+  required: 'This is required.',
   notNumber: 'Write a number, such as 85 or 120,000.',
   outOfRange: 'That number is beyond what is possible.',
   done: 'Analysis complete',
@@ -23,7 +23,7 @@ export const calculator: typeof model = {
   doneEven: 'The price equals the market average',
   failed: 'The calculation failed',
   notCalculated: 'The price analysis could not be worked out',
-  changed: 'You changed the facts. Analyse again to see the new result.',
+  changed: 'You changed the facts. Analyze again to see the new result.',
   waiting: 'The result appears here',
   waitingText: 'With the average, the range, the sample and the listings behind it.',
   above: (percent) => `${percent} above the average`,
@@ -49,11 +49,11 @@ export const calculator: typeof model = {
       rent: {
         none: 'There are fewer than five comparables. The figures give a direction, but cannot tell whether the rent is high or low.',
         below:
-          'It is among the lowest rents: fewer than one comparable in four asks less per m². If you are looking, visit soon and ask what is included. If you are letting, there is room to ask for more.',
+          'It is among the lowest rents: fewer than one comparable in four asks less per m². If you are looking, visit soon and ask what is included. If you are renting it out, there is room to ask for more.',
         within:
           'It is in the middle half of the market: it asks what most similar listings ask. What separates it from the average is usually furniture, common expenses and condition.',
         above:
-          'It is among the highest rents: at least three comparables in four ask the same or less per m². If you are letting, every empty month costs more than a discount. If you are looking, you have grounds to negotiate.',
+          'It is among the highest rents: at least three comparables in four ask the same or less per m². If you are renting it out, every empty month costs more than a discount. If you are looking, you have grounds to negotiate.',
       },
     },
     sure: {

@@ -42,7 +42,7 @@ export const dashboard: typeof model = {
   missingText: 'Its listing may have been deleted.',
 
   trendLoading: 'Looking for listings around it…',
-  trendFailed: 'We could not bring the charts of this listing.',
+  trendFailed: 'We could not load the charts of this listing.',
   asTable: 'See as a table',
   distribution: 'Where it stands among the comparables',
   standing: (cheaper: number, total: number, scope: string) =>

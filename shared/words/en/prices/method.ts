@@ -17,7 +17,7 @@ const priceParts = (f: MethodFigures) =>
       paragraphs: [
         `First the typing slips. A price written in the wrong currency is some 7,400 times off; so what lies more than ${f.slipFactor} times above or below the median does not count.`,
         `Then, if ${f.fencesFrom} or more are left, we use Tukey's fences on the logarithm of the price per m²: what falls more than ${f.fenceReach} interquartile ranges beyond the quartiles does not count. The logarithm, because prices spread by ratio: a fence in dollars would never leave out a very low one.`,
-        `The fences always leave at least ${f.minFenceMargin} of room on each side, so that the identical flats of one tower do not make an outlier of their neighbor.`,
+        `The fences always leave at least ${f.minFenceMargin} of room on each side, so that the identical apartments of one tower do not make an outlier of their neighbor.`,
         'What is left out does not vanish: it stands in the list with its reason.',
       ],
     },
@@ -64,7 +64,7 @@ const otherParts = (f: MethodFigures) =>
     roi: {
       title: 'ROI: what it would earn',
       paragraphs: [
-        `The rent starts at the monthly price of the property, if it is let by the night only, at 30 nights, and otherwise at what its author expects: where the calculator therefore says something else than the listing, it says why. Expenses start at ${f.expenseShare} of the rent. Occupancy starts at what the listing states, or ${f.defaultOccupancy}; it goes from ${f.occupancy.min} to ${f.occupancy.max} in steps of ${f.occupancy.step}. All of it can be changed.`,
+        `The rent starts at the monthly price of the property, if it is rented by the night only, at 30 nights, and otherwise at what its author expects: where the calculator therefore says something else than the listing, it says why. Expenses start at ${f.expenseShare} of the rent. Occupancy starts at what the listing states, or ${f.defaultOccupancy}; it goes from ${f.occupancy.min} to ${f.occupancy.max} in steps of ${f.occupancy.step}. All of it can be changed.`,
         `A high return starts at ${f.ratings.high}, a good one at ${f.ratings.good}, a moderate one at ${f.ratings.moderate}; below that it is low. It is before tax and financing.`,
       ],
       formulas: [

@@ -26,5 +26,5 @@ export const neighborhoods: typeof model = {
   clear: 'See apartments for sale',
   count: (n) => plural(n, { one: '1 neighborhood', other: `${n} neighborhoods` }),
   loading: 'Looking up the prices…',
-  calculator: 'Analyse a price',
+  calculator: 'Analyze a price',
 }

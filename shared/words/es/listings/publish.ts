@@ -121,7 +121,7 @@ export const publish = {
   inPlace: (what: string, place: string) => `${what} en ${place}`,
   description: 'Descripción',
   descriptionHint: 'La luz, el barrio, lo que se renovó, lo que queda cerca…',
-  letters: (n: string, of: string) => `${n} de ${of} letras`,
+  letters: (n: string, of: string) => `${n} de ${of} caracteres`,
   englishTitle: 'Título en inglés',
   englishDescription: 'Descripción en inglés',
   rewritten: 'Descripción mejorada con IA',
