@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
+import { phoneText } from '#client/inquiries/phoneText.ts'
 import { ButtonExternalLink } from '#client/ui/Button.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
@@ -53,7 +54,7 @@ function WhatsappNumber() {
       >
         {w.whatsappAction}
       </ButtonExternalLink>
-      <span className="font-semibold tabular">{data.whatsappNumber}</span>
+      <span className="font-semibold tabular">{phoneText(data.whatsappNumber)}</span>
     </div>
   )
 }

@@ -50,7 +50,7 @@ export function CompareSelection() {
   return (
     <PageFrame className={showsBar ? 'pb-32' : undefined}>
       <BackToFavorites />
-      <h1 className="mt-2 text-3xl">{w.title}</h1>
+      <h1 className="mt-2 text-3xl sm:text-4xl">{w.title}</h1>
       {count > 0 && (
         <p className="mt-1 text-ink-muted">
           {count === 1 ? w.oneMore : w.intro}{' '}

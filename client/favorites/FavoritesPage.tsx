@@ -25,7 +25,7 @@ export default function FavoritesPage() {
     <PageFrame>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="text-3xl">{w.title}</h1>
+          <h1 className="text-3xl sm:text-4xl">{w.title}</h1>
           {count > 0 && (
             <p role="status" className="mt-1 text-ink-muted">
               {w.count(count)}

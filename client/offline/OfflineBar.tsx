@@ -51,7 +51,7 @@ function formatMoment(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    hourCycle: 'h23',
+    hourCycle: locale.startsWith('es') ? 'h23' : 'h12',
     timeZone: 'America/Asuncion',
   }).format(time)
 }

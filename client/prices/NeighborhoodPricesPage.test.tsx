@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { formatUSD } from '#shared/core/money.ts'
 import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { field, openPage, words } from '#tests/components/render.tsx'
@@ -118,6 +119,15 @@ describe('prices by neighbourhood', () => {
     expect(urlParams()).toEqual({ transactionType: 'rent', propertyType: 'house' })
     await person.selectOptions(field(w.type), listings.types.apartment)
     expect(urlParams()).toEqual({ transactionType: 'rent' })
+  })
+
+  it('have a range only where listings differ', async () => {
+    const single = row('Jara', 'Asunción', 1200, { p25PricePerSqm: 1200, p75PricePerSqm: 1200 })
+    stubEndpoint(pricesApi.neighborhoods, { ...market, neighborhoods: [...all, single] })
+    await openPage('/prices')
+    const range = (low: number, high: number) => w.from(formatUSD(low), formatUSD(high))
+    expect((await screen.findAllByText(range(900, 1100))).length).toBeGreaterThan(0)
+    expect(screen.queryByText(range(1200, 1200))).not.toBeInTheDocument()
   })
 
   it('use defaults for an invalid URL', async () => {

@@ -22,12 +22,16 @@ export function Tabs<Value extends string>({ label, tabs, value, defaultValue, o
         if (chosen) onChange?.(chosen.value)
       }}
     >
-      <Radix.List ref={list} aria-label={label} className="flex gap-1 overflow-x-auto border-b">
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto shadow-[inset_0_-1px_var(--line)]"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 shrink-0 whitespace-nowrap border-transparent border-b-2 px-4 font-semibold text-ink-muted text-sm outline-offset-[-3px] transition-colors hover:text-ink data-[state=active]:border-action data-[state=active]:text-action"
+            className="min-h-11 shrink-0 whitespace-nowrap border-transparent border-b-2 px-4 font-semibold text-ink-muted text-sm outline-offset-[-3px] transition-colors hover:text-ink data-[state=active]:border-action data-[state=active]:text-action"
           >
             {tab.label}
           </Radix.Trigger>

@@ -19,6 +19,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
   const when = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
+    hourCycle: language === 'es' ? 'h23' : 'h12',
     timeZone: 'America/Asuncion',
   }).format(new Date(createdAt))
   return (

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
+import { phoneText } from '#client/inquiries/phoneText.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import type { Agent } from '#shared/admin/agents.ts'
 import { useAgentRemoval } from './useRemoval.ts'
@@ -21,7 +22,7 @@ export function AgentRow({ agent, onEdit }: { agent: Agent; onEdit: () => void }
           rel="noopener noreferrer"
           className="self-center text-action tabular-nums underline-offset-4 hover:underline"
         >
-          {whatsapp}
+          {phoneText(whatsapp)}
         </a>
         <span className={agency ? 'self-center' : 'self-center text-ink-muted'}>
           {agency ?? w.independent}

@@ -119,7 +119,7 @@ describe('the agents', () => {
     const [one, two] = within(screen.getByRole('tabpanel'))
       .getAllByRole('listitem')
       .filter((item) => within(item).queryByRole('link'))
-    expect(one).toHaveTextContent('Liz Valdezliz@mail.test+595981000205Ykua Inmobiliaria')
+    expect(one).toHaveTextContent('Liz Valdezliz@mail.test+595 981 000 205Ykua Inmobiliaria')
     expect(two).toHaveTextContent('Independiente')
   })
 

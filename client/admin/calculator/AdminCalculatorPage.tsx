@@ -6,8 +6,8 @@ export default function AdminCalculatorPage() {
   const { admin: w, calculator } = useWords('admin', 'calculator')
   return (
     <PageFrame>
-      <h1 className="text-3xl sm:text-4xl">{w.calculator}</h1>
-      <p className="mt-2 mb-8 max-w-reading text-ink-muted text-lg">{calculator.intro}</p>
+      <h1 className="text-3xl">{w.calculator}</h1>
+      <p className="mt-2 mb-8 max-w-reading text-ink-muted">{calculator.intro}</p>
       <PriceCalculator listedOnly />
     </PageFrame>
   )

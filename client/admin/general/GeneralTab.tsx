@@ -27,7 +27,7 @@ export function GeneralTab() {
           <Line key={activity.id} activity={activity} />
         ))}
       </ul>
-      <ButtonLink to={panelPaths.activities()} variant="quiet" className="mt-3">
+      <ButtonLink to={panelPaths.activities()} variant="quiet" className="mt-3 -ml-5">
         {w.all}
       </ButtonLink>
     </section>

@@ -15,6 +15,7 @@ export default function AdminInboxPage({ params: { id } }: PageProps) {
     <PageFrame>
       <Inbox
         title={w.title}
+        isPanel
         head={
           <>
             <p className="mt-1.5 text-ink-muted">{w.leadAll}</p>

@@ -66,7 +66,7 @@ export function PropertiesTab() {
         }
       >
         {(items) => (
-          <ul aria-label={w.label} className="divide-y rounded-lg border bg-surface-raised">
+          <ul aria-label={w.label} className="divide-y overflow-hidden rounded-lg border bg-surface-raised">
             {items.map((listing) => (
               <PropertyRow
                 key={listing.id}

@@ -42,9 +42,9 @@ export function AssistantSection({ settings }: { settings: AdminSettings }) {
           maxLength={12}
           autoComplete="off"
           hint={w.ceilingHint}
-          className="flex-1 basis-56 sm:max-w-sm"
+          className="flex-1 basis-44 sm:max-w-sm"
         />
-        <Button type="submit" variant="secondary" busy={isBusy} className="sm:mt-7.5">
+        <Button type="submit" variant="secondary" busy={isBusy} className="mt-7">
           {core.save}
         </Button>
       </form>

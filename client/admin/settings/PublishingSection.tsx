@@ -49,9 +49,9 @@ export function PublishingSection({ settings }: { settings: AdminSettings }) {
           maxLength={200}
           autoComplete="off"
           hint={w.inquiriesHint}
-          className="flex-1 basis-56 sm:max-w-sm"
+          className="flex-1 basis-44 sm:max-w-sm"
         />
-        <Button type="submit" variant="secondary" busy={isBusy} className="sm:mt-7.5">
+        <Button type="submit" variant="secondary" busy={isBusy} className="mt-7">
           {core.save}
         </Button>
       </form>

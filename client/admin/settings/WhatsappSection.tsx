@@ -29,9 +29,9 @@ export function WhatsappSection({ settings }: { settings: AdminSettings }) {
           label={w.whatsappLabel}
           required
           hint={w.whatsappHint}
-          className="flex-1 basis-56 sm:max-w-sm"
+          className="flex-1 basis-44 sm:max-w-sm"
         />
-        <Button type="submit" busy={isBusy} className="sm:mt-7.5">
+        <Button type="submit" busy={isBusy} className="mt-7">
           {core.save}
         </Button>
       </form>

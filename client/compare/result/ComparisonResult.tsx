@@ -28,7 +28,7 @@ export function ComparisonResult({ ids }: { ids: readonly string[] }) {
         <BackToFavorites />
         {isComplete && <ComparisonActions count={listings.length} />}
       </div>
-      <h1 className="mt-2 text-3xl">{w.title}</h1>
+      <h1 className="mt-2 text-3xl sm:text-4xl">{w.title}</h1>
       {error && <ErrorNote error={error} onRetry={() => refetch()} />}
       {!listings && !error && <ComparisonSkeleton count={ids.length} />}
       {listings && !isComplete && <TooFew asked={ids.length} />}

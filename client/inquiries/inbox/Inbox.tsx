@@ -6,16 +6,17 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 
 interface Props {
   title: string
+  isPanel?: boolean
   head: ReactNode
   list: ReactNode
   thread: ReactNode
 }
 
-export function Inbox({ title, head, list, thread }: Props) {
+export function Inbox({ title, isPanel, head, list, thread }: Props) {
   const { inbox: w } = useWords('inbox')
   return (
     <>
-      <h1 className={clsx('text-3xl', thread && 'max-lg:sr-only')}>{title}</h1>
+      <h1 className={clsx('text-3xl', !isPanel && 'sm:text-4xl', thread && 'max-lg:sr-only')}>{title}</h1>
       <div className={clsx(thread && 'max-lg:hidden')}>{head}</div>
       <div
         className={clsx(

@@ -23,7 +23,7 @@ export function ListingStrip({ title, listings, aside, className }: ListingStrip
         </h2>
         {aside}
       </div>
-      <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6">
+      <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-4 sm:mask-x-from-[calc(100%-1.5rem)] sm:-mx-6 sm:scroll-px-6 sm:px-6">
         {listings.map((listing) => (
           <li key={listing.id} className="w-[min(19rem,82vw)] shrink-0 snap-start">
             <ListingCard listing={listing} rate={rate} action={<FavoriteButton listing={listing} />} />

@@ -36,7 +36,7 @@ export default function PropertyPage({ params: { id = '' } }: PageProps) {
   if (listing === null) return <PropertyMissing id={id} />
   if (error) return <ErrorNote error={error} onRetry={() => refetch()} />
   return (
-    <PageFrame>
+    <PageFrame className="pt-0 max-sm:px-0 sm:pt-4">
       <PropertySkeleton />
     </PageFrame>
   )

@@ -22,6 +22,7 @@ export function PriceTableRow({ row, market, bounds, showsCity }: PriceTableRowP
   const { neighborhoods: w } = useWords('neighborhoods')
   const { neighborhood, city, marketStats: stats } = row
   const { propertyType, transactionType } = market
+  const [low, high] = [formatUSD(stats.p25PricePerSqm), formatUSD(stats.p75PricePerSqm)]
   const spread = (
     <>
       <SpreadBar
@@ -31,9 +32,7 @@ export function PriceTableRow({ row, market, bounds, showsCity }: PriceTableRowP
         bounds={bounds}
         faint={!row.enough}
       />
-      <span className="block text-ink-muted text-xs tabular">
-        {w.from(formatUSD(stats.p25PricePerSqm), formatUSD(stats.p75PricePerSqm))}
-      </span>
+      {low !== high && <span className="block text-ink-muted text-xs tabular">{w.from(low, high)}</span>}
     </>
   )
   return (
@@ -42,16 +41,16 @@ export function PriceTableRow({ row, market, bounds, showsCity }: PriceTableRowP
         <Link
           href={paths.search({ propertyType, transactionType, city, neighborhood })}
           title={w.listings(neighborhood)}
-          className="font-semibold hover:text-action hover:underline"
+          className="mr-2 font-semibold hover:text-action hover:underline"
         >
           {neighborhood}
         </Link>
-        {showsCity && <span className="block text-ink-muted text-sm">{city}</span>}
         {!row.enough && (
-          <Badge tone="warning" className="mt-1 block! w-fit">
+          <Badge tone="warning">
             <span title={w.fewText(enough)}>{w.few}</span>
           </Badge>
         )}
+        {showsCity && <span className="block text-ink-muted text-sm">{city}</span>}
         <span className="mt-1.5 block sm:hidden">{spread}</span>
       </th>
       <td

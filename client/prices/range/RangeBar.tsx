@@ -88,7 +88,7 @@ export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
           </text>
         )}
       </ChartSvg>
-      <figcaption className="mt-1 text-ink-muted text-xs">{w.caption}</figcaption>
+      <figcaption className="mt-2 text-ink-muted text-xs">{w.caption}</figcaption>
     </figure>
   )
 }

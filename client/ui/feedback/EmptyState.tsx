@@ -29,7 +29,7 @@ export function EmptyState({ title, text, actions, level = 2, seed = 11 }: Empty
         <Nanduti seed={seed} />
       </div>
       <Heading className="max-w-reading text-2xl">{title}</Heading>
-      {text && <p className="mt-2 max-w-md text-ink-muted">{text}</p>}
+      {text && <p className="mt-2 max-w-md text-balance text-ink-muted">{text}</p>}
       {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
     </div>
   )

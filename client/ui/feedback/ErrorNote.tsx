@@ -9,7 +9,7 @@ export function ErrorNote({ error, onRetry }: { error?: unknown; onRetry?: () =>
     <div role="alert" className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
       <TriangleAlert aria-hidden="true" className="mb-3 size-9 text-warning" strokeWidth={1.6} />
       <h2 className="text-2xl">{w.somethingWrong}</h2>
-      <p className="mt-1.5 text-ink-muted">{reason(error, w)}</p>
+      <p className="mt-1.5 text-balance text-ink-muted">{reason(error, w)}</p>
       {onRetry && (
         <Button
           variant="secondary"

@@ -23,9 +23,9 @@ export function TabLink({ tab, count = 0, variant }: TabLinkProps) {
         'relative flex items-center font-semibold transition-colors',
         variant === 'bottom'
           ? 'h-16 min-w-0 flex-1 flex-col justify-center gap-0.5 text-xs outline-offset-[-4px] large-text:text-[4vw]'
-          : 'min-h-11 gap-2 rounded-full px-3 text-sm hover:bg-surface-sunken lg:px-4',
+          : 'min-h-11 gap-2 rounded-full px-3 text-sm lg:px-4',
         active ? 'text-action' : 'text-ink-muted hover:text-ink',
-        active && variant === 'header' && 'bg-action-soft',
+        variant === 'header' && (active ? 'bg-action-soft' : 'hover:bg-surface-sunken'),
       )}
     >
       <span className="relative">
