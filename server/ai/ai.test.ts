@@ -27,6 +27,7 @@ describe('a question', () => {
     ['none', {}],
     ['an empty one', { question: '' }],
     ['blanks', { question: '  \n ' }],
+    ['characters without width', { question: '\u200b\u2060' }],
     ['2,001 characters', { question: 'a'.repeat(2001) }],
     ['a foreign role', { question: 'Hola', conversationHistory: [entry('system')] }],
     ['a tool’s role', { question: 'Hola', conversationHistory: [entry('user'), entry('tool')] }],

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { emailOrNone } from '#shared/core/fields/emailOrNone.ts'
+import { visible } from '#shared/core/fields/visible.ts'
 import { line } from '#shared/core/query.ts'
 
-const name = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+const name = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), visible)
 const text = (max: number) => z.nullable(z.string().check(z.trim(), z.maxLength(max)))
 export const agent = z.object({
   id: z.string(),

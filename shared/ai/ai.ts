@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { visible } from '#shared/core/fields/visible.ts'
 import { languages } from '#shared/core/language.ts'
 import { listing } from '#shared/listings/listings.ts'
 import { chatLimits, compareLimits, textLimits } from './aiLimits.ts'
@@ -15,7 +16,7 @@ export const chatEntry = z.object({
 export type ChatEntry = z.infer<typeof chatEntry>
 
 const chatFields = {
-  question: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatLimits.question)),
+  question: z.string().check(z.trim(), z.minLength(1), z.maxLength(chatLimits.question), visible),
   /** Oldest first. */
   conversationHistory: z._default(z.array(chatEntry).check(z.maxLength(chatLimits.history)), []),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { isEmail } from '#shared/core/fields/email.ts'
+import { visible } from '#shared/core/fields/visible.ts'
 
 export const inquiryTypes = ['info', 'visit', 'rental', 'purchase'] as const
 export type InquiryType = (typeof inquiryTypes)[number]
@@ -18,11 +19,13 @@ export const typedMoment = z
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it keeps out
 const plainLine = z.regex(/^[^\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/)
 
-export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(inquiryLimits.message))
+export const messageText = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(inquiryLimits.message), visible)
 
 export const newInquiry = z.object({
   listingId: z.string().check(z.minLength(1), z.maxLength(64)),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(inquiryLimits.name), plainLine),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(inquiryLimits.name), plainLine, visible),
   email: z.string().check(
     z.trim(),
     z.minLength(1),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { visible } from '#shared/core/fields/visible.ts'
 import { defaultLanguage, type Language, languages } from '#shared/core/language.ts'
 import { readUnsigned } from '#shared/core/readAmount.ts'
 import type { Words } from '#shared/words.ts'
@@ -127,7 +128,7 @@ export function countAtLeast(min: number, max: number, options: FieldOptions) {
 }
 
 export function text(max: number, options: FieldOptions) {
-  const input = z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+  const input = z.string().check(z.trim(), z.minLength(1), z.maxLength(max), visible)
   return {
     input,
     sent: input,

@@ -94,6 +94,7 @@ export type NewListing = z.output<typeof newListing>
 const plausible = {
   sale: { min: 300, max: 30_000_000 },
   rent: { min: 15, max: 150_000 },
+  night: { max: 20_000 },
 } as const
 
 /** `rate`: guaraníes per US dollar. */
@@ -104,6 +105,19 @@ export function looksLikeOtherCurrency(
 ): boolean {
   const { min, max } = transactionType === 'rent' ? plausible.rent : plausible.sale
   return price.currency === 'USD' ? price.amount > max : price.amount / rate < min
+}
+
+/** Beside the price, always in dollars: these were typed in guaraníes. */
+export function suspectRents({
+  propertyType,
+  pricePerMonth,
+  pricePerNight,
+}: Pick<Fields, 'propertyType' | 'pricePerMonth' | 'pricePerNight'>): ('pricePerMonth' | 'pricePerNight')[] {
+  const isRent = !officeTypeNames.includes(propertyType)
+  return [
+    ...(isRent && (pricePerMonth ?? 0) > plausible.rent.max ? ['pricePerMonth' as const] : []),
+    ...((pricePerNight ?? 0) > plausible.night.max ? ['pricePerNight' as const] : []),
+  ]
 }
 
 /** `draft`: paused. Administrators may set any status. */

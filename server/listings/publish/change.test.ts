@@ -62,6 +62,19 @@ describe('changing a listing', () => {
     expect(await activitiesOf(before.id)).toHaveLength(1)
   })
 
+  it('when a rent looks like guaraníes, asks; a rent that was confirmed stays', async () => {
+    const { id } = await created({ transactionType: 'both', pricePerMonth: 900 })
+    const guaranies = { pricePerMonth: 6_000_000 }
+    expect(await refused(change(id, guaranies))).toMatchObject({
+      code: 'price_currency_suspect',
+      fields: ['pricePerMonth'],
+    })
+    expect(await ok(change(id, { ...guaranies, confirmPrice: true }))).toMatchObject({
+      pricePerMonth: '6000000.00',
+    })
+    expect(await ok(change(id, { title: 'Otro título' }))).toMatchObject({ pricePerMonth: '6000000.00' })
+  })
+
   it('when the price changes, adds to the price history and analyses it again', async () => {
     await market()
     const { id } = await created()

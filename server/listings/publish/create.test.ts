@@ -96,6 +96,12 @@ describe('publishing', () => {
       code: 'price_currency_suspect',
       fields: ['priceUSD'],
     })
+    expect(
+      await refused(create({ transactionType: 'both', pricePerMonth: 6_000_000, pricePerNight: 500_000 })),
+    ).toMatchObject({ code: 'price_currency_suspect', fields: ['pricePerMonth', 'pricePerNight'] })
+    expect(await refused(create({ title: '\u200b\u200b', description: '\u2060' }))).toMatchObject({
+      fields: ['title', 'description'],
+    })
     expect(await refused(create({ media: [{ id: await upload(null) }] }))).toMatchObject({
       fields: ['media'],
     })

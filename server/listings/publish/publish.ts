@@ -6,7 +6,12 @@ import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { listingTexts } from '#server/listings/listingTexts.table.ts'
-import { looksLikeOtherCurrency, type NewListing, typedPrice } from '#shared/listings/publishing.ts'
+import {
+  looksLikeOtherCurrency,
+  type NewListing,
+  suspectRents,
+  typedPrice,
+} from '#shared/listings/publishing.ts'
 import { requireOwnPictures } from './pictures.ts'
 import { type Author, type NewRows, type Publication, toRows } from './rows.ts'
 
@@ -28,10 +33,18 @@ export async function publishListing(
   if (!price) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
   if (!draft.confirmPrice && looksLikeOtherCurrency(price, draft.transactionType, rate))
     throw new AppError('price_currency_suspect', { fields: { priceUSD: 'invalid' } })
+  if (!draft.confirmPrice) refuseRents(suspectRents(draft))
   await requireOwnPictures(db, draft.media, author)
   const [id] = await publishListings(db, [{ ...options, draft, author }], rate, onPriced)
   if (!id) throw new AppError('internal')
   return id
+}
+
+export function refuseRents(suspected: readonly string[]): void {
+  if (suspected.length === 0) return
+  throw new AppError('price_currency_suspect', {
+    fields: Object.fromEntries(suspected.map((name) => [name, 'too_big'])),
+  })
 }
 
 /** Of valid drafts. `rate`: guaraníes per US dollar. */

@@ -11,12 +11,13 @@ import {
   type ListingChange,
   looksLikeOtherCurrency,
   type NewListing,
+  suspectRents,
   typedPrice,
 } from '#shared/listings/publishing.ts'
 import { type ListingColumns, listingChanges, listingEvent } from './changes.ts'
 import { changedDraft, type ListingFacts } from './draft.ts'
 import { moveTo } from './lifecycle.ts'
-import type { OnPriced } from './publish.ts'
+import { type OnPriced, refuseRents } from './publish.ts'
 import { columnsOf, inDollars } from './rows.ts'
 
 interface Change {
@@ -76,6 +77,8 @@ export function planChange(row: ListingFacts, change: ListingChange, rate: numbe
   const price = nextPrice(row, draft, rate)
   const isPriceChanged =
     !sameAmount(price.priceUsd, row.priceUsd) || price.priceCurrency !== row.priceCurrency
+  if (!draft.confirmPrice)
+    refuseRents(suspectRents(draft).filter((name) => !sameAmount(draft[name] ?? null, row[name])))
   const facts = columnsOf(draft, Number(price.priceUsd))
   return {
     draft,

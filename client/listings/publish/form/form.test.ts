@@ -73,6 +73,15 @@ describe('the form of a new listing', () => {
     expect(problemsIn({ ...house, suspected: priceFingerprint(house) })).toEqual({ amount: 'other_currency' })
   })
 
+  it('reports rents that were typed in guaraníes', () => {
+    const both = { ...house, transactionType: 'both', allowsShortTerm: true, pricePerMonth: '900' } as const
+    expect(problemsIn(both)).toEqual({})
+    expect(problemsIn({ ...both, pricePerMonth: '6.000.000', pricePerNight: '350.000' })).toEqual({
+      pricePerMonth: 'too_big',
+      pricePerNight: 'too_big',
+    })
+  })
+
   it('of land omits rooms, even if they were set before', () => {
     const land = toInput({ ...house, propertyType: 'land', allowsShortTerm: true, pricePerNight: '40' })
     expect(land).toMatchObject({ bedrooms: 0, bathrooms: 0, parkingSpaces: 0, yearBuilt: null })

@@ -12,6 +12,7 @@ import {
   looksLikeOtherCurrency,
   type NewListing,
   newListing,
+  suspectRents,
 } from '#shared/listings/publishing.ts'
 import { type Traits, traitsOf } from '#shared/listings/traits.ts'
 import type { Words } from '#shared/words.ts'
@@ -34,6 +35,8 @@ export function readFields(
   }
   const main = mainPrice(traitsOf(fields))
   if (!problems[main] && isPriceSuspect(fields, rate)) problems[main] = 'other_currency'
+  if (read.success && !read.data.confirmPrice)
+    for (const name of suspectRents(read.data)) problems[name] ??= 'too_big'
   if (read.success && Object.keys(problems).length === 0) return { listing: read.data }
   return { problems }
 }
