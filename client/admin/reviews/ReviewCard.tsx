@@ -26,6 +26,7 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
   const ago = (moment: string) => formatAgo(moment, language, Date.now())
   const isShown = listing.status === 'active' || listing.status === 'reserved'
   const hasChanges = Object.keys(changes).length > 0
+  const isWaiting = listing.status === 'pending' || (isShown && hasChanges)
   return (
     <article className="grid gap-4 rounded-xl border bg-surface-raised p-4 shadow-card sm:p-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -45,7 +46,8 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
             )}
           </p>
           <p className="mt-0.5 text-ink-muted text-sm">
-            {w.since(ago(since))} · {approvedAt ? w.approvedAt(ago(approvedAt)) : w.neverApproved}
+            {isWaiting && `${w.since(ago(since))} · `}
+            {approvedAt ? w.approvedAt(ago(approvedAt)) : w.neverApproved}
           </p>
         </div>
         <p className="flex flex-wrap gap-1.5">
@@ -72,15 +74,11 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
         <ReviewChanges changes={changes} />
       ) : (
         <>
-          {kind === 'changed' && <p className="text-ink-muted text-sm">{w.noChanges}</p>}
+          {approvedAt && <p className="text-ink-muted text-sm">{w.noChanges}</p>}
           <p className="max-w-reading whitespace-pre-line break-words">{listing.description}</p>
         </>
       )}
-      <Actions
-        review={review}
-        batch={batch}
-        canApprove={listing.status === 'pending' || (isShown && hasChanges)}
-      />
+      <Actions review={review} batch={batch} canApprove={isWaiting} />
     </article>
   )
 }

@@ -54,6 +54,13 @@ describe('the queue of reviews', () => {
     expect(within(changes).getByText(reviews.reordered)).toBeInTheDocument()
   })
 
+  it('says of a listing that is merely shown neither that it waits nor that it changed', async () => {
+    await open(review({ approvedAt: null, changes: {} }))
+    expect(await screen.findByText(reviews.neverApproved)).toBeInTheDocument()
+    expect(screen.queryByText(reviews.noChanges)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: reviews.accept })).not.toBeInTheDocument()
+  })
+
   it('approves, and rejects with a reason', async () => {
     const pending = review({
       listing: ownListing({ id: 'nueva', status: 'pending' }),
