@@ -55,7 +55,7 @@ export function QuestionForm({ chat, field }: QuestionFormProps) {
       )}
       <div
         className={clsx(
-          'flex items-end gap-1 rounded-xl border bg-surface py-1 pr-1 pl-3.5 focus-within:outline-2 focus-within:outline-action focus-within:outline-offset-1',
+          'flex items-end gap-1 rounded-xl border bg-surface py-1 pr-1 pl-3.5 focus-within:border-action focus-within:outline-2 focus-within:outline-action',
           isTooLong ? 'border-danger' : 'border-line-strong/70',
         )}
       >

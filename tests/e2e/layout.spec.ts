@@ -1,5 +1,13 @@
 import { languageTable } from '#shared/core/language.ts'
-import { expect, expectBrowserError, expectQuery, test, words } from './fixtures.ts'
+import {
+  expect,
+  expectBrowserError,
+  expectQuery,
+  findListings,
+  storeFavorites,
+  test,
+  words,
+} from './fixtures.ts'
 
 const w = words.es.layout
 
@@ -22,6 +30,17 @@ test('the four navigation links work, and the active one is marked', async ({ pa
   await expect(tabs.locator('[aria-current]')).toHaveCount(0)
   await page.getByRole('banner').getByRole('link', { name: 'Óga' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('the tabs stay in place when favorites are counted', { tag: '@wide' }, async ({ page }) => {
+  const tabs = page.getByRole('navigation', { name: w.mainNavigation }).getByRole('link')
+  const places = () => tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))
+  await page.goto('/terms')
+  const before = await places()
+  await storeFavorites(page, await findListings(page, 'featured=true'))
+  await page.goto('/terms')
+  await expect(tabs.getByText(/^\d+$/)).toBeVisible()
+  expect(await places()).toEqual(before)
 })
 
 test('the language changes the whole page at once, and is remembered', { tag: '@phone' }, async ({

@@ -37,7 +37,7 @@ export function TabLink({ tab, count = 0, variant }: TabLinkProps) {
         {variant === 'bottom' && <Count count={count} className="absolute -top-2 left-full -ml-2" />}
       </span>
       <span className="truncate">{w.tabs[tab.name]}</span>
-      {variant === 'header' && <Count count={count} className="-ml-0.5" />}
+      {variant === 'header' && <Count count={count} className="absolute -top-0.5 -right-1" />}
       {count > 0 && <span className="sr-only">{w.favoritesCount(count)}</span>}
     </Link>
   )

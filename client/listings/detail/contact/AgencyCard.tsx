@@ -56,7 +56,7 @@ export function AgencyCard({ listing, onAsk }: { listing: Listing; onAsk: (() =>
           aria-haspopup="dialog"
           onClick={onAsk}
           onPointerEnter={preloadInquiryDialog}
-          className="mt-3 -ml-3 min-h-11"
+          className="mt-1 -mb-2 -ml-3.5 min-h-11"
         >
           {w.ask}
         </Button>
