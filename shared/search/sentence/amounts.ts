@@ -50,6 +50,8 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   next = figure?.next ?? next
   if (figure && plot) return { value: figure.value, scale: 1, english: false, plot, next }
   if (figure && tokens[next - 1]?.key === 'half' && tokens[next]?.key === 'a') next += 1
+  const half = figure && isHalfScaled(tokens, next) ? 0.5 : 0
+  if (half) next += 2
   let scale = 1
   let english = false
   const isMarked = before !== undefined || isMillions(tokens, next)
@@ -58,7 +60,7 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
     english ||= found.english === true
     next += 1
   }
-  let value = (figure?.value ?? 1) * scale
+  let value = ((figure?.value ?? 1) + half) * scale
   const more = scale > 1 ? remainderAt(tokens, next, scale) : undefined
   value += more?.value ?? 0
   next = more?.next ?? next
@@ -74,6 +76,12 @@ export function amountAt(tokens: readonly Token[], at: number): Amount | undefin
   const trailing = after && !isInternet && !startsAmount(tokens, after) ? after : undefined
   if (!Number.isFinite(value) || value > 1e15) return undefined
   return { value, scale, english, plot, sign: (before ?? trailing)?.sign, next: trailing?.next ?? next }
+}
+
+/** "tres y medio millones" */
+function isHalfScaled(tokens: readonly Token[], at: number): boolean {
+  const [and, half, scale] = tokens.slice(at, at + 3)
+  return and?.key === 'y' && half?.key === 'medio' && (scales.get(scale?.key ?? '')?.factor ?? 1) > 1
 }
 
 const maxShortMillions = 20

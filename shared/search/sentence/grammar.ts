@@ -159,6 +159,10 @@ export const paymentLinks: ReadonlySet<string> = new Set(
   phrases('de, desde, hasta, a, partir, por, solo, inicial, minima, fijas, mensual, mensuales, of, from'),
 )
 
+/** "1.200 usd + iva" is no minimum. */
+export const surcharges: ReadonlySet<string> = new Set(
+  phrases('iva, gastos, servicios, comision, garantia, impuestos, vat, tax, taxes, utilities, bills, fees'),
+)
 /** "15 usd el m2" */
 export const perUnitLinks: ReadonlySet<string> = new Set(phrases('el, la, los, por, per, a, the, x, cada'))
 /** "12 metros de frente" is no area. */

@@ -9,6 +9,7 @@ import {
   refusals,
   sideWords,
   strictBounds,
+  surcharges,
 } from './grammar.ts'
 import type { Unit } from './meanings.ts'
 import type { Token } from './tokens.ts'
@@ -66,6 +67,8 @@ function rangeAt(tokens: readonly Token[], at: number): Quantity | undefined {
   if (!second) return undefined
   const unit = unitOf(tokens, second)
   if (firstUnit && unit && unit.unit.unit !== firstUnit.unit.unit) return undefined
+  // "1 suite y 2 dormitorios"
+  if (firstUnit && !opened && ['y', 'and'].includes(tokens[middle]?.key ?? '')) return undefined
   if (!unit && (firstUnit || !isMoney(first, second, opened))) return undefined
   const shared = first.scale === 1 && sharesScale(first.value, second)
   const factor = isThousands(first, second) ? 1000 : shared ? second.scale : 1
@@ -193,7 +196,8 @@ function boundAfter(
   at: number,
 ): { value: 'min' | 'max'; next: number } | undefined {
   // "2.500.000 + expensas"
-  const isSum = meaningAt(tokens, at + 1)?.value.kind === 'payment'
+  const isSum =
+    meaningAt(tokens, at + 1)?.value.kind === 'payment' || surcharges.has(tokens[at + 1]?.key ?? '')
   if (tokens[at]?.key === '+') return isSum ? undefined : { value: 'min', next: at + 1 }
   const found = longestMatch(boundsAfter, tokens, at)
   if (!found || amountAt(tokens, found.next)) return undefined

@@ -42,6 +42,7 @@ export function resolve(
   }
   const parts: Part[] = []
   for (const one of entities) {
+    if (isSurpassed(one, entities)) continue
     const value = one.kind === 'exclusion' ? excluded(tokens, one.targets, named) : interpret(one, sentence)
     if (value === 'unsupported') unsupported.push(one)
     else if (value === 'rest') addWords(tokens, one.at, one.next, rest)
@@ -51,6 +52,14 @@ export function resolve(
     }
   }
   return withoutContradictions(parts)
+}
+
+/** "1 suite y 2 dormitorios": at least two. */
+function isSurpassed(one: Entity, entities: readonly Entity[]): boolean {
+  if (one.kind !== 'count') return false
+  return entities.some(
+    (other) => other.kind === 'count' && other.field === one.field && other.least > one.least,
+  )
 }
 
 /** "amoblado o sin amoblar" means either. */
