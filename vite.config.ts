@@ -1,10 +1,10 @@
-import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { clientEndpoints } from './scripts/clientEndpoints.ts'
 import { inlineRuntime } from './scripts/inlineRuntime.ts'
+import { ownIcons } from './scripts/ownIcons.ts'
 import { reactModules } from './scripts/reactModules.ts'
 import { startModules } from './scripts/startModules.ts'
 
@@ -27,16 +27,6 @@ function preloadFont(): Plugin {
             injectTo: 'head',
           })),
     },
-  }
-}
-
-/** In builds only. */
-function ownIcons(): Plugin {
-  const replacement = path.join(import.meta.dirname, 'client/ui/createIcon.ts')
-  return {
-    name: 'own-icons',
-    apply: 'build',
-    config: () => ({ resolve: { alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement }] } }),
   }
 }
 

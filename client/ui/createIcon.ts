@@ -1,19 +1,16 @@
-import { createElement, type SVGProps } from 'react'
+import { createElement, type ReactElement, type SVGProps } from 'react'
 
-/** Icon data in lucide-react's modules. */
-interface IconData {
-  node: readonly (readonly [tag: string, attributes: Record<string, string>])[]
-}
+type Shape = readonly [tag: string, attributes: Record<string, string>]
 
-/** Replaces the library's larger component, which computes the same attributes on every render. */
-// biome-ignore lint/style/noDefaultExport: the library's icons import the default
-export default function createIcon({ node }: IconData) {
-  const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
+/** In place of lucide-react's component, which computes the same attributes on every render; see `scripts/ownIcons.ts`. */
+// biome-ignore lint/style/noDefaultExport: as the library's
+export default function createIcon(d: string, others: readonly Shape[] = []) {
+  const shapes: ReactElement[] = [createElement('path', { d })]
+  for (const shape of others) shapes.push(createElement(...shape))
   return function Icon({ strokeWidth = 2, ...props }: SVGProps<SVGSVGElement>) {
     return createElement(
       'svg',
       {
-        xmlns: 'http://www.w3.org/2000/svg',
         width: 24,
         height: 24,
         viewBox: '0 0 24 24',
@@ -25,7 +22,7 @@ export default function createIcon({ node }: IconData) {
         'aria-hidden': true,
         ...props,
       },
-      shapes,
+      ...shapes,
     )
   }
 }
