@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { languages, localeOf } from '#shared/core/language.ts'
+import { timeUnits } from '#shared/words/timeUnits.ts'
 import { formatAgo, formatDate, formatDecimal, formatNumber } from './format.ts'
+import { loadWords } from './words.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const ago = (hours: number) => new Date(now - hours * 3_600_000)
+
+beforeAll(async () => {
+  for (const language of languages) await loadWords(language, [])
+})
 
 describe('formatAgo', () => {
   it.each([
@@ -14,6 +21,16 @@ describe('formatAgo', () => {
     [24 * 65, 'hace 2 meses'],
   ])('uses the largest whole unit: %s hours', (hours, text) => {
     expect(formatAgo(ago(hours), 'es', now)).toBe(text)
+  })
+
+  it.each(languages)('says what Intl says: %s', (language) => {
+    const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
+    for (const [index, [unit, length]] of timeUnits.entries())
+      for (let count = 1; count < 60; count++) {
+        const [, longer = Number.POSITIVE_INFINITY] = timeUnits[index - 1] ?? []
+        if (count * length >= longer) break
+        expect(formatAgo(new Date(now - count * length), language, now)).toBe(relative.format(-count, unit))
+      }
   })
 
   it('uses the language of the page', () => expect(formatAgo(ago(72), 'en', now)).toBe('3 days ago'))

@@ -1,30 +1,27 @@
 import { formatters } from '#shared/core/formatters.ts'
 import { type Language, languageTable } from '#shared/core/language.ts'
 import { numberText } from '#shared/core/numberText.ts'
+import { timeUnits } from '#shared/words/timeUnits.ts'
+import { readWords } from './words.ts'
+
+const day = 86_400_000
 
 export const timeZone = 'America/Asuncion'
 
-const day = 86_400_000
-const units = [
-  ['year', 365 * day],
-  ['month', 30 * day],
-  ['week', 7 * day],
-  ['day', day],
-  ['hour', day / 24],
-  ['minute', day / 1440],
-] as const
-
-const relativeTimes = formatters((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 const longDates = formatters((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }))
 
-/** In the largest whole unit, such as 'hace 3 días'; `byDay`: at least days. */
+/**
+ * In the largest whole unit, such as 'hace 3 días'; `byDay`: at least days. Not by Intl, for the reasons of
+ * `numberText`.
+ */
 export function formatAgo(date: string | Date, language: Language, now: number, byDay = false): string {
-  const relative = relativeTimes(language)
+  const { ago } = readWords(language, ['core']).core
   const elapsed = Math.max(0, now - new Date(date).getTime())
-  if (byDay && elapsed < 2 * day) return relative.format(-Math.floor(elapsed / day), 'day')
-  const step = units.find(([, length]) => elapsed >= length)
-  if (!step) return relative.format(0, byDay ? 'day' : 'minute')
-  return relative.format(-Math.floor(elapsed / step[1]), step[0])
+  if (byDay && elapsed < 2 * day) return ago(Math.floor(elapsed / day), 'day')
+  const step = timeUnits.find(([, length]) => elapsed >= length)
+  if (!step) return ago(0, byDay ? 'day' : 'minute')
+  const [unit, length] = step
+  return ago(Math.floor(elapsed / length), unit)
 }
 
 /** Such as '3 de noviembre de 2026'. */

@@ -30,5 +30,16 @@ export const core: typeof model = {
   saveFailed: 'The change could not be saved. Try again.',
   linkCopied: 'Link copied',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
+  ago: (count, unit) => {
+    const recent = {
+      minute: ['this minute', '1 minute ago'],
+      hour: ['this hour', '1 hour ago'],
+      day: ['today', 'yesterday'],
+      week: ['this week', 'last week'],
+      month: ['this month', 'last month'],
+      year: ['this year', 'last year'],
+    }
+    return recent[unit][count] ?? `${count} ${unit}s ago`
+  },
   percent: (figure) => `${figure}%`,
 }

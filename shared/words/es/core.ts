@@ -1,3 +1,5 @@
+import type { TimeUnit } from '#shared/words/timeUnits.ts'
+
 export const core = {
   loading: 'Cargando…',
   retry: 'Reintentar',
@@ -28,5 +30,24 @@ export const core = {
   saveFailed: 'No se pudo guardar el cambio. Intenta nuevamente.',
   linkCopied: 'Enlace copiado',
   linkNotCopied: 'No se pudo copiar el enlace. Copialo desde la barra de direcciones.',
+  ago: (count: number, unit: TimeUnit) => {
+    const recent = {
+      minute: ['este minuto', 'hace 1 minuto'],
+      hour: ['esta hora', 'hace 1 hora'],
+      day: ['hoy', 'ayer', 'anteayer'],
+      week: ['esta semana', 'la semana pasada'],
+      month: ['este mes', 'el mes pasado'],
+      year: ['este año', 'el año pasado'],
+    }
+    const several = {
+      minute: 'minutos',
+      hour: 'horas',
+      day: 'días',
+      week: 'semanas',
+      month: 'meses',
+      year: 'años',
+    }
+    return recent[unit][count] ?? `hace ${count} ${several[unit]}`
+  },
   percent: (figure: string) => `${figure}\u00a0%`,
 }
