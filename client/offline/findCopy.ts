@@ -2,8 +2,9 @@ import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { z } from 'zod/mini'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
+import { listingsIn, readData } from './copyData.ts'
 import { type Copy, readCopies } from './database.ts'
-import { kindOf, listingsIn, readData } from './kinds.ts'
+import { kindOf } from './kinds.ts'
 import { knownOwner } from './owner.ts'
 
 interface Found {

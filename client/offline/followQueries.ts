@@ -4,7 +4,8 @@ import { whenIdle } from '#client/core/idle.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { cacheNames } from './caches.ts'
 import { type Copy, saveCopies } from './database.ts'
-import { bounds, kindOf, listingsIn, readData } from './kinds.ts'
+import { bounds, kindOf } from './kinds.ts'
+import { type CopyParts, loadCopyParts } from './loadCopyParts.ts'
 import { offlineState } from './offlineState.ts'
 import { claimed, forgetCopies, knownOwner } from './owner.ts'
 import { savePictures } from './savePictures.ts'
@@ -13,8 +14,8 @@ import { savePictures } from './savePictures.ts'
 const picturesPerListing = 2
 const maxFavoritePictures = 30
 
-/** Saves query data when idle; stops if storage is full or blocked. */
-export function followQueries(client: QueryClient): void {
+/** Saves query data when idle, first once `mayStart`; stops if storage is full or blocked. */
+export function followQueries(client: QueryClient, mayStart: Promise<void>): void {
   const changed = new Set<Query>()
   let isScheduled = false
   let isOver = false
@@ -25,11 +26,13 @@ export function followQueries(client: QueryClient): void {
     changed.clear()
     await claimed()
     const owner = knownOwner()
-    const copies = queries.flatMap(copyOf)
-    if (owner === undefined || copies.length === 0) return
+    // Without a connection nothing new arrives.
+    const parts = await loadCopyParts().catch(() => undefined)
+    const copies = parts ? queries.flatMap((query) => copyOf(query, parts)) : []
+    if (!parts || owner === undefined || copies.length === 0) return
     try {
       await saveCopies(owner, copies, bounds)
-      await savePictures(copies.flatMap(picturesOf))
+      await savePictures(copies.flatMap((copy) => picturesOf(copy, parts)))
     } catch (error) {
       isOver = true
       // Pictures take most of the space.
@@ -39,7 +42,7 @@ export function followQueries(client: QueryClient): void {
   function add(query: Query): void {
     if (isOver || query.state.data === undefined || !kindOf(query.queryKey)) return
     changed.add(query)
-    if (!isScheduled) whenIdle(() => void save())
+    if (!isScheduled) void mayStart.then(() => whenIdle(() => void save()))
     isScheduled = true
   }
 
@@ -55,7 +58,7 @@ export function followQueries(client: QueryClient): void {
 const isSignedOut = (error: unknown) => error instanceof CallError && error.status === 401
 const isQuotaError = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 
-function copyOf({ queryHash, queryKey, state }: Query): Copy[] {
+function copyOf({ queryHash, queryKey, state }: Query, { readData }: CopyParts): Copy[] {
   const endpoint = kindOf(queryKey)
   if (!endpoint || offlineState().copies.has(queryHash)) return []
   const data = readData(endpoint, state.data)
@@ -64,7 +67,7 @@ function copyOf({ queryHash, queryKey, state }: Query): Copy[] {
   return [{ hash: queryHash, kind: endpoint.path, data, size, savedAt: Date.now() }]
 }
 
-function picturesOf({ kind, data }: Copy): string[] {
+function picturesOf({ kind, data }: Copy, { listingsIn }: CopyParts): string[] {
   const count = kind === listingsApi.get.path ? picturesPerListing : 1
   if (kind !== listingsApi.get.path && kind !== listingsApi.batch.path) return []
   return listingsIn(data)

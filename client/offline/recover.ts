@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query'
-import { findCopy } from './findCopy.ts'
+import { loadCopyParts } from './loadCopyParts.ts'
 import { markArrived, offlineState, setCopy, setTrouble, troubleOf } from './offlineState.ts'
 
 export async function recover<Data>(
@@ -31,6 +31,7 @@ export async function recover<Data>(
 }
 
 /** Undefined if storage is blocked. */
-function readCopy(key: Query['queryKey']) {
-  return findCopy(key).catch(() => undefined)
+async function readCopy(key: Query['queryKey']) {
+  const parts = await loadCopyParts().catch(() => undefined)
+  return parts?.findCopy(key).catch(() => undefined)
 }

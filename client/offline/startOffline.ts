@@ -2,20 +2,25 @@ import type { QueryClient } from '@tanstack/react-query'
 import { registerWorker } from '#client/core/registerWorker.ts'
 import { followQueries } from './followQueries.ts'
 import { LazyOfflineBar } from './lazyOfflineBar.ts'
+import { loadCopyParts } from './loadCopyParts.ts'
 import { offlineState, setTrouble, subscribeOffline } from './offlineState.ts'
 import { followOwner } from './owner.ts'
 import { refresh } from './refresh.ts'
 
-/** Milliseconds: the page's own requests come first. */
-const workerDelay = 2000
+/** Milliseconds: what the page itself loads and does comes first. */
+const startDelay = 2000
 
 export function startOffline(client: QueryClient): void {
+  const mayStart = new Promise<void>((resolve) => setTimeout(resolve, startDelay))
   followOwner(client)
-  followQueries(client)
+  followQueries(client, mayStart)
   followConnection(client)
   // Needed when nothing can be loaded any more.
   LazyOfflineBar.load().catch(() => undefined)
-  setTimeout(startWorker, workerDelay)
+  void mayStart.then(() => {
+    loadCopyParts().catch(() => undefined)
+    startWorker()
+  })
 }
 
 function startWorker(): void {
