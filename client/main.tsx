@@ -25,6 +25,8 @@ import { isServerReachable, reloadOnce } from './ui/feedback/staleChunk.ts'
 const pageTimeout = 150
 
 async function start(root: HTMLElement): Promise<void> {
+  // A task of its own, apart from the evaluation of all modules.
+  await new Promise((resolve) => setTimeout(resolve))
   setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '')
   startHistory()
   const client = createQueryClient()

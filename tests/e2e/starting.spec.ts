@@ -54,3 +54,23 @@ test('the keyboard, finding and addresses reach what is not laid out yet', async
   await link(page).focus()
   await expect(link(page)).toBeInViewport()
 })
+
+test('no rule of :has() applies to any element: each element inserted would compute all styles again @wide', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  const selectors = await page.evaluate(() => {
+    const found: string[] = []
+    const read = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) continue
+        if (rule instanceof CSSStyleRule && rule.selectorText.includes(':has(')) found.push(rule.selectorText)
+        if (rule instanceof CSSGroupingRule) read(rule.cssRules)
+      }
+    }
+    for (const { cssRules } of document.styleSheets) read(cssRules)
+    return found
+  })
+  expect(selectors).not.toEqual([])
+  expect(selectors.filter((selector) => /[\s>~+](\*|:[\w-]+(\([^)]*\))?)\)?$/.test(selector))).toEqual([])
+})

@@ -20,7 +20,7 @@ export function Inbox({ title, isPanel, head, list, thread }: Props) {
       <div className={clsx(thread && 'max-lg:hidden')}>{head}</div>
       <div
         className={clsx(
-          'group mt-5 grid items-start gap-6 max-lg:mt-0 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]',
+          'mt-5 grid items-start gap-6 max-lg:mt-0 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]',
           !thread && 'lg:has-data-empty:grid-cols-1',
         )}
       >
@@ -33,7 +33,7 @@ export function Inbox({ title, isPanel, head, list, thread }: Props) {
         >
           {list}
         </section>
-        <div className={clsx('min-w-0', !thread && 'group-has-data-empty:hidden max-lg:hidden')}>
+        <div className={clsx('min-w-0', !thread && '[section:has([data-empty])+&]:hidden max-lg:hidden')}>
           {thread || (
             <div className="rounded-xl border border-dashed">
               <EmptyState

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { offscreenProps } from '#client/core/rendering/layOutRest.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { ListingCard } from '#client/listings/card/ListingCard.tsx'
@@ -16,7 +17,7 @@ export function ListingStrip({ title, listings, aside, className }: ListingStrip
   const rate = useRate()
   if (listings.length === 0) return null
   return (
-    <section aria-labelledby={heading} className={className}>
+    <section aria-labelledby={heading} className={className} {...offscreenProps}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h2 id={heading} className="text-2xl sm:text-3xl">
           {title}
@@ -24,8 +25,12 @@ export function ListingStrip({ title, listings, aside, className }: ListingStrip
         {aside}
       </div>
       <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-4 sm:mask-x-from-[calc(100%-1.5rem)] sm:-mx-6 sm:scroll-px-6 sm:px-6">
-        {listings.map((listing) => (
-          <li key={listing.id} className="w-[min(19rem,82vw)] shrink-0 snap-start">
+        {listings.map((listing, index) => (
+          <li
+            key={listing.id}
+            className="w-[min(19rem,82vw)] shrink-0 snap-start"
+            {...(index > 0 && offscreenProps)}
+          >
             <ListingCard listing={listing} rate={rate} action={<FavoriteButton listing={listing} />} />
           </li>
         ))}
