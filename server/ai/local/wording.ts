@@ -1,5 +1,5 @@
 import { fold } from '#shared/core/text.ts'
-import { corrector } from '#shared/search/sentence/typos.ts'
+import { corrector } from '#shared/search/sentence/spelling/typos.ts'
 
 /** Characters. */
 export const maxRead = 400

@@ -34,9 +34,9 @@ import {
 } from './grammar.ts'
 import type { Meaning } from './meanings.ts'
 import { cheapPhrases, dearPhrases, noisePhrases, plainPhrases } from './noise.ts'
+import { corrector } from './spelling/typos.ts'
 import { readNumber, type Token, tokenize } from './tokens.ts'
 import { typeWords } from './types.ts'
-import { corrector } from './typos.ts'
 
 const meanings = new Map<string, Meaning>()
 

@@ -1,6 +1,6 @@
 import { departments, findNeighborhood, type PlaceName, placeKey, placeNames } from '#shared/places/places.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
-import { allowedEdits, editDistance } from '#shared/search/sentence/typos.ts'
+import { allowedEdits, editDistance } from '#shared/search/sentence/spelling/typos.ts'
 
 const maxResults = 8
 

@@ -7,7 +7,7 @@ import { hasTitle } from '#server/listings/search/titles.queries.ts'
 import { fold } from '#shared/core/text.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
 import { placeNames } from '#shared/places/places.ts'
-import { allowedEdits, editDistance } from '#shared/search/sentence/typos.ts'
+import { allowedEdits, editDistance } from '#shared/search/sentence/spelling/typos.ts'
 import { typeLabels } from './terms.service.ts'
 import { terms } from './terms.table.ts'
 
