@@ -130,6 +130,14 @@ describe('prices by neighbourhood', () => {
     expect(screen.queryByText(range(1200, 1200))).not.toBeInTheDocument()
   })
 
+  it('of rents have cents', async () => {
+    const rents = row('Laurelty', 'Luque', 4.46, { p25PricePerSqm: 4.2, p75PricePerSqm: 4.8 })
+    stubEndpoint(pricesApi.neighborhoods, { ...market, transactionType: 'rent', neighborhoods: [rents] })
+    await openPage('/prices?transactionType=rent')
+    expect(await screen.findByText('$4.46')).toBeInTheDocument()
+    expect(screen.getAllByText(w.from('$4.20', '$4.80')).length).toBeGreaterThan(0)
+  })
+
   it('use defaults for an invalid URL', async () => {
     const { calls } = await open('?sort=colour&order=up&propertyType=castle')
     expect(calls[0]?.query).toEqual({})

@@ -1,6 +1,6 @@
 import { formatDecimal, formatNumber } from '#client/core/format.ts'
 import type { Language } from '#shared/core/language.ts'
-import { formatPricePerSqm } from '#shared/core/money.ts'
+import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
 import { confidenceRules } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import type { ListingVerdict, MarketStats } from '#shared/prices/prices.ts'
@@ -23,6 +23,11 @@ export function differenceText(
 export function sideOf(percent: number): 'above' | 'below' | 'even' {
   if (Math.abs(percent) < minDifference) return 'even'
   return percent > 0 ? 'above' : 'below'
+}
+
+/** For tables and scales: cents only where they matter, as in rents. */
+export function roughPerSqm(dollars: number): string {
+  return dollars < 50 ? formatPricePerSqm(dollars) : formatUSD(dollars)
 }
 
 /** Always one decimal: '8,4 %', '17,0 %', '8.4%'. */

@@ -1,6 +1,6 @@
 import { useWords } from '#client/core/language.tsx'
+import { roughPerSqm } from '#client/prices/figures.ts'
 import { Badge } from '#client/ui/Badge.tsx'
-import { formatUSD } from '#shared/core/money.ts'
 import { enough } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
@@ -10,10 +10,10 @@ export function CitySummary(props: { summary: NeighborhoodPrices['cities'][numbe
   const { stats, perSqm, leftOutCount } = prices
   const { city, marketStats, leftOut, enough: isEnough } = props.summary
   const facts = [
-    [stats.median, `${formatUSD(marketStats.medianPricePerSqm)} ${perSqm[props.kind]}`],
+    [stats.median, `${roughPerSqm(marketStats.medianPricePerSqm)} ${perSqm[props.kind]}`],
     [
       stats.quartiles,
-      stats.from(formatUSD(marketStats.p25PricePerSqm), formatUSD(marketStats.p75PricePerSqm)),
+      stats.from(roughPerSqm(marketStats.p25PricePerSqm), roughPerSqm(marketStats.p75PricePerSqm)),
     ],
     [w.sample, String(marketStats.sampleSize)],
   ] as const

@@ -3,8 +3,8 @@ import { Link } from 'wouter'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
+import { roughPerSqm } from '#client/prices/figures.ts'
 import { Badge } from '#client/ui/Badge.tsx'
-import { formatUSD } from '#shared/core/money.ts'
 import { enough } from '#shared/market/market.ts'
 import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
 import type { NeighborhoodRow } from './rows.ts'
@@ -22,7 +22,7 @@ export function PriceTableRow({ row, market, bounds, showsCity }: PriceTableRowP
   const { neighborhoods: w } = useWords('neighborhoods')
   const { neighborhood, city, marketStats: stats } = row
   const { propertyType, transactionType } = market
-  const [low, high] = [formatUSD(stats.p25PricePerSqm), formatUSD(stats.p75PricePerSqm)]
+  const [low, high] = [roughPerSqm(stats.p25PricePerSqm), roughPerSqm(stats.p75PricePerSqm)]
   const spread = (
     <>
       <SpreadBar
@@ -56,7 +56,7 @@ export function PriceTableRow({ row, market, bounds, showsCity }: PriceTableRowP
       <td
         className={clsx('px-1 py-3 text-right text-lg tabular', row.enough ? 'font-bold' : 'text-ink-muted')}
       >
-        {formatUSD(stats.medianPricePerSqm)}
+        {roughPerSqm(stats.medianPricePerSqm)}
       </td>
       <td className="py-3 pl-8 max-sm:hidden">{spread}</td>
       <td className="py-3 pl-1 text-right tabular">{formatNumber(stats.sampleSize, language)}</td>

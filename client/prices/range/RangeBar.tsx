@@ -1,6 +1,7 @@
 import { useWords } from '#client/core/language.tsx'
+import { roughPerSqm } from '#client/prices/figures.ts'
 import { ChartSvg } from '#client/ui/chart/ChartSvg.tsx'
-import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
+import { formatPricePerSqm } from '#shared/core/money.ts'
 import { rangeScale, type Spread } from './rangeScale.ts'
 
 interface RangeBarProps {
@@ -80,11 +81,11 @@ export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
         />
         <OwnPrice position={scale.position(price)} text={scale.isBeyond(price) ? w.beyond : w.own} />
         <text x={x(min)} y={height - 4} textAnchor="start" className="fill-ink-muted text-xs tabular">
-          {formatUSD(min)}
+          {roughPerSqm(min)}
         </text>
         {max > min && (
           <text x={x(max)} y={height - 4} textAnchor="end" className="fill-ink-muted text-xs tabular">
-            {formatUSD(max)}
+            {roughPerSqm(max)}
           </text>
         )}
       </ChartSvg>
