@@ -75,7 +75,7 @@ function OneReview({ id }: { id: string }) {
         to={list}
         variant="quiet"
         icon={<ArrowLeft aria-hidden="true" className="size-5" />}
-        className="-ml-3 mb-3"
+        className="-ml-5 mb-3"
       >
         {managed.form.toList}
       </ButtonLink>

@@ -44,19 +44,21 @@ export function UserRow({ user }: { user: ManagedUser }) {
           </Link>
         </p>
       </div>
-      {user.suspendedAt ? (
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={lift.isPending}
-          onClick={() => lift.mutate()}
-          className="min-h-11"
-        >
-          {w.lift}
-        </Button>
-      ) : (
-        <SuspendButton userId={user.id} name={name} />
-      )}
+      <div className="max-sm:pl-15">
+        {user.suspendedAt ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={lift.isPending}
+            onClick={() => lift.mutate()}
+            className="min-h-11"
+          >
+            {w.lift}
+          </Button>
+        ) : (
+          <SuspendButton userId={user.id} name={name} />
+        )}
+      </div>
     </li>
   )
 }
