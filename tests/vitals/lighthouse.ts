@@ -43,11 +43,25 @@ export interface LighthouseReport {
   scripts: number
 }
 
+/** The browser's trace lacks the navigation, now and then. */
+const lostTrace = /NO_NAVSTART/
+const attempts = 3
+
 /** A phone, simulated throttling, an empty cache. */
 export function runLighthouse(url: string, browser: string | undefined): LighthouseReport {
+  for (let attempt = 1; ; attempt++)
+    try {
+      return figuresOf(report.parse(JSON.parse(lighthouse(url, browser))))
+    } catch (error) {
+      const output = z.object({ stderr: z.string() }).safeParse(error).data?.stderr ?? ''
+      if (attempt === attempts || !lostTrace.test(output)) throw error
+    }
+}
+
+function lighthouse(url: string, browser: string | undefined): string {
   const flags = ['--headless=new', '--lang=es-PY', '--accept-lang=es-PY']
   if (process.getuid?.() === 0) flags.push('--no-sandbox')
-  const output = execFileSync(
+  return execFileSync(
     'npm',
     ['exec', '--yes', version, '--', url, '--quiet', '--output=json', `--chrome-flags=${flags.join(' ')}`],
     {
@@ -57,7 +71,6 @@ export function runLighthouse(url: string, browser: string | undefined): Lightho
       env: { ...process.env, ...(browser ? { CHROME_PATH: browser } : {}) },
     },
   )
-  return figuresOf(report.parse(JSON.parse(output)))
 }
 
 function figuresOf({ categories, audits }: z.infer<typeof report>): LighthouseReport {

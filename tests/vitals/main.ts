@@ -9,6 +9,7 @@ import { filmPage } from './film.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { missed, type PageFigures, table } from './report.ts'
 import { writeSection } from './section.ts'
+import { measureBlocking } from './tasks.ts'
 import { type MeasuredPage, measuredPages } from './visits.ts'
 
 /*
@@ -48,7 +49,8 @@ async function measurePage({ name, url }: MeasuredPage, runs: number): Promise<P
   say(`— ${name}`)
   const films = await repeat(runs, () => filmPage(name, url, browser))
   const reports = await repeat(runs, async () => runLighthouse(url, browser))
-  return { name, films, reports }
+  const blocking = await repeat(runs, () => measureBlocking(url, browser))
+  return { name, films, reports, blocking }
 }
 
 async function repeat<T>(times: number, work: () => Promise<T>): Promise<T[]> {
