@@ -129,3 +129,24 @@ test('recently viewed homes are listed, latest first, until cleared', { tag: '@w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(recent).toBeHidden()
 })
+
+test('the carousel follows the first swipe, even while the browser is never idle', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
+  await page.goto('/home')
+  const carousel = page.getByRole('group', { name: 'Tendencias' })
+  await expect(carousel.locator('xpath=ancestor::*[@data-dehydrated]')).toHaveCount(0)
+  const first = carousel.getByRole('article').first()
+  const before = await first.boundingBox()
+  if (!before) throw new Error('the first card has no place')
+  const [x, y] = [before.x + before.width - 20, before.y + 60]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 80, y, { steps: 4 })
+  await page.mouse.move(x - 160, y, { steps: 4 })
+  await expect.poll(async () => (await first.boundingBox())?.x ?? before.x).toBeLessThan(before.x - 40)
+  await page.mouse.up()
+})
