@@ -37,6 +37,7 @@ export interface SentenceSetting {
  * - A price too high for a rent implies a sale.
  * - Without a currency, amounts too high for dollars are guaraníes.
  * - Words of up to four letters must be exact; longer ones may have one typo, from eight letters on two.
+ * Names of several words may have one in each.
  * - "hasta 3 dormitorios" cannot be a filter and stays in the rest.
  * - "sin pileta", "que no sea en Luque" exclude amenities, types and places. Other exclusions neither filter
  * nor rank.

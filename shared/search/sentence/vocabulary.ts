@@ -1,5 +1,5 @@
 import { amenities } from '#shared/listings/listingTypes.ts'
-import { departmentKeys, placeNames } from '#shared/places/places.ts'
+import { departmentKeys, placeKey, placeNames } from '#shared/places/places.ts'
 import { amenityWords, coveredParkingWords } from './amenities.ts'
 import {
   airbnbWords,
@@ -34,6 +34,7 @@ import {
 } from './grammar.ts'
 import type { Meaning } from './meanings.ts'
 import { cheapPhrases, dearPhrases, noisePhrases, plainPhrases } from './noise.ts'
+import { nameCorrector, type TypedWord } from './spelling/names.ts'
 import { corrector } from './spelling/typos.ts'
 import { readNumber, type Token, tokenize } from './tokens.ts'
 import { typeWords } from './types.ts'
@@ -101,8 +102,7 @@ const contentWords = wordsOf([
   ...currencySigns.keys(),
   ...scales.keys(),
 ])
-const known: ReadonlySet<string> = new Set([
-  ...contentWords,
+const otherWords = [
   ...wordsOf(uncorrected),
   ...wordsOf(grammar),
   ...stopWords,
@@ -110,10 +110,21 @@ const known: ReadonlySet<string> = new Set([
   ...streetMarks,
   ...cornerMarks,
   ...ordinaryWords,
-])
+]
+const known: ReadonlySet<string> = new Set([...contentWords, ...otherWords])
 const correct = corrector(
   contentWords.filter((word) => !stopWords.has(word)),
   known,
+)
+
+/** Never a slip: "casa", "vista", "luque", but not the "mora" of "mora cue". */
+const ownMeanings: ReadonlySet<string> = new Set([
+  ...wordsOf([...meanings].flatMap(([phrase, { kind }]) => (kind === 'place' ? [] : [phrase]))),
+  ...[...meanings.keys()].filter((phrase) => !phrase.includes(' ')),
+  ...otherWords,
+])
+const correctName = nameCorrector(
+  new Map(placeNames().flatMap(({ name, keys }) => keys.map((key) => [key, name] as const))),
 )
 
 const maxPhraseLength = Math.max(
@@ -126,9 +137,36 @@ export function readCorrectedTokens(text: string): Token[] {
     if (!corrections.has(word)) corrections.set(word, correct(word))
     return corrections.get(word)
   }
-  return tokenize(text)
+  const tokens = tokenize(text)
     .filter((token) => !/^[-–—/]$/.test(token.text) || isRangeDash(text, token))
     .map((token) => corrected(token, correctOnce))
+  return withNames(tokens)
+}
+
+function withNames(tokens: readonly Token[]): Token[] {
+  const named = [...tokens]
+  let at = 0
+  while (at < tokens.length) {
+    const name = correctName(wordsAt(tokens, at)) ?? []
+    for (const [index, key] of name.entries()) {
+      const token = tokens[at + index]
+      if (token && token.key !== key) named[at + index] = { ...token, key, corrected: true }
+    }
+    at = name.length > 0 ? at + name.length : Math.max(at + 1, meaningAt(tokens, at)?.next ?? 0)
+  }
+  return named
+}
+
+/** Up to the next figure or phrase. */
+function wordsAt(tokens: readonly Token[], at: number): TypedWord[] {
+  const words: TypedWord[] = []
+  for (const [offset, token] of tokens.slice(at, at + maxPhraseLength).entries()) {
+    const phrase = meaningAt(tokens, at + offset)
+    if (token.number !== undefined || (phrase && phrase.next > at + offset + 1)) break
+    const typed = token.corrected ? placeKey(token.text) : token.key
+    words.push({ key: token.key, typed, isUnknown: !known.has(typed), mayBeSlip: !ownMeanings.has(typed) })
+  }
+  return words
 }
 
 function corrected(token: Token, correctWord: typeof correct): Token {

@@ -53,7 +53,8 @@ export function corrector(targets: Iterable<string>, known: ReadonlySet<string>)
   }
 }
 
-function initialOf(word: string): string {
+/** By sound. */
+export function initialOf(word: string): string {
   return soundOf(word).charAt(0)
 }
 
