@@ -174,6 +174,28 @@ test('a similar home opens at the top of its page', { tag: '@phone' }, async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('similar homes move by arrows for a mouse, and a finger swipes them', async ({ page }, { project }) => {
+  await open(page, await findListing(page))
+  const { next, previous } = words.es.core
+  const strip = page.getByRole('region', { name: details.similar })
+  const homes = strip.getByRole('article')
+  await homes.first().scrollIntoViewIfNeeded()
+  await expect(homes.first()).toBeInViewport({ ratio: 1 })
+  if (project.name === 'phone') {
+    await expect(strip.getByRole('button', { name: next })).toBeHidden()
+    return
+  }
+  await expect(homes.last()).not.toBeInViewport()
+  await strip.getByRole('button', { name: next }).press('Enter')
+  await expect(homes.first()).not.toBeInViewport()
+  await strip.getByRole('button', { name: previous }).click()
+  await expect(homes.first()).toBeInViewport({ ratio: 1 })
+  await strip.getByRole('button', { name: previous }).click()
+  await expect(homes.last()).toBeInViewport({ ratio: 1 })
+  await strip.getByRole('button', { name: next }).click()
+  await expect(homes.first()).toBeInViewport({ ratio: 1 })
+})
+
 for (const language of languages) {
   test(`an unknown home, in ${language}, is a 404 with other homes`, {
     tag: widthOf[language],

@@ -1,9 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { offscreenProps } from '#client/core/rendering/layOutRest.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { ListingCard } from '#client/listings/card/ListingCard.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
+import { StripArrows } from './StripArrows.tsx'
 
 interface ListingStripProps {
   title: string
@@ -14,6 +15,7 @@ interface ListingStripProps {
 
 export function ListingStrip({ title, listings, aside, className }: ListingStripProps) {
   const heading = useId()
+  const list = useRef<HTMLUListElement>(null)
   const rate = useRate()
   if (listings.length === 0) return null
   return (
@@ -24,17 +26,23 @@ export function ListingStrip({ title, listings, aside, className }: ListingStrip
         </h2>
         {aside}
       </div>
-      <ul className="-mx-4 mt-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-4 sm:mask-x-from-[calc(100%-1.5rem)] sm:-mx-6 sm:scroll-px-6 sm:px-6">
-        {listings.map((listing, index) => (
-          <li
-            key={listing.id}
-            className="w-[min(19rem,82vw)] shrink-0 snap-start"
-            {...(index > 0 && offscreenProps)}
-          >
-            <ListingCard listing={listing} rate={rate} action={<FavoriteButton listing={listing} />} />
-          </li>
-        ))}
-      </ul>
+      <div className="relative mt-4">
+        <ul
+          ref={list}
+          className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pt-1 pb-4 sm:mask-x-from-[calc(100%-1.5rem)] sm:-mx-6 sm:scroll-px-6 sm:px-6"
+        >
+          {listings.map((listing, index) => (
+            <li
+              key={listing.id}
+              className="w-[min(19rem,82vw)] shrink-0 snap-start"
+              {...(index > 0 && offscreenProps)}
+            >
+              <ListingCard listing={listing} rate={rate} action={<FavoriteButton listing={listing} />} />
+            </li>
+          ))}
+        </ul>
+        <StripArrows list={list} count={listings.length} />
+      </div>
     </section>
   )
 }

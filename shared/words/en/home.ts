@@ -14,8 +14,6 @@ export const home: typeof model = {
   featured: 'Featured',
   viewAll: 'View all',
   noListings: 'No properties available',
-  previous: 'Previous',
-  next: 'Next',
   referenceRate: (rate) => `Guaraníes at the reference rate of ${rate} per dollar`,
   recent: 'Recently viewed',
   clearRecent: 'Clear',

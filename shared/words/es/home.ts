@@ -13,8 +13,6 @@ export const home = {
   featured: 'Destacadas',
   viewAll: 'Ver todas',
   noListings: 'No hay propiedades disponibles',
-  previous: 'Anteriores',
-  next: 'Siguientes',
   referenceRate: (rate: string) => `Guaraníes al cambio referencial de ${rate} por dólar`,
   recent: 'Vistas recientemente',
   clearRecent: 'Borrar',
