@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
-import { IconButton } from '../IconButton.tsx'
+import { IconButton } from '#client/ui/IconButton.tsx'
 
 interface SlideArrowsProps {
   onPrevious: () => void
