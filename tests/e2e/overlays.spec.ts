@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, expectQuery, expectToast, findListing, test, words } from './fixtures.ts'
 
 const { core, currency, currencyDetail, property: w, roi, search } = words.es
@@ -83,6 +83,17 @@ test('the calculator and the pictures open with a shared link, and close to the 
   await page.goBack()
   await expect(pictures).toBeHidden()
   await expect(page).toHaveURL(path)
+})
+
+test('the calculator of a shared link opens before the parts below the first screen', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const listing = await findListing(page, '', (one) => one.estimatedROI !== null)
+  const laterCode = new Promise<Route>((hold) => void page.route('**/PropertyMore-*.js', hold))
+  await page.goto(`/property/${listing.id}?roi=1000,200,80,100000`)
+  const held = await laterCode
+  await expect(page.getByRole('dialog', { name: roi.title }).getByText('7,2 %')).toBeVisible()
+  await held.continue()
 })
 
 test('a link to a picture that is not there shows the page and says so', { tag: '@phone' }, async ({

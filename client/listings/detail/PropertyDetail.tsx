@@ -3,6 +3,7 @@ import { useUser } from '#client/auth/auth.api.ts'
 import { laterPart, lazyPart } from '#client/core/lazyPart.tsx'
 import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { useListingText } from '#client/listings/card/useListingText.ts'
+import { RoiOverlay } from '#client/prices/roi/RoiOverlay.tsx'
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
@@ -101,6 +102,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
       </PageFrame>
       {onAsk && <ContactBar listing={listing} onAsk={onAsk} />}
       {contact.dialog}
+      <RoiOverlay listing={listing} />
     </>
   )
 }

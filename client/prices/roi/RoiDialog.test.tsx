@@ -5,7 +5,8 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { field, fill, findToast, named, renderAt, words } from '#tests/components/render.tsx'
 import { listing } from '#tests/components/samples.ts'
 import { RoiDialog } from './RoiDialog.tsx'
-import { parseRoi, roiParameter } from './roiUrl.ts'
+import { roiParameter } from './roiParameter.ts'
+import { parseRoi } from './roiUrl.ts'
 
 const { core, property, roi: w } = words.es
 const house = listing({ priceUSD: '100000', expectedMonthlyRent: '900' })

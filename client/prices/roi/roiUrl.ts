@@ -1,9 +1,6 @@
 import { toCents } from '#shared/market/market.ts'
 import type { RoiInput } from '#shared/market/roi.ts'
 
-/** `?roi=rent,expenses,occupancy,price`; empty: the listing's figures. */
-export const roiParameter = 'roi'
-
 const maxDollars = 1e9
 
 /** Null if empty, undefined if invalid. */

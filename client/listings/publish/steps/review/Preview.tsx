@@ -15,6 +15,7 @@ import { RentalBlock } from '#client/listings/detail/RentalBlock.tsx'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { previewListing } from '#client/listings/publish/previewListing.ts'
 import { CardPreview } from '#client/listings/publish/wizard/CardPreview.tsx'
+import { RoiOverlay } from '#client/prices/roi/RoiOverlay.tsx'
 import { Button } from '#client/ui/Button.tsx'
 
 export function Preview() {
@@ -60,6 +61,7 @@ function PreviewPage() {
         <InvestmentBlock listing={listing} />
         <LocationBlock listing={listing} />
       </div>
+      <RoiOverlay listing={listing} />
     </div>
   )
 }
