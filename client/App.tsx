@@ -1,12 +1,6 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { Router, useLocation } from 'wouter'
-import { navigateAround } from '#client/core/history/overlayRules.ts'
-import { LanguageProvider } from '#client/core/language.tsx'
+import { useLocation } from 'wouter'
 import { laterPart, lazyPart } from '#client/core/lazyPart.tsx'
-import { RenderingContext } from '#client/core/rendering/rendering.ts'
-import type { Language } from '#shared/core/language.ts'
-import type { Rendering } from '#shared/page/boot.ts'
 import { matchPage, type PageName, pageOf, shownPage } from '#shared/pages.ts'
 import { AccountActions } from './auth/AccountActions.tsx'
 import { useUser } from './auth/auth.api.ts'
@@ -15,19 +9,17 @@ import { FavoriteButton } from './favorites/FavoriteButton.tsx'
 import { useFavoriteIds } from './favorites/useFavorites.ts'
 import { useFavoritesSync } from './favorites/useFavoritesSync.ts'
 import { LandingActions } from './landing/LandingActions.tsx'
-import type { ListingAction } from './listings/card/ListingGrid.tsx'
 import { ListingActionContext } from './listings/card/listingAction.ts'
 import { Notifications } from './Notifications.tsx'
 import { LazyOfflineBar } from './offline/lazyOfflineBar.ts'
 import { loadOffline } from './offline/loadOffline.ts'
 import { useOfflineState } from './offline/offlineState.ts'
 import { PageView } from './PageView.tsx'
+import { type AppProps, Providers } from './Providers.tsx'
 import { ErrorBoundary } from './ui/feedback/ErrorBoundary.tsx'
 import { PageSkeleton } from './ui/feedback/PageSkeleton.tsx'
 import { Layout } from './ui/frame/Layout.tsx'
 import { useUnsavedLanguage } from './users/unsavedLanguage.ts'
-
-const favoriteAction: ListingAction = (listing) => <FavoriteButton listing={listing} />
 
 const RateBanner = laterPart(
   () => import('./currency/RateBanner.tsx').then(({ RateBanner }) => RateBanner),
@@ -55,26 +47,13 @@ async function leaveBrowser(): Promise<void> {
 
 const pagesWithRate: readonly PageName[] = ['home', 'search', 'property']
 
-interface AppProps {
-  client: QueryClient
-  language: Language
-  rendering?: Rendering
-}
-
-export function App({ client, language, rendering }: AppProps) {
-  const [path, search] = rendering?.address.split(/\?(.*)/s) ?? []
+export function App(props: AppProps) {
   return (
-    <RenderingContext value={rendering}>
-      <QueryClientProvider client={client}>
-        <LanguageProvider start={language}>
-          <Router aroundNav={navigateAround} ssrPath={path} ssrSearch={search}>
-            <Site />
-            <Notifications />
-            <SignInError />
-          </Router>
-        </LanguageProvider>
-      </QueryClientProvider>
-    </RenderingContext>
+    <Providers {...props}>
+      <Site />
+      <Notifications />
+      <SignInError />
+    </Providers>
   )
 }
 
@@ -121,7 +100,7 @@ function Site() {
     >
       <ErrorBoundary resetKey={path}>
         <Suspense fallback={<PageSkeleton />}>
-          <ListingActionContext value={favoriteAction}>
+          <ListingActionContext value={FavoriteButton}>
             <PageView name={page} params={params} />
           </ListingActionContext>
         </Suspense>

@@ -2,12 +2,12 @@ import clsx from 'clsx'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import type { CardListing } from '#client/listings/card/cardProps.ts'
 import { useListingText } from '#client/listings/card/useListingText.ts'
-import type { Listing } from '#shared/listings/listings.ts'
 import { useFavoriteActions, useIsFavorite } from './useFavorites.ts'
 
 interface FavoriteButtonProps {
-  listing: Listing
+  listing: CardListing
   className?: string
 }
 

@@ -75,8 +75,8 @@ export default function FavoritesPage() {
               label={w.title}
               listings={listings}
               priority={1}
-              action={(listing) => <FavoriteButton listing={listing} />}
-              footer={(listing) => <RemoveFavorite listing={listing} />}
+              action={FavoriteButton}
+              footer={RemoveFavorite}
             />
             {count >= 2 && (
               <div className="mt-8 flex justify-center">

@@ -1,10 +1,10 @@
 import { HeartOff } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
+import type { CardListing } from '#client/listings/card/cardProps.ts'
 import { useListingText } from '#client/listings/card/useListingText.ts'
-import type { Listing } from '#shared/listings/listings.ts'
 import { useFavoriteActions } from './useFavorites.ts'
 
-export function RemoveFavorite({ listing }: { listing: Listing }) {
+export function RemoveFavorite({ listing }: { listing: CardListing }) {
   const { favorites: w } = useWords('favorites')
   const { title } = useListingText(listing)
   const { remove } = useFavoriteActions()

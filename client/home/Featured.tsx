@@ -35,12 +35,7 @@ export function Featured() {
         <ul className={grid}>
           {listings.map((listing) => (
             <li key={listing.id} className="min-w-0">
-              <ListingCard
-                listing={listing}
-                rate={fallbackRate}
-                level={3}
-                action={<FavoriteButton listing={listing} />}
-              />
+              <ListingCard listing={listing} rate={fallbackRate} level={3} action={FavoriteButton} />
             </li>
           ))}
         </ul>

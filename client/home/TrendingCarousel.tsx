@@ -20,7 +20,7 @@ export function TrendingCarousel({ listings }: { listings: Listing[] }) {
               rate={rate}
               level={3}
               priority={index === 0}
-              action={<FavoriteButton listing={listing} />}
+              action={FavoriteButton}
             />
           </li>
         ))}

@@ -16,7 +16,7 @@ import { Rank } from './Rank.tsx'
 export function ComparedCard({ listing, rank }: { listing: Listing; rank: number }) {
   const { compareResult: w, listings } = useWords('compareResult', 'listings')
   const { title, titleLanguage } = useListingText(listing)
-  const action = use(ListingActionContext)
+  const Action = use(ListingActionContext)
   return (
     <article className="group relative flex h-full overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 focus-within:shadow-lifted hover:shadow-lifted max-sm:min-h-40 sm:flex-col print:flex-col print:shadow-none">
       <Picture
@@ -29,7 +29,11 @@ export function ComparedCard({ listing, rank }: { listing: Listing; rank: number
         <Rank rank={rank} className="shadow-card" />
         {listing.status !== 'active' && <Badge tone="raised">{listings.unavailable}</Badge>}
       </div>
-      {action && <div className="absolute top-1.5 right-1.5 z-10 print:hidden">{action(listing)}</div>}
+      {Action && (
+        <div className="absolute top-1.5 right-1.5 z-10 print:hidden">
+          <Action listing={listing} />
+        </div>
+      )}
       <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-3.5 print:p-2">
         <ComparePrice listing={listing} className="pr-10 sm:pr-0" />
         <h2 className="mt-1 font-sans font-semibold text-base leading-snug">

@@ -20,12 +20,13 @@ const minute = 60_000
 
 /** Milliseconds since 1970, rounded down to `step`. */
 export function useNow(step = minute): number {
-  const toStep = (now: number) => Math.floor(now / step) * step
   return useBrowserValue(
-    () => toStep(Date.now()),
-    ({ now }) => toStep(now),
+    () => toStep(Date.now(), step),
+    ({ now }) => toStep(now, step),
   )
 }
+
+export const toStep = (now: number, step: number) => Math.floor(now / step) * step
 
 /** Without a trailing slash. */
 export function useOrigin(): string {

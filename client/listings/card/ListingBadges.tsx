@@ -1,9 +1,9 @@
 import { Sparkle } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
-import type { Listing } from '#shared/listings/listings.ts'
+import type { CardListing } from './cardProps.ts'
 
-export function ListingBadges({ listing }: { listing: Listing }) {
+export function ListingBadges({ listing }: { listing: CardListing }) {
   const { listings: w } = useWords('listings')
   if (listing.status !== 'active') return <Badge tone="raised">{w.unavailable}</Badge>
   return (

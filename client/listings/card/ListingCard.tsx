@@ -1,115 +1,21 @@
 import clsx from 'clsx'
-import { MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { useWords } from '#client/core/language.tsx'
-import { paths } from '#client/paths.ts'
-import { Picture } from '#client/ui/Picture.tsx'
-import type { Listing } from '#shared/listings/listings.ts'
-import { cardSizes } from '#shared/media/mediaUrls.ts'
-import type { ListLayout } from '#shared/page/listLayout.ts'
-import { ListingBadges } from './ListingBadges.tsx'
-import { ListingFacts } from './ListingFacts.tsx'
-import { ListingFooter } from './ListingFooter.tsx'
-import { ListingPrice } from './ListingPrice.tsx'
-import { useListingText } from './useListingText.ts'
+import { use } from 'react'
+import { CardContent } from './CardContent.tsx'
+import { CardHtmlContext } from './cardHtml.ts'
+import type { CardProps } from './cardProps.ts'
 
-interface ListingCardProps {
-  listing: Listing
-  /** Guaraníes per dollar. */
-  rate: number
-  layout?: ListLayout
-  /** Of two prices, the one shown first. */
-  mainPrice?: 'sale' | 'rent'
-  /** Loads the picture eagerly: on the first screen. */
-  priority?: boolean
-  action?: ReactNode
-  footer?: ReactNode
-  level?: 2 | 3
-}
-
-export function ListingCard(props: ListingCardProps) {
-  const { listing, rate, layout = 'grid', mainPrice, priority, action, footer, level = 2 } = props
-  const { listings: w } = useWords('listings')
-  const text = useListingText(listing)
-  const Heading = `h${level}` as const
-  const isList = layout === 'list'
-  const isUnavailable = listing.status !== 'active'
-  return (
-    <article
-      className={clsx(
-        'group relative flex h-full min-w-0 overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 focus-within:shadow-lifted hover:shadow-lifted',
-        isList ? 'flex-row' : 'flex-col',
-      )}
-    >
-      <div className={clsx('relative shrink-0 overflow-hidden', isList && 'w-[38%] sm:max-w-80')}>
-        <Picture
-          media={listing.media.find(({ isPrimary }) => isPrimary) ?? listing.media[0]}
-          alt=""
-          sizes={isList ? '(min-width: 640px) 22rem, 100vw' : cardSizes}
-          priority={priority}
-          className={clsx(
-            'w-full transition-transform duration-500 ease-calm group-hover:scale-[1.03]',
-            isList ? 'h-full min-h-36' : 'aspect-4/3',
-            isUnavailable && 'opacity-60 grayscale',
-          )}
-        />
-        <div
-          className={clsx(
-            'pointer-events-none absolute top-3 left-3 flex-wrap gap-1.5',
-            isList && !isUnavailable ? 'hidden sm:flex' : 'flex',
-            !isList && 'right-16',
-          )}
-        >
-          <ListingBadges listing={listing} />
-        </div>
-      </div>
-      {action && <div className="absolute top-1.5 right-1.5 z-10">{action}</div>}
-      <div className={clsx('flex min-w-0 flex-1 flex-col p-4', isList && 'max-sm:p-3 sm:p-5')}>
-        <ListingPrice
-          listing={listing}
-          rate={rate}
-          mainPrice={mainPrice}
-          className={clsx(isList && action && 'pr-11')}
-        />
-        <p
-          className={clsx(
-            'truncate font-semibold text-action text-xs',
-            isList ? 'mt-1.5 sm:mt-2.5' : 'mt-2.5',
-          )}
-        >
-          {w.kind[listing.transactionType](w.types[listing.propertyType])}
-        </p>
-        <Heading className="mt-0.5 font-sans font-semibold text-base leading-snug">
-          <Link
-            href={paths.property(listing.id)}
-            lang={text.titleLanguage}
-            className="line-clamp-2 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-action focus-visible:after:-outline-offset-2"
-          >
-            {text.title}
-          </Link>
-        </Heading>
-        <p className="mt-1 flex min-w-0 items-center gap-1.5 text-ink-muted text-sm">
-          <MapPin aria-hidden="true" className="size-4 shrink-0" />
-          <span className="truncate">
-            {listing.neighborhood}, {listing.city}
-          </span>
-        </p>
-        {isList && (
-          <p
-            lang={text.descriptionLanguage}
-            className="mt-2 line-clamp-2 text-ink-muted text-sm max-sm:hidden"
-          >
-            {text.description}
-          </p>
-        )}
-        <div className="mt-auto pt-3">
-          <ListingFacts listing={listing} />
-          <div className={clsx('mt-3 border-t pt-2.5', isList && !footer && 'max-sm:hidden')}>
-            {footer ?? <ListingFooter listing={listing} />}
-          </div>
-        </div>
-      </div>
+export function ListingCard(props: CardProps) {
+  const html = use(CardHtmlContext)?.(props)
+  const className = clsx(
+    'group relative flex h-full min-w-0 overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 focus-within:shadow-lifted hover:shadow-lifted',
+    props.layout === 'list' ? 'flex-row' : 'flex-col',
+  )
+  return html === undefined ? (
+    <article className={className}>
+      <CardContent {...props} />
     </article>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own HTML of the content above
+    <article className={className} dangerouslySetInnerHTML={{ __html: html }} />
   )
 }

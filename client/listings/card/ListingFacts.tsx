@@ -2,7 +2,7 @@ import { Bath, BedDouble, Car, type LucideIcon, Scaling, Users } from 'lucide-re
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { asNumber } from '#shared/core/money.ts'
-import type { Listing } from '#shared/listings/listings.ts'
+import type { CardListing } from './cardProps.ts'
 
 interface Fact {
   icon: LucideIcon
@@ -11,7 +11,7 @@ interface Fact {
   label: string
 }
 
-export function ListingFacts({ listing, className }: { listing: Listing; className?: string }) {
+export function ListingFacts({ listing, className }: { listing: CardListing; className?: string }) {
   const { language } = useLanguage()
   const { listings: w } = useWords('listings')
   const facts: Fact[] = []

@@ -2,14 +2,15 @@ import { BadgeCheck } from 'lucide-react'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useNow } from '#client/core/rendering/rendering.ts'
-import type { Listing } from '#shared/listings/listings.ts'
+import type { CardListing } from './cardProps.ts'
 
-const hour = 3_600_000
+/** Milliseconds. */
+export const agoStep = 3_600_000
 
-export function ListingFooter({ listing }: { listing: Listing }) {
+export function ListingFooter({ listing }: { listing: CardListing }) {
   const { language } = useLanguage()
   const { listings: w } = useWords('listings')
-  const now = useNow(hour)
+  const now = useNow(agoStep)
   const { publishedAt, agency } = listing
   return (
     <p className="flex min-h-4.5 items-center justify-between gap-3 text-ink-muted text-xs">

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react'
 import { offscreenProps } from '#client/core/rendering/layOutRest.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { ListLayout } from '#shared/page/listLayout.ts'
+import type { CardPart } from './cardProps.ts'
 import { gridClass } from './gridClass.ts'
 import { ListingCard } from './ListingCard.tsx'
-
-export type ListingAction = (listing: Listing) => ReactNode
 
 interface ListingGridProps {
   listings: readonly Listing[]
   layout?: ListLayout
   mainPrice?: 'sale' | 'rent'
-  action?: ListingAction
-  footer?: ListingAction
+  action?: CardPart
+  footer?: CardPart
   /** Number of cards on the first screen. */
   priority?: number
   level?: 2 | 3
@@ -33,8 +31,8 @@ export function ListingGrid(props: ListingGridProps) {
             layout={layout}
             mainPrice={mainPrice}
             priority={index < priority}
-            action={action?.(listing)}
-            footer={footer?.(listing)}
+            action={action}
+            footer={footer}
             level={level}
           />
         </li>

@@ -3,11 +3,11 @@ import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
 import { useWords } from '#client/core/language.tsx'
 import { pricePair } from '#shared/core/money.ts'
 import { pricesOf } from '#shared/listings/listingPrices.ts'
-import type { Listing } from '#shared/listings/listings.ts'
+import type { CardListing } from './cardProps.ts'
 import { priceUnits } from './priceUnits.ts'
 
 interface ListingPriceProps {
-  listing: Listing
+  listing: CardListing
   /** Guaraníes per dollar. */
   rate: number
   /** Of two prices, the one shown first. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { ListingAction } from './ListingGrid.tsx'
+import type { CardPart } from './cardProps.ts'
 
 /** Provided by the app: its features rank above listings. */
-export const ListingActionContext = createContext<ListingAction | undefined>(undefined)
+export const ListingActionContext = createContext<CardPart | undefined>(undefined)

@@ -37,7 +37,7 @@ export function ListingStrip({ title, listings, aside, className }: ListingStrip
               className="w-[min(19rem,82vw)] shrink-0 snap-start"
               {...(index > 0 && offscreenProps)}
             >
-              <ListingCard listing={listing} rate={rate} action={<FavoriteButton listing={listing} />} />
+              <ListingCard listing={listing} rate={rate} action={FavoriteButton} />
             </li>
           ))}
         </ul>

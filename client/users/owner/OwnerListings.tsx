@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import { type ListingAction, ListingGrid } from '#client/listings/card/ListingGrid.tsx'
+import type { CardPart } from '#client/listings/card/cardProps.ts'
+import { ListingGrid } from '#client/listings/card/ListingGrid.tsx'
 import { ListingGridSkeleton } from '#client/listings/card/ListingGridSkeleton.tsx'
 import { MoreResults } from '#client/listings/search/results/MoreResults.tsx'
 import { paths } from '#client/paths.ts'
@@ -12,7 +13,7 @@ import { ownersListingsQuery } from '#client/users/users.api.ts'
 
 const skeletons = ['1', '2', '3', '4', '5', '6']
 
-export function OwnerListings({ id, action }: { id: string; action?: ListingAction }) {
+export function OwnerListings({ id, action }: { id: string; action?: CardPart }) {
   const { users: w } = useWords('users')
   const query = useInfiniteQuery(ownersListingsQuery(id))
   const { data, fetchNextPage, refetch } = query

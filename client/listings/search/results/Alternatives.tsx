@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { Link } from 'wouter'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { type ListingAction, ListingGrid } from '#client/listings/card/ListingGrid.tsx'
+import type { CardPart } from '#client/listings/card/cardProps.ts'
+import { ListingGrid } from '#client/listings/card/ListingGrid.tsx'
 import { alternativesQuery } from '#client/listings/search/search.api.ts'
 import { paths } from '#client/paths.ts'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
@@ -14,7 +15,7 @@ import { alternativeText } from './alternativeText.ts'
 interface AlternativesProps {
   search: SearchAddress
   mainPrice?: 'sale' | 'rent'
-  action?: ListingAction
+  action?: CardPart
 }
 
 export function Alternatives({ search, mainPrice, action }: AlternativesProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import type { ListingAction } from '#client/listings/card/ListingGrid.tsx'
+import type { CardPart } from '#client/listings/card/cardProps.ts'
 import { countFilters, withoutFilters } from '#client/listings/search/filters/filters.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
@@ -13,7 +13,7 @@ import { Alternatives } from './Alternatives.tsx'
 interface NoResultsProps {
   search: SearchAddress
   mainPrice?: 'sale' | 'rent'
-  action?: ListingAction
+  action?: CardPart
   onClearFilters: () => void
   onClearText: () => void
 }

@@ -5,7 +5,8 @@ import { Chat } from '#client/ai/Chat.tsx'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
-import { type ListingAction, ListingGrid } from '#client/listings/card/ListingGrid.tsx'
+import type { CardPart } from '#client/listings/card/cardProps.ts'
+import { ListingGrid } from '#client/listings/card/ListingGrid.tsx'
 import { searchQuery } from '#client/listings/listings.api.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
@@ -23,7 +24,7 @@ interface SearchResultsProps {
   onClearFilters: () => void
   onClearText: () => void
   mainPrice?: 'sale' | 'rent'
-  action?: ListingAction
+  action?: CardPart
   pageUrl(cursor: string): string
 }
 

@@ -1,0 +1,50 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import { loadWords } from '#client/core/words.ts'
+import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
+import { listing } from '#tests/components/samples.ts'
+import type { CardProps } from './cardProps.ts'
+import { reuseCards } from './reuseCards.tsx'
+
+beforeAll(() => loadWords('es', []))
+
+const hour = 3_600_000
+const published = Date.parse('2026-11-20T12:30:00.000Z')
+const house = listing({ id: 'house', publishedAt: new Date(published).toISOString() })
+const shown = { listing: house, rate: 7300, action: FavoriteButton }
+
+/** Whether a page renders the card's content itself. */
+function isRendered(props: Partial<CardProps>, { language = 'es' as const, now = published } = {}): boolean {
+  const render = vi.fn(() => '<p>content</p>')
+  const cards = reuseCards({ language, now, render })
+  const page = `<article>${cards.htmlOf({ ...shown, ...props })}</article>`
+  expect(cards.fill(page)).toBe('<article><p>content</p></article>')
+  return render.mock.calls.length > 0
+}
+
+it('content of a card is rendered once, and anew when what it shows has changed', () => {
+  expect(isRendered({})).toBe(true)
+  expect(isRendered({})).toBe(false)
+  expect(isRendered({ listing: { ...house, title: 'Casa con piscina' } })).toBe(true)
+  expect(isRendered({ listing: { ...house, priceUSD: '99000' } })).toBe(true)
+  expect(isRendered({ rate: 7400 })).toBe(true)
+  expect(isRendered({ priority: true })).toBe(true)
+  expect(isRendered({ layout: 'list' })).toBe(true)
+  expect(isRendered({ mainPrice: 'rent' })).toBe(true)
+  expect(isRendered({ level: 3 })).toBe(true)
+  expect(isRendered({ action: undefined })).toBe(true)
+  expect(isRendered({ action: undefined, footer: FavoriteButton })).toBe(true)
+  expect(isRendered({})).toBe(false)
+})
+
+it('views and favorites, which a card does not show, leave its content as it is', () => {
+  isRendered({})
+  const viewed = { ...house, views: 900, favoritesCount: 90, updatedAt: new Date().toISOString() }
+  expect(isRendered({ listing: viewed })).toBe(false)
+})
+
+it('the age of a listing is that of the page, by whole hours', () => {
+  isRendered({})
+  expect(isRendered({}, { now: published + 20 * hour })).toBe(false)
+  expect(isRendered({}, { now: published + 24 * hour })).toBe(false)
+  expect(isRendered({}, { now: published + 25 * hour })).toBe(true)
+})

@@ -1,0 +1,63 @@
+import { LRUCache } from 'lru-cache'
+import type { ReactNode } from 'react'
+import { formatAgo } from '#client/core/format.ts'
+import { toStep } from '#client/core/rendering/rendering.ts'
+import type { Language } from '#shared/core/language.ts'
+import { CardContent } from './CardContent.tsx'
+import { type CardPart, type CardProps, unshown } from './cardProps.ts'
+import { agoStep } from './ListingFooter.tsx'
+
+/** Characters, most of one byte. */
+const maxSize = 32 * 2 ** 20
+
+/** By all that the content depends on. */
+const contents = new LRUCache<string, string>({
+  maxSize,
+  sizeCalculation: (html, key) => html.length + key.length,
+})
+
+interface Page {
+  language: Language
+  now: number
+  render(content: ReactNode): string
+}
+
+/** For pages of visitors: content of cards from earlier pages. New content is rendered by `fill`. */
+export function reuseCards({ language, now, render }: Page) {
+  const missing: { key: string; props: CardProps }[] = []
+  const roundedNow = toStep(now, agoStep)
+
+  function keyOf({ listing, action, footer, ...props }: CardProps): string {
+    const { publishedAt } = listing
+    const ago = publishedAt && formatAgo(publishedAt, language, roundedNow, true)
+    const parts = [action, footer].map((part) => part && numberOf(part))
+    return JSON.stringify([language, ago, parts, props, { ...listing, ...unshown }])
+  }
+
+  return {
+    htmlOf(props: CardProps): string {
+      const key = keyOf(props)
+      const html = contents.get(key)
+      if (html !== undefined) return html
+      missing.push({ key, props })
+      return `<!--card ${missing.length - 1}-->`
+    },
+    fill(page: string): string {
+      if (missing.length === 0) return page
+      const filled = missing.map(({ key, props }) => {
+        const html = render(<CardContent {...props} />)
+        contents.set(key, html)
+        return html
+      })
+      return page.replace(/<!--card (\d+)-->/g, (_, index) => filled[Number(index)] ?? '')
+    },
+  }
+}
+
+const numbers = new Map<CardPart, number>()
+
+function numberOf(part: CardPart): number {
+  const number = numbers.get(part) ?? numbers.size
+  numbers.set(part, number)
+  return number
+}
