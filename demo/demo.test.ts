@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { activities } from '#server/activities/activities.table.ts'
 import { administrators } from '#server/administrators/administrators.table.ts'
@@ -229,6 +229,18 @@ describe('what surrounds the demo market', () => {
     expect(fallen.length).toBeGreaterThan(4)
     for (const [first, last] of fallen)
       expect(Number(first?.priceUsd)).toBeGreaterThan(Number(last?.priceUsd))
+  })
+
+  it('shows each active listing of Luis by a picture of its own', async () => {
+    const { email } = demoIdentities.luis
+    const leads = await app.context.db
+      .select({ id: listingMedia.mediaId })
+      .from(listingMedia)
+      .innerJoin(listings, eq(listings.id, listingMedia.listingId))
+      .innerJoin(users, eq(users.id, listings.ownerUserId))
+      .where(and(eq(users.email, email), eq(listings.status, 'active'), eq(listingMedia.isPrimary, true)))
+    expect(leads).toHaveLength(2)
+    expect(all(leads.map(({ id }) => id))).toHaveLength(2)
   })
 
   it.each([

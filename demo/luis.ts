@@ -25,7 +25,7 @@ export function createClaim(author: Author, now: Date) {
     claim(listing: Ready, drop: Drop | undefined): Ready {
       if (listing.author.kind !== 'user') return listing
       const { transactionType, propertyType } = listing.draft
-      if (!homes.includes(propertyType)) return listing
+      if (!homes.includes(propertyType) || claimed.some((other) => looksLike(listing, other))) return listing
       const age = (now.getTime() - listing.publishedAt.getTime()) / day
       if (wantsSale && drop && transactionType === 'sale') {
         wantsSale = false
@@ -38,4 +38,9 @@ export function createClaim(author: Author, now: Date) {
       return listing
     },
   }
+}
+
+/** There are fewer pictures than homes. */
+function looksLike(one: Ready, other: Ready): boolean {
+  return one.draft.media[0]?.id === other.draft.media[0]?.id
 }

@@ -19,8 +19,7 @@ export function CodeBlock({ title, example }: { title: string; example: Example 
         <span className="py-1 font-semibold text-sm">{title}</span>
         <CopyButton text={example.code} what={title} />
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <pre tabIndex={0} className="overflow-x-auto p-4 font-mono text-xs leading-6 outline-offset-[-3px]">
+      <pre className="whitespace-pre-wrap p-4 font-mono text-xs leading-6 [overflow-wrap:anywhere]">
         <code>
           {tokens.map(({ at, kind, text }) => (
             <span key={at} className={tones[kind]}>
