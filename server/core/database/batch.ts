@@ -23,40 +23,51 @@ export function createBatch<Item>(
   let pending: Item[] = []
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> = Promise.resolve()
+  let writes = 0
+  let hasFailed = false
 
-  async function writeAll(): Promise<void> {
-    while (pending.length > 0) {
+  async function writeWhile(least: number): Promise<void> {
+    while (pending.length >= least) {
       const items = pending.splice(0, maxItems)
       try {
         await write(items)
+        hasFailed = false
       } catch (error) {
         log.warn({ err: error, batch: name, items: items.length }, 'a batch was not written')
+        hasFailed = true
         pending = [...items, ...pending].slice(-retain)
         return
       }
     }
   }
 
-  function flush(): Promise<void> {
+  /** While as many are pending. */
+  function flush(least: number): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    writing = writing.then(writeAll).then(() => {
-      if (pending.length > 0) wake()
-    })
+    writes++
+    writing = writing
+      .then(() => writeWhile(least))
+      .then(() => {
+        writes--
+        if (pending.length > 0) wake()
+      })
     return writing
   }
 
   function wake(): void {
-    timer ??= setTimeout(flush, interval).unref()
+    timer ??= setTimeout(() => flush(1), interval).unref()
   }
 
   return {
     add(item) {
       pending.push(item)
       if (pending.length > retain) pending.shift()
-      if (pending.length >= maxItems) void flush()
+      // Added meanwhile, a few at a time would be written otherwise.
+      const isDue = pending.length >= maxItems && writes === 0 && !hasFailed
+      if (isDue) void flush(maxItems)
       else wake()
     },
-    flush,
+    flush: () => flush(1),
   }
 }
