@@ -58,7 +58,7 @@ export default function ProfilePage() {
           </ProfileLink>
         </nav>
         {user.publicProfile && (
-          <ButtonLink variant="quiet" to={paths.owner(user.id)} className="mt-4 sm:-ml-5">
+          <ButtonLink variant="quiet" to={paths.owner(user.id)} className="mt-4 -ml-5">
             {w.publicProfile}
           </ButtonLink>
         )}

@@ -52,7 +52,7 @@ export function ActivityFilters({ filters, onChange, isFiltered, onClear }: Prop
         onSearch={(text) => onChange({ text })}
         className="max-w-xl"
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 max-sm:[&>:nth-child(3)]:col-span-full">
         {choice(w.who, 'actorKind', actorKinds, w.actors, w.anyone)}
         {choice(w.what, 'action', activityActions, w.actions, w.anything)}
         {choice(w.subject, 'subjectKind', subjectKinds, w.subjects, w.anything)}

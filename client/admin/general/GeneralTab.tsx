@@ -39,8 +39,8 @@ function Line({ activity }: { activity: Activity }) {
   const { activities: w } = useWords('activities')
   const { action, event, propertyTitle, createdAt } = activity
   return (
-    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3">
-      <p className="min-w-0 flex-1 basis-64 break-words">
+    <li className="grid items-baseline gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <p className="min-w-0 break-words">
         <span className="font-semibold">{actorName(activity, w)}</span>{' '}
         {isAboutOneself(event) ? (
           w.events[event]
@@ -51,7 +51,7 @@ function Line({ activity }: { activity: Activity }) {
           </>
         )}
       </p>
-      <time dateTime={createdAt} title={createdAt} className="shrink-0 text-ink-muted text-sm">
+      <time dateTime={createdAt} title={createdAt} className="text-ink-muted text-sm">
         {formatAgo(createdAt, language, Date.now())}
       </time>
     </li>

@@ -33,7 +33,7 @@ export function PropertyFilters({ filters, onChange, isFiltered, onClear }: Prop
         onSearch={(text) => onChange({ text })}
         className="max-w-xl"
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 max-sm:[&>:last-child]:col-span-full">
         {choice(w.status, 'status', [
           all(w.allStatuses),
           ...listingStatuses.map((value) => ({ value, label: managed.statuses[value] })),

@@ -5,7 +5,7 @@ export const agents: typeof model = {
   title: 'Agents',
   lead: 'The people behind the listings. Each belongs to an agency or is independent.',
   newLead: 'A name and a WhatsApp number are enough; the rest can be added later.',
-  find: 'Find by name, number or agency',
+  find: 'Name, number or agency',
   count: (n) => plural(n, { one: '1 agent', other: `${n} agents` }),
   none: 'There are no agents yet',
   noneText: 'Register the first one with “New agent”.',

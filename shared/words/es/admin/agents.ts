@@ -4,7 +4,7 @@ export const agents = {
   title: 'Agentes',
   lead: 'Quienes atienden los avisos. Cada uno es de una inmobiliaria o independiente.',
   newLead: 'Con su nombre y su WhatsApp alcanza; lo demás se puede completar después.',
-  find: 'Buscar por nombre, número o inmobiliaria',
+  find: 'Nombre, número o inmobiliaria',
   count: (n: number) => plural(n, { one: '1 agente', other: `${n} agentes` }),
   none: 'Todavía no hay agentes',
   noneText: 'Registrá al primero con «Nuevo agente».',
