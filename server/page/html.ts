@@ -14,14 +14,29 @@ export interface PageParts {
   boot: string
 }
 
+/** What `writeHtml` fills, in the template's order. */
+const slots = /<html lang="es"|<!--page-head-->|<div id="root"><!--page-root-->|<!--page-boot-->/
+
+/** A build has one template. */
+let split = { template: '', parts: [''] }
+
+function partsOf(template: string): string[] {
+  if (split.template !== template)
+    split = { template, parts: template.replaceAll('__NONCE__', nonceMark).split(slots) }
+  return split.parts
+}
+
 /** With placeholders of the nonce. */
 export function writeHtml(template: string, { language, head, root, boot }: PageParts): string {
-  return template
-    .replaceAll('__NONCE__', nonceMark)
-    .replace('<html lang="es"', () => `<html lang="${language}"${root && ` ${starting}`}`)
-    .replace('<!--page-head-->', () => head)
-    .replace('<div id="root"><!--page-root-->', () => `<div id="root"${root && ' data-dehydrated'}>${root}`)
-    .replace('<!--page-boot-->', () => startNote(language, root !== '') + boot)
+  const filled = [
+    `<html lang="${language}"${root && ` ${starting}`}`,
+    head,
+    `<div id="root"${root && ' data-dehydrated'}>${root}`,
+    startNote(language, root !== '') + boot,
+  ]
+  return partsOf(template)
+    .map((part, index) => part + (filled[index] ?? ''))
+    .join('')
 }
 
 /** Hidden unless the scripts fail to start in time. */
