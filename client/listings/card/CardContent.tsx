@@ -13,45 +13,14 @@ import { ListingPrice } from './ListingPrice.tsx'
 import { useListingText } from './useListingText.ts'
 
 export function CardContent(props: CardProps) {
-  const {
-    listing,
-    rate,
-    layout = 'grid',
-    mainPrice,
-    priority,
-    action: Action,
-    footer: Footer,
-    level = 2,
-  } = props
+  const { listing, rate, layout = 'grid', mainPrice, action: Action, footer: Footer, level = 2 } = props
   const { listings: w } = useWords('listings')
   const text = useListingText(listing)
   const Heading = `h${level}` as const
   const isList = layout === 'list'
-  const isUnavailable = listing.status !== 'active'
   return (
     <>
-      <div className={clsx('relative shrink-0 overflow-hidden', isList && 'w-[38%] sm:max-w-80')}>
-        <Picture
-          media={listing.media.find(({ isPrimary }) => isPrimary) ?? listing.media[0]}
-          alt=""
-          sizes={isList ? '(min-width: 640px) 22rem, 100vw' : cardSizes}
-          priority={priority}
-          className={clsx(
-            'w-full transition-transform duration-500 ease-calm group-hover:scale-[1.03]',
-            isList ? 'h-full min-h-36' : 'aspect-4/3',
-            isUnavailable && 'opacity-60 grayscale',
-          )}
-        />
-        <div
-          className={clsx(
-            'pointer-events-none absolute top-3 left-3 flex-wrap gap-1.5',
-            isList && !isUnavailable ? 'hidden sm:flex' : 'flex',
-            !isList && 'right-16',
-          )}
-        >
-          <ListingBadges listing={listing} />
-        </div>
-      </div>
+      <CardPicture {...props} />
       {Action && (
         <div className="absolute top-1.5 right-1.5 z-10">
           <Action listing={listing} />
@@ -103,5 +72,34 @@ export function CardContent(props: CardProps) {
         </div>
       </div>
     </>
+  )
+}
+
+function CardPicture({ listing, layout = 'grid', priority }: CardProps) {
+  const isList = layout === 'list'
+  const isUnavailable = listing.status !== 'active'
+  return (
+    <div className={clsx('relative shrink-0 overflow-hidden', isList && 'w-[38%] sm:max-w-80')}>
+      <Picture
+        media={listing.media.find(({ isPrimary }) => isPrimary) ?? listing.media[0]}
+        alt=""
+        sizes={isList ? '(min-width: 640px) 22rem, 100vw' : cardSizes}
+        priority={priority}
+        className={clsx(
+          'w-full transition-transform duration-500 ease-calm group-hover:scale-[1.03]',
+          isList ? 'h-full min-h-36' : 'aspect-4/3',
+          isUnavailable && 'opacity-60 grayscale',
+        )}
+      />
+      <div
+        className={clsx(
+          'pointer-events-none absolute top-3 left-3 flex-wrap gap-1.5',
+          isList && !isUnavailable ? 'hidden sm:flex' : 'flex',
+          !isList && 'right-16',
+        )}
+      >
+        <ListingBadges listing={listing} />
+      </div>
+    </div>
   )
 }
