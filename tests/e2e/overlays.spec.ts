@@ -96,6 +96,28 @@ test('the calculator of a shared link opens before the parts below the first scr
   await held.continue()
 })
 
+test('a closed dialog returns the focus to its button where clicks do not focus buttons, as in Safari', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('mousedown', (event) => {
+      if (!(event.target instanceof Element && event.target.closest('button'))) return
+      event.preventDefault()
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    }),
+  )
+  const { id } = await findListing(page, '', ({ media }) => media.length > 2)
+  await page.goto(`/property/${id}`)
+  for (const name of [w.fullScreen, w.sendInquiry]) {
+    const button = page.getByRole('button', { name }).first()
+    await button.click()
+    await expect(dialogs(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialogs(page)).toBeHidden()
+    await expect(button).toBeFocused()
+  }
+})
+
 test('a link to a picture that is not there shows the page and says so', { tag: '@phone' }, async ({
   page,
 }) => {
