@@ -55,7 +55,7 @@ export function Chat({ listing }: { listing?: Listing }) {
           'fixed bottom-[calc(0.375rem+env(safe-area-inset-bottom))] left-1/2 z-31 -ml-6.5 flex h-13 items-center justify-center gap-2.5 rounded-full bg-action px-3.5 font-semibold text-action-ink shadow-card transition-colors duration-150 hover:bg-action-strong forced-colors:border',
           'large-text:static large-text:m-4 short:static short:m-4 print:hidden',
           // Beside the cards, never over one: a tab with its name upright.
-          'in-margin:right-0 in-margin:bottom-6 in-margin:left-auto in-margin:ml-0 in-margin:h-auto in-margin:w-6 in-margin:flex-col in-margin:rounded-r-none in-margin:px-0 in-margin:py-4 xl:in-margin:w-11',
+          'in-margin:right-[env(safe-area-inset-right)] in-margin:bottom-6 in-margin:left-auto in-margin:ml-0 in-margin:h-auto in-margin:w-6 in-margin:flex-col in-margin:rounded-r-none in-margin:px-0 in-margin:py-4 xl:in-margin:w-11',
           'wide-margin:right-6 wide-margin:bottom-6 wide-margin:left-auto wide-margin:ml-0 wide-margin:px-5 wide-margin:shadow-overlay',
           isOpen && 'invisible',
         )}

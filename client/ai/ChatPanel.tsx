@@ -35,7 +35,7 @@ export function ChatPanel({ listing, isOpen, onClose, returnFocus }: ChatPanelPr
             event.preventDefault()
             returnFocus()
           }}
-          className="fixed inset-x-0 top-[max(0.5rem,env(safe-area-inset-top))] bottom-[max(calc(4rem+env(safe-area-inset-bottom)),var(--keyboard,0px))] z-40 flex flex-col overflow-hidden rounded-t-xl border bg-surface-raised shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise large-text:inset-0 large-text:rounded-none short:inset-0 short:rounded-none md:top-auto md:right-6 md:bottom-6 md:left-auto md:h-[min(44rem,calc(100dvh-6.5rem))] md:w-104 md:rounded-xl print:hidden"
+          className="fixed inset-x-0 top-[max(0.5rem,env(safe-area-inset-top))] bottom-[max(calc(4rem+env(safe-area-inset-bottom)),var(--keyboard,0px))] z-40 flex flex-col overflow-hidden rounded-t-xl border bg-surface-raised shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise large-text:inset-0 large-text:rounded-none short:inset-0 short:rounded-none short:px-safe md:top-auto md:right-[max(1.5rem,env(safe-area-inset-right))] md:bottom-6 md:left-auto md:h-[min(44rem,calc(100dvh-6.5rem))] md:w-104 md:rounded-xl print:hidden"
         >
           <Opened listing={listing} panel={panel} field={field} />
         </Radix.Content>

@@ -15,7 +15,7 @@ export function CompareBar({ count, isPending, onCompare, onClear }: CompareBarP
   return (
     <div
       data-bar
-      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 animate-rise border-t bg-surface-raised shadow-overlay large-text:static short:static md:bottom-0 print:hidden"
+      className="fixed inset-x-0 bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 animate-rise border-t px-safe bg-surface-raised shadow-overlay large-text:static short:static md:bottom-0 print:hidden"
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-2 px-4 py-3 sm:px-6">
         <p className="flex-1 font-semibold max-sm:text-sm">{w.bar(count, compareLimits.max)}</p>

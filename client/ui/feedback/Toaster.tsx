@@ -67,7 +67,7 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label={w.notifications}
-        className="pointer-events-none fixed top-[env(safe-area-inset-top)] right-0 z-60 flex w-full max-w-[420px] flex-col gap-2 p-2 outline-none md:top-auto md:bottom-(--bar,0px) md:p-4 lg:[:root:has([data-beside])_&]:right-110"
+        className="pointer-events-none fixed top-[env(safe-area-inset-top)] right-[env(safe-area-inset-right)] z-60 flex w-full max-w-[420px] flex-col gap-2 p-2 outline-none md:top-auto md:bottom-(--bar,0px) md:p-4 lg:[:root:has([data-beside])_&]:right-110"
       />
     </Radix.Provider>
   )

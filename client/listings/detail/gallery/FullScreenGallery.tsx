@@ -57,7 +57,7 @@ function Pictures({ media, title, overlay, onChange }: Props) {
         aria-roledescription="carousel"
         className="absolute inset-0 isolate"
       />
-      <header className="pointer-events-none absolute inset-x-0 top-0 flex items-center gap-2 px-4 py-3">
+      <header className="pointer-events-none absolute inset-x-0 top-0 flex items-center gap-2 pt-3 pr-[max(1rem,env(safe-area-inset-right))] pb-3 pl-[max(1rem,calc(env(safe-area-inset-left)+0.75rem))]">
         <Dialog.Title
           className={clsx(overPicture, '-ml-3 mr-auto truncate font-sans font-semibold text-base')}
         >
@@ -93,6 +93,7 @@ function Pictures({ media, title, overlay, onChange }: Props) {
             label={w.previousImage}
             icon={<ChevronLeft aria-hidden="true" />}
             onClick={viewer.previous}
+            className="sm:left-[max(0.75rem,env(safe-area-inset-left))]"
           />
         )}
         <p aria-live="polite" className={clsx(overPicture, 'mx-auto text-center text-sm')}>
@@ -104,7 +105,7 @@ function Pictures({ media, title, overlay, onChange }: Props) {
             label={w.nextImage}
             icon={<ChevronRight aria-hidden="true" />}
             onClick={viewer.next}
-            className="sm:left-auto"
+            className="sm:right-[max(0.75rem,env(safe-area-inset-right))]"
           />
         )}
       </footer>
@@ -124,7 +125,7 @@ function Arrow({ className, ...rest }: ArrowProps) {
     <IconButton
       variant="raised"
       {...rest}
-      className={clsx('pointer-events-auto sm:fixed sm:inset-x-3 sm:top-1/2 sm:-translate-y-1/2', className)}
+      className={clsx('pointer-events-auto sm:fixed sm:top-1/2 sm:-translate-y-1/2', className)}
     />
   )
 }
