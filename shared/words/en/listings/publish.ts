@@ -252,7 +252,7 @@ export const publish: typeof model = {
   forbiddenText: 'Only who published it can edit it.',
   toMine: 'See my properties',
   statusNote: {
-    draft: 'It is paused: changes are saved and it stays hidden.',
+    draft: 'It is not shown: changes are saved and it stays so.',
     pending: 'It is waiting for approval.',
     active: '',
     reserved: 'It is reserved: changes are saved and it stays so.',

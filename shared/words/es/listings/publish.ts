@@ -251,7 +251,7 @@ export const publish = {
   forbiddenText: 'Solo quien la publicó puede editarla.',
   toMine: 'Ver mis propiedades',
   statusNote: {
-    draft: 'Está pausada: los cambios se guardan y sigue sin mostrarse.',
+    draft: 'No se muestra: los cambios se guardan y sigue así.',
     pending: 'Está esperando aprobación.',
     active: '',
     reserved: 'Está reservada: los cambios se guardan y sigue así.',
