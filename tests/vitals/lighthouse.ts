@@ -47,12 +47,6 @@ export interface LighthouseReport {
 const lostTrace = /NO_NAVSTART/
 const attempts = 3
 
-/**
- * Without emulating a GPU, and no process for it: phones have one, and here it would take the time of the
- * processors that run the page.
- */
-const painting = ['--disable-gpu', '--in-process-gpu']
-
 /** A phone, simulated throttling, an empty cache. */
 export function runLighthouse(url: string, browser: string | undefined): LighthouseReport {
   for (let attempt = 1; ; attempt++)
@@ -65,7 +59,7 @@ export function runLighthouse(url: string, browser: string | undefined): Lightho
 }
 
 function lighthouse(url: string, browser: string | undefined): string {
-  const flags = ['--headless=new', '--lang=es-PY', '--accept-lang=es-PY', ...painting]
+  const flags = ['--headless=new', '--lang=es-PY', '--accept-lang=es-PY']
   if (process.getuid?.() === 0) flags.push('--no-sandbox')
   return execFileSync(
     'npm',
