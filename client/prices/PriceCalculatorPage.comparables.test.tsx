@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
+import { analyse, analysisUrl, question } from '#tests/components/calculator.ts'
 import { field, fill, openPage, type Person, words } from '#tests/components/render.tsx'
 import { calculation, comparable, comparables } from '#tests/components/samples.ts'
 import { errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
@@ -8,18 +9,8 @@ import { errorResponse, networkError, stubEndpoint } from '#tests/components/ser
 const { calculator: w, core, errors, listings } = words.es
 const { comparables: list } = w
 
-const question = {
-  city: 'Asunción',
-  neighborhood: 'Villa Morra',
-  propertyType: 'apartment',
-  transactionType: 'sale',
-  area: '85',
-  priceUSD: '165000',
-}
-const analysisUrl = `/price-calculator?${new URLSearchParams(question)}`
 const urlParams = () => Object.fromEntries(new URLSearchParams(location.search))
 const button = (name: string) => screen.getByRole('button', { name })
-const analyse = async (person: Person) => person.click(await screen.findByRole('button', { name: w.submit }))
 
 beforeEach(() => {
   stubEndpoint(pricesApi.comparables, comparables([]))

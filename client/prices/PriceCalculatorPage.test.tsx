@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
+import { analyse, analysisUrl, question } from '#tests/components/calculator.ts'
 import { field, fill, findToast, openPage, type Person, words } from '#tests/components/render.tsx'
 import { calculation, comparables } from '#tests/components/samples.ts'
 import {
@@ -14,20 +15,10 @@ import {
 const { calculator: w, core, errors, prices, listings } = words.es
 const { advice } = w
 
-const question = {
-  city: 'Asunción',
-  neighborhood: 'Villa Morra',
-  propertyType: 'apartment',
-  transactionType: 'sale',
-  area: '85',
-  priceUSD: '165000',
-}
-const analysisUrl = `/price-calculator?${new URLSearchParams(question)}`
 const urlParams = () => Object.fromEntries(new URLSearchParams(location.search))
 const button = (name: string) => screen.getByRole('button', { name })
 const errorOf = (label: string) =>
   field(label).hasAttribute('aria-invalid') ? field(label).getAttribute('aria-describedby') : null
-const analyse = async (person: Person) => person.click(await screen.findByRole('button', { name: w.submit }))
 
 async function fillIn(person: Person, area = '85', price = '165.000') {
   await person.selectOptions(field(w.neighborhood), question.neighborhood)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { type Fault, type OidcServer, startOidcServer } from '#tests/support/oidcServer.ts'
-import { createVisitor } from '#tests/support/visitor.ts'
+import { createVisitor, signInUnasked } from '#tests/support/visitor.ts'
 import { sessions } from './sessions.table.ts'
 
 let provider: OidcServer
@@ -19,12 +19,8 @@ beforeEach(() => {
   provider.claims = { sub: 'someone' }
 })
 
-async function signIn(visitor = createVisitor(app.url), returnTo = '/terms'): Promise<string> {
-  const { address } = await visitor.follow(
-    await visitor.visit(`/api/login?${new URLSearchParams({ returnTo })}`),
-  )
-  return address.replace(app.url, '')
-}
+const signIn = (visitor = createVisitor(app.url), returnTo = '/terms') =>
+  signInUnasked(app.url, visitor, returnTo)
 
 const countSessions = async () => (await app.context.db.select({ sid: sessions.sid }).from(sessions)).length
 

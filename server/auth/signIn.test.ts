@@ -7,7 +7,7 @@ import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing } from '#tests/support/listings.ts'
 import { type OidcServer, startOidcServer } from '#tests/support/oidcServer.ts'
-import { createVisitor } from '#tests/support/visitor.ts'
+import { createVisitor, signInUnasked } from '#tests/support/visitor.ts'
 import { sessions } from './sessions.table.ts'
 
 let provider: OidcServer
@@ -25,12 +25,8 @@ beforeEach(() => {
   provider.claims = { sub: 'someone' }
 })
 
-async function signIn(visitor = createVisitor(app.url), returnTo = '/terms'): Promise<string> {
-  const { address } = await visitor.follow(
-    await visitor.visit(`/api/login?${new URLSearchParams({ returnTo })}`),
-  )
-  return address.replace(app.url, '')
-}
+const signIn = (visitor = createVisitor(app.url), returnTo = '/terms') =>
+  signInUnasked(app.url, visitor, returnTo)
 
 const countSessions = async () => (await app.context.db.select({ sid: sessions.sid }).from(sessions)).length
 

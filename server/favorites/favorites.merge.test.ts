@@ -4,7 +4,8 @@ import { newId } from '#server/core/ids.ts'
 import type { Favorite } from '#shared/favorites/favorites.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
-import { insertListing, insertListings, insertUser } from '#tests/support/listings.ts'
+import { favoriteCalls, favoritesPath as path } from '#tests/support/favorites.ts'
+import { insertListing, insertUser } from '#tests/support/listings.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,31 +18,7 @@ beforeEach(async () => {
   user = await insertUser(app.context.db)
 })
 
-const path = '/api/favorites'
-const add = (listingId: string, who = user) => app.send('POST', path, { listingId }, as('user', who))
-const remove = (listingId: string, who = user) => app.send('DELETE', path, { listingId }, as('user', who))
-const merge = (listingIds: string[], who = user) =>
-  app.send('POST', `${path}/merge`, { listingIds }, as('user', who))
-
-async function listOf(who = user): Promise<string[]> {
-  const answer = await app.fetch(path, { headers: as('user', who) })
-  expect(answer.status).toBe(200)
-  const favorites: Favorite[] = await answer.json()
-  return favorites.map(({ listingId }) => listingId)
-}
-
-async function counted(listingId: string): Promise<[number, number]> {
-  const { rows } = await app.context.db.execute<{ told: number; real: number }>(sql`
-    select favorites_count as told, (select count(*)::int from favorites where listing_id = l.id) as real
-    from listings l where id = ${listingId}`)
-  return [rows[0]?.told ?? -1, rows[0]?.real ?? -1]
-}
-
-const newListings = (count: number) =>
-  insertListings(
-    app.context.db,
-    Array.from({ length: count }, () => ({})),
-  )
+const { add, remove, merge, listOf, counted, newListings } = favoriteCalls(() => ({ app, user }))
 
 describe('POST /api/favorites/merge', () => {
   it('when a visitor kept a hundred, takes all over in one call, in their order, before what was there', async () => {
