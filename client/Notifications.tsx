@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { whenIdle } from './core/idle.ts'
+import { whenSettled } from './core/idle.ts'
 import { lazyPart } from './core/lazyPart.tsx'
 import { useToast } from './ui/feedback/toasts.ts'
 
@@ -16,10 +16,10 @@ export function Notifications() {
         () => undefined,
       )
     addEventListener('online', load)
-    const cancel = hasToast ? load() : whenIdle(load)
+    if (hasToast) load()
+    else whenSettled(load)
     return () => {
       removeEventListener('online', load)
-      cancel?.()
     }
   }, [hasToast])
   return isLoaded && <Toaster />

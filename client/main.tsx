@@ -10,7 +10,7 @@ import { App } from './App.tsx'
 import { userQuery } from './auth/auth.api.ts'
 import { chooseLanguage, languageStore } from './core/chooseLanguage.ts'
 import { startHistory } from './core/history/startHistory.ts'
-import { whenLoaded } from './core/idle.ts'
+import { whenSettled } from './core/idle.ts'
 import { createQueryClient } from './core/queryClient.ts'
 import { fillCache, readBoot } from './core/rendering/boot.ts'
 import { dehydrated, markHydrated } from './core/rendering/earlyClicks.ts'
@@ -18,7 +18,7 @@ import { layOutRest } from './core/rendering/layOutRest.ts'
 import { loadWords } from './core/words.ts'
 import { loadOffline } from './offline/loadOffline.ts'
 import { readThroughCopies } from './offline/readThrough.ts'
-import { loadPage, preloadTabs } from './pages.ts'
+import { loadPage, preloadPages } from './pages.ts'
 import { isServerReachable, reloadOnce } from './ui/feedback/staleChunk.ts'
 
 /** Milliseconds: a fast page appears together with its frame. */
@@ -64,8 +64,11 @@ async function start(root: HTMLElement): Promise<void> {
   }
   document.getElementById(startNoteId)?.remove()
   layOutRest()
-  preloadTabs()
-  if (import.meta.env.PROD) whenLoaded(() => void startOffline(client))
+  preloadPages()
+  if (import.meta.env.PROD) {
+    whenSettled(() => void startOffline(client))
+    addEventListener('offline', () => void startOffline(client), { once: true })
+  }
 }
 
 async function startOffline(client: QueryClient): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
+import { matchPage, type PageName, pageNames, pageOf } from '#shared/pages.ts'
 import { pageLanguage } from './core/call.ts'
-import { whenLoaded } from './core/idle.ts'
+import { whenSettled } from './core/idle.ts'
 import { type Once, once } from './core/once.ts'
 import type { PageModule, PageProps } from './core/page.ts'
 import { loadWords } from './core/words.ts'
@@ -41,14 +41,22 @@ async function loadFile(file: string): Promise<PageModule> {
 }
 
 /** A failure shows when the page renders. */
-export function preloadPage(name: PageName): void {
+function preloadPage(name: PageName): void {
   loadPage(name).catch(() => undefined)
 }
 
 const tabPages = ['search', 'property', 'favorites', 'compare'] as const satisfies PageName[]
 
-export function preloadTabs(): void {
-  whenLoaded(() => {
+/** The pages of links that are pointed at, touched or focused, later those of the tabs. */
+export function preloadPages(): void {
+  addEventListener('pointerover', preloadLinked, { passive: true })
+  addEventListener('focusin', preloadLinked)
+  whenSettled(() => {
     for (const name of tabPages) preloadPage(name)
   })
+}
+
+function preloadLinked({ target }: Event): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+  if (link && link.origin === location.origin) preloadPage(matchPage(link.pathname).name)
 }

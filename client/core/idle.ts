@@ -3,6 +3,14 @@ export function whenLoaded(task: () => void): void {
   else addEventListener('load', () => whenIdle(task), { once: true })
 }
 
+/** Milliseconds. */
+const settling = 5000
+
+/** Some seconds after the load: for what the first screen does not need, so that it does not compete with it. */
+export function whenSettled(task: () => void): void {
+  whenLoaded(() => setTimeout(() => whenIdle(task), settling))
+}
+
 /** Returns a cancel function. */
 export function whenIdle(task: () => void): () => void {
   if (!globalThis.requestIdleCallback) {

@@ -14,8 +14,8 @@ import { savePictures } from './savePictures.ts'
 const picturesPerListing = 2
 const maxFavoritePictures = 30
 
-/** Saves query data when idle, first once `mayStart`; stops if storage is full or blocked. */
-export function followQueries(client: QueryClient, mayStart: Promise<void>): void {
+/** Saves query data when idle; stops if storage is full or blocked. */
+export function followQueries(client: QueryClient): void {
   const changed = new Set<Query>()
   let isScheduled = false
   let isOver = false
@@ -42,7 +42,7 @@ export function followQueries(client: QueryClient, mayStart: Promise<void>): voi
   function add(query: Query): void {
     if (isOver || query.state.data === undefined || !kindOf(query.queryKey)) return
     changed.add(query)
-    if (!isScheduled) void mayStart.then(() => whenIdle(() => void save()))
+    if (!isScheduled) whenIdle(() => void save())
     isScheduled = true
   }
 

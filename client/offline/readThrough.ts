@@ -22,7 +22,10 @@ export function readThroughCopies(client: QueryClient): void {
         if (!first || 'error' in first) {
           if (first && !troubleOf(first.error)) throw first.error
           const recovery = await loadOffline().catch(() => undefined)
-          return recovery ? recovery.recover(network, query, first) : network
+          if (!recovery) return network
+          // Notices when the connection is back.
+          if (import.meta.env.PROD) recovery.startOffline(client)
+          return recovery.recover(network, query, first)
         }
         markArrived(query.queryHash)
         return first.data

@@ -7,20 +7,19 @@ import { offlineState, setTrouble, subscribeOffline } from './offlineState.ts'
 import { followOwner } from './owner.ts'
 import { refresh } from './refresh.ts'
 
-/** Milliseconds: what the page itself loads and does comes first. */
-const startDelay = 2000
+let isStarted = false
 
+/** Runs once. */
 export function startOffline(client: QueryClient): void {
-  const mayStart = new Promise<void>((resolve) => setTimeout(resolve, startDelay))
+  if (isStarted) return
+  isStarted = true
   followOwner(client)
-  followQueries(client, mayStart)
+  followQueries(client)
   followConnection(client)
   // Needed when nothing can be loaded any more.
   LazyOfflineBar.load().catch(() => undefined)
-  void mayStart.then(() => {
-    loadCopyParts().catch(() => undefined)
-    startWorker()
-  })
+  loadCopyParts().catch(() => undefined)
+  startWorker()
 }
 
 function startWorker(): void {

@@ -14,6 +14,36 @@ test('what is far below the first screen is laid out once there is time', async 
   await expect(last.getByRole('img').or(last.locator('img')).first()).toBeVisible()
 })
 
+test('other pages are loaded when a link to them is pointed at or focused, and not before what this one needs @wide', async ({
+  page,
+}) => {
+  // The wait that follows the load ends when the test says so.
+  await page.addInitScript(() => {
+    const start = window.setTimeout
+    window.setTimeout = Object.assign((task: () => void, delay?: number) => {
+      if (delay !== 5000) return start(task, delay)
+      addEventListener('settled', task)
+      return 0
+    }, start)
+  })
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  const has = (name: string) => loaded.some((url) => url.includes(`/assets/${name}-`))
+  await page.goto('/home')
+  await expect(isLaidOut(page)).toHaveCount(1)
+  expect(has('HomePage')).toBe(true)
+  expect(has('PropertyPage')).toBe(false)
+
+  await page.getByRole('main').getByRole('article').getByRole('link').first().hover()
+  await expect.poll(() => has('PropertyPage')).toBe(true)
+  await page.locator('a[href="/terms"]').focus()
+  await expect.poll(() => has('TermsPage')).toBe(true)
+  expect(has('ComparePage')).toBe(false)
+
+  await page.evaluate(() => dispatchEvent(new Event('settled')))
+  await expect.poll(() => has('ComparePage')).toBe(true)
+})
+
 test('a reload and a step back keep their place', async ({ page }) => {
   await page.goto('/search')
   await expect(isLaidOut(page)).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { whenLoaded } from '#client/core/idle.ts'
+import { whenSettled } from '#client/core/idle.ts'
 import { useWords } from '#client/core/language.tsx'
 import { once } from '#client/core/once.ts'
 import { paths } from '#client/paths.ts'
@@ -70,7 +70,13 @@ export function useListingSearch(): ListingSearchHandle {
 
 function useReading(address: string): SearchReading {
   const client = useQueryClient()
-  useEffect(() => whenLoaded(() => void reader.load().catch(() => undefined)), [])
+  useEffect(() => {
+    const load = () => void reader.load().catch(() => undefined)
+    whenSettled(load)
+    // Before the first change of a filter.
+    addEventListener('pointerover', load, { once: true, passive: true })
+    return () => removeEventListener('pointerover', load)
+  }, [])
   const known = client.getQueryData<SearchReading>(searchKey(address))
   return useMemo(() => known ?? reader.read()(address), [known, address])
 }
