@@ -65,6 +65,7 @@ test('the keyboard, finding and addresses reach what is not laid out yet', async
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/search', { waitUntil: 'commit' })
   await expectBrowserError(browserErrors, /ERR_FAILED/)
+  await expect(page.locator('html[data-starting]:not([data-unpainted])')).toHaveCount(1)
   await expect(page.locator(waiting).last()).toBeAttached()
   const heading = page.getByRole('main').getByRole('article').last().getByRole('heading')
   const title = (await heading.textContent()) ?? ''

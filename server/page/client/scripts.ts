@@ -1,6 +1,6 @@
 import { nonceMark } from '#server/page/html.ts'
 import type { Language } from '#shared/core/language.ts'
-import { firstPicture } from '#shared/page/starting.ts'
+import { firstPicture, unpainted } from '#shared/page/starting.ts'
 import { startNoteId } from '#shared/page/startNote.ts'
 import type { PageName } from '#shared/pages.ts'
 import { readBuildFiles } from './buildFiles.ts'
@@ -54,6 +54,7 @@ const startAfterPaint = `async (start, files) => {
   const painted = () =>
     document.hidden || new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   await painted()
+  document.documentElement.removeAttribute('${unpainted}')
   const picture = document.querySelector('img[fetchpriority=high]')
   if (picture) {
     const timeout = new Promise((passed) => setTimeout(passed, ${pictureTimeout}))
