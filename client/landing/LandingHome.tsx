@@ -6,6 +6,7 @@ import { paths } from '#client/paths.ts'
 import { Picture } from '#client/ui/Picture.tsx'
 import { formatPYG, formatUSD, toPYG } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { phoneWidth } from '#shared/media/mediaUrls.ts'
 
 export function LandingHome({ home }: { home: Listing }) {
   const { landing: w } = useWords('landing')
@@ -18,7 +19,7 @@ export function LandingHome({ home }: { home: Listing }) {
       <Picture
         media={home.media.find((one) => one.isPrimary) ?? home.media[0]}
         alt=""
-        sizes="(min-width: 76rem) 24rem, (min-width: 40rem) 31vw, 92vw"
+        sizes={`(min-width: 76rem) 24rem, (min-width: 40rem) 31vw, ${phoneWidth}`}
         className="aspect-4/3 rounded-lg"
       />
       <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2.5 tabular">

@@ -17,7 +17,7 @@ export function mediaSourceSet(id: string, format: MediaFormat): string {
 }
 
 /** A little less than the whole width: 640 pixels do for most phones. */
-const phoneWidth = '88vw'
+export const phoneWidth = '88vw'
 
 /** In a grid. Shared with the preload. */
 export const cardSizes = `(min-width: 1280px) 20rem, (min-width: 640px) 45vw, ${phoneWidth}`

@@ -46,20 +46,20 @@ export function readScripts(folder: string): PageScripts {
 }
 
 /** Milliseconds. */
-const pictureTimeout = 2000
+const paintTimeout = 2000
 
 /** Runs in the browser. Each file is a separate task, so that the browser can respond in between. */
 const startAfterPaint = `async (start, files) => {
+  const inTime = (promise) => Promise.race([promise, new Promise((passed) => setTimeout(passed, ${paintTimeout}))])
+  const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  // Reported once it is on the screen, which may be frames after its callback.
+  const firstPaint = () =>
+    new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
   // A hidden page is not painted.
-  const painted = () =>
-    document.hidden || new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-  await painted()
+  if (!document.hidden) await inTime(firstPaint())
   document.documentElement.removeAttribute('${unpainted}')
   const picture = document.querySelector('img[fetchpriority=high]')
-  if (picture) {
-    const timeout = new Promise((passed) => setTimeout(passed, ${pictureTimeout}))
-    await Promise.race([picture.decode().then(painted, () => undefined), timeout])
-  }
+  if (picture) await inTime(picture.decode().then(() => document.hidden || painted(), () => undefined))
   document.documentElement.removeAttribute('${firstPicture}')
   for (const href of files) {
     const link = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href }
