@@ -5,7 +5,9 @@ import { useToast } from './ui/feedback/toasts.ts'
 
 const Toaster = lazyPart(() => import('./ui/feedback/Toaster.tsx').then(({ Toaster }) => Toaster))
 
-/** Loads for the first toast or when idle; retries a failed load once online. */
+const uses = ['pointerover', 'focusin'] as const
+
+/** Loads when the page is first used, for toasts without a connection; retries a failed load once online. */
 export function Notifications() {
   const [isLoaded, setLoaded] = useState(false)
   const hasToast = useToast() !== undefined
@@ -18,8 +20,9 @@ export function Notifications() {
     addEventListener('online', load)
     if (hasToast) load()
     else whenSettled(load)
+    for (const event of uses) addEventListener(event, load, { once: true, passive: true })
     return () => {
-      removeEventListener('online', load)
+      for (const event of ['online', ...uses]) removeEventListener(event, load)
     }
   }, [hasToast])
   return isLoaded && <Toaster />

@@ -44,6 +44,12 @@ test('other pages are loaded when a link to them is pointed at or focused, and n
   await expect.poll(() => has('ComparePage')).toBe(true)
 })
 
+test('nothing waits for a first paint on pages that the browser renders', async ({ page }) => {
+  await page.goto('/publish', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html[data-unpainted]')).toHaveCount(0)
+})
+
 test('a reload and a step back keep their place', async ({ page }) => {
   await page.goto('/search')
   await expect(isLaidOut(page)).toHaveCount(1)
