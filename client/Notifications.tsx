@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
-import { whenSettled } from './core/idle.ts'
+import { whenUsed } from './core/idle.ts'
 import { lazyPart } from './core/lazyPart.tsx'
 import { useToast } from './ui/feedback/toasts.ts'
 
 const Toaster = lazyPart(() => import('./ui/feedback/Toaster.tsx').then(({ Toaster }) => Toaster))
 
-const uses = ['pointerover', 'focusin'] as const
-
-/** Loads when the page is first used, for toasts without a connection; retries a failed load once online. */
+/** Loads when the page is first used: a toast may have to say that there is no connection. Retries a failed load once online. */
 export function Notifications() {
   const [isLoaded, setLoaded] = useState(false)
   const hasToast = useToast() !== undefined
@@ -18,11 +16,10 @@ export function Notifications() {
         () => undefined,
       )
     addEventListener('online', load)
-    if (hasToast) load()
-    else whenSettled(load)
-    for (const event of uses) addEventListener(event, load, { once: true, passive: true })
+    const cancel = hasToast ? load() : whenUsed(load)
     return () => {
-      for (const event of ['online', ...uses]) removeEventListener(event, load)
+      removeEventListener('online', load)
+      cancel?.()
     }
   }, [hasToast])
   return isLoaded && <Toaster />

@@ -11,6 +11,25 @@ export function whenSettled(task: () => void): void {
   whenLoaded(() => setTimeout(() => whenIdle(task), settling))
 }
 
+const uses = ['pointerover', 'focusin'] as const
+
+/** Once, when the page is first pointed at, touched or focused, at the latest when settled. Returns a cancel function. */
+export function whenUsed(task: () => void): () => void {
+  let isWaiting = true
+  const cancel = () => {
+    isWaiting = false
+    for (const use of uses) removeEventListener(use, run)
+  }
+  const run = () => {
+    if (!isWaiting) return
+    cancel()
+    task()
+  }
+  for (const use of uses) addEventListener(use, run, { passive: true })
+  whenSettled(run)
+  return cancel
+}
+
 /** Returns a cancel function. */
 export function whenIdle(task: () => void): () => void {
   if (!globalThis.requestIdleCallback) {

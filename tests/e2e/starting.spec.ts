@@ -5,6 +5,17 @@ const waiting = '[data-offscreen]'
 const isLaidOut = (page: Page) => page.locator(`html:not([data-starting]) body:not(:has(${waiting}))`)
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link').last()
 
+/** Timers of this delay end when the test dispatches `timers`. */
+const holdTimers = (page: Page, held: number) =>
+  page.addInitScript((held) => {
+    const start = window.setTimeout
+    window.setTimeout = Object.assign((task: () => void, delay?: number) => {
+      if (delay !== held) return start(task, delay)
+      addEventListener('timers', task)
+      return 0
+    }, start)
+  }, held)
+
 test('what is far below the first screen is laid out once there is time', async ({ page }) => {
   await page.goto('/search')
   await expect(isLaidOut(page)).toHaveCount(1)
@@ -17,15 +28,7 @@ test('what is far below the first screen is laid out once there is time', async 
 test('other pages are loaded when a link to them is pointed at or focused, and not before what this one needs @wide', async ({
   page,
 }) => {
-  // The wait that follows the load ends when the test says so.
-  await page.addInitScript(() => {
-    const start = window.setTimeout
-    window.setTimeout = Object.assign((task: () => void, delay?: number) => {
-      if (delay !== 5000) return start(task, delay)
-      addEventListener('settled', task)
-      return 0
-    }, start)
-  })
+  await holdTimers(page, 5000)
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   const has = (name: string) => loaded.some((url) => url.includes(`/assets/${name}-`))
@@ -40,11 +43,12 @@ test('other pages are loaded when a link to them is pointed at or focused, and n
   await expect.poll(() => has('TermsPage')).toBe(true)
   expect(has('ComparePage')).toBe(false)
 
-  await page.evaluate(() => dispatchEvent(new Event('settled')))
+  await page.evaluate(() => dispatchEvent(new Event('timers')))
   await expect.poll(() => has('ComparePage')).toBe(true)
 })
 
 test('nothing waits for a first paint on pages that the browser renders', async ({ page }) => {
+  await holdTimers(page, 3000)
   await page.goto('/publish', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html[data-unpainted]')).toHaveCount(0)
@@ -68,6 +72,7 @@ test('the keyboard, finding and addresses reach what is not laid out yet', async
   page,
   browserErrors,
 }) => {
+  await holdTimers(page, 3000)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/search', { waitUntil: 'commit' })
   await expectBrowserError(browserErrors, /ERR_FAILED/)

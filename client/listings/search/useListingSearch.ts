@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { whenSettled } from '#client/core/idle.ts'
+import { whenUsed } from '#client/core/idle.ts'
 import { useWords } from '#client/core/language.tsx'
 import { once } from '#client/core/once.ts'
 import { paths } from '#client/paths.ts'
@@ -70,13 +70,8 @@ export function useListingSearch(): ListingSearchHandle {
 
 function useReading(address: string): SearchReading {
   const client = useQueryClient()
-  useEffect(() => {
-    const load = () => void reader.load().catch(() => undefined)
-    whenSettled(load)
-    // Before the first change of a filter.
-    addEventListener('pointerover', load, { once: true, passive: true })
-    return () => removeEventListener('pointerover', load)
-  }, [])
+  // Before the first change of a filter.
+  useEffect(() => whenUsed(() => void reader.load().catch(() => undefined)), [])
   const known = client.getQueryData<SearchReading>(searchKey(address))
   return useMemo(() => known ?? reader.read()(address), [known, address])
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { whenSettled } from '#client/core/idle.ts'
+import { whenUsed } from '#client/core/idle.ts'
 import { useWords } from '#client/core/language.tsx'
 import { once } from '#client/core/once.ts'
 import { endpointQuery } from '#client/core/queryClient.ts'
@@ -22,7 +22,7 @@ export function WhatsAppButton({ listing, short }: { listing: Listing; short?: b
   const { data } = useQuery(endpointQuery(settingsApi.public))
   const isShown = Boolean(data?.whatsappNumber)
   useEffect(() => {
-    if (isShown) whenSettled(() => void recorder.load().catch(() => undefined))
+    return isShown ? whenUsed(() => void recorder.load().catch(() => undefined)) : undefined
   }, [isShown])
   if (!data?.whatsappNumber) return null
   const address = `${origin}/property/${listing.id}`
