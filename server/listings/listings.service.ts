@@ -41,6 +41,17 @@ export async function featuredListings(db: Db, cards: CardReader, limit = maxHig
   )
 }
 
+/** Like `getListing`; for visitors from the cards. Throws `not_found`. */
+export async function readShown(
+  context: Pick<Context, 'db' | 'database'>,
+  cards: CardReader,
+  id: string,
+  actor: Actor,
+): Promise<Listing> {
+  if (actor.kind !== 'visitor') return getListing(context, id, actor)
+  return (await readCard(cards, id)).rendered.value()
+}
+
 /** Public view. Throws `not_found`. */
 export async function getListing(
   context: Pick<Context, 'db' | 'database'>,
@@ -65,7 +76,7 @@ export async function readCard(cards: CardReader, id: string): Promise<Card> {
 }
 
 /** Throws `not_found`. */
-export async function readVisible(db: Db, id: string, actor: Actor): Promise<ListingRow> {
+async function readVisible(db: Db, id: string, actor: Actor): Promise<ListingRow> {
   const [row] = isId(id) ? await readByIds(db, [id]) : []
   requireCan(actor, 'see', row)
   return row

@@ -2,6 +2,7 @@ import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
 import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
+import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import { comparable, marketStats } from '#shared/prices/prices.ts'
 import type { Markets } from './market.service.ts'
 import { priceAnalysesData } from './prices.personal.ts'
@@ -9,6 +10,7 @@ import { pricesRoutes } from './prices.routes.ts'
 
 interface Services {
   context: Context
+  cards: CardStore
   markets: Markets
   costly: Semaphore
   responseCache: Pick<ResponseCache, 'freshness'>
@@ -18,7 +20,7 @@ export const pricesFeature: Feature<Services> = {
   name: 'prices',
   personalData: priceAnalysesData,
   schemas: { MarketStats: marketStats, Comparable: comparable },
-  create: ({ context, markets, costly, responseCache: { freshness } }) => ({
-    routes: (api) => pricesRoutes(api, context, { markets, costly, freshness }),
+  create: ({ context, cards, markets, costly, responseCache: { freshness } }) => ({
+    routes: (api) => pricesRoutes(api, context, { cards, markets, costly, freshness }),
   }),
 }

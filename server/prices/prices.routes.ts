@@ -3,6 +3,7 @@ import { createMemo } from '#server/core/database/memo.ts'
 import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import type { Api } from '#server/core/http/serve.ts'
+import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { listComparables } from './comparables.service.ts'
@@ -14,6 +15,7 @@ import { figuresDate } from './standing.ts'
 import { judgeListing } from './verdict.service.ts'
 
 interface Needs {
+  cards: CardStore
   markets: Markets
   costly: Semaphore
   freshness: ResponseCache['freshness']
@@ -21,7 +23,7 @@ interface Needs {
 
 const maxAreas = 40_000
 
-export function pricesRoutes(api: Api, context: Context, { markets, costly, freshness }: Needs): void {
+export function pricesRoutes(api: Api, context: Context, { cards, markets, costly, freshness }: Needs): void {
   const { db, database } = context
   const areas = createMemo<NeighborhoodPrices>(freshness, {
     maxSize: maxAreas,
@@ -31,7 +33,9 @@ export function pricesRoutes(api: Api, context: Context, { markets, costly, fres
   api.serve(pricesApi.user, ({ actor }) => ownAnalyses(db, actor))
   api.serve(pricesApi.trend, ({ params, actor }) => ownTrend(db, params.listingId, actor))
   api.serve(pricesApi.comparables, ({ query }) => costly(() => listComparables(database.reads, query)))
-  api.serve(pricesApi.listing, ({ params, actor }) => judgeListing({ ...context, markets }, params.id, actor))
+  api.serve(pricesApi.listing, ({ params, actor }) =>
+    judgeListing({ ...context, cards, markets }, params.id, actor),
+  )
   api.serve(pricesApi.neighborhoods, ({ query }) =>
     areas(JSON.stringify([query, figuresDate()]), () =>
       costly(() => pricesByNeighborhood(database.reads, query)),

@@ -1,6 +1,7 @@
 import type { Context } from '#server/core/context.ts'
 import type { Actor } from '#server/core/http/actor.ts'
-import { getListing } from '#server/listings/listings.service.ts'
+import type { CardStore } from '#server/listings/cards/cardStore.ts'
+import { readShown } from '#server/listings/listings.service.ts'
 import { asNumber } from '#shared/core/money.ts'
 import { enough, summarize, toCents } from '#shared/market/market.ts'
 import type { ListingVerdict } from '#shared/prices/prices.ts'
@@ -10,11 +11,14 @@ import { standingOf } from './standing.ts'
 
 /** Throws `not_found`. */
 export async function judgeListing(
-  context: Pick<Context, 'db' | 'database'> & { markets: Pick<Markets, 'without'> },
+  context: Pick<Context, 'db' | 'database'> & {
+    cards: Pick<CardStore, 'read'>
+    markets: Pick<Markets, 'without'>
+  },
   id: string,
   actor: Actor,
 ): Promise<ListingVerdict> {
-  const listing = await getListing(context, id, actor)
+  const listing = await readShown(context, context.cards, id, actor)
   const transactionType = priceKindOf(listing.transactionType)
   const price = asNumber(listing.priceUSD)
   const area = asNumber(listing.area)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatAgo } from '#client/core/format.ts'
 import { toStep } from '#client/core/rendering/rendering.ts'
 import type { Language } from '#shared/core/language.ts'
@@ -16,6 +16,10 @@ const contents = new LRUCache<string, string>({
   sizeCalculation: (html, key) => html.length + key.length,
 })
 
+/** Between contents that are rendered at once. */
+const end = <hr data-end="" />
+const endHtml = '<hr data-end=""/>'
+
 interface Page {
   language: Language
   now: number
@@ -24,7 +28,7 @@ interface Page {
 
 /** For pages of visitors: content of cards from earlier pages. New content is rendered by `fill`. */
 export function reuseCards({ language, now, render }: Page) {
-  const missing: { key: string; props: CardProps }[] = []
+  const missing = new Map<string, { index: number; props: CardProps }>()
   const roundedNow = toStep(now, agoStep)
 
   function keyOf({ listing, action, footer, ...props }: CardProps): string {
@@ -39,16 +43,20 @@ export function reuseCards({ language, now, render }: Page) {
       const key = keyOf(props)
       const html = contents.get(key)
       if (html !== undefined) return html
-      missing.push({ key, props })
-      return `<!--card ${missing.length - 1}-->`
+      const card = missing.get(key) ?? { index: missing.size, props }
+      missing.set(key, card)
+      return `<!--card ${card.index}-->`
     },
     fill(page: string): string {
-      if (missing.length === 0) return page
-      const filled = missing.map(({ key, props }) => {
-        const html = render(<CardContent {...props} />)
-        contents.set(key, html)
-        return html
-      })
+      if (missing.size === 0) return page
+      const all = Array.from(missing, ([key, { props }]) => (
+        <Fragment key={key}>
+          <CardContent {...props} />
+          {end}
+        </Fragment>
+      ))
+      const filled = render(all).split(endHtml)
+      for (const [key, { index }] of missing) contents.set(key, filled[index] ?? '')
       return page.replace(/<!--card (\d+)-->/g, (_, index) => filled[Number(index)] ?? '')
     },
   }

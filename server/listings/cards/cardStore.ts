@@ -26,18 +26,18 @@ export function createCardStore(
     maxSize,
     sizeCalculation: ({ rendered }) => rendered.size + overhead,
   })
-  /** Per read in progress, the ids unchanged since it began. */
-  const reads = new Set<Set<string>>()
+  /** Reads in progress, by the ids unchanged since they began. */
+  const pending = new Map<string, Promise<Map<string, Card>>>()
   let isListening = false
 
   function forget(id: string): void {
     cards.delete(id)
-    for (const unchanged of reads) unchanged.delete(id)
+    pending.delete(id)
   }
 
   function forgetAll(): void {
     cards.clear()
-    for (const unchanged of reads) unchanged.clear()
+    pending.clear()
   }
 
   watchListings(changes, {
@@ -54,20 +54,34 @@ export function createCardStore(
     },
   })
 
-  async function readMissing(ids: readonly string[]): Promise<Map<string, Card>> {
-    const unchanged = new Set(isListening ? ids : [])
-    // A replica may lag behind a notice.
-    const db = isListening ? database.db : database.reads
-    reads.add(unchanged)
-    try {
-      const rows = await readByIds(db, [...ids])
-      const active = rows.filter(({ status }) => status === 'active')
-      const found = await renderCards(db, active)
-      for (const card of found) if (unchanged.has(card.id)) cards.set(card.id, card)
-      return new Map(found.map((card) => [card.id, card]))
-    } finally {
-      reads.delete(unchanged)
+  async function readActive(db: Db, ids: readonly string[]): Promise<Map<string, Card>> {
+    const rows = await readByIds(db, [...ids])
+    const active = rows.filter(({ status }) => status === 'active')
+    return new Map((await renderCards(db, active)).map((card) => [card.id, card]))
+  }
+
+  async function store(ids: readonly string[], reading: Promise<Map<string, Card>>): Promise<void> {
+    const found = await reading.catch(() => undefined)
+    for (const id of ids) {
+      if (pending.get(id) !== reading) continue
+      pending.delete(id)
+      const card = found?.get(id)
+      if (card) cards.set(id, card)
     }
+  }
+
+  /** Concurrent callers share a read: a page asks for the same listing several times. */
+  async function readMissing(ids: readonly string[]): Promise<Map<string, Card>> {
+    if (!isListening) return readActive(database.reads, ids)
+    const unread = ids.filter((id) => !pending.has(id))
+    if (unread.length > 0) {
+      // A replica may lag behind a notice.
+      const reading = readActive(database.db, unread)
+      for (const id of unread) pending.set(id, reading)
+      void store(unread, reading)
+    }
+    const found = await Promise.all(new Set(ids.map((id) => pending.get(id))))
+    return new Map(found.flatMap((cards) => [...(cards ?? [])]))
   }
 
   return {

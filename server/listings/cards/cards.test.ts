@@ -172,6 +172,20 @@ describe('cards in memory', () => {
     expect(figures().cards).toBe(2)
   })
 
+  it('are read once for callers at the same time, and anew after a change', async () => {
+    const [id = '', other = ''] = await insertListings(test.context.db, [{}, {}])
+    const { read, notice, watcher } = createStore()
+    watcher?.begin()
+    const alone = read([id])
+    const both = read([other, id])
+    notice(`changed ${id}`)
+    const [[first], [others, shared], [anew, known]] = await Promise.all([alone, both, read([id, other])])
+    expect(shared).toBe(first)
+    expect(anew).not.toBe(first)
+    expect(known).toBe(others)
+    expect([first, others, anew].map((card) => card?.id)).toEqual([id, other, id])
+  })
+
   it('take no more memory than they may', async () => {
     const small = await startApp({ CARDS_MEMORY_MB: '1' }, { indexed: true })
     try {
