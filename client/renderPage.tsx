@@ -44,12 +44,12 @@ function Page({ path, search, ...props }: AppProps & Pick<RenderRequest, 'path' 
 
 /** Undefined if that is impossible. Streams take more time: they encode and copy each piece. */
 function renderAtOnce(
-  { path, search, language, rendering }: RenderRequest,
+  { path, search, language, rendering, cards: store }: RenderRequest,
   props: AppProps,
 ): string | undefined {
   const render = (content: ReactNode) => loaded(renderToString(<Providers {...props}>{content}</Providers>))
   const isVisitor = !props.client.getQueryData(userQuery.queryKey)
-  const cards = isVisitor ? reuseCards({ language, now: rendering.now, render }) : undefined
+  const cards = isVisitor ? reuseCards({ language, now: rendering.now, cards: store, render }) : undefined
   try {
     const page = renderToString(
       <CardHtmlContext value={cards?.htmlOf}>

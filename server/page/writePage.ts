@@ -12,6 +12,7 @@ import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { type Boot, createBoot } from './boot.ts'
 import type { Client } from './client/client.ts'
 import { nonceMark, scriptJson, writeHtml } from './html.ts'
+import { createHtmlStore } from './htmlStore.ts'
 import { writeHead } from './meta.ts'
 import { contentOf } from './pages.ts'
 import type { Reader } from './reader.ts'
@@ -36,6 +37,8 @@ export interface WrittenPage {
 }
 
 export function createPageWriter(api: Api, { log }: Context, client: Client) {
+  const cards = createHtmlStore()
+
   /** Undefined after a failure: the browser then renders it. */
   async function render(request: Request, visit: PageVisit, queries: BootData['queries']) {
     if (!visit.isRendered || !client.render) return undefined
@@ -44,7 +47,7 @@ export function createPageWriter(api: Api, { log }: Context, client: Client) {
     const address = `${request.path}?${search}`
     const rendering = { address, now: Date.now(), origin, offered, layout }
     try {
-      const html = await client.render({ path: request.path, search, language, queries, rendering })
+      const html = await client.render({ path: request.path, search, language, queries, rendering, cards })
       return { html, rendering }
     } catch (err) {
       log.error({ err, page: visit.shown }, 'page not rendered')

@@ -20,6 +20,12 @@ export interface Boot {
   rendering?: Rendering
 }
 
+/** HTML from earlier pages, by all that it depends on. */
+export interface HtmlStore {
+  get(key: string): string | undefined
+  set(key: string, html: string): void
+}
+
 export interface RenderRequest {
   path: string
   /** Without the question mark. */
@@ -27,6 +33,7 @@ export interface RenderRequest {
   language: Language
   queries: Boot['queries']
   rendering: Rendering
+  cards: HtmlStore
 }
 
 /** Throws if a component does. */

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadWords } from '#client/core/words.ts'
 import { FavoriteButton } from '#client/favorites/FavoriteButton.tsx'
 import { listing } from '#tests/components/samples.ts'
@@ -6,16 +6,18 @@ import type { CardProps } from './cardProps.ts'
 import { reuseCards } from './reuseCards.tsx'
 
 beforeAll(() => loadWords('es', []))
+beforeEach(() => earlier.clear())
 
 const hour = 3_600_000
 const published = Date.parse('2026-11-20T12:30:00.000Z')
 const house = listing({ id: 'house', publishedAt: new Date(published).toISOString() })
+const earlier = new Map<string, string>()
 const shown = { listing: house, rate: 7300, action: FavoriteButton }
 
 /** Whether a page renders the card's content itself. */
 function isRendered(props: Partial<CardProps>, { language = 'es' as const, now = published } = {}): boolean {
-  const render = vi.fn(() => '<p>content</p>')
-  const cards = reuseCards({ language, now, render })
+  const render = vi.fn(() => '<p>content</p><hr data-end=""/>')
+  const cards = reuseCards({ language, now, cards: earlier, render })
   const page = `<article>${cards.htmlOf({ ...shown, ...props })}</article>`
   expect(cards.fill(page)).toBe('<article><p>content</p></article>')
   return render.mock.calls.length > 0

@@ -1,33 +1,29 @@
-import { LRUCache } from 'lru-cache'
 import { Fragment, type ReactNode } from 'react'
 import { formatAgo } from '#client/core/format.ts'
 import { toStep } from '#client/core/rendering/rendering.ts'
 import type { Language } from '#shared/core/language.ts'
+import type { HtmlStore } from '#shared/page/boot.ts'
 import { CardContent } from './CardContent.tsx'
 import { type CardPart, type CardProps, unshown } from './cardProps.ts'
 import { agoStep } from './ListingFooter.tsx'
-
-/** Characters, most of one byte. */
-const maxSize = 32 * 2 ** 20
-
-/** By all that the content depends on. */
-const contents = new LRUCache<string, string>({
-  maxSize,
-  sizeCalculation: (html, key) => html.length + key.length,
-})
 
 /** Between contents that are rendered at once. */
 const end = <hr data-end="" />
 const endHtml = '<hr data-end=""/>'
 
+/** In development, changed code makes other HTML. */
+const loadedAt = Date.now()
+
 interface Page {
   language: Language
   now: number
+  /** From earlier pages. */
+  cards: HtmlStore
   render(content: ReactNode): string
 }
 
 /** For pages of visitors: content of cards from earlier pages. New content is rendered by `fill`. */
-export function reuseCards({ language, now, render }: Page) {
+export function reuseCards({ language, now, cards, render }: Page) {
   const missing = new Map<string, { index: number; props: CardProps }>()
   const roundedNow = toStep(now, agoStep)
 
@@ -35,13 +31,13 @@ export function reuseCards({ language, now, render }: Page) {
     const { publishedAt } = listing
     const ago = publishedAt && formatAgo(publishedAt, language, roundedNow, true)
     const parts = [action, footer].map((part) => part && numberOf(part))
-    return JSON.stringify([language, ago, parts, props, { ...listing, ...unshown }])
+    return JSON.stringify([loadedAt, language, ago, parts, props, { ...listing, ...unshown }])
   }
 
   return {
     htmlOf(props: CardProps): string {
       const key = keyOf(props)
-      const html = contents.get(key)
+      const html = cards.get(key)
       if (html !== undefined) return html
       const card = missing.get(key) ?? { index: missing.size, props }
       missing.set(key, card)
@@ -56,7 +52,7 @@ export function reuseCards({ language, now, render }: Page) {
         </Fragment>
       ))
       const filled = render(all).split(endHtml)
-      for (const [key, { index }] of missing) contents.set(key, filled[index] ?? '')
+      for (const [key, { index }] of missing) cards.set(key, filled[index] ?? '')
       return page.replace(/<!--card (\d+)-->/g, (_, index) => filled[Number(index)] ?? '')
     },
   }
