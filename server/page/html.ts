@@ -7,6 +7,13 @@ import { startNoteId } from '#shared/page/startNote.ts'
 /** Placeholder of the nonce; random. */
 export const nonceMark = randomBytes(16).toString('hex')
 
+export interface PageHtml {
+  /** A nonce goes between two runs; the buffers of a run follow each other. */
+  runs: readonly (readonly Buffer[])[]
+  /** Bytes that other pages do not share. */
+  ownSize: number
+}
+
 export interface PageParts {
   language: Language
   head: string
@@ -17,26 +24,39 @@ export interface PageParts {
 /** What `writeHtml` fills, in the template's order. */
 const slots = /<html lang="es"|<!--page-head-->|<div id="root"><!--page-root-->|<!--page-boot-->/
 
-/** A build has one template. */
-let split = { template: '', parts: [''] }
+const runsOf = (text: string, placeholder = nonceMark) =>
+  text.split(placeholder).map((part) => Buffer.from(part))
 
-function partsOf(template: string): string[] {
+/** A build has one template. */
+let split: { template: string; parts: Buffer[][] } = { template: '', parts: [] }
+
+function partsOf(template: string): Buffer[][] {
   if (split.template !== template)
-    split = { template, parts: template.replaceAll('__NONCE__', nonceMark).split(slots) }
+    split = { template, parts: template.split(slots).map((part) => runsOf(part, '__NONCE__')) }
   return split.parts
 }
 
-/** With placeholders of the nonce. */
-export function writeHtml(template: string, { language, head, root, boot }: PageParts): string {
+/** Texts with placeholders of the nonce. In pieces: a text of all would be as long as the page, in two bytes a character. */
+export function writeHtml(template: string, { language, head, root, boot }: PageParts): PageHtml {
   const filled = [
     `<html lang="${language}"${root && ` ${starting}`}`,
     head,
     `<div id="root"${root && ' data-dehydrated'}>${root}`,
     startNote(language, root !== '') + boot,
   ]
-  return partsOf(template)
-    .map((part, index) => part + (filled[index] ?? ''))
-    .join('')
+  const runs: Buffer[][] = [[]]
+  let ownSize = 0
+  const append = ([first, ...others]: readonly Buffer[]) => {
+    if (first) runs.at(-1)?.push(first)
+    for (const other of others) runs.push([other])
+  }
+  for (const [index, part] of partsOf(template).entries()) {
+    append(part)
+    const own = runsOf(filled[index] ?? '')
+    append(own)
+    ownSize += own.reduce((sum, { length }) => sum + length, 0)
+  }
+  return { runs, ownSize }
 }
 
 /** Hidden unless the scripts fail to start in time. */

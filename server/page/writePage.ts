@@ -11,7 +11,7 @@ import { type PageName, pageOf } from '#shared/pages.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { type Boot, createBoot } from './boot.ts'
 import type { Client } from './client/client.ts'
-import { nonceMark, scriptJson, writeHtml } from './html.ts'
+import { nonceMark, type PageHtml, scriptJson, writeHtml } from './html.ts'
 import { createHtmlStore } from './htmlStore.ts'
 import { writeHead } from './meta.ts'
 import { contentOf } from './pages.ts'
@@ -30,8 +30,7 @@ export interface PageVisit extends Reader {
 
 export interface WrittenPage {
   status: 200 | 404 | 503
-  /** With placeholders of the nonce. */
-  html: string
+  html: PageHtml
   /** Complete, and the same for every visitor. */
   isStorable: boolean
 }

@@ -90,7 +90,7 @@ export async function sendResponse(
 }
 
 /** In one system call: joining the parts of a list takes longer than sending them. */
-function endWith(response: ServerResponse, parts: readonly Buffer[]): void {
+export function endWith(response: ServerResponse, parts: readonly Buffer[]): void {
   response.cork()
   for (const part of parts.slice(0, -1)) response.write(part)
   response.end(parts.at(-1))
