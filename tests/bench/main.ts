@@ -104,8 +104,8 @@ async function serve({
     LIMITS: 'off',
     LOG_LEVEL: 'error',
     // As `npm start` does.
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '65536',
   }
   execFileSync('npm', ['run', 'build', '--silent'], { stdio: 'ignore', cwd: folder })
   if (postgres) {

@@ -102,8 +102,8 @@ async function memoryOf(photo: Buffer): Promise<void> {
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_ARENA_MAX: '1',
+      MALLOC_MMAP_THRESHOLD_: '65536',
       DATABASE_URL: databaseUrl(postgres.url, 'bench'),
       DATA_DIR: dataDir,
       EXCHANGE_RATE_URL: 'off',

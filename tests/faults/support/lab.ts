@@ -44,8 +44,8 @@ function settings(databaseUrl: string, folder: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     NODE_ENV: 'test',
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_MMAP_THRESHOLD_: '65536',
     PORT: '0',
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
