@@ -15,7 +15,17 @@ import { estimateError } from './estimates.ts'
 import { exportHeap, exportMemory, residentMegabytes } from './exports.ts'
 import { freshness } from './fresh.ts'
 import { hitRates } from './hitRate.ts'
-import { type Figures, header, measure, pairHeader, pairRow, row, type Server, untilIdle } from './measure.ts'
+import {
+  type Figures,
+  header,
+  measure,
+  pairHeader,
+  pairRow,
+  row,
+  type Server,
+  untilIdle,
+  type Visit,
+} from './measure.ts'
 import { compareWithSql } from './oracle.ts'
 
 /* Requests per second on a real Postgres with BENCH_LISTINGS (100,000) listings, beside bare node:http and bare Express in the same run. Only the ratios are comparable across machines. BENCH_ONLY=text,text: only the calls whose name has one of them. BENCH_DATABASE_URL: of a database that has the listings already. BENCH_AGAINST=folder: alternates with another checkout and prints the ratio of the two. `--listings 1000000`: so many; `--against URL`: the same calls to a server that is there. */
@@ -28,6 +38,9 @@ const against = process.env.BENCH_AGAINST
 const builtDatabase = process.env.BENCH_DATABASE_URL
 const only = process.env.BENCH_ONLY?.split(',')
 const isChosen = (name: string) => !only || only.some((text) => name.includes(text))
+const root: Visit[] = [{ path: '/' }]
+/** Beside each row: a machine's speed may change within a minute. */
+const baselineSeconds = 1
 /** Of each demo listing: drawing and publishing a million takes a quarter of an hour. */
 const copies = Math.max(0, Math.ceil(Number(listings) / 100_000) - 1)
 const rounds = 3
@@ -123,24 +136,27 @@ async function serve({
 }
 
 async function compare(server: Server): Promise<void> {
-  const http = await measure(await startBaseline('http'), [{ path: '/' }], seconds)
-  const express = await measure(await startBaseline('express'), [{ path: '/' }], seconds)
+  const bare = { http: await startBaseline('http'), express: await startBaseline('express') }
   say(`\n${header}`)
-  const line = (name: string, figures: typeof http) => say(row(name, figures, http, express))
-  line('bare node:http', http)
-  line('bare Express', express)
+  let failed = 0
+  const measureBeside = async (name: string, measured: Server, visits: Visit[], connections?: number) => {
+    const http = await measure(bare.http, root, baselineSeconds)
+    const express = await measure(bare.express, root, baselineSeconds)
+    const figures = await measure(measured, visits, seconds, connections)
+    failed += figures.failed
+    say(row(name, figures, http, express))
+  }
+  await measureBeside('bare node:http', bare.http, root)
+  await measureBeside('bare Express', bare.express, root)
   const size = await listPageSize(server.url)
   for (const kind of ['http', 'express'] as const) {
     const name = `${kind === 'http' ? 'bare node:http' : 'bare Express'}, body of a list page, ${size} B`
-    line(name, await measure(await startBaseline(kind, size), [{ path: '/' }], seconds))
+    await measureBeside(name, await startBaseline(kind, size), root)
   }
-  let failed = 0
   for (const { name, visits, connections } of await chosenCalls(server)) {
     // Too few listings for it.
     if (visits.length === 0) continue
-    const figures = await measure(server, visits, seconds, connections)
-    failed += figures.failed
-    line(name, figures)
+    await measureBeside(name, server, visits, connections)
   }
   if (failed > 0) say('failed: the server refused some; it must not limit requests (LIMITS=off)')
 }

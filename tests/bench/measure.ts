@@ -53,7 +53,7 @@ export async function measure(
         client.setRequests(shareOf(requests, clients++ % (2 * connections), 2 * connections))
       },
     })
-  await run(2)
+  await run(Math.min(2, seconds))
   const before = processorTime(pid)
   const result = await run(seconds)
   const processor = (processorTime(pid) - before) / result.requests.total
