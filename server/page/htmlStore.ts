@@ -6,7 +6,7 @@ import type { HtmlStore } from '#shared/page/boot.ts'
 const maxSize = 16 * 2 ** 20
 const overhead = 300
 
-/** The most recently used HTML, in UTF-8: a single ₲ would double a string's memory. */
+/** The most recently used HTML, as bytes: outside the heap, which garbage collections walk through. */
 export function createHtmlStore(): HtmlStore {
   const texts = new LRUCache<string, Buffer>({ maxSize, sizeCalculation: ({ length }) => length + overhead })
   // Keys are as long as the HTML.
