@@ -3,8 +3,8 @@ import { starting } from '#shared/page/starting.ts'
 
 /** Marks parts far below the first screen. */
 const offscreen = 'data-offscreen'
-/** Props of such a part's element. */
-export const offscreenProps = { [offscreen]: '' }
+/** Props of such a part's element. The mark may be gone before hydration. */
+export const offscreenProps = { [offscreen]: '', suppressHydrationWarning: true }
 
 const partsPerFrame = 2
 

@@ -50,3 +50,12 @@ it('the age of a listing is that of the page, by whole hours', () => {
   expect(isRendered({}, { now: published + 24 * hour })).toBe(false)
   expect(isRendered({}, { now: published + 25 * hour })).toBe(true)
 })
+
+it('a card that a page shows twice is rendered once, others in their places', () => {
+  const render = vi.fn(() => '<p>one</p><hr data-end=""/><p>other</p><hr data-end=""/>')
+  const cards = reuseCards({ language: 'es', now: published, cards: earlier, render })
+  const other = { ...shown, listing: { ...house, id: 'other' } }
+  const page = [shown, other, shown].map((props) => cards.htmlOf(props)).join()
+  expect(cards.fill(page)).toBe('<p>one</p>,<p>other</p>,<p>one</p>')
+  expect(render).toHaveBeenCalledTimes(1)
+})
