@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Traffic } from './hitRate.ts'
-import type { Visit } from './measure.ts'
+import type { Load, Visit } from './measure.ts'
 import { panelCalls } from './panel.ts'
 
 const cities = [
@@ -84,11 +84,12 @@ function question(listings: Listed[]): Visit {
   return { path: '/api/price-analysis/calculate', method: 'POST', body }
 }
 
-export interface Measured {
+export interface Measured extends Load {
   name: string
-  visits: Visit[]
-  connections?: number
 }
+
+/** Seconds until the listings of a row are in memory and the functions that render pages compiled. */
+const longWarmUp = 10
 
 export async function calls(server: string): Promise<Measured[]> {
   const first = await fetch(`${server}/api/listings?limit=200`)
@@ -103,7 +104,7 @@ export async function calls(server: string): Promise<Measured[]> {
   })
   return [
     { name: 'list, 15 addresses in turn', visits: some(15, mixedFilters) },
-    { name: 'list, 3,000 filter mixes', visits: some(3000, mixedFilters) },
+    { name: 'list, 3,000 filter mixes', visits: some(3000, mixedFilters), warmUp: longWarmUp },
     { name: 'list, filter mixes that never repeat', visits: some(20_000, mixedFilters) },
     { name: 'list, deep pages', visits: await deepPages(server) },
     {
@@ -173,12 +174,17 @@ export async function calls(server: string): Promise<Measured[]> {
     },
     {
       name: 'page: search, rendered each time',
+      warmUp: longWarmUp,
       visits: some(20_000, () =>
         mixedFilters().replace('/api/listings?', '/search?').replace('&limit=20', ''),
       ),
     },
-    { name: 'page: property, 200 ids', visits: ids.map((id) => ({ path: `/property/${id}` })) },
-    { name: 'page: property, rendered each time', visits: await manyPages(server) },
+    {
+      name: 'page: property, 200 ids',
+      visits: ids.map((id) => ({ path: `/property/${id}` })),
+      warmUp: longWarmUp,
+    },
+    { name: 'page: property, rendered each time', visits: await manyPages(server), warmUp: longWarmUp },
   ]
 }
 

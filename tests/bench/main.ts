@@ -18,13 +18,13 @@ import { hitRates } from './hitRate.ts'
 import {
   type Figures,
   header,
+  type Load,
   measure,
   pairHeader,
   pairRow,
   row,
   type Server,
   untilIdle,
-  type Visit,
 } from './measure.ts'
 import { compareWithSql } from './oracle.ts'
 
@@ -38,7 +38,7 @@ const against = process.env.BENCH_AGAINST
 const builtDatabase = process.env.BENCH_DATABASE_URL
 const only = process.env.BENCH_ONLY?.split(',')
 const isChosen = (name: string) => !only || only.some((text) => name.includes(text))
-const root: Visit[] = [{ path: '/' }]
+const root: Load = { visits: [{ path: '/' }], warmUp: 1 }
 /** Beside each row: a machine's speed may change within a minute. */
 const baselineSeconds = 1
 /** Of each demo listing: drawing and publishing a million takes a quarter of an hour. */
@@ -139,10 +139,10 @@ async function compare(server: Server): Promise<void> {
   const bare = { http: await startBaseline('http'), express: await startBaseline('express') }
   say(`\n${header}`)
   let failed = 0
-  const measureBeside = async (name: string, measured: Server, visits: Visit[], connections?: number) => {
+  const measureBeside = async (name: string, measured: Server, load: Load) => {
     const http = await measure(bare.http, root, baselineSeconds)
     const express = await measure(bare.express, root, baselineSeconds)
-    const figures = await measure(measured, visits, seconds, connections)
+    const figures = await measure(measured, load, seconds)
     failed += figures.failed
     say(row(name, figures, http, express))
   }
@@ -153,10 +153,10 @@ async function compare(server: Server): Promise<void> {
     const name = `${kind === 'http' ? 'bare node:http' : 'bare Express'}, body of a list page, ${size} B`
     await measureBeside(name, await startBaseline(kind, size), root)
   }
-  for (const { name, visits, connections } of await chosenCalls(server)) {
+  for (const { name, ...load } of await chosenCalls(server)) {
     // Too few listings for it.
-    if (visits.length === 0) continue
-    await measureBeside(name, server, visits, connections)
+    if (load.visits.length === 0) continue
+    await measureBeside(name, server, load)
   }
   if (failed > 0) say('failed: the server refused some; it must not limit requests (LIMITS=off)')
 }
@@ -208,15 +208,12 @@ async function chosenCalls(server: Server) {
 async function pair(server: Server, other: Server): Promise<void> {
   say(`\n${pairHeader}`)
   const others = await calls(other.url)
-  for (const { name, visits, connections } of await chosenCalls(server)) {
-    const same = others.find((call) => call.name === name)?.visits ?? []
-    if (visits.length === 0 || same.length === 0) continue
+  for (const { name, ...load } of await chosenCalls(server)) {
+    const visits = others.find((call) => call.name === name)?.visits ?? []
+    if (load.visits.length === 0 || visits.length === 0) continue
     const figures: [Figures, Figures][] = []
     for (let round = 0; round < rounds; round++)
-      figures.push([
-        await measure(server, visits, seconds, connections),
-        await measure(other, same, seconds, connections),
-      ])
+      figures.push([await measure(server, load, seconds), await measure(other, { ...load, visits }, seconds)])
     say(pairRow(name, figures))
   }
 }

@@ -9,6 +9,14 @@ export interface Visit {
   headers?: Record<string, string>
 }
 
+export interface Load {
+  visits: Visit[]
+  /** 16 by default. */
+  connections?: number
+  /** Seconds before the measurement; 2 by default. */
+  warmUp?: number
+}
+
 export interface Figures {
   perSecond: number
   p50: number
@@ -30,9 +38,8 @@ export interface Server {
  */
 export async function measure(
   { url, pid }: Server,
-  visits: Visit[],
+  { visits, connections = 16, warmUp = 2 }: Load,
   seconds: number,
-  connections = 16,
 ): Promise<Figures> {
   const requests = visits.map(({ path, method = 'GET', body, headers }) => ({
     path,
@@ -53,7 +60,7 @@ export async function measure(
         client.setRequests(shareOf(requests, clients++ % (2 * connections), 2 * connections))
       },
     })
-  await run(Math.min(2, seconds))
+  await run(warmUp)
   const before = processorTime(pid)
   const result = await run(seconds)
   const processor = (processorTime(pid) - before) / result.requests.total
