@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const use = (name: string) => document.body.dispatchEvent(new Event(name, { bubbles: true }))
 
-for (const name of ['pointerover', 'focusin'])
+for (const name of ['pointerover', 'focusin', 'scroll'])
   it(`runs once when the page is first used (${name}), and not again when it has settled`, () => {
     const task = vi.fn()
     whenUsed(task)

@@ -11,9 +11,9 @@ export function whenSettled(task: () => void): void {
   whenLoaded(() => setTimeout(() => whenIdle(task), settling))
 }
 
-const uses = ['pointerover', 'focusin'] as const
+const uses = ['pointerover', 'focusin', 'scroll'] as const
 
-/** Once, when the page is first pointed at, touched or focused, at the latest when settled. Returns a cancel function. */
+/** Once, when the page is first pointed at, touched, focused or scrolled, at the latest when settled. Returns a cancel function. */
 export function whenUsed(task: () => void): () => void {
   let isWaiting = true
   const cancel = () => {

@@ -5,6 +5,11 @@ const waiting = '[data-offscreen]'
 const isLaidOut = (page: Page) => page.locator(`html:not([data-starting]) body:not(:has(${waiting}))`)
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link').last()
 
+async function useOnceHydrated(page: Page): Promise<void> {
+  await expect(page.locator('#root[data-dehydrated]')).toHaveCount(0)
+  await page.mouse.move(200, 300)
+}
+
 /** Timers of this delay end when the test dispatches `timers`. */
 const holdTimers = (page: Page, held: number) =>
   page.addInitScript((held) => {
@@ -16,10 +21,12 @@ const holdTimers = (page: Page, held: number) =>
     }, start)
   }, held)
 
-test('what is far below the first screen is laid out once there is time', async ({ page }) => {
+test('what is far below the first screen is laid out once the page is used', async ({ page }) => {
+  await holdTimers(page, 5000)
   await page.goto('/search')
-  await expect(isLaidOut(page)).toHaveCount(1)
   await expect(page.locator('html[data-first-picture]')).toHaveCount(0)
+  await useOnceHydrated(page)
+  await expect(isLaidOut(page)).toHaveCount(1)
   const last = page.getByRole('main').getByRole('article').last()
   await last.scrollIntoViewIfNeeded()
   await expect(last.getByRole('img').or(last.locator('img')).first()).toBeVisible()
@@ -33,8 +40,7 @@ test('other pages are loaded when a link to them is pointed at or focused, and n
   page.on('request', (request) => loaded.push(request.url()))
   const has = (name: string) => loaded.some((url) => url.includes(`/assets/${name}-`))
   await page.goto('/home')
-  await expect(isLaidOut(page)).toHaveCount(1)
-  expect(has('HomePage')).toBe(true)
+  await expect.poll(() => has('HomePage')).toBe(true)
   expect(has('PropertyPage')).toBe(false)
 
   await page.getByRole('main').getByRole('article').getByRole('link').first().hover()
@@ -56,6 +62,7 @@ test('nothing waits for a first paint on pages that the browser renders', async 
 
 test('a reload and a step back keep their place', async ({ page }) => {
   await page.goto('/search')
+  await useOnceHydrated(page)
   await expect(isLaidOut(page)).toHaveCount(1)
   await link(page).scrollIntoViewIfNeeded()
   const place = () => page.evaluate(() => Math.round(scrollY))

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
@@ -23,6 +23,7 @@ it('all parts of a page from the server are laid out in the end; those of other 
   root.setAttribute(starting, '')
   render(parts)
   layOutRest()
+  fireEvent.pointerOver(document.body)
   await waitFor(() => expect(waiting()).toEqual([]), { timeout: 15_000 })
   await waitFor(() => expect(root.hasAttribute(starting)).toBe(false), { timeout: 15_000 })
 })

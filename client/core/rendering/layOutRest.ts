@@ -1,4 +1,4 @@
-import { whenLoaded } from '#client/core/idle.ts'
+import { whenLoaded, whenUsed } from '#client/core/idle.ts'
 import { starting } from '#shared/page/starting.ts'
 
 /** Marks parts far below the first screen. */
@@ -8,9 +8,11 @@ export const offscreenProps = { [offscreen]: '', suppressHydrationWarning: true 
 
 const partsPerFrame = 2
 
-/** Lays out what styles.css leaves for later, some parts a frame. */
+/** Lays out what styles.css leaves for later, some parts a frame. Until then the browser lays out what is scrolled to. */
 export function layOutRest(): void {
-  whenLoaded(layOutSome)
+  // The browser restores a place only within what is laid out.
+  if (scrollY > 0) whenLoaded(layOutSome)
+  else whenUsed(layOutSome)
 }
 
 function layOutSome(): void {
