@@ -28,9 +28,14 @@ export function findBrowser(): Browser {
   )
 }
 
-export function browserOnPath(): string | undefined {
+export function browserOnPath(wanted: readonly string[] = names): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable)
+  return folders.flatMap((folder) => wanted.map((name) => path.join(folder, name))).find(isExecutable)
+}
+
+/** Where there is one, without windows: those of a whole browser share the processors with the page. */
+export function findHeadlessShell(): string | undefined {
+  return browserOnPath(['chromium-headless-shell', 'chrome-headless-shell']) ?? findBrowser().executablePath
 }
 
 export function isExecutable(file: string): boolean {

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { findBrowser } from '#tests/support/browser.ts'
+import { findHeadlessShell } from '#tests/support/browser.ts'
 import { startServer } from '#tests/support/builtServer.ts'
 import { filmPage } from './film.ts'
 import { runLighthouse } from './lighthouse.ts'
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 }
 
 async function measurePage({ name, url }: MeasuredPage, runs: number): Promise<PageFigures> {
-  const browser = findBrowser().executablePath
+  const browser = findHeadlessShell()
   say(`— ${name}`)
   const films = await repeat(runs, () => filmPage(name, url, browser))
   const reports = await repeat(runs, async () => runLighthouse(url, browser))
@@ -76,6 +76,8 @@ async function onServer<T>(work: (url: string) => Promise<T>): Promise<T> {
     },
     path.join(folder, 'log'),
   )
+  // The phone has its processors for itself.
+  os.setPriority(server.pid, os.constants.priority.PRIORITY_LOW)
   try {
     return await work(server.url)
   } finally {
