@@ -35,14 +35,16 @@ const denseShare = 1 / 8
 
 export const isDense = (count: number, size: number) => count >= size * denseShare
 
+const fieldsMask = 2 ** fieldsWidth - 1
+
 export const entryOf = (row: number, fields: number) => ((row << fieldsWidth) | fields) >>> 0
 export const rowOfEntry = (entry: number) => entry >>> fieldsWidth
-export const fieldsOfEntry = (entry: number) => entry & (2 ** fieldsWidth - 1)
+export const fieldsOfEntry = (entry: number) => entry & fieldsMask
 
 export function setDenseFields({ fields }: DenseStem, row: number, bits: number): void {
   fields[row >>> 1] = (fields[row >>> 1] ?? 0) | (bits << ((row & 1) * fieldsWidth))
 }
 
 export function denseFieldsOf({ fields }: DenseStem, row: number): number {
-  return ((fields[row >>> 1] ?? 0) >>> ((row & 1) * fieldsWidth)) & (2 ** fieldsWidth - 1)
+  return ((fields[row >>> 1] ?? 0) >>> ((row & 1) * fieldsWidth)) & fieldsMask
 }
