@@ -15,7 +15,7 @@ export interface Scratch {
   give(bitmap: Bitmap): void
   /** Valid until the next call. */
   rows(length: number): Uint32Array
-  scores: Scorer
+  points: Scorer
   marked: MarkedRows
   words: WordRows
 }
@@ -26,10 +26,11 @@ interface MarkedRows {
   add(condition: Condition, rows: Bitmap): void
 }
 
-export function createScratch(base: Pick<Base, 'size' | 'words' | 'numbers' | 'quality'>): Scratch {
+export function createScratch(base: Pick<Base, 'size' | 'words' | 'quality'>): Scratch {
   const free: Bitmap[] = []
   const create = () => new Uint32Array(wordsFor(base.size))
   const give = (bitmap: Bitmap) => void free.push(bitmap)
+  const words = createWordRows(base.words ?? noWords, create)
   let rows = new Uint32Array()
   return {
     take: () => free.pop() ?? create(),
@@ -38,9 +39,9 @@ export function createScratch(base: Pick<Base, 'size' | 'words' | 'numbers' | 'q
       if (length > rows.length) rows = new Uint32Array(length)
       return rows.subarray(0, length)
     },
-    scores: createScorer(base),
+    points: createScorer(base, words),
     marked: createMarkedRows(give),
-    words: createWordRows(base.words ?? noWords, create),
+    words,
   }
 }
 

@@ -16,7 +16,7 @@ import {
 } from './page.ts'
 import type { PlaceColumn, Tag } from './row.ts'
 import type { Candidates } from './words/rankPage.ts'
-import { scoreOf } from './words/scores.ts'
+import { pointsOf } from './words/scores.ts'
 
 /** Matches in one part of the index. */
 export interface Part {
@@ -93,7 +93,8 @@ function candidatesOfBase(
     length: rows.length,
     dateAt: (index) => published[rows[index] ?? 0] ?? 0,
     idAt: (index) => idOf(base.ids, rows[index] ?? 0),
-    scores: (first, scored) => scratch.scores(rows.subarray(0, first), scored),
+    isNewestFirst: max !== undefined,
+    points: (first, words) => scratch.points(rows.subarray(0, first), words),
   }
 }
 
@@ -116,7 +117,8 @@ export function partOfRows(rows: readonly TaggedRow[]): Part {
         length: candidates.length,
         dateAt: (index) => candidates[index]?.numbers.published ?? 0,
         idAt: (index) => candidates[index]?.id ?? '',
-        scores: (first, scored) => candidates.slice(0, first).map((row) => scoreOf(row, scored)),
+        isNewestFirst: max !== undefined,
+        points: (first, words) => candidates.slice(0, first).map((row) => pointsOf(row, words)),
       }
     },
     restricted(more, use) {

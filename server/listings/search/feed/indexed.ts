@@ -78,10 +78,10 @@ interface TierPage {
 
 function readTier(matches: Matches, plan: IndexedPlan, tier: Tier, page: TierPage): IndexHit[] {
   const { from, limit, head } = page
-  const order = orderOf(tier.order.sortBy, tier.order.sortOrder, plan.filters)
+  const order = () => orderOf(tier.order.sortBy, tier.order.sortOrder, plan.filters)
   if (tier.maxRanked === undefined || (from !== undefined && readHead(from).s !== 'rank')) {
-    const after = from === undefined ? undefined : readPosition(order, from)
-    return readInOrder(matches, order, { after, limit, head })
+    const after = from === undefined ? undefined : readPosition(order(), from)
+    return readInOrder(matches, order(), { after, limit, head })
   }
   const after = from === undefined ? undefined : readRankCursor(from)
   const at = after?.at ?? Math.floor(Date.now() / 1000)
@@ -98,7 +98,7 @@ function readTier(matches: Matches, plan: IndexedPlan, tier: Tier, page: TierPag
   }))
   if (hits.length >= limit || !last) return hits
   const rest = { after: { key: last.date, id: last.id }, limit: limit - hits.length, head }
-  return [...hits, ...readInOrder(matches, order, rest)]
+  return [...hits, ...readInOrder(matches, order(), rest)]
 }
 
 function readInOrder(

@@ -1,4 +1,5 @@
-import type { Scored } from './scores.ts'
+import { freshnessOf, mostFreshness, type Scored } from './scores.ts'
+import type { WordQuery } from './wordQuery.ts'
 
 /** Sort key: score, then date, then id, all descending. */
 export interface RankPosition {
@@ -13,8 +14,9 @@ export interface Candidates {
   length: number
   dateAt(index: number): number
   idAt(index: number): string
-  /** Of the first `count`. */
-  scores(count: number, scored: Scored): ArrayLike<number>
+  isNewestFirst: boolean
+  /** Without freshness, of the first `count`. */
+  points(count: number, words: readonly WordQuery[]): ArrayLike<number>
 }
 
 export interface RankOptions extends Scored {
@@ -52,7 +54,7 @@ function compareRanked(one: Ranked, other: Ranked): number {
 }
 
 export function rankPage(parts: readonly Candidates[], options: RankOptions): RankedPage {
-  const { after, limit, max } = options
+  const { words, at: now, after, limit, max } = options
   const { counts, last } = newestOf(parts, max)
   const page: Ranked[] = []
   // Skips those below the worst of a full page, and above the page's start.
@@ -60,11 +62,16 @@ export function rankPage(parts: readonly Candidates[], options: RankOptions): Ra
   const { score: high, date: highDate } = after ?? { score: Number.POSITIVE_INFINITY, date: 0 }
   for (const [index, part] of parts.entries()) {
     const count = counts[index] ?? 0
-    const scores = part.scores(count, options)
+    const points = part.points(count, words)
+    // Dates are read only of those that may be better.
+    let [newest, freshest] = [Number.POSITIVE_INFINITY, mostFreshness(Number.POSITIVE_INFINITY, now)]
     for (let at = 0; at < count; at++) {
-      const score = scores[at] ?? 0
-      if (score < low || score > high) continue
+      const most = (points[at] ?? 0) + freshest
+      if (most < low || (most === low && newest < lowDate)) continue
       const date = part.dateAt(at)
+      if (part.isNewestFirst) [newest, freshest] = [date, mostFreshness(date, now)]
+      const score = (points[at] ?? 0) + freshnessOf(date, now)
+      if (score < low || score > high) continue
       if ((score === low && date < lowDate) || (score === high && date > highDate)) continue
       const ranked = { score, date, part, at }
       if (after && score === high && date === highDate && comparePositions(positionOf(ranked), after) <= 0)
@@ -95,28 +102,45 @@ function newestOf(
   max: number,
 ): { counts: number[]; last?: { date: number; id: string } | undefined } {
   const counts = parts.map(({ length }) => length)
-  const all = counts.reduce((sum, count) => sum + count, 0)
-  if (all < max) return { counts }
-  for (let excess = all - max; excess > 0; excess--) {
-    const oldest = oldestPart(parts, counts)
-    counts[oldest] = (counts[oldest] ?? 0) - 1
+  if (sumOf(counts) < max) return { counts }
+  let rest = max
+  for (const [index, part] of parts.entries()) {
+    const others = parts.slice(index + 1)
+    const count = firstIndex(part.length, (at) => at + 1 + newerThan(others, part, at) > rest)
+    counts[index] = count
+    rest -= count
   }
-  const oldest = oldestPart(parts, counts)
-  const part = parts[oldest]
-  const at = (counts[oldest] ?? 0) - 1
-  return { counts, last: part && { date: part.dateAt(at), id: part.idAt(at) } }
+  return { counts, last: oldestOf(parts, counts) }
 }
 
-/** The part whose last listing is the oldest. */
-function oldestPart(parts: readonly Candidates[], counts: readonly number[]): number {
-  let oldest = -1
-  parts.forEach((part, index) => {
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0)
+
+/** How many of the parts are newer than a listing. */
+function newerThan(parts: readonly Candidates[], listing: Candidates, at: number): number {
+  return sumOf(parts.map((part) => firstIndex(part.length, (other) => isOlder(part, other, listing, at))))
+}
+
+function isOlder(part: Candidates, at: number, other: Candidates, otherAt: number): boolean {
+  const difference = part.dateAt(at) - other.dateAt(otherAt)
+  return difference < 0 || (difference === 0 && part.idAt(at) > other.idAt(otherAt))
+}
+
+function oldestOf(parts: readonly Candidates[], counts: readonly number[]) {
+  let oldest: { part: Candidates; at: number } | undefined
+  for (const [index, part] of parts.entries()) {
     const at = (counts[index] ?? 0) - 1
-    if (at < 0) return
-    const other = parts[oldest]
-    const otherAt = (counts[oldest] ?? 0) - 1
-    const difference = other ? other.dateAt(otherAt) - part.dateAt(at) : 1
-    if (difference > 0 || (difference === 0 && other && part.idAt(at) > other.idAt(otherAt))) oldest = index
-  })
-  return oldest
+    if (at >= 0 && (!oldest || isOlder(part, at, oldest.part, oldest.at))) oldest = { part, at }
+  }
+  return oldest && { date: oldest.part.dateAt(oldest.at), id: oldest.part.idAt(oldest.at) }
+}
+
+/** `length`: none. */
+function firstIndex(length: number, isReached: (at: number) => boolean): number {
+  let [low, high] = [0, length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isReached(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
 }

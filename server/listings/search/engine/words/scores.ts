@@ -1,7 +1,7 @@
 import { ranking } from '#server/listings/search/ranking.ts'
 import { fieldBits, fieldsWidth } from './stems.ts'
 import { fieldsOf, type StemSet, type WordQuery } from './wordQuery.ts'
-import { numbersOf } from './wordRows.ts'
+import type { WordRows } from './wordRows.ts'
 import { denseFieldsOf, entryOf, fieldsOfEntry, noWords, rowOfEntry, type Words } from './words.ts'
 
 /* The score of `ranking.ts`. */
@@ -20,57 +20,67 @@ export interface Scored {
   at: number
 }
 
-function total(inText: number, { words, at }: Scored, published: number, quality: number): number {
+/** `published`: in microseconds. */
+export function freshnessOf(published: number, at: number): number {
   const age = Math.abs(at - Math.floor(published / 1_000_000))
-  const freshness = age < freshSeconds ? Math.floor((fresh * (freshSeconds - age)) / freshSeconds) : 0
-  return Math.floor(inText / words.length) + freshness + quality
+  return age < freshSeconds ? Math.floor((fresh * (freshSeconds - age)) / freshSeconds) : 0
+}
+
+/** The most that a listing of this date, or an older one, can have. */
+export function mostFreshness(published: number, at: number): number {
+  return published < at * 1_000_000 ? freshnessOf(published, at) : fresh
+}
+
+/** Without its freshness. */
+export function pointsOf(row: { words: StemSet; quality: number }, words: readonly WordQuery[]): number {
+  const inText = words.reduce((sum, query) => sum + (pointsOfFields[fieldsOf(row.words, query)] ?? 0), 0)
+  return Math.floor(inText / words.length) + row.quality
 }
 
 export function scoreOf(
   row: { words: StemSet; numbers: { published: number }; quality: number },
-  scored: Scored,
+  { words, at }: Scored,
 ): number {
-  const inText = scored.words.reduce(
-    (sum, query) => sum + (pointsOfFields[fieldsOf(row.words, query)] ?? 0),
-    0,
-  )
-  return total(inText, scored, row.numbers.published, row.quality)
+  return pointsOf(row, words) + freshnessOf(row.numbers.published, at)
 }
 
 interface ScoredColumns {
   size: number
   words: Words | undefined
-  numbers: { published: Float64Array }
   quality: Uint8Array
 }
 
-/** In the order of `rows`; valid until the next call. */
-export type Scorer = (rows: Uint32Array, scored: Scored) => Int32Array
+/** As `pointsOf`, in the order of `rows`; valid until the next call. */
+export type Scorer = (rows: Uint32Array, words: readonly WordQuery[]) => Int32Array
 
-export function createScorer({ size, words = noWords, numbers, quality }: ScoredColumns): Scorer {
+export function createScorer(
+  { size, words: index = noWords, quality }: ScoredColumns,
+  { numbersOf }: Pick<WordRows, 'numbersOf'>,
+): Scorer {
   /** By row: its number among the scored, from 1; 0 between calls. */
   const slots = new Uint16Array(size)
   let all = new Int32Array()
   let fields = new Uint8Array()
-  return (rows, scored) => {
-    if (rows.length > all.length) {
-      all = new Int32Array(rows.length)
-      fields = new Uint8Array(rows.length)
+  return (rows, words) => {
+    const { length } = rows
+    if (length > all.length) {
+      all = new Int32Array(length)
+      fields = new Uint8Array(length)
     }
-    const scores = all.fill(0, 0, rows.length)
-    for (let index = 0; index < rows.length; index++) slots[rows[index] ?? 0] = index + 1
-    for (const query of scored.words) {
-      fields.fill(0, 0, rows.length)
-      for (const number of numbersOf(words, query)) addFields(words, number, rows, slots, fields)
-      for (let index = 0; index < rows.length; index++)
-        scores[index] = (scores[index] ?? 0) + (pointsOfFields[fields[index] ?? 0] ?? 0)
+    const points = all.fill(0, 0, length)
+    for (let at = 0; at < length; at++) slots[rows[at] ?? 0] = at + 1
+    for (const query of words) {
+      fields.fill(0, 0, length)
+      for (const number of numbersOf(query)) addFields(index, number, rows, slots, fields)
+      for (let at = 0; at < length; at++)
+        points[at] = (points[at] ?? 0) + (pointsOfFields[fields[at] ?? 0] ?? 0)
     }
-    for (let index = 0; index < rows.length; index++) {
-      const row = rows[index] ?? 0
+    for (let at = 0; at < length; at++) {
+      const row = rows[at] ?? 0
       slots[row] = 0
-      scores[index] = total(scores[index] ?? 0, scored, numbers.published[row] ?? 0, quality[row] ?? 0)
+      points[at] = Math.floor((points[at] ?? 0) / words.length) + (quality[row] ?? 0)
     }
-    return scores
+    return points
   }
 }
 

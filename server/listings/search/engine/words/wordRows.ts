@@ -8,13 +8,16 @@ const maxRemembered = 32
 
 /** Caches the rows of words for repeated searches, facets and pages. */
 export interface WordRows {
-  /** Valid until the next call. */
+  /** Valid for as many calls as words are remembered. */
   of(query: WordQuery): Bitmap
+  /** Of its stems; distinct. */
+  numbersOf(query: WordQuery): readonly number[]
 }
 
 export function createWordRows(words: Words, createBitmap: () => Bitmap): WordRows {
   const remembered = new Map<string, Bitmap>()
   const keys = new WeakMap<WordQuery, string>()
+  const numbers = new WeakMap<WordQuery, readonly number[]>()
 
   function keyOf(query: WordQuery): string {
     const known = keys.get(query)
@@ -23,15 +26,22 @@ export function createWordRows(words: Words, createBitmap: () => Bitmap): WordRo
     return key
   }
 
-  function mark(numbers: readonly number[]): Bitmap {
+  function numbersOf(query: WordQuery): readonly number[] {
+    const known = numbers.get(query) ?? readNumbers(words, query)
+    numbers.set(query, known)
+    return known
+  }
+
+  function mark(stems: readonly number[]): Bitmap {
     const oldest = remembered.size < maxRemembered ? undefined : remembered.entries().next().value
     if (oldest) remembered.delete(oldest[0])
     const target = oldest?.[1].fill(0) ?? createBitmap()
-    for (const number of numbers) markStem(words, number, target)
+    for (const stem of stems) markStem(words, stem, target)
     return target
   }
 
   return {
+    numbersOf,
     of(query) {
       const key = keyOf(query)
       const known = remembered.get(key)
@@ -40,10 +50,10 @@ export function createWordRows(words: Words, createBitmap: () => Bitmap): WordRo
         remembered.set(key, known)
         return known
       }
-      const numbers = numbersOf(words, query)
-      const only = numbers.length === 1 ? words.dense.get(numbers[0] ?? 0) : undefined
+      const stems = numbersOf(query)
+      const only = stems.length === 1 ? words.dense.get(stems[0] ?? 0) : undefined
       if (only) return only.rows
-      const rows = mark(numbers)
+      const rows = mark(stems)
       remembered.set(key, rows)
       return rows
     },
@@ -60,8 +70,7 @@ function markStem({ starts, entries, dense }: Words, number: number, target: Bit
   for (let at = starts[number] ?? 0; at < end; at++) setBit(target, rowOfEntry(entries[at] ?? 0))
 }
 
-/** Distinct. */
-export function numbersOf({ lexicon }: Words, { stems, prefixes }: WordQuery): number[] {
+function readNumbers({ lexicon }: Words, { stems, prefixes }: WordQuery): number[] {
   const numbers = new Set<number>()
   for (const stem of stems) {
     const number = numberOfStem(lexicon, stem)
