@@ -14,6 +14,10 @@ export function setBit(bitmap: Bitmap, row: number): void {
   bitmap[row >>> 5] = (bitmap[row >>> 5] ?? 0) | (1 << (row & 31))
 }
 
+export function clearBit(bitmap: Bitmap, row: number): void {
+  bitmap[row >>> 5] = (bitmap[row >>> 5] ?? 0) & ~(1 << (row & 31))
+}
+
 export function hasBit(bitmap: Bitmap, row: number): boolean {
   return (((bitmap[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
 }
@@ -35,6 +39,29 @@ export function subtract(target: Bitmap, other: Bitmap): void {
 
 export function unite(target: Bitmap, other: Bitmap): void {
   for (let word = 0; word < target.length; word++) target[word] = (target[word] ?? 0) | (other[word] ?? 0)
+}
+
+/** How many `keepCommon` and `keepAny` take: several at once, since most of a pass is reading and writing. */
+export const maxAtOnce = 3
+
+/** Keeps what all have; `isNot`: what not all have. */
+export function keepCommon(target: Bitmap, others: readonly Bitmap[], isNot: boolean): void {
+  const [one = target, two = one, three = two] = others
+  const flip = isNot ? -1 : 0
+  for (let word = 0; word < target.length; word++) {
+    const common = (one[word] ?? 0) & (two[word] ?? 0) & (three[word] ?? 0)
+    target[word] = (target[word] ?? 0) & (common ^ flip)
+  }
+}
+
+/** Keeps what any has; `isNot`: what none has. */
+export function keepAny(target: Bitmap, others: readonly Bitmap[], isNot: boolean): void {
+  const [one = target, two = one, three = two] = others
+  const flip = isNot ? -1 : 0
+  for (let word = 0; word < target.length; word++) {
+    const any = (one[word] ?? 0) | (two[word] ?? 0) | (three[word] ?? 0)
+    target[word] = (target[word] ?? 0) & (any ^ flip)
+  }
 }
 
 /** Number of bits set. */

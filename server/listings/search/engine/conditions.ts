@@ -19,8 +19,15 @@ export type Condition =
   /** Those that meet all, and those with the ids. */
   | { kind: 'either'; conditions: readonly Condition[]; ids: readonly string[] }
   | { kind: 'oneOf'; conditions: readonly Condition[] }
-  /** Words without stems do not count; with no others, nothing matches. */
-  | { kind: 'words'; words: readonly WordQuery[]; how: 'all' | 'any'; not?: boolean }
+  | WordsCondition
+
+/** Words without stems do not count; with no others, nothing matches. */
+export interface WordsCondition {
+  kind: 'words'
+  words: readonly WordQuery[]
+  how: 'all' | 'any'
+  not?: boolean
+}
 
 export function atLeastRooms(column: RoomColumn, atLeast: number): Condition[] {
   if (atLeast <= 0) return []

@@ -1,11 +1,22 @@
 import { type Base, type Places, prefixStep, type Sorted } from './base.ts'
-import { type Bitmap, fill, intersect, setBit, subtract, unite, wordsFor } from './bitmap.ts'
-import type { Condition } from './conditions.ts'
+import {
+  type Bitmap,
+  fill,
+  intersect,
+  keepAny,
+  keepCommon,
+  maxAtOnce,
+  setBit,
+  subtract,
+  unite,
+  wordsFor,
+} from './bitmap.ts'
+import type { Condition, WordsCondition } from './conditions.ts'
 import { markArea } from './grid.ts'
 import { rowOfId } from './ids.ts'
 import type { Tag } from './row.ts'
 import { createScorer, type Scorer } from './words/scores.ts'
-import { isEmpty, type WordQuery } from './words/wordQuery.ts'
+import { isEmpty } from './words/wordQuery.ts'
 import { createWordRows, type WordRows } from './words/wordRows.ts'
 import { noWords } from './words/words.ts'
 
@@ -69,26 +80,42 @@ export function restrict(
   target: Bitmap,
   conditions: readonly Condition[],
 ): void {
+  const having: Bitmap[] = []
+  const without: Bitmap[] = []
   for (const condition of conditions) {
+    if (condition.kind === 'words' && restrictToWords(scratch, target, condition)) continue
     const isNegated = 'not' in condition && condition.not === true
-    const apply = isNegated ? subtract : intersect
-    const words = separateWords(condition)
-    if (words) for (const word of words) apply(target, scratch.words.of(word))
-    else apply(target, rowsOf(base, scratch, condition))
+    const known = knownRows(base, condition)
+    if (known) (isNegated ? without : having).push(known)
+    else if (isNegated) subtract(target, rowsOf(base, scratch, condition))
+    else intersect(target, rowsOf(base, scratch, condition))
   }
+  for (let at = 0; at < having.length; at += maxAtOnce)
+    keepCommon(target, having.slice(at, at + maxAtOnce), false)
+  for (let at = 0; at < without.length; at += maxAtOnce)
+    keepAny(target, without.slice(at, at + maxAtOnce), true)
 }
 
-/** Of a condition that asks for all words, or for none: they apply one after the other. */
-function separateWords(condition: Condition): WordQuery[] | undefined {
-  if (condition.kind !== 'words') return undefined
-  const words = condition.words.filter((word) => !isEmpty(word))
-  const areSeparate = words.length === 1 || condition.how === (condition.not === true ? 'any' : 'all')
-  return words.length > 0 && areSeparate ? words : undefined
+/** Without marking their rows first; false: impossible. */
+function restrictToWords(
+  scratch: Scratch,
+  target: Bitmap,
+  { words: all, how, not = false }: WordsCondition,
+): boolean {
+  const words = all.filter((word) => !isEmpty(word))
+  const isInSteps = how === (not ? 'any' : 'all')
+  if (words.length === 0 || (words.length > maxAtOnce && !isInSteps)) return false
+  for (let at = 0; at < words.length; at += maxAtOnce) {
+    const rows = words.slice(at, at + maxAtOnce).map((word) => scratch.words.of(word))
+    if (how === 'all') keepCommon(target, rows, not)
+    else keepAny(target, rows, not)
+  }
+  return true
 }
 
 /** Ignoring its negation; valid until the next call. */
 function rowsOf(base: Base, scratch: Scratch, condition: Condition): Bitmap {
-  const known = knownRows(base, condition) ?? scratch.marked.get(condition)
+  const known = scratch.marked.get(condition)
   if (known) return known
   const rows = scratch.take()
   mark(base, scratch, rows, condition)
@@ -168,7 +195,7 @@ function markWords(
   { size }: Base,
   scratch: Scratch,
   target: Bitmap,
-  { words: all, how }: { words: readonly WordQuery[]; how: 'all' | 'any' },
+  { words: all, how }: WordsCondition,
 ): void {
   const words = all.filter((word) => !isEmpty(word))
   if (how === 'all' && words.length > 0) fill(target, size)

@@ -1,5 +1,5 @@
 import type { Base } from './base.ts'
-import { type Bitmap, fill, hasBit, setBit, subtract, wordsFor } from './bitmap.ts'
+import { type Bitmap, clearBit, fill, hasBit, wordsFor } from './bitmap.ts'
 import type { Condition } from './conditions.ts'
 import { createScratch, restrict } from './evaluate.ts'
 import { rowOfId } from './ids.ts'
@@ -17,7 +17,8 @@ export interface Segment {
 
 export function createSegment(base: Base): Segment {
   const scratch = createScratch(base)
-  const hidden: Bitmap = new Uint32Array(wordsFor(base.size))
+  const shown: Bitmap = new Uint32Array(wordsFor(base.size))
+  fill(shown, base.size)
   let hiddenCount = 0
   return {
     base,
@@ -26,15 +27,14 @@ export function createSegment(base: Base): Segment {
     },
     hide(id) {
       const row = rowOfId(base.ids, id)
-      if (row === undefined || hasBit(hidden, row)) return
-      setBit(hidden, row)
+      if (row === undefined || !hasBit(shown, row)) return
+      clearBit(shown, row)
       hiddenCount++
     },
     matching(conditions, use) {
       const rows = scratch.take()
       try {
-        fill(rows, base.size)
-        if (hiddenCount > 0) subtract(rows, hidden)
+        rows.set(shown)
         restrict(base, scratch, rows, conditions)
         return use(partOfBase(base, scratch, rows, conditions))
       } finally {
