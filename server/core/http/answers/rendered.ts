@@ -12,7 +12,7 @@ export class Rendered<S extends core.$ZodType = core.$ZodType> {
   /** Throws if the value does not match the schema. */
   constructor(schema: S, value: core.input<S>) {
     this.#schema = schema
-    this.#json = Buffer.from(`,${JSON.stringify(core.parse(schema, value))}`)
+    this.#json = ownBytes(`,${JSON.stringify(core.parse(schema, value))}`)
     this.#digest = hash('sha1', this.#json, 'base64url')
   }
 
@@ -49,6 +49,13 @@ export class Rendered<S extends core.$ZodType = core.$ZodType> {
     parts.push(closing)
     return makeJsonBody(parts, hash('sha1', digests, 'base64url'))
   }
+}
+
+/** Not of Node's pool: a short text that is kept would keep all 8 kB of it. */
+function ownBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  return bytes
 }
 
 const opening = Buffer.from('[')
