@@ -90,7 +90,12 @@ export function createIdempotency(
 
 /** Only the first waiting call polls the database. */
 function createKeyedQueue() {
-  const last = new LRUCache<string, Promise<unknown>>({ max: 100_000, ttl: lostSeconds * 1000 })
+  const last = new LRUCache<string, Promise<unknown>>({
+    // `max` would reserve memory for all of them.
+    maxSize: 100_000,
+    sizeCalculation: () => 1,
+    ttl: lostSeconds * 1000,
+  })
   return async <T>(name: string, deadline: number, work: () => Promise<T>): Promise<T> => {
     for (let ahead = last.get(name); ahead; ahead = last.get(name)) {
       const late = new AbortController()
