@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import type { Express, Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from 'express'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
@@ -11,7 +10,6 @@ import { languageOf } from '#server/core/http/requestLanguage.ts'
 import { jsonPolicy, refuseCrossSite } from '#server/core/http/security.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { machinePaths } from '#shared/developers/endpoints.ts'
-import { createMcpServer } from './mcpServer.ts'
 import { refuseRebinding } from './refuseRebinding.ts'
 
 const { mcp: path } = machinePaths
@@ -30,11 +28,13 @@ export function mcpRoutes(app: Express, api: Api, limit: RequestHandler, { env, 
     const origin = originOf(request, env)
     const { signal } = closing
     const language = languageOf(request)
+    // With the first call: its library takes memory.
+    const { createMcpServer, createTransport } = await import('./mcpServer.ts')
     const server = createMcpServer({
       ...{ api, log, request, language, origin, signal },
       actor: { kind: 'visitor' },
     })
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+    const transport = createTransport()
     try {
       await server.connect(transport)
       const answer = await Promise.race([

@@ -1,4 +1,5 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import {
   type CallToolResult,
   ErrorCode,
@@ -33,6 +34,9 @@ const readOnly = {
   idempotentHint: true,
   openWorldHint: false,
 } as const
+
+export const createTransport = () =>
+  new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
 
 export function createMcpServer(needs: McpNeeds): McpServer {
   const { origin } = needs

@@ -8,9 +8,7 @@ import type { MediaLibrary } from '#server/media/media.service.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { listingCard, siteCard } from './card.ts'
 import { cardWords } from './cardWords.ts'
-import { renderCard, renderDrawing } from './render.ts'
 
 /** Increment it when the drawing changes. */
 const drawingVersion = 1
@@ -18,6 +16,9 @@ const drawingVersion = 1
 const drawingBounds = { concurrency: 1, maxQueued: 64, queueTimeout: 10_000 }
 /** Files in each of 256 folders, a gigabyte in total. */
 export const maxPerFolder = 32
+
+/** With the first drawing: its library of fonts takes memory. */
+const renderer = () => import('./render.ts')
 
 export interface Card {
   version: string
@@ -81,13 +82,13 @@ export function createCards({ env, log }: Context, pictures: MediaLibrary): Card
       const texts = cardWords(listing, rate, language, words(language))
       const first = (listing.media.find((one) => one.isPrimary) ?? listing.media[0])?.id
       return card([texts, first], async () =>
-        renderCard(listingCard(texts, brand.name), await pictureOf(first)),
+        (await renderer()).renderListing(texts, brand.name, await pictureOf(first)),
       )
     },
     site(language) {
       const { landing, page } = words(language)
-      return card([landing.headline, page.tagline], () =>
-        renderDrawing(siteCard(landing.headline, page.tagline, brand.name)),
+      return card([landing.headline, page.tagline], async () =>
+        (await renderer()).renderSite(landing.headline, page.tagline, brand.name),
       )
     },
   }
