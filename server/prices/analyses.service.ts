@@ -2,7 +2,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { summarize } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import { type Analysis, insertAnalyses } from './analyses.queries.ts'
-import { countingOf, type MarketArea, marketReader } from './market.service.ts'
+import { countingPrices, type MarketArea, marketReader } from './market.service.ts'
 import { findMeasured, type MeasuredRow } from './prices.queries.ts'
 
 /** `both` counts as sale. */
@@ -48,7 +48,7 @@ async function analyze(db: Db, group: MeasuredRow[], until?: Date): Promise<Anal
   for (const { id, neighborhood, city, price, area } of group) {
     if (!area || price <= 0) continue
     const { scope, comparables } = await read(id)
-    const summary = summarize(countingOf(comparables).map(({ pricePerSqm }) => pricePerSqm))
+    const summary = summarize(countingPrices(comparables))
     const measured = { ...market, id, neighborhood, city, price, area }
     if (summary) analyses.push({ measured, summary, scope })
   }

@@ -2,14 +2,19 @@ import type { Db } from '#server/core/database/database.ts'
 import { cardsByIds, type ListingCard } from '#server/listings/listings.service.ts'
 import { narrowListings } from '#server/listings/listings.topics.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
-import { toCents } from '#shared/market/market.ts'
+import { type ReasonOut, toCents } from '#shared/market/market.ts'
 import { distanceKm, findNeighborhood, isPlaced, type Point } from '#shared/places/places.ts'
 import { comparablesShown } from '#shared/prices/priceKinds.ts'
 import type { Comparable } from '#shared/prices/prices.ts'
 import type { pricesApi } from '#shared/prices/pricesApi.ts'
-import { countingOf, type Judged, marketReader, partsOfMarket } from './market.service.ts'
+import { type Comparables, marketReader, partsOfMarket, rowsOf } from './market.service.ts'
+import type { ComparableRow } from './prices.queries.ts'
 
 type ComparablesQuery = QueryOf<typeof pricesApi.comparables>
+
+interface Judged extends ComparableRow {
+  leftOut: ReasonOut | null
+}
 
 /** Most similar in size first, else the newest. */
 export function listComparables(db: Db, query: ComparablesQuery) {
@@ -23,7 +28,8 @@ async function readComparables(
   db: Db,
   { transactionType = 'sale', limit = comparablesShown, ...query }: ComparablesQuery,
 ) {
-  const { scope, comparables: all } = await marketReader(db, { ...query, transactionType })(query.listingId)
+  const { scope, comparables } = await marketReader(db, { ...query, transactionType })(query.listingId)
+  const all = judgedOf(comparables)
   const shown = byLikeness(all, query.area).slice(0, limit)
   const cards = await cardsByIds(
     db,
@@ -33,12 +39,22 @@ async function readComparables(
   return {
     scope,
     total: all.length,
-    leftOut: all.length - countingOf(all).length,
+    leftOut: comparables.leftOut.size,
     comparables: shown.flatMap((one) => {
       const card = cards.get(one.id)
       return card ? [toComparable(one, card, isPlaced(middle) ? middle : undefined)] : []
     }),
   }
+}
+
+function judgedOf(comparables: Comparables): Judged[] {
+  const { leftOut } = comparables
+  return rowsOf(comparables).map(({ id, price, area }, at) => ({
+    id,
+    price,
+    area,
+    leftOut: leftOut.get(at) ?? null,
+  }))
 }
 
 /** As a ratio. */
@@ -61,7 +77,7 @@ function toComparable(one: Judged, card: ListingCard, middle: Point | undefined)
     publishedAt: firstPublishedAt?.toISOString() ?? null,
     price: one.price,
     area: one.area,
-    pricePerSqm: toCents(one.pricePerSqm),
+    pricePerSqm: toCents(one.price / one.area),
     distanceKm: distanceTo(card, middle),
     leftOut: one.leftOut,
     picture: card.media.find(({ isPrimary }) => isPrimary) ?? card.media[0] ?? null,

@@ -21,19 +21,18 @@ export interface MarketArea extends MarketKind {
   city: string
 }
 
-export interface Judged {
-  id: string
-  price: number
-  area: number
-  pricePerSqm: number
-  /** Null if included. */
-  leftOut: ReasonOut | null
+/** Newest first. In columns: an object for each would take twice the memory. */
+export interface Comparables {
+  ids: readonly string[]
+  prices: Float64Array
+  areas: Float64Array
+  /** By position. */
+  leftOut: ReadonlyMap<number, ReasonOut>
 }
 
 export interface Market {
   scope: MarketScope
-  /** Newest first, including excluded ones. */
-  comparables: Judged[]
+  comparables: Comparables
 }
 
 /** `without`: a listing to leave out. */
@@ -57,7 +56,7 @@ export function marketReader(db: Db, market: MarketArea, until?: Date): MarketRe
   const read: MarketReader = async (without) => {
     for (const [scope, read] of scopes) {
       const comparables = judge(await read(), without)
-      if (countingOf(comparables).length >= enough) return { scope, comparables }
+      if (countOf(comparables) >= enough) return { scope, comparables }
     }
     return { scope: 'country', comparables: judge(await country(), without) }
   }
@@ -84,7 +83,7 @@ function keysOf({ city, neighborhood }: MarketArea) {
   return { city: cityKey(city), neighborhood: neighborhoodKey(neighborhood, city) }
 }
 
-/** About 15 MB. */
+/** About 7 MB. */
 const maxMemoized = 100_000
 
 export interface Markets {
@@ -105,7 +104,7 @@ export function createMarkets({
 }: Pick<ResponseCache, 'freshness'> & { costly: Semaphore }): Markets {
   const memo = createMemo<Market>(freshness, {
     maxSize: maxMemoized,
-    sizeOf: ({ comparables }) => comparables.length + 5,
+    sizeOf: ({ comparables }) => comparables.ids.length + 5,
   })
   const memoElsewhere = createMemo<Elsewhere[]>(freshness, { maxSize: maxElsewhereMemoized })
   const keyOf = (market: MarketArea) => {
@@ -118,10 +117,10 @@ export function createMarkets({
       const read = marketReader(db, market)
       // It may join a computation that waits for the semaphore in vain.
       const whole = await memo(keyOf(market), () => read()).catch(() => read())
-      if (!whole.comparables.some(({ id }) => id === listing)) return whole
-      const comparables = judge(whole.comparables, listing)
+      if (!whole.comparables.ids.includes(listing)) return whole
+      const comparables = judge(rowsOf(whole.comparables), listing)
       // A listing taken out may also make a smaller scope sufficient.
-      const isSameScope = whole.scope === 'neighborhood' && countingOf(comparables).length >= enough
+      const isSameScope = whole.scope === 'neighborhood' && countOf(comparables) >= enough
       return isSameScope ? { scope: whole.scope, comparables } : read(listing)
     },
     elsewhere(db, market) {
@@ -132,21 +131,34 @@ export function createMarkets({
   }
 }
 
-export function countingOf(comparables: readonly Judged[]): Judged[] {
-  return comparables.filter(({ leftOut }) => leftOut === null)
+/** Without those left out. */
+export const countOf = ({ ids, leftOut }: Comparables) => ids.length - leftOut.size
+
+/** Per m², without those left out. */
+export function countingPrices(
+  { ids, prices, areas, leftOut }: Comparables,
+  excluded?: ReadonlySet<string>,
+): number[] {
+  const counting: number[] = []
+  ids.forEach((id, at) => {
+    if (!leftOut.has(at) && !excluded?.has(id)) counting.push((prices[at] ?? 0) / (areas[at] ?? 0))
+  })
+  return counting
 }
 
-function judge(rows: ComparableRow[], without: string | undefined): Judged[] {
+export function rowsOf({ ids, prices, areas }: Comparables): ComparableRow[] {
+  return ids.map((id, at) => ({ id, price: prices[at] ?? 0, area: areas[at] ?? 0 }))
+}
+
+function judge(rows: ComparableRow[], without: string | undefined): Comparables {
   const others = rows.filter(({ id }) => id !== without)
   const reasons = leaveOut(others.map(({ price, area }) => price / area))
-  // V8 would give each copy of a row by `...` a hidden class of its own: 300 bytes.
-  return others.map(({ id, price, area }, index) => ({
-    id,
-    price,
-    area,
-    pricePerSqm: price / area,
-    leftOut: reasons[index] ?? null,
-  }))
+  return {
+    ids: others.map(({ id }) => id),
+    prices: Float64Array.from(others, ({ price }) => price),
+    areas: Float64Array.from(others, ({ area }) => area),
+    leftOut: new Map(reasons.flatMap((reason, at) => (reason === null ? [] : [[at, reason] as const]))),
+  }
 }
 
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {

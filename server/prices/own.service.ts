@@ -7,7 +7,7 @@ import type { ListingTrend, PriceAnalysis } from '#shared/prices/prices.ts'
 import { type AnalysisRow, findAnalysesOf, findMeasurements, findSubject } from './analyses.queries.ts'
 import { marketOf } from './analyses.service.ts'
 import { historyOf } from './history.ts'
-import { countingOf, marketReader } from './market.service.ts'
+import { countingPrices, marketReader } from './market.service.ts'
 import { requireAnalyses } from './prices.policy.ts'
 import { findMeasured } from './prices.queries.ts'
 
@@ -41,7 +41,7 @@ export async function ownTrend(db: Db, listingId: string, actor: Actor): Promise
   if (!listing) throw new AppError('not_found')
   const market = marketOf(listing)
   const { scope, comparables } = await marketReader(db, market)(listingId)
-  const prices = countingOf(comparables).map(({ pricePerSqm }) => pricePerSqm)
+  const prices = countingPrices(comparables)
   const summary = summarize(prices)
   const priceRanges = await findSubject(db, listingId, maxRecords)
   const measured = await findMeasurements(db, listingId, market, maxRecords)

@@ -5,7 +5,7 @@ import { words } from '#server/core/words.ts'
 import { summarize, toCents } from '#shared/market/market.ts'
 import type { Calculation, PriceQuestion } from '#shared/prices/prices.ts'
 import { insertAnalyses } from './analyses.queries.ts'
-import { countingOf, type MarketArea, type Markets, marketReader } from './market.service.ts'
+import { countingPrices, countOf, type MarketArea, type Markets, marketReader } from './market.service.ts'
 import { requireAnalyses } from './prices.policy.ts'
 import type { Elsewhere, MarketKind } from './prices.queries.ts'
 import { standingOf } from './standing.ts'
@@ -26,12 +26,10 @@ export async function calculate(
   const { scope, comparables } = await (listingId
     ? marketReader(db, question)(listingId)
     : markets.of(reads, question))
-  const counting = countingOf(comparables)
-  if (counting.length === 0) throw nothingToCompare(question, await markets.elsewhere(reads, question))
+  const counting = countOf(comparables)
+  if (counting === 0) throw nothingToCompare(question, await markets.elsewhere(reads, question))
 
-  const excluded = new Set(question.exclude)
-  const chosen = counting.filter(({ id }) => !excluded.has(id))
-  const summary = summarize(chosen.map(({ pricePerSqm }) => pricePerSqm))
+  const summary = summarize(countingPrices(comparables, new Set(question.exclude)))
   if (!summary) throw new AppError('no_comparables_left')
 
   const pricePerSqm = question.priceUSD / question.area
@@ -46,8 +44,8 @@ export async function calculate(
     isAboveMarket: standing.priceDifference > 0,
     inputPricePerSqm: toCents(pricePerSqm),
     transactionType: question.transactionType,
-    excluded: counting.length - chosen.length,
-    leftOut: comparables.length - counting.length,
+    excluded: counting - summary.sampleSize,
+    leftOut: comparables.leftOut.size,
   }
 }
 

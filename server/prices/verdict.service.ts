@@ -6,7 +6,7 @@ import { asNumber } from '#shared/core/money.ts'
 import { enough, summarize, toCents } from '#shared/market/market.ts'
 import type { ListingVerdict } from '#shared/prices/prices.ts'
 import { priceKindOf } from './analyses.service.ts'
-import { countingOf, type Markets } from './market.service.ts'
+import { countingPrices, type Markets } from './market.service.ts'
 import { standingOf } from './standing.ts'
 
 /** Throws `not_found`. */
@@ -27,8 +27,7 @@ export async function judgeListing(
 
   const { database, markets } = context
   const { scope, comparables } = await markets.without(database.reads, { ...listing, transactionType }, id)
-  const counting = countingOf(comparables)
-  const summary = summarize(counting.map(({ pricePerSqm }) => pricePerSqm))
+  const summary = summarize(countingPrices(comparables))
   const pricePerSqm = price / area
   if (!summary) {
     return { transactionType, pricePerSqm: toCents(pricePerSqm), reason: 'no_comparables', standing: null }
@@ -39,7 +38,7 @@ export async function judgeListing(
     reason: summary.sampleSize < enough ? 'few_comparables' : null,
     standing: {
       ...standingOf(pricePerSqm, area, summary, scope),
-      leftOut: comparables.length - counting.length,
+      leftOut: comparables.leftOut.size,
     },
   }
 }
