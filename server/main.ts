@@ -11,6 +11,7 @@ import { drainTimeout, listenOn, PortProblem, streamTimeout } from './core/http/
 import { createMetrics } from './core/http/monitoring/metrics.ts'
 import { shutdownOnSignal } from './core/http/shutdown.ts'
 import { createLog } from './core/log.ts'
+import { freeMemoryAtRest } from './core/restingMemory.ts'
 import { refreshDerived } from './listings/listings.derived.ts'
 import { searchGauges } from './listings/search/feed/gauges.ts'
 import { welcome } from './welcome.ts'
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
   await app.client.attach(listening.server)
   await Promise.all([responseCache.start(), queue.start()])
   process.stdout.write(welcome(env, listening.port, demo))
+  freeMemoryAtRest()
   if (env.NODE_ENV !== 'test')
     demo
       ?.drawFirstPictures(context, app.services.pictures, drawing.signal)
