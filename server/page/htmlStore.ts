@@ -1,18 +1,48 @@
 import { hash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import type { HtmlStore } from '#shared/page/boot.ts'
 
 /** Bytes. */
-const maxSize = 16 * 2 ** 20
-const overhead = 300
+const size = 16 * 2 ** 20
 
-/** The most recently used HTML, as bytes: outside the heap, which garbage collections walk through. */
+/**
+ * The newest HTML, as bytes in one ring: outside the heap, which garbage collections walk through, and without the
+ * holes that buffers of their own leave in the memory of the process.
+ */
 export function createHtmlStore(): HtmlStore {
-  const texts = new LRUCache<string, Buffer>({ maxSize, sizeCalculation: ({ length }) => length + overhead })
+  const ring = Buffer.allocUnsafeSlow(size)
+  /** Oldest first. Positions grow with each round. */
+  const places = new Map<string, { start: number; length: number }>()
+  let end = 0
+
   // Keys are as long as the HTML.
   const digestOf = (key: string) => hash('sha1', key, 'base64url')
+
+  function reserve(length: number): number {
+    const left = size - (end % size)
+    const start = length > left ? end + left : end
+    end = start + length
+    for (const [digest, place] of places) {
+      if (place.start >= end - size) break
+      places.delete(digest)
+    }
+    return start
+  }
+
   return {
-    get: (key) => texts.get(digestOf(key))?.toString(),
-    set: (key, html) => void texts.set(digestOf(key), Buffer.from(html)),
+    get(key) {
+      const place = places.get(digestOf(key))
+      if (!place) return undefined
+      const start = place.start % size
+      return ring.toString('utf8', start, start + place.length)
+    },
+    set(key, html) {
+      const length = Buffer.byteLength(html)
+      if (length > size) return
+      const digest = digestOf(key)
+      places.delete(digest)
+      const start = reserve(length)
+      places.set(digest, { start, length })
+      ring.write(html, start % size)
+    },
   }
 }
