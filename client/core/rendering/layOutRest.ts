@@ -1,9 +1,7 @@
 import { whenLoaded, whenUsed } from '#client/core/idle.ts'
-import { starting } from '#shared/page/starting.ts'
+import { offscreen, starting } from '#shared/page/starting.ts'
 
-/** Marks parts far below the first screen. */
-const offscreen = 'data-offscreen'
-/** Props of such a part's element. The mark may be gone before hydration. */
+/** Props of the element of a part far below the first screen. The mark may be gone before hydration. */
 export const offscreenProps = { [offscreen]: '', suppressHydrationWarning: true }
 
 const partsPerFrame = 2

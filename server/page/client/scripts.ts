@@ -1,6 +1,6 @@
 import { nonceMark } from '#server/page/html.ts'
 import type { Language } from '#shared/core/language.ts'
-import { firstPicture, unpainted } from '#shared/page/starting.ts'
+import { firstPicture, offscreen, unpainted, withoutLazy } from '#shared/page/starting.ts'
 import { startNoteId } from '#shared/page/startNote.ts'
 import type { PageName } from '#shared/pages.ts'
 import { readBuildFiles } from './buildFiles.ts'
@@ -47,20 +47,37 @@ export function readScripts(folder: string): PageScripts {
 
 /** Milliseconds. */
 const paintTimeout = 2000
+const partsPerFrame = 2
 
-/** Runs in the browser. Each file is a separate task, so that the browser can respond in between. */
+/** Runs in the browser. Files, and parts around the first screen, are separate tasks, so that the browser can respond in between. */
 const startAfterPaint = `async (start, files) => {
+  const root = document.documentElement
   const inTime = (promise) => Promise.race([promise, new Promise((passed) => setTimeout(passed, ${paintTimeout}))])
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   // Reported once it is on the screen, which may be frames after its callback.
   const firstPaint = () =>
     new Promise((done) => new PerformanceObserver(done).observe({ type: 'paint', buffered: true }))
+  const isNear = (part) => {
+    const { top, left } = part.getBoundingClientRect()
+    return top < 2.5 * innerHeight && left < 2 * innerWidth
+  }
+  const isHidden = (part) => getComputedStyle(part).contentVisibility === 'hidden'
+  const layOutNear = async () => {
+    const near = [...document.querySelectorAll('[${offscreen}]')].filter((part) => isHidden(part) && isNear(part))
+    for (const { style } of near) style.contentVisibility = 'hidden'
+    root.removeAttribute('${unpainted}')
+    while (near.length > 0) {
+      for (const part of near.splice(0, ${partsPerFrame})) part.removeAttribute('style')
+      await painted()
+    }
+  }
   // A hidden page is not painted.
   if (!document.hidden) await inTime(firstPaint())
-  document.documentElement.removeAttribute('${unpainted}')
+  const laidOut = inTime(layOutNear())
   const picture = document.querySelector('img[fetchpriority=high]')
   if (picture) await inTime(picture.decode().then(() => document.hidden || painted(), () => undefined))
-  document.documentElement.removeAttribute('${firstPicture}')
+  root.removeAttribute('${firstPicture}')
+  Promise.all([laidOut, inTime(painted())]).then(() => root.removeAttribute('${withoutLazy}'))
   for (const href of files) {
     const link = { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href }
     document.head.append(Object.assign(document.createElement('link'), link))
