@@ -75,6 +75,28 @@ test('a reload and a step back keep their place', async ({ page }) => {
   await expect.poll(place).toBe(before)
 })
 
+test('a place is restored before the page has loaded, and without a use of it', async ({ page }) => {
+  await holdTimers(page, 5000)
+  await page.goto('/search')
+  await expect(page.locator('#root[data-dehydrated]')).toHaveCount(0)
+  await link(page).scrollIntoViewIfNeeded()
+  await expect(isLaidOut(page)).toHaveCount(1)
+  await link(page).scrollIntoViewIfNeeded()
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  const before = await place()
+  expect(before).toBeGreaterThan(0)
+
+  await page.route('**/held', () => undefined)
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      new Image().src = '/held'
+    }),
+  )
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(place).toBe(before)
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+})
+
 test('the keyboard, finding and addresses reach what is not laid out yet', async ({
   page,
   browserErrors,
