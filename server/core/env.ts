@@ -51,7 +51,7 @@ const schema = z.object({
   /** For the in-memory search index; 0: search in the database. */
   SEARCH_MEMORY_MB: number(1536, 0, 1_000_000),
   /** For rendered listings; 0: read from the database. */
-  CARDS_MEMORY_MB: number(64, 0, 1_000_000),
+  CARDS_MEMORY_MB: number(48, 0, 1_000_000),
   DATA_DIR: z.preprocess(trim, z.string().default('.data')).transform((value) => path.resolve(value)),
   /** Signs session cookies. */
   SESSION_SECRET: z.preprocess(trim, z.string().min(32, 'needs at least 32 characters').optional()),

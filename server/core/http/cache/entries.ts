@@ -12,7 +12,7 @@ export interface Entry extends Reading {
   topics: readonly Topic[]
 }
 
-const maxBytes = 32 * 1024 * 1024
+const maxBytes = 40 * 1024 * 1024
 /** Counters change without notification. */
 const maxAge = 60_000
 const ofTheRequest = new Set(['x-request-id', 'connection', 'date'])
