@@ -4,6 +4,8 @@ import { expect, expectBrowserError, test } from './fixtures.ts'
 const waiting = '[data-offscreen]'
 const isLaidOut = (page: Page) => page.locator(`html:not([data-starting]) body:not(:has(${waiting}))`)
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link').last()
+const articles = (page: Page) => page.getByRole('main').getByRole('article')
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 async function useOnceHydrated(page: Page): Promise<void> {
   await expect(page.locator('#root[data-dehydrated]')).toHaveCount(0)
@@ -64,28 +66,34 @@ test('a reload and a step back keep their place', async ({ page }) => {
   await page.goto('/search')
   await useOnceHydrated(page)
   await expect(isLaidOut(page)).toHaveCount(1)
-  await link(page).scrollIntoViewIfNeeded()
-  const place = () => page.evaluate(() => Math.round(scrollY))
-  const before = await place()
+  await articles(page).nth(12).scrollIntoViewIfNeeded()
+  const before = await place(page)
   expect(before).toBeGreaterThan(0)
   await page.reload()
-  await expect.poll(place).toBe(before)
+  await expect.poll(() => place(page)).toBe(before)
   await page.goto('/terms')
   await page.goBack()
-  await expect.poll(place).toBe(before)
+  await expect.poll(() => place(page)).toBe(before)
 })
+
+/** Behind the first results of a list, which are 24. */
+async function scrollDeep(page: Page): Promise<void> {
+  await page.goto('/search')
+  await expect(page.locator('#root[data-dehydrated]')).toHaveCount(0)
+  for (const shown of [24, 48]) {
+    await articles(page)
+      .nth(shown - 1)
+      .scrollIntoViewIfNeeded()
+    await expect(articles(page)).toHaveCount(shown + 24)
+  }
+  await expect(page.locator('html[data-starting]')).toHaveCount(0)
+}
 
 test('a place is restored before the page has loaded, and without a use of it', async ({ page }) => {
   await holdTimers(page, 5000)
-  await page.goto('/search')
-  await expect(page.locator('#root[data-dehydrated]')).toHaveCount(0)
-  await link(page).scrollIntoViewIfNeeded()
-  await expect(isLaidOut(page)).toHaveCount(1)
-  await link(page).scrollIntoViewIfNeeded()
-  const place = () => page.evaluate(() => Math.round(scrollY))
-  const before = await place()
-  expect(before).toBeGreaterThan(0)
-
+  await scrollDeep(page)
+  await articles(page).nth(47).scrollIntoViewIfNeeded()
+  const before = await place(page)
   await page.route('**/held', () => undefined)
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
@@ -93,8 +101,27 @@ test('a place is restored before the page has loaded, and without a use of it', 
     }),
   )
   await page.reload({ waitUntil: 'commit' })
-  await expect.poll(place).toBe(before)
+  await expect.poll(() => place(page)).toBe(before)
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+})
+
+test('a key pressed while a place is restored ends that', async ({ page }) => {
+  await scrollDeep(page)
+  let continueMore = () => {}
+  await page.route(/\/api\/listings\?.*cursor=/, async (route) => {
+    await new Promise<void>((resolve) => {
+      continueMore = resolve
+    })
+    await route.continue()
+  })
+  const more = page.waitForRequest(/\/api\/listings\?.*cursor=/)
+  await page.reload({ waitUntil: 'commit' })
+  await more
+  await page.keyboard.press('Home')
+  await expect.poll(() => place(page)).toBe(0)
+  continueMore()
+  await expect(articles(page)).toHaveCount(48)
+  expect(await place(page)).toBe(0)
 })
 
 test('the keyboard, finding and addresses reach what is not laid out yet', async ({
