@@ -32,7 +32,7 @@ export interface Sorted {
   crossed: Uint32Array | undefined
   /** Rows without a value, by id. */
   absent: Uint32Array
-  /** For ranges: the first rows of `straight`, up to each multiple of `prefixStep`. */
+  /** For ranges: the first rows of `straight`, up to each multiple of `prefixStep` and the end. */
   prefixes: readonly Bitmap[]
 }
 

@@ -30,11 +30,17 @@ export function fill(bitmap: Bitmap, size: number): void {
 }
 
 export function intersect(target: Bitmap, other: Bitmap): void {
-  for (let word = 0; word < target.length; word++) target[word] = (target[word] ?? 0) & (other[word] ?? 0)
+  for (let word = 0; word < target.length; word++) {
+    const kept = target[word] ?? 0
+    if (kept !== 0) target[word] = kept & (other[word] ?? 0)
+  }
 }
 
 export function subtract(target: Bitmap, other: Bitmap): void {
-  for (let word = 0; word < target.length; word++) target[word] = (target[word] ?? 0) & ~(other[word] ?? 0)
+  for (let word = 0; word < target.length; word++) {
+    const kept = target[word] ?? 0
+    if (kept !== 0) target[word] = kept & ~(other[word] ?? 0)
+  }
 }
 
 export function unite(target: Bitmap, other: Bitmap): void {
@@ -44,23 +50,40 @@ export function unite(target: Bitmap, other: Bitmap): void {
 /** How many `keepCommon` and `keepAny` take: several at once, since most of a pass is reading and writing. */
 export const maxAtOnce = 3
 
+function keep(target: Bitmap, other: Bitmap, isNot: boolean): void {
+  if (isNot) subtract(target, other)
+  else intersect(target, other)
+}
+
 /** Keeps what all have; `isNot`: what not all have. */
 export function keepCommon(target: Bitmap, others: readonly Bitmap[], isNot: boolean): void {
-  const [one = target, two = one, three = two] = others
+  const [one = target, two, three = two] = others
+  if (!two || !three) {
+    keep(target, one, isNot)
+    return
+  }
   const flip = isNot ? -1 : 0
   for (let word = 0; word < target.length; word++) {
+    const kept = target[word] ?? 0
+    if (kept === 0) continue
     const common = (one[word] ?? 0) & (two[word] ?? 0) & (three[word] ?? 0)
-    target[word] = (target[word] ?? 0) & (common ^ flip)
+    target[word] = kept & (common ^ flip)
   }
 }
 
 /** Keeps what any has; `isNot`: what none has. */
 export function keepAny(target: Bitmap, others: readonly Bitmap[], isNot: boolean): void {
-  const [one = target, two = one, three = two] = others
+  const [one = target, two, three = two] = others
+  if (!two || !three) {
+    keep(target, one, isNot)
+    return
+  }
   const flip = isNot ? -1 : 0
   for (let word = 0; word < target.length; word++) {
+    const kept = target[word] ?? 0
+    if (kept === 0) continue
     const any = (one[word] ?? 0) | (two[word] ?? 0) | (three[word] ?? 0)
-    target[word] = (target[word] ?? 0) & (any ^ flip)
+    target[word] = kept & (any ^ flip)
   }
 }
 
@@ -71,7 +94,19 @@ export function bitsOf(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-export const countBits = (bitmap: Bitmap) => countCommon(bitmap, bitmap)
+export function countBits(bitmap: Bitmap): number {
+  const end = bitmap.length & ~3
+  let count = 0
+  for (let word = 0; word < end; word += 4) {
+    const a = bitmap[word] ?? 0
+    const b = bitmap[word + 1] ?? 0
+    const c = bitmap[word + 2] ?? 0
+    const d = bitmap[word + 3] ?? 0
+    if ((a | b | c | d) !== 0) count += bitsOf(a) + bitsOf(b) + bitsOf(c) + bitsOf(d)
+  }
+  for (let word = end; word < bitmap.length; word++) count += bitsOf(bitmap[word] ?? 0)
+  return count
+}
 
 /** Carry-save adders count four words at a time: bits of ones, twos and fours. */
 export function countCommon(one: Bitmap, other: Bitmap): number {

@@ -257,10 +257,10 @@ function prefixesOf(sorted: Uint32Array, size: number): Bitmap[] {
   const step = prefixStep(sorted.length)
   const prefixes: Bitmap[] = []
   let last = sharedBitmap(size)
-  for (let end = step; end <= sorted.length; end += step) {
+  for (let start = 0; start < sorted.length; start += step) {
     const next = sharedBitmap(size)
     next.set(last)
-    for (let at = end - step; at < end; at++) setBit(next, sorted[at] ?? 0)
+    for (const row of sorted.subarray(start, start + step)) setBit(next, row)
     prefixes.push(next)
     last = next
   }

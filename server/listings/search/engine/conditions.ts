@@ -12,7 +12,7 @@ import { fieldsOf, isEmpty, type StemSet, type WordQuery } from './words/wordQue
 export type Condition =
   | { kind: 'anyTag'; tags: readonly Tag[]; not?: boolean }
   | { kind: 'rooms'; column: RoomColumn; atLeast: number }
-  | { kind: 'range'; column: NumberColumn; min?: number | undefined; max?: number | undefined }
+  | RangeCondition
   | { kind: 'place'; column: PlaceColumn; keys: readonly string[]; not?: boolean }
   | { kind: 'area'; area: Area }
   | { kind: 'ids'; ids: readonly string[]; not?: boolean }
@@ -20,6 +20,13 @@ export type Condition =
   | { kind: 'either'; conditions: readonly Condition[]; ids: readonly string[] }
   | { kind: 'oneOf'; conditions: readonly Condition[] }
   | WordsCondition
+
+export interface RangeCondition {
+  kind: 'range'
+  column: NumberColumn
+  min?: number | undefined
+  max?: number | undefined
+}
 
 /** Words without stems do not count; with no others, nothing matches. */
 export interface WordsCondition {

@@ -1,4 +1,4 @@
-import { type Base, type Places, prefixStep, type Sorted } from './base.ts'
+import type { Base, Places } from './base.ts'
 import {
   type Bitmap,
   fill,
@@ -14,6 +14,7 @@ import {
 import type { Condition, WordsCondition } from './conditions.ts'
 import { markArea } from './grid.ts'
 import { rowOfId } from './ids.ts'
+import { clearAround } from './ranges.ts'
 import type { Tag } from './row.ts'
 import { createScorer, type Scorer } from './words/scores.ts'
 import { isEmpty } from './words/wordQuery.ts'
@@ -24,6 +25,7 @@ import { noWords } from './words/words.ts'
 export interface Scratch {
   take(): Bitmap
   give(bitmap: Bitmap): void
+  all: Bitmap
   /** Valid until the next call. */
   rows(length: number): Uint32Array
   points: Scorer
@@ -42,10 +44,13 @@ export function createScratch(base: Pick<Base, 'size' | 'words' | 'quality'>): S
   const create = () => new Uint32Array(wordsFor(base.size))
   const give = (bitmap: Bitmap) => void free.push(bitmap)
   const words = createWordRows(base.words ?? noWords, create)
+  const all = create()
+  fill(all, base.size)
   let rows = new Uint32Array()
   return {
     take: () => free.pop() ?? create(),
     give,
+    all,
     rows(length) {
       if (length > rows.length) rows = new Uint32Array(length)
       return rows.subarray(0, length)
@@ -73,17 +78,29 @@ function createMarkedRows(give: (bitmap: Bitmap) => void): MarkedRows {
   }
 }
 
-/** Leaves in `target` the rows that meet all conditions. */
+/** Writes those of `rows` that meet all conditions to `target`. */
 export function restrict(
   base: Base,
   scratch: Scratch,
-  target: Bitmap,
+  rows: Bitmap,
   conditions: readonly Condition[],
+  target: Bitmap,
 ): void {
-  const having: Bitmap[] = []
+  // Rows of a place are close together: later passes skip the words without any.
+  const local = conditions.find(isLocal)
+  target.set(local ? rowsOf(base, scratch, local) : rows)
+  const having = local ? [rows] : []
   const without: Bitmap[] = []
   for (const condition of conditions) {
+    if (condition === local) continue
     if (condition.kind === 'words' && restrictToWords(scratch, target, condition)) continue
+    if (condition.kind === 'range') {
+      const range = clearAround(base, target, condition)
+      if (!range) target.fill(0)
+      else having.push(range.within)
+      if (range?.before) without.push(range.before)
+      continue
+    }
     const isNegated = 'not' in condition && condition.not === true
     const known = knownRows(base, condition)
     if (known) (isNegated ? without : having).push(known)
@@ -95,6 +112,9 @@ export function restrict(
   for (let at = 0; at < without.length; at += maxAtOnce)
     keepAny(target, without.slice(at, at + maxAtOnce), true)
 }
+
+const isLocal = (condition: Condition) =>
+  condition.kind === 'area' || (condition.kind === 'place' && !condition.not)
 
 /** Without marking their rows first; false: impossible. */
 function restrictToWords(
@@ -115,7 +135,7 @@ function restrictToWords(
 
 /** Ignoring its negation; valid until the next call. */
 function rowsOf(base: Base, scratch: Scratch, condition: Condition): Bitmap {
-  const known = scratch.marked.get(condition)
+  const known = knownRows(base, condition) ?? scratch.marked.get(condition)
   if (known) return known
   const rows = scratch.take()
   mark(base, scratch, rows, condition)
@@ -147,10 +167,8 @@ function onlyOf<Value>(values: readonly Value[]): Value | undefined {
 
 /** Sets the rows of a condition, ignoring its negation. */
 function mark(base: Base, scratch: Scratch, target: Bitmap, condition: Condition): void {
-  if (condition.kind === 'either') {
-    fill(target, base.size)
-    restrict(base, scratch, target, condition.conditions)
-  } else target.fill(0)
+  if (condition.kind === 'either') restrict(base, scratch, scratch.all, condition.conditions, target)
+  else target.fill(0)
   switch (condition.kind) {
     case 'anyTag':
       markTags(base, target, condition.tags)
@@ -159,9 +177,6 @@ function mark(base: Base, scratch: Scratch, target: Bitmap, condition: Condition
       base.rooms[condition.column].forEach((rooms, row) => {
         if (rooms >= condition.atLeast) setBit(target, row)
       })
-      break
-    case 'range':
-      markRange(base.sorted[condition.column], base.numbers[condition.column], target, condition)
       break
     case 'place':
       markPlaces(base.places[condition.column], target, condition.keys)
@@ -177,28 +192,22 @@ function mark(base: Base, scratch: Scratch, target: Bitmap, condition: Condition
       markOneOf(base, scratch, target, condition.conditions)
       break
     case 'words':
-      markWords(base, scratch, target, condition)
+      markWords(scratch, target, condition)
   }
 }
 
 function markOneOf(base: Base, scratch: Scratch, target: Bitmap, conditions: readonly Condition[]): void {
   const rows = scratch.take()
   for (const condition of conditions) {
-    fill(rows, base.size)
-    restrict(base, scratch, rows, [condition])
+    restrict(base, scratch, scratch.all, [condition], rows)
     unite(target, rows)
   }
   scratch.give(rows)
 }
 
-function markWords(
-  { size }: Base,
-  scratch: Scratch,
-  target: Bitmap,
-  { words: all, how }: WordsCondition,
-): void {
+function markWords(scratch: Scratch, target: Bitmap, { words: all, how }: WordsCondition): void {
   const words = all.filter((word) => !isEmpty(word))
-  if (how === 'all' && words.length > 0) fill(target, size)
+  if (how === 'all' && words.length > 0) target.set(scratch.all)
   for (const word of words) {
     if (how === 'all') intersect(target, scratch.words.of(word))
     else unite(target, scratch.words.of(word))
@@ -229,48 +238,6 @@ function markPlaces(
     if (many) unite(target, many)
     else markRows(rows, target, starts[code] ?? 0, starts[code + 1] ?? 0)
   }
-}
-
-/** First position with a value at least (or above) the bound. */
-export function positionOf(
-  sorted: Uint32Array,
-  values: Float64Array,
-  bound: number,
-  isAbove: boolean,
-): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    const value = values[sorted[middle] ?? 0] ?? 0
-    if (isAbove ? value <= bound : value < bound) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-function markRange(
-  sorted: Sorted | undefined,
-  values: Float64Array,
-  target: Bitmap,
-  { min, max }: { min?: number | undefined; max?: number | undefined },
-): void {
-  const { straight, prefixes = [] } = sorted ?? {}
-  if (!straight) return
-  const start = min === undefined ? 0 : positionOf(straight, values, min, false)
-  const end = max === undefined ? straight.length : positionOf(straight, values, max, true)
-  const step = prefixStep(straight.length)
-  const [first, last] = [Math.ceil(start / step), Math.floor(end / step)]
-  if (last <= first) {
-    markRows(straight, target, start, end)
-    return
-  }
-  const whole = prefixes[last - 1]
-  const before = prefixes[first - 1]
-  if (whole) target.set(whole)
-  if (before) subtract(target, before)
-  markRows(straight, target, start, first * step)
-  markRows(straight, target, last * step, end)
 }
 
 function markRows(rows: Uint32Array, target: Bitmap, from: number, to: number): void {

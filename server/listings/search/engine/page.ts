@@ -2,8 +2,9 @@ import type { SortOrder } from '#shared/listings/listingTypes.ts'
 import { type Base, prefixStep } from './base.ts'
 import { type Bitmap, hasBit, haveCommon, listBits, setBit } from './bitmap.ts'
 import type { Condition } from './conditions.ts'
-import { positionOf, type Scratch } from './evaluate.ts'
+import type { Scratch } from './evaluate.ts'
 import { idOf, rankOfId } from './ids.ts'
+import { positionsIn } from './ranges.ts'
 import type { NumberColumn, Row } from './row.ts'
 
 /** By one column, then by id; listings without a value last. */
@@ -211,11 +212,7 @@ function rangeOf(
   conditions: readonly Condition[],
 ): [number, number] {
   const range = conditions.find((one) => one.kind === 'range' && one.column === column)
-  if (range?.kind !== 'range') return [0, sorted.length]
-  return [
-    range.min === undefined ? 0 : positionOf(sorted, values, range.min, false),
-    range.max === undefined ? sorted.length : positionOf(sorted, values, range.max, true),
-  ]
+  return positionsIn(sorted, values, range?.kind === 'range' ? range : {})
 }
 
 function firstAfter(length: number, isAfter: (step: number) => boolean): number {

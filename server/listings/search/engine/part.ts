@@ -68,8 +68,7 @@ export function partOfBase(
       if (more.length === 0) return use(this)
       const fewer = scratch.take()
       try {
-        fewer.set(rows)
-        restrict(base, scratch, fewer, more)
+        restrict(base, scratch, rows, more, fewer)
         return use(partOfBase(base, scratch, fewer, [...conditions, ...more]))
       } finally {
         scratch.give(fewer)

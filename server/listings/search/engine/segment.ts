@@ -34,8 +34,7 @@ export function createSegment(base: Base): Segment {
     matching(conditions, use) {
       const rows = scratch.take()
       try {
-        rows.set(shown)
-        restrict(base, scratch, rows, conditions)
+        restrict(base, scratch, shown, conditions, rows)
         return use(partOfBase(base, scratch, rows, conditions))
       } finally {
         scratch.give(rows)
