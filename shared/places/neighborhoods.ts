@@ -19,7 +19,7 @@ export const neighborhoodRows: Readonly<Record<string, readonly PlaceRow[]>> = {
     ['4to Barrio', -25.265, -57.493, ['cuarto barrio', '4 barrio']],
     ['Yukyry', -25.287, -57.43, ['jukyry']],
     ['Zona Conmebol', -25.26, -57.521, ['conmebol']],
-    ['Zona Aeropuerto', -25.243, -57.51, ['aeropuerto', 'airport']],
+    ['Zona Aeropuerto', -25.243, -57.51, ['aeropuerto', 'airport', 'aeropuerto silvio pettirossi']],
   ],
   'San Lorenzo': [
     ['Centro', -25.34, -57.508, center],

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Bounds, boundsOf, type Point, readPolygon } from '#shared/search/area.ts'
 import type { Near } from '#shared/search/listingSearch.ts'
-import { boxAround } from './engine/geometry.ts'
+import { boxAround } from './engine/area/geometry.ts'
 import { cityKey, neighborhoodKeys, stateNames } from './engine/placeKeys.ts'
 import type { ColumnFilters } from './plan.ts'
 

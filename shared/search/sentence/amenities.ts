@@ -9,7 +9,7 @@ export const amenityWords: Readonly<Record<Amenity, string>> = {
   balcony: 'balcon, balcones, balconcito, balcony, balconies',
   terrace: 'terraza, terrazas, azotea, terrace, terraces, rooftop, roof top',
   furnished:
-    'amoblado, amoblada, amoblados, amobladas, amueblado, amueblada, amueblados, amuebladas, muebles, furnished, fully furnished, full amoblado, totalmente amoblado',
+    'amoblado, amoblada, amoblados, amobladas, amueblado, amueblada, amueblados, amuebladas, mobiliado, mobiliada, muebles, furnished, fully furnished, full amoblado, totalmente amoblado',
   pets: 'mascota, mascotas, apto mascotas, apto para mascotas, acepta mascotas, aceptan mascotas, se aceptan mascotas, permite mascotas, admite mascotas, perro, perros, gato, gatos, pet, pets, pet friendly, pets allowed, petfriendly, dog, dogs, dog friendly, cat, cats',
   air_conditioning:
     'aire, aires, aire acondicionado, aires acondicionados, acondicionado, split, splits, ac, aa, aircon, air con, air conditioning, air conditioned, air conditioner',

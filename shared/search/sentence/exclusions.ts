@@ -1,5 +1,6 @@
+import { isGuarantee } from './asides.ts'
 import type { Target } from './entities.ts'
-import { alternativeWords, exclusionFillers, exclusionMarks, stopWords } from './grammar.ts'
+import { alternativeWords, exclusionFillers, exclusionMarks, portugueseWords, stopWords } from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
 import { quantityAt } from './quantities.ts'
@@ -20,6 +21,7 @@ const notBefore: ReadonlySet<string> = new Set(['o', 'al', 'lo', 'mas', 'mucho']
 export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | undefined {
   const mark = longestMatch(exclusionMarks, tokens, at)
   if (!mark || (tokens[at]?.key === 'menos' && notBefore.has(tokens[at - 1]?.key ?? ''))) return undefined
+  if (isPortugueseIn(tokens, at)) return undefined
   const start = skipFillers(tokens, mark.next)
   const target = targetAt(tokens, start, mark.value)
   if (target) return withAlternatives(tokens, target, mark.value)
@@ -27,6 +29,14 @@ export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | u
   const isFirm = mark.value === 'firm' || meaning?.value.kind === 'unit'
   const next = isFirm ? endOfWords(tokens, start) : start
   return next > start ? { targets: [], next } : undefined
+}
+
+/** "apartamento no centro de Assunção", "casa no km 7" */
+function isPortugueseIn(tokens: readonly Token[], at: number): boolean {
+  const place = meaningAt(tokens, at + 1)
+  if (tokens[at]?.key !== 'no' || place?.value.kind !== 'place') return false
+  if (tokens[place.next]?.key === 'de' || tokens[at + 1]?.key === 'km') return true
+  return tokens.some(({ key, text }) => portugueseWords.has(key) || /[ãõç]/i.test(text))
 }
 
 /** Stops at a non-filler or a known phrase: "en barrio cerrado". */
@@ -47,7 +57,7 @@ function targetAt(
   if (mark === 'outside' && target?.kind !== 'place') return undefined
   // "sin depósito" is a rental without a deposit.
   const isDeposit = found.value.kind === 'type' && found.value.asAmenity !== undefined
-  return mark === 'loose' && isDeposit ? undefined : target
+  return isDeposit && (mark === 'loose' || isGuarantee(tokens, at)) ? undefined : target
 }
 
 function targetOf(tokens: readonly Token[], meaning: Meaning, at: number, next: number): Target | undefined {

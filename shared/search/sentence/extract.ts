@@ -1,19 +1,8 @@
-import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { amountAt } from './amounts.ts'
+import { isAside, isGuarantee } from './asides.ts'
 import type { Entity, Extraction } from './entities.ts'
 import { exclusionAt } from './exclusions.ts'
-import {
-  alsoWords,
-  inWords,
-  joiningWords,
-  nearWords,
-  paymentLinks,
-  purposeWords,
-  suitabilityWords,
-  typeFillers,
-  withoutWords,
-  withWords,
-} from './grammar.ts'
+import { alsoWords, paymentLinks, withoutWords } from './grammar.ts'
 import { labeledCountAt } from './labeledCounts.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
@@ -97,10 +86,11 @@ function extractPhrase(
   switch (meaning.kind) {
     case 'type': {
       const hasType = extraction.entities.some((one) => one.kind === 'type')
+      if (meaning.asAmenity && isGuarantee(tokens, at)) break
       if (meaning.asAmenity && hasType && alsoWords.has(before))
         return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
-      if ((hasType && isAside(tokens, at, meaning.types)) || (meaning.asAmenity && withoutWords.has(before)))
-        break
+      const isSecond = hasType && isAside(tokens, at, meaning.types, extraction.entities)
+      if (isSecond || (meaning.asAmenity && withoutWords.has(before))) break
       if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
       return add({ kind: 'type', types: meaning.types, at, next })
     }
@@ -163,23 +153,6 @@ function extractPhrase(
   return next
 }
 
-const maxWordsBefore = 3
-
-/**
- * Another type says what the home has, is for or is near: "casa con local", "casa para oficina", "casa cerca
- * de mi oficina", "casa en terreno amplio", "terreno apto edificio".
- */
-function isAside(tokens: readonly Token[], at: number, types: readonly PropertyType[]): boolean {
-  const before = tokens[at - 1]?.key ?? ''
-  if (withWords.has(before) || purposeWords.has(before)) return true
-  if (suitabilityWords.has(tokens[at]?.key ?? '')) return !joiningWords.has(before)
-  let from = at - 1
-  while (from > at - 1 - maxWordsBefore && typeFillers.has(tokens[from]?.key ?? '')) from -= 1
-  const isLand = types.length === 1 && types[0] === 'land'
-  const key = tokens[from]?.key ?? ''
-  return nearWords.has(key) || (isLand && inWords.has(key))
-}
-
 /** "cochera doble", "garage para 2 autos", "garage 2 autos". */
 function extractParking(
   tokens: readonly Token[],
@@ -215,9 +188,12 @@ function isParking(tokens: readonly Token[], at: number): boolean {
   return meaning?.kind === 'unit' && meaning.unit === 'parkingSpaces'
 }
 
-/** "cuotas [de 650.000]". */
+/** "cuotas [de 650.000 mensuales]". */
 function paymentEnd(tokens: readonly Token[], at: number): number {
   let start = at
   while (paymentLinks.has(tokens[start]?.key ?? '')) start += 1
-  return amountAt(tokens, start)?.next ?? at
+  const end = amountAt(tokens, start)?.next
+  if (end === undefined) return at
+  const after = meaningAt(tokens, end)
+  return after?.value.kind === 'transaction' && after.value.monthly ? after.next : end
 }

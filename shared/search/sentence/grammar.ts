@@ -5,19 +5,19 @@ export function phrases(list: string): string[] {
 }
 
 export const saleWords = phrases(
-  'venta, ventas, en venta, a la venta, de venta, vta, vtas, en vta, vendo, vende, venden, vendemos, se vende, se venden, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda, vendas, a venda, para venda',
+  'venta, ventas, en venta, a la venta, de venta, vta, vtas, en vta, vendo, vende, venden, vendemos, se vende, se venden, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda, vendas, a venda, para venda, kaufen, kauf, verkauf, zu verkaufen, vdo, oñevende, oñevendeva, ojevende, ajogua',
 )
 /** Kinds of sale that remain search words. */
 export const saleKinds = phrases(
   'remate, remates, en remate, subasta, subastas, en subasta, preventa, preventas, pre venta, auction, auctions, presale, remato, remata, rematan, rematado, rematada, rematados, rematadas, se remata, se rematan',
 )
 export const rentWords = phrases(
-  'alquiler, alquileres, en alquiler, de alquiler, alq, alqu, en alq, alquilo, alquila, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental, rentals, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel',
+  'alquiler, alquileres, en alquiler, de alquiler, alq, alqu, en alq, alquilo, alquila, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental, rentals, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel, mieten, miete, zu vermieten, oñealquila, ojealquila',
 )
 /** A rent, except for land: there they are installments. */
 export const monthlyWords = phrases('por mes, al mes, mensual, mensuales, per month, a month, monthly')
 export const shortTermWords = phrases(
-  'temporario, temporaria, temporarios, temporal, temporales, por dia, por dias, por noche, diario, por temporada, corta estadia, corto plazo, short term, shortterm, short stay, short stays, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday',
+  'temporario, temporaria, temporarios, temporal, temporales, por dia, por dias, por noche, diario, por temporada, semanal, semanales, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay, short stays, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday',
 )
 export const airbnbWords = phrases('airbnb, air bnb, airbn, abnb')
 export const featuredWords = phrases('destacado, destacada, destacados, destacadas, featured')
@@ -27,10 +27,10 @@ export const bedroomWords = phrases(
 )
 export const singleRooms: ReadonlySet<string> = new Set(phrases('pieza, habitacion, cuarto, recamara, room'))
 export const bathroomWords = phrases(
-  'baño, baños, bath, baths, bathroom, bathrooms, ba, b, toilet, toilets, toilette',
+  'baño, baños, bño, bños, bath, baths, bathroom, bathrooms, ba, b, toilet, toilets, toilette',
 )
 export const parkingWords = phrases(
-  'cochera, cocheras, garage, garages, garaje, garajes, estacionamiento, estacionamientos, lugar de estacionamiento, lugares de estacionamiento, lugar para auto, lugares para autos, auto, autos, coche, coches, carro, carros, vehiculo, vehiculos, parking, parkings, parking space, parking spaces, parking spot, parking spots, parking lot, parking lots, car garage, car parking, car, cars',
+  'cochera, cocheras, garage, garages, garaje, garajes, estacionamiento, estacionamientos, lugar de estacionamiento, lugares de estacionamiento, lugar para auto, lugares para autos, auto, autos, coche, coches, coch, carro, carros, vehiculo, vehiculos, parking, parkings, parking space, parking spaces, parking spot, parking spots, parking lot, parking lots, car garage, car parking, car, cars',
 )
 export const coveredWords = phrases('techado, techada, techados, techadas, cubierta, cubiertas, covered')
 
@@ -172,30 +172,34 @@ export const sideWords: ReadonlySet<string> = new Set(
 /** Useless for the text search. */
 export const stopWords: ReadonlySet<string> = new Set(
   phrases(
-    'a, al, ante, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, cuanto, cuanta, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la, las, le, lo, los, me, mi, mis, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su, sus, tenga, tengan, tiene, tienen, u, un, una, uno, unos, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona, zonas, barrio, barrios, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio, precios, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble, inmuebles, lindo, linda, lindos, lindas, hermoso, hermosa, hermosos, hermosas, bonito, bonita, bueno, buena, buenos, buenas, buen, de la, de los, de las, x, q, p, casi, aproximado, aproximados, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it, its, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado, techada, techados, techadas, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar, dollars, gs, guarani, guaranies',
+    'a, al, ante, perto, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, cuanto, cuanta, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la, las, le, lo, los, me, mi, mis, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su, sus, tenga, tengan, tiene, tienen, u, un, una, uno, unos, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona, zonas, barrio, barrios, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio, precios, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble, inmuebles, lindo, linda, lindos, lindas, hermoso, hermosa, hermosos, hermosas, bonito, bonita, bueno, buena, buenos, buenas, buen, de la, de los, de las, x, q, p, casi, aproximado, aproximados, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it, its, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado, techada, techados, techadas, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar, dollars, gs, guarani, guaranies',
   ),
 )
 
 /** Before a place name: confirm it. */
 export const placeMarks: ReadonlySet<string> = new Set(
   phrases(
-    'en, in, barrio, zona, ciudad, cerca, near, around, city, area, at, hacia, neighborhood, neighbourhood',
+    'en, in, em, barrio, zona, ciudad, cerca, near, around, city, area, at, hacia, neighborhood, neighbourhood',
   ),
 )
 /** Before a place name: a street, whose words remain search words. */
-export const streetMarks: ReadonlySet<string> = new Set(
-  phrases('avda, avenida, av, ave, calle, ruta, autopista, sobre'),
+export const streetMarks: ReadonlySet<string> = new Set(phrases('avda, avenida, av, ave, calle, sobre'))
+/** A street, unless it is a city ("lote esquina capiata", "terreno ruta luque"). */
+export const cornerMarks: ReadonlySet<string> = new Set(phrases('esquina, esq, ruta, autopista'))
+/** Before "avenida": no name follows ("5ta avenida asunción"). */
+export const ordinalWords: ReadonlySet<string> = new Set(
+  phrases('primera, segunda, tercera, cuarta, quinta, sexta, septima, octava, novena, decima'),
 )
-/** A street, unless it is a city ("lote esquina capiata"). */
-export const cornerMarks: ReadonlySet<string> = new Set(phrases('esquina, esq'))
 /** Before a second city: "en Luque, camino a San Bernardino". */
 export const directionMarks: ReadonlySet<string> = new Set(
-  phrases('camino, rumbo, salida, acceso, hacia, minutos, cerca, limite, near, minutes'),
+  phrases(
+    'camino, rumbo, ruta, autopista, salida, acceso, hacia, minutos, min, mins, hora, horas, km, kms, kilometros, cuadras, cerca, limite, near, minutes, hours',
+  ),
 )
 /** Also common words: need a mark before them or stand alone. */
 export const ordinaryPlaces: ReadonlySet<string> = new Set(
   phrases(
-    'altos, buena vista, bella vista, vista alegre, campo grande, costa azul, felicidad, carolina, universo, picada, laurel, laureles, arroyito, liberacion, vaqueria, maciel, la pastora, la victoria, simon bolivar, carlos antonio lopez, cerro cora, bernardino caballero, 3 de mayo, tres de mayo, 3 de febrero, tres de febrero, 29 de septiembre, 23 de octubre, inmaculada, fatima, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto',
+    'altos, buena vista, bella vista, vista alegre, campo grande, costa azul, felicidad, carolina, universo, picada, laurel, laureles, arroyito, liberacion, vaqueria, maciel, la pastora, la victoria, simon bolivar, carlos antonio lopez, cerro cora, bernardino caballero, 3 de mayo, tres de mayo, 3 de febrero, tres de febrero, 29 de septiembre, 23 de octubre, inmaculada, fatima, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto, antequera, yegros, iturbe, ygatimi',
   ),
 )
 /** Without agreed borders: beside their city they only rank. */
@@ -227,18 +231,38 @@ export const withoutWords: ReadonlySet<string> = new Set(phrases('sin, without')
 export const alsoWords: ReadonlySet<string> = new Set([...withWords, ...phrases('y, and, mas')])
 /** "cerca de mi oficina": no type. */
 export const nearWords: ReadonlySet<string> = new Set(
-  phrases('cerca, near, close, junto, frente, pasos, cuadras, metros, minutos, lado, next, beside'),
+  phrases(
+    'cerca, perto, near, close, zona, fondo, dentro, junto, frente, pasos, cuadras, metros, minutos, lado, next, beside',
+  ),
 )
 /** "casa en terreno amplio": no type. */
 export const inWords: ReadonlySet<string> = new Set(phrases('en, sobre, in, on'))
 /** Between these and the type. */
 export const typeFillers: ReadonlySet<string> = new Set(
   phrases(
-    'de, del, a, al, la, las, los, el, un, una, mi, su, mismo, gran, amplio, to, the, my, own, large, big',
+    'de, del, a, al, la, las, los, el, un, una, mi, su, mismo, gran, amplio, pequeño, pequeña, construir, edificar, hacer, poner, build, to, the, my, own, large, big',
   ),
 )
 /** "terreno apto edificio": not an apartment. */
 export const suitabilityWords: ReadonlySet<string> = new Set(phrases('apto, aptos'))
+/** "depto ideal oficina", "departamento tipo casa": only the first is a type. */
+export const likenessWords: ReadonlySet<string> = new Set(phrases('apto, apta, aptos, aptas, ideal, tipo'))
+/** After a type, they describe it: "terreno comercial". */
+export const commercialWords: ReadonlySet<string> = new Set(phrases('comercial, comerciales, commercial'))
+/** Beside "depósito": the money. */
+export const guaranteeWords: ReadonlySet<string> = new Set(
+  phrases('garantia, garantias, garante, garantes, contrato, fraccionado'),
+)
+/** In Portuguese "no centro" is in the center. */
+export const portugueseWords: ReadonlySet<string> = new Set(
+  phrases(
+    'em, um, uma, alugar, aluguel, alugueis, aluga, venda, vendas, imovel, imoveis, fazenda, fazendas, chacara, perto, quartos, mobiliado, apartamento, apartamentos',
+  ),
+)
+/** Studios have no bedroom. */
+export const studioWords: ReadonlySet<string> = new Set(
+  phrases('monoambiente, monoambientes, studio, studios, loft, lofts'),
+)
 export const eitherPhrases = phrases('con o sin, sin o con, with or without')
 /** Removed from the end after a cut. */
 export const danglingWords: ReadonlySet<string> = new Set(
@@ -255,6 +279,6 @@ export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con'
 /** Common words within one typo of a vocabulary word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   phrases(
-    'caro, cara, caros, caras, verde, verdes, vista, vistas, venda, vendido, vendida, plata, plaza, playa, patria, parque, parques, campos, canal, carta, cartas, caja, cama, camas, camino, casino, casona, cocina, cocinas, comercio, comedor, cuadra, cuadras, cuenta, cuentas, cuota, cuotas, dinero, dueño, edificio, esquina, esquinas, estado, estadio, estilo, frente, fuente, gente, grande, grandes, gratis, hierro, hogar, hotel, hombre, horas, iglesia, lindero, llave, lugar, luces, luminoso, madera, mercado, mesa, mesas, meses, moderna, moderno, monto, nueva, nuevo, nuevas, nuevos, obra, obras, oferta, ofertas, pagos, pareja, pared, paredes, parcial, pasillo, pasos, piedra, pintura, pisos, planta, plantas, porton, primera, primero, puerta, puertas, puerto, punto, rapida, rapido, reciente, refaccion, remodelada, salida, salon, segunda, segundo, serio, sereno, sitio, sol, solar, subte, suelo, techo, techos, tercer, titulo, torre, torres, titulado, titulada, titulados, tituladas, trabajo, urgente, vecino, ventana, ventanas, verano, vidrio, vivir, floor, floors, horse, hours, house, large, light, lights, little, place, plant, plate, point, quiet, ready, small, space, spaces, state, store, story, street, sunny, table, there, three, tower, townhall, trees, views, water, white, world, young, great, family, families, familia, familias, rentable, terminada, terminado, terminados, terminadas, triple, paraguay, paraguayo, paraguaya, center, central, garlic, parlor, posta, pista, piloto, puesto, receta, recolecta, rents, renter, sales, salsa, selva, tierra, tierras, trenes, terrible, viento, cerro, cerros, abriendo, accessible, accion, acoplado, action, actions, arboladas, arbolada, arbolado, arbolados, arreglar, arreglarla, arreglarlo, asado, atencion, autor, banderas, botones, britanico, cargo, cargos, case, cases, compara, comparala, comparalas, comparalos, comparame, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, dato, datos, dejar, dejan, demas, deposit, deposits, caben, caseta, comprador, compradora, compradores, lists, shows, paleta, destinada, destinado, ecologica, ecologicas, ecologico, ecologicos, elevada, elevado, feature, features, finished, forzando, gastar, gasta, gasto, gastos, gate, gates, generation, guarda, guardada, guardado, guardar, guarderia, guarderias, horses, lecturas, leave, leaving, limpia, limpias, limpiar, limpieza, limpios, lost, manera, maneras, mariana, marino, marina, mensaje, mensajes, mitad, natalia, oficinista, paralela, paralelas, pregunta, preguntar, preguntas, presenta, presentan, presentar, presente, presentes, presento, prevent, prevista, previstas, quintana, quinto, quintos, quita, quitar, rebajada, rebajadas, rebajado, rebajados, regalada, regalado, regalo, remote, remota, remoto, republica, residencial, residenciales, residential, resto, resting, saber, saberlo, sanatorio, sanatorios, sillones, sombreada, sombreado, tercero, terceros, termino, terminos, valuation, valuations, vence, vencen, vencer, vendedor, vendedora, vendedores, villalba',
+    'caro, cara, caros, caras, verde, verdes, vista, vistas, venda, vendido, vendida, plata, plaza, playa, patria, parque, parques, campos, canal, carta, cartas, caja, cama, camas, camino, casino, casona, cocina, cocinas, comercio, comedor, cuadra, cuadras, cuenta, cuentas, cuota, cuotas, dinero, dueño, edificio, esquina, esquinas, estado, estadio, estilo, frente, fuente, gente, grande, grandes, gratis, hierro, hogar, hotel, hombre, horas, iglesia, lindero, llave, lugar, luces, luminoso, madera, mercado, mesa, mesas, meses, moderna, moderno, monto, nueva, nuevo, nuevas, nuevos, obra, obras, oferta, ofertas, pagos, pareja, pared, paredes, parcial, pasillo, pasos, piedra, pintura, pisos, planta, plantas, porton, primera, primero, puerta, puertas, puerto, punto, rapida, rapido, reciente, refaccion, remodelada, salida, salon, segunda, segundo, serio, sereno, sitio, sol, solar, subte, suelo, techo, techos, tercer, titulo, torre, torres, titulado, titulada, titulados, tituladas, trabajo, urgente, vecino, ventana, ventanas, verano, vidrio, vivir, floor, floors, horse, hours, house, large, light, lights, little, place, plant, plate, point, quiet, ready, small, space, spaces, state, store, story, street, sunny, table, there, three, tower, townhall, trees, views, water, white, world, young, great, family, families, familia, familias, rentable, terminada, terminado, terminados, terminadas, triple, paraguay, paraguayo, paraguaya, center, central, garlic, parlor, posta, pista, piloto, puesto, receta, recolecta, rents, renter, sales, salsa, selva, tierra, tierras, trenes, terrible, viento, cerro, cerros, abriendo, accessible, accion, acoplado, action, actions, arboladas, arbolada, arbolado, arbolados, arreglar, arreglarla, arreglarlo, asado, atencion, autor, banderas, botones, britanico, cargo, cargos, case, cases, compara, comparala, comparalas, comparalos, comparame, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, dato, datos, dejar, dejan, demas, deposit, deposits, caben, caseta, comprador, compradora, compradores, lists, shows, paleta, destinada, destinado, ecologica, ecologicas, ecologico, ecologicos, elevada, elevado, feature, features, finished, forzando, gastar, gasta, gasto, gastos, gate, gates, generation, guarda, guardada, guardado, guardar, guarderia, guarderias, horses, lecturas, leave, leaving, limpia, limpias, limpiar, limpieza, limpios, lost, manera, maneras, mariana, marino, marina, mensaje, mensajes, mitad, natalia, oficinista, paralela, paralelas, pregunta, preguntar, preguntas, presenta, presentan, presentar, presente, presentes, presento, prevent, prevista, previstas, quintana, quinto, quintos, quita, quitar, rebajada, rebajadas, rebajado, rebajados, regalada, regalado, regalo, remote, remota, remoto, republica, residencial, residenciales, residential, resto, resting, saber, saberlo, sanatorio, sanatorios, sillones, sombreada, sombreado, tercero, terceros, termino, terminos, valuation, valuations, vence, vencen, vencer, vendedor, vendedora, vendedores, villalba, negociar, negociado, comercios, ventajas, viviendo, asesor, asesores, rentables, acaray, patiño, naranjos, tacuari, catolica, catolico, apta, aptas, charruas, alquilado, alquilada, alquilados, alquiladas, forms',
   ),
 )

@@ -9,6 +9,7 @@ import type { Entity } from './entities.ts'
 import {
   cornerMarks,
   directionMarks,
+  ordinalWords,
   ordinaryPlaces,
   placeMarks,
   streetMarks,
@@ -108,8 +109,14 @@ export function isNamedPlace(tokens: readonly Token[], at: number, next: number,
 
 function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
   const before = tokens[at - 1]?.key ?? ''
-  return streetMarks.has(before) || (cornerMarks.has(before) && findCity(key) === undefined)
+  if (cornerMarks.has(before)) return findCity(key) === undefined || namedAfterPerson.test(key)
+  return streetMarks.has(before) && !isOrdinal(tokens[at - 2]?.key ?? '')
 }
+
+/** "ruta Mariscal Estigarribia" */
+const namedAfterPerson = /^(?:mariscal|general|doctor|capitan|coronel|jose|juan)\b/
+
+const isOrdinal = (key: string) => ordinalWords.has(key) || /^\d+[a-z]+$/.test(key)
 
 function isPlace(tokens: readonly Token[], at: number, next: number, key: string): boolean {
   if (!ordinaryPlaces.has(key)) return true

@@ -4,6 +4,8 @@ import type { Amount } from './amounts.ts'
 const maxMonthlyDollars = 50_000
 /** Higher figures are guaraníes. */
 const maxDollars = 20_000_000
+/** Nobody says more dollars without saying dollars. */
+const maxUnsignedDollars = 5_000_000
 /** In thousands below: "casa en venta hasta 150". */
 const minThousands = 1000
 /** Of a price filter. */
@@ -27,7 +29,8 @@ function isGuaranies({ value, english, sign }: Amount, transaction?: 'sale' | 'r
   if (sign === 'PYG') return true
   if (transaction === 'rent') return value > maxMonthlyDollars
   if (value > maxDollars) return true
-  return transaction === undefined && !english && sign === undefined && value >= 1_000_000
+  if (english || sign !== undefined) return false
+  return value >= (transaction === 'sale' ? maxUnsignedDollars : 1_000_000)
 }
 
 function dollars(amount: Amount, { transaction, rate }: PriceContext): number {

@@ -69,7 +69,8 @@ function rangeAt(tokens: readonly Token[], at: number): Quantity | undefined {
   if (firstUnit && unit && unit.unit.unit !== firstUnit.unit.unit) return undefined
   // "1 suite y 2 dormitorios"
   if (firstUnit && !opened && ['y', 'and'].includes(tokens[middle]?.key ?? '')) return undefined
-  if (!unit && (firstUnit || !isMoney(first, second, opened))) return undefined
+  const isTyped = isTypedPrice(tokens, at, first) && isTypedPrice(tokens, middle, second)
+  if (!unit && (firstUnit || !(isTyped || isMoney(first, second, opened)))) return undefined
   const shared = first.scale === 1 && sharesScale(first.value, second)
   const factor = isThousands(first, second) ? 1000 : shared ? second.scale : 1
   const min = factor > 1 ? { ...first, value: first.value * factor, english: second.english } : first
@@ -90,8 +91,13 @@ function sharesScale(first: number, { value, scale }: Amount): boolean {
 
 /** "entre 800 y 1 millón" */
 function isThousands(first: Amount, second: Amount): boolean {
-  const value = first.value * 1000
-  return first.scale === 1 && second.scale === 1_000_000 && first.value >= 100 && value < second.value
+  const millions = second.value / second.scale
+  if (first.scale !== 1 || second.scale !== 1_000_000 || first.value < 100) return false
+  return first.value > millions && first.value * 1000 < second.value
+}
+
+function isTypedPrice(tokens: readonly Token[], from: number, { value, next }: Amount): boolean {
+  return value >= minTyped && tokens.slice(from, next).some(({ text }) => typedThousands.test(text))
 }
 
 function isMoney(first: Amount, second: Amount, opened: boolean): boolean {
@@ -108,18 +114,17 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const amount = amountAt(tokens, start)
   if (!amount) return undefined
   const middle = boundAfter(tokens, amount.next)
-  const unit = unitOf(tokens, { ...amount, next: middle?.next ?? amount.next })
+  const unit = unitOf(tokens, { ...amount, next: middle?.next ?? endOfSum(tokens, amount.next) })
   const perArea = areaPriced(tokens, amount)
   if (perArea) return { bare: true, perArea: true, next: perArea }
   if (unit?.unit.unit === 'area' && isLength(tokens, at, unit.next, before !== undefined)) return undefined
   const half = unit ? halfAt(tokens, unit.next) : undefined
   const end = half?.next ?? unit?.next ?? amount.next
-  if (!unit && isPayment(tokens, end)) return undefined
+  if (!unit && isPayment(tokens, end, amount)) return undefined
   const after = boundAfter(tokens, end)
   const bound = before?.value ?? (unit ? middle?.value : undefined) ?? after?.value
   const about = bound === undefined && (around ?? longestMatch(approximationsAfter, tokens, end))
-  const isTyped =
-    amount.value >= minTyped && tokens.slice(start, amount.next).some(({ text }) => typedThousands.test(text))
+  const isTyped = isTypedPrice(tokens, start, amount)
   if (!unit && !isPrice(amount, bound !== undefined || isTyped || Boolean(about))) return undefined
   if (about && (!unit || unit.unit.unit === 'area')) {
     const next = around ? end : about.next
@@ -147,6 +152,12 @@ function isStrict(tokens: readonly Token[], at: number, next: number): boolean {
 function halfAt(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
   const key = tokens[at]?.key === 'y' ? tokens[at + 1]?.key : undefined
   return key === 'media' || key === 'medio' ? { value: 0.5, next: at + 2 } : undefined
+}
+
+/** "3+1 dormitorios" */
+function endOfSum(tokens: readonly Token[], at: number): number {
+  const isSum = tokens[at]?.key === '+' && tokens[at + 1]?.number !== undefined
+  return isSum ? at + 2 : at
 }
 
 const maxRefusedWords = 4
@@ -180,9 +191,15 @@ function isLength(tokens: readonly Token[], at: number, end: number, isBounded: 
   return key === 'del' || key === 'from' || (key === 'de' && ['la', 'las', 'los'].includes(following))
 }
 
-/** "20 millones de entrega" */
-function isPayment(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.key === 'de' && meaningAt(tokens, at + 1)?.value.kind === 'payment'
+const maxInstallment = 5_000_000
+
+/** "20 millones de entrega", "250.000 la cuota", "390.000 gs cuotas" */
+function isPayment(tokens: readonly Token[], at: number, { sign, value }: Amount): boolean {
+  const key = tokens[at]?.key ?? ''
+  if (key === 'de' || key === 'la' || key === 'por')
+    return meaningAt(tokens, at + 1)?.value.kind === 'payment'
+  const isSmall = sign !== 'USD' && value >= minTyped && value < maxInstallment
+  return isSmall && (key === 'cuota' || key === 'cuotas') && !amountAt(tokens, at + 2)
 }
 
 function isPrice(amount: Amount, bounded: boolean): boolean {
@@ -198,7 +215,8 @@ function boundAfter(
   // "2.500.000 + expensas"
   const isSum =
     meaningAt(tokens, at + 1)?.value.kind === 'payment' || surcharges.has(tokens[at + 1]?.key ?? '')
-  if (tokens[at]?.key === '+') return isSum ? undefined : { value: 'min', next: at + 1 }
+  if (tokens[at]?.key === '+')
+    return isSum || endOfSum(tokens, at) > at ? undefined : { value: 'min', next: at + 1 }
   const found = longestMatch(boundsAfter, tokens, at)
   if (!found || amountAt(tokens, found.next)) return undefined
   return found

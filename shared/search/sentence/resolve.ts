@@ -1,6 +1,6 @@
 import { officeTypes } from '#shared/listings/listingTypes.ts'
 import type { Entity, Extraction, Target } from './entities.ts'
-import { joiningWords, singleRooms } from './grammar.ts'
+import { joiningWords, singleRooms, studioWords } from './grammar.ts'
 import { type Location, locate } from './location.ts'
 import type { Bounds, Part, PartValue } from './part.ts'
 import { priceRange } from './prices.ts'
@@ -42,7 +42,7 @@ export function resolve(
   }
   const parts: Part[] = []
   for (const one of entities) {
-    if (isSurpassed(one, entities)) continue
+    if (isSurpassed(one, entities) || isStudio(one, tokens)) continue
     const value = one.kind === 'exclusion' ? excluded(tokens, one.targets, named) : interpret(one, sentence)
     if (value === 'unsupported') unsupported.push(one)
     else if (value === 'rest') addWords(tokens, one.at, one.next, rest)
@@ -60,6 +60,12 @@ function isSurpassed(one: Entity, entities: readonly Entity[]): boolean {
   return entities.some(
     (other) => other.kind === 'count' && other.field === one.field && other.least > one.least,
   )
+}
+
+/** "monoambiente o 1 dormitorio" */
+function isStudio(one: Entity, tokens: readonly Token[]): boolean {
+  const isOneBedroom = one.kind === 'count' && one.field === 'bedrooms' && one.least === 1
+  return isOneBedroom && tokens.some(({ key }) => studioWords.has(key))
 }
 
 /** "amoblado o sin amoblar" means either. */
@@ -110,7 +116,7 @@ function interpret(
       if (one !== transaction || (byNight && one.value === 'rent')) return undefined
       return { field: 'transactionType', value: one.value }
     case 'flag':
-      if (one.field === 'allowsShortTerm' && onlyOffices) return undefined
+      if (one.field === 'allowsShortTerm' && onlyOffices) return 'rest'
       return { field: one.field, value: true }
     case 'count':
       return { field: one.field, value: one.least }

@@ -14,7 +14,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['apartment'],
     phrases:
-      'departamento, departamentos, departamentito, depar, depart, depto, deptos, deptito, dpto, dptos, dept, depts, depa, depas, dto, apartamento, apartamentos, apto, aptos, apartment, apartments, apt, apts, appartment, flat, flats',
+      'departamento, departamentos, departamentito, depar, depart, depto, deptos, deptito, dpto, dptos, dept, depts, depa, depas, dto, apartamento, apartamentos, apto, aptos, apartment, apartments, apt, apts, appartment, flat, flats, kitnet, kitnets, kitnete, quitinete, quitinetes, wohnung, wohnungen',
   },
   {
     types: ['apartment'],
@@ -25,26 +25,26 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['house'],
     phrases:
-      'casa, casas, casita, casitas, house, houses, home, homes, vivienda, viviendas, residencia, residencias, chalet, chalets, townhouse, townhouses, mansion, mansiones, sobrado, sobrados, casa independiente, casas independientes',
+      'casa, casas, casita, casitas, house, houses, home, homes, vivienda, viviendas, residencia, residencias, chalet, chalets, townhouse, townhouses, mansion, mansiones, sobrado, sobrados, casa independiente, casas independientes, haus, hauser, einfamilienhaus, oga',
   },
   {
     types: ['house'],
     isSearchWord: true,
     phrases:
-      'duplex, duplexes, triplex, casona, casonas, cabaña, cabañas, bungalow, bungalows, cabin, cabins, quinta, quintas, quintita, casaquinta, casaquintas, casa de campo, casas de campo, casa de verano, casas de verano, country house',
+      'duplex, duplexes, triplex, casona, casonas, cabaña, cabañas, bungalow, bungalows, cabin, cabins, quinta, quintas, quintita, casaquinta, casaquintas, ferienhaus, casa de campo, casas de campo, casa de verano, casas de verano, country house',
   },
   { types: ['condo'], phrases: 'condo, condos, condominio, condominios, condominium, condominiums' },
   { types: ['penthouse'], phrases: 'penthouse, penthouses, pent house, ph, atico, aticos' },
   {
     types: ['land'],
     phrases:
-      'terreno, terrenos, terrenito, lote, lotes, lotecito, land, plot, plots, plot of land, lot, lots, parcela, parcelas, flat land, flat lot, flat plot, baldio, baldios, vacant land',
+      'terreno, terrenos, terrenito, lote, lotes, lotecito, land, plot, plots, plot of land, lot, lots, parcela, parcelas, flat land, flat lot, flat plot, baldio, baldios, vacant land, terr, grundstuck, grundstucke, yvy',
   },
   {
     types: ['land'],
     isSearchWord: true,
     phrases:
-      'loteamiento, loteamientos, loteo, loteos, fraccionamiento, fraccionamientos, tierras, campo, campos, campo ganadero, campos ganaderos, fazenda, fazendas, chacara, chacaras, estancia, estancias, chacra, chacras, granja, finca, farm, ranch, farmland',
+      'loteamiento, loteamientos, loteo, loteos, fraccionamiento, fraccionamientos, tierras, campo, campos, campo ganadero, campos ganaderos, fazenda, fazendas, chacara, chacaras, estancia, estancias, chacra, chacras, granja, finca, farm, farms, ranch, ranches, rancho, ranchos, farmland',
   },
   {
     types: ['commercial'],

@@ -181,6 +181,10 @@ const joinedWords = new Map([
   ['dela', 'de la'],
   ['delos', 'de los'],
   ['delas', 'de las'],
+  ['enventa', 'en venta'],
+  ['enalquiler', 'en alquiler'],
+  ['casaen', 'casa'],
+  ['casasen', 'casas'],
 ])
 
 /** Between figures only ("pet-friendly", "1-bedroom"). */

@@ -1,5 +1,5 @@
+import type { Grid } from './area/grid.ts'
 import type { Bitmap } from './bitmap.ts'
-import type { Grid } from './grid.ts'
 import type { Ids } from './ids.ts'
 import type { NumberColumn, PlaceColumn, PlaceName, RoomColumn, Tag } from './row.ts'
 import type { Words } from './words/words.ts'

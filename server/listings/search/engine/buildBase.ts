@@ -1,6 +1,6 @@
+import { buildGrid, orderByPlace } from './area/grid.ts'
 import { type Base, orderings, type Places, prefixStep, type Sorted, severalNames } from './base.ts'
 import { type Bitmap, bitsPerWord, hasBit, setBit, sharedBitmap, wordsFor } from './bitmap.ts'
-import { buildGrid, orderByPlace } from './grid.ts'
 import { packIds } from './ids.ts'
 import {
   allTags,

@@ -1,5 +1,5 @@
 import { cellOf } from '#shared/search/clusters.ts'
-import { type Area, isInArea } from './area.ts'
+import { type Area, isInArea } from './area/area.ts'
 import type { Base } from './base.ts'
 import { type Bitmap, wordsFor } from './bitmap.ts'
 import { idOf } from './ids.ts'

@@ -1,4 +1,4 @@
-import { type Area, isInArea } from './area.ts'
+import { type Area, isInArea } from './area/area.ts'
 import {
   maxRoomTags,
   type NumberColumn,

@@ -1,3 +1,4 @@
+import { markArea } from './area/grid.ts'
 import type { Base, Places } from './base.ts'
 import {
   type Bitmap,
@@ -12,7 +13,6 @@ import {
   wordsFor,
 } from './bitmap.ts'
 import type { Condition, WordsCondition } from './conditions.ts'
-import { markArea } from './grid.ts'
 import { rowOfId } from './ids.ts'
 import { clearAround } from './ranges.ts'
 import type { Tag } from './row.ts'

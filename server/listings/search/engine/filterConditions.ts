@@ -1,8 +1,8 @@
 import type { ColumnFilters } from '#server/listings/search/plan.ts'
 import type { Amenity, PropertyType } from '#shared/listings/listingTypes.ts'
 import { readPolygon } from '#shared/search/area.ts'
+import { boundsArea, circle, polygonsArea } from './area/geometry.ts'
 import { atLeastRooms, type Condition } from './conditions.ts'
-import { boundsArea, circle, polygonsArea } from './geometry.ts'
 import { cityKey, neighborhoodKeys, stateNames } from './placeKeys.ts'
 import { flagColumns, type NumberColumn, type PlaceColumn, roomColumns } from './row.ts'
 

@@ -1,10 +1,10 @@
+import { markArea } from './area/grid.ts'
 import type { Base } from './base.ts'
 import { type Bitmap, countBits, intersect, listBits } from './bitmap.ts'
 import { type Cell, type CellOptions, cellsOfBase, cellsOfRows } from './cells.ts'
 import { type Condition, createTest, type TaggedRow } from './conditions.ts'
 import { countNames, countTags } from './counts.ts'
 import { restrict, type Scratch } from './evaluate.ts'
-import { markArea } from './grid.ts'
 import { idOf } from './ids.ts'
 import {
   comparePositions,

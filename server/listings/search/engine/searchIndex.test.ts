@@ -7,10 +7,10 @@ import {
   sortOrders,
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
+import { boundsArea, circle, polygonsArea } from './area/geometry.ts'
 import { createBaseBuilder } from './buildBase.ts'
 import { type Cell, cellsOfRows, joinCells } from './cells.ts'
 import { atLeastRooms, type Condition, createTest } from './conditions.ts'
-import { boundsArea, circle, polygonsArea } from './geometry.ts'
 import { comparePositions, type Order, type Position, positionOfRow } from './page.ts'
 import { type NumberColumn, numberColumns, type Row, roomColumns, tagsOf } from './row.ts'
 import { createSearchIndex } from './searchIndex.ts'

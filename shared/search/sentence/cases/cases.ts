@@ -1,5 +1,6 @@
 import { adCases } from './adCases.ts'
 import { colloquialCases } from './colloquialCases.ts'
+import { everydayCases } from './everydayCases.ts'
 import { exclusionCases } from './exclusionCases.ts'
 import { filterCases } from './filterCases.ts'
 import { priceCases, type SentenceCase } from './priceCases.ts'
@@ -121,6 +122,7 @@ export const sentenceCases: Readonly<Record<string, readonly SentenceCase[]>> = 
   ...priceCases,
   ...adCases,
   ...colloquialCases,
+  ...everydayCases,
   amenities: [
     [
       'depto amoblado con ascensor y gym',

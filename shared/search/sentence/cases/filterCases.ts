@@ -46,7 +46,7 @@ export const filterCases: Readonly<Record<string, readonly SentenceCase[]>> = {
       { propertyType: ['temp_office'], neighborhood: ['Villa Morra'], city: ['Asunción'] },
       '',
     ],
-    ['oficina por dia', { propertyType: ['office', 'temp_office', 'virtual_office'] }, ''],
+    ['oficina por dia', { propertyType: ['office', 'temp_office', 'virtual_office'] }, 'dia'],
     ['casa o departamento en luque', { propertyType: ['house', 'apartment'], city: ['Luque'] }, ''],
     ['casas departamentos terrenos', { propertyType: ['house', 'apartment', 'land'] }, ''],
     ['plots of land in caacupe', { propertyType: ['land'], city: ['Caacupé'] }, ''],

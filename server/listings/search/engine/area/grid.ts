@@ -1,7 +1,7 @@
+import { type Bitmap, setBit } from '#server/listings/search/engine/bitmap.ts'
+import { sortByKeys } from '#server/listings/search/engine/sortRows.ts'
 import { cellOf } from '#shared/search/clusters.ts'
 import { type Area, isInArea, sideOf } from './area.ts'
-import { type Bitmap, setBit } from './bitmap.ts'
-import { sortByKeys } from './sortRows.ts'
 
 /** Rows with a location come first, along a Z-order curve: rows of a cell are consecutive at any zoom. */
 export interface Grid {

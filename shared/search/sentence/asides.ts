@@ -1,0 +1,73 @@
+import type { PropertyType } from '#shared/listings/listingTypes.ts'
+import type { Entity } from './entities.ts'
+import {
+  commercialWords,
+  guaranteeWords,
+  inWords,
+  joiningWords,
+  likenessWords,
+  nearWords,
+  purposeWords,
+  suitabilityWords,
+  typeFillers,
+  withWords,
+} from './grammar.ts'
+import type { Token } from './tokens.ts'
+import { meaningAt } from './vocabulary.ts'
+
+const maxWordsBefore = 3
+const maxWordsBetween = 3
+const maxTypeWords = 3
+
+/** Whether a type after others, the `entities`, is none of the listing's own. */
+export function isAside(
+  tokens: readonly Token[],
+  at: number,
+  types: readonly PropertyType[],
+  entities: readonly Entity[],
+): boolean {
+  return isOfAnother(tokens, at, types) || isBesideAside(tokens, at, entities)
+}
+
+/**
+ * Another type says what the home has, is for or is near: "casa con local", "casa para oficina", "casa cerca
+ * de mi oficina", "casa en terreno amplio", "terreno apto edificio".
+ */
+function isOfAnother(tokens: readonly Token[], at: number, types: readonly PropertyType[]): boolean {
+  const before = tokens[at - 1]?.key ?? ''
+  if (likenessWords.has(before)) return true
+  if (commercialWords.has(tokens[at]?.key ?? '')) return typeBefore(tokens, at) !== undefined
+  if (suitabilityWords.has(tokens[at]?.key ?? '')) return !joiningWords.has(before)
+  let from = at - 1
+  while (from > at - 1 - maxWordsBefore && typeFillers.has(tokens[from]?.key ?? '')) from -= 1
+  const isLand = types.length === 1 && types[0] === 'land'
+  const key = tokens[from]?.key ?? ''
+  if (withWords.has(key) || purposeWords.has(key) || nearWords.has(key)) return true
+  return isLand && inWords.has(key)
+}
+
+/** Of the phrase that ends there. */
+function typeBefore(
+  tokens: readonly Token[],
+  end: number,
+): { at: number; types: readonly PropertyType[] } | undefined {
+  for (let at = Math.max(0, end - maxTypeWords); at < end; at++) {
+    const found = meaningAt(tokens, at)
+    if (found?.value.kind === 'type' && found.next === end) return { at, types: found.value.types }
+  }
+  return undefined
+}
+
+/** "con galpón y oficina", "para casa quinta": the second belongs to the first. */
+function isBesideAside(tokens: readonly Token[], at: number, entities: readonly Entity[]): boolean {
+  const isJoined = joiningWords.has(tokens[at - 1]?.key ?? '')
+  const type = typeBefore(tokens, isJoined ? at - 1 : at)
+  const isAdded = entities.some((one) => one.at === type?.at)
+  return type !== undefined && !isAdded && isOfAnother(tokens, type.at, type.types)
+}
+
+/** "sin garantía, con depósito": money, no warehouse. */
+export function isGuarantee(tokens: readonly Token[], at: number): boolean {
+  const beside = tokens.slice(Math.max(0, at - maxWordsBetween), at + 1 + maxWordsBetween)
+  return beside.some(({ key }) => guaranteeWords.has(key))
+}
