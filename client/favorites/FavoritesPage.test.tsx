@@ -80,6 +80,15 @@ describe('the favorites of a visitor', () => {
     expect(batches).toHaveLength(1)
   })
 
+  it('are removed with the keyboard, which goes on at the next', async () => {
+    const { person } = await open(['one', 'two'])
+    await waitFor(() => expect(titles()).toHaveLength(2))
+    remove(one).focus()
+    await person.keyboard('{Enter}')
+    expect(titles()).toEqual(['Casa two'])
+    expect(remove(two)).toHaveFocus()
+  })
+
   it('show the empty state and undo when the last one is removed', async () => {
     const { person } = await open(['one'])
     await waitFor(() => expect(titles()).toHaveLength(1))

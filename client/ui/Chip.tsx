@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { passFocus } from '#client/ui/focus/passFocus.ts'
 
 export function Chip(props: { children: ReactNode; name: string; onRemove: () => void }) {
   const { core: w } = useWords('core')
@@ -10,7 +11,10 @@ export function Chip(props: { children: ReactNode; name: string; onRemove: () =>
       <button
         type="button"
         aria-label={w.remove(props.name)}
-        onClick={props.onRemove}
+        onClick={(event) => {
+          passFocus(event, document.querySelector('[role="search"] input'))
+          props.onRemove()
+        }}
         className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-action/15"
       >
         <X aria-hidden="true" className="size-4" />

@@ -4,8 +4,8 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
+import { useFocusReturn } from '#client/ui/focus/useFocusReturn.ts'
 import { IconButton } from './IconButton.tsx'
-import { useFocusReturn } from './useFocusReturn.ts'
 
 interface DialogProps {
   open: boolean

@@ -9,7 +9,7 @@ const es = {
   otherHint: 'Letras, números y guiones. Si es nueva, la creamos ahora.',
   otherProblem: 'Escribí un nombre de letras, números y guiones, de hasta 40 caracteres.',
   enter: 'Entrar',
-  cancel: 'Cancelar y volver',
+  cancel: 'Cancelar',
 }
 
 const en: typeof es = {
@@ -20,7 +20,7 @@ const en: typeof es = {
   otherHint: 'Letters, digits and hyphens. A new one is made on the spot.',
   otherProblem: 'Type a name of letters, digits and hyphens, 40 characters at most.',
   enter: 'Enter',
-  cancel: 'Cancel and go back',
+  cancel: 'Cancel',
 }
 
 const byLanguage: { [Code in Language]?: typeof es } = { es, en }

@@ -3,7 +3,7 @@ import { usePriceCurrency } from '#client/auth/usePriceCurrency.ts'
 import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import { ListingFacts } from '#client/listings/card/ListingFacts.tsx'
-import { priceUnits } from '#client/listings/card/priceUnits.ts'
+import { furtherPriceText, priceUnits } from '#client/listings/card/priceUnits.ts'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
@@ -16,7 +16,7 @@ export function AnswerListing({ listing }: { listing: Listing }) {
   const { listings: w } = useWords('listings')
   const { title, titleLanguage } = useListingText(listing)
   const currency = usePriceCurrency()
-  const [price] = pricesOf(listing, useRate())
+  const [price, ...others] = pricesOf(listing, useRate())
   const [large, small] = pricePair(price, currency)
   return (
     <article className="relative flex overflow-hidden rounded-lg border bg-surface-raised shadow-card transition-shadow duration-200 focus-within:shadow-lifted hover:shadow-lifted">
@@ -32,7 +32,15 @@ export function AnswerListing({ listing }: { listing: Listing }) {
             {large}
             {priceUnits(w)[price.per]}
           </span>
-          <span className="text-ink-muted text-xs">{small}</span>
+          <span className="text-ink-muted text-xs">
+            {small}
+            {priceUnits(w)[price.per]}
+          </span>
+          {others.map((other) => (
+            <span key={other.per} className="font-medium text-xs">
+              {furtherPriceText(other, pricePair(other, currency)[0], w)}
+            </span>
+          ))}
         </p>
         <h3 className="font-sans font-semibold text-sm leading-snug">
           <Link

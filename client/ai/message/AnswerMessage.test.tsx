@@ -39,3 +39,11 @@ it('names the listings where they cannot be loaded', async () => {
   expect(await screen.findByRole('link', { name: 'Casa con quincho' })).toBeInTheDocument()
   expect(screen.queryByRole('list', { name: w.listings })).not.toBeInTheDocument()
 })
+
+it('shows the rent of a listing that is also for sale', async () => {
+  const both = { ...house, transactionType: 'both' as const, priceUSD: '57000', pricePerMonth: '320' }
+  stubEndpoint(listingsApi.batch, [both])
+  renderAt(<AnswerMessage message={message} />)
+  expect(await screen.findByText('$57,000')).toBeInTheDocument()
+  expect(screen.getByText(words.es.listings.alsoRent('$320'))).toBeInTheDocument()
+})

@@ -10,7 +10,7 @@ import { Badge } from '#client/ui/Badge.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { formatPricePerSqm, pricePerSqm } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { hasArea } from './figures.ts'
+import { hasArea, offerText } from './figures.ts'
 import { Rank } from './Rank.tsx'
 
 export function ComparedCard({ listing, rank }: { listing: Listing; rank: number }) {
@@ -53,7 +53,7 @@ export function ComparedCard({ listing, rank }: { listing: Listing; rank: number
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-2 sm:pt-3 text-sm">
           <span className="font-semibold tabular">
-            {w.perSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area)))}
+            {offerText(listing, w.perSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area))), w)}
           </span>
           {!hasArea(listing) && <Badge tone="warning">{w.noArea}</Badge>}
         </p>

@@ -162,6 +162,7 @@ it('a rent beside a sale says so', async () => {
   await openPage('/compare?ids=a,r')
   await screen.findByText(w.mixed)
   expect(cards()[1]).toHaveTextContent(`$500 ${listingWords.perMonth}`)
+  expect(cards()[1]).toHaveTextContent(/por m² al mes/)
   expect(screen.getByText('$500 al mes').closest('div')).toHaveTextContent(
     /^Menor precio\$[\d,]+1.*\$500 al mes2/,
   )

@@ -4,14 +4,13 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { asNumber, formatPricePerSqm, formatUSD, pricePerSqm } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { highlightsOf, isRent } from './figures.ts'
+import { highlightsOf, offerText } from './figures.ts'
 import { Rank } from './Rank.tsx'
 
 export function Highlights({ listings }: { listings: readonly Listing[] }) {
   const { compareResult: w, listings: words } = useWords('compareResult', 'listings')
   const { language } = useLanguage()
   const found = highlightsOf(listings)
-  const perMonth = (listing: Listing, text: string) => (isRent(listing) ? w.perMonth(text) : text)
   return (
     <section aria-labelledby="compared-highlights" className="break-inside-avoid">
       <h2 id="compared-highlights" className="text-2xl">
@@ -23,7 +22,7 @@ export function Highlights({ listings }: { listings: readonly Listing[] }) {
           name={w.lowestPrice}
           all={listings}
           winners={found.lowestPrice}
-          textOf={(listing) => perMonth(listing, formatUSD(listing.priceUSD))}
+          textOf={(listing) => offerText(listing, formatUSD(listing.priceUSD), w)}
         />
         <Highlight
           icon={Scaling}
@@ -38,7 +37,7 @@ export function Highlights({ listings }: { listings: readonly Listing[] }) {
           all={listings}
           winners={found.lowestPricePerSqm}
           textOf={(listing) =>
-            perMonth(listing, w.perSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area))))
+            offerText(listing, w.perSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area))), w)
           }
         />
       </dl>

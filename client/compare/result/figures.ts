@@ -1,5 +1,6 @@
 import { asNumber, pricePerSqm } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import type { Words } from '#shared/words.ts'
 
 type Measured = Pick<Listing, 'priceUSD' | 'area' | 'transactionType'>
 
@@ -37,7 +38,7 @@ function byKind<L extends Pick<Listing, 'transactionType'>>(listings: readonly L
   return kinds.filter((kind) => kind.length > 0)
 }
 
-export function isRent({ transactionType }: Pick<Listing, 'transactionType'>): boolean {
+function isRent({ transactionType }: Pick<Listing, 'transactionType'>): boolean {
   return transactionType === 'rent'
 }
 
@@ -51,3 +52,7 @@ export function barLengths(listings: readonly Pick<Listing, 'priceUSD'>[]): numb
 export function isMixed(listings: readonly Pick<Listing, 'transactionType'>[]): boolean {
   return byKind(listings).length > 1
 }
+
+/** Rents with their month. */
+export const offerText = (listing: Listing, text: string, w: Words['compareResult']) =>
+  isRent(listing) ? w.perMonth(text) : text

@@ -4,7 +4,7 @@ import { useWords } from '#client/core/language.tsx'
 import { pricePair } from '#shared/core/money.ts'
 import { pricesOf } from '#shared/listings/listingPrices.ts'
 import type { CardListing } from './cardProps.ts'
-import { priceUnits } from './priceUnits.ts'
+import { furtherPriceText, priceUnits } from './priceUnits.ts'
 
 interface ListingPriceProps {
   listing: CardListing
@@ -39,9 +39,7 @@ export function ListingPrice({ listing, rate, mainPrice, className }: ListingPri
           const [amount] = pricePair(other, currency)
           return (
             <span key={other.per} className="whitespace-nowrap font-medium text-ink">
-              {other.per === 'sale' && w.alsoSale(amount)}
-              {other.per === 'month' && w.alsoRent(amount)}
-              {other.per !== 'sale' && other.per !== 'month' && `${amount}${units[other.per]}`}
+              {furtherPriceText(other, amount, w)}
             </span>
           )
         })}

@@ -1,4 +1,4 @@
-import type { Per } from '#shared/listings/listingPrices.ts'
+import type { DisplayPrice, Per } from '#shared/listings/listingPrices.ts'
 import type { Words } from '#shared/words.ts'
 
 export const priceUnits = (w: Words['listings']): Record<Per, string> => ({
@@ -8,3 +8,9 @@ export const priceUnits = (w: Words['listings']): Record<Per, string> => ({
   day: w.perDay,
   hour: w.perHour,
 })
+
+/** After the first of several prices. */
+export function furtherPriceText({ per }: DisplayPrice, amount: string, w: Words['listings']): string {
+  if (per === 'sale') return w.alsoSale(amount)
+  return per === 'month' ? w.alsoRent(amount) : `${amount}${priceUnits(w)[per]}`
+}

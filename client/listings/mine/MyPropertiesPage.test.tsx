@@ -94,7 +94,7 @@ describe('an own listing', () => {
 
   it('shows views, favorites and inquiries', async () => {
     await open([own('active', { views: 1250, favoritesCount: 1, inquiriesCount: 3 })])
-    for (const text of ['1.250 vistas', '1 favorito', '3 consultas'])
+    for (const text of ['1.250 visitas', '1 favorito', '3 consultas'])
       expect(within(card('Casa')).getByText(text)).toBeInTheDocument()
   })
 })

@@ -47,7 +47,7 @@ const contacts = () => screen.queryAllByRole('link', { name: /WhatsApp/ })
 describe('the page of one’s own listing', () => {
   it('shows how it stands and what to do with it, instead of a contact', async () => {
     await open({ views: 1250, favoritesCount: 4, inquiriesCount: 3 })
-    for (const text of [w.statuses.active, '1.250 vistas', '4 favoritos', '3 consultas', w.bar.shown])
+    for (const text of [w.statuses.active, '1.250 visitas', '4 favoritos', '3 consultas', w.bar.shown])
       expect(await (await bar()).findByText(text)).toBeInTheDocument()
     expect(views).toEqual([])
     expect((await bar()).getByRole('link', { name: new RegExp(`^${w.actions.edit}`) })).toHaveAttribute(

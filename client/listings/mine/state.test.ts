@@ -21,8 +21,10 @@ describe('the state of a listing', () => {
 describe('daysLeft', () => {
   it.each([
     ['2026-06-01T11:00:00Z', 0, true],
-    ['2026-06-02T11:00:00Z', 0, true],
+    ['2026-06-01T23:00:00Z', 0, true],
+    ['2026-06-02T11:00:00Z', 1, true],
     ['2026-06-07T13:00:00Z', 6, true],
+    ['2026-06-08T02:00:00Z', 6, true],
     ['2026-06-08T13:00:00Z', 7, false],
     ['2026-07-31T12:00:00Z', 60, false],
   ])('until %s is %d', (expiresAt, days, urgent) => {

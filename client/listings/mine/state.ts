@@ -1,4 +1,5 @@
 import type { Tone } from '#client/ui/Badge.tsx'
+import { wallTime } from '#shared/core/paraguayTime.ts'
 import type { OwnListing } from '#shared/listings/publishing.ts'
 
 export const states = [
@@ -63,14 +64,16 @@ const actionsByState: Record<State, readonly Action[]> = {
 const day = 86_400_000
 const urgentUnder = 7
 
-/** Whole days. */
+/** Calendar days in Paraguay; 0: today. */
 export function daysLeft(
   { status, expiresAt }: Pick<OwnListing, 'status' | 'expiresAt'>,
   now: number,
 ): number | null {
   if (status !== 'active' || expiresAt === null) return null
-  return Math.max(0, Math.floor((Date.parse(expiresAt) - now) / day))
+  return Math.max(0, (dateOf(Date.parse(expiresAt)) - dateOf(now)) / day)
 }
+
+const dateOf = (time: number) => Date.parse(wallTime(new Date(time)).slice(0, 10))
 
 export function isUrgent(days: number | null): boolean {
   return days !== null && days < urgentUnder

@@ -30,6 +30,17 @@ describe('an incomplete step', () => {
     )
   })
 
+  it('leaves no message behind when it is complete', async () => {
+    const { person } = openWizard({ step: 'facts' })
+    await person.click(next())
+    await findToast(w.incomplete, w.incompleteText)
+    await fill(person, w.listingTitle, 'Casa con quincho')
+    await fill(person, w.description, 'Tres dormitorios y patio.')
+    await person.click(next())
+    await waitFor(() => expect(heading('photos')).toHaveFocus())
+    await waitFor(() => expect(screen.queryByText(w.incompleteText)).not.toBeInTheDocument())
+  })
+
   it('photos can be skipped', async () => {
     const { person } = openWizard({ step: 'photos' })
     await person.click(next())

@@ -25,9 +25,11 @@ describe('publishing', () => {
   it('sends the listing, opens it and deletes the draft', async () => {
     const calls = stubEndpoint(publishingApi.create, listing({ id: 'new-one' }))
     const { person } = review()
+    const entries = history.length
     await publish(person)
     await findToast(w.published, w.publishedText)
     expect(location.pathname).toBe('/property/new-one')
+    expect(history).toHaveLength(entries)
     expect(saved()).toBeNull()
     expect(calls).toHaveLength(1)
     expect(calls[0]?.body).toMatchObject({

@@ -6,7 +6,7 @@ import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import { paths } from '#client/paths.ts'
-import { toast } from '#client/ui/feedback/toasts.ts'
+import { currentToast, dismissToast, toast } from '#client/ui/feedback/toasts.ts'
 import type { Step } from '#shared/listings/fieldKinds.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { Words } from '#shared/words.ts'
@@ -43,7 +43,10 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   function check(step: Step): boolean {
     const read = readFields(form.getValues(), rate)
     const first = 'problems' in read ? firstProblem(read.problems, [step]) : undefined
-    if (!first || 'listing' in read) return true
+    if (!first || 'listing' in read) {
+      dismissProblems()
+      return true
+    }
     const ofStep = Object.entries(read.problems).filter(([name]) =>
       stepFields[step].some((one) => one === name),
     )
@@ -85,7 +88,8 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
     if (listing) toast({ title: w.changed, description: w.changedText })
     else if (saved.status === 'pending') toast({ title: w.pending, description: w.pendingText })
     else toast({ title: w.published, description: w.publishedText })
-    navigate(paths.property(saved.id))
+    // Back does not lead to a form that is done.
+    navigate(paths.property(saved.id), { replace: true })
   }
 
   function fail(error: unknown) {
@@ -107,6 +111,11 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
   }
 
   return { isBusy, check, submit, reason, edit, decide }
+}
+
+function dismissProblems() {
+  const shown = currentToast()
+  if (shown?.variant === 'destructive') dismissToast(shown.id)
 }
 
 function toastProblems(problems: Problems, w: Words['publish']) {

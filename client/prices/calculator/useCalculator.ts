@@ -74,7 +74,7 @@ export function useCalculator({ initial, inAddress = true, listedOnly = false, o
     if ('problems' in read) {
       setProblems(problemTexts(read.problems, w))
       setSubmissions((now) => ({ ...now, rejected: now.rejected + 1 }))
-      toast({ title: words.core.error, description: w.incomplete, variant: 'destructive' })
+      toast({ title: words.core.error, description: summaryOf(read.problems, w), variant: 'destructive' })
       return
     }
     setProblems({})
@@ -156,9 +156,13 @@ function isSameMarket(one: Question, other: Question): boolean {
   return names.every((name) => one[name] === other[name])
 }
 
-function problemTexts(
-  problems: Record<string, 'required' | 'notNumber' | 'outOfRange'>,
-  w: Words['calculator'],
-): Problems {
+type Problem = 'required' | 'notNumber' | 'outOfRange'
+
+function summaryOf(problems: Record<string, Problem>, w: Words['calculator']): string {
+  const [first = 'required', ...others] = Object.values(problems)
+  return first === 'required' || others.includes('required') ? w.incomplete : w[first]
+}
+
+function problemTexts(problems: Record<string, Problem>, w: Words['calculator']): Problems {
   return Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, w[problem]]))
 }

@@ -86,9 +86,9 @@ describe('a comparison by rules', () => {
       summary:
         'Comparás 2 propiedades en venta, de $150,000 a $200,000. La de menor precio es «Casa céntrica» ($150,000). La más grande es «Casa del lago» (250 m²).',
       bestValue:
-        '«Casa del lago» da más superficie por su precio: $800.00 por m², 20% menos que «Casa céntrica» ($1,000.00 por m²).',
+        '«Casa del lago» da más superficie por su precio: $800.00 por m², 20\u00a0% menos que «Casa céntrica» ($1,000.00 por m²).',
       considerations: [
-        'Entre «Casa del lago» ($200,000) y «Casa céntrica» ($150,000) hay $50,000 de diferencia: la primera cuesta 33% más.',
+        'Entre «Casa del lago» ($200,000) y «Casa céntrica» ($150,000) hay $50,000 de diferencia: la primera cuesta 33\u00a0% más.',
         '«Casa del lago» tiene 100 m² más de superficie que «Casa céntrica» (250 m² contra 150 m²).',
         'Con más dormitorios: «Casa del lago» (4 dormitorios, contra 3 dormitorios).',
         'La más nueva es «Casa del lago» (2020); la más antigua, «Casa céntrica» (1998).',

@@ -4,6 +4,8 @@ import { numberText } from '#shared/core/numberText.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 import { toCents } from '#shared/market/market.ts'
+import { core as en } from '#shared/words/en/core.ts'
+import { core as es } from '#shared/words/es/core.ts'
 import type { Texts } from './texts.ts'
 
 export interface Compared {
@@ -20,6 +22,7 @@ export interface Compared {
 }
 
 const maxTitle = 60
+const core = { es, en }
 
 export function toCompared(listings: readonly Listing[], language: Language, texts: Texts): Compared[] {
   const titles = listings.map((listing) => shortTitle(listingText(listing, language).title))
@@ -52,5 +55,7 @@ export const areaText = (area: number, language: Language) =>
 
 export const perSqmText = formatPricePerSqm
 
-export const percentText = (high: number, low: number, of: number) =>
-  `${Math.round((Math.abs(high - low) / of) * 100)}%`
+export function percentText(high: number, low: number, of: number, language: Language): string {
+  const percent = (Math.abs(high - low) / of) * 100
+  return core[language].percent(numberText(percent, languageTable[language].decimal))
+}

@@ -55,7 +55,7 @@ function summarize({ all, texts, language }: Subject): string {
 }
 
 /** Compares one offer type, land apart from buildings. */
-function bestValue({ all, texts }: Subject): string {
+function bestValue({ all, texts, language }: Subject): string {
   const groups = groupsBy(all, ({ isRent, listing }) => `${isRent} ${listing.propertyType === 'land'}`)
   const [group = []] = groups.toSorted((one, other) => withArea(other).length - withArea(one).length)
   const [best, next] = withArea(group).toSorted((one, other) => (one.perSqm ?? 0) - (other.perSqm ?? 0))
@@ -72,18 +72,18 @@ function bestValue({ all, texts }: Subject): string {
   return texts.bestPerSqm(
     { name: best.name, figure: perSqmText(low) },
     { name: next.name, figure: perSqmText(high) },
-    percentText(high, low, high),
+    percentText(high, low, high, language),
   )
 }
 
-function priceSpread({ all, texts }: Subject): string[] {
+function priceSpread({ all, texts, language }: Subject): string[] {
   return groupsBy(all, ({ isRent }) => String(isRent)).flatMap((group) => {
     const low = byPrice(group)[0]
     const high = byPrice(group).at(-1)
     if (!low || !high || high.price <= low.price || low.price <= 0) return []
     const said = ({ name, priceText: price }: Compared) => ({ name, price })
     const gap = formatUSD(high.price - low.price)
-    return [texts.spread(said(high), said(low), gap, percentText(high.price, low.price, low.price))]
+    return [texts.spread(said(high), said(low), gap, percentText(high.price, low.price, low.price, language))]
   })
 }
 

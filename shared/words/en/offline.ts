@@ -4,7 +4,7 @@ export const offline: typeof model = {
   offline: (seenAt) =>
     seenAt
       ? `No connection: what you saw on ${seenAt}`
-      : 'No connection: you can see your favorites and what you saw last',
+      : 'No connection: you can see your favorites and the properties you saw last',
   unavailable: (seenAt) =>
     seenAt ? `Óga does not answer: what you saw on ${seenAt}` : 'Óga does not answer. Try again in a moment',
   late: (seenAt) => (seenAt ? `The connection is slow: what you saw on ${seenAt}` : 'The connection is slow'),

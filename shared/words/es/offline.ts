@@ -3,7 +3,7 @@ export const offline = {
   offline: (seenAt?: string) =>
     seenAt
       ? `Sin conexión: lo que viste el ${seenAt}`
-      : 'Sin conexión: podés ver tus favoritos y lo último que viste',
+      : 'Sin conexión: podés ver tus favoritos y las últimas propiedades que viste',
   unavailable: (seenAt?: string) =>
     seenAt ? `Óga no responde: lo que viste el ${seenAt}` : 'Óga no responde. Probá de nuevo en un momento',
   late: (seenAt?: string) =>

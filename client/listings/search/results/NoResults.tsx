@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import type { CardPart } from '#client/listings/card/cardProps.ts'
 import { countFilters, withoutFilters } from '#client/listings/search/filters/filters.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
+import { passFocus } from '#client/ui/focus/passFocus.ts'
 import { addressValues } from '#shared/core/queryKey.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
@@ -31,13 +32,18 @@ export function NoResults({ search, mainPrice, action, onClearFilters, onClearTe
         actions={
           <>
             <SearchForm search={withoutFilters(search)} onSubmit={onClearFilters}>
-              <Button type="submit" variant={hasFilters ? 'primary' : 'secondary'} disabled={!hasFilters}>
+              <Button
+                type="submit"
+                variant={hasFilters ? 'primary' : 'secondary'}
+                disabled={!hasFilters}
+                onClick={toSearchField}
+              >
                 {w.clearFilters}
               </Button>
             </SearchForm>
             {hasText && (
               <SearchForm search={{ ...search, searchQuery: undefined }} onSubmit={onClearText}>
-                <Button type="submit" variant={hasFilters ? 'secondary' : 'primary'}>
+                <Button type="submit" variant={hasFilters ? 'secondary' : 'primary'} onClick={toSearchField}>
                   {w.clearText}
                 </Button>
               </SearchForm>
@@ -49,6 +55,8 @@ export function NoResults({ search, mainPrice, action, onClearFilters, onClearTe
     </>
   )
 }
+
+const toSearchField = (event: MouseEvent) => passFocus(event, document.querySelector('[role="search"] input'))
 
 interface SearchFormProps {
   search: SearchAddress

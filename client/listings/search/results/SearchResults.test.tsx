@@ -232,6 +232,16 @@ describe('the results', () => {
     expect(urlParams()).toEqual({})
   })
 
+  it('give the focus to the field when a text is cleared with the keyboard', async () => {
+    stubEndpoint(listingsApi.search, pageResponse([]))
+    const { person } = await openSearch('?searchQuery=castillo')
+    const clear = await screen.findByRole('button', { name: w.clearText })
+    clear.focus()
+    await person.keyboard('{Enter}')
+    expect(urlParams()).toEqual({})
+    expect(screen.getByLabelText(words.es.listings.searchLabel)).toHaveFocus()
+  })
+
   it('have the chosen layout, also on the next visit', async () => {
     const { person, unmount } = await openSearch()
     await person.click(screen.getByRole('button', { name: w.list }))

@@ -32,7 +32,7 @@ export const mine = {
   rejectionWay: 'Corregila y volvé a publicarla.',
   pendingText: 'La estamos revisando. Te avisamos cuando esté publicada.',
   expiredText: 'Ya no se muestra. Si sigue disponible, renovala con un clic.',
-  views: (n: number, figure: string) => plural(n, { one: '1 vista', other: `${figure} vistas` }),
+  views: (n: number, figure: string) => plural(n, { one: '1 visita', other: `${figure} visitas` }),
   favorites: (n: number, figure: string) => plural(n, { one: '1 favorito', other: `${figure} favoritos` }),
   inquiries: (n: number, figure: string) => plural(n, { one: '1 consulta', other: `${figure} consultas` }),
   expires: (days: number) =>
