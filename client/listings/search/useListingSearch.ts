@@ -40,7 +40,13 @@ export function useListingSearch(): ListingSearchHandle {
   useEffect(() => {
     if (!invalidNames) return
     toast({ title: w.wrongFilter, description: w.wrongFilterText(invalidNames), variant: 'destructive' })
-    navigate(addressOf(search), { replace: true })
+    let isCurrent = true
+    const drop = () => isCurrent && navigate(addressOf(search), { replace: true })
+    // With the reader loaded, the results stay while the new address is read.
+    reader.load().then(drop, drop)
+    return () => {
+      isCurrent = false
+    }
   }, [invalidNames, search, navigate, w])
 
   return useMemo(() => {
