@@ -25,16 +25,20 @@ export function CompareChoice(props: { listing: Listing; isChosen: boolean; onPr
         sizes="(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 36vw"
         className="w-[36%] shrink-0 sm:aspect-16/10 sm:w-full"
       />
-      <div className="pointer-events-none absolute top-2 left-2 flex items-start justify-between gap-2 max-sm:flex-col-reverse sm:top-3 sm:right-3 sm:left-3">
+      <div className="pointer-events-none absolute top-2 left-2 flex items-start justify-between gap-2 max-sm:max-w-[calc(36%-1rem)] max-sm:flex-col-reverse large-text:max-w-none! sm:top-3 sm:right-3 sm:left-3">
         <span className="empty:max-sm:hidden">
-          {listing.status !== 'active' && <Badge tone="raised">{listings.unavailable}</Badge>}
+          {listing.status !== 'active' && (
+            <Badge tone="raised" className="whitespace-normal! rounded-lg! px-2!">
+              {listings.unavailable}
+            </Badge>
+          )}
         </span>
         {isChosen ? (
           <Badge
             className="bg-action! text-action-ink!"
             icon={<Check aria-hidden="true" className="size-3.5" />}
           >
-            {w.selected}
+            <span className="max-[22rem]:sr-only">{w.selected}</span>
           </Badge>
         ) : (
           <span className="size-6 rounded-full border-2 border-surface-raised bg-veil/30 shadow-card" />
@@ -48,7 +52,7 @@ export function CompareChoice(props: { listing: Listing; isChosen: boolean; onPr
             lang={titleLanguage}
             aria-pressed={isChosen}
             onClick={onPress}
-            className="line-clamp-2 text-left outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-action focus-visible:after:-outline-offset-2"
+            className="wrap-anywhere line-clamp-2 text-left outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-action focus-visible:after:-outline-offset-2"
           >
             {title}
           </button>

@@ -20,7 +20,7 @@ export function WelcomeTile({ title, text, to, className, children }: WelcomeTil
       )}
     >
       <span className="px-4 pt-4 sm:px-6 sm:pt-5">
-        <span className="block font-display font-semibold text-2xl group-hover:underline sm:text-3xl">
+        <span className="block font-display font-semibold text-2xl group-hover:underline max-[22rem]:text-xl sm:text-3xl">
           {title}
         </span>
         <span className="mt-1 block text-sm leading-snug sm:text-base">{text}</span>

@@ -25,7 +25,7 @@ export default function ProfilePage() {
           <div className="flex flex-col items-center gap-5 text-center sm:flex-row sm:gap-7 sm:text-left">
             <Avatar url={user.profileImageUrl} className="size-24 sm:size-28" />
             <div className="min-w-0 flex-1">
-              <h2 className="break-words text-2xl">{nameOf(user) ?? w.nobody}</h2>
+              <h2 className="wrap-anywhere text-2xl">{nameOf(user) ?? w.nobody}</h2>
               <p className="mt-1 text-ink-muted">{w.memberOf}</p>
             </div>
             <ButtonLink to={paths.myProperties} icon={<Building2 aria-hidden="true" className="size-5" />}>

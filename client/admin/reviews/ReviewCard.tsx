@@ -28,7 +28,7 @@ export function ReviewCard({ review, batch }: { review: Review; batch: Batch }) 
   const hasChanges = Object.keys(changes).length > 0
   const isWaiting = listing.status === 'pending' || (isShown && hasChanges)
   return (
-    <article className="grid gap-4 rounded-xl border bg-surface-raised p-4 shadow-card sm:p-6">
+    <article className="grid grid-cols-1 gap-4 rounded-xl border bg-surface-raised p-4 shadow-card sm:p-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="break-words text-xl">{listing.title}</h2>

@@ -31,9 +31,9 @@ export function ReviewChanges({ changes }: { changes: ActivityChanges }) {
     return whole.filter((part) => part.text !== '')
   }
   return (
-    <section aria-label={w.changes} className="grid gap-3 rounded-lg bg-surface-sunken p-4">
+    <section aria-label={w.changes} className="grid grid-cols-1 gap-3 rounded-lg bg-surface-sunken p-4">
       <h3 className="text-lg">{w.changes}</h3>
-      <dl className="grid gap-3">
+      <dl className="grid grid-cols-1 gap-3">
         {inOrder.map(([field, [before, after]]) => (
           <div key={field} className="grid gap-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <dt className="font-semibold text-sm">{text.label(field)}</dt>
@@ -45,7 +45,7 @@ export function ReviewChanges({ changes }: { changes: ActivityChanges }) {
         {(media || captions) && (
           <div className="grid gap-1 sm:grid-cols-[12rem_minmax(0,1fr)]">
             <dt className="font-semibold text-sm">{w.pictures}</dt>
-            <dd className="grid min-w-0 gap-2">
+            <dd className="grid min-w-0 grid-cols-1 gap-2">
               {media && <PicturesDiff before={strings.parse(media[0])} after={strings.parse(media[1])} />}
               {captions && <TextDiff parts={wordDiff(captionText(captions[0]), captionText(captions[1]))} />}
             </dd>

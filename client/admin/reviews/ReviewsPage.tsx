@@ -41,7 +41,7 @@ function Queue() {
       empty={<EmptyState title={w.empty} text={w.emptyText} />}
     >
       {(items) => (
-        <ul className="grid gap-6">
+        <ul className="grid grid-cols-1 gap-6">
           {items.map((review) => (
             <li key={review.listing.id}>
               <ReviewCard review={review} batch={batch} />

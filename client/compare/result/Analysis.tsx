@@ -49,7 +49,7 @@ function Frame({ busy, children }: { busy?: boolean; children: ReactNode }) {
     <section
       aria-labelledby="compared-analysis"
       aria-busy={busy}
-      className="mt-12 rounded-xl border border-action/25 bg-surface-raised p-5 shadow-card sm:p-8 print:p-4 print:shadow-none"
+      className="wrap-anywhere mt-12 rounded-xl border border-action/25 bg-surface-raised p-5 shadow-card sm:p-8 print:p-4 print:shadow-none"
     >
       <h2 id="compared-analysis" className="flex items-center gap-2.5 text-2xl">
         <Sparkles aria-hidden="true" className="size-6 shrink-0 text-accent" strokeWidth={1.7} />

@@ -65,11 +65,11 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
                   <th
                     key={listing.id}
                     scope="col"
-                    className="min-w-36 px-3 py-3 text-left font-semibold sm:px-4 print:min-w-0 print:px-2"
+                    className="min-w-44 px-3 py-3 text-left font-semibold sm:px-4 print:min-w-0 print:px-2"
                   >
                     <span className="flex items-start gap-2">
                       <Rank rank={index + 1} />
-                      <span lang={titleLanguage} className="line-clamp-2 pt-0.5">
+                      <span lang={titleLanguage} className="wrap-anywhere line-clamp-2 pt-0.5">
                         {title}
                       </span>
                     </span>
@@ -115,7 +115,10 @@ function Row({ row, listings }: { row: TableRow; listings: readonly Listing[] })
       {row.cells.map((cell, index) => (
         <td
           key={listings[index]?.id}
-          className={clsx('px-3 py-3 tabular sm:px-4 print:px-2', row.differs && cell && 'font-semibold')}
+          className={clsx(
+            'wrap-anywhere px-3 py-3 tabular sm:px-4 print:px-2',
+            row.differs && cell && 'font-semibold',
+          )}
         >
           {cell ?? <span className="text-ink-muted">{w.unknown}</span>}
         </td>

@@ -25,9 +25,13 @@ export function ComparedCard({ listing, rank }: { listing: Listing; rank: number
         sizes="(min-width: 1280px) 20rem, (min-width: 640px) 45vw, 100vw"
         className="w-[36%] shrink-0 sm:aspect-16/10 sm:w-full print:aspect-16/10 print:w-full"
       />
-      <div className="pointer-events-none absolute top-3 left-3 flex items-center gap-2 max-sm:flex-col max-sm:items-start">
+      <div className="pointer-events-none absolute top-2 left-2 flex max-w-[calc(36%-1rem)] flex-col items-start gap-2 sm:top-3 sm:right-14 sm:left-3 sm:max-w-none sm:flex-row sm:items-center large-text:max-w-none!">
         <Rank rank={rank} className="shadow-card" />
-        {listing.status !== 'active' && <Badge tone="raised">{listings.unavailable}</Badge>}
+        {listing.status !== 'active' && (
+          <Badge tone="raised" className="whitespace-normal! rounded-lg! px-2!">
+            {listings.unavailable}
+          </Badge>
+        )}
       </div>
       {Action && (
         <div className="absolute top-1.5 right-1.5 z-10 print:hidden">
@@ -35,12 +39,12 @@ export function ComparedCard({ listing, rank }: { listing: Listing; rank: number
         </div>
       )}
       <div className="flex min-w-0 flex-1 flex-col p-4 max-sm:p-3.5 print:p-2">
-        <ComparePrice listing={listing} className="pr-10 sm:pr-0" />
+        <ComparePrice listing={listing} className="pr-10 max-[22rem]:pr-9 max-[22rem]:text-lg sm:pr-0" />
         <h2 className="mt-1 font-sans font-semibold text-base leading-snug">
           <Link
             href={paths.property(listing.id)}
             lang={titleLanguage}
-            className="line-clamp-2 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-action focus-visible:after:-outline-offset-2"
+            className="wrap-anywhere line-clamp-2 outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-action focus-visible:after:-outline-offset-2"
           >
             {title}
           </Link>

@@ -23,7 +23,7 @@ export function TypeChoice({ types, value, onChoose }: Props) {
           return (
             <label
               key={type}
-              className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full border border-line-strong/60 bg-surface-raised px-2 font-medium text-sm transition-colors hover:border-action has-checked:border-action has-checked:bg-action has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-checked:text-action-ink"
+              className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-full border border-line-strong/60 bg-surface-raised px-2 font-medium text-sm max-[22rem]:px-1 max-[22rem]:text-xs transition-colors hover:border-action has-checked:border-action has-checked:bg-action has-focus-visible:outline-2 has-focus-visible:outline-action has-focus-visible:outline-offset-2 has-checked:text-action-ink"
             >
               <input
                 type="radio"

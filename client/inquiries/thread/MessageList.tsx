@@ -21,7 +21,7 @@ export function MessageList({ messages, side }: Props) {
           <li
             key={message.id}
             className={clsx(
-              'grid max-w-[min(34rem,90%)] gap-1',
+              'wrap-anywhere grid max-w-[min(34rem,90%)] gap-1',
               isOwn ? 'justify-self-end' : 'justify-self-start',
             )}
           >
@@ -31,7 +31,7 @@ export function MessageList({ messages, side }: Props) {
             </p>
             <p
               className={clsx(
-                'wrap-anywhere whitespace-pre-line rounded-lg px-4 py-2.5',
+                'whitespace-pre-line rounded-lg px-4 py-2.5',
                 isOwn ? 'bg-action-soft' : 'bg-surface-sunken',
               )}
             >

@@ -2,5 +2,6 @@ import { useLanguage } from '#client/core/language.tsx'
 import { type ListingText, listingText } from '#shared/listings/listingText.ts'
 
 export function useListingText(listing: Parameters<typeof listingText>[0]): ListingText {
-  return listingText(listing, useLanguage().language)
+  const text = listingText(listing, useLanguage().language)
+  return { ...text, title: text.title.replaceAll(/(\d) (?=m²)/g, '$1\u00a0') }
 }

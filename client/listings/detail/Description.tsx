@@ -15,7 +15,7 @@ export function Description({ listing }: { listing: Listing }) {
   )
   return (
     <Section title={w.description} aside={improved}>
-      <p lang={descriptionLanguage} className="max-w-reading whitespace-pre-line">
+      <p lang={descriptionLanguage} className="wrap-anywhere max-w-reading whitespace-pre-line">
         {description}
       </p>
     </Section>

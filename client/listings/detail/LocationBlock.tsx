@@ -11,10 +11,15 @@ export function LocationBlock({ listing }: { listing: Listing }) {
   const places = [address, neighborhood, city, state].filter((place) => place !== null)
   return (
     <Section title={w.title}>
-      <p>{[...new Set(places)].join(', ')}</p>
+      <p className="wrap-anywhere">{[...new Set(places)].join(', ')}</p>
       {locationPrecision && <p className="text-ink-muted text-sm">{w.precision[locationPrecision]}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink variant="secondary" size="sm" to={paths.search({ city, neighborhood })}>
+        <ButtonLink
+          variant="secondary"
+          size="sm"
+          to={paths.search({ city, neighborhood })}
+          className="wrap-anywhere"
+        >
           {w.more(neighborhood)}
         </ButtonLink>
         {latitude !== null && longitude !== null && (

@@ -78,8 +78,8 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
             }
           />
         </div>
-        <div className="mt-6 grid gap-x-12 gap-y-8 px-4 sm:px-0 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <article className="grid min-w-0 content-start gap-8">
+        <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 px-4 sm:px-0 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <article className="grid min-w-0 grid-cols-1 content-start gap-8">
             <PropertyHeader listing={listing} isOwn={isOwn} />
             <div className="lg:hidden">
               <PriceCard listing={listing} contact={buttons} />
@@ -90,7 +90,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
             </div>
           </article>
           <div className="hidden lg:block">
-            <div className="sticky top-20 grid gap-5">
+            <div className="sticky top-20 grid grid-cols-1 gap-5">
               <PriceCard listing={listing} contact={buttons} />
               <AgencyCard listing={listing} onAsk={onAsk} />
             </div>

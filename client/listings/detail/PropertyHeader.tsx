@@ -34,10 +34,13 @@ export function PropertyHeader({ listing, level = 1, isOwn = false }: PropertyHe
           </li>
         ))}
       </ul>
-      <Heading lang={titleLanguage} className="mt-3 font-display font-semibold text-2xl sm:text-3xl">
+      <Heading
+        lang={titleLanguage}
+        className="wrap-anywhere mt-3 font-display font-semibold text-2xl sm:text-3xl"
+      >
         {title}
       </Heading>
-      <p className="mt-2 flex items-start gap-1.5 text-ink-muted">
+      <p className="wrap-anywhere mt-2 flex items-start gap-1.5 text-ink-muted">
         <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
         {[listing.address, listing.neighborhood, listing.city].filter(Boolean).join(', ')}
       </p>

@@ -7,7 +7,7 @@ export function OwnNote({ listing }: { listing: OwnListing }) {
   const state = stateOf(listing)
   if (state === 'rejected') {
     return (
-      <p className="mt-3 rounded bg-danger-soft px-3 py-2 text-danger text-sm">
+      <p className="wrap-anywhere mt-3 rounded bg-danger-soft px-3 py-2 text-danger text-sm">
         {w.rejection(listing.rejectionReason ?? '')} {w.rejectionWay}
       </p>
     )

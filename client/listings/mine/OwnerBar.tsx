@@ -23,7 +23,10 @@ export function OwnerBar({ listing }: { listing: Listing }) {
   const { data: own, error, refetch } = useQuery(ownListingQuery(listing.id))
   const state = own && stateOf(own)
   return (
-    <section aria-label={w.title} className="grid gap-3 rounded-xl border bg-surface-sunken p-4 sm:px-5">
+    <section
+      aria-label={w.title}
+      className="grid grid-cols-1 gap-3 rounded-xl border bg-surface-sunken p-4 sm:px-5"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="font-display font-semibold text-lg">{w.title}</p>
         {state && (
@@ -58,7 +61,7 @@ function OwnerControls({ listing }: { listing: OwnListing }) {
   const [isRemoving, setIsRemoving] = useState(false)
   const { run, isBusy } = useOwnActions(listing, () => navigate(paths.myProperties, { replace: true }))
   return (
-    <div aria-busy={isBusy || undefined} className="grid gap-3">
+    <div aria-busy={isBusy || undefined} className="grid grid-cols-1 gap-3">
       <OwnNote listing={listing} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <OwnFigures listing={listing} />

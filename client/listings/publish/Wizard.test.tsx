@@ -28,6 +28,17 @@ describe('an incomplete step', () => {
     expect(field(missing[0] ?? '')).toHaveAccessibleDescription(
       expect.stringContaining(errors.fields.required),
     )
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  })
+
+  it.each(['click', 'ArrowDown'])('place offers its places on %s, not on focus alone', async (action) => {
+    const { person } = openWizard({ step: 'place' })
+    await person.click(next())
+    await waitFor(() => expect(field(w.city)).toHaveFocus())
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+    if (action === 'click') await person.click(field(w.city))
+    else await person.keyboard(`{${action}}`)
+    expect(screen.getByRole('listbox')).toBeInTheDocument()
   })
 
   it('leaves no message behind when it is complete', async () => {

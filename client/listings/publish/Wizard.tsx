@@ -64,8 +64,8 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
         <Suspense>{edit.conflict && <ConflictDialog edit={edit} onDecided={decide} />}</Suspense>
         <PageFrame>
           <WizardHeader />
-          <div className="mt-4 grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-            <form noValidate onSubmit={onSubmit} className="grid min-w-0 gap-5">
+          <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+            <form noValidate onSubmit={onSubmit} className="grid min-w-0 grid-cols-1 gap-5">
               <StepList />
               <DraftNote
                 publishForm={publishForm}
@@ -84,7 +84,7 @@ export function Wizard({ listing }: { listing?: OwnListing }) {
               )}
               <StepButtons isBusy={isBusy} />
             </form>
-            <aside aria-label={w.preview} className="sticky top-20 hidden gap-5 lg:grid">
+            <aside aria-label={w.preview} className="sticky top-20 hidden grid-cols-1 gap-5 lg:grid">
               <QualityMeter />
               <CardPreview />
             </aside>

@@ -21,7 +21,7 @@ export function AnalysisCard({ analysis, onOpen }: { analysis: PriceAnalysis; on
           type="button"
           aria-haspopup="dialog"
           onClick={onOpen}
-          className="line-clamp-2 text-left outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-action focus-visible:after:-outline-offset-2"
+          className="wrap-anywhere line-clamp-2 text-left outline-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:outline-2 focus-visible:after:outline-action focus-visible:after:-outline-offset-2"
         >
           {analysis.listingTitle}
         </button>

@@ -25,7 +25,7 @@ export function RecentAnalyses(props: { analyses: readonly PriceAnalysis[]; onOp
       <h2 className="sr-only">{w.recent}</h2>
       <ul aria-label={w.recent} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {analyses.slice(0, maxShown).map((analysis) => (
-          <li key={analysis.id}>
+          <li key={analysis.id} className="min-w-0">
             <AnalysisCard analysis={analysis} onOpen={() => onOpen(analysis.id)} />
           </li>
         ))}

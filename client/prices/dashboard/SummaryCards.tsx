@@ -33,11 +33,11 @@ function Card(props: { name: string; icon: LucideIcon; tone: string; figure: str
   return (
     <div className="flex flex-col rounded-lg border bg-surface-raised p-4 shadow-card sm:p-5">
       <dt className="order-2 mt-1 text-ink-muted text-sm">{props.name}</dt>
-      <dd className="flex items-center gap-x-3">
+      <dd className="flex flex-wrap items-center gap-x-3 max-[22rem]:gap-x-2">
         <span className={`grid size-9 shrink-0 place-items-center rounded-full ${props.tone}`}>
           <props.icon aria-hidden="true" className="size-5" />
         </span>
-        <span className="whitespace-nowrap font-display font-semibold text-2xl tabular sm:text-3xl">
+        <span className="whitespace-nowrap font-display font-semibold text-2xl tabular max-[22rem]:text-xl sm:text-3xl">
           {props.figure}
         </span>
       </dd>

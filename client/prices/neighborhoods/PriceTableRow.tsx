@@ -41,7 +41,7 @@ export function PriceTableRow({ row, market, bounds, showsCity }: PriceTableRowP
         <Link
           href={paths.search({ propertyType, transactionType, city, neighborhood })}
           title={w.listings(neighborhood)}
-          className="mr-2 font-semibold hover:text-action hover:underline"
+          className="wrap-anywhere mr-2 font-semibold hover:text-action hover:underline"
         >
           {neighborhood}
         </Link>

@@ -107,10 +107,14 @@ describe('the ROI calculator', () => {
     expect(location.search).toBe('?lang=es')
   })
 
-  it('counts at most a billion dollars', async () => {
+  it.each([w.price, w.rent])('counts at most a billion dollars, and says so: %s', async (name) => {
     const { person } = open()
-    await fill(person, w.price, '99999999999')
-    expect(roiInAddress()).toMatch(/,1000000000$/)
+    await fill(person, name, '1000000000')
+    expect(screen.queryByText(w.tooLarge)).not.toBeInTheDocument()
+    await fill(person, name, '1000000001')
+    expect(field(name)).toHaveAccessibleDescription(w.tooLarge)
+    figure('0,0 %')
+    expect(result().queryByText(w.ratings.high)).not.toBeInTheDocument()
   })
 
   it('explains each figure', async () => {

@@ -16,7 +16,7 @@ import { RoiResult } from './RoiResult.tsx'
 import { roiParameter } from './roiParameter.ts'
 import { roiValue } from './roiUrl.ts'
 import { StatedEstimate } from './StatedEstimate.tsx'
-import { useRoi } from './useRoi.ts'
+import { isTooLarge, useRoi } from './useRoi.ts'
 
 interface Props {
   listing: Listing
@@ -125,8 +125,9 @@ interface AmountProps {
 }
 
 function Amount({ label, hint, value, onChange }: AmountProps) {
+  const { roi: w } = useWords('roi')
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={isTooLarge(value) ? w.tooLarge : undefined}>
       {(control) => <MoneyInput {...control} currency="USD" value={value} onChange={onChange} />}
     </Field>
   )

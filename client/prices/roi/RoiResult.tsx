@@ -24,10 +24,10 @@ export function RoiResult({ input, result }: { input: RoiInput; result: Roi }) {
   return (
     <section aria-label={w.result} className="rounded-lg bg-surface-sunken p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div className="flex items-end">
+        <div className="flex min-w-0 items-end">
           <p aria-live="polite">
             <span className="block text-ink-muted text-sm">{w.result}</span>
-            <strong className="font-display text-3xl tabular-nums">
+            <strong className="wrap-anywhere font-display text-3xl tabular-nums">
               {percentText(result.roi, language, words)}
             </strong>
           </p>
@@ -80,7 +80,7 @@ function Figure({ name, value, formula, figures }: ReturnType<typeof roiRows>[nu
           onPress={() => setIsExplained(!isExplained)}
         />
       </dt>
-      <dd className="text-right font-semibold tabular-nums">{value}</dd>
+      <dd className="wrap-anywhere text-right font-semibold tabular-nums">{value}</dd>
       {isExplained && (
         <dd id={id} className="col-span-2 mb-1">
           <Explanation>

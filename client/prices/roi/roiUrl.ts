@@ -1,7 +1,8 @@
 import { toCents } from '#shared/market/market.ts'
 import type { RoiInput } from '#shared/market/roi.ts'
+import { calculatorLimits } from '#shared/prices/priceKinds.ts'
 
-const maxDollars = 1e9
+const maxDollars = calculatorLimits.price.max
 
 /** Null if empty, undefined if invalid. */
 export function parseRoi(value: string): RoiInput | null | undefined {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { readUnsigned } from '#shared/core/readAmount.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { calculateRoi, defaultExpenses, type RoiInput, roiDefaults } from '#shared/market/roi.ts'
+import { calculatorLimits } from '#shared/prices/priceKinds.ts'
 
 /** Numbers as typed. */
 interface Fields {
@@ -65,6 +66,10 @@ function text(value: number): string {
   return value === 0 ? '' : String(Math.round(value * 100) / 100)
 }
 
+export function isTooLarge(value: string): boolean {
+  return (readUnsigned(value) ?? 0) > calculatorLimits.price.max
+}
+
 function number(value: string): number {
-  return readUnsigned(value) ?? 0
+  return isTooLarge(value) ? 0 : (readUnsigned(value) ?? 0)
 }

@@ -14,7 +14,7 @@ export function OwnerHeader({ profile }: { profile: PublicProfile }) {
     <header className="flex flex-col items-center gap-5 rounded-xl border bg-surface-raised px-5 py-7 text-center shadow-card sm:flex-row sm:gap-7 sm:px-8 sm:text-left">
       <Avatar url={profile.profileImageUrl} className="size-24 sm:size-28" />
       <div className="min-w-0">
-        <h1 className="break-words text-3xl sm:text-4xl">{nameOf(profile) ?? w.nobody}</h1>
+        <h1 className="wrap-anywhere text-3xl sm:text-4xl">{nameOf(profile) ?? w.nobody}</h1>
         <p className="mt-2 flex flex-wrap justify-center gap-x-3 gap-y-0.5 text-ink-muted sm:justify-start">
           <span>
             {w.memberSince} {formatDate(profile.createdAt, language)}

@@ -48,8 +48,8 @@ export function PlaceField({ name, label, placeholder, hint, options, onChoose, 
             value={field.value}
             onFocus={() => {
               valueOnFocus.current = field.value
-              listbox.open()
             }}
+            onClick={listbox.open}
             onChange={(event) => {
               field.onChange(event.target.value)
               listbox.open()

@@ -10,7 +10,7 @@ export function FilterSidebar({ onClear, ...panel }: FilterPanelProps & { onClea
   return (
     <section
       aria-label={w.filters}
-      className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-lg border bg-surface-raised p-5 [scrollbar-width:thin]"
+      className="sticky top-20 max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-lg border bg-surface-raised p-5 [scrollbar-width:thin]"
     >
       <header className="mb-4 flex min-h-9 items-center justify-between gap-2">
         <h2 className="flex items-center gap-2 text-xl">

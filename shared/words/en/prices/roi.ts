@@ -9,6 +9,7 @@ export const roi: typeof model = {
   price: 'Purchase price (USD)',
   priceHint: 'Give the purchase price to see the ROI.',
   rentHint: 'Give the monthly rent to see the ROI.',
+  tooLarge: 'That number is beyond what is possible.',
   occupancy: 'Occupancy',
   result: 'ROI a year',
   ratings: { high: 'High return', good: 'Good return', moderate: 'Moderate return', low: 'Low return' },

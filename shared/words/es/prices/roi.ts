@@ -7,6 +7,7 @@ export const roi = {
   price: 'Precio de compra (USD)',
   priceHint: 'Poné el precio de compra para ver el ROI.',
   rentHint: 'Poné el alquiler mensual para ver el ROI.',
+  tooLarge: 'Ese número está fuera de lo posible.',
   occupancy: 'Ocupación',
   result: 'ROI anual',
   ratings: {

@@ -23,7 +23,7 @@ export function Preview() {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
-    <section aria-label={w.preview} className="grid min-w-0 gap-4">
+    <section aria-label={w.preview} className="grid min-w-0 grid-cols-1 gap-4">
       <h3 className="text-xl">{w.preview}</h3>
       <div className="max-w-sm lg:hidden">
         <CardPreview />
@@ -50,7 +50,7 @@ function PreviewPage() {
   return (
     <div className="overflow-hidden rounded-xl border bg-surface shadow-lifted">
       <Gallery media={listing.media} title={listing.title} actions={null} />
-      <div className="grid min-w-0 gap-8 p-4 sm:p-6">
+      <div className="grid min-w-0 grid-cols-1 gap-8 p-4 sm:p-6">
         <PropertyHeader listing={listing} level={4} />
         <PriceCard listing={listing} isPreview />
         <KeyFacts listing={listing} />
