@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
+import { isDatabaseAway } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { codeOf, type Logger } from '#server/core/log.ts'
 import { requestId } from './monitoring/requestId.ts'
@@ -49,31 +50,4 @@ export function asAppError(error: unknown): AppError {
   if (sqlState && ['23503', '23505', '40001', '40P01'].includes(sqlState))
     return new AppError('conflict', { cause: error })
   return new AppError('internal', { cause: error })
-}
-
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '57014',
-  '53300',
-  '25006',
-])
-
-export function isDatabaseAway(error: unknown): boolean {
-  for (let one = error; one instanceof Error; one = one.cause) {
-    const code = codeOf(one)
-    if (code && (awayCodes.has(code) || code.startsWith('57P') || code.startsWith('08'))) return true
-    // The socket of a stopped Postgres.
-    if (code === 'ENOENT' && 'syscall' in one && one.syscall === 'connect') return true
-    if (
-      /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error))/.test(
-        one.message,
-      )
-    )
-      return true
-  }
-  return false
 }
