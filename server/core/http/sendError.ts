@@ -14,6 +14,8 @@ export function sendError(log: Logger, substitute?: Substitute): ErrorRequestHan
     const stream = eventStreamOf(response)
     if (response.headersSent && !stream) return next(error)
     if (!stream && substitute && isDatabaseAway(error) && (await substitute(request, response))) return
+    const refusal = refusalOfFile(error)
+    if (refusal) return refuseFile(response, refusal)
     const known = asAppError(error)
     if (known.code === 'internal')
       log.error({ err: error, requestId: requestId(request) }, 'a request failed')
@@ -23,9 +25,23 @@ export function sendError(log: Logger, substitute?: Substitute): ErrorRequestHan
     }
     if (stream) return stream.error(known.toAnswer(languageOf(request)))
     response.set({ 'Cache-Control': 'no-store', ...known.details.headers })
+    response.removeHeader('Content-Encoding')
     response.vary('Accept-Language')
     response.status(known.status).json(known.toAnswer(languageOf(request)))
   }
+}
+
+/** Of `sendFile`: a failed precondition or an unsatisfiable range. */
+function refusalOfFile(error: unknown): 412 | 416 | undefined {
+  if (!(error instanceof Error) || !('status' in error)) return undefined
+  return error.status === 412 || error.status === 416 ? error.status : undefined
+}
+
+/** `sendFile` has set Content-Range, and the headers of the file. */
+function refuseFile(response: Response, status: 412 | 416): void {
+  for (const name of ['Content-Encoding', 'Content-Type', 'ETag', 'Last-Modified'])
+    response.removeHeader(name)
+  response.status(status).set('Cache-Control', 'no-store').end()
 }
 
 const bodyErrors: Record<string, AppError['code']> = {
