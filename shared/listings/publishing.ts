@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { fieldRule } from '#shared/core/fields/fieldRule.ts'
+import { rounded } from '#shared/core/fields/rounded.ts'
 import { officePriceUSD } from '#shared/core/money.ts'
 import { rowsOfPage } from '#shared/core/paging.ts'
 import { wholeNumber } from '#shared/core/query.ts'
@@ -14,8 +15,10 @@ import { listingStatuses, officeTypes } from './listingTypes.ts'
 export const startState = 'Central'
 
 const cent = 0.01
-const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)))
-const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)))
+/** About 10 cm. */
+const millionths = rounded(6)
+const latitude = z.nullable(z.number().check(millionths, z.gte(-90), z.lte(90)))
+const longitude = z.nullable(z.number().check(millionths, z.gte(-180), z.lte(180)))
 const state = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
 /** Sale price of `sale` and `both`, monthly rent of `rent`. */
 const priceUSD = z.nullable(z.number().check(z.gte(cent), z.lte(1_000_000_000)))
