@@ -69,6 +69,8 @@ describe('signing in with the demo identity provider', () => {
     expect(response.headers.get('x-frame-options')).toBe('DENY')
     expect(await response.text()).not.toContain('<script')
     expect((await visitor.visit('/idp/fonts/text.woff')).status).toBe(200)
+    const beyond = await app.fetch('/idp/fonts/text.woff', { headers: { Range: 'bytes=99999999-' } })
+    expect([beyond.status, await beyond.text()]).toEqual([416, ''])
   })
 
   it('leads what it cannot make sense of back to the first page', async () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod/mini'
-import { visible } from '#shared/core/fields/visible.ts'
+import { rounded } from '#shared/core/fields/rounded.ts'
+import { placeName, singleLine } from '#shared/core/fields/singleLine.ts'
+import { emptyUnlessVisible, visible } from '#shared/core/fields/visible.ts'
 import { defaultLanguage, type Language, languages } from '#shared/core/language.ts'
 import { readUnsigned } from '#shared/core/readAmount.ts'
 import type { Words } from '#shared/words.ts'
@@ -46,10 +48,10 @@ const orNull = <S extends z.ZodMiniType>(input: S) => ({
   sent: z._default(z.nullable(input), null),
 })
 
-/** An optional number. */
+/** An optional number, with two decimals. */
 export function figure({ min, max }: { min: number; max: number }, options: FieldOptions) {
   return {
-    ...orNull(z.number().check(z.gte(min), z.lte(max))),
+    ...orNull(z.number().check(rounded(2), z.gte(min), z.lte(max))),
     form: formText,
     isFigure: true,
     fallback: null,
@@ -127,8 +129,7 @@ export function countAtLeast(min: number, max: number, options: FieldOptions) {
   }
 }
 
-export function text(max: number, options: FieldOptions) {
-  const input = z.string().check(z.trim(), z.minLength(1), z.maxLength(max), visible)
+function requiredText(input: z.ZodMiniType<string, string>, options: FieldOptions) {
   return {
     input,
     sent: input,
@@ -141,10 +142,31 @@ export function text(max: number, options: FieldOptions) {
   }
 }
 
-export function optionalText(input: number | z.ZodMiniType<string, string>, options: FieldOptions) {
-  const schema = typeof input === 'number' ? z.string().check(z.trim(), z.maxLength(input)) : input
+/** Of several lines. */
+export function text(max: number, options: FieldOptions) {
+  return requiredText(z.string().check(z.trim(), z.minLength(1), z.maxLength(max), visible), options)
+}
+
+export function line(max: number, options: FieldOptions) {
+  return requiredText(z.string().check(singleLine, z.minLength(1), z.maxLength(max), visible), options)
+}
+
+export function place(max: number, options: FieldOptions) {
+  return requiredText(z.string().check(placeName, z.minLength(1), z.maxLength(max), visible), options)
+}
+
+/** Of several lines. */
+export function optionalText(max: number, options: FieldOptions) {
+  return optional(z.string().check(z.trim(), emptyUnlessVisible, z.maxLength(max)), options)
+}
+
+export function optionalLine(max: number, options: FieldOptions) {
+  return optional(z.string().check(singleLine, emptyUnlessVisible, z.maxLength(max)), options)
+}
+
+export function optional(input: z.ZodMiniType<string, string>, options: FieldOptions) {
   return {
-    ...orNull(schema),
+    ...orNull(input),
     form: formText,
     fallback: null,
     read: (value: string) => value.trim() || null,

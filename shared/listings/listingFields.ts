@@ -11,8 +11,12 @@ import {
   flag,
   formText,
   languageFlag,
+  line,
   multipleChoice,
+  optional,
+  optionalLine,
   optionalText,
+  place,
   text,
   wholeFigure,
   wholeWithFallback,
@@ -37,6 +41,9 @@ const home = ({ isHome }: Traits) => isHome
 const built = ({ isBuilt }: Traits) => isBuilt
 const sale = ({ forSale }: Traits) => forSale
 const shortTerm = ({ isShortTerm }: Traits) => isShortTerm
+
+/** Without a user, who could pass for the host: "https://www.airbnb.com@elsewhere.example". */
+const hostOnly = /^https?:[/\\]*[^/\\?#@]+(?:[/\\?#]|$)/i
 
 const photo = z.object({
   id: z.string(),
@@ -64,9 +71,9 @@ export const listingFields = {
     step: 'place',
     label: ({ publish }) => publish.transaction,
   }),
-  city: text(80, { step: 'place', label: ({ publish }) => publish.city }),
-  neighborhood: text(80, { step: 'place', label: ({ publish }) => publish.neighborhood }),
-  address: optionalText(200, { step: 'place', label: ({ publish }) => publish.address }),
+  city: place(80, { step: 'place', label: ({ publish }) => publish.city }),
+  neighborhood: place(80, { step: 'place', label: ({ publish }) => publish.neighborhood }),
+  address: optionalLine(200, { step: 'place', label: ({ publish }) => publish.address }),
   point: {
     form: z.catch(z.nullable(z.object({ latitude: z.number(), longitude: z.number() })), null),
     step: 'place',
@@ -126,9 +133,9 @@ export const listingFields = {
   },
   deskTypes: { form: z.catch(z.array(z.enum(deskTypes)), () => []), step: 'facts', appliesTo: office },
   amenities: multipleChoice(amenities, 40, { step: 'facts', label: (w) => w.publish.amenities }),
-  title: text(160, { step: 'facts', label: (w) => w.publish.listingTitle }),
+  title: line(160, { step: 'facts', label: (w) => w.publish.listingTitle }),
   description: text(6000, { step: 'facts', label: (w) => w.publish.description }),
-  titleEn: optionalText(160, { step: 'facts', label: (w) => w.publish.englishTitle }),
+  titleEn: optionalLine(160, { step: 'facts', label: (w) => w.publish.englishTitle }),
   descriptionEn: optionalText(6000, { step: 'facts', label: (w) => w.publish.englishDescription }),
   /** Languages whose texts the assistant wrote. */
   aiRewritten: languageFlag({ step: 'facts', label: (w) => w.publish.rewritten }),
@@ -185,7 +192,7 @@ export const listingFields = {
     appliesTo: shortTerm,
     label: (w) => w.publish.rental.maxStay,
   }),
-  airbnbUrl: optionalText(z.url({ protocol: /^https?$/ }).check(z.maxLength(500)), {
+  airbnbUrl: optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(500), z.regex(hostOnly)), {
     step: 'price',
     appliesTo: shortTerm,
     label: (w) => w.publish.rental.airbnb,

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { fieldRule } from '#shared/core/fields/fieldRule.ts'
+import { rounded } from '#shared/core/fields/rounded.ts'
+import { singleLine } from '#shared/core/fields/singleLine.ts'
 import { officePriceUSD } from '#shared/core/money.ts'
 import { rowsOfPage } from '#shared/core/paging.ts'
 import { wholeNumber } from '#shared/core/query.ts'
@@ -13,16 +15,19 @@ import { listingStatuses, officeTypes } from './listingTypes.ts'
 
 export const startState = 'Central'
 
-const cent = 0.01
-const latitude = z.nullable(z.number().check(z.gte(-90), z.lte(90)))
-const longitude = z.nullable(z.number().check(z.gte(-180), z.lte(180)))
-const state = z.string().check(z.trim(), z.minLength(1), z.maxLength(80))
+/** US dollars. */
+export const cent = 0.01
+/** About 10 cm. */
+const millionths = rounded(6)
+const latitude = z.nullable(z.number().check(millionths, z.gte(-90), z.lte(90)))
+const longitude = z.nullable(z.number().check(millionths, z.gte(-180), z.lte(180)))
+const state = z.string().check(singleLine, z.minLength(1), z.maxLength(80))
 /** Sale price of `sale` and `both`, monthly rent of `rent`. */
-const priceUSD = z.nullable(z.number().check(z.gte(cent), z.lte(1_000_000_000)))
+const priceUSD = z.nullable(z.number().check(rounded(2), z.gte(cent), z.lte(1_000_000_000)))
 /** In its original currency; overrides `priceUSD`. */
 const price = z.nullable(
   z.object({
-    amount: z.number().check(z.gte(cent), z.lte(10_000_000_000_000)),
+    amount: z.number().check(rounded(2), z.gte(cent), z.lte(10_000_000_000_000)),
     currency: z.enum(currencies),
   }),
 )
@@ -36,6 +41,7 @@ const media = z
     }),
   )
   .check(z.maxLength(40))
+const sentOffice = z.extend(office, { meetingRooms: z.int().check(z.gte(0), z.lte(1000)) })
 const orNull = <S extends z.ZodMiniType>(input: S) => z._default(z.nullable(input), null)
 
 /** `at`: the form field that shows the problem. */
@@ -47,7 +53,7 @@ export const composedFields = {
   state: { input: state, sent: z._default(state, startState), at: 'city' },
   latitude: { input: latitude, sent: z._default(latitude, null), at: 'point' },
   longitude: { input: longitude, sent: z._default(longitude, null), at: 'point' },
-  office: { input: z.nullable(office), sent: orNull(office), at: 'services' },
+  office: { input: z.nullable(sentOffice), sent: orNull(sentOffice), at: 'services' },
   media: { input: media, sent: z._default(media, []), at: 'photos' },
 } as const satisfies Record<string, Pick<FieldRow, 'input' | 'sent'> & { at: FieldName | 'price' }>
 

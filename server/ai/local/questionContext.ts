@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { EngineQuestion } from '#server/ai/engine.ts'
 import { detailsOf, type ListingDetails } from '#server/ai/tools/getListing.ts'
 import { runTool, type Tool, type ToolContext } from '#server/ai/tools/tool.ts'
+import { findUnstorable } from '#server/core/http/validate.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import type { Understanding } from '#shared/search/sentence.ts'
 import { questionLanguage } from './questionLanguage.ts'
@@ -54,7 +55,8 @@ export function readQuestion(
     texts: createTexts(language),
     reply: createReply(),
     use(tool, input) {
-      if (!tool.input.safeParse(input).success) throw new UnusableQuestion()
+      const isUsable = tool.input.safeParse(input).success && findUnstorable(input) === undefined
+      if (!isUsable) throw new UnusableQuestion()
       return runTool(tool, context, input)
     },
   }

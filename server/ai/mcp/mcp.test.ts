@@ -142,6 +142,24 @@ describe('the tools for other assistants', () => {
     await english.close()
   })
 
+  it.each([
+    ['search_listings', { city: ['a\0b'] }],
+    ['search_listings', { text: 'a\0b' }],
+    ['search_listings', { neighborhood: ['a\ud800b'] }],
+    ['market_stats', { city: 'a\0b', propertyType: 'house' }],
+    [
+      'estimate_price',
+      { city: 'Luque', neighborhood: 'a\0b', propertyType: 'house', transactionType: 'sale', areaSqm: 90 },
+    ],
+    ['get_listing', { id: 'a\0b' }],
+  ])('refuse what cannot be stored: %s %j', async (name, input) => {
+    app.logged.length = 0
+    const { isError, text } = await call(name, input)
+    expect([isError, text]).toEqual([true, words('es').errors.codes.bad_parameter])
+    await app.flush()
+    expect(app.logged.filter(({ level }) => Number(level) > 30)).toEqual([])
+  })
+
   it('do not see what visitors do not see', async () => {
     expect(await call('get_listing', { id: ids.draft })).toMatchObject({ isError: true, links: [] })
     const { text } = await call('search_listings', { text: 'casa secreta', limit: 10 })
@@ -164,7 +182,7 @@ describe('a listing as a resource', () => {
     expect(read).toEqual((await call('get_listing', { id: ids.house })).output)
   })
 
-  it.each([['unknown'], ['x'.repeat(200)], ['draft'], ['..%2F..%2Fapi%2Fadmin%2Fstats']])(
+  it.each([['unknown'], ['x'.repeat(200)], ['draft'], ['..%2F..%2Fapi%2Fadmin%2Fstats'], ['a%00b']])(
     'is not found: %s',
     async (id) => {
       const uri = pageOf(id === 'draft' ? ids.draft : id)

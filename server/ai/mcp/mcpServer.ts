@@ -12,6 +12,7 @@ import { runTool, type Tool, type ToolContext } from '#server/ai/tools/tool.ts'
 import { tools } from '#server/ai/tools/tools.ts'
 import { AppError } from '#server/core/errors.ts'
 import { asAppError } from '#server/core/http/sendError.ts'
+import { requireStorable } from '#server/core/http/validate.ts'
 import type { Logger } from '#server/core/log.ts'
 import { brand } from '#shared/brand.ts'
 import { apiVersion } from '#shared/core/openapi.ts'
@@ -84,6 +85,7 @@ async function call(tool: Tool, value: unknown, needs: McpNeeds): Promise<CallTo
 async function readListing(uri: URL, id: string, needs: McpNeeds): Promise<ReadResourceResult> {
   try {
     if (!getListing.input.safeParse({ id }).success) throw new AppError('not_found')
+    requireStorable(id, 'not_found')
     const listing = await runTool(getListing, needs, { id })
     return { contents: [{ uri: uri.href, mimeType, text: JSON.stringify(listing) }] }
   } catch (error) {

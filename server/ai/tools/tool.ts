@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import type { z } from 'zod'
 import type { Actor } from '#server/core/http/actor.ts'
 import type { Api } from '#server/core/http/serve.ts'
+import { requireStorable } from '#server/core/http/validate.ts'
 import type { Language } from '#shared/core/language.ts'
 
 /** Tools have the rights and limits of their caller. */
@@ -37,5 +38,7 @@ export async function runTool<Input extends z.ZodType, Output extends z.ZodType>
   value: unknown,
 ): Promise<z.output<Output>> {
   context.signal.throwIfAborted()
-  return output.parse(await run(context, input.parse(value)))
+  const parsed = input.parse(value)
+  requireStorable(parsed, 'bad_parameter')
+  return output.parse(await run(context, parsed))
 }

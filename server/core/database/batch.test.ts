@@ -46,7 +46,7 @@ test('what is added during a write is written in full batches, the rest by the t
 test('after a failure the timer tries again, not each that is added', async () => {
   const { written, add, end } = slowBatch()
   await add(3)
-  await end(new Error('no connection'))
+  await end(new Error('no connection', { cause: { code: 'ECONNREFUSED' } }))
   await add(5)
   expect(written).toEqual([3])
   await vi.advanceTimersByTimeAsync(3000)
@@ -56,6 +56,27 @@ test('after a failure the timer tries again, not each that is added', async () =
   await end()
   await add(3)
   expect(written).toEqual([3, 3, 3, 2, 3])
+})
+
+test('what the database refuses is dropped alone, and logged once', async () => {
+  const logged: object[] = []
+  const stored: string[] = []
+  const batch = createBatch<string>(
+    createLog({ LOG_LEVEL: 'info', NODE_ENV: 'test' }, { write: (line) => logged.push(JSON.parse(line)) }),
+    {
+      name: 'words',
+      write: async (items) => {
+        if (items.some((one) => one.includes('\0'))) throw Object.assign(new Error(), { code: '22P05' })
+        stored.push(...items)
+      },
+    },
+  )
+  for (const item of ['a', 'b\0', 'c', 'd', 'e\0']) batch.add(item)
+  await batch.flush()
+  batch.add('f')
+  await batch.flush()
+  expect(stored).toEqual(['a', 'c', 'd', 'f'])
+  expect(logged).toMatchObject([{ batch: 'words', items: 2, err: { code: '22P05' } }])
 })
 
 test('a flush writes the rest', async () => {

@@ -1,4 +1,5 @@
-import type { Logger } from '#server/core/log.ts'
+import { codeOf, type Logger } from '#server/core/log.ts'
+import { isDatabaseAway } from './database.ts'
 
 export interface Batch<Item> {
   add(item: Item): void
@@ -15,7 +16,7 @@ interface Options<Item> {
   retain?: number
 }
 
-/** Retries failed writes with the next. */
+/** Retries failed writes with the next; drops what is refused for itself. */
 export function createBatch<Item>(
   log: Logger,
   { name, write, interval = 3000, maxItems = 1000, retain = 20_000 }: Options<Item>,
@@ -29,13 +30,12 @@ export function createBatch<Item>(
   async function writeWhile(least: number): Promise<void> {
     while (pending.length >= least) {
       const items = pending.splice(0, maxItems)
-      try {
-        await write(items)
-        hasFailed = false
-      } catch (error) {
-        log.warn({ err: error, batch: name, items: items.length }, 'a batch was not written')
-        hasFailed = true
-        pending = [...items, ...pending].slice(-retain)
+      const { unwritten, dropped, error } = await writeParts(items, write)
+      if (dropped > 0) log.warn({ err: error, batch: name, items: dropped }, 'items of a batch were dropped')
+      hasFailed = unwritten.length > 0
+      if (hasFailed) {
+        log.warn({ err: error, batch: name, items: unwritten.length }, 'a batch was not written')
+        pending = [...unwritten, ...pending].slice(-retain)
         return
       }
     }
@@ -70,4 +70,36 @@ export function createBatch<Item>(
     },
     flush: () => flush(1),
   }
+}
+
+interface Outcome<Item> {
+  unwritten: Item[]
+  dropped: number
+  error?: unknown
+}
+
+/** Halves what is refused: one bad item must not cost the others. */
+async function writeParts<Item>(
+  items: Item[],
+  write: (items: Item[]) => Promise<void>,
+): Promise<Outcome<Item>> {
+  try {
+    await write(items)
+    return { unwritten: [], dropped: 0 }
+  } catch (error) {
+    if (!isOfItems(error)) return { unwritten: items, dropped: 0, error }
+    if (items.length <= 1) return { unwritten: [], dropped: items.length, error }
+    const middle = Math.ceil(items.length / 2)
+    const first = await writeParts(items.slice(0, middle), write)
+    const rest = items.slice(middle)
+    if (first.unwritten.length > 0) return { ...first, unwritten: [...first.unwritten, ...rest] }
+    const second = await writeParts(rest, write)
+    return { ...second, dropped: first.dropped + second.dropped, error: second.error ?? first.error }
+  }
+}
+
+/** Data exceptions, constraints and limits, unlike what passes or can be mended. */
+function isOfItems(error: unknown): boolean {
+  const code = codeOf(error)
+  return !isDatabaseAway(error) && (code === undefined || /^2[1-3]|^54/.test(code))
 }

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
+import { isDatabaseAway } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { codeOf, type Logger } from '#server/core/log.ts'
 import { requestId } from './monitoring/requestId.ts'
@@ -13,6 +14,8 @@ export function sendError(log: Logger, substitute?: Substitute): ErrorRequestHan
     const stream = eventStreamOf(response)
     if (response.headersSent && !stream) return next(error)
     if (!stream && substitute && isDatabaseAway(error) && (await substitute(request, response))) return
+    const refusal = refusalOfFile(error)
+    if (refusal) return refuseFile(response, refusal)
     const known = asAppError(error)
     if (known.code === 'internal')
       log.error({ err: error, requestId: requestId(request) }, 'a request failed')
@@ -22,9 +25,23 @@ export function sendError(log: Logger, substitute?: Substitute): ErrorRequestHan
     }
     if (stream) return stream.error(known.toAnswer(languageOf(request)))
     response.set({ 'Cache-Control': 'no-store', ...known.details.headers })
+    response.removeHeader('Content-Encoding')
     response.vary('Accept-Language')
     response.status(known.status).json(known.toAnswer(languageOf(request)))
   }
+}
+
+/** Of `sendFile`: a failed precondition or an unsatisfiable range. */
+function refusalOfFile(error: unknown): 412 | 416 | undefined {
+  if (!(error instanceof Error) || !('status' in error)) return undefined
+  return error.status === 412 || error.status === 416 ? error.status : undefined
+}
+
+/** `sendFile` has set Content-Range, and the headers of the file. */
+function refuseFile(response: Response, status: 412 | 416): void {
+  for (const name of ['Content-Encoding', 'Content-Type', 'ETag', 'Last-Modified'])
+    response.removeHeader(name)
+  response.status(status).set('Cache-Control', 'no-store').end()
 }
 
 const bodyErrors: Record<string, AppError['code']> = {
@@ -49,31 +66,4 @@ export function asAppError(error: unknown): AppError {
   if (sqlState && ['23503', '23505', '40001', '40P01'].includes(sqlState))
     return new AppError('conflict', { cause: error })
   return new AppError('internal', { cause: error })
-}
-
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  '57014',
-  '53300',
-  '25006',
-])
-
-export function isDatabaseAway(error: unknown): boolean {
-  for (let one = error; one instanceof Error; one = one.cause) {
-    const code = codeOf(one)
-    if (code && (awayCodes.has(code) || code.startsWith('57P') || code.startsWith('08'))) return true
-    // The socket of a stopped Postgres.
-    if (code === 'ENOENT' && 'syscall' in one && one.syscall === 'connect') return true
-    if (
-      /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client (was closed|has encountered a connection error))/.test(
-        one.message,
-      )
-    )
-      return true
-  }
-  return false
 }

@@ -24,6 +24,30 @@ describe('the wire', () => {
     expect(answer.headers.get('allow')).toBe('OPTIONS, GET, HEAD')
   })
 
+  it.each(['POST', 'PATCH', 'DELETE'])(
+    'answers 405 to %s of a path that looks like one with a parameter',
+    async (method) => {
+      const fixed = app.endpoints.filter(({ path }) => !path.includes(':'))
+      for (const { path } of fixed) {
+        const methods = fixed.filter((one) => one.path === path).map((one) => one.method)
+        if (methods.some((one) => one === method)) continue
+        const answer = await app.send(method, path, {})
+        expect([path, answer.status]).toEqual([path, 405])
+        const allowed = methods.flatMap((one) => (one === 'GET' ? [one, 'HEAD'] : [one]))
+        expect(answer.headers.get('allow')?.split(', ').sort()).toEqual(['OPTIONS', ...allowed].sort())
+      }
+    },
+  )
+
+  it('names in Vary the header by which an administrator reads as such', async () => {
+    for (const acting of ['user', 'admin']) {
+      const answer = await app.fetch('/api/listings?limit=1', { headers: { 'X-Acting-As': acting } })
+      expect(answer.headers.get('vary')?.split(', ')).toEqual(
+        expect.arrayContaining(['Cookie', 'X-Acting-As']),
+      )
+    }
+  })
+
   it('refuses a write from another site and lets one without browser headers pass', async () => {
     const cross = await app.send('POST', '/api/settings/public', {}, { 'Sec-Fetch-Site': 'cross-site' })
     expect(cross.status).toBe(403)

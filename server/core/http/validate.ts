@@ -13,9 +13,8 @@ export function validate<S extends core.$ZodType>(
   const parsed = core.safeParse(schema, value, { reportInput: true })
   const fields: Record<string, FieldProblem> = {}
   if (parsed.success) {
-    const path = findUnstorable(parsed.data)
-    if (path === undefined) return parsed.data
-    throw new AppError(code, { fields: { [path]: 'invalid' } })
+    requireStorable(parsed.data, code)
+    return parsed.data
   }
   for (const issue of parsed.error.issues) {
     const name = issue.path.join('.')
@@ -50,8 +49,14 @@ function problemOf(issue: core.$ZodIssue, code: ErrorCode): FieldProblem {
   }
 }
 
-/** The path of a string with NUL or a lone surrogate, which Postgres cannot store. */
-function findUnstorable(value: unknown): string | undefined {
+/** Throws `code` for a string that Postgres cannot store. */
+export function requireStorable(value: unknown, code: ErrorCode): void {
+  const path = findUnstorable(value)
+  if (path !== undefined) throw new AppError(code, { fields: { [path]: 'invalid' } })
+}
+
+/** The path of a string with NUL or a lone surrogate. */
+export function findUnstorable(value: unknown): string | undefined {
   // Iterative: values can be nested deeper than the stack.
   const pending: [path: string, value: unknown][] = [['', value]]
   for (let next = pending.pop(); next; next = pending.pop()) {

@@ -17,6 +17,9 @@ const maxBytes = 30 * 1024 * 1024
 const maxJson = '15mb'
 const limits = { bytes: maxBytes, fieldBytes: 512 * 1024, fields: 60, files: 20 }
 
+/** A line of a mail. */
+const maxMailId = 998
+
 const tokenIn = /\+([0-9a-z]{12}[sr]\.[0-9a-f]{32})@/i
 
 /** The URL contains the secret. Absent without one. */
@@ -31,7 +34,7 @@ export function inboundRoutes(
   async function receive(mail: InboundMail): Promise<void> {
     const token = mail.to.match(tokenIn)?.[1]?.toLowerCase()
     const part = token === undefined ? undefined : links.read(token)
-    const text = mail.text.slice(0, inquiryLimits.message).replaceAll('\0', '').trim()
+    const text = storable(mail.text, inquiryLimits.message)
     if (!part || text === '' || mail.isAutomatic) {
       log.info({ isAutomatic: mail.isAutomatic, isKnown: part !== undefined }, 'an inbound mail was left out')
       return
@@ -43,9 +46,12 @@ export function inboundRoutes(
       const thread = await lockThread(tx, inquiryId)
       const author = side === 'sender' ? thread.name : await recipientName(tx, row)
       const { mailId } = mail
-      const id = mailId === undefined ? undefined : idFrom(`${inquiryId}\n${mailId}`)
-      const message = { inquiryId, side, author, text: wellFormed(text), id }
-      await addMessage(tx, thread, { ...message, ...(mailId !== undefined && { mailId }) }, post)
+      const message = { inquiryId, side, author, text }
+      const sent = mailId !== undefined && {
+        id: idFrom(`${inquiryId}\n${mailId}`),
+        mailId: storable(mailId, maxMailId),
+      }
+      await addMessage(tx, thread, { ...message, ...sent }, post)
     })
   }
 
@@ -74,8 +80,13 @@ export function inboundRoutes(
   api.router.all(path, refuseOtherMethods('OPTIONS, POST'))
 }
 
-/** Postgres cannot store half a surrogate pair. */
-const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
+/** Postgres stores neither NUL nor half a surrogate pair. */
+const storable = (text: string, max: number) =>
+  text
+    .slice(0, max)
+    .replaceAll('\0', '')
+    .replace(/\p{Surrogate}/gu, '\ufffd')
+    .trim()
 
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())

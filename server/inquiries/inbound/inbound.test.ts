@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { inquiries } from '#server/inquiries/inquiries.table.ts'
+import { inquiries, inquiryMessages } from '#server/inquiries/inquiries.table.ts'
 import { createInquiryLinks, type InquiryLinks } from '#server/inquiries/links.ts'
 import type { InquirySide, InquiryThread } from '#shared/inquiries/inbox.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -93,6 +93,21 @@ describe('a reply by mail', () => {
     const answers = await Promise.all([postForm(mail), postForm(mail), postForm(mail)])
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
     expect(await further()).toHaveLength(1)
+  })
+
+  it.each([
+    ['NUL', '<n\0ul@mail.test>'],
+    ['half a surrogate pair', '<\ud800@mail.test>'],
+    ['a megabyte', `<${'x'.repeat(1_000_000)}@mail.test>`],
+  ])('whose id has %s is stored, once', async (_, messageId) => {
+    const mail = { recipient: address('sender'), 'stripped-text': 'Perfecto', 'message-id': messageId }
+    for (const sent of [mail, mail]) expect((await app.send('POST', path, sent)).status).toBe(204)
+    expect(await further()).toEqual([['sender', 'Perfecto']])
+    const [kept] = await app.context.db
+      .select({ mailId: inquiryMessages.mailId })
+      .from(inquiryMessages)
+      .where(and(eq(inquiryMessages.inquiryId, id), isNotNull(inquiryMessages.mailId)))
+    expect(kept?.mailId?.length).toBeLessThanOrEqual(998)
   })
 
   it('in HTML alone is text; a long one is cut; a closed thread is new again', async () => {

@@ -51,6 +51,19 @@ describe('publishing', () => {
     expect(await analysesOf(listing.id)).toHaveLength(1)
   })
 
+  it('keeps a place to ten centimetres', async () => {
+    const at = async (latitude: number, longitude: number) => {
+      const made = await created({ latitude, longitude, locationPrecision: 'exact' })
+      return [made.latitude, made.longitude]
+    }
+    expect(await at(89.9999999999, 5e-324)).toEqual([90, 0])
+    expect(await at(-1e-200, -180)).toEqual([0, -180])
+    expect(await at(-25.28212349, -57.6351238)).toEqual([-25.282123, -57.635124])
+    await refused(create({ latitude: 90.00001, longitude: 0 }))
+    await ok(scene.app.fetch('/api/listings/facets?near=0,0,5'))
+    await ok(scene.app.fetch('/api/listings/clusters'))
+  })
+
   it('when a user without a name publishes, the activity has a default name', async () => {
     const { id } = await created({}, as('user', await insertUser(scene.app.context.db)))
     expect(await activitiesOf(id)).toMatchObject([{ by: 'Usuario' }])

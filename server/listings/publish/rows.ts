@@ -1,4 +1,5 @@
 import type { NewActivity } from '#server/activities/activities.service.ts'
+import { AppError } from '#server/core/errors.ts'
 import { newId } from '#server/core/ids.ts'
 import type { listingMedia } from '#server/listings/listingMedia.table.ts'
 import type { listingPrices } from '#server/listings/listingPrices.table.ts'
@@ -11,7 +12,7 @@ import { toUSD } from '#shared/core/money.ts'
 import { applyEach, column } from '#shared/core/records.ts'
 import { plainFields } from '#shared/listings/listingFields.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
-import { type NewListing, typedPrice } from '#shared/listings/publishing.ts'
+import { cent, type NewListing, typedPrice } from '#shared/listings/publishing.ts'
 import { estimateReturns } from '#shared/market/roi.ts'
 import { departmentOf, findCity, findNeighborhood } from '#shared/places/places.ts'
 
@@ -45,9 +46,11 @@ export interface NewRows {
   pictures: (typeof listingMedia.$inferInsert)[]
 }
 
-/** `rate`: guaraníes per US dollar. */
+/** `rate`: guaraníes per US dollar. Throws `invalid` for less than a cent. */
 export function inDollars(price: { amount: number; currency: 'USD' | 'PYG' }, rate: number): number {
-  return price.currency === 'USD' ? price.amount : toUSD(price.amount, rate)
+  const amount = price.currency === 'USD' ? price.amount : toUSD(price.amount, rate)
+  if (amount < cent) throw new AppError('invalid', { fields: { priceUSD: 'too_small' } })
+  return amount
 }
 
 const decimal = (value: number | null | undefined) => (value == null ? null : String(value))

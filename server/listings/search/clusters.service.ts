@@ -7,7 +7,7 @@ import type { ListingFilters } from '#shared/search/listingSearch.ts'
 import { type Cell, joinCells, perDegree } from './engine/cells.ts'
 import { answerPlan } from './feed/answer.ts'
 import { indexedCells } from './feed/indexed.ts'
-import { priceColumn } from './filters.ts'
+import { coordinate, priceColumn } from './filters.ts'
 import type { Plan } from './plan.ts'
 import { whereOfPlan } from './planSql.ts'
 import { plansOf, type SearchContext } from './plans.ts'
@@ -59,7 +59,8 @@ const cell = selection({
 
 /** Web Mercator, as in `cellOf`. */
 function readCells(db: Db, plan: Plan, shift: number): Promise<Cell[]> {
-  const sine = sql`sin(radians(l.shown_latitude))`
+  // Not 1: at the poles the projection is infinite.
+  const sine = sql`greatest(-0.999999999999999::float8, least(0.999999999999999::float8, sin(radians(${coordinate('latitude')}))))`
   const toCell = (share: SQL) =>
     sql`least(1073741823, greatest(0, floor((${share}) * 1073741824)))::bigint >> ${sql.raw(`${shift}`)}`
   return cell.read(
@@ -70,7 +71,7 @@ function readCells(db: Db, plan: Plan, shift: number): Promise<Cell[]> {
         ${toCell(sql`(l.shown_longitude + 180) / 360`)} as x,
         ${toCell(sql`0.5 - ln((1 + ${sine}) / (1 - ${sine})) / (4 * pi())`)} as y
       from listings l
-      where ${whereOfPlan(plan)} and abs(l.shown_latitude) < 90 and l.shown_longitude is not null
+      where ${whereOfPlan(plan)} and l.shown_latitude is not null and l.shown_longitude is not null
     ) as placed group by placed.x, placed.y`,
   )
 }

@@ -72,15 +72,21 @@ export function priceColumn({ transactionType }: ColumnFilters): 'l.monthly_rent
 
 const earthKm = 6371
 
+/** Without values so close to zero that Postgres refuses to calculate with them. */
+export function coordinate(name: 'latitude' | 'longitude'): SQL {
+  const column = sql.raw(`l.shown_${name}`)
+  return sql`(case when abs(${column}) < 1e-100 then 0 else ${column} end)`
+}
+
 /** The index finds the bounding box. */
 function withinDistance(near: Near): SQL {
   const { west, south, east, north } = boxAround(near)
   return sql`l.shown_latitude between ${south}::float8 and ${north}::float8
     and l.shown_longitude between ${west}::float8 and ${east}::float8
     and ${2 * earthKm}::float8 * asin(least(1, sqrt(
-      power(sin(radians(l.shown_latitude - ${near.latitude}::float8) / 2), 2)
-      + cos(radians(${near.latitude}::float8)) * cos(radians(l.shown_latitude))
-      * power(sin(radians(l.shown_longitude - ${near.longitude}::float8) / 2), 2)))) <= ${near.km}::float8`
+      power(sin(radians(${coordinate('latitude')} - ${near.latitude}::float8) / 2), 2)
+      + cos(radians(${near.latitude}::float8)) * cos(radians(${coordinate('latitude')}))
+      * power(sin(radians(${coordinate('longitude')} - ${near.longitude}::float8) / 2), 2)))) <= ${near.km}::float8`
 }
 
 function withinBounds({ south, west, north, east }: Bounds): SQL {
@@ -106,6 +112,6 @@ function withinPolygon(corners: readonly Point[]): SQL {
     select count(*) from unnest(${column(froms, 'latitude')}, ${column(froms, 'longitude')},
       ${column(corners, 'latitude')}, ${column(corners, 'longitude')}) as e(from_lat, from_lng, to_lat, to_lng)
     where (e.to_lat > l.shown_latitude) <> (e.from_lat > l.shown_latitude)
-      and l.shown_longitude < (e.to_lng - e.from_lng) * (l.shown_latitude - e.from_lat)
+      and l.shown_longitude < (e.to_lng - e.from_lng) * (${coordinate('latitude')} - e.from_lat)
         / nullif(e.to_lat - e.from_lat, 0) + e.from_lng) % 2 = 1)`
 }

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writePolygon } from '#shared/search/area.ts'
+import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListings, insertPictures } from '#tests/support/listings.ts'
 import { bothSides, changeSome, readBoth, someListing, someSearch } from '#tests/support/searchOracle.ts'
@@ -38,4 +40,39 @@ describe('the index in memory', () => {
     expect(withResults).toBeGreaterThan(runs / 4)
     expect(withSections).toBeGreaterThan(2)
   }, 300_000)
+  it('answers as SQL does where the map ends, and beside zero', async () => {
+    const { searchEngine, responseCache } = app.services
+    const latitudes = [90, -90, 89.9999999999, -89.9999999999, 5e-324, -1e-310, 1e-200, 1e-160, 0, 1e-9]
+    const longitudes = [5e-324, 180, -180, 1e-160, -57]
+    await insertListings(
+      app.context.db,
+      latitudes.flatMap((latitude) =>
+        longitudes.map((longitude) => ({ latitude, longitude, locationPrecision: 'exact' as const })),
+      ),
+    )
+    await responseCache.settle()
+    const around = writePolygon([
+      { latitude: -0.05, longitude: -0.05 },
+      { latitude: 0, longitude: 0.05 },
+      { latitude: 0.05, longitude: -0.05 },
+    ])
+    const searches: ListingSearch[] = [
+      {},
+      { near: { latitude: 0, longitude: 0, km: 1 } },
+      { near: { latitude: 90, longitude: 0, km: 5 } },
+      { near: { latitude: 0, longitude: 180, km: 5 } },
+      { bounds: { south: -90, west: -180, north: 90, east: 180 } },
+      { bounds: { south: 0, west: 0, north: 1, east: 1 } },
+      { polygon: [around] },
+    ]
+    const sides = bothSides(app.context, app.services)
+    for (const search of searches) {
+      for (const zoom of [0, 5, 22]) {
+        const { expected, found } = await readBoth(sides, search, { zoom })
+        expect(found).toEqual(expected)
+        expect(found.clusters.length).toBeGreaterThan(0)
+      }
+    }
+    expect(searchEngine.figures).toMatchObject({ failures: 0, fallbacks: 0 })
+  })
 })

@@ -5,6 +5,8 @@ import path from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenOn } from '#server/core/http/listenOn.ts'
+import { sendError } from '#server/core/http/sendError.ts'
+import { createLog } from '#server/core/log.ts'
 import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
 import { builtClient } from './builtClient.ts'
 import type { Client } from './client.ts'
@@ -13,6 +15,7 @@ let folder: string
 let client: Client
 let server: Server
 let url: string
+const logged: string[] = []
 
 const others = pageNames.filter((name) => name !== 'search' && name !== 'property')
 const assetOf = (name: PageName) => `assets/${path.basename(pageOf(name).file, 'Page.tsx').toLowerCase()}.js`
@@ -50,7 +53,8 @@ beforeAll(async () => {
     }),
   )
   client = builtClient({ folder })
-  const app = express().use(client.assets).use(client.files)
+  const log = createLog({ LOG_LEVEL: 'info', NODE_ENV: 'test' }, { write: (line) => logged.push(line) })
+  const app = express().use(client.assets).use(client.files).use(sendError(log))
   const listening = await listenOn(app, 0, '127.0.0.1')
   server = listening.server
   url = `http://127.0.0.1:${listening.port}`
@@ -84,6 +88,25 @@ describe('the files of the built client', () => {
     expect(gone.status).toBe(404)
     expect(gone.headers.get('cache-control')).toBe('no-store')
     expect(gone.headers.get('content-type')).toContain('text/plain')
+  })
+
+  it.each([
+    [416, 'a range that is not there', { Range: 'bytes=99999999-' }],
+    [412, 'another version', { 'If-Match': '"x"' }],
+    [412, 'one unchanged for years', { 'If-Unmodified-Since': 'Mon, 01 Jan 2001 00:00:00 GMT' }],
+  ])('are a %i where %s is asked for', async (status, _, headers) => {
+    for (const [name, length] of [
+      ['/favicon.svg', 6],
+      ['/assets/main-a1.js', 9],
+    ] as const) {
+      const answer = await fetch(url + name, { headers: { ...headers, 'Accept-Encoding': 'br' } })
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('content-range')).toBe(status === 416 ? `bytes */${length}` : null)
+      expect(answer.headers.get('content-encoding')).toBeNull()
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(await answer.text()).toBe('')
+    }
+    expect(logged).toEqual([])
   })
 
   it('are those beside the template too, but neither the template nor the manifest', async () => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import vary from 'vary'
 import { type ParsedCall, pageAddress } from '#server/core/http/cache/cacheKey.ts'
+import { actingHeader } from '#shared/core/acting.ts'
 import type { Endpoint } from '#shared/core/endpoint.ts'
 import type { Page } from '#shared/core/paging.ts'
 
@@ -12,7 +13,7 @@ export function setAnswerHeaders(
 ): void {
   response.statusCode = endpoint.status
   if (replayed) response.setHeader('Idempotent-Replayed', 'true')
-  if (endpoint.cache === 'public') vary(response, 'Cookie')
+  if (endpoint.cache === 'public') vary(response, ['Cookie', actingHeader])
   response.setHeader(
     'Cache-Control',
     isPublic ? 'public, max-age=0, s-maxage=15, must-revalidate' : 'private, no-store',

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
+import { isDatabaseAway } from '#server/core/database/database.ts'
 import { addTopics, type Recorded, recordReads } from '#server/core/database/recordReads.ts'
-import { isDatabaseAway } from '#server/core/http/sendError.ts'
 import type { DataVersions, Reading } from './dataVersions.ts'
 
 const maxReads = 500

@@ -1,15 +1,18 @@
 import { fold } from '#shared/core/text.ts'
 import { findCity, findDepartments, findNeighborhood } from '#shared/places/places.ts'
 
+/** As stored. */
+const keyOf = (name: string) => fold(name.replace(/[\u00b4`]/g, "'"))
+
 /** By any of its names; unknown ones are folded. */
 export function cityKey(name: string): string {
-  return fold(findCity(name)?.name ?? name)
+  return keyOf(findCity(name)?.name ?? name)
 }
 
 /** By any of its names, which may exist in several cities. */
 export function neighborhoodKey(name: string, city?: string): string {
   const known = (city === undefined ? undefined : findNeighborhood(name, city)) ?? findNeighborhood(name)
-  return fold(known?.name ?? name)
+  return keyOf(known?.name ?? name)
 }
 
 /** Within the cities, if any. */
