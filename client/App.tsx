@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useLocation } from 'wouter'
-import { laterPart, lazyPart } from '#client/core/lazyPart.tsx'
+import { Hydration, laterPart, lazyPart } from '#client/core/lazyPart.tsx'
 import { matchPage, type PageName, pageOf, shownPage } from '#shared/pages.ts'
 import { AccountActions } from './auth/AccountActions.tsx'
 import { useUser } from './auth/auth.api.ts'
@@ -100,9 +100,11 @@ function Site() {
     >
       <ErrorBoundary resetKey={path}>
         <Suspense fallback={<PageSkeleton />}>
-          <ListingActionContext value={FavoriteButton}>
-            <PageView name={page} params={params} />
-          </ListingActionContext>
+          <Hydration>
+            <ListingActionContext value={FavoriteButton}>
+              <PageView name={page} params={params} />
+            </ListingActionContext>
+          </Hydration>
         </Suspense>
       </ErrorBoundary>
       {user && (

@@ -38,7 +38,8 @@ export function laterPart<Props>(
   })
 }
 
-function Hydration({ children }: { children: ReactNode }) {
+/** Within a boundary: earlier clicks on what is in it wait until it is hydrated. */
+export function Hydration({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => markHydrated(frame.current), [])
   return (

@@ -172,3 +172,19 @@ test('no rule of :has() applies to any element: each element inserted would comp
   expect(selectors).not.toEqual([])
   expect(selectors.filter((selector) => /[\s>~+](\*|:[\w-]+(\([^)]*\))?)\)?$/.test(selector))).toEqual([])
 })
+
+test('a press before the page is usable counts, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const presses = new MutationObserver(() => {
+      const heart = document.querySelector<HTMLElement>('main article [aria-pressed]')
+      if (!heart) return
+      presses.disconnect()
+      heart.click()
+    })
+    presses.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/home')
+  await useOnceHydrated(page)
+  const heart = page.getByRole('main').getByRole('article').first().locator('[aria-pressed]')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
