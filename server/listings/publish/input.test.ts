@@ -17,7 +17,7 @@ describe('the place of a listing', () => {
     ['Colonia  Río\u00a0 Norte', 'Colonia Río Norte'],
     ['Colonia\u0007Sur\nDos', 'Colonia Sur Dos'],
     ['Colonia Este, Itapúa', 'Colonia Este Itapúa'],
-    ['Colonia 4º – Große Straße', 'Colonia 4º – Große Straße'],
+    ['Colonia 4º, 2ª – Große Straße', 'Colonia 4° 2a – Große Straße'],
   ])('%j is found as it is shown', async (typed, shown) => {
     const { id, city, neighborhood } = await created({ city: typed, neighborhood: typed })
     expect(city).toBe(shown)

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { plainMarks } from '#shared/core/text.ts'
 
 /** Except NUL, which is refused. */
 const breaks = /(?!\0)[\p{Cc}\u2028\u2029]+/gu
@@ -8,9 +9,7 @@ export const singleLine = z.overwrite<string>((text) => text.replace(breaks, ' '
 
 /** Lists of names separate them by commas. */
 export const placeName = z.overwrite<string>((text) =>
-  text
-    .replace(breaks, ' ')
-    .replace(/[\u00b4`]/g, "'")
+  plainMarks(text.replace(breaks, ' '))
     .replace(/[\s,]+/g, ' ')
     .trim(),
 )

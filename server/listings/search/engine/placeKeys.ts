@@ -1,8 +1,8 @@
-import { fold } from '#shared/core/text.ts'
+import { fold, plainMarks } from '#shared/core/text.ts'
 import { findCity, findDepartments, findNeighborhood } from '#shared/places/places.ts'
 
 /** As stored. */
-const keyOf = (name: string) => fold(name.replace(/[\u00b4`]/g, "'"))
+const keyOf = (name: string) => fold(plainMarks(name))
 
 /** By any of its names; unknown ones are folded. */
 export function cityKey(name: string): string {
