@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import { passFocus } from '#client/ui/focus/passFocus.ts'
 
-export function Chip(props: { children: ReactNode; name: string; onRemove: () => void }) {
+export function Chip(props: { children: ReactNode; name: string; onRemove: (event: MouseEvent) => void }) {
   const { core: w } = useWords('core')
   return (
     <span className="inline-flex min-h-9 max-w-full items-center rounded-full border border-action/25 bg-action-soft pl-3.5 font-medium text-action text-sm">
@@ -11,10 +10,7 @@ export function Chip(props: { children: ReactNode; name: string; onRemove: () =>
       <button
         type="button"
         aria-label={w.remove(props.name)}
-        onClick={(event) => {
-          passFocus(event, document.querySelector('[role="search"] input'))
-          props.onRemove()
-        }}
+        onClick={props.onRemove}
         className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-action/15"
       >
         <X aria-hidden="true" className="size-4" />

@@ -35,6 +35,14 @@ describe('a search URL', () => {
   })
 })
 
+it('a condition removed with the keyboard gives the focus to the search field', async () => {
+  const { person } = await openSearch('?near=-25.287,-57.578,10')
+  screen.getByRole('button', { name: core.remove(w.nearHere) }).focus()
+  await person.keyboard('{Enter}')
+  expect(urlParams()).toEqual({})
+  expect(screen.getByLabelText(words.es.listings.searchLabel)).toHaveFocus()
+})
+
 describe('an area of the map', () => {
   const polygon = writePolygon([
     { latitude: -25.3, longitude: -57.6 },

@@ -4,5 +4,5 @@ import type { MouseEvent } from 'react'
 export function passFocus({ detail }: MouseEvent, to: Element | null | undefined): void {
   const isPointer = detail > 0
   const next = to ?? document.getElementById('main')
-  if (!isPointer && next instanceof HTMLElement) next.focus({ preventScroll: true })
+  if (!isPointer && next instanceof HTMLElement) next.focus({ preventScroll: !to })
 }

@@ -1,6 +1,7 @@
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import type { Entity } from './entities.ts'
 import {
+  alternativeWords,
   commercialWords,
   guaranteeWords,
   inWords,
@@ -60,7 +61,8 @@ function typeBefore(
 
 /** "con galpón y oficina", "para casa quinta": the second belongs to the first. */
 function isBesideAside(tokens: readonly Token[], at: number, entities: readonly Entity[]): boolean {
-  const isJoined = joiningWords.has(tokens[at - 1]?.key ?? '')
+  const before = tokens[at - 1]?.key ?? ''
+  const isJoined = joiningWords.has(before) && !alternativeWords.has(before)
   const type = typeBefore(tokens, isJoined ? at - 1 : at)
   const isAdded = entities.some((one) => one.at === type?.at)
   return type !== undefined && !isAdded && isOfAnother(tokens, type.at, type.types)

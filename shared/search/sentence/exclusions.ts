@@ -1,3 +1,4 @@
+import { findCity } from '#shared/places/places.ts'
 import { isGuarantee } from './asides.ts'
 import type { Target } from './entities.ts'
 import { alternativeWords, exclusionFillers, exclusionMarks, portugueseWords, stopWords } from './grammar.ts'
@@ -31,10 +32,10 @@ export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | u
   return next > start ? { targets: [], next } : undefined
 }
 
-/** "apartamento no centro de Assunção", "casa no km 7" */
+/** "apartamento no centro de Assunção", "casa no km 7"; before a city it would be "em". */
 function isPortugueseIn(tokens: readonly Token[], at: number): boolean {
   const place = meaningAt(tokens, at + 1)
-  if (tokens[at]?.key !== 'no' || place?.value.kind !== 'place') return false
+  if (tokens[at]?.key !== 'no' || place?.value.kind !== 'place' || findCity(place.value.key)) return false
   if (tokens[place.next]?.key === 'de' || tokens[at + 1]?.key === 'km') return true
   return tokens.some(({ key, text }) => portugueseWords.has(key) || /[ãõç]/i.test(text))
 }

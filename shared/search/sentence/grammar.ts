@@ -256,7 +256,7 @@ export const guaranteeWords: ReadonlySet<string> = new Set(
 /** In Portuguese "no centro" is in the center. */
 export const portugueseWords: ReadonlySet<string> = new Set(
   phrases(
-    'em, um, uma, alugar, aluguel, alugueis, aluga, venda, vendas, imovel, imoveis, fazenda, fazendas, chacara, perto, quartos, mobiliado, apartamento, apartamentos',
+    'em, um, uma, alugar, aluguel, alugueis, aluga, venda, vendas, imovel, imoveis, fazenda, fazendas, chacara, perto, quartos, mobiliado',
   ),
 )
 /** Studios have no bedroom. */

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { MapPin } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Chip } from '#client/ui/Chip.tsx'
@@ -8,6 +9,7 @@ import type { Part, Understanding } from '#shared/search/sentence.ts'
 import type { Words } from '#shared/words.ts'
 import { activeParts } from './activeParts.ts'
 import { correctionText, exclusionFields, exclusionText, partText } from './partText.ts'
+import { toSearchField } from './toSearchField.ts'
 import { textWithout } from './useParsedSearch.ts'
 
 interface SearchChipsProps {
@@ -26,6 +28,10 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
   const parts = activeParts(understanding?.parts ?? [], search)
   const notes = notesOn(understanding, parts, search, w)
   const exclusions = exclusionFields.filter((field) => search[field] !== undefined)
+  const remove = (part: Partial<SearchAddress>) => (event: MouseEvent) => {
+    toSearchField(event)
+    change(part)
+  }
   const set = areas.filter((field) => search[field])
   if (parts.length + notes.length + exclusions.length + set.length === 0 && !near) return null
   return (
@@ -37,7 +43,10 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
           <Chip
             key={`${part.field}-${part.start}`}
             name={text}
-            onRemove={async () => change({ searchQuery: await textWithout(searchQuery, part) })}
+            onRemove={async (event) => {
+              toSearchField(event)
+              change({ searchQuery: await textWithout(searchQuery, part) })
+            }}
           >
             {text}
           </Chip>
@@ -51,19 +60,19 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
       {exclusions.map((field) => {
         const text = exclusionText({ [field]: search[field] }, words)
         return (
-          <Chip key={field} name={text} onRemove={() => change({ [field]: undefined })}>
+          <Chip key={field} name={text} onRemove={remove({ [field]: undefined })}>
             {text}
           </Chip>
         )
       })}
       {near && (
-        <Chip name={w.nearHere} onRemove={() => change({ near: undefined })}>
+        <Chip name={w.nearHere} onRemove={remove({ near: undefined })}>
           <MapPin aria-hidden="true" className="mr-1 inline size-4" />
           {w.near(formatNumber(near.km, language, 1))}
         </Chip>
       )}
       {set.map((field) => (
-        <Chip key={field} name={w.fields[field]} onRemove={() => change({ [field]: undefined })}>
+        <Chip key={field} name={w.fields[field]} onRemove={remove({ [field]: undefined })}>
           <span className="block first-letter:uppercase">{w.fields[field]}</span>
         </Chip>
       ))}

@@ -51,6 +51,21 @@ describe('the place filter in a sheet', () => {
     expect(field).toHaveValue('')
   })
 
+  it('keeps the focus when places are removed with the keyboard', async () => {
+    const { field, person } = openSheet()
+    await person.type(field, 'luque')
+    await person.click(screen.getByRole('option', { name: /^Luque/ }))
+    await person.click(screen.getByRole('button', { name: w.addPlace }))
+    await person.type(field, 'areg')
+    await person.click(screen.getByRole('option', { name: /^Areguá/ }))
+    for (const name of [words.es.core.remove('Luque'), w.clearPlace]) {
+      screen.getByRole('button', { name }).focus()
+      await person.keyboard('{Enter}')
+      expect(field).toHaveFocus()
+    }
+    expect(field).toHaveValue('')
+  })
+
   it('reports an unknown place and discards it on blur', async () => {
     const { field, person } = openSheet()
     await person.type(field, 'xyzzy')

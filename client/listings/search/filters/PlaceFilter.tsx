@@ -1,8 +1,9 @@
 import { MapPin, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { useListbox } from '#client/listings/search/bar/useListbox.ts'
 import { Chip } from '#client/ui/Chip.tsx'
+import { passFocus } from '#client/ui/focus/passFocus.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
@@ -30,10 +31,11 @@ export function PlaceFilter({ search, change }: FilterProps) {
     },
     onBlur: () => setTyped(undefined),
   })
-  const clear = () => {
+  const removing = (part: Partial<ListingSearch>) => (event: MouseEvent) => {
+    passFocus(event, field.current)
     setTyped(undefined)
     setAdding(false)
-    change(noPlace)
+    change(part)
   }
   const isUnknown = listbox.wantsOpen && Boolean(typed?.trim()) && places.length === 0
   return (
@@ -58,7 +60,7 @@ export function PlaceFilter({ search, change }: FilterProps) {
               <IconButton
                 label={w.clearPlace}
                 icon={<X aria-hidden="true" className="size-4.5" />}
-                onClick={clear}
+                onClick={removing(noPlace)}
                 className="absolute! top-0 right-0"
               />
             )}
@@ -76,7 +78,7 @@ export function PlaceFilter({ search, change }: FilterProps) {
           {areBelow && (
             <div className="mt-2 flex flex-wrap gap-2">
               {chosen.map(({ name, without }) => (
-                <Chip key={name} name={name} onRemove={() => change(without)}>
+                <Chip key={name} name={name} onRemove={removing(without)}>
                   {name}
                 </Chip>
               ))}

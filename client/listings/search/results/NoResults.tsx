@@ -1,11 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import type { CardPart } from '#client/listings/card/cardProps.ts'
+import { toSearchField } from '#client/listings/search/bar/toSearchField.ts'
 import { countFilters, withoutFilters } from '#client/listings/search/filters/filters.ts'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
-import { passFocus } from '#client/ui/focus/passFocus.ts'
 import { addressValues } from '#shared/core/queryKey.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
@@ -55,8 +55,6 @@ export function NoResults({ search, mainPrice, action, onClearFilters, onClearTe
     </>
   )
 }
-
-const toSearchField = (event: MouseEvent) => passFocus(event, document.querySelector('[role="search"] input'))
 
 interface SearchFormProps {
   search: SearchAddress

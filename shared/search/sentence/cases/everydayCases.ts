@@ -64,6 +64,7 @@ export const everydayCases: Readonly<Record<string, readonly SentenceCase[]>> = 
     ['terreno comercial en asuncion', { propertyType: ['land'], city: ['Asunción'] }, 'comercial'],
     ['departamento en casa de familia', { propertyType: ['apartment'] }, 'casa familia'],
     ['departamento zona de oficinas', { propertyType: ['apartment'] }, 'oficinas'],
+    ['casa para oficina o departamento', { propertyType: ['house', 'apartment'] }, 'oficina'],
     ['casa o terreno comercial', { propertyType: ['house', 'land'] }, 'comercial'],
   ],
   'deposits of money': [
@@ -170,6 +171,16 @@ export const everydayCases: Readonly<Record<string, readonly SentenceCase[]>> = 
         state: ['Presidente Hayes', 'Boquerón', 'Alto Paraguay'],
       },
       'fazenda',
+    ],
+    [
+      'apartamento en venda no luque',
+      { propertyType: ['apartment'], transactionType: 'sale', exceptCity: ['Luque'] },
+      '',
+    ],
+    [
+      'apartamento en asuncion, no villa morra',
+      { propertyType: ['apartment'], city: ['Asunción'], exceptNeighborhood: ['Villa Morra'] },
+      '',
     ],
     ['apartamento perto da ponte', { propertyType: ['apartment'] }, 'ponte'],
     ['quitinete para alugar', { propertyType: ['apartment'], transactionType: 'rent' }, ''],
