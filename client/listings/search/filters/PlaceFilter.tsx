@@ -31,7 +31,7 @@ export function PlaceFilter({ search, change }: FilterProps) {
     },
     onBlur: () => setTyped(undefined),
   })
-  const removing = (part: Partial<ListingSearch>) => (event: MouseEvent) => {
+  const removing = (part: Parameters<typeof change>[0]) => (event: MouseEvent) => {
     passFocus(event, field.current)
     setTyped(undefined)
     setAdding(false)
