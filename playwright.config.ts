@@ -1,19 +1,31 @@
 import { defineConfig, devices } from '@playwright/test'
-import { browserOnPath } from './tests/support/browser.ts'
+import { browsersOnPath } from './tests/support/browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4310)
 /** `E2E_URL`: a running server with demo data and without limits. */
 const baseURL = process.env.E2E_URL ?? `http://localhost:${port}`
+/** Milliseconds; of the first process, which the workers inherit. */
+process.env.E2E_STARTED ??= String(Date.now())
 const asRoot = process.getuid?.() === 0
+const { whole, shell } = browsersOnPath()
+
+const args = [
+  ...(asRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
 
 /**
  * The production build with demo data, in two screen sizes. Tests independent of the size are tagged `@wide`
- * or `@phone`.
+ * or `@phone`, those of what
+ * only a whole browser has `@browser`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // Browsers also wait: three for two cores.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
@@ -27,30 +39,31 @@ export default defineConfig({
     // Only tests of the worker allow it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      executablePath: process.env.E2E_BROWSER ?? browserOnPath(),
-      args: [
-        ...(asRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    launchOptions: { executablePath: shell, args },
   },
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: /@phone|@browser/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      grepInvert: /@wide/,
+      grepInvert: /@wide|@browser/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
+      },
+    },
+    {
+      name: 'browser',
+      grep: /@browser/,
+      use: {
+        ...devices['Desktop Chrome'],
+        channel: whole ? undefined : 'chromium',
+        launchOptions: { executablePath: whole, args },
       },
     },
   ],

@@ -1,12 +1,12 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
-import { configDefaults, defineConfig } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 import { clientEndpoints } from './scripts/clientEndpoints.ts'
-import { inlineRuntime } from './scripts/inlineRuntime.ts'
 import { ownIcons } from './scripts/ownIcons.ts'
 import { reactModules } from './scripts/reactModules.ts'
 import { startModules } from './scripts/startModules.ts'
+import { serverTestFiles } from './tests/support/testFiles.ts'
 
 /** The main text font; others load on demand. */
 const firstFont = /figtree-latin-wght/
@@ -37,10 +37,10 @@ const frameWords = /shared\/words\/(\w+)(?:\.ts|\/plural\.ts|\/listings\/listing
 const smallParts = new RegExp(
   [
     'client/ui/(Nanduti|IconButton|Picture|PicturePlaceholder|placeholder|Badge|feedback/Skeleton)\\b',
-    'client/core/(format|motion|useOpenState)\\b',
+    'client/core/(format|motion|touch/(useOpenState|afterPaint|useTouched))\\b',
     'client/currency/currency\\.api',
     'client/(auth/usePriceCurrency|listings/(listings\\.api|recent|card/(gridClass|ListingCardSkeleton|useListingText)))\\b',
-    'shared/(lace|core/money|listings/listingPrices|settings/settingsApi)\\b',
+    'shared/(nanduti|core/money|listings/listingPrices|settings/settingsApi)\\b',
     'node_modules/thumbhash/',
     'lucide-react/.*/(badge-check|map-pin|message-circle|messages-square|trending-up|chevron-\\w+|arrow-\\w+)\\b',
   ].join('|'),
@@ -50,7 +50,7 @@ const propertyPage = new RegExp(
   [
     'client/listings/detail/(PropertyPage|PropertyDetail|PropertySkeleton|PropertyHeader|PriceCard|galleryClasses)\\b',
     'client/listings/detail/contact/(ContactBar|ContactButtons|WhatsAppButton|useContact|inquiry)\\b',
-    'client/listings/detail/gallery/(Gallery|GalleryArrows|photoUrl|useEmbla|useGallery)\\b',
+    'client/listings/detail/gallery/(Gallery|GalleryArrows|useEmbla|useGallery)\\b',
     'lucide-react/.*/expand\\b',
   ].join('|'),
 )
@@ -62,8 +62,7 @@ const searchHead =
 /** Loaded on every page. */
 const firstFiles = /assets\/(react|index)-[\w-]{7}\.\w+$/
 
-const pureServerTests = ['demo/pictures/*.test.ts']
-const apiTests = ['server/**/*.test.ts', 'demo/*.test.ts']
+const serverTests = serverTestFiles(import.meta.dirname)
 
 const start = startModules()
 
@@ -71,16 +70,7 @@ export default defineConfig({
   root: 'client',
   publicDir: 'public',
   cacheDir: '../node_modules/.vite',
-  plugins: [
-    react(),
-    reactModules(),
-    tailwindcss(),
-    preloadFont(),
-    ownIcons(),
-    clientEndpoints(),
-    start,
-    inlineRuntime(),
-  ],
+  plugins: [react(), reactModules(), tailwindcss(), preloadFont(), ownIcons(), clientEndpoints(), start],
   /** Only the service worker's own build sets it. */
   define: { offlineBuild: 'undefined' },
   resolve: {
@@ -89,17 +79,12 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  /** Replaced by each response's nonce. */
-  html: { cspNonce: '__NONCE__' },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // One kilobyte of the first load smaller.
-    minify: 'terser',
-    terserOptions: { compress: { passes: 3 } },
     // Other browsers load these files slightly later.
     modulePreload: {
       polyfill: false,
@@ -109,8 +94,6 @@ export default defineConfig({
     rolldownOptions: {
       // React's production build lacks these functions; types find them in our code.
       checks: { importIsUndefined: false },
-      // Drops unused modules of schemas.
-      treeshake: { moduleSideEffects: [{ test: /\/shared\/(?!words)/, sideEffects: false }] },
       output: {
         // First loads name hundreds of files; 42 bits suffice.
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -147,6 +130,7 @@ export default defineConfig({
   test: {
     // Tests also wait: three for two cores.
     maxWorkers: 3,
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
@@ -155,7 +139,14 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          include: ['shared/**/*.test.ts', 'client/**/*.test.ts', 'scripts/*.test.ts', ...pureServerTests],
+          testTimeout: 20_000,
+          include: [
+            'shared/**/*.test.ts',
+            'client/**/*.test.ts',
+            'scripts/*.test.ts',
+            'tests/hostile/*.test.ts',
+            ...serverTests.pure,
+          ],
         },
       },
       {
@@ -184,8 +175,7 @@ export default defineConfig({
           globalSetup: 'tests/support/prepare.ts',
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          include: apiTests,
-          exclude: [...configDefaults.exclude, ...pureServerTests],
+          include: serverTests.api,
         },
       },
     ],

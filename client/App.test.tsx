@@ -13,7 +13,7 @@ import { currentUser } from '#tests/components/samples.ts'
 import { errorResponse, networkError, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 import { languageStore } from './core/chooseLanguage.ts'
 import { localFavorites } from './favorites/favorites.local.ts'
-import { loadPage } from './pages.ts'
+import { loadPage } from './loadPage.ts'
 
 const { auth, currency, layout: w, about } = words.es
 const user = currentUser()
@@ -26,7 +26,7 @@ describe('the frame around the pages', () => {
     stubEndpoint(listingsApi.search, pageResponse([]))
     stubEndpoint(listingsApi.facets, { total: 0, totalIsCapped: false, facets: {} })
     stubEndpoint(alternativesApi.find, { searches: [], nearest: [] })
-    stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false })
+    stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false, sendsMail: true })
     for (const [path, isThere] of [
       ['/search', true],
       ['/favorites', false],
@@ -62,7 +62,7 @@ describe('the frame around the pages', () => {
   it('credits the sources of places and rates', async () => {
     await openSite('/terms')
     const footer = within(screen.getByRole('contentinfo'))
-    for (const name of ['GeoNames', 'DolarPy', 'Rates By Exchange Rate API'])
+    for (const name of ['GeoNames', '© OpenStreetMap contributors', 'DolarPy', 'Rates By Exchange Rate API'])
       expect(footer.getByRole('link', { name })).toHaveAttribute('href', expect.stringMatching(/^https:/))
   })
 })
@@ -76,7 +76,7 @@ describe('a failed sign-in', () => {
 
   it('of a suspended account says why, for as long as it takes to read, and where to write', async () => {
     stubEndpoint(suspensionsApi.reason, { reason: 'Avisos falsos.' })
-    stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false })
+    stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false, sendsMail: true })
     const { person } = await openSite('/terms?signIn=suspended&account=rosa.mark')
     const dialog = await screen.findByRole('dialog', { name: auth.troubles.suspended.title })
     expect(location.search).toBe('')

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { Hydration, laterPart, lazyPart } from '#client/core/lazyPart.tsx'
 import { matchPage, type PageName, pageOf, shownPage } from '#shared/pages.ts'
@@ -75,7 +75,7 @@ function Site() {
   const user = useUser()
   const { trouble, copies } = useOfflineState()
   const isOffline = trouble !== undefined || copies.size > 0
-  const { name, params } = matchPage(path)
+  const { name, params } = useMemo(() => matchPage(path), [path])
   const page = shownPage(name, Boolean(user))
   if (pageOf(page).isPanel)
     return (

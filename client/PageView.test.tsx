@@ -8,8 +8,8 @@ import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { findToast, recordNavigation, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
 import { stubEndpoint } from '#tests/components/server.ts'
+import { loadPage } from './loadPage.ts'
 import { PageView } from './PageView.tsx'
-import { loadPage } from './pages.ts'
 
 const { auth, dashboard, about, mine, users } = words.es
 
@@ -23,7 +23,7 @@ function Pages() {
 }
 
 beforeAll(async () => {
-  const names = ['root', 'profile', 'settings', 'myProperties', 'priceDashboard', 'edit'] as const
+  const names = ['root', 'profile', 'settings', 'mine', 'priceDashboard', 'edit'] as const
   await Promise.all(names.map(loadPage))
 })
 

@@ -5,7 +5,7 @@ import { navigateAround } from '#client/core/history/overlayRules.ts'
 import { LanguageProvider } from '#client/core/language.tsx'
 import { RenderingContext } from '#client/core/rendering/rendering.ts'
 import type { Language } from '#shared/core/language.ts'
-import type { Rendering } from '#shared/page/boot.ts'
+import type { Rendering } from '#shared/page/bootData.ts'
 
 export interface AppProps {
   client: QueryClient

@@ -1,7 +1,6 @@
 // Every language needs it: part of the first chunk.
 import '#shared/words/plural.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { setNonce } from 'get-nonce'
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { startNoteId } from '#shared/page/startNote.ts'
@@ -12,13 +11,13 @@ import { chooseLanguage, languageStore } from './core/chooseLanguage.ts'
 import { startHistory } from './core/history/startHistory.ts'
 import { whenSettled } from './core/idle.ts'
 import { createQueryClient } from './core/queryClient.ts'
-import { fillCache, readBoot } from './core/rendering/boot.ts'
 import { dehydrated, markHydrated } from './core/rendering/earlyClicks.ts'
 import { layOutRest } from './core/rendering/layOutRest.ts'
+import { fillCache, readBoot } from './core/rendering/readBoot.ts'
 import { loadWords } from './core/words.ts'
+import { loadPage, preloadPages } from './loadPage.ts'
 import { loadOffline } from './offline/loadOffline.ts'
 import { readThroughCopies } from './offline/readThrough.ts'
-import { loadPage, preloadPages } from './pages.ts'
 import { isServerReachable, reloadOnce } from './ui/feedback/staleChunk.ts'
 
 /** Milliseconds: a fast page appears together with its frame. */
@@ -27,7 +26,6 @@ const pageTimeout = 150
 async function start(root: HTMLElement): Promise<void> {
   // A task of its own, apart from the evaluation of all modules.
   await new Promise((resolve) => setTimeout(resolve))
-  setNonce(document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '')
   startHistory()
   const client = createQueryClient()
   readThroughCopies(client)

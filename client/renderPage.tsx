@@ -1,21 +1,32 @@
 import { type ReactNode, StrictMode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
-import type { RenderPage, RenderRequest } from '#shared/page/boot.ts'
+import type { RenderedPage, RenderPage, RenderRequest } from '#shared/page/bootData.ts'
 import { matchPage } from '#shared/pages.ts'
 import { App } from './App.tsx'
 import { userQuery } from './auth/auth.api.ts'
 import { createQueryClient } from './core/queryClient.ts'
-import { fillCache } from './core/rendering/boot.ts'
+import { fillCache } from './core/rendering/readBoot.ts'
+import { ReuseContext } from './core/rendering/reuse.tsx'
 import { loadWords } from './core/words.ts'
 import { CardHtmlContext } from './listings/card/cardHtml.ts'
-import { reuseCards } from './listings/card/reuseCards.tsx'
+import { reuseContent } from './listings/card/reuseContent.tsx'
+import { loadPage } from './loadPage.ts'
 import { type AppProps, Providers } from './Providers.tsx'
-import { loadPage } from './pages.ts'
 
 export const renderPage: RenderPage = async (request) => {
   const props = await prepare(request)
-  return renderAtOnce(request, props) ?? renderWhenLoaded(<Page {...request} {...props} />)
+  let fault: unknown
+  try {
+    return { html: renderAtOnce(request, props) }
+  } catch (error) {
+    // Code of a part that loads when it is needed comes with this page.
+    if (!(error instanceof NotLoaded)) fault = error
+  }
+  return {
+    ...(await renderWhenLoaded(<Page {...request} {...props} />)),
+    ...(fault !== undefined && { fault }),
+  }
 }
 
 /** By React alone. */
@@ -42,33 +53,33 @@ function Page({ path, search, ...props }: AppProps & Pick<RenderRequest, 'path' 
   )
 }
 
-/** Undefined if that is impossible. Streams take more time: they encode and copy each piece. */
+class NotLoaded extends Error {}
+
+/** Throws `NotLoaded`. Streams take more time: they encode and copy each piece. */
 function renderAtOnce(
-  { path, search, language, rendering, cards: store }: RenderRequest,
+  { path, search, language, rendering, store }: RenderRequest,
   props: AppProps,
-): string | undefined {
+): Uint8Array {
   const render = (content: ReactNode) => loaded(renderToString(<Providers {...props}>{content}</Providers>))
   const isVisitor = !props.client.getQueryData(userQuery.queryKey)
-  const cards = isVisitor ? reuseCards({ language, now: rendering.now, cards: store, render }) : undefined
-  try {
-    const page = renderToString(
-      <CardHtmlContext value={cards?.htmlOf}>
+  const earlier = isVisitor ? reuseContent({ language, now: rendering.now, store, render }) : undefined
+  const page = renderToString(
+    <ReuseContext value={earlier?.htmlOf}>
+      <CardHtmlContext value={earlier?.htmlOfCard}>
         <Page path={path} search={search} {...props} />
-      </CardHtmlContext>,
-    )
-    return cards ? cards.fill(loaded(page)) : loaded(page)
-  } catch {
-    return undefined
-  }
+      </CardHtmlContext>
+    </ReuseContext>,
+  )
+  return earlier ? earlier.fill(loaded(page)) : new TextEncoder().encode(loaded(page))
 }
 
-/** Throws if React marked what threw, or waits for its code. */
+/** Throws `NotLoaded` if React marked what threw, or waits for its code. */
 function loaded(html: string): string {
-  if (html.includes('<!--$!-->')) throw new Error('not loaded yet')
+  if (html.includes('<!--$!-->')) throw new NotLoaded('not loaded yet')
   return html
 }
 
-async function renderWhenLoaded(page: ReactNode): Promise<string> {
+async function renderWhenLoaded(page: ReactNode): Promise<RenderedPage> {
   let failure: { error: unknown } | undefined
   const stream = await renderToReadableStream(page, {
     // In one piece: inline scripts would insert later pieces.
@@ -79,5 +90,5 @@ async function renderWhenLoaded(page: ReactNode): Promise<string> {
   })
   await stream.allReady
   if (failure) throw failure.error
-  return new Response(stream).text()
+  return { html: new Uint8Array(await new Response(stream).arrayBuffer()) }
 }

@@ -1,5 +1,5 @@
 import type { Demo } from '#server/demo.ts'
-import { fontFiles } from '#server/page/og/fonts.ts'
+import { fontFiles } from '#server/page/openGraph/fonts.ts'
 import { ensureDemoData } from './demo.service.ts'
 import { createIdentityProvider } from './identity/identityProvider.ts'
 import { demoAdministrator, demoIdentities } from './people/identities.ts'

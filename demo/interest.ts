@@ -1,4 +1,4 @@
-import type { Publication } from '#server/listings/publish/rows.ts'
+import type { Publication } from '#server/listings/publish/listingRows.ts'
 import type { Chance } from './chance.ts'
 
 /** `day`: UTC, `2026-08-14`. */

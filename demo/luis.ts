@@ -1,4 +1,4 @@
-import type { Author } from '#server/listings/publish/rows.ts'
+import type { Author } from '#server/listings/publish/listingRows.ts'
 import type { Drop, Ready } from './market.ts'
 
 const day = 86_400_000

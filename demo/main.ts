@@ -1,10 +1,9 @@
 import 'dotenv/config'
-import type { Context } from '#server/core/context.ts'
 import { DatabaseProblem } from '#server/core/database/database.ts'
 import { migrateDatabase } from '#server/core/database/migrate.ts'
-import { openDatabase } from '#server/core/database/openDatabase.ts'
 import { isDemo, readEnv } from '#server/core/env.ts'
 import { createLog } from '#server/core/log.ts'
+import { openContext } from '#server/core/openContext.ts'
 import { clearDatabase, holdsOwnData } from './clear.ts'
 import { createDemoData } from './demo.service.ts'
 
@@ -15,10 +14,10 @@ async function main(): Promise<void> {
   const { env } = read
   if (!isDemo(env)) return fail(['The demo data is refused with NODE_ENV=production, unless DEMO=true.'])
   const log = createLog(env)
-  const database = await openDatabase(env, log)
+  const context = await openContext(env, log)
+  const { database } = context
   try {
     await migrateDatabase(database)
-    const context: Context = { env, log, database, db: database.db }
     if (!process.argv.includes('--replace') && (await holdsOwnData(context.db)))
       return fail([
         'The database holds accounts or pictures that are not demo data. `npm run demo -- --replace` deletes them all.',

@@ -1,4 +1,4 @@
-import type { Author, Publication } from '#server/listings/publish/rows.ts'
+import type { Author, Publication } from '#server/listings/publish/listingRows.ts'
 import { type Chance, chanceId } from './chance.ts'
 import { toDraft } from './draft.ts'
 import type { People } from './people/createPeople.ts'

@@ -7,7 +7,8 @@ const entries = {
   main: path.join(root, 'server/main.ts'),
   demo: path.join(root, 'demo/main.ts'),
   admin: path.join(root, 'server/adminCommand.ts'),
-  buildWorker: path.join(root, 'server/listings/search/feed/buildWorker.ts'),
+  buildWorker: path.join(root, 'server/listings/search/indexRuntime/buildWorker.ts'),
+  renderWorker: path.join(root, 'server/page/rendering/renderWorker.ts'),
 }
 
 /** Dynamic imports become chunks. */

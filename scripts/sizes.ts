@@ -8,35 +8,36 @@ const kilobyte = 1000
 /** Every script of a first load, compressed. The build fails above it. */
 const maxFirstLoad = 105 * kilobyte
 /** Before the first screen of these works. */
-const maxScripts: { [Name in PageName]?: number } = { root: 6, home: 6, search: 6, property: 6 }
+const maxScripts: { [Name in PageName]?: number } = { root: 6, home: 7, search: 7, property: 7 }
 /** Remove those that fall below `maxFirstLoad`. */
 const maxByPage: { [Name in PageName]?: number } = {
-  priceCalculator: 127 * kilobyte,
+  guide: 108 * kilobyte,
+  priceCalculator: 126 * kilobyte,
   neighborhoodPrices: 116 * kilobyte,
-  myProperties: 165 * kilobyte,
-  settings: 139 * kilobyte,
-  priceDashboard: 131 * kilobyte,
-  publish: 250 * kilobyte,
-  edit: 250 * kilobyte,
+  mine: 166 * kilobyte,
+  settings: 135 * kilobyte,
+  priceDashboard: 127 * kilobyte,
+  publish: 253 * kilobyte,
+  edit: 253 * kilobyte,
   owner: 109 * kilobyte,
   adminLogin: 113 * kilobyte,
-  admin: 128 * kilobyte,
-  adminDashboard: 128 * kilobyte,
-  inbox: 145 * kilobyte,
-  inboxThread: 145 * kilobyte,
-  inboxSent: 145 * kilobyte,
-  inboxSentThread: 145 * kilobyte,
-  conversation: 127 * kilobyte,
-  adminInbox: 148 * kilobyte,
-  adminInboxThread: 148 * kilobyte,
-  adminActivities: 123 * kilobyte,
-  adminReviews: 153 * kilobyte,
-  adminReview: 153 * kilobyte,
-  adminUsers: 143 * kilobyte,
+  admin: 122 * kilobyte,
+  adminDashboard: 122 * kilobyte,
+  inbox: 141 * kilobyte,
+  inboxThread: 141 * kilobyte,
+  inboxSent: 141 * kilobyte,
+  inboxSentThread: 141 * kilobyte,
+  conversation: 122 * kilobyte,
+  adminInbox: 140 * kilobyte,
+  adminInboxThread: 140 * kilobyte,
+  adminActivities: 125 * kilobyte,
+  adminApprovals: 153 * kilobyte,
+  adminApproval: 153 * kilobyte,
+  adminUsers: 140 * kilobyte,
   adminEditProperty: 245 * kilobyte,
   adminNewProperty: 245 * kilobyte,
-  adminNewAgent: 113 * kilobyte,
-  adminPriceCalculator: 128 * kilobyte,
+  adminNewAgent: 114 * kilobyte,
+  adminPriceCalculator: 127 * kilobyte,
 }
 
 /** Returns whether all are within their maximum. */

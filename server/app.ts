@@ -1,20 +1,20 @@
 import type { RequestListener } from 'node:http'
-import express, { type Express, type Request } from 'express'
-import type { RenderPage } from '#shared/page/boot.ts'
+import express, { type Express, type RequestHandler } from 'express'
+import type { RenderPage } from '#shared/page/bootData.ts'
 import { identityProviderPath } from './auth/providers.ts'
 import type { Context } from './core/context.ts'
 import { type ChangedParts, topicsOfNotice } from './core/database/topics.ts'
 import { AppError } from './core/errors.ts'
 import { createIdempotency } from './core/http/idempotency/idempotency.ts'
-import { addressKey, createMemoryLimit, limitByAddress } from './core/http/limits/limits.ts'
+import { memoryLimitByAddress } from './core/http/limits/byAddress.ts'
+import type { PacedBounds } from './core/http/limits/pacedQueue.ts'
 import { createSemaphore, longResponses } from './core/http/limits/semaphore.ts'
 import { healthRoutes } from './core/http/monitoring/health.ts'
-import { logRequest } from './core/http/monitoring/logRequests.ts'
-import { nameRequest, requestId } from './core/http/monitoring/requestId.ts'
-import { trustedProxies } from './core/http/proxies.ts'
-import { refuseCrossSite, securityHeaders } from './core/http/security.ts'
+import { refuseCrossSite } from './core/http/security.ts'
 import { sendError } from './core/http/sendError.ts'
 import { type Api, createApi } from './core/http/serve.ts'
+import { createCallSteps } from './core/http/steps/callSteps.ts'
+import { createFirstSteps } from './core/http/steps/firstSteps.ts'
 import { createOpenCalls } from './core/http/streams/eventStream.ts'
 import { openapiRoutes } from './core/openapi/openapi.ts'
 import { features } from './features.ts'
@@ -37,6 +37,7 @@ export interface App {
 
 export interface AppOptions extends Omit<ServiceOptions, 'personalData'> {
   render?: RenderPage
+  renderBounds?: Partial<PacedBounds>
 }
 
 export function createApp(context: Context, options: AppOptions = {}): App {
@@ -56,11 +57,10 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', trustedProxies(env.TRUST_PROXY))
+  const limitReads = memoryLimitByAddress(context)
+  const steps = createFirstSteps(context, limitReads, app.get('trust proxy fn'))
   app.use((request, response, next) => {
-    if (requestId(request) === undefined) {
-      nameRequest(request, response)
-      logRequest(log, request, response)
-    }
+    steps.begin(request, response)
     next()
   })
   healthRoutes(app, context)
@@ -68,30 +68,43 @@ export function createApp(context: Context, options: AppOptions = {}): App {
   if (auth.demoProvider) app.use(identityProviderPath, auth.demoProvider)
   const client = openClient(env, options.render)
   app.use(client.assets)
-  app.use(securityHeaders(env))
+  app.use((request, response, next) => {
+    steps.setSecurityHeaders(request, response)
+    next()
+  })
 
-  const limitReads = createMemoryLimit(context)
   const openCalls = createOpenCalls()
-  const bounds = {
-    charge: (request: Request, points: number) => limitReads(addressKey(request.ip), points),
-    longResponse: createSemaphore(longResponses),
-  }
-  const api = createApi(responseCache, createIdempotency(context), bounds, openCalls)
+  const run = createCallSteps(responseCache, steps, createSemaphore(longResponses))
+  const api = createApi(
+    responseCache,
+    createIdempotency(context),
+    { run, chargeMore: steps.chargeMore },
+    openCalls,
+  )
   for (const { routes } of parts) routes?.(api)
   openapiRoutes(api, context, Object.assign({}, ...features.map(({ schemas }) => schemas)))
-  const limit = limitByAddress(limitReads)
+  const limit: RequestHandler = async (request, _response, next) => {
+    await steps.charge(request, 1)
+    next()
+  }
   app.use('/api', limit, refuseCrossSite(env), identify)
   app.use(api.mount())
   app.use('/api', () => {
     throw new AppError('not_found')
   })
   for (const { pages } of parts) pages?.(app, api, limit)
-  pageRoutes(app, api, context, { client, pictures, cache: responseCache, limit, identify })
+  pageRoutes(app, api, context, {
+    client,
+    pictures,
+    cache: responseCache,
+    limit,
+    identify,
+    renderBounds: options.renderBounds,
+  })
   app.use(sendError(log, responseCache.recallStale))
-  const front = { trust: app.get('trust proxy fn'), consume: limitReads }
   const listener = responseCache.before(
-    options.identify ? app : services.visitorReads.before(app, front),
-    front,
+    options.identify ? app : services.publicReadListener.before(app, run),
+    steps,
   )
   return {
     express: app,
@@ -104,4 +117,10 @@ export function createApp(context: Context, options: AppOptions = {}): App {
       await Promise.all(parts.map(({ flush }) => flush?.()))
     },
   }
+}
+
+/** In Express's form: hops, networks, or false. */
+function trustedProxies(value: string | undefined): number | string[] | false {
+  if (value === undefined) return false
+  return /^\d+$/.test(value) ? Number(value) : value.split(',').map((part) => part.trim())
 }

@@ -1,19 +1,23 @@
 import 'dotenv/config'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { ensureFirstAdministrator } from './administrators/firstAdministrator.ts'
+import { ensureFirstAdministrator, FirstAdministratorProblem } from './administrators/firstAdministrator.ts'
 import { createApp } from './app.ts'
 import type { Context } from './core/context.ts'
 import { DatabaseProblem } from './core/database/database.ts'
 import { migrateDatabase } from './core/database/migrate.ts'
-import { openDatabase } from './core/database/openDatabase.ts'
-import { drainSeconds, isDemo, readEnv } from './core/env.ts'
-import { drainTimeout, listenOn, PortProblem, streamTimeout } from './core/http/listenOn.ts'
+import { drainSeconds, type Env, isDemo, readEnv } from './core/env.ts'
+import { drainTimeout, PortProblem, streamTimeout } from './core/http/listenOn.ts'
+import { fallbackGauges } from './core/http/monitoring/fallbackGauges.ts'
 import { createMetrics } from './core/http/monitoring/metrics.ts'
-import { shutdownOnSignal } from './core/http/shutdown.ts'
-import { createLog } from './core/log.ts'
+import { type Plan, shutdownOnSignal } from './core/http/shutdown.ts'
+import { createLog, type Logger } from './core/log.ts'
+import { openContext } from './core/openContext.ts'
 import { freeMemoryAtRest } from './core/restingMemory.ts'
+import { createStart } from './core/starting.ts'
+import type { Demo } from './demo.ts'
 import { refreshDerived } from './listings/listings.derived.ts'
-import { searchGauges } from './listings/search/feed/gauges.ts'
+import { outboxGauges } from './listings/outbox/gauges.ts'
+import { searchGauges } from './listings/search/indexRuntime/gauges.ts'
 import { welcome } from './welcome.ts'
 
 async function main(): Promise<void> {
@@ -22,23 +26,24 @@ async function main(): Promise<void> {
   const { env } = read
   const log = createLog(env)
   const shutdown = shutdownOnSignal(log)
-  const database = await openDatabase(env, log)
-  await migrateDatabase(database)
-  await database.withUnlimitedClient((client) => refreshDerived(drizzle(client)))
-  const context: Context = { env, log, database, db: database.db }
   const demo = isDemo(env) ? (await import('#demo/demo.ts')).demo : undefined
-  await demo?.ensureData(context)
-  await ensureFirstAdministrator(context)
+  const start = createStart({ env, log })
+  const context = await start.whenDatabaseIsThere(() => prepare(env, log, demo))
+  const { database } = context
   const app = createApp(context, { demo })
-  const { auth, queue, mailer, responseCache, searchEngine } = app.services
+  const { auth, queue, mailer, responseCache, searchEngine, listingOutbox } = app.services
   // The first request may send jobs.
-  await queue.install()
-  const metrics = createMetrics(context, searchGauges(searchEngine))
+  await start.whenDatabaseIsThere(() => queue.install())
+  const metrics = createMetrics(context, [
+    ...searchGauges(searchEngine),
+    ...outboxGauges(listingOutbox),
+    ...fallbackGauges(context.fallbacks),
+  ])
   await metrics.start()
-  const listening = await listenOn(metrics.watch(app.listener), env.PORT, env.HOST)
+  const listening = await start.listen(metrics.watch(app.listener))
   const drawing = new AbortController()
   const delay = drainSeconds(env) * 1000
-  shutdown.plan({
+  const plan: Plan = {
     timeout: delay + drainTimeout + 4000,
     steps: [
       ['announcement', async () => void app.express.set('stopping', true)],
@@ -47,7 +52,13 @@ async function main(): Promise<void> {
       // Jobs stop with the requests: other servers take queued ones.
       [
         'requests and jobs',
-        () => all([listening.drain(delay), app.endStreams(delay + streamTimeout), queue.stop()]),
+        () =>
+          all([
+            listening.drain(delay),
+            app.endStreams(delay + streamTimeout),
+            queue.stop(),
+            listingOutbox.stop(),
+          ]),
       ],
       ['search index', async () => searchEngine.stop()],
       ['response cache', () => responseCache.stop()],
@@ -56,9 +67,12 @@ async function main(): Promise<void> {
       ['metrics', () => metrics.stop()],
       ['database', () => database.close()],
     ],
+  }
+  const isRunning = await shutdown.plan(plan, async () => {
+    await app.client.attach(listening.server)
+    await Promise.all([responseCache.start(), queue.start(), listingOutbox.start()])
   })
-  await app.client.attach(listening.server)
-  await Promise.all([responseCache.start(), queue.start()])
+  if (!isRunning) return
   process.stdout.write(welcome(env, listening.port, demo))
   freeMemoryAtRest()
   if (env.NODE_ENV !== 'test')
@@ -66,6 +80,21 @@ async function main(): Promise<void> {
       ?.drawFirstPictures(context, app.services.pictures, drawing.signal)
       .catch((error: unknown) => log.warn({ err: error }, 'the first pictures could not be drawn'))
   auth.load().catch((error: unknown) => log.warn({ err: error }, 'sign-in could not be prepared'))
+}
+
+async function prepare(env: Env, log: Logger, demo: Demo | undefined): Promise<Context> {
+  const context = await openContext(env, log)
+  const { database } = context
+  try {
+    await migrateDatabase(database)
+    await database.withUnlimitedClient((client) => refreshDerived(drizzle(client)))
+    await demo?.ensureData(context)
+    await ensureFirstAdministrator(context)
+    return context
+  } catch (error) {
+    await database.close()
+    throw error
+  }
 }
 
 async function all(works: Promise<unknown>[]): Promise<void> {
@@ -79,8 +108,12 @@ function fail(lines: string[]): void {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof DatabaseProblem || error instanceof PortProblem
+  const expected = [DatabaseProblem, PortProblem, FirstAdministratorProblem].some(
+    (problem) => error instanceof problem,
+  )
   fail([
-    expected ? `Óga cannot start: ${error.message}` : String(error instanceof Error ? error.stack : error),
+    expected && error instanceof Error
+      ? `Óga cannot start: ${error.message}`
+      : String(error instanceof Error ? error.stack : error),
   ])
 })

@@ -7,7 +7,7 @@ import { type Auth, createAuth } from './auth/auth.service.ts'
 import { endSessions } from './auth/sessions.service.ts'
 import type { Context } from './core/context.ts'
 import { openStore } from './core/files/openStore.ts'
-import { createVisitorReads, type VisitorReads } from './core/http/answers/visitorReads.ts'
+import { createPublicReadListener, type PublicReadListener } from './core/http/answers/publicReadListener.ts'
 import type { TopicsOf } from './core/http/cache/changes.ts'
 import { createResponseCache, type ResponseCache } from './core/http/cache/responseCache.ts'
 import { costlyReads, createSemaphore, type Semaphore } from './core/http/limits/semaphore.ts'
@@ -19,11 +19,12 @@ import { countFavorites } from './favorites/favorites.service.ts'
 import { countInquiries } from './inquiries/inquiries.service.ts'
 import { type CardStore, createCardStore } from './listings/cards/cardStore.ts'
 import { countOwnersListings } from './listings/listings.owner.ts'
-import { hideListings, ownedListings, restoreListings } from './listings/managed/suspension.ts'
+import { hideListings, ownedListings, restoreListings } from './listings/moderation/suspension.ts'
+import { createListingOutbox, type ListingOutbox } from './listings/outbox/outbox.ts'
 import { authorOf } from './listings/publish/author.ts'
-import type { CountInquiries } from './listings/publish/own.ts'
+import type { CountInquiries } from './listings/publish/mine.service.ts'
 import type { OnPriced } from './listings/publish/publish.ts'
-import { createSearchEngine, type SearchEngine } from './listings/search/feed/searchEngine.ts'
+import { createSearchEngine, type SearchEngine } from './listings/search/indexRuntime/searchEngine.ts'
 import { createMedia, type MediaLibrary } from './media/media.service.ts'
 import { createUploads, type Uploads } from './media/uploads.service.ts'
 import { createMailer, type Mailer } from './notifications/mailer.ts'
@@ -44,8 +45,9 @@ export interface Services {
   markets: Markets
   responseCache: ResponseCache
   searchEngine: SearchEngine
+  listingOutbox: ListingOutbox
   cards: CardStore
-  visitorReads: VisitorReads
+  publicReadListener: PublicReadListener
   costly: Semaphore
   auth: Auth
   adminAuth: AdminAuth
@@ -75,7 +77,7 @@ export function createServices(
   const costly = createSemaphore(costlyReads)
   const store = openStore(env)
   const auth = createAuth(context, demo?.auth)
-  const adminAuth = createAdminAuth(context, auth.keyFor)
+  const adminAuth = createAdminAuth(context, auth.keyFor, queue)
   const notifier = createNotifier(context, queue)
   const usage = createUsage(context)
   return {
@@ -89,8 +91,9 @@ export function createServices(
     markets: createMarkets({ freshness: responseCache.freshness, costly }),
     responseCache,
     searchEngine: createSearchEngine(context, responseCache),
+    listingOutbox: createListingOutbox(context, responseCache),
     cards: createCardStore(context, responseCache),
-    visitorReads: createVisitorReads(context, responseCache),
+    publicReadListener: createPublicReadListener(context),
     costly,
     auth,
     adminAuth,
@@ -101,7 +104,7 @@ export function createServices(
       personalData,
       endSessions,
       endSession: auth.endSession,
-      managed: {
+      panel: {
         authorOf,
         hideListings,
         restoreListings,

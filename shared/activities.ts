@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { endpoint } from './core/endpoint.ts'
 import { day } from './core/fields/day.ts'
 import { paging, rowsOfPage } from './core/paging.ts'
-import { choice, choices, line } from './core/query.ts'
+import { choice, choices, flag, line } from './core/query.ts'
 
 export const activityActions = ['create', 'update', 'delete'] as const
 export type ActivityAction = (typeof activityActions)[number]
@@ -23,6 +23,7 @@ export const activityEvents = [
   'reject',
   'publish',
   'pause',
+  'resume',
   'reserve',
   'close',
   'expire',
@@ -35,6 +36,8 @@ export const activityEvents = [
   'verify',
   'unverify',
   'sign_in',
+  /** `changes`: how many `attempts` from about which `address`. */
+  'sign_in_failed',
   'sign_out',
   'end_sessions',
   'password',
@@ -59,8 +62,13 @@ export const activity = z.object({
   subject: z.object({ kind: z.enum(subjectKinds), id: z.nullable(z.string()) }),
   changes: z.nullable(activityChanges),
   reason: z.nullable(z.string()),
+  /** Of a group: how often, and since when. */
+  repeated: z.optional(z.object({ times: z.number(), since: z.string() })),
 })
 export type Activity = z.infer<typeof activity>
+
+/** Those of one person between two other activities are one group. */
+export const groupedEvents: readonly ActivityEvent[] = ['sign_in', 'sign_out']
 
 export const activityFilters = z.object({
   actorKind: choice(actorKinds),
@@ -83,7 +91,11 @@ export const activitiesApi = {
   list: endpoint('GET', '/api/admin/activities', {
     summary: 'What was done, by whom, newest first',
     access: 'activities.read',
-    query: z.extend(activityFilters, paging.shape),
+    query: z.extend(activityFilters, {
+      /** Sign-ins together: pages are of groups, the total of activities. */
+      grouped: flag,
+      ...paging.shape,
+    }),
     answer: z.array(activity),
     paged: true,
     rows: rowsOfPage,

@@ -21,6 +21,7 @@ export function loginPath(returnTo?: string, language?: Language): string {
   return query.size > 0 ? `${authPaths.login}?${query}` : authPaths.login
 }
 
+/** Where a failed sign-in leads to; `token`: tells whose account is suspended, and why. */
 export function signInFailurePath(failure: SignInFailure, token?: string): string {
   return `${paths.root}?${new URLSearchParams({ signIn: failure, ...(token && { account: token }) })}`
 }
@@ -29,6 +30,7 @@ export const authApi = {
   user: endpoint('GET', '/api/auth/user', {
     summary: 'Who is signed in',
     access: 'user',
+    asksWho: true,
     answer: currentUser,
     errors: ['not_signed_in'],
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { en, es } from '#tests/support/words.ts'
 import { matchPage, pageNames, pageOf, shownPage } from './pages.ts'
 import { paths } from './paths.ts'
 
@@ -33,6 +34,38 @@ describe('the page of a path', () => {
     expect([shownPage('root', false), shownPage('root', true)]).toEqual(['root', 'home'])
     expect(shownPage('terms', true)).toBe('terms')
   })
+})
+
+it.each([
+  ['es', es],
+  ['en', en],
+])('each page has its own title: %s', (_, words) => {
+  const { about, admin, calculator, compare, dashboard, favorites, guides, home, landing } = words
+  const { method, mine, neighborhoods, publish, users } = words
+  const titles = {
+    root: landing.title,
+    home: home.title,
+    favorites: favorites.title,
+    compare: compare.title,
+    priceCalculator: calculator.title,
+    neighborhoodPrices: neighborhoods.title,
+    method: method.title,
+    profile: users.title,
+    mine: mine.title,
+    settings: users.settingsTitle,
+    priceDashboard: dashboard.title,
+    publish: publish.title,
+    guides: guides.title,
+    terms: about.termsTitle,
+    privacy: about.privacyTitle,
+    contact: about.contactTitle,
+    adminLogin: admin.loginTitle,
+    adminDashboard: admin.dashboardTitle,
+    adminNewAgent: admin.newAgent,
+    notFound: 'Page Not Found',
+  } as const
+  const found = pageNames.filter((name) => name in titles).map((name) => [name, pageOf(name).title?.(words)])
+  expect(Object.fromEntries(found)).toEqual(titles)
 })
 
 describe('pages for signed-in users', () => {

@@ -47,17 +47,26 @@ function page<const P extends string | undefined, F extends Feature>(
   return { ...row, pattern, words, title: checked(title), signInText: checked(signInText) }
 }
 
-const publishWords = ['errors', 'listings', 'media', 'prices', 'propertyDetails', 'publish', 'roi'] as const
+const publishWords = [
+  'errors',
+  'fieldLabels',
+  'listings',
+  'media',
+  'prices',
+  'propertyDetails',
+  'publish',
+  'roi',
+] as const
 const open = { access: 'anyone', indexed: true, rendered: true } as const
 const unlisted = { access: 'anyone', indexed: false, rendered: false } as const
-const own = { access: 'user', indexed: false, rendered: false } as const
-const dashboardWords = ['admin', 'reports'] as const
-const reviewWords = ['listings', 'managed', 'prices', 'reviews'] as const
+const signedIn = { access: 'user', indexed: false, rendered: false } as const
+const dashboardWords = ['admin'] as const
+const approvalWords = ['approvals', 'fieldLabels', 'listings', 'moderation', 'prices'] as const
 const panel = { access: 'admin', indexed: false, rendered: false, isPanel: true } as const
 
 const inboxWords = ['inbox'] as const
 const inboxTitle = ({ inbox }: Pick<Words, 'inbox'>) => inbox.title
-const inboxPage = { ...own, file: 'inquiries/InboxPage.tsx', title: inboxTitle, signIn: true } as const
+const inboxPage = { ...signedIn, file: 'inquiries/InboxPage.tsx', title: inboxTitle, signIn: true } as const
 const adminInboxPage = { ...panel, file: 'admin/inbox/AdminInboxPage.tsx', title: inboxTitle } as const
 
 /** Routes, server pages, titles, preloads and the sitemap derive from it. */
@@ -103,14 +112,25 @@ export const pages = {
     file: 'prices/MethodPage.tsx',
     title: ({ method }) => method.title,
   }),
+  guides: page('/guias', ['guides'], {
+    ...open,
+    foreignPattern: '/guides',
+    file: 'guides/GuidesPage.tsx',
+    title: ({ guides }) => guides.title,
+  }),
+  guide: page('/guias/:topic', ['guides'], {
+    ...open,
+    foreignPattern: '/guides/:topic',
+    file: 'guides/GuidePage.tsx',
+  }),
   profile: page('/profile', ['users'], {
-    ...own,
+    ...signedIn,
     file: 'users/ProfilePage.tsx',
     title: ({ users }) => users.title,
   }),
-  myProperties: page('/my-properties', ['listings', 'mine'], {
-    ...own,
-    file: 'listings/mine/MyPropertiesPage.tsx',
+  mine: page('/my-properties', ['listings', 'mine'], {
+    ...signedIn,
+    file: 'listings/mine/MinePage.tsx',
     title: ({ mine }) => mine.title,
     signIn: 'renew',
   }),
@@ -125,12 +145,12 @@ export const pages = {
     title: ({ inbox }) => inbox.title,
   }),
   settings: page('/settings', ['notifications', 'users'], {
-    ...own,
+    ...signedIn,
     file: 'users/SettingsPage.tsx',
     title: ({ users }) => users.settingsTitle,
   }),
   priceDashboard: page('/price-dashboard', ['dashboard', 'listings', 'prices'], {
-    ...own,
+    ...signedIn,
     file: 'prices/PriceDashboardPage.tsx',
     title: ({ dashboard }) => dashboard.title,
     signIn: true,
@@ -143,7 +163,7 @@ export const pages = {
   }),
   /** For an existing listing. */
   edit: page('/publish/:id', [...publishWords, 'property'], {
-    ...own,
+    ...signedIn,
     file: 'listings/publish/PublishPage.tsx',
     title: ({ publish }) => publish.editTitle,
     signIn: true,
@@ -185,37 +205,41 @@ export const pages = {
     file: 'admin/dashboard/AdminDashboardPage.tsx',
     title: ({ admin }) => admin.dashboardTitle,
   }),
-  adminActivities: page('/admin/activities', ['activities', 'adminExports', 'listings', 'managed'], {
+  adminActivities: page(
+    '/admin/activities',
+    ['activities', 'admin', 'adminExports', 'fieldLabels', 'listings', 'moderation'],
+    {
+      ...panel,
+      file: 'admin/activities/ActivitiesPage.tsx',
+      title: ({ activities }) => activities.title,
+    },
+  ),
+  adminApprovals: page('/admin/approvals', approvalWords, {
     ...panel,
-    file: 'admin/activities/ActivitiesPage.tsx',
-    title: ({ activities }) => activities.title,
+    file: 'admin/approvals/ApprovalsPage.tsx',
+    title: ({ approvals }) => approvals.title,
   }),
-  adminReviews: page('/admin/reviews', reviewWords, {
+  adminApproval: page('/admin/approvals/:id', approvalWords, {
     ...panel,
-    file: 'admin/reviews/ReviewsPage.tsx',
-    title: ({ reviews }) => reviews.title,
-  }),
-  adminReview: page('/admin/reviews/:id', reviewWords, {
-    ...panel,
-    file: 'admin/reviews/ReviewsPage.tsx',
-    title: ({ reviews }) => reviews.title,
+    file: 'admin/approvals/ApprovalsPage.tsx',
+    title: ({ approvals }) => approvals.title,
   }),
   adminInbox: page('/admin/inbox', inboxWords, adminInboxPage),
   adminInboxThread: page('/admin/inbox/:id', inboxWords, adminInboxPage),
-  adminUsers: page('/admin/users', ['managedUsers'], {
+  adminUsers: page('/admin/users', ['panelUsers'], {
     ...panel,
     file: 'admin/users/UsersPage.tsx',
-    title: ({ managedUsers }) => managedUsers.title,
+    title: ({ panelUsers }) => panelUsers.title,
   }),
-  adminEditProperty: page('/admin/properties/:id/edit', [...publishWords, 'managed'], {
+  adminEditProperty: page('/admin/properties/:id/edit', [...publishWords, 'moderation'], {
     ...panel,
     file: 'admin/listings/PropertyFormPage.tsx',
-    title: ({ managed }) => managed.form.editTitle,
+    title: ({ moderation }) => moderation.form.editTitle,
   }),
-  adminNewProperty: page('/admin/properties/new', [...publishWords, 'managed'], {
+  adminNewProperty: page('/admin/properties/new', [...publishWords, 'moderation'], {
     ...panel,
     file: 'admin/listings/PropertyFormPage.tsx',
-    title: ({ managed }) => managed.form.newTitle,
+    title: ({ moderation }) => moderation.form.newTitle,
   }),
   adminNewAgent: page('/admin/agents/new', ['admin', 'agents'], {
     ...panel,
@@ -241,6 +265,7 @@ const rows: Record<PageName, Page> = pages
 const isPageName = (name: string): name is PageName => Object.hasOwn(rows, name)
 export const pageNames: readonly PageName[] = Object.keys(rows).filter(isPageName)
 
+/** The page's row, without the types of its texts. */
 export function pageOf(name: PageName): Page {
   return rows[name]
 }
@@ -257,6 +282,7 @@ export function matchPage(path: string): PathMatch<PageName> {
   return match(path) ?? { name: 'notFound', params: {} }
 }
 
+/** Who is signed in sees the home page instead of the landing page. */
 export function shownPage(name: PageName, isSignedIn: boolean): PageName {
   return name === 'root' && isSignedIn ? 'home' : name
 }

@@ -1,11 +1,21 @@
 import { defaultLanguage, type Language } from './core/language.ts'
 import { addressValues, fillPath } from './core/queryKey.ts'
-import type { MethodPart } from './methodParts.ts'
-import { pages } from './pages.ts'
+import type { MethodSection } from './methodSections.ts'
+import { type Page, pages } from './pages.ts'
 
+/** With a query of the values that are set, by name; commas in lists stay readable. */
 export function withValues(path: string, values: Record<string, unknown> = {}): string {
   const query = new URLSearchParams(addressValues(values)).toString().replaceAll('%2C', ',')
   return query ? `${path}?${query}` : path
+}
+
+/** A page's address in a language, where it has one of its own; `section`: its anchor. */
+export function inLanguage(
+  { pattern = '', foreignPattern = pattern }: Pick<Page, 'pattern' | 'foreignPattern'>,
+  language: Language,
+  section?: string,
+): string {
+  return `${language === defaultLanguage ? pattern : foreignPattern}${section ? `#${section}` : ''}`
 }
 
 export const paths = {
@@ -18,12 +28,10 @@ export const paths = {
   priceCalculator: pages.priceCalculator.pattern,
   neighborhoodPrices: (filters?: Record<string, unknown>) =>
     withValues(pages.neighborhoodPrices.pattern, filters),
-  method: (language: Language, part?: MethodPart) => {
-    const { pattern, foreignPattern } = pages.method
-    return `${language === defaultLanguage ? pattern : foreignPattern}${part ? `#${part}` : ''}`
-  },
+  method: (language: Language, section?: MethodSection) => inLanguage(pages.method, language, section),
+  guides: (language: Language) => inLanguage(pages.guides, language),
   profile: pages.profile.pattern,
-  myProperties: pages.myProperties.pattern,
+  mine: pages.mine.pattern,
   inbox: (filters?: Record<string, unknown>) => withValues(pages.inbox.pattern, filters),
   inboxSent: pages.inboxSent.pattern,
   inboxSentThread: (id: string) => fillPath(pages.inboxSentThread.pattern, { id }),

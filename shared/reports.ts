@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { activityFilters } from './activities.ts'
 import { endpoint } from './core/endpoint.ts'
 import { choice } from './core/query.ts'
-import { managedFilters } from './listings/managed.ts'
+import { moderationFilters } from './listings/moderation.ts'
 
 export const stats = z.object({
   /** In every status but deleted. */
@@ -87,7 +87,7 @@ export const exportsApi = {
     ...csv,
     summary: 'The listings as CSV, filtered like the list',
     access: 'listings.manage',
-    query: managedFilters,
+    query: moderationFilters,
   }),
   agents: endpoint('GET', '/api/admin/export/agents', {
     ...csv,

@@ -10,6 +10,7 @@ export type Words = FrameWords & {
 }
 export type Feature = keyof Words
 
+/** Whether the texts of all these features are loaded. */
 export function hasWords<F extends Feature>(
   words: Partial<Words>,
   features: readonly F[],
@@ -17,6 +18,7 @@ export function hasWords<F extends Feature>(
   return features.every((feature) => words[feature] !== undefined)
 }
 
+/** The texts of the frame and of these features. */
 export async function loadWords<F extends Feature>(
   language: Language,
   names: readonly F[],
@@ -31,6 +33,7 @@ export async function loadWords<F extends Feature>(
   return words
 }
 
+/** For the server and tests: every feature's texts. */
 export async function loadAllWords(language: Language): Promise<Words> {
   const { features } = await languageTable[language].load()
   return loadWords(

@@ -4,8 +4,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { findBrowser } from './support/browser.ts'
+import { findBrowsers } from './support/browser.ts'
 import { startPostgres } from './support/postgres.ts'
+import { testedOnBoth } from './support/testFiles.ts'
 
 /* `npm test`. A check that cannot run counts as failed. */
 interface Count {
@@ -58,12 +59,17 @@ async function check(name: string, args: string[]): Promise<Count> {
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 
-async function vitest(name: string, projects: string[], env: Record<string, string> = {}): Promise<Count> {
+async function vitest(
+  name: string,
+  projects: string[],
+  env: Record<string, string>,
+  files: readonly string[] = [],
+): Promise<Count> {
   const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
   const ok = await run(
     name,
-    ['vitest', 'run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ['vitest', 'run', ...files, ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     env,
   )
   return count(ok, file, (report) => {
@@ -78,18 +84,15 @@ const playwrightReport = z.object({
 
 async function playwright(isBuilt: boolean): Promise<Count> {
   if (!isBuilt) return { passed: 0, failed: 1 }
-  let env: Record<string, string>
   try {
-    const browser = findBrowser()
-    say(`\n${browser.description}`)
-    env = browser.executablePath ? { E2E_BROWSER: browser.executablePath } : {}
+    const { whole, shell } = findBrowsers()
+    say(`\nBrowsers: ${shell ?? "Playwright's own"}, ${whole ?? "Playwright's own"}`)
   } catch (error) {
     say(`\n${error instanceof Error ? error.message : error}`)
     return { passed: 0, failed: 1 }
   }
   const file = path.join(reports, 'browser.json')
   const ok = await run('browser tests', ['playwright', 'test', '--reporter=dot,json'], {
-    ...env,
     E2E_BUILT: 'true',
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
@@ -109,16 +112,21 @@ function count(ok: boolean, file: string, read: (report: unknown) => Count): Cou
   }
 }
 
-async function realPostgres(): Promise<Count> {
-  const postgres = process.env.TEST_POSTGRES_URL ? undefined : startPostgres()
+/** On a real Postgres where there is one, and on the embedded one where that may differ. */
+async function unitAndApi(): Promise<Count[]> {
+  const all = ['unit', 'components', 'api']
+  const postgres = process.env.TEST_POSTGRES_URL ? undefined : startPostgres({ brief: true })
   const url = process.env.TEST_POSTGRES_URL ?? postgres?.url
   if (!url) {
     say('\nPostgres: none is installed or installable here; the API tests ran on the embedded one only')
-    return { passed: 0, failed: 0 }
+    return [await vitest('unit, component and API tests', all, { TEST_POSTGRES_URL: '' })]
   }
   say(`\n${postgres?.said ?? 'Postgres: the one of TEST_POSTGRES_URL'}`)
   try {
-    return await vitest('API tests on Postgres', ['api'], { TEST_POSTGRES_URL: url })
+    return [
+      await vitest('unit, component and API tests', all, { TEST_POSTGRES_URL: url }),
+      await vitest('API tests on the embedded database', ['api'], { TEST_POSTGRES_URL: '' }, testedOnBoth),
+    ]
   } finally {
     postgres?.stop()
   }
@@ -129,14 +137,10 @@ const building = run('build', ['tsx', 'scripts/build.ts'])
 const checks = [
   await check('types', ['tsx', 'scripts/types.ts']),
   await check('lint', ['biome', 'check', '.']),
+  await check('import fence', ['tsx', 'scripts/fences.ts']),
 ]
 const isBuilt = await building
-const counts = [
-  ...checks,
-  await vitest('unit, component and API tests', ['unit', 'components', 'api'], { TEST_POSTGRES_URL: '' }),
-  await realPostgres(),
-  await playwright(isBuilt),
-]
+const counts = [...checks, ...(await unitAndApi()), await playwright(isBuilt)]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)
 const failed = counts.reduce((sum, one) => sum + one.failed, 0)
 say(`\n${passed} passed, ${failed} failed`)

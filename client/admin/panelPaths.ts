@@ -4,8 +4,8 @@ import { withValues } from '#shared/paths.ts'
 
 export const panelPaths = {
   activities: (filters?: Record<string, unknown>) => withValues(pages.adminActivities.pattern, filters),
-  reviews: pages.adminReviews.pattern,
-  review: (id: string) => fillPath(pages.adminReview.pattern, { id }),
+  approvals: pages.adminApprovals.pattern,
+  approval: (id: string) => fillPath(pages.adminApproval.pattern, { id }),
   users: (filters?: Record<string, unknown>) => withValues(pages.adminUsers.pattern, filters),
   editProperty: (id: string) => fillPath(pages.adminEditProperty.pattern, { id }),
 } as const

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useEntryOverlay } from '#client/core/history/useEntryOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
+import { afterPaint } from '#client/core/touch/afterPaint.ts'
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
 import { Spinner } from '#client/ui/feedback/Spinner.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
@@ -33,7 +34,7 @@ export function Chat({ listing }: { listing?: Listing }) {
     setLoading(true)
     try {
       await ChatPanel.load()
-      open()
+      afterPaint(open)
     } catch {
       toast({ title: core.error, description: core.noConnection, variant: 'destructive' })
     }
@@ -50,6 +51,8 @@ export function Chat({ listing }: { listing?: Listing }) {
         aria-expanded={isOpen}
         aria-busy={isLoading || undefined}
         onClick={() => void loadAndOpen()}
+        // Before the finger is lifted.
+        onPointerEnter={() => void ChatPanel.load().catch(() => undefined)}
         data-in-tabs
         className={clsx(
           'fixed bottom-[calc(0.375rem+env(safe-area-inset-bottom))] left-1/2 z-31 -ml-6.5 flex h-13 items-center justify-center gap-2.5 rounded-full bg-action px-3.5 font-semibold text-action-ink shadow-card transition-colors duration-150 hover:bg-action-strong forced-colors:border',

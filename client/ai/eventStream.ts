@@ -18,10 +18,10 @@ export async function* readEvents(
     while (true) {
       const { done, value } = await reader.read()
       if (done) return
-      const parts = `${rest}${decoder.decode(value, { stream: true })}`.split(/\r?\n\r?\n/)
-      rest = parts.pop() ?? ''
-      for (const part of parts) {
-        const event = parseEvent(part)
+      const events = `${rest}${decoder.decode(value, { stream: true })}`.split(/\r?\n\r?\n/)
+      rest = events.pop() ?? ''
+      for (const text of events) {
+        const event = parseEvent(text)
         if (event) yield event
       }
     }

@@ -80,7 +80,7 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
       }
       items={[
         { ...go(w.profile, paths.profile, UserRound), hasSeparator: true },
-        go(w.properties, paths.myProperties, House),
+        go(w.properties, paths.mine, House),
         {
           ...go(inbox.inbox, paths.inbox(), MessagesSquare),
           label: (

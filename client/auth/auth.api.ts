@@ -1,5 +1,6 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { CallError, call, pageLanguage } from '#client/core/call.ts'
+import { sharedQuery } from '#client/core/sharedQuery.ts'
 import { authApi, loginPath } from '#shared/auth.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 import type { CurrentUser } from '#shared/users/users.ts'
@@ -18,9 +19,11 @@ export const userQuery = queryOptions<CurrentUser | null>({
   },
 })
 
+const useUserQuery = sharedQuery(userQuery)
+
 /** Null for a visitor, undefined while loading. */
 export function useUser(): CurrentUser | null | undefined {
-  const { data, isError } = useQuery(userQuery)
+  const { data, isError } = useUserQuery()
   return isError ? null : data
 }
 

@@ -8,6 +8,8 @@ import { readComparedIds } from './comparedIds.ts'
 const ComparisonResult = lazyPart(
   () => import('./result/ComparisonResult.tsx').then(({ ComparisonResult }) => ComparisonResult),
   'compareResult',
+  'fieldLabels',
+  'prices',
 )
 
 /** The selection; with `?ids=a,b` the comparison. */

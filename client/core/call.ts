@@ -1,4 +1,4 @@
-import { actingAsAdmin, actingHeader, isPanelPath } from '#shared/core/acting.ts'
+import { actingAsAdmin, actingHeader, isPanelPath } from '#shared/core/actingHeader.ts'
 import type { AnswerOf, BodyIn, Endpoint, QueryOf } from '#shared/core/endpoint.ts'
 import type { ErrorAnswer } from '#shared/core/errors.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
@@ -52,12 +52,16 @@ export async function callPage<E extends Endpoint>(
   const total = Number(response.headers.get('X-Total-Count') ?? items.length)
   const totalIsCapped = response.headers.get('X-Total-Capped') === 'true'
   const rankedBy = response.headers.get('X-Ranked-By')
+  const places = response.headers.get('X-Places')
+  const nearDuplicates = response.headers.get('X-Near-Duplicates')
   return {
     items,
     total,
     totalIsCapped,
     next: nextCursor(response.headers.get('Link')),
     ...(rankedBy && { rankedBy, sections: response.headers.get('X-Sections') ?? '' }),
+    ...(places && { places }),
+    ...(nearDuplicates && { nearDuplicates }),
   }
 }
 
@@ -70,7 +74,7 @@ export function failureText(error: unknown, fallback: string): string {
 export function nextCursor(link: string | null): string | undefined {
   const address = link
     ?.split(',')
-    .find((part) => /;\s*rel="?next"?/.test(part))
+    .find((entry) => /;\s*rel="?next"?/.test(entry))
     ?.match(/<([^>]*)>/)?.[1]
   if (address === undefined) return undefined
   return new URL(address, 'http://any').searchParams.get('cursor') ?? undefined

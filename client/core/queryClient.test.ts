@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { createQueryClient, endpointQuery } from './queryClient.ts'
-import { fillCache, readBoot } from './rendering/boot.ts'
+import { fillCache, readBoot } from './rendering/readBoot.ts'
 
 const one = endpoint('GET', '/api/things/:id', { summary: '', answer: z.object({ id: z.string() }) })
 

@@ -5,7 +5,7 @@ import { Nanduti } from '#client/ui/Nanduti.tsx'
 import { machinePaths } from '#shared/developers/endpoints.ts'
 import type { Example } from '#shared/developers/examples.ts'
 import { CodeBlock } from './CodeBlock.tsx'
-import { mcpPart } from './parts.ts'
+import { mcpAnchor } from './McpSection.tsx'
 
 export function DevelopersHero({ example }: { example: Example }) {
   const w = useWords('about').about.developers
@@ -30,7 +30,7 @@ export function DevelopersHero({ example }: { example: Example }) {
               {w.docs}
             </ButtonNativeLink>
             <ButtonNativeLink
-              href={`#${mcpPart}`}
+              href={`#${mcpAnchor}`}
               variant="river-outline"
               icon={<Bot aria-hidden="true" className="size-5" />}
             >

@@ -3,7 +3,8 @@ import { machinePaths } from '#shared/developers/endpoints.ts'
 import type { Example, ExampleName } from '#shared/developers/examples.ts'
 import { CodeBlock } from './CodeBlock.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { mcpPart } from './parts.ts'
+
+export const mcpAnchor = 'mcp'
 
 interface McpSectionProps {
   origin: string
@@ -14,7 +15,7 @@ export function McpSection({ origin, examples }: McpSectionProps) {
   const w = useWords('about').about.developers.mcp
   const address = `${origin}${machinePaths.mcp}`
   return (
-    <section id={mcpPart} className="mt-14 scroll-mt-20 border-t pt-10 sm:mt-20 sm:pt-14">
+    <section id={mcpAnchor} className="mt-14 scroll-mt-20 border-t pt-10 sm:mt-20 sm:pt-14">
       <h2 className="text-2xl sm:text-3xl">{w.title}</h2>
       <p className="mt-3 max-w-reading text-pretty text-ink-muted">{w.text}</p>
       <div className="mt-5 flex max-w-reading items-center justify-between gap-3 rounded-lg bg-action-soft py-1.5 pr-1.5 pl-4">

@@ -2,6 +2,8 @@ import clsx from 'clsx'
 import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { afterPaint } from '#client/core/touch/afterPaint.ts'
+import { useTouched } from '#client/core/touch/useTouched.ts'
 import type { CardListing } from '#client/listings/card/cardProps.ts'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { useFavoriteActions, useIsFavorite } from './useFavorites.ts'
@@ -15,7 +17,7 @@ export function FavoriteButton({ listing, className }: FavoriteButtonProps) {
   const { favorites: w } = useWords('favorites')
   const { title } = useListingText(listing)
   const { toggle } = useFavoriteActions()
-  const isFavorite = useIsFavorite(listing.id)
+  const [isFavorite, touch] = useTouched(useIsFavorite(listing.id))
   const [pressed, setPressed] = useState(false)
   return (
     <button
@@ -24,7 +26,8 @@ export function FavoriteButton({ listing, className }: FavoriteButtonProps) {
       aria-label={w.save(title)}
       onClick={() => {
         setPressed(true)
-        toggle(listing.id)
+        touch(!isFavorite)
+        afterPaint(() => toggle(listing.id))
       }}
       className={clsx(
         'grid size-11 shrink-0 place-items-center rounded-full bg-surface-raised/95 shadow-card transition-colors hover:text-accent',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recentStore } from '#client/listings/recent.ts'
+import { languages } from '#shared/core/language.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { stubGeolocation } from '#tests/components/geolocation.ts'
 import { openPage, words } from '#tests/components/render.tsx'
@@ -31,6 +32,29 @@ beforeEach(() => {
     medianOccupancy: null,
     medianDailyRate: null,
   })
+})
+
+it.each(languages)('the entry points of the home page: %s', async (language) => {
+  const { home: w, listings } = words[language]
+  await openPage('/home', { language })
+  expect(screen.getByRole('heading', { level: 1, name: w.welcome })).toBeInTheDocument()
+  expect(screen.getByText(w.subtitle)).toBeInTheDocument()
+  const leads = [
+    [`${w.buy} ${w.buyText}`, '/search?transactionType=sale'],
+    [`${w.rent} ${w.rentText}`, '/search?transactionType=rent'],
+    [`${w.viewAll} : ${w.trending}`, '/search?sortBy=views&sortOrder=desc'],
+    [`${w.viewAll} : ${w.featured}`, '/search?featured=true'],
+    [w.investment.open, '/search?sortBy=roi'],
+    [`${w.near.open} : ${w.near.title}`, '/search'],
+  ] as const
+  for (const [name, address] of leads)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address)
+  expect(region(w.investment.title).getByText(w.investment.disclaimer)).toBeInTheDocument()
+  const near = region(w.near.title)
+  for (const text of [w.near.sale('23'), w.near.rent('41')]) expect(near.getByText(text)).toBeInTheDocument()
+  expect(near.getByRole('img', { name: w.near.map })).toBeInTheDocument()
+  expect(near.getByRole('button', { name: w.near.detect })).toBeInTheDocument()
+  expect(within(screen.getByRole('search')).getByLabelText(listings.searchLabel)).toBeInTheDocument()
 })
 
 describe('the sections of the home page', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { conversationsApi, inboxApi } from '#shared/inquiries/inbox.ts'
 import { templatesApi } from '#shared/inquiries/templates.ts'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { inquirySummary, inquiryThread } from '#tests/components/inquiries.ts'
 import { field, fill, findToast, openPage, words } from '#tests/components/render.tsx'
 import { adminSession, currentUser } from '#tests/components/samples.ts'
@@ -28,6 +29,22 @@ describe('the inbox', () => {
       expect(within(first).getByText(text)).toBeInTheDocument()
     expect(within(await row(new RegExp(w.whatsappLead))).queryByText(w.isUnread)).not.toBeInTheDocument()
     expect(screen.getByText(w.noSpeed)).toBeInTheDocument()
+  })
+
+  it('says that no mail is sent, where there is no mail server', async () => {
+    const settings = { whatsappNumber: null, aiModel: false }
+    stubEndpoint(settingsApi.public, { ...settings, sendsMail: true })
+    const { unmount } = await openPage('/inbox', { user })
+    await row(/Rosa Giménez/)
+    expect(screen.queryByText(w.noMail)).not.toBeInTheDocument()
+    unmount()
+    stubEndpoint(settingsApi.public, { ...settings, sendsMail: false })
+    stubEndpoint(inboxApi.get, inquiryThread())
+    stubEndpoint(inboxApi.change, inquiryThread())
+    stubEndpoint(templatesApi.list, [])
+    await openPage('/inbox/rosa', { user })
+    expect(await screen.findByText(w.noMail)).toBeInTheDocument()
+    expect(await screen.findByLabelText(w.answer)).toHaveAccessibleDescription(w.writeHintNoMail)
   })
 
   it('is filtered by its address, and the export with it', async () => {
@@ -130,6 +147,7 @@ describe('a thread', () => {
       author: 'Luis',
       text: 'Sí, con gusto.',
       createdAt: rosa.createdAt,
+      isFromElsewhere: false,
     } as const
     const sent = stubEndpoint(inboxApi.answer, answer)
     stubEndpoint(

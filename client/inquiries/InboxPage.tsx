@@ -8,10 +8,11 @@ import { matchPage } from '#shared/pages.ts'
 import { Inbox } from './inbox/Inbox.tsx'
 import { InboxTabs } from './inbox/InboxTabs.tsx'
 import { unreadQuery } from './inbox/inbox.api.ts'
+import { NoMailNote } from './inbox/NoMailNote.tsx'
 import { ReceivedList } from './inbox/ReceivedList.tsx'
 import { ResponseTime } from './inbox/ResponseTime.tsx'
 import { SentList } from './inbox/SentList.tsx'
-import { ownScope } from './inbox/scope.ts'
+import { mineScope } from './inbox/scope.ts'
 import { SentThread } from './thread/SentThread.tsx'
 import { Thread } from './thread/Thread.tsx'
 
@@ -19,7 +20,7 @@ export default function InboxPage({ params: { id } }: PageProps) {
   const { inbox: w } = useWords('inbox')
   const [path] = useLocation()
   const search = useSearch()
-  const { data: unread } = useQuery(unreadQuery(ownScope))
+  const { data: unread } = useQuery(unreadQuery(mineScope))
   const { name } = matchPage(path)
   const isSent = name === 'inboxSent' || name === 'inboxSentThread'
   const withSearch = (address: string) => (search ? `${address}?${search}` : address)
@@ -30,17 +31,18 @@ export default function InboxPage({ params: { id } }: PageProps) {
         head={
           <>
             <p className="mt-1.5 text-ink-muted">{w.leadOwn}</p>
-            {!isSent && <ResponseTime scope={ownScope} />}
+            <NoMailNote text={w.noMail} className="mt-4" />
+            {!isSent && <ResponseTime scope={mineScope} />}
             <InboxTabs current={isSent ? 'sent' : 'received'} unread={unread} />
           </>
         }
-        list={isSent ? <SentList current={id} /> : <ReceivedList scope={ownScope} current={id} />}
+        list={isSent ? <SentList current={id} /> : <ReceivedList scope={mineScope} current={id} />}
         thread={
           id !== undefined &&
           (isSent ? (
             <SentThread key={id} id={id} />
           ) : (
-            <Thread key={id} id={id} scope={ownScope} back={withSearch(paths.inbox())} />
+            <Thread key={id} id={id} scope={mineScope} back={withSearch(paths.inbox())} />
           ))
         }
       />

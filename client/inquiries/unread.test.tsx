@@ -5,7 +5,7 @@ import { openSite, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
 import { stubEndpoint } from '#tests/components/server.ts'
 import { unreadQuery } from './inbox/inbox.api.ts'
-import { ownScope } from './inbox/scope.ts'
+import { mineScope } from './inbox/scope.ts'
 
 const { auth, unread: w } = words.es
 
@@ -14,7 +14,7 @@ it('unread conversations are counted on the avatar, whose menu leads to them', a
   const { client, person } = await openSite('/terms', { user: currentUser() })
   const name = auth.account('Ana Benítez')
   expect(await screen.findByRole('button', { name })).toBeInTheDocument()
-  act(() => client.setQueryData(unreadQuery(ownScope).queryKey, { received: 2, sent: 1 }))
+  act(() => client.setQueryData(unreadQuery(mineScope).queryKey, { received: 2, sent: 1 }))
   const button = await screen.findByRole('button', { name: `${name}. ${w.unread(3)}` })
   await person.click(button)
   const item = await screen.findByRole('menuitem', { name: w.inbox })

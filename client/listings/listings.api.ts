@@ -78,7 +78,7 @@ export function batchQuery(ids: readonly string[]) {
 
 /** Needs two characters. */
 export function suggestionsQuery(text: string) {
-  return endpointQuery(listingsApi.suggestions, { query: { query: text } })
+  return endpointQuery(listingsApi.completions, { query: { query: text } })
 }
 
 /** Ignores failures. */

@@ -133,6 +133,7 @@ describe('a file', () => {
 
   it.each([
     ['has too many requests', errorResponse('too_many_requests'), errors.codes.too_many_requests],
+    ['has no room', errorResponse('storage_unavailable'), errors.codes.storage_unavailable],
     ['responds with HTML', foreignResponse(502, '<h1>Bad Gateway</h1>'), w.failed],
   ])('is retried on request when the server %s', async (_, response, text) => {
     stubEndpoint(mediaApi.upload, response)

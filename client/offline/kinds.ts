@@ -36,15 +36,15 @@ export const bounds: Bounds = {
 
 /** Undefined if not available offline. */
 export function kindOf(key: readonly unknown[]): Endpoint | undefined {
-  const parts = key.filter((part) => typeof part === 'string')
-  const matching = kinds.map(([endpoint]) => endpoint).filter(({ path }) => matches(path, parts))
+  const segments = key.filter((segment) => typeof segment === 'string')
+  const matching = kinds.map(([endpoint]) => endpoint).filter(({ path }) => matches(path, segments))
   return matching.find(({ path }) => !path.includes(':')) ?? matching[0]
 }
 
-function matches(path: string, parts: readonly string[]): boolean {
+function matches(path: string, segments: readonly string[]): boolean {
   const expected = path.split('/').filter(Boolean)
   return (
-    expected.length === parts.length &&
-    expected.every((part, index) => part === parts[index] || part.startsWith(':'))
+    expected.length === segments.length &&
+    expected.every((segment, index) => segment === segments[index] || segment.startsWith(':'))
   )
 }

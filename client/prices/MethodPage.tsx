@@ -1,14 +1,16 @@
-import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { useHashPart } from '#client/core/history/hashPart.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
-import { methodParts } from '#shared/methodParts.ts'
+import { guidePath } from '#shared/guides/guidePath.ts'
+import { methodSections } from '#shared/methodSections.ts'
 import { methodFigures } from './method/methodFigures.ts'
 
 export default function MethodPage() {
   const { language } = useLanguage()
   const { core, method: w } = useWords('core', 'method')
-  const parts = w.parts(methodFigures(language, core.percent))
-  useEffect(goToPart, [])
+  const sections = w.sections(methodFigures(language, core.percent))
+  useHashPart()
   return (
     <PageFrame>
       <article className="mx-auto grid max-w-page gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -22,23 +24,23 @@ export default function MethodPage() {
         >
           <p className="font-semibold text-sm">{w.contents}</p>
           <ol className="mt-1.5 text-sm max-lg:columns-2 max-lg:gap-x-6 max-[25rem]:columns-1">
-            {methodParts.map((part) => (
-              <li key={part} className="break-inside-avoid">
+            {methodSections.map((section) => (
+              <li key={section} className="break-inside-avoid">
                 <a
-                  href={`#${part}`}
+                  href={`#${section}`}
                   className="inline-block py-1 text-ink-muted hover:text-action hover:underline"
                 >
-                  {parts[part].title}
+                  {sections[section].title}
                 </a>
               </li>
             ))}
           </ol>
         </nav>
         <div className="max-w-reading lg:col-start-2">
-          {methodParts.map((part) => {
-            const { title, paragraphs, formulas } = parts[part]
+          {methodSections.map((section) => {
+            const { title, paragraphs, formulas } = sections[section]
             return (
-              <section key={part} id={part} className="mt-8 scroll-mt-20 border-t pt-6">
+              <section key={section} id={section} className="mt-8 scroll-mt-20 border-t pt-6">
                 <h2 className="text-xl sm:text-2xl">{title}</h2>
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph} className="mt-2.5 text-pretty">
@@ -58,17 +60,16 @@ export default function MethodPage() {
               </section>
             )
           })}
+          <p className="mt-8 border-t pt-6">
+            <Link
+              href={guidePath('costs', language)}
+              className="font-medium text-action underline underline-offset-2"
+            >
+              {w.guides}
+            </Link>
+          </p>
         </div>
       </article>
     </PageFrame>
   )
-}
-
-/** To the section in the hash, which did not exist on navigation. */
-function goToPart(): () => void {
-  const frame = requestAnimationFrame(() => {
-    const part = methodParts.find((one) => `#${one}` === location.hash)
-    if (part) document.getElementById(part)?.scrollIntoView({ block: 'start', behavior: 'instant' })
-  })
-  return () => cancelAnimationFrame(frame)
 }

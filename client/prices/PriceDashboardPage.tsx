@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAddressedOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
@@ -9,8 +10,7 @@ import { CalculatorInvitation } from './dashboard/CalculatorInvitation.tsx'
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx'
 import { RecentAnalyses } from './dashboard/RecentAnalyses.tsx'
 import { SummaryCards } from './dashboard/SummaryCards.tsx'
-import { useOpenAnalysis } from './dashboard/useOpenAnalysis.ts'
-import { ownAnalysesQuery } from './prices.api.ts'
+import { myAnalysesQuery } from './prices.api.ts'
 
 export default function PriceDashboardPage() {
   const { dashboard: w } = useWords('dashboard')
@@ -25,7 +25,7 @@ export default function PriceDashboardPage() {
 
 function Analyses() {
   const { dashboard: w } = useWords('dashboard')
-  const { data, error, refetch } = useQuery(ownAnalysesQuery)
+  const { data, error, refetch } = useQuery(myAnalysesQuery)
   if (data) return <Dashboard analyses={data} />
   return error ? <ErrorNote error={error} onRetry={refetch} /> : <DashboardSkeleton text={w.loading} />
 }
@@ -56,4 +56,13 @@ function Dashboard({ analyses }: { analyses: PriceAnalysis[] }) {
       />
     </>
   )
+}
+
+/** Its id is in the URL: going back from its property reopens it. */
+function useOpenAnalysis() {
+  return useAddressedOverlay({
+    parameter: 'analysis',
+    parse: (id) => id,
+    onMissing: () => undefined,
+  })
 }

@@ -37,7 +37,7 @@ export function comparablesQuery({ area, ...place }: ComparablesInput) {
 }
 
 /** Newest first. Refetched on each visit. */
-export const ownAnalysesQuery = { ...endpointQuery(pricesApi.user), staleTime: ownStaleTime }
+export const myAnalysesQuery = { ...endpointQuery(pricesApi.user), staleTime: ownStaleTime }
 
 export function trendQuery(listingId: string) {
   return { ...endpointQuery(pricesApi.trend, { params: { listingId } }), staleTime: 0 }

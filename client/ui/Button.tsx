@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { Link } from 'wouter'
 import { Spinner } from './feedback/Spinner.tsx'
 
@@ -41,6 +41,7 @@ export function buttonClass({ variant = 'primary', size = 'md', className }: But
   return clsx(
     'inline-flex max-w-full items-center justify-center rounded-full py-1.5 text-center font-semibold leading-snug',
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 forced-colors:border',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     variants[variant],
     sizes[size],
     className,
@@ -49,24 +50,31 @@ export function buttonClass({ variant = 'primary', size = 'md', className }: But
 
 type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Shows a spinner and disables the button. */
+    /** Shows a spinner and ignores clicks; the button keeps the focus. */
     busy?: boolean
     ref?: Ref<HTMLButtonElement>
   }
 
-export function Button({ variant, size, icon, className, children, busy, disabled, ...rest }: ButtonProps) {
+export function Button({ variant, size, icon, className, children, busy, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={disabled || busy}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? ignore : onClick}
       className={buttonClass({ variant, size, className })}
     >
       {busy ? <Spinner /> : icon}
       {children}
     </button>
   )
+}
+
+/** Also what Enter in a field sends: it clicks the button. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 export function ButtonLink({ variant, size, icon, className, children, to }: ButtonLook & { to: string }) {

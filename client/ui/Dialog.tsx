@@ -6,6 +6,7 @@ import { useOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
 import { useFocusReturn } from '#client/ui/focus/useFocusReturn.ts'
 import { IconButton } from './IconButton.tsx'
+import { Veil } from './Veil.tsx'
 
 interface DialogProps {
   open: boolean
@@ -37,7 +38,10 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Veil
+          open={open}
+          className="z-40 bg-veil data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in"
+        />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focusReturn}

@@ -1,4 +1,4 @@
-import { drawLace, type Lace } from '#shared/lace.ts'
+import { drawNanduti, type NandutiDrawing } from '#shared/nanduti.ts'
 
 interface NandutiProps {
   seed?: number
@@ -8,7 +8,7 @@ interface NandutiProps {
 }
 
 export function Nanduti({ seed = 3, className, strokeWidth = 0.4 }: NandutiProps) {
-  const lace = laceOf(seed)
+  const lace = drawingOf(seed)
   return (
     <svg viewBox="-104 -104 208 208" aria-hidden="true" className={className} fill="none">
       <path d={lace.woven} fill="currentColor" fillOpacity="0.45" />
@@ -18,10 +18,10 @@ export function Nanduti({ seed = 3, className, strokeWidth = 0.4 }: NandutiProps
 }
 
 /** Few seeds are used. */
-const laces = new Map<number, Lace>()
+const drawings = new Map<number, NandutiDrawing>()
 
-function laceOf(seed: number): Lace {
-  const lace = laces.get(seed) ?? drawLace(seed)
-  laces.set(seed, lace)
+function drawingOf(seed: number): NandutiDrawing {
+  const lace = drawings.get(seed) ?? drawNanduti(seed)
+  drawings.set(seed, lace)
   return lace
 }

@@ -28,8 +28,8 @@ export default function ProfilePage() {
               <h2 className="wrap-anywhere text-2xl">{nameOf(user) ?? w.nobody}</h2>
               <p className="mt-1 text-ink-muted">{w.memberOf}</p>
             </div>
-            <ButtonLink to={paths.myProperties} icon={<Building2 aria-hidden="true" className="size-5" />}>
-              {w.myProperties}
+            <ButtonLink to={paths.mine} icon={<Building2 aria-hidden="true" className="size-5" />}>
+              {w.mine}
             </ButtonLink>
           </div>
           <dl className="mt-7 grid gap-x-8 gap-y-4 border-t pt-5 sm:grid-cols-2">

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userQuery, useUser } from '#client/auth/auth.api.ts'
+import { loadPage } from '#client/loadPage.ts'
 import { PageView } from '#client/PageView.tsx'
-import { loadPage } from '#client/pages.ts'
 import { usersApi } from '#shared/users/usersApi.ts'
 import { findToast, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
@@ -51,6 +51,7 @@ describe('a setting', () => {
   it('of the currency is sent', async () => {
     const calls = stubEndpoint(usersApi.change, ({ body }) => ({ ...user, ...body }))
     const { person } = renderAt(<Settings />, { user })
+    expect(screen.getByText(/USD \/ PYG/)).toBeInTheDocument()
     await person.click(screen.getByRole('radio', { name: w.currencies.PYG }))
     expect(screen.getByRole('radio', { name: w.currencies.PYG })).toBeChecked()
     await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ currency: 'PYG' }]))

@@ -9,13 +9,14 @@ import { run } from '#server/auth/sessions.ts'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isHttps } from '#server/core/http/cookies.ts'
-import { createMemoryLimit, limitByAddress } from '#server/core/http/limits/limits.ts'
+import { limitRequests, memoryLimitByAddress } from '#server/core/http/limits/byAddress.ts'
 import { originOf } from '#server/core/http/origin.ts'
-import { nonceOf, refuseCrossSite } from '#server/core/http/security.ts'
+import { hashOf, refuseCrossSite } from '#server/core/http/security.ts'
 import type { Person } from './account.ts'
 import { createBackChannel } from './backChannel.ts'
 import { loadLibrary, openIdentityProvider } from './configuration.ts'
 import { createInteraction } from './interaction.ts'
+import { pageStyle } from './page.style.ts'
 
 const clientId = 'oga'
 
@@ -47,7 +48,7 @@ export function createIdentityProvider(
       }),
     ignoreFetchAbort: true,
   })
-  const limit = limitByAddress(createMemoryLimit({ env }, { points: 240, seconds: 60 }))
+  const limit = limitRequests(memoryLimitByAddress({ env }, { points: 240, seconds: 60 }))
   const refuseForeign = refuseCrossSite(env)
   const interaction = createInteraction(people, identityProviderPath)
 
@@ -62,7 +63,7 @@ export function createIdentityProvider(
   const mount: RequestHandler = async (request, response, next) => {
     const origin = originOf(request, env)
     response.set({
-      'Content-Security-Policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src 'nonce-${nonceOf(response)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      'Content-Security-Policy': `default-src 'none'; img-src 'self'; font-src 'self'; style-src ${hashOf(pageStyle.text)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
       'Referrer-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

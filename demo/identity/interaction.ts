@@ -3,7 +3,6 @@ import type { Provider } from 'oidc-provider'
 import { run } from '#server/auth/sessions.ts'
 import { seeOther } from '#server/core/http/redirect.ts'
 import { languageOf } from '#server/core/http/requestLanguage.ts'
-import { nonceOf } from '#server/core/http/security.ts'
 import { signInFailurePath } from '#shared/auth.ts'
 import { asLanguage } from '#shared/core/language.ts'
 import { accountName, type Person } from './account.ts'
@@ -26,7 +25,6 @@ export function createInteraction(people: readonly Person[], mountPath: string) 
       response.type('html').send(
         signInPage({
           language,
-          nonce: nonceOf(response),
           action: mountPath + request.path,
           people,
           typed,

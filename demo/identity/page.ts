@@ -1,21 +1,20 @@
 import { html, Markup } from '#server/core/http/markup.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
-import { drawLace } from '#shared/lace.ts'
+import { drawNanduti } from '#shared/nanduti.ts'
 import { emailDomain, type Person } from './account.ts'
 import { pageStyle } from './page.style.ts'
 import { pageWords } from './page.words.ts'
 
 interface Page {
   language: Language
-  nonce: string
   action: string
   people: readonly Person[]
   /** The rejected input. */
   typed: string | undefined
 }
 
-const lace = drawLace(7)
+const lace = drawNanduti(7)
 const ornament = new Markup(
   `<svg class="lace" viewBox="-100 -100 200 200" aria-hidden="true"><g><path d="${lace.threads}"/><path d="${lace.woven}"/></g></svg>`,
 )
@@ -23,7 +22,7 @@ const mark = new Markup(
   '<svg viewBox="0 0 32 32" aria-hidden="true" fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round"><path stroke-width="2.6" d="M4 15.5 16 5l12 10.5"/><g stroke="currentColor" stroke-width="1.5"><path d="M6.5 27a9.5 9.5 0 0 1 19 0M11.2 27a4.8 4.8 0 0 1 9.6 0M16 27v-9.5M16 27 9.3 20.3M16 27l6.7-6.7M6.5 27h19"/></g></svg>',
 )
 
-export function signInPage({ language, nonce, action, people, typed }: Page): string {
+export function signInPage({ language, action, people, typed }: Page): string {
   const w = pageWords(language)
   const problem = typed !== undefined
   const described = problem ? 'problem hint' : 'hint'
@@ -35,7 +34,7 @@ export function signInPage({ language, nonce, action, people, typed }: Page): st
 <meta name="robots" content="noindex">
 <title>${w.title} · ${brand.name}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style nonce="${nonce}">${pageStyle}</style>
+<style>${pageStyle}</style>
 </head>
 <body>
 <main>

@@ -148,6 +148,62 @@ describe('the list of activities', () => {
     expect(names).toEqual(Array.from({ length: 25 }, (_, index) => String(24 - index)))
   })
 
+  it('groups the sign-ins of a person between two other activities, and pages through the groups', async () => {
+    const beto = { kind: 'admin', id: newId(), name: 'Beto' } as const
+    const signIns = { ana: ana, beto }
+    const told = 'ana in, ana out, beto in, ana in, ana in, -, ana out, -, -, ana in, beto in, beto in'
+    await recordActivities(
+      app.context.db,
+      told
+        .split(', ')
+        .reverse()
+        .map((what, index) => {
+          const [name, event] = what.split(' ')
+          const moment = { at: new Date(Date.UTC(2026, 4, 1, 0, index)) }
+          if (event === undefined) return done({ ...moment, subject: { kind: 'agent', id: 'x', name: 'X' } })
+          const actor = name === 'ana' ? signIns.ana : signIns.beto
+          const subject = { kind: 'administrator', id: actor.id, name: actor.name } as const
+          return done({ ...moment, actor, subject, event: event === 'in' ? 'sign_in' : 'sign_out' })
+        }),
+    )
+    const pages: string[][] = []
+    for (let address: string | undefined = '/api/admin/activities?grouped=true&limit=3'; address; ) {
+      const page = await app.fetch(address, { headers: admin })
+      expect(page.headers.get('X-Total-Count')).toBe('12')
+      const list = (await page.json()) as Activity[]
+      pages.push(
+        list.map(({ userName, event, createdAt, repeated }) =>
+          [userName, event, createdAt.slice(14, 16), repeated?.times, repeated?.since.slice(14, 16)]
+            .filter((part) => part !== undefined)
+            .join(' '),
+        ),
+      )
+      address = page.headers.get('Link')?.match(/<(.*)>/)?.[1]
+    }
+    expect(pages).toEqual([
+      ['Ana sign_in 11 3 07', 'Beto sign_in 09', 'Ana update 06'],
+      ['Ana sign_out 05', 'Ana update 04', 'Ana update 03'],
+      ['Ana sign_in 02', 'Beto sign_in 01 2 00'],
+    ])
+    expect((await read()).list).toHaveLength(10)
+  })
+
+  it('shows ten groups however many sign-ins there are', async () => {
+    await recordActivities(
+      app.context.db,
+      Array.from({ length: 3000 }, (_, index) =>
+        done({
+          event: index % 300 === 0 ? 'update' : 'sign_in',
+          at: new Date(Date.UTC(2026, 4, 1, 0, 0, index)),
+        }),
+      ),
+    )
+    const { list, response } = await read('?grouped=true')
+    expect(list).toHaveLength(10)
+    expect(list[0]).toMatchObject({ event: 'sign_in', repeated: { times: 299 } })
+    expect(response.headers.get('Link')).toContain('cursor=')
+  })
+
   it('is filtered by who, what, subject, words and days in Paraguay', async () => {
     const system = { kind: 'system', id: null, name: 'Óga' } as const
     const rosa = { kind: 'user', id: 'user00000001', name: 'Rosa Núñez' } as const

@@ -2,7 +2,7 @@ import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import type { Currency } from '#server/currency/currency.service.ts'
-import { agent, managedAgency } from '#shared/admin/agents.ts'
+import { agent, panelAgency } from '#shared/admin/agents.ts'
 import { agentsRoutes } from './agents/agents.routes.ts'
 import { adminSettingsRoutes } from './settings/settings.routes.ts'
 
@@ -14,7 +14,7 @@ interface Services {
 
 export const adminFeature: Feature<Services> = {
   name: 'admin',
-  schemas: { Agent: agent, ManagedAgency: managedAgency },
+  schemas: { Agent: agent, ManagedAgency: panelAgency },
   create: ({ context, currency, queue }) => ({
     routes(api) {
       agentsRoutes(api, context)

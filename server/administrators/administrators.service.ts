@@ -14,6 +14,7 @@ import type {
 } from '#shared/administrators/administrators.ts'
 import { administratorSessions } from './administratorSessions.table.ts'
 import { administrators } from './administrators.table.ts'
+import { requireGoodPassword } from './signIn/passwordRules.ts'
 import { hashPassword } from './signIn/passwords.ts'
 
 /** Locks the row. Throws `not_signed_in` if disabled meanwhile. */
@@ -29,6 +30,7 @@ export async function actingAdministrator(tx: Db, actor: Actor): Promise<Activit
 
 const iso = (date: Date | null) => date?.toISOString() ?? null
 
+/** All by name, or the one of an id. */
 export async function listAdministrators(db: Db, id?: string): Promise<Administrator[]> {
   const lastUsed = sql<Date | null>`(select max(s.last_used_at) from administrator_sessions s
     where s.administrator_id = administrators.id)`.mapWith(administrators.createdAt)
@@ -65,10 +67,11 @@ async function oneAdministrator(db: Db, id: string): Promise<Administrator> {
 /** Throws `invalid` for a duplicate name, and `not_found` without the agency. */
 export async function createAdministrator(
   db: Db,
-  { username, password, agencyId = null }: NewAdministrator,
+  { username, password, agencyId = null }: Omit<NewAdministrator, 'currentPassword'>,
   actor: Actor,
   creationId: string = newId(),
 ): Promise<Administrator> {
+  await requireGoodPassword(password, username)
   const passwordHash = await hashPassword(password)
   return db.transaction(async (tx) => {
     const by = await actingAdministrator(tx, actor)
@@ -93,7 +96,7 @@ export async function createAdministrator(
 export async function changeAdministrator(
   db: Db,
   id: string,
-  { agencyId, isDisabled }: AdministratorChange,
+  { agencyId, isDisabled }: Omit<AdministratorChange, 'currentPassword'>,
   actor: Actor,
 ): Promise<Administrator> {
   return db.transaction(async (tx) => {
@@ -130,6 +133,7 @@ export async function changeAdministrator(
   })
 }
 
+/** From one agency to another, or to none. */
 export async function moveAdministrators(tx: Db, from: string, agencyId: string | null): Promise<void> {
   await tx.update(administrators).set({ agencyId }).where(eq(administrators.agencyId, from))
 }

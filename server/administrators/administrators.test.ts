@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { activities } from '#server/activities/activities.table.ts'
 import { readEnv } from '#server/core/env.ts'
 import { newId } from '#server/core/ids.ts'
-import { insertAdministrator, type SignedInAdmin, signInAdmin } from '#tests/support/administrators.ts'
+import {
+  adminPassword,
+  insertAdministrator,
+  type SignedInAdmin,
+  signInAdmin,
+} from '#tests/support/administrators.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertAgency } from '#tests/support/listings.ts'
 import { administrators } from './administrators.table.ts'
@@ -20,8 +25,10 @@ afterAll(() => app.close())
 
 const path = '/api/admin/administrators'
 const password = 'una-clave-larga'
-const create = (body: object) => admin.send('POST', path, body)
-const change = (by: SignedInAdmin, id: string, body: object) => by.send('PATCH', `${path}/${id}`, body)
+const currentPassword = adminPassword
+const create = (body: object) => admin.send('POST', path, { currentPassword, ...body })
+const change = (by: SignedInAdmin, id: string, body: object) =>
+  by.send('PATCH', `${path}/${id}`, { currentPassword, ...body })
 const isIn = async ({ send }: SignedInAdmin) => (await send('GET', '/api/admin/auth')).status === 200
 const eventsOf = async (id: string) => {
   const isAbout = eq(activities.subjectId, id)
@@ -49,6 +56,26 @@ describe('administrators', () => {
     ['a taken name', () => ({ username: admin.username }), 422, 'username'],
     ['a name with other letters', () => ({ username: 'josé' }), 422, 'username'],
     ['a short password', () => ({ username: `x${newId()}`, password: 'corta' }), 422, 'password'],
+    ['a common password', () => ({ username: `x${newId()}`, password: 'qwertyuiop' }), 422, 'password'],
+    [
+      'a password of one letter',
+      () => ({ username: `x${newId()}`, password: 'aaaaaaaaaaaa' }),
+      422,
+      'password',
+    ],
+    ['its name as password', () => ({ username: 'marta-nunez', password: 'Marta Nunez' }), 422, 'password'],
+    [
+      'a wrong password of who does it',
+      () => ({ username: `x${newId()}`, currentPassword: 'otra' }),
+      422,
+      'currentPassword',
+    ],
+    [
+      'no password of who does it',
+      () => ({ username: `x${newId()}`, currentPassword: undefined }),
+      422,
+      'currentPassword',
+    ],
     ['an unknown agency', () => ({ username: `x${newId()}`, agencyId: newId() }), 404, undefined],
   ])('are not created with %s', async (_, body, status, field) => {
     const response = await create({ password, ...body() })
@@ -57,7 +84,7 @@ describe('administrators', () => {
   })
 
   it('are created once by a repeated call', async () => {
-    const body = JSON.stringify({ username: `una-vez-${newId()}`, password })
+    const body = JSON.stringify({ username: `una-vez-${newId()}`, password, currentPassword })
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': newId() }
     const send = () => admin.visitor.request(path, { method: 'POST', headers, body })
     const answers = await Promise.all([send(), send()])
@@ -77,6 +104,20 @@ describe('administrators', () => {
     expect(await isIn(other)).toBe(false)
     expect(await eventsOf(other.id)).toEqual(['sign_in', 'suspend', 'lift', 'sign_in'])
   })
+
+  it.each([[undefined], ['otra-clave']])(
+    'are not disabled or enabled with the password %s',
+    async (typed) => {
+      const other = await signInAdmin(app)
+      for (const isDisabled of [true, false]) {
+        const response = await change(admin, other.id, { isDisabled, currentPassword: typed })
+        expect(response.status).toBe(422)
+        expect(Object.keys((await response.json()).fields)).toEqual(['currentPassword'])
+      }
+      expect(await isIn(other)).toBe(true)
+      expect(await eventsOf(other.id)).toEqual(['sign_in'])
+    },
+  )
 
   it('do not disable themselves', async () => {
     const response = await change(admin, admin.id, { isDisabled: true })
@@ -103,7 +144,8 @@ describe('administrators', () => {
   it('are assigned to an agency, or to none', async () => {
     const agencyId = await insertAgency(app.context.db, { name: 'Ykua' })
     const { id } = await insertAdministrator(app)
-    expect(await (await change(admin, id, { agencyId })).json()).toMatchObject({ agency: { name: 'Ykua' } })
+    const assign = await admin.send('PATCH', `${path}/${id}`, { agencyId })
+    expect(await assign.json()).toMatchObject({ agency: { name: 'Ykua' } })
     expect(await (await change(admin, id, { agencyId: null })).json()).toMatchObject({ agency: null })
     expect((await change(admin, id, { agencyId: newId() })).status).toBe(404)
     expect((await change(admin, newId(), { agencyId })).status).toBe(404)
@@ -133,6 +175,17 @@ describe('the first administrator', () => {
     const read = readEnv({ NODE_ENV: 'test', ...source })
     expect('problems' in read && read.problems.join()).toMatch(problem)
   })
+})
+
+it.each([
+  ['qwertyuiop', /most used/],
+  ['aaaaaaaaaaaa', /one or two letters/],
+  ['Primera-Mala', /same as the username/],
+])('the first administrator does not start with the password %s', async (weak, problem) => {
+  const env = { ...app.context.env, ADMIN_USERNAME: 'primera-mala', ADMIN_PASSWORD: weak }
+  await expect(ensureFirstAdministrator({ ...app.context, env })).rejects.toThrow(problem)
+  const run = runCommand(app.context.db, readCommand(['create', 'primera-mala']), async () => weak)
+  await expect(run).rejects.toThrow(problem)
 })
 
 describe('npm run admin', () => {

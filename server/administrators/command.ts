@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { recordActivity, systemActor } from '#server/activities/activities.service.ts'
 import type { Db } from '#server/core/database/database.ts'
+import { words } from '#server/core/words.ts'
 import { passwordLength } from '#shared/administrators/account.ts'
 import { newUsername } from '#shared/administrators/administrators.ts'
 import { administratorSessions } from './administratorSessions.table.ts'
 import { listAdministrators } from './administrators.service.ts'
 import { administrators } from './administrators.table.ts'
 import { insertAdministrator } from './firstAdministrator.ts'
+import { passwordProblem } from './signIn/passwordRules.ts'
 import { hashPassword } from './signIn/passwords.ts'
 
 export class CommandError extends Error {}
@@ -45,6 +47,8 @@ export async function runCommand(
   const password = await readPassword()
   if (password.length < passwordLength.min || password.length > passwordLength.max)
     throw new CommandError(`A password has ${passwordLength.min} to ${passwordLength.max} characters.`)
+  const problem = await passwordProblem(password, username)
+  if (problem) throw new CommandError(words('en').errors.fields[problem])
   if (command.name === 'password') return replacePassword(db, username, password)
   if (!(await insertAdministrator(db, username, password)))
     throw new CommandError(`There is an administrator ${username} already.`)

@@ -99,6 +99,7 @@ export async function changeAgency(
   await recordActivity(tx, { actor: by, event, subject: { kind: 'agency', id, name: after.name }, changes })
 }
 
+/** With its activity; its agents and listings are moved before. */
 export async function removeAgency(
   tx: Db,
   agency: AgencyRow,

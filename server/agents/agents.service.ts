@@ -12,6 +12,7 @@ import { agents } from './agents.table.ts'
 
 const isThere = isNull(agents.deletedAt)
 
+/** All by name, or the one of an id. */
 export async function listAgents(db: Db, id?: string): Promise<Agent[]> {
   const rows = await db
     .select({
@@ -30,6 +31,7 @@ export async function listAgents(db: Db, id?: string): Promise<Agent[]> {
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 
+/** Those that are not deleted. */
 export async function countAgents(db: Db): Promise<number> {
   return db.$count(agents, isThere)
 }
@@ -128,6 +130,7 @@ export async function restoreAgent(tx: Db, id: string, by: ActivityActor): Promi
   return readAgent(tx, id)
 }
 
+/** From one agency to another, or to none. */
 export async function moveAgents(tx: Db, from: string, agencyId: string | null): Promise<void> {
   await tx.update(agents).set({ agencyId }).where(eq(agents.agencyId, from))
 }

@@ -6,6 +6,7 @@ import { compareListings } from './compare/compare.service.ts'
 import { improveDescription } from './descriptions/improve.service.ts'
 import { translateTexts } from './descriptions/translate.service.ts'
 import { createLimits } from './limits.ts'
+import { gateLocal } from './local/gateLocal.ts'
 import { localEngine } from './local/localEngine.ts'
 import type { Model } from './model/model.ts'
 import { createModelEngine } from './model/modelEngine.ts'
@@ -17,10 +18,11 @@ interface Dependencies {
 }
 
 export function aiRoutes(api: Api, context: Context, { model, usage }: Dependencies): void {
-  const { log } = context
-  const engines = model ? [createModelEngine(model), localEngine] : [localEngine]
-  const assistant = createAssistant(api, { log, usage, engines })
-  const answering = { model, usage, log }
+  const { log, fallbacks } = context
+  const local = gateLocal(localEngine)
+  const engines = model ? [createModelEngine(model), local] : [local]
+  const assistant = createAssistant(api, { fallbacks, usage, engines })
+  const answering = { model, usage, fallbacks }
   const limit = createLimits(context)
 
   api.serveStream(aiApi.chat, async ({ body, ...asking }) => {
@@ -41,6 +43,6 @@ export function aiRoutes(api: Api, context: Context, { model, usage }: Dependenc
   })
   api.serveStream(aiApi.translate, async ({ body, signal, ...asking }) => {
     await limit(asking)
-    return translateTexts(answering, body, signal)
+    return translateTexts({ model, usage, log }, body, signal)
   })
 }

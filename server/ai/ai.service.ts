@@ -1,9 +1,9 @@
 import type { Request } from 'express'
 import { AppError } from '#server/core/errors.ts'
+import type { Fallbacks } from '#server/core/fallbacks.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import type { Streaming } from '#server/core/http/streams/eventStream.ts'
-import type { Logger } from '#server/core/log.ts'
 import type { AnswerLink, ChatAnswer, ChatQuestion } from '#shared/ai/ai.ts'
 import { chatLimits } from '#shared/ai/aiLimits.ts'
 import type { Language } from '#shared/core/language.ts'
@@ -25,14 +25,15 @@ export interface Assistant {
 }
 
 interface Dependencies {
-  log: Logger
+  fallbacks: Pick<Fallbacks, 'use'>
   usage: Pick<Usage, 'count'>
   engines: readonly Engine[]
 }
 
+/** Asks the engines in turn; all but the last may fail, which is counted as a fallback. */
 export function createAssistant(
   api: Pick<Api, 'callInternally' | 'callPageInternally'>,
-  { log, usage, engines }: Dependencies,
+  { fallbacks, usage, engines }: Dependencies,
 ): Assistant {
   return {
     async answer({ question: text, propertyId, conversationHistory: history }, asking) {
@@ -51,7 +52,7 @@ export function createAssistant(
         } catch (error) {
           signal.throwIfAborted()
           if (engine === able.at(-1)) throw error
-          log.warn({ err: error, source: engine.source }, 'an engine of the assistant failed')
+          fallbacks.use('model', error)
         }
       }
       throw new AppError('unavailable')

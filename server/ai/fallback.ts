@@ -1,16 +1,15 @@
 import type { Usage } from '#server/ai/usage/usage.service.ts'
-import type { Logger } from '#server/core/log.ts'
+import type { Fallbacks } from '#server/core/fallbacks.ts'
 import type { AnswerSource } from '#shared/ai/ai.ts'
 import type { Model } from './model/model.ts'
 
 export interface Answering {
   model: Model | undefined
   usage: Pick<Usage, 'count'>
-  log: Logger
+  fallbacks: Pick<Fallbacks, 'use'>
 }
 
 interface Ways<T> {
-  task: string
   signal: AbortSignal
   byModel(model: Model): Promise<T>
   locally(): T | Promise<T>
@@ -18,8 +17,8 @@ interface Ways<T> {
 
 /** By the model, else by our rules. */
 export async function answerEitherWay<T>(
-  { model, usage, log }: Answering,
-  { task, signal, byModel, locally }: Ways<T>,
+  { model, usage, fallbacks }: Answering,
+  { signal, byModel, locally }: Ways<T>,
 ): Promise<{ answer: T; source: AnswerSource }> {
   if (model) {
     try {
@@ -28,7 +27,7 @@ export async function answerEitherWay<T>(
       return { answer, source: 'model' }
     } catch (error) {
       signal.throwIfAborted()
-      log.warn({ err: error, task }, 'the model of the assistant failed')
+      fallbacks.use('model', error)
     }
   }
   const answer = await locally()

@@ -35,6 +35,7 @@ export const isVisit = (path: string) => Object.values<string>(authPaths).includ
 
 const lifetime = { days: 30, maxDays: 90 }
 
+/** Sign-in by OpenID Connect; `demo`: its own provider. */
 export function createAuth(context: Context, demo?: AuthDemo): Auth {
   const { env, log } = context
   const keyFor = createKeys(env)

@@ -1,7 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { Passport } from 'passport'
 import type { Context } from '#server/core/context.ts'
-import { addressKey, createFailureLimit } from '#server/core/http/limits/limits.ts'
+import { addressOf } from '#server/core/http/limits/address.ts'
+import { failureLimitByAddress } from '#server/core/http/limits/byAddress.ts'
 import { originOf } from '#server/core/http/origin.ts'
 import { signInIdentity } from '#server/users/identities.service.ts'
 import { readProfile } from './profile.ts'
@@ -96,9 +97,9 @@ function createStrategy(
   { suspensions, keyFor }: Pick<Parts, 'suspensions' | 'keyFor'>,
 ): ProviderStrategy {
   const { env, db } = context
-  const limit = createFailureLimit(context, 'sign-in', { ...refusalLimit, isFailure: isRefusal })
+  const limit = failureLimitByAddress(context, 'sign-in', { ...refusalLimit, isFailure: isRefusal })
   return new ProviderStrategy({
-    redeem: (request, work) => limit(addressKey(request.ip), work),
+    redeem: (request, work) => limit(addressOf(request), work),
     provider,
     transactions: createTransactions(env, keyFor('sign-ins under way')),
     originOf: (request) => originOf(request, env),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { IdentityProfile } from '#server/users/identity.ts'
+import type { IdentityProfile } from '#server/users/identities.service.ts'
 
 const text = (max: number) =>
   z

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import session, { type SessionData } from 'express-session'
 import type { Context } from '#server/core/context.ts'
-import { cookiesOf, isHttps } from '#server/core/http/cookies.ts'
+import { hasCookie, isHttps } from '#server/core/http/cookies.ts'
 import { SessionStore } from './sessions.store.ts'
 
 declare module 'express-session' {
@@ -57,7 +57,7 @@ export function createSessions({ env, database }: Pick<Context, 'env' | 'databas
     saveUninitialized: false,
     cookie: { ...attributes, maxAge: kind.days * day },
   })
-  const hasCookie: Sessions['hasCookie'] = (request) => cookiesOf(request)[kind.name] !== undefined
+  const hasOwnCookie: Sessions['hasCookie'] = (request) => hasCookie(request, [kind.name])
 
   /** Milliseconds; 0 or less: expired. */
   function remaining({ signedInAt, issuer }: Partial<SessionData>): number {
@@ -75,11 +75,11 @@ export function createSessions({ env, database }: Pick<Context, 'env' | 'databas
   const forget = (response: Response) => void response.clearCookie(kind.name, attributes)
 
   return {
-    hasCookie,
+    hasCookie: hasOwnCookie,
     open,
     forget,
     async load(request, response) {
-      if (!hasCookie(request)) return
+      if (!hasOwnCookie(request)) return
       await open(request, response)
       if (request.session.passport && remaining(request.session) <= 0) await destroy(request)
     },
@@ -96,7 +96,7 @@ export function createSessions({ env, database }: Pick<Context, 'env' | 'databas
       })
     },
     async end(request, response) {
-      if (hasCookie(request)) forget(response)
+      if (hasOwnCookie(request)) forget(response)
       await destroy(request)
     },
   }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '#server/core/database/database.ts'
-import { suspensionReason } from '#server/users/suspension.service.ts'
+import { suspensionReason } from '#server/users/panel/suspension.service.ts'
 import { SignInError } from './signInError.ts'
 
 /** Lets a suspended user read the reason without a session. */

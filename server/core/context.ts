@@ -1,5 +1,6 @@
 import type { Database, Db } from './database/database.ts'
 import type { Env } from './env.ts'
+import type { Fallbacks } from './fallbacks.ts'
 import type { Logger } from './log.ts'
 
 export interface Context {
@@ -7,4 +8,5 @@ export interface Context {
   log: Logger
   database: Database
   db: Db
+  fallbacks: Fallbacks
 }

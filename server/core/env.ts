@@ -8,7 +8,7 @@ const url = (protocols: RegExp) =>
     trim,
     z
       .url({ protocol: protocols, error: 'is not a valid address' })
-      .transform((value) => value.replace(/\/+$/, ''))
+      .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
       .optional(),
   )
 /** Keeps the trailing slash: issuers are compared literally. */
@@ -123,6 +123,8 @@ const schema = z.object({
     trim,
     z.coerce.number({ error: 'is not a number' }).int().min(1).max(65535).optional(),
   ),
+  /** Metrics are for the operators alone. */
+  METRICS_HOST: z.preprocess(trim, z.string().default('127.0.0.1')),
   LOG_LEVEL: z.preprocess(
     trim,
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -135,6 +137,8 @@ const schema = z.object({
       /^[\da-fA-F.:]+(\/\d+)?(,\s*[\da-fA-F.:]+(\/\d+)?)*$/.test(value),
     { error: 'is neither a hop count nor a list of CIDRs' },
   ),
+  /** For tests: a lesser answer is an error with `throw`, which is the default with NODE_ENV=test. */
+  FALLBACKS: z.preprocess(trim, z.enum(['answer', 'throw']).optional()),
   LIMITS: z.preprocess(trim, z.enum(['on', 'off']).default('on')),
 })
 
@@ -188,3 +192,11 @@ function missingOfS3(env: Env): string[] {
 export const drainSeconds = (env: Env) => env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? 5 : 0)
 
 export const isDemo = (env: Env) => env.DEMO || env.NODE_ENV !== 'production'
+
+/** Both are needed. */
+export const sendsMail = ({ SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>): boolean =>
+  Boolean(SMTP_URL && MAIL_FROM)
+
+/** The site's origin, without a trailing slash. */
+export const siteAddress = ({ PUBLIC_URL, PORT }: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string =>
+  PUBLIC_URL ?? `http://localhost:${PORT}`

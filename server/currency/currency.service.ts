@@ -1,7 +1,7 @@
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { addTopics, recordReads } from '#server/core/database/recordReads.ts'
-import { within } from '#server/core/within.ts'
+import { withTimeout } from '#server/core/withTimeout.ts'
 import type { RateState } from '#shared/admin/settings.ts'
 import type { ExchangeRate } from '#shared/currency/currency.ts'
 import { claimCheck, findFailure, findNewestRate } from './currency.queries.ts'
@@ -27,6 +27,7 @@ export interface Currency {
   refreshNow(record: (tx: Db) => Promise<void>): Promise<RateState>
 }
 
+/** Guaraníes per US dollar: fetched, stored, shared by all servers; the last one where the source is away. */
 export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | 'db'>): Currency {
   const sources = exchangeSources(env)
   const latest = createLatestRate()
@@ -61,7 +62,7 @@ export function createCurrency({ env, log, db }: Pick<Context, 'env' | 'log' | '
     if (latest.isDue) {
       const looked = readOnce()
       if (!latest.isKnown) await looked
-      if (!latest.isKnown && fetcher.underWay) await within(firstTimeout, fetcher.underWay)
+      if (!latest.isKnown && fetcher.underWay) await withTimeout(firstTimeout, fetcher.underWay)
     }
     return latest.toExchangeRate()
   }

@@ -28,6 +28,7 @@ export async function listFavorites(db: Db, userId: string): Promise<Favorite[]>
   return (await readFavorites(db, userId)).filter((row) => can(actor, 'favorite', row)).map(toFavorite)
 }
 
+/** As many as `listFavorites` gives. */
 export async function countFavorites(db: Db, userId: string): Promise<number> {
   return (await listFavorites(db, userId)).length
 }

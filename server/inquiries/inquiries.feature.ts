@@ -4,17 +4,18 @@ import type { Feature } from '#server/core/feature.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import type { Mailer } from '#server/notifications/mailer.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
+import { appointmentJobs } from './appointments/announcements.jobs.ts'
+import { appointmentsRoutes } from './appointments/appointments.routes.ts'
 import { askRoutes } from './ask/ask.routes.ts'
+import { bundleMailJobs } from './bundles/bundleMails.jobs.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { inboundRoutes } from './inbound/inbound.routes.ts'
 import { inboxRoutes } from './inbox/inbox.routes.ts'
 import { inquiriesData } from './inquiries.personal.ts'
 import { createInquiryLinks } from './links.ts'
-import { mailJobs } from './mails/mails.jobs.ts'
+import { inquiryMailJobs } from './mails/inquiryMails.jobs.ts'
 import { createResponseTimes } from './responseTime.ts'
 import { templatesRoutes } from './templates/templates.routes.ts'
-import { visitJobs } from './visits/visitMails.jobs.ts'
-import { visitsRoutes } from './visits/visits.routes.ts'
 
 interface Services {
   context: Context
@@ -30,20 +31,21 @@ export const inquiriesFeature: Feature<Services> = {
   create: ({ context, queue, notifier, mailer, auth }) => {
     const links = createInquiryLinks(auth.keyFor)
     const responseTimes = createResponseTimes()
-    const post = { queue, notifier }
+    const services = { queue, notifier }
     const receivesMail = context.env.INBOUND_ADDRESS !== undefined
     return {
       routes(api) {
         askRoutes(api, context, { queue, responseTimes })
-        inboxRoutes(api, context, { ...post, responseTimes, receivesMail })
-        conversationsRoutes(api, context, { ...post, links })
+        inboxRoutes(api, context, { ...services, responseTimes, receivesMail })
+        conversationsRoutes(api, context, { ...services, links })
         templatesRoutes(api, context)
-        inboundRoutes(api, context, { ...post, links })
-        visitsRoutes(api, context, { queue, links })
+        inboundRoutes(api, context, { ...services, links })
+        appointmentsRoutes(api, context, { queue, links })
       },
       jobs: [
-        ...mailJobs(context, { ...post, mailer, links }),
-        ...visitJobs(context, { ...post, mailer, links }),
+        ...inquiryMailJobs(context, { ...services, mailer, links }),
+        ...bundleMailJobs(context, { mailer, notifier }),
+        ...appointmentJobs(context, { ...services, mailer, links }),
       ],
     }
   },

@@ -2,6 +2,7 @@ import { count, inArray } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { inquiries } from './inquiries.table.ts'
 
+/** By listing; those without any are absent. */
 export async function countInquiries(db: Db, listingIds: string[]): Promise<Map<string, number>> {
   if (listingIds.length === 0) return new Map()
   const rows = await db

@@ -32,6 +32,10 @@ export const inquiries = pgTable(
     /** Of a click: a hash with a daily salt. */
     visitor: text('visitor'),
     status: text('status', { enum: inquiryStatuses }).notNull().default('new'),
+    /** By the link in a mail, which only who reads the sender's address has. */
+    linkOpenedAt: moment('link_opened_at'),
+    /** Announced together with others. */
+    isBundled: boolean('is_bundled').notNull().default(false),
     /** By the recipient. */
     isUnread: boolean('is_unread').notNull().default(true),
     /** By the sender. */
@@ -95,6 +99,8 @@ export const inquiryMessages = pgTable(
     author: text('author'),
     text: text('text').notNull(),
     mailId: text('mail_id'),
+    /** By mail, from another address than the conversation's. */
+    isFromElsewhere: boolean('is_from_elsewhere').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

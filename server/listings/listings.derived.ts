@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { bool, nullable, selection, string, whole } from '#server/core/database/selection.ts'
-import { findNeighborhood } from '#shared/places/places.ts'
+import { furtherPoint } from '#server/listings/places/barrioRows.ts'
+import { centerOf } from '#shared/places/places.ts'
 import { listings } from './listings.table.ts'
 
 const batchSize = 500
@@ -16,8 +17,10 @@ type Place = { neighborhood: string; city: string }
 type Point = { latitude: number | null; longitude: number | null }
 const batch = selection({ count: whole(sql`count(*)`), last: nullable(string(sql`max(id)`)) })
 
+/** Also of barrios beside the gazetteer; of an unknown one, its city's. */
 export function neighborhoodPoint(neighborhood: string, city: string) {
-  const { latitude = null, longitude = null } = findNeighborhood(neighborhood, city) ?? {}
+  const { latitude = null, longitude = null } =
+    furtherPoint(neighborhood, city) ?? centerOf({ neighborhood, city }) ?? {}
   return { neighborhoodLatitude: latitude, neighborhoodLongitude: longitude }
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/core/context.ts'
 import { inBulk } from '#server/core/database/inBulk.ts'
 import type { Feature } from '#server/core/feature.ts'
-import type { VisitorReads } from '#server/core/http/answers/visitorReads.ts'
+import type { PublicReadListener } from '#server/core/http/answers/publicReadListener.ts'
 import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import { every } from '#server/core/jobs/job.ts'
@@ -14,15 +14,15 @@ import { refreshDerived } from './listings.derived.ts'
 import { listingsData } from './listings.personal.ts'
 import { listingsRoutes } from './listings.routes.ts'
 import { changedParts } from './listings.topics.ts'
-import { managedRoutes } from './managed/managed.routes.ts'
-import { reviewsRoutes } from './managed/reviews.routes.ts'
+import { approvalsRoutes } from './moderation/approvals.routes.ts'
+import { moderationRoutes } from './moderation/moderation.routes.ts'
+import { purgeOutbox } from './outbox/purge.ts'
 import { expireListings, remindOwners } from './publish/expiry.ts'
-import { ownListingsRoutes } from './publish/own.routes.ts'
-import type { CountInquiries } from './publish/own.ts'
+import { mineRoutes } from './publish/mine.routes.ts'
+import type { CountInquiries } from './publish/mine.service.ts'
 import { isUnattached } from './publish/pictures.ts'
 import type { OnPriced } from './publish/publish.ts'
-import type { SearchEngine } from './search/feed/searchEngine.ts'
-import { purgeChanges } from './search/feed/sync/changeLog.ts'
+import type { SearchEngine } from './search/indexRuntime/searchEngine.ts'
 import { createSearchLog, purgeSearches } from './search/searches.service.ts'
 import { refreshTerms } from './search/suggestions/terms.service.ts'
 import { purgeViewMarks, refreshRecentViews } from './views/views.queries.ts'
@@ -34,7 +34,7 @@ interface Services {
   responseCache: ResponseCache
   searchEngine: SearchEngine
   cards: CardStore
-  visitorReads: VisitorReads
+  publicReadListener: PublicReadListener
   costly: Semaphore
   notifier: Notifier
   uploads: Uploads
@@ -52,7 +52,7 @@ export const listingsFeature: Feature<Services> = {
     responseCache,
     searchEngine,
     cards,
-    visitorReads,
+    publicReadListener,
     costly,
     notifier,
     uploads,
@@ -62,15 +62,15 @@ export const listingsFeature: Feature<Services> = {
     const searches = createSearchLog(context)
     return {
       routes(api) {
-        ownListingsRoutes(api, context, { rate: currency.rate, notifier, ...listingHooks })
-        managedRoutes(api, context, notifier)
-        reviewsRoutes(api, context, listingHooks.countInquiries)
+        mineRoutes(api, context, { rate: currency.rate, notifier, ...listingHooks })
+        moderationRoutes(api, context, notifier)
+        approvalsRoutes(api, context, listingHooks.countInquiries)
         listingsRoutes(api, context, {
           rate: currency.rate,
           freshness: responseCache.freshness,
           engine: searchEngine,
           cards,
-          visitorReads,
+          publicReadListener,
           costly,
           views,
           searches,
@@ -86,7 +86,7 @@ export const listingsFeature: Feature<Services> = {
         every(24 * 60, 'sweep-files', () => inBulk(context, (db) => uploads.sweepFiles(db))),
         every(60, 'purge-views', () => inBulk(context, purgeViewMarks)),
         every(60, 'purge-searches', () => inBulk(context, purgeSearches)),
-        every(15, 'purge-listing-changes', () => inBulk(context, purgeChanges)),
+        every(15, 'purge-listing-outbox', () => inBulk(context, (db) => purgeOutbox(db, context.log))),
       ],
       async flush() {
         await Promise.all([views.flush(), searches.flush()])

@@ -10,7 +10,7 @@ import { isOwnedBy, whereCan } from './listings.policy.ts'
 import { readByIds } from './listings.queries.ts'
 import { listings } from './listings.table.ts'
 import { listingTexts } from './listingTexts.table.ts'
-import { eraseReviews } from './managed/approvals.service.ts'
+import { eraseApprovals } from './moderation/approvedContent.ts'
 import { toListings } from './toListing.ts'
 
 /** Erasing an account closes its listings and removes what may identify the owner. */
@@ -53,7 +53,7 @@ export const listingsData: PersonalDataSource = {
       })
       .where(isOwnedBy(userId))
     await tx.update(listingTexts).set({ description: '' }).where(inArray(listingTexts.listingId, own))
-    await eraseReviews(tx, userId)
+    await eraseApprovals(tx, userId)
     await tx.delete(listingMedia).where(inArray(listingMedia.listingId, own))
     await forgetAnswersTo(tx, userId)
   },

@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const actions = ['see', 'change', 'moderate', 'visit', 'favorite'] as const
+const actions = ['see', 'change', 'moderate', 'view', 'favorite'] as const
 const parties = ['visitor', 'owner', 'other', 'admin'] as const
 
 describe('what an actor may do with a listing', () => {

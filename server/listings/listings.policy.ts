@@ -35,7 +35,8 @@ export const isOwnedBy = (userId: string, columns: Columns = listings): SQL => e
 export const ownersOf = ({ kind, id }: { kind: 'user' | 'admin'; id: string }): Owners =>
   kind === 'user' ? { ownerUserId: id, ownerAdminId: null } : { ownerUserId: null, ownerAdminId: id }
 
-const own: Rule<Owned> = {
+/** The owner, and managers of all listings. */
+const manage: Rule<Owned> = {
   allows: (actor, { ownerUserId }) =>
     isGranted(actor, 'listings.manage') || (actor.kind === 'user' && ownerUserId === actor.id),
   where: (actor, columns) => {
@@ -48,17 +49,17 @@ const own: Rule<Owned> = {
 const see: Rule<Owned> = {
   allows: (actor, listing) =>
     listing.status === 'active' ||
-    (own.allows(actor, listing) && (listing.status !== 'deleted' || isGranted(actor, 'listings.manage'))),
+    (manage.allows(actor, listing) && (listing.status !== 'deleted' || isGranted(actor, 'listings.manage'))),
   where: (actor, columns) => {
     const isThere = isGranted(actor, 'listings.manage') ? undefined : ne(columns.status, 'deleted')
-    return or(eq(columns.status, 'active'), and(own.where(actor, columns), isThere))
+    return or(eq(columns.status, 'active'), and(manage.where(actor, columns), isThere))
   },
 }
 
 /** Also grants the true location and private fields. */
 const change: Rule<Owned> = {
-  allows: (actor, listing) => own.allows(actor, listing) && see.allows(actor, listing),
-  where: (actor, columns) => and(own.where(actor, columns), see.where(actor, columns)),
+  allows: (actor, listing) => manage.allows(actor, listing) && see.allows(actor, listing),
+  where: (actor, columns) => and(manage.where(actor, columns), see.where(actor, columns)),
 }
 
 const moderate: Rule<Owned> = {
@@ -67,29 +68,29 @@ const moderate: Rule<Owned> = {
 }
 
 /** Excludes the owner and managers. */
-const visit: Rule<Owned> = {
-  allows: (actor, listing) => listing.status === 'active' && !own.allows(actor, listing),
+const view: Rule<Owned> = {
+  allows: (actor, listing) => listing.status === 'active' && !manage.allows(actor, listing),
   where: (actor, columns) =>
-    and(eq(columns.status, 'active'), sql`(${own.where(actor, columns)}) is not true`),
+    and(eq(columns.status, 'active'), sql`(${manage.where(actor, columns)}) is not true`),
 }
 
 /** Of other owners' listings no drafts, and nothing unpublished. */
 const favorite: Rule<Published> = {
   allows: (actor, listing) =>
     listing.status !== 'deleted' &&
-    (own.allows(actor, listing) ||
+    (manage.allows(actor, listing) ||
       (listing.status !== 'draft' && listing.status !== 'pending' && listing.firstPublishedAt !== null)),
   where: (actor, columns) =>
     and(
       ne(columns.status, 'deleted'),
       or(
-        own.where(actor, columns),
+        manage.where(actor, columns),
         and(notInArray(columns.status, ['draft', 'pending']), isNotNull(columns.firstPublishedAt)),
       ),
     ),
 }
 
-const rules = { see, change, moderate, visit, favorite }
+const rules = { see, change, moderate, view, favorite }
 
 export type ListingAction = keyof typeof rules
 type ListingFor<Action extends ListingAction> = Parameters<(typeof rules)[Action]['allows']>[1]

@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { Column, getTableColumns, is, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { agencies } from '#server/agents/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
@@ -38,7 +38,12 @@ const columns = {
 
 export type LocationView = 'shown' | 'true'
 
-const shownLocation = { address: l.shownAddress, latitude: l.shownLatitude, longitude: l.shownLongitude }
+const shownLocation = {
+  address: l.shownAddress,
+  latitude: l.shownLatitude,
+  longitude: l.shownLongitude,
+  locationPrecision: l.shownPrecision,
+}
 const cursor = { cursor_key: sql<string | null>`page.cursor_key` }
 
 const oneListing = {
@@ -49,6 +54,11 @@ const listingOfPage = {
   shown: selection({ ...columns, ...shownLocation, ...cursor }),
   true: selection({ ...columns, ...cursor }),
 }
+
+/** Of `listings`, by their names in SQL. */
+export const publicColumns: readonly string[] = Object.values({ ...columns, ...shownLocation }).flatMap(
+  (column) => (is(column, Column) && column.table === l ? [column.name] : []),
+)
 
 export type ListingRow = RowOf<(typeof oneListing)[LocationView]>
 /** With the sort key for the next cursor. */

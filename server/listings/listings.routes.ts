@@ -2,8 +2,9 @@ import type { Context } from '#server/core/context.ts'
 import { createMemo } from '#server/core/database/memo.ts'
 import { isIdentified } from '#server/core/http/actor.ts'
 import { manyRows } from '#server/core/http/answers/answerBody.ts'
-import type { ReadCall, VisitorReads } from '#server/core/http/answers/visitorReads.ts'
-import { eachTime, type ResponseCache } from '#server/core/http/cache/responseCache.ts'
+import type { PublicReadListener, ReadCall } from '#server/core/http/answers/publicReadListener.ts'
+import { onEveryResponse, type ResponseCache } from '#server/core/http/cache/responseCache.ts'
+import { addressOf } from '#server/core/http/limits/address.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
@@ -26,10 +27,10 @@ import { similarListings } from './listings.similar.ts'
 import { findAlternatives } from './search/alternatives.service.ts'
 import { findClusters } from './search/clusters.service.ts'
 import { countFacets, type Facets } from './search/facets.ts'
-import type { SearchEngine } from './search/feed/searchEngine.ts'
-import type { SearchContext } from './search/plans.ts'
+import type { SearchEngine } from './search/indexRuntime/searchEngine.ts'
 import { searchListings } from './search/search.service.ts'
 import type { SearchLog } from './search/searches.service.ts'
+import type { SearchContext } from './search/searchPlans.ts'
 import { suggest } from './search/suggestions/suggestions.service.ts'
 import type { ViewCounter } from './views/views.service.ts'
 
@@ -39,7 +40,7 @@ interface Dependencies {
   freshness: ResponseCache['freshness']
   engine: SearchEngine
   cards: CardStore
-  visitorReads: VisitorReads
+  publicReadListener: PublicReadListener
   /** For slow queries. */
   costly: Semaphore
   views: ViewCounter
@@ -53,7 +54,7 @@ const maxFacets = 2000
 export function listingsRoutes(
   api: Api,
   context: Context,
-  { rate, freshness, engine, cards, visitorReads, costly, views, searches }: Dependencies,
+  { rate, freshness, engine, cards, publicReadListener, costly, views, searches }: Dependencies,
 ): void {
   const { database } = context
   const searching: SearchContext = {
@@ -69,11 +70,12 @@ export function listingsRoutes(
   const search = async ({ query, request }: ReadCall<typeof listingsApi.search>) => {
     const read = () => searchListings(searching, query)
     const { listings, ...page } = await ((query.limit ?? 0) > manyRows ? costly(read) : read())
-    eachTime(request, () => searches.record(query, page.total))
+    // Chat and MCP search within a POST: their questions are no searches.
+    if (request.method !== 'POST') onEveryResponse(request, () => searches.record(query, page.total))
     return { items: renderedOf(listings), ...page }
   }
   api.servePage(listingsApi.search, search)
-  visitorReads.addPage(listingsApi.search, search)
+  publicReadListener.addPage(listingsApi.search, search)
   api.serve(listingsApi.facets, async ({ query }) => {
     const key = JSON.stringify([query, query.searchQuery !== undefined && (await rate())])
     return facets(key, () => costly(() => countFacets(searching, query)))
@@ -90,7 +92,10 @@ export function listingsRoutes(
   api.serve(listingsApi.batch, async ({ body, actor }) =>
     renderedOf(await listingsByIds(database.reads, cards, body.ids, actor)),
   )
-  api.serve(listingsApi.suggestions, ({ query }) => suggest(database.reads, query.query ?? ''))
+  api.serve(listingsApi.completions, ({ query }) => suggest(database.reads, query.query ?? ''))
+  api.serve(listingsApi.suggestions, async ({ query }) =>
+    (await suggest(database.reads, query.query ?? '')).map(({ text }) => text),
+  )
   api.serve(listingsApi.get, async ({ params, actor }) =>
     actor.kind === 'visitor'
       ? (await readCard(cards, params.id)).rendered
@@ -102,7 +107,8 @@ export function listingsRoutes(
   api.servePage(usersApi.listings, ({ params, query }) => ownersListings(database.reads, params.id, query))
   api.serve(listingsApi.view, async ({ params, request, actor }) => {
     const isCounted = (await isVisit(database.reads, params.id, actor)) && isIdentified(request)
-    if (isCounted) await views.count(params.id, { address: request.ip, userAgent: request.get('user-agent') })
+    if (isCounted)
+      await views.count(params.id, { address: addressOf(request), userAgent: request.get('user-agent') })
     return undefined
   })
 }

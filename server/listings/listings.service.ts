@@ -117,5 +117,5 @@ export type ListingCard = Awaited<ReturnType<typeof readCards>>[number] & { medi
 export async function isVisit(db: Db, id: string, actor: Actor): Promise<boolean> {
   const row = isId(id) ? await readActive(db, id) : undefined
   if (!row) throw new AppError('not_found')
-  return can(actor, 'visit', row)
+  return can(actor, 'view', row)
 }

@@ -12,7 +12,7 @@ import { readPageIds } from './listings.queries.ts'
 import { readDbFor, readShown } from './listings.service.ts'
 import { narrowListings, partsOfFilters } from './listings.topics.ts'
 import { whereOf } from './search/filters.ts'
-import type { ColumnFilters } from './search/plan.ts'
+import type { ColumnFilters } from './search/searchPlan.ts'
 
 const defaultCount = 6
 

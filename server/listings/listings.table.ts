@@ -46,6 +46,8 @@ const columns = {
   priceAmount: money('price_amount').notNull(),
   priceCurrency: text('price_currency', { enum: currencies }).notNull(),
   priceUsd: money('price_usd').notNull(),
+  /** Its owner says that it is right, though outside the plausible band. */
+  priceConfirmed: boolean('price_confirmed').notNull().default(false),
   pricePerMonth: money('price_per_month'),
   pricePerNight: money('price_per_night'),
   pricePerDay: money('price_per_day'),
@@ -58,6 +60,7 @@ const columns = {
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
   locationPrecision: text('location_precision', { enum: locationPrecisions }),
+  /** Where the neighborhood is unknown, of the city. */
   neighborhoodLatitude: doublePrecision('neighborhood_latitude'),
   neighborhoodLongitude: doublePrecision('neighborhood_longitude'),
 
@@ -112,6 +115,8 @@ const columns = {
   shownAddress: text('shown_address'),
   shownLatitude: doublePrecision('shown_latitude'),
   shownLongitude: doublePrecision('shown_longitude'),
+  /** `neighborhood` without a point. */
+  shownPrecision: text('shown_precision', { enum: locationPrecisions }),
   /** Derived from the public texts. */
   search: tsvector('search').notNull().default(sql`''`),
   /** Version of the trigger `listings_derived`. */
@@ -129,6 +134,7 @@ function checksOf(table: Columns) {
     isOneOf('listings_property_type', table.propertyType, propertyTypes),
     isOneOf('listings_price_currency', table.priceCurrency, currencies),
     isOneOf('listings_location_precision', table.locationPrecision, locationPrecisions),
+    isOneOf('listings_shown_precision', table.shownPrecision, locationPrecisions),
     areAllOf('listings_amenities', table.amenities, amenities),
     check('listings_one_owner', sql`num_nonnulls(${table.ownerUserId}, ${table.ownerAdminId}) = 1`),
     check('listings_published', sql`${table.status} <> 'active' or ${table.firstPublishedAt} is not null`),
@@ -225,6 +231,8 @@ function indexesOf(table: Columns) {
     index('listings_amenities_in').using('gin', table.amenities),
     // Not a GiST index of points: the planner cannot estimate how many lie in a box.
     index('listings_shown_in').on(table.shownLatitude, table.shownLongitude).where(active),
+    // Few: of implausible prices only.
+    index('listings_price_confirmed').on(table.id).where(sql`price_confirmed`),
     index('listings_owner_user').on(table.ownerUserId),
     index('listings_owner_admin').on(table.ownerAdminId),
     index('listings_agency').on(table.agencyId),
@@ -233,6 +241,8 @@ function indexesOf(table: Columns) {
     index('listings_managed_by_date').on(table.createdAt.desc(), table.id, table.status),
     index('listings_managed_by_price').on(table.priceUsd, table.id, table.status),
     index('listings_managed_by_city').on(table.cityKey, table.updatedAt.desc(), table.id, table.status),
+    index('listings_managed_by_city_date').on(table.cityKey, table.createdAt.desc(), table.id, table.status),
+    index('listings_managed_by_city_price').on(table.cityKey, table.priceUsd, table.id, table.status),
     index('listings_managed_by_status').on(table.status, table.updatedAt.desc(), table.id),
   ]
 }

@@ -4,7 +4,7 @@ import { partsOf } from '#server/core/database/topics.ts'
 import { fold } from '#shared/core/text.ts'
 import { type PropertyType, propertyTypes, transactionTypes } from '#shared/listings/listingTypes.ts'
 import { cityKey } from './search/engine/placeKeys.ts'
-import type { ColumnFilters } from './search/plan.ts'
+import type { ColumnFilters } from './search/searchPlan.ts'
 
 /*
  * Triggers (`notify_listing`) report each change of a listing that is or was active, and of rows shown with

@@ -2,8 +2,8 @@ import type { Express } from 'express'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
-import { createBulkhead } from '#server/core/http/limits/bulkhead.ts'
-import { addressKey, createMissLimit } from '#server/core/http/limits/limits.ts'
+import { addressOf } from '#server/core/http/limits/address.ts'
+import { bulkheadByAddress, missLimitByAddress } from '#server/core/http/limits/byAddress.ts'
 import { type MediaLibrary, variantOf } from './media.service.ts'
 
 /** Pages may have deleted pictures; more misses are guesses. */
@@ -15,8 +15,8 @@ export const readsAtOnce = 40
 
 /** `GET /media/{id}/{width}.{format}`: immutable. */
 export function mediaRoutes(app: Express, context: Pick<Context, 'env'>, media: MediaLibrary): void {
-  const misses = createMissLimit(context, missLimit)
-  const perAddress = createBulkhead(context.env.LIMITS === 'off' ? Infinity : readsAtOnce)
+  const misses = missLimitByAddress(context, missLimit)
+  const perAddress = bulkheadByAddress(context.env.LIMITS === 'off' ? Infinity : readsAtOnce)
   const known = new LRUCache<string, true>({ max: maxKnown })
 
   app.get('/media/:id/:file', async (request, response) => {
@@ -24,7 +24,7 @@ export function mediaRoutes(app: Express, context: Pick<Context, 'env'>, media: 
     const variant = variantOf(file)
     if (!variant || !/^[a-z0-9_-]{1,64}$/.test(id)) throw new AppError('not_found')
     const name = `${id}/${file}`
-    const address = addressKey(request.ip)
+    const address = addressOf(request)
     if (!known.has(name)) await misses.require(address)
     const release = perAddress.acquire(address)
     const picture = await media.read(id, variant.width, variant.format).finally(release)

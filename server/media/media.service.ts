@@ -22,6 +22,7 @@ const drawnAtOnce = 2
 const missTtl = 30_000
 const maxMissing = 20_000
 
+/** Pictures of uploads and of the demo, in all sizes and formats. */
 export function createMedia(
   { log, database }: Context,
   { store, draw }: { store: FileStore; draw?: DrawScene | undefined },

@@ -7,7 +7,6 @@ import { createSemaphore } from '#server/core/http/limits/semaphore.ts'
 import { type Uploaded, uploadLimits } from '#shared/media/media.ts'
 import { mediaFormats, mediaUrl, mediaWidths, pictureUrl } from '#shared/media/mediaUrls.ts'
 import { type EncodedPicture, encodePicture, variantSize } from './encode.ts'
-import { checkPicture } from './judge.ts'
 import { whereUploadOf } from './media.policy.ts'
 import { mediaUploads } from './mediaUploads.table.ts'
 import { createSweeps, type Sweeps } from './sweeps.ts'
@@ -19,6 +18,7 @@ import {
   type PictureRow,
   storedBytes,
 } from './uploads.queries.ts'
+import { validateImage } from './validateImage.ts'
 
 /** Encoding is CPU-bound. */
 const encodedAtOnce = 2
@@ -36,6 +36,7 @@ export interface Uploads extends Sweeps {
   requireRoom(userId: string | null): Promise<void>
 }
 
+/** Takes, checks and stores pictures; each belongs to who sent it. */
 export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: FileStore): Uploads {
   const encodeOnce = createEncoder()
 
@@ -96,7 +97,7 @@ export function createUploads({ db, log }: Pick<Context, 'db' | 'log'>, store: F
       const id = contentName(file)
       const known = await repeat(id, userId)
       if (known) return toUploaded(known)
-      const pixels = await checkPicture(file)
+      const pixels = await validateImage(file)
       const picture = await encodeOnce(id, file, pixels, gone)
       return toUploaded(await storePicture(id, picture, userId))
     },

@@ -6,9 +6,9 @@ import { startApp, type TestApp } from '#tests/support/app.ts'
 import { deleteJobs, jobsOf, pollOften, untilJobsAreDone } from '#tests/support/jobs.ts'
 import { insertUser } from '#tests/support/listings.ts'
 import { type MailServer, startMailServer } from '#tests/support/mailServer.ts'
-import { deliveryJobs } from './deliveries.ts'
 import { createMailer } from './mailer.ts'
 import type { Message } from './messages.ts'
+import { notificationJobs } from './notifications.jobs.ts'
 import { createNotifier, type Notifier } from './notifications.service.ts'
 
 let app: TestApp
@@ -28,7 +28,7 @@ async function startNotifier(url: string | null, timeout?: number): Promise<Noti
   const context: Context = { ...app.context, env: { ...app.context.env, ...mail } }
   const queue = createQueue(context)
   const mailer = createMailer(context.env, timeout)
-  queue.define(pollOften(deliveryJobs(context, queue, { mailer })))
+  queue.define(pollOften(notificationJobs(context, queue, { mailer })))
   await queue.start()
   endings.push(async () => {
     await queue.stop()

@@ -22,7 +22,7 @@ export interface Mail {
 }
 
 /** Content of a mail, with absolute URLs. */
-export interface Letter {
+export interface MailContent {
   subject: string
   heading: string
   paragraphs: readonly string[]
@@ -45,7 +45,7 @@ export function writeMail(
   { origin, ...envelope }: Envelope & { origin: string },
 ): Mail {
   const { closing } = words(envelope.language).messages
-  const letter: Letter = {
+  const content: MailContent = {
     subject: `${heading}: ${title}`,
     heading,
     paragraphs: [text],
@@ -53,20 +53,20 @@ export function writeMail(
     why: closing.why,
     settings: { name: closing.settings, url: origin + paths.settings },
   }
-  return mailOf(letter, envelope)
+  return mailOf(content, envelope)
 }
 
-export function mailOf(letter: Letter, { language, ...envelope }: Envelope): Mail {
+export function mailOf(content: MailContent, { language, ...envelope }: Envelope): Mail {
   return {
     ...envelope,
-    subject: letter.subject,
-    settingsUrl: letter.settings?.url,
-    text: textOf(letter),
-    html: htmlOf(letter, language).text,
+    subject: content.subject,
+    settingsUrl: content.settings?.url,
+    text: textOf(content),
+    html: htmlOf(content, language).text,
   }
 }
 
-function textOf({ paragraphs, quote, facts, listing, action, why, settings }: Letter): string {
+function textOf({ paragraphs, quote, facts, listing, action, why, settings }: MailContent): string {
   const parts = [
     ...paragraphs,
     quote?.replace(/\r\n?/g, '\n').replace(/^/gm, '> '),
@@ -83,8 +83,8 @@ const button =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#0d5a61;color:#ffffff;text-decoration:none;font-weight:600'
 const card = 'margin:0 0 24px;border:1px solid #e6dfd2;border-radius:12px;overflow:hidden;background:#ffffff'
 
-function htmlOf(letter: Letter, language: Language): Markup {
-  const { heading, paragraphs, quote, facts, listing, action, why, settings } = letter
+function htmlOf(content: MailContent, language: Language): Markup {
+  const { heading, paragraphs, quote, facts, listing, action, why, settings } = content
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title></head>
@@ -107,7 +107,7 @@ ${paragraphs.map((text) => html`<p style="margin:0 0 24px">${text}</p>\n`)}${
 `
 }
 
-const factsOf = (facts: NonNullable<Letter['facts']>) =>
+const factsOf = (facts: NonNullable<MailContent['facts']>) =>
   html`<table role="presentation" style="margin:0 0 24px;border-collapse:collapse">${facts.map(
     ([name, value]) =>
       html`<tr><td style="padding:2px 16px 2px 0;color:#655c50;vertical-align:top">${name}</td><td style="padding:2px 0;overflow-wrap:anywhere">${value}</td></tr>`,

@@ -21,7 +21,7 @@ export interface Mailer {
 }
 
 /** Throws `MailFault` if a retry may succeed. */
-export async function deliverMail(
+export async function sendMail(
   { mailer, log }: { mailer: Mailer; log: Logger },
   mail: Mail,
   kind: string,

@@ -15,7 +15,7 @@ const aboutListing = {
 /** `name`: the sender's. */
 const aboutInquiry = { inquiryId: z.string(), name: z.string() }
 
-const aboutVisit = {
+const aboutAppointment = {
   inquiryId: z.string(),
   startsAt: z.iso.datetime(),
   to: z.enum(inquirySides),
@@ -27,14 +27,16 @@ export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing_expired'), ...aboutListing }),
   z.object({ kind: z.literal('listing_approved'), ...aboutListing }),
   z.object({ kind: z.literal('listing_closed'), ...aboutListing }),
+  z.object({ kind: z.literal('listing_restored'), ...aboutListing }),
   z.object({ kind: z.literal('listing_rejected'), ...aboutListing, reason: z.string() }),
   z.object({ kind: z.literal('inquiry_received'), ...aboutListing, ...aboutInquiry }),
   z.object({ kind: z.literal('inquiry_answered'), ...aboutListing, ...aboutInquiry }),
   z.object({
     kind: z.enum(['visit_agreed', 'visit_cancelled', 'visit_reminder']),
     ...aboutListing,
-    ...aboutVisit,
+    ...aboutAppointment,
   }),
+  z.object({ kind: z.literal('inquiries_bundled'), count: z.int() }),
   z.object({ kind: z.literal('account_suspended'), reason: z.string() }),
 ])
 export type Message = z.infer<typeof message>
@@ -53,6 +55,8 @@ export function writeMessage(message: Message, language: Language): Written {
     const reason = oneLine(message.reason)
     return { ...messages.account_suspended({ reason }), title: brand.name, path: paths.contact }
   }
+  if (message.kind === 'inquiries_bundled')
+    return { ...messages.inquiries_bundled(message), title: brand.name, path: paths.inbox() }
   const title = oneLine((language === 'en' && message.titleEn) || message.title)
   switch (message.kind) {
     case 'listing_expiring':
@@ -85,6 +89,8 @@ export function writeMessage(message: Message, language: Language): Written {
       return { ...messages.listing_expired({ title }), title, path: renewPath(message.listingId) }
     case 'listing_approved':
       return { ...messages.listing_approved({ title }), title, path: paths.property(message.listingId) }
+    case 'listing_restored':
+      return { ...messages.listing_restored({ title }), title, path: paths.property(message.listingId) }
     case 'listing_closed':
       return { ...messages.listing_closed({ title }), title, path: paths.contact }
     case 'listing_rejected':
@@ -97,7 +103,7 @@ export function writeMessage(message: Message, language: Language): Written {
 }
 
 function renewPath(listingId: string): string {
-  return `${paths.myProperties}?${new URLSearchParams({ renew: listingId })}`
+  return `${paths.mine}?${new URLSearchParams({ renew: listingId })}`
 }
 
 /** In Paraguay: `27 de noviembre`, `November 27`. */

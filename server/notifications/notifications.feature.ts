@@ -1,8 +1,8 @@
 import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
-import { deliveryJobs } from './deliveries.ts'
 import type { Mailer } from './mailer.ts'
+import { notificationJobs } from './notifications.jobs.ts'
 import { notificationsData } from './notifications.personal.ts'
 import { notificationsRoutes } from './notifications.routes.ts'
 
@@ -17,6 +17,6 @@ export const notificationsFeature: Feature<Services> = {
   personalData: notificationsData,
   create: ({ context, queue, mailer }) => ({
     routes: (api) => notificationsRoutes(api, context),
-    jobs: deliveryJobs(context, queue, { mailer }),
+    jobs: notificationJobs(context, queue, { mailer }),
   }),
 }

@@ -5,8 +5,8 @@ import { startApp, type TestApp } from '#tests/support/app.ts'
 import { deleteJobs, jobsOf, pollOften, untilJobsAreDone } from '#tests/support/jobs.ts'
 import { insertUser } from '#tests/support/listings.ts'
 import { type PushServer, startPushServer } from '#tests/support/pushServer.ts'
-import { deliveryJobs } from './deliveries.ts'
 import type { Message } from './messages.ts'
+import { notificationJobs } from './notifications.jobs.ts'
 import { createNotifier, type Notifier } from './notifications.service.ts'
 import { pushSubscriptions } from './pushSubscriptions.table.ts'
 import { createVapidKeys } from './vapid.ts'
@@ -27,7 +27,7 @@ async function startNotifier(server?: PushServer, timeout?: number): Promise<Not
   const queue = createQueue(app.context)
   const allowEndpoint = server && ((endpoint: string) => endpoint.startsWith(`${server.origin}/`))
   const options = { mailer: undefined, allowEndpoint, timeout }
-  queue.define(pollOften(deliveryJobs(app.context, queue, options)))
+  queue.define(pollOften(notificationJobs(app.context, queue, options)))
   await queue.start()
   endings.push(() => queue.stop())
   return createNotifier(app.context, queue)

@@ -76,6 +76,6 @@ async function post(
 /** An https or mailto URL. */
 export function vapidSubject({ PUBLIC_URL, MAIL_FROM }: Pick<Env, 'PUBLIC_URL' | 'MAIL_FROM'>): string {
   if (PUBLIC_URL?.startsWith('https:')) return PUBLIC_URL
-  const address = MAIL_FROM?.match(/[^\s<>]+@[^\s<>]+/)?.[0]
+  const address = MAIL_FROM?.match(/(?<![^\s<>])[^\s<>]+@[^\s<>]+/)?.[0]
   return `mailto:${address ?? 'nobody@example.com'}`
 }

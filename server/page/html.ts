@@ -1,15 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { words } from '#server/core/words.ts'
 import type { Language } from '#shared/core/language.ts'
 import { starting } from '#shared/page/starting.ts'
 import { startNoteId } from '#shared/page/startNote.ts'
 
-/** Placeholder of the nonce; random. */
-export const nonceMark = randomBytes(16).toString('hex')
-
 export interface PageHtml {
-  /** A nonce goes between two runs; the buffers of a run follow each other. */
-  runs: readonly (readonly Buffer[])[]
+  /** One after the other. */
+  chunks: readonly Buffer[]
   /** Bytes that other pages do not share. */
   ownSize: number
 }
@@ -17,46 +13,54 @@ export interface PageHtml {
 export interface PageParts {
   language: Language
   head: string
-  root: string
-  boot: string
+  /** In UTF-8, without placeholders. */
+  root?: Uint8Array | undefined
+  /** JSON in UTF-8, safe in a script element. */
+  boot?: Buffer
+  /** After the boot data. */
+  scripts?: string
 }
 
 /** What `writeHtml` fills, in the template's order. */
 const slots = /<html lang="es"|<!--page-head-->|<div id="root"><!--page-root-->|<!--page-boot-->/
 
-const runsOf = (text: string, placeholder = nonceMark) =>
-  text.split(placeholder).map((part) => Buffer.from(part))
+const bootStart = Buffer.from('<script type="application/json" id="boot">')
+const bootEnd = Buffer.from('</script>')
+const emptyRoot = Buffer.from('<div id="root">')
+const dehydratedRoot = Buffer.from('<div id="root" data-dehydrated>')
+
+/** Without a copy. */
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)
 
 /** A build has one template. */
-let split: { template: string; parts: Buffer[][] } = { template: '', parts: [] }
+let split: { template: string; chunks: Buffer[] } = { template: '', chunks: [] }
 
-function partsOf(template: string): Buffer[][] {
+function chunksOf(template: string): Buffer[] {
   if (split.template !== template)
-    split = { template, parts: template.split(slots).map((part) => runsOf(part, '__NONCE__')) }
-  return split.parts
+    split = { template, chunks: template.split(slots).map((chunk) => Buffer.from(chunk)) }
+  return split.chunks
 }
 
-/** Texts with placeholders of the nonce. In pieces: a text of all would be as long as the page, in two bytes a character. */
-export function writeHtml(template: string, { language, head, root, boot }: PageParts): PageHtml {
-  const filled = [
-    `<html lang="${language}"${root && ` ${starting}`}`,
-    head,
-    `<div id="root"${root && ' data-dehydrated'}>${root}`,
-    startNote(language, root !== '') + boot,
+/** In pieces: a text of all would be as long as the page, in two bytes a character. */
+export function writeHtml(
+  template: string,
+  { language, head, root, boot, scripts = '' }: PageParts,
+): PageHtml {
+  const own = [
+    [Buffer.from(`<html lang="${language}"${root ? ` ${starting}` : ''}`)],
+    [Buffer.from(head)],
+    root ? [dehydratedRoot, bytesOf(root)] : [emptyRoot],
+    [
+      Buffer.from(startNote(language, root !== undefined)),
+      ...(boot ? [bootStart, boot, bootEnd] : []),
+      Buffer.from(scripts),
+    ],
   ]
-  const runs: Buffer[][] = [[]]
-  let ownSize = 0
-  const append = ([first, ...others]: readonly Buffer[]) => {
-    if (first) runs.at(-1)?.push(first)
-    for (const other of others) runs.push([other])
+  return {
+    chunks: chunksOf(template).flatMap((chunk, index) => [chunk, ...(own[index] ?? [])]),
+    ownSize: own.flat().reduce((sum, { length }) => sum + length, 0),
   }
-  for (const [index, part] of partsOf(template).entries()) {
-    append(part)
-    const own = runsOf(filled[index] ?? '')
-    append(own)
-    ownSize += own.reduce((sum, { length }) => sum + length, 0)
-  }
-  return { runs, ownSize }
 }
 
 /** Hidden unless the scripts fail to start in time. */
@@ -79,8 +83,11 @@ export function escapeHtml(text: string): string {
 }
 
 /** Safe in a script element. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(
+export const scriptJson = (value: unknown): string => escapeInScript(JSON.stringify(value))
+
+/** Of JSON. */
+export function escapeInScript(json: string): string {
+  return json.replace(
     /[<>&\u2028\u2029]/g,
     (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages, localeOf } from '#shared/cor
 import { mediaSourceSet } from '#shared/media/mediaUrls.ts'
 import { type PageName, pageOf } from '#shared/pages.ts'
 import { addressOf } from './address.ts'
-import { escapeHtml, nonceMark, scriptJson } from './html.ts'
+import { escapeHtml, scriptJson } from './html.ts'
 
 export interface Meta {
   /** Without the product's name. */
@@ -51,9 +51,7 @@ export function writeHead(meta: Meta, context: HeadContext): string {
     ...indexing(meta, context),
     ...preview(meta, context),
     ...preloading(meta),
-    ...(meta.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json" nonce="${nonceMark}">${scriptJson(data)}</script>`,
-    ),
+    ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('\n    ')
 }
 

@@ -14,7 +14,7 @@ describe('the shell', () => {
     const id = await insertUser(app.context.db, { firstName: 'Rosa' })
     const response = await app.fetch('/shell', { headers: as('user', id) })
     expect(response.status).toBe(200)
-    expect(response.headers.get('content-security-policy')).toContain("script-src 'self' 'nonce-")
+    expect(response.headers.get('content-security-policy')).toMatch(/;script-src 'self'[ ;]/)
     expect(response.headers.get('cache-control')).toContain('no-cache')
     const html = await response.text()
     expect(html).toContain('<div id="root"></div>')

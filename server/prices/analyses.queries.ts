@@ -6,7 +6,7 @@ import { whereCan } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { titleOfRow } from '#server/listings/listingTexts.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
-import { type MarketScope, type MarketSummary, priceDifference } from '#shared/market/market.ts'
+import { type MarketScope, type MarketSummary, marketDifference } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import { priceAnalyses } from './priceAnalyses.table.ts'
 
@@ -49,7 +49,7 @@ function toRow({ measured, summary, scope }: Analysis, createdAt: Date): typeof 
     marketMinPricePerSqm: money(summary.min),
     marketMaxPricePerSqm: money(summary.max),
     marketMedianPricePerSqm: money(summary.median),
-    priceDifferencePercent: money(priceDifference(pricePerSqm, summary.avg)),
+    priceDifferencePercent: money(marketDifference(pricePerSqm, summary)),
     comparableProperties: summary.sampleSize,
     scope,
     createdAt,

@@ -3,19 +3,20 @@ import { summarize } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import { type Analysis, insertAnalyses } from './analyses.queries.ts'
 import { countingPrices, type MarketArea, marketReader } from './market.service.ts'
-import { findMeasured, type MeasuredRow } from './prices.queries.ts'
+import { findMeasured, hasCountingPrice, type MeasuredRow } from './prices.queries.ts'
 
 /** `both` counts as sale. */
 export function priceKindOf(transactionType: MeasuredRow['transactionType']): PriceKind {
   return transactionType === 'rent' ? 'rent' : 'sale'
 }
 
+/** Where a listing’s comparables are looked for. */
 export function marketOf({ propertyType, transactionType, neighborhood, city }: MeasuredRow): MarketArea {
   return { propertyType, transactionType: priceKindOf(transactionType), neighborhood, city }
 }
 
 /**
- * Each against its market without itself; none without an area, a price or comparables. `at`: a past date.
+ * Each against its market without itself; none without an area, a price that counts or comparables. `at`: a past date.
  */
 export async function storeAnalyses(db: Db, listingIds: string[], at?: Date): Promise<void> {
   for (const group of byMarket(await findMeasured(db, listingIds))) {
@@ -23,6 +24,7 @@ export async function storeAnalyses(db: Db, listingIds: string[], at?: Date): Pr
   }
 }
 
+/** The listing against its market, as it is now or at `at`. */
 export async function storeAnalysis(db: Db, listingId: string, at?: Date): Promise<void> {
   await storeAnalyses(db, [listingId], at)
 }
@@ -45,8 +47,9 @@ async function analyze(db: Db, group: MeasuredRow[], until?: Date): Promise<Anal
   const market = marketOf(first)
   const read = marketReader(db, market, until)
   const analyses: Analysis[] = []
-  for (const { id, neighborhood, city, price, area } of group) {
-    if (!area || price <= 0) continue
+  for (const row of group) {
+    const { id, neighborhood, city, price, area } = row
+    if (!area || !hasCountingPrice(row)) continue
     const { scope, comparables } = await read(id)
     const summary = summarize(countingPrices(comparables))
     const measured = { ...market, id, neighborhood, city, price, area }

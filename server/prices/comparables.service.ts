@@ -7,7 +7,7 @@ import { distanceKm, findNeighborhood, isPlaced, type Point } from '#shared/plac
 import { comparablesShown } from '#shared/prices/priceKinds.ts'
 import type { Comparable } from '#shared/prices/prices.ts'
 import type { pricesApi } from '#shared/prices/pricesApi.ts'
-import { type Comparables, marketReader, partsOfMarket, rowsOf } from './market.service.ts'
+import { type Comparables, type Markets, partsOfMarket, rowsOf } from './market.service.ts'
 import type { ComparableRow } from './prices.queries.ts'
 
 type ComparablesQuery = QueryOf<typeof pricesApi.comparables>
@@ -17,18 +17,22 @@ interface Judged extends ComparableRow {
 }
 
 /** Most similar in size first, else the newest. */
-export function listComparables(db: Db, query: ComparablesQuery) {
+export function listComparables(db: Db, markets: Markets, query: ComparablesQuery) {
   return narrowListings(
-    () => readComparables(db, query),
+    () => readComparables(db, markets, query),
     ({ scope }) => partsOfMarket({ ...query, transactionType: query.transactionType ?? 'sale' }, scope),
   )
 }
 
 async function readComparables(
   db: Db,
-  { transactionType = 'sale', limit = comparablesShown, ...query }: ComparablesQuery,
+  markets: Markets,
+  { transactionType = 'sale', limit = comparablesShown, listingId, ...query }: ComparablesQuery,
 ) {
-  const { scope, comparables } = await marketReader(db, { ...query, transactionType })(query.listingId)
+  const market = { ...query, transactionType }
+  const { scope, comparables } = await (listingId === undefined
+    ? markets.of(db, market)
+    : markets.without(db, market, listingId))
   const all = judgedOf(comparables)
   const shown = byLikeness(all, query.area).slice(0, limit)
   const cards = await cardsByIds(

@@ -46,7 +46,8 @@ describe('comparables', () => {
   const villaMorra = 'comparables?neighborhood=Villa%20Morra&city=Asunci%C3%B3n&propertyType=apartment'
 
   it('lists those of the scope as cards, with what the outlier rule says of each', async () => {
-    const ids = await flats([...usual, 1450, 1550, 1650, 4000, 12_000_000])
+    const ids = await flats([...usual, 1450, 1550, 1650, 4000])
+    ids.push(await insertListing(app.context.db, flat(12_000_000, { priceConfirmed: true })))
     await insertPictures(app.context.db, ids[0] ?? '', 2)
     const { status, cache, body } = await get(villaMorra)
     expect(status).toBe(200)
@@ -74,6 +75,39 @@ describe('comparables', () => {
       publishedAt: expect.any(String),
     })
   })
+
+  it('takes the newest 1,000 of a large market', async () => {
+    const start = Date.UTC(2026, 4, 1)
+    const many = Array.from({ length: 1002 }, (_, index) =>
+      flat(index < 2 ? 900 : 1000 + (index % 7), {
+        firstPublishedAt: new Date(start + index),
+        transactionType: 'both',
+        pricePerMonth: '1000.00',
+      }),
+    )
+    await insertListings(app.context.db, many.slice(0, 501))
+    await insertListings(app.context.db, many.slice(501))
+    await flats([9.9, 10.1], { transactionType: 'rent', firstPublishedAt: new Date(start + 1002) })
+    const read = async (transactionType: 'sale' | 'rent') => {
+      const { body } = await get(`${villaMorra}&transactionType=${transactionType}&limit=100`)
+      const place = { neighborhood: 'Villa Morra', city: 'Asunción' }
+      const home = {
+        propertyType: 'apartment',
+        transactionType,
+        area: 100,
+        priceUSD: transactionType === 'sale' ? 100_000 : 1000,
+      }
+      const calculated = await app.send('POST', '/api/price-analysis/calculate', { ...place, ...home })
+      const times = body.comparables.map(
+        ({ publishedAt }: { publishedAt: string }) => Date.parse(publishedAt) - start,
+      )
+      return { times, total: body.total, sample: (await calculated.json()).marketStats.sampleSize }
+    }
+    const newest = Array.from({ length: 100 }, (_, index) => 1001 - index)
+    expect(await read('sale')).toEqual({ times: newest, total: 1000, sample: 1000 })
+    const rented = [1002, 1002, ...newest.slice(0, 98)]
+    expect(await read('rent')).toEqual({ times: rented, total: 1000, sample: 1000 })
+  }, 90_000)
 
   it('with an area, puts the most like in size first and keeps to the limit', async () => {
     await insertListings(
@@ -139,6 +173,35 @@ describe('verdict of a listing', () => {
       transactionType: 'rent',
       standing: { verdict: 'within', medianDifference: 0 },
     })
+  })
+
+  it('differs from its market by one figure, wherever that is said', async () => {
+    const [, two] = await flats([1400, 1420, 1440, 1450, 2400])
+    const [id = ''] = await insertListings(app.context.db, [flat(1700, { ownerUserId: actors.user.id })])
+    const { standing } = (await get(`listing/${id}`)).body
+    const { priceDifference: shown, medianDifference } = standing
+    expect([shown, medianDifference]).toEqual([4.81, 18.06])
+
+    const body = { neighborhood: 'Villa Morra', city: 'Asunción', propertyType: 'apartment', area: 100 }
+    const priced = { ...body, priceUSD: 170_000, listingId: id }
+    const owner = { 'X-Test-Actor': 'user' }
+    const calculated = await app.send('POST', '/api/price-analysis/calculate', priced, owner)
+    expect((await calculated.json()).priceDifference).toBe(shown)
+    const [stored] = (await get('user', 'user')).body
+    expect(stored.priceDifferencePercent).toBe(shown)
+
+    const tool = async (name: string, input: object) => {
+      const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: input } }
+      const accept = { Accept: 'application/json, text/event-stream' }
+      return (await (await app.send('POST', '/mcp', call, accept)).json()).result.structuredContent
+    }
+    expect((await tool('estimate_price', { listingId: id })).differencePercent).toBe(shown)
+    const { listings: compared } = await tool('compare_listings', { ids: [id, two] })
+    expect(compared[0].differencePercent).toBe(shown)
+    const question = { question: '¿Está caro?', propertyId: id }
+    const { response } = await (await app.send('POST', '/api/ai/chat', question)).json()
+    expect(response).toContain('4,8\u00a0% sobre el mercado')
+    expect(response).not.toContain('18')
   })
 
   it('with four others, has figures, no verdict and a reason', async () => {
@@ -222,5 +285,56 @@ describe('neighbourhoods', () => {
 
   it('with a type that is none, are a 400', async () => {
     expect((await get('neighborhoods?propertyType=castle')).status).toBe(400)
+  })
+})
+
+describe('homes', () => {
+  const rent = (price: number, overrides: NewListing = {}) =>
+    insertListing(app.context.db, {
+      ...{ propertyType: 'apartment', transactionType: 'rent', bedrooms: 2, allowsLongTerm: true },
+      ...{ priceUsd: price.toFixed(2), neighborhood: 'Villa Morra', ...overrides },
+    })
+
+  it('give what whole homes ask by bedrooms, of the city and of each neighbourhood', async () => {
+    for (const price of [500, 600, 700, 800, 900]) await rent(price)
+    await rent(400, { neighborhood: 'Recoleta', propertyType: 'house' })
+    await rent(2000, { bedrooms: 6 })
+    await rent(90, { propertyType: 'virtual_office' })
+    await rent(90, { status: 'closed' })
+    await rent(300, { city: 'Luque', neighborhood: 'Centro' })
+    const { status, body } = await get('homes?city=asuncion')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ transactionType: 'rent', city: 'asuncion' })
+    const two = body.rows.filter(({ bedrooms }: { bedrooms: number }) => bedrooms === 2)
+    expect(two).toEqual([
+      { neighborhood: null, bedrooms: 2, sampleSize: 6, enough: true, p25: 525, median: 650, p75: 775 },
+      {
+        neighborhood: 'Recoleta',
+        bedrooms: 2,
+        sampleSize: 1,
+        enough: false,
+        p25: 400,
+        median: 400,
+        p75: 400,
+      },
+      {
+        ...{ neighborhood: 'Villa Morra', bedrooms: 2, sampleSize: 5, enough: true },
+        ...{ p25: 600, median: 700, p75: 800 },
+      },
+    ])
+    expect(body.rows).toContainEqual(
+      expect.objectContaining({ neighborhood: null, bedrooms: 4, median: 2000 }),
+    )
+  })
+
+  it('for sale count those that are sold; without a city they are a 400', async () => {
+    await flats(usual, { bedrooms: 3 })
+    await rent(500)
+    const { body } = await get('homes?city=asuncion&transactionType=sale')
+    expect(body.rows).toMatchObject([
+      { neighborhood: null, bedrooms: 3, sampleSize: 5, median: 160_000 },
+      { neighborhood: 'Villa Morra', bedrooms: 3 },
+    ])
+    expect((await get('homes')).status).toBe(400)
   })
 })

@@ -21,9 +21,10 @@ export interface MarketArea extends MarketKind {
   city: string
 }
 
-/** Newest first. In columns: an object for each would take twice the memory. */
+/** Newest first. In columns: an object and a text for each would take five times the memory. */
 export interface Comparables {
-  ids: readonly string[]
+  /** Lines. */
+  ids: string
   prices: Float64Array
   areas: Float64Array
   /** By position. */
@@ -67,6 +68,7 @@ export function marketReader(db: Db, market: MarketArea, until?: Date): MarketRe
     )
 }
 
+/** Which parts of the listings its figures are made of: a change of others does not concern them. */
 export function partsOfMarket(
   { propertyType, transactionType, city }: MarketArea,
   scope: MarketScope,
@@ -83,8 +85,8 @@ function keysOf({ city, neighborhood }: MarketArea) {
   return { city: cityKey(city), neighborhood: neighborhoodKey(neighborhood, city) }
 }
 
-/** About 7 MB. */
-const maxMemoized = 100_000
+/** About 8 MB. */
+const maxMemoized = 250_000
 
 export interface Markets {
   of(db: Db, market: MarketArea): Promise<Market>
@@ -104,7 +106,7 @@ export function createMarkets({
 }: Pick<ResponseCache, 'freshness'> & { costly: Semaphore }): Markets {
   const memo = createMemo<Market>(freshness, {
     maxSize: maxMemoized,
-    sizeOf: ({ comparables }) => comparables.ids.length + 5,
+    sizeOf: ({ comparables }) => comparables.prices.length + 5,
   })
   const memoElsewhere = createMemo<Elsewhere[]>(freshness, { maxSize: maxElsewhereMemoized })
   const keyOf = (market: MarketArea) => {
@@ -117,7 +119,7 @@ export function createMarkets({
       const read = marketReader(db, market)
       // It may join a computation that waits for the semaphore in vain.
       const whole = await memo(keyOf(market), () => read()).catch(() => read())
-      if (!whole.comparables.ids.includes(listing)) return whole
+      if (!idsOf(whole.comparables).includes(listing)) return whole
       const comparables = judge(rowsOf(whole.comparables), listing)
       // A listing taken out may also make a smaller scope sufficient.
       const isSameScope = whole.scope === 'neighborhood' && countOf(comparables) >= enough
@@ -132,29 +134,34 @@ export function createMarkets({
 }
 
 /** Without those left out. */
-export const countOf = ({ ids, leftOut }: Comparables) => ids.length - leftOut.size
+export const countOf = ({ prices, leftOut }: Comparables) => prices.length - leftOut.size
+
+const idsOf = ({ ids }: Comparables) => ids.split('\n')
 
 /** Per m², without those left out. */
-export function countingPrices(
-  { ids, prices, areas, leftOut }: Comparables,
-  excluded?: ReadonlySet<string>,
-): number[] {
+export function countingPrices(comparables: Comparables, excluded?: ReadonlySet<string>): number[] {
+  const { prices, areas, leftOut } = comparables
+  const ids = excluded?.size ? idsOf(comparables) : undefined
   const counting: number[] = []
-  ids.forEach((id, at) => {
-    if (!leftOut.has(at) && !excluded?.has(id)) counting.push((prices[at] ?? 0) / (areas[at] ?? 0))
-  })
+  for (const [at, price] of prices.entries()) {
+    const isOut = leftOut.has(at) || excluded?.has(ids?.[at] ?? '')
+    if (!isOut) counting.push(price / (areas[at] ?? 0))
+  }
   return counting
 }
 
-export function rowsOf({ ids, prices, areas }: Comparables): ComparableRow[] {
-  return ids.map((id, at) => ({ id, price: prices[at] ?? 0, area: areas[at] ?? 0 }))
+/** US dollars and m². */
+export function rowsOf(comparables: Comparables): ComparableRow[] {
+  const { prices, areas } = comparables
+  const ids = idsOf(comparables)
+  return Array.from(prices, (price, at) => ({ id: ids[at] ?? '', price, area: areas[at] ?? 0 }))
 }
 
 function judge(rows: ComparableRow[], without: string | undefined): Comparables {
   const others = rows.filter(({ id }) => id !== without)
   const reasons = leaveOut(others.map(({ price, area }) => price / area))
   return {
-    ids: others.map(({ id }) => id),
+    ids: others.map(({ id }) => id).join('\n'),
     prices: Float64Array.from(others, ({ price }) => price),
     areas: Float64Array.from(others, ({ area }) => area),
     leftOut: new Map(reasons.flatMap((reason, at) => (reason === null ? [] : [[at, reason] as const]))),

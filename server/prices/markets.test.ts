@@ -39,7 +39,7 @@ async function flats(prices: number[], neighborhood = 'Villa Morra'): Promise<st
       neighborhood,
     })),
   )
-  await app.services.responseCache.settle()
+  await app.services.responseCache.awaitInvalidation()
   return ids
 }
 

@@ -4,6 +4,9 @@ import type { Db } from '#server/core/database/database.ts'
 import { float, nullable, type RowOf, selection, whole } from '#server/core/database/selection.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
+import { isPlausible, plausiblePrices } from '#shared/listings/priceDoubts.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
+import { maxComparables } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 
 export interface MarketKind {
@@ -19,9 +22,6 @@ export interface MarketScopeArea {
 
 const l = alias(listings, 'l')
 
-/** More would hardly change the figures. */
-export const sampleCap = 5000
-
 const priceOf = (kind: PriceKind) => sql.raw(kind === 'rent' ? 'l.monthly_rent' : 'l.price_usd')
 
 const comparableOf = (kind: PriceKind) =>
@@ -30,12 +30,23 @@ const comparables = { sale: comparableOf('sale'), rent: comparableOf('rent') }
 
 export type ComparableRow = RowOf<(typeof comparables)[PriceKind]>
 
-function isComparable(kind: PriceKind, more: SQL): SQL {
-  const offered = kind === 'sale' ? sql`l.for_sale and` : sql``
-  return sql`l.status = 'active' and ${offered} l.area > 0 and ${priceOf(kind)} > 0 ${more}`
+/** Confirmed ones are few and have their own index: the market's has no such column. */
+function counts(kind: PriceKind): SQL {
+  const { min, max } = plausiblePrices[kind]
+  return sql`(${priceOf(kind)} between ${min}::numeric and ${max}::numeric
+    or l.id in (select c.id from listings c where c.price_confirmed))`
 }
 
-/** Newest first; `until`: published by then. */
+/** With a price that is plausible or confirmed. */
+function isPriced(kind: PriceKind, more: SQL): SQL {
+  const offered = kind === 'sale' ? sql`l.for_sale and` : sql``
+  return sql`l.status = 'active' and ${offered} ${priceOf(kind)} > 0 and ${counts(kind)} ${more}`
+}
+
+/** And with an area. */
+const isComparable = (kind: PriceKind, more: SQL) => isPriced(kind, sql`and l.area > 0 ${more}`)
+
+/** The newest, newest first; `until`: published by then. */
 export async function findComparables(
   db: Db,
   { propertyType, transactionType }: MarketKind,
@@ -43,22 +54,33 @@ export async function findComparables(
   until?: Date,
 ): Promise<ComparableRow[]> {
   const inCity = city === undefined ? sql`` : sql`and l.city_key = ${city}`
-  const around =
-    neighborhoods === undefined
-      ? sql``
-      : sql`and l.neighborhood_key = any(${sql.param(neighborhoods)}::text[])`
   const byThen =
     until === undefined ? sql`` : sql`and l.first_published_at <= ${until.toISOString()}::timestamptz`
-  const where = isComparable(
-    transactionType,
-    sql`and l.property_type = ${propertyType} ${inCity} ${around} ${byThen}`,
-  )
+  const where = isComparable(transactionType, sql`and l.property_type = ${propertyType} ${inCity} ${byThen}`)
+  const source =
+    neighborhoods === undefined
+      ? sql`listings l where ${where}`
+      : newestOfEach(neighborhoods, transactionType, where)
   return comparables[transactionType].read(
     db,
     (columns) => sql`
-    select ${columns} from listings l where ${where}
-    order by l.first_published_at desc nulls last, l.id limit ${sampleCap}`,
+    select ${columns} from ${source}
+    order by l.first_published_at desc nulls last, l.id limit ${maxComparables}`,
   )
+}
+
+/** Each strip is read from the end of its part of `listings_market`. */
+function newestOfEach(neighborhoods: string[], kind: PriceKind, where: SQL): SQL {
+  const offers = kind === 'sale' ? sql`(true)` : sql`(true), (false)`
+  return sql`
+    (select strip.* from unnest(${sql.param(neighborhoods)}::text[]) as one(neighborhood)
+      cross join (values ${offers}) as offer(for_sale)
+      cross join lateral (
+        select l.id, l.price_usd, l.monthly_rent, l.area, l.first_published_at
+        from listings l
+        where ${where} and l.neighborhood_key = one.neighborhood and l.for_sale = offer.for_sale
+        order by l.first_published_at desc nulls first, l.id desc limit ${maxComparables}
+      ) as strip) as l`
 }
 
 const named = alias(listings, 'named')
@@ -87,6 +109,33 @@ export async function findPricesByNeighborhood(
       group by l.city_key, l.neighborhood_key
     ) as area join listings named on named.id = area.id
     order by area.city_key, area.neighborhood_key`,
+  )
+}
+
+const pricesOfHomes = selection({
+  neighborhood: named.neighborhood,
+  bedrooms: whole(sql`area.bedrooms`),
+  prices: sql<number[]>`area.prices`,
+})
+export type HomeRow = RowOf<typeof pricesOfHomes>
+
+/** Whole prices by neighborhood and bedrooms, 4 standing for more; homes without bedrooms left out. */
+export async function findPricesOfHomes(db: Db, kind: PriceKind, city: string): Promise<HomeRow[]> {
+  const types = sql.param([...homeTypes])
+  const where = isPriced(
+    kind,
+    sql`and l.property_type = any(${types}::text[]) and l.city_key = ${city} and l.bedrooms > 0`,
+  )
+  return pricesOfHomes.read(
+    db,
+    (columns) => sql`
+    select ${columns} from (
+      select l.neighborhood_key, least(l.bedrooms, 4) as bedrooms, min(l.id) as id,
+        json_agg(${priceOf(kind)}::float8) as prices
+      from listings l where ${where}
+      group by l.neighborhood_key, least(l.bedrooms, 4)
+    ) as area join listings named on named.id = area.id
+    order by area.neighborhood_key, area.bedrooms`,
   )
 }
 
@@ -129,8 +178,14 @@ const measured = selection({
   transactionType: l.transactionType,
   price: float(sql`l.price_usd`),
   area: nullable(float(sql`l.area`)),
+  priceConfirmed: l.priceConfirmed,
 })
 export type MeasuredRow = RowOf<typeof measured>
+
+/** Whether its price counts in comparisons. */
+export function hasCountingPrice({ transactionType, price, priceConfirmed }: MeasuredRow): boolean {
+  return price > 0 && (priceConfirmed || isPlausible(transactionType, price))
+}
 
 /** With the price of their market. */
 export function findMeasured(db: Db, ids: string[]): Promise<MeasuredRow[]> {

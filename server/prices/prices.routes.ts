@@ -4,12 +4,13 @@ import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import type { CardStore } from '#server/listings/cards/cardStore.ts'
-import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
+import type { HomePrices, NeighborhoodPrices } from '#shared/prices/prices.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { listComparables } from './comparables.service.ts'
+import { pricesOfHomes } from './homes.service.ts'
 import type { Markets } from './market.service.ts'
+import { myAnalyses, myTrend } from './mine.service.ts'
 import { pricesByNeighborhood } from './neighborhoods.service.ts'
-import { ownAnalyses, ownTrend } from './own.service.ts'
 import { calculate } from './prices.service.ts'
 import { figuresDate } from './standing.ts'
 import { judgeListing } from './verdict.service.ts'
@@ -29,10 +30,14 @@ export function pricesRoutes(api: Api, context: Context, { cards, markets, costl
     maxSize: maxAreas,
     sizeOf: ({ neighborhoods }) => neighborhoods.length + 1,
   })
+  const homes = createMemo<HomePrices>(freshness, {
+    maxSize: maxAreas,
+    sizeOf: ({ rows }) => rows.length + 1,
+  })
   api.serve(pricesApi.calculate, ({ body, actor }) => calculate({ ...context, markets }, body, actor))
-  api.serve(pricesApi.user, ({ actor }) => ownAnalyses(db, actor))
-  api.serve(pricesApi.trend, ({ params, actor }) => ownTrend(db, params.listingId, actor))
-  api.serve(pricesApi.comparables, ({ query }) => costly(() => listComparables(database.reads, query)))
+  api.serve(pricesApi.user, ({ actor }) => myAnalyses(db, actor))
+  api.serve(pricesApi.trend, ({ params, actor }) => myTrend(db, params.listingId, actor))
+  api.serve(pricesApi.comparables, ({ query }) => listComparables(database.reads, markets, query))
   api.serve(pricesApi.listing, ({ params, actor }) =>
     judgeListing({ ...context, cards, markets }, params.id, actor),
   )
@@ -40,5 +45,8 @@ export function pricesRoutes(api: Api, context: Context, { cards, markets, costl
     areas(JSON.stringify([query, figuresDate()]), () =>
       costly(() => pricesByNeighborhood(database.reads, query)),
     ),
+  )
+  api.serve(pricesApi.homes, ({ query }) =>
+    homes(JSON.stringify([query, figuresDate()]), () => costly(() => pricesOfHomes(database.reads, query))),
   )
 }

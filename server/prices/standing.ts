@@ -4,6 +4,7 @@ import {
   fairRange,
   type MarketScope,
   type MarketSummary,
+  marketDifference,
   priceDifference,
   toCents,
   verdictOf,
@@ -33,7 +34,7 @@ export function toStats(summary: MarketSummary): Omit<MarketStats, 'scope'> {
 export function standingOf(pricePerSqm: number, area: number, summary: MarketSummary, scope: MarketScope) {
   return {
     verdict: verdictOf(pricePerSqm, summary),
-    priceDifference: priceDifference(pricePerSqm, summary.avg),
+    priceDifference: marketDifference(pricePerSqm, summary),
     medianDifference: priceDifference(pricePerSqm, summary.median),
     confidence: confidenceOf(summary, scope),
     fairRange: summary.sampleSize >= enough ? fairRange(summary, area) : null,

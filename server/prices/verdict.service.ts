@@ -1,12 +1,15 @@
 import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import { readShown } from '#server/listings/listings.service.ts'
 import { asNumber } from '#shared/core/money.ts'
+import { isPlausible } from '#shared/listings/priceDoubts.ts'
 import { enough, summarize, toCents } from '#shared/market/market.ts'
 import type { ListingVerdict } from '#shared/prices/prices.ts'
 import { priceKindOf } from './analyses.service.ts'
 import { countingPrices, type Markets } from './market.service.ts'
+import { findMeasured } from './prices.queries.ts'
 import { standingOf } from './standing.ts'
 
 /** Throws `not_found`. */
@@ -24,11 +27,15 @@ export async function judgeListing(
   const area = asNumber(listing.area)
   if (area <= 0) return { transactionType, pricePerSqm: null, reason: 'no_area', standing: null }
   if (price <= 0) return { transactionType, pricePerSqm: null, reason: 'no_price', standing: null }
+  const pricePerSqm = price / area
+  const isCounting =
+    isPlausible(listing.transactionType, price) || (await isPriceConfirmed(context.database.reads, id))
+  if (!isCounting)
+    return { transactionType, pricePerSqm: toCents(pricePerSqm), reason: 'price_in_doubt', standing: null }
 
   const { database, markets } = context
   const { scope, comparables } = await markets.without(database.reads, { ...listing, transactionType }, id)
   const summary = summarize(countingPrices(comparables))
-  const pricePerSqm = price / area
   if (!summary) {
     return { transactionType, pricePerSqm: toCents(pricePerSqm), reason: 'no_comparables', standing: null }
   }
@@ -41,4 +48,9 @@ export async function judgeListing(
       leftOut: comparables.leftOut.size,
     },
   }
+}
+
+async function isPriceConfirmed(db: Db, id: string): Promise<boolean> {
+  const [row] = await findMeasured(db, [id])
+  return row?.priceConfirmed ?? false
 }

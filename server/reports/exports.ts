@@ -9,8 +9,9 @@ import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { titleOfRow } from '#server/listings/listingTexts.ts'
 import type { Activity } from '#shared/activities.ts'
+import { actorName, subjectName } from '#shared/activityNames.ts'
 import type { Language } from '#shared/core/language.ts'
-import type { ManagedListing } from '#shared/listings/managed.ts'
+import { type ModeratedListing, moderationState } from '#shared/listings/moderation.ts'
 
 export type Rows = AsyncGenerator<Cell[][]>
 
@@ -81,14 +82,14 @@ export async function* inquiryRows(db: Db, language: Language): Rows {
     ])
 }
 
-export function listingCells(row: ManagedListing, language: Language): Cell[] {
-  const { listings: w, managed } = words(language)
+export function listingCells(row: ModeratedListing, language: Language): Cell[] {
+  const { listings: w, moderation } = words(language)
   return [
     row.id,
-    managed.statuses[row.status],
+    moderation.statuses[moderationState(row)],
     row.title,
     w.types[row.propertyType],
-    managed.offers[row.transactionType],
+    moderation.offers[row.transactionType],
     Number(row.priceUSD),
     Number(row.price.amount),
     row.price.currency,
@@ -97,7 +98,7 @@ export function listingCells(row: ManagedListing, language: Language): Cell[] {
     row.owner.name,
     row.owner.id,
     row.agencyName,
-    managed.yesNo(row.featured),
+    moderation.yesNo(row.featured),
     row.views,
     row.favoritesCount,
     new Date(row.createdAt),
@@ -111,12 +112,12 @@ export function activityCells(row: Activity, language: Language): Cell[] {
   return [
     row.id,
     new Date(row.createdAt),
-    row.userName,
+    actorName(row, w),
     w.actors[row.actor.kind],
     w.events[row.event],
     w.subjects[row.subject.kind],
     row.subject.id,
-    row.propertyTitle,
+    subjectName(row, w),
     row.reason,
     row.changes === null ? null : JSON.stringify(row.changes),
   ]

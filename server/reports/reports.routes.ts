@@ -8,12 +8,12 @@ import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.t
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { words } from '#server/core/words.ts'
-import { eachManaged } from '#server/listings/managed/managed.service.ts'
+import { eachModerated } from '#server/listings/moderation/moderation.service.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
 import { type ExportName, exportsApi, type Reports, reportDays, reportsApi } from '#shared/reports.ts'
 import { activityCells, agentRows, inquiryRows, listingCells, type Rows } from './exports.ts'
-import { type ListingCounts, readReports, readStats } from './reports.service.ts'
+import { createReports, type ListingCounts, readStats } from './reports.service.ts'
 
 /** Each reads a whole table. */
 const exportLimit: Limit = { points: 30, seconds: 3600 }
@@ -21,15 +21,14 @@ const exportLimit: Limit = { points: 30, seconds: 3600 }
 const reportFreshness = 30_000
 
 export function reportsRoutes(api: Api, context: Context, costly: Semaphore): void {
-  const { db, database, env } = context
+  const { db, database } = context
   const limitExports = createSharedLimit(context, 'admin-export', exportLimit)
+  const read = createReports(context)
   const memo = createMemo<Reports>(freshFor(reportFreshness), { maxSize: reportDays.length })
 
   const counts = createMemo<ListingCounts>(freshFor(reportFreshness), { maxSize: 4 })
   api.serve(reportsApi.stats, () => readStats(db, counts))
-  api.serve(reportsApi.reports, ({ query: { days = '30' } }) =>
-    memo(days, () => costly(() => readReports(database.reads, days, env))),
-  )
+  api.serve(reportsApi.reports, ({ query: { days = '30' } }) => memo(days, () => costly(() => read(days))))
 
   async function download(
     name: ExportName,
@@ -47,7 +46,7 @@ export function reportsRoutes(api: Api, context: Context, costly: Semaphore): vo
     download('inquiries', call, inquiryRows(database.reads, call.language)),
   )
   api.serve(exportsApi.properties, (call) => {
-    const batches = eachManaged(database.reads, call.query)
+    const batches = eachModerated(database.reads, call.query)
     return download(
       'properties',
       call,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordActivity } from '#server/activities/activities.service.ts'
 import { activities } from '#server/activities/activities.table.ts'
 import { agents } from '#server/agents/agents.table.ts'
@@ -10,9 +10,11 @@ import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { searches } from '#server/listings/search/searches.table.ts'
 import type { Reports } from '#shared/reports.ts'
+import type { Words } from '#shared/words.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { insertAdmin, insertListing, insertListings } from '#tests/support/listings.ts'
+import { en, es } from '#tests/support/words.ts'
 
 let app: TestApp
 let admin: Record<string, string>
@@ -95,6 +97,63 @@ describe('reports', () => {
     expect((await get('/api/admin/reports?days=31')).status).toBe(400)
   })
 
+  it('name as not found what visitors search for, and nobody and no question among it', async () => {
+    const own = await startApp({}, { identify: identifyByHeader })
+    const { db } = own.context
+    await db.insert(searches).values({ words: 'Juan Pérez 0981 123 456', filters: {}, hits: 0 })
+    const search = (words: string) =>
+      own.fetch(`/api/listings?${new URLSearchParams({ searchQuery: words })}`)
+    expect((await search('castillo en Luque')).status).toBe(200)
+    expect((await search('casa de Ramona Benítez ana@mail.test')).status).toBe(200)
+    const asked = await own.send('POST', '/api/ai/general-chat', { question: '¿Tenés casas en Encarnación?' })
+    expect(asked.status).toBe(200)
+    const call = { name: 'search_listings', arguments: { text: 'casa en San Lorenzo' } }
+    const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }
+    const accept = { Accept: 'application/json, text/event-stream' }
+    expect((await own.send('POST', '/mcp', message, accept)).status).toBe(200)
+    await own.flush()
+    const headers = { 'X-Test-Actor': 'admin' }
+    const { missed }: Reports = await (await own.fetch('/api/admin/reports', { headers })).json()
+    expect(missed.map(({ words }) => words).toSorted()).toEqual(['casa de', 'castillo en Luque'])
+    const rows = await db.select({ words: searches.words }).from(searches)
+    expect(JSON.stringify(rows)).not.toMatch(/Ramona|mail|Encarnaci|San Lorenzo/)
+    await own.close()
+  })
+
+  it('count what happens anew, what has passed once an hour, and neighborhoods every ten minutes', async () => {
+    const own = await startApp({}, { identify: identifyByHeader })
+    const { db } = own.context
+    const headers = as('admin', await insertAdmin(db))
+    const start = Date.UTC(2026, 10, 24, 15)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const read = async (minutes: number) => {
+      vi.setSystemTime(start + minutes * 60_000)
+      const { days, today, neighborhoods }: Reports = await (
+        await own.fetch('/api/admin/reports?days=30', { headers })
+      ).json()
+      return {
+        today,
+        all: days.reduce((sum, { listings }) => sum + listings, 0),
+        areas: neighborhoods.length,
+      }
+    }
+    const today = new Date()
+    try {
+      await insertListing(db, { createdAt: today, neighborhood: 'Recoleta' })
+      expect(await read(0)).toEqual({ today: 1, all: 1, areas: 1 })
+      await insertListings(db, [
+        { createdAt: today, neighborhood: 'Las Mercedes' },
+        { createdAt: new Date(today.getTime() - 5 * 86_400_000), neighborhood: 'Las Mercedes' },
+      ])
+      expect(await read(1)).toEqual({ today: 2, all: 2, areas: 1 })
+      expect(await read(10)).toEqual({ today: 2, all: 2, areas: 2 })
+      expect(await read(60)).toEqual({ today: 2, all: 3, areas: 2 })
+    } finally {
+      vi.useRealTimers()
+      await own.close()
+    }
+  })
+
   it('have the use and the cost of the assistant', async () => {
     const model = { OPENAI_API_KEY: 'sk-test', OPENAI_MODEL: 'small' }
     const other = await startApp(model, { identify: identifyByHeader })
@@ -165,6 +224,24 @@ describe('an export', () => {
     )
   })
 
+  it.each(['properties', 'agents', 'inquiries', 'activities'] as const)(
+    'of %s has the headings and the name of the reader’s language',
+    async (name) => {
+      const asked: [string, string, Words['adminExports']][] = [
+        ['', 'en-US,en;q=0.9,es;q=0.8', en.adminExports],
+        ['?lang=en', 'es', en.adminExports],
+        ['?lang=es', 'en', es.adminExports],
+      ]
+      for (const [query, language, w] of asked) {
+        const headers = { ...admin, 'Accept-Language': language }
+        const response = await get(`/api/admin/export/${name}${query}`, headers)
+        const [heading] = (await response.text()).split('\r\n')
+        expect(heading).toBe(w.columns[name].join(','))
+        expect(response.headers.get('content-disposition')).toContain(`-${w.files[name]}-`)
+      }
+    },
+  )
+
   it('has agents and activities, in the language of the reader', async () => {
     const { db } = app.context
     await db.insert(agents).values({ id: newId(), name: 'Zoe', whatsapp: '+595981000009' })
@@ -180,6 +257,27 @@ describe('an export', () => {
     expect(
       (await textOf('/api/admin/export/activities?actorKind=user')).trimEnd().split('\r\n'),
     ).toHaveLength(1)
+  })
+
+  it('says what the panel says, in the language asked for', async () => {
+    const { db } = app.context
+    await insertListing(db, { title: 'Casa', status: 'draft', rejectionReason: 'Faltan fotos.' })
+    await recordActivity(db, {
+      actor: { kind: 'user', id: null, name: 'Un visitante' },
+      event: 'inquire',
+      subject: { kind: 'listing', id: 'a', name: 'Casa' },
+    })
+    await recordActivity(db, {
+      actor: { kind: 'admin', id: newId(), name: 'ana' },
+      event: 'update',
+      subject: { kind: 'settings', id: null, name: 'Configuración' },
+    })
+    expect(await textOf('/api/admin/export/properties')).toContain(',Rechazada,Casa,')
+    expect(await textOf('/api/admin/export/properties?lang=en')).toContain(',Rejected,Casa,')
+    expect(await textOf('/api/admin/export/properties?status=draft&rejected=false')).not.toContain('Casa')
+    const told = await textOf('/api/admin/export/activities?lang=en')
+    expect(told).toContain(',ana,Administration,edited,Settings,,Settings,')
+    expect(told).toContain(',A visitor,User,asked about,Property,a,Casa,')
   })
 
   it('ends its query when the client goes away', async () => {

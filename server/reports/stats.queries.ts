@@ -1,19 +1,23 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
-import { selection, string, whole } from '#server/core/database/selection.ts'
+import { type RowOf, selection, string, whole } from '#server/core/database/selection.ts'
 
-const total = selection({
-  total: whole(sql`count(*) filter (where status <> 'deleted')`),
-  active: whole(sql`count(*) filter (where status = 'active')`),
-  before: whole(
-    sql`count(*) filter (where status <> 'deleted' and created_at <= now() - interval '1 month')`,
-  ),
-})
+const ofStatus = selection({ status: string(sql`status`), count: whole(sql`count(*)`) })
 const counted = selection({ count: whole(sql`count(*)`) })
 
+/** By scans of indexes alone. */
 export async function countListings(db: Db) {
-  const [row] = await total.read(db, (columns) => sql`select ${columns} from listings`)
-  return row ?? { total: 0, active: 0, before: 0 }
+  const [byStatus, [recent]] = await Promise.all([
+    ofStatus.read(db, (columns) => sql`select ${columns} from listings group by status`),
+    counted.read(
+      db,
+      (columns) => sql`
+      select ${columns} from listings where created_at > now() - interval '1 month' and status <> 'deleted'`,
+    ),
+  ])
+  const total = byStatus.reduce((sum, { status, count }) => sum + (status === 'deleted' ? 0 : count), 0)
+  const active = byStatus.find(({ status }) => status === 'active')?.count ?? 0
+  return { total, active, before: total - (recent?.count ?? 0) }
 }
 
 export async function countAgents(db: Db): Promise<number> {
@@ -34,24 +38,6 @@ export async function countRecentActivities(db: Db): Promise<number> {
 
 const here = sql`'America/Asuncion'`
 const today = sql`(now() at time zone ${here})::date`
-const since = (unit: 'day' | 'week' | 'month') =>
-  sql`(date_trunc(${sql.raw(`'${unit}'`)}, now() at time zone ${here}) at time zone ${here})`
-
-const uploads = selection({
-  today: whole(sql`count(*) filter (where created_at >= ${since('day')})`),
-  week: whole(sql`count(*) filter (where created_at >= ${since('week')})`),
-  month: whole(sql`count(*) filter (where created_at >= ${since('month')})`),
-})
-
-/** Weeks begin on Monday. */
-export async function countUploads(db: Db) {
-  const [row] = await uploads.read(
-    db,
-    (columns) => sql`select ${columns} from listings
-      where created_at >= least(${since('week')}, ${since('month')})`,
-  )
-  return row ?? { today: 0, week: 0, month: 0 }
-}
 
 const day = selection({
   day: string(sql`d.day`),
@@ -61,23 +47,35 @@ const day = selection({
   searches: whole(sql`coalesce(sought.count, 0)`),
 })
 
-/** Oldest first, today last. */
-export function countByDay(db: Db, days: number) {
-  const first = sql`(${today} - (${days}::int - 1))`
-  const start = sql`(${first}::timestamp at time zone ${here})`
+export type DayCounts = RowOf<typeof day>
+
+const latestDay = selection({ day: string(today) })
+
+/** In Paraguay, `YYYY-MM-DD`. */
+export async function readToday(db: Db): Promise<string> {
+  const [row] = await latestDay.read(db, (columns) => sql`select ${columns}`)
+  return row?.day ?? ''
+}
+
+/** Oldest first; from and to so many days before `today`. */
+export function countByDay(db: Db, today: string, from: number, to: number): Promise<DayCounts[]> {
+  const [first, last] = [from, to].map((days) => sql`(${today}::date - ${days}::int)`)
+  const start = (date: SQL | undefined) => sql`(${date}::timestamp at time zone ${here})`
   const perDay = (table: 'listings' | 'inquiries' | 'searches') => sql`
     select (created_at at time zone ${here})::date as day, count(*) as count
-    from ${sql.raw(table)} where created_at >= ${start} group by 1`
+    from ${sql.raw(table)}
+    where created_at >= ${start(first)} and created_at < ${start(sql`(${last} + 1)`)} group by 1`
   return day.read(
     db,
     (columns) => sql`
     select ${columns}
-    from (select generate_series(${first}, ${today}, interval '1 day')::date as day) as d
+    from (select generate_series(${first}, ${last}, interval '1 day')::date as day) as d
     left join (${perDay('listings')}) as made on made.day = d.day
     left join (${perDay('inquiries')}) as asked on asked.day = d.day
     left join (${perDay('searches')}) as sought on sought.day = d.day
-    left join (select day, sum(views) as count from listing_views where day >= ${first} group by day) as seen
-      on seen.day = d.day
+    left join (
+      select day, sum(views) as count from listing_views where day between ${first} and ${last} group by day
+    ) as seen on seen.day = d.day
     order by d.day`,
   )
 }

@@ -1,8 +1,16 @@
 import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
+import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import { settingsRoutes } from './settings.routes.ts'
 
-export const settingsFeature: Feature<{ context: Context }> = {
+interface Services {
+  context: Context
+  responseCache: Pick<ResponseCache, 'freshness'>
+}
+
+export const settingsFeature: Feature<Services> = {
   name: 'settings',
-  create: ({ context }) => ({ routes: (api) => settingsRoutes(api, context) }),
+  create: ({ context, responseCache: { freshness } }) => ({
+    routes: (api) => settingsRoutes(api, context, freshness),
+  }),
 }

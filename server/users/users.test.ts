@@ -152,7 +152,7 @@ describe('the public profile', () => {
     await keeping.services.responseCache.start()
     const { port, drain } = await listenOn(keeping.listener, 0, '127.0.0.1')
     const seen = async (path: string) => {
-      await keeping.services.responseCache.settle()
+      await keeping.services.responseCache.awaitInvalidation()
       return (await fetch(`http://127.0.0.1:${port}/api/users/${path}`)).json()
     }
     const id = await insertUser(context.db, { firstName: 'Nilda' })

@@ -32,7 +32,7 @@ export type NewAgent = z.infer<typeof newAgent>
 export const agentChange = z.partial(newAgent)
 export type AgentChange = z.infer<typeof agentChange>
 
-export const managedAgency = z.object({
+export const panelAgency = z.object({
   id: z.string(),
   name: z.string(),
   description: z.nullable(z.string()),
@@ -42,7 +42,7 @@ export const managedAgency = z.object({
   agents: z.int(),
   administrators: z.int(),
 })
-export type ManagedAgency = z.infer<typeof managedAgency>
+export type PanelAgency = z.infer<typeof panelAgency>
 
 export const newAgency = z.object({
   name: name(120),
@@ -100,14 +100,14 @@ export const agenciesApi = {
   list: endpoint('GET', '/api/admin/agencies', {
     summary: 'Every agency, by name',
     access: 'agents.manage',
-    answer: z.array(managedAgency),
+    answer: z.array(panelAgency),
     errors: ['not_signed_in'],
   }),
   create: endpoint('POST', '/api/admin/agencies', {
     summary: 'Create an agency',
     access: 'agents.manage',
     body: newAgency,
-    answer: managedAgency,
+    answer: panelAgency,
     status: 201,
     errors: writeErrors,
   }),
@@ -116,7 +116,7 @@ export const agenciesApi = {
     access: 'agents.manage',
     params,
     body: agencyChange,
-    answer: managedAgency,
+    answer: panelAgency,
     errors: writeErrors,
   }),
   remove: endpoint('DELETE', '/api/admin/agencies/:id', {

@@ -11,6 +11,10 @@ export const adminSettings = z.object({
   moderation: z.boolean(),
   /** Recipient of last resort. */
   inquiriesEmail: z.nullable(z.string()),
+  /** Told of sign-ins that fail again and again; null: `inquiriesEmail` is. */
+  securityEmail: z.nullable(z.string()),
+  /** Administrators need one-time codes. */
+  requireCodes: z.boolean(),
   /** US dollars a day; 0 disables the model. */
   aiCeilingUSD: z.number(),
 })
@@ -24,6 +28,8 @@ export const settingsChange = z.partial(
     whatsappNumber: z.nullable(typedNumber),
     moderation: z.boolean(),
     inquiriesEmail: emailOrNone,
+    securityEmail: emailOrNone,
+    requireCodes: z.boolean(),
     aiCeilingUSD: z.number().check(z.gte(0), z.lte(maxCeiling)),
   }),
 )
@@ -46,7 +52,7 @@ export const rateState = z.object({
 })
 export type RateState = z.infer<typeof rateState>
 
-const changeErrors = ['malformed_json', 'invalid', 'not_signed_in'] as const
+const changeErrors = ['malformed_json', 'invalid', 'not_signed_in', 'conflict'] as const
 
 export const adminSettingsApi = {
   get: endpoint('GET', '/api/admin/settings', {

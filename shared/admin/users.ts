@@ -6,7 +6,7 @@ import { user } from '#shared/users/users.ts'
 
 const moment = z.string()
 
-export const managedUser = z.object({
+export const panelUser = z.object({
   ...user.shape,
   emailVerified: z.boolean(),
   suspendedAt: z.nullable(moment),
@@ -15,7 +15,7 @@ export const managedUser = z.object({
   listingsCount: z.int(),
   activeListings: z.int(),
 })
-export type ManagedUser = z.infer<typeof managedUser>
+export type PanelUser = z.infer<typeof panelUser>
 
 export const suspension = z.object({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
@@ -23,12 +23,12 @@ export const suspension = z.object({
 
 const userId = z.object({ id: z.string() })
 
-export const managedUsersApi = {
+export const panelUsersApi = {
   list: endpoint('GET', '/api/admin/users', {
     summary: 'Accounts by name, mail address or id, newest first',
     access: 'users.manage',
     query: z.object({ text: line(200), suspended: flag, ...paging.shape }),
-    answer: z.array(managedUser),
+    answer: z.array(panelUser),
     paged: true,
     rows: rowsOfPage,
     errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
@@ -37,7 +37,7 @@ export const managedUsersApi = {
     summary: 'One account',
     access: 'users.manage',
     params: userId,
-    answer: managedUser,
+    answer: panelUser,
     errors: ['not_signed_in', 'not_found'],
   }),
   suspend: endpoint('POST', '/api/admin/users/:id/suspend', {
@@ -45,14 +45,14 @@ export const managedUsersApi = {
     access: 'users.manage',
     params: userId,
     body: suspension,
-    answer: managedUser,
+    answer: panelUser,
     errors: ['malformed_json', 'invalid', 'not_signed_in', 'not_found', 'conflict'],
   }),
   lift: endpoint('POST', '/api/admin/users/:id/lift', {
     summary: 'Lift a suspension: listings come back as they were, or expired',
     access: 'users.manage',
     params: userId,
-    answer: managedUser,
+    answer: panelUser,
     errors: ['not_signed_in', 'not_found', 'conflict'],
   }),
 }

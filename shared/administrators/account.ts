@@ -46,6 +46,7 @@ export const accountApi = {
   get: endpoint('GET', '/api/admin/account', {
     summary: 'The administrator’s own account',
     access: 'admin',
+    enrols: true,
     answer: adminAccount,
     errors: ['not_signed_in'],
   }),
@@ -58,6 +59,7 @@ export const accountApi = {
   prepareCodes: endpoint('POST', '/api/admin/account/codes', {
     summary: 'A new secret for one-time codes, which are asked for once a first code is confirmed',
     access: 'admin',
+    enrols: true,
     body: withPassword,
     answer: preparedCodes,
     errors,
@@ -65,6 +67,7 @@ export const accountApi = {
   confirmCodes: endpoint('POST', '/api/admin/account/codes/confirm', {
     summary: 'Ask for one-time codes from now on; answers the recovery codes, once',
     access: 'admin',
+    enrols: true,
     body: z.object({ code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) }),
     answer: recoveryCodes,
     errors,
@@ -80,7 +83,7 @@ export const accountApi = {
     summary: 'Ask for no one-time codes any more',
     access: 'admin',
     body: withPassword,
-    errors,
+    errors: [...errors, 'conflict'],
   }),
   sessions: endpoint('GET', '/api/admin/account/sessions', {
     summary: 'The own open sessions, the last used first',

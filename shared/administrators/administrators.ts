@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { newPassword } from './account.ts'
+import { typedPassword } from './signIn.ts'
 
 export const administrator = z.object({
   id: z.string(),
@@ -20,12 +21,16 @@ export const newAdministrator = z.object({
   username: newUsername,
   password: newPassword,
   agencyId: z.optional(z.nullable(z.string())),
+  /** Of who creates it. */
+  currentPassword: typedPassword,
 })
 export type NewAdministrator = z.infer<typeof newAdministrator>
 
 export const administratorChange = z.object({
   agencyId: z.optional(z.nullable(z.string())),
   isDisabled: z.optional(z.boolean()),
+  /** Of who changes it; required with `isDisabled`. */
+  currentPassword: z.optional(typedPassword),
 })
 export type AdministratorChange = z.infer<typeof administratorChange>
 
@@ -50,6 +55,6 @@ export const administratorsApi = {
     params: z.object({ id: z.string() }),
     body: administratorChange,
     answer: administrator,
-    errors: ['malformed_json', 'invalid', 'not_signed_in', 'not_found', 'conflict'],
+    errors: ['malformed_json', 'invalid', 'not_signed_in', 'not_found', 'conflict', 'too_many_requests'],
   }),
 }

@@ -5,6 +5,8 @@ export const adminSession = z.object({
   id: z.string(),
   username: z.string(),
   agencyId: z.nullable(z.string()),
+  /** One-time codes are required, and yet to be set up: until then nothing else can be done. */
+  mustEnrol: z.optional(z.literal(true)),
 })
 export type AdminSession = z.infer<typeof adminSession>
 
@@ -36,6 +38,7 @@ export const adminSignInApi = {
   auth: endpoint('GET', '/api/admin/auth', {
     summary: 'Which administrator is signed in',
     access: 'admin',
+    enrols: true,
     answer: adminSession,
     errors: ['not_signed_in'],
   }),

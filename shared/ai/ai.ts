@@ -56,12 +56,17 @@ export const compareQuestion = z.object({
 
 export const comparison = z.object({
   properties: z.array(listing),
-  analysis: z.object({
-    summary: z.string(),
-    /** A sentence. */
-    bestValue: z.string(),
-    considerations: z.array(z.string()),
-  }),
+  /** Null: could not be made; may be asked for again. */
+  analysis: z.nullable(
+    z.object({
+      summary: z.string(),
+      /** A sentence. */
+      bestValue: z.string(),
+      considerations: z.array(z.string()),
+      /** Whom they suit, with the reason; a listing that nothing sets apart has none. Not of older servers. */
+      suits: z.optional(z.array(z.string())),
+    }),
+  ),
   source: z.enum(answerSources),
 })
 export type Comparison = z.infer<typeof comparison>
@@ -78,7 +83,22 @@ export const improveQuestion = z.object({
 })
 export type ImproveQuestion = z.output<typeof improveQuestion>
 
-export const improvement = z.object({ description: z.string(), source: z.enum(answerSources) })
+export const contradiction = z.object({
+  field: z.enum(['bedrooms', 'bathrooms', 'parkingSpaces', 'area', 'yearBuilt', 'amenities']),
+  /** The author's sentence, and what the form has. */
+  text: z.string(),
+  fact: z.string(),
+})
+export type Contradiction = z.infer<typeof contradiction>
+
+export const improvement = z.object({
+  description: z.string(),
+  source: z.enum(answerSources),
+  /** The facts of the form count. Not of older servers, as the next. */
+  contradictions: z.optional(z.array(contradiction)),
+  /** Sentences in another language than asked for. */
+  leftOut: z.optional(z.array(z.string())),
+})
 export type Improvement = z.infer<typeof improvement>
 
 export const translateQuestion = z.object({ ...texts, from: z.enum(languages), to: z.enum(languages) })

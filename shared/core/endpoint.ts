@@ -21,6 +21,10 @@ export interface Endpoint<
   path: `/api/${string}`
   summary: string
   access: Access
+  /** Who is signed in: 401, not 403, with a session of another kind alone. */
+  asksWho: boolean
+  /** Also for an administrator who has yet to set up one-time codes. */
+  enrols: boolean
   params: Params
   query: Query
   body: Body
@@ -35,6 +39,8 @@ export interface Endpoint<
   paged: boolean
   /** Sends `delta` events, then `done` or `error`, if accepted. */
   streamed: boolean
+  /** Private answers and writes name the version by an `ETag`; writes take `If-Match`. */
+  versioned: boolean
   download: string | undefined
   /** Form field in a multipart/form-data call. */
   file: string | undefined
@@ -48,6 +54,8 @@ export interface Endpoint<
 interface Options<P, Q, B, A> {
   summary: string
   access?: Access
+  asksWho?: boolean
+  enrols?: boolean
   params?: P
   query?: Q
   body?: B
@@ -57,6 +65,7 @@ interface Options<P, Q, B, A> {
   ages?: boolean
   paged?: boolean
   streamed?: boolean
+  versioned?: boolean
   download?: string
   file?: string
   cost?: number
@@ -64,6 +73,10 @@ interface Options<P, Q, B, A> {
   errors?: readonly ErrorCode[]
 }
 
+/**
+ * One call of the API: what it takes and gives, who may make it, how it is kept; server, client, tests and
+ * the OpenAPI document are made of it.
+ */
 export function endpoint<
   P extends Schema | undefined = undefined,
   Q extends Schema | undefined = undefined,
@@ -75,6 +88,8 @@ export function endpoint<
     path,
     summary: options.summary,
     access: options.access ?? 'anyone',
+    asksWho: options.asksWho ?? false,
+    enrols: options.enrols ?? false,
     params: options.params as P,
     query: options.query as Q,
     body: options.body as B,
@@ -84,6 +99,7 @@ export function endpoint<
     ages: options.ages ?? false,
     paged: options.paged ?? false,
     streamed: options.streamed ?? false,
+    versioned: options.versioned ?? false,
     download: options.download,
     file: options.file,
     cost: options.cost ?? 1,

@@ -50,6 +50,7 @@ export function asLanguage(value: unknown): Language | undefined {
   return isLanguage(code) ? code : undefined
 }
 
+/** For `Intl` and `lang`: "es-PY". */
 export function localeOf(language: Language): string {
   return languageTable[language].locale
 }

@@ -9,8 +9,8 @@ export type Amount = number | string
 const gap = '\u00a0'
 
 /** Per month. */
-const officeDays = 22
-const officeHours = 160
+export const officeDays = 22
+export const officeHours = 160
 
 /** 0 if not a number. */
 export function asNumber(amount: Amount | null | undefined): number {
@@ -52,6 +52,7 @@ export function toUSD(pyg: Amount, rate: number): number {
   return rate > 0 ? whole((asNumber(pyg) / rate) * 100) / 100 : 0
 }
 
+/** In the price’s currency per m²; the price itself without an area. */
 export function pricePerSqm(price: Amount, area: Amount | null): number {
   const size = asNumber(area)
   return asNumber(price) / (size > 0 ? size : 1)
@@ -61,6 +62,19 @@ export function pricePerSqm(price: Amount, area: Amount | null): number {
 export function formatPricePerSqm(value: Amount): string {
   const cents = whole(asNumber(value) * 100) / 100
   return `${cents < 0 ? '-' : ''}$${numberText(Math.abs(cents), '.', 2)}`
+}
+
+export interface Price {
+  amount: number
+  currency: Currency
+}
+
+/** As typed: `$850,000`, `$0.50`, `Gs. 1.250.000`. */
+export function priceText({ amount, currency }: Price): string {
+  const decimals = Number.isInteger(amount) ? 0 : 2
+  return currency === 'PYG'
+    ? `Gs.${gap}${numberText(amount, ',', decimals)}`
+    : `$${numberText(amount, '.', decimals)}`
 }
 
 type Rented = Pick<Listing, 'transactionType' | 'priceUSD' | 'pricePerMonth'>

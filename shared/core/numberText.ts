@@ -4,7 +4,7 @@
  */
 export function numberText(value: number, decimal: ',' | '.', most = 0, least = most): string {
   const [whole = '0', fraction = ''] = roundTo(Math.abs(value), most).toFixed(most).split('.')
-  const shown = fraction.slice(0, least) + fraction.slice(least).replace(/0+$/, '')
+  const shown = fraction.slice(0, least) + fraction.slice(least).replace(/(?<!0)0+$/, '')
   const groups = whole.replace(/\B(?=(\d{3})+$)/g, decimal === ',' ? '.' : ',')
   const text = shown ? `${groups}${decimal}${shown}` : groups
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text

@@ -11,6 +11,7 @@ export const paging = z.object({
 })
 export type Paging = z.infer<typeof paging>
 
+/** What a page of a list costs, in rows. */
 export const rowsOfPage = ({ query }: { query: { limit?: number } }) => query.limit ?? defaultLimit
 
 export interface Page<Item> {
@@ -24,4 +25,8 @@ export interface Page<Item> {
   rankedBy?: string
   /** See `sections.ts`. */
   sections?: string
+  /** See `namedPlace.ts`. */
+  places?: string
+  /** See `nearDuplicates.ts`. */
+  nearDuplicates?: string
 }

@@ -1,3 +1,5 @@
+import { isCalendarDay } from './fields/calendarDay.ts'
+
 const zone = 'America/Asuncion'
 const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone: zone,
@@ -32,8 +34,10 @@ function offsetAt(time: number): number {
   return Date.parse(`${wallTime(new Date(minute))}Z`) - minute
 }
 
-/** Without an offset: local time. */
+/** Without an offset: local time. Undefined if invalid or skipped. */
 export function readMoment(text: string): Date | undefined {
+  // `Date` takes February 30 for March 2.
+  if (!isCalendarDay(text.slice(0, 10))) return undefined
   if (!/(?:Z|[+-]\d\d:\d\d)$/.test(text)) return momentOf(text)
   const moment = new Date(text)
   return Number.isNaN(moment.getTime()) ? undefined : moment

@@ -19,5 +19,6 @@ export const grants: Record<Role, readonly Permission[]> = {
   administrator: permissions,
 }
 
+/** Of an administrator, rather than a kind of actor. */
 export const isPermission = (access: string): access is Permission =>
   permissions.some((permission) => permission === access)

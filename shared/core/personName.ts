@@ -3,6 +3,7 @@ interface Named {
   lastName: string | null
 }
 
+/** First and last name; undefined without both. */
 export function nameOf({ firstName, lastName }: Named): string | undefined {
   return (
     [firstName, lastName]

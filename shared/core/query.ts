@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 /* Query-string values: empty means absent. `queryKey.ts` writes them. */
 const emptyIsAbsent = (value: unknown) => (value === '' || value === null ? undefined : value)
 
+/** Of a query: between both ends; undefined if empty. */
 export function wholeNumber(min: number, max: number) {
   return z.pipe(
     z.transform(emptyIsAbsent),
@@ -10,6 +11,19 @@ export function wholeNumber(min: number, max: number) {
       z.pipe(
         z.string().check(z.regex(/^\d{1,12}$/)),
         z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
+      ),
+    ),
+  )
+}
+
+/** At most two decimals. */
+export function decimalNumber(min: number, max: number) {
+  return z.pipe(
+    z.transform(emptyIsAbsent),
+    z.optional(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/)),
+        z.pipe(z.transform(Number), z.number().check(z.gte(min), z.lte(max))),
       ),
     ),
   )
@@ -63,6 +77,7 @@ export function codes(isCode: (text: string) => boolean, max: number) {
   )
 }
 
+/** One of them; undefined if empty. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.pipe(z.transform(emptyIsAbsent), z.optional(z.enum(values)))
 }

@@ -5,7 +5,7 @@ const search = { path: '/api/listings' } as const
 const one = { path: '/api/listings/:id' } as const
 
 describe('the key of a call', () => {
-  it('is the path in parts, where there is no query', () => {
+  it('is the path in segments, where there is no query', () => {
     expect(queryKey({ path: '/api/auth/user' })).toEqual(['api', 'auth', 'user'])
   })
 
@@ -39,7 +39,7 @@ describe('the key of a call', () => {
 })
 
 describe('the address of a key', () => {
-  it('escapes parts and values', () => {
+  it('escapes segments and values', () => {
     expect(keyAddress(['api', 'listings', 'a/b', { city: 'San Juan & Cía' }])).toBe(
       '/api/listings/a%2Fb?city=San+Juan+%26+C%C3%ADa',
     )

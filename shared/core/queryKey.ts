@@ -27,14 +27,15 @@ export function queryKey(
   endpoint: Pick<Endpoint, 'path'>,
   { params, query }: { params?: Record<string, string>; query?: Record<string, unknown> } = {},
 ): QueryKey {
-  const parts = fillPath(endpoint.path, params).split('/').filter(Boolean).map(decodeURIComponent)
+  const segments = fillPath(endpoint.path, params).split('/').filter(Boolean).map(decodeURIComponent)
   const values = addressValues(query)
-  return Object.keys(values).length > 0 ? [...parts, values] : parts
+  return Object.keys(values).length > 0 ? [...segments, values] : segments
 }
 
+/** The address that a key was made of. */
 export function keyAddress(key: readonly unknown[]): string {
-  const parts = key.filter((part) => typeof part === 'string')
-  const path = `/${parts.map(encodeURIComponent).join('/')}`
+  const segments = key.filter((segment) => typeof segment === 'string')
+  const path = `/${segments.map(encodeURIComponent).join('/')}`
   const values = key.at(-1)
   const query = new URLSearchParams(
     typeof values === 'object' && values !== null ? Object.entries(values) : [],
@@ -42,10 +43,18 @@ export function keyAddress(key: readonly unknown[]): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+/** Of a search’s address as it was read, `?` included. */
 export function searchKey(address: string): QueryKey {
   return ['search', address]
 }
 
-export function sentenceKey(text: string, rate: number, transactionType?: string): QueryKey {
-  return ['sentence', text, String(rate), ...(transactionType ? [transactionType] : [])]
+/** Of what was understood of a text; `rate`: guaraníes per US dollar; `places`: whether the server found some in it. */
+export function sentenceKey(
+  text: string,
+  rate: number,
+  transactionType?: string,
+  hasPlaces = false,
+): QueryKey {
+  const set = [transactionType, hasPlaces ? 'places' : undefined]
+  return ['sentence', text, String(rate), ...set.flatMap((one) => one ?? [])]
 }

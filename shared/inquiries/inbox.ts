@@ -3,8 +3,8 @@ import { endpoint } from '#shared/core/endpoint.ts'
 import { paging, rowsOfPage } from '#shared/core/paging.ts'
 import { choice, choices, flag, line } from '#shared/core/query.ts'
 import { transactionTypes } from '#shared/listings/listingTypes.ts'
+import { appointment } from './appointments.ts'
 import { inquiryTypes, messageText, responseTime } from './inquiries.ts'
-import { visit } from './visits.ts'
 
 export const inquiryStatuses = ['new', 'answered', 'visit_agreed', 'closed', 'spam'] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]
@@ -18,6 +18,7 @@ export type InquirySide = (typeof inquirySides)[number]
 /** Linked from mails and push messages; `ref` is a token. */
 export const inquiryPaths = {
   thread: (id: string) => `/inbox/${id}`,
+  adminInbox: '/admin/inbox',
   adminThread: (id: string) => `/admin/inbox/${id}`,
   conversation: (ref: string) => `/inquiries/${ref}`,
 } as const
@@ -68,6 +69,8 @@ export const inquiryMessage = z.object({
   author: z.nullable(z.string()),
   text: z.string(),
   createdAt: z.string(),
+  /** By mail, from another address than the conversation's. */
+  isFromElsewhere: z.boolean(),
 })
 export type InquiryMessage = z.infer<typeof inquiryMessage>
 
@@ -90,7 +93,7 @@ export const inquiryThread = z.object({
   notes: z.array(inquiryNote),
   preferredTimes: z.array(z.string()),
   /** The newest, even if canceled. */
-  visit: z.nullable(visit),
+  visit: z.nullable(appointment),
   /** Whether replies to its mails arrive here. */
   receivesMail: z.boolean(),
 })

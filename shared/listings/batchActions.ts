@@ -4,6 +4,8 @@ export const batchActions = [
   'feature',
   'unfeature',
   'pause',
+  /** What `pause` hid, to the status that it had. */
+  'resume',
   'delete',
   'restore',
 ] as const

@@ -4,27 +4,36 @@ import { placeName, singleLine } from '#shared/core/fields/singleLine.ts'
 import { emptyUnlessVisible, visible } from '#shared/core/fields/visible.ts'
 import { defaultLanguage, type Language, languages } from '#shared/core/language.ts'
 import { readUnsigned } from '#shared/core/readAmount.ts'
-import type { Words } from '#shared/words.ts'
-import type { TransactionType } from './listingTypes.ts'
 import type { Traits } from './traits.ts'
 
 /** In order, by their name in the URL. */
 export const steps = ['place', 'facts', 'photos', 'price', 'review'] as const
 export type Step = (typeof steps)[number]
 
+/** One field of the API that the form asks for in several. */
+export type ComposedField = 'price' | 'office' | 'media'
+
 export interface FieldOptions {
   step?: Step
   /** Default: every listing. */
   appliesTo?: (traits: Traits) => boolean
-  label?: (
-    words: Pick<Words, 'publish' | 'listings'>,
-    about: Traits & { transactionType: TransactionType },
-  ) => string
+  /** Goes by the label of the whole that it is a part of. */
+  partOf?: ComposedField
+  /** A row of the comparison. */
+  isCompared?: true
+  /** Written without a thousands separator. */
+  isYear?: true
+  /** After its figure: 'm²'. */
+  unit?: string
+  /** Shown in the empty field. */
+  example?: number
 }
 
 export interface FieldRow extends FieldOptions {
   form: z.ZodMiniType
   isFigure?: boolean
+  /** Without a label: what the form keeps for itself. */
+  isInternal?: boolean
   input?: z.ZodMiniType
   sent?: z.ZodMiniType
 }
@@ -48,12 +57,16 @@ const orNull = <S extends z.ZodMiniType>(input: S) => ({
   sent: z._default(z.nullable(input), null),
 })
 
-/** An optional number, with two decimals. */
+/** Of one price. */
+export const maxDollars = 1_000_000_000
+
+/** An optional number with at most two decimals, from `min` to `max`: typed as text, stored as numeric text. */
 export function figure({ min, max }: { min: number; max: number }, options: FieldOptions) {
   return {
     ...orNull(z.number().check(rounded(2), z.gte(min), z.lte(max))),
     form: formText,
     isFigure: true,
+    typed: { isWhole: false, max },
     fallback: null,
     read: parseFigure,
     write: (value: string | null) => formatFigure(value),
@@ -63,11 +76,21 @@ export function figure({ min, max }: { min: number; max: number }, options: Fiel
   }
 }
 
+/** As `figure`, in US dollars up to `maxDollars`; zero is stored as none. */
+export function dollars(options: FieldOptions) {
+  return {
+    ...figure({ min: 0, max: maxDollars }, options),
+    store: (value: number | null) => (value ? String(value) : null),
+  }
+}
+
+/** An optional whole number from `min` to `max`: typed as text, stored as a number. */
 export function wholeFigure({ min, max }: { min: number; max: number }, options: FieldOptions) {
   return {
     ...orNull(z.int().check(z.gte(min), z.lte(max))),
     form: formText,
     isFigure: true,
+    typed: { isWhole: true, max },
     fallback: null,
     read: parseFigure,
     write: (value: number | null) => formatFigure(value),
@@ -77,6 +100,7 @@ export function wholeFigure({ min, max }: { min: number; max: number }, options:
   }
 }
 
+/** As `wholeFigure`, but never empty: `fallback` stands for no text, and for no value in the API. */
 export function wholeWithFallback(
   fallback: number,
   { min, max }: { min: number; max: number },
@@ -88,6 +112,7 @@ export function wholeWithFallback(
     sent: z._default(input, fallback),
     form: z.catch(z.string(), String(fallback)),
     isFigure: true,
+    typed: { isWhole: true, max },
     fallback,
     read: (text: string) => parseFigure(text) ?? fallback,
     write: (value: number | null) => formatFigure(value) || String(fallback),
@@ -97,13 +122,18 @@ export function wholeWithFallback(
   }
 }
 
-/** `start`: initial value. */
+/** What a counter's buttons reach. */
+const maxCounted = 99
+const maxPeople = 999
+
+/** A counter from 0 to `max`, of which buttons reach 99; `start`: what the form begins with, the API with 0. */
 export function count({ max, start }: { max: number; start: number }, options: FieldOptions) {
   const input = z.int().check(z.gte(0), z.lte(max))
   return {
     input,
     sent: z._default(input, 0),
     form: z.catch(z.int().check(z.gte(0)), start),
+    counter: { min: 0, max: Math.min(max, maxCounted) },
     fallback: 0,
     read: identity<number>,
     write: identity<number>,
@@ -113,13 +143,14 @@ export function count({ max, start }: { max: number; start: number }, options: F
   }
 }
 
-/** At least `min`, also the fallback. */
+/** A counter from `min`, also the fallback, to `max`, of which buttons reach 999. */
 export function countAtLeast(min: number, max: number, options: FieldOptions) {
   const input = z.int().check(z.gte(min), z.lte(max))
   return {
     input,
     sent: z._default(input, min),
     form: z.catch(z.int().check(z.gte(0)), min),
+    counter: { min, max: Math.min(max, maxPeople) },
     fallback: min,
     read: (value: number) => Math.max(min, value),
     write: (value: number | null) => value ?? min,
@@ -129,6 +160,7 @@ export function countAtLeast(min: number, max: number, options: FieldOptions) {
   }
 }
 
+/** Must be there to publish; a draft may lack it. */
 function requiredText(input: z.ZodMiniType<string, string>, options: FieldOptions) {
   return {
     input,
@@ -142,28 +174,32 @@ function requiredText(input: z.ZodMiniType<string, string>, options: FieldOption
   }
 }
 
-/** Of several lines. */
+/** Required, of several lines, at most `max` characters, some of them visible. */
 export function text(max: number, options: FieldOptions) {
   return requiredText(z.string().check(z.trim(), z.minLength(1), z.maxLength(max), visible), options)
 }
 
+/** Required, of one line, at most `max` characters, some of them visible. */
 export function line(max: number, options: FieldOptions) {
   return requiredText(z.string().check(singleLine, z.minLength(1), z.maxLength(max), visible), options)
 }
 
+/** Required, the name of a place: as `line`, without what would part it in lists of names. */
 export function place(max: number, options: FieldOptions) {
   return requiredText(z.string().check(placeName, z.minLength(1), z.maxLength(max), visible), options)
 }
 
-/** Of several lines. */
+/** Null unless visible; of several lines, at most `max` characters. */
 export function optionalText(max: number, options: FieldOptions) {
   return optional(z.string().check(z.trim(), emptyUnlessVisible, z.maxLength(max)), options)
 }
 
+/** Null unless visible; of one line, at most `max` characters. */
 export function optionalLine(max: number, options: FieldOptions) {
   return optional(z.string().check(singleLine, emptyUnlessVisible, z.maxLength(max)), options)
 }
 
+/** Null where nothing is typed, else as `input` takes it. */
 export function optional(input: z.ZodMiniType<string, string>, options: FieldOptions) {
   return {
     ...orNull(input),
@@ -177,6 +213,7 @@ export function optional(input: z.ZodMiniType<string, string>, options: FieldOpt
   }
 }
 
+/** Yes or no; `fallback` where the API is told neither. */
 export function flag(fallback: boolean, options: FieldOptions) {
   const input = z.boolean()
   return {
@@ -192,7 +229,7 @@ export function flag(fallback: boolean, options: FieldOptions) {
   }
 }
 
-/** Per language in the form. */
+/** In the form the languages it is true of, in the API whether there are any; read back as the default language. */
 export function languageFlag(options: FieldOptions) {
   const input = z.boolean()
   return {
@@ -207,6 +244,7 @@ export function languageFlag(options: FieldOptions) {
   }
 }
 
+/** One of `choices`; `fallback` where the API is told none, and for an invalid draft. */
 export function choice<C extends string>(choices: readonly C[], fallback: C, options: FieldOptions) {
   const input = z.enum(choices)
   return {
@@ -222,6 +260,7 @@ export function choice<C extends string>(choices: readonly C[], fallback: C, opt
   }
 }
 
+/** Up to `max` of `choices`, stored once each; empty by default. */
 export function multipleChoice<C extends string>(choices: readonly C[], max: number, options: FieldOptions) {
   const some = z.array(z.enum(choices))
   const input = some.check(z.maxLength(max))

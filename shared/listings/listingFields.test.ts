@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '#shared/core/language.ts'
 import { applyEach, column } from '#shared/core/records.ts'
-import { inapplicableFallbacks, listingFields, plainFields } from './listingFields.ts'
+import { loadWords } from '#shared/words.ts'
+import {
+  fieldNames,
+  inapplicableFallbacks,
+  labelOf,
+  listingFields,
+  plainFields,
+  rowOf,
+} from './listingFields.ts'
 import { newListing } from './publishing.ts'
 import { traitsOf } from './traits.ts'
 
@@ -47,4 +56,23 @@ describe('the field table', () => {
     for (const [name, { form }] of Object.entries(listingFields))
       expect(form.safeParse(undefined).success, name).toBe(true)
   })
+})
+
+describe('the labels', () => {
+  it.each(languages)(
+    'of every field that the form shows are there in %s, the same as elsewhere',
+    async (language) => {
+      const { fieldLabels, listings } = await loadWords(language, ['fieldLabels', 'listings'])
+      const shown = fieldNames.filter((name) => !rowOf(name).isInternal)
+      for (const name of shown) expect(labelOf(name, fieldLabels), name).not.toBe(name)
+      const { bedrooms, bathrooms, parkingSpaces, area, amenities } = fieldLabels
+      expect({ bedrooms, bathrooms, parking: parkingSpaces, area, amenitiesTitle: amenities }).toEqual({
+        bedrooms: listings.bedrooms,
+        bathrooms: listings.bathrooms,
+        parking: listings.parking,
+        area: listings.area,
+        amenitiesTitle: listings.amenitiesTitle,
+      })
+    },
+  )
 })

@@ -2,9 +2,11 @@ import { z } from 'zod/mini'
 import { languages } from '#shared/core/language.ts'
 import { currencies } from '#shared/currency/currencies.ts'
 import {
+  type ComposedField,
   choice,
   count,
   countAtLeast,
+  dollars,
   type FieldOptions,
   type FieldRow,
   figure,
@@ -33,12 +35,12 @@ import {
 } from './listingTypes.ts'
 import type { Traits } from './traits.ts'
 
-const dollars = { min: 0, max: 1_000_000_000 }
 const days = { min: 1, max: 3650 }
 
 const office = ({ isOffice }: Traits) => isOffice
 const home = ({ isHome }: Traits) => isHome
 const built = ({ isBuilt }: Traits) => isBuilt
+const inhabited = ({ isBuilt, isOffice }: Traits) => isBuilt && !isOffice
 const sale = ({ forSale }: Traits) => forSale
 const shortTerm = ({ isShortTerm }: Traits) => isShortTerm
 
@@ -63,150 +65,140 @@ export type TextHistory = z.infer<typeof textHistory>
 
 /**
  * In the order of the form. Fields without an `input` are parts of `composedFields`. Schemas, form, problems,
- * labels and conversions derive from this table.
+ * comparison and conversions derive from this table, and `words.fieldLabels` has a label for each.
  */
 export const listingFields = {
-  propertyType: choice(propertyTypes, 'house', { step: 'place', label: ({ publish }) => publish.type }),
+  propertyType: choice(propertyTypes, 'house', { step: 'place' }),
   transactionType: choice(transactionTypes, 'sale', {
     step: 'place',
-    label: ({ publish }) => publish.transaction,
   }),
-  city: place(80, { step: 'place', label: ({ publish }) => publish.city }),
-  neighborhood: place(80, { step: 'place', label: ({ publish }) => publish.neighborhood }),
-  address: optionalLine(200, { step: 'place', label: ({ publish }) => publish.address }),
+  city: place(80, { step: 'place' }),
+  neighborhood: place(80, { step: 'place' }),
+  address: optionalLine(200, { step: 'place' }),
   point: {
     form: z.catch(z.nullable(z.object({ latitude: z.number(), longitude: z.number() })), null),
     step: 'place',
-    label: ({ publish }) => publish.position.title,
   },
+  /** The confirmed point and city. */
+  confirmedLocation: { form: formText, isInternal: true, step: 'place' },
   locationPrecision: {
     input: z.nullable(z.enum(locationPrecisions)),
     sent: z._default(z.nullable(z.enum(locationPrecisions)), null),
     form: z.catch(z.enum(locationPrecisions), 'approximate'),
     step: 'place',
-    label: ({ publish }) => publish.precision.title,
   },
 
-  bedrooms: count(
-    { max: 100, start: 3 },
-    { step: 'facts', appliesTo: home, label: (w) => w.listings.bedrooms },
-  ),
-  bathrooms: count(
-    { max: 100, start: 2 },
-    {
-      step: 'facts',
-      appliesTo: ({ isBuilt, isOffice }) => isBuilt && !isOffice,
-      label: (w) => w.listings.bathrooms,
-    },
-  ),
-  parkingSpaces: count(
-    { max: 1000, start: 2 },
-    { step: 'facts', appliesTo: built, label: (w) => w.listings.parking },
-  ),
+  bedrooms: count({ max: 100, start: 3 }, { step: 'facts', appliesTo: home, isCompared: true }),
+  bathrooms: count({ max: 100, start: 2 }, { step: 'facts', appliesTo: inhabited, isCompared: true }),
+  parkingSpaces: count({ max: 1000, start: 2 }, { step: 'facts', appliesTo: built, isCompared: true }),
   /** Square meters. */
-  area: figure({ min: 0.01, max: 1_000_000_000 }, { step: 'facts', label: (w) => w.publish.area }),
+  area: figure(
+    { min: 0.01, max: 1_000_000_000 },
+    { step: 'facts', isCompared: true, unit: 'm²', example: 180 },
+  ),
   yearBuilt: wholeFigure(
     { min: 1500, max: 2100 },
-    {
-      step: 'facts',
-      appliesTo: ({ isBuilt, isOffice }) => isBuilt && !isOffice,
-      label: (w) => w.publish.yearBuilt,
-    },
+    { step: 'facts', appliesTo: inhabited, isCompared: true, isYear: true },
   ),
   capacity: countAtLeast(1, 10_000, {
     step: 'facts',
     appliesTo: ({ isOffice, isShortTerm }) => isOffice || isShortTerm,
-    label: (w) => w.publish.capacity,
   }),
   /** Megabits per second. */
-  internetSpeed: wholeFigure(
-    { min: 0, max: 100_000 },
-    { step: 'facts', appliesTo: built, label: (w) => w.publish.internet },
-  ),
-  officeHours: { form: z.catch(z.enum(officeHours), 'business'), step: 'facts', appliesTo: office },
-  meetingRooms: { form: z.catch(z.int().check(z.gte(0)), 0), step: 'facts', appliesTo: office },
-  services: {
-    form: z.catch(z.array(z.enum(officeServices)), () => []),
+  internetSpeed: wholeFigure({ min: 0, max: 100_000 }, { step: 'facts', appliesTo: built, example: 300 }),
+  officeHours: {
+    form: z.catch(z.enum(officeHours), 'business'),
+    partOf: 'office',
     step: 'facts',
     appliesTo: office,
-    label: (w) => w.publish.officeTitle,
   },
-  deskTypes: { form: z.catch(z.array(z.enum(deskTypes)), () => []), step: 'facts', appliesTo: office },
-  amenities: multipleChoice(amenities, 40, { step: 'facts', label: (w) => w.publish.amenities }),
-  title: line(160, { step: 'facts', label: (w) => w.publish.listingTitle }),
-  description: text(6000, { step: 'facts', label: (w) => w.publish.description }),
-  titleEn: optionalLine(160, { step: 'facts', label: (w) => w.publish.englishTitle }),
-  descriptionEn: optionalText(6000, { step: 'facts', label: (w) => w.publish.englishDescription }),
+  meetingRooms: {
+    form: z.catch(z.int().check(z.gte(0)), 0),
+    partOf: 'office',
+    step: 'facts',
+    appliesTo: office,
+  },
+  services: {
+    form: z.catch(z.array(z.enum(officeServices)), () => []),
+    partOf: 'office',
+    step: 'facts',
+    appliesTo: office,
+  },
+  deskTypes: {
+    form: z.catch(z.array(z.enum(deskTypes)), () => []),
+    partOf: 'office',
+    step: 'facts',
+    appliesTo: office,
+  },
+  amenities: multipleChoice(amenities, 40, { step: 'facts' }),
+  title: line(160, { step: 'facts' }),
+  description: text(6000, { step: 'facts' }),
+  titleEn: optionalLine(160, { step: 'facts' }),
+  descriptionEn: optionalText(6000, { step: 'facts' }),
   /** Languages whose texts the assistant wrote. */
-  aiRewritten: languageFlag({ step: 'facts', label: (w) => w.publish.rewritten }),
+  aiRewritten: languageFlag({ step: 'facts' }),
   /** Texts to restore, by language. */
-  textHistories: { form: z.catch(z.array(textHistory), () => []) },
+  textHistories: { form: z.catch(z.array(textHistory), () => []), isInternal: true },
 
   photos: {
     form: z.catch(z.array(photo), () => []),
+    partOf: 'media',
     step: 'photos',
-    label: (w) => w.publish.steps.photos,
   },
 
   amount: {
+    partOf: 'price',
     form: formText,
     isFigure: true,
     step: 'price',
     appliesTo: ({ isOffice }) => !isOffice,
-    label: (w, { transactionType }) => w.publish.priceTitle[transactionType],
   },
-  currency: { form: z.catch(z.enum(currencies), 'USD'), step: 'price' },
-  /** The confirmed price (`priceMark`). */
-  confirmed: { form: formText, step: 'price' },
+  currency: { form: z.catch(z.enum(currencies), 'USD'), partOf: 'price', step: 'price' },
+  /** Typed as the price of a sale while it is a rental, or the reverse. */
+  otherAmount: { form: formText, isInternal: true },
+  otherCurrency: { form: z.catch(z.enum(currencies), 'USD'), isInternal: true },
+  /** The confirmed prices. */
+  confirmed: { form: formText, isInternal: true, step: 'price' },
   /** Taken for the other currency by the server. */
-  suspected: { form: formText },
-  pricePerMonth: figure(dollars, {
+  suspected: { form: formText, isInternal: true },
+  pricePerMonth: dollars({
     step: 'price',
     appliesTo: ({ isOffice, forSale, forRent }) => isOffice || (forSale && forRent),
-    label: (w, { isOffice }) => (isOffice ? w.publish.officePrices : w.publish.alsoRentPrice),
   }),
-  pricePerDay: figure(dollars, { step: 'price', appliesTo: office, label: (w) => w.publish.pricePerDay }),
-  pricePerHour: figure(dollars, { step: 'price', appliesTo: office, label: (w) => w.publish.pricePerHour }),
+  pricePerDay: dollars({ step: 'price', appliesTo: office }),
+  pricePerHour: dollars({ step: 'price', appliesTo: office }),
   allowsLongTerm: flag(true, {
     step: 'price',
     appliesTo: ({ forRent, isOffice }) => forRent && !isOffice,
-    label: (w) => w.publish.rental.longTerm,
   }),
   allowsShortTerm: flag(false, {
     step: 'price',
     appliesTo: home,
-    label: (w) => w.publish.rental.shortTerm,
   }),
-  pricePerNight: figure(dollars, {
+  pricePerNight: dollars({
     step: 'price',
     appliesTo: shortTerm,
-    label: (w) => w.publish.rental.perNight,
   }),
   minStayDays: wholeWithFallback(1, days, {
     step: 'price',
     appliesTo: shortTerm,
-    label: (w) => w.publish.rental.minStay,
   }),
   maxStayDays: wholeFigure(days, {
     step: 'price',
     appliesTo: shortTerm,
-    label: (w) => w.publish.rental.maxStay,
   }),
   airbnbUrl: optional(z.url({ protocol: /^https?$/ }).check(z.maxLength(500), z.regex(hostOnly)), {
     step: 'price',
     appliesTo: shortTerm,
-    label: (w) => w.publish.rental.airbnb,
   }),
   /** US dollars a month; occupancy in percent. */
-  expectedMonthlyRent: figure(dollars, {
+  expectedMonthlyRent: dollars({
     step: 'price',
     appliesTo: sale,
-    label: (w) => w.publish.investment.rent,
   }),
-  monthlyExpenses: figure(dollars, {
+  monthlyExpenses: dollars({
     step: 'price',
     appliesTo: sale,
-    label: (w) => w.publish.investment.expenses,
   }),
   expectedOccupancy: {
     input: z.nullable(z.number().check(z.gte(0), z.lte(100))),
@@ -222,8 +214,29 @@ export type FieldName = keyof Table
 
 export const fieldNames = Object.keys(listingFields) as readonly FieldName[]
 
+/** Its row, without what only some kinds have. */
 export function rowOf(name: FieldName): FieldRow {
   return listingFields[name]
+}
+
+/** Their texts are `words.fieldLabels`. */
+export type FieldLabel = ComposedField | Exclude<FieldName, keyof With<'isInternal'> | keyof With<'partOf'>>
+
+/** Of the API, not of the form: administrators read of them in `words.moderation.fields`. */
+export type ModeratedField =
+  | 'state'
+  | 'latitude'
+  | 'longitude'
+  | 'captions'
+  | 'status'
+  | 'featured'
+  | 'rejectionReason'
+
+/** The label of a field of the form or of the API in one language; of a part that of its whole; else its name. */
+export function labelOf(field: string, labels: Record<FieldLabel, string>): string {
+  const rows: Partial<Record<string, FieldRow>> = listingFields
+  const all: Partial<Record<string, string>> = labels
+  return all[rows[field]?.partOf ?? field] ?? field
 }
 
 type With<P extends string> = {
@@ -236,12 +249,30 @@ function rowsWith<P extends string>(property: P): With<P> {
   return Object.fromEntries(rows) as With<P>
 }
 
+function namesWith<P extends string>(property: P): readonly (FieldName & keyof With<P>)[] {
+  const hasProperty = (name: FieldName): name is FieldName & keyof With<P> => property in listingFields[name]
+  return fieldNames.filter(hasProperty)
+}
+
+/** What a publication sends, by field: those with an `input`. */
 export const sentFields = rowsWith('input')
-/** Differing only in format. */
+/** Form, API and columns have them under one name; only their format differs. */
 export const plainFields = rowsWith('store')
+export const plainNames = namesWith('store')
+/** Set by the buttons of a counter. */
+export const counterNames = namesWith('counter')
+/** What its buttons reach. */
+export const counterOf = (name: keyof With<'counter'>): { min: number; max: number } =>
+  listingFields[name].counter
+/** Figures typed as text. */
+export const typedNames = namesWith('typed')
+/** How a figure is typed: with decimals or without, and its largest value. */
+export const typedOf = (name: keyof With<'typed'>): { isWhole: boolean; max: number } =>
+  listingFields[name].typed
 
 type Fallback = { [N in keyof With<'fallback'>]: With<'fallback'>[N]['fallback'] }
 
+/** What is sent instead of the fields that such a listing does not have. */
 export function inapplicableFallbacks(traits: Traits): Partial<Fallback> {
   const inapplicable = Object.entries(rowsWith('fallback')).filter(([, row]) => isInapplicable(row, traits))
   return Object.fromEntries(inapplicable.map(([name, row]) => [name, row.fallback]))
@@ -251,4 +282,5 @@ function isInapplicable(row: FieldOptions, traits: Traits): boolean {
   return row.appliesTo !== undefined && !row.appliesTo(traits)
 }
 
+/** Whether a listing with these traits has the field. */
 export const isApplicable = (name: FieldName, traits: Traits): boolean => !isInapplicable(rowOf(name), traits)

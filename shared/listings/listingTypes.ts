@@ -20,6 +20,11 @@ export const officeTypes = [
   'coworking',
 ] as const satisfies readonly PropertyType[]
 
+const officeTypeNames: readonly PropertyType[] = officeTypes
+
+/** Priced by the month, the day or the hour. */
+export const isOfficeType = (type: PropertyType): boolean => officeTypeNames.includes(type)
+
 export const transactionTypes = ['sale', 'rent', 'both'] as const
 export type TransactionType = (typeof transactionTypes)[number]
 

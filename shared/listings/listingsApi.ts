@@ -4,6 +4,7 @@ import { rowsOfPage } from '#shared/core/paging.ts'
 import { line } from '#shared/core/query.ts'
 import { listingFilters, listingSearch } from '#shared/search/listingSearch.ts'
 import { facets, highlightLimit, investmentFigures, listing, listingId, listingIds } from './listings.ts'
+import { suggestion } from './suggestion.ts'
 
 /** Boot data uses the same query keys. */
 export const screenLimits = { search: 24, similar: 6, mine: 50 } as const
@@ -56,6 +57,7 @@ export const listingsApi = {
     params: listingId,
     answer: listing,
     cache: 'public',
+    versioned: true,
     errors: ['not_found'],
   }),
   view: endpoint('POST', '/api/listings/:id/views', {
@@ -73,9 +75,18 @@ export const listingsApi = {
     errors: ['not_found'],
   }),
   suggestions: endpoint('GET', '/api/search/suggestions', {
-    summary: 'At most 8 texts to search for: neighbourhoods, cities, types, titles; none below 2 characters',
+    summary:
+      'At most 8 texts to search for: neighbourhoods, cities, types, landmarks, avenues, titles; none below 2 characters',
     query: z.object({ query: line(200) }),
     answer: z.array(z.string()),
+    cache: 'public',
+    cost: 2,
+    errors: ['bad_parameter'],
+  }),
+  completions: endpoint('GET', '/api/search/completions', {
+    summary: 'The same with what each is',
+    query: z.object({ query: line(200) }),
+    answer: z.array(suggestion),
     cache: 'public',
     cost: 2,
     errors: ['bad_parameter'],

@@ -8,10 +8,10 @@ import { rowsOfPage } from '#shared/core/paging.ts'
 import { wholeNumber } from '#shared/core/query.ts'
 import { column } from '#shared/core/records.ts'
 import { currencies } from '#shared/currency/currencies.ts'
-import type { FieldRow } from './fieldKinds.ts'
+import { type FieldRow, maxDollars } from './fieldKinds.ts'
 import { type FieldName, sentFields } from './listingFields.ts'
 import { listing, office } from './listings.ts'
-import { listingStatuses, officeTypes } from './listingTypes.ts'
+import { isOfficeType, listingStatuses } from './listingTypes.ts'
 
 export const startState = 'Central'
 
@@ -23,7 +23,7 @@ const latitude = z.nullable(z.number().check(millionths, z.gte(-90), z.lte(90)))
 const longitude = z.nullable(z.number().check(millionths, z.gte(-180), z.lte(180)))
 const state = z.string().check(singleLine, z.minLength(1), z.maxLength(80))
 /** Sale price of `sale` and `both`, monthly rent of `rent`. */
-const priceUSD = z.nullable(z.number().check(rounded(2), z.gte(cent), z.lte(1_000_000_000)))
+const priceUSD = z.nullable(z.number().check(rounded(2), z.gte(cent), z.lte(maxDollars)))
 /** In its original currency; overrides `priceUSD`. */
 const price = z.nullable(
   z.object({
@@ -32,6 +32,7 @@ const price = z.nullable(
   }),
 )
 const confirmPrice = z.boolean()
+const confirmLocation = z.boolean()
 const media = z
   .array(
     z.object({
@@ -53,6 +54,7 @@ export const composedFields = {
   state: { input: state, sent: z._default(state, startState), at: 'city' },
   latitude: { input: latitude, sent: z._default(latitude, null), at: 'point' },
   longitude: { input: longitude, sent: z._default(longitude, null), at: 'point' },
+  confirmLocation: { input: confirmLocation, sent: z._default(confirmLocation, false), at: 'point' },
   office: { input: z.nullable(sentOffice), sent: orNull(sentOffice), at: 'services' },
   media: { input: media, sent: z._default(media, []), at: 'photos' },
 } as const satisfies Record<string, Pick<FieldRow, 'input' | 'sent'> & { at: FieldName | 'price' }>
@@ -60,14 +62,22 @@ export const composedFields = {
 const inputs = { ...column(sentFields, 'input'), ...column(composedFields, 'input') }
 // Determines the order of problems.
 const { title, description, ...others } = column(sentFields, 'sent')
-const wholeListing = z.object({ title, description, ...others, ...column(composedFields, 'sent') })
+const wholeListing = z.object({
+  title,
+  description,
+  ...others,
+  ...column(composedFields, 'sent'),
+  /** For administrators. */
+  featured: z.optional(z.boolean()),
+})
 type Fields = z.output<typeof wholeListing>
 
-const officeTypeNames: readonly string[] = officeTypes
+/** Of what is sold before it is built. */
+const maxYearsAhead = 10
 
 /** Offices may have prices by month, day or hour only. */
 export function typedPrice(draft: Pick<Fields, 'propertyType' | 'price' | 'priceUSD'> & OfficePrices) {
-  if (officeTypeNames.includes(draft.propertyType)) {
+  if (isOfficeType(draft.propertyType)) {
     const amount = officePriceUSD(draft)
     if (amount !== null) return { amount, currency: 'USD' as const }
   }
@@ -87,6 +97,11 @@ export const newListing = wholeListing.check(
     at: 'maxStayDays',
     error: 'wrong_order',
   }),
+  fieldRule<Fields>(({ yearBuilt }) => (yearBuilt ?? 0) <= new Date().getFullYear() + maxYearsAhead, {
+    of: ['yearBuilt'],
+    at: 'yearBuilt',
+    error: 'too_big',
+  }),
   fieldRule<Fields>(({ latitude, longitude }) => (latitude == null) === (longitude == null), {
     of: ['latitude', 'longitude'],
     at: 'longitude',
@@ -95,36 +110,6 @@ export const newListing = wholeListing.check(
 )
 export type NewListingInput = z.input<typeof newListing>
 export type NewListing = z.output<typeof newListing>
-
-/** US dollars. */
-const plausible = {
-  sale: { min: 300, max: 30_000_000 },
-  rent: { min: 15, max: 150_000 },
-  night: { max: 20_000 },
-} as const
-
-/** `rate`: guaraníes per US dollar. */
-export function looksLikeOtherCurrency(
-  price: { amount: number; currency: (typeof currencies)[number] },
-  transactionType: Fields['transactionType'],
-  rate: number,
-): boolean {
-  const { min, max } = transactionType === 'rent' ? plausible.rent : plausible.sale
-  return price.currency === 'USD' ? price.amount > max : price.amount / rate < min
-}
-
-/** Beside the price, always in dollars: these were typed in guaraníes. */
-export function suspectRents({
-  propertyType,
-  pricePerMonth,
-  pricePerNight,
-}: Pick<Fields, 'propertyType' | 'pricePerMonth' | 'pricePerNight'>): ('pricePerMonth' | 'pricePerNight')[] {
-  const isRent = !officeTypeNames.includes(propertyType)
-  return [
-    ...(isRent && (pricePerMonth ?? 0) > plausible.rent.max ? ['pricePerMonth' as const] : []),
-    ...((pricePerNight ?? 0) > plausible.night.max ? ['pricePerNight' as const] : []),
-  ]
-}
 
 /** `draft`: paused. Administrators may set any status. */
 export const ownerStatuses = ['draft', 'active', 'reserved', 'closed'] as const
@@ -140,13 +125,15 @@ export const listingChange = z.extend(z.partial(z.object(inputs)), {
 export type ListingChange = z.output<typeof listingChange>
 export type ListingChangeInput = z.input<typeof listingChange>
 
-export const ownListing = z.extend(listing, {
+export const myListing = z.extend(listing, {
+  /** A price outside the plausible band counts in comparisons only once confirmed. */
+  priceConfirmed: z.boolean(),
   inquiriesCount: z.int(),
   /** Null unless active. */
   expiresAt: z.nullable(z.string()),
   rejectionReason: z.nullable(z.string()),
 })
-export type OwnListing = z.infer<typeof ownListing>
+export type MyListing = z.infer<typeof myListing>
 
 const listingId = z.object({ id: z.string() })
 
@@ -155,17 +142,18 @@ export const publishingApi = {
     summary: 'The listings of who is signed in, in every status but deleted, newest first',
     access: 'user',
     query: z.object({ limit: wholeNumber(1, 200), cursor: z.optional(z.string().check(z.maxLength(200))) }),
-    answer: z.array(ownListing),
+    answer: z.array(myListing),
     paged: true,
     rows: rowsOfPage,
     errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
   }),
-  own: endpoint('GET', '/api/listings/mine/:id', {
+  myListing: endpoint('GET', '/api/listings/mine/:id', {
     summary:
       'One listing as its owner and administrators have it, with its true place: what an edit starts from',
     access: 'userOrAdmin',
     params: listingId,
-    answer: ownListing,
+    answer: myListing,
+    versioned: true,
     errors: ['not_signed_in', 'forbidden', 'not_found'],
   }),
   create: endpoint('POST', '/api/listings', {
@@ -178,6 +166,7 @@ export const publishingApi = {
       'malformed_json',
       'invalid',
       'price_currency_suspect',
+      'location_suspect',
       'idempotency_mismatch',
       'conflict',
       'not_signed_in',
@@ -190,10 +179,12 @@ export const publishingApi = {
     params: listingId,
     body: listingChange,
     answer: listing,
+    versioned: true,
     errors: [
       'malformed_json',
       'invalid',
       'price_currency_suspect',
+      'location_suspect',
       'not_signed_in',
       'forbidden',
       'not_found',
@@ -212,6 +203,7 @@ export const publishingApi = {
     summary: 'Delete a listing',
     access: 'userOrAdmin',
     params: listingId,
+    versioned: true,
     errors: ['not_signed_in', 'forbidden', 'not_found'],
   }),
 }

@@ -1,4 +1,9 @@
-import { officeTypes, type PropertyType, type TransactionType } from './listingTypes.ts'
+import {
+  isOfficeType,
+  type LocationPrecision,
+  type PropertyType,
+  type TransactionType,
+} from './listingTypes.ts'
 
 export interface Traits {
   /** Priced by the month, day or hour. */
@@ -11,17 +16,36 @@ export interface Traits {
   isShortTerm: boolean
 }
 
-const officeTypeNames: readonly PropertyType[] = officeTypes
-const homes: readonly PropertyType[] = ['house', 'apartment', 'condo', 'penthouse']
+/** To live in. */
+export const homeTypes: readonly PropertyType[] = ['house', 'apartment', 'condo', 'penthouse']
 
+/** Prices per m² and sizes compare within one: a plot is no cheaper flat. */
+export type ComparedKind = 'home' | 'land' | 'work'
+
+/** With whom prices per m² and sizes are compared. */
+export function comparedKindOf(propertyType: PropertyType): ComparedKind {
+  if (propertyType === 'land') return 'land'
+  return homeTypes.includes(propertyType) ? 'home' : 'work'
+}
+
+/** Whether it has what is counted, be it none: plots have no rooms, and only homes have bedrooms. */
+export function canHave(
+  room: 'bedrooms' | 'bathrooms' | 'parkingSpaces',
+  propertyType: PropertyType,
+): boolean {
+  const kind = comparedKindOf(propertyType)
+  return room === 'bedrooms' ? kind === 'home' : kind !== 'land'
+}
+
+/** What decides which fields a listing has. */
 export function traitsOf(listing: {
   propertyType: PropertyType
   transactionType: TransactionType
   allowsShortTerm?: boolean
 }): Traits {
   const { propertyType, transactionType, allowsShortTerm = false } = listing
-  const isOffice = officeTypeNames.includes(propertyType)
-  const isHome = homes.includes(propertyType)
+  const isOffice = isOfficeType(propertyType)
+  const isHome = homeTypes.includes(propertyType)
   return {
     isOffice,
     isHome,
@@ -30,4 +54,12 @@ export function traitsOf(listing: {
     forRent: isOffice || transactionType !== 'sale',
     isShortTerm: isHome && allowsShortTerm,
   }
+}
+
+/** Its point is the middle of the area, though its address is shown. */
+export function isAddressAlone(shown: {
+  address: string | null
+  locationPrecision: LocationPrecision | null
+}) {
+  return shown.address !== null && shown.locationPrecision === 'neighborhood'
 }

@@ -11,6 +11,8 @@ export type MarketScope = (typeof marketScopes)[number]
 
 /** No verdict with fewer comparables. */
 export const enough = 5
+/** The newest. More would hardly change the figures. */
+export const maxComparables = 1000
 /** Times the median. */
 export const slipFactor = 20
 /** Fewer make quartiles arbitrary. */
@@ -66,6 +68,10 @@ function fencesOf(logs: Float64Array): { low: number; high: number } {
   return { low: p25 - reach, high: p75 + reach }
 }
 
+/**
+ * Of prices per m² in US dollars, without outliers; quantiles interpolate linearly (R’s type 7). Undefined
+ * without any.
+ */
 export function summarize(prices: readonly number[]): MarketSummary | undefined {
   if (prices.length === 0) return undefined
   const sorted = ascending(prices)
@@ -89,6 +95,20 @@ export function priceDifference(price: number, reference: number): number {
   return toCents(Math.min(percent, maxDifference))
 }
 
+/** Percent from the average of the comparables: the one difference that is shown. */
+export function marketDifference(pricePerSqm: number, { avg }: Pick<MarketSummary, 'avg'>): number {
+  return priceDifference(pricePerSqm, avg)
+}
+
+/** Smaller differences round to zero. */
+const minDifference = 0.05
+
+/** `percent`: of a difference, 5 for 5 %. */
+export function sideOf(percent: number): 'above' | 'below' | 'even' {
+  if (Math.abs(percent) < minDifference) return 'even'
+  return percent > 0 ? 'above' : 'below'
+}
+
 /** Rounds half away from zero (1.005 is 1.01), never -0. */
 export function toCents(value: number): number {
   // Doubles have 15 significant digits; more is noise.
@@ -105,6 +125,7 @@ export const confidenceRules = {
   medium: { least: 8, spread: 0.6, scopes: ['neighborhood', 'neighbors', 'city'] },
 } as const satisfies Partial<Record<Confidence, { least: number; spread: number; scopes: MarketScope[] }>>
 
+/** By number, spread and nearness of the comparables. */
 export function confidenceOf(summary: MarketSummary, scope: MarketScope): Confidence {
   const { sampleSize, p25, median, p75 } = summary
   const spread = (p75 - p25) / median

@@ -42,6 +42,7 @@ function cents(value: number): number {
   return finite(Math.round(value * 100) / 100)
 }
 
+/** `roi`: percent a year. */
 export function rateRoi(roi: number): RoiRating {
   return ratings.find((rating) => roi >= minRoi[rating]) ?? 'low'
 }

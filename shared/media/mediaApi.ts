@@ -23,6 +23,7 @@ export const mediaApi = {
       'storage_full',
       'too_many_requests',
       'unavailable',
+      'storage_unavailable',
     ],
   }),
 }

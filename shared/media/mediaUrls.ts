@@ -3,6 +3,7 @@ export const mediaWidths = [320, 640, 1024, 1600] as const
 export const mediaFormats = ['avif', 'webp'] as const
 export type MediaFormat = (typeof mediaFormats)[number]
 
+/** Path of a picture’s variant; `width` in pixels. */
 export function mediaUrl(id: string, width: (typeof mediaWidths)[number], format: MediaFormat): string {
   return `/media/${id}/${width}.${format}`
 }
@@ -12,6 +13,7 @@ export function pictureUrl(id: string): string {
   return mediaUrl(id, 1024, 'webp')
 }
 
+/** For `srcset`, all widths. */
 export function mediaSourceSet(id: string, format: MediaFormat): string {
   return mediaWidths.map((width) => `${mediaUrl(id, width, format)} ${width}w`).join(', ')
 }

@@ -1,4 +1,4 @@
-import type { PlaceRow } from './rows.ts'
+import type { PlaceRow } from './placeRow.ts'
 
 /** Carmelitas and Centro are not official. Accurate to about 0.7 km. Each border is listed once. */
 export const asuncionRows: readonly PlaceRow[] = [

@@ -1,4 +1,4 @@
-import type { PlaceRow } from './rows.ts'
+import type { PlaceRow } from './placeRow.ts'
 
 /** Best known first. Most coordinates are from GeoNames (CC BY 4.0). */
 export const cityRows: Readonly<Record<string, readonly PlaceRow[]>> = {

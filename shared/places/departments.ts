@@ -1,4 +1,4 @@
-import type { PlaceRow } from './rows.ts'
+import type { PlaceRow } from './placeRow.ts'
 
 export const departmentRows: readonly PlaceRow[] = [
   ['Asunción', -25.315, -57.601],

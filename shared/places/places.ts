@@ -3,7 +3,7 @@ import { asuncionRows } from './asuncion.ts'
 import { cityRows } from './cities.ts'
 import { departmentRows } from './departments.ts'
 import { neighborhoodRows } from './neighborhoods.ts'
-import type { PlaceRow } from './rows.ts'
+import type { PlaceRow } from './placeRow.ts'
 import { unplacedNeighborhoods, unplacedTowns } from './unplaced.ts'
 
 export interface Point {
@@ -19,6 +19,7 @@ interface Named extends Partial<Point> {
 
 export type Placed<Place extends Partial<Point>> = Place & Point
 
+/** Whether its coordinates are known. */
 export function isPlaced<Place extends Partial<Point>>(place: Place | undefined): place is Placed<Place> {
   return place?.latitude !== undefined && place.longitude !== undefined
 }
@@ -142,11 +143,18 @@ export function findNeighborhood(name: string, city?: string): Neighborhood | un
   return found?.find((one) => one.city === cityName)
 }
 
+/** Of the neighborhood, else of the city; undefined if the coordinates of both are unknown. */
+export function centerOf({ neighborhood, city }: { neighborhood: string; city: string }): Point | undefined {
+  return [findNeighborhood(neighborhood, city), findCity(city)].find(isPlaced)
+}
+
+/** Their names in Spanish order; none for an unknown city. */
 export function neighborhoodsOf(city: string): string[] {
   const names = neighborhoods.filter((one) => one.city === city).map(({ name }) => name)
   return names.sort((one, other) => one.localeCompare(other, 'es'))
 }
 
+/** Names of the cities with a neighborhood of that name or alias. */
 export function citiesOfBarrio(name: string): string[] {
   return [...new Set(neighborhoodByKey.get(placeKey(name))?.map(({ city }) => city))]
 }
@@ -189,6 +197,7 @@ export function departmentKeys(): string[] {
   return [...plain, ...spelt, ...Object.keys(regions)]
 }
 
+/** Names of those beside it, in the same city or the next. */
 export function neighborsOf(neighborhood: string, city: string): readonly string[] {
   return findNeighborhood(neighborhood, city)?.neighbors ?? []
 }

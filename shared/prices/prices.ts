@@ -43,7 +43,7 @@ export type MarketStats = z.infer<typeof marketStats>
 
 const standing = {
   verdict: z.enum(verdicts),
-  /** From the median, percent, signed. */
+  /** From the median, percent, signed: for statistics, shown nowhere beside `priceDifference`. */
   medianDifference: z.number(),
   confidence: z.enum(confidences),
   /** US dollars; null under 5 comparables. */
@@ -196,3 +196,31 @@ export const neighborhoodPricesQuery = z.object({
   transactionType: choice(priceKinds),
   city: line(80),
 })
+
+export const homePricesQuery = z.object({
+  /** Default: rent. */
+  transactionType: choice(priceKinds),
+  city: placeName,
+})
+
+export const homePrices = z.object({
+  transactionType: z.enum(priceKinds),
+  city: z.string(),
+  date: moment,
+  rows: z.array(
+    z.object({
+      /** Null: the whole city. */
+      neighborhood: z.nullable(z.string()),
+      /** 4: or more. */
+      bedrooms: z.int(),
+      sampleSize: z.int(),
+      /** 5 or more. */
+      enough: z.boolean(),
+      /** US dollars: sale price or monthly rent. */
+      p25: z.number(),
+      median: z.number(),
+      p75: z.number(),
+    }),
+  ),
+})
+export type HomePrices = z.infer<typeof homePrices>

@@ -4,10 +4,10 @@ import { listing } from '#shared/listings/listings.ts'
 import { filterFields, listingFilters } from './listingSearch.ts'
 
 /**
- * `drop` a filter; `lower` a number or `widen` a distance to `value`; `neighbors`; `main` keeps type, offer
- * and place, `kind` type and offer.
+ * `drop` a filter; `lower` a number or `widen` a distance to `value`; `neighbors`; `similar` property types;
+ * `main` keeps type, offer and place, `kind` type and offer.
  */
-export const relaxations = ['drop', 'lower', 'neighbors', 'widen', 'main', 'kind', 'all'] as const
+export const relaxations = ['drop', 'lower', 'neighbors', 'similar', 'widen', 'main', 'kind', 'all'] as const
 export type Relaxation = (typeof relaxations)[number]
 
 const relaxation = {
@@ -19,7 +19,7 @@ const relaxation = {
 
 const alternative = z.object({
   ...relaxation,
-  /** If the first alone finds nothing. */
+  /** If the first alone finds nothing, or in neighborhoods nearby. */
   and: z.optional(z.object(relaxation)),
   query: z.record(z.string(), z.string()),
   total: z.int(),

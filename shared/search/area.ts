@@ -14,6 +14,8 @@ export interface Bounds {
 }
 
 export const maxCorners = 100
+/** Enough for both sides of a long road. */
+export const maxPolygons = 20
 const minCorners = 3
 /** About 11 m. */
 const perDegree = 10_000
@@ -95,6 +97,7 @@ export function isInPolygon(corners: readonly Point[], latitude: number, longitu
   return isIn
 }
 
+/** The smallest box around corners, in degrees. */
 export function boundsOf(corners: readonly Point[]): Bounds {
   const latitudes = corners.map(({ latitude }) => latitude)
   const longitudes = corners.map(({ longitude }) => longitude)

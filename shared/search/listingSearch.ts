@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { fieldRule } from '#shared/core/fields/fieldRule.ts'
 import { paging } from '#shared/core/paging.ts'
-import { choice, choices, codes, flag, line, names, wholeNumber } from '#shared/core/query.ts'
+import { choice, choices, codes, decimalNumber, flag, line, names, wholeNumber } from '#shared/core/query.ts'
+import { column } from '#shared/core/records.ts'
 import {
   amenities,
   propertyTypes,
@@ -9,7 +10,7 @@ import {
   sortOrders,
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
-import { readPolygon } from './area.ts'
+import { maxPolygons, readPolygon } from './area.ts'
 
 const maxDollars = 1_000_000_000
 
@@ -63,57 +64,112 @@ const bounds = z.pipe(
   ),
 )
 
-const polygon = codes((text) => readPolygon(text) !== undefined, 5)
+const polygon = codes((text) => readPolygon(text) !== undefined, maxPolygons)
 
-const filters = {
-  searchQuery: line(200),
-  transactionType: choice(transactionTypes),
-  propertyType: choices(propertyTypes),
-  /** Lists match any of their names. */
-  city: names(80),
-  neighborhood: names(80),
-  /** Departments. */
-  state: names(80),
-  /** US dollars: monthly rent with `transactionType=rent`. */
-  minPrice: wholeNumber(0, maxDollars),
-  maxPrice: wholeNumber(0, maxDollars),
-  /** At least that many. */
-  bedrooms: wholeNumber(0, 50),
-  bathrooms: wholeNumber(0, 50),
-  parkingSpaces: wholeNumber(0, 50),
-  /** Square meters. */
-  minArea: wholeNumber(0, 100_000_000),
-  maxArea: wholeNumber(0, 100_000_000),
-  /** All are required. */
-  amenities: choices(amenities),
-  /** None of these. */
-  exceptAmenities: choices(amenities),
-  exceptPropertyType: choices(propertyTypes),
-  exceptCity: names(80),
-  exceptNeighborhood: names(80),
-  featured: flag,
-  allowsShortTerm: flag,
-  airbnbActive: flag,
-  near,
-  /** By public location, as `near`. */
-  bounds,
-  /** In the format of `writePolygon`. */
-  polygon,
+export interface FilterRow {
+  schema: z.ZodMiniType
+  /** At least so many: parsed with the unit's words, within these bounds; "3+ dormitorios". */
+  count?: { min: number; max: number }
+  /** Choices of a count in the filters, from 1 on, and where they are offered. */
+  offered?: { upTo: number; among: 'main' | 'more' }
 }
 
-type Range = { minPrice?: number; maxPrice?: number; minArea?: number; maxArea?: number }
-export const orderRules = [
-  fieldRule<Range>(({ minPrice = 0, maxPrice = Infinity }) => minPrice <= maxPrice, {
-    of: ['minPrice', 'maxPrice'],
-    at: 'minPrice',
+const counted = (min: number, max: number) => ({ schema: wholeNumber(min, max), count: { min, max } })
+
+/**
+ * What a search can ask for. Schema, parsed parts, chips and choices derive from these rows, and
+ * `server/listings/search/filterRows.ts` says what each asks of SQL and of the index.
+ */
+export const filterRows = {
+  searchQuery: { schema: line(200) },
+  transactionType: { schema: choice(transactionTypes) },
+  propertyType: { schema: choices(propertyTypes) },
+  /** Lists match any of their names. */
+  city: { schema: names(80) },
+  neighborhood: { schema: names(80) },
+  /** Departments. */
+  state: { schema: names(80) },
+  /** US dollars: monthly rent with `transactionType=rent`. */
+  minPrice: { schema: wholeNumber(0, maxDollars) },
+  maxPrice: { schema: wholeNumber(0, maxDollars) },
+  /** US dollars; only listings with a nightly price. */
+  minPricePerNight: { schema: wholeNumber(0, maxDollars) },
+  maxPricePerNight: { schema: wholeNumber(0, maxDollars) },
+  bedrooms: { ...counted(0, 50), offered: { upTo: 5, among: 'main' } },
+  bathrooms: { ...counted(0, 50), offered: { upTo: 4, among: 'main' } },
+  parkingSpaces: { ...counted(0, 50), offered: { upTo: 4, among: 'more' } },
+  /** People; only listings that state it. */
+  capacity: counted(1, 10_000),
+  /** Square meters. */
+  minArea: { schema: wholeNumber(0, 100_000_000) },
+  maxArea: { schema: wholeNumber(0, 100_000_000) },
+  /** Percent a year, by the listing's estimate. */
+  minRoi: { schema: decimalNumber(0, 100) },
+  /** All are required. */
+  amenities: { schema: choices(amenities) },
+  /** None of these. */
+  exceptAmenities: { schema: choices(amenities) },
+  exceptPropertyType: { schema: choices(propertyTypes) },
+  exceptCity: { schema: names(80) },
+  exceptNeighborhood: { schema: names(80) },
+  featured: { schema: flag },
+  allowsShortTerm: { schema: flag },
+  airbnbActive: { schema: flag },
+  near: { schema: near },
+  /** By public location, as `near`. */
+  bounds: { schema: bounds },
+  /** In the format of `writePolygon`. */
+  polygon: { schema: polygon },
+} as const satisfies Record<string, FilterRow>
+
+type Rows = typeof filterRows
+export type FilterName = keyof Rows
+export type CountFilter = { [F in FilterName]: Rows[F] extends { count: unknown } ? F : never }[FilterName]
+
+const filters = column(filterRows, 'schema')
+export const filterFields = Object.keys(filterRows) as [FilterName, ...FilterName[]]
+
+/** A filter's row, without the types of its own. */
+export const filterRow = (name: FilterName): FilterRow => filterRows[name]
+
+/** Whether it asks for at least so many. */
+export const isCountFilter = (name: FilterName): name is CountFilter => filterRow(name).count !== undefined
+/** What a count may be, both included. */
+export const countBounds = (name: CountFilter): { min: number; max: number } => filterRows[name].count
+export const countedFilters: readonly CountFilter[] = filterFields.filter(isCountFilter)
+
+/** A minimum and a maximum of one figure, in the order of their rows. */
+export const ranges = {
+  price: ['minPrice', 'maxPrice'],
+  pricePerNight: ['minPricePerNight', 'maxPricePerNight'],
+  area: ['minArea', 'maxArea'],
+} as const satisfies Record<string, readonly [min: FilterName, max: FilterName]>
+export type RangeName = keyof typeof ranges
+
+/** Filters that leave out values of another one. */
+export const exclusions = {
+  exceptAmenities: 'amenities',
+  exceptPropertyType: 'propertyType',
+  exceptCity: 'city',
+  exceptNeighborhood: 'neighborhood',
+} as const satisfies Partial<Record<FilterName, FilterName>>
+export type Exclusion = keyof typeof exclusions
+const isExclusion = (name: string): name is Exclusion => name in exclusions
+export const exclusionFields = filterFields.filter(isExclusion)
+
+/** What a place is chosen by. */
+export const placeFilters = ['city', 'neighborhood', 'state'] as const satisfies readonly FilterName[]
+/** What is drawn or shown on a map. */
+export const mapFilters = ['bounds', 'polygon'] as const satisfies readonly FilterName[]
+
+type Ends = Partial<Record<(typeof ranges)[RangeName][number], number>>
+export const orderRules = Object.values(ranges).map(([min, max]) =>
+  fieldRule<Ends>(({ [min]: low = 0, [max]: high = Infinity }) => low <= high, {
+    of: [min, max],
+    at: min,
     error: 'wrong_order',
   }),
-  fieldRule<Range>(({ minArea = 0, maxArea = Infinity }) => minArea <= maxArea, {
-    of: ['minArea', 'maxArea'],
-    at: 'minArea',
-    error: 'wrong_order',
-  }),
-]
+)
 
 export const listingFilters = z.object(filters).check(...orderRules)
 export type ListingFilters = z.infer<typeof listingFilters>
@@ -127,5 +183,3 @@ export type SearchAddress = z.infer<typeof searchAddress>
 /** Of `GET /api/listings`. */
 export const listingSearch = z.object({ ...filters, ...order, ...paging.shape }).check(...orderRules)
 export type ListingSearch = z.infer<typeof listingSearch>
-
-export const filterFields = Object.keys(filters) as [keyof typeof filters, ...(keyof typeof filters)[]]

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '#shared/core/records.ts'
 import { type SearchAddress, searchAddress } from './listingSearch.ts'
 
 export type SearchField = keyof SearchAddress
@@ -11,7 +12,7 @@ export interface SearchReading {
 /** A second question mark, as other sites append to links. */
 const secondMark = new RegExp(`[?](?=(?:${fields.join('|')}|utm_\\w+|fbclid|gclid|lang)=)`, 'g')
 
-/** Drops invalid values only. */
+/** Drops invalid values only. Equal searches compare equal. */
 export function readSearch(address: string): SearchReading {
   const params = new URLSearchParams(address.replace(secondMark, '&'))
   const values = new Map<SearchField, unknown>()
@@ -22,7 +23,7 @@ export function readSearch(address: string): SearchReading {
   const invalid: SearchField[] = []
   for (;;) {
     const result = searchAddress.safeParse(Object.fromEntries(values))
-    if (result.success) return { search: compact(result.data), invalid }
+    if (result.success) return { search: withoutUndefined(result.data), invalid }
     const failed = fields.filter(
       (field) => values.has(field) && result.error.issues.some(({ path }) => path[0] === field),
     )
@@ -30,9 +31,4 @@ export function readSearch(address: string): SearchReading {
     for (const field of failed) values.delete(field)
     invalid.push(...failed)
   }
-}
-
-/** Equal searches compare equal. */
-function compact(search: SearchAddress): SearchAddress {
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined))
 }

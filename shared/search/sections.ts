@@ -12,8 +12,9 @@ export function writeSections(sections: readonly Section[]): string {
     .join(', ')
 }
 
+/** What `writeSections` wrote; passes over what it cannot read. */
 export function readSections(header: string): Section[] {
-  return [...header.matchAll(/(\w+);at=(\d+)(?:;count=(\d+))?/g)].map(([, name = '', at, count]) => ({
+  return [...header.matchAll(/(?<!\w)(\w+);at=(\d+)(?:;count=(\d+))?/g)].map(([, name = '', at, count]) => ({
     name,
     at: Number(at),
     count: count === undefined ? undefined : Number(count),

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { caseRate, sentenceCases } from '#tests/cases/sentence/cases.ts'
+import { runsOf } from '#tests/support/fuzz.ts'
 import { listingFilters } from './listingSearch.ts'
-import { caseRate, sentenceCases } from './sentence/cases/cases.ts'
-import { type Part, removePart, understand } from './sentence.ts'
+import { type Criterion, removeCriterion, understand } from './sentence.ts'
 
 const options = { rate: caseRate }
 
@@ -48,6 +49,17 @@ describe('understand, beyond filters', () => {
     },
   )
 
+  it.each([
+    'depto con mejor roi',
+    'mejor rentabilidad',
+    'los más rentables',
+    'best yield',
+    'highest rental yields in asuncion',
+    'melhor rentabilidade',
+  ])('given %j, sets the order to highest returns first', (text) => {
+    expect(understand(text, options).sort).toEqual({ sortBy: 'roi', sortOrder: 'desc' })
+  })
+
   it('given "no más caro que", sets the highest price', () => {
     const { filters, sort } = understand('casa en luque no más cara que 90 mil dólares', options)
     expect(filters).toMatchObject({ maxPrice: 90_000 })
@@ -66,14 +78,14 @@ describe('understand, beyond filters', () => {
     ['fernado dela mora', 'fernado dela mora', 'fernando de la mora'],
     ['casa en benta', 'en benta', 'en venta'],
   ])('given %j, corrects %j to %j', (text, typed, correction) => {
-    expect(understand(text, options).parts.filter((part) => part.correction)).toMatchObject([
+    expect(understand(text, options).criteria.filter((criterion) => criterion.correction)).toMatchObject([
       { text: typed, correction },
     ])
   })
 
   it('corrects nothing else', () => {
-    const { parts } = understand('Dpto. 2 hab. en Fdo. de la Mora, u$s 90.000', options)
-    expect(parts.filter((part) => part.correction)).toEqual([])
+    const { criteria } = understand('Dpto. 2 hab. en Fdo. de la Mora, u$s 90.000', options)
+    expect(criteria.filter((criterion) => criterion.correction)).toEqual([])
   })
 })
 
@@ -106,8 +118,8 @@ describe('understand, exclusions', () => {
   })
 
   it('given an exclusion, spans it with its mark', () => {
-    const { parts } = understand('casa sin pileta o quincho en Luque', options)
-    expect(parts.map(({ field, text }) => [field, text])).toEqual([
+    const { criteria } = understand('casa sin pileta o quincho en Luque', options)
+    expect(criteria.map(({ field, text }) => [field, text])).toEqual([
       ['propertyType', 'casa'],
       ['exceptAmenities', 'sin pileta o quincho'],
       ['city', 'Luque'],
@@ -121,17 +133,17 @@ describe('understand, everyday words', () => {
       ' ',
     )
   it.each(words)('given "%s", sets no filter', (word) => {
-    expect(understand(word, options).parts).toEqual([])
+    expect(understand(word, options).criteria).toEqual([])
   })
 })
 
-describe('removePart', () => {
-  const off = (text: string, field: Part['field'], index = 0) => {
-    const part = understand(text, options).parts.filter((one) => one.field === field)[index]
-    return part && removePart(text, part)
+describe('removeCriterion', () => {
+  const off = (text: string, field: Criterion['field'], index = 0) => {
+    const criterion = understand(text, options).criteria.filter((one) => one.field === field)[index]
+    return criterion && removeCriterion(text, criterion)
   }
 
-  it.each<[string, Part['field'], string]>([
+  it.each<[string, Criterion['field'], string]>([
     ['casa con piscina luque', 'amenities', 'casa luque'],
     ['casa con piscina luque', 'propertyType', 'piscina luque'],
     ['casa con piscina en luque', 'city', 'casa con piscina'],
@@ -153,17 +165,17 @@ describe('removePart', () => {
     expect(off(text, field)).toBe(left)
   })
 
-  it('given the second of two joined parts, leaves no dangling word', () => {
+  it('given the second of two joined criteria, leaves no dangling word', () => {
     expect(off('casa con piscina y quincho', 'amenities', 1)).toBe('casa con piscina')
   })
 
-  it('given a part that is not in the text, leaves it unchanged', () => {
-    const [part] = understand('luque', options).parts
-    expect(part && removePart('casa  en asuncion', part)).toBe('casa  en asuncion')
+  it('given a criterion that is not in the text, leaves it unchanged', () => {
+    const [criterion] = understand('luque', options).criteria
+    expect(criterion && removeCriterion('casa  en asuncion', criterion)).toBe('casa  en asuncion')
   })
 })
 
-describe('understand and removePart, for any text', () => {
+describe('understand and removeCriterion, for any text', () => {
   const word = fc.constantFrom(
     ...'casa casas depto oficina duplex deposito en con de y o hasta desde entre menos más mil k millones usd gs $ 2 3 100 150 4.500.000 12x30 dormitorios baños cochera techada m2 hectareas piscina quincho sin ni no menos excepto fuera villa morra luque asuncion san antonio centro barrio mcal lopez alquiler venta mes por dia airbnb penthose verde 😀 , . / - + <'.split(
       ' ',
@@ -176,17 +188,17 @@ describe('understand and removePart, for any text', () => {
     fc.string({ unit: 'grapheme', maxLength: 200 }),
   )
   const check = (property: (text: string) => void) =>
-    fc.assert(fc.property(sentence, property), { numRuns: 600 })
+    fc.assert(fc.property(sentence, property), { numRuns: runsOf(600) })
 
   it('return spans inside the text, in order and without overlap', () => {
     check((text) => {
       let last = 0
-      for (const part of understand(text, options).parts) {
-        expect(part.start).toBeGreaterThanOrEqual(last)
-        expect(part.end).toBeGreaterThan(part.start)
-        expect(part.end).toBeLessThanOrEqual(text.length)
-        expect(part.text).toBe(text.slice(part.start, part.end))
-        last = part.end
+      for (const criterion of understand(text, options).criteria) {
+        expect(criterion.start).toBeGreaterThanOrEqual(last)
+        expect(criterion.end).toBeGreaterThan(criterion.start)
+        expect(criterion.end).toBeLessThanOrEqual(text.length)
+        expect(criterion.text).toBe(text.slice(criterion.start, criterion.end))
+        last = criterion.end
       }
     })
   })
@@ -208,12 +220,12 @@ describe('understand and removePart, for any text', () => {
     })
   })
 
-  it('remove a part completely, and idempotently', () => {
+  it('remove a criterion completely, and idempotently', () => {
     check((text) => {
-      for (const part of understand(text, options).parts) {
-        const left = removePart(text, part)
+      for (const criterion of understand(text, options).criteria) {
+        const left = removeCriterion(text, criterion)
         expect(left.length).toBeLessThan(text.length)
-        expect(removePart(left, part)).toBe(left)
+        expect(removeCriterion(left, criterion)).toBe(left)
       }
     })
   })

@@ -4,5 +4,7 @@ export const publicSettings = z.object({
   whatsappNumber: z.nullable(z.string()),
   /** Whether a model is configured: it also translates. */
   aiModel: z.boolean(),
+  /** Whether a mail server is configured: without one, mails wait. */
+  sendsMail: z.boolean(),
 })
 export type PublicSettings = z.infer<typeof publicSettings>

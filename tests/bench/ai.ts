@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type ChatAnswer, type ChatEntry, chatAnswer } from '#shared/ai/ai.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
 /** Milliseconds, local engine, 100,000 listings. */
 const maxAnswer = 60
 const rounds = 12
+/** Times the answer took. */
+const pause = 10
 const places = ['Villa Morra', 'Luque', 'Recoleta', 'San Lorenzo', 'Encarnación', 'Carmelitas', 'Lambaré']
 
 const general: ((place: string, n: number) => string[])[] = [
@@ -103,5 +106,7 @@ async function ask(
   })
   const json = await response.json()
   const ms = performance.now() - start
+  // As somebody reads the answer: the queue of the rules pauses after each.
+  await sleep(pause * ms)
   return { answer: chatAnswer.parse(json), ms }
 }

@@ -10,6 +10,7 @@ import { openDatabase } from '#server/core/database/openDatabase.ts'
 import { readEnv } from '#server/core/env.ts'
 import { listenOn } from '#server/core/http/listenOn.ts'
 import { createLog } from '#server/core/log.ts'
+import { openContext } from '#server/core/openContext.ts'
 import { administer, databaseUrl } from '../support/database.ts'
 import { readEvents } from '../support/eventStream.ts'
 import { insertListings } from '../support/listings.ts'
@@ -159,9 +160,9 @@ function readSettings() {
 /** The child process. Unless bounded, all chats pass. */
 async function serve(isBounded: boolean): Promise<void> {
   const { env, log } = readSettings()
-  const database = await openDatabase(env, log)
+  const context = await openContext(env, log)
   const modelBounds = { concurrency: chats, timeout: 120_000, idleTimeout: 120_000, maxFailures: 1_000_000 }
-  const app = createApp({ env, log, database, db: database.db }, isBounded ? {} : { modelBounds })
+  const app = createApp(context, isBounded ? {} : { modelBounds })
   await app.services.responseCache.start()
   const { port } = await listenOn(app.listener, 0, '127.0.0.1')
   process.send?.(`http://127.0.0.1:${port}`)

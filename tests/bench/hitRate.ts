@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { createApp } from '#server/app.ts'
 import type { Context } from '#server/core/context.ts'
-import { openDatabase } from '#server/core/database/openDatabase.ts'
 import { readEnv } from '#server/core/env.ts'
 import type { TopicsOf } from '#server/core/http/cache/changes.ts'
 import { listenOn } from '#server/core/http/listenOn.ts'
 import { createLog } from '#server/core/log.ts'
+import { openContext } from '#server/core/openContext.ts'
 import type { Visit } from './measure.ts'
 
 /** `share` in percent. */
@@ -31,8 +31,8 @@ export async function hitRates(
   const read = readEnv({ ...env, DEMO: 'false' })
   if ('problems' in read) throw new Error(read.problems.join('; '))
   const log = createLog(read.env)
-  const database = await openDatabase(read.env, log)
-  const context: Context = { env: read.env, log, database, db: database.db }
+  const context = await openContext(read.env, log)
+  const { database } = context
   const servers = [await serve(context), await serve(context, () => 'all')]
   const rates = new Map<string, Figures[]>()
 

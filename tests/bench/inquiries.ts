@@ -13,6 +13,7 @@ import { readEnv } from '#server/core/env.ts'
 import { listenOn } from '#server/core/http/listenOn.ts'
 import { newId } from '#server/core/ids.ts'
 import { createLog } from '#server/core/log.ts'
+import { openContext } from '#server/core/openContext.ts'
 import { as, identifyByHeader } from '../support/calls.ts'
 import { administer, databaseUrl } from '../support/database.ts'
 import { insertAdmin, insertListings, insertUser } from '../support/listings.ts'
@@ -158,8 +159,8 @@ function readSettings() {
 
 async function serve(): Promise<void> {
   const { env, log } = readSettings()
-  const database = await openDatabase(env, log)
-  const app = createApp({ env, log, database, db: database.db }, { identify: identifyByHeader })
+  const context = await openContext(env, log)
+  const app = createApp(context, { identify: identifyByHeader })
   await app.services.queue.start()
   const { port } = await listenOn(app.listener, 0, '127.0.0.1')
   process.send?.(`http://127.0.0.1:${port}`)

@@ -4,9 +4,9 @@ import fc from 'fast-check'
 import { createApp } from '#server/app.ts'
 import type { Context } from '#server/core/context.ts'
 import { migrateDatabase } from '#server/core/database/migrate.ts'
-import { openDatabase } from '#server/core/database/openDatabase.ts'
 import { readEnv } from '#server/core/env.ts'
 import { createLog } from '#server/core/log.ts'
+import { openContext } from '#server/core/openContext.ts'
 import { refreshTerms } from '#server/listings/search/suggestions/terms.service.ts'
 import type { Services } from '#server/services.ts'
 import { administer, databaseUrl } from '../support/database.ts'
@@ -88,7 +88,7 @@ async function compare(context: Context, services: Services, run: Run): Promise<
   let [found, count, fallbacks] = [0, 0, 0]
   const property = fc.asyncProperty(someSearch, async (search) => {
     await run.prepare(count++)
-    await responseCache.settle()
+    await responseCache.awaitInvalidation()
     await untilReady(searchEngine)
     const before = searchEngine.figures.fallbacks
     const options = { maxPages: run.maxPages, zoom: (search.limit ?? 0) * 2 }
@@ -129,9 +129,9 @@ async function withApp(
   const read = readEnv({ ...env, DEMO: 'false' })
   if ('problems' in read) throw new Error(read.problems.join('; '))
   const log = createLog(read.env)
-  const database = await openDatabase(read.env, log)
+  const context = await openContext(read.env, log)
+  const { database } = context
   await migrateDatabase(database)
-  const context: Context = { env: read.env, log, database, db: database.db }
   const { services } = createApp(context)
   try {
     await services.responseCache.start()

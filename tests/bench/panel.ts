@@ -51,7 +51,7 @@ export async function panelCalls(server: string, listings: readonly { id: string
       'properties, by owner',
       ['rosa', 'benitez', 'ana@demo.oga'].map((text) => properties(`text=${text}`)),
     ),
-    one('reviews', ['reviews?limit=10']),
+    one('approvals', ['reviews?limit=10']),
     one('activities', [
       'activities',
       'activities?limit=30&actorKind=user',

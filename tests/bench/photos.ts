@@ -6,7 +6,7 @@ import readline from 'node:readline'
 import { build } from 'esbuild'
 import sharp from 'sharp'
 import { encodePicture } from '#server/media/encode.ts'
-import { checkPicture } from '#server/media/judge.ts'
+import { validateImage } from '#server/media/validateImage.ts'
 import { administer, databaseUrl } from '../support/database.ts'
 import { startPostgres } from '../support/postgres.ts'
 
@@ -63,7 +63,7 @@ async function median(work: () => Promise<unknown>): Promise<number> {
 async function timeOne(photo: Buffer): Promise<void> {
   const least = () => sharp(photo, { autoOrient: true }).resize(1600).webp().toBuffer()
   const ours = async () => {
-    await checkPicture(photo)
+    await validateImage(photo)
     return encodePicture(photo)
   }
   await least()

@@ -2,18 +2,19 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { boundsArea } from '#server/listings/search/engine/area/geometry.ts'
 import type { Condition } from '#server/listings/search/engine/conditions.ts'
-import { conditionsOfFilters, priceColumnOf } from '#server/listings/search/engine/filterConditions.ts'
 import type { NumberColumn } from '#server/listings/search/engine/row.ts'
 import { createSearchIndex, type SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
 import type { WordQuery } from '#server/listings/search/engine/words/wordQuery.ts'
-import { buildInWorker } from '#server/listings/search/feed/buildInWorker.ts'
-import { findIndexed } from '#server/listings/search/feed/indexed.ts'
-import { countIndexedFacets } from '#server/listings/search/feed/indexedFacets.ts'
-import type { IndexedPlan } from '#server/listings/search/feed/indexedPlan.ts'
-import { readRowsByIds } from '#server/listings/search/feed/rows.ts'
-import { sourceOf } from '#server/listings/search/feed/source.ts'
-import { createWordQueries } from '#server/listings/search/feed/wordQueries.ts'
-import { type ColumnFilters, type SearchWord, tiersOf } from '#server/listings/search/plan.ts'
+import { indexedPrice } from '#server/listings/search/filterRows.ts'
+import { indexConditions } from '#server/listings/search/filters.ts'
+import { buildInWorker } from '#server/listings/search/indexRuntime/buildInWorker.ts'
+import { findIndexed } from '#server/listings/search/indexRuntime/indexed.ts'
+import { countIndexedFacets } from '#server/listings/search/indexRuntime/indexedFacets.ts'
+import type { IndexedPlan } from '#server/listings/search/indexRuntime/indexedPlan.ts'
+import { readRowsByIds } from '#server/listings/search/indexRuntime/indexRows.ts'
+import { sourceOf } from '#server/listings/search/indexRuntime/source.ts'
+import { createWordQueries } from '#server/listings/search/indexRuntime/wordQueries.ts'
+import { type ColumnFilters, type SearchWord, tiersOf } from '#server/listings/search/searchPlan.ts'
 import { wordsOf } from '#server/listings/search/searchWords.ts'
 import { propertyTypes, sortFields } from '#shared/listings/listingTypes.ts'
 import { shiftOf } from '#shared/search/clusters.ts'
@@ -82,10 +83,12 @@ async function measureIndex(url: string): Promise<string[]> {
   const mixes = fc.sample(filters, { numRuns: runs + warmUp, seed: 7420 })
   const plan = (one: ColumnFilters): IndexedPlan => ({
     filters: one,
+    isText: false,
     mentioned: [],
     words: [],
     rest: '',
     titled: { ids: [], titleOnly: [] },
+    places: [],
     queries: [],
     wordConditions: [],
   })
@@ -102,7 +105,7 @@ async function measureIndex(url: string): Promise<string[]> {
     `index of ${base.size} listings built in ${seconds} s; ${index.changed} changed since`,
     `${'engine, ms'.padEnd(42)} ${['p50', 'p99', 'worst'].map((cell) => cell.padStart(8)).join(' ')}`,
     time('filters, sort, page of 24, total', mixes, (one, at) =>
-      index.matching(conditionsOfFilters(one), (matches) =>
+      index.matching(indexConditions(one), (matches) =>
         matches.page({
           order: { column: columns[at % columns.length] ?? 'published', direction: 'desc', id: 'asc' },
           limit: 25,
@@ -110,8 +113,8 @@ async function measureIndex(url: string): Promise<string[]> {
       ),
     ),
     time('filters by price, page of 24, total', mixes, (one) =>
-      index.matching(conditionsOfFilters(one), (matches) =>
-        matches.page({ order: { column: priceColumnOf(one), direction: 'asc', id: 'asc' }, limit: 25 }),
+      index.matching(indexConditions(one), (matches) =>
+        matches.page({ order: { column: indexedPrice(one), direction: 'asc', id: 'asc' }, limit: 25 }),
       ),
     ),
     time('words, filters, ranked page of 24, total', mixes, (one, at) => find(withWords(one, at), {})),
@@ -137,8 +140,8 @@ function cellsIn(
   zoom: number,
 ): number {
   const bounds = { south, west, north: south + degrees, east: west + degrees }
-  const options = { area: boundsArea(bounds), shift: shiftOf(zoom), column: priceColumnOf(one) }
-  return index.matching(conditionsOfFilters(one), (matches) => matches.cells(options)).length
+  const options = { area: boundsArea(bounds), shift: shiftOf(zoom), column: indexedPrice(one) }
+  return index.matching(indexConditions(one), (matches) => matches.cells(options)).length
 }
 
 async function change(index: SearchIndex, url: string): Promise<void> {

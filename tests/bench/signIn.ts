@@ -4,10 +4,10 @@ import path from 'node:path'
 import express from 'express'
 import { createApp } from '#server/app.ts'
 import { migrateDatabase } from '#server/core/database/migrate.ts'
-import { openDatabase } from '#server/core/database/openDatabase.ts'
 import { readEnv } from '#server/core/env.ts'
 import { listenOn } from '#server/core/http/listenOn.ts'
 import { createLog } from '#server/core/log.ts'
+import { openContext } from '#server/core/openContext.ts'
 import { administer, databaseUrl } from '../support/database.ts'
 import { startOidcServer } from '../support/oidcServer.ts'
 import { startPostgres } from '../support/postgres.ts'
@@ -42,9 +42,10 @@ async function main(): Promise<void> {
     })
     if ('problems' in read) throw new Error(read.problems.join('; '))
     const log = createLog(read.env)
-    const database = await openDatabase(read.env, log)
+    const context = await openContext(read.env, log)
+    const { database } = context
     await migrateDatabase(database)
-    const app = createApp({ env: read.env, log, database, db: database.db })
+    const app = createApp(context)
     const listening = await listenOn(app.listener, 0, '127.0.0.1')
     const url = `http://127.0.0.1:${listening.port}`
 

@@ -1,5 +1,5 @@
+import type { Appointment } from '#shared/inquiries/appointments.ts'
 import type { Conversation, InquirySummary, InquiryThread } from '#shared/inquiries/inbox.ts'
-import type { Visit } from '#shared/inquiries/visits.ts'
 
 const about: InquirySummary['listing'] = {
   id: 'casa-1',
@@ -37,6 +37,7 @@ const question: InquiryThread['messages'][number] = {
   author: 'Rosa Giménez',
   text: '¿Acepta mascotas?',
   createdAt: '2026-11-20T12:00:00.000Z',
+  isFromElsewhere: false,
 }
 
 export function inquiryThread(overrides: Partial<InquiryThread> = {}): InquiryThread {
@@ -67,7 +68,7 @@ export function conversation(overrides: Partial<Conversation> = {}): Conversatio
   }
 }
 
-export function agreedVisit(overrides: Partial<Visit> = {}): Visit {
+export function agreedAppointment(overrides: Partial<Appointment> = {}): Appointment {
   return {
     id: 'v1',
     status: 'agreed',

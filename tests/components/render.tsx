@@ -13,9 +13,9 @@ import { LanguageProvider } from '#client/core/language.tsx'
 import { createQueryClient } from '#client/core/queryClient.ts'
 import { loadWords } from '#client/core/words.ts'
 import { unreadQuery } from '#client/inquiries/inbox/inbox.api.ts'
-import { ownScope, panelScope } from '#client/inquiries/inbox/scope.ts'
+import { mineScope, panelScope } from '#client/inquiries/inbox/scope.ts'
+import { loadPage } from '#client/loadPage.ts'
 import { PageView } from '#client/PageView.tsx'
-import { loadPage } from '#client/pages.ts'
 import { Toaster } from '#client/ui/feedback/Toaster.tsx'
 import type { AdminSession } from '#shared/administrators/signIn.ts'
 import { type Language, languages } from '#shared/core/language.ts'
@@ -52,8 +52,10 @@ function prepareClient({ url = '/', user, admin, language = 'es' }: Options): Qu
   client.setQueryData(userQuery.queryKey, user ?? null)
   client.setQueryData(adminQuery.queryKey, admin ?? null)
   client.setQueryData(queryKey(currencyApi.rate), exchangeRate())
-  for (const scope of [ownScope, panelScope])
-    client.setQueryData(unreadQuery(scope).queryKey, { received: 0, sent: 0 })
+  // Fresh, however slow the machine.
+  const updatedAt = Date.now() + 3_600_000
+  for (const scope of [mineScope, panelScope])
+    client.setQueryData(unreadQuery(scope).queryKey, { received: 0, sent: 0 }, { updatedAt })
   return client
 }
 

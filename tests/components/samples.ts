@@ -2,7 +2,7 @@ import type { AdminSession } from '#shared/administrators/signIn.ts'
 import { fallbackRate } from '#shared/currency/currencies.ts'
 import type { ExchangeRate } from '#shared/currency/currency.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import type { OwnListing } from '#shared/listings/publishing.ts'
+import type { MyListing } from '#shared/listings/publishing.ts'
 import type { Media, Uploaded } from '#shared/media/media.ts'
 import type { Calculation, Comparable } from '#shared/prices/prices.ts'
 import type { CurrentUser } from '#shared/users/users.ts'
@@ -101,8 +101,15 @@ export function listing(overrides: Partial<Listing> = {}): Listing {
   }
 }
 
-export function ownListing(overrides: Partial<OwnListing> = {}): OwnListing {
-  return { ...listing(), inquiriesCount: 0, expiresAt: null, rejectionReason: null, ...overrides }
+export function myListing(overrides: Partial<MyListing> = {}): MyListing {
+  return {
+    ...listing(),
+    inquiriesCount: 0,
+    expiresAt: null,
+    rejectionReason: null,
+    priceConfirmed: false,
+    ...overrides,
+  }
 }
 
 export function picture(id: string, overrides: Partial<Media> = {}): Media {

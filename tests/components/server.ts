@@ -4,6 +4,7 @@ import type { EditConflict } from '#shared/core/editConflict.ts'
 import type { AnswerIn, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import { type ErrorCode, errorStatus } from '#shared/core/errors.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
+import { type NamedPlace, writePlaces } from '#shared/search/namedPlace.ts'
 import { type Section, writeSections } from '#shared/search/sections.ts'
 import { loadAllWords } from '#shared/words.ts'
 
@@ -96,12 +97,22 @@ interface PageOptions {
   next?: string
   rankedBy?: string
   sections?: readonly Section[]
+  places?: readonly NamedPlace[]
+  nearDuplicates?: string
 }
 
 /** `next`: cursor of the next page. */
 export function pageResponse<Item>(
   items: Item[],
-  { total = items.length, totalIsCapped = false, next, rankedBy, sections = [] }: PageOptions = {},
+  {
+    total = items.length,
+    totalIsCapped = false,
+    next,
+    rankedBy,
+    sections = [],
+    places,
+    nearDuplicates,
+  }: PageOptions = {},
 ): StubResponse {
   return new StubResponse(async (endpoint) => {
     const link = `<${endpoint.path}?cursor=${next}>; rel="next"`
@@ -109,6 +120,8 @@ export function pageResponse<Item>(
       'X-Total-Count': `${total}`,
       ...(totalIsCapped ? { 'X-Total-Capped': 'true' } : {}),
       ...(next === undefined ? {} : { Link: link }),
+      ...(places && { 'X-Places': writePlaces(places) }),
+      ...(nearDuplicates && { 'X-Near-Duplicates': nearDuplicates }),
       ...(rankedBy === undefined
         ? {}
         : { 'X-Ranked-By': encodeURIComponent(rankedBy), 'X-Sections': writeSections(sections) }),

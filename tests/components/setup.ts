@@ -2,8 +2,10 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, waitFor } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { painting } from '#client/core/touch/afterPaint.ts'
 import { currentToast, dismissToast } from '#client/ui/feedback/toasts.ts'
-import { handleRequest, resetStubs } from './server.ts'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
+import { handleRequest, resetStubs, stubEndpoint } from './server.ts'
 
 declare global {
   interface Window {
@@ -13,10 +15,14 @@ declare global {
 
 configure({ asyncUtilTimeout: 5000 })
 
+painting.wait = (work) => work()
+
 let consoleMessages: string[] = []
 
 beforeEach(() => {
   consoleMessages = []
+  // Every page comes with it.
+  stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false, sendsMail: true })
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       consoleMessages.push(`console.${level}: ${parts.map(String).join(' ')}`)

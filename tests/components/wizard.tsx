@@ -33,7 +33,7 @@ type Options = NonNullable<Parameters<typeof renderAt>[1]> & {
 /** Without market figures. */
 export function openWizard({ step = 'place', draft, aiModel = false, ...options }: Options = {}): Rendered {
   stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
-  stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel })
+  stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel, sendsMail: true })
   if (draft) draftStore().set({ fields: draft, before: null, key: 'a-draft', sent: null })
   return renderAt(<Wizard />, { url: `/publish?step=${step}`, ...options })
 }

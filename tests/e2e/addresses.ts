@@ -1,24 +1,71 @@
 import type { Page } from '@playwright/test'
-import { actingAsAdmin, actingHeader } from '#shared/core/acting.ts'
-import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
-import { findListing, signIn } from './fixtures.ts'
+import { actingAsAdmin, actingHeader } from '#shared/core/actingHeader.ts'
+import { matchPage, type PageName, pageNames, pageOf } from '#shared/pages.ts'
+import { becomeUser, findListing } from './fixtures.ts'
+
+/** `pattern`: its `:id` is one of `Ids`. */
+interface Place {
+  name: PageName
+  pattern: string
+}
+
+type Ids = Partial<Record<PageName, string>>
+
+/** Every page with each of its addresses, in groups that are visited one after another. */
+export interface Room {
+  who: string
+  places: readonly Place[]
+  enter(page: Page): Promise<Ids>
+}
 
 const patternsOf = (name: PageName) =>
   [pageOf(name).pattern, pageOf(name).foreignPattern].filter((pattern) => pattern !== undefined)
 
-export const unknownAddress = '/nothing-is-here'
+const placesOf = (isOne: (name: PageName) => boolean): Place[] =>
+  pageNames.filter(isOne).flatMap((name) => patternsOf(name).map((pattern) => ({ name, pattern })))
 
-export const visitorAddresses: readonly string[] = [
-  ...pageNames
-    .filter((name) => pageOf(name).access === 'anyone')
-    .flatMap(patternsOf)
-    .filter((pattern) => !pattern.includes(':')),
-  unknownAddress,
+const idsForVisitors: Ids = { guide: 'alquilar' }
+
+/** The others show what is somebody's. */
+const isForVisitors = ({ name, pattern }: Place) =>
+  pageOf(name).access === 'anyone' && (!pattern.includes(':') || name in idsForVisitors)
+
+/** A page, and a home. */
+export const missing: readonly string[] = ['/nothing-is-here', '/property/nowhere']
+
+export const rooms: readonly Room[] = [
+  {
+    who: 'visitors',
+    places: [
+      ...placesOf(() => true).filter(isForVisitors),
+      ...missing.map((pattern) => ({ ...matchPage(pattern), pattern })),
+    ],
+    enter: async () => idsForVisitors,
+  },
+  {
+    who: 'users',
+    places: placesOf((name) => pageOf(name).access !== 'admin').filter((place) => !isForVisitors(place)),
+    enter: enterAsOwner,
+  },
+  {
+    who: 'administrators',
+    places: [
+      ...placesOf((name) => pageOf(name).access === 'admin'),
+      ...['properties', 'agents', 'reports', 'settings'].map((tab) => ({
+        name: 'adminDashboard' as const,
+        pattern: `/admin/dashboard?tab=${tab}`,
+      })),
+    ],
+    enter: enterPanel,
+  },
 ]
 
+export const addressOf = ({ name, pattern }: Place, ids: Ids): string =>
+  pattern.replace(/:\w+/, ids[name] ?? '')
+
 /** Signs in as an owner of listings. */
-export async function signInForAddresses(page: Page): Promise<string[]> {
-  await signIn(page, 'luis')
+async function enterAsOwner(page: Page): Promise<Ids> {
+  await becomeUser(page, 'luis')
   await page.request.patch('/api/users/me', { data: { publicProfile: true } })
   const user = await (await page.request.get('/api/auth/user')).json()
   const [own] = await (await page.request.get('/api/listings/mine?limit=1')).json()
@@ -31,7 +78,7 @@ export async function signInForAddresses(page: Page): Promise<string[]> {
   const other = await findListing(page, '', ({ ownerId }) => ownerId !== user.id)
   const asked = { listingId: other.id, name: 'Luis', email: user.email, message: '¿Sigue disponible?' }
   const sent = await (await page.request.post('/api/inquiries', { data: asked })).json()
-  const ids: Ids = {
+  return {
     property: shown.id,
     owner: user.id,
     edit: own.id,
@@ -39,25 +86,13 @@ export async function signInForAddresses(page: Page): Promise<string[]> {
     inboxSentThread: sent.id,
     conversation: sent.id,
   }
-  return otherAddresses((name) => pageOf(name).access !== 'admin', ids)
 }
 
-export async function signInForPanel(page: Page): Promise<string[]> {
+async function enterPanel(page: Page): Promise<Ids> {
   await page.request.post('/api/admin/login', { data: { username: 'admin', password: 'admin-demo' } })
   const { id } = await findListing(page, '', ({ media }) => media.length > 2)
   const [asked] = await (
     await page.request.get('/api/inquiries?limit=1', { headers: { [actingHeader]: actingAsAdmin } })
   ).json()
-  const ids: Ids = { adminReview: id, adminEditProperty: id, adminInboxThread: asked.id }
-  const tabs = ['properties', 'agents', 'reports', 'settings'].map((tab) => `/admin/dashboard?tab=${tab}`)
-  return [...otherAddresses((name) => pageOf(name).access === 'admin', ids), ...tabs]
-}
-
-type Ids = Partial<Record<PageName, string>>
-
-function otherAddresses(isOne: (name: PageName) => boolean, ids: Ids): string[] {
-  return pageNames
-    .filter(isOne)
-    .flatMap((name) => patternsOf(name).map((pattern) => pattern.replace(/:\w+/, ids[name] ?? '')))
-    .filter((address) => !visitorAddresses.includes(address))
+  return { adminApproval: id, adminEditProperty: id, adminInboxThread: asked.id }
 }

@@ -1,16 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languages } from '#shared/core/language.ts'
-import {
-  expect,
-  expectBrowserError,
-  expectFits,
-  expectScreen,
-  expectToast,
-  inLanguage,
-  test,
-  widthOf,
-  words,
-} from './fixtures.ts'
+import { expect, expectBrowserError, expectToast, test, words } from './fixtures.ts'
 
 const w = words.es.admin
 
@@ -20,10 +9,9 @@ async function typeCredentials(page: Page, password = 'admin-demo'): Promise<voi
   await page.keyboard.press('Enter')
 }
 
-test('an administrator signs in, goes back and reloads where they were, and signs out', async ({
-  page,
-  browserErrors,
-}) => {
+test('an administrator signs in, goes back and reloads where they were, and signs out', {
+  tag: '@wide',
+}, async ({ page, browserErrors }) => {
   await page.goto('/admin/dashboard?tab=settings')
   await expect(page).toHaveURL(/\/admin\/login\?returnTo=/)
   await expect(page.getByLabel('Usuario', { exact: false })).toBeFocused()
@@ -44,24 +32,3 @@ test('an administrator signs in, goes back and reloads where they were, and sign
   await expect(page).toHaveURL(/\/admin\/login/)
   await expect(page.getByRole('heading', { name: w.loginTitle })).toBeVisible()
 })
-
-for (const language of languages)
-  test(`the sign-in, the agents and the settings, in ${language}`, { tag: widthOf[language] }, async ({
-    page,
-  }) => {
-    const { admin, adminAccount, agents } = words[language]
-    await page.goto(inLanguage('/admin/login', language))
-    await expectScreen(page, language, admin.loginTitle)
-    await page.request.post('/api/admin/login', { data: { username: 'admin', password: 'admin-demo' } })
-    await page.goto(inLanguage('/admin/agents/new', language))
-    await expect(page.getByRole('button', { name: agents.create })).toBeVisible()
-    await expectScreen(page, language, admin.newAgent)
-    await page.goto(inLanguage('/admin/dashboard?tab=agents', language))
-    await expect(page.getByRole('button', { name: agents.edit('Liz Valdez') })).toBeVisible()
-    await expectScreen(page, language, admin.dashboardTitle)
-    await page.goto(inLanguage('/admin/dashboard?tab=settings', language))
-    await expect(page.getByText(adminAccount.thisOne)).toBeVisible()
-    await expectScreen(page, language, admin.dashboardTitle)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectFits(page)
-  })

@@ -1,48 +1,44 @@
-import { languages } from '#shared/core/language.ts'
 import {
   expect,
   expectAccessibleInBoth,
   expectScreen,
+  expectTitled,
   findListings,
-  inLanguage,
   signIn,
   storeFavorites,
   test,
-  widthOf,
   words,
 } from './fixtures.ts'
 
-for (const language of languages) {
-  test(`the comparison, in ${language}: without favorites, with some selected, and its link for a visitor`, {
-    tag: widthOf[language],
-  }, async ({ page }) => {
-    const { auth, compare, compareResult } = words[language]
-    await page.goto(inLanguage('/compare', language))
-    await expect(page.getByRole('heading', { level: 1, name: compare.title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: compare.empty })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: compare.explore })).toHaveAttribute(
-      'href',
-      '/search',
-    )
+test('the comparison: without favorites, with some selected, and its link for a visitor', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const { auth, compare, compareResult } = words.es
+  await page.goto('/compare')
+  await expect(page.getByRole('heading', { level: 1, name: compare.title })).toBeVisible()
+  await expect(page.getByRole('heading', { name: compare.empty })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: compare.explore })).toHaveAttribute(
+    'href',
+    '/search',
+  )
 
-    const listings = (await findListings(page)).slice(0, 3)
-    await storeFavorites(page, listings)
-    await page.goto(inLanguage('/compare', language))
-    for (const { title } of listings.slice(0, 2)) {
-      await page.getByRole('button', { name: title, exact: true }).click()
-    }
-    await expect(page.getByText(compare.bar(2, 5), { exact: true })).toBeVisible()
-    await expect(page.getByRole('button', { name: compare.compare(2) })).toBeVisible()
-    await expectScreen(page, language, compare.title)
+  const listings = (await findListings(page)).slice(0, 3)
+  await storeFavorites(page, listings)
+  await page.goto('/compare')
+  for (const { title } of listings.slice(0, 2)) {
+    await page.getByRole('button', { name: title, exact: true }).click()
+  }
+  await expect(page.getByText(compare.bar(2, 5), { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: compare.compare(2) })).toBeVisible()
+  await expectScreen(page, 'es', compare.title)
 
-    await page.goto(inLanguage(`/compare?ids=${listings.map(({ id }) => id)}`, language))
-    await expect(page.getByRole('article')).toHaveCount(3)
-    await expect(page.getByText(compareResult.signInFor)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: auth.title })).toBeVisible()
-    await expectScreen(page, language, compare.title)
-    await expectAccessibleInBoth(page)
-  })
-}
+  await page.goto(`/compare?ids=${listings.map(({ id }) => id)}`)
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByText(compareResult.signInFor)).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: auth.title })).toBeVisible()
+  await expectTitled(page, 'es', compare.title)
+  await expectAccessibleInBoth(page)
+})
 
 test('a comparison is made, shared, reloaded, left and returned to', { tag: '@phone' }, async ({ page }) => {
   const { compare, compareResult } = words.es

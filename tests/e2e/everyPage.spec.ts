@@ -1,6 +1,17 @@
-import type { Page } from '@playwright/test'
-import { signInForAddresses, signInForPanel, unknownAddress, visitorAddresses } from './addresses.ts'
-import { expect, expectAccessibleInBoth, expectBrowserError, expectFits, test } from './fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { type Language, languageTable } from '#shared/core/language.ts'
+import { type PageName, pageOf } from '#shared/pages.ts'
+import { addressOf, missing, rooms } from './addresses.ts'
+import {
+  expect,
+  expectAccessibleInBoth,
+  expectBrowserError,
+  expectFits,
+  expectLabelsContainNames,
+  inLanguage,
+  test,
+  words,
+} from './fixtures.ts'
 
 const filled: Readonly<Record<string, string>> = {
   '/search': '?transactionType=sale&minPrice=50000',
@@ -8,11 +19,36 @@ const filled: Readonly<Record<string, string>> = {
     '?city=Asunción&neighborhood=Villa+Morra&propertyType=apartment&area=85&priceUSD=165000',
 }
 
+const inTab = (page: Page) => page.getByRole('tabpanel')
+const inMain = (page: Page) => page.getByRole('main')
+const firstRow = (page: Page) => inMain(page).getByRole('listitem').first()
+const firstInTab = (page: Page) => inTab(page).getByRole('listitem').first()
+
+/** What a page of the panel is for: on its first screen. */
+const firsts: Readonly<Record<string, (page: Page) => Locator>> = {
+  '/admin': firstInTab,
+  '/admin/dashboard?tab=properties': firstInTab,
+  '/admin/dashboard?tab=agents': firstInTab,
+  '/admin/dashboard?tab=reports': (page) => inTab(page).getByRole('img').first(),
+  '/admin/dashboard?tab=settings': (page) => inTab(page).getByRole('switch').first(),
+  '/admin/users': firstRow,
+  '/admin/activities': firstRow,
+  '/admin/inbox': firstRow,
+  '/admin/properties/new': (page) => inMain(page).getByRole('radio').first(),
+  '/admin/agents/new': (page) => inMain(page).getByRole('button').last(),
+  '/admin/price-calculator': (page) => inMain(page).getByRole('textbox').first(),
+}
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
 /** The second: as with text twice as large. */
-const widths = [320, 160]
+const narrow = [
+  { width: 320, height: 640 },
+  { width: 160, height: 640 },
+]
 
 async function visit(page: Page, address: string): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(phone)
   const answer = await page.goto(address + (filled[address] ?? ''))
   expect(answer?.headers()['content-security-policy'], address).toContain(
     "require-trusted-types-for 'script'",
@@ -21,32 +57,69 @@ async function visit(page: Page, address: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-async function expectNarrow(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 640 })
-    await expectFits(page)
-  }
+async function expectLanguage(page: Page, language: Language, name: PageName): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  const title = pageOf(name).title?.(words[language])
+  await expect(page).toHaveTitle(title === undefined ? /./ : `${title} · Óga`)
 }
 
-for (const address of visitorAddresses)
-  test(`${address} is accessible in light and dark, fits narrow phones and large text, and requires trusted types`, {
-    tag: '@phone',
-  }, async ({ page, browserErrors }) => {
-    await visit(page, address)
-    await expectAccessibleInBoth(page)
-    await expectNarrow(page)
-    if (address === unknownAddress) await expectBrowserError(browserErrors, /404/)
-  })
+async function expectSize(page: Page, pattern: string, size: typeof phone): Promise<void> {
+  await page.setViewportSize(size)
+  await expectFits(page)
+  const first = firsts[pattern]?.(page)
+  if (!first) return
+  await expect(first).toBeVisible()
+  const bottom = async () => {
+    const box = await first.boundingBox()
+    return (box?.y ?? size.height) + (box?.height ?? 0)
+  }
+  await expect.poll(bottom, `${pattern} at ${size.width}`).toBeLessThanOrEqual(size.height)
+}
 
-const rooms = { users: signInForAddresses, administrators: signInForPanel }
-for (const [who, signIn] of Object.entries(rooms))
-  test(`every page of ${who} is accessible in light and dark, fits narrow phones and large text, and requires trusted types`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    test.slow()
-    for (const address of await signIn(page)) {
-      await visit(page, address)
-      await expectAccessibleInBoth(page)
-      await expectNarrow(page)
-    }
-  })
+/** Of a user the account would remember it, also for tests beside this one. */
+async function inEnglish(page: Page, address: string, isUser: boolean, check: () => Promise<void>) {
+  if (isUser) {
+    await visit(page, inLanguage(address, 'en'))
+    return check()
+  }
+  const choose = (language: Language) =>
+    page.getByRole('banner').getByRole('button', { name: languageTable[language].name }).click()
+  await choose('en')
+  await check()
+  await choose('es')
+}
+
+const patterns = rooms.flatMap(({ places }) => places.map(({ pattern }) => pattern))
+const notVisited = Object.keys({ ...filled, ...firsts }).filter((pattern) => !patterns.includes(pattern))
+if (notVisited.length > 0) throw new Error(`No page is at ${notVisited}`)
+
+const groupSize = 4
+
+for (const { who, places, enter } of rooms)
+  for (let at = 0; at < places.length; at += groupSize) {
+    const group = places.slice(at, at + groupSize)
+    const named = group.map(({ pattern }) => pattern).join(', ')
+    test(`for ${who}, accessible in light and dark, and of every width in each language: ${named}`, {
+      tag: '@phone',
+    }, async ({ page, browserErrors }) => {
+      test.slow()
+      const ids = await enter(page)
+      for (const place of group) {
+        const address = addressOf(place, ids)
+        await visit(page, address)
+        await expectLanguage(page, 'es', place.name)
+        await expectAccessibleInBoth(page)
+        for (const size of narrow) {
+          await page.setViewportSize(size)
+          await expectFits(page)
+        }
+        for (const size of [desktop, phone]) await expectSize(page, place.pattern, size)
+        await inEnglish(page, address, who === 'users', async () => {
+          await expectLanguage(page, 'en', place.name)
+          await expectLabelsContainNames(page)
+          for (const size of [desktop, phone]) await expectSize(page, place.pattern, size)
+        })
+        if (missing.includes(place.pattern)) await expectBrowserError(browserErrors, /404/)
+      }
+    })
+  }

@@ -1,38 +1,18 @@
 import type { Page } from '@playwright/test'
-import { languages } from '#shared/core/language.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import {
   expect,
   expectScreen,
   expectToast,
   findListings,
-  inLanguage,
   signIn,
   storeFavorites,
   test,
   toastOf,
-  widthOf,
   words,
 } from './fixtures.ts'
 
 const w = words.es.favorites
-
-for (const language of languages) {
-  test(`favorites, in ${language}, none and some`, { tag: widthOf[language] }, async ({ page }) => {
-    const { favorites } = words[language]
-    await page.goto(inLanguage('/favorites', language))
-    await expect(page.getByRole('heading', { level: 1, name: favorites.title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: favorites.empty })).toBeVisible()
-    await expect(page.getByText(favorites.hint)).toBeVisible()
-    await expectScreen(page, language, favorites.title)
-
-    await storeFavorites(page, (await findListings(page)).slice(0, 3))
-    await page.goto(inLanguage('/favorites', language))
-    await expect(page.getByText(favorites.count(3), { exact: true })).toBeVisible()
-    await expect(page.getByRole('list', { name: favorites.title }).getByRole('article')).toHaveCount(3)
-    await expectScreen(page, language, favorites.title)
-  })
-}
 
 test('the heart adds a favorite with a message, and removes it', { tag: '@phone' }, async ({ page }) => {
   const [listing] = await findListings(page)

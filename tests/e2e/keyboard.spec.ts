@@ -11,7 +11,7 @@ import {
 } from './fixtures.ts'
 import { pressOn, tabTo } from './keyboard.ts'
 
-const { listings, property, propertyDetails, favorites, calculator, publish, users } = words.es
+const { fieldLabels, listings, property, propertyDetails, favorites, calculator, publish, users } = words.es
 
 test('by keyboard on a phone: search, filters, a home, its pictures, favorite, compare', {
   tag: '@phone',
@@ -67,22 +67,22 @@ test('by keyboard: the steps of publishing', { tag: '@wide' }, async ({ page }) 
   await tabTo(page, page.getByRole('radio', { name: 'Casa', exact: true }))
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { checked: true }).first()).toBeFocused()
-  await tabTo(page, page.getByRole('combobox', { name: publish.neighborhood }))
+  await tabTo(page, page.getByRole('combobox', { name: fieldLabels.neighborhood }))
   await page.keyboard.type('v morra')
   await expect(page.getByRole('option', { name: /Villa Morra/ })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('combobox', { name: publish.city })).toHaveValue('Asunción')
+  await expect(page.getByRole('combobox', { name: fieldLabels.city })).toHaveValue('Asunción')
   await pressOn(page, next)
   await expect(page.getByRole('heading', { level: 2, name: publish.headings.facts })).toBeFocused()
 
-  await tabTo(page, page.getByLabel(publish.area, { exact: true }))
+  await tabTo(page, page.getByLabel(fieldLabels.area, { exact: true }))
   await page.keyboard.type('85')
   await pressOn(page, page.getByRole('button', { name: 'Piscina' }), 'Space')
   await pressOn(page, next)
-  await expect(page.getByRole('textbox', { name: publish.listingTitle })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: fieldLabels.title })).toBeFocused()
   await page.keyboard.type('Casa escrita sin ratón')
-  await tabTo(page, page.getByRole('textbox', { name: publish.description }))
+  await tabTo(page, page.getByRole('textbox', { name: fieldLabels.description }))
   await page.keyboard.type('Luminosa, a dos cuadras del shopping.')
   await pressOn(page, next)
   await expect(page.getByRole('heading', { level: 2, name: publish.headings.photos })).toBeFocused()

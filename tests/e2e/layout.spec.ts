@@ -135,6 +135,21 @@ test.describe('a browser that prefers English', () => {
   })
 })
 
+test('text of twice its size widens neither header nor footer', { tag: '@wide' }, async ({ page }) => {
+  for (const language of ['es', 'en']) {
+    await page.goto(`/terms?lang=${language}`)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of [320, 390, 640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(excess, `${language}, ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 test('the exchange rate is displayed on pages with prices', { tag: '@wide' }, async ({ page }) => {
   const banner = page.getByRole('complementary', { name: words.es.currency.label })
   for (const path of ['/home', '/search']) {

@@ -14,7 +14,7 @@ import {
   words,
 } from './fixtures.ts'
 
-const { publish: w, core } = words.es
+const { fieldLabels, publish: w, core } = words.es
 
 async function photo() {
   const colour = { width: 800, height: 600, channels: 3, background: '#7fa05a' } as const
@@ -30,18 +30,20 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 async function fillListing(page: Page, title: string, price: string): Promise<void> {
   await page.getByRole('radio', { name: 'Departamento' }).check({ force: true })
-  await page.getByRole('combobox', { name: w.city }).fill('asuncion')
-  await page.getByRole('combobox', { name: w.neighborhood }).fill('v morra')
+  await page.getByRole('combobox', { name: fieldLabels.city }).fill('asuncion')
+  await page.getByRole('combobox', { name: fieldLabels.neighborhood }).fill('v morra')
   await page.getByRole('option', { name: /Villa Morra/ }).click()
-  await expect(page.getByRole('combobox', { name: w.city })).toHaveValue('Asunción')
-  await page.getByLabel(w.address, { exact: true }).fill('Calle Uno 123')
+  await expect(page.getByRole('combobox', { name: fieldLabels.city })).toHaveValue('Asunción')
+  await page.getByLabel(fieldLabels.address, { exact: true }).fill('Calle Uno 123')
   await next(page).click()
 
   await expect(heading(page, w.headings.facts)).toBeFocused()
-  await page.getByLabel(w.area, { exact: true }).fill('85')
+  await page.getByLabel(fieldLabels.area, { exact: true }).fill('85')
   await page.getByRole('button', { name: 'Piscina' }).click()
-  await page.getByRole('textbox', { name: w.listingTitle }).fill(title)
-  await page.getByRole('textbox', { name: w.description }).fill('Luminoso, a dos cuadras del shopping.')
+  await page.getByRole('textbox', { name: fieldLabels.title }).fill(title)
+  await page
+    .getByRole('textbox', { name: fieldLabels.description })
+    .fill('Luminoso, a dos cuadras del shopping.')
   await next(page).click()
 
   await expect(heading(page, w.headings.photos)).toBeFocused()
@@ -165,7 +167,7 @@ test('each step, in English, on the narrowest phone', { tag: '@phone' }, async (
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(inLanguage('/publish', 'en'))
   await page.getByRole('radio', { name: 'Coworking' }).check({ force: true })
-  await page.getByRole('combobox', { name: en.city }).fill('Luque')
+  await page.getByRole('combobox', { name: words.en.fieldLabels.city }).fill('Luque')
   await page.getByRole('button', { name: en.position.place }).click()
   await expect(page.getByRole('button', { name: en.position.pinAtCenter('Luque') })).toBeVisible()
   const steps = page.getByRole('navigation', { name: en.stepsLabel })

@@ -50,7 +50,7 @@ const shown = (page: Page) =>
     return all.map(({ title, body, lang, data }) => ({ title, body, lang, url: data.url }))
   })
 
-test('the worker shows push messages, and our name where it cannot read the message @wide', async ({
+test('the worker shows push messages, and our name where it cannot read the message @browser', async ({
   page,
   context,
   baseURL,
@@ -70,7 +70,7 @@ test('the worker shows push messages, and our name where it cannot read the mess
 })
 
 // Private windows have no push service.
-test('the switch stays off where the browser fails, and shows at once when notifications are blocked @wide', async ({
+test('the switch stays off where the browser fails, and shows at once when notifications are blocked @browser', async ({
   page,
   context,
   browserErrors,

@@ -40,6 +40,20 @@ test('text that becomes markup or script is refused by the browser @wide', async
   await expectBrowserError(browserErrors, /requires 'Trusted|Creating a TrustedTypePolicy named 'another'/)
 })
 
+test('inline parts are refused, except those of our own pages @wide', async ({ page, browserErrors }) => {
+  const answer = await page.goto('/home')
+  const policy = answer?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/;script-src 'self'( 'sha256-[^']+'){2};style-src 'self' 'sha256-[^']+';/)
+  const color = await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'body { color: rgb(1, 2, 3) }'
+    document.head.append(style)
+    return getComputedStyle(document.body).color
+  })
+  expect(color).not.toBe('rgb(1, 2, 3)')
+  await expectBrowserError(browserErrors, /Applying inline style violates/)
+})
+
 test('files named by their content come without the headers of pages, others with them @wide', async ({
   page,
 }) => {

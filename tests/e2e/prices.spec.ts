@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
-import { languages } from '#shared/core/language.ts'
 import type { Calculation } from '#shared/prices/prices.ts'
-import {
-  expect,
-  expectAccessible,
-  expectScreen,
-  expectToast,
-  inLanguage,
-  test,
-  widthOf,
-  words,
-} from './fixtures.ts'
+import { expect, expectAccessible, expectToast, test, words } from './fixtures.ts'
 
 const { calculator, core } = words.es
 
@@ -22,8 +12,6 @@ const question = {
   area: 85,
   priceUSD: 165_000,
 }
-const calculatorPath = `/price-calculator?${new URLSearchParams(Object.entries(question).map(([name, value]) => [name, String(value)]))}`
-
 async function calculate(page: Page, more: object = {}): Promise<Calculation> {
   const answer = await page.request.post('/api/price-analysis/calculate', { data: { ...question, ...more } })
   expect(answer.status()).toBe(200)
@@ -42,36 +30,6 @@ function percent(value: number): string {
 }
 
 const analyse = (page: Page) => page.getByRole('button', { name: calculator.submit })
-
-for (const language of languages) {
-  const { calculator, method, neighborhoods, prices } = words[language]
-
-  test(`the calculator, in ${language}, with a result from its URL`, {
-    tag: widthOf[language],
-  }, async ({ page }) => {
-    await page.goto(inLanguage(calculatorPath, language))
-    await expect(page.getByRole('heading', { level: 1, name: calculator.title })).toBeVisible()
-    await expect(page.getByRole('heading', { name: calculator.advice.title })).toBeVisible()
-    await expect(page.getByRole('list', { name: calculator.comparables.list })).toBeVisible()
-    await expectScreen(page, language, calculator.title)
-  })
-
-  test(`the prices by neighbourhood, in ${language}`, { tag: widthOf[language] }, async ({ page }) => {
-    await page.goto(inLanguage('/prices', language))
-    await expect(page.getByRole('heading', { level: 1, name: neighborhoods.title })).toBeVisible()
-    await expect(page.getByText(prices.asking)).toBeVisible()
-    await expect(page.getByRole('rowheader').first()).toBeVisible()
-    await expectScreen(page, language, neighborhoods.title)
-  })
-
-  test(`the method, in ${language}, at both of its URLs`, { tag: widthOf[language] }, async ({ page }) => {
-    for (const path of ['/metodo', '/method']) {
-      await page.goto(inLanguage(path, language))
-      await expect(page.getByRole('heading', { level: 1, name: method.title })).toBeVisible()
-    }
-    await expectScreen(page, language, method.title)
-  })
-}
 
 test('a price is analysed, and its URL restores the analysis', { tag: '@phone' }, async ({ page }) => {
   const expected = await calculate(page)

@@ -113,7 +113,7 @@ test('what is typed into the form outlasts a deploy: texts and pages of the vers
 }, async ({ page, browserErrors }) => {
   await page.goto('/publish?step=facts')
   const title = (language: 'es' | 'en') =>
-    page.getByRole('textbox', { name: new RegExp(`^${words[language].publish.listingTitle}`) })
+    page.getByRole('textbox', { name: new RegExp(`^${words[language].fieldLabels.title}`) })
   await title('es').fill('Casa escrita antes del cambio')
   await expect(page.getByRole('region', { name: /^Notifica/ })).toBeAttached()
   let isGone = true

@@ -23,7 +23,7 @@ const holdTimers = (page: Page, held: number) =>
     }, start)
   }, held)
 
-test('what is far below the first screen is laid out once the page is used', async ({ page }) => {
+test('what is far below the first screen is laid out once the page is used @wide', async ({ page }) => {
   await holdTimers(page, 5000)
   await page.goto('/search')
   await expect(page.locator('html[data-first-picture]')).toHaveCount(0)
@@ -55,14 +55,14 @@ test('other pages are loaded when a link to them is pointed at or focused, and n
   await expect.poll(() => has('ComparePage')).toBe(true)
 })
 
-test('nothing waits for a first paint on pages that the browser renders', async ({ page }) => {
+test('nothing waits for a first paint on pages that the browser renders @phone', async ({ page }) => {
   await holdTimers(page, 3000)
   await page.goto('/publish', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('html[data-unpainted]')).toHaveCount(0)
 })
 
-test('a reload and a step back keep their place', async ({ page }) => {
+test('a reload and a step back keep their place @wide', async ({ page }) => {
   await page.goto('/search')
   await useOnceHydrated(page)
   await expect(isLaidOut(page)).toHaveCount(1)
@@ -89,7 +89,7 @@ async function scrollDeep(page: Page): Promise<void> {
   await expect(page.locator('html[data-starting]')).toHaveCount(0)
 }
 
-test('a place is restored before the page has loaded, and without a use of it', async ({ page }) => {
+test('a place is restored before the page has loaded, and without a use of it @phone', async ({ page }) => {
   await holdTimers(page, 5000)
   await scrollDeep(page)
   await articles(page).nth(47).scrollIntoViewIfNeeded()
@@ -105,7 +105,7 @@ test('a place is restored before the page has loaded, and without a use of it', 
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
 })
 
-test('a key pressed while a place is restored ends that', async ({ page }) => {
+test('a key pressed while a place is restored ends that @wide', async ({ page }) => {
   await scrollDeep(page)
   let continueMore = () => {}
   await page.route(/\/api\/listings\?.*cursor=/, async (route) => {
@@ -124,7 +124,7 @@ test('a key pressed while a place is restored ends that', async ({ page }) => {
   expect(await place(page)).toBe(0)
 })
 
-test('the keyboard, finding and addresses reach what is not laid out yet', async ({
+test('the keyboard, finding and addresses reach what is not laid out yet @wide', async ({
   page,
   browserErrors,
 }) => {
@@ -173,7 +173,7 @@ test('no rule of :has() applies to any element: each element inserted would comp
   expect(selectors.filter((selector) => /[\s>~+](\*|:[\w-]+(\([^)]*\))?)\)?$/.test(selector))).toEqual([])
 })
 
-test('a press before the page is usable counts, once', async ({ page }) => {
+test('a press before the page is usable counts, once @phone', async ({ page }) => {
   await page.addInitScript(() => {
     const presses = new MutationObserver(() => {
       const heart = document.querySelector<HTMLElement>('main article [aria-pressed]')

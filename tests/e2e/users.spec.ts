@@ -1,44 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { languages } from '#shared/core/language.ts'
 import type { CurrentUser } from '#shared/users/users.ts'
-import {
-  expect,
-  expectScreen,
-  expectToast,
-  findListing,
-  inLanguage,
-  signIn,
-  test,
-  widthOf,
-  words,
-} from './fixtures.ts'
+import { expect, expectToast, findListing, signIn, test, words } from './fixtures.ts'
 
 const w = words.es.users
 /** A new account on a reused server too. */
 const uniqueAccount = (name: string) => `${name}-${Date.now().toString(36)}`
-
-for (const language of languages) {
-  test(`the profile and the settings, in ${language}`, { tag: widthOf[language] }, async ({ page }) => {
-    const { users } = words[language]
-    await signIn(page, `users-${language}`, inLanguage('/profile', language))
-    await expect(page.getByRole('heading', { level: 1, name: users.title })).toBeVisible()
-    await expect(page.getByText(users.memberOf, { exact: true })).toBeVisible()
-    await expect(page.getByText(`users-${language}@demo.oga`)).toBeVisible()
-    await expect(page.getByText(users.memberSince)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: users.myProperties })).toHaveAttribute(
-      'href',
-      '/my-properties',
-    )
-    await expectScreen(page, language, users.title)
-
-    await page.goto(inLanguage('/settings', language))
-    await expect(page.getByRole('heading', { level: 1, name: users.settingsTitle })).toBeVisible()
-    await expect(page.getByText(/USD \/ PYG/)).toBeVisible()
-    await expectScreen(page, language, users.settingsTitle)
-    await page.getByRole('button', { name: users.password }).click()
-    await expect(page.getByRole('dialog')).toContainText(users.passwordNone)
-  })
-}
 
 test('settings are saved at once and take effect', { tag: '@wide' }, async ({ page }) => {
   const listing = await findListing(

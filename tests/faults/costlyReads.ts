@@ -4,7 +4,7 @@ import pg from 'pg'
 import { atMost, exactly, type Figure, type Scenario } from './scenario.ts'
 import { inLab } from './support/lab.ts'
 import { latency, type Sample, startLoad, type Visit } from './support/load.ts'
-import { listingIds } from './support/reads.ts'
+import { listingIds, ordinaryReads } from './support/reads.ts'
 
 /** Connections. */
 const attackers = 4
@@ -67,7 +67,6 @@ async function sampleFor(seconds: number, url: string, read: (index: number) => 
   return load.stop()
 }
 
-let asked = 0
 const between = (from: number, to: number) => from + Math.random() * (to - from)
 const oneOf = (values: readonly string[]) => values[Math.floor(Math.random() * values.length)] ?? ''
 /** Around the capital, where most listings are. */
@@ -118,22 +117,6 @@ const costly: Record<string, (index: number) => Visit> = {
     ]
     return kinds[index % kinds.length]?.() ?? facets.every()
   },
-}
-
-function ordinaryReads(ids: string[]): (index: number) => Visit {
-  const kinds: ((id: string, n: number) => string)[] = [
-    (_id, n) => `/api/listings?limit=24&transactionType=sale&maxPrice=${200_000 + n}`,
-    (id) => `/api/listings/${id}`,
-    (_id, n) => `/api/listings?limit=24&transactionType=rent&bedrooms=2&maxPrice=${1000 + n}`,
-    (_id, n) =>
-      `/api/listings?limit=24&near=${(-25.3 + (n % 97) / 1000).toFixed(3)},${(-57.6 + (n % 89) / 1000).toFixed(3)},2`,
-    (id, n) => `/api/listings/${id}/similar?limit=${1 + (n % 12)}`,
-    (_id, n) => `/api/listings?limit=24&propertyType=apartment&city=Luque&minPrice=${n}`,
-  ]
-  return () => {
-    const n = ++asked
-    return { path: kinds[n % kinds.length]?.(ids[n % ids.length] ?? '', n) ?? '' }
-  }
 }
 
 const failed = (samples: Sample[]) => samples.filter(({ status }) => status !== 200).length

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newId } from '#server/core/ids.ts'
+import { freePort } from '#tests/support/freePort.ts'
 import { type MailServer, startMailServer } from '#tests/support/mailServer.ts'
 import { atMost, exactly, type Scenario } from './scenario.ts'
 import { visit } from './support/load.ts'
@@ -46,12 +47,6 @@ export const mailAway: Scenario = {
       atMost('back to all handed over', handOver, Math.max(...delays), ' ms'),
     ]
   },
-}
-
-async function freePort(): Promise<number> {
-  const probe = await startMailServer()
-  await probe.close()
-  return probe.port
 }
 
 /** Returns the copy's recipient. */

@@ -1,24 +1,38 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { costlyReads } from './costlyReads.ts'
+import { diskFull } from './diskFull.ts'
+import { distinctPages } from './distinctPages.ts'
+import { hostileTextsScenario } from './hostileTexts.ts'
+import { inboundMail } from './inboundMail.ts'
 import { kills } from './kills.ts'
 import { mailAway } from './mailAway.ts'
+import { manySearches } from './manySearches.ts'
 import { postgresAway } from './postgresAway.ts'
 import { postgresFrozen } from './postgresFrozen.ts'
+import { postgresLate } from './postgresLate.ts'
 import { rollingRestarts } from './rollingRestarts.ts'
 import type { Figure, Scenario } from './scenario.ts'
 import { slowClients } from './slowClients.ts'
+import { stuckChats } from './stuckChats.ts'
 import { inLab } from './support/lab.ts'
 
 /* `npm run faults -- NAME …` runs some scenarios, `--full` takes longer, `--built` skips the build. */
 const scenarios: Scenario[] = [
   rollingRestarts,
   kills,
+  postgresLate,
   postgresAway,
   postgresFrozen,
   mailAway,
+  inboundMail,
+  hostileTextsScenario,
   slowClients,
+  diskFull,
   costlyReads,
+  distinctPages,
+  stuckChats,
+  manySearches,
 ]
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 

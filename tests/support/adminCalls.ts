@@ -109,8 +109,8 @@ export const adminCalls: Record<string, Owned> = {
   },
   'GET /api/admin/administrators': { about: () => ({}), answers: admins(200) },
   'POST /api/admin/administrators': {
-    about: () => ({ body: { username: 'segunda', password: 'una-clave-larga' } }),
-    answers: admins(201),
+    about: () => ({ body: { username: 'segunda', password: 'una-clave-larga', currentPassword: 'x' } }),
+    answers: admins(422),
   },
   'PATCH /api/admin/administrators/:id': {
     about: ({ ids }) => ({ path: `/api/admin/administrators/${ids.admin}`, body: { agencyId: null } }),

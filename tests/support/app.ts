@@ -1,10 +1,11 @@
 import { demo } from '#demo/demo.ts'
 import { type AppOptions, createApp } from '#server/app.ts'
 import type { Context } from '#server/core/context.ts'
-import { openDatabase } from '#server/core/database/openDatabase.ts'
 import { isDemo, readEnv } from '#server/core/env.ts'
+import type { FallbackName } from '#server/core/fallbacks.ts'
 import { listenOn } from '#server/core/http/listenOn.ts'
 import { createLog } from '#server/core/log.ts'
+import { openContext } from '#server/core/openContext.ts'
 import type { Services } from '#server/services.ts'
 import type { Endpoint } from '#shared/core/endpoint.ts'
 import { createTestDatabase } from './database.ts'
@@ -26,12 +27,14 @@ export interface TestApp {
 interface TestOptions extends AppOptions {
   /** Waits for the in-memory index. */
   indexed?: boolean
+  /** Fallbacks that the test causes; others fail it. */
+  allow?: FallbackName[]
 }
 
 /** With a fresh database. `extra`: environment. */
 export async function startApp(
   extra: Record<string, string> = {},
-  { indexed = false, ...options }: TestOptions = {},
+  { indexed = false, allow = [], ...options }: TestOptions = {},
 ): Promise<TestApp> {
   const testDatabase = await createTestDatabase()
   const read = readEnv({
@@ -46,18 +49,19 @@ export async function startApp(
   const { env } = read
   const logged: Record<string, unknown>[] = []
   const log = createLog(env, { write: (line: string) => logged.push(JSON.parse(line)) })
-  const database = await openDatabase(env, log)
-  const context: Context = { env, log, database, db: database.db }
+  const context = await openContext(env, log)
+  const { database, fallbacks } = context
+  fallbacks.allow(...allow)
   const app = createApp(context, { demo: isDemo(env) ? demo : undefined, ...options })
   const listening = await listenOn(app.listener, 0, '127.0.0.1')
   const url = `http://127.0.0.1:${listening.port}`
-  const { responseCache, searchEngine } = app.services
+  const { responseCache, searchEngine, listingOutbox } = app.services
   if (indexed) {
     await responseCache.start()
     await searchEngine.start()
   }
   const request = async (path: string, init?: RequestInit) => {
-    if (indexed) await responseCache.settle()
+    if (indexed) await responseCache.awaitInvalidation()
     return fetch(url + path, { redirect: 'manual', ...init })
   }
   return {
@@ -76,6 +80,7 @@ export async function startApp(
     logged,
     async close() {
       await listening.drain()
+      await listingOutbox.stop()
       await app.flush()
       searchEngine.stop()
       await responseCache.stop()

@@ -16,6 +16,7 @@ export function rawRequest(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  sent?: string,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const request = http.request({ agent, port, host: '127.0.0.1', path, headers, method }, (response) => {
@@ -31,7 +32,7 @@ export function rawRequest(
       )
     })
     request.on('error', reject)
-    request.end()
+    request.end(sent)
   })
 }
 

@@ -3,39 +3,45 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const names = {
+  whole: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+  // No windows, which would share the processors with the page: two thirds of the time.
+  shell: ['chromium-headless-shell', 'chrome-headless-shell'],
+} as const
 
-export interface Browser {
-  /** Undefined for Playwright's own. */
-  executablePath?: string
-  description: string
+/** Paths; undefined for Playwright's own. */
+export interface Browsers {
+  /** For what a shell lacks: push messages, permissions. */
+  whole: string | undefined
+  shell: string | undefined
 }
 
 /** On the PATH, else Debian's (as root), else Playwright's own. Throws what to install. */
-export function findBrowser(): Browser {
-  const found = browserOnPath()
-  if (found) return { executablePath: found, description: `Browser: ${found}` }
-  if (isRootOnDebian() && tryCommand('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'])) {
-    const installed = browserOnPath()
-    if (installed)
-      return { executablePath: installed, description: `Browser: installed Debian's chromium (${installed})` }
+export function findBrowsers(): Browsers {
+  const found = browsersOnPath()
+  if (found.whole && found.shell !== found.whole) return found
+  if (isRootOnDebian()) {
+    const install = (name: string) =>
+      tryCommand('apt-get', ['install', '-y', '--no-install-recommends', name])
+    if (!found.whole) install('chromium')
+    install('chromium-headless-shell')
   }
-  if (fs.existsSync(chromium.executablePath())) return { description: "Browser: Playwright's own" }
-  if (tryCommand('npx', ['playwright', 'install', 'chromium']))
-    return { description: "Browser: installed Playwright's own" }
+  const installed = browsersOnPath()
+  if (installed.whole) return installed
+  if (fs.existsSync(chromium.executablePath()) || tryCommand('npx', ['playwright', 'install', 'chromium']))
+    return installed
   throw new Error(
     'No browser for the browser tests: install chromium (or google-chrome) so that it is on the PATH',
   )
 }
 
-export function browserOnPath(wanted: readonly string[] = names): string | undefined {
+/** The whole browser stands in for a shell. */
+export function browsersOnPath(): Browsers {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  return folders.flatMap((folder) => wanted.map((name) => path.join(folder, name))).find(isExecutable)
-}
-
-/** Where there is one, without windows: those of a whole browser share the processors with the page. */
-export function findHeadlessShell(): string | undefined {
-  return browserOnPath(['chromium-headless-shell', 'chrome-headless-shell']) ?? findBrowser().executablePath
+  const find = (wanted: readonly string[]) =>
+    folders.flatMap((folder) => wanted.map((name) => path.join(folder, name))).find(isExecutable)
+  const whole = find(names.whole)
+  return { whole, shell: find(names.shell) ?? whole }
 }
 
 export function isExecutable(file: string): boolean {

@@ -21,7 +21,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     return { env: { DATA_DIR: dataDir }, drop: async () => dropFolder() }
   }
   const name = `oga_test_${newId()}`
-  await administer(server, `create database ${name} template ${process.env.TEST_POSTGRES_TEMPLATE}`)
+  // The default writes a log of each page.
+  const template = `template ${process.env.TEST_POSTGRES_TEMPLATE} strategy file_copy`
+  await administer(server, `create database ${name} ${template}`)
   return {
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl(server, name) },
     async drop() {

@@ -17,9 +17,13 @@ export interface TestPostgres {
 
 /**
  * In a private folder, reached by a socket. Undefined if none can be installed. `durable`: commits survive a
- * crash. `large`: for millions of rows.
+ * crash. `large`: for millions of rows; `brief`: for many small databases.
  */
-export function startPostgres({ durable = false, large = false } = {}): TestPostgres | undefined {
+export function startPostgres({
+  durable = false,
+  large = false,
+  brief = false,
+} = {}): TestPostgres | undefined {
   const bin = findPrograms() ?? installPrograms()
   if (!bin) return undefined
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-pg-'))
@@ -38,7 +42,7 @@ export function startPostgres({ durable = false, large = false } = {}): TestPost
   const run = (program: string, args: string[]) =>
     void execFileSync(...command(program, args), { stdio: 'ignore' })
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'])
-  const options = `-c listen_addresses='' -k ${sockets} -c fsync=${durable ? 'on' : 'off'} -c max_connections=200${large ? forMillions : ''}`
+  const options = `-c listen_addresses='' -k ${sockets} -c fsync=${durable ? 'on' : 'off'} -c max_connections=200${large ? forMillions : ''}${brief ? forMany : ''}`
   const start = ['-D', data, '-w', '-l', path.join(data, 'log'), '-o', options, 'start']
   run('pg_ctl', start)
   return {
@@ -56,6 +60,9 @@ export function startPostgres({ durable = false, large = false } = {}): TestPost
   }
 }
 
+/** Nothing is kept, and vacuuming would look at each database by turns. */
+const forMany =
+  ' -c autovacuum=off -c full_page_writes=off -c synchronous_commit=off -c wal_level=minimal -c max_wal_senders=0'
 const forMillions = ' -c shared_buffers=2GB -c max_wal_size=16GB -c maintenance_work_mem=512MB'
 
 function findPrograms(): string | undefined {

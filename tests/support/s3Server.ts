@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { S3Location } from '#server/core/files/s3Store.ts'
 
-/** `cut`: interrupts a body. */
-export type S3Behaviour = 'well' | 'failing' | 'silent' | 'cut'
+/** `cut`: interrupts a body. `full` as MinIO says it, `overQuota` as Ceph does. */
+export type S3Behaviour = 'well' | 'failing' | 'silent' | 'cut' | 'full' | 'overQuota'
 
 export interface S3Server {
   place: S3Location
@@ -40,7 +40,9 @@ export async function startS3Server(): Promise<S3Server> {
     const [, inBucket, ...rest] = url.pathname.split('/')
     const key = decodeURIComponent(rest.join('/'))
     if (inBucket !== bucket) return fail(response, 404, 'NoSuchBucket')
-    if (request.method === 'PUT') {
+    if (request.method === 'PUT' && self.mood === 'full') fail(response, 507, 'XMinioStorageFull')
+    else if (request.method === 'PUT' && self.mood === 'overQuota') fail(response, 403, 'QuotaExceeded')
+    else if (request.method === 'PUT') {
       objects.set(key, body)
       writtenAt.set(key, new Date())
       response.setHeader('ETag', `"${createHash('md5').update(body).digest('hex')}"`).end()
@@ -73,7 +75,7 @@ export async function startS3Server(): Promise<S3Server> {
       return
     }
     response.writeHead(200, { 'Content-Length': content.length })
-    if (self.mood === 'well') response.end(content)
+    if (self.mood !== 'cut') response.end(content)
     else response.write(content.subarray(0, content.length / 2), () => response.destroy())
   }
 

@@ -138,7 +138,7 @@ export function inGeneral(rows: string[], { ids, picture, push }: Scene): string
         .replace(/"\d{4}-\d\d-\d\dT[^"]*"/g, '<moment>')
         .replace(/"id": (\d+|"[0-9a-hjkmnp-tv-z]{12}")/g, '"id": <new>')
         .replace(/\$argon2id\$[^"]*/g, '<hash>')
-        .replace(/"transaction": \d+/g, '"transaction": <new>')
+        .replace(/"(transaction|sequence)": \d+/g, '"$1": <new>')
         .replace(/"(listing_id|agency_id)": "[0-9a-hjkmnp-tv-z]{12}"/g, '"$1": <new>'),
     )
     .sort()

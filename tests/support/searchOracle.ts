@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import type { Context } from '#server/core/context.ts'
 import { findClusters } from '#server/listings/search/clusters.service.ts'
 import { countFacets } from '#server/listings/search/facets.ts'
-import type { SearchContext } from '#server/listings/search/plans.ts'
 import { type SearchResult, searchListings } from '#server/listings/search/search.service.ts'
+import type { SearchContext } from '#server/listings/search/searchPlans.ts'
 import type { Services } from '#server/services.ts'
 import {
   amenities,
@@ -57,6 +57,8 @@ export const someListing: fc.Arbitrary<NewListing> = fc
       airbnbUrl: orNull(fc.constant('https://www.airbnb.com/rooms/1')),
       views: fc.integer({ min: 0, max: 4 }),
       favoritesCount: fc.integer({ min: 0, max: 2 }),
+      pricePerNight: orNull(money),
+      capacity: orNull(fc.integer({ min: 1, max: 12 })),
       estimatedRoi: orNull(fc.integer({ min: -4, max: 4 }).map((steps) => `${steps}.25`)),
       firstPublishedAt: fc.integer({ min: 0, max: 6 }).map((day) => new Date(firstDay + day * 86_400_000)),
       status: fc.constantFrom('active' as const, 'active' as const, 'active' as const, 'closed' as const),
@@ -71,7 +73,11 @@ export const someListing: fc.Arbitrary<NewListing> = fc
     longitude: place?.longitude ?? null,
   }))
 
-const dollars = fc.integer({ min: 0, max: 3100 })
+/** Often what a price is exactly, which bounds include. */
+const dollars = fc.oneof(
+  fc.integer({ min: 0, max: 3100 }),
+  fc.integer({ min: 0, max: 4 }).map((steps) => steps * 750),
+)
 const list = <Value>(values: readonly Value[]) => fc.subarray([...values], { minLength: 1 })
 const towers = towns.map(({ city }) => city)
 
@@ -110,6 +116,10 @@ export const someSearch: fc.Arbitrary<ListingSearch> = fc
         featured: fc.boolean(),
         allowsShortTerm: fc.boolean(),
         airbnbActive: fc.boolean(),
+        minPricePerNight: dollars,
+        maxPricePerNight: dollars,
+        capacity: fc.integer({ min: 1, max: 12 }),
+        minRoi: fc.constantFrom(0, 0.25, 1.25, 2.1),
         near: fc.record({
           latitude: degrees(-25.3),
           longitude: degrees(-57.6),
@@ -211,6 +221,8 @@ export async function changeSome({ db }: Pick<Context, 'db'>, seed: number): Pro
     sql`update listings set status = case status when 'active' then 'closed' else 'active' end where ${isChosen}`,
     sql`update listings set views = views + 1, favorites_count = favorites_count + 1 where ${isChosen}`,
     sql`update listings set city = 'Luque', state = 'Central', amenities = '{pool}' where ${isChosen}`,
+    sql`update listings set price_per_night = price_per_night + 250, capacity = capacity + 1,
+      estimated_roi = estimated_roi + 1 where ${isChosen}`,
     sql`update listings set latitude = latitude + 0.01, bedrooms = bedrooms + 1 where ${isChosen}`,
     sql`update listing_texts set title = title || ' con helipuerto', description = 'Vista al arroyo.'
       where abs(hashtext(listing_id || ${seed}::text)) % 7 = 0`,

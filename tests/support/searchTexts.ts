@@ -13,6 +13,9 @@ const said = [
   'apta para mascotas',
   'se aceptan perros',
   'piscinas',
+  'pileta y grupo electrógeno',
+  'cochera techada',
+  'gym',
   'molino harinero',
   'Avda. Mariscal López',
   "Pasaje O'Hara",
@@ -35,9 +38,27 @@ export const someTexts: fc.Arbitrary<NewListing> = fc.record({
 
 export const someSearchText: fc.Arbitrary<string> = fc
   .tuple(
-    fc.subarray(['casa', 'en luque', 'con piscina', 'aire acondicionado', 'apto mascotas', 'barata'], {
-      maxLength: 2,
-    }),
+    fc.subarray(
+      [
+        'casa',
+        'en luque',
+        'cerca del club centenario',
+        'sobre mcal lopez',
+        'a 5 km de asuncion o de la terminal de asuncion',
+        'con piscina',
+        'aire acondicionado',
+        'apto mascotas',
+        'pet friendly',
+        'pool',
+        'gimnasio',
+        'generator',
+        'garaje techado',
+        'barata',
+      ],
+      {
+        maxLength: 2,
+      },
+    ),
     fc.array(
       fc.constantFrom(
         ...['cerro', 'arroyo', 'vista', 'helipuerto', 'helipuertos', 'helipuetro', 'insignia', '12x30'],

@@ -3,11 +3,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { findHeadlessShell } from '#tests/support/browser.ts'
+import { findBrowsers } from '#tests/support/browser.ts'
 import { startServer } from '#tests/support/builtServer.ts'
 import { filmPage } from './film.ts'
+import { measureInteractions } from './interactions.ts'
 import { runLighthouse } from './lighthouse.ts'
-import { missed, type PageFigures, table } from './report.ts'
+import { median, missed, missedWaits, type PageFigures, table, type Wait } from './report.ts'
 import { writeSection } from './section.ts'
 import { measureBlocking } from './tasks.ts'
 import { type MeasuredPage, measuredPages } from './visits.ts'
@@ -29,28 +30,41 @@ async function main(): Promise<void> {
   if (!values.built)
     execFileSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] })
 
-  const rows = await onServer(async (url) => {
-    const pages = (await measuredPages(url)).filter(
-      ({ name }) => positionals.length === 0 || positionals.includes(name),
-    )
-    if (pages.length === 0) throw new Error(`no such page: ${positionals.join(', ')}`)
+  const isChosen = (name: string) => positionals.length === 0 || positionals.includes(name)
+  const { rows, waits } = await onServer(async (url) => {
+    const pages = (await measuredPages(url)).filter(({ name }) => isChosen(name))
+    if (pages.length === 0 && !isChosen('interactions'))
+      throw new Error(`no such page: ${positionals.join(', ')}`)
     const measured: PageFigures[] = []
     for (const page of pages) measured.push(await measurePage(page, runs))
-    return measured
+    return { rows: measured, waits: isChosen('interactions') ? await measureWaits(url, runs) : [] }
   })
-  say(`\n${table(rows)}`)
-  for (const line of missed(rows)) say(line)
-  if (missed(rows).length > 0) process.exitCode = 1
-  if (runs >= usual && positionals.length === 0) writeSection(rows)
+  if (rows.length > 0) say(`\n${table(rows)}`)
+  for (const { name, wait } of waits) say(`${name.padEnd(20)} ${wait.toFixed(0).padStart(5)} ms`)
+  const misses = [...missed(rows), ...missedWaits(waits)]
+  for (const line of misses) say(line)
+  if (misses.length > 0) process.exitCode = 1
+  if (runs >= usual && positionals.length === 0) writeSection(rows, waits)
 }
 
 async function measurePage({ name, url }: MeasuredPage, runs: number): Promise<PageFigures> {
-  const browser = findHeadlessShell()
+  const { shell: browser } = findBrowsers()
   say(`— ${name}`)
   const films = await repeat(runs, () => filmPage(name, url, browser))
   const reports = await repeat(runs, async () => runLighthouse(url, browser))
   const blocking = await repeat(runs, () => measureBlocking(url, browser))
   return { name, films, reports, blocking }
+}
+
+/** Of each interaction, the median of the visits. */
+async function measureWaits(url: string, runs: number): Promise<Wait[]> {
+  const { shell: browser } = findBrowsers()
+  say('— interactions')
+  const visits = await repeat(runs, () => measureInteractions(url, browser))
+  return Object.keys(visits[0] ?? {}).map((name) => ({
+    name,
+    wait: median(visits.map((visit) => visit[name] ?? 0)),
+  }))
 }
 
 async function repeat<T>(times: number, work: () => Promise<T>): Promise<T[]> {

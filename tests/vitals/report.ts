@@ -95,3 +95,25 @@ export function missed(pages: PageFigures[]): string[] {
       ),
   )
 }
+
+/** What a thumb waits for; milliseconds. */
+export interface Wait {
+  name: string
+  wait: number
+}
+
+/** Milliseconds. */
+const longestWait = 200
+const medianWait = 100
+
+export function missedWaits(waits: readonly Wait[]): string[] {
+  const all = median(waits.map(({ wait }) => wait))
+  return [
+    ...waits
+      .filter(({ wait }) => wait >= longestWait)
+      .map(({ name, wait }) => `${name}: ${milliseconds(wait)}, not below ${milliseconds(longestWait)}`),
+    ...(all >= medianWait
+      ? [`median of ${waits.length}: ${milliseconds(all)}, not below ${milliseconds(medianWait)}`]
+      : []),
+  ]
+}

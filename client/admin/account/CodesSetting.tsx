@@ -17,7 +17,13 @@ type Step =
   | { name: 'confirm'; prepared: PreparedCodes }
   | { name: 'keep'; codes: readonly string[] }
 
-export function CodesSetting({ account: { hasCodes, recoveryCodesLeft } }: { account: AdminAccount }) {
+interface Props {
+  account: AdminAccount
+  /** The recovery codes were shown, and closed. */
+  onKept?: () => void
+}
+
+export function CodesSetting({ account: { hasCodes, recoveryCodesLeft }, onKept }: Props) {
   const { adminAccount: w } = useWords('adminAccount')
   const [step, setStep] = useState<Step>()
   return (
@@ -51,12 +57,17 @@ export function CodesSetting({ account: { hasCodes, recoveryCodesLeft } }: { acc
           )}
         </div>
       </div>
-      {step && <CodesStep step={step} onStep={setStep} />}
+      {step && <CodesStep step={step} onStep={setStep} onKept={onKept} />}
     </div>
   )
 }
 
-function CodesStep({ step, onStep }: { step: Step; onStep: (step: Step | undefined) => void }) {
+interface StepProps extends Pick<Props, 'onKept'> {
+  step: Step
+  onStep: (step: Step | undefined) => void
+}
+
+function CodesStep({ step, onStep, onKept }: StepProps) {
   const { adminAccount: w } = useWords('adminAccount')
   const client = useQueryClient()
   const close = () => onStep(undefined)
@@ -107,6 +118,14 @@ function CodesStep({ step, onStep }: { step: Step; onStep: (step: Step | undefin
     case 'confirm':
       return <ConfirmCodes prepared={step.prepared} onDone={showRecoveryCodes} onClose={close} />
     case 'keep':
-      return <RecoveryCodes codes={step.codes} onClose={close} />
+      return (
+        <RecoveryCodes
+          codes={step.codes}
+          onClose={() => {
+            close()
+            onKept?.()
+          }}
+        />
+      )
   }
 }

@@ -2,12 +2,17 @@ import { TextInput } from '#client/admin/form/TextInput.tsx'
 import type { TextFieldProps } from '#client/admin/form/useForm.ts'
 import { useWords } from '#client/core/language.tsx'
 
-export function CurrentPasswordInput(props: TextFieldProps) {
+interface Props extends TextFieldProps {
+  label?: string
+  hint?: string
+}
+
+export function CurrentPasswordInput({ label, ...props }: Props) {
   const { adminAccount: w } = useWords('adminAccount')
   return (
     <TextInput
       {...props}
-      label={w.currentPassword}
+      label={label ?? w.currentPassword}
       type="password"
       required
       autoComplete="current-password"

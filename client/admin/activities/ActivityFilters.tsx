@@ -1,7 +1,7 @@
+import { FilterBar } from '#client/admin/paging/FilterBar.tsx'
 import { useWords } from '#client/core/language.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
-import { ClearFilters } from '#client/ui/list/ClearFilters.tsx'
 import { FilterChoice } from '#client/ui/list/FilterChoice.tsx'
 import { SearchField } from '#client/ui/list/SearchField.tsx'
 import { activityActions, actorKinds, subjectKinds } from '#shared/activities.ts'
@@ -10,11 +10,9 @@ import type { Filters } from './filterNames.ts'
 interface Props {
   filters: Filters
   onChange: (changes: Filters) => void
-  isFiltered: boolean
-  onClear: () => void
 }
 
-export function ActivityFilters({ filters, onChange, isFiltered, onClear }: Props) {
+export function ActivityFilters({ filters, onChange }: Props) {
   const { activities: w } = useWords('activities')
   const choice = <Value extends string>(
     label: string,
@@ -30,6 +28,8 @@ export function ActivityFilters({ filters, onChange, isFiltered, onClear }: Prop
       onChoose={(value) => onChange({ [name]: value })}
     />
   )
+  const { actorKind, action, subjectKind, from, to } = filters
+  const chosen = [actorKind, action, subjectKind, from, to]
   const day = (label: string, name: 'from' | 'to') => (
     <Field label={label}>
       {(control) => (
@@ -45,21 +45,23 @@ export function ActivityFilters({ filters, onChange, isFiltered, onClear }: Prop
     </Field>
   )
   return (
-    <section aria-label={w.filters} className="my-6 grid grid-cols-1 gap-3">
-      <SearchField
-        label={w.search}
-        value={filters.text ?? ''}
-        onSearch={(text) => onChange({ text })}
-        className="max-w-xl"
-      />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 max-sm:[&>:nth-child(3)]:col-span-full">
-        {choice(w.who, 'actorKind', actorKinds, w.actors, w.anyone)}
-        {choice(w.what, 'action', activityActions, w.actions, w.anything)}
-        {choice(w.subject, 'subjectKind', subjectKinds, w.subjects, w.anything)}
-        {day(w.from, 'from')}
-        {day(w.to, 'to')}
-      </div>
-      {isFiltered && <ClearFilters text={w.clear} onClear={onClear} />}
-    </section>
+    <FilterBar
+      label={w.filters}
+      active={chosen.filter(Boolean).length}
+      search={
+        <SearchField
+          label={w.search}
+          placeholder={w.searchShort}
+          value={filters.text ?? ''}
+          onSearch={(text) => onChange({ text })}
+        />
+      }
+    >
+      {choice(w.who, 'actorKind', actorKinds, w.actors, w.anyone)}
+      {choice(w.what, 'action', activityActions, w.actions, w.anything)}
+      {choice(w.subject, 'subjectKind', subjectKinds, w.subjects, w.anything)}
+      {day(w.from, 'from')}
+      {day(w.to, 'to')}
+    </FilterBar>
   )
 }

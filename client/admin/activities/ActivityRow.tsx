@@ -3,40 +3,52 @@ import { fieldText } from '#client/admin/listings/fieldText.ts'
 import { panelPaths } from '#client/admin/panelPaths.ts'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { Badge } from '#client/ui/Badge.tsx'
 import { DataTable } from '#client/ui/chart/DataTable.tsx'
 import { TableDisclosure } from '#client/ui/chart/TableDisclosure.tsx'
 import type { Activity } from '#shared/activities.ts'
+import { actorName, failedSignIns, subjectName } from '#shared/activityNames.ts'
 import { localeOf } from '#shared/core/language.ts'
-import { actorName } from './actorName.ts'
-import { isAboutOneself } from './isAboutOneself.ts'
+import type { ModerationState } from '#shared/listings/moderation.ts'
+import { isAboutOneself, repeatedEvent } from './events.ts'
+
+type Change = [field: string, values: [unknown, unknown]]
 
 export function ActivityRow({ activity }: { activity: Activity }) {
   const { language } = useLanguage()
   const { activities: w } = useWords('activities')
-  const { event, propertyTitle, createdAt, subject, actor, changes, reason } = activity
-  const fields = Object.entries(changes ?? {})
-  const when = new Intl.DateTimeFormat(localeOf(language), {
+  const { event, createdAt, subject, actor, changes, reason, repeated } = activity
+  const name = subjectName(activity, w)
+  const failures = failedSignIns(activity, w)
+  const all = failures === undefined ? Object.entries(changes ?? {}) : []
+  const fields = all.map(([field, [before, after]]): Change => {
+    const isRefusal = event === 'reject' && field === 'status'
+    return [field, [before, isRefusal ? ('rejected' satisfies ModerationState) : after]]
+  })
+  const moment = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: language === 'es' ? 'h23' : 'h12',
     timeZone: 'America/Asuncion',
-  }).format(new Date(createdAt))
+  })
+  const until = new Date(createdAt)
+  const when = repeated ? moment.formatRange(new Date(repeated.since), until) : moment.format(until)
   return (
     <li className="px-4 py-3">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <p className="min-w-0 flex-1 basis-64 break-words">
-          <span className="font-semibold">{actorName(activity, w)}</span> {w.events[event]}{' '}
-          {!isAboutOneself(event) && <SubjectName subject={subject} name={propertyTitle} />}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
+        <p className="min-w-0 flex-1 basis-72 break-words">
+          <span className="font-semibold">{actorName(activity, w)}</span>{' '}
+          {repeatedEvent(activity, w, language)}{' '}
+          {!isAboutOneself(event) && <SubjectName subject={subject} name={name} />}
         </p>
-        <time dateTime={createdAt} title={when} className="min-w-0 text-ink-muted text-sm">
-          {formatAgo(createdAt, language, Date.now())} · {when}
-        </time>
+        <p className="text-ink-muted text-sm sm:text-right">
+          {w.actors[actor.kind]} · <span className="max-sm:hidden">{w.subjects[subject.kind]} · </span>
+          <time dateTime={createdAt}>
+            <span className="max-sm:hidden">{formatAgo(createdAt, language, Date.now())} · </span>
+            {when}
+          </time>
+        </p>
       </div>
-      <p className="mt-1 flex flex-wrap gap-2">
-        <Badge>{w.actors[actor.kind]}</Badge>
-        <Badge>{w.subjects[subject.kind]}</Badge>
-      </p>
+      {failures && <p className="mt-0.5 text-ink-muted text-sm">{failures}</p>}
       {reason && (
         <p className="mt-1.5 break-words text-ink-muted text-sm">
           {w.reason}: {reason}
@@ -45,7 +57,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
       {fields.length > 0 && (
         <TableDisclosure label={w.changes(fields.length)}>
           <div className="overflow-x-auto">
-            <ChangeTable fields={fields} caption={propertyTitle} />
+            <ChangeTable fields={fields} caption={name} />
           </div>
         </TableDisclosure>
       )}
@@ -57,7 +69,7 @@ function SubjectName({ subject, name }: { subject: Activity['subject']; name: st
   const className = 'font-semibold text-action underline-offset-4 hover:underline'
   if (subject.kind === 'listing' && subject.id)
     return (
-      <Link href={panelPaths.review(subject.id)} className={className}>
+      <Link href={panelPaths.approval(subject.id)} className={className}>
         {name}
       </Link>
     )
@@ -70,10 +82,11 @@ function SubjectName({ subject, name }: { subject: Activity['subject']; name: st
   return <span className="font-semibold">{name}</span>
 }
 
-function ChangeTable({ fields, caption }: { fields: [string, [unknown, unknown]][]; caption: string }) {
+function ChangeTable({ fields, caption }: { fields: Change[]; caption: string }) {
   const { language } = useLanguage()
-  const { activities: w, listings, managed } = useWords('activities', 'listings', 'managed')
-  const text = fieldText({ listings, managed }, language)
+  const words = useWords('activities', 'fieldLabels', 'listings', 'moderation')
+  const { activities: w } = words
+  const text = fieldText(words, language)
   return (
     <DataTable
       caption={caption}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { CurrentPasswordInput } from '#client/admin/account/CurrentPasswordInput.tsx'
 import { FormDialog } from '#client/admin/form/FormDialog.tsx'
 import { TextInput } from '#client/admin/form/TextInput.tsx'
 import { useForm } from '#client/admin/form/useForm.ts'
@@ -13,9 +14,9 @@ export function NewAdministrator({ onClose }: { onClose: () => void }) {
   const { adminAccount: w } = useWords('adminAccount')
   const client = useQueryClient()
   const form = useForm({
-    initial: { username: '', password: '' },
-    required: ['username', 'password'],
-    save: (body: { username: string; password: string }, idempotencyKey) =>
+    initial: { username: '', password: '', currentPassword: '' },
+    required: ['username', 'password', 'currentPassword'],
+    save: (body: { username: string; password: string; currentPassword: string }, idempotencyKey) =>
       call(administratorsApi.create, { body, idempotencyKey }),
     onSaved({ username }) {
       toast({ title: w.administratorAdded, description: w.administratorAddedText(username) })
@@ -49,6 +50,11 @@ export function NewAdministrator({ onClose }: { onClose: () => void }) {
         spellCheck={false}
         maxLength={passwordLength.max}
         hint={w.newPasswordHint(passwordLength.min)}
+      />
+      <CurrentPasswordInput
+        {...form.field('currentPassword')}
+        label={w.ownPassword}
+        hint={w.ownPasswordHint}
       />
     </FormDialog>
   )

@@ -14,7 +14,7 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { agenciesApi, type ManagedAgency } from '#shared/admin/agents.ts'
+import { agenciesApi, type PanelAgency } from '#shared/admin/agents.ts'
 import { AgencyDialog } from './AgencyDialog.tsx'
 import { agenciesQuery, invalidateAgents } from './agents.api.ts'
 import { useAgencyRemoval } from './useRemoval.ts'
@@ -22,8 +22,8 @@ import { useAgencyRemoval } from './useRemoval.ts'
 export function AgenciesSection() {
   const { agents: w } = useWords('agents')
   const query = useQuery(agenciesQuery)
-  const [edited, setEdited] = useState<ManagedAgency | null>()
-  const [removed, setRemoved] = useState<ManagedAgency>()
+  const [edited, setEdited] = useState<PanelAgency | null>()
+  const [removed, setRemoved] = useState<PanelAgency>()
   return (
     <PanelSection
       title={w.agencies}
@@ -65,7 +65,7 @@ export function AgenciesSection() {
 }
 
 interface RowProps {
-  agency: ManagedAgency
+  agency: PanelAgency
   onEdit: () => void
   onRemove: () => void
 }
@@ -122,7 +122,7 @@ function AgencyRow({ agency, onEdit, onRemove }: RowProps) {
   )
 }
 
-function RemoveAgency({ agency, onClose }: { agency: ManagedAgency; onClose: () => void }) {
+function RemoveAgency({ agency, onClose }: { agency: PanelAgency; onClose: () => void }) {
   const { agents: w, core } = useWords('agents', 'core')
   const { mutate: remove, isPending } = useAgencyRemoval(onClose)
   const agencies = useQuery(agenciesQuery).data ?? []

@@ -8,10 +8,10 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { Checkbox } from '#client/ui/form/Checkbox.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
-import { agenciesApi, type ManagedAgency } from '#shared/admin/agents.ts'
+import { agenciesApi, type PanelAgency } from '#shared/admin/agents.ts'
 import { invalidateAgents } from './agents.api.ts'
 
-export function AgencyDialog({ agency, onClose }: { agency: ManagedAgency | null; onClose: () => void }) {
+export function AgencyDialog({ agency, onClose }: { agency: PanelAgency | null; onClose: () => void }) {
   const { agents: w } = useWords('agents')
   const client = useQueryClient()
   const initial = {

@@ -47,6 +47,7 @@ function AgentList({ agents }: { agents: readonly Agent[] }) {
   const { agents: w } = useWords('agents')
   const [text, setText] = useState('')
   const [edited, setEdited] = useState<Agent>()
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
   const found = agents.filter((agent) => matches(agent, text))
   return (
     <>
@@ -61,11 +62,19 @@ function AgentList({ agents }: { agents: readonly Agent[] }) {
         />
       )}
       <p role="status" className="mb-1 text-ink-muted text-sm">
-        {w.count(found.length)}
+        {w.count(found.filter(({ id }) => !gone.has(id)).length)}
       </p>
       <ul className="divide-y">
         {found.map((agent) => (
-          <AgentRow key={agent.id} agent={agent} onEdit={() => setEdited(agent)} />
+          <AgentRow
+            key={agent.id}
+            agent={agent}
+            isGone={gone.has(agent.id)}
+            onGone={(id, isGone) =>
+              setGone((all) => new Set(isGone ? [...all, id] : [...all].filter((one) => one !== id)))
+            }
+            onEdit={() => setEdited(agent)}
+          />
         ))}
       </ul>
       {edited && <AgentDialog key={edited.id} agent={edited} onClose={() => setEdited(undefined)} />}

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { z } from 'zod/mini'
 import { useForm } from '#client/admin/form/useForm.ts'
+import { PanelFrame } from '#client/admin/frame/PanelFrame.tsx'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { draft } from '#client/core/storage.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
-import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { agentsApi } from '#shared/admin/agents.ts'
 import { AgentFields, type AgentValues } from './AgentFields.tsx'
 import { invalidateAgents } from './agents.api.ts'
@@ -40,9 +40,7 @@ export default function NewAgentPage() {
     },
   })
   return (
-    <PageFrame>
-      <h1 className="text-3xl">{admin.newAgent}</h1>
-      <p className="mt-1.5 mb-6 text-ink-muted">{w.newLead}</p>
+    <PanelFrame title={admin.newAgent} lead={w.newLead}>
       <form
         ref={ref}
         noValidate
@@ -59,6 +57,6 @@ export default function NewAgentPage() {
           </Button>
         </div>
       </form>
-    </PageFrame>
+    </PanelFrame>
   )
 }

@@ -16,11 +16,16 @@ export const agenciesQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Also agencies, which come with agents, and the dashboard. */
-export async function invalidateAgents(client: QueryClient): Promise<void> {
-  await Promise.all(
-    ['agents', 'agencies', 'administrators', 'stats', 'activities'].map((part) =>
+/** Also agencies, which come with agents, and the dashboard. `keep`: the agents as they stand, until the tab is next opened. */
+export async function invalidateAgents(
+  client: QueryClient,
+  { agents = 'refetch' }: { agents?: 'refetch' | 'keep' } = {},
+): Promise<void> {
+  const refetchType = agents === 'keep' ? 'none' : 'active'
+  await Promise.all([
+    client.invalidateQueries({ queryKey: agentsQuery.queryKey, refetchType }),
+    ...['agencies', 'administrators', 'stats', 'activities'].map((part) =>
       client.invalidateQueries({ queryKey: ['api', 'admin', part] }),
     ),
-  )
+  ])
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Agent, agenciesApi, agentsApi, type ManagedAgency } from '#shared/admin/agents.ts'
+import { type Agent, agenciesApi, agentsApi, type PanelAgency } from '#shared/admin/agents.ts'
 import { stubDashboard } from '#tests/components/panel.ts'
 import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession } from '#tests/components/samples.ts'
@@ -28,7 +28,7 @@ const romina: Agent = {
   agencyId: null,
   email: null,
 }
-const ykua: ManagedAgency = {
+const ykua: PanelAgency = {
   id: 'agency000001',
   name: 'Ykua Inmobiliaria',
   description: null,
@@ -137,24 +137,38 @@ describe('the agents', () => {
     ])
   })
 
-  it('are deleted at once, and the message undoes it', async () => {
-    let isThere = true
-    stubEndpoint(agentsApi.remove, () => {
-      isThere = false
+  it('are deleted at once, their rows hold still, and each is undone by itself', async () => {
+    const calls: string[] = []
+    stubEndpoint(agentsApi.remove, ({ params }) => {
+      calls.push(`remove ${params.id}`)
       return undefined
     })
-    stubEndpoint(agentsApi.restore, () => {
-      isThere = true
-      return liz
+    stubEndpoint(agentsApi.restore, ({ params }) => {
+      calls.push(`restore ${params.id}`)
+      return params.id === liz.id ? liz : romina
     })
     const { person } = await openTab()
-    stubEndpoint(agentsApi.list, () => (isThere ? [liz, romina] : [romina]))
-    await person.click(screen.getByRole('button', { name: w.remove('Liz Valdez') }))
+    const lists = stubEndpoint(agentsApi.list, [])
+    const button = (name: string) => screen.getByRole('button', { name })
+    await person.click(button(w.remove('Liz Valdez')))
     await findToast(w.removed, 'Liz Valdez')
-    expect(screen.queryByRole('button', { name: w.edit('Liz Valdez') })).not.toBeInTheDocument()
-    await person.click(screen.getByRole('button', { name: w.undo }))
+    await person.click(button(w.remove('Romina Ocampos')))
+    await findToast(w.removed, 'Romina Ocampos')
+    expect(screen.getByText(w.count(0))).toBeVisible()
+    expect(lists).toEqual([])
+    await person.click(button(w.undoOne('Liz Valdez')))
     await findToast(w.restored, 'Liz Valdez')
-    expect(await screen.findByRole('button', { name: w.edit('Liz Valdez') })).toBeVisible()
+    button(w.undoOne('Romina Ocampos')).focus()
+    await person.keyboard('{Enter}')
+    await findToast(w.restored, 'Romina Ocampos')
+    expect(button(w.remove('Romina Ocampos'))).toHaveFocus()
+    expect(screen.getByText(w.count(2))).toBeVisible()
+    expect(calls).toEqual([
+      'remove agent0000001',
+      'remove agent0000002',
+      'restore agent0000001',
+      'restore agent0000002',
+    ])
   })
 })
 

@@ -3,23 +3,32 @@ import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
-import { type Agent, agenciesApi, agentsApi, type ManagedAgency } from '#shared/admin/agents.ts'
+import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
+import { type Agent, agenciesApi, agentsApi, type PanelAgency } from '#shared/admin/agents.ts'
 import { agentsQuery, invalidateAgents } from './agents.api.ts'
 
-export function useAgentRemoval() {
+/** Their rows stay, so that the next does not slide under the pointer: `onGone` says of which that they are. */
+export function useAgentRemoval(onGone: (id: string, isGone: boolean) => void) {
   const { agents: w } = useWords('agents')
   const client = useQueryClient()
   const sayFailure = useFailureToast()
-  const restore = useMutation({
+  const onSettled = (_: unknown, error: unknown, { id }: Agent) => {
+    const isListed = client.getQueryData(agentsQuery.queryKey)?.some((agent) => agent.id === id)
+    return invalidateAgents(client, { agents: isListed && !error ? 'keep' : 'refetch' })
+  }
+  const restore = useSingleMutation({
     mutationFn: (agent: Agent) => call(agentsApi.restore, { params: { id: agent.id } }),
-    onSuccess: (agent) => toast({ title: w.restored, description: agent.name }),
+    onSuccess(agent) {
+      onGone(agent.id, false)
+      toast({ title: w.restored, description: agent.name })
+    },
     onError: sayFailure,
-    onSettled: () => invalidateAgents(client),
+    onSettled,
   })
-  return useMutation({
+  const remove = useSingleMutation({
     mutationFn: (agent: Agent) => call(agentsApi.remove, { params: { id: agent.id } }),
     onSuccess(_, agent) {
-      client.setQueryData(agentsQuery.queryKey, (all) => all?.filter(({ id }) => id !== agent.id))
+      onGone(agent.id, true)
       toast({
         title: w.removed,
         description: agent.name,
@@ -27,8 +36,9 @@ export function useAgentRemoval() {
       })
     },
     onError: sayFailure,
-    onSettled: () => invalidateAgents(client),
+    onSettled,
   })
+  return { remove, restore }
 }
 
 export function useAgencyRemoval(onDone: () => void) {
@@ -36,7 +46,7 @@ export function useAgencyRemoval(onDone: () => void) {
   const client = useQueryClient()
   const sayFailure = useFailureToast()
   return useMutation({
-    mutationFn: ({ agency, moveTo }: { agency: ManagedAgency; moveTo: string }) =>
+    mutationFn: ({ agency, moveTo }: { agency: PanelAgency; moveTo: string }) =>
       call(agenciesApi.remove, { params: { id: agency.id }, query: { moveTo } }),
     onSuccess(_, { agency }) {
       toast({ title: w.agencyRemoved, description: agency.name })

@@ -46,7 +46,7 @@ it('leads to the panel, a new property and a new agent, and signs out', async ()
   const links = within(screen.getByRole('navigation', { name: w.navigation })).getAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/dashboard',
-    '/admin/reviews',
+    '/admin/approvals',
     '/admin/inbox',
     '/admin/users',
     '/admin/activities',

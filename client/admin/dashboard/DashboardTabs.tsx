@@ -10,13 +10,13 @@ import { Tabs } from '#client/ui/Tabs.tsx'
 const GeneralTab = lazyPart(
   () => import('#client/admin/general/GeneralTab.tsx').then((part) => part.GeneralTab),
   'activities',
+  'reports',
 )
 const PropertiesTab = lazyPart(
   () => import('#client/admin/listings/PropertiesTab.tsx').then((part) => part.PropertiesTab),
   'adminExports',
   'listings',
-  'managed',
-  'reviews',
+  'moderation',
 )
 const AgentsTab = lazyPart(
   () => import('#client/admin/agents/AgentsTab.tsx').then((part) => part.AgentsTab),
@@ -25,6 +25,7 @@ const AgentsTab = lazyPart(
 const ReportsTab = lazyPart(
   () => import('#client/admin/reports/ReportsTab.tsx').then((part) => part.ReportsTab),
   'adminExports',
+  'reports',
 )
 const SettingsTab = lazyPart(
   () => import('#client/admin/settings/SettingsTab.tsx').then((part) => part.SettingsTab),

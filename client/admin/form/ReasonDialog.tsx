@@ -4,7 +4,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
-import { maxReason } from '#shared/listings/managed.ts'
+import { maxReason } from '#shared/listings/moderation.ts'
 
 interface Props {
   open: boolean

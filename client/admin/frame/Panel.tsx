@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { adminQuery } from '#client/admin/admin.api.ts'
 import { useScroll } from '#client/core/history/scroll.ts'
 import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { paths } from '#client/paths.ts'
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
@@ -11,6 +12,11 @@ import { PageSkeleton } from '#client/ui/feedback/PageSkeleton.tsx'
 import { type PageName, pageOf } from '#shared/pages.ts'
 import { PanelHeader } from './PanelHeader.tsx'
 import { SessionExpired } from './SessionExpired.tsx'
+
+const EnrolSection = lazyPart(
+  () => import('#client/admin/account/EnrolSection.tsx').then((module) => module.EnrolSection),
+  'adminAccount',
+)
 
 export function Panel({ name, children }: { name: PageName; children: ReactNode }) {
   const { layout } = useWords('layout')
@@ -39,6 +45,7 @@ export function Panel({ name, children }: { name: PageName; children: ReactNode 
 
 function AdminOnly({ children }: { children: ReactNode }) {
   const { data: session, error, refetch } = useQuery(adminQuery)
+  if (session?.mustEnrol) return <EnrolSection />
   if (session)
     return (
       <>

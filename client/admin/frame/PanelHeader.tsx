@@ -35,7 +35,7 @@ export function PanelHeader({ name }: { name: PageName }) {
   const isIn = Boolean(session) && name !== 'adminLogin'
   return (
     <header className="border-b bg-surface">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-6">
+      <div className="mx-auto flex min-h-14 max-w-page flex-wrap items-center gap-x-2 gap-y-1 px-4 py-1 sm:gap-x-3 sm:px-6">
         <Link href={isIn ? paths.adminDashboard() : paths.root} className="-ml-1 rounded p-1">
           <Logo short />
         </Link>
@@ -44,7 +44,7 @@ export function PanelHeader({ name }: { name: PageName }) {
             {w.panel}
           </span>
         )}
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-1 sm:gap-2">
           {isIn && (
             <Link
               href={paths.root}
@@ -59,7 +59,7 @@ export function PanelHeader({ name }: { name: PageName }) {
           {isIn && session && <Account username={session.username} />}
         </div>
       </div>
-      {isIn && <PanelNav current={name} />}
+      {isIn && !session?.mustEnrol && <PanelNav current={name} />}
     </header>
   )
 }
@@ -120,10 +120,10 @@ function PanelNav({ current }: { current: PageName }) {
       isCurrent: current === 'admin' || current === 'adminDashboard',
     },
     {
-      to: panelPaths.reviews,
-      text: w.reviews,
+      to: panelPaths.approvals,
+      text: w.approvals,
       Icon: ClipboardCheck,
-      isCurrent: current === 'adminReviews' || current === 'adminReview',
+      isCurrent: current === 'adminApprovals' || current === 'adminApproval',
     },
     {
       to: panelScope.list,
@@ -157,7 +157,7 @@ function PanelNav({ current }: { current: PageName }) {
     <nav
       ref={nav}
       aria-label={w.navigation}
-      className="relative mx-auto max-w-page overflow-x-auto px-2 pb-1 sm:px-4"
+      className="relative mx-auto max-w-page overflow-x-auto px-2 sm:px-4"
     >
       <ul className="flex gap-1">
         {links.map(({ to, text, Icon, isCurrent, count = 0 }) => (

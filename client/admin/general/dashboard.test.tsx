@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type Activity, activitiesApi } from '#shared/activities.ts'
 import { reportsApi } from '#shared/reports.ts'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { report, stubDashboard } from '#tests/components/panel.ts'
 import { openSite, words } from '#tests/components/render.tsx'
 import { adminSession } from '#tests/components/samples.ts'
@@ -26,6 +27,8 @@ function activity(overrides: Partial<Activity> = {}): Activity {
   }
 }
 
+const settings = { kind: 'settings', id: null } as const
+
 describe('the dashboard', () => {
   it('reads the activities as specified, and the figure of the month', async () => {
     stubDashboard()
@@ -36,7 +39,7 @@ describe('the dashboard', () => {
       activity({ id: '4', event: 'sign_in', propertyTitle: 'Rosa' }),
       activity({ id: '5', event: 'sign_out', propertyTitle: 'Rosa' }),
       activity({ id: '6', event: 'end_sessions', propertyTitle: 'Rosa', changes: { sessions: [3, 1] } }),
-      activity({ id: '7', event: 'refresh', propertyTitle: 'Tipo de cambio' }),
+      activity({ id: '7', event: 'refresh', subject: settings, propertyTitle: 'Tipo de cambio' }),
       activity({ id: '8', event: 'inquire', userName: 'A visitor', actor: { kind: 'user', id: null } }),
     ])
     await openSite('/admin/dashboard', { admin })
@@ -54,6 +57,47 @@ describe('the dashboard', () => {
     expect(items[0]).toHaveTextContent('hace 3 horas')
     expect(await screen.findByText('+12% desde el mes pasado')).toBeVisible()
     expect(screen.getByText(frame.stats.totalAgents).closest('div')).toHaveTextContent('14')
+  })
+
+  it('says in the language of who reads what was done, and repeated sign-ins once', async () => {
+    stubDashboard()
+    const { actor, ...signIn } = activity({ event: 'sign_in', userName: 'ana', propertyTitle: 'ana' })
+    const calls = stubEndpoint(activitiesApi.list, [
+      activity({ id: '1', userName: 'ana', subject: settings, propertyTitle: 'Configuración' }),
+      activity({ id: '2', userName: 'ana', event: 'refresh', subject: settings, propertyTitle: 'Cambio' }),
+      { ...signIn, actor, id: '3', repeated: { times: 12, since: '2026-11-01T12:00:00.000Z' } },
+    ])
+    await openSite('/admin/dashboard', { admin, language: 'en' })
+    const region = await screen.findByRole('region', { name: words.en.activities.recent })
+    const items = within(region).getAllByRole('listitem')
+    expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
+      'ana edited Settings',
+      'ana edited Exchange rate',
+      'ana signed in 12 times',
+    ])
+    expect(calls[0]?.query).toMatchObject({ grouped: true })
+  })
+
+  it('shows its four figures where they belong, and no other tab repeats them', async () => {
+    stubDashboard()
+    const { person } = await openSite('/admin/dashboard', { admin })
+    expect(await screen.findByText(frame.stats.totalAgents)).toBeVisible()
+    await person.click(screen.getByRole('tab', { name: frame.tabs.reports }))
+    await screen.findByText(reports.uploads)
+    expect(screen.queryByText(frame.stats.totalAgents)).toBeNull()
+    for (const name of [frame.newProperty, frame.newAgent, frame.calculator])
+      expect(
+        within(screen.getByRole('navigation', { name: frame.quickActions })).getByRole('link', { name }),
+      ).toBeVisible()
+  })
+
+  it.each([true, false])('says that no mail is sent only where none is (server: %s)', async (sendsMail) => {
+    stubDashboard()
+    stubEndpoint(activitiesApi.list, [activity()])
+    stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false, sendsMail })
+    await openSite('/admin/dashboard', { admin })
+    await screen.findByRole('region', { name: w.recent })
+    await waitFor(() => expect(screen.queryAllByText(frame.noMail)).toHaveLength(sendsMail ? 0 : 1))
   })
 
   it('says where it cannot read them', async () => {
@@ -146,18 +190,25 @@ describe('the page of activities', () => {
           changes: { status: ['active', 'draft'], bedrooms: [2, 3] },
         }),
         activity({ id: '8', event: 'end_sessions', changes: { sessions: [3, 1] } }),
-        activity({ id: '9', event: 'refresh', propertyTitle: 'Tipo de cambio' }),
+        activity({ id: '9', event: 'refresh', subject: settings, propertyTitle: 'Tipo de cambio' }),
+        activity({ id: '10', event: 'sign_in', repeated: { times: 3, since: '2026-11-01T12:00:00.000Z' } }),
       ]),
     )
     const { person } = await openSite('/admin/activities?actorKind=user&from=2026-11-01', { admin })
     expect(await screen.findByText(`${w.reason}: Faltan fotos`)).toBeVisible()
     expect(screen.getByText(w.changes(2))).toBeVisible()
-    expect(screen.getByRole('row', { name: 'Estado Activa Pausada', hidden: true })).toBeInTheDocument()
+    expect(screen.getByRole('row', { name: 'Estado Activa Rechazada', hidden: true })).toBeInTheDocument()
     expect(screen.getByRole('row', { name: 'Sesiones abiertas 3 1', hidden: true })).toBeInTheDocument()
     expect(screen.getByText('Tipo de cambio').closest('p')).toHaveTextContent(
       'Rosa volvió a consultar Tipo de cambio',
     )
-    expect(calls[0]?.query).toMatchObject({ actorKind: 'user', from: '2026-11-01', limit: 30 })
+    expect(screen.getByText(/^1 nov/)).toBeVisible()
+    expect(calls[0]?.query).toMatchObject({
+      actorKind: 'user',
+      from: '2026-11-01',
+      limit: 30,
+      grouped: true,
+    })
     await person.selectOptions(screen.getByLabelText(w.subject), w.subjects.agent)
     expect(location.search).toBe('?actorKind=user&from=2026-11-01&subjectKind=agent')
     await waitFor(() =>

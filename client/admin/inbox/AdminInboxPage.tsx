@@ -1,24 +1,26 @@
 import { useSearch } from 'wouter'
+import { panelFrame } from '#client/admin/frame/PanelFrame.tsx'
 import { useWords } from '#client/core/language.tsx'
 import type { PageProps } from '#client/core/page.ts'
 import { Inbox } from '#client/inquiries/inbox/Inbox.tsx'
+import { NoMailNote } from '#client/inquiries/inbox/NoMailNote.tsx'
 import { ReceivedList } from '#client/inquiries/inbox/ReceivedList.tsx'
 import { ResponseTime } from '#client/inquiries/inbox/ResponseTime.tsx'
 import { panelScope } from '#client/inquiries/inbox/scope.ts'
 import { Thread } from '#client/inquiries/thread/Thread.tsx'
-import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 
 export default function AdminInboxPage({ params: { id } }: PageProps) {
   const { inbox: w } = useWords('inbox')
   const search = useSearch()
   return (
-    <PageFrame>
+    <div className={panelFrame}>
       <Inbox
         title={w.title}
         isPanel
         head={
           <>
-            <p className="mt-1.5 text-ink-muted">{w.leadAll}</p>
+            <p className="text-ink-muted text-sm">{w.leadAll}</p>
+            <NoMailNote text={w.noMail} className="mt-2" />
             <ResponseTime scope={panelScope} />
           </>
         }
@@ -34,6 +36,6 @@ export default function AdminInboxPage({ params: { id } }: PageProps) {
           )
         }
       />
-    </PageFrame>
+    </div>
   )
 }

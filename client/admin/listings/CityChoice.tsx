@@ -5,8 +5,8 @@ import { canBeIn } from '#client/listings/publish/form/places.ts'
 import { mainCities } from '#shared/places/mainCities.ts'
 
 export function CityChoice() {
-  const { managed } = useWords('managed')
-  const w = managed.form
+  const { moderation } = useWords('moderation')
+  const w = moderation.form
   const { control, setValue, getValues, setFocus } = useFormContext<FormFields>()
   const city = useWatch({ control, name: 'city' })
   const isMain = mainCities.some((name) => name === city)

@@ -1,13 +1,17 @@
-import { ClipboardCheck } from 'lucide-react'
 import { useState } from 'react'
 import { ExportLink } from '#client/admin/paging/ExportLink.tsx'
-import { panelPaths } from '#client/admin/panelPaths.ts'
+import { ListHead } from '#client/admin/paging/ListHead.tsx'
 import { useWords } from '#client/core/language.tsx'
-import { Button, ButtonLink } from '#client/ui/Button.tsx'
+import { Button } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { PagedList } from '#client/ui/list/PagedList.tsx'
 import { usePages } from '#client/ui/list/usePages.ts'
-import { managedListingsApi, maxBatch } from '#shared/listings/managed.ts'
+import {
+  type ModeratedListing,
+  maxBatch,
+  moderationApi,
+  moderationState,
+} from '#shared/listings/moderation.ts'
 import { PropertyFilters } from './PropertyFilters.tsx'
 import { PropertyRow } from './PropertyRow.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -17,14 +21,17 @@ import { usePropertyFilters } from './usePropertyFilters.ts'
 const limit = 25
 
 export function PropertiesTab() {
-  const { managed, reviews } = useWords('managed', 'reviews')
-  const w = managed.list
+  const { moderation } = useWords('moderation')
+  const w = moderation.list
   const { filters, query, set, isFiltered, clear } = usePropertyFilters()
-  const pages = usePages(managedListingsApi.list, { ...query, limit })
+  const pages = usePages(moderationApi.list, { ...query, limit })
   const batch = useBatch()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const shown = pages.items ?? []
   const selected = shown.filter(({ id }) => chosen.has(id))
+  const isStill = (listing: ModeratedListing) => isIn(filters.status, listing)
+  const gone = pages.totalIsCapped ? 0 : shown.filter((listing) => !isStill(listing)).length
+  const total = pages.total - gone
 
   function choose(id: string, isChosen: boolean) {
     const next = new Set(selected.map((one) => one.id))
@@ -33,30 +40,26 @@ export function PropertiesTab() {
     setChosen(next)
   }
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink
-          to={panelPaths.reviews}
-          variant="secondary"
-          size="sm"
-          icon={<ClipboardCheck aria-hidden="true" className="size-4.5" />}
-          className="min-h-11"
-        >
-          {reviews.title}
-        </ButtonLink>
-        <ExportLink name="properties" filters={query} />
-      </div>
-      <PropertyFilters filters={filters} onChange={set} isFiltered={isFiltered} onClear={clear} />
-      <SelectionBar
-        selected={selected}
-        isAll={shown.length > 0 && selected.length === Math.min(shown.length, maxBatch)}
-        batch={batch}
-        onAll={(isAll) => setChosen(new Set(isAll ? shown.slice(0, maxBatch).map(({ id }) => id) : []))}
-      />
+    <div className="grid grid-cols-1 gap-2">
+      <PropertyFilters filters={filters} onChange={set} />
+      <ListHead
+        start={
+          shown.length > 0 && (
+            <SelectAll
+              isAll={selected.length === Math.min(shown.length, maxBatch)}
+              onAll={(isAll) => setChosen(new Set(isAll ? shown.slice(0, maxBatch).map(({ id }) => id) : []))}
+            />
+          )
+        }
+        total={shown.length > 0 && w.total(total, pages.totalIsCapped)}
+        clear={w.clear}
+        onClear={isFiltered && shown.length > 0 ? clear : undefined}
+      >
+        <ExportLink name="properties" filters={query} isSmall />
+      </ListHead>
       <PagedList
         pages={pages}
         more={w.more}
-        total={w.total(pages.total)}
         empty={
           <EmptyState
             level={3}
@@ -72,6 +75,7 @@ export function PropertiesTab() {
                 key={listing.id}
                 listing={listing}
                 isSelected={chosen.has(listing.id)}
+                isGone={listing.status === 'deleted' && !isStill(listing)}
                 isFull={selected.length >= maxBatch}
                 onSelect={(isSelected) => choose(listing.id, isSelected)}
                 batch={batch}
@@ -80,6 +84,27 @@ export function PropertiesTab() {
           </ul>
         )}
       </PagedList>
+      <SelectionBar selected={selected} batch={batch} onClear={() => setChosen(new Set())} />
     </div>
+  )
+}
+
+/** Rows that an action took out of the filter stay until the list is read again. */
+function isIn(state: string | undefined, listing: ModeratedListing): boolean {
+  return state ? moderationState(listing) === state : listing.status !== 'deleted'
+}
+
+function SelectAll({ isAll, onAll }: { isAll: boolean; onAll: (isAll: boolean) => void }) {
+  const { moderation: w } = useWords('moderation')
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+      <input
+        type="checkbox"
+        checked={isAll}
+        onChange={({ target }) => onAll(target.checked)}
+        className="size-5 accent-action"
+      />
+      {w.list.selectAll}
+    </label>
   )
 }

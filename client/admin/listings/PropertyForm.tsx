@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react'
 import { type FormEvent, Suspense, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
+import { PanelFrame } from '#client/admin/frame/PanelFrame.tsx'
 import { useLeaving } from '#client/core/history/useLeaving.ts'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
@@ -16,11 +17,10 @@ import { DraftNote } from '#client/listings/publish/wizard/DraftNote.tsx'
 import { LeaveDialog } from '#client/listings/publish/wizard/LeaveDialog.tsx'
 import { noUploads } from '#client/media/usePhotos.ts'
 import { Button } from '#client/ui/Button.tsx'
-import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import type { Language } from '#shared/core/language.ts'
 import type { Step } from '#shared/listings/fieldKinds.ts'
 import type { FieldName } from '#shared/listings/listingFields.ts'
-import type { OwnListing } from '#shared/listings/publishing.ts'
+import type { MyListing } from '#shared/listings/publishing.ts'
 import { CityChoice } from './CityChoice.tsx'
 import { usePropertySubmit } from './usePropertySubmit.ts'
 
@@ -28,9 +28,9 @@ const ConflictDialog = lazyPart(() =>
   import('#client/listings/publish/conflict/ConflictDialog.tsx').then(({ ConflictDialog }) => ConflictDialog),
 )
 
-export function PropertyForm({ listing }: { listing?: OwnListing }) {
-  const { publish, managed } = useWords('publish', 'managed')
-  const w = managed.form
+export function PropertyForm({ listing }: { listing?: MyListing }) {
+  const { publish, moderation } = useWords('publish', 'moderation')
+  const w = moderation.form
   const publishForm = usePublishForm(listing, listing ? `admin.${listing.id}` : 'admin')
   const { form } = publishForm
   const [textLanguage, setTextLanguage] = useState<Language>('es')
@@ -69,15 +69,13 @@ export function PropertyForm({ listing }: { listing?: OwnListing }) {
           {hasPending && <LeaveDialog {...leaving} />}
           {edit.conflict && <ConflictDialog edit={edit} onDecided={decide} />}
         </Suspense>
-        <PageFrame>
-          <h1 className="text-2xl sm:text-3xl">{listing ? w.editTitle : w.newTitle}</h1>
-          <p className="mt-1 text-ink-muted">{w.newLead}</p>
+        <PanelFrame title={listing ? w.editTitle : w.newTitle} lead={w.newLead}>
           {listing?.rejectionReason && (
-            <p className="mt-3 max-w-reading rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning">
+            <p className="mb-4 max-w-reading rounded-lg bg-warning-soft px-4 py-3 text-sm text-warning">
               {publish.rejected}: {listing.rejectionReason}
             </p>
           )}
-          <form noValidate onSubmit={onSubmit} className="mt-4 grid max-w-4xl gap-6">
+          <form noValidate onSubmit={onSubmit} className="grid max-w-4xl gap-6">
             <DraftNote publishForm={publishForm} isEdit={Boolean(listing)} onDiscard={() => undefined} />
             <h2 className="sr-only">{publish.steps.place}</h2>
             <PlaceStep cities={<CityChoice />} marksAddress />
@@ -105,7 +103,7 @@ export function PropertyForm({ listing }: { listing?: OwnListing }) {
               </Button>
             </div>
           </form>
-        </PageFrame>
+        </PanelFrame>
       </WizardProvider>
     </FormProvider>
   )

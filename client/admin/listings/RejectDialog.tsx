@@ -10,8 +10,8 @@ interface Props {
 }
 
 export function RejectDialog({ count, open, isBusy, onOpenChange, onReject }: Props) {
-  const { managed } = useWords('managed')
-  const w = managed.reject
+  const { moderation } = useWords('moderation')
+  const w = moderation.reject
   return (
     <ReasonDialog
       open={open}

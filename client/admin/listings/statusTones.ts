@@ -1,7 +1,7 @@
 import type { Tone } from '#client/ui/Badge.tsx'
-import type { ListingStatus } from '#shared/listings/listingTypes.ts'
+import type { ModerationState } from '#shared/listings/moderation.ts'
 
-export const statusTones: Record<ListingStatus, Tone> = {
+export const statusTones: Record<ModerationState, Tone> = {
   draft: 'neutral',
   pending: 'warning',
   active: 'positive',
@@ -9,4 +9,5 @@ export const statusTones: Record<ListingStatus, Tone> = {
   closed: 'neutral',
   expired: 'neutral',
   deleted: 'danger',
+  rejected: 'danger',
 }

@@ -14,7 +14,7 @@ export function usePropertyFilters() {
     isFiltered: Boolean(text || status || city || offer || mark || owner || agency),
     query: {
       text,
-      status,
+      ...stateQuery(status),
       city,
       transactionType: offer,
       featured: mark === 'featured' || undefined,
@@ -25,4 +25,10 @@ export function usePropertyFilters() {
       sortOrder: sortOrder || undefined,
     },
   }
+}
+
+/** Paused are the drafts that were not refused. */
+function stateQuery(state: string | undefined) {
+  if (state === 'rejected') return { status: 'draft', rejected: true }
+  return state === 'draft' ? { status: state, rejected: false } : { status: state }
 }

@@ -26,7 +26,7 @@ interface Options {
 
 /** Mutations, so that an expired session is noticed over the form. */
 export function usePropertySubmit({ publishForm, wizard }: Options) {
-  const { core, publish: w, managed } = useWords('core', 'publish', 'managed')
+  const { core, publish: w, moderation } = useWords('core', 'publish', 'moderation')
   const client = useQueryClient()
   const [, navigate] = useLocation()
   const rate = useRate()
@@ -67,14 +67,14 @@ export function usePropertySubmit({ publishForm, wizard }: Options) {
     deleteDraft()
     removeListingQueries(client)
     void refreshPanel(client)
-    if (listing) toast({ title: managed.form.saved, description: managed.form.savedText })
+    if (listing) toast({ title: moderation.form.saved, description: moderation.form.savedText })
     else toast({ title: w.published, description: w.publishedText })
     navigate(paths.property(saved.id))
   }
 
   function fail(error: unknown) {
     if (error instanceof CallError && error.status === 401) return
-    const description = listing ? managed.form.saveFailed : managed.form.failed
+    const description = listing ? moderation.form.saveFailed : moderation.form.failed
     toast({ title: core.error, description, variant: 'destructive' })
     if (!(error instanceof CallError)) return
     if (error.body?.code === 'price_currency_suspect')

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { Download } from 'lucide-react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { ButtonNativeLink } from '#client/ui/Button.tsx'
@@ -9,10 +10,13 @@ export function ExportLink({
   name,
   filters = {},
   text,
+  isSmall,
 }: {
   name: ExportName
   filters?: Record<string, unknown>
   text?: string
+  /** Without its text on phones. */
+  isSmall?: boolean
 }) {
   const { language } = useLanguage()
   const { adminExports: w } = useWords('adminExports')
@@ -23,9 +27,9 @@ export function ExportLink({
       variant="secondary"
       size="sm"
       icon={<Download aria-hidden="true" className="size-4.5" />}
-      className="min-h-11"
+      className={clsx('min-h-11', isSmall && 'max-sm:size-11 max-sm:px-0')}
     >
-      {text ?? w.button}
+      <span className={clsx(isSmall && 'max-sm:sr-only')}>{text ?? w.button}</span>
     </ButtonNativeLink>
   )
 }

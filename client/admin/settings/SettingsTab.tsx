@@ -6,23 +6,27 @@ import { AssistantSection } from './AssistantSection.tsx'
 import { PublishingSection } from './PublishingSection.tsx'
 import { QueueSection } from './QueueSection.tsx'
 import { RateSection } from './RateSection.tsx'
+import { SecuritySection } from './SecuritySection.tsx'
 import { settingsQuery } from './settings.api.ts'
 import { WhatsappSection } from './WhatsappSection.tsx'
 
 export function SettingsTab() {
   const settings = useQuery(settingsQuery)
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <QueryPart query={settings}>
-        {(found) => (
-          <>
-            <WhatsappSection settings={found} />
-            <PublishingSection settings={found} />
-            <AssistantSection settings={found} />
-          </>
-        )}
-      </QueryPart>
-      <RateSection />
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <QueryPart query={settings}>
+          {(found) => (
+            <>
+              <WhatsappSection settings={found} />
+              <PublishingSection settings={found} />
+              <SecuritySection settings={found} />
+              <AssistantSection settings={found} />
+            </>
+          )}
+        </QueryPart>
+        <RateSection />
+      </div>
       <AccountSection />
       <AdministratorsSection />
       <QueueSection />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { agenciesApi } from '#shared/admin/agents.ts'
 import { type QueueState, queueApi } from '#shared/admin/queue.ts'
-import { adminSettingsApi, type RateState } from '#shared/admin/settings.ts'
+import { type AdminSettings, adminSettingsApi, type RateState } from '#shared/admin/settings.ts'
 import { type AdminAccount, accountApi, type OpenSession } from '#shared/administrators/account.ts'
 import { type Administrator, administratorsApi } from '#shared/administrators/administrators.ts'
 import { adminSignInApi } from '#shared/administrators/signIn.ts'
@@ -63,14 +63,18 @@ const marta: Administrator = {
 }
 const luis = { ...marta, id: 'admin0000002', username: 'luis' }
 
+const saved: AdminSettings = {
+  whatsappNumber: null,
+  moderation: false,
+  inquiriesEmail: null,
+  securityEmail: null,
+  requireCodes: false,
+  aiCeilingUSD: 5,
+}
+
 async function open({ whatsappNumber = '+595981000100' }: { whatsappNumber?: string | null } = {}) {
-  stubEndpoint(adminSettingsApi.get, {
-    whatsappNumber,
-    moderation: false,
-    inquiriesEmail: null,
-    aiCeilingUSD: 5,
-  })
-  stubEndpoint(settingsApi.public, { whatsappNumber, aiModel: true })
+  stubEndpoint(adminSettingsApi.get, { ...saved, whatsappNumber })
+  stubEndpoint(settingsApi.public, { whatsappNumber, aiModel: true, sendsMail: true })
   stubEndpoint(adminSettingsApi.rate, rate)
   stubEndpoint(queueApi.get, queue)
   stubEndpoint(accountApi.get, account)
@@ -120,7 +124,7 @@ describe('the WhatsApp number', () => {
 
 describe('approval', () => {
   it('is switched on, and says what follows', async () => {
-    const changed = { whatsappNumber: null, moderation: true, inquiriesEmail: null, aiCeilingUSD: 5 }
+    const changed = { ...saved, moderation: true }
     const calls = stubEndpoint(adminSettingsApi.change, changed)
     const { person } = await open()
     await person.click(screen.getByRole('switch', { name: w.moderation }))
@@ -138,9 +142,35 @@ describe('approval', () => {
   })
 })
 
-describe('the ceiling of the assistant', () => {
-  const saved = { whatsappNumber: null, moderation: false, inquiriesEmail: null }
+describe('security', () => {
+  it('can ask administrators for one-time codes', async () => {
+    const calls = stubEndpoint(adminSettingsApi.change, { ...saved, requireCodes: true })
+    const { person } = await open()
+    await person.click(screen.getByRole('switch', { name: w.requireCodes }))
+    await findToast(w.requireCodesOn)
+    await waitFor(() => expect(screen.getByRole('switch', { name: w.requireCodes })).toBeChecked())
+    expect(calls.map(({ body }) => body)).toEqual([{ requireCodes: true }])
+  })
 
+  it('does not lock out who asks for it without codes', async () => {
+    stubEndpoint(adminSettingsApi.change, errorResponse('conflict', { text: words.es.errors.ownCodesFirst }))
+    const { person } = await open()
+    await person.click(screen.getByRole('switch', { name: w.requireCodes }))
+    await findToast('Error', words.es.errors.ownCodesFirst)
+    await waitFor(() => expect(screen.getByRole('switch', { name: w.requireCodes })).not.toBeChecked())
+  })
+
+  it('has an address of its own for notices', async () => {
+    const calls = stubEndpoint(adminSettingsApi.change, { ...saved, securityEmail: 'alerta@oga.test' })
+    const { person } = await open()
+    await fill(person, w.securityEmail, 'alerta@oga.test')
+    await person.click((await section(w.security)).getByRole('button', { name: core.save }))
+    await findToast(w.saved)
+    expect(calls.map(({ body }) => body)).toEqual([{ securityEmail: 'alerta@oga.test' }])
+  })
+})
+
+describe('the ceiling of the assistant', () => {
   it('is saved as it is typed in the language, and shown again', async () => {
     const calls = stubEndpoint(adminSettingsApi.change, ({ body }) => ({
       ...{ ...saved, aiCeilingUSD: body.aiCeilingUSD ?? 0 },
@@ -260,21 +290,63 @@ describe('the own account', () => {
 describe('administrators', () => {
   it('are added, assigned and disabled, but not by themselves', async () => {
     const calls = stubEndpoint(administratorsApi.change, { ...luis, disabledAt: '2026-11-22T12:00:00.000Z' })
-    stubEndpoint(administratorsApi.create, { ...luis, username: 'rosa' })
+    const created = stubEndpoint(administratorsApi.create, { ...luis, username: 'rosa' })
     const { person } = await open()
     const part = await section(a.administrators)
     expect(part.queryByRole('button', { name: `${a.disable} marta` })).not.toBeInTheDocument()
     await person.click(part.getByRole('button', { name: `${a.disable} luis` }))
+    const question = within(await screen.findByRole('dialog', { name: a.disableTitle('luis') }))
+    expect(calls).toEqual([])
+    await fill(person, question.getByLabelText(/^Contraseña actual/), 'la-mia')
+    await person.click(question.getByRole('button', { name: a.disable }))
     await findToast(a.disabled, 'luis')
     expect(calls.map(({ body, params }) => ({ ...body, ...params }))).toEqual([
-      { isDisabled: true, id: luis.id },
+      { isDisabled: true, currentPassword: 'la-mia', id: luis.id },
     ])
     await person.click(part.getByRole('button', { name: a.addAdministrator }))
     await fill(person, a.username, 'rosa')
     await fill(person, a.firstPassword, 'una-clave-larga')
+    await fill(person, a.ownPassword, 'la-mia')
     await person.click(screen.getByRole('button', { name: a.add }))
     await findToast(a.administratorAdded, a.administratorAddedText('rosa'))
+    expect(created.map(({ body }) => body)).toEqual([
+      { username: 'rosa', password: 'una-clave-larga', currentPassword: 'la-mia' },
+    ])
   })
+
+  it('stay as they are where the password is wrong, which can be typed again', async () => {
+    const { wrong_password: currentPassword } = words.es.errors.fields
+    stubEndpoint(administratorsApi.change, errorResponse('invalid', { fields: { currentPassword } }))
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: `${a.disable} luis` }))
+    const question = within(await screen.findByRole('dialog', { name: a.disableTitle('luis') }))
+    await fill(person, question.getByLabelText(/^Contraseña actual/), 'otra')
+    await person.click(question.getByRole('button', { name: a.disable }))
+    expect(await question.findByText(currentPassword)).toBeVisible()
+    expect(question.getByLabelText(/^Contraseña actual/)).toHaveValue('otra')
+  })
+})
+
+it('who has yet to set up the codes that the panel asks for sees nothing else until then', async () => {
+  stubEndpoint(accountApi.get, account)
+  stubEndpoint(accountApi.prepareCodes, {
+    secret: 'JBSWY3DPEHPK3PXP',
+    address: 'otpauth://totp/%C3%93ga:marta?issuer=%C3%93ga&secret=JBSWY3DPEHPK3PXP',
+  })
+  stubEndpoint(accountApi.confirmCodes, { recoveryCodes: ['abcde-fghjk', '12345-67890'] })
+  const { person } = await openSite('/admin/dashboard', { admin: { ...me, mustEnrol: true } })
+  expect(await screen.findByRole('heading', { name: a.enrol, level: 2 })).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: admin.navigation })).not.toBeInTheDocument()
+  expect(screen.queryByText(admin.dashboardLead(me.username))).not.toBeInTheDocument()
+  await person.click(screen.getByRole('button', { name: a.turnOn }))
+  await fill(person, a.currentPassword, 'correcta')
+  await person.click(screen.getByRole('button', { name: a.goOn }))
+  await fill(person, a.firstCode, '123456')
+  await person.click(screen.getByRole('button', { name: a.confirm }))
+  expect(await screen.findByText('abcde-fghjk')).toBeVisible()
+  stubEndpoint(adminSignInApi.auth, me)
+  await person.click(screen.getByRole('button', { name: a.keptThem }))
+  expect(await screen.findByText(admin.dashboardLead(me.username))).toBeVisible()
 })
 
 it('a save after the session ended asks to sign in, and keeps what was typed', async () => {

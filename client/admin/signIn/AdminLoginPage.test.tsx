@@ -64,6 +64,28 @@ describe('signing in as administrator', () => {
     expect(await screen.findByText(w.waitMinutes(14))).toBeVisible()
   })
 
+  it('tries again by itself after a short wait, unless something else is typed', async () => {
+    let attempts = 0
+    const calls = stubEndpoint(adminSignInApi.login, () =>
+      ++attempts > 1 ? adminSession() : errorResponse('too_many_requests', { retryAfter: 1 }),
+    )
+    const { type } = await open()
+    await type('marta', 'correcta')
+    expect(await screen.findByText(w.retryIn(1), { selector: '[role=status]' })).toBeInTheDocument()
+    await dashboard()
+    expect(calls.map(({ body }) => body.password)).toEqual(['correcta', 'correcta'])
+  })
+
+  it('waits no longer where something else is typed', async () => {
+    const calls = stubEndpoint(adminSignInApi.login, errorResponse('too_many_requests', { retryAfter: 60 }))
+    const { type, person } = await open()
+    await type('marta', 'mala')
+    await screen.findByText(w.retryIn(60), { selector: '[role=status]' })
+    await person.type(screen.getByLabelText(/^Contraseña/), 'x')
+    expect(screen.queryByText(w.retryIn(60))).not.toBeInTheDocument()
+    expect(calls).toHaveLength(1)
+  })
+
   it('asks for the one-time code of accounts that have one', async () => {
     const calls = stubEndpoint(adminSignInApi.login, ({ body }) => {
       if (body.code === undefined) return errorResponse('code_required')

@@ -9,6 +9,10 @@ import { Input } from '#client/ui/form/Input.tsx'
 import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { type AdminCredentials, type AdminSession, adminSignInApi } from '#shared/administrators/signIn.ts'
+import { RetryCountdown } from './RetryCountdown.tsx'
+
+/** Seconds that a name under attack is waited for without asking. */
+const longestRetry = 120
 
 interface SignInFormProps {
   username?: string
@@ -22,6 +26,7 @@ export function SignInForm({ username: known = '', onSignedIn }: SignInFormProps
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [needsCode, setNeedsCode] = useState(false)
+  /** Seconds. */
   const [wait, setWait] = useState<number>()
   const form = useRef<HTMLFormElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first empty field
@@ -41,6 +46,10 @@ export function SignInForm({ username: known = '', onSignedIn }: SignInFormProps
       toast({ variant: 'destructive', title: core.error, description: w.incomplete })
       return focusFirstEmpty(form.current)
     }
+    send()
+  }
+
+  function send() {
     setWait(undefined)
     mutate({ username, password, ...(needsCode && { code }) })
   }
@@ -50,15 +59,16 @@ export function SignInForm({ username: known = '', onSignedIn }: SignInFormProps
       setNeedsCode(true)
       return
     }
-    if (error instanceof CallError && error.status === 429 && error.retryAfter)
-      setWait(Math.ceil(error.retryAfter / 60))
+    const retryAfter = error instanceof CallError && error.status === 429 ? error.retryAfter : undefined
+    if (retryAfter) setWait(retryAfter)
+    if (retryAfter && retryAfter <= longestRetry) return
     const isUnreachable = error instanceof ConnectionError
     const description = isUnreachable ? core.noConnection : failureText(error, w.badCredentials)
     toast({ variant: 'destructive', title: w.failed, description })
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} onChange={() => setWait(undefined)} className="grid gap-4">
       {needsCode ? (
         <CodeField value={code} onChange={setCode} />
       ) : (
@@ -80,11 +90,12 @@ export function SignInForm({ username: known = '', onSignedIn }: SignInFormProps
           <PasswordField value={password} onChange={setPassword} />
         </>
       )}
-      {wait !== undefined && (
+      {wait !== undefined && wait > longestRetry && (
         <p role="status" className="font-medium text-danger text-sm">
-          {w.waitMinutes(wait)}
+          {w.waitMinutes(Math.ceil(wait / 60))}
         </p>
       )}
+      {wait !== undefined && wait <= longestRetry && <RetryCountdown seconds={wait} onEnd={send} />}
       <Button type="submit" size="lg" busy={isPending} className="mt-1">
         {w.signIn}
       </Button>

@@ -16,7 +16,7 @@ export function StatCards() {
   }
   const growth = data?.monthlyGrowth
   return (
-    <dl className="my-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+    <dl className="mb-6 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       <StatCard
         label={w.stats.totalProperties}
         Icon={Building2}

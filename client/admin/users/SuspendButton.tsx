@@ -5,7 +5,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { useSuspension } from './useSuspension.ts'
 
 export function SuspendButton({ userId, name }: { userId: string; name: string }) {
-  const { managedUsers: w } = useWords('managedUsers')
+  const { panelUsers: w } = useWords('panelUsers')
   const [isOpen, setOpen] = useState(false)
   const { suspend } = useSuspension(userId)
   return (

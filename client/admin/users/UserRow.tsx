@@ -6,13 +6,13 @@ import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Button } from '#client/ui/Button.tsx'
-import type { ManagedUser } from '#shared/admin/users.ts'
+import type { PanelUser } from '#shared/admin/users.ts'
 import { SuspendButton } from './SuspendButton.tsx'
 import { useSuspension } from './useSuspension.ts'
 
-export function UserRow({ user }: { user: ManagedUser }) {
+export function UserRow({ user }: { user: PanelUser }) {
   const { language } = useLanguage()
-  const { managedUsers: w } = useWords('managedUsers')
+  const { panelUsers: w } = useWords('panelUsers')
   const { lift } = useSuspension(user.id)
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || w.noName
   const link = 'inline-flex min-h-9 items-center text-action underline-offset-4 hover:underline'
@@ -27,13 +27,13 @@ export function UserRow({ user }: { user: ManagedUser }) {
         <p className="break-words text-ink-muted text-sm">
           {user.email ?? w.noMail} · {w.since(formatDate(user.createdAt, language))}
         </p>
-        <p className="text-sm">{w.owns(user.listingsCount, user.activeListings)}</p>
         {user.suspendedAt && (
           <p className="mt-1 break-words text-danger text-sm">
             {w.suspendedOn(formatDate(user.suspendedAt, language))}. {user.suspensionReason}
           </p>
         )}
-        <p className="flex flex-wrap gap-x-5 text-sm">
+        <p className="flex flex-wrap items-center gap-x-5 text-sm">
+          {w.owns(user.listingsCount, user.activeListings)}
           {user.listingsCount > 0 && (
             <Link href={paths.adminDashboard('properties', { owner: user.id })} className={link}>
               {w.see}
@@ -50,7 +50,7 @@ export function UserRow({ user }: { user: ManagedUser }) {
             variant="secondary"
             size="sm"
             busy={lift.isPending}
-            onClick={() => lift.mutate()}
+            onClick={() => lift.mutate(user.id)}
             className="min-h-11"
           >
             {w.lift}

@@ -1,27 +1,27 @@
+import { PanelFrame } from '#client/admin/frame/PanelFrame.tsx'
+import { ListHead } from '#client/admin/paging/ListHead.tsx'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { Checkbox } from '#client/ui/form/Checkbox.tsx'
-import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { PagedList } from '#client/ui/list/PagedList.tsx'
 import { SearchField } from '#client/ui/list/SearchField.tsx'
 import { useAddressFilters } from '#client/ui/list/useAddressFilters.ts'
 import { usePages } from '#client/ui/list/usePages.ts'
-import { managedUsersApi } from '#shared/admin/users.ts'
+import { panelUsersApi } from '#shared/admin/users.ts'
 import { UserRow } from './UserRow.tsx'
 
 const limit = 30
 const filterNames = ['text', 'suspended'] as const
 
 export default function UsersPage() {
-  const { managedUsers: w } = useWords('managedUsers')
+  const { panelUsers: w } = useWords('panelUsers')
   const { filters, set, isFiltered, clear } = useAddressFilters(filterNames)
-  const pages = usePages(managedUsersApi.list, { ...filters, limit })
+  const pages = usePages(panelUsersApi.list, { ...filters, limit })
+  const hasItems = pages.items !== undefined && pages.items.length > 0
   return (
-    <PageFrame>
-      <h1 className="text-3xl">{w.title}</h1>
-      <p className="mt-1.5 text-ink-muted">{w.lead}</p>
-      <section aria-label={w.filters} className="my-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+    <PanelFrame title={w.title} lead={w.lead}>
+      <section aria-label={w.filters} className="flex flex-wrap items-center gap-x-6">
         <SearchField
           label={w.search}
           value={filters.text ?? ''}
@@ -35,10 +35,14 @@ export default function UsersPage() {
           {w.onlySuspended}
         </Checkbox>
       </section>
+      <ListHead
+        total={hasItems && w.total(pages.total)}
+        clear={w.clear}
+        onClear={isFiltered && hasItems ? clear : undefined}
+      />
       <PagedList
         pages={pages}
         more={w.more}
-        total={w.total(pages.total)}
         empty={
           <EmptyState
             title={isFiltered ? w.none : w.empty}
@@ -54,6 +58,6 @@ export default function UsersPage() {
           </ul>
         )}
       </PagedList>
-    </PageFrame>
+    </PanelFrame>
   )
 }

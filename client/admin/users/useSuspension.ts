@@ -1,26 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
+import { changeRows } from '#client/admin/paging/changeRows.ts'
 import { refreshPanel } from '#client/admin/paging/refreshPanel.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
-import { managedUsersApi } from '#shared/admin/users.ts'
+import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
+import { type PanelUser, panelUsersApi } from '#shared/admin/users.ts'
 
 export function useSuspension(id: string) {
-  const { managedUsers: w } = useWords('managedUsers')
+  const { panelUsers: w } = useWords('panelUsers')
   const client = useQueryClient()
   const shared = {
     onError: useFailureToast(),
-    onSettled: () => refreshPanel(client),
+    onSettled: (_: unknown, error: unknown) => refreshPanel(client, { lists: error ? 'refetch' : 'keep' }),
   }
+  const show = (user: PanelUser) =>
+    changeRows(client, panelUsersApi.list, (row) => (row.id === user.id ? user : row))
   const suspend = useMutation({
-    mutationFn: (reason: string) => call(managedUsersApi.suspend, { params: { id }, body: { reason } }),
-    onSuccess: () => toast({ title: w.done }),
+    mutationFn: (reason: string) => call(panelUsersApi.suspend, { params: { id }, body: { reason } }),
+    onSuccess(user) {
+      show(user)
+      toast({ title: w.done })
+    },
     ...shared,
   })
-  const lift = useMutation({
-    mutationFn: () => call(managedUsersApi.lift, { params: { id } }),
-    onSuccess: () => toast({ title: w.lifted, description: w.liftedText }),
+  const lift = useSingleMutation({
+    mutationFn: (userId: string) => call(panelUsersApi.lift, { params: { id: userId } }),
+    onSuccess(user) {
+      show(user)
+      toast({ title: w.lifted, description: w.liftedText })
+    },
     ...shared,
   })
   return { suspend, lift }

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type ManagedUser, managedUsersApi } from '#shared/admin/users.ts'
+import { type PanelUser, panelUsersApi } from '#shared/admin/users.ts'
 import { fill, findToast, openSite, words } from '#tests/components/render.tsx'
 import { adminSession } from '#tests/components/samples.ts'
 import { errorResponse, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 
-const { managedUsers: w } = words.es
-const rosa: ManagedUser = {
+const { panelUsers: w } = words.es
+const rosa: PanelUser = {
   id: 'user00000001',
   firstName: 'Rosa',
   lastName: 'Duarte',
@@ -22,7 +22,7 @@ const rosa: ManagedUser = {
 const open = () => openSite('/admin/users', { admin: adminSession() })
 
 it('suspends with a reason, which stays where it fails, and lifts', async () => {
-  stubEndpoint(managedUsersApi.list, pageResponse([rosa]))
+  stubEndpoint(panelUsersApi.list, pageResponse([rosa]))
   const { person } = await open()
   expect(await screen.findByText(w.owns(3, 2))).toBeVisible()
   await person.click(screen.getByRole('button', { name: w.suspend }))
@@ -30,24 +30,33 @@ it('suspends with a reason, which stays where it fails, and lifts', async () => 
   const submit = within(dialog).getByRole('button', { name: w.suspend })
   await person.click(submit)
   expect(within(dialog).getByText(w.reasonRequired)).toBeVisible()
-  stubEndpoint(managedUsersApi.suspend, errorResponse('unavailable'))
+  stubEndpoint(panelUsersApi.suspend, errorResponse('unavailable'))
   await fill(person, within(dialog).getByLabelText(/^Motivo/), 'Avisos falsos.')
   await person.click(submit)
   await findToast('Error', words.es.errors.codes.unavailable)
   await waitFor(() => expect(submit).toBeEnabled())
   const suspended = { ...rosa, suspendedAt: '2026-11-20T12:00:00.000Z', suspensionReason: 'Avisos falsos.' }
-  stubEndpoint(managedUsersApi.list, pageResponse([suspended]))
-  const calls = stubEndpoint(managedUsersApi.suspend, suspended)
+  stubEndpoint(panelUsersApi.list, pageResponse([suspended]))
+  const calls = stubEndpoint(panelUsersApi.suspend, suspended)
   await person.click(submit)
   await findToast(w.done)
   expect(calls[0]?.body).toEqual({ reason: 'Avisos falsos.' })
-  stubEndpoint(managedUsersApi.lift, rosa)
+  stubEndpoint(panelUsersApi.lift, rosa)
   await person.click(await screen.findByRole('button', { name: w.lift }))
   await findToast(w.lifted, w.liftedText)
 })
 
+it.each([
+  [0, 0, 'Sin propiedades'],
+  [1, 0, '1 propiedad, ninguna activa'],
+  [4, 1, '4 propiedades, 1 activa'],
+  [1200, 1100, '1.200 propiedades, 1.100 activas'],
+])('says of %i properties, %i of them active: %s', (all, active, text) => {
+  expect(w.owns(all, active)).toBe(text)
+})
+
 it('searches by the address', async () => {
-  const calls = stubEndpoint(managedUsersApi.list, pageResponse([]))
+  const calls = stubEndpoint(panelUsersApi.list, pageResponse([]))
   const { person } = await open()
   expect(await screen.findByText(w.empty)).toBeVisible()
   await person.type(screen.getByLabelText(w.search), 'rosa{Enter}')

@@ -22,11 +22,11 @@ export function Analysis({ ids }: { ids: readonly string[] }) {
     enabled: Boolean(user),
   })
   const isSignedOut = user === null || (error instanceof CallError && error.status === 401)
-  if (data) return <Shown comparison={data} />
+  if (data?.analysis) return <Shown analysis={data.analysis} source={data.source} />
   if (isSignedOut) return <SignInOffer />
   return (
     <Frame busy={isFetching}>
-      {error && !isFetching ? (
+      {(error || data) && !isFetching ? (
         <div role="alert" className="mt-3">
           <p className="text-ink-muted">{w.analysisFailed}</p>
           <Retry onRetry={() => refetch()} />
@@ -60,7 +60,12 @@ function Frame({ busy, children }: { busy?: boolean; children: ReactNode }) {
   )
 }
 
-function Shown({ comparison: { analysis, source } }: { comparison: Comparison }) {
+interface ShownProps {
+  analysis: NonNullable<Comparison['analysis']>
+  source: Comparison['source']
+}
+
+function Shown({ analysis, source }: ShownProps) {
   const { compareResult: w } = useWords('compareResult')
   return (
     <Frame>
@@ -69,18 +74,24 @@ function Shown({ comparison: { analysis, source } }: { comparison: Comparison })
         <h3 className="font-sans font-semibold text-action text-sm">{w.bestValue}</h3>
         <p className="mt-1 max-w-reading">{analysis.bestValue}</p>
       </div>
-      {analysis.considerations.length > 0 && (
-        <>
-          <h3 className="mt-5 font-sans font-semibold text-base">{w.considerations}</h3>
-          <ul className="mt-2 grid max-w-reading list-disc gap-1.5 pl-5 marker:text-accent">
-            {analysis.considerations.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Points title={w.suits} points={analysis.suits ?? []} />
+      <Points title={w.considerations} points={analysis.considerations} />
       <p className="mt-5 text-ink-muted text-xs">{w.sources[source]}</p>
     </Frame>
+  )
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  if (points.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-5 font-sans font-semibold text-base">{title}</h3>
+      <ul className="mt-2 grid max-w-reading list-disc gap-1.5 pl-5 marker:text-accent">
+        {points.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

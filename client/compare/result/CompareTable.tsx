@@ -1,8 +1,11 @@
+import { useQueries } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { EqualNot } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { differenceText, percentText } from '#client/prices/priceFigures.ts'
+import { verdictQuery } from '#client/prices/prices.api.ts'
 import { ToggleChip } from '#client/ui/form/ToggleChip.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
@@ -12,11 +15,22 @@ import { type TableRow, tableRows } from './tableRows.ts'
 const headClass = 'sticky left-0 z-10 bg-surface-raised text-left print:static'
 
 export function CompareTable({ listings }: { listings: readonly Listing[] }) {
-  const words = useWords('compareResult', 'listings')
+  const words = useWords('compareResult', 'core', 'fieldLabels', 'listings', 'prices')
   const { compareResult: w } = words
   const { language } = useLanguage()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const rows = tableRows(listings, words, (value) => formatNumber(value, language))
+  const verdicts = useQueries({ queries: listings.map(({ id }) => verdictQuery(id)) })
+  const standings = new Map(listings.map(({ id }, at) => [id, verdicts[at]?.data?.standing]))
+  const rows = tableRows(listings, words, {
+    number: (value) => formatNumber(value, language),
+    percent: (value) => percentText(value, language, words),
+    market({ id }) {
+      const standing = standings.get(id)
+      return standing
+        ? differenceText(standing.priceDifference, words.prices, { language, words })
+        : undefined
+    },
+  })
   const differing = rows.filter(({ differs }) => differs)
   const canChoose = differing.length > 0 && differing.length < rows.length
   const shown = onlyDifferences && canChoose ? differing : rows
@@ -120,10 +134,22 @@ function Row({ row, listings }: { row: TableRow; listings: readonly Listing[] })
             row.differs && cell && 'font-semibold',
           )}
         >
-          {cell ?? <span className="text-ink-muted">{w.unknown}</span>}
+          {cell === null ? <NotApplicable /> : (cell ?? <span className="text-ink-muted">{w.unknown}</span>)}
         </td>
       ))}
     </tr>
+  )
+}
+
+function NotApplicable() {
+  const { compareResult: w } = useWords('compareResult')
+  return (
+    <>
+      <span aria-hidden="true" className="text-ink-muted">
+        —
+      </span>
+      <span className="sr-only">{w.notApplicable}</span>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ import { Badge } from '#client/ui/Badge.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { formatPricePerSqm, pricePerSqm } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { hasArea, offerText } from './figures.ts'
+import { hasArea, offerText } from './comparisonFigures.ts'
 import { Rank } from './Rank.tsx'
 
 export function ComparedCard({ listing, rank }: { listing: Listing; rank: number }) {

@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { compareStore } from '#client/compare/compare.store.ts'
 import { localFavorites } from '#client/favorites/favorites.local.ts'
 import { aiApi } from '#shared/ai/aiApi.ts'
 import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { findToast, openPage, recordNavigation, words } from '#tests/components/render.tsx'
-import { currentUser, listing } from '#tests/components/samples.ts'
+import { calculation, currentUser, listing } from '#tests/components/samples.ts'
 import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 
-const { compare, compareResult: w, core, errors, listings: listingWords, auth } = words.es
+const { compare, compareResult: w, fieldLabels, core, errors, listings: listingWords, auth } = words.es
 const villa = listing({ id: 'a', title: 'Casa en Villa Morra', priceUSD: '120000', area: '150' })
 const tower = listing({
   id: 'b',
@@ -36,6 +37,16 @@ const cellsOf = (name: string) =>
   within(row(name))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  const noVerdict = {
+    transactionType: 'sale',
+    pricePerSqm: null,
+    reason: 'no_comparables',
+    standing: null,
+  } as const
+  stubEndpoint(pricesApi.listing, noVerdict)
+})
 
 function stubFavorites(ids = all.map(({ id }) => id)) {
   stubEndpoint(favoritesApi.list, () =>
@@ -67,7 +78,7 @@ it('compares the selection: pending, then the result with its own address', asyn
   const received = stubEndpoint(aiApi.compare, () => answer.promise)
   const { person } = await openSelection()
   await person.click(screen.getByRole('button', { name: 'Comparar 2 Propiedades' }))
-  expect(button('Generando Comparación...')).toBeDisabled()
+  expect(button('Generando Comparación...')).toHaveAttribute('aria-disabled', 'true')
   answer.release()
   await waitFor(() => expect(heading(w.analysis)).toBeInTheDocument())
   expect(location.pathname + location.search).toBe('/compare?ids=b,a')
@@ -121,6 +132,29 @@ it('who has left the page is not brought back by the answer', async () => {
   expect(location.search).toBe('')
 })
 
+it('compares what they cost and earn, where any states it, and where each stands in its market', async () => {
+  const rented = { ...villa, expectedMonthlyRent: '700', monthlyExpenses: '85', estimatedROI: '6.5' }
+  const furnished = { ...tower, amenities: ['furnished' as const] }
+  stubEndpoint(listingsApi.batch, () => [rented, furnished])
+  stubEndpoint(pricesApi.listing, ({ params }) =>
+    params.id === 'a'
+      ? {
+          transactionType: 'sale' as const,
+          pricePerSqm: 800,
+          reason: null,
+          standing: { ...calculation(), priceDifference: -8.4 },
+        }
+      : errorResponse('internal'),
+  )
+  await openPage('/compare?ids=a,b', {})
+  await waitFor(() => expect(cellsOf(w.market)).toEqual(['8,4\u00a0% bajo el mercado', w.unknown]))
+  expect(cellsOf(w.rent)).toEqual([w.expectedRent('$700'), w.unknown])
+  expect(cellsOf(w.expenses)).toEqual(['$85', w.unknown])
+  expect(cellsOf(w.return)).toEqual(['6,5\u00a0%', w.unknown])
+  expect(cellsOf(listingWords.amenities.furnished)).toEqual([w.unknown, w.yes])
+  expect(screen.queryByRole('row', { name: new RegExp(`^${listingWords.amenities.pets}`) })).toBeNull()
+})
+
 it('the result shows bars, differing rows, type labels and highlights', async () => {
   stubEndpoint(aiApi.compare, { properties: all, analysis, source: 'model' })
   const { person } = await openLink('a,b,c')
@@ -135,18 +169,14 @@ it('the result shows bars, differing rows, type labels and highlights', async ()
   expect(widths).toEqual(['100%', '50%', '75%'])
   expect(screen.queryByText(w.mixed)).not.toBeInTheDocument()
 
-  expect(cellsOf(w.rows.propertyType)).toEqual(['Casa', 'Departamento', 'Depósito'])
-  expect(cellsOf(w.rows.area)).toEqual(['150 m²', '50 m²', w.unknown])
-  expect(cellsOf(w.rows.location)).toEqual([
-    'Villa Morra, Asunción',
-    'Centro, Asunción',
-    'Villa Morra, Asunción',
-  ])
-  expect(cellsOf(w.rows.shortTerm)).toEqual([w.no, w.no, w.no])
-  expect(within(row(w.rows.bedrooms)).getByText(w.differs, { exact: false })).toBeInTheDocument()
-  expect(within(row(w.rows.bathrooms)).queryByText(w.differs, { exact: false })).not.toBeInTheDocument()
+  expect(cellsOf(fieldLabels.propertyType)).toEqual(['Casa', 'Departamento', 'Depósito'])
+  expect(cellsOf(fieldLabels.area)).toEqual(['150 m²', '50 m²', w.unknown])
+  expect(cellsOf(w.location)).toEqual(['Villa Morra, Asunción', 'Centro, Asunción', 'Villa Morra, Asunción'])
+  expect(cellsOf(fieldLabels.allowsShortTerm)).toEqual([w.no, w.no, w.no])
+  expect(within(row(fieldLabels.bedrooms)).getByText(w.differs, { exact: false })).toBeInTheDocument()
+  expect(within(row(fieldLabels.bathrooms)).queryByText(w.differs, { exact: false })).not.toBeInTheDocument()
   await person.click(button(w.onlyDifferences))
-  expect(screen.queryByRole('row', { name: new RegExp(w.rows.bathrooms) })).not.toBeInTheDocument()
+  expect(screen.queryByRole('row', { name: new RegExp(fieldLabels.bathrooms) })).not.toBeInTheDocument()
   expect(screen.getByText(w.same)).toBeInTheDocument()
 
   const highlight = (name: string) => screen.getByText(name).closest('div')
@@ -163,9 +193,31 @@ it('a rent beside a sale says so', async () => {
   await screen.findByText(w.mixed)
   expect(cards()[1]).toHaveTextContent(`$500 ${listingWords.perMonth}`)
   expect(cards()[1]).toHaveTextContent(/por m² al mes/)
-  expect(screen.getByText('$500 al mes').closest('div')).toHaveTextContent(
-    /^Menor precio\$[\d,]+1.*\$500 al mes2/,
-  )
+  expect(screen.queryByText(w.lowestPrice)).not.toBeInTheDocument()
+})
+
+it('a plot has a dash for rooms, and wins nothing over a flat', async () => {
+  const plot = listing({
+    ...{ id: 'p', title: 'Lote', propertyType: 'land', priceUSD: '20000', area: '600' },
+    ...{ bedrooms: 0, bathrooms: 0, parkingSpaces: 0 },
+  })
+  stubEndpoint(listingsApi.batch, [tower, plot])
+  await openPage('/compare?ids=b,p')
+  await screen.findByText(w.noHighlights)
+  for (const name of [w.lowestPrice, w.largestArea, w.lowestPricePerSqm])
+    expect(screen.queryByText(name)).not.toBeInTheDocument()
+  expect(cellsOf(fieldLabels.bedrooms)).toEqual(['1', `—${w.notApplicable}`])
+  for (const name of [fieldLabels.bathrooms, fieldLabels.parkingSpaces])
+    expect(cellsOf(name)[1]).toBe(`—${w.notApplicable}`)
+})
+
+it('a comparison without an analysis offers to ask again', async () => {
+  stubEndpoint(aiApi.compare, { properties: [villa, tower], analysis: null, source: 'local' })
+  const { person } = await openLink('a,b')
+  await screen.findByText(w.analysisFailed)
+  stubEndpoint(aiApi.compare, { properties: [villa, tower], analysis, source: 'local' })
+  await person.click(button(core.retry))
+  await screen.findByText(analysis.summary)
 })
 
 it('a visitor opens a shared link: without the analysis, with a way to sign in that returns to it', async () => {

@@ -4,7 +4,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { asNumber, formatPricePerSqm, formatUSD, pricePerSqm } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { highlightsOf, offerText } from './figures.ts'
+import { highlightsOf, offerText } from './comparisonFigures.ts'
 import { Rank } from './Rank.tsx'
 
 export function Highlights({ listings }: { listings: readonly Listing[] }) {
@@ -16,6 +16,9 @@ export function Highlights({ listings }: { listings: readonly Listing[] }) {
       <h2 id="compared-highlights" className="text-2xl">
         {w.highlights}
       </h2>
+      {Object.values(found).every((winners) => winners.length === 0) && (
+        <p className="mt-3 text-ink-muted">{w.noHighlights}</p>
+      )}
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3">
         <Highlight
           icon={BadgeDollarSign}
@@ -28,7 +31,7 @@ export function Highlights({ listings }: { listings: readonly Listing[] }) {
           icon={Scaling}
           name={w.largestArea}
           all={listings}
-          winners={[found.largestArea]}
+          winners={found.largestArea}
           textOf={({ area }) => words.areaOf(formatNumber(asNumber(area), language))}
         />
         <Highlight
@@ -49,7 +52,7 @@ interface HighlightProps {
   icon: LucideIcon
   name: string
   all: readonly Listing[]
-  /** By kind of price; several on a tie. */
+  /** By kind and offer; several on a tie. */
   winners: readonly (readonly Listing[])[]
   textOf: (listing: Listing) => string
 }

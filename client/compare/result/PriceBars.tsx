@@ -4,7 +4,7 @@ import { useListingText } from '#client/listings/card/useListingText.ts'
 import { ChartSvg } from '#client/ui/chart/ChartSvg.tsx'
 import { formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { barLengths, isMixed } from './figures.ts'
+import { barLengths, isMixed } from './comparisonFigures.ts'
 import { Rank } from './Rank.tsx'
 
 export function PriceBars({ listings }: { listings: readonly Listing[] }) {

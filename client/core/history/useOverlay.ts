@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
+import { afterPaint } from '#client/core/touch/afterPaint.ts'
 import { adoptAddress, changeAddress, closeAddress, openAddress } from './addressed.ts'
 import { addOverlay } from './overlays.ts'
 import { readParameter } from './parameters.ts'
@@ -54,8 +55,8 @@ export function useAddressedOverlay<T>(options: AddressedOptions<T>): AddressedO
   return {
     shown,
     wasOpened,
-    open: (next) => openAddress(parameter, next),
-    change: (next) => changeAddress(parameter, next),
+    open: (next) => afterPaint(() => openAddress(parameter, next)),
+    change: (next) => afterPaint(() => changeAddress(parameter, next)),
     close: () => closeAddress(parameter),
   }
 }

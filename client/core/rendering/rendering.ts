@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import type { Rendering } from '#shared/page/boot.ts'
+import type { Rendering } from '#shared/page/bootData.ts'
 
 /** Undefined if the browser rendered the page. */
 export const RenderingContext = createContext<Rendering | undefined>(undefined)

@@ -29,7 +29,7 @@ beforeEach(() => {
   })
   stubEndpoint(listingsApi.similar, [])
   stubEndpoint(listingsApi.view, undefined)
-  stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false })
+  stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false, sendsMail: true })
 })
 
 interface Options {
@@ -81,6 +81,10 @@ describe('an inquiry', () => {
     const button = screen.getByRole('button', { name: w.send })
     await person.dblClick(button)
     await waitFor(() => expect(received).toHaveLength(1))
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    expect(button).toHaveFocus()
+    await person.type(field(w.name), '{Enter}')
+    expect(received).toHaveLength(1)
     answer.release()
     await findToast(w.sent, w.sentText)
     await closed()
@@ -102,6 +106,25 @@ describe('an inquiry', () => {
     expect(screen.getByRole('radio', { name: w.types.info })).toBeChecked()
     expect(field(w.message)).toHaveValue('')
     expect(field(w.name)).toHaveValue('Rosa Giménez')
+  })
+
+  it('begins with the question of the address, which stays closed once it was closed', async () => {
+    stubEndpoint(listingsApi.get, listing({ ownerId: 'luis' }))
+    const { person } = await openPage('/property/casa-1?inquiry=%C2%BFAcepta+mascotas%3F')
+    await screen.findByRole('dialog', { name: w.title })
+    expect(field(w.message)).toHaveValue('¿Acepta mascotas?')
+    await person.keyboard('{Escape}')
+    await closed()
+    await reopen(person)
+    expect(field(w.message)).toHaveValue('¿Acepta mascotas?')
+  })
+
+  it('of the address is not opened on a listing that is closed', async () => {
+    stubEndpoint(listingsApi.get, listing({ ownerId: 'luis', status: 'closed' }))
+    await openPage('/property/casa-1?inquiry=Hola')
+    await screen.findByRole('heading', { level: 1 })
+    await act(() => vi.dynamicImportSettled())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('says what is missing, and leads there', async () => {
@@ -201,7 +224,24 @@ describe('a visit', () => {
     return rendered
   }
 
-  it('asks for two or three times to come', async () => {
+  it('is asked for without a time, or with one alone', async () => {
+    const received = stubEndpoint(inquiriesApi.create, { id: 'i1' })
+    const { person } = await openVisit()
+    await send(person)
+    await findToast(w.sent, w.sentText)
+    await closed()
+    await reopen(person)
+    setClock(now + 120_000)
+    await person.click(screen.getByRole('radio', { name: w.types.visit }))
+    await fill(person, w.message, '¿Y ahora?')
+    await choose(person, w.times.day(2), laterDay(today, 1))
+    await choose(person, w.times.hour(2), '10:00')
+    await send(person)
+    await waitFor(() => expect(received).toHaveLength(2))
+    expect(received.map(({ body }) => body.preferredTimes)).toEqual([[], ['2026-11-23T10:00']])
+  })
+
+  it('asks for up to three times to come', async () => {
     const received = stubEndpoint(inquiriesApi.create, { id: 'i1' })
     const { person } = await openVisit()
     await choose(person, w.times.day(1), laterDay(today, 1))
@@ -240,9 +280,6 @@ describe('a visit', () => {
 
   it('says which time is wrong', async () => {
     const { person } = await openVisit()
-    await send(person)
-    expect(field(w.times.day(1))).toHaveAccessibleDescription(w.times.missing)
-    expect(field(w.times.day(1))).toHaveFocus()
     await choose(person, w.times.day(1), laterDay(today, 1))
     await send(person)
     expect(field(w.times.hour(1))).toHaveAccessibleDescription(w.times.hourMissing)
@@ -270,8 +307,8 @@ it('is closed by going back', async () => {
 })
 
 it('one’s own listing has no contact', async () => {
-  stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false })
-  stubEndpoint(publishingApi.own, networkError)
+  stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false, sendsMail: true })
+  stubEndpoint(publishingApi.myListing, networkError)
   await openProperty({ user: currentUser({ id: 'luis' }) })
   expect(screen.queryByRole('button', { name: property.sendInquiry })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
@@ -279,7 +316,7 @@ it('one’s own listing has no contact', async () => {
 
 describe('WhatsApp', () => {
   it('opens with title, price and address, and records the click', async () => {
-    stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false })
+    stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false, sendsMail: true })
     const received = stubEndpoint(inquiriesApi.whatsapp, undefined)
     const { person } = await openProperty()
     const [link] = await screen.findAllByRole('link', { name: property.whatsapp.ask })

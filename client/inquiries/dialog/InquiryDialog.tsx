@@ -12,13 +12,15 @@ interface Props {
   listing: Listing
   open: boolean
   onOpenChange: (open: boolean) => void
+  /** The message to begin with. */
+  question?: string | undefined
 }
 
-export function InquiryDialog({ listing, open, onOpenChange }: Props) {
+export function InquiryDialog({ listing, open, onOpenChange, question }: Props) {
   const { inquiries: w } = useWords('inquiries')
   const { title } = useListingText(listing)
   const id = useId()
-  const inquiry = useInquiry(listing, { isOpen: open, onSent: () => onOpenChange(false) })
+  const inquiry = useInquiry(listing, { isOpen: open, question, onSent: () => onOpenChange(false) })
   return (
     <Dialog
       open={open}

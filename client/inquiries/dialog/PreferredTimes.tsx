@@ -1,12 +1,12 @@
 import { Plus, X } from 'lucide-react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { appointmentDays, appointmentHours, hourChoices } from '#client/inquiries/appointmentChoices.ts'
 import { type ClockTime, clockTime } from '#client/inquiries/marketTime.ts'
-import { hourChoices, visitDays, visitHours } from '#client/inquiries/visitChoices.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { type InquiryProblems, maxTimes, minTimes, noTime, timeField } from './inquiryValues.ts'
+import { type InquiryProblems, maxTimes, noTime, shownTimes, timeField } from './inquiryValues.ts'
 
 interface Props {
   times: readonly ClockTime[]
@@ -32,7 +32,7 @@ export function PreferredTimes({ times, problems, onChange }: Props) {
           error={problems[timeField(index)]}
           onChange={(part) => set(index, part)}
           onRemove={
-            index < minTimes ? undefined : () => onChange(times.filter((_, position) => position !== index))
+            index < shownTimes ? undefined : () => onChange(times.filter((_, position) => position !== index))
           }
         />
       ))}
@@ -64,8 +64,8 @@ function TimeRow({ number, time, error, onChange, onRemove }: RowProps) {
   const words = useWords('inquiries')
   const w = words.inquiries.times
   const now = clockTime(Date.now())
-  const days = visitDays(now, time.day, language, w)
-  const hours = hourChoices(visitHours(now, time), language)
+  const days = appointmentDays(now, time.day, language, w)
+  const hours = hourChoices(appointmentHours(now, time), language)
   const isHourWrong = time.day !== '' && time.hour === ''
   return (
     <div className="flex items-start gap-2">

@@ -13,11 +13,12 @@ export interface InquiryValues {
   preferredTimes: readonly ClockTime[]
 }
 
-/** By field; visit times by position. */
+/** By field; preferred times by position. */
 export type InquiryProblems = Readonly<Record<string, string>>
 
 export const noTime: ClockTime = { day: '', hour: '' }
-export const minTimes = 2
+/** Rows that are always there; none has to be filled in. */
+export const shownTimes = 2
 export const maxTimes = inquiryLimits.preferredTimes
 
 const deals: Record<Listing['transactionType'], InquiryType[]> = {
@@ -58,7 +59,7 @@ function findTimeProblems(
   times.forEach(({ day, hour }, index) => {
     const moment = moments[index]
     const problem = () => {
-      if (!day && !hour) return [w.missing, w.second][index]
+      if (!day && !hour) return undefined
       if (!moment) return day ? w.hourMissing : w.dayMissing
       if (moment <= present) return w.past
       return moments.indexOf(moment) < index ? w.repeated : undefined

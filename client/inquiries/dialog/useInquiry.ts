@@ -23,8 +23,14 @@ type Sender = Pick<InquiryValues, 'name' | 'email' | 'phone'>
 
 const senderKey = ['inquirySender']
 
+interface Options {
+  isOpen: boolean
+  question: string | undefined
+  onSent: () => void
+}
+
 /** Values survive errors, closing and a reload. */
-export function useInquiry(listing: Listing, { isOpen, onSent }: { isOpen: boolean; onSent: () => void }) {
+export function useInquiry(listing: Listing, { isOpen, question, onSent }: Options) {
   const { core, inquiries: w } = useWords('core', 'inquiries')
   const client = useQueryClient()
   const user = useUser()
@@ -40,7 +46,11 @@ export function useInquiry(listing: Listing, { isOpen, onSent }: { isOpen: boole
   useEffect(() => {
     if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [rejections])
-  const values = valuesOf(draft, listing, client.getQueryData<Sender>(senderKey) ?? senderOf(user))
+  const values = valuesOf(
+    { ...draft, message: draft.message ?? question },
+    listing,
+    client.getQueryData<Sender>(senderKey) ?? senderOf(user),
+  )
 
   const mutation = useSingleMutation({
     mutationFn: async ({ body, key }: { body: NewInquiry; key: string }) => {
@@ -53,7 +63,7 @@ export function useInquiry(listing: Listing, { isOpen, onSent }: { isOpen: boole
     onSuccess(_, { body }) {
       client.setQueryData<Sender>(senderKey, { name: body.name, email: body.email, phone: body.phone ?? '' })
       clearDraft(listing.id)
-      setDraft({})
+      setDraft({ message: '' })
       toast({ title: w.sent, description: w.sentText })
       onSent()
     },

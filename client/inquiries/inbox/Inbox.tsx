@@ -16,7 +16,11 @@ export function Inbox({ title, isPanel, head, list, thread }: Props) {
   const { inbox: w } = useWords('inbox')
   return (
     <>
-      <h1 className={clsx('text-3xl', !isPanel && 'sm:text-4xl', thread && 'max-lg:sr-only')}>{title}</h1>
+      <h1
+        className={clsx(isPanel ? 'text-xl sm:text-2xl' : 'text-3xl sm:text-4xl', thread && 'max-lg:sr-only')}
+      >
+        {title}
+      </h1>
       <div className={clsx(thread && 'max-lg:hidden')}>{head}</div>
       <div
         className={clsx(

@@ -11,6 +11,7 @@ import { withValues } from '#shared/paths.ts'
 import { filterNames, InboxFilters } from './InboxFilters.tsx'
 import { InboxRow } from './InboxRow.tsx'
 import type { InboxScope } from './scope.ts'
+import { useSendsMail } from './useSendsMail.ts'
 
 export function ReceivedList({ scope, current }: { scope: InboxScope; current: string | undefined }) {
   const { language } = useLanguage()
@@ -50,6 +51,7 @@ export function ReceivedList({ scope, current }: { scope: InboxScope; current: s
 
 function Nothing({ scope, onClear }: { scope: InboxScope; onClear: (() => void) | undefined }) {
   const { inbox: w } = useWords('inbox')
+  const sendsMail = useSendsMail()
   if (onClear) return <EmptyState title={w.none} actions={<Button onClick={onClear}>{w.clear}</Button>} />
   if (scope.name === 'panel')
     return (
@@ -61,7 +63,7 @@ function Nothing({ scope, onClear }: { scope: InboxScope; onClear: (() => void) 
     <div data-empty>
       <EmptyState
         title={w.empty}
-        text={w.emptyText}
+        text={sendsMail ? w.emptyText : w.emptyAll}
         actions={<ButtonLink to={paths.publish}>{w.emptyAction}</ButtonLink>}
       />
     </div>

@@ -14,7 +14,7 @@ import type { InboxScope } from './scope.ts'
 function scoped<Options extends { queryKey: readonly unknown[] }>(options: Options, { name }: InboxScope) {
   return {
     ...options,
-    queryKey: name === 'own' ? options.queryKey : [...options.queryKey, name],
+    queryKey: name === 'mine' ? options.queryKey : [...options.queryKey, name],
     staleTime: ownStaleTime,
   }
 }

@@ -2,13 +2,13 @@ import { fillPath } from '#shared/core/queryKey.ts'
 import { pages } from '#shared/pages.ts'
 
 export interface InboxScope {
-  name: 'own' | 'panel'
+  name: 'mine' | 'panel'
   list: string
   thread: (id: string) => string
 }
 
-export const ownScope: InboxScope = {
-  name: 'own',
+export const mineScope: InboxScope = {
+  name: 'mine',
   list: pages.inbox.pattern,
   thread: (id) => fillPath(pages.inboxThread.pattern, { id }),
 }

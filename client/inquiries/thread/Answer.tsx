@@ -3,6 +3,7 @@ import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { refreshInbox } from '#client/inquiries/inbox/inbox.api.ts'
 import type { InboxScope } from '#client/inquiries/inbox/scope.ts'
+import { useSendsMail } from '#client/inquiries/inbox/useSendsMail.ts'
 import { TemplateTools } from '#client/inquiries/templates/TemplateTools.tsx'
 import { type InquiryThread, inboxApi } from '#shared/inquiries/inbox.ts'
 import { MessageForm } from './MessageForm.tsx'
@@ -11,13 +12,15 @@ export function Answer({ thread, scope }: { thread: InquiryThread; scope: InboxS
   const { inbox: w } = useWords('inbox')
   const client = useQueryClient()
   const { id, email } = thread
+  const sendsMail = useSendsMail()
   if (!email) return null
+  const byMail = thread.receivesMail ? w.answerByMail : w.answerElsewhere
   return (
     <div className="border-t pt-5">
       <MessageForm
         conversation={`${scope.name}.${id}`}
         label={w.answer}
-        hint={`${w.answerHint(email)} ${thread.receivesMail ? w.answerByMail : w.answerElsewhere}`}
+        hint={sendsMail ? `${w.answerHint(email)} ${byMail}` : w.writeHintNoMail}
         action={w.send}
         done={w.sentAnswer}
         send={(text, idempotencyKey) =>

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { call } from '#client/core/call.ts'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { AppointmentSection } from '#client/inquiries/appointments/AppointmentSection.tsx'
+import { useConversationAppointment } from '#client/inquiries/appointments/access.ts'
 import { conversationQuery, refreshInbox } from '#client/inquiries/inbox/inbox.api.ts'
-import { useConversationVisit } from '#client/inquiries/visits/access.ts'
-import { VisitSection } from '#client/inquiries/visits/VisitSection.tsx'
+import { useSendsMail } from '#client/inquiries/inbox/useSendsMail.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
@@ -45,15 +46,21 @@ export function Conversation({ reference, level }: Props) {
   return error ? <ErrorNote error={error} onRetry={() => void refetch()} /> : <ListSkeleton />
 }
 
+/** Opening a mail's link tells the server that its address is read. */
+const isToken = (reference: string) => reference.includes('.')
+
 function Loaded({ conversation, reference, level }: Props & { conversation: ConversationData }) {
   const { language } = useLanguage()
   const { inbox: w } = useWords('inbox')
   const client = useQueryClient()
-  const visits = useConversationVisit(reference)
+  const appointment = useConversationAppointment(reference)
+  const sendsMail = useSendsMail()
   const { isUnread, side, otherName, listing } = conversation
   const Heading = `h${level}` as const
+  const hasRead = useRef(false)
   useEffect(() => {
-    if (!isUnread) return
+    if (!isUnread && (hasRead.current || !isToken(reference))) return
+    hasRead.current = true
     call(conversationsApi.read, { params: { ref: reference } }).then(
       () => refreshInbox(client, conversationQuery(reference).queryKey),
       () => undefined,
@@ -71,13 +78,13 @@ function Loaded({ conversation, reference, level }: Props & { conversation: Conv
       </header>
       <ListingHead listing={listing} />
       <MessageList messages={conversation.messages} side={side} />
-      <VisitSection {...conversation} access={visits} />
+      <AppointmentSection {...conversation} access={appointment} />
       <div className="border-t pt-5">
         {conversation.canWrite ? (
           <MessageForm
             conversation={conversation.id}
             label={w.write}
-            hint={w.writeHint}
+            hint={sendsMail ? w.writeHint : w.writeHintNoMail}
             action={w.sendMessage}
             done={w.sentMessage}
             send={(text, idempotencyKey) =>

@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { MailWarning } from 'lucide-react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { momentText } from '#client/inquiries/marketTime.ts'
 import type { InquiryMessage, InquirySide } from '#shared/inquiries/inbox.ts'
@@ -37,6 +38,12 @@ export function MessageList({ messages, side }: Props) {
             >
               {message.text}
             </p>
+            {message.isFromElsewhere && (
+              <p className={clsx('flex items-start gap-1.5 text-warning text-xs', isOwn && 'justify-end')}>
+                <MailWarning aria-hidden="true" className="size-4 shrink-0" />
+                {isOwn ? w.ownFromElsewhere : w.fromElsewhere}
+              </p>
+            )}
           </li>
         )
       })}

@@ -3,10 +3,10 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
+import { AppointmentSection } from '#client/inquiries/appointments/AppointmentSection.tsx'
+import { useRecipientAppointment } from '#client/inquiries/appointments/access.ts'
 import { threadQuery, useChangeThread } from '#client/inquiries/inbox/inbox.api.ts'
 import type { InboxScope } from '#client/inquiries/inbox/scope.ts'
-import { useRecipientVisit } from '#client/inquiries/visits/access.ts'
-import { VisitSection } from '#client/inquiries/visits/VisitSection.tsx'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
@@ -69,14 +69,16 @@ function Loaded({ thread, scope }: { thread: InquiryThread; scope: InboxScope })
   useEffect(() => {
     if (isUnread) mutate({ isUnread: false })
   }, [id])
-  const visits = useRecipientVisit(id, scope)
+  const appointment = useRecipientAppointment(id, scope)
   const hasForm = thread.channel === 'form'
   return (
     <article className="grid grid-cols-1 gap-6 rounded-xl border bg-surface-raised p-4 sm:p-6">
       <ThreadHead thread={thread} scope={scope} />
       <ListingHead listing={thread.listing} />
       {hasForm && <MessageList messages={thread.messages} side="recipient" />}
-      {hasForm && <VisitSection key={`visit ${id}`} {...thread} side="recipient" access={visits} />}
+      {hasForm && (
+        <AppointmentSection key={`visit ${id}`} {...thread} side="recipient" access={appointment} />
+      )}
       {hasForm && <Answer key={thread.id} thread={thread} scope={scope} />}
       <Notes key={`notes ${thread.id}`} thread={thread} scope={scope} />
     </article>

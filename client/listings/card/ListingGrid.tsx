@@ -1,3 +1,5 @@
+import clsx from 'clsx'
+import { memo, type ReactNode } from 'react'
 import { offscreenProps } from '#client/core/rendering/layOutRest.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import type { Listing } from '#shared/listings/listings.ts'
@@ -16,15 +18,19 @@ interface ListingGridProps {
   priority?: number
   level?: 2 | 3
   label?: string
+  /** Under a card; stable while its listings are. */
+  below?: (listing: Listing) => ReactNode
 }
 
-export function ListingGrid(props: ListingGridProps) {
-  const { listings, layout = 'grid', mainPrice, action, footer, priority = 0, level, label } = props
+/** Memoized: most of a page. */
+export const ListingGrid = memo(function ListingGrid(props: ListingGridProps) {
+  const { listings, layout = 'grid', mainPrice, action, footer, priority = 0, level, label, below } = props
   const rate = useRate()
+  const liClass = clsx('min-w-0', below && 'flex flex-col')
   return (
     <ul aria-label={label} className={gridClass(layout)}>
       {listings.map((listing, index) => (
-        <li key={listing.id} className="min-w-0" {...(index > 0 && layout === 'grid' && offscreenProps)}>
+        <li key={listing.id} className={liClass} {...(index > 0 && layout === 'grid' && offscreenProps)}>
           <ListingCard
             listing={listing}
             rate={rate}
@@ -35,8 +41,9 @@ export function ListingGrid(props: ListingGridProps) {
             footer={footer}
             level={level}
           />
+          {below?.(listing)}
         </li>
       ))}
     </ul>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { Calculator } from 'lucide-react'
 import { openAddress } from '#client/core/history/addressed.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { givenPercentText, percentText } from '#client/prices/figures.ts'
+import { givenPercentText, percentText } from '#client/prices/priceFigures.ts'
 import { roiParameter } from '#client/prices/roi/roiParameter.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { asNumber, formatUSD } from '#shared/core/money.ts'

@@ -7,20 +7,16 @@ import type { Listing } from '#shared/listings/listings.ts'
 
 export function KeyFacts({ listing }: { listing: Listing }) {
   const { language } = useLanguage()
-  const { listings, propertyDetails: w } = useWords('listings', 'propertyDetails')
+  const { fieldLabels: w, listings } = useWords('fieldLabels', 'listings')
   const area = asNumber(listing.area)
   const facts: [icon: ReactNode, name: string, value: string | false][] = [
-    [<BedDouble key="icon" />, listings.bedrooms, listing.bedrooms > 0 && String(listing.bedrooms)],
-    [<Bath key="icon" />, listings.bathrooms, listing.bathrooms > 0 && String(listing.bathrooms)],
-    [<Car key="icon" />, listings.parking, listing.parkingSpaces > 0 && String(listing.parkingSpaces)],
-    [<Maximize2 key="icon" />, listings.area, area > 0 && listings.areaOf(formatNumber(area, language))],
+    [<BedDouble key="icon" />, w.bedrooms, listing.bedrooms > 0 && String(listing.bedrooms)],
+    [<Bath key="icon" />, w.bathrooms, listing.bathrooms > 0 && String(listing.bathrooms)],
+    [<Car key="icon" />, w.parkingSpaces, listing.parkingSpaces > 0 && String(listing.parkingSpaces)],
+    [<Maximize2 key="icon" />, w.area, area > 0 && listings.areaOf(formatNumber(area, language))],
     [<Calendar key="icon" />, w.yearBuilt, listing.yearBuilt !== null && String(listing.yearBuilt)],
-    [
-      <Users key="icon" />,
-      w.capacity,
-      (listing.capacity ?? 0) > 1 && listings.peopleOf(listing.capacity ?? 0),
-    ],
-    [<Wifi key="icon" />, w.internet, listing.internetSpeed !== null && w.mbps(listing.internetSpeed)],
+    [<Users key="icon" />, w.capacity, (listing.capacity ?? 0) > 1 && String(listing.capacity)],
+    [<Wifi key="icon" />, w.internetSpeed, listing.internetSpeed !== null && String(listing.internetSpeed)],
   ]
   const present = facts.filter(([, , value]) => value !== false)
   if (present.length === 0) return null

@@ -2,6 +2,7 @@ import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
+import { isAddressAlone } from '#shared/listings/traits.ts'
 import { Section } from './Section.tsx'
 
 export function LocationBlock({ listing }: { listing: Listing }) {
@@ -12,7 +13,11 @@ export function LocationBlock({ listing }: { listing: Listing }) {
   return (
     <Section title={w.title}>
       <p className="wrap-anywhere">{[...new Set(places)].join(', ')}</p>
-      {locationPrecision && <p className="text-ink-muted text-sm">{w.precision[locationPrecision]}</p>}
+      {locationPrecision && (
+        <p className="text-ink-muted text-sm">
+          {isAddressAlone(listing) ? w.precision.addressAlone : w.precision[locationPrecision]}
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink
           variant="secondary"

@@ -31,6 +31,7 @@ const PropertyBreadcrumbs = laterPart(
 const PropertyMore = laterPart(
   () => import('./PropertyMore.tsx').then(({ PropertyMore }) => PropertyMore),
   <Skeleton className="h-96 rounded-xl" />,
+  'fieldLabels',
   'prices',
   'propertyDetails',
 )
@@ -47,9 +48,10 @@ const SimilarListings = laterPart(
 
 export function PropertyDetail({ listing }: { listing: Listing }) {
   const { title } = useListingText(listing)
-  const isOwn = useUser()?.id === listing.ownerId
-  const contact = useContact(listing)
-  const onAsk = isOwn || listing.status !== 'active' ? undefined : contact.ask
+  const isMine = useUser()?.id === listing.ownerId
+  const canAsk = !isMine && listing.status === 'active'
+  const contact = useContact(listing, canAsk)
+  const onAsk = canAsk ? contact.ask : undefined
   const buttons = onAsk && <ContactButtons listing={listing} onAsk={onAsk} />
   return (
     <>
@@ -57,7 +59,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
         <div className="max-sm:hidden">
           <PropertyBreadcrumbs listing={listing} />
         </div>
-        {isOwn && (
+        {isMine && (
           <div className="max-sm:px-4 max-sm:pt-4 max-sm:pb-4 sm:mt-3">
             <ErrorBoundary quiet resetKey={listing.id}>
               <Suspense fallback={<Skeleton className="h-48 rounded-xl sm:h-36" />}>
@@ -80,7 +82,7 @@ export function PropertyDetail({ listing }: { listing: Listing }) {
         </div>
         <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 px-4 sm:px-0 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <article className="grid min-w-0 grid-cols-1 content-start gap-8">
-            <PropertyHeader listing={listing} isOwn={isOwn} />
+            <PropertyHeader listing={listing} isMine={isMine} />
             <div className="lg:hidden">
               <PriceCard listing={listing} contact={buttons} />
             </div>

@@ -10,10 +10,10 @@ interface PropertyHeaderProps {
   listing: Listing
   level?: 1 | 4
   /** `OwnerBar` shows the status instead. */
-  isOwn?: boolean
+  isMine?: boolean
 }
 
-export function PropertyHeader({ listing, level = 1, isOwn = false }: PropertyHeaderProps) {
+export function PropertyHeader({ listing, level = 1, isMine = false }: PropertyHeaderProps) {
   const Heading = `h${level}` as const
   const { language } = useLanguage()
   const now = useNow()
@@ -28,7 +28,7 @@ export function PropertyHeader({ listing, level = 1, isOwn = false }: PropertyHe
   return (
     <header>
       <ul className="flex flex-wrap gap-2">
-        {badgesOf(listing, isOwn).map((badge) => (
+        {badgesOf(listing, isMine).map((badge) => (
           <li key={badge}>
             <Badge tone={badge === 'featured' ? 'accent' : 'action'}>{textOf(badge)}</Badge>
           </li>
@@ -66,9 +66,9 @@ export function PropertyHeader({ listing, level = 1, isOwn = false }: PropertyHe
 
 type PropertyBadge = 'unavailable' | 'kind' | 'featured' | 'shortTerm' | 'airbnb'
 
-function badgesOf(listing: Listing, isOwn: boolean): PropertyBadge[] {
+function badgesOf(listing: Listing, isMine: boolean): PropertyBadge[] {
   const all: [PropertyBadge, boolean][] = [
-    ['unavailable', listing.status !== 'active' && !isOwn],
+    ['unavailable', listing.status !== 'active' && !isMine],
     ['kind', true],
     ['featured', listing.featured],
     ['shortTerm', listing.allowsShortTerm],

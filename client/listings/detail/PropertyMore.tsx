@@ -1,4 +1,5 @@
 import { Chat } from '#client/ai/Chat.tsx'
+import { ListingGuides } from '#client/listings/guides/ListingGuides.tsx'
 import { PriceVerdict } from '#client/prices/PriceVerdict.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { AmenityList } from './AmenityList.tsx'
@@ -20,6 +21,7 @@ export function PropertyMore({ listing }: { listing: Listing }) {
       <RentalBlock listing={listing} />
       <InvestmentBlock listing={listing} />
       <LocationBlock listing={listing} />
+      <ListingGuides listing={listing} />
       <Chat listing={listing} />
     </>
   )

@@ -23,7 +23,7 @@ beforeEach(() => {
     asOf: '2026-11-22T12:00:00.000Z',
   })
   stubEndpoint(listingsApi.similar, [])
-  stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false })
+  stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false, sendsMail: true })
   views = stubEndpoint(listingsApi.view, undefined)
 })
 
@@ -209,7 +209,7 @@ describe('the contact', () => {
   })
 
   it('is not shown without a number', async () => {
-    stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false })
+    stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false, sendsMail: true })
     await open()
     expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
   })

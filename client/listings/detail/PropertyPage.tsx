@@ -25,12 +25,12 @@ export default function PropertyPage({ params: { id = '' } }: PageProps) {
   const { data: listing, error, refetch } = useQuery(listingQuery(id))
   useTitle(listing === null ? words.property.notFound : listing && listingText(listing, language).title)
   const viewedId = listing?.status === 'active' ? listing.id : undefined
-  const isOwn = useUser()?.id === listing?.ownerId
+  const isMine = useUser()?.id === listing?.ownerId
   useEffect(() => {
     if (!viewedId) return
     addRecent(viewedId)
-    if (!isOwn) void sendView(viewedId)
-  }, [viewedId, isOwn])
+    if (!isMine) void sendView(viewedId)
+  }, [viewedId, isMine])
 
   if (listing) return <PropertyDetail key={listing.id} listing={listing} />
   if (listing === null) return <PropertyMissing id={id} />

@@ -2,13 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { afterPaint } from '#client/core/touch/afterPaint.ts'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { MineCard } from './MineCard.tsx'
 import { MineSkeleton } from './MineSkeleton.tsx'
 import { mineQuery } from './mine.api.ts'
-import { OwnListingCard } from './OwnListingCard.tsx'
 import { StateFilter } from './StateFilter.tsx'
 import { type State, stateOf } from './state.ts'
 
@@ -44,10 +45,10 @@ export function MineList() {
       <ul aria-label={w.list} className="grid grid-cols-1 gap-4">
         {shown.map((listing, index) => (
           <li key={listing.id}>
-            <OwnListingCard
+            <MineCard
               listing={listing}
               priority={index === 0}
-              onRemoved={() => count.current?.focus()}
+              onRemoved={() => afterPaint(() => count.current?.focus())}
             />
           </li>
         ))}

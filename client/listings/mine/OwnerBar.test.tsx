@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
-import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
+import { type MyListing, publishingApi } from '#shared/listings/publishing.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { findToast, openPage, words } from '#tests/components/render.tsx'
-import { currentUser, listing, ownListing } from '#tests/components/samples.ts'
+import { currentUser, listing, myListing } from '#tests/components/samples.ts'
 import {
   deferred,
   errorResponse,
@@ -26,20 +26,26 @@ beforeEach(() => {
   stubEndpoint(pricesApi.listing, networkError)
   stubEndpoint(listingsApi.similar, [])
   views = stubEndpoint(listingsApi.view, undefined)
-  stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false })
+  stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false, sendsMail: true })
 })
 
-async function open(overrides: Partial<OwnListing> = {}, as: typeof user | undefined = user) {
-  const { inquiriesCount: _, expiresAt: __, rejectionReason: ___, ...seen } = own(overrides)
+async function open(overrides: Partial<MyListing> = {}, as: typeof user | undefined = user) {
+  const {
+    inquiriesCount: _,
+    expiresAt: __,
+    rejectionReason: ___,
+    priceConfirmed: ____,
+    ...seen
+  } = own(overrides)
   const shown: Listing = { ...seen, address: seen.locationPrecision === 'exact' ? seen.address : null }
   stubEndpoint(listingsApi.get, shown)
-  stubEndpoint(publishingApi.own, own(overrides))
+  stubEndpoint(publishingApi.myListing, own(overrides))
   const rendered = await openPage('/property/casa-1', { user: as })
   await screen.findByRole('heading', { level: 1 })
   return rendered
 }
-const own = (overrides: Partial<OwnListing> = {}) =>
-  ownListing({ media: [], ownerId: user.id, expiresAt: inMonth, ...overrides })
+const own = (overrides: Partial<MyListing> = {}) =>
+  myListing({ media: [], ownerId: user.id, expiresAt: inMonth, ...overrides })
 const bar = async () => within(await screen.findByRole('region', { name: w.bar.title }))
 const button = async (name: string) => (await bar()).findByRole('button', { name: new RegExp(`^${name}`) })
 const contacts = () => screen.queryAllByRole('link', { name: /WhatsApp/ })
@@ -81,7 +87,7 @@ describe('the page of one’s own listing', () => {
     const { person } = await open({ status: 'draft' })
     expect(await (await bar()).findByText(w.statuses.paused)).toBeInTheDocument()
     expect((await bar()).getByText(w.bar.hidden)).toBeInTheDocument()
-    stubEndpoint(publishingApi.own, own())
+    stubEndpoint(publishingApi.myListing, own())
     stubEndpoint(listingsApi.get, listing({ ownerId: user.id }))
     await person.click(await button(w.actions.reactivate))
     await findToast(...w.done.reactivate)
@@ -91,10 +97,10 @@ describe('the page of one’s own listing', () => {
 
   it('loads the figures again on request after an error', async () => {
     stubEndpoint(listingsApi.get, listing({ ownerId: user.id }))
-    stubEndpoint(publishingApi.own, errorResponse('unavailable'))
+    stubEndpoint(publishingApi.myListing, errorResponse('unavailable'))
     const { person } = await openPage('/property/casa-1', { user })
     expect(await screen.findByText(w.bar.failed)).toBeInTheDocument()
-    stubEndpoint(publishingApi.own, own())
+    stubEndpoint(publishingApi.myListing, own())
     await person.click((await bar()).getByRole('button', { name: core.retry }))
     expect(await button(w.actions.pause)).toBeInTheDocument()
   })
@@ -107,13 +113,13 @@ describe('a pause', () => {
     const { person } = await open()
     await person.dblClick(await button(w.actions.pause))
     expect(await (await bar()).findByText(w.statuses.paused)).toBeInTheDocument()
-    stubEndpoint(publishingApi.own, own({ status: 'draft' }))
+    stubEndpoint(publishingApi.myListing, own({ status: 'draft' }))
     pending.release()
     const message = await findToast(...w.done.pause)
     expect(calls.map(({ body }) => body)).toEqual([{ status: 'draft' }])
 
     stubEndpoint(publishingApi.change, listing())
-    stubEndpoint(publishingApi.own, own())
+    stubEndpoint(publishingApi.myListing, own())
     await person.click(within(message).getByRole('button', { name: w.undo }))
     await findToast(...w.done.reactivate)
     expect(await (await bar()).findByText(w.statuses.active)).toBeInTheDocument()

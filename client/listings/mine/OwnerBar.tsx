@@ -8,19 +8,20 @@ import { Badge } from '#client/ui/Badge.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
-import type { OwnListing } from '#shared/listings/publishing.ts'
-import { ownListingQuery } from './mine.api.ts'
-import { OwnActions } from './OwnActions.tsx'
-import { OwnFigures } from './OwnFigures.tsx'
-import { OwnNote } from './OwnNote.tsx'
+import type { MyListing } from '#shared/listings/publishing.ts'
+import { isAddressAlone } from '#shared/listings/traits.ts'
+import { MineActions } from './MineActions.tsx'
+import { MineFigures } from './MineFigures.tsx'
+import { MineNote } from './MineNote.tsx'
+import { myListingQuery } from './mine.api.ts'
 import { RemoveDialog } from './RemoveDialog.tsx'
 import { stateOf, stateTones } from './state.ts'
-import { useOwnActions } from './useOwnActions.ts'
+import { useMineActions } from './useMineActions.ts'
 
 export function OwnerBar({ listing }: { listing: Listing }) {
   const { core, mine } = useWords('core', 'mine')
   const w = mine.bar
-  const { data: own, error, refetch } = useQuery(ownListingQuery(listing.id))
+  const { data: own, error, refetch } = useQuery(myListingQuery(listing.id))
   const state = own && stateOf(own)
   return (
     <section
@@ -39,7 +40,7 @@ export function OwnerBar({ listing }: { listing: Listing }) {
       {listing.locationPrecision && (
         <p className="flex items-start gap-1.5 text-ink-muted text-sm">
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {w.place[listing.locationPrecision]}
+          {isAddressAlone(listing) ? w.addressAlone : w.place[listing.locationPrecision]}
         </p>
       )}
       {own && <OwnerControls listing={own} />}
@@ -56,16 +57,16 @@ export function OwnerBar({ listing }: { listing: Listing }) {
   )
 }
 
-function OwnerControls({ listing }: { listing: OwnListing }) {
+function OwnerControls({ listing }: { listing: MyListing }) {
   const [, navigate] = useLocation()
   const [isRemoving, setIsRemoving] = useState(false)
-  const { run, isBusy } = useOwnActions(listing, () => navigate(paths.myProperties, { replace: true }))
+  const { run, isBusy } = useMineActions(listing, () => navigate(paths.mine, { replace: true }))
   return (
     <div aria-busy={isBusy || undefined} className="grid grid-cols-1 gap-3">
-      <OwnNote listing={listing} />
+      <MineNote listing={listing} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <OwnFigures listing={listing} />
-        <OwnActions
+        <MineFigures listing={listing} />
+        <MineActions
           listing={listing}
           onPage
           isBusy={isBusy}

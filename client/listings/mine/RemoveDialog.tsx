@@ -1,10 +1,10 @@
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
-import type { OwnListing } from '#shared/listings/publishing.ts'
+import type { MyListing } from '#shared/listings/publishing.ts'
 
 interface Props {
-  listing: OwnListing
+  listing: MyListing
   open: boolean
   isBusy: boolean
   onOpenChange: (open: boolean) => void

@@ -4,15 +4,15 @@ import { endpointQuery, ownStaleTime } from '#client/core/queryClient.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
 import { screenLimits } from '#shared/listings/listingsApi.ts'
-import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
+import { type MyListing, publishingApi } from '#shared/listings/publishing.ts'
 
 const query = { limit: screenLimits.mine }
 
 /** Refetched on every visit, as others change the figures. */
 export const mineQuery = infiniteQueryOptions<
-  Page<OwnListing>,
+  Page<MyListing>,
   Error,
-  InfiniteData<Page<OwnListing>>,
+  InfiniteData<Page<MyListing>>,
   QueryKey,
   string | null
 >({
@@ -25,18 +25,18 @@ export const mineQuery = infiniteQueryOptions<
 })
 
 /** With the exact location; always refetched. */
-export function ownListingQuery(id: string) {
-  return { ...endpointQuery(publishingApi.own, { params: { id } }), gcTime: 0 }
+export function myListingQuery(id: string) {
+  return { ...endpointQuery(publishingApi.myListing, { params: { id } }), gcTime: 0 }
 }
 
 /** `change` may return undefined to remove it. */
 export function changeMine(
   client: QueryClient,
   id: string,
-  change: (listing: OwnListing) => OwnListing | undefined,
+  change: (listing: MyListing) => MyListing | undefined,
 ): void {
   client.setQueryData(mineQuery.queryKey, (data) => data && withChanged(data, id, change))
-  client.setQueryData(ownListingQuery(id).queryKey, (data) => data && change(data))
+  client.setQueryData(myListingQuery(id).queryKey, (data) => data && change(data))
 }
 
 export function invalidateMine(client: QueryClient, removedId?: string): Promise<unknown> {

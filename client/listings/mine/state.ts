@@ -1,6 +1,6 @@
 import type { Tone } from '#client/ui/Badge.tsx'
 import { wallTime } from '#shared/core/paraguayTime.ts'
-import type { OwnListing } from '#shared/listings/publishing.ts'
+import type { MyListing } from '#shared/listings/publishing.ts'
 
 export const states = [
   'active',
@@ -26,7 +26,7 @@ export const stateTones: Record<State, Tone> = {
 }
 
 /** Splits drafts into rejected, paused and never published. */
-export function stateOf(listing: Pick<OwnListing, 'status' | 'rejectionReason' | 'publishedAt'>): State {
+export function stateOf(listing: Pick<MyListing, 'status' | 'rejectionReason' | 'publishedAt'>): State {
   const { status, rejectionReason, publishedAt } = listing
   // While its deletion is in flight.
   if (status === 'deleted') return 'closed'
@@ -66,7 +66,7 @@ const urgentUnder = 7
 
 /** Calendar days in Paraguay; 0: today. */
 export function daysLeft(
-  { status, expiresAt }: Pick<OwnListing, 'status' | 'expiresAt'>,
+  { status, expiresAt }: Pick<MyListing, 'status' | 'expiresAt'>,
   now: number,
 ): number | null {
   if (status !== 'active' || expiresAt === null) return null
@@ -79,7 +79,7 @@ export function isUrgent(days: number | null): boolean {
   return days !== null && days < urgentUnder
 }
 
-export function actionsOf(listing: OwnListing, now: number): Action[] {
+export function actionsOf(listing: MyListing, now: number): Action[] {
   const possible = actionsByState[stateOf(listing)]
   if (!isUrgent(daysLeft(listing, now))) return [...possible]
   return ['renew', ...possible.filter((action) => action !== 'renew')]

@@ -17,7 +17,7 @@ export function useRenewal(): void {
   const renew = useEffectEvent((id: string) => {
     if (renewedId.current === id) return
     renewedId.current = id
-    navigate(paths.myProperties, { replace: true })
+    navigate(paths.mine, { replace: true })
     const { mine: w } = words
     call(publishingApi.renew, { params: { id } })
       .then(() => {

@@ -1,20 +1,20 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type OwnListing, publishingApi } from '#shared/listings/publishing.ts'
+import { type MyListing, publishingApi } from '#shared/listings/publishing.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { field, fill, findToast, openPage, words } from '#tests/components/render.tsx'
-import { currentUser, ownListing } from '#tests/components/samples.ts'
+import { currentUser, myListing } from '#tests/components/samples.ts'
 import { errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 import { draftStore } from './form/draft.ts'
 import { fieldsOf } from './form/fromListing.ts'
 
-const { core, errors, property, publish: w } = words.es
+const { fieldLabels, core, errors, property, publish: w } = words.es
 const user = currentUser()
-const own = ownListing({ id: 'own', ownerId: user.id })
+const own = myListing({ id: 'own', ownerId: user.id })
 const button = (name: string) => screen.getByRole('button', { name })
 
-async function open(step: string, overrides: Partial<OwnListing> = {}) {
-  stubEndpoint(publishingApi.own, { ...own, ...overrides })
+async function open(step: string, overrides: Partial<MyListing> = {}) {
+  stubEndpoint(publishingApi.myListing, { ...own, ...overrides })
   stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
   const rendered = await openPage(`/publish/own?step=${step}`, { user })
   await screen.findByRole('button', { name: new RegExp(`^(${w.next}|${w.toReview}|${w.submitEdit})$`) })
@@ -58,7 +58,7 @@ describe('editing a listing', () => {
   it('saves the changes as a draft when the request fails', async () => {
     stubEndpoint(publishingApi.change, networkError)
     const { person } = await open('place')
-    await fill(person, w.address, 'Calle Dos 456')
+    await fill(person, fieldLabels.address, 'Calle Dos 456')
     for (const name of [w.next, w.next, w.next, w.toReview]) await person.click(button(name))
     await person.click(button(w.submitEdit))
     await findToast(core.error, w.changeFailed)
@@ -73,11 +73,11 @@ describe('editing a listing', () => {
     draftStore('own').set({ fields, before, key: 'a-draft', sent: null })
     const { person } = await open('place', { title: 'Renombrada en otra pestaña' })
     expect(screen.getByText(w.draft.restored)).toBeInTheDocument()
-    expect(field(w.address)).toHaveValue('Calle Dos 456')
+    expect(field(fieldLabels.address)).toHaveValue('Calle Dos 456')
     await person.click(button(w.next))
-    expect(field(w.listingTitle)).toHaveValue('Renombrada en otra pestaña')
+    expect(field(fieldLabels.title)).toHaveValue('Renombrada en otra pestaña')
     await person.click(button(w.draft.discardChanges))
-    expect(field(w.address)).toHaveValue(own.address)
+    expect(field(fieldLabels.address)).toHaveValue(own.address)
   })
 })
 
@@ -87,32 +87,32 @@ describe('the form is not shown', () => {
   const toMine = () => screen.getByRole('link', { name: w.toMine })
 
   it('when the server responds with forbidden', async () => {
-    stubEndpoint(publishingApi.own, errorResponse('forbidden'))
+    stubEndpoint(publishingApi.myListing, errorResponse('forbidden'))
     await open()
     expect(await heading(w.forbidden)).toBeInTheDocument()
   })
 
   it('for a listing of another user', async () => {
-    stubEndpoint(publishingApi.own, { ...own, ownerId: 'somebody-else' })
+    stubEndpoint(publishingApi.myListing, { ...own, ownerId: 'somebody-else' })
     await open()
     expect(await heading(w.forbidden)).toBeInTheDocument()
     expect(toMine()).toHaveAttribute('href', '/my-properties')
   })
 
   it('for an unknown listing', async () => {
-    stubEndpoint(publishingApi.own, errorResponse('not_found'))
+    stubEndpoint(publishingApi.myListing, errorResponse('not_found'))
     await open()
     expect(await heading(property.notFound)).toBeInTheDocument()
     expect(toMine()).toBeInTheDocument()
   })
 
   it('when loading fails, until a retry', async () => {
-    stubEndpoint(publishingApi.own, errorResponse('unavailable'))
+    stubEndpoint(publishingApi.myListing, errorResponse('unavailable'))
     const { person } = await open()
     await screen.findByText(errors.codes.unavailable)
-    stubEndpoint(publishingApi.own, own)
+    stubEndpoint(publishingApi.myListing, own)
     stubEndpoint(pricesApi.calculate, errorResponse('no_comparables'))
     await person.click(button(core.retry))
-    await waitFor(() => expect(field(w.address)).toHaveValue(own.address))
+    await waitFor(() => expect(field(fieldLabels.address)).toHaveValue(own.address))
   })
 })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSignedInUser } from '#client/auth/SignedInOnly.tsx'
 import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
-import { ownListingQuery } from '#client/listings/mine/mine.api.ts'
+import { myListingQuery } from '#client/listings/mine/mine.api.ts'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
@@ -14,7 +14,7 @@ import { Wizard } from './Wizard.tsx'
 export function EditListing({ id }: { id: string }) {
   const { publish: w, property, propertyDetails } = useWords('publish', 'property', 'propertyDetails')
   const user = useSignedInUser()
-  const { data: listing, error, refetch } = useQuery(ownListingQuery(id))
+  const { data: listing, error, refetch } = useQuery(myListingQuery(id))
 
   const status = error instanceof CallError ? error.status : undefined
   if (status === 404) {
@@ -23,7 +23,7 @@ export function EditListing({ id }: { id: string }) {
         level={1}
         title={property.notFound}
         text={propertyDetails.notFoundText}
-        actions={<ButtonLink to={paths.myProperties}>{w.toMine}</ButtonLink>}
+        actions={<ButtonLink to={paths.mine}>{w.toMine}</ButtonLink>}
       />
     )
   }
@@ -33,7 +33,7 @@ export function EditListing({ id }: { id: string }) {
         level={1}
         title={w.forbidden}
         text={w.forbiddenText}
-        actions={<ButtonLink to={paths.myProperties}>{w.toMine}</ButtonLink>}
+        actions={<ButtonLink to={paths.mine}>{w.toMine}</ButtonLink>}
       />
     )
   }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { field, fill, findToast, type Person, words } from '#tests/components/render.tsx'
 import { completeFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
 
-const { publish: w } = words.es
+const { fieldLabels, publish: w } = words.es
 const button = (name: string) => screen.getByRole('button', { name })
 const inEnglish = () => screen.getByRole('tab', { name: /^English/ })
 
@@ -12,7 +12,7 @@ describe('the draft', () => {
   const saved = () => JSON.parse(localStorage.getItem('oga.draft.publish') ?? 'null')
 
   async function typeAddress(person: Person, address: string) {
-    await fill(person, w.address, address)
+    await fill(person, fieldLabels.address, address)
   }
 
   it('is saved after a pause in typing', async () => {
@@ -44,7 +44,7 @@ describe('the draft', () => {
     expect(status()).not.toBeInTheDocument()
     await person.click(button(w.steps.price))
     await person.click(button(w.steps.place))
-    expect(field(w.address)).toHaveValue('Calle Uno 123')
+    expect(field(fieldLabels.address)).toHaveValue('Calle Uno 123')
   })
 
   it('is restored in every step', async () => {
@@ -52,12 +52,12 @@ describe('the draft', () => {
       draft: completeFields({ titleEn: 'Flat', currency: 'PYG', bedrooms: 1 }),
     })
     expect(status()).toBeInTheDocument()
-    expect(field(w.city)).toHaveValue('Asunción')
+    expect(field(fieldLabels.city)).toHaveValue('Asunción')
     await person.click(next())
-    expect(field(w.area)).toHaveValue('85')
+    expect(field(fieldLabels.area)).toHaveValue('85')
     expect(screen.getByRole('group', { name: words.es.listings.bedrooms })).toHaveTextContent('1')
     await person.click(inEnglish())
-    expect(field(w.englishTitle)).toHaveValue('Flat')
+    expect(field(fieldLabels.titleEn)).toHaveValue('Flat')
     await person.click(next())
     await person.click(next())
     expect(field(w.priceTitle.sale)).toHaveValue('135.000')
@@ -74,7 +74,7 @@ describe('the draft', () => {
       }),
     )
     openWizard()
-    expect(field(w.city)).toHaveValue('Luque')
+    expect(field(fieldLabels.city)).toHaveValue('Luque')
     expect(screen.getByRole('radio', { name: words.es.listings.types.house })).toBeChecked()
   })
 
@@ -82,12 +82,12 @@ describe('the draft', () => {
     const { person } = openWizard({ draft: completeFields(), step: 'facts' })
     await person.click(button(w.draft.discard))
     expect(heading('place')).toBeInTheDocument()
-    expect(field(w.city)).toHaveValue('')
+    expect(field(fieldLabels.city)).toHaveValue('')
     expect(saved()).toBeNull()
     expect(status()).not.toBeInTheDocument()
     await findToast(w.draft.discarded)
     await person.click(button(w.draft.undo))
-    expect(field(w.city)).toHaveValue('Asunción')
+    expect(field(fieldLabels.city)).toHaveValue('Asunción')
     expect(saved().fields).toMatchObject({ title: 'Depto con balcón' })
   })
 })

@@ -4,7 +4,7 @@ import type { Step } from '#shared/listings/fieldKinds.ts'
 import { field, fill, findToast, named, words } from '#tests/components/render.tsx'
 import { completeFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
 
-const { errors, publish: w } = words.es
+const { fieldLabels, errors, publish: w } = words.es
 const button = (name: string) => screen.getByRole('button', { name })
 const inEnglish = () => screen.getByRole('tab', { name: /^English/ })
 const description = (label: string) => field(label).getAttribute('aria-describedby') ?? ''
@@ -15,8 +15,8 @@ const errorOf = (label: string) => {
 
 describe('an incomplete step', () => {
   it.each<[Step, string[]]>([
-    ['place', [w.city, w.neighborhood]],
-    ['facts', [w.listingTitle, w.description]],
+    ['place', [fieldLabels.city, fieldLabels.neighborhood]],
+    ['facts', [fieldLabels.title, fieldLabels.description]],
     ['price', [w.priceTitle.sale]],
   ])('%s stays open, marks its required fields and focuses the first', async (step, missing) => {
     const { person } = openWizard({ step })
@@ -34,9 +34,9 @@ describe('an incomplete step', () => {
   it.each(['click', 'ArrowDown'])('place offers its places on %s, not on focus alone', async (action) => {
     const { person } = openWizard({ step: 'place' })
     await person.click(next())
-    await waitFor(() => expect(field(w.city)).toHaveFocus())
+    await waitFor(() => expect(field(fieldLabels.city)).toHaveFocus())
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
-    if (action === 'click') await person.click(field(w.city))
+    if (action === 'click') await person.click(field(fieldLabels.city))
     else await person.keyboard(`{${action}}`)
     expect(screen.getByRole('listbox')).toBeInTheDocument()
   })
@@ -45,8 +45,8 @@ describe('an incomplete step', () => {
     const { person } = openWizard({ step: 'facts' })
     await person.click(next())
     await findToast(w.incomplete, w.incompleteText)
-    await fill(person, w.listingTitle, 'Casa con quincho')
-    await fill(person, w.description, 'Tres dormitorios y patio.')
+    await fill(person, fieldLabels.title, 'Casa con quincho')
+    await fill(person, fieldLabels.description, 'Tres dormitorios y patio.')
     await person.click(next())
     await waitFor(() => expect(heading('photos')).toHaveFocus())
     await waitFor(() => expect(screen.queryByText(w.incompleteText)).not.toBeInTheDocument())
@@ -61,18 +61,18 @@ describe('an incomplete step', () => {
   it('facts switches to the language of the missing text', async () => {
     const { person } = openWizard({ step: 'facts' })
     await person.click(inEnglish())
-    expect(field(w.englishTitle)).toBeInTheDocument()
+    expect(field(fieldLabels.titleEn)).toBeInTheDocument()
     await person.click(next())
-    await waitFor(() => expect(field(w.listingTitle)).toHaveFocus())
+    await waitFor(() => expect(field(fieldLabels.title)).toHaveFocus())
   })
 
   it('office prices require at least one', async () => {
     const draft = completeFields({ propertyType: 'coworking', amount: '' })
     const { person } = openWizard({ step: 'price', draft })
     await person.click(next())
-    await waitFor(() => expect(field(w.pricePerMonth)).toHaveFocus())
-    await fill(person, w.pricePerDay, '20')
-    await waitFor(() => expect(errorOf(w.pricePerMonth)).toBeUndefined())
+    await waitFor(() => expect(field(fieldLabels.pricePerMonth)).toHaveFocus())
+    await fill(person, fieldLabels.pricePerDay, '20')
+    await waitFor(() => expect(errorOf(fieldLabels.pricePerMonth)).toBeUndefined())
     await person.click(next())
     await waitFor(() => expect(heading('review')).toHaveFocus())
   })
@@ -81,20 +81,20 @@ describe('an incomplete step', () => {
 describe('an invalid value', () => {
   const { problems } = w
   it.each<[Step, string, string, string]>([
-    ['facts', w.area, 'mucho', problems.not_number],
-    ['facts', w.area, '0', errors.fields.too_small],
-    ['facts', w.area, '9999999999', errors.fields.too_big],
-    ['facts', w.yearBuilt, '20', errors.fields.too_small],
-    ['facts', w.yearBuilt, '3000', errors.fields.too_big],
-    ['facts', w.internet, 'rápido', problems.not_number],
+    ['facts', fieldLabels.area, 'mucho', problems.not_number],
+    ['facts', fieldLabels.area, '0', errors.fields.too_small],
+    ['facts', fieldLabels.area, '9999999999', errors.fields.too_big],
+    ['facts', fieldLabels.yearBuilt, '20', errors.fields.too_small],
+    ['facts', fieldLabels.yearBuilt, '3000', errors.fields.too_big],
+    ['facts', fieldLabels.internetSpeed, 'rápido', problems.not_number],
     ['price', w.priceTitle.sale, 'a convenir', problems.not_number],
     ['price', w.priceTitle.sale, '0', errors.fields.too_small],
-    ['price', w.rental.perNight, 'poco', problems.not_number],
-    ['price', w.rental.minStay, '0', errors.fields.too_small],
-    ['price', w.rental.maxStay, '2', errors.fields.wrong_order],
-    ['price', w.rental.airbnb, 'airbnb.com/rooms/1', problems.bad_link],
-    ['price', w.investment.rent, 'mucho', problems.not_number],
-    ['price', w.investment.expenses, 'poco', problems.not_number],
+    ['price', fieldLabels.pricePerNight, 'poco', problems.not_number],
+    ['price', fieldLabels.minStayDays, '0', errors.fields.too_small],
+    ['price', fieldLabels.maxStayDays, '2', errors.fields.wrong_order],
+    ['price', fieldLabels.airbnbUrl, 'airbnb.com/rooms/1', problems.bad_link],
+    ['price', fieldLabels.expectedMonthlyRent, 'mucho', problems.not_number],
+    ['price', fieldLabels.monthlyExpenses, 'poco', problems.not_number],
   ])(
     'in %s, %s «%s», shows an error on blur, blocks the step, and is cleared when corrected',
     async (...row) => {
@@ -110,7 +110,7 @@ describe('an invalid value', () => {
       await waitFor(() => expect(field(label)).toHaveFocus())
       expect(field(label)).toHaveValue(typed)
       expect(field(label)).toHaveAttribute('aria-invalid', 'true')
-      await fill(person, label, label === w.rental.airbnb ? 'https://airbnb.com/rooms/1' : '1999')
+      await fill(person, label, label === fieldLabels.airbnbUrl ? 'https://airbnb.com/rooms/1' : '1999')
       await waitFor(() => expect(errorOf(label)).toBeUndefined())
     },
   )
@@ -178,8 +178,8 @@ describe('the review', () => {
       within(missing)
         .getAllByRole('button')
         .map((one) => one.textContent),
-    ).toEqual([w.neighborhood, w.priceTitle.sale])
-    await person.click(within(missing).getByRole('button', { name: w.priceTitle.sale }))
+    ).toEqual([fieldLabels.neighborhood, fieldLabels.price])
+    await person.click(within(missing).getByRole('button', { name: fieldLabels.price }))
     await waitFor(() => expect(field(w.priceTitle.sale)).toHaveFocus())
     await waitFor(() => expect(errorOf(w.priceTitle.sale)).toBe(w.problems.not_number))
   })
@@ -221,12 +221,12 @@ it('the suggested title can be applied', async () => {
   const title = suggestion.textContent?.match(/«(.+)»/)?.[1] ?? ''
   expect(title).toContain('Villa Morra')
   await person.click(suggestion)
-  expect(field(w.listingTitle)).toHaveValue(title)
+  expect(field(fieldLabels.title)).toHaveValue(title)
   expect(suggestion).not.toBeInTheDocument()
 })
 
 it('labels mark required fields', () => {
   openWizard()
-  expect(screen.getByLabelText(named(w.city))).toBeRequired()
-  expect(screen.getByLabelText(named(w.address))).not.toBeRequired()
+  expect(screen.getByLabelText(named(fieldLabels.city))).toBeRequired()
+  expect(screen.getByLabelText(named(fieldLabels.address))).not.toBeRequired()
 })

@@ -7,7 +7,7 @@ import { lazyPart } from '#client/core/lazyPart.tsx'
 import { noUploads } from '#client/media/usePhotos.ts'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import type { Step } from '#shared/listings/fieldKinds.ts'
-import type { OwnListing } from '#shared/listings/publishing.ts'
+import type { MyListing } from '#shared/listings/publishing.ts'
 import { neighborsOf, queryOfStep } from './form/steps.ts'
 import { usePublishForm } from './form/usePublishForm.ts'
 import { useSteps } from './form/useSteps.ts'
@@ -27,7 +27,7 @@ const ConflictDialog = lazyPart(() =>
   import('./conflict/ConflictDialog.tsx').then(({ ConflictDialog }) => ConflictDialog),
 )
 
-export function Wizard({ listing }: { listing?: OwnListing }) {
+export function Wizard({ listing }: { listing?: MyListing }) {
   const { publish: w } = useWords('publish')
   const isSignedIn = Boolean(useUser())
   const [path] = useLocation()

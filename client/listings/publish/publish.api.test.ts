@@ -54,6 +54,17 @@ describe('publishListing', () => {
     ])
   })
 
+  it('publishes another when the key has published a different draft elsewhere', async () => {
+    const mismatch = { error: '', code: 'idempotency_mismatch' }
+    const sent = stubResponses([422, mismatch], [201, created])
+    await publishListing(listing('Casa con patio'), store)
+    const [first, second] = sent.map(({ key }) => key)
+    expect(first).toBe('once')
+    expect(second).toMatch(/./)
+    expect(second).not.toBe(first)
+    expect(sent.map(({ body }) => body.title)).toEqual(['Casa con patio', 'Casa con patio'])
+  })
+
   it('clears the sent body when the server rejects it', async () => {
     stubResponses([422, { error: '', code: 'invalid' }])
     await expect(publishListing(listing('Casa'), store)).rejects.toThrow('422')

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { CallError, call } from '#client/core/call.ts'
+import { newKey } from '#client/core/newKey.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { type ListingChangeInput, type NewListing, publishingApi } from '#shared/listings/publishing.ts'
 import type { DraftStore, PublishDraft } from './form/draft.ts'
@@ -15,7 +16,7 @@ export async function publishListing(listing: NewListing, store: DraftStore): Pr
   try {
     return await call(publishingApi.create, { body: listing, idempotencyKey: key })
   } catch (error) {
-    if (isMismatch(error) && sent) return updateCreated(sent, listing, key)
+    if (isMismatch(error)) return sent ? updateCreated(sent, listing, key) : publishAnother(listing, store)
     // Rejected: nothing was created under this key.
     if (error instanceof CallError && error.status < 500 && !sent) saveSent(store, null)
     throw error
@@ -24,6 +25,13 @@ export async function publishListing(listing: NewListing, store: DraftStore): Pr
 
 function isMismatch(error: unknown): boolean {
   return error instanceof CallError && error.body?.code === 'idempotency_mismatch'
+}
+
+/** Another tab has published the draft, and this one has changed it since. */
+async function publishAnother(listing: NewListing, store: DraftStore): Promise<Listing> {
+  const draft = store.get()
+  if (draft) store.set({ ...draft, key: newKey(), sent: null })
+  return publishListing(listing, store)
 }
 
 async function updateCreated(sent: NewListing, listing: NewListing, key: string): Promise<Listing> {

@@ -7,7 +7,7 @@ import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
 import { completeFields, openWizard } from '#tests/components/wizard.tsx'
 import type { FormFields } from './form/fields.ts'
 
-const { publish: w } = words.es
+const { fieldLabels, publish: w } = words.es
 
 async function publishRejected(fields: Record<string, string>, overrides: Partial<FormFields> = {}) {
   stubEndpoint(publishingApi.create, errorResponse('invalid', { fields }))
@@ -30,20 +30,20 @@ describe('fields that the server rejects', () => {
 
   it('show the message when their step opens, the first with focus', async () => {
     await publishRejected({ description: 'Muy corta.', 'price.amount': 'Demasiado.' })
-    await says(w.description, 'Muy corta.')
-    await waitFor(() => expect(field(w.description)).toHaveFocus())
+    await says(fieldLabels.description, 'Muy corta.')
+    await waitFor(() => expect(field(fieldLabels.description)).toHaveFocus())
   })
 
   it('in English open the English tab', async () => {
     const titles = { titleEn: 'Flat', descriptionEn: 'With a balcony.' }
     await publishRejected({ titleEn: 'Muy corto.' }, titles)
-    await says(w.englishTitle, 'Muy corto.')
-    await waitFor(() => expect(field(w.englishTitle)).toHaveFocus())
+    await says(fieldLabels.titleEn, 'Muy corto.')
+    await waitFor(() => expect(field(fieldLabels.titleEn)).toHaveFocus())
   })
 
   it('of a later step show the message when that step opens', async () => {
     const person = await publishRejected({ title: 'Muy corto.', 'price.amount': 'Demasiado.' })
-    await says(w.listingTitle, 'Muy corto.')
+    await says(fieldLabels.title, 'Muy corto.')
     await person.click(screen.getByRole('button', { name: w.next }))
     await person.click(screen.getByRole('button', { name: w.next }))
     await says(w.priceTitle.sale, 'Demasiado.')

@@ -11,9 +11,10 @@ import {
   stubEndpoint,
 } from '#tests/components/server.ts'
 import { completeFields, heading, openWizard } from '#tests/components/wizard.tsx'
+import { draftStore } from './form/draft.ts'
 import type { FormFields } from './form/fields.ts'
 
-const { auth, core, errors, publish: w } = words.es
+const { fieldLabels, auth, core, errors, publish: w } = words.es
 const user = currentUser()
 const button = (name: string) => screen.getByRole('button', { name })
 const publish = (person: Person) => person.click(button(w.submit))
@@ -56,18 +57,28 @@ describe('publishing', () => {
     const calls = stubEndpoint(publishingApi.create, () => pending.promise)
     const { person } = review()
     await publish(person)
-    expect(button(w.busy)).toBeDisabled()
+    expect(button(w.busy)).toHaveAttribute('aria-disabled', 'true')
     await person.click(button(w.busy))
     pending.release()
     await findToast(w.published, w.publishedText)
     expect(calls).toHaveLength(1)
   })
 
+  it('is the same listing in two tabs: the second sends the key of the first', async () => {
+    const calls = stubEndpoint(publishingApi.create, listing())
+    const { person } = review()
+    // The first tab has published the draft.
+    draftStore().clear()
+    await publish(person)
+    await findToast(w.published, w.publishedText)
+    expect(calls.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['a-draft'])
+  })
+
   it('sends nothing while a field is missing, which gets focus', async () => {
     const { person } = review({ title: '', amount: '' })
     await publish(person)
     await findToast(w.incomplete, w.incompleteText)
-    await waitFor(() => expect(field(w.listingTitle)).toHaveFocus())
+    await waitFor(() => expect(field(fieldLabels.title)).toHaveFocus())
   })
 
   it('asks a visitor to sign in and returns to the review', async () => {
@@ -109,12 +120,14 @@ describe('a failure', () => {
     const { person } = review()
     await publish(person)
     await findToast(core.error, w.failed)
-    await waitFor(() => expect(field(w.description)).toHaveFocus())
+    await waitFor(() => expect(field(fieldLabels.description)).toHaveFocus())
     await waitFor(() =>
-      expect(field(w.description)).toHaveAccessibleDescription(expect.stringContaining('Muy corta.')),
+      expect(field(fieldLabels.description)).toHaveAccessibleDescription(
+        expect.stringContaining('Muy corta.'),
+      ),
     )
-    await fill(person, w.description, 'Ahora más larga.')
-    await waitFor(() => expect(field(w.description)).not.toHaveAttribute('aria-invalid'))
+    await fill(person, fieldLabels.description, 'Ahora más larga.')
+    await waitFor(() => expect(field(fieldLabels.description)).not.toHaveAttribute('aria-invalid'))
   })
 
   it('of the price is shown at the main price of an office', async () => {
@@ -122,9 +135,11 @@ describe('a failure', () => {
     stubEndpoint(publishingApi.create, errorResponse('invalid', { fields }))
     const { person } = review({ propertyType: 'coworking', pricePerMonth: '500', amount: '' })
     await publish(person)
-    await waitFor(() => expect(field(w.pricePerMonth)).toHaveFocus())
+    await waitFor(() => expect(field(fieldLabels.pricePerMonth)).toHaveFocus())
     await waitFor(() =>
-      expect(field(w.pricePerMonth)).toHaveAccessibleDescription(expect.stringContaining('Demasiado.')),
+      expect(field(fieldLabels.pricePerMonth)).toHaveAccessibleDescription(
+        expect.stringContaining('Demasiado.'),
+      ),
     )
   })
 
@@ -182,7 +197,7 @@ describe('a lost response', () => {
     await findToast(core.error, w.failed)
     await person.click(button(w.edit(w.steps.facts)))
     await waitFor(() => expect(heading('facts')).toHaveFocus())
-    await fill(person, w.listingTitle, 'Depto sin balcón')
+    await fill(person, fieldLabels.title, 'Depto sin balcón')
     await person.click(button(w.next))
     await person.click(button(w.next))
     await person.click(button(w.toReview))

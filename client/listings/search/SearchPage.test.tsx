@@ -2,9 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { writePolygon } from '#shared/search/area.ts'
+import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { findToast, words } from '#tests/components/render.tsx'
+import { listing } from '#tests/components/samples.ts'
 import { chip, openSearch, stubSearch, urlParams } from '#tests/components/search.ts'
-import { networkError, stubEndpoint } from '#tests/components/server.ts'
+import { networkError, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 
 const { core, listings, search: w } = words.es
 
@@ -67,6 +69,51 @@ describe('an area of the map', () => {
   })
 })
 
+describe('a landmark of the text', () => {
+  const place = (km: number): NamedPlace => ({
+    ...{ text: km === 1 ? 'cerca del shopping' : `a ${km} km de Shopping del Sol`, kind: 'shopping' },
+    ...{ name: 'Shopping del Sol', city: 'Asunción', km, isFromOsm: true },
+    filters: { near: { latitude: -25.283, longitude: -57.567, km } },
+  })
+  const answers = (km: number) =>
+    stubEndpoint(listingsApi.search, pageResponse([listing()], { places: [place(km)] }))
+  const address = `?searchQuery=${encodeURIComponent('casa cerca del shopping')}`
+
+  it('is shown, says where it is from, and is widened in the address by the keyboard', async () => {
+    answers(1)
+    const { person } = await openSearch(address)
+    expect(await screen.findByText('Shopping del Sol (Asunción) · hasta 1 km')).toBeInTheDocument()
+    expect(screen.getByText(new RegExp(w.places.attribution))).toBeInTheDocument()
+    answers(2)
+    screen.getByRole('button', { name: w.places.widen('2', 'Shopping del Sol') }).focus()
+    await person.keyboard('{Enter}')
+    expect(urlParams()).toEqual({ searchQuery: 'casa a 2 km de Shopping del Sol' })
+    expect(await screen.findByText('Shopping del Sol (Asunción) · hasta 2 km')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: w.places.widen('5', 'Shopping del Sol') })).toHaveFocus()
+  })
+
+  it('is removed with the words that led to it', async () => {
+    answers(1)
+    const { person } = await openSearch(address)
+    const name = core.remove('Shopping del Sol (Asunción) · hasta 1\u00a0km')
+    await person.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(urlParams()).toEqual({ searchQuery: 'casa' }))
+  })
+
+  it('whose point is not known says what stands for it', async () => {
+    const unknown: NamedPlace = {
+      ...{ text: 'por la americana', kind: 'university', name: 'Universidad Americana', city: 'Asunción' },
+      ...{ standIn: 'Bella Vista', filters: { neighborhood: ['Bella Vista'], city: ['Asunción'] } },
+    }
+    stubEndpoint(listingsApi.search, pageResponse([listing()], { places: [unknown] }))
+    const { person } = await openSearch(`?searchQuery=${encodeURIComponent('casa por la americana')}`)
+    const note = w.places.unknownPoint('Universidad Americana', 'Bella Vista')
+    expect(await screen.findByText(new RegExp(note))).toBeInTheDocument()
+    await person.click(screen.getByRole('button', { name: w.places.widen('2', 'Universidad Americana') }))
+    expect(urlParams()).toEqual({ searchQuery: 'casa a 2 km de Universidad Americana' })
+  })
+})
+
 describe('an exclusion', () => {
   it('of the URL is removed by its chip', async () => {
     const { person } = await openSearch('?exceptAmenities=pool,gym&exceptCity=Luque&bedrooms=2')
@@ -92,7 +139,11 @@ describe('the text', () => {
   const box = () => screen.getByRole('combobox', { name: listings.searchLabel })
   const list = () => screen.findByRole('listbox', { name: listings.suggestions })
   const noList = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
-  const suggesting = (suggestions: string[]) => stubEndpoint(listingsApi.suggestions, suggestions)
+  const suggesting = (texts: string[]) =>
+    stubEndpoint(
+      listingsApi.completions,
+      texts.map((text) => ({ text, kind: 'title' as const })),
+    )
 
   it('is searched on Enter unless it is blank', async () => {
     const { person } = await openSearch()
@@ -158,7 +209,7 @@ describe('the text', () => {
     suggesting(['Luque'])
     const { person } = await openSearch()
     await person.type(box(), 'luq')
-    await person.click(within(await list()).getByRole('option', { name: 'Luque' }))
+    await person.click(within(await list()).getByRole('option', { name: /^Luque/ }))
     expect(urlParams()).toEqual({ searchQuery: 'Luque' })
   })
 
@@ -169,7 +220,7 @@ describe('the text', () => {
     await list()
     fireEvent.blur(box())
     await noList()
-    stubEndpoint(listingsApi.suggestions, networkError)
+    stubEndpoint(listingsApi.completions, networkError)
     await person.type(box(), 'ue')
     await noList()
   })

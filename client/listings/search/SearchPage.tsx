@@ -60,9 +60,11 @@ export default function SearchPage() {
   const { search, cursor, pageUrl, change, searchFor, clearFilters } = useListingSearch()
   useTitle(searchTitle(search, w))
 
-  const understanding = useParsedSearch(search, useRate())
-  const transaction = search.transactionType ?? understanding?.filters.transactionType
   const results = useInfiniteQuery(searchQuery(search, cursor))
+  const isAwaited = results.isFetching && (results.isPending || results.isPlaceholderData)
+  const places = isAwaited ? undefined : (results.data?.pages[0]?.places ?? null)
+  const understanding = useParsedSearch(search, useRate(), places)
+  const transaction = search.transactionType ?? understanding?.filters.transactionType
   const isWrongCursor = cursor !== null && results.error instanceof CallError && results.error.status === 400
   useEffect(() => {
     if (isWrongCursor) change({})

@@ -4,6 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { whenUsed } from '#client/core/idle.ts'
 import { useWords } from '#client/core/language.tsx'
 import { once } from '#client/core/once.ts'
+import { afterPaint } from '#client/core/touch/afterPaint.ts'
 import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { searchKey } from '#shared/core/queryKey.ts'
@@ -57,7 +58,7 @@ export function useListingSearch(): ListingSearchHandle {
         () => search,
       )
       const goal = next(current)
-      if (goal !== current) navigate(addressOf(goal), options)
+      if (goal !== current) afterPaint(() => navigate(addressOf(goal), options))
     }
     return {
       search,

@@ -3,7 +3,7 @@ import { NetworkOnly } from 'workbox-strategies'
 import { choiceCookies } from '#shared/page/choiceCookies.ts'
 import { offline as en } from '#shared/words/en/offline.ts'
 import { offline as es } from '#shared/words/es/offline.ts'
-import { isOurs } from './pages.ts'
+import { isOurs } from './offlinePages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core'
 import { cacheNames } from '#client/offline/caches.ts'
 import { serveAccount } from './account.ts'
 import { installFiles, serveFiles } from './files.ts'
-import { servePages } from './pages.ts'
+import { servePages } from './offlinePages.ts'
 import { servePictures } from './pictures.ts'
 import { handlePush } from './push.ts'
 

@@ -5,7 +5,7 @@ import { Link } from 'wouter'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
-import { differenceText, perSqmText } from '#client/prices/figures.ts'
+import { differenceText, perSqmText } from '#client/prices/priceFigures.ts'
 import { comparablesQuery } from '#client/prices/prices.api.ts'
 import { RangeBar } from '#client/prices/range/RangeBar.tsx'
 import { StandingBadges } from '#client/prices/StandingBadges.tsx'
@@ -69,18 +69,14 @@ export function CalculationResult({ calculation, question, heading }: Calculatio
 
 function Figures({ calculation }: { calculation: Calculation }) {
   const { language } = useLanguage()
-  const words = useWords('calculator', 'core', 'prices')
+  const words = useWords('calculator', 'prices')
   const { stats: w, leftOutCount, scopes } = words.prices
-  const { marketStats: stats, medianDifference, leftOut, date } = calculation
+  const { marketStats: stats, leftOut, date } = calculation
   const range = (low: number, high: number) => w.from(formatPricePerSqm(low), formatPricePerSqm(high))
   const figures: [string, string, string?][] = [
     [w.avg, formatPricePerSqm(stats.avgPricePerSqm)],
     [w.range, range(stats.minPricePerSqm, stats.maxPricePerSqm)],
-    [
-      w.median,
-      formatPricePerSqm(stats.medianPricePerSqm),
-      `${w.againstMedian}: ${differenceText(medianDifference, { above: w.aboveBy, below: w.belowBy, even: w.equal }, { language, words })}`,
-    ],
+    [w.median, formatPricePerSqm(stats.medianPricePerSqm)],
     [w.quartiles, range(stats.p25PricePerSqm, stats.p75PricePerSqm)],
     [w.sampleSize, String(stats.sampleSize), leftOut > 0 ? leftOutCount(leftOut) : undefined],
     [w.scope, scopes[stats.scope]],

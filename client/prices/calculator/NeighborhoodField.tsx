@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
+import { asuncionNeighborhoods, type CalculatorCity, emptyFields } from './fields.ts'
 import type { Calculator } from './useCalculator.ts'
-import { useNeighborhoods } from './useNeighborhoods.ts'
 
 export function NeighborhoodField({ calculator }: { calculator: Calculator }) {
   const { calculator: w, core } = useWords('calculator', 'core')
@@ -37,4 +38,14 @@ export function NeighborhoodField({ calculator }: { calculator: Calculator }) {
       )}
     </Field>
   )
+}
+
+function useNeighborhoods(city: CalculatorCity, listedOnly: boolean) {
+  const isElsewhere = city !== emptyFields.city && !listedOnly
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['neighborhoods', city],
+    queryFn: () => import('#shared/places/places.ts').then(({ neighborhoodsOf }) => neighborhoodsOf(city)),
+    enabled: isElsewhere,
+  })
+  return { names: isElsewhere ? data : asuncionNeighborhoods, isError, refetch }
 }

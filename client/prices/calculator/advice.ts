@@ -1,5 +1,5 @@
 import { formatNumber } from '#client/core/format.ts'
-import { lowConfidenceReasons, sampleText } from '#client/prices/figures.ts'
+import { lowConfidenceReasons, sampleText } from '#client/prices/priceFigures.ts'
 import type { Language } from '#shared/core/language.ts'
 import { formatUSD } from '#shared/core/money.ts'
 import type { Calculation } from '#shared/prices/prices.ts'

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { perSqmText, sampleText } from '#client/prices/figures.ts'
+import { perSqmText, sampleText } from '#client/prices/priceFigures.ts'
 import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
 import type { PriceAnalysis } from '#shared/prices/prices.ts'
 import { DifferenceBadge } from './DifferenceBadge.tsx'

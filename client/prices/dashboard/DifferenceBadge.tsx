@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { differenceText, sideOf } from '#client/prices/figures.ts'
+import { differenceText } from '#client/prices/priceFigures.ts'
 import { Badge, type Tone } from '#client/ui/Badge.tsx'
+import { sideOf } from '#shared/market/market.ts'
 
 const tones: Record<ReturnType<typeof sideOf>, Tone> = {
   above: 'danger',

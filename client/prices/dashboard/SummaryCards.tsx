@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, ChartColumn, type LucideIcon, Scale } from 'lucide-react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { percentText, sideOf } from '#client/prices/figures.ts'
+import { percentText } from '#client/prices/priceFigures.ts'
+import { sideOf } from '#shared/market/market.ts'
 import type { PriceAnalysis } from '#shared/prices/prices.ts'
 import { summaryOf } from './summary.ts'
 

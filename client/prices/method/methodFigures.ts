@@ -7,10 +7,12 @@ import {
   enough,
   fenceReach,
   fencesFrom,
+  maxComparables,
   minFence,
   slipFactor,
 } from '#shared/market/market.ts'
 import { expenseShare, minRoi, occupancyRange } from '#shared/market/roi.ts'
+import { firstPlaces, mostOfAuthor } from '#shared/search/ranking.ts'
 import type { MethodFigures } from '#shared/words/es/prices/method.ts'
 
 export function methodFigures(language: Language, percentOf: (figure: string) => string): MethodFigures {
@@ -19,6 +21,7 @@ export function methodFigures(language: Language, percentOf: (figure: string) =>
   const share = (value: number) => percent(Math.round(value * 100))
   return {
     enough: number(enough),
+    maxComparables: number(maxComparables),
     slipFactor: number(slipFactor),
     fencesFrom: number(fencesFrom),
     fenceReach: number(fenceReach),
@@ -39,5 +42,7 @@ export function methodFigures(language: Language, percentOf: (figure: string) =>
     },
     fallbackRate: number(fallbackRate),
     historyDays: number(historyDays),
+    firstPlaces: number(firstPlaces),
+    mostOfAuthor: number(mostOfAuthor),
   }
 }

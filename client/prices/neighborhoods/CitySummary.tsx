@@ -1,5 +1,5 @@
 import { useWords } from '#client/core/language.tsx'
-import { roughPerSqm } from '#client/prices/figures.ts'
+import { roughPerSqm } from '#client/prices/priceFigures.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { enough } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'

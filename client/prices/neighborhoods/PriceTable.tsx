@@ -3,8 +3,8 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import type { MarketColumn } from '#shared/market/marketAddress.ts'
 import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
+import { boundsOf, type NeighborhoodRow, type Sorting } from './neighborhoodRows.ts'
 import { PriceTableRow } from './PriceTableRow.tsx'
-import { boundsOf, type NeighborhoodRow, type Sorting } from './rows.ts'
 
 interface PriceTableProps {
   rows: readonly NeighborhoodRow[]

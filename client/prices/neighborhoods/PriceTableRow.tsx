@@ -3,11 +3,11 @@ import { Link } from 'wouter'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
-import { roughPerSqm } from '#client/prices/figures.ts'
+import { roughPerSqm } from '#client/prices/priceFigures.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { enough } from '#shared/market/market.ts'
 import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
-import type { NeighborhoodRow } from './rows.ts'
+import type { NeighborhoodRow } from './neighborhoodRows.ts'
 import { SpreadBar } from './SpreadBar.tsx'
 
 interface PriceTableRowProps {

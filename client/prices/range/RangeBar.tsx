@@ -1,5 +1,5 @@
 import { useWords } from '#client/core/language.tsx'
-import { roughPerSqm } from '#client/prices/figures.ts'
+import { roughPerSqm } from '#client/prices/priceFigures.ts'
 import { ChartSvg } from '#client/ui/chart/ChartSvg.tsx'
 import { formatPricePerSqm } from '#shared/core/money.ts'
 import { rangeScale, type Spread } from './rangeScale.ts'

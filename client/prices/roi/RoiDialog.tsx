@@ -10,6 +10,7 @@ import { copyLink } from '#client/ui/copyLink.ts'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Slider } from '#client/ui/form/Slider.tsx'
+import { guidePath } from '#shared/guides/guidePath.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { occupancyRange, type RoiInput } from '#shared/market/roi.ts'
 import { RoiResult } from './RoiResult.tsx'
@@ -92,6 +93,13 @@ function RoiCalculator({ listing, initial, onChange }: CalculatorProps) {
             className="font-semibold text-action underline underline-offset-2"
           >
             {words.prices.method}
+          </Link>
+          {' · '}
+          <Link
+            href={guidePath('investing', language, 'net')}
+            className="font-semibold text-action underline underline-offset-2"
+          >
+            {w.costs}
           </Link>
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { percentText } from '#client/prices/figures.ts'
+import { percentText } from '#client/prices/priceFigures.ts'
 import { Badge, type Tone } from '#client/ui/Badge.tsx'
 import type { Roi, RoiInput, RoiRating } from '#shared/market/roi.ts'
 import { FormulaButton } from './FormulaButton.tsx'

@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { givenPercentText, percentText } from '#client/prices/figures.ts'
+import { givenPercentText, percentText } from '#client/prices/priceFigures.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { asNumber, formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'

@@ -1,5 +1,5 @@
 import { formatNumber } from '#client/core/format.ts'
-import { givenPercentText, percentText } from '#client/prices/figures.ts'
+import { givenPercentText, percentText } from '#client/prices/priceFigures.ts'
 import type { Language } from '#shared/core/language.ts'
 import { formatUSD } from '#shared/core/money.ts'
 import { minRoi, type Roi, type RoiInput } from '#shared/market/roi.ts'

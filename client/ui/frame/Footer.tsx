@@ -2,23 +2,34 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { offscreenProps } from '#client/core/rendering/layOutRest.ts'
+import { Reused } from '#client/core/rendering/reuse.tsx'
 import { paths } from '#client/paths.ts'
 import { Nanduti } from '#client/ui/Nanduti.tsx'
 import { Logo } from './Logo.tsx'
 
 export function Footer() {
+  return (
+    <Reused
+      as="footer"
+      by="footer"
+      {...offscreenProps}
+      className="@container relative mt-16 overflow-hidden border-t bg-surface-sunken pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0"
+    >
+      <Content />
+    </Reused>
+  )
+}
+
+function Content() {
   const { language } = useLanguage()
   const { layout: w } = useWords('layout')
   return (
-    <footer
-      {...offscreenProps}
-      className="relative mt-16 overflow-hidden border-t bg-surface-sunken pb-[calc(4rem+env(safe-area-inset-bottom))] md:pb-0"
-    >
+    <>
       <Nanduti
         seed={23}
         className="pointer-events-none absolute -right-24 -bottom-24 size-80 text-line-strong opacity-25"
       />
-      <div className="relative mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:px-6">
+      <div className="relative mx-auto grid max-w-page grid-cols-1 gap-8 px-4 py-10 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] sm:px-6">
         <div>
           <Logo />
           <p className="mt-2 text-ink-muted">{w.tagline}</p>
@@ -30,6 +41,7 @@ export function Footer() {
             <FooterLink to={paths.search({ sortBy: 'roi' })}>{w.investment}</FooterLink>
             <FooterLink to={paths.neighborhoodPrices()}>{w.neighborhoodPrices}</FooterLink>
             <FooterLink to={paths.priceCalculator}>{w.priceCalculator}</FooterLink>
+            <FooterLink to={paths.guides(language)}>{w.guides}</FooterLink>
           </Column>
           <Column title={w.product}>
             <FooterLink to={paths.publish}>{w.publish}</FooterLink>
@@ -40,20 +52,21 @@ export function Footer() {
             <FooterLink to={paths.privacy}>{w.privacy}</FooterLink>
           </Column>
         </nav>
-        <p className="border-t pt-5 text-ink-muted text-xs sm:col-span-3">
+        <p className="border-t pt-5 text-ink-muted text-xs wrap-anywhere @2xl:col-span-3">
           {w.placesCredit} <CreditLink href="https://www.geonames.org/">GeoNames</CreditLink> (
-          <CreditLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</CreditLink>).{' '}
-          {w.ratesCredit} <CreditLink href="https://dolar.melizeche.com/">DolarPy</CreditLink>,{' '}
+          <CreditLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</CreditLink>),{' '}
+          <CreditLink href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</CreditLink>
+          . {w.ratesCredit} <CreditLink href="https://dolar.melizeche.com/">DolarPy</CreditLink>,{' '}
           <CreditLink href="https://www.exchangerate-api.com">Rates By Exchange Rate API</CreditLink>.
         </p>
       </div>
-    </footer>
+    </>
   )
 }
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0 wrap-anywhere">
       <p className="font-semibold text-sm">{title}</p>
       <ul className="mt-1 text-ink-muted">{children}</ul>
     </div>

@@ -4,28 +4,23 @@ import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { LanguageToggle } from './LanguageToggle.tsx'
 import { Logo } from './Logo.tsx'
-import { TabLink } from './TabLink.tsx'
-import { tabs } from './tabs.ts'
+import { TabLinks } from './TabLinks.tsx'
 
 export function Header({ favoritesCount, actions }: { favoritesCount: number; actions?: ReactNode }) {
   const { layout: w } = useWords('layout')
   return (
     <header className="sticky top-0 z-30 border-b bg-surface large-text:static short:static">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 large-text:flex-wrap large-text:py-2 sm:gap-3 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-2 px-4 large-text:py-2 sm:gap-3 sm:px-6">
         <Link href={paths.root} className="-ml-1 rounded p-1">
           <Logo short />
         </Link>
-        <nav aria-label={w.mainNavigation} className="mx-auto hidden gap-1 md:flex">
-          {tabs.map((tab) => (
-            <TabLink
-              key={tab.name}
-              tab={tab}
-              variant="header"
-              count={tab.name === 'favorites' ? favoritesCount : 0}
-            />
-          ))}
-        </nav>
-        <div className="ml-auto flex items-center gap-2 large-text:ml-0 large-text:flex-wrap md:ml-0">
+        <TabLinks
+          label={w.mainNavigation}
+          variant="header"
+          favoritesCount={favoritesCount}
+          className="mx-auto hidden flex-wrap gap-1 md:flex"
+        />
+        <div className="ml-auto flex flex-wrap items-center gap-2 large-text:ml-0 md:ml-0">
           <LanguageToggle />
           {actions}
         </div>

@@ -4,7 +4,10 @@ import { ownStaleTime } from '#client/core/queryClient.ts'
 import type { AnswerOf, Endpoint, QueryOf } from '#shared/core/endpoint.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 
-type ItemOf<E extends Endpoint> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never
+export type ItemOf<E extends Endpoint> = AnswerOf<E> extends readonly (infer Item)[] ? Item : never
+
+/** Marks the keys of lists. */
+export const pagesKey = 'pages'
 
 /** Refetched at each visit, as others change the list. */
 export function usePages<E extends Endpoint>(
@@ -14,7 +17,7 @@ export function usePages<E extends Endpoint>(
   scope = '',
 ) {
   const pages = useInfiniteQuery({
-    queryKey: [...queryKey(endpoint, { query }), 'pages', scope],
+    queryKey: [...queryKey(endpoint, { query }), pagesKey, scope],
     queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
       callPage(endpoint, { query: { ...query, cursor: pageParam ?? undefined }, signal }),
     initialPageParam: null,

@@ -10,8 +10,8 @@ import {
   sofa,
   table,
 } from '#demo/pictures/parts/furniture.ts'
-import { art, nanduti, rug } from '#demo/pictures/parts/lace.ts'
 import { lamp, pendant } from '#demo/pictures/parts/lamps.ts'
+import { art, nanduti, rug } from '#demo/pictures/parts/nanduti.ts'
 import {
   buildRoom,
   curtains,

@@ -6,9 +6,9 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { words } from '#server/core/words.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import type { ManagedAgency } from '#shared/admin/agents.ts'
+import type { PanelAgency } from '#shared/admin/agents.ts'
 
-export async function listAgencies(db: Db, id?: string): Promise<ManagedAgency[]> {
+export async function listAgencies(db: Db, id?: string): Promise<PanelAgency[]> {
   return db
     .select({
       id: agencies.id,
@@ -25,7 +25,7 @@ export async function listAgencies(db: Db, id?: string): Promise<ManagedAgency[]
 }
 
 /** Throws `not_found`. */
-export async function readAgency(db: Db, id: string): Promise<ManagedAgency> {
+export async function readAgency(db: Db, id: string): Promise<PanelAgency> {
   const [agency] = await listAgencies(db, id)
   if (!agency) throw new AppError('not_found')
   return agency

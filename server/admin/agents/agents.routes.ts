@@ -15,8 +15,10 @@ import { AppError } from '#server/core/errors.ts'
 import { type Actor, adminIdOf } from '#server/core/http/actor.ts'
 import { createSharedLimit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
-import { moveListings } from '#server/listings/managed/agency.ts'
+import { words } from '#server/core/words.ts'
+import { moveListings } from '#server/listings/moderation/moderation.service.ts'
 import { agenciesApi, agentsApi } from '#shared/admin/agents.ts'
+import type { Language } from '#shared/core/language.ts'
 import { listAgencies, readAgency, requireUnused } from './agencies.queries.ts'
 
 /** By administrator. */
@@ -68,7 +70,12 @@ export function agentsRoutes(api: Api, context: Context): void {
 
 /** Returns the agency's name. Throws `not_found` and `conflict`. */
 async function moveAll(tx: Db, from: string, to: string): Promise<string | null> {
-  if (to === from) throw new AppError('conflict')
+  const because = (reason: 'agencyToItself' | 'noSuchAgency') => ({
+    sentence: (language: Language) => words(language).errors[reason],
+  })
+  if (to === from) throw new AppError('conflict', because('agencyToItself'))
+  if (to !== 'none' && (await listAgencies(tx, to)).length === 0)
+    throw new AppError('not_found', because('noSuchAgency'))
   const target = to === 'none' ? undefined : await lockAgency(tx, to)
   for (const move of [moveAgents, moveAdministrators, moveListings]) await move(tx, from, target?.id ?? null)
   return target?.name ?? null

@@ -160,8 +160,14 @@ describe('agencies', () => {
     expect(refusal.error).toContain('1 agente, 1 administrador, 1 aviso.')
     const target = await createAgency({ name: `Destino ${newId()}` })
     const move = (moveTo: string) => admin.send('DELETE', `${agenciesPath}/${agency.id}?moveTo=${moveTo}`)
-    expect((await move(newId())).status).toBe(404)
-    expect((await move(agency.id)).status).toBe(409)
+    expect(await json(await move(newId()))).toMatchObject({
+      status: 404,
+      error: 'No existe la agencia a la que pasaría lo de esta.',
+    })
+    expect(await json(await move(agency.id))).toMatchObject({
+      status: 409,
+      error: 'Lo de esta agencia no puede pasar a ella misma: elegí otra agencia, o ninguna.',
+    })
     expect((await move(target.id)).status).toBe(204)
     expect(await lastActivity(agency.id)).toMatchObject({ changes: { movedTo: [null, target.name] } })
     const moved = await (await app.fetch(`/api/listings/${listing}`)).json()

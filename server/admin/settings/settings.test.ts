@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { activities } from '#server/activities/activities.table.ts'
 import { handle, job } from '#server/core/jobs/job.ts'
+import { readPublicSettings } from '#server/settings/settings.service.ts'
 import { type SignedInAdmin, signInAdmin } from '#tests/support/administrators.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { pollOften, untilJobsAreDone } from '#tests/support/jobs.ts'
@@ -33,6 +34,8 @@ describe('settings', () => {
       whatsappNumber: null,
       moderation: false,
       inquiriesEmail: null,
+      securityEmail: null,
+      requireCodes: false,
       aiCeilingUSD: 5,
     })
     expect(await change({ aiCeilingUSD: 0.5 })).toMatchObject({ status: 200, aiCeilingUSD: 0.5 })
@@ -53,6 +56,8 @@ describe('settings', () => {
     [{ inquiriesEmail: 'hola' }, 'inquiriesEmail'],
     [{ inquiriesEmail: 'a@b.c, d@e.f' }, 'inquiriesEmail'],
     [{ inquiriesEmail: 'a@b.test\r\nBcc: x@y.test' }, 'inquiriesEmail'],
+    [{ securityEmail: 'a@b.test\r\nBcc: x@y.test' }, 'securityEmail'],
+    [{ requireCodes: 'yes' }, 'requireCodes'],
     [{ moderation: 'yes' }, 'moderation'],
     [{ aiCeilingUSD: -1 }, 'aiCeilingUSD'],
     [{ aiCeilingUSD: 10_001 }, 'aiCeilingUSD'],
@@ -72,11 +77,22 @@ describe('settings', () => {
     expect(await (await app.fetch('/api/settings/public')).json()).toEqual({
       whatsappNumber: '+595981123456',
       aiModel: false,
+      sendsMail: false,
     })
     expect(await admin.read('/api/admin/settings/whatsapp')).toEqual({ whatsappNumber: '+595981123456' })
     for (const wrong of ['', '123', 'llamame', 'x'.repeat(50)])
       expect(await save(wrong)).toMatchObject({ status: 422 })
     expect(await admin.read('/api/admin/settings/whatsapp')).toEqual({ whatsappNumber: '+595981123456' })
+  })
+})
+
+describe('the site', () => {
+  it.each([
+    [{}, false],
+    [{ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'avisos@oga.test' }, true],
+  ])('knows whether mails are sent (%j)', async (env, sendsMail) => {
+    const read = await readPublicSettings(app.context.db, { ...app.context.env, ...env })
+    expect(read).toMatchObject({ sendsMail })
   })
 })
 

@@ -4,19 +4,24 @@ import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import { adminIdOf } from '#server/core/http/actor.ts'
 import type { Api } from '#server/core/http/serve.ts'
+import { words } from '#server/core/words.ts'
+import { readSettings } from '#server/settings/settings.service.ts'
 import { accountApi } from '#shared/administrators/account.ts'
 import {
   changePassword,
-  createGuard,
   endOtherSessions,
   endSession,
+  type Guard,
   listSessions,
   readAccount,
 } from './account.service.ts'
 
-export function accountRoutes(api: Api, context: Context, { codes, sessions }: AdminAuth): void {
+interface Needs extends Pick<AdminAuth, 'codes' | 'sessions'> {
+  guard: Guard
+}
+
+export function accountRoutes(api: Api, context: Context, { codes, sessions, guard }: Needs): void {
   const { db } = context
-  const guard = createGuard(context)
 
   api.serve(accountApi.get, ({ actor }) => readAccount(db, adminIdOf(actor)))
   api.serve(accountApi.password, async ({ actor, body, request }) => {
@@ -54,6 +59,8 @@ export function accountRoutes(api: Api, context: Context, { codes, sessions }: A
   })
   api.serve(accountApi.turnOffCodes, async ({ actor, body }) => {
     const account = await guard.requirePassword(adminIdOf(actor), body.currentPassword)
+    if ((await readSettings(db)).requireCodes)
+      throw new AppError('conflict', { sentence: (language) => words(language).errors.codesStayOn })
     await db.transaction(async (tx) => {
       await codes.turnOff(tx, account.id)
       await recordOwn(tx, account, { event: 'codes' })

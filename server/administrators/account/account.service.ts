@@ -5,6 +5,7 @@ import { administrators } from '#server/administrators/administrators.table.ts'
 import { asActivity } from '#server/administrators/asActivity.ts'
 import { isAlive } from '#server/administrators/signIn/adminSessions.ts'
 import { countRecoveryCodes } from '#server/administrators/signIn/codes.ts'
+import { requireGoodPassword } from '#server/administrators/signIn/passwordRules.ts'
 import { hashPassword, isPassword } from '#server/administrators/signIn/passwords.ts'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
@@ -13,6 +14,7 @@ import { createFailureLimit, type FailureLimit } from '#server/core/http/limits/
 import type { ActivityChanges, ActivityEvent } from '#shared/activities.ts'
 import type { AdminAccount, OpenSession } from '#shared/administrators/account.ts'
 
+/** Throws `not_signed_in` without such an administrator. */
 export async function readAccount(db: Db, id: string): Promise<AdminAccount> {
   const { username, createdAt, codeSecret } = await accountOf(db, id)
   const recoveryCodesLeft = codeSecret === null ? 0 : await countRecoveryCodes(db, id)
@@ -25,6 +27,7 @@ export async function readAccount(db: Db, id: string): Promise<AdminAccount> {
   }
 }
 
+/** With the password’s hash. Throws `not_signed_in`. */
 export async function accountOf(db: Db, id: string) {
   const { username, createdAt, codeSecret, passwordHash } = administrators
   const [account] = await db
@@ -73,12 +76,14 @@ interface PasswordChange {
   session: string | undefined
 }
 
+/** Ends all sessions but `session`. Throws `invalid` for a wrong password or a poor new one. */
 export async function changePassword(
   { db }: Context,
   guard: Guard,
   { id, currentPassword, password, session }: PasswordChange,
 ): Promise<void> {
   const account = await guard.requirePassword(id, currentPassword)
+  await requireGoodPassword(password, account.username)
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const changed = await tx
@@ -93,6 +98,7 @@ export async function changePassword(
   })
 }
 
+/** As an activity of the administrator on the own account. */
 export async function recordOwn(
   tx: Db,
   account: { id: string; username: string },
@@ -101,6 +107,7 @@ export async function recordOwn(
   await recordActivity(tx, { ...asActivity(account), ...what })
 }
 
+/** Open ones, the last used first; `current`: the asking one. */
 export async function listSessions(db: Db, id: string, current: string | undefined): Promise<OpenSession[]> {
   const rows = await db
     .select({
@@ -134,6 +141,7 @@ export async function endSession(db: Db, administratorId: string, id: string): P
   })
 }
 
+/** All but `current`. */
 export async function endOtherSessions(db: Db, id: string, current: string | undefined): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await deleteOtherSessions(tx, id, current)

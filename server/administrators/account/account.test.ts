@@ -1,12 +1,15 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activities } from '#server/activities/activities.table.ts'
 import { administratorSessions } from '#server/administrators/administratorSessions.table.ts'
 import { administrators } from '#server/administrators/administrators.table.ts'
+import { isForAdmins } from '#server/core/http/actor.ts'
 import { rateLimits } from '#server/core/http/limits/limits.table.ts'
+import { writeSetting } from '#server/settings/settings.service.ts'
 import { adminPassword, type SignedInAdmin, signInAdmin } from '#tests/support/administrators.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { addressOf, label } from '#tests/support/calls.ts'
 import { createVisitor } from '#tests/support/visitor.ts'
 
 let app: TestApp
@@ -49,7 +52,11 @@ describe('the password', () => {
       status: 422,
       fields: { currentPassword: 'La contraseña no es correcta.' },
     })
-    expect((await change({ currentPassword, password: 'corta' })).status).toBe(422)
+    for (const password of ['corta', 'qwertyuiop', 'aaaaaaaaaaaa', admin.username])
+      expect(await refused(await change({ currentPassword, password }))).toEqual({
+        status: 422,
+        fields: { password: expect.any(String) },
+      })
     expect((await change({ currentPassword, password: 'x'.repeat(201) })).status).toBe(422)
     for (let n = 0; n < 9; n++) expect((await change(wrong)).status).toBe(422)
     expect((await change({ ...wrong, currentPassword })).status).toBe(429)
@@ -146,6 +153,69 @@ describe('one-time codes', () => {
     expect(await admin.read(account)).toMatchObject({ hasCodes: false, recoveryCodesLeft: 0 })
     const renewal = await admin.send('POST', `${account}/codes/recovery`, { currentPassword })
     expect(renewal.status).toBe(409)
+  })
+})
+
+describe('one-time codes that the settings require', () => {
+  const require = (admin: SignedInAdmin, requireCodes: boolean) =>
+    admin.send('PATCH', '/api/admin/settings', { requireCodes })
+  afterEach(() => writeSetting(app.context.db, 'requireCodes', false))
+
+  it('are not required by who has none', async () => {
+    const response = await require(await signInAdmin(app), true)
+    expect(response.status).toBe(409)
+    expect((await response.json()).error).toBe('Activá primero tus propios códigos: si no, te quedás afuera.')
+  })
+
+  it('let who has none do nothing else than set them up', async () => {
+    const early = await signInAdmin(app)
+    const { admin: strict } = await confirmed()
+    expect((await require(strict, true)).status).toBe(200)
+    const late = await signInAdmin(app)
+    for (const admin of [early, late]) {
+      expect(await admin.read('/api/admin/auth')).toMatchObject({ id: admin.id, mustEnrol: true })
+      const adminCalls = app.endpoints.filter(({ access, enrols }) => isForAdmins(access) && !enrols)
+      expect(adminCalls.length).toBeGreaterThan(30)
+      for (const call of adminCalls) {
+        const response = await admin.send(call.method, addressOf(call), call.body && {})
+        expect([label(call), response.status, (await response.json()).code]).toEqual([
+          label(call),
+          403,
+          'codes_required',
+        ])
+      }
+      expect((await admin.send('POST', '/api/listings', {})).status).toBe(401)
+    }
+    expect(await strict.read('/api/admin/auth')).not.toHaveProperty('mustEnrol')
+
+    const prepared = await (await late.send('POST', `${account}/codes`, { currentPassword })).json()
+    const code = new TOTP({ secret: Secret.fromBase32(prepared.secret) }).generate()
+    expect((await late.send('POST', `${account}/codes/confirm`, { code })).status).toBe(200)
+    expect(await late.read('/api/admin/auth')).not.toHaveProperty('mustEnrol')
+    expect((await late.send('GET', '/api/admin/stats')).status).toBe(200)
+    expect((await early.send('GET', '/api/admin/stats')).status).toBe(403)
+  })
+
+  it('stay on', async () => {
+    const { admin } = await confirmed()
+    await require(admin, true)
+    const response = await admin.send('DELETE', `${account}/codes`, { currentPassword })
+    expect(response.status).toBe(409)
+    expect(await admin.read(account)).toMatchObject({ hasCodes: true })
+  })
+
+  it('show who has yet to set them up nothing of the panel, on no page', async () => {
+    const { admin: strict } = await confirmed()
+    await require(strict, true)
+    const { visitor, username } = await signInAdmin(app)
+    for (const path of ['/admin/dashboard', '/admin/approvals', '/admin/inbox']) {
+      const page = await visitor.visit(path)
+      const html = await page.text()
+      expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+      expect(html).toContain('"mustEnrol":true')
+      expect(html.split(username)).toHaveLength(2)
+      expect(html).not.toContain('["api","admin","stats"]')
+    }
   })
 })
 

@@ -10,6 +10,8 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { setActor, setUnidentified } from '#server/core/http/actor.ts'
 import { cookieNames, cookiesOf, isHttps } from '#server/core/http/cookies.ts'
+import { addressOf } from '#server/core/http/limits/address.ts'
+import { contextOf } from '#server/core/http/steps/requestContext.ts'
 import { newId } from '#server/core/ids.ts'
 
 /** Hours since last use, and days since sign-in. */
@@ -24,6 +26,10 @@ const isOver = or(
   lt(administratorSessions.lastUsedAt, sql`now() - make_interval(hours => ${idleHours}::int)`),
   lt(administratorSessions.createdAt, sql`now() - make_interval(days => ${maxDays}::int)`),
 )
+
+/** Where the setting requires one-time codes. */
+export const mustEnrol = sql<boolean>`(${administrators.codeSecret} is null
+  and exists (select 1 from settings where key = 'requireCodes' and value = 'true'))`
 
 export interface AdminSessions {
   identify: RequestHandler
@@ -47,7 +53,6 @@ export function createAdminSessions(
   const name = cookieNames(env).admin
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(env) } as const
   const key = keyFor('administrator sessions')
-  const current = new WeakMap<Request, string>()
 
   const tokenOf = (request: Request) => cookiesOf(request)[name]
   const hashOf = (token: string) => createHmac('sha256', key).update(token).digest('base64url')
@@ -56,8 +61,9 @@ export function createAdminSessions(
   async function identify(request: Request, token: string): Promise<boolean> {
     const session = await findSession(db, hasToken(token))
     if (!session) return false
-    current.set(request, session.id)
-    setActor(request, { kind: 'admin', id: session.administratorId, agencyId: session.agencyId })
+    contextOf(request).sessionId = session.id
+    const { administratorId: id, agencyId, isEnrolling } = session
+    setActor(request, { kind: 'admin', id, agencyId, ...(isEnrolling && { isEnrolling }) })
     if (session.isIdle)
       await touch(db, session.id).catch((error) => log.warn({ err: error }, 'a session was not renewed'))
     return true
@@ -88,7 +94,7 @@ export function createAdminSessions(
         tokenHash: hashOf(token),
         administratorId,
         userAgent: request.get('user-agent')?.slice(0, 400) ?? null,
-        address: request.ip?.replace(/^::ffff:(?=\d+\.)/, '') ?? null,
+        address: addressOf(request).text,
       })
       return token
     },
@@ -107,7 +113,7 @@ export function createAdminSessions(
         if (ended) await record(tx, ended.administratorId)
       })
     },
-    current: (request) => current.get(request),
+    current: (request) => contextOf(request).sessionId,
   }
 }
 
@@ -117,6 +123,7 @@ async function findSession(db: Db, isIt: SQL) {
       id: administratorSessions.id,
       administratorId: administrators.id,
       agencyId: administrators.agencyId,
+      isEnrolling: mustEnrol,
       isIdle: sql<boolean>`${administratorSessions.lastUsedAt} < now() - interval '1 minute'`,
     })
     .from(administratorSessions)

@@ -7,19 +7,20 @@ import { AppError } from '#server/core/errors.ts'
 import { adminIdOf } from '#server/core/http/actor.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { adminSignInApi } from '#shared/administrators/signIn.ts'
-import type { AdminAuth } from './signIn.service.ts'
+import { mustEnrol } from './adminSessions.ts'
+import { type AdminAuth, asSession } from './signIn.service.ts'
 
 export function signInRoutes(api: Api, { db }: Context, { signIn, sessions }: AdminAuth): void {
   api.serve(adminSignInApi.login, ({ body, request }) => signIn(request, responseOf(request), body))
 
   api.serve(adminSignInApi.auth, async ({ actor }) => {
     const { id, username, agencyId } = administrators
-    const [session] = await db
-      .select({ id, username, agencyId })
+    const [found] = await db
+      .select({ id, username, agencyId, isEnrolling: mustEnrol })
       .from(administrators)
       .where(eq(id, adminIdOf(actor)))
-    if (!session) throw new AppError('not_signed_in')
-    return session
+    if (!found) throw new AppError('not_signed_in')
+    return asSession(found)
   })
 
   api.serve(adminSignInApi.logout, async ({ request }) => {

@@ -148,7 +148,7 @@ describe('the session of an administrator', () => {
     expect([await statusOf(visitor), (await user()).status]).toEqual([401, 200])
     await login(visitor, await insertAdministrator())
     await visitor.visit('/api/logout')
-    expect([await statusOf(visitor), (await user()).status]).toEqual([200, 403])
+    expect([await statusOf(visitor), (await user()).status]).toEqual([200, 401])
   })
 
   it('begins under a token of its own, and ends the one that the browser had', async () => {
@@ -240,18 +240,6 @@ describe('failed sign-ins', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address })
   const fail = (username: string, address: string) =>
     login(createVisitor(app.url), { username, password: 'equivocada' }, from(address))
-
-  it('of one name, from wherever, block it after ten: then the right password too', async () => {
-    const account = await insertAdministrator()
-    const statuses = []
-    for (let n = 0; n < 11; n++) statuses.push((await fail(account.username, `192.0.2.${n}`)).status)
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429])
-    const blocked = await login(createVisitor(app.url), account, from('198.51.100.1'))
-    expect(blocked.status).toBe(429)
-    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(800)
-    const other = await insertAdministrator()
-    expect((await login(createVisitor(app.url), other, from('198.51.100.1'))).status).toBe(200)
-  })
 
   it('from one address, under whatever names, block it after ten, across servers', async () => {
     const account = await insertAdministrator()

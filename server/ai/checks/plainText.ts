@@ -48,7 +48,7 @@ function nextStep(pending: string, isLineStart: boolean, isLast: boolean): Step 
   if (isLineStart) {
     const mark = pending.match(/^ *(?:[-*+•] +|#{1,6} +|> +)/)?.[0]
     if (mark) return { text: /[-*+•]/.test(mark) ? '• ' : '', length: mark.length, isLineStart: false }
-    if (!isLast && /^ *(?:[-*+•]|#{1,6}|>)? *$/.test(pending)) return undefined
+    if (!isLast && /^ *(?:(?:[-*+•]|#{1,6}|>) *)?$/.test(pending)) return undefined
   }
   if (first === '\n') return { text: '\n', length: 1, isLineStart: true }
   if (first === '*' || first === '`') return { text: '', length: 1, isLineStart: false }
@@ -68,7 +68,7 @@ function linkStep(pending: string, isLast: boolean): Step | undefined {
 export function plainText(text: string): string {
   const plain = createPlainText()
   return `${plain.push(text)}${plain.end()}`
-    .replace(/[ \t]+\n/g, '\n')
+    .replace(/(?<![ \t])[ \t]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }

@@ -6,6 +6,7 @@ import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { toCompared } from './compared.ts'
 import { analyze } from './localAnalysis.ts'
 import { analyzeByModel } from './modelAnalysis.ts'
+import { suits } from './suits.ts'
 import { comparisonTexts } from './texts.ts'
 
 type Asking = Pick<InternalCall<typeof listingsApi.batch>, 'actor' | 'language' | 'request'> & {
@@ -27,11 +28,12 @@ export async function compareListings(
   const { answer, source } = await answerEitherWay(
     isPublic ? answering : { ...answering, model: undefined },
     {
-      task: 'compare',
       signal,
       byModel: (model) => analyzeByModel(model, all, { language, signal }),
       locally: () => analyze(all, language),
     },
   )
-  return { properties, analysis: answer, source }
+  // By rules, whoever wrote the rest.
+  const known = suits(all, language).filter((one) => one !== undefined)
+  return { properties, analysis: answer && { ...answer, suits: known }, source }
 }

@@ -47,7 +47,7 @@ const rows = [
 ]
 
 async function open(env: Record<string, string>, options: Parameters<typeof startApp>[1] = {}) {
-  const one = await startApp(env, { identify: identifyByHeader, ...options })
+  const one = await startApp(env, { allow: ['model'], identify: identifyByHeader, ...options })
   const owner = await insertUser(one.context.db, { id: 'user00000001' })
   const more = [...rows, { title: 'Borrador', status: 'draft' as const, ownerUserId: owner }]
   const known = await insertListings(one.context.db, more)
@@ -67,15 +67,20 @@ afterAll(async () => {
 
 const post = (one: TestApp, propertyIds: unknown, more = {}) =>
   one.send('POST', '/api/ai/compare', { propertyIds }, { ...headers, ...more })
-async function compare(which: number[], more = {}): Promise<Comparison> {
-  const response = await post(
-    app,
-    which.map((index) => ids[index]),
-    more,
-  )
+async function analyzed(response: Response) {
   expect(response.status).toBe(200)
-  return response.json()
+  const { analysis, ...rest }: Comparison = await response.json()
+  if (!analysis) throw new Error('no analysis')
+  return { ...rest, analysis }
 }
+const compare = async (which: number[], more = {}) =>
+  analyzed(
+    await post(
+      app,
+      which.map((index) => ids[index]),
+      more,
+    ),
+  )
 
 describe('a comparison by rules', () => {
   it('argues from the figures of the page', async () => {
@@ -93,6 +98,10 @@ describe('a comparison by rules', () => {
         'Con más dormitorios: «Casa del lago» (4 dormitorios, contra 3 dormitorios).',
         'La más nueva es «Casa del lago» (2020); la más antigua, «Casa céntrica» (1998).',
       ],
+      suits: [
+        '«Casa del lago»: para una familia, porque tiene más dormitorios que las otras (4 dormitorios).',
+        '«Casa céntrica»: para cuidar el presupuesto, porque es la de menor precio ($150,000).',
+      ],
     })
   })
 
@@ -101,6 +110,27 @@ describe('a comparison by rules', () => {
     expect(analysis.bestValue).toBe(
       '“Casa del lago” gives more area for its price: $800.00 per m², 20% less than “Casa céntrica” ($1,000.00 per m²).',
     )
+  })
+
+  it('says whom each suits, as far as something sets it apart', async () => {
+    const [rental = ''] = await insertListings(app.context.db, [
+      {
+        title: 'Depto de renta',
+        priceUsd: '80000.00',
+        area: '60.00',
+        bedrooms: 1,
+        propertyType: 'apartment' as const,
+        amenities: ['pets' as const, 'furnished' as const],
+        estimatedRoi: '7.50',
+      },
+    ])
+    const { analysis } = await analyzed(await post(app, [rental, ids[1], ids[2]]))
+    expect(analysis.suits).toEqual([
+      '«Depto de renta»: para quien invierte, porque su rendimiento anual estimado es el más alto (7,5\u00a0%).',
+      '«Casa céntrica»: para una familia, porque tiene más dormitorios que las otras (3 dormitorios).',
+    ])
+    const alike = await insertListings(app.context.db, [{ title: 'Uno' }, { title: 'Dos' }])
+    expect((await analyzed(await post(app, alike))).analysis.suits).toEqual([])
   })
 
   it('does not measure what cannot be measured', async () => {
@@ -116,12 +146,23 @@ describe('a comparison by rules', () => {
     expect(gone.analysis.considerations).toContain('Ya no está disponible: «Se fue».')
   })
 
+  it('sets no plot against a flat', async () => {
+    const some = await insertListings(app.context.db, [
+      { title: 'Lote', propertyType: 'land', priceUsd: '20000.00', area: '600.00', bedrooms: 0 },
+      { title: 'Depto', propertyType: 'apartment', priceUsd: '90000.00', area: '60.00', bedrooms: 2 },
+    ])
+    const { analysis } = await analyzed(await post(app, some))
+    const text = [analysis.summary, analysis.bestValue, ...analysis.considerations].join('\n')
+    expect(analysis.bestValue).toContain('No hay dos que se puedan medir')
+    expect(text).not.toMatch(/\$\S+ por m²|más grande|más superficie|dormitorios/)
+  })
+
   it('tells listings of one title apart', async () => {
     const twins = await insertListings(app.context.db, [
       { title: 'Dúplex', priceUsd: '100000.00' },
       { title: 'Dúplex', priceUsd: '100000.00' },
     ])
-    const response: Comparison = await (await post(app, twins)).json()
+    const response = await analyzed(await post(app, twins))
     expect(response.analysis.summary).toBe('Comparás 2 propiedades en venta, todas a $100,000.')
     expect(response.analysis.bestValue).toMatch(/«Dúplex» \(n\.º 1\) tiene el precio más bajo/)
   })
@@ -162,13 +203,13 @@ describe('a comparison by the model', () => {
     bestValue: '«Casa del lago» sale **$800.00** por m²: 20 % menos.',
     considerations: ['Tiene 4 dormitorios contra 3.', 'Una es de 2020 y la otra de 1998.'],
   }
-  const ask = async (which: number[]): Promise<Comparison> =>
-    (
+  const ask = async (which: number[]) =>
+    analyzed(
       await post(
         withModel,
         which.map((index) => known[index]),
-      )
-    ).json()
+      ),
+    )
 
   it('is given where it argues from the page', async () => {
     respond = () => ({ content: good })

@@ -47,7 +47,7 @@ export function toCompared(listings: readonly Listing[], language: Language, tex
 
 function shortTitle(title: string): string {
   const plain = title.replace(/[«»“”\s]+/g, ' ').trim()
-  return plain.length <= maxTitle ? plain : `${plain.slice(0, maxTitle).replace(/\s+\S*$/, '')}…`
+  return plain.length <= maxTitle ? plain : `${plain.slice(0, maxTitle).replace(/(?<!\s)\s+\S*$/, '')}…`
 }
 
 export const areaText = (area: number, language: Language) =>

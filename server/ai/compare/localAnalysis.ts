@@ -2,10 +2,11 @@ import { words } from '#server/core/words.ts'
 import type { Comparison } from '#shared/ai/ai.ts'
 import type { Language } from '#shared/core/language.ts'
 import { formatUSD } from '#shared/core/money.ts'
+import { canHave, comparedKindOf } from '#shared/listings/traits.ts'
 import { areaText, type Compared, percentText, perSqmText } from './compared.ts'
 import { comparisonTexts, type Texts } from './texts.ts'
 
-export type Analysis = Comparison['analysis']
+export type Analysis = NonNullable<Comparison['analysis']>
 
 interface Subject {
   all: readonly Compared[]
@@ -39,24 +40,25 @@ function summarize({ all, texts, language }: Subject): string {
   if (!cheapest || !dearest) return ''
   const range = rents.length > 0 ? texts.rent : texts.sale
   const first = range(all.length, cheapest.priceText, dearest.priceText)
-  const [largest] = byArea(all).toReversed()
+  const isOneKind = new Set(all.map(kindOf)).size === 1
+  const [largest] = isOneKind ? byArea(all).toReversed() : []
   const isLarger = largest && (byArea(all)[0]?.area ?? 0) < (largest.area ?? 0)
-  const parts = [first]
+  const sentences = [first]
   const isCheaper = cheapest.price < dearest.price
   if (isLarger && isCheaper && largest === cheapest)
-    parts.push(
+    sentences.push(
       texts.cheapestAndLargest(largest.name, cheapest.priceText, areaText(largest.area ?? 0, language)),
     )
   else {
-    if (isCheaper) parts.push(texts.cheapest(cheapest.name, cheapest.priceText))
-    if (isLarger) parts.push(texts.largest(largest.name, areaText(largest.area ?? 0, language)))
+    if (isCheaper) sentences.push(texts.cheapest(cheapest.name, cheapest.priceText))
+    if (isLarger) sentences.push(texts.largest(largest.name, areaText(largest.area ?? 0, language)))
   }
-  return parts.join(' ')
+  return sentences.join(' ')
 }
 
-/** Compares one offer type, land apart from buildings. */
+/** Compares one offer and kind. */
 function bestValue({ all, texts, language }: Subject): string {
-  const groups = groupsBy(all, ({ isRent, listing }) => `${isRent} ${listing.propertyType === 'land'}`)
+  const groups = groupsBy(all, (one) => `${one.isRent} ${kindOf(one)}`)
   const [group = []] = groups.toSorted((one, other) => withArea(other).length - withArea(one).length)
   const [best, next] = withArea(group).toSorted((one, other) => (one.perSqm ?? 0) - (other.perSqm ?? 0))
   if (!best || !next) {
@@ -89,7 +91,7 @@ function priceSpread({ all, texts, language }: Subject): string[] {
 
 function areaSpread({ all, texts, language }: Subject): string[] {
   const said = ({ name, area }: Compared) => ({ name, area: areaText(area ?? 0, language) })
-  return groupsBy(all, ({ listing }) => String(listing.propertyType === 'land')).flatMap((group) => {
+  return groupsBy(all, kindOf).flatMap((group) => {
     const small = byArea(group)[0]
     const large = byArea(group).at(-1)
     if (!small?.area || !large?.area || large.area <= small.area) return []
@@ -105,11 +107,12 @@ function rooms({ all, texts, language }: Subject): string[] {
     count: (n: number) => string,
     none: string,
   ): string[] => {
-    const counts = all.map(({ listing }) => listing[field])
+    const able = all.filter(({ listing }) => listing[field] > 0 || canHave(field, listing.propertyType))
+    const counts = able.map(({ listing }) => listing[field])
     const top = Math.max(...counts)
     const next = Math.max(...counts.filter((one) => one < top))
     if (next < 0) return []
-    const names = all.filter(({ listing }) => listing[field] === top).map(({ name }) => name)
+    const names = able.filter(({ listing }) => listing[field] === top).map(({ name }) => name)
     return [say(texts.list(names), count(top), next === 0 ? none : count(next))]
   }
   return [
@@ -153,6 +156,7 @@ function reservations({ all, texts, language }: Subject): string[] {
   ]
 }
 
+const kindOf = ({ listing }: Compared) => comparedKindOf(listing.propertyType)
 const byPrice = (all: readonly Compared[]) => all.toSorted((one, other) => one.price - other.price)
 const withArea = (all: readonly Compared[]) => all.filter(({ area }) => area !== null)
 const byArea = (all: readonly Compared[]) =>

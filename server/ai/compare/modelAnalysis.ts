@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { figuresIn, unknownFigures } from '#server/ai/checks/figures.ts'
+import { inDigits } from '#server/ai/checks/spelled.ts'
+import { figuresIn, unknownFigures } from '#server/ai/checks/statedFigures.ts'
 import { askOnce } from '#server/ai/model/askOnce.ts'
 import { ModelFault } from '#server/ai/model/fault.ts'
 import type { Model } from '#server/ai/model/model.ts'
 import { aboutSite, languageRule, plainRule } from '#server/ai/model/prompt.ts'
 import type { Language } from '#shared/core/language.ts'
+import { canHave, comparedKindOf } from '#shared/listings/traits.ts'
 import type { Compared } from './compared.ts'
 import type { Analysis } from './localAnalysis.ts'
 
@@ -18,7 +20,7 @@ const instructions = [
   aboutSite,
   'Compare the listings for somebody who decides between them, from the figures given alone: these are what the page shows.',
   'summary: two to four sentences. bestValue: one sentence that names the listing with the best value and argues with figures. considerations: three to six short points, each one sentence.',
-  'Name listings by their names. Use only figures that are given, or differences and percentages between two of them. Rents and sale prices do not compare.',
+  'Name listings by their names. Use only figures that are given, or differences and percentages between two of them. Rents and sale prices do not compare, nor do areas and prices per m² of different kinds; null is what a listing cannot have.',
   plainRule,
 ]
 
@@ -41,22 +43,26 @@ export async function analyzeByModel(
     considerations: answer.considerations.map(clean),
   }
   const text = [analysis.summary, analysis.bestValue, ...analysis.considerations].join('\n')
-  if (unknownFigures(text, figuresOnPage(all)).length > 0) throw new ModelFault('unusable')
+  if (unknownFigures(inDigits(text), figuresOnPage(all)).length > 0) throw new ModelFault('unusable')
   return analysis
 }
+
+const roomsOf = (listing: Compared['listing'], room: Parameters<typeof canHave>[0]) =>
+  listing[room] > 0 || canHave(room, listing.propertyType) ? listing[room] : null
 
 function toData({ listing, name, isRent, price, area, perSqm }: Compared) {
   return {
     name,
     offer: isRent ? 'rent, a month' : 'sale',
+    kind: comparedKindOf(listing.propertyType),
     type: listing.propertyType,
     place: `${listing.neighborhood}, ${listing.city}`,
     priceUSD: price,
     areaSqm: area,
     pricePerSqmUSD: perSqm,
-    bedrooms: listing.bedrooms,
-    bathrooms: listing.bathrooms,
-    parkingSpaces: listing.parkingSpaces,
+    bedrooms: roomsOf(listing, 'bedrooms'),
+    bathrooms: roomsOf(listing, 'bathrooms'),
+    parkingSpaces: roomsOf(listing, 'parkingSpaces'),
     yearBuilt: listing.yearBuilt,
     allowsShortTerm: listing.allowsShortTerm,
     available: listing.status === 'active',

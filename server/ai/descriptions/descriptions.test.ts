@@ -15,7 +15,11 @@ beforeAll(async () => {
   app = await startApp({}, { identify: identifyByHeader })
   withModel = await startApp(
     { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.url },
-    { identify: identifyByHeader, modelBounds: { timeout: 60_000, idleTimeout: 30_000, maxFailures: 1000 } },
+    {
+      allow: ['model'],
+      identify: identifyByHeader,
+      modelBounds: { timeout: 60_000, idleTimeout: 30_000, maxFailures: 1000 },
+    },
   )
 })
 afterAll(async () => {
@@ -105,7 +109,46 @@ describe('a description by rules', () => {
         'Título al día.',
       ].join('\n'),
       source: 'local',
+      contradictions: [],
+      leftOut: [],
     })
+  })
+
+  it('leaves no Spanish in English, and says in English what it read', async () => {
+    const description = 'Casa luminosa con parrilla y sin balcón. Título al día. A bright living room.'
+    const made = await improve(app, { facts, description, language: 'en' })
+    expect(made.description).toMatch(/It comes with a pool, a quincho and a grill\./)
+    expect(made.description).toMatch(/\n\nA bright living room\.$/)
+    expect(made.description).not.toMatch(/Casa|Título|parrilla|balcón/)
+    expect(made.leftOut).toEqual(['Casa luminosa con parrilla y sin balcón.', 'Título al día.'])
+    const alone = { facts: {}, title: '', description: 'Título al día.', language: 'en' }
+    expect((await post(app, alone)).status).toBe(422)
+  })
+
+  it.each([
+    ['Tiene 4 dormitorios amplios.', 'bedrooms', '3 dormitorios'],
+    ['Son cuatro dormitorios.', 'bedrooms', '3 dormitorios'],
+    ['Tiene un solo baño: 1 baño.', 'bathrooms', '2 baños'],
+    ['Mide 400 m2 en total.', 'area', '250,5 m²'],
+    ['Construida en 1998.', 'yearBuilt', '2015'],
+    ['Casa sin piscina.', 'amenities', 'Piscina'],
+  ])('says that %j contradicts the facts, and keeps the facts', async (text, field, fact) => {
+    const made = await improve(app, { facts, description: `Linda galería. ${text}` })
+    expect(made.contradictions).toEqual([{ field, text, fact }])
+    expect(made.description).toMatch(/con 3 dormitorios, 2 baños/)
+    expect(made.description).not.toContain(text)
+    expect(made.description).toContain('Linda galería')
+  })
+
+  it.each([
+    'Tiene 3 dormitorios.',
+    '2 dormitorios en planta alta y 1 dormitorio abajo.',
+    'Lote de 400 m2.',
+    'Mide 250 m2.',
+    'Construida en 2015, refaccionada en 2020.',
+    'Cocina con parrilla, sin ascensor.',
+  ])('finds no contradiction in %j', async (sentence) => {
+    expect((await improve(app, { facts, description: sentence })).contradictions).toEqual([])
   })
 
   it('is written in English as well', async () => {
@@ -172,7 +215,7 @@ describe('a description by the model', () => {
 
   it('is offered where it adds nothing, and never saw price, address and position', async () => {
     respond = () => ({ content: { description: good } })
-    expect(await improve(withModel, { facts })).toEqual({ description: good, source: 'model' })
+    expect(await improve(withModel, { facts })).toMatchObject({ description: good, source: 'model' })
     expect(server.prompts()).toContain('Goethe')
     expect(server.prompts()).not.toMatch(/SECRETA|187500|-25\.3/)
   })
@@ -184,9 +227,21 @@ describe('a description by the model', () => {
     expect((await improve(withModel, { facts })).source).toBe('local')
   })
 
+  it('is replaced by ours where it contradicts the facts or mixes languages', async () => {
+    const description = 'Casa con 4 dormitorios y galería.'
+    respond = () => ({ content: { description: 'Casa en Villa Morra con 4 dormitorios y galería.' } })
+    const made = await improve(withModel, { facts, description })
+    expect(made).toMatchObject({ source: 'local', contradictions: [{ field: 'bedrooms' }] })
+    respond = () => ({ content: { description: 'A house in Villa Morra. Tiene galería y piscina.' } })
+    expect((await improve(withModel, { facts, language: 'en' })).source).toBe('local')
+    respond = () => ({ content: { description: 'A house in Villa Morra with a pool and a veranda.' } })
+    const english = await improve(withModel, { facts, language: 'en' })
+    expect(english).toMatchObject({ source: 'model', leftOut: [] })
+  })
+
   it.each([
     ['Tiene 4 dormitorios.', '4'],
-    ['Tiene cuatro dormitorios.', 'cuatro'],
+    ['Tiene cuatro dormitorios.', '4'],
     ['Cuesta $187,500.', '187,500'],
     ['Cuenta con gimnasio.', 'gimnasio'],
     ['It has a gym.', 'gym'],
@@ -199,8 +254,7 @@ describe('a description by the model', () => {
     ['Ideal para inversión.', 'inversion'],
     ['Cuenta con 30 m² de terraza.', '30'],
   ])('adds in "%s"', (text, added) => {
-    const language = text.startsWith('It ') ? 'en' : 'es'
-    expect(additions(text, { ...written, language }, descriptionFacts.parse(facts))).toContain(added)
+    expect(additions(text, written, descriptionFacts.parse(facts))).toContain(added)
   })
 
   it.each([
@@ -208,18 +262,17 @@ describe('a description by the model', () => {
     ['Acepta mascotas.', 'No se aceptan mascotas.', 'mascota'],
     ['Se entrega amoblado.', 'Se entrega sin muebles.', 'amoblad'],
   ])('adds in "%s" what its author denied: "%s"', (text, description, added) => {
-    const denied = { title: 'Casa', description, language: 'es' as const }
+    const denied = { title: 'Casa', description }
     expect(additions(text, denied, descriptionFacts.parse({ propertyType: 'house' }))).toContain(added)
     expect(additions(description, denied, descriptionFacts.parse({ propertyType: 'house' }))).toEqual([])
   })
 
   it.each(
     rewrites.flatMap(({ written: by, facts: known, es = [], en = [] }) => [
-      ...es.map((text) => [text, 'es' as const, by, known] as const),
-      ...en.map((text) => [text, 'en' as const, by, known] as const),
+      ...[...es, ...en].map((text) => [text, by, known] as const),
     ]),
-  )('adds nothing in "%s"', (text, language, by, known) => {
-    expect(additions(text, { ...by, language }, descriptionFacts.parse(known))).toEqual([])
+  )('adds nothing in "%s"', (text, by, known) => {
+    expect(additions(text, by, descriptionFacts.parse(known))).toEqual([])
   })
 })
 
@@ -234,6 +287,17 @@ describe('a translation', () => {
     expect(await (await translate(withModel)).json()).toEqual({ ...content, source: 'model' })
     const titleOnly = await translate(withModel, { description: '' })
     expect(await titleOnly.json()).toEqual({ title: content.title, description: '', source: 'model' })
+  })
+
+  it('may say what its author said of money, and nothing else may', async () => {
+    const content = {
+      title: 'House in Luque',
+      description: 'Pay a deposit of $500 to reserve it. ½ hectare.',
+    }
+    respond = () => ({ content })
+    const own = 'Para reservarla, pagá una seña de $500. ½ hectárea.'
+    expect(await (await translate(withModel, { description: own })).json()).toMatchObject(content)
+    expect((await translate(withModel, { description: 'Cuesta $500. ½ hectárea.' })).status).toBe(503)
   })
 
   it('has as much room as the longest text needs', async () => {

@@ -15,12 +15,15 @@ export function describe(
   { title, description }: { title: string; description: string },
   facts: DescriptionFacts,
   language: Language,
+  isKept?: (sentence: string) => boolean,
 ): string {
   const opening = sentences(facts, language, textsOf[language]).join(' ')
-  const own = ownSentences(description, { opening, names: [facts.neighborhood, facts.city] })
+  const names = [facts.neighborhood, facts.city]
+  const own = ownSentences(description, { opening, names, ...(isKept && { isKept }) })
   const paragraphs = [opening, own].filter((text) => text !== '')
-  const text = paragraphs.join('\n\n') || ownSentences(title, { opening: '', names: [] })
-  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, '')}…`
+  const text =
+    paragraphs.join('\n\n') || ownSentences(title, { opening: '', names: [], ...(isKept && { isKept }) })
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/(?<!\s)\s+\S*$/, '')}…`
 }
 
 function sentences(facts: DescriptionFacts, language: Language, texts: Texts): string[] {

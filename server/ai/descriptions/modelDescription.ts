@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { unknownFeatures, unknownNames } from '#server/ai/checks/features.ts'
-import { figuresIn, isStated } from '#server/ai/checks/figures.ts'
-import { unknownNumberWords } from '#server/ai/checks/numberWords.ts'
+import { unknownMultiples } from '#server/ai/checks/multiples.ts'
+import { inDigits } from '#server/ai/checks/spelled.ts'
+import { figuresIn, isStated } from '#server/ai/checks/statedFigures.ts'
 import { askOnce } from '#server/ai/model/askOnce.ts'
 import { ModelFault } from '#server/ai/model/fault.ts'
 import type { Model } from '#server/ai/model/model.ts'
@@ -10,8 +11,11 @@ import type { ImproveQuestion } from '#shared/ai/ai.ts'
 import { brand } from '#shared/brand.ts'
 import { languages } from '#shared/core/language.ts'
 import { departmentOf } from '#shared/places/places.ts'
+import { contradictionsIn } from './contradictions.ts'
 import type { DescriptionFacts } from './facts.ts'
 import { describe } from './localDescription.ts'
+import { splitSentences } from './ownText.ts'
+import { languageOf } from './sentenceLanguage.ts'
 
 const schema = z.strictObject({ description: z.string().min(30).max(6000) })
 
@@ -19,6 +23,7 @@ const instructions = [
   aboutSite,
   "Rewrite the description of a listing for its author: clear, well ordered, pleasant to read, two to four short paragraphs. Keep everything true and useful of the author's text.",
   'Use only facts that the data state. Never add a figure, room, amenity, place, neighbour, quality or condition that they do not state. No price, no contact, no shouting, no advertising phrases.',
+  'Where the text contradicts the facts, the facts count: leave out what the text says instead.',
   plainRule,
 ]
 
@@ -40,24 +45,30 @@ export async function describeByModel(
     length: description.length,
   })
   const text = clean(answer.description)
-  if (additions(text, { title, description, language }, facts).length > 0) throw new ModelFault('unusable')
+  const isMixed = text
+    .split(/\n+/)
+    .flatMap(splitSentences)
+    .some((sentence) => languageOf(sentence, language) !== language)
+  const isWrong = contradictionsIn(text, facts, language).length > 0
+  if (isMixed || isWrong || additions(text, { title, description }, facts).length > 0)
+    throw new ModelFault('unusable')
   return text
 }
 
 export function additions(
   text: string,
-  { title, description, language }: Written,
+  { title, description }: Pick<Written, 'title' | 'description'>,
   facts: DescriptionFacts,
 ): string[] {
   const inWords = languages.map((one) => describe({ title: '', description: '' }, facts, one))
   const written = [title, description, ...inWords].join('\n')
-  const known = figuresIn(written).flatMap(({ readings }) => readings)
+  const known = figuresIn(inDigits(written)).flatMap(({ readings }) => readings)
   const { amenities, bedrooms, bathrooms, parkingSpaces } = facts
   return [
-    ...figuresIn(text)
+    ...figuresIn(inDigits(text))
       .filter((figure) => !isStated(figure, known))
       .map((figure) => figure.text),
-    ...unknownNumberWords(text, known, { written, language }),
+    ...unknownMultiples(text, known, written),
     ...unknownFeatures(text, { text: written, amenities, bedrooms, bathrooms, parkingSpaces }),
     ...unknownNames(text, [written, brand.name, brand.country, departmentOf(facts.city) ?? ''].join('\n')),
   ]

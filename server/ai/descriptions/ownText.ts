@@ -5,17 +5,21 @@ const shortestShout = 12
 /** Letters that inflections share. */
 const stemLength = 5
 
+interface OwnText {
+  opening: string
+  names: readonly string[]
+  /** Of a sentence as typed. */
+  isKept?: (sentence: string) => boolean
+}
+
 /** Without what `opening` says; rewords nothing. */
-export function ownSentences(
-  text: string,
-  { opening, names }: { opening: string; names: readonly string[] },
-): string {
+export function ownSentences(text: string, { opening, names, isKept = () => true }: OwnText): string {
   const said = stemsOf(opening)
   return text
     .split(/\n+/)
     .map((line) =>
       splitSentences(line)
-        .filter((sentence) => !isSaid(sentence, said))
+        .filter((sentence) => isKept(sentence) && !isSaid(sentence, said))
         .map((sentence) => tidy(sentence, names))
         .join(' '),
     )
@@ -23,7 +27,7 @@ export function ownSentences(
     .join('\n')
 }
 
-function splitSentences(line: string): string[] {
+export function splitSentences(line: string): string[] {
   return line
     .replace(/\s+/g, ' ')
     .split(/(?<=[!?])\s+(?![!?])|(?<=[.…])\s+(?=[\p{Lu}¡¿\d"«“•])/u)
@@ -45,7 +49,7 @@ function tidy(sentence: string, names: readonly string[]): string {
   const marked = sentence
     .replace(/([!?])[!?]+/g, '$1')
     .replace(/\.{4,}/g, '…')
-    .replace(/\s+([,.;:!?])/g, '$1')
+    .replace(/(?<!\s)\s+([,.;:!?])/g, '$1')
     .replace(/([,;])(?=\p{L})/gu, '$1 ')
   const calm = isShouted(marked) ? withNames(marked.toLowerCase(), names) : marked
   const begun = calm.replace(/^([^\p{L}\d]*)(\p{Ll})/u, (_all, marks, letter) => marks + letter.toUpperCase())

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { figuresIn } from '#server/ai/checks/figures.ts'
+import { inDigits } from '#server/ai/checks/spelled.ts'
+import { figuresIn } from '#server/ai/checks/statedFigures.ts'
 import type { Answering } from '#server/ai/fallback.ts'
 import { askOnce } from '#server/ai/model/askOnce.ts'
 import { ModelFault } from '#server/ai/model/fault.ts'
 import type { Model } from '#server/ai/model/model.ts'
 import { aboutSite, languageRule, plainRule } from '#server/ai/model/prompt.ts'
 import { AppError } from '#server/core/errors.ts'
+import type { Logger } from '#server/core/log.ts'
 import type { TranslateQuestion, Translation } from '#shared/ai/ai.ts'
 
 const schema = z.strictObject({ title: z.string().max(160), description: z.string().max(6000) })
@@ -20,7 +22,7 @@ const retryLater = { 'Retry-After': '60' }
 
 /** Throws `ai_unavailable` without a model. */
 export async function translateTexts(
-  { model, usage, log }: Answering,
+  { model, usage, log }: Pick<Answering, 'model' | 'usage'> & { log: Logger },
   question: TranslateQuestion,
   signal: AbortSignal,
 ): Promise<Translation> {
@@ -59,7 +61,7 @@ async function translateByModel(
 function checked(original: string, translated: string, clean: (text: string) => string): string {
   if (original === '') return ''
   const text = clean(translated)
-  const [before, after] = [figuresIn(original), figuresIn(text)]
+  const [before, after] = [figuresIn(inDigits(original)), figuresIn(inDigits(text))]
   const hasSame = (figures: typeof before, others: typeof after) =>
     figures.every(({ readings }) =>
       others.some((other) => other.readings.some((one) => readings.includes(one))),

@@ -1,4 +1,4 @@
-import { type Amount, amountAt } from '#shared/search/sentence/amounts.ts'
+import { type Amount, amountAt } from '#shared/search/sentence/figures/amounts.ts'
 import type { Token } from '#shared/search/sentence/tokens.ts'
 import { meaningAt, readCorrectedTokens } from '#shared/search/sentence/vocabulary.ts'
 

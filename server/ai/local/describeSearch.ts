@@ -1,18 +1,44 @@
+import { homeTypes } from '#shared/listings/traits.ts'
+import { type CountFilter, countedFilters } from '#shared/search/listingSearch.ts'
+import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { searchTitle } from '#shared/search/searchTitle.ts'
-import type { SearchState } from './searchState.ts'
+import { isOnlyWords, type SearchState } from './searchState.ts'
 import type { Texts } from './texts.ts'
 
+const isOfHomes = ({ propertyType = [] }: SearchState['filters']) =>
+  propertyType.length === homeTypes.length && homeTypes.every((type) => propertyType.includes(type))
+
+const homesTitle = ({ search, advice }: Texts['words']): Texts['words']['search'] => ({
+  ...search,
+  title: { ...search.title, properties: advice.homes.title },
+})
+
+const worded: readonly CountFilter[] = ['bedrooms', 'bathrooms', 'parkingSpaces', 'capacity']
+const otherCounts = countedFilters.filter((name) => !worded.includes(name))
+
+/** "Shopping del Sol (Asunción) · hasta 1 km" */
+function placeText({ name, city, km, standIn }: NamedPlace, { words, number }: Texts): string {
+  const w = words.search.places
+  const said = city && !name.includes(city) ? `${name} (${city})` : name
+  if (km !== undefined) return w.within(said, number(km, 1))
+  return standIn === undefined ? said : w.inStead(said, standIn)
+}
+
 /** `Casas en venta en Luque, hasta $120,000, con piscina` */
-export function describeSearch({ filters, text }: SearchState, { words, usd, area, list }: Texts): string {
+export function describeSearch(search: SearchState, texts: Texts): string {
+  const { words, usd, area, list, number } = texts
+  const { filters, text } = search
   const w = words.replies.search
   const { minPrice, maxPrice, minArea, maxArea, transactionType, bedrooms, bathrooms, parkingSpaces } =
     filters
+  const { minPricePerNight, maxPricePerNight, capacity, minRoi } = filters
   const money = (value: number) => (transactionType === 'rent' ? w.perMonth(usd(value)) : usd(value))
   const bounds = (low: number | undefined, high: number | undefined, write: (value: number) => string) => {
     if (low !== undefined && high !== undefined) return w.between(write(low), write(high))
     if (high !== undefined) return w.upTo(write(high))
     return low === undefined ? '' : w.from(write(low))
   }
+  const nightly = bounds(minPricePerNight, maxPricePerNight, (value) => w.perNight(usd(value)))
   const names = (codes: readonly (keyof typeof words.listings.amenities)[]) =>
     list(codes.map((code) => words.listings.amenities[code].toLowerCase()))
   const except = [
@@ -21,16 +47,27 @@ export function describeSearch({ filters, text }: SearchState, { words, usd, are
     ...(filters.exceptCity ?? []),
   ]
   return [
-    searchTitle({ ...filters, searchQuery: undefined }, words.search),
-    text && `«${text}»`,
+    searchTitle(
+      { ...filters, searchQuery: undefined, ...(search.places?.length && { polygon: undefined }) },
+      isOfHomes(filters) ? homesTitle(words) : words.search,
+    ),
+    ...(search.places ?? []).map((place) => placeText(place, texts)),
+    isOnlyWords(search) && text && `«${text}»`,
     bounds(minPrice, maxPrice, money),
+    nightly,
     bedrooms ? w.atLeast(words.listings.bedroomsOf(bedrooms)) : '',
     bathrooms ? w.atLeast(words.listings.bathroomsOf(bathrooms)) : '',
     parkingSpaces ? w.atLeast(words.listings.parkingOf(parkingSpaces)) : '',
+    capacity ? w.forPeople(words.listings.peopleOf(capacity)) : '',
+    ...otherCounts.map((name) => {
+      const count = filters[name]
+      return count ? w.atLeast(`${count} ${words.search.fields[name]}`) : ''
+    }),
     bounds(minArea, maxArea, area),
+    minRoi ? w.returning(number(minRoi, 2)) : '',
     filters.amenities?.length ? names(filters.amenities) : '',
     filters.exceptAmenities?.length ? w.without(names(filters.exceptAmenities)) : '',
-    filters.allowsShortTerm || filters.airbnbActive ? w.shortTerm : '',
+    !nightly && (filters.allowsShortTerm || filters.airbnbActive) ? w.shortTerm : '',
     except.length > 0 ? w.except(list(except)) : '',
   ]
     .filter(Boolean)

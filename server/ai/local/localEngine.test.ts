@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createForbidden } from '#server/ai/checks/forbidden.ts'
 import { refreshTerms } from '#server/listings/search/suggestions/terms.service.ts'
 import { type ChatAnswer, type ChatEntry, chatAnswer } from '#shared/ai/ai.ts'
 import { matchPage } from '#shared/pages.ts'
+import type { AnswerCase } from '#tests/cases/assistant/case.ts'
+import { marketCases } from '#tests/cases/assistant/markets.ts'
+import { pageCases } from '#tests/cases/assistant/onPage.ts'
+import { searchCases } from '#tests/cases/assistant/searches.ts'
+import { talkCases } from '#tests/cases/assistant/talk.ts'
 import { aiHomes, pageHome } from '#tests/support/aiHomes.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListing, insertListings } from '#tests/support/listings.ts'
-import type { AnswerCase } from './cases/case.ts'
-import { marketCases } from './cases/markets.ts'
-import { pageCases } from './cases/onPage.ts'
-import { searchCases } from './cases/searches.ts'
-import { talkCases } from './cases/talk.ts'
 
 let app: TestApp
 let propertyId: string
@@ -41,6 +42,8 @@ async function converse(one: AnswerCase): Promise<ChatAnswer> {
   return ask(one.ask, history, one)
 }
 
+const isForbidden = createForbidden('')
+
 const name = ({ after = [], ask: asked }: AnswerCase) => [...after, asked].join(' → ')
 
 describe.each([
@@ -57,6 +60,9 @@ describe.each([
     if (one.cards) expect(answer.listings.map(({ title }) => title)).toEqual(one.cards)
     expect(answer.source).toBe('local')
     expectSources(answer)
+    // A model may say as much, but for the figures of guides.
+    const isOfGuide = answer.links.some(({ to }) => /^\/(?:guias|guides)\//.test(to))
+    expect(!isOfGuide && isForbidden(answer.response)).toBe(false)
   })
 })
 

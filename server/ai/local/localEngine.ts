@@ -2,8 +2,10 @@ import type { Engine, EngineAnswer } from '#server/ai/engine.ts'
 import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
 import { runTool } from '#server/ai/tools/tool.ts'
 import { answerUnknown } from './answers/talking.ts'
-import { readQuestion, UnusableQuestion } from './questionContext.ts'
-import { answerQuestion } from './route.ts'
+import { answerUnclear } from './answers/unclear.ts'
+import { rankIntents, threshold } from './intents/intent.ts'
+import { intents } from './intents/table.ts'
+import { type QuestionContext, readQuestion, UnusableQuestion } from './questionContext.ts'
 
 export const localEngine: Engine = {
   source: 'local',
@@ -18,6 +20,17 @@ export const localEngine: Engine = {
     send(answer, onDelta)
     return answer
   },
+}
+
+async function answerQuestion(question: QuestionContext): Promise<QuestionContext> {
+  const [best] = rankIntents(intents, question)
+  if (question.spoken === 'pt' && best?.intent.name !== 'guide' && !question.spokenBefore.includes('pt')) {
+    question.reply.say(question.texts.words.advice.spoken)
+    question.reply.paragraph()
+  }
+  if (best && best.score >= threshold) await best.intent.answer(question)
+  else await answerUnclear(question)
+  return question
 }
 
 /** Line by line. */

@@ -1,5 +1,9 @@
+import { isGuide } from '#server/ai/guides/guideTitles.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
+import { getListing, type ListingDetails } from '#server/ai/tools/getListing.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
+import { AppError } from '#server/core/errors.ts'
+import { isId } from '#server/core/ids.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { chatLimits } from '#shared/ai/aiLimits.ts'
 import { fold } from '#shared/core/text.ts'
@@ -13,8 +17,13 @@ export interface Named {
   facts: string
 }
 
-const line = /^• (.+?) — (.+)$/
-const quoted = /[«“]([^»”]{3,200})[»”]/
+const bullet = '• '
+const dash = ' — '
+const quoted = /[«“]([^«“»”]{3,200})[»”]/g
+
+/** What is between quotation marks. */
+export const quotedTitles = (text: string): string[] =>
+  [...text.matchAll(quoted)].map(([, title = '']) => title)
 
 /** From the last answer with a list; for "la primera" also with a single listing. */
 export function namedList(history: readonly ChatEntry[], wording = ''): Named[] {
@@ -41,14 +50,15 @@ export function namedOne(history: readonly ChatEntry[]): Named | undefined {
   const answer = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const lines = linesOf(answer)
   if (lines.length === 1) return lines[0]
-  const title = /^[^\n]*/.exec(answer)?.[0].match(quoted)?.[1]
-  return lines.length === 0 && title !== undefined ? { title, facts: '' } : undefined
+  const [title] = quotedTitles(/^[^\n]*/.exec(answer)?.[0] ?? '')
+  return lines.length === 0 && title !== undefined && !isGuide(title) ? { title, facts: '' } : undefined
 }
 
 function linesOf(content: string): Named[] {
   return content.split('\n').flatMap((text) => {
-    const [, title = '', facts = ''] = line.exec(text) ?? []
-    return title === '' ? [] : [{ title, facts }]
+    const at = text.indexOf(dash, bullet.length + 1)
+    const [title, facts] = [text.slice(bullet.length, at), text.slice(at + dash.length)]
+    return text.startsWith(bullet) && at >= 0 && facts !== '' ? [{ title, facts }] : []
   })
 }
 
@@ -77,6 +87,25 @@ async function findNamed(
   return same.find((one) => texts.line(one).endsWith(` — ${facts}`)) ?? same[0]
 }
 
+/** As in addresses of listings; a word of twelve letters is none. */
+export function idsIn(text: string): string[] {
+  const words = text.toLowerCase().split(/[^0-9a-z]+/)
+  return [...new Set(words.filter((word) => isId(word) && /\d/.test(word) && /[a-z]/.test(word)))].slice(
+    0,
+    chatLimits.listings,
+  )
+}
+
+/** Undefined where it is gone. */
+export async function findById({ use }: QuestionContext, id: string): Promise<ListingDetails | undefined> {
+  try {
+    return await use(getListing, { id })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return undefined
+    throw error
+  }
+}
+
 const counts: Record<string, number> = {
   dos: 2,
   two: 2,
@@ -86,6 +115,8 @@ const counts: Record<string, number> = {
   four: 4,
   cinco: 5,
   five: 5,
+  duas: 2,
+  dois: 2,
 }
 
 /** "el segundo", "los dos primeros". */

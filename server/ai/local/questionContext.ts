@@ -5,18 +5,23 @@ import { runTool, type Tool, type ToolContext } from '#server/ai/tools/tool.ts'
 import { findUnstorable } from '#server/core/http/validate.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import type { Understanding } from '#shared/search/sentence.ts'
-import { questionLanguage } from './questionLanguage.ts'
+import { questionLanguage, type Spoken, spokenIn } from './questionLanguage.ts'
 import { createReply, type Reply } from './reply.ts'
 import { readThread, readTurn, type Thread } from './searchState.ts'
 import { createTexts, type Texts } from './texts.ts'
-import { maxRead } from './wording.ts'
+import { maxRead, wordingOf } from './wording.ts'
 
 /** Exceeds the tools' limits. */
 export class UnusableQuestion extends Error {}
 
-export interface QuestionContext {
+/** What a question means, before anything is looked up. */
+export interface Meaning {
   text: string
   wording: string
+  /** Undefined where it is too short to tell. */
+  spoken: Spoken | undefined
+  /** Of the questions before it. */
+  spokenBefore: readonly (Spoken | undefined)[]
   thread: Thread
   understood: Understanding
   history: readonly ChatEntry[]
@@ -24,8 +29,11 @@ export interface QuestionContext {
   listing: ListingDetails | undefined
   /** Guaraníes per dollar. */
   rate: number
-  ratePath: string
   texts: Texts
+}
+
+export interface QuestionContext extends Meaning {
+  ratePath: string
   reply: Reply
   use<Input extends z.ZodType, Output extends z.ZodType>(
     tool: Tool<Input, Output>,
@@ -33,26 +41,43 @@ export interface QuestionContext {
   ): Promise<z.output<Output>>
 }
 
-export function readQuestion(
+/** `rate`: guaraníes per dollar. */
+export function readMeaning(
   { text: typed, history, listing, language: ofPage }: EngineQuestion,
-  tools: ToolContext,
-  { rate, ratePath }: { rate: number; ratePath: string },
-): QuestionContext {
+  rate: number,
+): Meaning {
   const text = typed.slice(0, maxRead)
   const thread = readThread(history, rate)
   const { wording, understood } = readTurn(text, rate, thread)
-  const language = questionLanguage(wording, ofPage, text)
-  const context: ToolContext = { ...tools, language }
+  const spoken = spokenIn(wording, text)
+  const spokenBefore = history
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => spokenIn(wordingOf(content.slice(0, maxRead)), content))
+  const language = questionLanguage(spoken, spokenBefore, ofPage)
   return {
     text,
     wording,
+    spoken,
+    spokenBefore,
     understood,
     history,
     thread,
     listing: listing && detailsOf(listing, language),
     rate,
-    ratePath,
     texts: createTexts(language),
+  }
+}
+
+export function readQuestion(
+  question: EngineQuestion,
+  tools: ToolContext,
+  { rate, ratePath }: { rate: number; ratePath: string },
+): QuestionContext {
+  const meaning = readMeaning(question, rate)
+  const context: ToolContext = { ...tools, language: meaning.texts.language }
+  return {
+    ...meaning,
+    ratePath,
     reply: createReply(),
     use(tool, input) {
       const isUsable = tool.input.safeParse(input).success && findUnstorable(input) === undefined

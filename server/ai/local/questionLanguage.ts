@@ -1,20 +1,49 @@
 import type { Language } from '#shared/core/language.ts'
 
+/** Languages that are understood. */
+export type Spoken = Language | 'pt'
+
 const spanish = new Set(
   'el la los las un una de del que en con sin por para es esta estan hay tiene tienen cuanto cuanta cuantos cuantas cual cuales donde como quiero busco necesito mostrame decime dame casa casas departamento departamentos depto terreno alquiler venta precio barrio metro metros y o mas menos hasta desde muy gracias hola chau buenas segunda segundo primera primero tercera tercero compara y al lo me te se si vos podes tenes quien cuando barato barata grande visita visitar dormitorios banos superficie pileta rentabilidad parecidas'.split(
     ' ',
   ),
 )
 const english = new Set(
-  'the a an of in with without for is are there have has how much many what which where who when i want need show me find tell give house houses apartment apartments flat land rent sale price neighborhood meter meters and or more less under up to from thanks thank hello hi hey bye second first third compare you can do does it its this that cheaper cheapest largest bigger visit bedrooms bathrooms square pool return similar ones about one expensive please my any help will prices next year write joke weather loan mortgage between expensive average worth exchange convert to compare charge fees contact publish'.split(
+  'the a an of in with without for is are there have has how much many what which where who when i want need show me find tell give house houses apartment apartments flat land rent sale price neighborhood meter meters and or more less under up to from thanks thank hello hi hey bye second first third compare you can do does it its this that cheaper cheapest largest bigger visit bedrooms bathrooms square pool return similar ones about one expensive please my any help will prices next year write joke weather loan mortgage between expensive average worth exchange convert to compare charge fees contact publish what s where safe best neighborhoods area areas kids children live living move anything something any property properties land listings cheap good far near left over pets allowed furnished which costs better should could would than as by mortgage foreigners buying renting stupid useless know need they them he she on at but not no yes just'.split(
     ' ',
   ),
 )
 
-export function questionLanguage(wording: string, ofPage: Language, typed: string): Language {
+const portuguese = new Set(
+  'quero queria procuro preciso tem temos onde fica quanto quanta quantos quantas qual quais com sem em na no do da dos das um uma uns umas ou e ate mais melhor bairro apartamento quarto quartos banheiro banheiros vaga vagas garagem alugar aluguel aluga comprar casa casas preco custa custam voce voces nao sim obrigado obrigada bom boa dia oi ola eu meu minha isso esta este aceita animais moradia morar perto longe mobiliado ser para por que posso pode ver tudo bem mostra mostre outro outra outros outras barato barata caro cara baratos baratas terreno segunda primeira primeiro terceira estrangeiro estrangeiros imovel imoveis pode paraguai imposto impostos fiador paga pago documentos preciso residencia investir'.split(
+    ' ',
+  ),
+)
+
+/** Undefined where the words are too few to tell. */
+export function spokenIn(wording: string, typed: string): Spoken | undefined {
   const words = wording.trim().split(' ')
-  const es = words.filter((word) => spanish.has(word)).length + (/[¿¡ñáéíóú]/i.test(typed) ? 1 : 0)
-  const en = words.filter((word) => english.has(word)).length
-  if (es > en) return 'es'
-  return en > es ? 'en' : ofPage
+  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
+  const scores: [Spoken, number][] = [
+    ['es', count(spanish) + (/[¿¡ñáéíóú]/i.test(typed) ? 1 : 0)],
+    ['en', count(english)],
+    ['pt', onlyPortuguese.test(wording) || /[ãõç]/i.test(typed) ? count(portuguese) + 1 : 0],
+  ]
+  const [best, next] = scores.toSorted(([, one], [, other]) => other - one)
+  return best && best[1] > (next?.[1] ?? 0) ? best[0] : undefined
+}
+
+/** Shared by no other: "com", "quanto", "não". */
+const onlyPortuguese =
+  / (?:quero|queria|procuro|preciso|tem|onde|quanto|quanta|quantos|quantas|qual|quais|com|sem|em|ate|um|uma|ou|mais|melhor|bairro|quartos?|banheiros?|vagas?|garagem|alugar|aluguel|preco|custa|voces?|nao|obrigad[oa]|bom|boa|oi|ola|meu|minha|mobiliado|morar|perto|longe|mostra|mostre|primeir[oa]|terceir[oa]|outr[oa]s?|estrangeiros?|imovel|imoveis|pode|paraguai|impostos?|fiador) /
+
+/** Of the answer: ours nearest to the question's, else that of the conversation, else of the page. */
+export function questionLanguage(
+  spoken: Spoken | undefined,
+  before: readonly (Spoken | undefined)[],
+  ofPage: Language,
+): Language {
+  const known = spoken ?? before.findLast((one) => one !== undefined)
+  if (known === undefined) return ofPage
+  return known === 'pt' ? 'es' : known
 }

@@ -13,6 +13,8 @@ export interface Reply {
   show(...listings: Pick<ListingFacts, 'id'>[]): void
   suggest(...questions: string[]): void
   readonly isEmpty: boolean
+  /** Whether a line says it. */
+  has(sentence: string): boolean
   finish(): EngineAnswer
 }
 
@@ -54,6 +56,7 @@ export function createReply(): Reply {
     get isEmpty() {
       return lines.length === 0
     },
+    has: (sentence) => lines.some(({ text }) => text.includes(sentence)),
     finish: () => ({
       response: lines.map(({ text }) => text).join('\n'),
       links: lines.flatMap(({ links }) => links),

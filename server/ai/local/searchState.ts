@@ -1,7 +1,24 @@
-import type { SearchInput, SearchOrder } from '#server/ai/tools/searchListings.ts'
+import { filterInputOf } from '#server/ai/tools/searchFilters.ts'
+import { maxSearchText, type SearchInput, type SearchOrder } from '#server/ai/tools/searchListings.ts'
+import { understandText } from '#server/listings/places/understandText.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
-import { type SentenceFilters, type Understanding, understand } from '#shared/search/sentence.ts'
-import { about, asksForOther, continues, ordinals, superlatives, talk, topicsIn } from './topics.ts'
+import { withoutUndefined } from '#shared/core/records.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
+import type { NamedPlace } from '#shared/search/namedPlace.ts'
+import { amenityWords } from '#shared/search/sentence/amenities.ts'
+import { typeWords } from '#shared/search/sentence/types.ts'
+import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
+import {
+  about,
+  asksForOther,
+  continues,
+  living,
+  ordinals,
+  superlatives,
+  talk,
+  topicsIn,
+  wishes,
+} from './topics.ts'
 import { maxRead, wordingOf } from './wording.ts'
 
 export interface SearchState {
@@ -9,6 +26,10 @@ export interface SearchState {
   order: SearchOrder | undefined
   /** Words that only rank. */
   text: string
+  /** Landmarks, avenues and areas that it is near or in. */
+  places?: readonly NamedPlace[] | undefined
+  /** The question, where the search is of it alone: searched for as the page would. */
+  sentence?: string | undefined
 }
 
 export interface Thread {
@@ -17,9 +38,12 @@ export interface Thread {
 }
 
 export interface Turn {
+  text: string
   wording: string
   understood: Understanding
 }
+
+export const emptySearch: SearchState = { filters: {}, order: undefined, text: '' }
 
 const nothing: Thread = { kind: undefined, search: undefined }
 
@@ -31,12 +55,27 @@ export function readThread(history: readonly ChatEntry[], rate: number): Thread 
     .reduce<Thread>((thread, text) => follow(thread, readTurn(text, rate, thread)), nothing)
 }
 
+/** "No, en venta" excludes nothing. */
+const denial = /^\s*(?:no|nao|não|nope)\s*[,.;:!]\s*/i
+
 /** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
 export function readTurn(text: string, rate: number, { search }: Thread): Turn {
-  const turn = { wording: wordingOf(text), understood: understand(text, { rate }) }
+  const meant = text.replace(denial, '')
+  const turn = { text, wording: wordingOf(text), understood: understandText(meant, { rate }) }
   const transactionType = search?.filters.transactionType
-  if (!transactionType || !isContinuation(turn)) return turn
-  return { ...turn, understood: understand(text, { rate, transactionType }) }
+  if (!transactionType || !isContinuation(turn)) return asHomes(turn)
+  return asHomes({ ...turn, understood: understandText(meant, { rate, transactionType }) })
+}
+
+const isLiving = ({ wording, understood }: Omit<Turn, 'text'>) =>
+  living.test(wording) && understood.criteria.every(({ field }) => field !== 'propertyType')
+
+/** Who asks where to live is not shown offices. */
+function asHomes(turn: Turn): Turn {
+  const { understood } = turn
+  if (!isLiving(turn) || understood.criteria.length === 0) return turn
+  const filters = { ...understood.filters, propertyType: [...homeTypes] }
+  return { ...turn, understood: { ...understood, filters } }
 }
 
 export function follow(thread: Thread, turn: Turn): Thread {
@@ -46,14 +85,15 @@ export function follow(thread: Thread, turn: Turn): Thread {
 }
 
 /** Undefined: neither. */
-export function kindOf({ wording, understood }: Turn, thread: Thread): Thread['kind'] {
+export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
+  const { wording, understood } = turn
   if (isAside(wording, understood)) return undefined
-  const hasFilters = understood.parts.length > 0
+  const hasFilters = understood.criteria.length > 0
   const asksMarket = about.perSqm.test(wording) || about.market.test(wording)
   if (asksMarket && hasFilters && !understood.filters.minArea) return 'market'
   if (isSuperlative(wording) || understood.sort) return 'search'
-  if (!hasFilters) return undefined
-  if (isContinuation({ wording, understood }) && thread.kind === 'market') return 'market'
+  if (!hasFilters) return isWish(turn, thread) ? 'search' : undefined
+  if (isContinuation(turn) && thread.kind === 'market') return 'market'
   return 'search'
 }
 
@@ -64,30 +104,56 @@ function isAside(wording: string, { filters }: Understanding): boolean {
 
 const isSuperlative = (wording: string) => topicsIn(superlatives, wording).length > 0
 
-export function isContinuation({ wording, understood }: Turn): boolean {
-  const { propertyType } = understood.filters
-  if (continues.test(wording) || (!propertyType && !about.search.test(wording))) return true
-  return propertyType ? isTypeAlone(wording, understood) : asksForOther.test(wording)
+/** "Y con vista al lago": words that rank the search before. */
+function isWish({ wording, understood }: Turn, { kind }: Thread): boolean {
+  return kind === 'search' && wishes.test(wording) && wordsOf(understood.rest) !== ''
+}
+
+export function isContinuation({ wording, understood }: Omit<Turn, 'text'>): boolean {
+  if (continues.test(wording)) return true
+  if (!understood.filters.propertyType) return !startsAnew(wording, understood)
+  return isTypeAlone(wording, understood) || asksForOther.test(wording)
+}
+
+/** "Quiero alquilar algo en Luque": a place with an offer, a price or rooms of its own. */
+function startsAnew(wording: string, { filters }: Understanding): boolean {
+  const { transactionType, minPrice, maxPrice, bedrooms } = filters
+  const namesMore = (transactionType ?? minPrice ?? maxPrice ?? bedrooms) !== undefined
+  return about.search.test(wording) && namesPlace(filters) && namesMore && !asksForOther.test(wording)
 }
 
 const maxFragment = 3
 
 /** "un depto": an answer rather than a new search. */
-function isTypeAlone(wording: string, { parts, rest }: Understanding): boolean {
+function isTypeAlone(wording: string, { criteria, rest }: Understanding): boolean {
   const words = wording.trim().split(' ').length
-  return words <= maxFragment && rest === '' && parts.every(({ field }) => field === 'propertyType')
+  return words <= maxFragment && rest === '' && criteria.every(({ field }) => field === 'propertyType')
 }
 
 function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   const { understood } = turn
   const order = orderOf(turn)
   const text = wordsOf(understood.rest)
-  if (!before || !isContinuation(turn)) return { filters: understood.filters, order, text }
+  const places = placesOf(understood)
+  if (!before || !isContinuation(turn))
+    return { filters: understood.filters, order, text, places, sentence: sentenceOf(turn) }
   return {
+    places: namesPlace(understood.filters) ? places : before.places,
     filters: mergeFilters(before.filters, understood.filters),
     order: order ?? before.order,
-    text: text || before.text,
+    text: wishes.test(turn.wording) ? joined(before.text, text) : text || before.text,
   }
+}
+
+const maxWords = 8
+
+const joined = (before: string, added: string) =>
+  [...new Set(`${before} ${added}`.trim().split(' '))].slice(0, maxWords).join(' ')
+
+function sentenceOf(turn: Turn): string | undefined {
+  const { text, understood } = turn
+  const isSearch = Object.keys(understood.filters).length > 0 && !isLiving(turn)
+  return isSearch && text.length <= maxSearchText ? text : undefined
 }
 
 const byOrder = ['cheapest', 'most_expensive', 'newest', 'most_viewed', 'best_return'] as const
@@ -103,15 +169,14 @@ function orderOf({ wording, understood }: Turn): SearchOrder | undefined {
 
 /** A place replaces the place, a purpose the price. */
 export function mergeFilters(before: SentenceFilters, added: SentenceFilters): SentenceFilters {
-  const { city, neighborhood, state, minPrice, maxPrice, ...others } = before
+  const { city, neighborhood, state, near, polygon, minPrice, maxPrice, ...others } = before
   const rest = added.propertyType?.every((type) => type === 'land') ? withoutRooms(others) : others
-  const namesPlace = added.city ?? added.neighborhood ?? added.state
-  const place = namesPlace ? {} : { city, neighborhood, state }
+  const place = namesPlace(added) ? {} : { city, neighborhood, state, near, polygon }
   const changesKind = added.transactionType && added.transactionType !== before.transactionType
   const namesPrice = added.minPrice !== undefined || added.maxPrice !== undefined
   const price = changesKind || namesPrice ? {} : { minPrice, maxPrice }
   const amenities = [...new Set([...(before.amenities ?? []), ...(added.amenities ?? [])])]
-  const merged = {
+  return withoutUndefined({
     ...rest,
     ...place,
     ...price,
@@ -119,16 +184,22 @@ export function mergeFilters(before: SentenceFilters, added: SentenceFilters): S
     ...(amenities.length > 0 && {
       amenities: amenities.filter((one) => !added.exceptAmenities?.includes(one)),
     }),
-  }
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined))
+  })
 }
+
+function namesPlace({ city, neighborhood, state, near, polygon }: SentenceFilters): boolean {
+  return (city ?? neighborhood ?? state ?? near ?? polygon) !== undefined
+}
+
+const placesOf = ({ criteria }: Understanding): readonly NamedPlace[] =>
+  criteria.flatMap((one) => (one.field === 'place' ? [one.value] : []))
 
 function withoutRooms({ bedrooms: _, bathrooms: __, parkingSpaces: ___, ...rest }: SentenceFilters) {
   return rest
 }
 
 const chatter = new Set(
-  'tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest'.split(
+  'tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest quero queria procuro procurando preciso mostra mostre mostrar uma umas casas tenho temos onde qual quais quanto quanta quantos quantas custa custam mais menos barato barata baratos baratas verdad mismo misma realmente solo nomas nada alguien gente mejor mejores peor favor ones somebody someone expats expat foreigner foreigners really actually just only even best better place places spot nice area areas neighborhood neighborhoods recommend suggest advice think maybe perhaps anyone around near close pretty quite very please kindly ask asking question tudo bem obrigado voce voces pode podem gostaria seria estou esta isso aqui tambem ainda agora aluguel apartamento bairro cidade precio preco rapido urgente ahora mismo existe existen existem vendem alugam comprarme mirar mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa esposo marido partner moving should would look looking budget presupuesto eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve lugar persona trabajo trabajar teletrabajo work working near after before anos meses semana month months week weeks year years dolares dollars euros'.split(
     ' ',
   ),
 )
@@ -150,17 +221,21 @@ export function wordsOf(rest: string): string {
     .join(' ')
 }
 
-export function inputOf({ filters, order, text }: SearchState, limit: number): SearchInput {
-  const { minPrice, maxPrice, minArea, maxArea, transactionType, ...rest } = filters
-  return {
-    ...rest,
-    ...(transactionType && transactionType !== 'both' && { transactionType }),
-    ...(minPrice !== undefined && { minPriceUSD: minPrice }),
-    ...(maxPrice !== undefined && { maxPriceUSD: maxPrice }),
-    ...(minArea !== undefined && { minAreaSqm: minArea }),
-    ...(maxArea !== undefined && { maxAreaSqm: maxArea }),
-    ...(text && { text }),
-    ...(order && { order }),
-    limit,
-  }
+/** Beside filters, words only rank. */
+export const isOnlyWords = ({ filters }: Pick<SearchState, 'filters'>) => Object.keys(filters).length === 0
+
+/** A text that is words alone would filter; beside something understood they rank, as in one sentence. */
+function anchorOf({ city: [city] = [], propertyType: [type] = [] }: SentenceFilters): (string | undefined)[] {
+  const ofType = typeWords.find(({ types }) => type !== undefined && types.length === 1 && types[0] === type)
+  return [city ?? ofType?.phrases.match(/^[^,*]+/)?.[0]]
+}
+
+/** Of a search of several turns the amenities are named, so that texts count as on the page. */
+export function inputOf({ filters, order, text, sentence }: SearchState, limit: number): SearchInput {
+  if (sentence !== undefined) return { text: sentence, ...(order && { order }), limit }
+  const { amenities = [] } = filters
+  const named = amenities.map((code) => amenityWords(code)[0])
+  const words = [...(text && named.length === 0 ? anchorOf(filters) : named), text].filter(Boolean).join(' ')
+  const given = filterInputOf({ ...filters, amenities: undefined })
+  return withoutUndefined({ ...given, text: words || undefined, order, limit })
 }

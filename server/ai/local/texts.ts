@@ -5,6 +5,7 @@ import { formatPricePerSqm, formatPYG, formatUSD } from '#shared/core/money.ts'
 import { numberText } from '#shared/core/numberText.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { officeTypes } from '#shared/listings/listingTypes.ts'
+import { sideOf } from '#shared/market/market.ts'
 
 export function createTexts(language: Language) {
   const w = words(language)
@@ -51,10 +52,18 @@ export function createTexts(language: Language) {
     perSqm: (value: number) => formatPricePerSqm(value),
     percent: (value: number) =>
       `${number(Math.abs(value), 1)} %`.replace(' %', language === 'es' ? ' %' : '%'),
+    /** "4,8 % sobre el mercado", in the words and digits of the listing's page. */
+    standing(percent: number): string {
+      const side = sideOf(percent)
+      const { above, below, even } = w.prices
+      if (side === 'even') return `${even.charAt(0).toLowerCase()}${even.slice(1)}`
+      const figure = w.core.percent(numberText(Math.abs(percent), decimal, 1))
+      return side === 'above' ? above(figure) : below(figure)
+    },
     type: (type: PropertyType) => w.listings.types[type],
     plural: (type: PropertyType) => w.search.title.types[type],
-    list: (parts: string[]) =>
-      new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(parts),
+    list: (items: string[]) =>
+      new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(items),
     date: (iso: string) =>
       new Intl.DateTimeFormat(languageTable[language].locale, {
         dateStyle: 'long',

@@ -13,21 +13,24 @@ const actions = any(
   '(?:borra|elimina|cerra|cambia|edita|modifica|publica|subi|manda|envia|escribi|reserva|agenda|agendame|paga|compra|aproba|delete|remove|change|edit|publish|send|book|schedule|pay|approve|message)(?:me|le|lo|la|melo)? (?:el|la|un|una|mi|mis|este|esta|ese|esa|al|todos|todas|the|my|a|an|this|that|all|every)\\b(?: \\w+){0,3}? (?:aviso|avisos|propiedad|publicacion|precio|titulo|mensaje|mail|correo|visita|consulta|cuenta|favoritos|pago|sena|cita|listing|listings|property|price|title|message|email|visit|inquiry|account|favorites|payment|deposit|owner|dueno)',
 )
 const hello =
-  /^ (?:(?:hola+|holis|buenas|buenos dias|buen dia|buenas tardes|buenas noches|que tal|como estas|como andas|mba eichapa|mbaeichapa|saludos|hello|hi|hey|good (?:morning|afternoon|evening)|how are you|hi there|che) )+$/
+  /^ (?:(?:hola+|oi|ola|bom dia|boa (?:tarde|noite)|tudo bem|todo bien|holis|buenas|buenos dias|buen dia|buenas tardes|buenas noches|que tal|como estas|como andas|mba eichapa|mbaeichapa|saludos|hello|hi|hey|good (?:morning|afternoon|evening)|how are you|hi there|che) )+$/
 const thanks = any(
-  'gracias|muchas gracias|mil gracias|aguije|thanks|thank you|thx|te agradezco|genial gracias',
+  'gracias|obrigad[oa]|valeu|muchas gracias|mil gracias|aguije|thanks|thank you|thx|te agradezco|genial gracias',
 )
-const bye = /^ (?:(?:chau|chao|adios|hasta luego|nos vemos|bye|goodbye|see you|jajotopata) )+$/
+const bye = /^ (?:(?:chau|chao|tchau|ate logo|adios|hasta luego|nos vemos|bye|goodbye|see you|jajotopata) )+$/
 const ok =
   /^ (?:(?:ok|oka|okay|dale|listo|perfecto|genial|buenisimo|joya|excelente|great|perfect|cool|nice|si|yes|no|de una|entiendo|entendido) )+$/
 const self = any(
-  'quien sos|quien eres|que sos|sos (?:un |una )?(?:bot|robot|persona|humano|ia|inteligencia)|como te llamas|who are you|what are you|are you (?:a |an )?(?:bot|robot|human|person|ai|real)|chatgpt|que modelo (?:sos|usas)',
+  'quien sos|quem e voce|voce e (?:um |uma )?(?:robo|pessoa|humano|ia)|quien eres|que sos|sos (?:un |una )?(?:bot|robot|persona|humano|ia|inteligencia)|como te llamas|who are you|what are you|are you (?:a |an )?(?:bot|robot|human|person|ai|real)|chatgpt|que modelo (?:sos|usas)',
 )
 const help = any(
-  'ayuda|ayudame|que (?:podes|puedes|sabes) hacer|en que (?:me )?(?:podes|puedes) ayudar\\w*|como funcion(?:a|as)(?: esto)?|que (?:te )?puedo preguntar\\w*|help|what can (?:you do|i ask)|how (?:do you|does this) work',
+  'ayuda|ayudame|que (?:podes|puedes|sabes) hacer|en que (?:me )?(?:podes|puedes) ayudar\\w*|como funcion(?:a|as)(?: esto| oga| el sitio)?(?= $)|que (?:te )?puedo preguntar\\w*|help|what can (?:you do|i ask)|how (?:do you|does this) work|ajuda|o que voce (?:faz|sabe)|como voce pode ajudar',
+)
+const insult = any(
+  '(?:sos|eres|son|que) (?:un |una |muy |tan |re )*(?:inutil\\w*|idiotas?|tont[oa]s?|estupid[oa]s?|burr[oa]s?|bolud[oa]s?|tarad[oa]s?|imbecil\\w*|malisim[oa]s?|mal[oa]s?|mierda|basura|porqueria)|idiota|imbecil|inutil|estupid[oa]|bolud[oa]|pelotud[oa]|tarad[oa]|hijo de puta|puta madre|la puta|mierda|carajo|no serv\\w+(?: para nada)?|fuck\\w*|stupid|useless|idiot|dumb|bullshit|shit|moron|you suck|idiota|burro|lixo|merda',
 )
 const offTopic = any(
-  'clima|llueve|lluvia|pronostico|weather|receta|recipe|futbol|olimpia|cerro porteno|football|soccer|presidente|president|elecciones|election|politica|politics|chiste|joke|poema|poem|cancion|song|programa(?:r|me)?|codigo (?:python|javascript|en)|python|javascript|horoscopo|horoscope|bitcoin|crypto|cripto|pelicula|movie|capital de|capital of|traduci\\w*|translate|tarea|homework|medico|doctor|vuelos?|flights?|hoteles|autos?|cars?|motos?|celulares?|quien gano|who won|cuanto es \\d+ (?:mas|por|x|menos) \\d+|raiz cuadrada|loteria|quiniela|novia|novio',
+  'clima|llueve|lluvia|pronostico|weather|receta|recipe|futbol|olimpia|cerro porteno|football|soccer|presidente|president|elecciones|eleicoes|election|politica|politics|chiste|joke|poema|poem|cancion|song|programa(?:r|me)?|codigo (?:python|javascript|en)|python|javascript|horoscopo|horoscope|bitcoin|crypto|cripto|pelicula|movie|capital de|capital of|traduci\\w*|translate|tarea|homework|medico|doctor|vuelos?|flights?|hoteles|autos?|cars?|motos?|celulares?|quien gano|who won|cuanto es \\d+ (?:mas|por|x|menos) \\d+|raiz cuadrada|loteria|quiniela|novia|novio',
 )
 const advice = any(
   'hipoteca\\w*|credito|creditos|prestamo|prestamos|financiaci?on|financiamiento|financiad\\w+|cuotas|afd|mortgage|loan|financing|installments?|impuestos?|iva|irp|taxes|tax|escritura|escribani\\w+|notary|sucesion|herencia|desalojo|eviction|contrato|contract|abogad\\w+|lawyer|legal\\w*|residencia|residency|visa|titulos?|title deed|deed',
@@ -36,7 +39,25 @@ const future = any(
   'va\\w* a (?:subir|bajar|valer)|van a (?:subir|bajar)|subira\\w*|bajara\\w*|futuro|proximo ano|en \\d+ anos|prediccion|predict\\w*|forecast|will (?:prices|it) (?:rise|fall|go|be)|next year|burbuja|bubble|es buen momento|good time to buy',
 )
 
-export const talk = { rules, personal, actions, hello, thanks, bye, ok, self, help, offTopic, advice, future }
+export const talk = {
+  insult,
+  rules,
+  personal,
+  actions,
+  hello,
+  thanks,
+  bye,
+  ok,
+  self,
+  help,
+  offTopic,
+  advice,
+  future,
+}
+
+/** "¿Cómo publico mi aviso?" asks for help, not for a deed. */
+export const asksHow =
+  /^ (?:como|how|puedo|posso|se puede|can i|where do|where can i|donde|donde puedo|onde|onde posso) /
 
 export const how = {
   fees: any(
@@ -73,6 +94,24 @@ export const how = {
 export type HowTopic = keyof typeof how
 
 export const ofListing = {
+  rentOrBuy: any(
+    '(?:alquilar|alquilarl[oa]|rentar|alugar|rent|rent it) (?:o|ou|or) (?:comprar\\w*|buy)|(?:comprar\\w*|buy) (?:o|ou|or) (?:alquilar\\w*|alugar|rent)|(?:better|cheaper|conviene mas|conviene|melhor) (?:to )?(?:rent|buy|alquilar(?:l[oa])?|comprar(?:l[oa])?)',
+  ),
+  netRent: any(
+    'me (?:quedaria|queda|quedan|dejaria|deja|sobra|sobraria)|(?:alquiler|renta|ingreso|ganancia) net[oa]|net[oa]s?(?: por mes| al mes| mensual\\w*)?|en limpio|left (?:over|after)|net (?:rent|income|per month|monthly)|(?:would|do) i (?:make|earn|keep|net)|sobra(?:ria)?|ficaria|cash flow|flujo',
+  ),
+  floor: any(
+    'que piso|cual piso|qual andar|que andar|andar|(?:piso|nivel) (?:es|esta|queda)|cuantos pisos|plantas?|what floor|which floor|how many floors|floors?',
+  ),
+  financing: any(
+    'financi\\w*|credito|creditos|hipoteca\\w*|(?:en|a|por) cuotas|cuotas|afd|prestamos?|parcelad[oa]|parcelas|mortgage|loan|finance|installments?',
+  ),
+  distance: any(
+    'lejos|distancia|a cuanto (?:queda|esta) (?:de|del)|cuanto hay (?:hasta|a|al)|a cuantas? (?:cuadras|minutos|km|kilometros)|how far|far from|distance|close to|near (?:to )?(?:the|a|an|downtown|shopping)|longe|distancia',
+  ),
+  age: any(
+    'hace cuanto|cuanto (?:tiempo )?(?:lleva|hace|tiempo)|desde cuando|cuantos dias|how long|since when|ha quanto tempo|days on (?:the )?market|(?:bajo|bajaron|subio) (?:de |el )?precio|price (?:drop|cut|history)|historial',
+  ),
   perSqm: any(
     '(?:por|el|del|la|x) (?:m2|metro(?:s)?(?: cuadrado)?|hectarea)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
   ),
@@ -80,26 +119,28 @@ export const ofListing = {
     'mercado|car[oa]|barat[oa]|justo|buen precio|(?:precio|alquiler) esta (?:bien|mal|en precio)|conviene|vale la pena|sobreprecio|market|(?:price|rent) (?:right|ok|okay)|expensive|overpriced|cheap|fair|good (?:price|deal)|worth it|promedio|average',
   ),
   price: any(
-    'precio|precios|cuesta|cuestan|vale|sale|valor|cuanto (?:es|piden|pide|esta)|en guaranies|en dolares|costo|price|cost|how much|asking',
+    'precio|precios|preco|custa|quanto (?:e|custa|sai)|valor|cuesta|cuestan|vale|sale|valor|cuanto (?:es|piden|pide|esta)|en guaranies|en dolares|costo|price|cost|how much|asking',
   ),
   rooms: any(
-    'dormitorios?|habitacion(?:es)?|cuartos?|piezas?|ambientes?|banos?|dormis?|cocheras?|garajes?|garage|estacionamientos?|parking|bedrooms?|bathrooms?|baths?|rooms?',
+    'dormitorios?|habitacion(?:es)?|cuartos?|piezas?|ambientes?|banos?|dormis?|cocheras?|garajes?|garage|estacionamientos?|parking|quartos?|banheiros?|vagas?|garagem|suites?|bedrooms?|bathrooms?|baths?|rooms?',
   ),
   area: any(
-    'superficie|metros|m2|mide|tamano|grande|dimensiones|medidas|area|size|how (?:big|large)|square (?:meters?|metres?|feet)|sqm',
+    'superficie|metros|m2|mide|mede|metragem|tamano|grande|dimensiones|medidas|area|size|how (?:big|large)|square (?:meters?|metres?|feet)|sqm',
   ),
   surroundings: any(
     'colegios?|escuelas?|supermercados?|hospital\\w*|farmacias?|shopping|transporte|colectivos?|linea|segura la zona|zona segura|seguridad (?:de|en) la zona|inunda\\w*|ruido\\w*|vecindario|schools?|supermarkets?|hospitals?|nearby|public transport|bus|safe (?:area|neighborhood)|noisy|flood\\w*|cerca',
   ),
   place: any(
-    'donde|ubicad[oa]|ubicacion|queda|direccion|zona|barrio|ciudad|mapa|where|location|located|address|neighborhood|map',
+    'donde|onde|fica|localiza\\w*|ubicad[oa]|ubicacion|queda|direccion|zona|barrio|ciudad|mapa|where|location|located|address|neighborhood|map',
   ),
   shortTerm: any(
     'por (?:noche|dia|temporada)|temporal|temporario|airbnb|estadia|noches?|nightly|per night|a night|short term|vacation',
   ),
-  rentTerms: any('garantia|deposito|contrato|requisitos|guarantee|deposit|lease|requirements|contract'),
+  rentTerms: any(
+    'garant\\w+|fiador|fianza|aval|deposito|contrato|requisitos|guarantee|deposit|lease|requirements|contract',
+  ),
   roi: any(
-    'roi|rentabilidad|rinden?|rendir\\w*|rendimiento|retorno|renta|inversion|invertir|ganancia|ocupacion|yield|return|returns|investment|invest|profit\\w*|earns?|occupancy',
+    'roi|rentabilidad|rentabilidade|rinden?|rende|rendir\\w*|rendimiento|retorno|renta|inversion|invertir|ganancia|ocupacion|yield|return|returns|investment|invest|profit\\w*|earns?|occupancy',
   ),
   rent: any(
     'alquiler|alquila|alquilar|alquilo|en venta|se vende|for rent|to rent|rent|for sale|mensual|monthly',
@@ -118,7 +159,7 @@ export const ofListing = {
     'negocia\\w*|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
   ),
   papers: any('titulos?|papeles|escritura|documentos|documentacion|deed|papers|documents|legal'),
-  expenses: any('expensas|gastos|mantenimiento|hoa|expenses|fees|maintenance'),
+  expenses: any('expensas|condominio|taxa|gastos|mantenimiento|hoa|expenses|fees|maintenance'),
   built: any(
     'ano de construccion|cuantos anos|construid[oa]|construyo|antiguedad|a estrenar|nuev[oa]|built|how old|year|new',
   ),
@@ -162,7 +203,9 @@ export const about = {
   ownHome: any(
     'mi (?:casa|depto|departamento|terreno|propiedad|oficina|local|duplex)|my (?:house|apartment|flat|home|land|plot|property|office)',
   ),
-  returns: any('roi|rentabilidad|rinde|rendimiento|retorno|cuanto gano|recupero|yield|return|returns|profit'),
+  returns: any(
+    'roi|rentabilidad|rentabilidade|rende|rinde|rendimiento|retorno|cuanto gano|recupero|yield|return|returns|profit',
+  ),
   rate: any(
     'dolar|tipo de cambio|cotizacion|cambio (?:del dia|de hoy)|exchange rate|dollar rate|a cuanto (?:esta|cotiza) el dolar|guaranies por dolar|usd pyg',
   ),
@@ -183,9 +226,9 @@ export const about = {
     '(?:cuant[oa]s|how many|cantidad de) (?:avisos|propiedades|inmuebles|publicaciones|anuncios|listings|properties|homes)',
   ),
   search: any(
-    'busc(?:o|ar|ame|amos|a|ando)|mostra(?:me|r|nos)|muestra(?:me)?|encontra(?:me|r)|quiero (?:comprar|alquilar|una?|ver|algo)|necesito|tenes|tienen|hay|dame|pasame|opciones|recomenda\\w*|suger\\w+|ando buscando|me interesa|quisiera|find|search|show|looking for|look for|i (?:want|need)|do you have|are there|is there|any|recommend|suggest|give me|list',
+    'busc(?:o|ar|ame|amos|a|ando)|mostra(?:me|r|nos)?|muestra(?:me)?|mostre|quero|procuro|preciso|encontra(?:me|r)|quiero (?:comprar|alquilar|una?|ver|algo)|necesito|tenes|tienen|hay|dame|pasame|opciones|recomenda\\w*|suger\\w+|ando buscando|me interesa|quisiera|find|search|show|looking for|look for|i (?:want|need)|do you have|are there|is there|any|recommend|suggest|give me|list',
   ),
-  more: /^ (?:y )?(?:(?:mostrame|mostra|ver|dame|quiero ver|hay|show me|show|see|any|are there any|give me|algun[oa]s?) )?(?:otr[oa]s?|mas|more|others?|siguientes?|next|mas opciones|otras opciones|more options|next ones)(?: (?:opciones|avisos|propiedades|options|listings|ones|please|por favor|resultados|results))? $/,
+  more: /^ (?:y )?(?:(?:mostrame|mostra|muestrame|muestra|mostre|ver|dame|quiero ver|hay|show me|show|see|any|are there any|give me|algun[oa]s?) )?(?:otr[oa]s?|outr[oa]s?|mas|mais|more|others?|siguientes?|next|mas opciones|otras opciones|more options|next ones)(?: (?:opciones|avisos|propiedades|options|listings|ones|please|por favor|resultados|results))? $/,
 }
 
 export const superlatives = {
@@ -193,17 +236,17 @@ export const superlatives = {
     'mas barat[oa]s? (?:por|el) (?:m2|metro)|mejor precio por (?:m2|metro)|conviene por (?:m2|metro)|cheapest (?:per|by) (?:m2|sqm|square)|best price per (?:m2|sqm|square)',
   ),
   cheapest: any(
-    '(?:mas|lo mas) (?:barat[oa]|economic[oa]|accesible)s?|menor precio|mas bajo precio|cheap(?:er|est)|for less|lowest price|less expensive|least expensive|menos car[oa]s?',
+    '(?:mas|lo mas|mais|o mais) (?:barat[oa]|economic[oa]|accesible|em conta)s?|menor pre[cz][io]o?|mas bajo precio|cheap(?:er|est)|for less|lowest price|less expensive|least expensive|menos car[oa]s?',
   ),
   most_expensive: any(
-    'mas car[oa]s?|mayor precio|mas lujos[oa]s?|most expensive|priciest|dearest|more expensive',
+    '(?:mas|mais) car[oa]s?|mayor precio|maior preco|mas lujos[oa]s?|most expensive|priciest|dearest|more expensive',
   ),
   largest: any(
-    'mas (?:grandes?|amplias?|amplios?|espacios[oa]s?)|mayor superficie|mas metros|mas m2|larg(?:er|est)|big(?:ger|gest)|more spac\\w+',
+    'mas (?:grandes?|amplias?|amplios?|espacios[oa]s?)|mayor superficie|mas metros|mas m2|maior(?:es)?|larg(?:er|est)|big(?:ger|gest)|more spac\\w+',
   ),
-  smallest: any('mas (?:chic[oa]s?|pequen[oa]s?)|menor superficie|smaller|smallest'),
+  smallest: any('mas (?:chic[oa]s?|pequen[oa]s?)|menor superficie|menor(?:es)?(?= $)|smaller|smallest'),
   newest: any(
-    'mas (?:nuev[oa]s?|recientes?)|recien publicad[oa]s?|ultim[oa]s publicad[oa]s|newest|latest|most recent|newer',
+    '(?:mas|mais) (?:nuev[oa]s?|nov[oa]s?|recientes?|recentes?)|recien publicad[oa]s?|ultim[oa]s publicad[oa]s|newest|latest|most recent|newer',
   ),
   most_viewed: any('mas (?:vist[oa]s?|popular(?:es)?|buscad[oa]s?)|most (?:viewed|popular)'),
   best_return: any(
@@ -220,24 +263,37 @@ export function asksForOne(wording: string): boolean {
   return asksWhich.test(wording) || (article.test(wording) && !about.search.test(wording))
 }
 
-const asksWhich = any('cual|cuales|which|what is the|whats the|what s the')
+const asksWhich = any('cual|cuales|qual|quais|which|what is the|whats the|what s the')
 const article = any(
   '(?:el|la|los|las|lo) (?:que |\\w+ (?=mas ))?(?:mas|menos|de (?:mayor|menor|mejor))|the (?:cheap|larg|big|small|new|most|least|high|low)\\w*',
 )
 
 /** Follow-up questions. */
 export const continues =
-  /^ (?:y|e|pero|mejor|ahora|tambien|o|solo|algo|alguna?|con|sin|que (?:tenga|sea|este|acepte|no|tengan)|en|hasta|desde|menos|mas|de|para|por|amoblad[oa]s?|cerca|and|but|now|also|or|only|what about|how about|with|without|in|under|up to|over|cheaper|bigger|larger|that|something|near|furnished) /
+  /^ (?:y|e|pero|mas|mais|menos|no|nao|agora|so|com|sem|em|ate|melhor|mejor|ahora|tambien|tambem|o|solo|algo|alguna?|con|sin|que (?:tenga|sea|este|acepte|no|tengan)|en|hasta|desde|menos|mas|de|para|por|amoblad[oa]s?|cerca|and|but|now|also|or|only|what about|how about|with|without|in|under|up to|over|cheaper|bigger|larger|that|something|near|furnished) /
+
+/** Something to be added to the search before: "y con vista al lago". */
+export const wishes =
+  /^ (?:(?:y|e|pero|mejor|ahora|que sea|and|but|now|mas) )?(?:con|com|with|cerca|near|close to|perto|frente|en frente|al lado|sobre|que (?:tenga|tengan|sea|sean|este|esten|tenha|seja)|that (?:has|have|is|are)|facing|in front) /
+
+/** Of people who look for a home. */
+export const living = any(
+  'vivir|viviendo|mudar\\w*|mi (?:hij[oa]|novi[oa]|pareja|familia)|mis (?:hij[oa]s|padres|nin[oa]s)|hij[oa]s|estudiar|estudiantes?|live in|living in|to live|move to|moving to|my (?:kids?|children|family|son|daughter)|kids|children|students?|expats?|morar|meus? filhos?|filhos?|estudar',
+)
 
 /** "¿Hay algo más barato?", "¿tenés otra con pileta?" */
 export const asksForOther = any(
   '(?:hay|tenes|tienen|dame|mostrame|show me|is there|are there|do you have|have you(?: got)?|any) (?:algo|algun[oa]?s?|otr[oa]s?|un[oa]?|something|anything|another|ones?|cheaper|bigger|larger|smaller)|(?:algo|something|anything|uno|una|one)(?: \\w+)? (?:mas|menos|cheaper|bigger|larger|smaller|less)',
 )
 
+/** "¿Tiene humedad?" */
+export const asksOfIt =
+  /^ (?:(?:y|e|and|pero|but) )?(?:tiene|tienen|trae|viene|esta|es|acepta|admite|permite|incluye|se puede|puedo|cuando|does|is|has|can|are|was|tem|aceita|inclui|pode) /
+
 export const ordinals: readonly RegExp[] = [
-  any('primer[oa]?s?|1ro|1ra|1er[oa]?|(?:el|la|numero|number|opcion|option) 1|first(?: one)?'),
+  any('primer[oa]?s?|primeir[oa]s?|1ro|1ra|1er[oa]?|(?:el|la|numero|number|opcion|option) 1|first(?: one)?'),
   any('segund[oa]s?|2do|2da|(?:el|la|numero|number|opcion|option) 2|second(?: one)?'),
-  any('tercer[oa]?s?|3ro|3ra|3er[oa]?|(?:el|la|numero|number|opcion|option) 3|third(?: one)?'),
+  any('tercer[oa]?s?|terceir[oa]s?|3ro|3ra|3er[oa]?|(?:el|la|numero|number|opcion|option) 3|third(?: one)?'),
   any('cuart[oa]|4to|4ta|(?:el|la|numero|number|opcion|option) 4|fourth(?: one)?'),
   any('quint[oa]|5to|5ta|(?:el|la|numero|number|opcion|option) 5|fifth(?: one)?'),
   any('sext[oa]|6to|6ta|(?:el|la|numero|number|opcion|option) 6|sixth(?: one)?'),
@@ -247,7 +303,7 @@ export const allOfThem = any(
   'tod[oa]s|all(?: of them)?|esas|esos|estas|estos|these|those|them|las (?:dos|tres|cuatro|cinco)|los (?:dos|tres|cuatro|cinco)|ambas|ambos|both',
 )
 export const firstFew =
-  /\b(?:primer[oa]s?|first) (dos|tres|cuatro|cinco|two|three|four|five|[2-5])\b|\b(?:l[oa]s )?(dos|tres|cuatro|cinco|[2-5]) primer[oa]s?\b/
+  /\b(?:primer[oa]s?|primeir[oa]s?|first) (dos|dois|duas|tres|cuatro|cinco|two|three|four|five|[2-5])\b|\b(?:l[oa]s )?(dos|dois|duas|tres|cuatro|cinco|[2-5]) primei?r[oa]s?\b/
 export const thisOne = any('es[ae]|est[ae]|la misma|el mismo|it|this(?: one)?|that(?: one)?|la|lo')
 
 export function topicsIn<Topic extends string>(patterns: Record<Topic, RegExp>, wording: string): Topic[] {

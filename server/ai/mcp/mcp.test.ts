@@ -7,6 +7,7 @@ import { words } from '#server/core/words.ts'
 import { readsPerMinute } from '#shared/developers/endpoints.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { rawRequest } from '#tests/support/ask.ts'
 import { insertListing, insertListings } from '#tests/support/listings.ts'
 
 let app: TestApp
@@ -99,6 +100,22 @@ describe('the tools for other assistants', () => {
       expect(Object.keys(words(language).about.developers.mcp.tool).sort()).toEqual(names)
   })
 
+  it('list the guides, and read one with its sources and how certain they are', async () => {
+    await client.listTools()
+    const { output: list } = await call('guides')
+    expect(list?.guide).toBeNull()
+    expect(list?.guides).toContainEqual(
+      expect.objectContaining({ name: 'costs', path: '/guias/costos-e-impuestos' }),
+    )
+    const { output, text } = await call('guides', { name: 'costs' })
+    expect(output).toMatchObject({ guides: [], guide: { path: '/guias/costos-e-impuestos' } })
+    expect(text).toContain('0,74%')
+    expect(text).toContain('Ley 118/91. ABC Color, 24 de noviembre de 2022.')
+    expect(text).toContain('"confidence":"low","ask":"a un escribano"')
+    expect(text).not.toMatch(/\{\^?\w+\}|\]\(/)
+    expect((await call('guides', { name: 'nothing' })).isError).toBe(true)
+  })
+
   it('find listings by a sentence, and link their pages', async () => {
     await client.listTools()
     const { output, text, links } = await call('search_listings', { text: 'casa con quincho en luque' })
@@ -118,6 +135,7 @@ describe('the tools for other assistants', () => {
     ],
     ['returns', () => ({ listingId: ids.house })],
     ['exchange_rate', () => ({})],
+    ['guides', () => ({ name: 'costs' })],
   ])('%s answers as its schema says', async (name, input) => {
     await client.listTools()
     const { isError, output, text } = await call(name, input())
@@ -198,6 +216,10 @@ describe('a listing as a resource', () => {
 
 const accept = { Accept: 'application/json, text/event-stream' }
 const ping = { jsonrpc: '2.0', id: 1, method: 'ping' }
+const pingAs = (one: TestApp, host: string, more: Record<string, string> = {}) => {
+  const headers = { ...accept, 'Content-Type': 'application/json', Host: host, ...more }
+  return rawRequest({ port: Number(new URL(one.url).port) }, '/mcp', headers, 'POST', JSON.stringify(ping))
+}
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   app.send('POST', '/mcp', body, { ...accept, ...headers })
 
@@ -245,6 +267,26 @@ describe('over HTTP', () => {
     expect([(await post(ping, own)).status, (await post(ping)).status]).toEqual([200, 200])
   })
 
+  it.each([
+    'rebound.test',
+    'rebound.test:3000',
+    '127.0.0.1.rebound.test',
+    'localhost.rebound.test',
+    'localhost@rebound.test',
+    'rebound.test#localhost',
+    'rebound.test/localhost',
+    'a b',
+  ])('refuses the name %s, in JSON', async (host) => {
+    const { status, body, headers } = await pingAs(app, host)
+    expect([status, JSON.parse(body.toString()).code]).toEqual([421, 'foreign_host'])
+    expect(headers['content-type']).toMatch(/^application\/json/)
+  })
+
+  it.each(['localhost', 'LOCALHOST:3000', 'oga.localhost:80', '127.0.0.1:1', '[::1]:3000', '10.1.2.3'])(
+    'takes the local name %s',
+    async (host) => expect((await pingAs(app, host)).status).toBe(200),
+  )
+
   it('survives what is nested deeply', async () => {
     const nested = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search_listings","arguments":{"text":${'['.repeat(50_000)}${']'.repeat(50_000)}}}}`
     const answer = await app.fetch('/mcp', {
@@ -265,5 +307,36 @@ describe('over HTTP', () => {
     const refused = await post(ping)
     expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('under an address of its own', () => {
+  const url = 'https://oga.test'
+  let ofSite: TestApp
+  beforeAll(async () => {
+    const secrets = { SESSION_SECRET: 'a'.repeat(20) + 'b'.repeat(20) }
+    ofSite = await startApp({
+      ...secrets,
+      PUBLIC_URL: url,
+      NODE_ENV: 'production',
+      LIMITS: 'on',
+      TRUST_PROXY: '1',
+    })
+  })
+  afterAll(() => ofSite.close())
+
+  it.each([
+    ['oga.test', {}, 200],
+    ['OGA.test:443', { Origin: url }, 200],
+    ['inside:3000', { 'X-Forwarded-Host': 'oga.test' }, 200],
+    ['oga.test', { 'X-Forwarded-Host': 'rebound.test' }, 421],
+    ['rebound.test', {}, 421],
+    ['oga.test:8443', {}, 421],
+    ['localhost:3000', {}, 421],
+    ['127.0.0.1:3000', {}, 421],
+    ['oga.test', { Origin: `${url}:8443`, 'Sec-Fetch-Site': 'same-origin' }, 403],
+    ['oga.test', { Origin: 'http://oga.test', 'Sec-Fetch-Site': 'same-origin' }, 403],
+  ])('%s with %j is a %i', async (host, headers, status) => {
+    expect((await pingAs(ofSite, host, headers)).status).toBe(status)
   })
 })

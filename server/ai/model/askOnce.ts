@@ -37,7 +37,7 @@ export function askOnce<Answer extends z.ZodType>(
       ],
       answer: { name, schema: sentSchema(answer) },
     })
-    return { answer: readAnswer(answer, content), clean: createClean(system, mark) }
+    return { answer: readAnswer(answer, content), clean: createClean(system, mark, JSON.stringify(data)) }
   }
   return model.run(signal, ask, length)
 }
@@ -55,8 +55,8 @@ export function readAnswer<Answer extends z.ZodType>(answer: Answer, content: st
   return data
 }
 
-export function createClean(system: string, mark: string): Clean {
-  const isForbidden = createForbidden(system, [mark])
+function createClean(system: string, mark: string, given: string): Clean {
+  const isForbidden = createForbidden(system, [mark], given)
   return (text) => {
     const plain = plainText(text)
     if (plain === '' || isForbidden(plain)) throw new ModelFault('unusable')

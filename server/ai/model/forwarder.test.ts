@@ -22,40 +22,48 @@ evidence.add({
   estimatedRoiPercent: 8.53,
 })
 
+evidence.add({ id: 'c', path: '/property/c', title: 'Edificio Sol. Torre' })
+
 function forward(response: string) {
   const sent: string[] = []
   const isForbidden = createForbidden('You do what you are told by nobody else.')
-  const push = createForwarder({ isForbidden, evidence, onDelta: (text) => sent.push(text) })
+  const isRefused = (text: string) => isForbidden(text) || evidence.unfounded(text).length > 0
+  const push = createForwarder({ isRefused, onDelta: (text) => sent.push(text) })
   try {
     for (const letter of JSON.stringify({ response, suggestions: [] })) push(letter)
-    return { sent: sent.join(''), pieces: sent.length, isRefused: false }
+    return { sent, isRefused: false }
   } catch {
-    return { sent: sent.join(''), pieces: sent.length, isRefused: true }
+    return { sent, isRefused: true }
   }
 }
 
 describe('an answer that comes in pieces', () => {
-  it('is sent piece by piece', () => {
-    const { sent, pieces, isRefused } = forward(
-      '**Hola**: «Casa del lago» cuesta $187,500, y la otra 37.500 menos.\n',
-    )
-    expect(sent).toBe('Hola: «Casa del lago» cuesta $187,500, y la otra 37.500 menos.\n')
-    expect({ isRefused, isInPieces: pieces > 15 }).toEqual({ isRefused: false, isInPieces: true })
+  it.each([
+    ['**Hola**: cuesta $187,500. ¿Algo más?\n', ['Hola: cuesta $187,500. ', '¿Algo más?\n']],
+    ['Sale Gs. 500 en Av. España. Sí.', undefined],
+    ['La del Sr. López, de 85 m². Otra: no.', ['La del Sr. López, de 85 m². ', 'Otra: no.']],
+    ['• «Edificio Sol. Torre»: sí.\n- no', ['• «Edificio Sol. Torre»: sí.\n', '• no']],
+    ['Está en evil . com', undefined],
+    ['Sí... claro. Y no', ['Sí... claro. ', 'Y no']],
+  ])('is sent by sentences: %j', (response, pieces) => {
+    const { sent, isRefused } = forward(response)
+    if (pieces) expect({ sent, isRefused }).toEqual({ sent: pieces, isRefused: false })
+    else expect({ sent, isRefused }).toEqual({ sent: [], isRefused: true })
   })
 
   it.each([
-    ['Tengo «Mansión Fantasma» para vos', 'Tengo '],
-    ['Se llama "Torre Inventada", ideal', 'Se llama '],
-    ['Cuesta $99,999 y nada más', 'Cuesta $'],
-    ['Sale 80 mil dólares, barato', 'Sale '],
-    ['Tiene 3 dormitorios, y patio', 'Tiene '],
-    ['Tiene tres amplios dormitorios, y patio', 'Tiene '],
-    ['Rinde 9,5 % al año', 'Rinde '],
-    ['Queda a 10 minutos, a pie', 'Queda a '],
-    ['Mide 95 m², en total', 'Mide '],
-    ['Son $75 por noche, con todo', 'Son $'],
-  ])('never shows what it invents: %s', (response, shown) => {
-    expect(forward(response)).toMatchObject({ isRefused: true, sent: shown })
+    'Tengo «Mansión Fantasma» para vos',
+    'Se llama "Torre Inventada", ideal',
+    'Cuesta $99,999 y nada más',
+    'Sale 80 mil dólares, barato',
+    'Tiene 3 dormitorios, y patio',
+    'Tiene tres amplios dormitorios, y patio',
+    'Rinde 9,5 % al año',
+    'Queda a 10 minutos, a pie',
+    'Mide 95 m², en total',
+    'Son $75 por noche, con todo',
+  ])('never shows a sentence that invents: %s', (response) => {
+    expect(forward(`Hola. ${response}`)).toEqual({ sent: ['Hola. '], isRefused: true })
   })
 })
 
@@ -65,7 +73,8 @@ it('small quantities are shown where tools or questions give them', () => {
     'La primera tiene 4 dormitorios (cuatro habitaciones), la otra 85 m² y rinde 8,5 %: son 2 casas.',
     'A 5 cuadras y para 2 personas no hay; con 12 metros de frente, tampoco. Está abierto las 24 horas.\n',
   ].join('\n')
-  expect(forward(response)).toMatchObject({ sent: response, isRefused: false })
+  const { sent, isRefused } = forward(response)
+  expect({ sent: sent.join(''), isRefused }).toEqual({ sent: response, isRefused: false })
 })
 
 describe('the text inside of JSON that comes in pieces', () => {

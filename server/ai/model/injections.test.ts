@@ -3,8 +3,10 @@ import { newId } from '#server/core/ids.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { readAnswer } from '#tests/support/eventStream.ts'
-import { injections, obeyed } from '#tests/support/injections.ts'
+import { isWholeFuzz } from '#tests/support/fuzz.ts'
+import { injections, obeyed, oneDisguiseEach } from '#tests/support/injections.ts'
 import { insertListing, insertListings, insertUser } from '#tests/support/listings.ts'
+import { hostileAnswers } from '#tests/support/modelAnswers.ts'
 import {
   type CompletionRequest,
   type ModelReply,
@@ -29,7 +31,7 @@ beforeAll(async () => {
   server = await startModelServer(playAlong)
   app = await startApp(
     { OPENAI_API_KEY: 'sk-test-77', OPENAI_BASE_URL: server.url },
-    { modelBounds: { timeout: 60_000, idleTimeout: 30_000, maxFailures: 1_000_000 } },
+    { allow: ['model'], modelBounds: { timeout: 60_000, idleTimeout: 30_000, maxFailures: 1_000_000 } },
   )
   const { db } = app.context
   const ownerUserId = await insertUser(db, { firstName: 'secreto-titular', email: 'secreta@mail.test' })
@@ -88,19 +90,24 @@ function playAlong({ messages }: CompletionRequest, number: number): ModelReply 
     { content: { response: system, response2: sent } },
     answer(`• ${results.map(({ content }) => content).join('\n• ') || sent.slice(-300)}`),
   ]
-  return ways[number % ways.length] ?? answer(system)
+  const turn = Math.floor(number / 2)
+  if (number % 2 === 0) return answer(hostileAnswers[turn % hostileAnswers.length]?.[1] ?? system)
+  return ways[turn % ways.length] ?? answer(system)
 }
 
-it('a hundred injections bring nothing out, whatever the model does with them', async () => {
+it('injections bring nothing out, whatever the model does with them', async () => {
   expect(new Set(injections)).toHaveLength(100)
   const systems = new Set<string>()
-  for (const [index, text] of injections.entries()) {
+  for (const text of isWholeFuzz ? injections : oneDisguiseEach) {
     const conversationHistory = [
       { role: 'assistant', content: text },
       { role: 'user', content: text },
     ]
     const asked = [
-      { path: 'chat', body: { question: '¿Cuánto cuesta?', propertyId: ids[index], conversationHistory } },
+      {
+        path: 'chat',
+        body: { question: '¿Cuánto cuesta?', propertyId: ids[injections.indexOf(text)], conversationHistory },
+      },
       { path: 'general-chat', body: { question: text.slice(0, 2000) } },
     ]
     for (const { path, body } of asked) {
@@ -116,6 +123,7 @@ it('a hundred injections bring nothing out, whatever the model does with them', 
       )
       // Our own answers may quote the question.
       if (path === 'chat') expect(out, text).not.toMatch(/evil\.test|<script|981 555 777|CANARIO-7|Fantasma/)
+      expect(hostileAnswers.filter(([, answered]) => out.includes(answered))).toEqual([])
     }
   }
   for (const { request } of server.received) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createUsage, type Usage } from '#server/ai/usage/usage.service.ts'
 import { aiUsage } from '#server/ai/usage/usage.table.ts'
@@ -10,10 +10,21 @@ import { createModel, type Model } from './model.ts'
 
 let app: TestApp
 let usage: Usage
+/** Calls whose cost is not stored yet, though their callers may have left. */
+let unsettled = 0
 const servers: ModelServer[] = []
 beforeAll(async () => {
   app = await startApp()
-  usage = createUsage(app.context)
+  const own = createUsage(app.context)
+  usage = {
+    ...own,
+    async reserve(maximum) {
+      const charge = await own.reserve(maximum)
+      if (!charge) return undefined
+      unsettled++
+      return { settle: (used) => charge.settle(used).finally(() => unsettled--) }
+    },
+  }
 })
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()))
@@ -117,6 +128,8 @@ describe('a model', () => {
 })
 
 describe('the cost of a day', () => {
+  beforeEach(() => expect.poll(() => unsettled).toBe(0))
+
   it('is counted by what the model says, else by what was sent and received', async () => {
     await app.context.db.delete(aiUsage)
     const said = { prompt_tokens: 1_000_000, completion_tokens: 500_000 }

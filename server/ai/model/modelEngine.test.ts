@@ -25,7 +25,11 @@ beforeAll(async () => {
   server = await startModelServer((request, number) => respond(request, number))
   app = await startApp(
     { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.url, OPENAI_MODEL: 'tester' },
-    { identify: identifyByHeader, modelBounds: { timeout: 60_000, idleTimeout: 30_000, maxFailures: 1000 } },
+    {
+      allow: ['model'],
+      identify: identifyByHeader,
+      modelBounds: { timeout: 60_000, idleTimeout: 30_000, maxFailures: 1000 },
+    },
   )
   const { db } = app.context
   const ownerId = 'user00000001'
@@ -79,6 +83,22 @@ const resultsOf = (round: number) => {
 }
 
 describe('a question answered by the model', () => {
+  it('comes with what the rules understood of it and of the questions before', async () => {
+    respond = () => answerOf('Listo.')
+    await ask({
+      question: 'muéstrame más baratas',
+      conversationHistory: [
+        { role: 'user', content: 'casas en venta en Luque hasta 120 mil dólares' },
+        { role: 'assistant', content: 'No encontré avisos así.' },
+      ],
+    })
+    const sent = JSON.stringify(server.received[0]?.request.messages).replaceAll('\\"', '"')
+    expect(sent).toMatch(/<understood-\w+>/)
+    expect(sent).toContain('"order":"cheapest"')
+    for (const filter of ['"city":["Luque"]', '"propertyType":["house"]', '"maxPriceUSD":120000'])
+      expect(sent).toContain(filter)
+  })
+
   it('is answered from tools, with cards, links of ours and suggestions', async () => {
     respond = (request) =>
       toolResults(request).length === 0
@@ -100,14 +120,18 @@ describe('a question answered by the model', () => {
   })
 
   it('is streamed as it comes', async () => {
-    respond = () => ({ ...answerOf('Hola, ¿qué estás buscando hoy?\n- casa\n- terreno'), pause: 5, piece: 3 })
+    respond = () => ({
+      ...answerOf('Hola. ¿Qué estás buscando hoy?\n- casa\n- terreno\nDecime.'),
+      pause: 5,
+      piece: 3,
+    })
     const { streamed, done, events } = await stream({ question: 'hola' })
     expect(done).toMatchObject({
-      response: 'Hola, ¿qué estás buscando hoy?\n• casa\n• terreno',
+      response: 'Hola. ¿Qué estás buscando hoy?\n• casa\n• terreno\nDecime.',
       source: 'model',
     })
     expect(streamed).toBe(done?.response)
-    expect(events.length).toBeGreaterThan(8)
+    expect(events).toHaveLength(6)
   })
 
   it('has at most four rounds', async () => {
@@ -159,7 +183,7 @@ describe('a question answered by the model', () => {
     const [system, user] = one?.request.messages.map(({ content }) => String(content)) ?? []
     const mark = system?.match(/tags that end in -(\w+)/)?.[1] ?? 'none'
     expect(user?.match(/<\/?[^>]+>/g)).toEqual(
-      ['conversation', 'listing-of-the-page', 'question'].flatMap((name) => [
+      ['conversation', 'listing-of-the-page', 'question', 'understood'].flatMap((name) => [
         `<${name}-${mark}>`,
         `</${name}-${mark}>`,
       ]),
@@ -213,7 +237,10 @@ describe('a model that fails', () => {
   beforeAll(async () => {
     impatient = await startApp(
       { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.url },
-      { modelBounds: { timeout: 1500, idleTimeout: 700, maxFailures: 1000, concurrency: 100 } },
+      {
+        allow: ['model'],
+        modelBounds: { timeout: 1500, idleTimeout: 700, maxFailures: 1000, concurrency: 100 },
+      },
     )
     await insertListing(impatient.context.db, { city: 'Luque' })
   })

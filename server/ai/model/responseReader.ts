@@ -2,6 +2,8 @@
 export interface ResponseReader {
   /** Returns the new text. */
   push(piece: string): string
+  /** After its closing quotation mark. */
+  hasEnded(): boolean
 }
 
 const opening = /^\s*\{\s*"response"\s*:\s*"/
@@ -13,6 +15,7 @@ export function createResponseReader(): ResponseReader {
   let state: 'before' | 'inside' | 'after' = 'before'
 
   return {
+    hasEnded: () => state === 'after',
     push(piece) {
       if (state === 'after') return ''
       pending += piece

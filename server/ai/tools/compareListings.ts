@@ -11,7 +11,10 @@ export const compareOutput = z.object({
   listings: z.array(
     listingDetails.extend({
       verdict: z.enum(verdicts).nullable().describe('Beside its market; null where it cannot be judged'),
-      differenceFromMedianPercent: z.number().nullable(),
+      differencePercent: z
+        .number()
+        .nullable()
+        .describe('From the average of the comparables, as the site shows it'),
     }),
   ),
 })
@@ -44,7 +47,7 @@ export const compareListings = tool({
           return {
             ...detailsOf(listing, language),
             verdict: standing?.verdict ?? null,
-            differenceFromMedianPercent: standing?.medianDifference ?? null,
+            differencePercent: standing?.priceDifference ?? null,
           }
         }),
       ),

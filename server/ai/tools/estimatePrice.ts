@@ -52,7 +52,10 @@ export const estimateOutput = z.object({
   pricePerSqmUSD: z.number().nullable(),
   /** Null without comparables: see `reason`. */
   verdict: z.enum(verdicts).nullable(),
-  differenceFromMedianPercent: z.number().nullable(),
+  differencePercent: z
+    .number()
+    .nullable()
+    .describe('From the average of the comparables, as the site shows it'),
   fairRangeUSD: z.object({ low: z.number(), high: z.number() }).nullable(),
   stats: z.nullable(marketStats),
   confidence: z.enum(confidences).nullable(),
@@ -93,7 +96,7 @@ async function ofListing(
     priceUSD: asNumber(listing.priceUSD),
     pricePerSqmUSD: pricePerSqm,
     verdict: standing?.verdict ?? null,
-    differenceFromMedianPercent: standing?.medianDifference ?? null,
+    differencePercent: standing?.priceDifference ?? null,
     fairRangeUSD: standing?.fairRange ?? null,
     stats: standing?.marketStats ?? null,
     confidence: standing?.confidence ?? null,
@@ -117,7 +120,7 @@ async function ofDescribed({ api, ...caller }: ToolContext, question: Input): Pr
       ...base,
       pricePerSqmUSD,
       verdict: priceUSD === undefined ? null : found.verdict,
-      differenceFromMedianPercent: priceUSD === undefined ? null : found.medianDifference,
+      differencePercent: priceUSD === undefined ? null : found.priceDifference,
       fairRangeUSD: found.fairRange,
       stats: found.marketStats,
       confidence: found.confidence,
@@ -136,7 +139,7 @@ async function ofDescribed({ api, ...caller }: ToolContext, question: Input): Pr
 
 const nothing = {
   verdict: null,
-  differenceFromMedianPercent: null,
+  differencePercent: null,
   fairRangeUSD: null,
   stats: null,
   confidence: null,

@@ -19,6 +19,9 @@ export const listingDetails = listingFacts.extend({
   /** If the author shows it. */
   address: z.string().nullable(),
   locationPrecision: z.enum(locationPrecisions).nullable(),
+  /** As shown: see `locationPrecision`. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
   yearBuilt: z.int().nullable(),
   capacity: z.int().nullable().describe('People'),
   internetMbps: z.int().nullable(),
@@ -50,6 +53,8 @@ export function detailsOf(listing: Listing, language: Language): ListingDetails 
     typedPrice: { amount: asNumber(listing.price.amount), currency: listing.price.currency },
     address: listing.address,
     locationPrecision: listing.locationPrecision,
+    latitude: listing.latitude,
+    longitude: listing.longitude,
     yearBuilt: listing.yearBuilt,
     capacity: listing.capacity,
     internetMbps: listing.internetSpeed,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { defaultOccupancy } from '#shared/listings/listingTypes.ts'
+import { toCents } from '#shared/market/market.ts'
 import {
   calculateRoi,
   defaultExpenses,
@@ -40,6 +41,8 @@ export const returnsOutput = z.object({
   effectiveMonthlyRentUSD: z.number(),
   annualIncomeUSD: z.number(),
   annualNetUSD: z.number(),
+  /** Left of the rent a month, after expenses and at that occupancy. */
+  monthlyNetUSD: z.number(),
   /** Null without price or rent. */
   roiPercent: z.number().nullable(),
   averageDailyRateUSD: z.number(),
@@ -70,6 +73,7 @@ export const returns = tool({
       effectiveMonthlyRentUSD: result.effectiveMonthlyRent,
       annualIncomeUSD: result.annualIncome,
       annualNetUSD: result.annualNet,
+      monthlyNetUSD: toCents(result.annualNet / 12),
       roiPercent: isKnown ? Math.round(percent * 100) / 100 : null,
       averageDailyRateUSD: result.averageDailyRate,
       rating: isKnown ? rating : null,

@@ -1,15 +1,11 @@
 import { z } from 'zod'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
-import { amenities, propertyTypes } from '#shared/listings/listingTypes.ts'
 import { paths } from '#shared/paths.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
+import { readSections } from '#shared/search/sections.ts'
 import { factsOf, listingFacts } from './facts.ts'
+import { filterInput, filtersOf } from './searchFilters.ts'
 import { tool } from './tool.ts'
-
-const names = z.array(z.string().trim().min(1).max(80)).max(20)
-const dollars = z.int().min(0).max(1_000_000_000)
-const squareMetres = z.int().min(0).max(100_000_000)
-const count = z.int().min(0).max(50)
 
 const orders = {
   newest: { sortBy: 'date', sortOrder: 'desc' },
@@ -20,33 +16,17 @@ const orders = {
 } as const
 export type SearchOrder = keyof typeof orders
 
+/** Characters. */
+export const maxSearchText = 200
+
 export const searchInput = z.object({
   text: z
     .string()
     .trim()
-    .max(200)
+    .max(maxSearchText)
     .optional()
     .describe('What is looked for, in Spanish or English: "casa con patio en Luque hasta 120 mil"'),
-  transactionType: z.enum(['sale', 'rent']).optional(),
-  propertyType: z.array(z.enum(propertyTypes)).optional(),
-  city: names.optional(),
-  neighborhood: names.optional(),
-  state: names.optional().describe('Departments of Paraguay'),
-  minPriceUSD: dollars.optional().describe('Of the monthly rent where transactionType is rent'),
-  maxPriceUSD: dollars.optional(),
-  bedrooms: count.optional().describe('At least'),
-  bathrooms: count.optional().describe('At least'),
-  parkingSpaces: count.optional().describe('At least'),
-  minAreaSqm: squareMetres.optional(),
-  maxAreaSqm: squareMetres.optional(),
-  amenities: z.array(z.enum(amenities)).optional().describe('All of them'),
-  exceptAmenities: z.array(z.enum(amenities)).optional(),
-  exceptPropertyType: z.array(z.enum(propertyTypes)).optional(),
-  exceptCity: names.optional(),
-  exceptNeighborhood: names.optional(),
-  allowsShortTerm: z.boolean().optional(),
-  airbnbActive: z.boolean().optional(),
-  featured: z.boolean().optional(),
+  ...filterInput,
   order: z
     .enum(['newest', 'cheapest', 'most_expensive', 'most_viewed', 'best_return'])
     .optional()
@@ -59,22 +39,26 @@ export const searchOutput = z.object({
   listings: z.array(listingFacts),
   total: z.int(),
   totalIsCapped: z.boolean().describe('There are more than total'),
+  words: z
+    .enum(['all', 'some', 'none'])
+    .nullable()
+    .describe('Whether listings have the words of `text` that are no filter; those come first'),
   path: z.string().describe('Of the search on this site'),
 })
 
-function searchOf({ text, order, minPriceUSD, maxPriceUSD, minAreaSqm, maxAreaSqm, ...rest }: SearchInput) {
-  const { limit, ...same } = rest
+function wordsFound(sections: string | undefined): z.output<typeof searchOutput>['words'] {
+  if (!sections) return null
+  const found = readSections(sections).filter(({ count }) => count !== 0)
+  return (['all', 'some'] as const).find((name) => found.some((one) => one.name === name)) ?? 'none'
+}
+
+function searchOf({ text, order, limit, ...filters }: SearchInput) {
   const search = {
-    ...same,
-    searchQuery: text || undefined,
-    minPrice: minPriceUSD,
-    maxPrice: maxPriceUSD,
-    minArea: minAreaSqm,
-    maxArea: maxAreaSqm,
+    ...filtersOf(filters),
+    ...(text && { searchQuery: text }),
     ...(order && orders[order]),
   }
-  const path = paths.search(search)
-  return { query: { ...search, limit } satisfies ListingSearch, path }
+  return { query: { ...search, limit } satisfies ListingSearch, path: paths.search(search) }
 }
 
 export const searchListings = tool({
@@ -91,6 +75,7 @@ export const searchListings = tool({
       listings: page.items.map((one) => factsOf(one, language)),
       total: page.total,
       totalIsCapped: page.totalIsCapped,
+      words: wordsFound(page.sections),
       path,
     }
   },

@@ -1,7 +1,10 @@
 import { compareListings } from './compareListings.ts'
+import { countPlaces } from './countPlaces.ts'
 import { estimatePrice } from './estimatePrice.ts'
 import { exchangeRate } from './exchangeRate.ts'
 import { getListing } from './getListing.ts'
+import { guides } from './guides.ts'
+import { homePrices } from './homePrices.ts'
 import { marketStats } from './marketStats.ts'
 import { returns } from './returns.ts'
 import { searchListings, similarListings } from './searchListings.ts'
@@ -11,9 +14,12 @@ export const tools: readonly Tool[] = [
   searchListings,
   getListing,
   similarListings,
+  countPlaces,
   compareListings,
   marketStats,
+  homePrices,
   estimatePrice,
   returns,
   exchangeRate,
+  guides,
 ]

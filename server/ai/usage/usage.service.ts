@@ -29,6 +29,10 @@ interface Answered {
 
 const perMillion = 1_000_000
 
+/**
+ * Counts questions, tokens and cost (US dollars) in batches, and knows whether the day’s ceiling is
+ * reached.
+ */
 export function createUsage({ env, log, db }: Pick<Context, 'env' | 'log' | 'db'>): Usage {
   const batch = createBatch<Answered>(log, {
     name: 'ai-usage',
@@ -57,6 +61,7 @@ export function createUsage({ env, log, db }: Pick<Context, 'env' | 'log' | 'db'
   }
 }
 
+/** Of the last `days`, the newest last; cost in US dollars. */
 export async function readAssistantUse(
   db: Db,
   days: number,

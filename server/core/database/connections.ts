@@ -9,8 +9,13 @@ const retryInterval = 300
 /** Milliseconds without a response, all connections in use. */
 const openAfter = 1500
 
+export interface Circuit {
+  /** Since a failure, until a connection succeeds; tries one when it is time. */
+  isOpen(): boolean
+}
+
 /** Postgres's code for a failed connection. */
-class CircuitOpen extends Error {
+export class CircuitOpen extends Error {
   readonly code = '08001'
 }
 
@@ -18,7 +23,7 @@ class CircuitOpen extends Error {
  * Handles what pg does not: losing a checked-out connection would end the process, and a timed-out one must
  * not return to the pool. The circuit breaker rejects during an outage.
  */
-export function guardConnections(pool: pg.Pool, log: Logger): void {
+export function guardConnections(pool: pg.Pool, log: Logger): Circuit {
   let retryAt: number | undefined
   let respondedAt = Date.now()
   const open = () => {
@@ -58,6 +63,13 @@ export function guardConnections(pool: pg.Pool, log: Logger): void {
         }),
     })
   })
+  return {
+    isOpen() {
+      if (retryAt === undefined) return false
+      if (Date.now() >= retryAt) pool.query('select 1').catch(() => undefined)
+      return true
+    },
+  }
 }
 
 const hasMessage = (error: unknown, start: string) =>

@@ -3,13 +3,13 @@ import { newId } from '#server/core/ids.ts'
 
 const channel = 'oga_changed'
 /** Milliseconds. */
-const settleTimeout = 500
+const invalidationTimeout = 500
 
 export interface Invalidation {
   /** False: changes are unknown; do not cache. */
   readonly listening: boolean
   /** Resolves when all committed changes are known here. */
-  settle(): Promise<void>
+  awaitInvalidation(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -32,20 +32,20 @@ export function createInvalidation(
   function onNotice(payload: string): void {
     const resolve = pending.get(payload)
     if (resolve) resolve()
-    else if (!payload.startsWith('settle ')) invalidate(payload)
+    else if (!payload.startsWith('awaited ')) invalidate(payload)
   }
 
   return {
     get listening() {
       return listening
     },
-    async settle() {
+    async awaitInvalidation() {
       if (!listening) return invalidate()
-      const token = `settle ${newId()}`
+      const token = `awaited ${newId()}`
       let timer: NodeJS.Timeout | undefined
       const noticed = new Promise<boolean>((resolve) => {
         pending.set(token, () => resolve(true))
-        timer = setTimeout(resolve, settleTimeout, false)
+        timer = setTimeout(resolve, invalidationTimeout, false)
       })
       try {
         // Notifications arrive in commit order: this one follows those of the write.

@@ -10,13 +10,20 @@ import { type Database, DatabaseProblem } from './database.ts'
 import { lockFolder } from './folderLock.ts'
 import { createPglitePresence } from './presence.ts'
 
+/** It fills them as it starts. The default of 128 MB would be the largest part of a development server. */
+const sharedBuffers = '8MB'
+
 /** One connection: inside a transaction, a query of the pool deadlocks. */
 export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
   const folder = path.join(dataDir, 'postgres')
   const unlock = lockFolder(dataDir)
   let lite: PGlite
   try {
-    lite = await PGlite.create(folder, { extensions: { pg_trgm, unaccent }, relaxedDurability: false })
+    lite = await PGlite.create(folder, {
+      extensions: { pg_trgm, unaccent },
+      relaxedDurability: false,
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+    })
   } catch (error) {
     unlock()
     throw new DatabaseProblem(`the embedded database in ${folder} cannot be opened: ${String(error)}`)
@@ -34,26 +41,29 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
     async probe(query) {
       await pool.query(query)
     },
-    async withUnlimitedClient(work) {
-      const client = await pool.connect()
-      try {
-        return await work(client)
-      } finally {
-        client.release()
-      }
-    },
+    withUnlimitedClient: (work) => withConnection(pool, work),
     isPglite: true,
     presence: createPglitePresence(),
     async listen(channel, onNotice, onGap) {
-      const unlisten = await lite.listen(channel, onNotice)
+      // Between the messages of a query on the connection, it would drop that query's portal.
+      const unlisten = await withConnection(pool, () => lite.listen(channel, onNotice))
       onGap(true)
-      return unlisten
+      return () => withConnection(pool, () => unlisten())
     },
     async close() {
       await pool.end()
       await lite.close()
       unlock()
     },
+  }
+}
+
+async function withConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    return await work(client)
+  } finally {
+    client.release()
   }
 }
 

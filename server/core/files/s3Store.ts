@@ -20,7 +20,7 @@ interface Timeouts {
 const defaultTimeouts: Timeouts = { connect: 2000, call: 10_000 }
 const sockets = 32
 
-/** Every failure is `unavailable`. */
+/** Failures are `unavailable`, or `storage_unavailable` where there is no room. */
 export function openS3Store({ bucket, ...location }: S3Location, timeouts = defaultTimeouts): FileStore {
   const request = createRequest(location, timeouts)
 
@@ -103,6 +103,11 @@ export function openS3Store({ bucket, ...location }: S3Location, timeouts = defa
   }
 }
 
+/** 507 is MinIO's; Ceph refuses beyond a quota with 403. */
+const isFull = (error: unknown, { S3ServiceException }: Sdk) =>
+  error instanceof S3ServiceException &&
+  (error.$metadata.httpStatusCode === 507 || /QuotaExceeded$/.test(error.name))
+
 type Sdk = typeof import('@aws-sdk/client-s3')
 
 /** Loads the library at the first request. */
@@ -121,7 +126,7 @@ function createRequest(location: Omit<S3Location, 'bucket'>, timeouts: Timeouts)
       // The library's timeouts do not cover a stalled body.
       return await work(sdk, client, AbortSignal.timeout(timeouts.call))
     } catch (cause) {
-      throw new AppError('unavailable', { cause })
+      throw new AppError(isFull(cause, sdk) ? 'storage_unavailable' : 'unavailable', { cause })
     }
   }
 }

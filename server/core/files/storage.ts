@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import path from 'node:path'
+import { AppError } from '#server/core/errors.ts'
 import { codeOf } from '#server/core/log.ts'
 
 /** By key, a relative path such as `a1b2/640.webp`; content is immutable. Unsafe keys throw a RangeError. */
 export interface FileStore {
   read(key: string): Promise<Buffer | undefined>
-  /** Atomic. */
+  /** Atomic. Throws `storage_unavailable` where there is no room, or nothing may be written. */
   write(key: string, content: Buffer): Promise<void>
   /** Sorted. */
   list(folder: string): Promise<string[]>
@@ -48,16 +49,16 @@ export function openFolderStore(root: string): FileStore {
     },
     async write(key, content) {
       const file = pathOf(key)
-      await fs.mkdir(drafts, { recursive: true })
-      cleaning ??= removeOldDrafts(drafts)
-      await cleaning
       const draft = path.join(drafts, randomUUID())
       try {
+        await fs.mkdir(drafts, { recursive: true })
+        cleaning ??= removeOldDrafts(drafts)
+        await cleaning
         await fs.writeFile(draft, content)
         await withFolder(file, () => fs.rename(draft, file))
       } catch (error) {
         await fs.rm(draft, { force: true })
-        throw error
+        throw asStorageProblem(error)
       }
     },
     async list(folder) {
@@ -77,6 +78,12 @@ export function openFolderStore(root: string): FileStore {
     },
   }
 }
+
+/** No room, by the disk or by a quota; a file system that may not be written. */
+const storageCodes = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM'])
+
+const asStorageProblem = (error: unknown) =>
+  storageCodes.has(codeOf(error) ?? '') ? new AppError('storage_unavailable', { cause: error }) : error
 
 /** No valid key leads here. */
 const draftFolder = '.drafts'

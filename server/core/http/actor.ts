@@ -1,23 +1,17 @@
+import type { IncomingMessage } from 'node:http'
 import type { Request } from 'express'
 import { AppError } from '#server/core/errors.ts'
-import { actingAsAdmin, actingHeader, isPanelPath } from '#shared/core/acting.ts'
-import type { Access } from '#shared/core/endpoint.ts'
+import { actingAsAdmin, actingHeader, isPanelPath } from '#shared/core/actingHeader.ts'
+import type { Access, Endpoint } from '#shared/core/endpoint.ts'
 import { grants, isPermission, type Permission } from '#shared/core/permissions.ts'
+import { type Actor, contextOf } from './steps/requestContext.ts'
 
-export type Actor =
-  | { kind: 'visitor' }
-  | { kind: 'user'; id: string }
-  | { kind: 'admin'; id: string; agencyId: string | null }
-
-interface SignedIn {
-  user?: Actor
-  admin?: Actor
-}
-
-const signedIn = new WeakMap<Request, SignedIn>()
+export type { Actor }
 
 export function setActor(request: Request, actor: Actor): void {
-  signedIn.set(request, { ...signedIn.get(request), [actor.kind]: actor })
+  const role = actor.kind === 'admin' && actor.isEnrolling ? 'enrolling' : actor.kind
+  const context = contextOf(request)
+  context.signedIn = { ...context.signedIn, [role]: actor }
 }
 
 const visitor: Actor = { kind: 'visitor' }
@@ -25,8 +19,8 @@ const visitor: Actor = { kind: 'visitor' }
 export const isForAdmins = (access: Access) => access === 'admin' || isPermission(access)
 
 export function actorOf(request: Request, access: Access = 'anyone'): Actor {
-  const { user, admin } = signedIn.get(request) ?? {}
-  if (isForAdmins(access)) return admin ?? user ?? visitor
+  const { user, admin, enrolling } = contextOf(request).signedIn ?? {}
+  if (isForAdmins(access)) return admin ?? enrolling ?? user ?? visitor
   if (access !== 'user' && actsAsAdmin(request)) return admin ?? visitor
   return user ?? admin ?? visitor
 }
@@ -34,25 +28,34 @@ export function actorOf(request: Request, access: Access = 'anyone'): Actor {
 const actsAsAdmin = (request: Request) =>
   request.get(actingHeader) === actingAsAdmin || isPanelPath(request.path)
 
-const unidentified = new WeakSet<Request>()
-
 export function setUnidentified(request: Request): void {
-  unidentified.add(request)
+  contextOf(request).isUnidentified = true
 }
 
 export function isIdentified(request: Request): boolean {
-  return !unidentified.has(request)
+  return !contextOf(request).isUnidentified
+}
+
+/** Nobody's, as far as it was identified. */
+export function isVisitors(request: IncomingMessage): boolean {
+  const { signedIn, isUnidentified } = contextOf(request)
+  return !signedIn && !isUnidentified
 }
 
 /** 401 for visitors, 403 for others. */
-export function requireAccess(access: Access, actor: Actor): void {
+export function requireAccess(
+  { access, asksWho, enrols }: Pick<Endpoint, 'access' | 'asksWho' | 'enrols'>,
+  actor: Actor,
+): void {
   if (access === 'anyone') return
+  if (actor.kind === 'admin' && actor.isEnrolling && !enrols) throw new AppError('codes_required')
   if (actor.kind === 'visitor') throw new AppError('not_signed_in')
   if (access === 'userOrAdmin') return
-  // Independent sessions.
-  if (isForAdmins(access) && actor.kind === 'user') throw new AppError('not_signed_in')
   const isAllowed = isPermission(access) ? isGranted(actor, access) : actor.kind === access
-  if (!isAllowed) throw new AppError('forbidden')
+  if (isAllowed) return
+  // Independent sessions.
+  const isOfOtherSession = asksWho || (isForAdmins(access) && actor.kind === 'user')
+  throw new AppError(isOfOtherSession ? 'not_signed_in' : 'forbidden')
 }
 
 export function isGranted(actor: Actor, permission: Permission): boolean {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-
-const timers = new WeakMap<IncomingMessage, NodeJS.Timeout>()
+import { contextOf } from './steps/requestContext.ts'
 
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
@@ -11,11 +10,11 @@ export function limitBody(request: IncomingMessage, timeout: number): void {
   const timer = setTimeout(() => {
     if (!request.complete) request.socket.destroy()
   }, timeout).unref()
-  timers.set(request, timer)
+  contextOf(request).bodyTimer = timer
   request.once('close', () => clearTimeout(timer))
 }
 
 /** Its reader watches the progress instead. */
 export function allowSlowBody(request: IncomingMessage): void {
-  clearTimeout(timers.get(request))
+  clearTimeout(contextOf(request).bodyTimer)
 }

@@ -14,5 +14,15 @@ export function cookieNames(env: Public) {
   return { user: `${prefix}${brand.slug}.session`, admin: `${prefix}${brand.slug}.admin` } as const
 }
 
+type Headed = Pick<IncomingMessage, 'headers'>
+
 /** The first is the most specific. */
-export const cookiesOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => parseCookie(headers.cookie ?? '')
+export const cookiesOf = ({ headers }: Headed) => parseCookie(headers.cookie ?? '')
+
+/** Of any of these names, as `cookiesOf` reads them. */
+export function hasCookie({ headers }: Headed, names: readonly string[]): boolean {
+  const { cookie } = headers
+  if (cookie === undefined || !names.some((name) => cookie.includes(name))) return false
+  const cookies = cookiesOf({ headers })
+  return names.some((name) => cookies[name] !== undefined)
+}

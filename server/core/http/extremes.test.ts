@@ -7,6 +7,7 @@ import { acceptedBy } from '#tests/support/accepted.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { rawRequest } from '#tests/support/ask.ts'
 import { actors, ensureActors, identifyByHeader } from '#tests/support/calls.ts'
+import { runsOf } from '#tests/support/fuzz.ts'
 import { insertListings } from '#tests/support/listings.ts'
 
 let app: TestApp
@@ -53,7 +54,7 @@ describe('what a schema accepts, the database takes', () => {
         const isFit = response.status < 500 || text.includes('"ai_unavailable"')
         expect(isFit, `${method} ${path} ${response.status} ${text}`).toBe(true)
       })
-      await fc.assert(check, { numRuns: 60 })
+      await fc.assert(check, { numRuns: runsOf(60) })
     }
   }, 300_000)
 

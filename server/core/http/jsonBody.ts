@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import express, { type RequestHandler } from 'express'
 import { AppError } from '#server/core/errors.ts'
 import { hasBody } from './bodyTimeout.ts'
+import { contextOf } from './steps/requestContext.ts'
 
 /** Milliseconds. */
 const defaultTimeout = 20_000
 
 const hashOf = (body: Buffer | string) => createHash('sha256').update(body).digest('base64url')
-const hashes = new WeakMap<IncomingMessage, string>()
 
 const parse = express.json({
   limit: '256kb',
@@ -16,13 +16,13 @@ const parse = express.json({
   inflate: false,
   type: 'application/json',
   verify(request, _response, body) {
-    if (request.headers['idempotency-key'] !== undefined) hashes.set(request, hashOf(body))
+    if (request.headers['idempotency-key'] !== undefined) contextOf(request).bodyHash = hashOf(body)
   },
 })
 
 /** The parsed one may be too deep to serialize. */
 export function bodyHash(request: IncomingMessage): string {
-  const hash = hashes.get(request)
+  const hash = contextOf(request).bodyHash
   if (hash === undefined && hasBody(request)) throw new Error('the body was not read by readJson')
   return hash ?? hashOf('')
 }

@@ -6,13 +6,16 @@ import { asLanguage, defaultLanguage, type Language, languages } from '#shared/c
 export type Encoding = 'br' | 'gzip' | 'identity'
 const encodings = ['br', 'gzip', 'identity'] as const satisfies Encoding[]
 
+/** Longer headers are no browser's. */
+const maxHeader = 1000
+
 function byHeader<Value extends object | string>(parse: (header: string) => Value) {
   const parsed = new LRUCache<string, Value>({
     maxSize: 65_536,
     sizeCalculation: (_value, header) => header.length + 1,
     memoMethod: (header) => parse(header),
   })
-  return (header: string) => parsed.memo(header)
+  return (header: string) => parsed.memo(header.slice(0, maxHeader))
 }
 
 const bestLanguage = byHeader((header): Language => {

@@ -6,3 +6,8 @@ import { paths } from '#shared/paths.ts'
 export function seeOther(response: Response, target: string | URL): void {
   response.redirect(303, target instanceof URL ? target.href : (localPath(target) ?? paths.root))
 }
+
+/** Of a former address; keeps the method. */
+export function movedTo(response: Response, target: string): void {
+  response.redirect(308, localPath(target) ?? paths.root)
+}

@@ -53,7 +53,9 @@ const calls: Record<string, 'open' | Owned> = {
   'GET /api/listings/featured': 'open',
   'GET /api/listings/investment': 'open',
   'GET /api/search/suggestions': 'open',
+  'GET /api/search/completions': 'open',
   'GET /api/price-analysis/comparables': 'open',
+  'GET /api/price-analysis/homes': 'open',
   'GET /api/price-analysis/neighborhoods': 'open',
   'POST /api/listings/batch': 'open',
   'POST /api/inquiries': 'open',
@@ -210,7 +212,7 @@ const calls: Record<string, 'open' | Owned> = {
     answers: recipients(404),
   },
 
-  'GET /api/auth/user': { about: () => ({}), answers: eachTheirOwn(200) },
+  'GET /api/auth/user': { about: () => ({}), answers: { ...eachTheirOwn(200), admin: 401 } },
   'PATCH /api/users/me': { about: () => ({ body: { language: 'en' } }), answers: eachTheirOwn(200) },
   'GET /api/users/me/export': { about: () => ({}), answers: eachTheirOwn(200) },
   'DELETE /api/users/me': { about: () => ({}), answers: eachTheirOwn(204) },

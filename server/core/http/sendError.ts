@@ -6,19 +6,21 @@ import { requestId } from './monitoring/requestId.ts'
 import { languageOf } from './requestLanguage.ts'
 import { eventStreamOf } from './streams/eventStream.ts'
 
-type Substitute = (request: Request, response: Response) => Promise<boolean>
+type Substitute = (request: Request, response: Response, cause: unknown) => Promise<boolean>
 
 /** During an outage, tries `substitute` first. */
 export function sendError(log: Logger, substitute?: Substitute): ErrorRequestHandler {
   return async (error, request, response, next) => {
     const stream = eventStreamOf(response)
     if (response.headersSent && !stream) return next(error)
-    if (!stream && substitute && isDatabaseAway(error) && (await substitute(request, response))) return
+    if (!stream && substitute && isDatabaseAway(error) && (await substitute(request, response, error))) return
     const refusal = refusalOfFile(error)
     if (refusal) return refuseFile(response, refusal)
     const known = asAppError(error)
     if (known.code === 'internal')
       log.error({ err: error, requestId: requestId(request) }, 'a request failed')
+    if (known.code === 'storage_unavailable')
+      log.error({ err: error, requestId: requestId(request) }, 'nothing more can be stored')
     if (known.code === 'unavailable') {
       log.warn({ err: error, requestId: requestId(request) }, 'a needed part is away')
       if (!stream) response.set('Retry-After', '2')
@@ -33,7 +35,7 @@ export function sendError(log: Logger, substitute?: Substitute): ErrorRequestHan
 
 /** Of `sendFile`: a failed precondition or an unsatisfiable range. */
 function refusalOfFile(error: unknown): 412 | 416 | undefined {
-  if (!(error instanceof Error) || !('status' in error)) return undefined
+  if (!(error instanceof Error) || error instanceof AppError || !('status' in error)) return undefined
   return error.status === 412 || error.status === 416 ? error.status : undefined
 }
 
@@ -53,6 +55,9 @@ const bodyErrors: Record<string, AppError['code']> = {
   'charset.unsupported': 'unsupported_type',
 }
 
+/** Postgres's. */
+const diskFull = '53100'
+
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof URIError) return new AppError('bad_parameter', { cause: error })
@@ -62,6 +67,7 @@ export function asAppError(error: unknown): AppError {
   }
   if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error })
   const sqlState = codeOf(error)
+  if (sqlState === diskFull) return new AppError('storage_unavailable', { cause: error })
   // 23503: a referenced row was deleted concurrently.
   if (sqlState && ['23503', '23505', '40001', '40P01'].includes(sqlState))
     return new AppError('conflict', { cause: error })

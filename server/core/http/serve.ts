@@ -1,30 +1,24 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
-import { recordReads } from '#server/core/database/recordReads.ts'
-import type { Topic } from '#server/core/database/topics.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type Actor, actorOf, requireAccess } from './actor.ts'
-import {
-  type Answer,
-  answerBody,
-  answerText,
-  answerValue,
-  manyRows,
-  type RenderedItem,
-} from './answers/answerBody.ts'
-import { setAnswerHeaders, setPageHeaders } from './answers/answerHeaders.ts'
+import { type Answer, answerBody, answerText, type RenderedItem } from './answers/answerBody.ts'
+import { setPageHeaders } from './answers/answerHeaders.ts'
+import { type InternalAnswer, readAnswer, readItems } from './answers/internalAnswer.ts'
+import { refuseVersions, setVersion } from './answers/versions.ts'
 import { publicResponseOf } from './cache/cacheKey.ts'
 import type { ResponseCache } from './cache/responseCache.ts'
-import { makeResponseBody, type ResponseBody } from './cache/sendResponse.ts'
+import { makeResponseBody } from './cache/sendResponse.ts'
 import { type FileLimits, fileOf, readFile } from './files/multipart.ts'
 import { type Idempotency, takesKey } from './idempotency/idempotency.ts'
 import { readJson } from './jsonBody.ts'
-import type { Semaphore } from './limits/semaphore.ts'
 import { nameRoute } from './monitoring/metrics.ts'
 import { mountRoutes, type Route } from './mountRoutes.ts'
 import { languageOf } from './requestLanguage.ts'
+import type { Answered, RunCall } from './steps/callSteps.ts'
+import type { FirstSteps } from './steps/firstSteps.ts'
 import {
   acceptsEvents,
   createOpenCalls,
@@ -70,30 +64,28 @@ export interface Api {
   /** Returns and throws what the caller would get. */
   callInternally<E extends Endpoint>(endpoint: E, call: InternalCall<E>): Promise<AnswerOf<E>>
   callPageInternally<E extends Endpoint>(endpoint: E, call: InternalCall<E>): Promise<Page<ItemOf<E>>>
+  /** As `callInternally`, for callers that want JSON. */
+  readInternally<E extends Endpoint>(endpoint: E, call: InternalCall<E>): Promise<InternalAnswer<AnswerOf<E>>>
+  readPageInternally<E extends Endpoint>(
+    endpoint: E,
+    call: InternalCall<E>,
+  ): Promise<Page<InternalAnswer<ItemOf<E>>>>
   /** Call once, at the end. */
   mount(): Router
 }
 
-export interface Bounds {
-  /** Throws when exceeded. */
-  charge(request: Request, points: number): Promise<void>
-  longResponse: Semaphore
+export interface ApiSteps {
+  run: RunCall
+  /** Of a call within a call. */
+  chargeMore: FirstSteps['chargeMore']
 }
 
 const unstreamed: Streaming = { signal: new AbortController().signal, onDelta: () => undefined }
 
-interface AnswerBody {
-  /** Undefined without content. */
-  body: ResponseBody | undefined
-  replayed: boolean
-}
-
-const neverStored: ReadonlySet<Topic> = new Set()
-
 export function createApi(
-  cache: Pick<ResponseCache, 'recall' | 'send' | 'settle' | 'lastGood'>,
+  cache: Pick<ResponseCache, 'staleFallback'>,
   { once }: Idempotency,
-  { charge, longResponse }: Bounds,
+  { run, chargeMore }: ApiSteps,
   openCalls: OpenCalls = createOpenCalls(),
 ): Api {
   const router = Router({ caseSensitive: true })
@@ -103,19 +95,30 @@ export function createApi(
 
   /** Not yet parsed. */
   async function runHandler<E extends Endpoint>(endpoint: E, input: InternalCall<E>): Promise<unknown> {
-    requireAccess(endpoint.access, input.actor)
-    await chargeMore(charge, endpoint, input.request, 0)
+    requireAccess(endpoint, input.actor)
+    if (endpoint.cost > 1) await chargeMore(input.request, endpoint.cost - 1)
     const handler = handlers.get(endpoint)
     if (!handler) throw new AppError('not_found')
     const call = { params: undefined, query: undefined, body: undefined, ...input }
     const work = () => handler(call as Call<Endpoint>)
     const publicAnswer = input.actor.kind === 'visitor' && publicResponseOf(endpoint, call)
     return publicAnswer
-      ? cache.lastGood.read(input.request, `${input.language} ${publicAnswer.call}`, work)
+      ? cache.staleFallback.read(input.request, `${input.language} ${publicAnswer.call}`, work)
       : work()
   }
 
-  const respond = createRespond(cache, once, { charge, longResponse })
+  async function readInternally<E extends Endpoint>(endpoint: E, input: InternalCall<E>) {
+    const answer = await runHandler(endpoint, input)
+    return readAnswer(endpoint.answer, answer) as InternalAnswer<AnswerOf<E>>
+  }
+
+  async function readPageInternally<E extends Endpoint>(endpoint: E, input: InternalCall<E>) {
+    const page = (await runHandler(endpoint, input)) as Page<unknown>
+    const items = readItems(endpoint.answer, page.items) as InternalAnswer<ItemOf<E>>[]
+    return { ...page, items }
+  }
+
+  const respond = createRespond(run, once)
 
   function add<E extends Endpoint>(
     endpoint: E,
@@ -157,73 +160,56 @@ export function createApi(
       handlers.set(endpoint, (call) => handler({ ...(call as Call<E>), ...unstreamed }))
       add(endpoint, streamed(endpoint, handler, openCalls))
     },
-    async callInternally<E extends Endpoint>(endpoint: E, input: InternalCall<E>) {
-      const answer = await runHandler(endpoint, input)
-      return (endpoint.answer && answerValue(endpoint.answer, answer)) as AnswerOf<E>
+    async callInternally(endpoint, input) {
+      return (await readInternally(endpoint, input)).value()
     },
-    async callPageInternally<E extends Endpoint>(endpoint: E, input: InternalCall<E>) {
-      const page = (await runHandler(endpoint, input)) as Page<ItemOf<E>>
-      const items = endpoint.answer ? answerValue(endpoint.answer, page.items) : []
-      return { ...page, items: items as ItemOf<E>[] }
+    async callPageInternally(endpoint, input) {
+      const page = await readPageInternally(endpoint, input)
+      return { ...page, items: page.items.map((item) => item.value()) }
     },
+    readInternally,
+    readPageInternally,
     mount: () => mountRoutes(router, routes),
   }
 }
 
-function createRespond(
-  cache: Pick<ResponseCache, 'recall' | 'send' | 'settle'>,
-  once: Idempotency['once'],
-  { charge, longResponse }: Bounds,
-) {
-  async function respondTo<E extends Endpoint>(
-    endpoint: E,
-    handle: Handle<E>,
-    call: Call<E>,
-    response: Response,
-  ): Promise<void> {
-    const { request, actor } = call
-    const work = () => bodyOf(once, endpoint, call, response, handle)
-    const isPublic = endpoint.cache === 'public' && actor.kind === 'visitor'
-    const recorded =
-      isPublic && !endpoint.ages
-        ? await recordReads(work)
-        : { value: await work(), topics: isPublic ? neverStored : undefined }
-    const { body, replayed } = recorded.value
-    if (response.headersSent) return
-    if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await cache.settle()
-    setAnswerHeaders(endpoint, response, { isPublic, replayed })
-    if (!body) return void response.end()
-    await cache.send(request, response, body, recorded.topics)
-  }
-
+function createRespond(run: RunCall, once: Idempotency['once']) {
   return <E extends Endpoint>(endpoint: E, handle: Handle<E>): RequestHandler =>
     async (request, response) => {
       nameRoute(request, endpoint.path)
       const actor = actorOf(request, endpoint.access)
-      requireAccess(endpoint.access, actor)
-      const call = { ...parseRequest(endpoint, request), actor, language: languageOf(request), request }
-      const publicAnswer = publicResponseOf(endpoint, call)
-      if (publicAnswer && (await cache.recall(request, response, publicAnswer))) return
-      const rows = endpoint.rows?.(call) ?? 0
-      await chargeMore(charge, endpoint, request, rows)
-      const answer = () => respondTo(endpoint, handle, call, response)
-      await (rows > manyRows ? longResponse(answer) : answer())
+      requireAccess(endpoint, actor)
+      refuseVersions(endpoint, request)
+      await run({
+        endpoint,
+        request,
+        response,
+        isVisitors: actor.kind === 'visitor',
+        parse: () => ({
+          ...parseRequest(endpoint, request),
+          actor,
+          language: languageOf(request),
+          request,
+        }),
+        answer: (call) => answerOf(once, endpoint, call, response, handle),
+      })
     }
 }
 
-/** Undefined if the handler responded itself. */
-async function bodyOf<E extends Endpoint>(
+/** Without a body if the handler responded itself. */
+async function answerOf<E extends Endpoint>(
   once: Idempotency['once'],
   endpoint: E,
   call: Call<E>,
   response: Response,
   handle: Handle<E>,
-): Promise<AnswerBody> {
+): Promise<Answered> {
   const { request, actor } = call
   const { answer: schema } = endpoint
   const isLeft = () => !response.headersSent
   if (!takesKey(endpoint)) {
     const answer = await handle(call, response)
+    if (isLeft()) setVersion(endpoint, response, answer)
     return { body: schema && isLeft() ? await answerBody(schema, answer) : undefined, replayed: false }
   }
   const { text, replayed } = await once(request, endpoint, actor, async (creationId) => {
@@ -248,20 +234,10 @@ function streamed<E extends Endpoint>(
   }
 }
 
-async function chargeMore(
-  charge: Bounds['charge'],
-  { cost }: Endpoint,
-  request: Request,
-  rows: number,
-): Promise<void> {
-  const points = cost + Math.floor(rows / manyRows)
-  if (points > 1) await charge(request, points - 1)
-}
-
-function requireCaller({ access, path }: Endpoint): RequestHandler {
+function requireCaller(endpoint: Endpoint): RequestHandler {
   return (request, _response, next) => {
-    nameRoute(request, path)
-    requireAccess(access, actorOf(request, access))
+    nameRoute(request, endpoint.path)
+    requireAccess(endpoint, actorOf(request, endpoint.access))
     next()
   }
 }

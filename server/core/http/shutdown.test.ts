@@ -23,7 +23,7 @@ const never = () => new Promise<void>(() => undefined)
 it('ends in the order of its steps, with 0', async () => {
   const done: string[] = []
   const step = (name: string): [string, () => Promise<void>] => [name, async () => void done.push(name)]
-  shutdown.plan({ timeout: 1000, steps: [step('requests'), step('database')] })
+  void shutdown.plan({ timeout: 1000, steps: [step('requests'), step('database')] })
   host.emit('SIGTERM', 'SIGTERM')
   await vi.advanceTimersByTimeAsync(0)
   expect(done).toEqual(['requests', 'database'])
@@ -35,7 +35,7 @@ it('goes on after a step that fails, says which one it was, and ends with 1', as
   const fails = async () => {
     throw new Error('the disk is full')
   }
-  shutdown.plan({
+  void shutdown.plan({
     timeout: 1000,
     steps: [
       ['counters', fails],
@@ -49,8 +49,44 @@ it('goes on after a step that fails, says which one it was, and ends with 1', as
   expect(logged.join()).toContain('"step":"counters"')
 })
 
+it('lets a start that is under way finish first, and says that it ends', async () => {
+  const done: string[] = []
+  let finish: () => void = () => undefined
+  const isRunning = shutdown.plan(
+    { timeout: 1000, steps: [['database', async () => void done.push('closed')]] },
+    () =>
+      new Promise<void>((resolve) => {
+        finish = () => {
+          done.push('started')
+          resolve()
+        }
+      }),
+  )
+  host.emit('SIGTERM', 'SIGTERM')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(done).toEqual([])
+  finish()
+  expect(await isRunning).toBe(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(done).toEqual(['started', 'closed'])
+  expect(host.exit.mock.calls).toEqual([[0]])
+})
+
+it('goes on after a start that fails, which the caller is told', async () => {
+  const close = vi.fn(async () => undefined)
+  const failing = expect(
+    shutdown.plan({ timeout: 1000, steps: [['database', close]] }, async () => {
+      throw new Error('the port is taken')
+    }),
+  ).rejects.toThrow('the port is taken')
+  host.emit('SIGTERM', 'SIGTERM')
+  await failing
+  await vi.advanceTimersByTimeAsync(0)
+  expect(close).toHaveBeenCalledOnce()
+})
+
 it('is cut after its time, when a step hangs', async () => {
-  shutdown.plan({ timeout: 9000, steps: [['requests', never]] })
+  void shutdown.plan({ timeout: 9000, steps: [['requests', never]] })
   host.emit('SIGTERM', 'SIGTERM')
   await vi.advanceTimersByTimeAsync(8999)
   expect(host.exit).not.toHaveBeenCalled()
@@ -62,7 +98,7 @@ it.each([
   ['SIGTERM', 143],
   ['SIGINT', 130],
 ])('is cut by a later %s, but not by the copy of the first that a wrapper sends', async (signal, code) => {
-  shutdown.plan({ timeout: 9000, steps: [['requests', never]] })
+  void shutdown.plan({ timeout: 9000, steps: [['requests', never]] })
   host.emit('SIGINT', 'SIGINT')
   host.emit('SIGINT', 'SIGINT')
   await vi.advanceTimersByTimeAsync(400)

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type PgBoss from 'pg-boss'
 import type { Logger } from '#server/core/log.ts'
-import { within } from '#server/core/within.ts'
+import { withTimeout } from '#server/core/withTimeout.ts'
 import type { JobHandler } from './job.ts'
 
 const stopped: object = { error: 'Stopped' }
@@ -101,7 +101,7 @@ export function createWorker(options: Work): Worker {
     async stop(timeoutMs) {
       stopping = true
       sleep.wake()
-      await within(timeoutMs, running)
+      await withTimeout(timeoutMs, running)
       if (current.length > 0) await boss.fail(name, current, stopped).catch(() => undefined)
     },
   }

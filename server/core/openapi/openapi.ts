@@ -3,9 +3,10 @@ import type { Context } from '#server/core/context.ts'
 import { cookieNames } from '#server/core/http/cookies.ts'
 import { refuseOtherMethods } from '#server/core/http/mountRoutes.ts'
 import { languageOf } from '#server/core/http/requestLanguage.ts'
-import { nonceOf } from '#server/core/http/security.ts'
+import { hashOf, pagePolicy } from '#server/core/http/security.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { openapiApi } from '#shared/core/openapi.ts'
+import { docsStyle } from './docs.style.ts'
 import { docsPage } from './docsPage.ts'
 import { describeApi, type OpenapiDocument } from './openapiDocument.ts'
 
@@ -21,9 +22,11 @@ export function openapiRoutes(api: Api, { env }: Context, schemas: Record<string
   }
   api.serve(openapiApi.document, async () => ({ ...document() }))
 
+  const policy = pagePolicy(env, { scripts: [], styles: [hashOf(docsStyle.text)] })
   api.router.get('/api/docs', (request, response) => {
     response.set('Cache-Control', 'private, no-cache').vary('Accept-Language')
-    response.type('html').send(docsPage(document(), languageOf(request), nonceOf(response)))
+    response.set('Content-Security-Policy', policy)
+    response.type('html').send(docsPage(document(), languageOf(request)))
   })
   api.router.all('/api/docs', refuseOtherMethods('OPTIONS, GET, HEAD'))
 }

@@ -10,7 +10,7 @@ import {
 import type { cookieNames } from '#server/core/http/cookies.ts'
 import { takesKey } from '#server/core/http/idempotency/idempotency.ts'
 import { brand } from '#shared/brand.ts'
-import { actingAsAdmin, actingHeader } from '#shared/core/acting.ts'
+import { actingAsAdmin, actingHeader } from '#shared/core/actingHeader.ts'
 import type { Endpoint } from '#shared/core/endpoint.ts'
 import { type ErrorCode, errorAnswer, errorStatus } from '#shared/core/errors.ts'
 import { apiVersion } from '#shared/core/openapi.ts'
@@ -86,6 +86,7 @@ function headersOf(endpoint: Endpoint): { header?: ZodObjectInput } {
   const header = z.object({
     ...(takesKey(endpoint) ? keyHeader.shape : {}),
     ...(endpoint.access === 'userOrAdmin' ? actingHeaderOf.shape : {}),
+    ...(takesVersion(endpoint) ? versionHeader.shape : {}),
   })
   return Object.keys(header.shape).length > 0 ? { header } : {}
 }
@@ -95,6 +96,17 @@ const actingHeaderOf = z.object({
     .literal(actingAsAdmin)
     .optional()
     .describe('Act as the administrator, where both are signed in.'),
+})
+
+const takesVersion = ({ versioned, method }: Endpoint) => versioned && method !== 'GET'
+
+const versionHeader = z.object({
+  'If-Match': z
+    .string()
+    .optional()
+    .describe(
+      'The `ETag` of the version read: another meanwhile is a 412. Weak tags never match; `*` always does.',
+    ),
 })
 
 const keyHeader = z.object({
@@ -117,6 +129,9 @@ function securityOf({ access }: Endpoint): Record<string, string[]>[] {
   return [{ admin: [access] }]
 }
 
+const publicTag = 'Names this version of the answer, for `If-None-Match`.'
+const bothTags = `${publicTag} To its owner and administrators: the version of what it tells, for \`If-Match\`.`
+
 const text = (description: string) => ({ description, schema: { type: 'string' as const } })
 
 function describeAnswer({
@@ -124,12 +139,16 @@ function describeAnswer({
   status,
   paged,
   cache,
+  versioned,
   download,
   streamed,
 }: Endpoint): ZodOpenApiResponsesObject {
   const headers = {
     'X-Request-Id': text('Names this answer in the server log.'),
-    ...(cache === 'public' ? { ETag: text('Names this version of the answer, for `If-None-Match`.') } : {}),
+    ...(cache === 'public' ? { ETag: text(versioned ? bothTags : publicTag) } : {}),
+    ...(versioned && answer && cache === 'private'
+      ? { ETag: text('Names this version, for `If-Match`.') }
+      : {}),
     ...(paged
       ? {
           'X-Total-Count': {
@@ -140,6 +159,12 @@ function describeAnswer({
           'X-Ranked-By': text('Words that rank without filtering, percent-encoded; absent without any.'),
           'X-Sections': text(
             'Where on this page the items with all of those words begin, with some and the others, and how many each has: `all;at=0;count=12, others;at=12`.',
+          ),
+          'X-Places': text(
+            'Landmarks, avenues and areas that `searchQuery` names, a percent-encoded JSON array: `text` as typed, `kind`, `name`, `city`, `km`, `travel` (minutes at a speed), `standIn` where its own point is not known, `isFromOsm` (say "© OpenStreetMap contributors"), and the `filters` it stands for; absent without any.',
+          ),
+          'X-Near-Duplicates': text(
+            "By place on this page: how many of the same author's items with equal facts come later: `0;count=7, 4;count=2`.",
           ),
           Link: text('The address of the next page, `rel="next"`; absent on the last.'),
         }
@@ -169,15 +194,16 @@ const bodyProblems = ['malformed_json', 'too_large', 'unsupported_type', 'invali
 const keyProblems = ['bad_parameter', 'conflict', 'idempotency_mismatch'] as const
 
 function describeErrors(endpoint: Endpoint): ZodOpenApiResponsesObject {
-  const { errors, method, access, params, query, body } = endpoint
+  const { errors, method, access, asksWho, params, query, body } = endpoint
   const codes = new Set<ErrorCode>([...errors, 'too_many_requests', 'unavailable'])
   if (params) codes.add('not_found')
   if (query) codes.add('bad_parameter')
   if (body) for (const code of bodyProblems) codes.add(code)
   if (takesKey(endpoint)) for (const code of keyProblems) codes.add(code)
   if (access !== 'anyone') codes.add('not_signed_in')
-  if (access !== 'anyone' && access !== 'userOrAdmin') codes.add('forbidden')
+  if (access !== 'anyone' && access !== 'userOrAdmin' && !asksWho) codes.add('forbidden')
   if (method !== 'GET') codes.add('cross_site')
+  if (takesVersion(endpoint)) codes.add('precondition_failed')
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes)
     byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code])

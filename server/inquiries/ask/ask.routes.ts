@@ -1,8 +1,11 @@
 import type { Context } from '#server/core/context.ts'
-import { addressKey, createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
+import { addressOf } from '#server/core/http/limits/address.ts'
+import { sharedLimitByAddress } from '#server/core/http/limits/byAddress.ts'
+import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { idFrom } from '#server/core/ids.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
+import { mailboxOf } from '#server/core/mailbox.ts'
 import type { ResponseTimes } from '#server/inquiries/responseTime.ts'
 import { isVisit } from '#server/listings/listings.service.ts'
 import { createVisitorHash } from '#server/listings/views/views.service.ts'
@@ -16,17 +19,17 @@ const clickLimit: Limit = { points: 120, seconds: 3600 }
 export function askRoutes(
   api: Api,
   context: Context,
-  { queue, responseTimes }: { queue: Pick<Queue, 'sendAll'>; responseTimes: ResponseTimes },
+  { queue, responseTimes }: { queue: Pick<Queue, 'send' | 'sendAll'>; responseTimes: ResponseTimes },
 ): void {
   const { db } = context
-  const limitAddress = createSharedLimit(context, 'inquiries-address', addressLimit)
+  const limitAddress = sharedLimitByAddress(context, 'inquiries-address', addressLimit)
   const limitSender = createSharedLimit(context, 'inquiries-sender', senderLimit)
-  const limitClicks = createSharedLimit(context, 'inquiries-clicks', clickLimit)
+  const limitClicks = sharedLimitByAddress(context, 'inquiries-clicks', clickLimit)
   const visitorHash = createVisitorHash(context)
 
   api.serve(inquiriesApi.create, async ({ body, actor, language, request, creationId: id }) => {
-    await limitAddress(addressKey(request.ip))
-    await limitSender(idFrom(body.email.toLowerCase()))
+    await limitAddress(addressOf(request))
+    await limitSender(idFrom(mailboxOf(body.email)))
     return { id: await sendInquiry(context, queue, body, { actor, language, id }) }
   })
 
@@ -35,9 +38,12 @@ export function askRoutes(
   )
 
   api.serve(inquiriesApi.whatsapp, async ({ body: { listingId }, actor, language, request }) => {
-    await limitClicks(addressKey(request.ip))
+    await limitClicks(addressOf(request))
     if (!(await isVisit(db, listingId, actor))) return undefined
-    const { visitor } = await visitorHash({ address: request.ip, userAgent: request.get('user-agent') })
+    const { visitor } = await visitorHash({
+      address: addressOf(request),
+      userAgent: request.get('user-agent'),
+    })
     await recordClick(db, listingId, { visitor, language })
     return undefined
   })

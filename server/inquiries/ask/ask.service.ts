@@ -9,10 +9,11 @@ import { isId, newId } from '#server/core/ids.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import { toE164 } from '#server/core/phone.ts'
 import { words } from '#server/core/words.ts'
+import { readAppointmentTime } from '#server/inquiries/appointmentTimes.ts'
+import { announceBundle, isBundled, lockRecipient } from '#server/inquiries/bundles/bundles.ts'
 import { requireAskable } from '#server/inquiries/inquiries.policy.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
-import { maxSearched } from '#server/inquiries/searched.ts'
-import { readVisitTime } from '#server/inquiries/visitTimes.ts'
+import { maxSearched } from '#server/inquiries/messages.service.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { textsOfRow, titleIn } from '#server/listings/listingTexts.ts'
 import { users } from '#server/users/users.table.ts'
@@ -21,6 +22,7 @@ import { nameOf } from '#shared/core/personName.ts'
 import { fold } from '#shared/core/text.ts'
 import { minSecondsOpen, type newInquiry } from '#shared/inquiries/inquiries.ts'
 import { announcementJobs } from './announce.ts'
+import { findEqual } from './repeated.ts'
 
 type NewInquiry = z.output<typeof newInquiry>
 
@@ -30,56 +32,62 @@ export interface Asking {
   id?: string | undefined
 }
 
-/** Returns the id. Throws `invalid`, `not_found` unless the listing is active, and `own_listing`. */
+/**
+ * Returns the id; of the same question by the same sender, if there is one. Throws `invalid`, `not_found` unless the
+ * listing is active, and `own_listing`.
+ */
 export async function sendInquiry(
   { db }: Pick<Context, 'db'>,
-  queue: Pick<Queue, 'sendAll'>,
+  queue: Pick<Queue, 'send' | 'sendAll'>,
   inquiry: NewInquiry,
   { actor, language, id = newId() }: Asking,
 ): Promise<string> {
-  const contact = contactOf(inquiry, new Date())
+  const now = new Date()
+  const contact = contactOf(inquiry, now)
   const listing = await readListing(db, inquiry.listingId)
   requireAskable(actor, listing)
   const title = titleIn(listing.texts)
   const isSpam = actor.kind === 'visitor' && isRobot(inquiry)
-  await db.transaction(async (tx) => {
+  const recipient = { recipientUserId: listing.ownerUserId, agencyId: listing.agencyId }
+  return db.transaction(async (tx) => {
     const sender = await senderOf(tx, actor)
-    const searched = [
-      inquiry.name,
-      inquiry.email,
-      contact.phone,
-      inquiry.message,
-      title,
-      listing.texts.en?.title,
-    ]
+    await lockRecipient(tx, recipient)
+    const { listingId, name, email, message, inquiryType } = inquiry
+    const equal = isSpam
+      ? undefined
+      : await findEqual(tx, { listingId, email, message, inquiryType, ...contact }, now)
+    if (equal !== undefined) return equal
+    const bundled = !isSpam && (await isBundled(tx, recipient, now))
+    const searched = [name, email, contact.phone, message, title, listing.texts.en?.title]
     const stored = await tx
       .insert(inquiries)
       .values({
         id,
-        listingId: inquiry.listingId,
+        listingId,
         recipientUserId: listing.ownerUserId,
         senderUserId: sender.id,
-        name: inquiry.name,
-        email: inquiry.email,
+        name,
+        email,
         ...contact,
-        message: inquiry.message,
-        inquiryType: inquiry.inquiryType,
+        message,
+        inquiryType,
         language,
         status: isSpam ? 'spam' : 'new',
+        isBundled: bundled,
         searched: fold(searched.filter(Boolean).join(' ')).slice(0, maxSearched),
       })
       .onConflictDoNothing()
       .returning({ id: inquiries.id })
     // A repeated call.
-    if (stored.length === 0 || isSpam) return
-    const subject = { kind: 'listing', id: inquiry.listingId, name: title } as const
+    if (stored.length === 0 || isSpam) return id
+    const subject = { kind: 'listing', id: listingId, name: title } as const
     await recordActivity(tx, { actor: { kind: 'user', ...sender }, event: 'inquire', subject })
-    const { listingId, name } = inquiry
     const titleEn = listing.texts.en?.title || null
     const received = { listingId, title, titleEn, inquiryId: id, name }
-    await queue.sendAll(announcementJobs(received, listing.ownerUserId), { tx })
+    if (bundled) await announceBundle(tx, recipient, now, queue)
+    await queue.sendAll(announcementJobs(received, { ...recipient, isBundled: bundled }), { tx })
+    return id
   })
-  return id
 }
 
 function contactOf({ phone: typed, inquiryType, preferredTimes = [] }: NewInquiry, now: Date) {
@@ -88,7 +96,7 @@ function contactOf({ phone: typed, inquiryType, preferredTimes = [] }: NewInquir
   if (phone === undefined) fields.phone = 'not_a_phone'
   const moments: string[] = []
   for (const [at, text] of (inquiryType === 'visit' ? preferredTimes : []).entries()) {
-    const read = readVisitTime(text, now)
+    const read = readAppointmentTime(text, now)
     if ('problem' in read) fields[`preferredTimes.${at}`] = read.problem
     else moments.push(read.moment.toISOString())
   }
@@ -102,9 +110,9 @@ function isRobot({ website, secondsOpen }: NewInquiry): boolean {
 
 async function readListing(db: Db, listingId: string) {
   if (!isId(listingId)) throw new AppError('not_found')
-  const { status, ownerUserId, ownerAdminId } = listings
+  const { status, ownerUserId, ownerAdminId, agencyId } = listings
   const [listing] = await db
-    .select({ status, ownerUserId, ownerAdminId, texts: textsOfRow(listings.id) })
+    .select({ status, ownerUserId, ownerAdminId, agencyId, texts: textsOfRow(listings.id) })
     .from(listings)
     .where(eq(listings.id, listingId))
   return listing

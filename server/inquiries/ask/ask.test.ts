@@ -207,6 +207,57 @@ describe('the same key', () => {
   })
 })
 
+describe('the same question', () => {
+  it('by one sender is one inquiry, however the address is spelled and at once it comes', async () => {
+    const spellings = ['ana@gmail.com', 'A.N.A@gmail.com', 'ana+casas@googlemail.com']
+    const answers = await Promise.all(spellings.map((email) => ask({ email })))
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id))
+    expect(new Set(ids).size).toBe(1)
+    expect(await stored()).toHaveLength(1)
+    expect(await jobsOf(app.context.db)).toHaveLength(3)
+  })
+
+  it.each([
+    ['another sender', { email: 'eva@mail.test' }],
+    ['another phone number', { phone: '0981 999 999' }],
+    ['another text', { message: '¿Sigue disponible?!' }],
+    ['another type', { inquiryType: 'purchase' }],
+  ])('of %s is another inquiry', async (_what, fields) => {
+    await ask()
+    await ask(fields)
+    expect(await stored()).toHaveLength(2)
+  })
+
+  it('is another inquiry a day later, about another listing, and after one that was taken for spam', async () => {
+    await ask({ secondsOpen: 0.1 })
+    await ask()
+    await app.context.db.update(inquiries).set({ createdAt: sql`created_at - interval '25 hours'` })
+    await ask()
+    expect((await stored()).map(({ status }) => status).sort()).toEqual(['new', 'new', 'spam'])
+    listingId = await insertListing(app.context.db, { ownerUserId: owner })
+    await ask()
+    expect(await stored()).toHaveLength(1)
+  })
+})
+
+describe('more inquiries than one reads', () => {
+  it('are told to their recipient one by one at first, the rest together; each sender has a copy', async () => {
+    const all = Array.from({ length: 30 }, (_, n) => ask({ email: `ana${n}@mail.test` }))
+    expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([201]))
+    const count = async (name: string, to?: string) =>
+      (await jobsOf(app.context.db)).filter((one) => one.name === name && one.data.to === to).length
+    expect(await count('mail-inquiry', 'recipient')).toBe(20)
+    expect(await count('push')).toBe(20)
+    expect(await count('mail-inquiry', 'sender')).toBe(30)
+    expect(await count('mail-inquiry-bundle')).toBe(1)
+    expect((await stored()).filter(({ isBundled }) => isBundled)).toHaveLength(10)
+    const other = await insertUser(app.context.db)
+    listingId = await insertListing(app.context.db, { ownerUserId: other })
+    await ask()
+    expect(await stored()).toMatchObject([{ isBundled: false }])
+  })
+})
+
 describe('a robot', () => {
   it.each([
     ['fills in the hidden field', { website: 'https://spam.test', secondsOpen: 60 }],
@@ -220,8 +271,8 @@ describe('a robot', () => {
 
   it('is neither a form that was open for a day, nor a call without the form’s fields, nor a user', async () => {
     await ask({ website: '', secondsOpen: 100_000 })
-    await ask()
-    await ask({ secondsOpen: 0 }, as('user', await insertUser(app.context.db)))
+    await ask({ message: '¿Tiene patio?' })
+    await ask({ message: '¿Y pileta?', secondsOpen: 0 }, as('user', await insertUser(app.context.db)))
     expect((await stored()).map(({ status }) => status)).toEqual(['new', 'new', 'new'])
   })
 })
@@ -246,10 +297,12 @@ describe('limits', () => {
   it('stop who writes 50 times, from whatever address, and nobody else', async () => {
     listingId = await insertListing(limited.context.db)
     const statuses: number[] = []
-    for (let n = 0; n < 50; n += 1) statuses.push((await askFrom(`203.0.113.${n}`, 'Eva@mail.test')).status)
+    const spellings = ['Eva@gmail.com', 'eva@googlemail.com', 'e.va+casas@gmail.com']
+    for (let n = 0; n < 50; n += 1)
+      statuses.push((await askFrom(`203.0.113.${n}`, spellings[n % 3] ?? '')).status)
     expect(statuses.filter((status) => status === 201)).toHaveLength(12)
     expect(new Set(statuses.slice(12))).toEqual(new Set([429]))
-    const refused = await askFrom('203.0.113.60', 'eva@mail.test')
+    const refused = await askFrom('203.0.113.60', 'eva@gmail.com')
     expect(refused.retryAfter).toBeGreaterThan(0)
     expect((await askFrom('203.0.113.61', 'ana@mail.test')).status).toBe(201)
   })

@@ -74,7 +74,7 @@ describe('a link of a mail', () => {
   })
 
   it('that was changed by one letter, made for another thread, or made up opens nothing', async () => {
-    const [id, other] = [await ask(), await ask()]
+    const [id, other] = [await ask(), await ask('eva@mail.test')]
     const token = links.tokenOf(id, 'sender')
     const last = token.endsWith('A') ? 'B' : 'A'
     const wrong = [

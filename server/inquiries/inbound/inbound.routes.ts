@@ -1,57 +1,76 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import express, { type RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
-import { readFields } from '#server/core/http/files/formFields.ts'
 import { refuseOtherMethods } from '#server/core/http/mountRoutes.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { idFrom } from '#server/core/ids.ts'
+import { mailboxOf } from '#server/core/mailbox.ts'
 import { findThread } from '#server/inquiries/inbox/inbox.queries.ts'
 import type { InquiryLinks } from '#server/inquiries/links.ts'
-import { addMessage, lockThread, type Post, recipientName } from '#server/inquiries/writing.ts'
+import { addressOfSide } from '#server/inquiries/mails/mailedInquiry.ts'
+import {
+  addMessage,
+  lockThread,
+  type MessageServices,
+  markOpened,
+  recipientName,
+} from '#server/inquiries/messages.service.ts'
 import { inquiryLimits } from '#shared/inquiries/inquiries.ts'
-import { type InboundMail, readInboundMail } from './inboundMail.ts'
-
-/** With attachments, which are discarded. */
-const maxBytes = 30 * 1024 * 1024
-const maxJson = '15mb'
-const limits = { bytes: maxBytes, fieldBytes: 512 * 1024, fields: 60, files: 20 }
+import { readInboundMail, recipientsIn } from './inboundMail.ts'
+import { type MailFields, readMailFields } from './mailFields.ts'
 
 /** A line of a mail. */
 const maxMailId = 998
 
-const tokenIn = /\+([0-9a-z]{12}[sr]\.[0-9a-f]{32})@/i
+const tokens = /\+([0-9a-z]{12}[sr]\.[0-9a-f]{32})@/gi
+/** Further recipients are not looked at. */
+const maxTokens = 20
 
 /** The URL contains the secret. Absent without one. */
 export function inboundRoutes(
   api: Api,
   { db, env, log }: Context,
-  { links, ...post }: Post & { links: InquiryLinks },
+  { links, ...services }: MessageServices & { links: InquiryLinks },
 ): void {
   const secret = env.INBOUND_SECRET
   if (secret === undefined) return
 
-  async function receive(mail: InboundMail): Promise<void> {
-    const token = mail.to.match(tokenIn)?.[1]?.toLowerCase()
-    const part = token === undefined ? undefined : links.read(token)
-    const text = storable(mail.text, inquiryLimits.message)
-    if (!part || text === '' || mail.isAutomatic) {
-      log.info({ isAutomatic: mail.isAutomatic, isKnown: part !== undefined }, 'an inbound mail was left out')
-      return
+  function participantIn(recipients: string) {
+    for (const [, token = ''] of [...recipients.matchAll(tokens)].slice(0, maxTokens)) {
+      const participant = links.read(token.toLowerCase())
+      if (participant) return participant
     }
-    const { inquiryId, side } = part
+    return undefined
+  }
+
+  /** Reads no text before its recipient is known. */
+  async function receive(fields: MailFields): Promise<void> {
+    const recipients = recipientsIn(fields)
+    if (recipients === '') throw new AppError('invalid')
+    const participant = participantIn(recipients)
+    if (!participant) return log.info({ isKnown: false }, 'an inbound mail was left out')
+    const mail = readInboundMail(fields)
+    const { isAutomatic, mailId } = mail
+    const text = storable(mail.text, inquiryLimits.message)
+    if (text === '' || isAutomatic)
+      return log.info({ isAutomatic, isKnown: true }, 'an inbound mail was left out')
+    const { inquiryId, side } = participant
     await db.transaction(async (tx) => {
       const row = await findThread(tx, inquiryId, undefined)
       if (!row || row.status === 'spam') return
       const thread = await lockThread(tx, inquiryId)
       const author = side === 'sender' ? thread.name : await recipientName(tx, row)
-      const { mailId } = mail
-      const message = { inquiryId, side, author, text }
+      const expected = await addressOfSide(tx, row, side)
+      const isFromElsewhere =
+        mail.from === undefined || expected === undefined || mailboxOf(mail.from) !== mailboxOf(expected)
+      await markOpened(tx, participant)
+      const message = { inquiryId, side, author, text, isFromElsewhere }
       const sent = mailId !== undefined && {
         id: idFrom(`${inquiryId}\n${mailId}`),
         mailId: storable(mailId, maxMailId),
       }
-      await addMessage(tx, thread, { ...message, ...sent }, post)
+      await addMessage(tx, thread, { ...message, ...sent }, services)
     })
   }
 
@@ -60,23 +79,10 @@ export function inboundRoutes(
     next()
   }
   const path = '/api/inquiries/inbound/:secret'
-  const form = readFields(limits)
-  api.router.post(
-    path,
-    requireSecret,
-    express.json({ limit: maxJson, type: 'application/json' }),
-    express.urlencoded({ limit: maxJson, extended: false, parameterLimit: 100 }),
-    (request, response, next) => {
-      if (request.is('multipart/form-data')) form(request, response, next)
-      else next()
-    },
-    async (request, response) => {
-      const mail = readInboundMail(request.body)
-      if (!mail) throw new AppError('invalid')
-      await receive(mail)
-      response.status(204).set('Cache-Control', 'private, no-store').end()
-    },
-  )
+  api.router.post(path, requireSecret, async (request, response) => {
+    await receive(await readMailFields(request, request.is('application/json') !== false))
+    response.status(204).set('Cache-Control', 'private, no-store').end()
+  })
   api.router.all(path, refuseOtherMethods('OPTIONS, POST'))
 }
 

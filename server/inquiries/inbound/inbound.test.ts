@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inquiries, inquiryMessages } from '#server/inquiries/inquiries.table.ts'
 import { createInquiryLinks, type InquiryLinks } from '#server/inquiries/links.ts'
+import { users } from '#server/users/users.table.ts'
 import type { InquirySide, InquiryThread } from '#shared/inquiries/inbox.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
@@ -122,6 +123,28 @@ describe('a reply by mail', () => {
   })
 
   it.each([
+    ['form', (fields: Record<string, string>) => postForm(form(fields, new Uint8Array(1_000_000)))],
+    ['encoded form', (fields) => app.fetch(path, { method: 'POST', body: new URLSearchParams(fields) })],
+    ['JSON', (fields) => app.send('POST', path, { ...fields, Attachments: [{ Content: 'A'.repeat(1e6) }] })],
+  ] satisfies [string, (fields: Record<string, string>) => Promise<Response>][])(
+    'with a text and attachments of a megabyte is read in part, as a %s',
+    async (_, post) => {
+      const text = `Sí, "mañana"\n${'ñ"\\\n'.repeat(200_000)}`
+      expect((await post({ text, recipient: address('sender') })).status).toBe(204)
+      const [[, stored] = []] = await further()
+      expect(stored).toHaveLength(4000)
+      expect(stored).toMatch(/^Sí, "mañana"\nñ"\\\n/)
+    },
+  )
+
+  it('in HTML that quotes is its own words', async () => {
+    const html =
+      '<html><head><title>Re</title></head><body><div>Sí,&nbsp;el jueves<br>10 &lt; 11</div><blockquote><p>¿Sigue?</p></blockquote></body></html>'
+    await postForm(form({ to: `${'x+0123456789abs@in.oga.test, '.repeat(5)}${address('sender')}`, html }))
+    expect(await further()).toEqual([['sender', 'Sí, el jueves\n10 < 11']])
+  })
+
+  it.each([
     ['to nobody known', { to: 'respuestas@in.oga.test', text: 'Hola' }],
     [
       'to a token made up',
@@ -139,6 +162,32 @@ describe('a reply by mail', () => {
     await app.context.db.update(inquiries).set({ status: 'spam' }).where(eq(inquiries.id, id))
     expect((await postForm(form({ to: address('sender'), text: 'Hola' }))).status).toBe(204)
     expect(await further()).toEqual([])
+  })
+})
+
+describe('the sender of a reply', () => {
+  const elsewhere = async () => (await thread()).messages.slice(1).map((one) => one.isFromElsewhere)
+
+  it.each([
+    ['the conversation’s', 'Ana <ANA+casas@mail.test>', false],
+    ['another', 'Ana <ana@otra.test>', true],
+    ['another, under the conversation’s name', '"ana@mail.test" <eva@mail.test>', true],
+    ['none', undefined, true],
+  ])('is shown where it is another: %s', async (_what, from, isOther) => {
+    await postForm(form({ to: address('sender'), text: 'Hola', ...(from && { from }) }))
+    expect(await elsewhere()).toEqual([isOther])
+    const mail = (await jobsOf(app.context.db)).find(({ name }) => name === 'mail-inquiry')
+    expect(mail?.data.to).toBe('recipient')
+  })
+
+  it('is known for who was asked as well', async () => {
+    const { db } = app.context
+    await db.update(users).set({ email: 'rosa@oga.test', emailVerified: true }).where(eq(users.id, owner))
+    for (const from of ['rosa@oga.test', 'rosa@trabajo.test'])
+      await postForm(form({ to: address('recipient'), text: `De ${from}`, from }))
+    expect(await elsewhere()).toEqual([false, true])
+    const seen = await (await app.fetch(`/api/inquiries/conversations/${links.tokenOf(id, 'sender')}`)).json()
+    expect(JSON.stringify(seen)).toContain('"isFromElsewhere":true')
   })
 })
 
@@ -161,7 +210,12 @@ describe('the address for inbound mail', () => {
   it('refuses what is no mail, what is too large and other methods', async () => {
     expect((await app.send('POST', path, ['x'])).status).toBe(422)
     expect((await app.send('POST', path, {})).status).toBe(422)
-    const large = form({ to: address('sender'), text: 'a'.repeat(600 * 1024) })
+    const post = (body: string, type: string) =>
+      app.fetch(path, { method: 'POST', body, headers: { 'Content-Type': type } })
+    expect((await post('{"to":', 'application/json')).status).toBe(400)
+    expect((await post('--x', 'multipart/form-data; boundary=x')).status).toBe(400)
+    expect((await post('x', 'text/plain')).status).toBe(400)
+    const large = form({ to: address('sender'), text: 'Hola' }, new Uint8Array(31 * 1024 * 1024))
     expect((await postForm(large)).status).toBe(413)
     expect((await app.fetch(path)).status).toBe(405)
     expect(await further()).toEqual([])

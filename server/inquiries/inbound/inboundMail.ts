@@ -1,83 +1,87 @@
 import { z } from 'zod'
+import { textOfHtml } from '#server/core/htmlText.ts'
+import { addressIn } from '#server/notifications/mailer.ts'
+import type { MailFields } from './mailFields.ts'
 
 export interface InboundMail {
-  /** All recipients. */
-  to: string
+  /** Its sender's address. */
+  from: string | undefined
+  /** Without what it quotes. */
   text: string
   mailId: string | undefined
   /** Out of office, bounces and the like. */
   isAutomatic: boolean
 }
 
-const fields = z.record(z.string(), z.unknown())
-const header = z.object({ Name: z.string(), Value: z.string() })
+const recipientFields = ['recipient', 'originalrecipient', 'to', 'envelope', 'cc']
+
+/** All recipients; empty if it is no mail. */
+export const recipientsIn = (fields: MailFields): string =>
+  recipientFields.flatMap((name) => fields.get(name) ?? []).join(' ')
 
 /** Formats of SendGrid, Mailgun and Postmark. */
-export function readInboundMail(body: unknown): InboundMail | undefined {
-  const parsed = fields.safeParse(body)
-  if (!parsed.success) return undefined
-  const byName = new Map(Object.entries(parsed.data).map(([name, value]) => [name.toLowerCase(), value]))
+export function readInboundMail(fields: MailFields): InboundMail {
   const first = (...names: string[]) =>
-    names.map((name) => byName.get(name)).find((value) => typeof value === 'string' && value.trim() !== '')
-  const text = (...names: string[]) => {
-    const value = first(...names)
-    return typeof value === 'string' ? value : undefined
-  }
-  const to = ['recipient', 'originalrecipient', 'to', 'envelope', 'cc']
-    .map((name) => byName.get(name))
-    .filter((value) => typeof value === 'string')
-    .join(' ')
-  const html = text('stripped-html', 'html', 'body-html', 'htmlbody')
-  const words =
-    text('stripped-text', 'strippedtextreply') ??
-    withoutQuote(text('text', 'body-plain', 'textbody') ?? textOf(html))
-  const headers = headersOf(byName.get('headers') ?? byName.get('message-headers'))
-  if (to === '') return undefined
+    names.map((name) => fields.get(name)).find((value) => value !== undefined && value.trim() !== '')
+  const plain = () => first('text', 'body-plain', 'textbody')
+  const html = () => textOfHtml(first('stripped-html', 'html', 'body-html', 'htmlbody') ?? '')
+  const words = first('stripped-text', 'strippedtextreply') ?? withoutQuote(plain() ?? html())
+  const headers = headersIn(first('headers', 'message-headers') ?? '')
+  // Mailgun also sends headers as fields.
+  const header = (name: string) => headers.get(name) ?? fields.get(name)
+  const mark = (name: string) => (header(name) ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+  const from = first('from', 'sender') ?? headers.get('from')
   return {
-    to,
+    from: from === undefined ? undefined : addressIn(from.trim()).trim(),
     text: words.trim(),
-    mailId: headers.match(/^message-id:\s*(\S+)/im)?.[1] ?? text('message-id', 'messageid'),
+    mailId: header('message-id') ?? first('messageid'),
     isAutomatic:
-      /^auto-submitted:\s*(?!no\b)\S/im.test(headers) ||
-      /^(x-autoreply|x-autorespond):/im.test(headers) ||
-      /^precedence:\s*(bulk|junk|auto_reply)/im.test(headers),
+      !['', 'no'].includes(mark('auto-submitted')) ||
+      header('x-autoreply') !== undefined ||
+      header('x-autorespond') !== undefined ||
+      ['bulk', 'junk', 'auto_reply'].includes(mark('precedence')),
   }
 }
 
-/** Providers send raw text, pairs or records. */
-function headersOf(value: unknown): string {
-  if (Array.isArray(value)) {
-    return value
-      .map((one) => {
-        const record = header.safeParse(one)
-        if (record.success) return `${record.data.Name}: ${record.data.Value}`
-        return Array.isArray(one) ? one.join(': ') : ''
-      })
-      .join('\n')
+/** By lower-case name: the first value. Providers send lines or pairs. */
+function headersIn(text: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const [name, value] of text.trimStart().startsWith('[') ? pairsIn(text) : linesIn(text)) {
+    const key = name.trim().toLowerCase()
+    if (!found.has(key)) found.set(key, value.trim())
   }
-  if (typeof value !== 'string') return ''
-  if (!value.trimStart().startsWith('[')) return value.replace(/\r?\n[ \t]+/g, ' ')
+  return found
+}
+
+const pairs = z.array(z.tuple([z.string(), z.string()]))
+
+function pairsIn(text: string): [string, string][] {
   try {
-    const pairs: unknown = JSON.parse(value)
-    return Array.isArray(pairs) ? headersOf(pairs) : ''
+    return pairs.safeParse(JSON.parse(text)).data ?? []
   } catch {
-    return ''
+    // Cut, or no pairs: a mail without headers.
+    return []
   }
 }
 
-function textOf(html = ''): string {
-  return html
-    .replace(/<(style|script)[\s\S]*?<\/\1>/gi, '')
-    .replace(/<(?:br|\/p|\/div)[^>]*>/gi, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
+/** A line that begins with a space continues the one before. */
+function linesIn(text: string): [string, string][] {
+  const unfolded: string[] = []
+  for (const line of text.split('\n')) {
+    const isMore = (line.startsWith(' ') || line.startsWith('\t')) && unfolded.length > 0
+    if (isMore) unfolded.push(`${unfolded.pop()} ${line.trim()}`)
+    else unfolded.push(line)
+  }
+  return unfolded.map((line) => {
+    const colon = line.indexOf(':')
+    return colon < 0 ? ['', ''] : [line.slice(0, colon), line.slice(colon + 1)]
+  })
 }
+
+/** Longer lines are none. */
+const maxQuoteStart = 400
 
 const quoteStarts = [
-  /^\s*>/,
   /^-- ?$/,
   /^(El|On|Em|Le)\b.{0,200}(escribió|wrote|escreveu|écrit)\s*:\s*$/i,
   /^-{2,}\s*(Original Message|Mensaje original|Forwarded message)/i,
@@ -85,8 +89,12 @@ const quoteStarts = [
   /^(De|From):\s.+@/i,
 ]
 
+const isQuoteStart = (line: string) =>
+  line.trimStart().startsWith('>') ||
+  (line.length <= maxQuoteStart && quoteStarts.some((start) => start.test(line)))
+
 function withoutQuote(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
-  const end = lines.findIndex((line) => quoteStarts.some((start) => start.test(line)))
+  const end = lines.findIndex(isQuoteStart)
   return (end < 0 ? lines : lines.slice(0, end)).join('\n')
 }

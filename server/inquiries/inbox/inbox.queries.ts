@@ -110,9 +110,9 @@ export async function countThreads(db: Db, where: SQL | undefined, cap: number):
 
 /** Oldest first. */
 export function findMessages(db: Db, inquiryId: string) {
-  const { id, side, author, text, createdAt } = inquiryMessages
+  const { id, side, author, text, createdAt, isFromElsewhere } = inquiryMessages
   return db
-    .select({ id, side, author, text, createdAt })
+    .select({ id, side, author, text, createdAt, isFromElsewhere })
     .from(inquiryMessages)
     .where(eq(inquiryMessages.inquiryId, inquiryId))
     .orderBy(createdAt, id)

@@ -4,8 +4,8 @@ import { type Cell, sendCsv } from '#server/core/http/csv.ts'
 import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { words } from '#server/core/words.ts'
+import type { MessageServices } from '#server/inquiries/messages.service.ts'
 import type { ResponseTimes } from '#server/inquiries/responseTime.ts'
-import type { Post } from '#server/inquiries/writing.ts'
 import { titleIn } from '#server/listings/listingTexts.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
@@ -29,7 +29,11 @@ const accountOf = (actor: Actor) => (actor.kind === 'user' ? actor.id : adminIdO
 export function inboxRoutes(
   api: Api,
   context: Context,
-  { responseTimes, receivesMail, ...post }: Post & { responseTimes: ResponseTimes; receivesMail: boolean },
+  {
+    responseTimes,
+    receivesMail,
+    ...services
+  }: MessageServices & { responseTimes: ResponseTimes; receivesMail: boolean },
 ): void {
   const { db } = context
   const inbox = { db, receivesMail }
@@ -44,7 +48,7 @@ export function inboxRoutes(
 
   api.serve(inboxApi.answer, async ({ params, body: { text }, actor, creationId: messageId }) => {
     await limitWrites(accountOf(actor))
-    return answer(db, params.id, { text, messageId }, actor, post)
+    return answer(db, params.id, { text, messageId }, actor, services)
   })
   api.serve(inboxApi.addNote, async ({ params, body: { text }, actor, creationId: noteId }) => {
     await limitWrites(accountOf(actor))

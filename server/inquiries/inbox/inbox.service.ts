@@ -4,10 +4,16 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { type Actor, adminIdOf } from '#server/core/http/actor.ts'
 import { isId, newId } from '#server/core/ids.ts'
+import { findAppointment, toAppointment } from '#server/inquiries/appointments/appointments.service.ts'
 import { readableBy, whereSentBy } from '#server/inquiries/inquiries.policy.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
-import { findVisit, toVisit } from '#server/inquiries/visits/visits.service.ts'
-import { addMessage, canWrite, lockThread, type Post, publicNameOf } from '#server/inquiries/writing.ts'
+import {
+  addMessage,
+  canWrite,
+  lockThread,
+  type MessageServices,
+  publicNameOf,
+} from '#server/inquiries/messages.service.ts'
 import type { Page, Paging } from '#shared/core/paging.ts'
 import {
   type InboxFilters,
@@ -75,6 +81,7 @@ export async function pageOf(
 
 const batchSize = 500
 
+/** Newest first, in batches that hold no transaction. */
 export async function* eachThread(db: Db, filters: InboxFilters, actor: Actor): AsyncGenerator<ThreadRow[]> {
   for (let cursor: string | undefined; ; ) {
     const rows = await findThreads(db, whereListed(filters, actor), { cursor, limit: batchSize })
@@ -86,6 +93,7 @@ export async function* eachThread(db: Db, filters: InboxFilters, actor: Actor): 
   }
 }
 
+/** Threads with something unread, up to a bound; administrators have received ones alone. */
 export async function countUnread(db: Db, actor: Actor): Promise<UnreadCounts> {
   const isUnread = (received: SQL) =>
     countThreads(db, and(received, inquiries.isUnread, isNotSpam), maxUnread)
@@ -104,10 +112,10 @@ export async function readThread(
   actor: Actor,
 ): Promise<InquiryThread> {
   const row = await requireThread(db, id, actor)
-  const [messages, notes, visit] = await Promise.all([
+  const [messages, notes, appointment] = await Promise.all([
     findMessages(db, id),
     findNotes(db, id, actor),
-    findVisit(db, id),
+    findAppointment(db, id),
   ])
   return {
     ...toSummary(row, actor),
@@ -116,11 +124,12 @@ export async function readThread(
     messages: toMessages(row, messages),
     notes,
     preferredTimes: row.preferredTimes,
-    visit: visit ? toVisit(visit, listingPlace(row)) : null,
+    visit: appointment ? toAppointment(appointment, listingPlace(row)) : null,
     receivesMail,
   }
 }
 
+/** Throws `not_found`, also for somebody else’s. */
 export async function requireThread(db: Db, id: string, actor: Actor): Promise<ThreadRow> {
   const row = isId(id) ? await findThread(db, id, readableBy(actor)) : undefined
   if (!row) throw new AppError('not_found')
@@ -152,14 +161,14 @@ export async function answer(
   id: string,
   { text, messageId }: { text: string; messageId?: string | undefined },
   actor: Actor,
-  post: Post,
+  services: MessageServices,
 ): Promise<InquiryMessage> {
   return db.transaction(async (tx) => {
     await requireThread(tx, id, actor)
     const thread = await lockThread(tx, id)
     if (!canWrite(thread, 'recipient')) throw new AppError('forbidden')
     const author = await publicNameOf(tx, actor)
-    return addMessage(tx, thread, { inquiryId: id, side: 'recipient', author, text, id: messageId }, post)
+    return addMessage(tx, thread, { inquiryId: id, side: 'recipient', author, text, id: messageId }, services)
   })
 }
 

@@ -89,7 +89,7 @@ describe('the inbox', () => {
 
   it('comes in pages that neither skip nor repeat, and says how many there are', async () => {
     const ids: string[] = []
-    for (let n = 0; n < 7; n += 1) ids.unshift(await ask())
+    for (let n = 0; n < 7; n += 1) ids.unshift(await ask({ message: `¿Sigue? ${n}` }))
     await app.context.db.update(inquiries).set({ lastMessageAt: sql`'2026-11-01T10:00:00Z'::timestamptz` })
     const seen: string[] = []
     let path: string | undefined = '/api/inquiries?limit=3'
@@ -156,6 +156,7 @@ describe('the inbox', () => {
     const text = await answer.text()
     expect(text).toContain(`"'=HYPERLINK(""http://evil.test"")",ana+1@mail.test,,"'+1\n@x"`)
     expect(text).toContain('WhatsApp,Information,New')
+    expect(text).toMatch(/^ID,Date,Channel,Type,Status,Listing ID,/)
     expect((await app.fetch('/api/inquiries/export')).status).toBe(401)
   })
 })

@@ -62,5 +62,6 @@ export function toMessages(
   const messages = further.map((one) => ({ ...one, createdAt: one.createdAt.toISOString() }))
   if (row.channel === 'whatsapp') return messages
   const { id, name: author, message: text } = row
-  return [{ id, side: 'sender', author, text, createdAt: row.createdAt.toISOString() }, ...messages]
+  const createdAt = row.createdAt.toISOString()
+  return [{ id, side: 'sender', author, text, createdAt, isFromElsewhere: false }, ...messages]
 }

@@ -17,6 +17,7 @@ const isTheirs = (actor: Actor): SQL => {
   return owner === null ? isNull(userId) : eq(userId, owner)
 }
 
+/** The actor’s own, by name; administrators share theirs. */
 export function listTemplates(db: Db, actor: Actor): Promise<Template[]> {
   return db.select(columns).from(inquiryTemplates).where(isTheirs(actor)).orderBy(asc(name), asc(id))
 }

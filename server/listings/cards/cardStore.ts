@@ -3,7 +3,7 @@ import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import type { Changes } from '#server/core/http/cache/changes.ts'
 import { type ListingRow, readByIds } from '#server/listings/listings.queries.ts'
-import { watchListings } from '#server/listings/search/feed/notices.ts'
+import { watchListings } from '#server/listings/search/indexRuntime/notices.ts'
 import { type Card, renderCards } from './card.ts'
 
 /** Bytes. */

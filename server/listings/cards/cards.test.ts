@@ -40,7 +40,7 @@ const found = z.array(listingSchema)
 
 /** Once both servers know all earlier writes. */
 async function onBoth(path: string, init?: RequestInit): Promise<z.infer<typeof found>[]> {
-  await other.services.responseCache.settle()
+  await other.services.responseCache.awaitInvalidation()
   const here = await test.fetch(path, init)
   const there = await fetch(`http://127.0.0.1:${server.port}${path}`, init)
   expect(there.headers.get('etag')).toBe(here.headers.get('etag'))

@@ -4,7 +4,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { users } from '#server/users/users.table.ts'
-import type { Author } from './rows.ts'
+import type { Author } from './listingRows.ts'
 
 const defaultName = 'Usuario'
 

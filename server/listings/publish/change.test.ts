@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
-import type { OwnListing } from '#shared/listings/publishing.ts'
+import type { MyListing } from '#shared/listings/publishing.ts'
 import { as } from '#tests/support/calls.ts'
 import { insertListing, insertPictures, insertUser } from '#tests/support/listings.ts'
-import { ownListings } from '#tests/support/ownListings.ts'
+import { myListings } from '#tests/support/myListings.ts'
 
-const scene = ownListings()
+const scene = myListings()
 const {
   created,
   change,
@@ -119,11 +119,12 @@ describe('changing a listing', () => {
     ['a picture of somebody else', { media: [{ id: 'elsewhere' }] }, ['media']],
   ])('when the result would have %s, rejects the change', async (_what, fields, wrong) => {
     const before = await created({ minStayDays: 3 })
+    const shown = await ok(read(before.id))
     expect(await refused(change(before.id, { title: 'Nuevo', ...fields }))).toMatchObject({
       status: 422,
       fields: wrong,
     })
-    expect(await ok(read(before.id))).toEqual(before)
+    expect(await ok(read(before.id))).toEqual(shown)
     expect(await activitiesOf(before.id)).toHaveLength(1)
   })
 
@@ -154,7 +155,7 @@ describe('changing a listing', () => {
       status: 'draft',
       ownerId: scene.ownerId,
     })
-    expect(await ok<OwnListing[]>(mine())).toMatchObject([{ id, ...refusal }])
+    expect(await ok<MyListing[]>(mine())).toMatchObject([{ id, ...refusal }])
     await ok(change(id, { status: 'active' }))
     expect((await rowOf(id)).rejectionReason).toBeNull()
   })
@@ -201,4 +202,47 @@ describe('changing a listing', () => {
       expect((await rowOf(id)).status).toBe(status)
     },
   )
+})
+
+describe('`If-Match`', () => {
+  const tagOf = async (path: string, who = scene.owner) =>
+    (await scene.app.fetch(path, { headers: who })).headers.get('etag') ?? ''
+  const edit = (id: string, tag: string, fields: object = { title: 'Nuevo' }) =>
+    change(id, fields, { ...scene.owner, 'If-Match': tag })
+  const failed = { status: 412, code: 'precondition_failed' }
+
+  it('is honoured: the version read is edited, another is not', async () => {
+    const { id } = await created()
+    const tag = await tagOf(`/api/listings/mine/${id}`)
+    expect(tag).toMatch(/^"[0-9a-z]+"$/)
+    expect(await tagOf(`/api/listings/${id}`)).toBe(tag)
+    const edited = await edit(id, `"other", ${tag}`)
+    expect(edited.status).toBe(200)
+    const next = edited.headers.get('etag') ?? ''
+    expect(next).not.toBe(tag)
+    expect(await refused(edit(id, tag, { title: 'Perdido' }))).toEqual(failed)
+    expect((await ok(read(id))).title).toBe('Nuevo')
+    const headers = { ...scene.owner, 'If-Match': tag }
+    expect(await refused(remove(id, headers))).toEqual(failed)
+    expect((await remove(id, { ...headers, 'If-Match': next })).status).toBe(204)
+  })
+
+  it.each(['W/"TAG"', 'TAG', '"', '""', 'nonsense'])('as %s matches nothing', async (form) => {
+    const { id } = await created()
+    const tag = (await tagOf(`/api/listings/mine/${id}`)).replaceAll('"', '')
+    expect(await refused(edit(id, form.replace('TAG', tag)))).toEqual(failed)
+  })
+
+  it('as `*` matches what is there, and rights come first', async () => {
+    const { id } = await created()
+    expect((await edit(id, '*')).status).toBe(200)
+    expect(await refused(edit(newId(), '*'))).toMatchObject({ status: 404 })
+    const stranger = { ...as('user', await insertUser(scene.app.context.db)), 'If-Match': '"x"' }
+    expect(await refused(change(id, { title: 'Mío' }, stranger))).toMatchObject({ status: 403 })
+  })
+
+  it('is refused where nothing has versions', async () => {
+    const update = scene.app.send('PATCH', '/api/users/me', {}, { ...scene.owner, 'If-Match': '"x"' })
+    expect(await refused(update)).toEqual(failed)
+  })
 })

@@ -1,20 +1,21 @@
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
+import { type IfMatch, requireMatch } from '#server/core/http/answers/versions.ts'
 import { words } from '#server/core/words.ts'
 import { can } from '#server/listings/listings.policy.ts'
-import { approveFields, markChanged } from '#server/listings/managed/approvals.service.ts'
-import { approved, hidden, rejected, requireActiveOwner } from '#server/listings/managed/moderate.ts'
+import { approveFields, markChanged } from '#server/listings/moderation/approvedContent.ts'
+import { approved, hidden, rejected, requireActiveOwner } from '#server/listings/moderation/moderate.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { readSettings } from '#server/settings/settings.service.ts'
 import type { ListingChange } from '#shared/listings/publishing.ts'
 import { type ListingColumns, listingChanges, listingEvent } from './changes.ts'
+import { requireUnchanged } from './editConflicts.ts'
 import { confirmed, moveTo, nextStatus } from './lifecycle.ts'
-import { withOwnListing } from './locked.ts'
-import { requireUnchanged } from './meanwhile.ts'
+import { lockListing, withLockedListing } from './lockListing.ts'
 import { pictureChanges, replacePictures } from './pictures.ts'
 import type { OnPriced } from './publish.ts'
-import { insertPrice, lockListing, planChange, write } from './write.ts'
+import { insertPrice, planChange, write } from './write.ts'
 
 export interface ChangeDependencies {
   db: Db
@@ -24,19 +25,27 @@ export interface ChangeDependencies {
   onPriced: OnPriced
 }
 
+export interface Editing {
+  actor: Actor
+  /** Of the request: the version that it is for. */
+  version: IfMatch
+}
+
 /**
  * In one transaction. Ignores `featured` and `rejectionReason` unless the actor moderates. Throws
- * `not_found`, `forbidden`, `invalid`, `price_currency_suspect` and `edited_meanwhile`.
+ * `not_found`, `forbidden`, `precondition_failed`, `invalid`, `price_currency_suspect`, `location_suspect` and
+ * `edited_meanwhile`.
  */
 export async function changeListing(
   needs: ChangeDependencies,
   id: string,
   { status, featured, rejectionReason, basedOn, ...change }: ListingChange,
-  actor: Actor,
+  { actor, version }: Editing,
   now = new Date(),
 ): Promise<void> {
   const rate = await needs.rate()
-  await withOwnListing(needs.db, id, actor, async (tx, row, by) => {
+  await withLockedListing(needs.db, id, actor, async (tx, row, by) => {
+    requireMatch(version, row.updatedAt)
     const isModerator = can(actor, 'moderate', row)
     const { moderation } = await readSettings(tx)
     const plan = isEmpty(change) ? undefined : planChange(row, change, rate)
@@ -74,14 +83,15 @@ export async function changeListing(
   })
 }
 
-/** Administrators still see it. Throws `not_found` and `forbidden`. */
+/** Administrators still see it. Throws `not_found`, `forbidden` and `precondition_failed`. */
 export async function deleteListing(
   { db, notifier }: Pick<ChangeDependencies, 'db' | 'notifier'>,
   id: string,
-  actor: Actor,
+  { actor, version }: Editing,
   now = new Date(),
 ): Promise<void> {
-  await withOwnListing(db, id, actor, async (tx, row, by) => {
+  await withLockedListing(db, id, actor, async (tx, row, by) => {
+    requireMatch(version, row.updatedAt)
     if (row.status === 'deleted') return
     const columns = moveTo(row, 'deleted', now)
     await write(tx, row, columns, { by, now })
@@ -91,7 +101,7 @@ export async function deleteListing(
 
 /** Throws `conflict` unless active or expired. */
 export async function renewListing(db: Db, id: string, actor: Actor, now = new Date()): Promise<void> {
-  await withOwnListing(db, id, actor, async (tx, row, by) => {
+  await withLockedListing(db, id, actor, async (tx, row, by) => {
     if (row.status !== 'active' && row.status !== 'expired')
       throw new AppError('conflict', { sentence: (language) => words(language).errors.notRenewable })
     await write(tx, row, { ...moveTo(row, 'active', now), ...confirmed(now) }, { by, now, event: 'renew' })

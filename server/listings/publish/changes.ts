@@ -13,6 +13,7 @@ const ignoredColumns = new Set<string>([
   'priceUsd',
   'priceAmount',
   'priceCurrency',
+  'priceConfirmed',
   'neighborhoodLatitude',
   'neighborhoodLongitude',
   'estimatedRoi',

@@ -4,13 +4,13 @@ import { listings } from '#server/listings/listings.table.ts'
 import { writeSetting } from '#server/settings/settings.service.ts'
 import { users } from '#server/users/users.table.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import type { OwnListing } from '#shared/listings/publishing.ts'
+import type { MyListing } from '#shared/listings/publishing.ts'
 import { startApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
-import { insertAdmin, insertAgency, insertUser } from '#tests/support/listings.ts'
-import { flat, ownListings } from '#tests/support/ownListings.ts'
+import { insertAdmin, insertAgency, insertListing, insertUser } from '#tests/support/listings.ts'
+import { flat, myListings } from '#tests/support/myListings.ts'
 
-const scene = ownListings()
+const scene = myListings()
 const {
   create,
   created,
@@ -56,10 +56,9 @@ describe('publishing', () => {
       const made = await created({ latitude, longitude, locationPrecision: 'exact' })
       return [made.latitude, made.longitude]
     }
-    expect(await at(89.9999999999, 5e-324)).toEqual([90, 0])
-    expect(await at(-1e-200, -180)).toEqual([0, -180])
     expect(await at(-25.28212349, -57.6351238)).toEqual([-25.282123, -57.635124])
-    await refused(create({ latitude: 90.00001, longitude: 0 }))
+    expect(await at(-25.2999999999, -57.6000000001)).toEqual([-25.3, -57.6])
+    await insertListing(scene.app.context.db, { latitude: 90, longitude: -180, locationPrecision: 'exact' })
     await ok(scene.app.fetch('/api/listings/facets?near=0,0,5'))
     await ok(scene.app.fetch('/api/listings/clusters'))
   })
@@ -73,6 +72,12 @@ describe('publishing', () => {
     const agencyId = await insertAgency(scene.app.context.db)
     const id = await insertAdmin(scene.app.context.db, { agencyId })
     expect(await created({ agencyId: 'another' }, as('admin', id))).toMatchObject({ ownerId: id, agencyId })
+  })
+
+  it('when it is to be featured, only an administrator’s is', async () => {
+    expect(await created({ featured: true }, scene.admin)).toMatchObject({ featured: true })
+    expect(await created({ featured: true })).toMatchObject({ featured: false })
+    expect(await refused(create({ featured: 'yes' }))).toMatchObject({ status: 422, fields: ['featured'] })
   })
 
   it('when English texts are given, saves them, and they are found', async () => {
@@ -92,7 +97,8 @@ describe('publishing', () => {
     for (const point of [{ latitude: -25.2945, longitude: -57.5801 }, {}]) {
       const listing = await created({ ...place, ...point })
       expect(listing).toMatchObject({ ...place, ...point })
-      expect((await ok(read(listing.id, {}))).address).toBeNull()
+      const middle = { latitude: -25.294, longitude: -57.578, locationPrecision: 'neighborhood' }
+      expect(await ok(read(listing.id, {}))).toMatchObject({ address: null, ...middle })
     }
   })
 
@@ -118,7 +124,7 @@ describe('publishing', () => {
     expect(await refused(create({ media: [{ id: await upload(null) }] }))).toMatchObject({
       fields: ['media'],
     })
-    expect(await ok<OwnListing[]>(mine())).toEqual([])
+    expect(await ok<MyListing[]>(mine())).toEqual([])
     expect(await created({ priceUSD: 900_000_000, confirmPrice: true })).toBeTruthy()
   })
 

@@ -8,12 +8,12 @@ import { readSettings } from '#server/settings/settings.service.ts'
 import type { NewListing } from '#shared/listings/publishing.ts'
 import { authorOf } from './author.ts'
 import type { ChangeDependencies } from './change.ts'
+import type { Author } from './listingRows.ts'
 import { publishListing } from './publish.ts'
-import type { Author } from './rows.ts'
 
 /**
- * `creationId`: of an idempotent call. Throws `not_signed_in`, `invalid`, `price_currency_suspect` and
- * `conflict`.
+ * `creationId`: of an idempotent call. Ignores `featured` unless the actor moderates. Throws `not_signed_in`,
+ * `invalid`, `price_currency_suspect`, `location_suspect` and `conflict`.
  */
 export async function createListing(
   { db, onPriced, ...needs }: ChangeDependencies,
@@ -25,15 +25,12 @@ export async function createListing(
   return db.transaction(async (tx) => {
     const author = await authorOf(tx, actor)
     if (creationId && (await isCreated(tx, creationId, author))) return creationId
-    const status = await firstStatus(tx, actor, author)
-    return publishListing(tx, draft, author, { rate, onPriced, status, id: creationId })
+    const isModerator = can(actor, 'moderate', { status: 'active', ...ownersOf(author) })
+    const { moderation } = await readSettings(tx)
+    const status = moderation && !isModerator ? 'pending' : 'active'
+    const featured = isModerator && draft.featured === true
+    return publishListing(tx, draft, author, { rate, onPriced, status, featured, id: creationId })
   })
-}
-
-async function firstStatus(tx: Db, actor: Actor, author: Author) {
-  const { moderation } = await readSettings(tx)
-  const needsApproval = moderation && !can(actor, 'moderate', { status: 'active', ...ownersOf(author) })
-  return needsApproval ? 'pending' : 'active'
 }
 
 async function isCreated(tx: Db, id: string, author: Author): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { validate } from '#server/core/http/validate.ts'
 import type { listings } from '#server/listings/listings.table.ts'
 import { type ListingTexts, wireTexts } from '#server/listings/listingTexts.ts'
-import { officePriceUSD } from '#shared/core/money.ts'
+import { officePriceUSD, type Price } from '#shared/core/money.ts'
 import { applyEach, column } from '#shared/core/records.ts'
 import { plainFields } from '#shared/listings/listingFields.ts'
-import { officeTypes } from '#shared/listings/listingTypes.ts'
+import { isOfficeType } from '#shared/listings/listingTypes.ts'
 import {
   type ListingChange,
   type NewListing,
@@ -13,8 +13,6 @@ import {
 } from '#shared/listings/publishing.ts'
 
 export type ListingFacts = Omit<typeof listings.$inferSelect, 'search'> & { texts: ListingTexts }
-
-const officeTypeNames: readonly string[] = officeTypes
 
 /** Pictures are only those in the change. Throws `invalid`. */
 export function changedDraft(row: ListingFacts, change: ListingChange): NewListing {
@@ -38,8 +36,17 @@ function draftOf(row: ListingFacts): NewListingInput {
   }
 }
 
+const cents = (amount: number | string | null) => (amount === null ? null : Math.round(Number(amount) * 100))
+
+export const isSameAmount = (a: number | string | null, b: number | string | null): boolean =>
+  cents(a) === cents(b)
+
+export function isTypedPriceOf(row: ListingFacts, typed: Price): boolean {
+  return typed.currency === row.priceCurrency && isSameAmount(typed.amount, row.priceAmount)
+}
+
 /** Undefined for an office price computed from others. */
 function typedPriceOf(row: ListingFacts): NewListingInput['price'] {
-  if (officeTypeNames.includes(row.propertyType) && officePriceUSD(row) !== null) return undefined
+  if (isOfficeType(row.propertyType) && officePriceUSD(row) !== null) return undefined
   return { amount: Number(row.priceAmount), currency: row.priceCurrency }
 }

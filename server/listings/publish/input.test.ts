@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod/mini'
 import type { facets as facetsAnswer, Listing } from '#shared/listings/listings.ts'
-import { ownListings } from '#tests/support/ownListings.ts'
+import { myListings } from '#tests/support/myListings.ts'
 
-const scene = ownListings()
+const scene = myListings()
 const { create, created, change, ok, refused } = scene
 
 const search = async (query: Record<string, string>) =>
@@ -35,6 +35,11 @@ describe('texts of one line', () => {
     const listing = await created({ ...fields, state: 'Alto\nRío', city: 'Nowhere' })
     expect(listing).toMatchObject({ title: 'Casa de  dos plantas', titleEn: 'A house', state: 'Alto Río' })
     expect(await search({ searchQuery: 'Casa de dos plantas' })).toContain(listing.id)
+  })
+
+  it('do not turn the order of what follows', async () => {
+    const listing = await created({ title: 'Casa \u202eetna\u202c', neighborhood: '\u2067Centro\u2069' })
+    expect(listing).toMatchObject({ title: 'Casa etna', neighborhood: 'Centro' })
   })
 
   it('are required to have more than those', async () => {
@@ -69,6 +74,25 @@ describe('figures', () => {
     const { id } = await created()
     const { price, confirmPrice } = guarani
     expect(await refused(change(id, { price, confirmPrice }))).toMatchObject(tooSmall)
+  })
+
+  it('are a billion dollars at most, in any currency and however computed', async () => {
+    const tooBig = { status: 422, code: 'invalid', fields: ['priceUSD'] }
+    const price = { amount: 9.9e12, currency: 'PYG' }
+    expect(await refused(create({ ...guarani, price }))).toMatchObject(tooBig)
+    const office = { propertyType: 'coworking', priceUSD: undefined, confirmPrice: true }
+    expect(await refused(create({ ...office, pricePerHour: 1e9 }))).toMatchObject(tooBig)
+  })
+
+  it('of nothing are none: a rent of zero is not the lowest', async () => {
+    const listing = await created({ transactionType: 'both', pricePerMonth: 0, pricePerNight: 0 })
+    expect(listing).toMatchObject({ pricePerMonth: null, pricePerNight: null })
+  })
+
+  it('of a year are not far ahead', async () => {
+    const year = new Date().getFullYear()
+    expect(await refused(create({ yearBuilt: year + 11 }))).toMatchObject({ fields: ['yearBuilt'] })
+    expect(await created({ yearBuilt: year + 10 })).toMatchObject({ yearBuilt: year + 10 })
   })
 
   it('are rounded to cents before others derive from them', async () => {

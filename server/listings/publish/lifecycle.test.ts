@@ -3,9 +3,9 @@ import { writeSetting } from '#server/settings/settings.service.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { type ListingStatus, listingStatuses } from '#shared/listings/listingTypes.ts'
 import { insertListing } from '#tests/support/listings.ts'
-import { ownListings } from '#tests/support/ownListings.ts'
+import { myListings } from '#tests/support/myListings.ts'
 
-const scene = ownListings()
+const scene = myListings()
 const { change, renew, ok, rowOf } = scene
 
 describe('the lifecycle of a listing', () => {

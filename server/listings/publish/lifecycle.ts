@@ -33,10 +33,15 @@ export function moveTo(life: Life, status: ListingStatus, now: Date) {
   return {
     status,
     deletedAt: status === 'deleted' ? now : null,
-    heldStatus: status === 'deleted' ? (life.heldStatus ?? life.status) : null,
+    heldStatus: status === 'deleted' ? heldOnDeletion(life) : null,
     rejectionReason: status === 'active' || status === 'pending' ? null : life.rejectionReason,
     ...(status === 'active' ? { firstPublishedAt: life.firstPublishedAt ?? now, ...confirmed(now) } : {}),
   }
+}
+
+/** A paused listing returns paused, one that its owner's suspension closed as it was before. */
+function heldOnDeletion({ status, heldStatus }: Life): ListingStatus {
+  return status === 'draft' ? status : (heldStatus ?? status)
 }
 
 export function confirmed(now: Date) {

@@ -8,7 +8,7 @@ import { media as pictures } from '#server/media/media.table.ts'
 import { areUploadsOf } from '#server/media/uploads.service.ts'
 import type { ActivityChanges } from '#shared/activities.ts'
 import type { NewListing } from '#shared/listings/publishing.ts'
-import { type Author, picturesOf } from './rows.ts'
+import { type Author, picturesOf } from './listingRows.ts'
 
 /** Throws `invalid` unless attached already or uploaded by the author. */
 export async function requireOwnPictures(

@@ -11,8 +11,8 @@ import { mediaUploads } from '#server/media/mediaUploads.table.ts'
 import { users } from '#server/users/users.table.ts'
 import { type NewListing, type NewListingInput, newListing } from '#shared/listings/publishing.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import type { Author } from './listingRows.ts'
 import { publishListing } from './publish.ts'
-import type { Author } from './rows.ts'
 import { changePrice, changeStatus } from './write.ts'
 
 let app: TestApp

@@ -6,19 +6,15 @@ import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { listingTexts } from '#server/listings/listingTexts.table.ts'
-import {
-  looksLikeOtherCurrency,
-  type NewListing,
-  suspectRents,
-  typedPrice,
-} from '#shared/listings/publishing.ts'
+import { type NewListing, typedPrice } from '#shared/listings/publishing.ts'
+import { requirePlausibleLocation, requirePlausiblePrices } from './doubts.ts'
+import { type Author, type NewRows, type Publication, toRows } from './listingRows.ts'
 import { requireOwnPictures } from './pictures.ts'
-import { type Author, type NewRows, type Publication, toRows } from './rows.ts'
 
 /** In the same transaction. */
 export type OnPriced = (tx: Db, listingIds: string[]) => Promise<void>
 
-/** Returns the id. Throws `price_currency_suspect` and `invalid`. */
+/** Returns the id. Throws `price_currency_suspect`, `location_suspect` and `invalid`. */
 export async function publishListing(
   db: Db,
   draft: NewListing,
@@ -29,22 +25,13 @@ export async function publishListing(
     ...options
   }: Omit<Publication, 'draft' | 'author'> & { rate: number; onPriced?: OnPriced },
 ): Promise<string> {
-  const price = typedPrice(draft)
-  if (!price) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
-  if (!draft.confirmPrice && looksLikeOtherCurrency(price, draft.transactionType, rate))
-    throw new AppError('price_currency_suspect', { fields: { priceUSD: 'invalid' } })
-  if (!draft.confirmPrice) refuseRents(suspectRents(draft))
+  if (!typedPrice(draft)) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
+  requirePlausiblePrices(draft, rate)
+  requirePlausibleLocation(draft)
   await requireOwnPictures(db, draft.media, author)
   const [id] = await publishListings(db, [{ ...options, draft, author }], rate, onPriced)
   if (!id) throw new AppError('internal')
   return id
-}
-
-export function refuseRents(suspected: readonly string[]): void {
-  if (suspected.length === 0) return
-  throw new AppError('price_currency_suspect', {
-    fields: Object.fromEntries(suspected.map((name) => [name, 'too_big'])),
-  })
 }
 
 /** Of valid drafts. `rate`: guaraníes per US dollar. */

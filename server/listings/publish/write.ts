@@ -1,24 +1,20 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type ActivityActor, recordActivity } from '#server/activities/activities.service.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import { readTexts, textsOf, titleIn, writeTexts } from '#server/listings/listingTexts.ts'
+import { textsOf, titleIn, writeTexts } from '#server/listings/listingTexts.ts'
 import type { ActivityChanges, ActivityEvent } from '#shared/activities.ts'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
-import {
-  type ListingChange,
-  looksLikeOtherCurrency,
-  type NewListing,
-  suspectRents,
-  typedPrice,
-} from '#shared/listings/publishing.ts'
+import { type ListingChange, type NewListing, typedPrice } from '#shared/listings/publishing.ts'
 import { type ListingColumns, listingChanges, listingEvent } from './changes.ts'
-import { changedDraft, type ListingFacts } from './draft.ts'
+import { requirePlausibleLocation, requirePlausiblePrices } from './doubts.ts'
+import { changedDraft, isSameAmount, isTypedPriceOf, type ListingFacts } from './draft.ts'
 import { moveTo } from './lifecycle.ts'
-import { type OnPriced, refuseRents } from './publish.ts'
-import { columnsOf, inDollars } from './rows.ts'
+import { columnsOf, inDollars } from './listingRows.ts'
+import { lockListing } from './lockListing.ts'
+import type { OnPriced } from './publish.ts'
 
 interface Change {
   by: ActivityActor
@@ -56,37 +52,24 @@ export async function changeStatus(
   })
 }
 
-const { search: _search, ...columns } = getTableColumns(listings)
-
-export async function lockListing(tx: Db, id: string): Promise<ListingFacts | undefined> {
-  const [row] = await tx.select(columns).from(listings).where(eq(listings.id, id)).for('update')
-  // Read under the lock: its last holder may have changed them.
-  return row && { ...row, texts: await readTexts(tx, id) }
-}
-
-/** By id, unlocked. */
-export async function readListings(db: Db, ids: string[]): Promise<Map<string, ListingFacts>> {
-  const rows = await db.select(columns).from(listings).where(inArray(listings.id, ids))
-  const facts = await Promise.all(rows.map(async (row) => ({ ...row, texts: await readTexts(db, row.id) })))
-  return new Map(facts.map((row) => [row.id, row]))
-}
-
-/** Throws `invalid` and `price_currency_suspect`. */
+/** Throws `invalid`, `price_currency_suspect` and `location_suspect`. */
 export function planChange(row: ListingFacts, change: ListingChange, rate: number) {
   const draft = changedDraft(row, change)
+  const isPriceGiven = change.price != null || change.priceUSD != null
+  requirePlausiblePrices(draft, rate, { row, isPriceGiven })
+  requirePlausibleLocation(draft, row)
   const price = nextPrice(row, draft, rate)
   const isPriceChanged =
-    !sameAmount(price.priceUsd, row.priceUsd) || price.priceCurrency !== row.priceCurrency
-  if (!draft.confirmPrice)
-    refuseRents(suspectRents(draft).filter((name) => !sameAmount(draft[name] ?? null, row[name])))
-  const facts = columnsOf(draft, Number(price.priceUsd))
+    !isSameAmount(price.priceUsd, row.priceUsd) || price.priceCurrency !== row.priceCurrency
+  const facts = columnsOf(draft, Number(price.priceUsd), row.priceConfirmed)
+  const isConfirmed = facts.priceConfirmed !== row.priceConfirmed
   return {
     draft,
     price,
     facts,
     texts: textsOf(draft),
     asksAnother: isPriceChanged,
-    needsAnalysis: isPriceChanged || isOtherMarket(row, facts),
+    needsAnalysis: isPriceChanged || isConfirmed || isOtherMarket(row, facts),
   }
 }
 
@@ -94,22 +77,15 @@ export function planChange(row: ListingFacts, change: ListingChange, rate: numbe
 function nextPrice(row: ListingFacts, draft: NewListing, rate: number) {
   const typed = typedPrice(draft)
   if (!typed) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
-  const isSame = typed.currency === row.priceCurrency && sameAmount(typed.amount, row.priceAmount)
-  const isSameOffer = isSame && draft.transactionType === row.transactionType
-  if (!isSameOffer && !draft.confirmPrice && looksLikeOtherCurrency(typed, draft.transactionType, rate))
-    throw new AppError('price_currency_suspect', { fields: { priceUSD: 'invalid' } })
   return {
     priceAmount: String(typed.amount),
     priceCurrency: typed.currency,
-    priceUsd: isSame ? row.priceUsd : String(inDollars(typed, rate)),
+    priceUsd: isTypedPriceOf(row, typed) ? row.priceUsd : String(inDollars(typed, rate)),
   }
 }
 
-const cents = (amount: number | string | null) => (amount === null ? null : Math.round(Number(amount) * 100))
-const sameAmount = (a: number | string | null, b: number | string | null) => cents(a) === cents(b)
-
 function isOtherMarket(row: ListingFacts, facts: ReturnType<typeof columnsOf>): boolean {
-  if (!sameAmount(facts.area, row.area)) return true
+  if (!isSameAmount(facts.area, row.area)) return true
   const market = ['propertyType', 'transactionType', 'neighborhood', 'city'] as const
   return market.some((name) => facts[name] !== row[name])
 }

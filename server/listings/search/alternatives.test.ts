@@ -37,6 +37,44 @@ function homes(): NewListing[] {
       priceUsd: `${400 + index * 100}.00`,
       bedrooms: 2,
     })),
+    ...[700, 900].map((rent, index) => ({
+      title: `Depto de ${rent}`,
+      propertyType: 'apartment' as const,
+      transactionType: 'rent' as const,
+      city: 'Encarnación',
+      state: 'Itapúa',
+      neighborhood: 'Centro',
+      priceUsd: `${rent}.00`,
+      bedrooms: 2 + index * 2,
+    })),
+    {
+      title: 'Residencia',
+      propertyType: 'house',
+      transactionType: 'rent',
+      city: 'Encarnación',
+      state: 'Itapúa',
+      neighborhood: 'Centro',
+      priceUsd: '1500.00',
+      bedrooms: 5,
+    },
+    {
+      title: 'Oficina',
+      propertyType: 'office',
+      city: 'Encarnación',
+      state: 'Itapúa',
+      neighborhood: 'Centro',
+      priceUsd: '400000.00',
+      description: 'Antes se ofrecía en alquiler como depto de 5 dormitorios en Encarnación.',
+    },
+    {
+      title: 'Domicilio comercial',
+      propertyType: 'virtual_office',
+      transactionType: 'rent',
+      city: 'Encarnación',
+      state: 'Itapúa',
+      neighborhood: 'Centro',
+      priceUsd: '80.00',
+    },
     { title: 'Terreno', propertyType: 'land', city: 'Areguá', state: 'Central', neighborhood: 'Centro' },
   ]
 }
@@ -82,7 +120,7 @@ describe('GET /api/listings/alternatives', () => {
       'neighborhood=Villa Morra&bedrooms=5',
       [
         ['lower', 'bedrooms', '4', 1],
-        ['neighbors', 'neighborhood', null, 'drop', 'bedrooms', '5', 2],
+        ['neighbors', 'neighborhood', null, 'lower', 'bedrooms', '3', 2],
       ],
     ],
     [
@@ -94,10 +132,7 @@ describe('GET /api/listings/alternatives', () => {
     ],
     [
       'city=Luque&amenities=pool,gym&transactionType=rent',
-      [
-        ['main', null, null, 4],
-        ['kind', null, null, 4],
-      ],
+      [['drop', 'amenities', 'pool', 'drop', 'amenities', 'gym', 4]],
     ],
     [
       'searchQuery=casa sin pileta en villa morra hasta 200 mil',
@@ -119,22 +154,41 @@ describe('GET /api/listings/alternatives', () => {
       'searchQuery=casa en villa morra hasta 150 mil con quincho',
       [
         ['neighbors', 'neighborhood', null, 'drop', 'amenities', 'quincho', 2],
-        ['main', null, null, 3],
-        ['kind', null, null, 5],
+        ['drop', 'maxPrice', '150000', 'drop', 'amenities', 'quincho', 3],
+        ['drop', 'amenities', 'quincho', 'widen', 'neighborhood', 'Asunción', 2],
       ],
     ],
-    ['city=Atlantis', [['drop', 'city', 'Atlantis', 10]]],
-    ['searchQuery=xyzzyq', [['all', null, null, 10]]],
+    ...[
+      'searchQuery=depto 5 dormitorios encarnación hasta 300 usd alquiler',
+      'searchQuery=depto 5 dormitorios encarnación hasta 300 usd&transactionType=rent',
+    ].map((query): [string, unknown[][]] => [
+      query,
+      [
+        ['drop', 'maxPrice', '300', 'lower', 'bedrooms', '4', 1],
+        ['drop', 'maxPrice', '300', 'similar', 'propertyType', null, 1],
+      ],
+    ]),
+    [
+      'searchQuery=depto 7 dormitorios con gimnasio en encarnación hasta 300 usd alquiler',
+      [
+        ['main', null, null, 2],
+        ['kind', null, null, 6],
+      ],
+    ],
+    ['searchQuery=oficina para 40 personas en encarnación', [['drop', 'capacity', '40', 1]]],
+    ['searchQuery=casa 7 dormitorios encarnación alquiler', [['lower', 'bedrooms', '5', 1]]],
+    ['city=Atlantis', [['drop', 'city', 'Atlantis', 15]]],
+    ['searchQuery=xyzzyq', [['all', null, null, 15]]],
     ['searchQuery=xyzzyq&city=Luque', [['drop', 'searchQuery', 'xyzzyq', 4]]],
     ['near=-10,-10,50&propertyType=land', [['drop', 'near', '-10,-10,50', 1]]],
     [
       'amenities=pool&exceptAmenities=pool',
       [
-        ['drop', 'amenities', 'pool', 9],
+        ['drop', 'amenities', 'pool', 14],
         ['drop', 'exceptAmenities', 'pool', 1],
       ],
     ],
-    ['minPrice=999999999&bedrooms=50&city=Atlantis', [['all', null, null, 10]]],
+    ['minPrice=999999999&bedrooms=50&city=Atlantis', [['all', null, null, 15]]],
   ]
 
   it.each(cases)(
@@ -160,6 +214,15 @@ describe('GET /api/listings/alternatives', () => {
   it('leaves the rest of the text as it was', async () => {
     const [first] = (await find('searchQuery=casa luminosa en villa morra hasta 150 mil')).searches
     expect(first?.query).toEqual({ searchQuery: 'casa luminosa en villa morra', transactionType: 'sale' })
+  })
+
+  it('keeps what the rest of a sentence meant beside what leaves it', async () => {
+    const { searches, nearest } = await find('searchQuery=oficina para 40 personas en encarnación')
+    expect(searches[0]?.query).toEqual({
+      propertyType: 'office,temp_office',
+      searchQuery: 'oficina en encarnación',
+    })
+    expect(nearest.map(({ propertyType }) => propertyType)).toEqual(['office'])
   })
 
   it.each(['minPrice=2&maxPrice=1', 'bedrooms=-1', 'propertyType=castle', 'maxPrice=99999999999999'])(

@@ -4,13 +4,14 @@ import { float, nullable, selection, string, whole } from '#server/core/database
 import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
 import { type Cluster, defaultZoom, maxClusters, shiftOf } from '#shared/search/clusters.ts'
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
+import { coordinate } from './areaConditions.ts'
 import { type Cell, joinCells, perDegree } from './engine/cells.ts'
-import { answerPlan } from './feed/answer.ts'
-import { indexedCells } from './feed/indexed.ts'
-import { coordinate, priceColumn } from './filters.ts'
-import type { Plan } from './plan.ts'
-import { whereOfPlan } from './planSql.ts'
-import { plansOf, type SearchContext } from './plans.ts'
+import { priceColumn } from './filterRows.ts'
+import { answerPlan } from './indexRuntime/answer.ts'
+import { indexedCells } from './indexRuntime/indexed.ts'
+import type { SearchPlan } from './searchPlan.ts'
+import { whereOfPlan } from './searchPlanSql.ts'
+import { type SearchContext, searchPlansOf } from './searchPlans.ts'
 
 /** From north to south. */
 export function findClusters(
@@ -24,7 +25,7 @@ export function findClusters(
 }
 
 async function find(context: SearchContext, filters: ListingFilters, shift: number): Promise<Cluster[]> {
-  for (const plan of await plansOf(context, filters)) {
+  for (const plan of await searchPlansOf(context, filters)) {
     const cells = await answerPlan(
       context,
       plan,
@@ -58,7 +59,7 @@ const cell = selection({
 })
 
 /** Web Mercator, as in `cellOf`. */
-function readCells(db: Db, plan: Plan, shift: number): Promise<Cell[]> {
+function readCells(db: Db, plan: SearchPlan, shift: number): Promise<Cell[]> {
   // Not 1: at the poles the projection is infinite.
   const sine = sql`greatest(-0.999999999999999::float8, least(0.999999999999999::float8, sin(radians(${coordinate('latitude')}))))`
   const toCell = (share: SQL) =>

@@ -5,6 +5,8 @@ import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListings, type NewListing } from '#tests/support/listings.ts'
 
 let app: TestApp
+/** Of unknown coordinates. */
+const macondo = { city: 'Macondo', neighborhood: 'Centro' }
 beforeAll(async () => {
   app = await startApp({}, { indexed: true })
   await insertListings(app.context.db, [
@@ -14,9 +16,9 @@ beforeAll(async () => {
     {
       ...place('hidden', -25.31, -57.61, '10000.00'),
       locationPrecision: 'neighborhood',
-      neighborhood: 'Nowhere',
+      ...macondo,
     },
-    { ...place('nowhere', 0, 0, '10000.00'), latitude: null, longitude: null, area: null },
+    { ...place('nowhere', 0, 0, '10000.00'), latitude: null, longitude: null, area: null, ...macondo },
   ])
 })
 afterAll(() => app.close())
@@ -88,7 +90,7 @@ describe('GET /api/listings/clusters', () => {
     'polygon=A',
     `polygon=${'A'.repeat(8000)}`,
     `polygon=${manyCorners.slice(0, 14_000)}`,
-    `polygon=${[1, 2, 3, 4, 5, 6].map((at) => crossing(-25, -57, -24, -57 + at))}`,
+    `polygon=${Array.from({ length: 21 }, (_, at) => crossing(-25, -57, -24, -56 + at))}`,
   ])('refuses %.20s', async (query) => {
     const answer = await app.fetch(`/api/listings/clusters?${query}`)
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'bad_parameter'])

@@ -5,36 +5,24 @@ import { narrowListings, partsOfFilters } from '#server/listings/listings.topics
 import { fold } from '#shared/core/text.ts'
 import { transactionTypes } from '#shared/listings/listingTypes.ts'
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
-import { answerPlan } from './feed/answer.ts'
-import { countIndexedFacets } from './feed/indexedFacets.ts'
+import { type FacetRow, facetRows, offerFilters } from './filterRows.ts'
 import { conditionsByField } from './filters.ts'
-import type { Plan } from './plan.ts'
-import { whereOfPlan } from './planSql.ts'
-import { plansOf, type SearchContext } from './plans.ts'
+import { answerPlan } from './indexRuntime/answer.ts'
+import { countIndexedFacets } from './indexRuntime/indexedFacets.ts'
 import { totalCap } from './search.service.ts'
+import type { SearchPlan } from './searchPlan.ts'
+import { whereOfPlan } from './searchPlanSql.ts'
+import { type SearchContext, searchPlansOf } from './searchPlans.ts'
 
 const maxRows = 100_000
 const maxNeighborhoods = 30
 
 type Counts = Record<string, number>
 
-/** "At least" facets group by exact values. */
-const values = {
-  propertyType: 'l.property_type',
-  bedrooms: 'least(l.bedrooms, 5)',
-  bathrooms: 'least(l.bathrooms, 4)',
-  parkingSpaces: 'least(l.parking_spaces, 4)',
-  city: 'l.city',
-  neighborhood: 'l.neighborhood',
-  featured: 'l.featured',
-  allowsShortTerm: 'l.allows_short_term',
-  airbnbActive: 'l.airbnb_active',
-} as const
-const columns = Object.keys(values) as (keyof typeof values)[]
-const fields = [...columns, 'transactionType'] as const
-const atLeastFields = ['bedrooms', 'bathrooms', 'parkingSpaces'] as const
-/** For rentals, price filters apply to the monthly rent. */
-const offerFields = ['transactionType', 'minPrice', 'maxPrice'] as const
+const isFacet = (name: string): name is keyof typeof facetRows => Object.hasOwn(facetRows, name)
+const columns = Object.keys(facetRows).filter(isFacet)
+const fields = [...columns, 'transactionType' as const]
+const rowOf = (name: keyof typeof facetRows): FacetRow => facetRows[name]
 
 type Field = (typeof fields)[number]
 
@@ -72,7 +60,7 @@ export function countFacets(context: SearchContext, filters: ListingFilters): Pr
 
 async function countAll(context: SearchContext, filters: ListingFilters): Promise<Facets> {
   let found: Facets = { total: 0, totalIsCapped: false, facets: {} }
-  for (const plan of await plansOf(context, filters)) {
+  for (const plan of await searchPlansOf(context, filters)) {
     found = await answerPlan<Facets>(
       context,
       plan,
@@ -87,9 +75,9 @@ async function countAll(context: SearchContext, filters: ListingFilters): Promis
   return found
 }
 
-async function countBySql(db: Db, plan: Plan): Promise<Facets> {
+async function countBySql(db: Db, plan: SearchPlan): Promise<Facets> {
   const { total, counts } = await countValues(db, plan)
-  for (const field of atLeastFields) counts[field] = cumulate(counts[field])
+  for (const field of columns) if (rowOf(field).isAtLeast) counts[field] = cumulate(counts[field])
   const amenities = total > 0 ? await countAmenities(db, plan) : {}
   const transactionType = decodeOffers(counts.transactionType)
   return {
@@ -122,16 +110,19 @@ const emptyCounts = () =>
  * One pass over rows that miss at most one active filter: a row that misses none counts for every facet,
  * others for the facet of the missed filter. Each facet is a grouping set; its bit in `grouping()` is 0.
  */
-async function countValues(db: Db, plan: Plan): Promise<{ total: number; counts: Record<Field, Counts> }> {
+async function countValues(
+  db: Db,
+  plan: SearchPlan,
+): Promise<{ total: number; counts: Record<Field, Counts> }> {
   const set = activeFilters(plan)
   const isTitleOnly = sql`l.id = any(${sql.param(plan.titled.titleOnly)}::text[])`
-  const inner = columns.map((field) => sql`${sql.raw(values[field])} as ${sql.identifier(field)}`)
+  const inner = columns.map((field) => sql`${sql.raw(rowOf(field).sql)} as ${sql.identifier(field)}`)
   const rows = await facetCount.read(
     db,
     (selected) => sql`
     select ${selected} from (
       select ${missedOf(set, isTitleOnly)} as missed, ${sql.join(inner, sql`, `)}, ${offerBits(plan)} as ${sql.identifier('transactionType')}
-      from listings l where ${whereOfPlan(without(plan, ...columns, ...offerFields))} and ${missesAtMostOne(set, isTitleOnly)}
+      from listings l where ${whereOfPlan(without(plan, ...columns, ...offerFilters))} and ${missesAtMostOne(set, isTitleOnly)}
       limit ${maxRows}
     ) as counted
     group by grouping sets (${sql.join(
@@ -150,9 +141,9 @@ async function countValues(db: Db, plan: Plan): Promise<{ total: number; counts:
   return { total, counts }
 }
 
-function activeFilters({ filters }: Plan): { field: Field; condition: SQL }[] {
+function activeFilters({ filters }: SearchPlan): { field: Field; condition: SQL }[] {
   const conditions = conditionsByField(filters)
-  const offered = offerFields.flatMap((field) => conditions[field] ?? [])
+  const offered = offerFilters.flatMap((field) => conditions[field] ?? [])
   return [
     ...columns.flatMap((field) => (conditions[field] ? [{ field, condition: conditions[field] }] : [])),
     ...(offered.length > 0
@@ -175,7 +166,7 @@ function missesAtMostOne(set: { condition: SQL }[], isTitleOnly: SQL): SQL {
 }
 
 /** As bits. */
-function offerBits({ filters: { minPrice, maxPrice } }: Plan): SQL {
+function offerBits({ filters: { minPrice, maxPrice } }: SearchPlan): SQL {
   const bits = transactionTypes.map((transactionType, index) => {
     const conditions = Object.values(conditionsByField({ transactionType, minPrice, maxPrice }))
     return sql`case when ${sql.join(conditions, sql` and `)} then ${1 << index}::int else 0 end`
@@ -193,12 +184,12 @@ function decodeOffers(counts: Counts): Counts {
   )
 }
 
-function without(plan: Plan, ...unset: (keyof Plan['filters'])[]): Plan {
+function without(plan: SearchPlan, ...unset: (keyof SearchPlan['filters'])[]): SearchPlan {
   const remaining = Object.entries(plan.filters).filter(([field]) => !unset.some((one) => one === field))
   return { ...plan, filters: Object.fromEntries(remaining) }
 }
 
-async function countAmenities(db: Db, plan: Plan): Promise<Counts> {
+async function countAmenities(db: Db, plan: SearchPlan): Promise<Counts> {
   const rows = await amenityCount.read(
     db,
     (selected) => sql`
@@ -214,8 +205,9 @@ async function countAmenities(db: Db, plan: Plan): Promise<Counts> {
 function mergeNames(counts: Counts, max: number): Counts {
   const merged = new Map<string, [string, number]>()
   for (const [name, count] of Object.entries(counts).sort(byCount)) {
-    const [same = name, others = 0] = merged.get(fold(name)) ?? []
-    merged.set(fold(name), [same, others + count])
+    const key = fold(name)
+    const [same = name, others = 0] = merged.get(key) ?? []
+    merged.set(key, [same, others + count])
   }
   return Object.fromEntries([...merged.values()].sort(byCount).slice(0, max))
 }

@@ -5,12 +5,14 @@ import { narrowListings, partsOfFilters } from '#server/listings/listings.topics
 import { readHead } from '#server/listings/paging.ts'
 import { defaultLimit } from '#shared/core/paging.ts'
 import type { ListingFilters, ListingSearch } from '#shared/search/listingSearch.ts'
+import { type NamedPlace, writePlaces } from '#shared/search/namedPlace.ts'
+import { writeNearDuplicates } from '#shared/search/nearDuplicates.ts'
 import { type Section, writeSections } from '#shared/search/sections.ts'
-import { answerPlan } from './feed/answer.ts'
-import { countIndexed, findIndexed, type IndexedPage } from './feed/indexed.ts'
-import { hasSections, type Plan, type Tier, tiersOf } from './plan.ts'
-import { whereNotTitleMatch, whereOfTier } from './planSql.ts'
-import { plansOf, type SearchContext } from './plans.ts'
+import { answerPlan } from './indexRuntime/answer.ts'
+import { countIndexed, findIndexed, type IndexedPage } from './indexRuntime/indexed.ts'
+import { hasSections, type SearchPlan, type Tier, tiersOf } from './searchPlan.ts'
+import { whereNotTitleMatch, whereOfTier } from './searchPlanSql.ts'
+import { type SearchContext, searchPlansOf } from './searchPlans.ts'
 import { readTiers, type TiersPage } from './tiers.ts'
 
 /** Sorting fewer is faster than scanning the order's index. */
@@ -27,10 +29,12 @@ export interface SearchResult extends Total {
   next?: string
   rankedBy?: string
   sections?: string
+  places?: string
+  nearDuplicates?: string
 }
 
 /** SQL counts up to the cap. */
-export function totalOf(context: SearchContext, plan: Plan): Promise<Total> {
+export function totalOf(context: SearchContext, plan: SearchPlan): Promise<Total> {
   return answerPlan(
     context,
     plan,
@@ -39,7 +43,7 @@ export function totalOf(context: SearchContext, plan: Plan): Promise<Total> {
   )
 }
 
-async function countBySql({ database, totals }: SearchContext, plan: Plan): Promise<Total> {
+async function countBySql({ database, totals }: SearchContext, plan: SearchPlan): Promise<Total> {
   const { filters, mentioned, words, required, titled } = plan
   const key = JSON.stringify([filters, mentioned, required && words, required, titled.ids])
   const count = () => countUpTo(database.reads, totalCap, whereNotTitleMatch(plan))
@@ -56,8 +60,10 @@ export function searchListings(context: SearchContext, search: ListingSearch): P
   )
 }
 
-export async function countListings(context: SearchContext, filters: ListingFilters): Promise<Total> {
-  for (const plan of await plansOf(context, filters)) {
+/** As understood: not by its words as plain text, where it was understood. */
+export async function countMeant(context: SearchContext, filters: ListingFilters): Promise<Total> {
+  const [first, ...others] = await searchPlansOf(context, filters)
+  for (const plan of [first, ...others.filter(({ required }) => required === 'any')]) {
     const counted = await totalOf(context, plan)
     if (counted.total > 0) return counted
   }
@@ -65,7 +71,7 @@ export async function countListings(context: SearchContext, filters: ListingFilt
 }
 
 async function find(context: SearchContext, search: ListingSearch): Promise<SearchResult> {
-  const plans = await plansOf(context, search)
+  const plans = await searchPlansOf(context, search)
   if (search.cursor !== undefined) {
     const index = readHead(search.cursor).p
     const plan = plans[index]
@@ -76,12 +82,13 @@ async function find(context: SearchContext, search: ListingSearch): Promise<Sear
     const found = await findByPlan(context, plan, index, search)
     if (found.total > 0) return found
   }
-  return { listings: [], total: 0, totalIsCapped: false }
+  const [{ places }] = plans
+  return { listings: [], total: 0, totalIsCapped: false, ...placesOf(places) }
 }
 
 async function findByPlan(
   context: SearchContext,
-  plan: Plan,
+  plan: SearchPlan,
   index: number,
   search: ListingSearch,
 ): Promise<SearchResult> {
@@ -96,11 +103,14 @@ async function findByPlan(
   )
   const shown = await listings(limit)
   const next = hits.length > limit ? hits[limit - 1]?.cursor() : undefined
+  const nearDuplicates = writeNearDuplicates(hits.slice(0, limit).map((hit) => hit.nearDuplicates))
   const begun = starts.filter(({ at }) => at < Math.min(hits.length, limit))
   return {
     ...total,
     listings: shown,
     ...(next && { next }),
+    ...placesOf(plan.places),
+    ...(nearDuplicates && { nearDuplicates }),
     ...(hasSections(plan, search) && {
       rankedBy: encodeURIComponent(plan.rest),
       sections: writeSections(await sectionsOf(context, plan, begun)),
@@ -108,8 +118,10 @@ async function findByPlan(
   }
 }
 
+const placesOf = (places: readonly NamedPlace[]) => (places.length > 0 ? { places: writePlaces(places) } : {})
+
 interface Found extends Total {
-  hits: readonly { cursor: () => string }[]
+  hits: readonly { cursor: () => string; nearDuplicates: number }[]
   starts: TiersPage['starts']
   /** Of the first hits. */
   listings(count: number): Promise<Card[]>
@@ -128,7 +140,7 @@ function readLater({ cards }: SearchContext, { total, hits, starts }: IndexedPag
 
 async function findBySql(
   context: SearchContext,
-  plan: Plan,
+  plan: SearchPlan,
   tiers: Tier[],
   page: { cursor: string | undefined; limit: number; index: number },
 ): Promise<Found> {
@@ -147,7 +159,7 @@ async function findBySql(
 /** Title matches count as having all words. */
 async function sectionsOf(
   { database, totals }: SearchContext,
-  plan: Plan,
+  plan: SearchPlan,
   starts: TiersPage['starts'],
 ): Promise<Section[]> {
   const { filters, mentioned, words, titled } = plan

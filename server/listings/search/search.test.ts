@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Listing } from '#shared/listings/listings.ts'
 import { type SortField, sortFields, sortOrders } from '#shared/listings/listingTypes.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { runsOf } from '#tests/support/fuzz.ts'
 import { insertListings, type NewListing } from '#tests/support/listings.ts'
 
 let app: TestApp
@@ -282,7 +283,7 @@ describe('search errors', () => {
           expect(answer.status).toBeLessThan(500)
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runsOf(150) },
     )
     expect(await read('limit=200')).toHaveLength(60)
   })

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { selection, string } from '#server/core/database/selection.ts'
 import { fold } from '#shared/core/text.ts'
-import type { SearchWord } from './plan.ts'
+import type { SearchWord } from './searchPlan.ts'
 
 const maxWords = 12
 /** Trigram similarity. */
@@ -22,7 +22,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['santa', 'sta'],
   ['santo', 'sto'],
   ['edificio', 'edif'],
-  ['monoambiente', 'studio'],
+  ['monoambiente', 'studio', 'estudio', 'suite'],
   ['campo', 'estancia', 'chacra', 'farm', 'ranch'],
   ['vista', 'view', 'views'],
   ['lago', 'lake'],

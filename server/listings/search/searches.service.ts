@@ -4,6 +4,7 @@ import { createBatch } from '#server/core/database/batch.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { insertMany } from '#server/core/database/insertMany.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
+import { withoutPeople } from './log/withoutPeople.ts'
 import { searches } from './searches.table.ts'
 
 export interface SearchLog {
@@ -21,7 +22,7 @@ export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): Searc
     name: 'searches',
     maxItems: 200,
     write: async (rows) => {
-      await insertMany(db, searches, rows)
+      await insertMany(db, searches, await Promise.all(rows.map(withoutNames)))
     },
   })
   return {
@@ -37,6 +38,12 @@ export function createSearchLog({ db, log }: Pick<Context, 'db' | 'log'>): Searc
   }
 }
 
+/** Nor what visitors write of people. */
+async function withoutNames(row: typeof searches.$inferInsert): Promise<typeof searches.$inferInsert> {
+  return row.words ? { ...row, words: await withoutPeople(row.words) } : row
+}
+
+/** Those past their time, and all but the newest `max`. */
 export async function purgeSearches(db: Db, max = maxSearches): Promise<void> {
   await db.execute(sql`
     delete from searches where created_at < now() - ${retentionDays}::int * interval '1 day'

@@ -1,124 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listings } from '#server/listings/listings.table.ts'
 import { fold } from '#shared/core/text.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { type Amenity, amenities } from '#shared/listings/listingTypes.ts'
+import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { insertListing, insertListings, type NewListing } from '#tests/support/listings.ts'
+import { insertListing, insertListings } from '#tests/support/listings.ts'
+import { sentenceHomes } from '#tests/support/sentenceHomes.ts'
+import { formsOf } from './amenityForms.ts'
 import { refreshTerms } from './suggestions/terms.service.ts'
 import { terms } from './suggestions/terms.table.ts'
-
-const fixtures: NewListing[] = [
-  {
-    title: 'Departamento moderno',
-    propertyType: 'apartment',
-    priceUsd: '115000.00',
-    bedrooms: 2,
-    description: 'Luminoso, con balcón y cochera.',
-  },
-  {
-    title: 'Departamento grande',
-    propertyType: 'apartment',
-    neighborhood: 'Carmelitas',
-    priceUsd: '210000.00',
-    bedrooms: 3,
-    amenities: ['pool', 'gym'],
-  },
-  {
-    title: 'Departamento para alquilar',
-    propertyType: 'apartment',
-    transactionType: 'rent',
-    neighborhood: 'Ycuá Satí',
-    priceUsd: '480.00',
-    bedrooms: 2,
-  },
-  {
-    title: 'Monoambiente a estrenar',
-    propertyType: 'apartment',
-    neighborhood: 'Recoleta',
-    priceUsd: '62000.00',
-    bedrooms: 1,
-  },
-  {
-    title: 'Casa con jardín',
-    propertyType: 'house',
-    city: 'Luque',
-    state: 'Central',
-    neighborhood: 'Centro',
-    priceUsd: '160000.00',
-    bedrooms: 3,
-    amenities: ['pool', 'quincho', 'garden'],
-  },
-  {
-    title: 'Casa sencilla',
-    propertyType: 'house',
-    city: 'Lambaré',
-    state: 'Central',
-    neighborhood: 'Centro',
-    priceUsd: '95000.00',
-    bedrooms: 3,
-    description: 'Cerca de todo, con galería y una habitación de servicio.',
-  },
-  {
-    title: 'Casa señorial',
-    propertyType: 'house',
-    neighborhood: 'Villa Morra',
-    priceUsd: '650000.00',
-    bedrooms: 5,
-  },
-  {
-    title: 'Dúplex en condominio',
-    propertyType: 'house',
-    neighborhood: 'Mburucuyá',
-    priceUsd: '140000.00',
-    bedrooms: 3,
-  },
-  {
-    title: 'Terreno junto al lago',
-    propertyType: 'land',
-    city: 'San Bernardino',
-    state: 'Cordillera',
-    neighborhood: 'Centro',
-    priceUsd: '45000.00',
-  },
-  {
-    title: 'Oficina ejecutiva',
-    propertyType: 'office',
-    transactionType: 'rent',
-    neighborhood: 'Mariscal López',
-    priceUsd: '900.00',
-  },
-  {
-    title: 'Escritorios compartidos',
-    propertyType: 'coworking',
-    transactionType: 'rent',
-    neighborhood: 'Centro',
-    priceUsd: '120.00',
-  },
-  {
-    title: 'Penthouse con vista',
-    propertyType: 'penthouse',
-    neighborhood: 'Las Lomas',
-    priceUsd: '520000.00',
-    bedrooms: 4,
-  },
-  {
-    title: 'Casa de alquiler',
-    propertyType: 'house',
-    transactionType: 'rent',
-    city: 'Fernando de la Mora',
-    state: 'Central',
-    neighborhood: 'Zona Norte',
-    priceUsd: '850.00',
-    bedrooms: 3,
-    address: 'Avda. Mcal. Estigarribia 1234',
-  },
-]
 
 let app: TestApp
 beforeAll(async () => {
   app = await startApp({}, { indexed: true })
-  await insertListings(app.context.db, fixtures)
+  await insertListings(app.context.db, sentenceHomes)
   await refreshTerms(app.context.db)
 })
 afterAll(() => app.close())
@@ -202,7 +99,7 @@ describe('search sentences', () => {
   )
 
   it('finds everything when the text does not describe a home', async () => {
-    expect(await titlesOf('inmobiliaria en Paraguay')).toHaveLength(fixtures.length)
+    expect(await titlesOf('inmobiliaria en Paraguay')).toHaveLength(sentenceHomes.length)
   })
 
   it('shows the cheapest first when the text asks for it, unless an order is given', async () => {
@@ -226,6 +123,61 @@ describe('search sentences', () => {
     expect(await titlesOf('departamento con balcón')).toEqual(['Departamento moderno'])
     expect(await titlesOf('departamento con balcon', { amenities: 'gym' })).toEqual([])
     expect(await titlesOf('departamento con piscina', { amenities: 'gym' })).toEqual(['Departamento grande'])
+  })
+
+  it('finds an amenity that is only written by any of its synonyms', async () => {
+    const said = amenities.map((code) => ({ code, forms: amenityWords(code) }))
+    const written = (code: Amenity) => formsOf({ code, text: '' })[1]
+    const ids = await insertListings(
+      app.context.db,
+      said.map(({ code }) => ({
+        title: `Muestra ${code}`,
+        propertyType: 'house',
+        city: 'Yaguarón',
+        neighborhood: 'Centro',
+        description: `La casa tiene ${written(code)}.`,
+      })),
+    )
+    const asked = said.map(({ code, forms }) => [code, forms.at(-1)] as const)
+    for (const [code, form] of [...asked, ['pool', 'alberca'], ['furnished', 'furnished']] as const)
+      expect([form, await titlesOf(`yaguaron con ${form}`)]).toEqual([form, [`Muestra ${code}`]])
+    expect(await titlesOf('yaguaron con piscina y gimnasio')).toEqual([])
+    await app.context.db.update(listings).set({ status: 'closed' }).where(inArray(listings.id, ids))
+  })
+
+  it('filters by the price of a night, the seats and the return', async () => {
+    const place = { city: 'Itá', neighborhood: 'Centro', propertyType: 'house' as const }
+    const stay = { ...place, allowsShortTerm: true, transactionType: 'rent' as const }
+    const ids = await insertListings(app.context.db, [
+      { ...stay, title: 'Casa de paso', pricePerNight: '45.00', capacity: 4 },
+      { ...stay, title: 'Casa de lujo', pricePerNight: '95.50', capacity: 12 },
+      { ...place, title: 'Casa rentable', estimatedRoi: '6.55' },
+      { ...place, title: 'Casa menos rentable', estimatedRoi: '5.10' },
+      { ...place, title: 'Oficina chica', propertyType: 'office', capacity: 4 },
+      { ...place, title: 'Oficina amplia', propertyType: 'office', capacity: 14 },
+      { ...place, title: 'Oficina ubicua', propertyType: 'virtual_office', capacity: 14 },
+    ])
+    const cases: [text: string, titles: string[], filters?: Record<string, string>][] = [
+      ['casa en ita hasta 60 dólares la noche', ['Casa de paso']],
+      ['casa en ita más de 60 usd por noche', ['Casa de lujo']],
+      ['casa temporaria para 10 personas en ita', ['Casa de lujo']],
+      [
+        'casas en ita con mejor roi',
+        ['Casa rentable', 'Casa menos rentable', 'Casa de lujo', 'Casa de paso'],
+      ],
+      ['casa en ita roi over 6.5%', ['Casa rentable']],
+      ['casa en ita roi over 6.6%', []],
+      ['oficina para 10 personas en ita', ['Oficina amplia']],
+      ['en ita', ['Casa de lujo'], { minPricePerNight: '46', maxPricePerNight: '96' }],
+      ['en ita', ['Oficina ubicua'], { capacity: '14', propertyType: 'virtual_office' }],
+      ['en ita', ['Casa rentable'], { minRoi: '6.55' }],
+    ]
+    for (const [text, titles, filters] of cases) {
+      const found = await titlesOf(text, filters)
+      expect([text, found.toSorted()]).toEqual([text, titles.toSorted()])
+    }
+    expect((await titlesOf('casas en ita con mejor roi'))[0]).toBe('Casa rentable')
+    await app.context.db.update(listings).set({ status: 'closed' }).where(inArray(listings.id, ids))
   })
 
   it('corrects luqe to Luque, and finds the rentals there', async () => {
@@ -323,6 +275,20 @@ describe('suggestions', () => {
     }
   })
 
+  it('puts names that start with the text before places with such an alias', async () => {
+    const ids = await insertListings(app.context.db, [
+      ...Array.from({ length: 3 }, () => ({ title: 'Lote', neighborhood: 'Villa Universitaria' })),
+      { title: 'Solar', city: 'Fernando de la Mora', neighborhood: 'Zona Norte' },
+      { title: 'Sitio', city: 'Ciudad del Este', neighborhood: 'Km 4' },
+    ])
+    await refreshTerms(app.context.db)
+    const offers = await suggested('zo')
+    expect(offers).toContain('Zona Norte')
+    expect(offers.slice(0, 1)).not.toContain('Villa Universitaria')
+    expect((await suggested('cde'))[0]).toBe('Ciudad del Este')
+    await app.context.db.update(listings).set({ status: 'closed' }).where(inArray(listings.id, ids))
+  })
+
   it('finds something for every suggestion, even after the last listing of a kind has closed', async () => {
     const gone = {
       title: 'Cabaña Irrepetible',
@@ -332,7 +298,7 @@ describe('suggestions', () => {
     } as const
     const id = await insertListing(app.context.db, gone)
     await refreshTerms(app.context.db)
-    const kinds = ['caba', 'depos', 'wareh', 'itaug', 'itagua', 'guayai']
+    const kinds = ['cabañ', 'depos', 'wareh', 'itaug', 'itagua', 'guayai']
     for (const typed of kinds) expect([typed, await suggested(typed)]).not.toEqual([typed, []])
     await app.context.db.update(listings).set({ status: 'closed' }).where(eq(listings.id, id))
     for (const typed of kinds) expect([typed, await suggested(typed)]).toEqual([typed, []])

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshDerived } from '#server/listings/listings.derived.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { findNeighborhood, isPlaced } from '#shared/places/places.ts'
+import { writePolygon } from '#shared/search/area.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { runsOf } from '#tests/support/fuzz.ts'
 import { insertListing, insertUser, type NewListing } from '#tests/support/listings.ts'
 
 let app: TestApp
@@ -75,7 +77,7 @@ describe('a listing that shows only its neighbourhood', () => {
           expect(await totalAt(query)).toBe(found.length)
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runsOf(40) },
     )
   })
 
@@ -160,5 +162,49 @@ describe('the public location', () => {
   const pointOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
     latitude,
     longitude,
+  })
+})
+
+describe('a listing without a point', () => {
+  const noPoint = { latitude: null, longitude: null, address: 'Calle 1', locationPrecision: null }
+  const barrio = { latitude: middle.latitude, longitude: middle.longitude, locationPrecision: 'neighborhood' }
+  const asuncion = { latitude: -25.2865, longitude: -57.647, locationPrecision: 'neighborhood' }
+  const nowhere = { latitude: null, longitude: null, locationPrecision: null }
+
+  it.each<[string, NewListing, object]>([
+    ['its neighbourhood, with its address', {}, { ...barrio, address: 'Calle 1' }],
+    ['its neighbourhood', { locationPrecision: 'approximate' }, { ...barrio, address: null }],
+    ['its city, where the neighbourhood is unknown', { neighborhood: 'Barrio Nuevo' }, asuncion],
+    ['its city, of a hidden point', { ...hiddenLocation, neighborhood: 'Barrio Nuevo' }, asuncion],
+    ['nothing, in an unknown city', { neighborhood: 'Centro', city: 'Macondo' }, nowhere],
+    [
+      'the name of its neighbourhood, in an unknown city',
+      { neighborhood: 'Centro', city: 'Macondo', locationPrecision: 'approximate' },
+      { ...nowhere, locationPrecision: 'neighborhood' },
+    ],
+  ])('shows %s', async (_what, fields, expected) => {
+    const id = await insert({ ...noPoint, ...fields })
+    expect(await (await app.fetch(`/api/listings/${id}`)).json()).toMatchObject(expected)
+  })
+
+  it('is on the map and found near the middle of its place, as that; its owner has it as given', async () => {
+    const id = await insert({ ...noPoint, propertyType: 'warehouse' })
+    const { latitude, longitude } = middle
+    const corners = [-0.01, 0.01].flatMap((north) =>
+      [-0.01, 0.01].map((east) => ({
+        latitude: latitude + north,
+        longitude: longitude + east * Math.sign(north),
+      })),
+    )
+    const queries = [
+      `near=${latitude},${longitude},0.1`,
+      `bounds=${latitude - 0.01},${longitude - 0.01},${latitude + 0.01},${longitude + 0.01}`,
+      `polygon=${writePolygon(corners)}`,
+    ]
+    for (const query of queries) expect(await idsOf(`propertyType=warehouse&${query}`), query).toEqual([id])
+    const clusters = await app.fetch('/api/listings/clusters?propertyType=warehouse&zoom=14')
+    expect(await clusters.json()).toMatchObject([{ id, latitude, longitude, count: 1 }])
+    const own = await app.fetch(`/api/listings/mine/${id}`, { headers: as('user', ownerUserId) })
+    expect(await own.json()).toMatchObject(noPoint)
   })
 })

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { microseconds, readCursor, writeCursor } from '#server/core/cursor.ts'
 import { type CursorHead, type CursorRow, cursorHead, listingId } from '#server/listings/paging.ts'
 import type { SortField, SortOrder } from '#shared/listings/listingTypes.ts'
-import { priceColumn } from './filters.ts'
-import type { ColumnFilters } from './plan.ts'
+import { priceColumn } from './filterRows.ts'
+import type { ColumnFilters } from './searchPlan.ts'
 
 /** Supported by an index. */
 export interface Order {

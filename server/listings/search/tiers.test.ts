@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Listing } from '#shared/listings/listings.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListings, type NewListing } from '#tests/support/listings.ts'
-import { maxRanked, maxRankedPartial } from './plan.ts'
+import { maxRanked, maxRankedPartial } from './searchPlan.ts'
 
 const sentence = 'Casa en Luque con vista al cerro y arroyo'
 

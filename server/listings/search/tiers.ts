@@ -10,9 +10,16 @@ import {
   type TierName,
   tierNames,
 } from '#server/listings/paging.ts'
-import type { Plan, Tier } from './plan.ts'
-import { whereOfTier } from './planSql.ts'
-import { cursorAfterRank, matchesOf, pageByRank, type Ranked, readRankCursor } from './rank.ts'
+import {
+  cursorAfterRank,
+  matchesOf,
+  nearDuplicatesOf,
+  pageByRank,
+  type Ranked,
+  readRankCursor,
+} from './ranking/rankedPage.ts'
+import type { SearchPlan, Tier } from './searchPlan.ts'
+import { whereOfTier } from './searchPlanSql.ts'
 import { cursorAfter, type Order, orderOf, pageInOrder } from './sort.ts'
 
 interface TierQuery {
@@ -23,6 +30,8 @@ interface TierQuery {
 
 export interface Hit {
   row: PageRow
+  /** How many follow later. */
+  nearDuplicates: number
   cursor: () => string
 }
 
@@ -35,7 +44,7 @@ export interface TiersPage {
 /** Throws `bad_cursor`. */
 export async function readTiers(
   db: Db,
-  plan: Plan,
+  plan: SearchPlan,
   tiers: Tier[],
   {
     cursor,
@@ -71,7 +80,7 @@ function countOf([first]: Hit[], { maxRanked }: Tier): number | undefined {
   return count !== undefined && count < (maxRanked ?? 0) ? count : undefined
 }
 
-function queryOf(plan: Plan, tier: Tier): TierQuery {
+function queryOf(plan: SearchPlan, tier: Tier): TierQuery {
   const { order, maxRanked } = tier
   return {
     where: whereOfTier(plan, tier),
@@ -94,7 +103,11 @@ async function readTier(db: Db, tier: TierQuery, page: TierPage): Promise<Hit[]>
   const after = from === undefined ? undefined : readRankCursor(from)
   const at = after?.at ?? Math.floor(Date.now() / 1000)
   const rows = await readPage(db, pageByRank(tier.where, ranked, { at, after, limit }))
-  const hits = rows.map((row) => ({ row, cursor: () => cursorAfterRank(row, at, head) }))
+  const hits = rows.map((row) => ({
+    row,
+    nearDuplicates: nearDuplicatesOf(row),
+    cursor: () => cursorAfterRank(row, at, head),
+  }))
   const [first] = rows
   // Without rows after the cursor the number is unknown.
   const matches = first ? matchesOf(first) : after ? ranked.maxMatches : 0
@@ -115,7 +128,7 @@ async function readInOrder(
   { from, limit, head, materialize }: TierPage,
 ): Promise<Hit[]> {
   const rows = await readPage(db, pageInOrder(order, where, { cursor: from, limit, materialize }))
-  return rows.map((row) => ({ row, cursor: () => cursorAfter(order, row, head) }))
+  return rows.map((row) => ({ row, nearDuplicates: 0, cursor: () => cursorAfter(order, row, head) }))
 }
 
 async function lastRanked(

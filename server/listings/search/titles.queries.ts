@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '#server/core/database/database.ts'
 import { bool, selection } from '#server/core/database/selection.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import type { TitleMatches } from './plan.ts'
+import type { TitleMatches } from './searchPlan.ts'
 
 const l = alias(listings, 'l')
 const listingId = selection({ id: l.id })

@@ -25,6 +25,8 @@ export const listingViewMarks = pgTable(
     visitor: text('visitor').notNull(),
     /** Null: an older version. */
     address: text('address'),
+    /** Null in IPv4, and of an older version. */
+    site: text('site'),
   },
   (table) => [
     primaryKey({ name: 'listing_view_marks_key', columns: [table.day, table.listingId, table.visitor] }),

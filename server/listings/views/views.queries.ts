@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
+import { siteFactor } from '#server/core/http/limits/byAddress.ts'
 import { viewSalts } from './listingViews.table.ts'
 
 export interface View {
@@ -10,10 +11,13 @@ export interface View {
   visitor: string
   /** A hash. */
   address: string
+  /** A hash; null in IPv4. */
+  site: string | null
 }
 
 /** Enough for a household, too few for forged user agents. */
 export const maxPerAddress = 5
+const maxPerSite = maxPerAddress * siteFactor
 
 /** Including today. */
 const recentDays = 30
@@ -41,9 +45,9 @@ async function addLocked(tx: Db, views: View[]): Promise<void> {
   const column = (name: keyof View) => sql.param(views.map((view) => view[name]))
   await tx.execute(sql`
     with seen as (
-      select distinct v.day, v.listing_id, v.address, v.visitor
+      select distinct v.day, v.listing_id, v.address, v.site, v.visitor
       from unnest(${column('day')}::date[], ${column('listingId')}::text[], ${column('address')}::text[],
-        ${column('visitor')}::text[]) as v(day, listing_id, address, visitor)
+        ${column('site')}::text[], ${column('visitor')}::text[]) as v(day, listing_id, address, site, visitor)
       join listings l on l.id = v.listing_id
       where not exists (
         select 1 from listing_view_marks m
@@ -53,9 +57,15 @@ async function addLocked(tx: Db, views: View[]): Promise<void> {
         select count(*) from listing_view_marks m
         where m.day = s.day and m.listing_id = s.listing_id and m.address = s.address) as place
       from seen s
+    ), placed as (
+      select n.*, row_number() over (partition by n.day, n.listing_id, n.site order by n.visitor) + (
+        select count(*) from listing_view_marks m
+        where m.day = n.day and m.listing_id = n.listing_id and m.site = n.site) as place_in_site
+      from numbered n where n.place <= ${maxPerAddress}
     ), fresh as (
-      insert into listing_view_marks (day, listing_id, visitor, address)
-      select day, listing_id, visitor, address from numbered where place <= ${maxPerAddress}
+      insert into listing_view_marks (day, listing_id, visitor, address, site)
+      select day, listing_id, visitor, address, site from placed
+      where site is null or place_in_site <= ${maxPerSite}
       order by listing_id, day, visitor
       on conflict do nothing returning day, listing_id
     ), daily as (

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '#server/core/context.ts'
 import { type Batch, createBatch } from '#server/core/database/batch.ts'
-import { addressKey } from '#server/core/http/limits/limits.ts'
+import type { Address } from '#server/core/http/limits/address.ts'
 import { addViews, ensureSalt, type View } from './views.queries.ts'
 
 export interface Visitor {
-  address: string | undefined
+  address: Address
   userAgent: string | undefined
 }
 
@@ -21,6 +21,8 @@ export interface VisitorHashes {
   /** Distinct per visitor and day. */
   visitor: string
   address: string
+  /** Null in IPv4. */
+  site: string | null
 }
 
 /** The daily salt is shared by all servers and deleted with the day. */
@@ -46,9 +48,14 @@ export function createVisitorHash(
     const secret = await saltOf(day)
     const hash = (...parts: string[]) =>
       createHash('sha256')
-        .update([secret, addressKey(address), ...parts].join('\n'))
+        .update([secret, ...parts].join('\n'))
         .digest('base64url')
-    return { day, visitor: hash(userAgent ?? ''), address: hash() }
+    return {
+      day,
+      visitor: hash(address.network, userAgent ?? ''),
+      address: hash(address.network),
+      site: address.site === undefined ? null : hash(address.site),
+    }
   }
 }
 

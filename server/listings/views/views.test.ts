@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readAddress } from '#server/core/http/limits/address.ts'
 import { newId } from '#server/core/ids.ts'
 import { purgeSearches } from '#server/listings/search/searches.service.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -53,6 +54,18 @@ describe('views', () => {
     expect(await viewsOf(other)).toMatchObject({ views: 1 })
   })
 
+  it('counts an IPv6 network as one address, and its site as eight', async () => {
+    const [house, street] = [await insertListing(app.context.db), await insertListing(app.context.db)]
+    const counter = createViewCounter(app.context)
+    for (let n = 1; n <= 60; n++) {
+      await counter.count(house, { address: readAddress(`2001:db8:1:1::${n}`), userAgent: `browser ${n}` })
+      await counter.count(street, { address: readAddress(`2001:db8:2:${n}::1`), userAgent: 'same' })
+    }
+    await counter.flush()
+    expect(await viewsOf(house)).toMatchObject({ views: maxPerAddress })
+    expect(await viewsOf(street)).toMatchObject({ views: 8 * maxPerAddress })
+  })
+
   it('applies the limit per address when two servers write at once', async () => {
     const id = await insertListing(app.context.db)
     const seenBy = (server: string) =>
@@ -61,6 +74,7 @@ describe('views', () => {
         day: '2031-07-01',
         visitor: `${server} ${index}`,
         address: 'here',
+        site: null,
       }))
     await Promise.all(['a', 'b', 'c'].map((server) => addViews(app.context.db, seenBy(server))))
     expect(await viewsOf(id)).toMatchObject({ views: maxPerAddress })
@@ -87,7 +101,7 @@ describe('views', () => {
     const id = await insertListing(app.context.db)
     let day = new Date('2031-05-01T23:59:00Z')
     const counter = createViewCounter(app.context, () => day)
-    const one = { address: '10.0.0.1', userAgent: 'one' }
+    const one = { address: readAddress('10.0.0.1'), userAgent: 'one' }
     await counter.count(id, one)
     day = new Date('2031-05-02T00:01:00Z')
     await counter.count(id, one)
@@ -104,7 +118,7 @@ describe('views', () => {
 
   it('counts a browser seen by two servers once, and ignores deleted listings', async () => {
     const id = await insertListing(app.context.db)
-    const view = { day: '2031-06-01', visitor: 'abc', address: 'here' }
+    const view = { day: '2031-06-01', visitor: 'abc', address: 'here', site: null }
     await addViews(app.context.db, [
       { ...view, listingId: id },
       { ...view, listingId: newId() },
@@ -117,7 +131,7 @@ describe('views', () => {
     const id = await insertListing(app.context.db)
     const { db } = app.context
     const counter = createViewCounter(app.context)
-    await counter.count(id, { address: '10.0.0.2', userAgent: 'late' })
+    await counter.count(id, { address: readAddress('10.0.0.2'), userAgent: 'late' })
     await db.execute(sql`alter table listing_view_marks rename to marks_away`)
     await counter.flush()
     await db.execute(sql`alter table marks_away rename to listing_view_marks`)

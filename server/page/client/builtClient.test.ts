@@ -5,8 +5,10 @@ import path from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenOn } from '#server/core/http/listenOn.ts'
+import { hashOf } from '#server/core/http/security.ts'
 import { sendError } from '#server/core/http/sendError.ts'
 import { createLog } from '#server/core/log.ts'
+import { createPolicies } from '#server/page/policy.ts'
 import { type PageName, pageNames, pageOf } from '#shared/pages.ts'
 import { builtClient } from './builtClient.ts'
 import type { Client } from './client.ts'
@@ -26,7 +28,11 @@ beforeAll(async () => {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
   }
-  write('index.html', '<!doctype html><!--page-head-->')
+  write(
+    'index.html',
+    `<!doctype html><link rel="stylesheet" crossorigin href="/assets/a.css"><script>const a = 1</script><!--page-head-->`,
+  )
+  write('assets/a.css', 'p { color: red }')
   write('favicon.svg', '<svg/>')
   write('assets/main-a1.js', 'plain')
   write('assets/main-a1.js.br', 'as brotli')
@@ -119,9 +125,7 @@ describe('the files of the built client', () => {
 describe('the scripts of a page', () => {
   it('are its own code and its texts in its language, preloaded beside what every page starts with', () => {
     const html = client.scripts.atOnce({ name: 'search', language: 'en' })
-    expect(html).toMatch(
-      /^<script type="module" crossorigin src="\/assets\/main-a1.js" nonce="\w+"><\/script>/,
-    )
+    expect(html).toMatch(/^<script type="module" crossorigin src="\/assets\/main-a1.js"><\/script>/)
     const preloads = [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)]
     expect(preloads.map(([, address]) => address).sort()).toEqual([
       '/assets/base.js',
@@ -135,10 +139,23 @@ describe('the scripts of a page', () => {
 
   it('start after the first paint of a rendered page: what is imported first, the entry last', () => {
     const html = client.scripts.afterPaint({ name: 'search', language: 'en' })
-    const [start, files] = JSON.parse(`[${/\((\[[^)]*\])\)<\/script>$/.exec(html)?.[1]}]`)
+    const [start, files] = JSON.parse(
+      /^<script type="application\/json" id="\S+">(.*?)<\/script>/.exec(html)?.[1] ?? '',
+    )
     expect(start).toEqual(['/assets/base.js', '/assets/main-a1.js'])
     expect(files).toHaveLength(7)
     expect(files.indexOf('/assets/card.js')).toBeLessThan(files.indexOf('/assets/search.js'))
+  })
+
+  it('stand in the page itself only where its policy names their hash, like its styles', async () => {
+    const policy = createPolicies({ NODE_ENV: 'test' }, client)(await client.template('/'))
+    const started = client.scripts.afterPaint({ name: 'search', language: 'en' })
+    const [, ours = ''] = /<script>(.*?)<\/script>/s.exec(started) ?? []
+    expect(policy).toContain(`script-src 'self' ${hashOf('const a = 1')} ${hashOf(ours)};`)
+    expect(policy).toContain(`style-src 'self' ${hashOf('p { color: red }')};`)
+    const other = client.scripts.afterPaint({ name: 'home', language: 'es' })
+    expect(other).not.toBe(started)
+    expect(other).toContain(ours)
   })
 
   it('are without a page what every page starts with', () => {

@@ -2,7 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Router } from 'express'
 import { clientBuild, isBuilt, rendererBuild } from '#server/core/folders.ts'
-import type { RenderPage } from '#shared/page/boot.ts'
+import { type Render, renderWith } from '#server/page/rendering/render.ts'
+import { renderOnThread } from '#server/page/rendering/renderThread.ts'
+import type { RenderPage } from '#shared/page/bootData.ts'
 import { serveAssets, serveFiles } from './assets.ts'
 import type { Client } from './client.ts'
 import { readScripts } from './scripts.ts'
@@ -35,16 +37,16 @@ export function builtClient({ folder = clientBuild, render }: ClientOptions = {}
     assets: isThere ? serveAssets(folder) : Router(),
     files: isThere ? serveFiles(folder) : Router(),
     template: async () => template ?? bareTemplate,
-    render: render ?? (isBuilt ? loadRenderer() : undefined),
+    render: chooseRender(render),
     scripts: readScripts(folder),
     attach: async () => undefined,
     close: async () => undefined,
   }
 }
 
-function loadRenderer(): RenderPage {
-  const renderer: Promise<{ renderPage: RenderPage }> = import(rendererBuild)
-  return async (request) => (await renderer).renderPage(request)
+function chooseRender(render: RenderPage | undefined): Render | undefined {
+  if (render) return renderWith(render)
+  return isBuilt ? renderOnThread(rendererBuild) : undefined
 }
 
 /** For the first paint. The disabled link tells Vite's chunk loader that the style sheet exists. */
@@ -53,7 +55,7 @@ function inlineStyles(folder: string, template: string | undefined): string | un
     /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"[^>]*>/,
     (_, file: string) => {
       const styles = fs.readFileSync(path.join(folder, file), 'utf8')
-      return `<style nonce="__NONCE__">${styles}</style><link rel="stylesheet" disabled href="/${file}">`
+      return `<style>${styles}</style><link rel="stylesheet" disabled href="/${file}">`
     },
   )
 }

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
-import type { RenderPage } from '#shared/page/boot.ts'
+import type { Render } from '#server/page/rendering/render.ts'
 import type { PageScripts } from './scripts.ts'
 
 export interface Client {
@@ -9,7 +9,7 @@ export interface Client {
   files: RequestHandler
   /** Filled by `writeHtml`. */
   template(address: string): Promise<string>
-  render?: RenderPage
+  render?: Render
   scripts: PageScripts
   /** In development: starts Vite on this server. */
   attach(server: Server): Promise<void>

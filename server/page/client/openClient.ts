@@ -1,6 +1,6 @@
 import type { Env } from '#server/core/env.ts'
 import { isBuilt } from '#server/core/folders.ts'
-import type { RenderPage } from '#shared/page/boot.ts'
+import type { RenderPage } from '#shared/page/bootData.ts'
 import { builtClient } from './builtClient.ts'
 import type { Client } from './client.ts'
 import { viteClient } from './viteClient.ts'

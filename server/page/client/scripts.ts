@@ -1,9 +1,8 @@
-import { nonceMark } from '#server/page/html.ts'
 import type { Language } from '#shared/core/language.ts'
 import { firstPicture, offscreen, unpainted, withoutLazy } from '#shared/page/starting.ts'
 import { startNoteId } from '#shared/page/startNote.ts'
 import type { PageName } from '#shared/pages.ts'
-import { readBuildFiles } from './buildFiles.ts'
+import { type BuildFiles, readBuildFiles } from './buildFiles.ts'
 
 export interface ShownPage {
   name: PageName
@@ -16,9 +15,11 @@ export interface PageScripts {
   atOnce(page?: ShownPage): string
   /** At the end of the body: the first paint comes first. */
   afterPaint(page: ShownPage): string
+  /** Those of `afterPaint` that stand in the page itself. */
+  inline: string
 }
 
-export const noScripts: PageScripts = { atOnce: () => '', afterPaint: () => '' }
+export const noScripts: PageScripts = { atOnce: () => '', afterPaint: () => '', inline: '' }
 
 /** None without a build. */
 export function readScripts(folder: string): PageScripts {
@@ -26,31 +27,42 @@ export function readScripts(folder: string): PageScripts {
   if (!files) return noScripts
   const start = files.start.scripts
   const entry = start.at(-1)
+  /** By page and language. */
+  const afterPaint = new Map<string, string>()
 
   return {
+    inline: startScript,
     atOnce(page) {
       const scripts = page ? files.page(page.name, page.language).scripts : start
       return [
-        `<script type="module" crossorigin src="/${entry}" nonce="${nonceMark}"></script>`,
+        `<script type="module" crossorigin src="/${entry}"></script>`,
         ...scripts
           .filter((file) => file !== entry)
           .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
       ].join('')
     },
     afterPaint(page) {
-      const { scripts } = files.page(page.name, page.language)
-      const addresses = [start, scripts].map((list) => JSON.stringify(list.map((file) => `/${file}`)))
-      return `<script nonce="${nonceMark}">(${startAfterPaint})(${addresses.join()})</script>`
+      const key = `${page.name} ${page.language}`
+      const written = afterPaint.get(key) ?? writeAfterPaint(files, page)
+      afterPaint.set(key, written)
+      return written
     },
   }
 }
+
+function writeAfterPaint({ start, page }: BuildFiles, { name, language }: ShownPage): string {
+  const addresses = [start, page(name, language)].map(({ scripts }) => scripts.map((file) => `/${file}`))
+  return `<script type="application/json" id="${filesId}">${JSON.stringify(addresses)}</script>${startScript}`
+}
+
+const filesId = 'page-files'
 
 /** Milliseconds. */
 const paintTimeout = 2000
 const partsPerFrame = 2
 
 /** Runs in the browser. Files, and parts around the first screen, are separate tasks, so that the browser can respond in between. */
-const startAfterPaint = `async (start, files) => {
+const startAfterPaint = `async ([start, files]) => {
   const root = document.documentElement
   const inTime = (promise) => Promise.race([promise, new Promise((passed) => setTimeout(passed, ${paintTimeout}))])
   const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
@@ -88,3 +100,6 @@ const startAfterPaint = `async (start, files) => {
     document.getElementById('${startNoteId}').classList.add('is-due')
   }
 }`
+
+/** The same on every page: the policy allows it by its hash. */
+const startScript = `<script>(${startAfterPaint})(JSON.parse(document.getElementById('${filesId}').textContent))</script>`

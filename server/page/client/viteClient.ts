@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { serverFolder } from '#server/core/folders.ts'
+import { renderWith } from '#server/page/rendering/render.ts'
 import type { Client } from './client.ts'
 import { noScripts } from './scripts.ts'
 
@@ -26,10 +27,10 @@ export function viteClient(): Client {
       const template = await fs.readFile(path.join(root, 'client/index.html'), 'utf8')
       return (await start()).transformIndexHtml(address, template)
     },
-    async render(request) {
+    render: renderWith(async (request) => {
       const { renderPage } = await (await start()).ssrLoadModule('/renderPage.tsx')
       return renderPage(request)
-    },
+    }),
     scripts: noScripts,
     async attach(server) {
       await start(server)
@@ -41,6 +42,8 @@ export function viteClient(): Client {
 }
 
 async function startVite(root: string, server: Server | undefined): Promise<ViteDevServer> {
+  // The bundler's allocator (mimalloc) otherwise keeps what it has freed; read as the bundler is loaded.
+  process.env.MIMALLOC_PURGE_DELAY ??= '0'
   const { createServer } = await import('vite')
   return createServer({
     configFile: path.join(root, 'vite.config.ts'),

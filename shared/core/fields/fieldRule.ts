@@ -8,6 +8,7 @@ interface Rule<T> {
   error: string
 }
 
+/** A rule over several fields of an object, whose problem stands at one of them. */
 export function fieldRule<T>(holds: (value: T) => boolean, { of, at, error }: Rule<T>) {
   const names: readonly unknown[] = of
   return z.refine<T>(holds, {

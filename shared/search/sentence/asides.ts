@@ -36,7 +36,7 @@ export function isAside(
  */
 function isOfAnother(tokens: readonly Token[], at: number, types: readonly PropertyType[]): boolean {
   const before = tokens[at - 1]?.key ?? ''
-  if (likenessWords.has(before)) return true
+  if (likenessWords.has(before) || isPlotOf(tokens, at, types)) return true
   if (commercialWords.has(tokens[at]?.key ?? '')) return typeBefore(tokens, at) !== undefined
   if (suitabilityWords.has(tokens[at]?.key ?? '')) return !joiningWords.has(before)
   let from = at - 1
@@ -46,6 +46,10 @@ function isOfAnother(tokens: readonly Token[], at: number, types: readonly Prope
   if (withWords.has(key) || purposeWords.has(key) || nearWords.has(key)) return true
   return isLand && inWords.has(key)
 }
+
+/** "casa con 1.000 m2 de terreno" */
+const isPlotOf = (tokens: readonly Token[], at: number, types: readonly PropertyType[]) =>
+  types[0] === 'land' && tokens[at - 1]?.key === 'de' && /^m(2|t|etro)/.test(tokens[at - 2]?.key ?? '')
 
 /** Of the phrase that ends there. */
 function typeBefore(

@@ -2,7 +2,7 @@ import { danglingWords, joiningWords, openingWords, sharedWords } from './gramma
 
 /** With dangling words and punctuation. */
 export function cut(text: string, start: number, end: number): string {
-  const before = text.slice(0, start).replace(/[\s;:/-]+$/, '')
+  const before = text.slice(0, start).replace(/(?<![\s;:/-])[\s;:/-]+$/, '')
   const after = text.slice(end).replace(/^[\s.;:/-]+/, '')
   if (before === '') return tidy(dropFirst(after, openingWords))
   const following = dropFirst(after, joiningWords)
@@ -12,7 +12,7 @@ export function cut(text: string, start: number, end: number): string {
 }
 
 function lastWord(text: string): string {
-  return /[^\s,]*$/.exec(text)?.[0].toLowerCase() ?? ''
+  return /(?<![^\s,])[^\s,]*$/.exec(text)?.[0].toLowerCase() ?? ''
 }
 
 function firstWord(text: string): string {
@@ -22,7 +22,7 @@ function firstWord(text: string): string {
 function dropLast(text: string, set: ReadonlySet<string>): string {
   let remaining = text
   for (let word = lastWord(remaining); word !== '' && set.has(word); word = lastWord(remaining)) {
-    remaining = remaining.slice(0, -word.length).replace(/[\s,]+$/, '')
+    remaining = remaining.slice(0, -word.length).replace(/(?<![\s,])[\s,]+$/, '')
   }
   return remaining
 }
@@ -39,6 +39,6 @@ function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;])/g, '')
-    .replace(/[\s,;:]+$/, '')
+    .replace(/(?<![\s,;:])[\s,;:]+$/, '')
     .trim()
 }

@@ -1,5 +1,8 @@
-import type { Amenity, PropertyType, SortOrder } from '#shared/listings/listingTypes.ts'
-import type { Amount } from './amounts.ts'
+import type { Amenity, PropertyType } from '#shared/listings/listingTypes.ts'
+import type { CountFilter } from '#shared/search/listingSearch.ts'
+import type { Amount } from '#shared/search/sentence/figures/amounts.ts'
+import type { SentenceSort } from './criteria.ts'
+import type { Period } from './periods.ts'
 
 interface Span {
   at: number
@@ -22,11 +25,13 @@ export type Entity =
         | { kind: 'transaction'; value: 'sale' | 'rent'; monthly?: true | undefined }
         /** Of one kind. */
         | { kind: 'exclusion'; targets: readonly Target[] }
-        | { kind: 'count'; field: 'bedrooms' | 'bathrooms' | 'parkingSpaces'; least: number }
+        | { kind: 'count'; field: CountFilter; least: number }
         | { kind: 'area'; min?: number; max?: number }
         /** `around`: approximate; `min` equals `max`. */
-        | { kind: 'price'; min?: Amount; max?: Amount; around?: true }
-        | { kind: 'byPrice'; order: SortOrder }
+        | { kind: 'price'; min?: Amount; max?: Amount; around?: true; period?: Period | undefined }
+        /** At least; of the price, a year. */
+        | { kind: 'return'; percent: number }
+        | ({ kind: 'sort' } & SentenceSort)
       ))
 export interface Extraction {
   entities: Entity[]

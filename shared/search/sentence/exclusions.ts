@@ -1,10 +1,10 @@
 import { findCity } from '#shared/places/places.ts'
+import { quantityAt } from '#shared/search/sentence/figures/quantities.ts'
 import { isGuarantee } from './asides.ts'
 import type { Target } from './entities.ts'
 import { alternativeWords, exclusionFillers, exclusionMarks, portugueseWords, stopWords } from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
-import { quantityAt } from './quantities.ts'
 import type { Token } from './tokens.ts'
 import { longestMatch, meaningAt } from './vocabulary.ts'
 

@@ -1,18 +1,21 @@
-import { amountAt } from './amounts.ts'
+import { countBounds } from '#shared/search/listingSearch.ts'
+import { amountAt } from '#shared/search/sentence/figures/amounts.ts'
+import { labeledCountAt } from '#shared/search/sentence/figures/labeledCounts.ts'
+import { type Quantity, quantityAt } from '#shared/search/sentence/figures/quantities.ts'
+import { returnAt } from '#shared/search/sentence/figures/returns.ts'
 import { isAside, isGuarantee } from './asides.ts'
 import type { Entity, Extraction } from './entities.ts'
 import { exclusionAt } from './exclusions.ts'
-import { alsoWords, paymentLinks, withoutWords } from './grammar.ts'
-import { labeledCountAt } from './labeledCounts.ts'
+import { alsoWords, capacityMarks, paymentLinks, withoutWords } from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
 import { approximateFactors } from './prices.ts'
-import { type Quantity, quantityAt } from './quantities.ts'
 import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
 import { type Match, meaningAt } from './vocabulary.ts'
 
 const maxRooms = 50
+const maxPeople = 10_000
 const maxSquareMeters = 100_000_000
 /** "cochera doble" */
 const multiples = new Map([
@@ -32,6 +35,18 @@ export function extract(tokens: readonly Token[]): Extraction {
 
 function extractAt(tokens: readonly Token[], at: number, extraction: Extraction): number {
   const phrase = meaningAt(tokens, at)
+  const returns = returnAt(tokens, at, phrase)
+  if (returns) {
+    const { entity, next } = returns
+    if (entity) extraction.entities.push(entity)
+    else extraction.unsupported.push({ at, next })
+    return next
+  }
+  const capacity = capacityAt(tokens, at)
+  if (capacity) {
+    extraction.entities.push(capacity)
+    return capacity.next
+  }
   const isPhrase = phrase && phrase.next > at + 1 && phrase.value.kind !== 'unit'
   const quantity = isPhrase ? undefined : quantityAt(tokens, at)
   if (quantity?.perArea) {
@@ -56,9 +71,13 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
   return at + 1
 }
 
-function fromQuantity({ min, max, unit, bare, around, next }: Quantity, at: number): Entity | undefined {
+function fromQuantity(
+  { min, max, unit, bare, around, period, next }: Quantity,
+  at: number,
+): Entity | undefined {
   const plot = min?.plot || max?.plot
-  if (!unit && !plot) return { kind: 'price', ...(bare ? { max: min } : { min, max }), around, at, next }
+  if (!unit && !plot)
+    return { kind: 'price', ...(bare ? { max: min } : { min, max }), around, period, at, next }
   if (!unit || unit.unit === 'area') {
     const squareMeters = unit && !plot ? unit.squareMeters : 1
     const [low, high] = around ? approximateFactors : [1, 1]
@@ -67,8 +86,12 @@ function fromQuantity({ min, max, unit, bare, around, next }: Quantity, at: numb
     if (Math.max(minArea ?? 0, maxArea ?? 0) > maxSquareMeters) return undefined
     return { kind: 'area', min: minArea && Math.floor(minArea), max: maxArea && Math.ceil(maxArea), at, next }
   }
-  const least = Math.floor(min?.value ?? Number.NaN)
-  return least >= 0 && least <= maxRooms ? { kind: 'count', field: unit.unit, least, at, next } : undefined
+  const isPeople = unit.unit === 'capacity'
+  // "hasta 10 personas" need as many seats.
+  const count = (min ?? (isPeople ? max : undefined))?.value ?? Number.NaN
+  const least = Math.floor(count) - (unit.beside ?? 0)
+  const { min: fewest, max: most } = countBounds(unit.unit)
+  return least >= fewest && least <= most ? { kind: 'count', field: unit.unit, least, at, next } : undefined
 }
 
 function extractPhrase(
@@ -90,7 +113,8 @@ function extractPhrase(
       if (meaning.asAmenity && hasType && alsoWords.has(before))
         return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
       const isSecond = hasType && isAside(tokens, at, meaning.types, extraction.entities)
-      if (isSecond || (meaning.asAmenity && withoutWords.has(before))) break
+      if (isSecond || (hasType && meaning.isRoomToo)) break
+      if (meaning.asAmenity && withoutWords.has(before)) break
       if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
       return add({ kind: 'type', types: meaning.types, at, next })
     }
@@ -99,7 +123,7 @@ function extractPhrase(
       return add({ kind: 'transaction', value: meaning.value, monthly: meaning.monthly, at, next })
     case 'flag':
     case 'amenity':
-    case 'byPrice':
+    case 'sort':
       return add({ ...meaning, at, next })
     case 'unfurnished':
       return add({ kind: 'exclusion', targets: [{ kind: 'amenity', code: 'furnished', at, next }], at, next })
@@ -114,6 +138,7 @@ function extractPhrase(
     case 'payment': {
       const end = paymentEnd(tokens, next)
       addWords(tokens, at, end, extraction.rest)
+      if (meaning.isInvestment) extraction.entities.push({ kind: 'transaction', value: 'sale', at, next })
       return end
     }
     case 'place':
@@ -147,10 +172,20 @@ function extractPhrase(
       return add({ kind: 'transaction', value: 'rent', monthly: true, at, next })
     }
     case 'plain':
+    case 'return':
       break
   }
   addWords(tokens, at, next, extraction.rest)
   return next
+}
+
+/** "equipo de 8", "capacidad para 10" */
+function capacityAt(tokens: readonly Token[], at: number): Entity | undefined {
+  if (!capacityMarks.has(tokens[at]?.key ?? '')) return undefined
+  const next = 2 + at + (['de', 'para', 'of', 'for'].includes(tokens[at + 1]?.key ?? '') ? 1 : 0)
+  const least = tokens[next - 1]?.number ?? 0
+  const isPeople = least >= 1 && least <= maxPeople && meaningAt(tokens, next)?.value.kind !== 'unit'
+  return isPeople ? { kind: 'count', field: 'capacity', least, at, next } : undefined
 }
 
 /** "cochera doble", "garage para 2 autos", "garage 2 autos". */

@@ -1,101 +1,94 @@
 import { placeKey } from '#shared/places/places.ts'
+import type { CountFilter } from '#shared/search/listingSearch.ts'
+import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
 
+/** "casa*" is also "casas". */
 export function phrases(list: string): string[] {
-  return list.split(',').map(placeKey)
+  return list.split(',').flatMap((phrase) => {
+    const key = placeKey(phrase)
+    return phrase.endsWith('*') ? [key, `${key}s`] : key
+  })
 }
 
 export const saleWords = phrases(
-  'venta, ventas, en venta, a la venta, de venta, vta, vtas, en vta, vendo, vende, venden, vendemos, se vende, se venden, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda, vendas, a venda, para venda, kaufen, kauf, verkauf, zu verkaufen, vdo, oñevende, oñevendeva, ojevende, ajogua',
+  'venta*, en venta, a la venta, de venta, vta*, en vta, vendo, vende, venden, vendemos, se vende, se venden, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda*, a venda, para venda, kaufen, kauf, verkauf, zu verkaufen, vdo, oñevende, oñevendeva, ojevende, ovendeva, ajogua',
 )
 /** Kinds of sale that remain search words. */
 export const saleKinds = phrases(
-  'remate, remates, en remate, subasta, subastas, en subasta, preventa, preventas, pre venta, auction, auctions, presale, remato, remata, rematan, rematado, rematada, rematados, rematadas, se remata, se rematan',
+  'remate*, en remate, subasta*, en subasta, preventa*, pre venta, auction*, presale, remato, remata, rematan, rematado*, rematada*, se remata, se rematan',
 )
 export const rentWords = phrases(
-  'alquiler, alquileres, en alquiler, de alquiler, alq, alqu, en alq, alquilo, alquila, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental, rentals, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel, mieten, miete, zu vermieten, oñealquila, ojealquila',
+  'alquiler, alquileres, en alquiler, de alquiler, alq, alqu, en alq, alquilo, alquila, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel, mieten, miete, zu vermieten, oñealquila, ojealquila, ojehepymee, ojehepymeeva, oñehepymeeva',
 )
 /** A rent, except for land: there they are installments. */
 export const monthlyWords = phrases('por mes, al mes, mensual, mensuales, per month, a month, monthly')
 export const shortTermWords = phrases(
-  'temporario, temporaria, temporarios, temporal, temporales, por dia, por dias, por noche, diario, por temporada, semanal, semanales, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay, short stays, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday',
+  'temporario*, temporaria, temporal, temporales, por dia*, por noche, diario, por temporada, semanal, semanales, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday',
 )
 export const airbnbWords = phrases('airbnb, air bnb, airbn, abnb')
-export const featuredWords = phrases('destacado, destacada, destacados, destacadas, featured')
+export const featuredWords = phrases('destacado*, destacada*, featured')
 
-export const bedroomWords = phrases(
-  'dormitorio, dormitorios, dorm, dorms, dor, dormi, dormis, dormit, habitacion, habitaciones, hab, habs, habit, cuarto, cuartos, pieza, piezas, recamara, recamaras, suite, suites, bedroom, bedrooms, bed, beds, br, brs, bd, bds, bdr, bdrm, bdrms, room, rooms, d',
+/** Of what is counted: people in a home or an office. */
+export const unitWords: Record<CountFilter, readonly string[]> = {
+  bedrooms: phrases(
+    'dormitorio*, dorm*, dor, dormi*, dormit, habitacion, habitaciones, hab*, habit, cuarto*, pieza*, recamara*, suite*, quarto*, koty, bedroom*, bed*, br*, bd*, bdr, bdrm*, room*, d',
+  ),
+  bathrooms: phrases('baño*, bño*, bñs, banheiro*, bath*, bathroom*, ba, b, toilet*, toilette'),
+  parkingSpaces: phrases(
+    'cochera*, vaga*, garagem, garage*, garaje*, estacionamiento*, lugar de estacionamiento, lugares de estacionamiento, lugar para auto, lugares para autos, auto*, coche*, coch, carro*, vehiculo*, parking*, parking space*, parking spot*, parking lot*, car garage, car parking, car*',
+  ),
+  capacity: phrases(
+    'persona*, pessoas, people, person, pax, huespedes, guests, empleados, puestos, puestos de trabajo, employees, desks, seats',
+  ),
+}
+export const singleRooms: ReadonlySet<string> = new Set(
+  phrases('pieza, habitacion, cuarto, recamara, room, quarto'),
 )
-export const singleRooms: ReadonlySet<string> = new Set(phrases('pieza, habitacion, cuarto, recamara, room'))
-export const bathroomWords = phrases(
-  'baño, baños, bño, bños, bath, baths, bathroom, bathrooms, ba, b, toilet, toilets, toilette',
+/** Of a home: one of them is the living room. */
+export const spaceWords = phrases('ambiente*, amb')
+/** Before a number of people: "equipo de 8", "capacidad para 10". */
+export const capacityMarks: ReadonlySet<string> = new Set(
+  phrases('capacidad, capacity, equipo, team, grupo, group'),
 )
-export const parkingWords = phrases(
-  'cochera, cocheras, garage, garages, garaje, garajes, estacionamiento, estacionamientos, lugar de estacionamiento, lugares de estacionamiento, lugar para auto, lugares para autos, auto, autos, coche, coches, coch, carro, carros, vehiculo, vehiculos, parking, parkings, parking space, parking spaces, parking spot, parking spots, parking lot, parking lots, car garage, car parking, car, cars',
+export const returnWords = phrases(
+  'roi, rentabilidad, rendimiento, retorno, retorno de inversion, tasa de retorno, yield*, rental yield*, return*, cap rate, rentabilidade',
 )
-export const coveredWords = phrases('techado, techada, techados, techadas, cubierta, cubiertas, covered')
+export const coveredWords = phrases('techado*, techada*, cubierta*, covered')
 
 /** With the square meters of one unit. */
 export const areaWords: readonly [string[], number][] = [
   [
     phrases(
-      'm2, mt2, mts2, mtr2, m, mt, mts, metro, metros, metro cuadrado, metros cuadrados, m cuadrados, mts cuadrados, metros2, sqm, sq m, sq meters, square meter, square meters, square metres, meters, metres, meters2',
+      'm2, mt2, mts2, mtr2, m, mt*, metro*, metro cuadrado, metros cuadrados, m cuadrados, mts cuadrados, metros2, sqm, sq m, sq meters, square meter*, square metres, meters, metres, meters2',
     ),
     1,
   ],
-  [phrases('ha, has, hect, hects, hectarea, hectareas, hectare, hectares'), 10_000],
+  [phrases('ha*, hect*, hectarea*, hectare*'), 10_000],
   [phrases('sqft, sq ft, square feet, square foot'), 0.092903],
-  [phrases('acre, acres'), 4046.86],
+  [phrases('acre*'), 4046.86],
 ]
 
 const table = <Value>(rows: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>
   new Map(rows.flatMap(([list, value]) => phrases(list).map((phrase) => [phrase, value] as const)))
 
-export const numberWords = table<number>([
-  ['un, uno, una, one', 1],
-  ['dos, two', 2],
-  ['tres, three', 3],
-  ['cuatro, four', 4],
-  ['cinco, five', 5],
-  ['seis, six', 6],
-  ['siete, seven', 7],
-  ['ocho, eight', 8],
-  ['nueve, nine', 9],
-  ['diez, ten', 10],
-  ['doce, twelve', 12],
-  ['quince, fifteen', 15],
-  ['veinte, twenty', 20],
-  ['treinta, thirty', 30],
-  ['cuarenta, forty', 40],
-  ['cincuenta, fifty', 50],
-  ['sesenta, sixty', 60],
-  ['setenta, seventy', 70],
-  ['ochenta, eighty', 80],
-  ['noventa, ninety', 90],
-  ['cien, ciento', 100],
-  ['doscientos, doscientas', 200],
-  ['trescientos, trescientas', 300],
-  ['cuatrocientos, cuatrocientas', 400],
-  ['quinientos, quinientas', 500],
-  ['seiscientos, seiscientas', 600],
-  ['setecientos, setecientas', 700],
-  ['ochocientos, ochocientas', 800],
-  ['novecientos, novecientas', 900],
-  ['medio, media, half', 0.5],
-])
+export const halves: ReadonlyMap<string, number> = new Map(
+  phrases('medio, media, half').map((word) => [word, 0.5] as const),
+)
+export const numberWords: ReadonlyMap<string, number> = new Map([...numbersByWord, ...halves])
 
 /** In Paraguay "4 millones" are guaraníes, "a million" is dollars. */
 export const scales = table<{ factor: number; english?: true }>([
   ['hundred', { factor: 100, english: true }],
   ['mil, k, lucas', { factor: 1000 }],
-  ['thousand, thousands', { factor: 1000, english: true }],
-  ['millon, millones, mill, palo, palos', { factor: 1_000_000 }],
-  ['million, millions', { factor: 1_000_000, english: true }],
+  ['thousand*', { factor: 1000, english: true }],
+  ['millon, millones, mill, palo*, milhao, milhoes', { factor: 1_000_000 }],
+  ['million*', { factor: 1_000_000, english: true }],
 ])
 
 export type MoneySign = 'USD' | 'PYG' | '$'
 
 export const currencySigns = table<MoneySign>([
-  ['usd, dolar, dolares, dolares americanos, dollar, dollars, us dollars, us, bucks', 'USD'],
+  ['usd, dolar, dolares, dolares americanos, dollar*, us dollars, us, bucks', 'USD'],
   ['gs, g, guarani, guaranies, pyg, guaranis', 'PYG'],
 ])
 export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
@@ -108,11 +101,11 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
 
 export const bounds = table<'min' | 'max'>([
   [
-    'hasta, ate, menos de, que no pase de, que no pase, que no pasen, que no pasen de, que no supere, que no superen, que no exceda, que no excedan, no pase de, no pase, no pasen, no exceda, no supere, no supera, sin pasar de, sin pasar, sin superar, inferior a, que no sea mas de, que no sean mas de, que no cueste mas de, que no valga mas de, menor a, menor de, menores a, por debajo de, debajo de, abajo de, no mas de, no mas caro de, no mas caro que, no mas cara que, que no sea mas caro que, que no sea mas cara que, maximo, maximo de, como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto, presupuesto de, mi presupuesto es, budget, budget of',
+    'hasta, ate, menos de, que no pase de, que no pase, que no pasen, que no pasen de, que no supere, que no superen, que no exceda, que no excedan, no pase de, no pase, no pasen, no exceda, no supere, no supera, sin pasar de, sin pasar, sin superar, inferior a, que no sea mas de, que no sean mas de, que no cueste mas de, que no valga mas de, menor a, menor al, menor de, menores a, inferior al, por debajo de, debajo de, abajo de, no mas de, no mas caro de, no mas caro que, no mas cara que, que no sea mas caro que, que no sea mas cara que, maximo, maximo de, como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto, presupuesto de, mi presupuesto es, budget, budget of',
     'max',
   ],
   [
-    'desde, mas de, superior a, mayor a, mayor de, a partir de, por encima de, arriba de, encima de, minimo, minimo de, como minimo, min, al menos, por lo menos, no menos de, over, above, from, starting at, starting from, more than, at least, minimum, minimum of, no less than',
+    'desde, mas de, superior a, superior al, mayor a, mayor al, mayor de, mayores a, a partir de, por encima de, arriba de, encima de, minimo, minimo de, como minimo, min, al menos, por lo menos, no menos de, over, above, from, starting at, starting from, more than, at least, minimum, minimum of, no less than',
     'min',
   ],
 ])
@@ -123,7 +116,7 @@ export const boundMarks: ReadonlyMap<string, 'min' | 'max'> = new Map([
 /** Without the figure itself: "más de 3 dormitorios" is four. */
 export const strictBounds: ReadonlySet<string> = new Set(
   phrases(
-    'mas de, superior a, mayor a, mayor de, por encima de, arriba de, encima de, over, above, more than',
+    'mas de, superior a, superior al, mayor a, mayor al, mayor de, mayores a, por encima de, arriba de, encima de, over, above, more than',
   ),
 )
 /** Before "más de": a maximum. */
@@ -144,15 +137,19 @@ export const approximations: ReadonlyMap<string, true> = new Map([
   ...['±', '~', '+-', '+/-'].map((mark) => [mark, true] as const),
 ])
 export const approximationsAfter: ReadonlyMap<string, true> = new Map(
-  phrases(
-    'aproximadamente, aprox, aproximado, aproximados, mas o menos, y pico, approximately, approx, or so',
-  ).map((phrase) => [phrase, true]),
+  phrases('aproximadamente, aprox, aproximado*, mas o menos, y pico, approximately, approx, or so').map(
+    (phrase) => [phrase, true],
+  ),
 )
 /** "cuotas de 650.000", "con renta de 500 usd". */
 export const paymentWords: ReadonlyMap<string, true> = new Map(
   phrases(
-    'cuota, cuotas, cuotas fijas, cuotas mensuales, cuota mensual, pagos mensuales, pago mensual, entrega, entrega inicial, anticipo, seña, refuerzo, refuerzos, expensas, expensas mensuales, con renta, con renta mensual, con inquilino, con inquilinos, genera renta, generando renta, renta asegurada, renta garantizada, ingreso mensual, ingresos mensuales, installment, installments, monthly installments, down payment, maintenance fee',
+    'cuota*, cuotas fijas, cuotas mensuales, cuota mensual, pagos mensuales, pago mensual, entrega, entrega inicial, anticipo, seña, refuerzo*, expensas, expensas mensuales, ingreso mensual, ingresos mensuales, installment*, monthly installments, down payment, maintenance fee',
   ).map((phrase) => [phrase, true]),
+)
+/** Sold with the tenant. */
+export const investmentWords = phrases(
+  'con renta, con renta mensual, con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada',
 )
 /** Between these and their figure. */
 export const paymentLinks: ReadonlySet<string> = new Set(
@@ -172,7 +169,7 @@ export const sideWords: ReadonlySet<string> = new Set(
 /** Useless for the text search. */
 export const stopWords: ReadonlySet<string> = new Set(
   phrases(
-    'a, al, ante, perto, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, cuanto, cuanta, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la, las, le, lo, los, me, mi, mis, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su, sus, tenga, tengan, tiene, tienen, u, un, una, uno, unos, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona, zonas, barrio, barrios, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio, precios, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble, inmuebles, lindo, linda, lindos, lindas, hermoso, hermosa, hermosos, hermosas, bonito, bonita, bueno, buena, buenos, buenas, buen, de la, de los, de las, x, q, p, casi, aproximado, aproximados, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it, its, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado, techada, techados, techadas, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar, dollars, gs, guarani, guaranies',
+    'a, al, ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, cuanto, cuanta, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la*, le, lo*, me, mi*, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su*, tenga, tengan, tiene, tienen, u, un, una, uno*, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona*, barrio*, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio*, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble*, lindo*, linda*, hermoso*, hermosa*, bonito, bonita, bueno*, buena*, buen, de la, de los, de las, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado*, techada*, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar*, gs, guarani, guaranies',
   ),
 )
 
@@ -193,7 +190,7 @@ export const ordinalWords: ReadonlySet<string> = new Set(
 /** Before a second city: "en Luque, camino a San Bernardino". */
 export const directionMarks: ReadonlySet<string> = new Set(
   phrases(
-    'camino, rumbo, ruta, autopista, salida, acceso, hacia, minutos, min, mins, hora, horas, km, kms, kilometros, cuadras, cerca, limite, near, minutes, hours',
+    'camino, rumbo, ruta, autopista, salida, acceso, hacia, minutos, min*, hora*, km*, kilometros, cuadras, cerca, limite, near, minutes, hours',
   ),
 )
 /** Also common words: need a mark before them or stand alone. */
@@ -206,9 +203,9 @@ export const ordinaryPlaces: ReadonlySet<string> = new Set(
 export const vagueBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
 /** `loose`: only of what a filter supports, as "sin entrega" is ad text; `outside`: of a place. */
 export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
-  ['sin, sin ningun, sin ninguna, without, without any, with no, menos, nada de', 'loose'],
+  ['sin, sem, sin ningun, sin ninguna, without, without any, with no, menos, nada de', 'loose'],
   [
-    'no, not, ni, nor, no sea, no sean, no tenga, no tengan, que no sea, que no sean, que no tenga, que no tengan, que no este, que no esten, que no quede, que no queden, que no acepte, que no acepten, que no admita, que no permita, no quiero, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
+    'no, not, nao, ni, nor, anything but, no sea, no sean, no tenga, no tengan, que no sea, que no sean, que no tenga, que no tengan, que no este, que no esten, que no quede, que no queden, que no acepte, que no acepten, que no admita, que no permita, no quiero, nao quero, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
     'firm',
   ],
   ['fuera de, afuera de, outside, outside of', 'outside'],
@@ -216,12 +213,12 @@ export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
 /** Between mark and target. */
 export const exclusionFillers: ReadonlySet<string> = new Set(
   phrases(
-    'en, in, on, at, de, del, of, el, la, lo, los, las, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
+    'en, in, on, at, de, del, of, el, la, lo*, las, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
   ),
 )
 /** Exclude furnished homes by themselves. */
 export const unfurnishedWords = phrases(
-  'sin amoblar, sin amueblar, desamoblado, desamoblada, desamoblados, desamobladas, desamueblado, desamueblada, unfurnished, non furnished',
+  'sin amoblar, sin amueblar, desamoblado*, desamoblada*, desamueblado, desamueblada, sem mobilia, unfurnished, non furnished',
 )
 /** Between alternatives that are all excluded. */
 export const alternativeWords: ReadonlySet<string> = new Set(phrases('o, u, or'))
@@ -240,34 +237,32 @@ export const inWords: ReadonlySet<string> = new Set(phrases('en, sobre, in, on')
 /** Between these and the type. */
 export const typeFillers: ReadonlySet<string> = new Set(
   phrases(
-    'de, del, a, al, la, las, los, el, un, una, mi, su, mismo, gran, amplio, pequeño, pequeña, construir, edificar, hacer, poner, build, to, the, my, own, large, big',
+    'de, del, a, al, la*, los, el, un, una, mi, su, mismo, gran, amplio, pequeño, pequeña, construir, edificar, hacer, poner, build, to, the, my, own, large, big',
   ),
 )
 /** "terreno apto edificio": not an apartment. */
-export const suitabilityWords: ReadonlySet<string> = new Set(phrases('apto, aptos'))
+export const suitabilityWords: ReadonlySet<string> = new Set(phrases('apto*'))
 /** "depto ideal oficina", "departamento tipo casa": only the first is a type. */
-export const likenessWords: ReadonlySet<string> = new Set(phrases('apto, apta, aptos, aptas, ideal, tipo'))
+export const likenessWords: ReadonlySet<string> = new Set(phrases('apto*, apta*, ideal, tipo'))
 /** After a type, they describe it: "terreno comercial". */
 export const commercialWords: ReadonlySet<string> = new Set(phrases('comercial, comerciales, commercial'))
 /** Beside "depósito": the money. */
 export const guaranteeWords: ReadonlySet<string> = new Set(
-  phrases('garantia, garantias, garante, garantes, contrato, fraccionado'),
+  phrases('garantia*, garante*, contrato, fraccionado'),
 )
 /** In Portuguese "no centro" is in the center. */
 export const portugueseWords: ReadonlySet<string> = new Set(
   phrases(
-    'em, um, uma, alugar, aluguel, alugueis, aluga, venda, vendas, imovel, imoveis, fazenda, fazendas, chacara, perto, quartos, mobiliado',
+    'em, um, uma, alugar, aluguel, alugueis, aluga, venda*, imovel, imoveis, fazenda*, chacara, perto, quartos, mobiliado',
   ),
 )
 /** Studios have no bedroom. */
-export const studioWords: ReadonlySet<string> = new Set(
-  phrases('monoambiente, monoambientes, studio, studios, loft, lofts'),
-)
+export const studioWords: ReadonlySet<string> = new Set(phrases('monoambiente*, studio*, loft*'))
 export const eitherPhrases = phrases('con o sin, sin o con, with or without')
 /** Removed from the end after a cut. */
 export const danglingWords: ReadonlySet<string> = new Set(
   phrases(
-    'a, al, con, de, del, en, e, el, la, las, los, entre, o, u, para, por, sobre, un, una, y, ya, cerca, zona, barrio, ciudad, hasta, desde, mas, menos, maximo, minimo, and, at, for, from, in, near, of, on, or, over, the, to, under, below, above, with, sin, no, ni, without, around',
+    'a, al, con, de, del, en, e, el, la*, los, entre, o, u, para, por, sobre, un, una, y, ya, cerca, zona, barrio, ciudad, hasta, desde, mas, menos, maximo, minimo, and, at, for, from, in, near, of, on, or, over, the, to, under, below, above, with, sin, no, ni, without, around',
   ),
 )
 export const joiningWords: ReadonlySet<string> = new Set(phrases('y, e, o, u, and, or'))
@@ -279,6 +274,6 @@ export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con'
 /** Common words within one typo of a vocabulary word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   phrases(
-    'caro, cara, caros, caras, verde, verdes, vista, vistas, venda, vendido, vendida, plata, plaza, playa, patria, parque, parques, campos, canal, carta, cartas, caja, cama, camas, camino, casino, casona, cocina, cocinas, comercio, comedor, cuadra, cuadras, cuenta, cuentas, cuota, cuotas, dinero, dueño, edificio, esquina, esquinas, estado, estadio, estilo, frente, fuente, gente, grande, grandes, gratis, hierro, hogar, hotel, hombre, horas, iglesia, lindero, llave, lugar, luces, luminoso, madera, mercado, mesa, mesas, meses, moderna, moderno, monto, nueva, nuevo, nuevas, nuevos, obra, obras, oferta, ofertas, pagos, pareja, pared, paredes, parcial, pasillo, pasos, piedra, pintura, pisos, planta, plantas, porton, primera, primero, puerta, puertas, puerto, punto, rapida, rapido, reciente, refaccion, remodelada, salida, salon, segunda, segundo, serio, sereno, sitio, sol, solar, subte, suelo, techo, techos, tercer, titulo, torre, torres, titulado, titulada, titulados, tituladas, trabajo, urgente, vecino, ventana, ventanas, verano, vidrio, vivir, floor, floors, horse, hours, house, large, light, lights, little, place, plant, plate, point, quiet, ready, small, space, spaces, state, store, story, street, sunny, table, there, three, tower, townhall, trees, views, water, white, world, young, great, family, families, familia, familias, rentable, terminada, terminado, terminados, terminadas, triple, paraguay, paraguayo, paraguaya, center, central, garlic, parlor, posta, pista, piloto, puesto, receta, recolecta, rents, renter, sales, salsa, selva, tierra, tierras, trenes, terrible, viento, cerro, cerros, abriendo, accessible, accion, acoplado, action, actions, arboladas, arbolada, arbolado, arbolados, arreglar, arreglarla, arreglarlo, asado, atencion, autor, banderas, botones, britanico, cargo, cargos, case, cases, compara, comparala, comparalas, comparalos, comparame, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, dato, datos, dejar, dejan, demas, deposit, deposits, caben, caseta, comprador, compradora, compradores, lists, shows, paleta, destinada, destinado, ecologica, ecologicas, ecologico, ecologicos, elevada, elevado, feature, features, finished, forzando, gastar, gasta, gasto, gastos, gate, gates, generation, guarda, guardada, guardado, guardar, guarderia, guarderias, horses, lecturas, leave, leaving, limpia, limpias, limpiar, limpieza, limpios, lost, manera, maneras, mariana, marino, marina, mensaje, mensajes, mitad, natalia, oficinista, paralela, paralelas, pregunta, preguntar, preguntas, presenta, presentan, presentar, presente, presentes, presento, prevent, prevista, previstas, quintana, quinto, quintos, quita, quitar, rebajada, rebajadas, rebajado, rebajados, regalada, regalado, regalo, remote, remota, remoto, republica, residencial, residenciales, residential, resto, resting, saber, saberlo, sanatorio, sanatorios, sillones, sombreada, sombreado, tercero, terceros, termino, terminos, valuation, valuations, vence, vencen, vencer, vendedor, vendedora, vendedores, villalba, negociar, negociado, comercios, ventajas, viviendo, asesor, asesores, rentables, acaray, patiño, naranjos, tacuari, catolica, catolico, apta, aptas, charruas, alquilado, alquilada, alquilados, alquiladas, forms',
+    'verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminada*, terminado*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolada*, arbolado*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara, comparalos, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinada, destinado, ecologica*, ecologico*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marino, marina, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta, presentan, presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajada*, rebajado*, regalada, regalado, remote, remota, remoto, republica, residencial, residenciales, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia, estudian, estudiante*, vence, vencen, vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilado*, alquilada*, forms',
   ),
 )

@@ -5,6 +5,7 @@ import {
   findDepartments,
   findNeighborhood,
 } from '#shared/places/places.ts'
+import type { CriterionValue } from './criteria.ts'
 import type { Entity } from './entities.ts'
 import {
   cornerMarks,
@@ -15,13 +16,12 @@ import {
   streetMarks,
   vagueBarrios,
 } from './grammar.ts'
-import type { PartValue } from './part.ts'
 import type { Token } from './tokens.ts'
 
 type PlaceEntity = Extract<Entity, { kind: 'place' }>
 
 export interface Location {
-  places: ReadonlyMap<Entity, PartValue>
+  places: ReadonlyMap<Entity, CriterionValue>
   /** Places left to the text search. */
   unresolved: ReadonlySet<Entity>
 }
@@ -32,7 +32,7 @@ export interface Location {
  * in each of them. A department counts only without these.
  */
 export function locate(tokens: readonly Token[], named: readonly PlaceEntity[]): Location {
-  const places = new Map<Entity, PartValue>()
+  const places = new Map<Entity, CriterionValue>()
   const unresolved = new Set<Entity>()
   const cityPlaces = citiesAmong(tokens, named)
   const cities = [...new Set(cityPlaces.values())]
@@ -55,7 +55,7 @@ export function locate(tokens: readonly Token[], named: readonly PlaceEntity[]):
   return { places, unresolved }
 }
 
-function liesIn(said: PartValue, states: readonly string[]): boolean {
+function liesIn(said: CriterionValue, states: readonly string[]): boolean {
   const city = said.field === 'city' ? said.value : said.field === 'neighborhood' ? said.city : undefined
   return city !== undefined && states.includes(departmentOf(city) ?? '')
 }
@@ -66,7 +66,7 @@ function citiesAmong(tokens: readonly Token[], named: readonly PlaceEntity[]): M
   return new Map(counting.map((place) => [place, findCity(place.key)?.name ?? place.key]))
 }
 
-function barrioOf({ key, marked }: PlaceEntity, cities: readonly string[]): PartValue | undefined {
+function barrioOf({ key, marked }: PlaceEntity, cities: readonly string[]): CriterionValue | undefined {
   if (cities.length > 0) {
     const [first, ...others] = vagueBarrios.has(key) ? [] : cities.map((city) => findNeighborhood(key, city))
     return first && !others.includes(undefined) ? { field: 'neighborhood', value: first.name } : undefined

@@ -1,9 +1,11 @@
-import type { Amenity, PropertyType, SortOrder } from '#shared/listings/listingTypes.ts'
+import type { Amenity, PropertyType } from '#shared/listings/listingTypes.ts'
+import type { CountFilter } from '#shared/search/listingSearch.ts'
+import type { SentenceSort } from './criteria.ts'
 
-/** Rooms, cars, or an area with its size in square meters. */
+/** Rooms, cars, people, or an area with its size in square meters. */
 export type Unit =
-  | { unit: 'bedrooms' | 'bathrooms' | 'parkingSpaces' }
-  | { unit: 'area'; squareMeters: number }
+  /** `beside`: rooms that are none of these. */
+  { unit: CountFilter; beside?: number } | { unit: 'area'; squareMeters: number }
 
 export type Meaning =
   | {
@@ -11,6 +13,8 @@ export type Meaning =
       types: readonly PropertyType[]
       /** More specific than the type: remains a search word. */
       isSearchWord?: true
+      /** Also a room of a home: no second type. */
+      isRoomToo?: true
       /** After "con": "depto con depósito". */
       asAmenity?: Amenity
     }
@@ -24,13 +28,14 @@ export type Meaning =
   | { kind: 'place'; key: string }
   /** "mes", "month": after a price it implies a rent. */
   | { kind: 'month' }
-  /** Lowest or highest prices first. */
-  | { kind: 'byPrice'; order: SortOrder }
+  | ({ kind: 'sort' } & SentenceSort)
+  /** "rentabilidad": a figure or "mejor" makes it a filter or an order. */
+  | { kind: 'return' }
   /** Ignored: does not describe a home. */
   | { kind: 'noise' }
   /** "con o sin muebles": the next phrase says nothing. */
   | { kind: 'either' }
   /** Not the price, like the figure after it. */
-  | { kind: 'payment' }
+  | { kind: 'payment'; isInvestment?: true }
   /** Resembles another meaning. */
   | { kind: 'plain' }

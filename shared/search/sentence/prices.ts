@@ -1,7 +1,9 @@
-import type { Amount } from './amounts.ts'
+import type { Amount } from '#shared/search/sentence/figures/amounts.ts'
 
 /** Higher monthly figures are guaraníes. */
 const maxMonthlyDollars = 50_000
+/** Of a night or a day; higher figures are guaraníes. */
+const maxDailyDollars = 5000
 /** Higher figures are guaraníes. */
 const maxDollars = 20_000_000
 /** Nobody says more dollars without saying dollars. */
@@ -14,8 +16,12 @@ const maxFilter = 1_000_000_000
 /** "alrededor de 100 mil" is 85 to 115 thousand. */
 export const approximateFactors = [0.85, 1.15] as const
 
+export type Priced = 'sale' | 'rent' | 'stay'
+
 export interface PriceContext {
-  transaction?: 'sale' | 'rent'
+  transaction?: Priced | undefined
+  /** Of the filter's period. */
+  times?: number | undefined
   /** Guaraníes per US dollar. */
   rate: number
 }
@@ -24,9 +30,10 @@ export interface PriceContext {
  * Without a clear currency: above the highest rent or price in dollars. With neither sale nor rent, millions
  * are guaraníes, unless in English or with "$".
  */
-function isGuaranies({ value, english, sign }: Amount, transaction?: 'sale' | 'rent'): boolean {
+function isGuaranies({ value, english, sign }: Amount, transaction?: Priced): boolean {
   if (sign === 'USD') return false
   if (sign === 'PYG') return true
+  if (transaction === 'stay') return value > maxDailyDollars
   if (transaction === 'rent') return value > maxMonthlyDollars
   if (value > maxDollars) return true
   if (english || sign !== undefined) return false
@@ -46,7 +53,7 @@ export function priceRange(
 ): { min?: number; max?: number } | undefined {
   const factors = range.around ? approximateFactors : [1, 1]
   const ends = [range.min, range.max].map(
-    (amount, end) => amount && dollars(amount, context) * (factors[end] ?? 1),
+    (amount, end) => amount && dollars(amount, context) * (context.times ?? 1) * (factors[end] ?? 1),
   )
   const [low, high] = ends.every((end) => end !== undefined)
     ? ends.toSorted((a, b) => (a ?? 0) - (b ?? 0))

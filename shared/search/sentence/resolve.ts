@@ -1,8 +1,9 @@
-import { officeTypes } from '#shared/listings/listingTypes.ts'
+import { officeDays, officeHours } from '#shared/core/money.ts'
+import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
+import type { Bounds, Criterion, CriterionValue } from './criteria.ts'
 import type { Entity, Extraction, Target } from './entities.ts'
 import { joiningWords, singleRooms, studioWords } from './grammar.ts'
 import { type Location, locate } from './location.ts'
-import type { Bounds, Part, PartValue } from './part.ts'
 import { priceRange } from './prices.ts'
 import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
@@ -18,6 +19,9 @@ interface SentenceContext {
   onlyOffices: boolean
   /** Short-term rental, which does not exclude a sale. */
   byNight: boolean
+  /** A number of people counts. */
+  forPeople: boolean
+  hasPeople: boolean
   rate: number
 }
 
@@ -27,31 +31,43 @@ export function resolve(
   tokens: readonly Token[],
   { entities: all, rest, unsupported }: Extraction,
   { rate, offer }: { rate: number; offer: 'sale' | 'rent' | undefined },
-): Part[] {
+): Criterion[] {
   const entities = withoutInstallments(tokens, all, rest)
   const onlyOffices = hasOnlyOffices(entities)
   const transaction = transactionOf(tokens, entities)
+  const hasFlag = (field: 'allowsShortTerm' | 'airbnbActive') =>
+    entities.some((one) => one.kind === 'flag' && one.field === field)
+  const isStay = entities.some((one) => one.kind === 'price' && one.period && one.period !== 'hour')
+  const byNight = !onlyOffices && (hasFlag('allowsShortTerm') || isStay)
   const named = entities.filter((one) => one.kind === 'place')
+  const room = findRoom(tokens, entities, rest)
   const sentence: SentenceContext = {
     transaction,
-    pricedAs: transaction?.value ?? offer ?? (isRoom(tokens, entities, rest) ? 'rent' : undefined),
+    pricedAs: transaction?.value ?? offer ?? (byNight || room ? 'rent' : undefined),
     location: locate(tokens, named),
     onlyOffices,
-    byNight: !onlyOffices && entities.some((one) => one.kind === 'flag' && one.field === 'allowsShortTerm'),
+    byNight,
+    forPeople: onlyOffices || byNight || hasFlag('airbnbActive'),
+    hasPeople: entities.some(isPeople),
     rate,
   }
-  const parts: Part[] = []
+  const criteria: Criterion[] = []
   for (const one of entities) {
     if (isSurpassed(one, entities) || isStudio(one, tokens)) continue
     const value = one.kind === 'exclusion' ? excluded(tokens, one.targets, named) : interpret(one, sentence)
     if (value === 'unsupported') unsupported.push(one)
     else if (value === 'rest') addWords(tokens, one.at, one.next, rest)
-    else if (value && isNew(value, parts)) {
+    else if (value && isNew(value, criteria)) {
       const [start, end] = [tokens[one.at]?.start ?? 0, tokens[one.next - 1]?.end ?? 0]
-      parts.push({ ...value, text: text.slice(start, end), start, end, ...correctionOf(tokens, one) })
+      criteria.push({ ...value, text: text.slice(start, end), start, end, ...correctionOf(tokens, one) })
     }
   }
-  return withoutContradictions(parts)
+  if (room && !transaction && !offer && !byNight) {
+    const { start, end } = room
+    criteria.push({ field: 'transactionType', value: 'rent', text: text.slice(start, end), start, end })
+    criteria.sort((one, other) => one.start - other.start)
+  }
+  return withoutContradictions(criteria)
 }
 
 /** "1 suite y 2 dormitorios": at least two. */
@@ -69,12 +85,16 @@ function isStudio(one: Entity, tokens: readonly Token[]): boolean {
 }
 
 /** "amoblado o sin amoblar" means either. */
-function withoutContradictions(parts: readonly Part[]): Part[] {
-  const wanted = new Set(parts.flatMap((part) => (part.field === 'amenities' ? [part.value] : [])))
-  const refused = new Set(parts.flatMap((part) => (part.field === 'exceptAmenities' ? part.value : [])))
-  return parts.filter((part) => {
-    if (part.field === 'amenities') return !refused.has(part.value)
-    return part.field !== 'exceptAmenities' || !part.value.some((code) => wanted.has(code))
+function withoutContradictions(criteria: readonly Criterion[]): Criterion[] {
+  const wanted = new Set(
+    criteria.flatMap((criterion) => (criterion.field === 'amenities' ? [criterion.value] : [])),
+  )
+  const refused = new Set(
+    criteria.flatMap((criterion) => (criterion.field === 'exceptAmenities' ? criterion.value : [])),
+  )
+  return criteria.filter((criterion) => {
+    if (criterion.field === 'amenities') return !refused.has(criterion.value)
+    return criterion.field !== 'exceptAmenities' || !criterion.value.some((code) => wanted.has(code))
   })
 }
 
@@ -105,11 +125,12 @@ function correctionOf(tokens: readonly Token[], { at, next }: Entity): { correct
 /** 'rest': a search word; undefined: ignored. */
 function interpret(
   one: Exclude<Entity, { kind: 'exclusion' }>,
-  { transaction, pricedAs, location, onlyOffices, byNight, rate }: SentenceContext,
-): PartValue | 'rest' | undefined {
+  sentence: SentenceContext,
+): CriterionValue | 'rest' | undefined {
+  const { transaction, location, onlyOffices, byNight } = sentence
   switch (one.kind) {
     case 'type':
-      return { field: 'propertyType', value: [...one.types] }
+      return { field: 'propertyType', value: typesFor(one.types, sentence) }
     case 'amenity':
       return { field: 'amenities', value: one.code }
     case 'transaction':
@@ -119,18 +140,49 @@ function interpret(
       if (one.field === 'allowsShortTerm' && onlyOffices) return 'rest'
       return { field: one.field, value: true }
     case 'count':
+      if (isPeople(one) && !sentence.forPeople) return 'rest'
       return { field: one.field, value: one.least }
     case 'place':
       return location.places.get(one) ?? (location.unresolved.has(one) ? 'rest' : undefined)
     case 'area':
       return { field: 'area', value: sorted(one) }
-    case 'byPrice':
-      return { field: 'sortBy', value: { sortBy: 'price', sortOrder: one.order } }
-    case 'price': {
-      const value = priceRange(one, { transaction: pricedAs, rate })
-      return value ? { field: 'price', value } : 'rest'
-    }
+    case 'sort':
+      return { field: 'sortBy', value: { sortBy: one.sortBy, sortOrder: one.sortOrder } }
+    case 'return':
+      return { field: 'minRoi', value: one.percent }
+    case 'price':
+      return priced(one, sentence) ?? 'rest'
   }
+}
+
+const isPeople = (one: Entity) => one.kind === 'count' && one.field === 'capacity'
+
+/** Virtual offices have no seats. */
+function typesFor(types: readonly PropertyType[], { hasPeople }: SentenceContext): PropertyType[] {
+  const seated = types.filter((type) => type !== 'virtual_office')
+  return hasPeople && seated.length > 0 ? seated : [...types]
+}
+
+/** US dollars; lower ones are by the night: "alquiler temporario hasta 80". */
+const minMonthly = 150
+const officeTimes = { day: officeDays, hour: officeHours }
+const stayTimes = { night: 1, day: 1, week: 1 / 7 }
+
+function priced(
+  one: Extract<Entity, { kind: 'price' }>,
+  { transaction, pricedAs, onlyOffices, forPeople, rate }: SentenceContext,
+): CriterionValue | undefined {
+  const { period } = one
+  const stay = (times = 1): CriterionValue | undefined => {
+    const value = priceRange(one, { transaction: 'stay', rate, times })
+    return value && { field: 'pricePerNight', value }
+  }
+  if (!onlyOffices && period && period !== 'hour') return stay(stayTimes[period])
+  const times = period === 'day' || period === 'hour' ? officeTimes[period] : 1
+  const value = priceRange(one, { transaction: times > 1 ? 'stay' : pricedAs, rate, times })
+  if (!value) return undefined
+  const isLow = Math.max(value.min ?? 0, value.max ?? 0) < minMonthly
+  return forPeople && !onlyOffices && !transaction?.monthly && isLow ? stay() : { field: 'price', value }
 }
 
 /** Places are resolved beside those that the sentence names. */
@@ -138,7 +190,7 @@ function excluded(
   tokens: readonly Token[],
   targets: readonly Target[],
   named: readonly PlaceEntity[],
-): PartValue | 'unsupported' {
+): CriterionValue | 'unsupported' {
   const [first] = targets
   if (first?.kind === 'flag') return { field: first.field, value: false }
   const amenities = targets.flatMap((one) => (one.kind === 'amenity' ? [one.code] : []))
@@ -152,7 +204,7 @@ function excluded(
   return barrios.length === targets.length ? { field: 'exceptNeighborhood', value: barrios } : 'unsupported'
 }
 
-function isNew(said: PartValue, parts: readonly Part[]): boolean {
+function isNew(said: CriterionValue, criteria: readonly Criterion[]): boolean {
   switch (said.field) {
     case 'propertyType':
       return true
@@ -164,15 +216,18 @@ function isNew(said: PartValue, parts: readonly Part[]): boolean {
     case 'exceptPropertyType':
     case 'exceptCity':
     case 'exceptNeighborhood':
-      return !parts.some((part) => part.field === said.field && `${part.value}` === `${said.value}`)
+      return !criteria.some(
+        (criterion) => criterion.field === said.field && `${criterion.value}` === `${said.value}`,
+      )
     case 'price':
+    case 'pricePerNight':
     case 'area':
       return isConsistent(
         said.value,
-        parts.flatMap((part) => (part.field === said.field ? [part.value] : [])),
+        criteria.flatMap((criterion) => (criterion.field === said.field ? [criterion.value] : [])),
       )
     default:
-      return !parts.some((part) => part.field === said.field)
+      return !criteria.some((criterion) => criterion.field === said.field)
   }
 }
 
@@ -190,10 +245,18 @@ function isConsistent(range: Bounds, earlier: readonly Bounds[]): boolean {
   return min <= max
 }
 
-/** "pieza 800 mil": a room alone. */
-function isRoom(tokens: readonly Token[], entities: readonly Entity[], rest: ReadonlySet<number>): boolean {
-  const hasHome = entities.some((one) => one.kind === 'type' || one.kind === 'count')
-  return !hasHome && tokens.some(({ key }, at) => rest.has(at) && singleRooms.has(key))
+/** "pieza 800 mil", "pieza con baño": a room alone. */
+function findRoom(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  rest: ReadonlySet<number>,
+): Token | undefined {
+  const hasHome = entities.some(
+    (one) =>
+      one.kind === 'type' ||
+      (one.kind === 'count' && !isPeople(one) && !(one.field === 'bathrooms' && one.least === 1)),
+  )
+  return hasHome ? undefined : tokens.find(({ key }, at) => rest.has(at) && singleRooms.has(key))
 }
 
 function hasOnlyOffices(entities: readonly Entity[]): boolean {

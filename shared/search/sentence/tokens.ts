@@ -12,6 +12,8 @@ export interface Token {
   number?: number
   /** A plot; the number is square meters. */
   plot?: true
+  /** Of "6,5%", which is no number. */
+  percent?: number
   /** Followed by a colon: "Dormitorios: 3". */
   label?: true
 }
@@ -22,6 +24,7 @@ const kinds = {
   // Also "12 m de frente por 30 de fondo".
   plot: String.raw`${side}\s?(?:metros|mts?\.?|m\.?)?\s?[x×*]\s?${side}(?![\d.,]*\d)|${side}\s?(?:metros|mts?\.?|m\.?)?\s*(?:de\s+)?(?:frente|ancho)\s*(?:[x×*]|por\s)\s*${side}(?![\d.,]*\d)|\d{2,4}\s+por\s+\d{2,4}(?![\d.,]*\d|\s*(?:%|k\b|mil|mes|noche|d[ií]a|año|persona))`,
   ordinal: String.raw`\d{1,2}(?:er|ero|era|do|da|ro|ra|to|ta|mo|ma|vo|va|no|na|st|nd|rd|th|[°º])(?![\p{L}\p{N}])`,
+  percent: String.raw`(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|por\s?ciento(?!\p{L})|percent(?!\p{L}))`,
   number: String.raw`(?<!\d)1/2(?![\d/])|\d+(?:[.,]\d+)*`,
   // "USD120K", "Gs1500000"
   currency: String.raw`(?<![\p{L}\p{N}])(?:usd|us|gs)(?=\d)`,
@@ -50,6 +53,7 @@ export function readNumber(text: string): number {
   return Number(`${[first, ...others].join('')}.${fraction}`)
 }
 
+/** Words, figures and signs in order, with their place in the text. */
 export function tokenize(text: string): Token[] {
   return [...text.matchAll(pattern)].map((match) => {
     const [found] = match
@@ -59,12 +63,13 @@ export function tokenize(text: string): Token[] {
       start: match.index,
       end: match.index + found.length,
     }
-    const { plot, ordinal, number, word } = match.groups ?? {}
+    const { plot, ordinal, percent, number, word } = match.groups ?? {}
     if (ordinal) return { ...token, key: ordinals[Number.parseInt(ordinal, 10)] ?? token.key }
     if (plot) {
       const [width = 0, depth = 0] = (plot.match(/\d+(?:[.,]\d+)?/g) ?? []).map(readNumber)
       return { ...token, number: width * depth, plot: true }
     }
+    if (percent) return { ...token, percent: readNumber(/[\d.,]+/.exec(percent)?.[0] ?? '') }
     if (number) return { ...token, number: readNumber(number) }
     if (!word) return token
     const isLabel = /^\s?[:=]/.test(text.slice(token.end))

@@ -1,6 +1,8 @@
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 
 interface TypeWords {
+  /** Also a room of a home: no second type. */
+  isRoomToo?: true
   types: readonly PropertyType[]
   phrases: string
   isSearchWord?: true
@@ -14,48 +16,56 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['apartment'],
     phrases:
-      'departamento, departamentos, departamentito, depar, depart, depto, deptos, deptito, dpto, dptos, dept, depts, depa, depas, dto, apartamento, apartamentos, apto, aptos, apartment, apartments, apt, apts, appartment, flat, flats, kitnet, kitnets, kitnete, quitinete, quitinetes, wohnung, wohnungen',
+      'departamento*, departamentito, depar, depart, depto*, deptito, dpto*, dept*, depa*, dto, apartamento*, apto*, apartment*, apt*, appartment, flat*, kitnet*, kitnete, quitinete*, wohnung, wohnungen',
   },
   {
     types: ['apartment'],
     isSearchWord: true,
-    phrases:
-      'monoambiente, monoambientes, mono ambiente, un ambiente, 1 ambiente, semipiso, semipisos, semi piso, studio, studios, loft, lofts',
+    phrases: 'monoambiente*, mono ambiente, un ambiente, 1 ambiente, semipiso*, semi piso, studio*, loft*',
   },
   {
     types: ['house'],
     phrases:
-      'casa, casas, casita, casitas, house, houses, home, homes, vivienda, viviendas, residencia, residencias, chalet, chalets, townhouse, townhouses, mansion, mansiones, sobrado, sobrados, casa independiente, casas independientes, haus, hauser, einfamilienhaus, oga',
+      'casa*, casita*, house*, home*, vivienda*, residencia*, chalet*, townhouse*, mansion, mansiones, sobrado*, casa independiente, casas independientes, haus, hauser, einfamilienhaus, oga',
   },
   {
     types: ['house'],
     isSearchWord: true,
     phrases:
-      'duplex, duplexes, triplex, casona, casonas, cabaña, cabañas, bungalow, bungalows, cabin, cabins, quinta, quintas, quintita, casaquinta, casaquintas, ferienhaus, casa de campo, casas de campo, casa de verano, casas de verano, country house',
+      'duplex, duplexes, triplex, casona*, cabaña*, bungalow*, cabin*, quinta*, quintita, casaquinta*, ferienhaus, casa de campo, casas de campo, casa de verano, casas de verano, country house',
   },
-  { types: ['condo'], phrases: 'condo, condos, condominio, condominios, condominium, condominiums' },
-  { types: ['penthouse'], phrases: 'penthouse, penthouses, pent house, ph, atico, aticos' },
+  { types: ['apartment'], isSearchWord: true, isRoomToo: true, phrases: 'estudio*' },
+  { types: ['condo'], phrases: 'condo*, condominio*, condominium*' },
+  { types: ['penthouse'], phrases: 'penthouse*, pent house, ph, atico*' },
   {
     types: ['land'],
     phrases:
-      'terreno, terrenos, terrenito, lote, lotes, lotecito, land, plot, plots, plot of land, lot, lots, parcela, parcelas, flat land, flat lot, flat plot, baldio, baldios, vacant land, terr, grundstuck, grundstucke, yvy',
+      'terreno*, terrenito, lote*, lotecito, land, plot*, plot of land, lot*, parcela*, flat land, flat lot, flat plot, baldio*, vacant land, terr, grundstuck, grundstucke, yvy',
   },
   {
     types: ['land'],
     isSearchWord: true,
     phrases:
-      'loteamiento, loteamientos, loteo, loteos, fraccionamiento, fraccionamientos, tierras, campo, campos, campo ganadero, campos ganaderos, fazenda, fazendas, chacara, chacaras, estancia, estancias, chacra, chacras, granja, finca, farm, farms, ranch, ranches, rancho, ranchos, farmland',
+      'loteamiento*, loteo*, fraccionamiento*, tierras, campo*, campo ganadero, campos ganaderos, fazenda*, chacara*, estancia*, chacra*, granja, finca, farm*, ranch, ranches, rancho*, farmland, um sitio, sitio com, sitio em, sitio a venda',
   },
   {
     types: ['commercial'],
     phrases:
-      'local, locales, local comercial, locales comerciales, salon comercial, salones comerciales, comercial, comerciales, commercial, commercial space, commercial property, retail, retail space, shop, shops, storefront, tienda, tiendas, negocio',
+      'local, locales, local comercial, locales comerciales, salon comercial, salones comerciales, comercial, comerciales, commercial, commercial space, commercial property, retail, retail space, shop*, storefront, tienda*, negocio, loja*',
   },
   { types: ['commercial'], isSearchWord: true, phrases: 'salon, salones' },
   {
     types: ['office', 'temp_office', 'virtual_office'],
-    phrases:
-      'oficina, oficinas, oficinita, office, offices, office space, office spaces, espacio de oficina, espacio de oficinas',
+    phrases: 'oficina*, oficinita, office*, office space*, espacio de oficina*',
+  },
+  {
+    types: ['office', 'temp_office', 'virtual_office'],
+    phrases: 'um escritorio, escritorio em, escritorio para alugar',
+  },
+  /** Not virtual: with a door. */
+  {
+    types: ['office', 'temp_office'],
+    phrases: 'oficina privada, oficinas privadas, despacho*, private office*',
   },
   {
     types: ['temp_office'],
@@ -63,15 +73,16 @@ export const typeWords: readonly TypeWords[] = [
   },
   {
     types: ['virtual_office'],
-    phrases: 'oficina virtual, oficinas virtuales, virtual office, virtual offices',
+    phrases: 'oficina virtual, oficinas virtuales, virtual office*',
   },
   {
     types: ['coworking'],
-    phrases: 'coworking, coworkings, co working, cowork, coworking space, espacio de coworking',
+    phrases:
+      'coworking*, co working, cowork, coworking space, espacio de coworking, hot desk*, shared desk, dedicated desk, shared office, escritorio compartido, escritorios compartidos, escritorio fijo, oficina compartida, oficinas compartidas, espacio de trabajo',
   },
   {
     types: ['warehouse'],
     phrases:
-      'galpon, galpones, tinglado, tinglados, warehouse, warehouses, bodega, bodegas, nave industrial, naves industriales',
+      'galpon, galpones, galpao, galpoes, tinglado*, warehouse*, bodega*, barracao, armazem, nave industrial, naves industriales',
   },
 ]

@@ -1,41 +1,46 @@
 import { amenities } from '#shared/listings/listingTypes.ts'
 import { departmentKeys, placeKey, placeNames } from '#shared/places/places.ts'
+import { countedFilters } from '#shared/search/listingSearch.ts'
 import { amenityWords, coveredParkingWords } from './amenities.ts'
 import {
   airbnbWords,
   approximations,
   approximationsAfter,
   areaWords,
-  bathroomWords,
-  bedroomWords,
   bounds,
   boundsAfter,
+  capacityMarks,
   cornerMarks,
   coveredWords,
   currencySigns,
   eitherPhrases,
   exclusionMarks,
   featuredWords,
+  investmentWords,
   monthlyWords,
   numberWords,
   ordinaryWords,
-  parkingWords,
   paymentWords,
   phrases,
   placeMarks,
   rentWords,
+  returnWords,
   saleKinds,
   saleWords,
   scales,
   shortTermWords,
+  spaceWords,
   stopWords,
   streetMarks,
   unfurnishedWords,
+  unitWords,
 } from './grammar.ts'
 import type { Meaning } from './meanings.ts'
 import { cheapPhrases, dearPhrases, noisePhrases, plainPhrases } from './noise.ts'
+import { periods } from './periods.ts'
 import { nameCorrector, type TypedWord } from './spelling/names.ts'
 import { corrector } from './spelling/typos.ts'
+import { nameCompleter } from './spelling/unfinished.ts'
 import { readNumber, type Token, tokenize } from './tokens.ts'
 import { typeWords } from './types.ts'
 
@@ -45,8 +50,8 @@ function addPhrases(list: Iterable<string>, meaning: (phrase: string) => Meaning
   for (const phrase of list) if (!meanings.has(phrase)) meanings.set(phrase, meaning(phrase))
 }
 
-for (const { types, phrases: list, isSearchWord } of typeWords) {
-  addPhrases(phrases(list), () => ({ kind: 'type', types, isSearchWord }))
+for (const { types, phrases: list, isSearchWord, isRoomToo } of typeWords) {
+  addPhrases(phrases(list), () => ({ kind: 'type', types, isSearchWord, isRoomToo }))
 }
 addPhrases(phrases('deposito, depositos'), () => ({
   kind: 'type',
@@ -60,12 +65,11 @@ addPhrases(monthlyWords, () => ({ kind: 'transaction', value: 'rent', monthly: t
 addPhrases(shortTermWords, () => ({ kind: 'flag', field: 'allowsShortTerm' }))
 addPhrases(airbnbWords, () => ({ kind: 'flag', field: 'airbnbActive' }))
 addPhrases(featuredWords, () => ({ kind: 'flag', field: 'featured' }))
-for (const code of amenities) addPhrases(phrases(amenityWords[code]), () => ({ kind: 'amenity', code }))
+for (const code of amenities) addPhrases(amenityWords(code), () => ({ kind: 'amenity', code }))
 addPhrases(unfurnishedWords, () => ({ kind: 'unfurnished' }))
-addPhrases(phrases(coveredParkingWords), () => ({ kind: 'amenity', code: 'covered_parking' }))
-addPhrases(bedroomWords, () => ({ kind: 'unit', unit: 'bedrooms' }))
-addPhrases(bathroomWords, () => ({ kind: 'unit', unit: 'bathrooms' }))
-addPhrases(parkingWords, () => ({ kind: 'unit', unit: 'parkingSpaces' }))
+addPhrases(coveredParkingWords, () => ({ kind: 'amenity', code: 'covered_parking' }))
+for (const unit of countedFilters) addPhrases(unitWords[unit], () => ({ kind: 'unit', unit }))
+addPhrases(spaceWords, () => ({ kind: 'unit', unit: 'bedrooms', beside: 1 }))
 for (const [list, squareMeters] of areaWords)
   addPhrases(list, () => ({ kind: 'unit', unit: 'area', squareMeters }))
 addPhrases(coveredWords, () => ({ kind: 'covered' }))
@@ -73,6 +77,7 @@ addPhrases(phrases('mes, month'), () => ({ kind: 'month' }))
 addPhrases(eitherPhrases, () => ({ kind: 'either' }))
 addPhrases(plainPhrases, () => ({ kind: 'plain' }))
 addPhrases(paymentWords.keys(), () => ({ kind: 'payment' }))
+addPhrases(investmentWords, () => ({ kind: 'payment', isInvestment: true }))
 const placeKeys = [...placeNames().flatMap((place) => place.keys), ...departmentKeys()]
 addPhrases(placeKeys, (key) => ({ kind: 'place', key }))
 // "sanlorenzo", "villamorra"
@@ -80,8 +85,9 @@ for (const key of placeKeys) {
   const joined = key.replaceAll(' ', '')
   if (joined !== key && joined.length >= 8) addPhrases([joined], () => ({ kind: 'place', key }))
 }
-addPhrases(cheapPhrases, () => ({ kind: 'byPrice', order: 'asc' }))
-addPhrases(dearPhrases, () => ({ kind: 'byPrice', order: 'desc' }))
+addPhrases(returnWords, () => ({ kind: 'return' }))
+addPhrases(cheapPhrases, () => ({ kind: 'sort', sortBy: 'price', sortOrder: 'asc' }))
+addPhrases(dearPhrases, () => ({ kind: 'sort', sortBy: 'price', sortOrder: 'desc' }))
 addPhrases(noisePhrases, () => ({ kind: 'noise' }))
 
 const grammar = [
@@ -93,6 +99,7 @@ const grammar = [
   approximations,
   approximationsAfter,
   exclusionMarks,
+  periods,
 ].flatMap((map) => [...map.keys()])
 // Known, but never a correction.
 const uncorrected = new Set([...noisePhrases, ...dearPhrases])
@@ -109,6 +116,7 @@ const otherWords = [
   ...placeMarks,
   ...streetMarks,
   ...cornerMarks,
+  ...capacityMarks,
   ...ordinaryWords,
 ]
 const known: ReadonlySet<string> = new Set([...contentWords, ...otherWords])
@@ -117,20 +125,27 @@ const correct = corrector(
   known,
 )
 
+const plainWords = [
+  ...wordsOf([...meanings].flatMap(([phrase, { kind }]) => (kind === 'place' ? [] : [phrase]))),
+  ...otherWords,
+]
 /** Never a slip: "casa", "vista", "luque", but not the "mora" of "mora cue". */
 const ownMeanings: ReadonlySet<string> = new Set([
-  ...wordsOf([...meanings].flatMap(([phrase, { kind }]) => (kind === 'place' ? [] : [phrase]))),
+  ...plainWords,
   ...[...meanings.keys()].filter((phrase) => !phrase.includes(' ')),
-  ...otherWords,
 ])
-const correctName = nameCorrector(
-  new Map(placeNames().flatMap(({ name, keys }) => keys.map((key) => [key, name] as const))),
+const namesByKey = new Map(placeNames().flatMap(({ name, keys }) => keys.map((key) => [key, name] as const)))
+const correctName = nameCorrector(namesByKey)
+const completeName = nameCompleter(
+  new Map([...departmentKeys().map((key) => [key, key] as const), ...namesByKey]),
+  plainWords,
 )
 
 const maxPhraseLength = Math.max(
   ...[...meanings.keys(), ...grammar].map((phrase) => phrase.split(' ').length),
 )
 
+/** Tokens of a text: slips corrected, names joined, an unfinished last name completed. */
 export function readCorrectedTokens(text: string): Token[] {
   const corrections = new Map<string, string | undefined>()
   const correctOnce = (word: string) => {
@@ -140,7 +155,27 @@ export function readCorrectedTokens(text: string): Token[] {
   const tokens = tokenize(text)
     .filter((token) => !/^[-–—/]$/.test(token.text) || isRangeDash(text, token))
     .map((token) => corrected(token, correctOnce))
-  return withNames(tokens)
+  return completed(withNames(tokens))
+}
+
+/** The last name, if unfinished. */
+function completed(tokens: readonly Token[]): Token[] {
+  const last = tokens.length - 1
+  for (let at = Math.max(0, tokens.length - maxPhraseLength); at <= last; at++) {
+    if (meaningAt(tokens, at)?.next === tokens.length) break
+    const typed = tokens.slice(at)
+    const name = typed.some(({ number }) => number !== undefined)
+      ? undefined
+      : completeName(typed.map(({ corrected, text, key }) => (corrected ? placeKey(text) : key)).join(' '))
+    if (name === undefined) continue
+    const words = name.split(' ')
+    return tokens.map((token, index) => {
+      if (index < at) return token
+      if (index < last) return { ...token, key: words[index - at] ?? token.key }
+      return { ...token, key: words.slice(last - at).join(' '), corrected: true }
+    })
+  }
+  return [...tokens]
 }
 
 function withNames(tokens: readonly Token[]): Token[] {
@@ -187,13 +222,14 @@ const joinedWords = new Map([
   ['casasen', 'casas'],
 ])
 
+/** Characters beside a dash that decide. */
+const nearby = 40
+
 /** Between figures only ("pet-friendly", "1-bedroom"). */
 function isRangeDash(text: string, { text: sign, start, end }: Token): boolean {
-  if (sign === '/') {
-    const sides = [text.slice(0, start), text.slice(end)] as const
-    return isRoomRange(...sides) || isMoneyRange(...sides)
-  }
-  return /[\dkm$]\s*$/i.test(text.slice(0, start)) && /^\s*[\d$u]/i.test(text.slice(end))
+  const sides = [text.slice(Math.max(0, start - nearby), start), text.slice(end, end + nearby)] as const
+  if (sign === '/') return isRoomRange(...sides) || isMoneyRange(...sides)
+  return /[\dkm$]\s*$/i.test(sides[0]) && /^\s*[\d$u]/i.test(sides[1])
 }
 
 /** "3/4 dormitorios", but not "1/2 hectárea" */
@@ -205,7 +241,7 @@ function isRoomRange(before: string, after: string): boolean {
 
 /** "300/500 usd", but not "24/7" */
 function isMoneyRange(before: string, after: string): boolean {
-  const [low = ''] = /(?<![\d/])[1-9][\d.,]{2,}\s?$/.exec(before) ?? []
+  const [low = ''] = /(?<![\d/])[1-9][\d.,]{2,20}\s?$/.exec(before) ?? []
   const [high = ''] = /^\s?[1-9][\d.,]{2,}(?!\/)/.exec(after) ?? []
   return low !== '' && high !== '' && readNumber(low.trim()) < readNumber(high.trim())
 }
@@ -232,6 +268,7 @@ export function longestMatch<Value>(
   return best
 }
 
+/** The longest phrase of the vocabulary that begins at a token. */
 export function meaningAt(tokens: readonly Token[], at: number): Match<Meaning> | undefined {
   return longestMatch(meanings, tokens, at)
 }

@@ -55,9 +55,12 @@ export const developers: typeof model = {
       similar_listings: 'Gives listings like one.',
       compare_listings: 'Puts two to five listings side by side.',
       market_stats: 'Median and range of the price per m² of an area.',
+      home_prices: 'What homes in a place ask, by bedrooms.',
+      count_places: 'Where there are how many listings, by city and neighborhood.',
       estimate_price: 'Estimates a price from comparable listings.',
       returns: 'Calculates rent, expenses and yield.',
       exchange_rate: 'The rate of the dollar in guaraníes.',
+      guides: 'The guides: costs, taxes, papers, guarantees and foreigners, with their sources.',
     },
   },
   llms: {

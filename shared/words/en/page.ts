@@ -55,6 +55,7 @@ export const page: typeof model = {
     listingText: 'price, facts, location and contact, with JSON-LD',
     prices: 'Price per m² by neighborhood',
     method: 'How every figure is made',
+    guidesText: 'written by us, with the source and date of every figure',
     calculator: 'Price calculator',
     mcp: 'MCP server',
     mcpText:

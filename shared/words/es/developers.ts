@@ -53,9 +53,12 @@ export const developers = {
       similar_listings: 'Da avisos parecidos a uno.',
       compare_listings: 'Pone de dos a cinco avisos lado a lado.',
       market_stats: 'Mediana y rango del precio por m² de una zona.',
+      home_prices: 'Qué piden las viviendas de una zona, por dormitorios.',
+      count_places: 'Dónde hay cuántos avisos, por ciudad y por barrio.',
       estimate_price: 'Estima un precio a partir de avisos comparables.',
       returns: 'Calcula alquiler, gastos y rentabilidad.',
       exchange_rate: 'La cotización del dólar en guaraníes.',
+      guides: 'Las guías: costos, impuestos, papeles, garantías y extranjeros, con sus fuentes.',
     },
   },
   llms: {

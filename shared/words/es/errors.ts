@@ -13,13 +13,16 @@ export const errors = {
     code_required: 'Escribí el código de un solo uso de tu aplicación.',
     bad_code: 'El código no es válido o ya se usó.',
     forbidden: 'No tenés permiso para hacer esto.',
+    codes_required: 'El panel pide códigos de un solo uso: activalos para seguir.',
     cross_site: 'La solicitud viene de otro sitio y fue rechazada.',
+    foreign_host: 'Este servidor no responde con ese nombre: usá la dirección del sitio.',
     not_found: 'No encontramos lo que buscás.',
     method_not_allowed: 'Este método no está permitido aquí.',
     timeout: 'La solicitud tardó demasiado.',
     conflict: 'La solicitud choca con otra en curso. Intentá de nuevo.',
     edited_meanwhile: 'Alguien cambió lo mismo mientras editabas. Elegí qué queda.',
     own_listing: 'Este aviso es tuyo: no hace falta que te consultes.',
+    precondition_failed: 'Cambió desde que lo leíste. Leelo de nuevo y volvé a intentar.',
     too_large: 'Lo enviado supera el tamaño permitido.',
     unsupported_type: 'El tipo de contenido no es compatible.',
     not_an_image: 'El archivo no es una imagen. Usá JPEG, PNG, WebP o AVIF.',
@@ -30,12 +33,15 @@ export const errors = {
     storage_full:
       'Llegaste al máximo de 2 GB de fotos guardadas. Quitá de tus avisos las que ya no usás; su lugar se libera en un día.',
     idempotency_mismatch: 'Esta clave de repetición ya se usó con otros datos.',
-    price_currency_suspect: 'El precio parece estar en la otra moneda. Revisalo o confirmalo.',
+    price_currency_suspect: 'El precio no parece ser ese. Revisalo o confirmalo.',
+    location_suspect: 'El punto no parece estar ahí. Revisalo o confirmalo.',
     no_comparables: 'No hay avisos con precio y superficie para comparar.',
     no_comparables_left: 'Sacaste todos los comparables. Dejá al menos uno.',
     too_many_requests: 'Demasiadas solicitudes. Esperá un momento e intentá de nuevo.',
     internal: 'Ups, algo salió mal. Intentá nuevamente.',
     ai_unavailable: 'El asistente no puede hacer esto ahora. Intentá de nuevo más tarde.',
+    storage_unavailable:
+      'Por ahora no podemos guardar más archivos. No es por tu foto: ya lo estamos viendo. Intentá más tarde.',
     unavailable: 'El servicio no está disponible en este momento. Intentá en unos segundos.',
   } satisfies Record<ErrorCode, string>,
   /** «Local en alquiler» (Luque 4). */
@@ -43,11 +49,27 @@ export const errors = {
     `No hay avisos de «${kind}» con precio y superficie para comparar. Sí hay: ${others
       .map((other) => `«${other.kind}» en ${other.city} (${other.count})`)
       .join(', ')}.`,
+  /** By price as typed. */
+  priceDoubts: {
+    other_currency: (price: string) => `${price} parece estar en la otra moneda. Revisalo o confirmalo.`,
+    too_small: (price: string) => `${price} parece muy poco. Revisalo o confirmalo.`,
+    too_big: (price: string) => `${price} parece demasiado. Revisalo o confirmalo.`,
+    was_sale: (price: string) =>
+      `${price} era el precio de venta. Poné el alquiler por mes o confirmá que es ese.`,
+    was_rent: (price: string) =>
+      `${price} era el alquiler por mes. Poné el precio de venta o confirmá que es ese.`,
+  },
+  locationDoubts: {
+    outside_country: 'El punto está fuera de Paraguay. Revisalo o confirmalo.',
+    far_from_city: (km: number, city: string) =>
+      `El punto está a ${km} km de ${city}. Revisalo o confirmalo.`,
+  },
   notRenewable: 'Solo se renuevan los avisos activos o vencidos.',
   moderation: {
     notWaiting: 'Este aviso no espera aprobación.',
     notRejectable: 'Este aviso no se muestra ni espera aprobación.',
     notPausable: 'Este aviso ya no se muestra.',
+    notHeld: 'Este aviso no lo pausó la administración.',
     isDeleted: 'Este aviso está eliminado.',
     ownerSuspended: 'La cuenta de su dueño está suspendida.',
     ownerGone: 'Su dueño eliminó su cuenta.',
@@ -66,9 +88,14 @@ export const errors = {
     ]
       .filter(Boolean)
       .join(', ')}. Elegí a dónde pasan.`,
+  agencyToItself: 'Lo de esta agencia no puede pasar a ella misma: elegí otra agencia, o ninguna.',
+  noSuchAgency: 'No existe la agencia a la que pasaría lo de esta.',
+  nothingToMove: 'No hay una visita acordada para cambiar. La acuerda quien publica.',
   tooManyTemplates: (max: number) => `Ya guardaste ${max} plantillas. Borrá alguna antes.`,
   ownAccount: 'No podés desactivar tu propia cuenta.',
   lastAdministrator: 'Es la última cuenta de administrador activa: activá otra antes.',
+  ownCodesFirst: 'Activá primero tus propios códigos: si no, te quedás afuera.',
+  codesStayOn: 'El panel pide códigos de un solo uso: no se pueden desactivar.',
   fields: {
     required: 'Este dato es obligatorio.',
     invalid: 'Este valor no es válido.',
@@ -83,11 +110,20 @@ export const errors = {
     repeated: 'Este parámetro solo puede aparecer una vez.',
     taken: 'Ya existe otro con este nombre.',
     wrong_password: 'La contraseña no es correcta.',
+    repeated_letters: 'Repite una o dos letras: cualquiera la adivina.',
+    password_is_name: 'Es igual al nombre de usuario.',
+    common_password: 'Es de las más usadas del mundo: elegí otra.',
     wrong_code: 'El código no es válido o ya se usó.',
     not_a_phone: 'No es un número de teléfono. Incluí el código de país: +595 para Paraguay.',
     not_an_email: 'No es una dirección de correo.',
     in_the_past: 'Ese momento ya pasó.',
     too_far: 'Falta demasiado: elegí un día dentro de un año.',
-    no_such_time: 'Esa hora no existe: ese día se adelanta el reloj.',
+    other_currency: 'Parece estar en la otra moneda.',
+    other_offer: 'Es el precio de la operación anterior.',
+    outside_country: 'El punto está fuera de Paraguay.',
+    far_from_city: 'El punto está lejos de la ciudad indicada.',
+    no_such_day: 'Ese día no existe en el calendario.',
+    no_such_time: 'Esa hora no existe: van de 00:00 a 23:59.',
+    skipped_time: 'Esa hora no existe: ese día se adelanta el reloj.',
   },
 }

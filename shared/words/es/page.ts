@@ -58,6 +58,7 @@ export const page = {
     prices: 'Precio del m² por barrio',
     method: 'Cómo se calcula cada cifra',
     calculator: 'Calculadora de precios',
+    guidesText: 'escritas por nosotros, con la fuente y la fecha de cada cifra',
     mcp: 'Servidor MCP',
     mcpText:
       'HTTP con streaming, sin clave y solo de lectura: buscar, leer y comparar avisos, precios de mercado, rentabilidad y tipo de cambio',

@@ -12,6 +12,8 @@ export interface Lab {
   say(line: string): void
 }
 
+export const labSecret = 'a secret of thirty-two characters'
+
 /** Saves the servers' logs on failure. */
 export async function inLab<T>(name: string, full: boolean, work: (lab: Lab) => Promise<T>): Promise<T> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `oga-faults-${name}-`))
@@ -44,6 +46,7 @@ function settings(databaseUrl: string, folder: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     NODE_ENV: 'test',
+    FALLBACKS: 'answer',
     MALLOC_ARENA_MAX: '1',
     MALLOC_MMAP_THRESHOLD_: '65536',
     PORT: '0',
@@ -51,7 +54,7 @@ function settings(databaseUrl: string, folder: string): NodeJS.ProcessEnv {
     DATABASE_URL: databaseUrl,
     DATA_DIR: path.join(folder, 'data'),
     DEMO: 'true',
-    SESSION_SECRET: 'a secret of thirty-two characters',
+    SESSION_SECRET: labSecret,
     EXCHANGE_RATE_URL: 'off',
     LIMITS: 'off',
     LOG_LEVEL: 'warn',

@@ -26,6 +26,8 @@ export interface Sample {
 }
 
 export interface Load {
+  /** After `maxVisits`. */
+  done(): Promise<Sample[]>
   stop(): Promise<Sample[]>
 }
 
@@ -55,11 +57,15 @@ export function startLoad(url: string, visitOf: (index: number) => Visit, pace: 
     }
     agent.destroy()
   })
+  const done = async () => {
+    await Promise.all(loops)
+    return samples
+  }
   return {
-    async stop() {
+    done,
+    stop() {
       stopped = true
-      await Promise.all(loops)
-      return samples
+      return done()
     },
   }
 }

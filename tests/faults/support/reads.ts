@@ -26,3 +26,22 @@ export async function reads(url: string): Promise<(index: number) => Visit> {
 export function uncached(index: number): Visit {
   return { path: `/api/listings?limit=4&maxPrice=${400_000 + index}`, kind: 'uncached' }
 }
+
+let asked = 0
+
+/** None is answered from memory: each asks for something new. */
+export function ordinaryReads(ids: string[]): (index: number) => Visit {
+  const kinds: ((id: string, n: number) => string)[] = [
+    (_id, n) => `/api/listings?limit=24&transactionType=sale&maxPrice=${200_000 + n}`,
+    (id) => `/api/listings/${id}`,
+    (_id, n) => `/api/listings?limit=24&transactionType=rent&bedrooms=2&maxPrice=${1000 + n}`,
+    (_id, n) =>
+      `/api/listings?limit=24&near=${(-25.3 + (n % 97) / 1000).toFixed(3)},${(-57.6 + (n % 89) / 1000).toFixed(3)},2`,
+    (id, n) => `/api/listings/${id}/similar?limit=${1 + (n % 12)}`,
+    (_id, n) => `/api/listings?limit=24&propertyType=apartment&city=Luque&minPrice=${n}`,
+  ]
+  return () => {
+    const n = ++asked
+    return { path: kinds[n % kinds.length]?.(ids[n % ids.length] ?? '', n) ?? '' }
+  }
+}

@@ -8,6 +8,7 @@ import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { useFocusReturn } from '#client/ui/focus/useFocusReturn.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { Veil } from '#client/ui/Veil.tsx'
 import type { Media } from '#shared/media/media.ts'
 import { usePictureViewer } from './usePictureViewer.ts'
 
@@ -25,8 +26,10 @@ export function FullScreenGallery(props: Props) {
   return (
     <Dialog.Root open={overlay.shown !== undefined} onOpenChange={overlay.close}>
       <Dialog.Portal>
-        {/* Otherwise the page behind scrolls. */}
-        <Dialog.Overlay className="fixed inset-0 z-60 bg-[#0b0a09] data-[state=open]:animate-fade-in" />
+        <Veil
+          open={overlay.shown !== undefined}
+          className="z-60 bg-[#0b0a09] data-[state=open]:animate-fade-in"
+        />
         <Pictures {...props} />
       </Dialog.Portal>
     </Dialog.Root>

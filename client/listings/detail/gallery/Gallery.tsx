@@ -13,14 +13,19 @@ import { Picture } from '#client/ui/Picture.tsx'
 import type { Media } from '#shared/media/media.ts'
 import { gallerySizes, minForPair } from '#shared/media/mediaUrls.ts'
 import { GalleryArrows } from './GalleryArrows.tsx'
-import { parsePhoto, photoParameter } from './photoUrl.ts'
 import { useEmbla } from './useEmbla.ts'
 import { useGallery } from './useGallery.ts'
+
+/** `?photo=3` opens that picture full screen; 1-based. */
+const photoParameter = 'photo'
 
 const NoPictures = laterPart(
   () => import('./NoPictures.tsx').then(({ NoPictures }) => NoPictures),
   <div className={galleryFrameClass} />,
 )
+
+// Before the finger is lifted; opening it reports what fails.
+const preload = () => void FullScreenGallery.load().catch(() => undefined)
 
 const FullScreenGallery = lazyPart(() =>
   import('./FullScreenGallery.tsx').then(({ FullScreenGallery }) => FullScreenGallery),
@@ -55,6 +60,7 @@ export function Gallery({ media, title, actions }: GalleryProps) {
         aria-label={w.gallery}
         aria-roledescription="carousel"
         onKeyDown={onKeyDown}
+        onPointerEnter={preload}
         className="group relative overflow-hidden sm:rounded-xl"
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below opens the pictures, too */}
@@ -132,4 +138,10 @@ function PictureNumber({ text, caption }: { text: string; caption: string | null
 
 function slideNumber(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest('li')?.dataset.number : undefined
+}
+
+/** Undefined if there is no such picture. */
+function parsePhoto(value: string, count: number): number | undefined {
+  const number = /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 0
+  return number >= 1 && number <= count ? number : undefined
 }

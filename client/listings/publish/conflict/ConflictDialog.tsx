@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { fieldLabel } from '#client/listings/publish/steps/review/fieldLabel.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
+import { labelOf } from '#shared/listings/listingFields.ts'
 import { questionsOf } from './questions.ts'
 import type { Conflict, Edit } from './useEdit.ts'
 import { valueText } from './valueText.ts'
@@ -22,7 +22,7 @@ export function ConflictDialog({ edit, onDecided }: Props) {
 }
 
 function Decision({ conflict, edit, onDecided }: Props & { conflict: Conflict }) {
-  const words = useWords('core', 'publish', 'listings', 'propertyDetails')
+  const words = useWords('core', 'fieldLabels', 'publish', 'listings', 'propertyDetails')
   const { language } = useLanguage()
   const w = words.publish.conflict
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set())
@@ -55,11 +55,9 @@ function Decision({ conflict, edit, onDecided }: Props & { conflict: Conflict })
       }
     >
       <div className="grid gap-5">
-        {questions.map(({ key, name, last, fields }) => (
+        {questions.map(({ key, last, fields }) => (
           <fieldset key={key} className="grid min-w-0 gap-2">
-            <legend className="mb-1 font-semibold">
-              {name ? fieldLabel(name, conflict.mine, words) : key}
-            </legend>
+            <legend className="mb-1 font-semibold">{labelOf(key, words.fieldLabels)}</legend>
             <Choice
               name={key}
               by={w.theirs(last.userName, formatAgo(last.at, language, Date.now()))}

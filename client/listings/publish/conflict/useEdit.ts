@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { z } from 'zod/mini'
 import { CallError } from '#client/core/call.ts'
-import { ownListingQuery } from '#client/listings/mine/mine.api.ts'
+import { myListingQuery } from '#client/listings/mine/mine.api.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { changeOf, fieldsOf } from '#client/listings/publish/form/fromListing.ts'
 import type { EditBase } from '#client/listings/publish/form/usePublishForm.ts'
 import { changeListing } from '#client/listings/publish/publish.api.ts'
 import { type EditConflict, editConflict } from '#shared/core/editConflict.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import type { OwnListing } from '#shared/listings/publishing.ts'
+import type { MyListing } from '#shared/listings/publishing.ts'
 import { mergeEdits } from './mergeEdits.ts'
 
 const conflictsOf = z.array(editConflict)
@@ -17,7 +17,7 @@ const conflictsOf = z.array(editConflict)
 export interface Conflict {
   fields: readonly EditConflict[]
   mine: FormFields
-  now: OwnListing
+  now: MyListing
 }
 
 export function useEdit(id: string | undefined, base: RefObject<EditBase | null>) {
@@ -33,7 +33,7 @@ export function useEdit(id: string | undefined, base: RefObject<EditBase | null>
     } catch (error) {
       const found = error instanceof CallError ? conflictsOf.safeParse(error.body?.conflicts).data : undefined
       if (!found) throw error
-      const now = await client.fetchQuery({ ...ownListingQuery(id), staleTime: 0 })
+      const now = await client.fetchQuery({ ...myListingQuery(id), staleTime: 0 })
       setConflict({ fields: found, mine: fields, now })
       return undefined
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { fieldNumber } from '#client/listings/fieldNumber.ts'
-import { priceText } from '#client/listings/publish/steps/price/money.ts'
 import type { Language } from '#shared/core/language.ts'
+import { priceText } from '#shared/core/money.ts'
 import { currencies } from '#shared/currency/currencies.ts'
 import type { Words } from '#shared/words.ts'
 

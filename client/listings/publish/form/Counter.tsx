@@ -3,16 +3,23 @@ import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import { type counterNames, counterOf } from '#shared/listings/listingFields.ts'
 import type { FormFields } from './fields.ts'
 
+type CountName = (typeof counterNames)[number]
+
 interface CounterProps {
-  name: 'bedrooms' | 'bathrooms' | 'parkingSpaces' | 'capacity' | 'meetingRooms'
+  name: CountName | 'meetingRooms'
   label: string
-  min?: number
+  /** Default: of the field's row. */
   max?: number
 }
 
-export function Counter({ name, label, min = 0, max = 99 }: CounterProps) {
+const ofRooms = { min: 0, max: 99 }
+
+export function Counter({ name, label, max: most }: CounterProps) {
+  const { min, max: maxOfRow } = name === 'meetingRooms' ? ofRooms : counterOf(name)
+  const max = most ?? maxOfRow
   const { publish: w } = useWords('publish')
   const id = useId()
   const { field } = useController<FormFields, CounterProps['name']>({ name })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { previewListing } from '#client/listings/publish/previewListing.ts'
-import type { OwnListing } from '#shared/listings/publishing.ts'
+import type { MyListing } from '#shared/listings/publishing.ts'
 import { emptyFields, type FormFields, formFields } from './fields.ts'
 import { changeOf, fieldsOf } from './fromListing.ts'
 import { readFields } from './problems.ts'
-import { priceFingerprint, toInput } from './toInput.ts'
+import { locationFingerprint, priceFingerprint, toInput } from './toInput.ts'
 
 const rate = 7400
 const house: FormFields = {
@@ -73,12 +73,16 @@ describe('the form of a new listing', () => {
     expect(problemsIn({ ...house, suspected: priceFingerprint(house) })).toEqual({ amount: 'other_currency' })
   })
 
-  it('reports rents that were typed in guaraníes', () => {
+  it('reports rents that are not plausible until they are confirmed', () => {
     const both = { ...house, transactionType: 'both', allowsShortTerm: true, pricePerMonth: '900' } as const
     expect(problemsIn(both)).toEqual({})
-    expect(problemsIn({ ...both, pricePerMonth: '6.000.000', pricePerNight: '350.000' })).toEqual({
-      pricePerMonth: 'too_big',
-      pricePerNight: 'too_big',
+    const slip = { ...both, pricePerMonth: '6.000.000', pricePerNight: '1' }
+    expect(problemsIn(slip)).toEqual({ pricePerMonth: 'unlikely_price', pricePerNight: 'unlikely_price' })
+    const confirmed = { ...slip, confirmed: priceFingerprint(slip) }
+    expect(problemsIn(confirmed)).toEqual({})
+    expect(toInput(confirmed).confirmPrice).toBe(true)
+    expect(problemsIn({ ...confirmed, pricePerNight: '0,5' })).toMatchObject({
+      pricePerNight: 'unlikely_price',
     })
   })
 
@@ -95,13 +99,13 @@ describe('the form of a new listing', () => {
     expect(problemsIn({ ...office, pricePerDay: '' })).toEqual({ pricePerMonth: 'required' })
   })
 
-  it('without a point uses the centre of the neighbourhood and hides the address', () => {
+  it('without a point is as exact as the neighbourhood at most', () => {
     const at = toInput({ ...house, address: 'Calle 1' })
-    expect(at).toMatchObject({ latitude: -25.294, locationPrecision: 'neighborhood', address: 'Calle 1' })
+    expect(at).toMatchObject({ latitude: null, locationPrecision: 'neighborhood', address: 'Calle 1' })
     const exact = toInput({ ...house, address: 'Calle 1', locationPrecision: 'exact' })
     expect(exact).toMatchObject({ latitude: null, locationPrecision: null, address: 'Calle 1' })
     const unknown = toInput({ ...house, city: 'Ningún lado', address: 'Calle 1' })
-    expect(unknown).toMatchObject({ latitude: null, address: null, state: 'Central' })
+    expect(unknown).toMatchObject({ latitude: null, address: 'Calle 1', state: 'Central' })
   })
 
   it('saved by another version resets invalid fields only', () => {
@@ -112,11 +116,12 @@ describe('the form of a new listing', () => {
 
 describe('the form of an existing listing', () => {
   const texts = { title: '', neighborhood: '', city: '' }
-  const listing: OwnListing = {
+  const listing: MyListing = {
     ...previewListing({ ...house, photos: [], amenities: ['pool'] }, rate, texts),
     inquiriesCount: 0,
     expiresAt: null,
     rejectionReason: null,
+    priceConfirmed: false,
   }
 
   it('has no changes when untouched', () => {
@@ -130,6 +135,37 @@ describe('the form of an existing listing', () => {
     expect(changeOf(before, { ...before, amount: '115000' })).toEqual({
       price: { amount: 115_000, currency: 'USD' },
       confirmPrice: false,
+    })
+  })
+
+  it('as a rental sends its price again, though it is the same', () => {
+    const before = fieldsOf(listing)
+    const rental = { ...before, transactionType: 'rent', amount: '900' } as const
+    expect(changeOf({ ...before, amount: '900' }, rental)).toMatchObject({
+      transactionType: 'rent',
+      price: { amount: 900, currency: 'USD' },
+    })
+  })
+
+  it('with a price that was never confirmed asks about it', () => {
+    const odd = { ...listing, priceUSD: '1', price: { amount: '1', currency: 'USD' } } as const
+    const before = fieldsOf(odd)
+    expect(problemsIn(before)).toEqual({ amount: 'unlikely_price' })
+    expect(changeOf(before, { ...before, confirmed: priceFingerprint(before) })).toEqual({
+      confirmPrice: true,
+    })
+    expect(problemsIn(fieldsOf({ ...odd, priceConfirmed: true }))).toEqual({})
+  })
+
+  it('with another point sends whether it is confirmed', () => {
+    const before = fieldsOf({ ...listing, latitude: -27.33, longitude: -55.867 })
+    expect(problemsIn(before)).toEqual({})
+    const moved = { ...before, point: { latitude: -27.34, longitude: -55.867 } }
+    expect(problemsIn(moved)).toEqual({ point: 'far_from_city' })
+    const confirmedLocation = locationFingerprint(moved)
+    expect(changeOf(before, { ...moved, confirmedLocation })).toEqual({
+      latitude: -27.34,
+      confirmLocation: true,
     })
   })
 })

@@ -1,13 +1,14 @@
 import { applyEach, column } from '#shared/core/records.ts'
 import { plainFields } from '#shared/listings/listingFields.ts'
-import type { ListingChangeInput, OwnListing } from '#shared/listings/publishing.ts'
-import { distanceKm } from '#shared/places/places.ts'
+import { isDoubtful } from '#shared/listings/priceDoubts.ts'
+import type { ListingChangeInput, MyListing } from '#shared/listings/publishing.ts'
+import { centerOf, distanceKm } from '#shared/places/places.ts'
 import { emptyFields, type FormFields } from './fields.ts'
-import { centerOf, priceFingerprint, toInput } from './toInput.ts'
+import { locationFingerprint, priceFingerprint, toInput } from './toInput.ts'
 
 const writes = column(plainFields, 'write')
 
-export function fieldsOf(listing: OwnListing): FormFields {
+export function fieldsOf(listing: MyListing): FormFields {
   const { office, media } = listing
   const start = emptyFields()
   const fields: FormFields = {
@@ -33,30 +34,40 @@ export function fieldsOf(listing: OwnListing): FormFields {
     currency: listing.price.currency,
     expectedOccupancy: Number(listing.occupancyRate ?? start.expectedOccupancy),
   }
-  // A saved price is confirmed or not suspect.
-  return { ...fields, confirmed: priceFingerprint(fields) }
+  const isPriceKnown = listing.priceConfirmed || !isDoubtful(toInput(fields), Number(listing.priceUSD))
+  return {
+    ...fields,
+    confirmed: isPriceKnown ? priceFingerprint(fields) : '',
+    confirmedLocation: locationFingerprint(fields),
+  }
 }
 
 const maxOffsetKm = 0.02
 
 /** Undefined if it is the neighborhood's center. */
-function ownPoint({ latitude, longitude, city, neighborhood }: OwnListing): FormFields['point'] {
+function ownPoint({ latitude, longitude, city, neighborhood }: MyListing): FormFields['point'] {
   if (latitude === null || longitude === null) return null
   const point = { latitude, longitude }
   const center = centerOf({ city, neighborhood })
   return center && distanceKm(center, point) < maxOffsetKm ? null : point
 }
 
+export const confirmations: ReadonlySet<string> = new Set(['confirmPrice', 'confirmLocation'])
+const pricing = ['price', 'transactionType', 'pricePerMonth', 'pricePerNight'] as const
+const locating = ['latitude', 'longitude', 'city'] as const
+
 export function changeOf(before: FormFields, now: FormFields): ListingChangeInput {
   const [old, next] = [toInput(before), toInput(now)]
   const changed = Object.entries(next).filter(([name, value]) => {
     const previous: unknown = Object.entries(old).find(([one]) => one === name)?.[1]
-    return name !== 'confirmPrice' && JSON.stringify(value) !== JSON.stringify(previous)
+    return !confirmations.has(name) && JSON.stringify(value) !== JSON.stringify(previous)
   })
   const change: ListingChangeInput = Object.fromEntries(changed)
-  // The currency check needs price and transaction together.
-  if ('price' in change || 'transactionType' in change || 'pricePerMonth' in change) {
-    change.confirmPrice = next.confirmPrice
-  }
+  // A sale that became a rental is asked for its price.
+  if ('transactionType' in change) change.price = next.price
+  // Price and transaction are checked together, and so are point and city.
+  const isPriceConfirmed = next.confirmPrice && !old.confirmPrice
+  if (pricing.some((name) => name in change) || isPriceConfirmed) change.confirmPrice = next.confirmPrice
+  if (locating.some((name) => name in change)) change.confirmLocation = next.confirmLocation
   return change
 }

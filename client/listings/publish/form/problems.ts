@@ -7,19 +7,19 @@ import {
   rowOf,
   sentFields,
 } from '#shared/listings/listingFields.ts'
-import {
-  composedFields,
-  looksLikeOtherCurrency,
-  type NewListing,
-  newListing,
-  suspectRents,
-} from '#shared/listings/publishing.ts'
+import { composedFields, type NewListing, newListing } from '#shared/listings/publishing.ts'
 import { type Traits, traitsOf } from '#shared/listings/traits.ts'
 import type { Words } from '#shared/words.ts'
+import { doubtfulPrices, doubtOfPoint, mainPrice } from './doubts.ts'
 import type { FormFields } from './fields.ts'
-import { priceFingerprint, priceOf, toInput } from './toInput.ts'
+import { toInput } from './toInput.ts'
 
-export type Problem = keyof Words['errors']['fields'] | 'not_number' | 'bad_link' | 'other_currency'
+export type Problem =
+  | keyof Words['errors']['fields']
+  | 'not_number'
+  | 'bad_link'
+  | 'other_currency'
+  | 'unlikely_price'
 export type Problems = Partial<Record<FieldName, Problem>>
 
 /** `rate`: guaraníes per dollar. */
@@ -33,24 +33,12 @@ export function readFields(
     const name = fieldOf(issue.path, traitsOf(fields))
     if (name) problems[name] ??= problemOf(issue)
   }
-  const main = mainPrice(traitsOf(fields))
-  if (!problems[main] && isPriceSuspect(fields, rate)) problems[main] = 'other_currency'
-  if (read.success && !read.data.confirmPrice)
-    for (const name of suspectRents(read.data)) problems[name] ??= 'too_big'
+  for (const { at, kind } of doubtfulPrices(fields, rate))
+    problems[at] ??= kind === 'other_currency' ? kind : 'unlikely_price'
+  const point = doubtOfPoint(fields)
+  if (point) problems.point ??= point === 'far_from_city' ? point : 'outside_country'
   if (read.success && Object.keys(problems).length === 0) return { listing: read.data }
   return { problems }
-}
-
-export function isPriceSuspect(fields: FormFields, rate: number): boolean {
-  const price = priceOf(fields)
-  const mark = priceFingerprint(fields)
-  if (!price || fields.confirmed === mark) return false
-  const purpose = traitsOf(fields).isOffice ? 'rent' : fields.transactionType
-  return fields.suspected === mark || looksLikeOtherCurrency(price, purpose, rate)
-}
-
-export function mainPrice({ isOffice }: Traits): 'amount' | 'pricePerMonth' {
-  return isOffice ? 'pricePerMonth' : 'amount'
 }
 
 /** Visible number fields with other text. */
@@ -74,7 +62,7 @@ export function fieldOf(path: readonly PropertyKey[], traits: Traits): FieldName
 function problemOf(issue: z.core.$ZodIssue): Problem {
   switch (issue.code) {
     case 'custom':
-      return issue.message === 'wrong_order' ? 'wrong_order' : 'required'
+      return issue.message === 'wrong_order' || issue.message === 'too_big' ? issue.message : 'required'
     case 'too_small':
       return issue.origin === 'string' ? 'required' : 'too_small'
     case 'too_big':

@@ -1,17 +1,11 @@
 import { readUnsigned } from '#shared/core/readAmount.ts'
 import { applyEach, column } from '#shared/core/records.ts'
 import { inapplicableFallbacks, plainFields } from '#shared/listings/listingFields.ts'
+import { doubtsOfRents } from '#shared/listings/priceDoubts.ts'
 import { type NewListingInput, startState, typedPrice } from '#shared/listings/publishing.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
-import { departmentOf, findCity, findNeighborhood, isPlaced, type Point } from '#shared/places/places.ts'
+import { departmentOf, findCity } from '#shared/places/places.ts'
 import type { FormFields } from './fields.ts'
-
-export function centerOf({
-  city,
-  neighborhood,
-}: Pick<FormFields, 'city' | 'neighborhood'>): Point | undefined {
-  return [findNeighborhood(neighborhood, city), findCity(city)].find(isPlaced)
-}
 
 const reads = column(plainFields, 'read')
 
@@ -39,21 +33,22 @@ export function toInput(fields: FormFields) {
   } satisfies NewListingInput
 }
 
-/**
- * An inexact location without a point gets the neighborhood's center: nearby searches find it, and the server
- * hides the address only of listings with a point.
- */
+/** Without a point, nothing more exact than the neighborhood is known. */
 function locationOf(fields: FormFields) {
   const { point, locationPrecision: precision } = fields
-  const isExact = precision === 'exact'
-  const given = point ?? (isExact ? undefined : centerOf(fields))
+  const withoutPoint = precision === 'exact' ? null : ('neighborhood' as const)
   return {
     state: departmentOf(fields.city) ?? startState,
-    address: given || isExact ? fields.address.trim() || null : null,
-    latitude: given?.latitude ?? null,
-    longitude: given?.longitude ?? null,
-    locationPrecision: given ? (point ? precision : ('neighborhood' as const)) : null,
+    address: fields.address.trim() || null,
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+    locationPrecision: point ? precision : withoutPoint,
+    confirmLocation: point !== null && fields.confirmedLocation === locationFingerprint(fields),
   }
+}
+
+export function locationFingerprint({ point, city }: Pick<FormFields, 'point' | 'city'>): string {
+  return point ? `${point.latitude},${point.longitude} ${findCity(city)?.name ?? city}` : ''
 }
 
 export function priceOf(fields: FormFields) {
@@ -76,5 +71,9 @@ function toPrices(fields: FormFields) {
 
 export function priceFingerprint(fields: FormFields): string {
   const price = priceOf(fields)
-  return price ? `${fields.transactionType} ${price.amount} ${price.currency}` : ''
+  const main = price ? [`${fields.transactionType} ${price.amount} ${price.currency}`] : []
+  const rents = ['pricePerMonth', 'pricePerNight'] as const
+  const input = { ...applyEach(reads, fields), ...inapplicableFallbacks(traitsOf(fields)) }
+  const doubtful = doubtsOfRents(input)
+  return [...main, ...rents.flatMap((name) => (doubtful[name] ? `${name} ${input[name]}` : []))].join(', ')
 }

@@ -3,7 +3,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { newKey } from '#client/core/newKey.ts'
 import { useRate } from '#client/currency/currency.api.ts'
 import type { FieldName } from '#shared/listings/listingFields.ts'
-import type { OwnListing } from '#shared/listings/publishing.ts'
+import type { MyListing } from '#shared/listings/publishing.ts'
 import { applyDraft, type DraftStore, draftStore } from './draft.ts'
 import { emptyFields, type FormFields } from './fields.ts'
 import { fieldsOf } from './fromListing.ts'
@@ -32,7 +32,7 @@ export interface PublishForm {
 }
 
 /** `draft`: the key of unsaved changes. */
-export function usePublishForm(listing?: OwnListing, draft = listing?.id): PublishForm {
+export function usePublishForm(listing?: MyListing, draft = listing?.id): PublishForm {
   const rate = useRate()
   const store = draftStore(draft)
   const [start] = useState(() => {
@@ -83,11 +83,13 @@ function errorsOf(problems: Problems) {
 
 function useAutosave(form: UseFormReturn<FormFields>, store: DraftStore, base: RefObject<EditBase | null>) {
   const [isSaved, setSaved] = useState(false)
+  const [key] = useState(() => store.get()?.key ?? newKey())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [actions] = useState(() => ({
     saveDraft() {
       actions.stop()
-      const draft = store.get() ?? { key: newKey(), sent: null }
+      // The same as in other tabs, though one of them has published it.
+      const draft = store.get() ?? { key, sent: null }
       const { fields: before = null, updatedAt: basedOn = null } = base.current ?? {}
       setSaved(store.set({ ...draft, before, basedOn, fields: form.getValues() }))
     },

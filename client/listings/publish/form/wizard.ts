@@ -3,12 +3,12 @@ import type { UploadCounts } from '#client/media/usePhotos.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Step } from '#shared/listings/fieldKinds.ts'
 import type { FieldName } from '#shared/listings/listingFields.ts'
-import type { OwnListing } from '#shared/listings/publishing.ts'
+import type { MyListing } from '#shared/listings/publishing.ts'
 import type { FieldRejection } from './useSteps.ts'
 
 export interface WizardValue {
   /** Undefined for a new listing. */
-  listing: OwnListing | undefined
+  listing: MyListing | undefined
   isSignedIn: boolean
   step: Step
   goTo: (step: Step, field?: FieldName, rejections?: readonly FieldRejection[]) => void

@@ -24,7 +24,7 @@ export function RewriteOffer({ language, current, proposal, onUse, onAgain, onDi
     // Does not interrupt typing.
     if (!document.activeElement?.matches('input, textarea')) heading.current?.focus()
   }, [])
-  const { kind, source, title, description } = proposal
+  const { kind, source, title, description, contradictions = [], leftOut = [] } = proposal
   return (
     <section
       aria-labelledby={id}
@@ -51,6 +51,14 @@ export function RewriteOffer({ language, current, proposal, onUse, onAgain, onDi
         />
         <TextPane label={w.proposed} language={language} title={title} description={description} isNew />
       </div>
+      {(contradictions.length > 0 || leftOut.length > 0) && (
+        <ul className="grid gap-1.5 rounded bg-warning-soft px-3.5 py-2.5 text-sm">
+          {contradictions.map(({ field, text, fact }) => (
+            <li key={`${field} ${text}`}>{w.contradiction(text, fact)}</li>
+          ))}
+          {leftOut.length > 0 && <li>{w.leftOut[language](leftOut.length)}</li>}
+        </ul>
+      )}
       <p className="text-ink-muted text-sm">{w.sources[source]}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={<Check aria-hidden="true" className="size-4.5" />} onClick={onUse}>

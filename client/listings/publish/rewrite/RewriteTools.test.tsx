@@ -8,7 +8,7 @@ import { adminSession, currentUser } from '#tests/components/samples.ts'
 import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 import { completeFields, openWizard } from '#tests/components/wizard.tsx'
 
-const { publish: w, errors } = words.es
+const { fieldLabels, publish: w, errors } = words.es
 const { rewrite: t } = w
 const typed = 'Luminoso, a dos cuadras del shopping.'
 const better = 'Departamento luminoso a dos cuadras del shopping, con balcón.'
@@ -33,6 +33,17 @@ const offered = async () => within(await screen.findByRole('region', { name: t.o
 const saved = () => draftStore().get()?.fields
 
 describe('a better description', () => {
+  it('says what contradicts the facts, and what it left out', async () => {
+    const contradiction = { field: 'bedrooms' as const, text: '4 dormitorios', fact: '2 dormitorios' }
+    const told = { contradictions: [contradiction], leftOut: ['A nice view.'] }
+    stubEndpoint(aiApi.improve, { description: better, source: 'local', ...told })
+    const person = await open()
+    await person.click(button(t.improve))
+    const offer = await offered()
+    expect(offer.getByText(t.contradiction('4 dormitorios', '2 dormitorios'))).toBeInTheDocument()
+    expect(offer.getByText(t.leftOut.es(1))).toBeInTheDocument()
+  })
+
   it('is offered beside the author’s, used, undone and used again', async () => {
     const asked = stubEndpoint(aiApi.improve, { description: better, source: 'model' })
     const person = await open({ bedrooms: 2, amenities: ['balcony'] })
@@ -41,7 +52,7 @@ describe('a better description', () => {
     expect(offer.getByRole('region', { name: t.current })).toHaveTextContent(typed)
     expect(offer.getByRole('region', { name: t.proposed })).toHaveTextContent(better)
     expect(offer.getByText(t.sources.model)).toBeInTheDocument()
-    expect(field(w.description)).toHaveValue(typed)
+    expect(field(fieldLabels.description)).toHaveValue(typed)
     expect(asked.map(({ body }) => body)).toMatchObject([
       {
         title: 'Depto con balcón',
@@ -54,14 +65,14 @@ describe('a better description', () => {
       expect.arrayContaining(['address', 'latitude', 'price', 'media', 'monthlyExpenses']),
     )
     await person.click(offer.getByRole('button', { name: t.use }))
-    expect(field(w.description)).toHaveValue(better)
+    expect(field(fieldLabels.description)).toHaveValue(better)
     expect(screen.getByText(t.isRewritten)).toBeInTheDocument()
     await waitFor(() => expect(saved()).toMatchObject({ description: better, aiRewritten: ['es'] }))
     await person.click(button(t.undo))
-    expect(field(w.description)).toHaveValue(typed)
+    expect(field(fieldLabels.description)).toHaveValue(typed)
     await waitFor(() => expect(saved()).toMatchObject({ description: typed, aiRewritten: [] }))
     await person.click(button(t.redo))
-    expect(field(w.description)).toHaveValue(better)
+    expect(field(fieldLabels.description)).toHaveValue(better)
   })
 
   it('is discarded, and nothing has changed', async () => {
@@ -73,7 +84,7 @@ describe('a better description', () => {
     expect(offer.queryByRole('button', { name: t.again })).toBeNull()
     await person.click(offer.getByRole('button', { name: t.discard }))
     expect(screen.queryByRole('region', { name: t.offer.improve })).toBeNull()
-    expect(field(w.description)).toHaveValue(typed)
+    expect(field(fieldLabels.description)).toHaveValue(typed)
     expect(screen.queryByText(t.isRewritten)).toBeNull()
   })
 
@@ -83,13 +94,13 @@ describe('a better description', () => {
     const person = await open()
     await person.click(button(t.improve))
     expect(screen.getByText(t.working.improve)).toBeInTheDocument()
-    await person.type(field(w.description), ' Con cochera.')
+    await person.type(field(fieldLabels.description), ' Con cochera.')
     release()
     const offer = await offered()
     expect(offer.getByRole('region', { name: t.current })).toHaveTextContent(`${typed} Con cochera.`)
     await person.click(offer.getByRole('button', { name: t.use }))
     await person.click(button(t.undo))
-    expect(field(w.description)).toHaveValue(`${typed} Con cochera.`)
+    expect(field(fieldLabels.description)).toHaveValue(`${typed} Con cochera.`)
   })
 
   it('can be called off', async () => {
@@ -112,8 +123,8 @@ describe('a better description', () => {
     const offer = await offered()
     expect(offer.getByRole('region', { name: t.current })).toHaveTextContent(t.nothing)
     await person.click(offer.getByRole('button', { name: t.use }))
-    await person.clear(field(w.description))
-    await fill(person, w.description, 'La escribí yo.')
+    await person.clear(field(fieldLabels.description))
+    await fill(person, fieldLabels.description, 'La escribí yo.')
     await waitFor(() => expect(saved()).toMatchObject({ description: 'La escribí yo.', aiRewritten: [] }))
   })
 
@@ -133,7 +144,7 @@ describe('a better description', () => {
     const person = await open()
     await person.click(button(t.improve))
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
-    expect(field(w.description)).toHaveValue(typed)
+    expect(field(fieldLabels.description)).toHaveValue(typed)
     stubEndpoint(aiApi.improve, { description: better, source: 'model' })
     await person.click(button(t.improve))
     expect(await offered()).toBeDefined()
@@ -170,11 +181,11 @@ describe('a translation', () => {
       { title: 'Depto con balcón', description: typed, from: 'es', to: 'en' },
     ])
     await person.click(offer.getByRole('button', { name: t.use }))
-    expect(field(w.englishTitle)).toHaveValue(english.title)
-    expect(field(w.englishDescription)).toHaveValue(english.description)
+    expect(field(fieldLabels.titleEn)).toHaveValue(english.title)
+    expect(field(fieldLabels.descriptionEn)).toHaveValue(english.description)
     await waitFor(() => expect(saved()).toMatchObject({ aiRewritten: ['en'], description: typed }))
     await person.click(button(t.undo))
-    expect(field(w.englishTitle)).toHaveValue('')
+    expect(field(fieldLabels.titleEn)).toHaveValue('')
   })
 
   it('is not offered without a model', async () => {
@@ -190,8 +201,8 @@ it('is offered in the administrator’s form', async () => {
   stubEndpoint(aiApi.improve, { description: better, source: 'local' })
   const { person } = await openPage('/admin/properties/new', { admin: adminSession() })
   await settleParts()
-  await fill(person, w.description, typed)
+  await fill(person, fieldLabels.description, typed)
   await person.click(button(t.improve))
   await person.click((await offered()).getByRole('button', { name: t.use }))
-  expect(field(w.description)).toHaveValue(better)
+  expect(field(fieldLabels.description)).toHaveValue(better)
 })

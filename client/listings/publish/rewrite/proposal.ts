@@ -1,7 +1,7 @@
 import { call } from '#client/core/call.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { toInput } from '#client/listings/publish/form/toInput.ts'
-import type { AnswerSource } from '#shared/ai/ai.ts'
+import type { AnswerSource, Contradiction } from '#shared/ai/ai.ts'
 import { aiApi } from '#shared/ai/aiApi.ts'
 import type { Language } from '#shared/core/language.ts'
 import { common } from '#shared/core/records.ts'
@@ -15,6 +15,9 @@ export interface Proposal {
   title: string | undefined
   description: string
   source: AnswerSource
+  contradictions?: readonly Contradiction[] | undefined
+  /** Sentences in another language. */
+  leftOut?: readonly string[] | undefined
 }
 
 /** Neither address nor price, whose display the author chooses. */

@@ -5,24 +5,34 @@ import { amenities, type PropertyType } from '#shared/listings/listingTypes.ts'
 import { field, fill, named, words } from '#tests/components/render.tsx'
 import { completeFields, formSection, openWizard } from '#tests/components/wizard.tsx'
 
-const { publish: w, listings, propertyDetails } = words.es
-const all = [listings.bedrooms, listings.bathrooms, listings.parking, w.capacity]
-const figures = [w.area, w.yearBuilt, w.internet]
+const { fieldLabels, publish: w, listings, propertyDetails } = words.es
+const all = [listings.bedrooms, listings.bathrooms, listings.parking, fieldLabels.capacity]
+const figures = [fieldLabels.area, fieldLabels.yearBuilt, fieldLabels.internetSpeed]
 
 describe('the fields by property type', () => {
   it.each<[PropertyType, string[], string[], boolean]>([
     ['house', [listings.bedrooms, listings.bathrooms, listings.parking], figures, false],
     ['penthouse', [listings.bedrooms, listings.bathrooms, listings.parking], figures, false],
-    ['land', [], [w.area], false],
+    ['land', [], [fieldLabels.area], false],
     ['commercial', [listings.bathrooms, listings.parking], figures, false],
     ['warehouse', [listings.bathrooms, listings.parking], figures, false],
-    ['temp_office', [listings.parking, w.capacity], [w.area, w.internet], true],
-    ['coworking', [listings.parking, w.capacity], [w.area, w.internet], true],
+    [
+      'temp_office',
+      [listings.parking, fieldLabels.capacity],
+      [fieldLabels.area, fieldLabels.internetSpeed],
+      true,
+    ],
+    [
+      'coworking',
+      [listings.parking, fieldLabels.capacity],
+      [fieldLabels.area, fieldLabels.internetSpeed],
+      true,
+    ],
   ])('%s', (propertyType, counts, fields, isOffice) => {
     openWizard({ step: 'facts', draft: completeFields({ propertyType }) })
     expect(all.filter((label) => screen.queryByRole('group', { name: label }))).toEqual(counts)
     expect(figures.filter((label) => screen.queryByLabelText(named(label)))).toEqual(fields)
-    expect(screen.queryAllByRole('region', { name: w.officeTitle })).toHaveLength(isOffice ? 1 : 0)
+    expect(screen.queryAllByRole('region', { name: fieldLabels.office })).toHaveLength(isOffice ? 1 : 0)
   })
 })
 
@@ -40,14 +50,14 @@ it('a counter stays within its limits', async () => {
 
 describe('the amenities', () => {
   const chipTexts = () =>
-    formSection(w.amenities)
+    formSection(fieldLabels.amenities)
       .getAllByRole('button')
       .map((chip) => chip.textContent)
 
   it('are those of homes, and toggle', async () => {
     const { person } = openWizard({ step: 'facts', draft: completeFields() })
     expect(chipTexts()).toEqual(amenities.map((amenity) => listings.amenities[amenity]))
-    const pool = formSection(w.amenities).getByRole('button', { name: listings.amenities.pool })
+    const pool = formSection(fieldLabels.amenities).getByRole('button', { name: listings.amenities.pool })
     await person.click(pool)
     expect(pool).toHaveAttribute('aria-pressed', 'true')
     await person.click(pool)
@@ -70,7 +80,7 @@ describe('the amenities', () => {
 it('an office has opening hours and services', async () => {
   const draft = completeFields({ propertyType: 'coworking' })
   const { person } = openWizard({ step: 'facts', draft })
-  const office = formSection(w.officeTitle)
+  const office = formSection(fieldLabels.office)
   await person.click(office.getByRole('radio', { name: propertyDetails.office.hourNames['24-7'] }))
   expect(office.getByRole('radio', { name: propertyDetails.office.hourNames['24-7'] })).toBeChecked()
   for (const name of [propertyDetails.office.deskNames.hot, propertyDetails.office.serviceNames.printing]) {
@@ -81,12 +91,12 @@ it('an office has opening hours and services', async () => {
 
 it('both languages have texts, with a character count', async () => {
   const { person } = openWizard({ step: 'facts', draft: completeFields({ description: '' }) })
-  await fill(person, w.description, 'Luminoso')
-  expect(field(w.description)).toHaveAccessibleDescription(w.letters('8', '6.000'))
+  await fill(person, fieldLabels.description, 'Luminoso')
+  expect(field(fieldLabels.description)).toHaveAccessibleDescription(w.letters('8', '6.000'))
   await person.click(screen.getByRole('tab', { name: /^English/ }))
   expect(screen.getByText(w.englishNote)).toBeInTheDocument()
-  await fill(person, w.englishTitle, 'Flat with a balcony')
-  expect(field(w.englishTitle)).toHaveAttribute('lang', 'en')
+  await fill(person, fieldLabels.titleEn, 'Flat with a balcony')
+  expect(field(fieldLabels.titleEn)).toHaveAttribute('lang', 'en')
   await person.click(screen.getByRole('tab', { name: languageTable.es.name }))
-  await waitFor(() => expect(field(w.description)).toHaveValue('Luminoso'))
+  await waitFor(() => expect(field(fieldLabels.description)).toHaveValue('Luminoso'))
 })

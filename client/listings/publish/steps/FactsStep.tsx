@@ -4,42 +4,59 @@ import { Counter } from '#client/listings/publish/form/Counter.tsx'
 import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { FigureField } from '#client/listings/publish/form/TextField.tsx'
+import {
+  counterNames,
+  type FieldName,
+  isApplicable,
+  rowOf,
+  typedNames,
+  typedOf,
+} from '#shared/listings/listingFields.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
 import { AmenityChoice } from './facts/AmenityChoice.tsx'
 import { OfficeFields } from './facts/OfficeFields.tsx'
 import { TextFields } from './facts/TextFields.tsx'
 
+const isFact = (name: FieldName) => rowOf(name).step === 'facts'
+const counters = counterNames.filter(isFact)
+const figures = typedNames.filter(isFact)
+
 export function FactsStep() {
-  const { publish: w, listings } = useWords('publish', 'listings')
+  const { publish: w, fieldLabels } = useWords('publish', 'fieldLabels')
   const { control } = useFormContext<FormFields>()
   const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })
-  const { isHome, isBuilt, isOffice } = traitsOf({ propertyType, transactionType })
+  const traits = traitsOf({ propertyType, transactionType })
+  const counted = counters.filter((name) => isApplicable(name, traits))
   return (
     <>
       <FormSection title={w.numbers}>
-        {isBuilt && (
+        {counted.length > 0 && (
           <div className="-my-1.5 divide-y">
-            {isHome && <Counter name="bedrooms" label={listings.bedrooms} />}
-            {!isOffice && <Counter name="bathrooms" label={listings.bathrooms} />}
-            <Counter name="parkingSpaces" label={listings.parking} />
-            {isOffice && <Counter name="capacity" label={w.capacity} min={1} max={999} />}
+            {counted.map((name) => (
+              <Counter key={name} name={name} label={fieldLabels[name]} />
+            ))}
           </div>
         )}
         <div className="grid gap-5 sm:grid-cols-3">
-          <FigureField name="area" label={w.area} placeholder={w.areaHint} unit={w.squareMeters} />
-          {isBuilt && !isOffice && <FigureField name="yearBuilt" label={w.yearBuilt} maxLength={4} />}
-          {isBuilt && (
-            <FigureField
-              name="internetSpeed"
-              label={w.internet}
-              placeholder={w.internetHint}
-              inputMode="numeric"
-              maxLength={6}
-            />
-          )}
+          {figures
+            .filter((name) => isApplicable(name, traits))
+            .map((name) => {
+              const { unit, example } = rowOf(name)
+              const { isWhole, max } = typedOf(name)
+              return (
+                <FigureField
+                  key={name}
+                  name={name}
+                  label={fieldLabels[name]}
+                  unit={unit}
+                  placeholder={example === undefined ? undefined : w.example(example)}
+                  {...(isWhole && { inputMode: 'numeric', maxLength: String(max).length })}
+                />
+              )
+            })}
         </div>
       </FormSection>
-      {isOffice && <OfficeFields />}
+      {traits.isOffice && <OfficeFields />}
       <AmenityChoice />
       <TextFields />
     </>

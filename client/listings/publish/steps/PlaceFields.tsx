@@ -9,14 +9,13 @@ import {
   neighborhoodName,
   neighborhoodOptions,
 } from '#client/listings/publish/form/places.ts'
-import { centerOf } from '#client/listings/publish/form/toInput.ts'
-import { distanceKm } from '#shared/places/places.ts'
+import { centerOf, distanceKm } from '#shared/places/places.ts'
 
 /** A point farther from the chosen place is removed. */
 const maxDistanceKm = 15
 
 export function PlaceFields() {
-  const { publish: w } = useWords('publish')
+  const { publish: w, fieldLabels } = useWords('publish', 'fieldLabels')
   const { control, setValue, getValues } = useFormContext<FormFields>()
   const [city, neighborhood] = useWatch({ control, name: ['city', 'neighborhood'] })
 
@@ -34,7 +33,7 @@ export function PlaceFields() {
     <div className="grid gap-5 sm:grid-cols-2">
       <PlaceField
         name="city"
-        label={w.city}
+        label={fieldLabels.city}
         placeholder={w.cityHint}
         options={cityOptions}
         onChoose={(place) => setCity(place.name)}
@@ -42,7 +41,7 @@ export function PlaceFields() {
       />
       <PlaceField
         name="neighborhood"
-        label={w.neighborhood}
+        label={fieldLabels.neighborhood}
         placeholder={w.neighborhoodHint}
         hint={w.neighborhoodHelp}
         options={(typed) => neighborhoodOptions(typed, city)}

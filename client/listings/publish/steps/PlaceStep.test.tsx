@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { pricesFor } from '#client/listings/publish/form/pricesFor.ts'
 import { stubGeolocation } from '#tests/components/geolocation.ts'
 import { field, fill, type Person, words } from '#tests/components/render.tsx'
-import { completeFields, openWizard } from '#tests/components/wizard.tsx'
+import { completeFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
 
-const { publish: w, listings } = words.es
+const { fieldLabels, publish: w, listings } = words.es
 const { position, precision } = w
 const button = (name: string) => screen.getByRole('button', { name })
 const noButton = (name: string) => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
@@ -33,18 +35,18 @@ describe('the property type', () => {
 describe('city and neighbourhood', () => {
   it('are completed from a known neighbourhood', async () => {
     const { person } = openWizard()
-    await fill(person, w.neighborhood, 'v morra')
+    await fill(person, fieldLabels.neighborhood, 'v morra')
     await person.click(await option(/Villa Morra/))
-    expect(field(w.neighborhood)).toHaveValue('Villa Morra')
-    expect(field(w.city)).toHaveValue('Asunción')
+    expect(field(fieldLabels.neighborhood)).toHaveValue('Villa Morra')
+    expect(field(fieldLabels.city)).toHaveValue('Asunción')
   })
 
   it('can be selected by keyboard', async () => {
     const { person } = openWizard()
-    await fill(person, w.city, 'encar')
+    await fill(person, fieldLabels.city, 'encar')
     await option(/Encarnación/)
     await person.keyboard('{ArrowDown}{Enter}')
-    expect(field(w.city)).toHaveValue('Encarnación')
+    expect(field(fieldLabels.city)).toHaveValue('Encarnación')
     expect(screen.queryByRole('option')).not.toBeInTheDocument()
   })
 
@@ -54,33 +56,33 @@ describe('city and neighbourhood', () => {
     [' Mi Pueblo ', 'Mi Pueblo'],
   ])('typed as «%s» become %s on blur', async (typed, city) => {
     const { person } = openWizard()
-    await fill(person, w.city, typed)
+    await fill(person, fieldLabels.city, typed)
     await person.tab()
-    await waitFor(() => expect(field(w.city)).toHaveValue(city))
+    await waitFor(() => expect(field(fieldLabels.city)).toHaveValue(city))
   })
 
   it.each(['encarnacion', 'Encarnación'])(
     'clear the neighbourhood when it is not in the city (%s)',
     async (city) => {
       const { person } = openWizard({ draft: completeFields() })
-      await fill(person, w.city, city)
+      await fill(person, fieldLabels.city, city)
       await person.tab()
-      await waitFor(() => expect(field(w.neighborhood)).toHaveValue(''))
+      await waitFor(() => expect(field(fieldLabels.neighborhood)).toHaveValue(''))
     },
   )
 
   it('stay when the city is focused without a change', async () => {
     const { person } = openWizard({ draft: completeFields({ city: 'Luque' }) })
-    await person.click(field(w.city))
+    await person.click(field(fieldLabels.city))
     await person.tab()
-    expect(field(w.neighborhood)).toHaveValue('Villa Morra')
+    expect(field(fieldLabels.neighborhood)).toHaveValue('Villa Morra')
   })
 
   it('accept an unknown neighbourhood', async () => {
     const { person } = openWizard({ draft: completeFields({ neighborhood: '' }) })
-    await fill(person, w.neighborhood, 'Barrio Nuevo')
+    await fill(person, fieldLabels.neighborhood, 'Barrio Nuevo')
     await person.tab()
-    expect(field(w.neighborhood)).toHaveValue('Barrio Nuevo')
+    expect(field(fieldLabels.neighborhood)).toHaveValue('Barrio Nuevo')
   })
 })
 
@@ -124,15 +126,15 @@ describe('the point', () => {
     const { person } = openWizard()
     await locate(person)
     expect(pin()).toBeInTheDocument()
-    expect(field(w.city)).toHaveValue('Asunción')
-    expect(field(w.neighborhood)).not.toHaveValue('')
+    expect(field(fieldLabels.city)).toHaveValue('Asunción')
+    expect(field(fieldLabels.neighborhood)).not.toHaveValue('')
   })
 
   it('from the browser does not replace a typed city', async () => {
     stubGeolocation({ latitude: -25.294, longitude: -57.573 })
     const { person } = openWizard({ draft: completeFields({ city: 'Mi Pueblo', neighborhood: 'Centro' }) })
     await locate(person)
-    expect(field(w.city)).toHaveValue('Mi Pueblo')
+    expect(field(fieldLabels.city)).toHaveValue('Mi Pueblo')
   })
 
   it.each([
@@ -149,7 +151,7 @@ describe('the point', () => {
   it('is removed when a distant city is chosen', async () => {
     const { person } = openWizard({ draft: completeFields() })
     await person.click(button(position.place))
-    await fill(person, w.city, 'encarnacion')
+    await fill(person, fieldLabels.city, 'encarnacion')
     await person.tab()
     await waitFor(() => noButton(position.remove))
   })
@@ -161,5 +163,97 @@ it('the shown precision is one of three', async () => {
   expect(radio(precision.names.approximate)).toBeChecked()
   await person.click(radio(precision.names.exact))
   expect(radio(precision.names.exact)).toBeChecked()
-  expect(radio(precision.names.exact)).toHaveAccessibleDescription(precision.texts.exact)
+  expect(radio(precision.names.exact)).toHaveAccessibleDescription(precision.withoutPoint.exact)
+})
+
+it('an approximate area without a point is said to be the neighbourhood', async () => {
+  const { person } = openWizard({ draft: completeFields() })
+  const radio = () => screen.getByRole('radio', { name: new RegExp(`^${precision.names.approximate}`) })
+  expect(radio()).toHaveAccessibleDescription(precision.withoutPoint.approximate)
+  await person.click(button(position.place))
+  expect(radio()).toHaveAccessibleDescription(precision.texts.approximate)
+})
+
+describe('a point that is not plausible', () => {
+  const { doubtfulPoint: asked } = w
+  const question = () => screen.queryByRole('alert')
+  const open = (overrides: Partial<FormFields>) => openWizard({ draft: completeFields(overrides) })
+  const encarnacion = { latitude: -27.33, longitude: -55.867 }
+
+  it.each<[string, Partial<FormFields>, string]>([
+    ['far from the city', { point: encarnacion }, asked.far(288, 'Asunción', 'Encarnación')],
+    ['abroad', { point: { latitude: -27.45, longitude: -58.986 } }, asked.outside_country],
+    ['in another continent', { point: { latitude: 40.4, longitude: -3.7 } }, asked.impossible],
+  ])('%s is asked about, and blocks the step', async (_where, fields, text) => {
+    const { person } = open(fields)
+    expect(question()).toHaveTextContent(text)
+    await person.click(next())
+    await waitFor(() => expect(button(position.remove)).toHaveFocus())
+    expect(heading('place')).toBeInTheDocument()
+  })
+
+  it('is kept once confirmed, until it is moved', async () => {
+    const { person } = open({ point: encarnacion })
+    await person.click(button(asked.yes))
+    expect(question()).not.toBeInTheDocument()
+    expect(field(fieldLabels.address)).toHaveFocus()
+    await person.click(next())
+    await waitFor(() => expect(heading('facts')).toHaveFocus())
+  })
+
+  it('changes the city, or is removed', async () => {
+    const { person } = open({ point: encarnacion })
+    await person.click(button(asked.change('Encarnación')))
+    expect(field(fieldLabels.city)).toHaveValue('Encarnación')
+    expect(question()).not.toBeInTheDocument()
+  })
+
+  it.each<[string, Partial<FormFields>]>([
+    ['near', { point: { latitude: -25.33, longitude: -57.52 } }],
+    [
+      'in the same district of the Chaco',
+      { city: 'Mariscal Estigarribia', neighborhood: 'Centro', point: { latitude: -21.6, longitude: -61 } },
+    ],
+    ['of an unknown city', { city: 'Mi Pueblo', neighborhood: 'Centro', point: encarnacion }],
+    [
+      'at the river',
+      { city: 'Ciudad del Este', neighborhood: 'Centro', point: { latitude: -25.509, longitude: -54.601 } },
+    ],
+  ])('is not asked about %s', (_where, fields) => {
+    open(fields)
+    expect(question()).not.toBeInTheDocument()
+  })
+})
+
+describe('the price of another purpose', () => {
+  it('is asked for again, and kept for when the purpose returns', async () => {
+    const { person } = openWizard({ draft: completeFields({ amount: '135.000' }) })
+    const choose = (name: string) => person.click(screen.getByRole('radio', { name }))
+    await choose(listings.transactions.rent)
+    await person.click(
+      screen.getByRole('button', { name: new RegExp(`^${w.edit(w.steps.price)}|${w.steps.price}$`) }),
+    )
+    expect(field(w.priceTitle.rent)).toHaveValue('')
+    expect(screen.getByText(w.otherPrice.rent('$135,000'))).toBeInTheDocument()
+  })
+
+  it.each<[string, Partial<FormFields>, 'sale' | 'rent' | 'both', Partial<FormFields>]>([
+    ['sale to both', {}, 'both', { amount: '135.000' }],
+    ['sale to rent', {}, 'rent', { amount: '', otherAmount: '135.000' }],
+    [
+      'both to rent',
+      { transactionType: 'both', pricePerMonth: '900', currency: 'PYG' },
+      'rent',
+      { amount: '900', currency: 'USD', otherAmount: '135.000', otherCurrency: 'PYG' },
+    ],
+    [
+      'back to sale',
+      { transactionType: 'rent', amount: '4.000.000', currency: 'PYG', otherAmount: '135.000' },
+      'sale',
+      { amount: '135.000', currency: 'USD', otherAmount: '4.000.000', otherCurrency: 'PYG' },
+    ],
+  ])('%s', (_change, fields, to, expected) => {
+    const before = completeFields(fields)
+    expect({ ...before, ...Object.fromEntries(pricesFor(before, to)) }).toMatchObject(expected)
+  })
 })

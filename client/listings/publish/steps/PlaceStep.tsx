@@ -3,9 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
 import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { pricesFor } from '#client/listings/publish/form/pricesFor.ts'
 import { TextField } from '#client/listings/publish/form/TextField.tsx'
 import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
-import { transactionTypes } from '#shared/listings/listingTypes.ts'
+import { type TransactionType, transactionTypes } from '#shared/listings/listingTypes.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { PositionFields } from './position/PositionFields.tsx'
@@ -18,10 +19,14 @@ interface PlaceStepProps {
 }
 
 export function PlaceStep({ cities, marksAddress }: PlaceStepProps) {
-  const { publish: w, listings } = useWords('publish', 'listings')
-  const { control, setValue } = useFormContext<FormFields>()
+  const { publish: w, listings, fieldLabels } = useWords('publish', 'listings', 'fieldLabels')
+  const { control, getValues, setValue } = useFormContext<FormFields>()
   const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })
   const { isOffice } = traitsOf({ propertyType, transactionType })
+  function chooseTransaction(next: TransactionType): void {
+    for (const [name, value] of pricesFor(getValues(), next)) setValue(name, value)
+    setValue('transactionType', next)
+  }
   return (
     <>
       <FormSection title={w.what}>
@@ -30,10 +35,10 @@ export function PlaceStep({ cities, marksAddress }: PlaceStepProps) {
           <p className="rounded-lg bg-action-soft px-4 py-3 text-action text-sm">{w.officeNote}</p>
         ) : (
           <SegmentedChoice
-            label={w.transaction}
+            label={fieldLabels.transactionType}
             choices={transactionTypes.map((value) => ({ value, label: listings.transactions[value] }))}
             value={transactionType}
-            onChoose={(value) => setValue('transactionType', value)}
+            onChoose={chooseTransaction}
           />
         )}
       </FormSection>
@@ -43,7 +48,7 @@ export function PlaceStep({ cities, marksAddress }: PlaceStepProps) {
         <TextField
           name="address"
           required={marksAddress}
-          label={w.address}
+          label={fieldLabels.address}
           placeholder={w.addressHint}
           maxLength={200}
           autoComplete="street-address"

@@ -7,20 +7,37 @@ import { calculation } from '#tests/components/samples.ts'
 import { stubEndpoint } from '#tests/components/server.ts'
 import { completeFields, formSection, heading, next, openWizard } from '#tests/components/wizard.tsx'
 
-const { publish: w, prices, propertyDetails } = words.es
-const { rental, investment, slip } = w
-const dollars = [w.alsoRentPrice, w.pricePerMonth, w.pricePerDay, w.pricePerHour, investment.rent]
-const switches = [rental.longTerm, rental.shortTerm]
+const { fieldLabels, publish: w, prices, propertyDetails } = words.es
+const { investment, slip } = w
+const dollars = [
+  fieldLabels.pricePerMonth,
+  fieldLabels.pricePerDay,
+  fieldLabels.pricePerHour,
+  fieldLabels.expectedMonthlyRent,
+]
+const switches = [fieldLabels.allowsLongTerm, fieldLabels.allowsShortTerm]
 
 describe('the fields by property type and transaction', () => {
-  const office = [w.pricePerMonth, w.pricePerDay, w.pricePerHour]
+  const office = [fieldLabels.pricePerMonth, fieldLabels.pricePerDay, fieldLabels.pricePerHour]
   it.each<[PropertyType, TransactionType, string | undefined, string[], string[]]>([
-    ['house', 'sale', w.priceTitle.sale, [investment.rent], [rental.shortTerm]],
-    ['house', 'rent', w.priceTitle.rent, [], [rental.longTerm, rental.shortTerm]],
-    ['house', 'both', w.priceTitle.both, [w.alsoRentPrice, investment.rent], switches],
-    ['land', 'sale', w.priceTitle.sale, [investment.rent], []],
-    ['land', 'rent', w.priceTitle.rent, [], [rental.longTerm]],
-    ['commercial', 'both', w.priceTitle.both, [w.alsoRentPrice, investment.rent], [rental.longTerm]],
+    ['house', 'sale', w.priceTitle.sale, [fieldLabels.expectedMonthlyRent], [fieldLabels.allowsShortTerm]],
+    ['house', 'rent', w.priceTitle.rent, [], [fieldLabels.allowsLongTerm, fieldLabels.allowsShortTerm]],
+    [
+      'house',
+      'both',
+      w.priceTitle.both,
+      [fieldLabels.pricePerMonth, fieldLabels.expectedMonthlyRent],
+      switches,
+    ],
+    ['land', 'sale', w.priceTitle.sale, [fieldLabels.expectedMonthlyRent], []],
+    ['land', 'rent', w.priceTitle.rent, [], [fieldLabels.allowsLongTerm]],
+    [
+      'commercial',
+      'both',
+      w.priceTitle.both,
+      [fieldLabels.pricePerMonth, fieldLabels.expectedMonthlyRent],
+      [fieldLabels.allowsLongTerm],
+    ],
     ['coworking', 'sale', undefined, office, []],
     ['virtual_office', 'rent', undefined, office, []],
   ])('%s, %s', (propertyType, transactionType, amount, dollarFields, choices) => {
@@ -33,11 +50,16 @@ describe('the fields by property type and transaction', () => {
 
   it('include the price per night for short-term rentals', async () => {
     const { person } = openWizard({ step: 'price', draft: completeFields() })
-    expect(screen.queryByLabelText(named(rental.perNight))).not.toBeInTheDocument()
-    await person.click(screen.getByRole('switch', { name: rental.shortTerm }))
-    for (const label of [rental.perNight, rental.minStay, rental.maxStay, rental.airbnb])
+    expect(screen.queryByLabelText(named(fieldLabels.pricePerNight))).not.toBeInTheDocument()
+    await person.click(screen.getByRole('switch', { name: fieldLabels.allowsShortTerm }))
+    for (const label of [
+      fieldLabels.pricePerNight,
+      fieldLabels.minStayDays,
+      fieldLabels.maxStayDays,
+      fieldLabels.airbnbUrl,
+    ])
       expect(field(label)).toBeInTheDocument()
-    expect(field(rental.minStay)).toHaveValue('1')
+    expect(field(fieldLabels.minStayDays)).toHaveValue('1')
   })
 })
 
@@ -78,16 +100,23 @@ describe('the price', () => {
   })
 })
 
-describe('a price that looks like the other currency', () => {
+describe('a price that is not plausible', () => {
   const question = () =>
-    screen.queryAllByRole('alert').find((alert) => alert.textContent?.includes(slip.title))
+    screen
+      .queryAllByRole('alert')
+      .find(({ textContent }) => [slip.title, slip.unlikely].some((title) => textContent?.includes(title)))
   const choice = (name: string) => within(question() ?? document.body).getByRole('button', { name })
 
+  const asked = (price: string, other: string) => `${slip.typed(price)} ${slip.otherCurrency(other)}`
+
   it.each<[string, 'USD' | 'PYG', TransactionType, string]>([
-    ['850.000.000', 'USD', 'sale', slip.text('$850,000,000', 'Gs. 850.000.000')],
-    ['120.000', 'PYG', 'sale', slip.text('Gs. 120.000', '$120,000')],
-    ['4.500.000', 'USD', 'rent', slip.text('$4,500,000', 'Gs. 4.500.000')],
-    ['650', 'PYG', 'rent', slip.text('Gs. 650', '$650')],
+    ['850.000.000', 'USD', 'sale', asked('$850,000,000', 'Gs. 850.000.000')],
+    ['120.000', 'PYG', 'sale', asked('Gs. 120.000', '$120,000')],
+    ['4.500.000', 'USD', 'rent', asked('$4,500,000', 'Gs. 4.500.000')],
+    ['650', 'PYG', 'rent', asked('Gs. 650', '$650')],
+    ['1', 'USD', 'sale', `${slip.typed('$1')} ${slip.tooSmall}`],
+    ['0,5', 'USD', 'rent', `${slip.typed('$0.50')} ${slip.tooSmall}`],
+    ['900.000.000.000', 'PYG', 'sale', `${slip.typed('Gs. 900.000.000.000')} ${slip.tooBig}`],
   ])('%s %s of %s needs confirmation', (amount, currency, transactionType, text) => {
     openWizard({ step: 'price', draft: completeFields({ amount, currency, transactionType }) })
     expect(question()).toHaveTextContent(text)
@@ -123,6 +152,22 @@ describe('a price that looks like the other currency', () => {
     await fill(person, w.priceTitle.sale, '860.000.000')
     expect(question()).toBeDefined()
     await person.click(choice(slip.yes))
+    await person.click(next())
+    await waitFor(() => expect(heading('review')).toHaveFocus())
+  })
+
+  it('by the night is confirmed as well', async () => {
+    const draft = completeFields({ allowsShortTerm: true, pricePerNight: '1' })
+    const { person } = openWizard({ step: 'price', draft })
+    expect(question()).toHaveTextContent(`${fieldLabels.pricePerNight}: ${slip.typed('$1')} ${slip.tooSmall}`)
+    await person.click(next())
+    await waitFor(() =>
+      expect(field(fieldLabels.pricePerNight)).toHaveAccessibleDescription(
+        new RegExp(w.problems.unlikely_price),
+      ),
+    )
+    await person.click(choice(slip.yes))
+    expect(question()).toBeUndefined()
     await person.click(next())
     await waitFor(() => expect(heading('review')).toHaveFocus())
   })
@@ -163,16 +208,16 @@ describe('the market comparison', () => {
 describe('the expected return', () => {
   it('is calculated while typing, with default expenses of a fifth of the rent', async () => {
     const { person } = openWizard({ step: 'price', draft: completeFields({ amount: '100.000' }) })
-    await fill(person, investment.rent, '1000')
+    await fill(person, fieldLabels.expectedMonthlyRent, '1000')
     const result = formSection(investment.title)
-    expect(field(investment.expenses)).toHaveAccessibleDescription(investment.expensesHelp('$200'))
+    expect(field(fieldLabels.monthlyExpenses)).toHaveAccessibleDescription(investment.expensesHelp('$200'))
     const occupancy = result.getByRole('slider', { name: propertyDetails.investment.occupancy })
     occupancy.focus()
     await person.keyboard('{Home}')
     expect(occupancy).toHaveAttribute('aria-valuetext', '30 %')
     // 1000 x 30 % x 12 = 3600; less 200 x 12 = 1200; of 100000 = 1.2 %.
     expect(result.getByText('1,2 %')).toBeInTheDocument()
-    await fill(person, investment.expenses, '100')
+    await fill(person, fieldLabels.monthlyExpenses, '100')
     expect(result.getByText('2,4 %')).toBeInTheDocument()
   })
 })

@@ -3,14 +3,14 @@ import { useUser } from '#client/auth/auth.api.ts'
 import { useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { changeOf } from '#client/listings/publish/form/fromListing.ts'
+import { changeOf, confirmations } from '#client/listings/publish/form/fromListing.ts'
 import { type Problems, readFields } from '#client/listings/publish/form/problems.ts'
 import { allFields, firstProblem } from '#client/listings/publish/form/steps.ts'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { useWizard } from '#client/listings/publish/form/wizard.ts'
 import type { UploadCounts } from '#client/media/usePhotos.ts'
 import { Spinner } from '#client/ui/feedback/Spinner.tsx'
-import { fieldLabel } from './review/fieldLabel.ts'
+import { labelOf } from '#shared/listings/listingFields.ts'
 import { Preview } from './review/Preview.tsx'
 import { Summary } from './review/Summary.tsx'
 
@@ -22,7 +22,7 @@ export function ReviewStep({ before }: { before: FormFields | null }) {
   const rate = useRate()
   const fields = useFields()
   const read = readFields(fields, rate)
-  const changes = before ? Object.keys(changeOf(before, fields)).filter((one) => one !== 'confirmPrice') : []
+  const changes = before ? changedNames(before, fields) : []
   const ready = before ? (changes.length > 0 ? w.readyEdit(changes.length) : w.unchanged) : w.ready
   return (
     <>
@@ -44,6 +44,12 @@ export function ReviewStep({ before }: { before: FormFields | null }) {
       <Preview />
     </>
   )
+}
+
+/** To confirm a price is a change where nothing else is. */
+function changedNames(before: FormFields, now: FormFields): string[] {
+  const names = Object.keys(changeOf(before, now))
+  return names.length === 1 ? names : names.filter((name) => !confirmations.has(name))
 }
 
 function PendingPhotos({ uploads: { underWay, unsent } }: { uploads: UploadCounts }) {
@@ -74,15 +80,14 @@ function PendingPhotos({ uploads: { underWay, unsent } }: { uploads: UploadCount
 }
 
 function Missing({ problems }: { problems: Problems }) {
-  const words = useWords('listings', 'publish')
+  const { fieldLabels, publish: w } = useWords('fieldLabels', 'publish')
   const { goTo } = useWizard()
-  const fields = useFields()
   const wrong = allFields.filter((name) => problems[name] !== undefined)
   return (
     <div className="flex gap-3 rounded-xl bg-warning-soft p-4 text-warning">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">
-        <p className="font-semibold">{words.publish.missing}</p>
+        <p className="font-semibold">{w.missing}</p>
         <ul className="mt-1 flex flex-wrap gap-x-5">
           {wrong.map((name) => (
             <li key={name}>
@@ -91,7 +96,7 @@ function Missing({ problems }: { problems: Problems }) {
                 onClick={() => goTo(firstProblem({ [name]: 'required' })?.step ?? 'place', name)}
                 className="min-h-8 font-medium text-action underline underline-offset-2"
               >
-                {fieldLabel(name, fields, words)}
+                {labelOf(name, fieldLabels)}
               </button>
             </li>
           ))}

@@ -46,11 +46,11 @@ const groups = [
 ] as const satisfies { name: string; types: readonly (readonly [PropertyType, LucideIcon])[] }[]
 
 export function TypeChoice(props: { value: PropertyType; onChoose: (type: PropertyType) => void }) {
-  const { publish: w, listings } = useWords('publish', 'listings')
+  const { publish: w, listings, fieldLabels } = useWords('publish', 'listings', 'fieldLabels')
   const name = useId()
   return (
     <fieldset className="grid min-w-0 gap-4">
-      <legend className="mb-2 font-semibold text-sm">{w.type}</legend>
+      <legend className="mb-2 font-semibold text-sm">{fieldLabels.propertyType}</legend>
       {groups.map((group) => (
         <div key={group.name} className="grid gap-2">
           <p className="text-ink-muted text-sm">{w.typeGroups[group.name]}</p>

@@ -3,6 +3,7 @@ import type { Leaving } from '#client/core/history/useLeaving.ts'
 import { useOverlay } from '#client/core/history/useOverlay.ts'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
+import { Veil } from '#client/ui/Veil.tsx'
 
 export function LeaveDialog({ isAsked, stay, leave }: Leaving) {
   const { publish } = useWords('publish')
@@ -11,7 +12,7 @@ export function LeaveDialog({ isAsked, stay, leave }: Leaving) {
   return (
     <Radix.Root open={isAsked} onOpenChange={(open) => !open && stay()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-veil data-[state=open]:animate-fade-in" />
+        <Veil open={isAsked} className="z-40 bg-veil data-[state=open]:animate-fade-in" />
         <Radix.Content
           role="alertdialog"
           className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-xl bg-surface-raised p-6 shadow-overlay outline-none"

@@ -9,8 +9,8 @@ const w = words.es.listings
 const suggestions = ['Villa Morra', 'Villa Elisa', 'Villarrica']
 
 function open({ searchQuery = '' } = {}) {
-  const requests = stubEndpoint(listingsApi.suggestions, ({ query }) =>
-    query.query === 'zz' ? [] : suggestions,
+  const requests = stubEndpoint(listingsApi.completions, ({ query }) =>
+    query.query === 'zz' ? [] : suggestions.map((text) => ({ text, kind: 'neighborhood' as const })),
   )
   const onSearch = vi.fn()
   const rendered = renderAt(
@@ -30,7 +30,8 @@ async function openTyped(text = 'villa') {
 }
 
 const options = () => screen.getAllByRole('option')
-const highlighted = () => screen.queryByRole('option', { selected: true })?.textContent
+const kind = w.suggestionKinds.neighborhood
+const highlighted = () => screen.queryByRole('option', { selected: true })?.textContent?.replace(kind, '')
 const expectClosed = () => expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 
 describe('suggestions', () => {
@@ -43,7 +44,7 @@ describe('suggestions', () => {
     expect(requests.map(({ query }) => query.query)).toEqual(['vi'])
     expect(field).toHaveAttribute('aria-expanded', 'true')
     expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
-    expect(options().map(({ textContent }) => textContent)).toEqual(suggestions)
+    expect(options().map(({ textContent }) => textContent)).toEqual(suggestions.map((text) => text + kind))
     expect(screen.getByText(w.suggestionsCount(3))).toHaveAttribute('role', 'status')
   })
 
@@ -75,7 +76,7 @@ describe('suggestions', () => {
     await person.clear(field)
     await person.type(field, 'villa')
     await screen.findByRole('listbox')
-    await person.click(screen.getByRole('option', { name: 'Villarrica' }))
+    await person.click(screen.getByRole('option', { name: `Villarrica ${kind}` }))
     expect(field).toHaveValue('Villarrica')
     expect(field).toHaveFocus()
     expectClosed()

@@ -7,6 +7,8 @@ import { OptionList } from '#client/listings/search/filters/OptionList.tsx'
 import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
+import type { Suggestion } from '#shared/listings/suggestion.ts'
+import { SuggestionOption } from './SuggestionOption.tsx'
 import { useDebounced } from './useDebounced.ts'
 import { useListbox } from './useListbox.ts'
 
@@ -34,8 +36,8 @@ export function SearchBar({ searchQuery, onSearch }: SearchBarProps) {
     onChoose: (index) => {
       const chosen = suggestions[index]
       if (chosen === undefined) return
-      setText(chosen)
-      search(chosen)
+      setText(chosen.text)
+      search(chosen.text)
     },
   })
 
@@ -98,7 +100,7 @@ export function SearchBar({ searchQuery, onSearch }: SearchBarProps) {
         <OptionList
           listbox={listbox}
           label={w.suggestions}
-          options={suggestions.map((one) => ({ key: one, content: <Suggestion text={one} /> }))}
+          options={suggestions.map((one) => ({ key: one.text, content: <SuggestionOption {...one} /> }))}
         />
       )}
       <p role="status" className="sr-only">
@@ -108,7 +110,7 @@ export function SearchBar({ searchQuery, onSearch }: SearchBarProps) {
   )
 }
 
-function useSuggestions(text: string, isTyping: boolean): readonly string[] {
+function useSuggestions(text: string, isTyping: boolean): readonly Suggestion[] {
   const debouncedText = useDebounced(text, debounceDelay)
   const { data } = useQuery({
     ...suggestionsQuery(debouncedText),
@@ -116,13 +118,4 @@ function useSuggestions(text: string, isTyping: boolean): readonly string[] {
     placeholderData: keepPreviousData,
   })
   return isTyping && text.length >= minLetters ? (data ?? []) : []
-}
-
-function Suggestion({ text }: { text: string }) {
-  return (
-    <>
-      <Search aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-      <span className="min-w-0 truncate">{text}</span>
-    </>
-  )
 }

@@ -4,56 +4,68 @@ import type { MouseEvent } from 'react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Chip } from '#client/ui/Chip.tsx'
-import type { SearchAddress } from '#shared/search/listingSearch.ts'
-import type { Part, Understanding } from '#shared/search/sentence.ts'
+import { exclusionFields, mapFilters, type SearchAddress } from '#shared/search/listingSearch.ts'
+import type { Criterion, Understanding } from '#shared/search/sentence.ts'
 import type { Words } from '#shared/words.ts'
-import { activeParts } from './activeParts.ts'
-import { correctionText, exclusionFields, exclusionText, partText } from './partText.ts'
+import { activeCriteria } from './activeCriteria.ts'
+import { correctionText, criterionText, exclusionText, extraTexts } from './criterionText.ts'
+import { placeNotes } from './placeNotes.ts'
 import { toSearchField } from './toSearchField.ts'
 import { textWithout } from './useParsedSearch.ts'
+import { WidenButton } from './WidenButton.tsx'
 
 interface SearchChipsProps {
   search: SearchAddress
   understanding: Understanding | undefined
-  change: (part: Partial<SearchAddress>) => void
+  change: (changed: Partial<SearchAddress>) => void
 }
-
-const areas = ['bounds', 'polygon'] as const
 
 export function SearchChips({ search, understanding, change }: SearchChipsProps) {
   const { language } = useLanguage()
   const words = useWords('listings', 'search')
   const { search: w } = words
   const { searchQuery = '', near } = search
-  const parts = activeParts(understanding?.parts ?? [], search)
-  const notes = notesOn(understanding, parts, search, w)
+  const criteria = activeCriteria(understanding?.criteria ?? [], search)
+  const places = criteria.flatMap((one) => (one.field === 'place' ? [one.value] : []))
   const exclusions = exclusionFields.filter((field) => search[field] !== undefined)
-  const remove = (part: Partial<SearchAddress>) => (event: MouseEvent) => {
+  const remove = (changed: Partial<SearchAddress>) => (event: MouseEvent) => {
     toSearchField(event)
-    change(part)
+    change(changed)
   }
-  const set = areas.filter((field) => search[field])
-  if (parts.length + notes.length + exclusions.length + set.length === 0 && !near) return null
+  const number = (value: number) => formatNumber(value, language, 2)
+  const notes = [
+    ...notesOn(understanding, criteria, search, w),
+    ...new Set(places.flatMap((place) => placeNotes(place, w, number))),
+  ]
+  const extras = extraTexts(search, words, number)
+  const set = mapFilters.filter((field) => search[field])
+  if (criteria.length + notes.length + exclusions.length + extras.length + set.length === 0 && !near)
+    return null
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
-      {parts.length > 0 && <span className="text-ink-muted">{w.understood}</span>}
-      {parts.map((part) => {
-        const text = partText(part, words, (value) => formatNumber(value, language))
+      {criteria.length > 0 && <span className="text-ink-muted">{w.understood}</span>}
+      {criteria.map((criterion) => {
+        const text = criterionText(criterion, words, number)
         return (
           <Chip
-            key={`${part.field}-${part.start}`}
+            key={`${criterion.field}-${criterion.start}`}
             name={text}
             onRemove={async (event) => {
               toSearchField(event)
-              change({ searchQuery: await textWithout(searchQuery, part) })
+              change({ searchQuery: await textWithout(searchQuery, criterion, places) })
             }}
+            action={
+              criterion.field === 'place' && (
+                <WidenButton place={criterion.value} searchQuery={searchQuery} change={change} />
+              )
+            }
           >
             {text}
           </Chip>
         )
       })}
       {notes.length > 0 && (
-        <span className={clsx('text-ink-muted', parts.length === 0 && 'first-letter:uppercase')}>
+        <span className={clsx('text-ink-muted', criteria.length === 0 && 'first-letter:uppercase')}>
           {notes.join(' · ')}
         </span>
       )}
@@ -65,6 +77,15 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
           </Chip>
         )
       })}
+      {extras.map(({ fields, text }) => (
+        <Chip
+          key={text}
+          name={text}
+          onRemove={remove(Object.fromEntries(fields.map((field) => [field, undefined])))}
+        >
+          {text}
+        </Chip>
+      ))}
       {near && (
         <Chip name={w.nearHere} onRemove={remove({ near: undefined })}>
           <MapPin aria-hidden="true" className="mr-1 inline size-4" />
@@ -82,7 +103,7 @@ export function SearchChips({ search, understanding, change }: SearchChipsProps)
 
 function notesOn(
   understanding: Understanding | undefined,
-  parts: readonly Part[],
+  criteria: readonly Criterion[],
   { sortBy, sortOrder }: SearchAddress,
   w: Words['search'],
 ): string[] {
@@ -93,8 +114,10 @@ function notesOn(
   const isOrdered = sortBy !== undefined || sortOrder !== undefined
   const ignored = [hasRankingWords && isOrdered ? rest : '', noise].filter((words) => words !== '').join(' ')
   return [
-    ...parts.flatMap((part) =>
-      part.correction ? [w.takenFor(part.text, correctionText(part, part.correction))] : [],
+    ...criteria.flatMap((criterion) =>
+      criterion.correction
+        ? [w.takenFor(criterion.text, correctionText(criterion, criterion.correction))]
+        : [],
     ),
     ...(hasRankingWords && !isOrdered ? [w.wordsFirst(rest)] : []),
     ...(ignored ? [w.passedOver(ignored)] : []),

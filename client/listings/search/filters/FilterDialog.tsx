@@ -1,8 +1,8 @@
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
+import { countFilters } from './countFilters.ts'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
-import { countFilters } from './filters.ts'
 
 interface FilterDialogProps extends FilterPanelProps {
   open: boolean

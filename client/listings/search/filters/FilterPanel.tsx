@@ -1,6 +1,7 @@
 import { useWords } from '#client/core/language.tsx'
 import { propertyTypes, type TransactionType } from '#shared/listings/listingTypes.ts'
 import { ChoiceChips } from './ChoiceChips.tsx'
+import { CountChoices } from './CountChoices.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import type { FilterProps } from './filterProps.ts'
 import { toggled, toggledIn } from './filters.ts'
@@ -8,7 +9,6 @@ import { MoreFilters } from './MoreFilters.tsx'
 import { PriceFilter } from './PriceFilter.tsx'
 import { priceUnit } from './priceScale.ts'
 
-const rooms = [1, 2, 3, 4, 5]
 const mainTransactions: readonly TransactionType[] = ['sale', 'rent']
 const flags = ['featured', 'allowsShortTerm', 'airbnbActive'] as const
 
@@ -18,11 +18,6 @@ export interface FilterPanelProps extends FilterProps {
 
 export function FilterPanel({ search, change, counts, transaction }: FilterPanelProps) {
   const { listings, search: w } = useWords('listings', 'search')
-  const atLeast = (n: number, name: string) => ({
-    value: n,
-    label: w.atLeast(n),
-    screenReaderText: name.toLowerCase(),
-  })
   const flagNames = { featured: w.featured, allowsShortTerm: w.shortTerm, airbnbActive: w.airbnb }
   const hasPrice = search.minPrice !== undefined || search.maxPrice !== undefined
   const transactions =
@@ -55,22 +50,7 @@ export function FilterPanel({ search, change, counts, transaction }: FilterPanel
         unit={priceUnit(transaction)}
         onChange={change}
       />
-      <FilterGroup title={listings.bedrooms}>
-        <ChoiceChips
-          options={rooms.map((n) => atLeast(n, listings.bedrooms))}
-          isChosen={(value) => search.bedrooms === value}
-          onPress={(value) => change({ bedrooms: toggled(search.bedrooms, value) })}
-          counts={counts?.bedrooms}
-        />
-      </FilterGroup>
-      <FilterGroup title={listings.bathrooms}>
-        <ChoiceChips
-          options={rooms.slice(0, 4).map((n) => atLeast(n, listings.bathrooms))}
-          isChosen={(value) => search.bathrooms === value}
-          onPress={(value) => change({ bathrooms: toggled(search.bathrooms, value) })}
-          counts={counts?.bathrooms}
-        />
-      </FilterGroup>
+      <CountChoices among="main" search={search} change={change} counts={counts} />
       <FilterGroup title={w.extras}>
         <ChoiceChips
           options={flags.map((value) => ({ value, label: flagNames[value] }))}

@@ -2,13 +2,16 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Suspense } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
-import { useOpenState } from '#client/core/useOpenState.ts'
+import { useOpenState } from '#client/core/touch/useOpenState.ts'
 import { Button } from '#client/ui/Button.tsx'
+import { countFilters } from './countFilters.ts'
 import { FilterCount } from './FilterCount.tsx'
 import type { FilterPanelProps } from './FilterPanel.tsx'
-import { countFilters } from './filters.ts'
 
 const FilterDialog = lazyPart(() => import('./FilterDialog.tsx').then(({ FilterDialog }) => FilterDialog))
+
+// Before the finger is lifted.
+const preload = () => void FilterDialog.load().catch(() => undefined)
 
 interface FilterSheetProps extends FilterPanelProps {
   onClear: () => void
@@ -25,6 +28,7 @@ export function FilterSheet(props: FilterSheetProps) {
         icon={<SlidersHorizontal aria-hidden="true" className="size-4.5" />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
+        onPointerEnter={preload}
         className="px-4!"
       >
         {w.filters}

@@ -1,8 +1,8 @@
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
+import { countFilters } from './countFilters.ts'
 import { FilterCount } from './FilterCount.tsx'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
-import { countFilters } from './filters.ts'
 
 export function FilterSidebar({ onClear, ...panel }: FilterPanelProps & { onClear: () => void }) {
   const { search: w } = useWords('search')

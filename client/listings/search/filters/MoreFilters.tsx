@@ -5,17 +5,18 @@ import { useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { amenities } from '#shared/listings/listingTypes.ts'
+import { placeFilters, ranges } from '#shared/search/listingSearch.ts'
 import { AreaFilter } from './AreaFilter.tsx'
 import { ChoiceChips } from './ChoiceChips.tsx'
+import { CountChoices, countsIn } from './CountChoices.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import type { FilterProps } from './filterProps.ts'
-import { toggled, toggledIn } from './filters.ts'
+import { toggledIn } from './filters.ts'
 
 /** On demand: includes the gazetteer. */
 const PlaceFilter = lazyPart(() => import('./PlaceFilter.tsx').then(({ PlaceFilter }) => PlaceFilter))
 
-const cars = [1, 2, 3, 4]
-const fields = ['city', 'neighborhood', 'state', 'minArea', 'maxArea', 'parkingSpaces', 'amenities'] as const
+const fields = [...placeFilters, ...ranges.area, ...countsIn('more'), 'amenities'] as const
 
 export function MoreFilters({ search, change, counts }: FilterProps) {
   const { listings, search: w } = useWords('listings', 'search')
@@ -43,18 +44,7 @@ export function MoreFilters({ search, change, counts }: FilterProps) {
               <PlaceFilter search={search} change={change} />
             </Suspense>
             <AreaFilter search={search} change={change} />
-            <FilterGroup title={listings.parking}>
-              <ChoiceChips
-                options={cars.map((n) => ({
-                  value: n,
-                  label: w.atLeast(n),
-                  screenReaderText: listings.parking.toLowerCase(),
-                }))}
-                isChosen={(value) => search.parkingSpaces === value}
-                onPress={(value) => change({ parkingSpaces: toggled(search.parkingSpaces, value) })}
-                counts={counts?.parkingSpaces}
-              />
-            </FilterGroup>
+            <CountChoices among="more" search={search} change={change} counts={counts} />
             <FilterGroup title={listings.amenitiesTitle}>
               <ChoiceChips
                 options={amenities.map((value) => ({ value, label: listings.amenities[value] }))}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countFilters, toggled, toggledIn, withFilters, withoutFilters } from './filters.ts'
+import { countFilters } from './countFilters.ts'
+import { toggled, toggledIn, withFilters, withoutFilters } from './filters.ts'
 
 describe('the count of active filters', () => {
   it('is 0 with text and order alone', () =>

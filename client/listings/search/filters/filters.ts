@@ -1,28 +1,5 @@
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 
-/** Each row counts as one active filter. */
-const filterFields = [
-  ['transactionType'],
-  ['propertyType'],
-  ['minPrice', 'maxPrice'],
-  ['bedrooms'],
-  ['bathrooms'],
-  ['parkingSpaces'],
-  ['city', 'neighborhood', 'state'],
-  ['minArea', 'maxArea'],
-  ['amenities'],
-  ['exceptAmenities', 'exceptPropertyType', 'exceptCity', 'exceptNeighborhood'],
-  ['featured'],
-  ['allowsShortTerm'],
-  ['airbnbActive'],
-  ['near'],
-  ['bounds', 'polygon'],
-] as const satisfies readonly (readonly (keyof SearchAddress)[])[]
-
-export function countFilters(search: SearchAddress): number {
-  return filterFields.filter((pair) => pair.some((field) => search[field] !== undefined)).length
-}
-
 export function withoutFilters({ searchQuery, sortBy, sortOrder }: SearchAddress): SearchAddress {
   return { searchQuery, sortBy, sortOrder }
 }

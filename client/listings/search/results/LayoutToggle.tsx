@@ -1,6 +1,8 @@
 import clsx from 'clsx'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
+import { afterPaint } from '#client/core/touch/afterPaint.ts'
+import { useTouched } from '#client/core/touch/useTouched.ts'
 import { layoutStore, useListLayout } from './layoutStore.ts'
 
 const layouts = [
@@ -10,7 +12,8 @@ const layouts = [
 
 export function LayoutToggle() {
   const { search: w } = useWords('search')
-  const chosen = useListLayout()
+  // The cards follow.
+  const [chosen, choose] = useTouched(useListLayout())
   return (
     <fieldset aria-label={w.view} className="flex shrink-0 rounded border border-line-strong p-0.5">
       {layouts.map(([layout, Icon]) => (
@@ -20,7 +23,10 @@ export function LayoutToggle() {
           aria-label={w[layout]}
           title={w[layout]}
           aria-pressed={chosen === layout}
-          onClick={() => layoutStore.set(layout)}
+          onClick={() => {
+            choose(layout)
+            afterPaint(() => layoutStore.set(layout))
+          }}
           className={clsx(
             'grid h-9.5 w-10 place-items-center rounded-sm transition-colors',
             chosen === layout ? 'bg-action text-action-ink' : 'text-ink-muted hover:text-ink',

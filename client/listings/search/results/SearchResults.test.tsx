@@ -49,6 +49,23 @@ describe('the results', () => {
     expect(await found(text)).toBeInTheDocument()
   })
 
+  it('say how many near-duplicates a listing has, on each page, with a link to them', async () => {
+    stubEndpoint(listingsApi.search, ({ query }) =>
+      query.cursor === undefined
+        ? pageResponse(some(2), { total: 12, next: 'b', nearDuplicates: '1;count=7' })
+        : pageResponse(some(2, 2), { total: 12, nearDuplicates: '0;count=1' }),
+    )
+    const { person } = await openSearch()
+    const link = await screen.findByRole('link', { name: 'y 7 iguales' })
+    expect(link.closest('li')).toHaveTextContent('Casa 1')
+    const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://any')
+    const { city, neighborhood, propertyType } = listing()
+    expect(Object.fromEntries(searchParams)).toMatchObject({ city, neighborhood, propertyType })
+    await person.click(await screen.findByRole('link', { name: listings.more }))
+    const other = await screen.findByRole('link', { name: 'y 1 igual' })
+    expect(other.closest('li')).toHaveTextContent('Casa 2')
+  })
+
   describe('with words that were not understood', () => {
     it('say where those with the words end, on the page where they do', async () => {
       stubEndpoint(listingsApi.search, ({ query }) =>

@@ -1,18 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { Fragment, Suspense, useCallback } from 'react'
+import { Fragment, Suspense, useCallback, useMemo } from 'react'
 import { Chat } from '#client/ai/Chat.tsx'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import type { CardPart } from '#client/listings/card/cardProps.ts'
 import { ListingGrid } from '#client/listings/card/ListingGrid.tsx'
-import { searchQuery } from '#client/listings/listings.api.ts'
+import { SearchGuide } from '#client/listings/guides/SearchGuide.tsx'
+import { type ListingPage, searchQuery } from '#client/listings/listings.api.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
+import type { Language } from '#shared/core/language.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
+import { readNearDuplicates } from '#shared/search/nearDuplicates.ts'
 import { useListLayout } from './layoutStore.ts'
 import { MoreResults } from './MoreResults.tsx'
+import { NearDuplicatesLink } from './NearDuplicatesLink.tsx'
 import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 import { sectionLines } from './sectionLines.ts'
 
@@ -45,11 +50,16 @@ function Results({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResults
   const { data, fetchNextPage, refetch, isPlaceholderData, isFetchNextPageError } = query
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
 
+  const pages = data?.pages
+  const listings = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages])
+  const parts = useMemo(() => sectionsOf(pages ?? [], listings, w, language), [pages, listings, w, language])
+
+  const below = useMemo(() => belowCards(pages ?? []), [pages])
+
   if (query.isPending) return <ResultsSkeleton />
   if (!data) return <ErrorNote error={query.error} onRetry={refetch} />
   const [first] = data.pages
   const next = data.pages.at(-1)?.next
-  const listings = data.pages.flatMap(({ items }) => items)
   if (!first || listings.length === 0) {
     return (
       <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
@@ -57,9 +67,6 @@ function Results({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResults
       </Suspense>
     )
   }
-  const lines = sectionLines(data.pages, w, (value) => formatNumber(value, language))
-  const starts = [...(lines[0]?.at === 0 ? [] : [{ at: 0, text: undefined }]), ...lines]
-  const parts = starts.map((part, index) => ({ ...part, end: starts[index + 1]?.at }))
   return (
     <div
       aria-busy={isPlaceholderData}
@@ -68,7 +75,7 @@ function Results({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResults
         isPlaceholderData && 'pointer-events-none opacity-50',
       )}
     >
-      {parts.map(({ at, text, end }) => (
+      {parts.map(({ at, text, items }) => (
         <Fragment key={at}>
           {text && (
             <p className={clsx('border-t py-4 text-ink-muted text-sm', at > 0 && 'mt-8')}>
@@ -77,11 +84,12 @@ function Results({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResults
           )}
           <ListingGrid
             label={text ? `${w.results}: ${text}` : w.results}
-            listings={listings.slice(at, end)}
+            listings={items}
             layout={layout}
             mainPrice={mainPrice}
             action={action}
             priority={at === 0 ? 1 : 0}
+            below={below}
           />
         </Fragment>
       ))}
@@ -96,6 +104,31 @@ function Results({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResults
         onMore={more}
         nextUrl={next && pageUrl(next)}
       />
+      <SearchGuide search={empty.search} />
     </div>
   )
+}
+
+/** Undefined: no listing has near-duplicates. */
+function belowCards(pages: readonly ListingPage[]) {
+  const counts = new Map<string, number>()
+  for (const { items, nearDuplicates = '' } of pages)
+    for (const [at, count] of readNearDuplicates(nearDuplicates)) counts.set(items[at]?.id ?? '', count)
+  if (counts.size === 0) return undefined
+  return (listing: Listing) => {
+    const count = counts.get(listing.id)
+    return count === undefined ? null : <NearDuplicatesLink listing={listing} count={count} />
+  }
+}
+
+/** With their listings: stable while nothing else of the page changes. */
+function sectionsOf(
+  pages: Parameters<typeof sectionLines>[0],
+  listings: readonly Listing[],
+  w: Parameters<typeof sectionLines>[1],
+  language: Language,
+) {
+  const lines = sectionLines(pages, w, (value) => formatNumber(value, language))
+  const starts = [...(lines[0]?.at === 0 ? [] : [{ at: 0, text: undefined }]), ...lines]
+  return starts.map((part, index) => ({ ...part, items: listings.slice(part.at, starts[index + 1]?.at) }))
 }

@@ -1,7 +1,7 @@
 import { useWords } from '#client/core/language.tsx'
 import type { FilterProps } from '#client/listings/search/filters/filterProps.ts'
 import { Select } from '#client/ui/form/Select.tsx'
-import type { SentenceSort } from '#shared/search/sentence/part.ts'
+import type { SentenceSort } from '#shared/search/sentence/criteria.ts'
 import { filtersOfSorting, sortChoices, sortingOf } from './sorting.ts'
 
 interface SortSelectProps extends FilterProps {

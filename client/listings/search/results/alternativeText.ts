@@ -1,5 +1,6 @@
 import { amenities, propertyTypes } from '#shared/listings/listingTypes.ts'
 import type { Alternative } from '#shared/search/alternatives.ts'
+import type { FilterName } from '#shared/search/listingSearch.ts'
 import { readSearch } from '#shared/search/readSearch.ts'
 import { searchTitle } from '#shared/search/searchTitle.ts'
 import type { Words } from '#shared/words.ts'
@@ -20,8 +21,9 @@ export function alternativeText(alternative: Alternative, words: TextWords): str
 
 function relaxationText(
   { change, field, value }: Pick<Alternative, 'change' | 'field' | 'value'>,
-  { alternatives: w, listings }: TextWords,
+  words: TextWords,
 ): string {
+  const { alternatives: w } = words
   const named = value ?? ''
   switch (change) {
     case 'main':
@@ -30,6 +32,8 @@ function relaxationText(
       return w.all
     case 'neighbors':
       return w.neighbors
+    case 'similar':
+      return w.similarTypes
     case 'lower':
       if (field === 'bedrooms' || field === 'bathrooms' || field === 'parkingSpaces')
         return w.lower[field](named)
@@ -39,15 +43,16 @@ function relaxationText(
       if (field === 'city') return w.inDepartment(named)
       return value === null ? w.anyNeighborhood : w.inCity(named)
     case 'drop':
-      return dropText(field, named, { alternatives: w, listings })
+      return dropText(field, named, words)
   }
 }
 
 function dropText(
   field: Alternative['field'],
   value: string,
-  { alternatives: w, listings }: Pick<TextWords, 'alternatives' | 'listings'>,
+  { alternatives: w, listings, search }: TextWords,
 ): string {
+  const texts: Partial<Record<FilterName, string>> = w.drop
   const amenity = amenities.find((one) => one === value)
   const type = propertyTypes.find((one) => one === value)
   switch (field) {
@@ -65,6 +70,6 @@ function dropText(
     case 'exceptNeighborhood':
       return w.alsoIn(value)
     default:
-      return w.drop[field]
+      return texts[field] ?? w.dropOther(search.fields[field])
   }
 }

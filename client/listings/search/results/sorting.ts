@@ -1,6 +1,6 @@
 import { type SortField, type SortOrder, sortFields, sortOrders } from '#shared/listings/listingTypes.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
-import type { SentenceSort } from '#shared/search/sentence/part.ts'
+import type { SentenceSort } from '#shared/search/sentence/criteria.ts'
 import type { Words } from '#shared/words.ts'
 
 /** `default`: relevance with a text, else date. */

@@ -20,7 +20,7 @@ export async function answerBest(question: QuestionContext, search: SearchState)
   const isOfList =
     list.length > 1 && (ofThose || superlative === 'best_per_sqm' || superlative === 'most_bedrooms')
   const best =
-    isOfList && understood.parts.length === 0
+    isOfList && understood.criteria.length === 0
       ? await bestOfList(question, list, superlative)
       : await bestOfSearch(question, search, superlative)
   if (!best) return answerSearch(question, search)
@@ -75,7 +75,7 @@ async function bySize(question: QuestionContext, search: SearchState, superlativ
     const filters = { ...search.filters, ...rounded(beyond) }
     const { listings, total } = await question.use(
       searchListings,
-      inputOf({ ...search, filters }, maxResults),
+      inputOf({ ...search, filters, sentence: undefined }, maxResults),
     )
     best = pick([...listings, ...(best ? [best] : [])], superlative)
     if (total <= maxResults) break

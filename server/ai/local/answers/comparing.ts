@@ -1,9 +1,10 @@
-import { findAllNamed, namedList, pointedAt } from '#server/ai/local/named.ts'
+import { findAllNamed, findById, idsIn, namedList, pointedAt } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import { type Compared, compareListings } from '#server/ai/tools/compareListings.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { compareLimits } from '#shared/ai/aiLimits.ts'
+import { comparedKindOf } from '#shared/listings/traits.ts'
 import { paths, withValues } from '#shared/paths.ts'
 import { listItems } from './searching.ts'
 
@@ -27,7 +28,12 @@ export async function answerComparison(question: QuestionContext): Promise<void>
 }
 
 async function chosen(question: QuestionContext): Promise<Pick<ListingFacts, 'id'>[]> {
-  const { history, wording, listing } = question
+  const { history, wording, listing, text } = question
+  const ids = idsIn(text)
+  if (ids.length > 0) {
+    const found = await Promise.all(ids.map((id) => findById(question, id)))
+    return [...(listing ? [listing] : []), ...found.flatMap((one) => one ?? [])]
+  }
   const list = namedList(history)
   const pointed = pointedAt(wording, list)
   const least = listing ? 1 : compareLimits.min
@@ -39,21 +45,19 @@ async function chosen(question: QuestionContext): Promise<Pick<ListingFacts, 'id
 /** From figures only. */
 function argue({ reply, texts }: QuestionContext, listings: readonly Compared[]): void {
   const w = texts.words.replies.compare
+  const isOneKind = new Set(listings.map(({ propertyType }) => comparedKindOf(propertyType))).size === 1
   if (new Set(listings.map(isMonthly)).size > 1) reply.say(w.mixed)
   else sayPrices()
-  const bySize = ranked(listings, ({ areaSqm }) => areaSqm)
+  const bySize = isOneKind ? ranked(listings, ({ areaSqm }) => areaSqm) : undefined
   if (bySize) reply.say(w.largest(bySize.title, texts.area(bySize.areaSqm ?? 0)), [bySize.title, bySize.path])
   const byRooms = ranked(listings, ({ bedrooms }) => bedrooms || null)
   if (byRooms) {
     const rooms = texts.words.listings.bedroomsOf(byRooms.bedrooms)
     reply.say(w.bedrooms(byRooms.title, rooms), [byRooms.title, byRooms.path])
   }
-  const byMarket = ranked(listings, ({ differenceFromMedianPercent: percent }) => percent && -percent)
-  const difference = byMarket?.differenceFromMedianPercent ?? 0
-  if (byMarket && difference !== 0) {
-    const m = texts.words.prices
-    const percent = texts.percent(difference)
-    const standing = difference < 0 ? m.below(percent) : m.above(percent)
+  const byMarket = ranked(listings, ({ differencePercent: percent }) => percent && -percent)
+  if (byMarket?.differencePercent) {
+    const standing = texts.standing(byMarket.differencePercent)
     reply.say(w.market(byMarket.title, standing), [byMarket.title, byMarket.path], [standing, byMarket.path])
   }
 
@@ -70,7 +74,7 @@ function argue({ reply, texts }: QuestionContext, listings: readonly Compared[])
       [texts.price(cheapest), cheapest.path],
       [texts.usd(by), dearest.path],
     )
-    const bySqm = ranked(listings, ({ pricePerSqmUSD }) => pricePerSqmUSD && -pricePerSqmUSD)
+    const bySqm = isOneKind && ranked(listings, ({ pricePerSqmUSD }) => pricePerSqmUSD && -pricePerSqmUSD)
     if (!bySqm) return
     const perSqm = texts.perSqm(bySqm.pricePerSqmUSD ?? 0)
     reply.say(w.perSqm(bySqm.title, perSqm), [bySqm.title, bySqm.path], [perSqm, bySqm.path])

@@ -1,35 +1,60 @@
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
-import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { wordsOf } from '#server/ai/local/searchState.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
-import { type ListingTopic, ofListing, topicsIn } from '#server/ai/local/topics.ts'
+import { asksOfIt, type ListingTopic, ofListing, talk, topicsIn } from '#server/ai/local/topics.ts'
 import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { similarListings } from '#server/ai/tools/searchListings.ts'
 import { paths } from '#shared/paths.ts'
-import { sayReturns } from './figures.ts'
+import { sayDistance, saySurroundings } from './distances.ts'
+import { sayReturns } from './estimating.ts'
+import { sayGuide } from './guide.ts'
 import * as facts from './listingFacts.ts'
+import { sayNetRent, sayRentOrBuy } from './listingMoney.ts'
+import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 import { listItems } from './searching.ts'
 
 type Say = (question: QuestionContext, listing: ListingDetails) => void | Promise<void>
 
 const sayings: Record<ListingTopic, Say> = {
+  rentOrBuy: sayRentOrBuy,
+  netRent: sayNetRent,
+  floor: (question, listing) => {
+    const { floor: missing } = question.texts.words.advice.listing
+    sayQuoted(question, listing, { words: floorWords, missing })
+  },
+  financing: (question, listing) => {
+    const { financing: missing } = question.texts.words.advice.listing
+    sayQuoted(question, listing, { words: financingWords, missing })
+    sayGuide(question)
+  },
+  distance: sayDistance,
+  age: facts.sayAge,
   price: facts.sayPrice,
   perSqm: sayPerSqm,
   market: sayMarket,
   rooms: facts.sayRooms,
   area: facts.sayArea,
   place: facts.sayPlace,
-  surroundings: ({ reply, texts }) => reply.say(texts.words.listingReplies.place.surroundings),
+  surroundings: saySurroundings,
   rent: facts.sayRent,
   shortTerm: facts.sayShortTerm,
-  rentTerms: ({ reply, texts }) => reply.say(texts.words.listingReplies.rent.terms),
+  rentTerms: (question, listing) => {
+    const { terms: missing } = question.texts.words.listingReplies.rent
+    sayQuoted(question, listing, { words: termsWords, missing })
+    sayGuide(question)
+  },
   roi: sayRoi,
   comparables: sayComparables,
   visit: facts.sayVisit,
   contact: facts.sayContact,
   author: facts.sayAuthor,
-  negotiable: ({ reply, texts }) => reply.say(texts.words.listingReplies.price.negotiable),
+  negotiable: (question, listing) => {
+    question.reply.say(question.texts.words.listingReplies.price.negotiable)
+    sayAsk(question, listing)
+  },
   papers: ({ reply, texts }) => reply.say(texts.words.listingReplies.more.papers),
   expenses: facts.sayExpenses,
   built: facts.sayBuilt,
@@ -42,9 +67,20 @@ const sayings: Record<ListingTopic, Say> = {
   summary: saySummary,
 }
 
+/* In the author's text. */
+const floorWords = / (?:pisos?|plantas?|niveles|nivel|floors?|andar) /
+const financingWords = / (?:financ|credito|cuotas|hipotec|afd|banco|loan|mortgage|installment)/
+const termsWords = / (?:garantia|deposito|contrato|meses de|deposit|lease|guarantee)/
+
 const maxTopics = 3
 /** If the same words match both, the key answers. */
 const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
+  rentOrBuy: ['rent', 'price', 'market', 'roi', 'netRent'],
+  netRent: ['rent', 'price', 'roi', 'available', 'place'],
+  floor: ['place', 'area', 'rooms'],
+  financing: ['price', 'market', 'rentTerms', 'rent'],
+  distance: ['place', 'surroundings', 'market'],
+  age: ['available', 'built', 'price', 'market', 'views'],
   perSqm: ['price', 'area', 'market'],
   shortTerm: ['rent', 'price', 'roi'],
   roi: ['rent', 'price'],
@@ -66,15 +102,23 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
 /** "Right for the area" names no place. */
 const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its) (?:area|neighborhood)) /
 
-export function listingTopics({ wording, understood, text, rate }: QuestionContext): ListingTopic[] {
+export function listingTopics({ wording, understood, text, rate }: Meaning): ListingTopic[] {
   const found = topicsIn(ofListing, wording.replace(besideArea, ' '))
   const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
   const topics = found.filter((topic) => !hidden.has(topic))
-  const asksAmenity = understood.parts.some(({ field }) => field === 'amenities')
+  const asksAmenity = understood.criteria.some(({ field }) => field === 'amenities')
   if (asksAmenity && !topics.includes('amenities')) topics.push('amenities')
   const rents = amountsIn(text).some((one) => inDollars(one, rate) >= 20)
-  if (rents && found.includes('rent')) return ['roi']
+  if (rents && found.includes('rent') && !found.includes('netRent')) return ['roi']
   return topics.slice(0, maxTopics)
+}
+
+const maxAsking = 10
+
+/** "¿Tiene humedad?", "does it flood?" */
+export function asksAboutIt({ wording, understood }: Meaning): boolean {
+  const isShort = wording.trim().split(' ').length <= maxAsking
+  return isShort && asksOfIt.test(wording) && understood.rest !== '' && !talk.offTopic.test(wording)
 }
 
 export async function answerListing(
@@ -90,7 +134,10 @@ export async function answerListing(
   }
   if (listing.status !== 'active')
     reply.say(listing.status === 'draft' || listing.status === 'pending' ? w.status.draft : w.status.other)
-  for (const topic of topics.length > 0 ? topics : (['summary'] as const))
+  const asked = wordsAbout(wordsOf(question.understood.rest))
+  const isOther = topics.length === 0 && isNamed && asked !== undefined && asksAboutIt(question)
+  if (isOther) sayQuoted(question, listing, { words: asked, missing: texts.words.advice.listing.unknown })
+  for (const topic of topics.length > 0 || isOther ? topics : (['summary'] as const))
     await sayings[topic](question, listing)
   suggestAfter(question, topics)
 }
@@ -119,8 +166,8 @@ async function sayPerSqm(question: QuestionContext, listing: ListingDetails): Pr
   reply.say(w.is(perSqm, total, area), [perSqm, path], [total, path], [area, path])
   const { stats, scope } = await use(estimatePrice, { listingId: listing.id, comparables: 0 })
   if (!stats || !scope) return
-  const median = texts.perSqm(stats.medianPricePerSqm)
-  reply.say(w.market(median, texts.words.prices.scopes[scope]), [median, marketPath(listing)])
+  const average = texts.perSqm(stats.avgPricePerSqm)
+  reply.say(w.market(average, texts.words.prices.scopes[scope]), [average, marketPath(listing)])
 }
 
 const marketPath = ({ propertyType, transactionType, city }: ListingDetails) =>
@@ -136,22 +183,20 @@ async function sayMarket(question: QuestionContext, listing: ListingDetails): Pr
   const { prices } = texts.words
   const { path } = listing
   const found = await use(estimatePrice, { listingId: listing.id, comparables: 0 })
-  const { verdict, differenceFromMedianPercent: difference, fairRangeUSD, stats, scope, reason } = found
-  if (reason || !verdict || verdict === 'none' || difference === null || !stats || !scope) {
+  const { verdict, differencePercent, fairRangeUSD, stats, scope, reason } = found
+  if (reason || !verdict || verdict === 'none' || differencePercent === null || !stats || !scope) {
     return void reply.say(prices.verdict.reasons[reason ?? 'few_comparables'])
   }
-  const percent = texts.percent(difference)
-  if (verdict === 'within') {
-    const said = difference === 0 ? w.equal : difference < 0 ? w.under(percent) : w.over(percent)
-    reply.say(w.within(said), [percent, path])
-  } else reply.say(w[verdict](percent), [percent, path])
+  const standing = texts.standing(differencePercent)
+  reply.say(w[verdict](standing), [standing, path])
   if (fairRangeUSD) {
     const write = isMonthly(listing) ? texts.perMonth : texts.usd
     const [low, high] = [write(fairRangeUSD.low), write(fairRangeUSD.high)]
     reply.say(w.fair(low, high), [low, path], [high, path])
   }
-  const count = texts.number(stats.sampleSize)
-  reply.say(w.sample(stats.sampleSize, count, prices.scopes[scope]), [count, path])
+  const [count, average] = [texts.number(stats.sampleSize), texts.perSqm(stats.avgPricePerSqm)]
+  const basis = w.sample(stats.sampleSize, count, prices.scopes[scope], average)
+  reply.say(basis, [count, path], [average, path])
   reply.say(prices.asking)
 }
 

@@ -1,6 +1,8 @@
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
+import { amenityWords } from '#shared/search/sentence/amenities.ts'
+import { quoteOf, sayAsk, sayQuoted } from './quoting.ts'
 
 export function sayPrice({ reply, texts, rate, ratePath }: QuestionContext, listing: ListingDetails): void {
   const w = texts.words.listingReplies.price
@@ -109,19 +111,26 @@ export function sayAuthor(
   if (/ (?:dueno|propietario|owner|seller|quien|who)/.test(wording)) reply.say(w.private)
 }
 
-export function sayExpenses(
-  { reply, texts }: QuestionContext,
-  { monthlyExpensesUSD, path }: ListingDetails,
-): void {
+const expenseWords = / (?:expensas|gastos comunes|mantenimiento|condominio|maintenance|hoa|fees) /
+
+export function sayExpenses(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts } = question
+  const { monthlyExpensesUSD, path } = listing
   const w = texts.words.listingReplies.more
-  if (!monthlyExpensesUSD) return void reply.say(w.expensesUnknown)
+  if (!monthlyExpensesUSD)
+    return void sayQuoted(question, listing, { words: expenseWords, missing: w.expensesUnknown })
   const amount = texts.usd(monthlyExpensesUSD)
   reply.say(w.expenses(amount), [amount, path])
 }
 
-export function sayBuilt({ reply, texts }: QuestionContext, { yearBuilt, path }: ListingDetails): void {
+const ageWords = / (?:a estrenar|estrenar|anos de|antiguedad|construid[oa]|construccion|brand new|built) /
+
+export function sayBuilt(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts } = question
+  const { yearBuilt, path } = listing
   const w = texts.words.listingReplies.more
-  if (yearBuilt === null) return void reply.say(w.builtUnknown)
+  if (yearBuilt === null)
+    return void sayQuoted(question, listing, { words: ageWords, missing: w.builtUnknown })
   reply.say(w.built(`${yearBuilt}`), [`${yearBuilt}`, path])
 }
 
@@ -131,7 +140,8 @@ export function sayInternet(question: QuestionContext, listing: ListingDetails):
   const { internetMbps, path } = listing
   if (internetMbps === null) {
     if (listing.amenities.includes('fiber')) return void sayAmenities(question, listing)
-    return void reply.say(w.internetUnknown)
+    reply.say(w.internetUnknown)
+    return void sayAsk(question, listing)
   }
   const speed = texts.number(internetMbps)
   reply.say(w.internet(speed), [speed, path])
@@ -153,6 +163,24 @@ export function sayAvailable(
   if (publishedAt) reply.say(w.since(texts.date(publishedAt)), [texts.date(publishedAt), path])
 }
 
+const day = 86_400_000
+
+export function sayAge(
+  { reply, texts, wording }: QuestionContext,
+  { publishedAt, updatedAt, path }: ListingDetails,
+): void {
+  const w = texts.words.advice.listing
+  if (publishedAt) {
+    const days = Math.max(0, Math.floor((Date.now() - Date.parse(publishedAt)) / day))
+    const [said, date] = [w.published(days), texts.date(publishedAt)]
+    reply.say(said, [String(days), path])
+    reply.say(texts.words.listingReplies.status.since(date), [date, path])
+  }
+  const updated = texts.date(updatedAt)
+  if (updatedAt.slice(0, 10) !== publishedAt?.slice(0, 10)) reply.say(w.updated(updated), [updated, path])
+  if (/ (?:precio|price|preco|historial|history)(?= )/.test(wording)) reply.say(w.history)
+}
+
 export function sayViews(
   { reply, texts }: QuestionContext,
   { views, favorites, path }: ListingDetails,
@@ -165,19 +193,28 @@ export function sayPictures({ reply, texts }: QuestionContext, { pictures, path 
   reply.say(texts.words.listingReplies.more.pictures(pictures), [`${pictures}`, path])
 }
 
-export function sayAmenities(
-  { reply, texts, understood }: QuestionContext,
-  { amenities, path }: ListingDetails,
-): void {
+export function sayAmenities(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, understood } = question
+  const { amenities, path } = listing
   const w = texts.words.listingReplies.amenities
   const name = (code: (typeof amenities)[number]) => texts.words.listings.amenities[code].toLowerCase()
-  const requested = understood.parts.flatMap((part) => (part.field === 'amenities' ? [part.value] : []))
+  const requested = understood.criteria.flatMap((criterion) =>
+    criterion.field === 'amenities' ? [criterion.value] : [],
+  )
   const [there, missing] = [
     requested.filter((one) => amenities.includes(one)),
     requested.filter((one) => !amenities.includes(one)),
   ]
   if (there.length > 0) reply.say(w.yes(texts.list(there.map(name))), [texts.list(there.map(name)), path])
-  if (missing.length > 0) reply.say(w.no(texts.list(missing.map(name))))
+  if (missing.length > 0) {
+    const words = new RegExp(` (?:${missing.flatMap(amenityWords).join('|')}) `)
+    const quote = quoteOf(listing, words)
+    if (quote) reply.say(texts.words.listingReplies.more.says(quote), [quote, path])
+    else {
+      reply.say(w.no(texts.list(missing.map(name))))
+      sayAsk(question, listing)
+    }
+  }
   if (requested.length > 0) return
   if (amenities.length === 0) return void reply.say(w.none)
   const all = texts.list(amenities.map(name))

@@ -2,9 +2,12 @@ import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import { about } from '#server/ai/local/topics.ts'
+import { homePrices } from '#server/ai/tools/homePrices.ts'
 import { type MarketAreaStats, type MarketOutput, marketStats } from '#server/ai/tools/marketStats.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
 import { neighborsOf } from '#shared/places/places.ts'
+import { findHomes, roomsText, sayHomes } from './homeFigures.ts'
 import { listItems } from './searching.ts'
 
 type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
@@ -28,10 +31,9 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
   const market = await use(marketStats, { ...kind, ...place })
   if (!place.neighborhood && !place.city) return answerCities(question, kind, market)
   const second = neighborhood[1] ?? (neighborhood.length === 0 ? city[1] : undefined)
-  await sayArea(question, kind, market, {
-    neighborhood: place.neighborhood,
-    city: market.area?.city ?? place.city ?? '',
-  })
+  const town = market.area?.city ?? place.city ?? ''
+  await sayWholeHomes(question, kind, { neighborhood: place.neighborhood, city: town }, filters.bedrooms)
+  await sayArea(question, kind, market, { neighborhood: place.neighborhood, city: town })
   await saySuch(question, kind, market, filters)
   if (second && market.area)
     await sayVersus(question, kind, market, { neighborhood: neighborhood[1], city: city[1] ?? city[0] })
@@ -46,6 +48,38 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
 
 function asksRent({ wording }: QuestionContext, { transactionType }: SearchState['filters']): boolean {
   return transactionType === undefined ? / (?:alquil|rent)/.test(wording) : transactionType === 'rent'
+}
+
+const maxRooms = 3
+
+/** What a home rents for, not its square meters: of the bedrooms asked for, else of one to three. */
+async function sayWholeHomes(
+  question: QuestionContext,
+  { propertyType, transactionType }: Kind,
+  { neighborhood, city }: { neighborhood: string | undefined; city: string },
+  bedrooms: number | undefined,
+): Promise<void> {
+  const { reply, texts, use } = question
+  if (!homeTypes.includes(propertyType) || !city) return
+  if (bedrooms) {
+    const row = await findHomes(question, transactionType, { city, neighborhood, bedrooms })
+    if (!row) return
+    sayHomes(question, transactionType, row)
+    return reply.paragraph()
+  }
+  if (transactionType === 'sale') return
+  const { rows } = await use(homePrices, { transactionType, city, ...(neighborhood && { neighborhood }) })
+  const sound = rows.filter(
+    (row) => row.enough && row.bedrooms <= maxRooms && (neighborhood ? true : row.neighborhood === null),
+  )
+  if (sound.length === 0) return
+  const w = texts.words.advice.homes
+  reply.say(w.rents(texts.place({ neighborhood: neighborhood ?? '', city })))
+  for (const row of sound) {
+    const [price, count] = [texts.usd(row.medianPriceUSD), texts.number(row.listings)]
+    const rooms = roomsText(texts, row.bedrooms)
+    reply.item(w.row(rooms, price, row.listings, count), [price, row.path], [count, row.path])
+  }
 }
 
 const kindText = ({ propertyType, transactionType }: Kind, { texts }: QuestionContext) =>
@@ -105,7 +139,9 @@ async function sayOffers(
   const [cheapest] = listings
   if (!cheapest) return
   const count = texts.number(total)
-  const price = texts.price(cheapest)
+  const { monthlyRentUSD } = cheapest
+  const price =
+    transactionType === 'rent' && monthlyRentUSD ? texts.perMonth(monthlyRentUSD) : texts.price(cheapest)
   reply.say(texts.words.replies.market.offers(total, count, price), [count, path], [price, cheapest.path])
   reply.show(cheapest)
 }

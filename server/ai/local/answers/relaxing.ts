@@ -1,4 +1,4 @@
-import type { SearchState } from '#server/ai/local/searchState.ts'
+import { isOnlyWords, type SearchState } from '#server/ai/local/searchState.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
 import { neighborsOf } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
@@ -14,14 +14,15 @@ const dearer = 25
 const maxSingle = 3
 
 /** Filters to drop from a search without results, least important first. */
-export function relaxations({ filters, order, text }: SearchState, { words, number }: Texts): Relaxation[][] {
+export function relaxations(search: SearchState, { words, number }: Texts): Relaxation[][] {
+  const { filters, order, text } = search
   const w = words.replies.search.relaxed
   const found: Relaxation[] = []
-  const add = (without: string, changed: SentenceFilters, words = '') =>
-    found.push({ without, search: { filters: changed, order, text: words } })
+  const add = (without: string, changed: SentenceFilters) =>
+    found.push({ without, search: { filters: changed, order, text: '' } })
   const { amenities, bedrooms, bathrooms, parkingSpaces, minArea, maxArea, maxPrice, ...others } = filters
   const { neighborhood: [barrio] = [], city: [city] = [] } = filters
-  if (text) add(w.text(text), filters)
+  if (text && isOnlyWords(search)) add(w.text(text), filters)
   if (amenities) add(w.amenities, without(filters, ['amenities']))
   if (barrio && city) {
     const neighbors = neighborsOf(barrio, city)

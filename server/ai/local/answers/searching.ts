@@ -2,10 +2,12 @@ import { amountsIn } from '#server/ai/local/amounts.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { namedBefore } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
+import { inputOf, isOnlyWords, type SearchState } from '#server/ai/local/searchState.ts'
+import type { Texts } from '#server/ai/local/texts.ts'
 import { about } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
+import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { relaxations } from './relaxing.ts'
 
 const shown = 4
@@ -25,11 +27,17 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
   const { reply, texts, wording } = question
   const isCount = about.count.test(wording)
   sayFound(question, search, found, isCount)
-  const { some, order } = texts.words.replies.search
+  const { some, order, first, nowhere } = texts.words.replies.search
+  if (search.text && !isOnlyWords(search) && found.words)
+    reply.say(found.words === 'none' ? nowhere(search.text) : first(search.text))
   if (search.order) reply.say(order[search.order])
   else if (found.total > found.listings.length) reply.say(some(found.listings.length))
   listItems(question, found.listings)
   sayAll(question, found)
+  if (search.places?.some(({ isFromOsm }) => isFromOsm)) {
+    reply.paragraph()
+    reply.say(sentence(texts.words.search.places.attribution))
+  }
   suggestNext(question, search, found.listings)
 }
 
@@ -50,9 +58,11 @@ function sayFound(
 /** Typos, currency and unsupported wishes. */
 function sayReading({ understood, reply, texts, rate, ratePath, text }: QuestionContext): void {
   const w = texts.words.replies.search
-  for (const part of understood.parts)
-    if (part.correction !== undefined && !part.correction.includes(part.text.toLowerCase()))
-      reply.say(w.took(part.text, part.correction))
+  for (const criterion of understood.criteria)
+    if (criterion.correction !== undefined && !criterion.correction.includes(criterion.text.toLowerCase()))
+      reply.say(w.took(criterion.text, criterion.correction))
+  for (const criterion of understood.criteria)
+    if (criterion.field === 'place') for (const note of placeNotes(criterion.value, texts)) reply.say(note)
   for (const what of understood.unsupported.slice(0, 1)) reply.say(w.ignored(what))
   const { minPrice, maxPrice } = understood.filters
   const typed = amountsIn(text).find(({ value }) =>
@@ -64,6 +74,19 @@ function sayReading({ understood, reply, texts, rate, ratePath, text }: Question
     reply.say(w.inGuaranies(pyg, usd, perDollar), ...sources)
   }
   if (!reply.isEmpty) reply.paragraph()
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+/** What stands for a place whose point is unknown, and how far its minutes are. */
+function placeNotes({ name, standIn, travel, km }: NamedPlace, { words, number }: Texts): string[] {
+  const w = words.search.places
+  return [
+    ...(standIn === undefined ? [] : [sentence(w.unknownPoint(name, standIn))]),
+    ...(travel && km !== undefined
+      ? [sentence(w.travel(number(travel.minutes), number(km, 1), number(travel.kmPerHour)))]
+      : []),
+  ]
 }
 
 export function listItems(

@@ -1,13 +1,16 @@
-import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { type HowTopic, talk } from '#server/ai/local/topics.ts'
+import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { wordsOf } from '#server/ai/local/searchState.ts'
+import { asksHow, type HowTopic, talk } from '#server/ai/local/topics.ts'
 import { brand } from '#shared/brand.ts'
 import { paths } from '#shared/paths.ts'
+import { sayQuoted, wordsAbout } from './quoting.ts'
 
 /** Undefined: nothing to refuse. */
-export function refusal({ wording, listing }: QuestionContext): 'rules' | 'private' | 'actions' | undefined {
+export function refusal({ wording, listing }: Meaning): 'rules' | 'private' | 'actions' | undefined {
   if (talk.rules.test(wording)) return 'rules'
   if (talk.personal.test(wording)) return 'private'
-  return talk.actions.test(wording) && !listing ? 'actions' : undefined
+  const isAsked = talk.actions.test(wording) && !listing && !asksHow.test(wording)
+  return isAsked ? 'actions' : undefined
 }
 
 export function answerRefusal(question: QuestionContext, why: 'rules' | 'private' | 'actions'): void {
@@ -16,10 +19,12 @@ export function answerRefusal(question: QuestionContext, why: 'rules' | 'private
 }
 
 /** Undefined for other questions. */
-export function smallTalk({ wording, listing, texts }: QuestionContext): string | undefined {
+export function smallTalk({ wording, listing, texts, understood }: Meaning): string | undefined {
   const w = texts.words.replies.talk
   const title = listing?.title
   if (talk.hello.test(wording)) return title ? w.helloListing(title) : w.hello(brand.name)
+  const asksNothing = Object.keys(understood.filters).length === 0
+  if (talk.insult.test(wording) && asksNothing) return texts.words.advice.talk.insult
   if (talk.bye.test(wording)) return w.bye
   if (talk.ok.test(wording)) return w.ok
   if (talk.thanks.test(wording) && wording.split(' ').length <= 8) return w.thanks
@@ -44,7 +49,11 @@ export function answerUnknown(question: QuestionContext): QuestionContext {
   if (talk.advice.test(wording)) reply.say(w.advice)
   else if (talk.future.test(wording)) reply.say(w.future)
   else if (talk.offTopic.test(wording)) reply.say(w.offTopic)
-  else if (listing) reply.say(texts.words.listingReplies.more.unknown)
+  else if (listing)
+    sayQuoted(question, listing, {
+      words: wordsAbout(wordsOf(understood.rest)),
+      missing: texts.words.advice.listing.unknown,
+    })
   else reply.say(understood.rest === '' && wording.trim() ? w.tooVague : w.unclear)
   suggestStart(question)
   return question
@@ -65,7 +74,7 @@ export function answerHow(question: QuestionContext, topic: HowTopic): void {
     safety: [w.feesLink, paths.terms],
     method: [w.methodLink, paths.method(language)],
     publish: [w.publishLink, paths.publish],
-    mine: [w.mineLink, paths.myProperties],
+    mine: [w.mineLink, paths.mine],
     favorites: [w.favoritesLink, paths.favorites],
     account: [w.accountLink, paths.settings],
     team: [w.teamLink, paths.contact],

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { core } from 'zod'
 import { makeResponseBody, type ResponseBody, textOfBody } from '#server/core/http/cache/sendResponse.ts'
 import type { AnswerIn, Endpoint } from '#shared/core/endpoint.ts'
-import { Rendered } from './rendered.ts'
+import { isRenderedList, Rendered } from './rendered.ts'
 
 /** The answer, or an earlier rendering by its schema. */
 export type Answer<E extends Endpoint> = AnswerIn<E> | RenderedBy<E['answer']>
@@ -23,13 +23,13 @@ const rowsPerChunk = 20
 
 async function toJson(schema: core.$ZodType, answer: unknown): Promise<string> {
   if (!Array.isArray(answer) || answer.length <= manyRows) return JSON.stringify(core.parse(schema, answer))
-  const parts: string[] = []
+  const chunks: string[] = []
   for (let start = 0; start < answer.length; start += rowsPerChunk) {
     const rows = core.parse(schema, answer.slice(start, start + rowsPerChunk))
-    parts.push(JSON.stringify(rows).slice(1, -1))
+    chunks.push(JSON.stringify(rows).slice(1, -1))
     await setImmediate()
   }
-  return `[${parts.join(',')}]`
+  return `[${chunks.join(',')}]`
 }
 
 /** Throws if the response does not match the schema. */
@@ -42,12 +42,3 @@ export async function answerBody(schema: core.$ZodType, answer: unknown): Promis
 export async function answerText(schema: core.$ZodType, answer: unknown): Promise<string> {
   return textOfBody(await answerBody(schema, answer))
 }
-
-export function answerValue(schema: core.$ZodType, answer: unknown): unknown {
-  if (answer instanceof Rendered) return answer.value()
-  if (isRenderedList(answer)) return answer.map((one) => one.value())
-  return core.parse(schema, answer)
-}
-
-const isRenderedList = (answer: unknown): answer is Rendered[] =>
-  Array.isArray(answer) && answer[0] instanceof Rendered

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import vary from 'vary'
 import { type ParsedCall, pageAddress } from '#server/core/http/cache/cacheKey.ts'
-import { actingHeader } from '#shared/core/acting.ts'
+import { actingHeader } from '#shared/core/actingHeader.ts'
 import type { Endpoint } from '#shared/core/endpoint.ts'
 import type { Page } from '#shared/core/paging.ts'
 
@@ -30,5 +30,7 @@ export function setPageHeaders(
   if (page.totalIsCapped) response.setHeader('X-Total-Capped', 'true')
   if (page.rankedBy !== undefined) response.setHeader('X-Ranked-By', page.rankedBy)
   if (page.sections) response.setHeader('X-Sections', page.sections)
+  if (page.places) response.setHeader('X-Places', page.places)
+  if (page.nearDuplicates) response.setHeader('X-Near-Duplicates', page.nearDuplicates)
   if (page.next) response.setHeader('Link', `<${pageAddress(endpoint, call, page.next)}>; rel="next"`)
 }

@@ -40,16 +40,19 @@ export class Rendered<S extends core.$ZodType = core.$ZodType> {
   static bodyOfList(schema: core.$ZodType, list: readonly Rendered[]): ResponseBody {
     const item = isArray(schema) ? schema._zod.def.element : undefined
     let digests = ''
-    const parts: Buffer[] = [opening]
+    const chunks: Buffer[] = [opening]
     for (const one of list) {
       requireSchema(one.#schema, item)
       digests += one.#digest
-      parts.push(parts.length === 1 ? one.#alone : one.#json)
+      chunks.push(chunks.length === 1 ? one.#alone : one.#json)
     }
-    parts.push(closing)
-    return makeJsonBody(parts, hash('sha1', digests, 'base64url'))
+    chunks.push(closing)
+    return makeJsonBody(chunks, hash('sha1', digests, 'base64url'))
   }
 }
+
+export const isRenderedList = (answer: unknown): answer is Rendered[] =>
+  Array.isArray(answer) && answer[0] instanceof Rendered
 
 /** Not of Node's pool: a short text that is kept would keep all 8 kB of it. */
 function ownBytes(text: string): Buffer {

@@ -22,7 +22,7 @@ export interface ChangeFeed extends Changes {
   /** False: changes are unknown; do not cache. */
   readonly isListening: boolean
   /** Resolves when all committed changes are known here. */
-  settle(): Promise<void>
+  awaitInvalidation(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -57,7 +57,7 @@ export function createChangeFeed(
     get isListening() {
       return invalidation.listening
     },
-    settle: invalidation.settle,
+    awaitInvalidation: invalidation.awaitInvalidation,
     start: invalidation.start,
     stop: invalidation.stop,
   }

@@ -8,7 +8,7 @@ export interface Entry extends Reading {
   body: StoredBody
   headers: OutgoingHttpHeaders
   route: string
-  eachTime: (() => void)[]
+  onEveryResponse: (() => void)[]
   topics: readonly Topic[]
 }
 

@@ -7,15 +7,17 @@ import { z } from 'zod/mini'
 import { createApp } from '#server/app.ts'
 import { createIdempotency } from '#server/core/http/idempotency/idempotency.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
-import { nameRequest } from '#server/core/http/monitoring/requestId.ts'
 import { sendError } from '#server/core/http/sendError.ts'
 import { createApi } from '#server/core/http/serve.ts'
+import { createCallSteps } from '#server/core/http/steps/callSteps.ts'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { listingSearch } from '#shared/search/listingSearch.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { rawRequest, withoutRequestHeaders } from '#tests/support/ask.ts'
 import { keysOf } from '#tests/support/calls.ts'
+import { runsOf } from '#tests/support/fuzz.ts'
 import { insertListings } from '#tests/support/listings.ts'
+import { unlimitedSteps } from '#tests/support/steps.ts'
 import { pageAddress } from './cacheKey.ts'
 import { createResponseCache } from './responseCache.ts'
 
@@ -56,10 +58,9 @@ async function startCaching(): Promise<Listening> {
 
 async function serveEcho(caches: boolean): Promise<Listening> {
   const cache = createResponseCache(test.context)
-  const api = createApi(cache, createIdempotency(test.context), {
-    charge: async () => undefined,
-    longResponse: (work) => work(),
-  })
+  const steps = unlimitedSteps(test.context)
+  const run = createCallSteps(cache, steps, (work) => work())
+  const api = createApi(cache, createIdempotency(test.context), { run, chargeMore: steps.chargeMore })
   api.servePage(echo, async ({ params, query }) => ({
     items: [JSON.stringify([params, query])],
     total: 1,
@@ -68,14 +69,9 @@ async function serveEcho(caches: boolean): Promise<Listening> {
   }))
   const express = createExpress()
   express.disable('x-powered-by')
-  express.use((request, response, next) => {
-    nameRequest(request, response)
-    next()
-  })
   express.use(api.mount())
   express.use(sendError(test.context.log))
-  const front = { trust: () => false, consume: () => Promise.resolve() }
-  const listening = await listenOn(cache.before(express, front), 0, '127.0.0.1')
+  const listening = await listenOn(cache.before(express, steps), 0, '127.0.0.1')
   if (caches) await cache.start()
   closing.push(async () => {
     await cache.stop()
@@ -183,8 +179,8 @@ describe('a cached response', () => {
         hits += Number(cached.status === 200)
       },
     )
-    await fc.assert(check, { numRuns: 5000 })
-    expect(hits).toBeGreaterThan(1000)
+    await fc.assert(check, { numRuns: runsOf(5000) })
+    expect(hits).toBeGreaterThan(runsOf(1000))
   }, 300_000)
 })
 
@@ -219,7 +215,7 @@ describe('the URL of the next page', () => {
       const next = querystring.parse(pageAddress(list, call, 'next').split('?')[1] ?? '')
       expect(list.query && core.parse(list.query, next)).toEqual({ ...Object(accepted.data), cursor: 'next' })
     })
-    fc.assert(check, { numRuns: 2000 })
+    fc.assert(check, { numRuns: runsOf(2000) })
   })
 
   it('preserves the language of the URL, and drops unknown parameters', async () => {

@@ -11,6 +11,7 @@ import { refreshTerms } from '#server/listings/search/suggestions/terms.service.
 import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { rawRequest } from '#tests/support/ask.ts'
+import { runsOf } from '#tests/support/fuzz.ts'
 import {
   insertAgency,
   insertListing,
@@ -167,21 +168,35 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   }),
 )
 
+/** A page ranked by usefulness goes on at the second of its first answer. */
+function withoutMoment(link: string): string {
+  return link.replace(/(?<=cursor=)[\w-]+/, (cursor) => {
+    const { at: _at, score: _score, ...rest } = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    return JSON.stringify(rest)
+  })
+}
+
 async function read(server: Listening, address: string, tries = 3): Promise<object> {
   const { status, headers, body } = await rawRequest(server, address)
   if (status >= 500 && tries > 1) return read(server, address, tries - 1)
-  return { status, link: headers.link, total: headers['x-total-count'], text: body.toString() }
+  return {
+    status,
+    link: withoutMoment(`${headers.link ?? ''}`),
+    total: headers['x-total-count'],
+    text: body.toString(),
+  }
 }
 
 describe('after a change', () => {
   it('every server responds as one without a cache, whatever has changed', async () => {
     const everywhere = [plain, ...servers.map(({ listening }) => listening)]
+    const runs = runsOf(60)
     let hits = 0
     const check = fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 3 }), async (some) => {
       await test.context.db.transaction(async (tx) => {
         for (const change of some) await change(tx)
       })
-      for (const { app } of servers) await app.services.responseCache.settle()
+      for (const { app } of servers) await app.services.responseCache.awaitInvalidation()
       const before = servers[0]?.app.services.responseCache.figures.hits ?? 0
       for (const address of addresses()) {
         const [fresh, ...stored] = await Promise.all(everywhere.map((server) => read(server, address)))
@@ -189,7 +204,7 @@ describe('after a change', () => {
       }
       hits += (servers[0]?.app.services.responseCache.figures.hits ?? 0) - before
     })
-    await fc.assert(check, { numRuns: 12 })
-    expect(hits).toBeGreaterThan(12 * 5)
+    await fc.assert(check, { numRuns: runs })
+    expect(hits).toBeGreaterThan(runs * 5)
   }, 300_000)
 })

@@ -16,7 +16,7 @@ let link: Detachable
 let id: string
 
 beforeAll(async () => {
-  test = await startApp()
+  test = await startApp({}, { allow: ['stale', 'index'] })
   ;[id = ''] = await insertListings(
     test.context.db,
     Array.from({ length: 6 }, (_, at) => ({ title: `Casa ${at}` })),
@@ -215,7 +215,7 @@ describe('a change before the database went away', () => {
     await rawRequest(server, address)
     const title = newTitle()
     await rename(title)
-    await app.services.responseCache.settle()
+    await app.services.responseCache.awaitInvalidation()
     link.detach()
     const old = await rawRequest(server, address)
     expect([old.status, isStale(old)]).toEqual([200, true])
@@ -228,7 +228,7 @@ describe('a change before the database went away', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await rawRequest(server, address)
     await rename(newTitle())
-    await app.services.responseCache.settle()
+    await app.services.responseCache.awaitInvalidation()
     vi.setSystemTime(Date.now() + 61_000)
     link.detach()
     expect((await rawRequest(server, address)).status).toBe(503)
@@ -238,7 +238,7 @@ describe('a change before the database went away', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await rawRequest(server, address)
     await rename(newTitle())
-    await app.services.responseCache.settle()
+    await app.services.responseCache.awaitInvalidation()
     link.detach()
     vi.setSystemTime(Date.now() + 3_600_000)
     const old = await rawRequest(server, address)

@@ -1,47 +1,33 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import proxyAddress from 'proxy-addr'
 import type { Context } from '#server/core/context.ts'
 import type { Freshness } from '#server/core/database/memo.ts'
 import { type Topic, topicsOfNotice } from '#server/core/database/topics.ts'
-import { cookieNames } from '#server/core/http/cookies.ts'
-import { addressKey } from '#server/core/http/limits/limits.ts'
-import { logRequest } from '#server/core/http/monitoring/logRequests.ts'
+import { isVisitors } from '#server/core/http/actor.ts'
+import { answerOrLeave } from '#server/core/http/answers/inFront.ts'
+import { cookieNames, hasCookie } from '#server/core/http/cookies.ts'
 import { nameRoute } from '#server/core/http/monitoring/metrics.ts'
-import { nameRequest } from '#server/core/http/monitoring/requestId.ts'
-import type { Logger } from '#server/core/log.ts'
+import type { FirstSteps } from '#server/core/http/steps/firstSteps.ts'
+import { type CachedRead, contextOf } from '#server/core/http/steps/requestContext.ts'
 import { cacheKey, type PublicResponse } from './cacheKey.ts'
 import { type Changes, createChangeFeed, type TopicsOf } from './changes.ts'
 import { createDataVersions } from './dataVersions.ts'
 import { createEntries, type Entry } from './entries.ts'
-import { createLastGood, type LastGood } from './lastGood.ts'
 import { type ResponseBody, type StoredBody, sendResponse, storedBody } from './sendResponse.ts'
+import { createStaleFallback, type StaleFallback } from './staleFallback.ts'
 
 /** Replicas may lag behind notifications. */
 const maxLag = 2000
 export const staleWarning = '110 - "Response is Stale"'
-const maxAddressBytes = 8 * 1024 * 1024
+const maxAddressBytes = 4 * 1024 * 1024
+/** Of an address, beside its texts: parsed values, closure and map entry. */
+const addressOverhead = 700
 const maxAddress = 2048
-const works = new WeakMap<IncomingMessage, (() => void)[]>()
 
 /** Also runs for responses from the cache. */
-export function eachTime(request: IncomingMessage, work: () => void): void {
-  works.set(request, [...(works.get(request) ?? []), work])
+export function onEveryResponse(request: IncomingMessage, work: () => void): void {
+  contextOf(request).onEveryResponse.push(work)
   work()
-}
-
-interface Front {
-  trust: (address: string, hop: number) => boolean
-  /** Throws when exceeded. */
-  consume: (key: string) => Promise<void>
-}
-
-interface Read {
-  key: string
-  route: string
-  version: number
-  /** Only visitors' responses are stored. */
-  isVisitors: boolean
 }
 
 export interface ResponseCache extends Changes {
@@ -61,27 +47,26 @@ export interface ResponseCache extends Changes {
     topics: Iterable<Topic>,
   ): Promise<void>
   /** After a failure; marked stale. */
-  recallStale(request: IncomingMessage, response: ServerResponse): Promise<boolean>
-  lastGood: LastGood
+  recallStale(request: IncomingMessage, response: ServerResponse, cause: unknown): Promise<boolean>
+  staleFallback: StaleFallback
   freshness: Freshness
   /** Of visitors' reads. */
   readonly figures: { hits: number; misses: number }
   /** Before the response to a write. */
-  settle(): Promise<void>
+  awaitInvalidation(): Promise<void>
   /** Serves cached URLs in front of the app. */
-  before(app: RequestListener, front: Front): RequestListener
+  before(app: RequestListener, steps: FirstSteps): RequestListener
   start(): Promise<void>
   stop(): Promise<void>
 }
 
 /** Public responses in memory: repeated URLs reach neither Express nor Postgres. */
 export function createResponseCache(
-  context: Pick<Context, 'env' | 'database' | 'log'>,
+  context: Pick<Context, 'env' | 'database' | 'fallbacks'>,
   topicsOf: TopicsOf = (payload) => topicsOfNotice(payload, {}),
 ): ResponseCache {
   const lag = context.env.DATABASE_REPLICA_URLS.length > 0 ? maxLag : undefined
   const addresses = createAddresses()
-  const reads = new WeakMap<IncomingMessage, Read>()
   const sessionCookies = Object.values(cookieNames(context.env))
   const versions = createDataVersions()
   const figures = { hits: 0, misses: 0 }
@@ -89,16 +74,16 @@ export function createResponseCache(
   const isListening = () => changes.isListening
   const entries = createEntries(versions, { isListening, maxLag: lag })
 
-  function note(request: IncomingMessage, answer: PublicResponse): Read {
+  function note(request: IncomingMessage, answer: PublicResponse): CachedRead {
     const key = cacheKey(answer, request.headers)
-    const isVisitors = !hasSession(request, sessionCookies)
-    const read = { key, route: answer.route, version: versions.current, isVisitors }
-    reads.set(request, read)
+    const isStorable = !hasCookie(request, sessionCookies) && isVisitors(request)
+    const read = { key, route: answer.route, version: versions.current, isStorable }
+    contextOf(request).cachedRead = read
     return read
   }
 
-  function findFresh({ key, isVisitors }: Read): Entry | undefined {
-    if (!isVisitors) return undefined
+  function findFresh({ key, isStorable }: CachedRead): Entry | undefined {
+    if (!isStorable) return undefined
     const entry = entries.findFresh(key)
     figures[entry ? 'hits' : 'misses']++
     return entry
@@ -110,16 +95,18 @@ export function createResponseCache(
     body: StoredBody,
     topics: readonly Topic[],
   ): void {
-    const read = reads.get(request)
-    if (!read?.isVisitors || response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return
+    const { cachedRead: read, onEveryResponse } = contextOf(request)
+    // The front of the app notes a read before anyone is identified.
+    if (!read?.isStorable || !isVisitors(request)) return
+    if (response.statusCode !== 200 || response.hasHeader('Set-Cookie')) return
     const { key, route, version } = read
-    entries.store(key, response, { body, route, version, topics, eachTime: works.get(request) ?? [] })
+    entries.store(key, response, { body, route, version, topics, onEveryResponse: [...onEveryResponse] })
   }
 
   return {
     async recall(request, response, answer) {
       addresses.add(answer)
-      if (reads.has(request)) return false
+      if (contextOf(request).cachedRead) return false
       const entry = findFresh(note(request, answer))
       if (entry) await giveFresh(request, response, entry)
       return entry !== undefined
@@ -132,28 +119,31 @@ export function createResponseCache(
       store(request, response, body, [...topics])
       await body.send(request, response)
     },
-    async recallStale(request, response) {
-      const read = reads.get(request)
+    async recallStale(request, response, cause) {
+      const read = contextOf(request).cachedRead
       const entry = read && entries.findShowable(read.key)
       if (!entry) return false
+      context.fallbacks.use('stale', cause)
       await give(request, response, entry, staleHeaders(entry))
       return true
     },
-    lastGood: createLastGood(versions, isListening),
+    staleFallback: createStaleFallback(versions, isListening, context.fallbacks),
     freshness: {
       version: () => (isListening() && lag === undefined ? versions.current : undefined),
       isCurrent: versions.isCurrent,
     },
     figures,
-    settle: changes.settle,
-    before(app, { trust, consume }) {
+    awaitInvalidation: changes.awaitInvalidation,
+    before(app, { begin, charge }) {
       return (request, response) => {
         const answer = addresses.find(request)
         const entry = answer && findFresh(note(request, answer))
         if (!entry) return app(request, response)
-        consume(addressKey(proxyAddress(request, trust)))
-          .then(() => giveFirst(context.log, request, response, entry))
-          .catch(() => (response.headersSent ? response.destroy() : app(request, response)))
+        answerOrLeave(app, context.fallbacks, [request, response], async () => {
+          begin(request, response)
+          await charge(request, 1)
+          await giveFresh(request, response, entry)
+        })
       }
     },
     watch: changes.watch,
@@ -166,7 +156,7 @@ export function createResponseCache(
 function createAddresses() {
   const addresses = new LRUCache<string, PublicResponse>({
     maxSize: maxAddressBytes,
-    sizeCalculation: ({ call }, address) => address.length + call.length + 200,
+    sizeCalculation: ({ call }, address) => address.length + call.length + addressOverhead,
   })
   return {
     add(answer: PublicResponse): void {
@@ -178,15 +168,8 @@ function createAddresses() {
   }
 }
 
-/** Without Express. */
-function giveFirst(log: Logger, request: IncomingMessage, response: ServerResponse, entry: Entry) {
-  nameRequest(request, response)
-  logRequest(log, request, response)
-  return giveFresh(request, response, entry)
-}
-
 async function giveFresh(request: IncomingMessage, response: ServerResponse, entry: Entry): Promise<void> {
-  for (const work of entry.eachTime) work()
+  for (const work of entry.onEveryResponse) work()
   await give(request, response, entry)
 }
 
@@ -206,9 +189,4 @@ async function give(
 function staleHeaders({ storedAt }: Entry): OutgoingHttpHeaders {
   const age = Math.floor((Date.now() - storedAt) / 1000)
   return { 'Cache-Control': 'no-store', Age: age, Warning: staleWarning }
-}
-
-function hasSession({ headers }: IncomingMessage, names: readonly string[]): boolean {
-  const { cookie } = headers
-  return cookie !== undefined && names.some((name) => cookie.includes(`${name}=`))
 }

@@ -29,8 +29,8 @@ export interface StoredBody {
 export interface ResponseBody {
   type: string
   /** Sent one after the other. */
-  parts: readonly Buffer[]
-  /** Of all parts, in bytes. */
+  chunks: readonly Buffer[]
+  /** Of all chunks, in bytes. */
   length: number
   etag: string
   packed: Map<Packed, Buffer>
@@ -42,15 +42,18 @@ export function makeResponseBody(text: string, type = 'application/json'): Respo
 }
 
 /** `digest`: equal only for equal bodies. */
-export const makeJsonBody = (parts: readonly Buffer[], digest: string) =>
-  makeBody(parts, digest, 'application/json')
+export const makeJsonBody = (chunks: readonly Buffer[], digest: string) =>
+  makeBody(chunks, digest, 'application/json')
 
-function makeBody(parts: readonly Buffer[], digest: string, type: string): ResponseBody {
-  const length = parts.reduce((sum, part) => sum + part.length, 0)
-  return { type: `${type}; charset=utf-8`, parts, length, etag: `W/"${digest}"`, packed: new Map() }
+function makeBody(chunks: readonly Buffer[], digest: string, type: string): ResponseBody {
+  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
+  return { type: `${type}; charset=utf-8`, chunks, length, etag: `W/"${digest}"`, packed: new Map() }
 }
 
-export const textOfBody = ({ parts }: ResponseBody) => Buffer.concat(parts).toString()
+/** Of a page, which browsers ask for anew each time. */
+export const makeHtmlBody = (chunks: readonly Buffer[]) => makeBody(chunks, '', 'text/html')
+
+export const textOfBody = ({ chunks }: ResponseBody) => Buffer.concat(chunks).toString()
 
 export const storedBody = (answer: ResponseBody): StoredBody => ({
   size: answer.length * 2,
@@ -75,23 +78,23 @@ export async function sendResponse(
     request.headers,
     isLong ? ['br', 'gzip', 'identity'] : ['identity', 'br', 'gzip'],
   )
-  let { parts, length } = answer
+  let { chunks, length } = answer
   if (encoding !== 'identity') {
-    const body = answer.packed.get(encoding) ?? (await compress[encoding](Buffer.concat(parts)))
+    const body = answer.packed.get(encoding) ?? (await compress[encoding](Buffer.concat(chunks)))
     answer.packed.set(encoding, body)
-    parts = [body]
+    chunks = [body]
     length = body.length
     response.setHeader('Content-Encoding', encoding)
   }
   response.setHeader('Content-Type', answer.type)
   response.setHeader('Content-Length', length)
   if (request.method === 'HEAD') response.end()
-  else endWith(response, parts)
+  else endWith(response, chunks)
 }
 
-/** In one system call: joining the parts of a list takes longer than sending them. */
-export function endWith(response: ServerResponse, parts: readonly Buffer[]): void {
+/** In one system call: joining the chunks of a list takes longer than sending them. */
+export function endWith(response: ServerResponse, chunks: readonly Buffer[]): void {
   response.cork()
-  for (const part of parts.slice(0, -1)) response.write(part)
-  response.end(parts.at(-1))
+  for (const chunk of chunks.slice(0, -1)) response.write(chunk)
+  response.end(chunks.at(-1))
 }

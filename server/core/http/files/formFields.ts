@@ -1,53 +1,40 @@
-import type { RequestHandler } from 'express'
-import multer, { type StorageEngine } from 'multer'
+import type { IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import busboy, { type Busboy } from 'busboy'
 import { AppError } from '#server/core/errors.ts'
+import { limitBytes } from './limitBytes.ts'
 
 export interface FormLimits {
   bytes: number
-  /** Of one field. */
+  /** Of one field, which is cut. */
   fieldBytes: number
+  /** Further ones are left out. */
   fields: number
-  files: number
 }
 
-/** Discards files. Throws `too_large` and `malformed_body`. */
-export function readFields({ bytes, fieldBytes, fields, files }: FormLimits): RequestHandler {
-  const read = multer({
-    storage: intoNothing,
-    limits: {
-      fieldSize: fieldBytes,
-      fields,
-      files,
-      fileSize: bytes,
-      parts: fields + files,
-      fieldNameSize: 100,
-      headerPairs: 50,
-      fieldNestingDepth: 0,
-      fieldArrayIndexLimit: 0,
-    },
-  }).any()
-  return (request, response, next) => {
-    let received = 0
-    request.on('data', (chunk: Buffer) => {
-      received += chunk.length
-      if (received > bytes) request.destroy()
-    })
-    request.pause()
-    read(request, response, (error: unknown) => {
-      if (!error) return next()
-      const isLimit = error instanceof multer.MulterError && error.code.startsWith('LIMIT_')
-      next(new AppError(isLimit ? 'too_large' : 'malformed_body', { cause: error }))
-    })
+/** Of a form of either encoding, its files discarded. The first of a name counts. Throws `too_large` and `malformed_body`. */
+export async function readFields(
+  request: IncomingMessage,
+  { bytes, fieldBytes, fields }: FormLimits,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const form = openForm(request, { fieldSize: fieldBytes, fields, fieldNameSize: 100, headerPairs: 50 })
+  form.on('field', (name, value) => {
+    if (!found.has(name)) found.set(name, value)
+  })
+  form.on('file', (_name, stream) => stream.resume())
+  try {
+    await pipeline(request, limitBytes(bytes), form)
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('malformed_body', { cause: error })
   }
+  return found
 }
 
-const intoNothing: StorageEngine = {
-  _handleFile(_request, file, done) {
-    file.stream.once('error', done)
-    file.stream.once('end', () => done(null, {}))
-    file.stream.resume()
-  },
-  _removeFile(_request, _file, done) {
-    done(null)
-  },
+function openForm({ headers }: IncomingMessage, limits: busboy.Limits): Busboy {
+  try {
+    return busboy({ headers, limits })
+  } catch (error) {
+    throw new AppError('malformed_body', { cause: error })
+  }
 }

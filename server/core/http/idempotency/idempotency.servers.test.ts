@@ -47,7 +47,7 @@ interface ServerOptions {
 
 async function startServer(work: Work, options: ServerOptions = {}) {
   const { database = app.context.database, db = database.db, wait = 20_000 } = options
-  const idempotency = createIdempotency({ db, database, env: app.context.env }, wait)
+  const idempotency = createIdempotency({ db, database }, wait)
   const site = express().use(...readJson())
   site.post('/api/things', async (request, response) => {
     const { text, replayed } = await idempotency.once(request, creation, { kind: 'visitor' }, (id = '') =>

@@ -4,7 +4,7 @@ import { newId } from '#server/core/ids.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
-import { insertUser } from '#tests/support/listings.ts'
+import { insertListing, insertUser } from '#tests/support/listings.ts'
 import { forgetAnswersTo, purgeIdempotencyKeys } from './idempotency.queries.ts'
 import { idempotencyKeys } from './idempotency.table.ts'
 
@@ -51,6 +51,29 @@ const loseAnswer = (died: { server: string } | { secondsAgo: number }) =>
     .where(eq(idempotencyKeys.key, key))
 
 describe('a creation under a key', () => {
+  it('of a visitor, whose address changed before it comes again, is done once', async () => {
+    const site = await startApp({ TRUST_PROXY: '1' })
+    const listingId = await insertListing(site.context.db, { ownerUserId: await insertUser(site.context.db) })
+    const inquiry = { name: 'Ana', email: 'ana@example.test', message: 'Hola', inquiryType: 'info' }
+    const addresses = ['190.52.1.2', '190.128.9.9', '2001:db8::1', 'nonsense']
+    const answers = []
+    for (const address of addresses)
+      answers.push(
+        await site.send(
+          'POST',
+          '/api/inquiries',
+          { ...inquiry, listingId, phone: '0981 123 456' },
+          { 'Idempotency-Key': key, 'X-Forwarded-For': address },
+        ),
+      )
+    expect(answers.map((answer) => [answer.status, replayed(answer)])).toEqual([
+      [201, null],
+      ...addresses.slice(1).map(() => [201, 'true']),
+    ])
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+    await site.close()
+  })
+
   it('when it comes again, is answered as before, word for word, and nothing more is created', async () => {
     const first = await create()
     const again = await create()

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Request } from 'express'
 import { LRUCache } from 'lru-cache'
@@ -6,7 +6,6 @@ import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { bodyHash } from '#server/core/http/jsonBody.ts'
-import { addressKey } from '#server/core/http/limits/limits.ts'
 import { idFrom } from '#server/core/ids.ts'
 import type { Endpoint } from '#shared/core/endpoint.ts'
 import { type Claim, claimKey, freeKey, lostSeconds, storeAnswer } from './idempotency.queries.ts'
@@ -39,7 +38,7 @@ export function takesKey({ method, status, body, answer }: Endpoint): boolean {
 }
 
 export function createIdempotency(
-  { db, env, database: { presence } }: Pick<Context, 'db' | 'env' | 'database'>,
+  { db, database: { presence } }: Pick<Context, 'db' | 'database'>,
   wait = defaultWait,
 ): Idempotency {
   const inOrder = createKeyedQueue()
@@ -72,7 +71,7 @@ export function createIdempotency(
       const key = takesKey(endpoint) ? keyOf(request) : undefined
       if (key === undefined) return { text: await work(), replayed: false }
       const claim: Claim = {
-        scope: `${nameOf(actor, request, env.SESSION_SECRET)} ${request.method} ${request.path}`,
+        scope: `${nameOf(actor)} ${request.method} ${request.path}`,
         key,
         request: bodyHash(request),
         attempt: randomUUID(),
@@ -126,13 +125,7 @@ function keyOf(request: Request): string | undefined {
   return key
 }
 
-/** A key must not reveal another's response. */
-function nameOf(actor: Actor, { ip }: Request, secret = ''): string {
-  return actor.kind === 'visitor'
-    ? `visitor:${hash(`${secret}\n${addressKey(ip)}`)}`
-    : `${actor.kind}:${actor.id}`
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
+/** Visitors' addresses change between a call and its repetition; the key alone tells whose it is. */
+function nameOf(actor: Actor): string {
+  return actor.kind === 'visitor' ? 'visitor' : `${actor.kind}:${actor.id}`
 }

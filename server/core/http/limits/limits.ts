@@ -1,5 +1,4 @@
 import { lt } from 'drizzle-orm'
-import type { RequestHandler } from 'express'
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
@@ -12,8 +11,13 @@ export interface Limit {
   seconds: number
 }
 
-/** By address, in memory; generous. A read takes `cost` points. */
+/** Of an address, in memory; generous. A read takes `cost` points. */
 export const readLimit: Limit = { points: readsPerMinute, seconds: 60 }
+
+interface Limiter {
+  consume(key: string, points?: number): Promise<unknown>
+  reward(key: string): Promise<unknown>
+}
 
 /** By key; throws when exceeded. */
 export function createMemoryLimit({ env }: Pick<Context, 'env'>, limit: Limit = readLimit) {
@@ -42,16 +46,6 @@ export function createMissLimit({ env }: Pick<Context, 'env'>, { points, seconds
   }
 }
 
-export const limitInMemory = (context: Pick<Context, 'env'>, limit?: Limit) =>
-  limitByAddress(createMemoryLimit(context, limit))
-
-export function limitByAddress(take: (key: string) => Promise<void>): RequestHandler {
-  return async (request, _response, next) => {
-    await take(addressKey(request.ip))
-    next()
-  }
-}
-
 /** Across all servers. During an outage, a stricter one in memory replaces it. */
 export function createSharedLimit(context: Context, name: string, limit: Limit) {
   const limiter = sharedLimiter(context, name, limit)
@@ -60,7 +54,8 @@ export function createSharedLimit(context: Context, name: string, limit: Limit) 
   }
 }
 
-export type FailureLimit = <T>(key: string, work: () => Promise<T>) => Promise<T>
+/** `beyond`: instead of a refusal; never refunded. */
+export type FailureLimit = <T>(key: string, work: () => Promise<T>, beyond?: () => Promise<T>) => Promise<T>
 
 /** Across all servers. Counts an attempt in advance, and refunds it unless `isFailure` holds. */
 export function createFailureLimit(
@@ -69,9 +64,16 @@ export function createFailureLimit(
   { isFailure, ...limit }: Limit & { isFailure: (error: unknown) => boolean },
 ): FailureLimit {
   const limiter = sharedLimiter(context, name, limit)
-  return async (key, work) => {
+  return async (key, work, beyond) => {
     if (context.env.LIMITS === 'off') return work()
-    await consume(limiter, key)
+    const refusal = await consume(limiter, key).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+    if (refusal !== undefined) {
+      if (beyond && refusal instanceof AppError) return beyond()
+      throw refusal
+    }
     let failed = false
     try {
       return await work()
@@ -87,31 +89,40 @@ export function createFailureLimit(
   }
 }
 
-function sharedLimiter({ db }: Context, name: string, limit: Limit) {
-  const insurance = new RateLimiterMemory({
-    points: Math.max(1, Math.floor(limit.points / 2)),
-    duration: limit.seconds,
-  })
-  return new RateLimiterDrizzle({
+/** Of the shared store; while that fails, a stricter one of this server. */
+function sharedLimiter({ db, fallbacks }: Context, name: string, limit: Limit): Limiter {
+  const shared = new RateLimiterDrizzle({
     storeClient: db,
     schema: rateLimits,
     keyPrefix: name,
     points: limit.points,
     duration: limit.seconds,
-    insuranceLimiter: insurance,
     clearExpiredByTimeout: false,
   })
+  const own = new RateLimiterMemory({
+    points: Math.max(1, Math.floor(limit.points / 2)),
+    duration: limit.seconds,
+  })
+  async function insured(work: (limiter: Limiter) => Promise<unknown>): Promise<unknown> {
+    try {
+      return await work(shared)
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error
+      fallbacks.use('limits', error)
+      return work(own)
+    }
+  }
+  return {
+    consume: (key, points) => insured((limiter) => limiter.consume(key, points)),
+    reward: (key) => insured((limiter) => limiter.reward(key)),
+  }
 }
 
 export async function purgeLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, new Date()))
 }
 
-async function consume(
-  limiter: { consume(key: string, points?: number): Promise<unknown> },
-  key: string,
-  points?: number,
-): Promise<void> {
+async function consume(limiter: Pick<Limiter, 'consume'>, key: string, points?: number): Promise<void> {
   try {
     await limiter.consume(key, points)
   } catch (refusal) {
@@ -123,14 +134,4 @@ async function consume(
 function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   return new AppError('too_many_requests', { headers: { 'Retry-After': String(seconds) } })
-}
-
-/** An IPv6 address counts as its /64 network. */
-export function addressKey(address = 'unknown'): string {
-  const v4 = address.match(/^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/)?.[1]
-  if (v4) return v4
-  const [head = '', tail] = address.split('::', 2)
-  const groups = head.split(':').filter(Boolean)
-  if (tail !== undefined) while (groups.length < 4) groups.push('0')
-  return groups.slice(0, 4).join(':')
 }

@@ -4,8 +4,12 @@ import type { Context } from '#server/core/context.ts'
 
 const probeTimeout = 2000
 
+interface Probed {
+  database: Pick<Context['database'], 'probe'>
+}
+
 /** `/readyz` is 503 also during shutdown. */
-export function healthRoutes(app: Express, { database }: Context): void {
+export function healthRoutes(app: Express, { database }: Probed): void {
   app.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })
   })
@@ -20,7 +24,7 @@ export function healthRoutes(app: Express, { database }: Context): void {
 }
 
 /** Tables exist. */
-function isReady(database: Context['database']): Promise<boolean> {
+function isReady(database: Probed['database']): Promise<boolean> {
   const responds = database.probe('select 1 from idempotency_keys limit 0').then(
     () => true,
     () => false,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { freePort } from '#tests/support/freePort.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 
 let app: TestApp
@@ -10,10 +11,9 @@ let watched: Listening
 let port: number
 beforeAll(async () => {
   app = await startApp()
-  const free = await listenOn(() => undefined, 0, '127.0.0.1')
-  port = free.port
-  await free.drain()
-  const env = { ...app.context.env, METRICS_PORT: port, HOST: '127.0.0.1' }
+  port = await freePort()
+  // The site listens everywhere.
+  const env = { ...app.context.env, METRICS_PORT: port, HOST: '0.0.0.0' }
   metrics = createMetrics({ ...app.context, env })
   await metrics.start()
   watched = await listenOn(metrics.watch(createApp(app.context).express), 0, '127.0.0.1')
@@ -46,6 +46,16 @@ it('shows them on their own port only', async () => {
   const base = `http://127.0.0.1:${watched.port}`
   expect(await (await fetch(`${base}/metrics`)).text()).not.toContain('http_request_duration')
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+})
+
+it('shows them to this machine only, unless another address is set', async () => {
+  const other = 'http://127.0.0.2'
+  await expect(fetch(`${other}:${port}/metrics`)).rejects.toThrow()
+  const env = { ...app.context.env, METRICS_PORT: port, METRICS_HOST: '127.0.0.2' }
+  const elsewhere = createMetrics({ ...app.context, env })
+  await elsewhere.start()
+  expect((await fetch(`${other}:${port}/metrics`)).status).toBe(200)
+  await elsewhere.stop()
 })
 
 it('measures nothing, when no port is set', async () => {

@@ -2,17 +2,16 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '#server/core/context.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
-
-const routes = new WeakMap<IncomingMessage, string>()
+import { contextOf } from '#server/core/http/steps/requestContext.ts'
 
 /** Paths would be too many labels. */
 export function nameRoute(request: IncomingMessage, route: string): void {
-  routes.set(request, route)
+  contextOf(request).route = route
 }
 
 export interface Metrics {
   watch(listener: RequestListener): RequestListener
-  /** On `METRICS_PORT`, if set. Throws `PortProblem`. */
+  /** On `METRICS_PORT` of `METRICS_HOST`, if set. Throws `PortProblem`. */
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -77,7 +76,7 @@ export function createMetrics(
       response.on('close', () => {
         const labels = {
           method: known.has(request.method ?? '') ? (request.method ?? '') : 'other',
-          route: routes.get(request) ?? 'other',
+          route: contextOf(request).route ?? 'other',
           status: String(response.writableFinished ? response.statusCode : 499),
         }
         seconds.observe(labels, (performance.now() - start) / 1000)
@@ -85,7 +84,7 @@ export function createMetrics(
       listener(request, response)
     },
     async start() {
-      listening = await listenOn((request, response) => void show(request, response), port, env.HOST)
+      listening = await listenOn((request, response) => void show(request, response), port, env.METRICS_HOST)
     },
     async stop() {
       await listening?.drain()

@@ -6,8 +6,10 @@ import { createIdempotency } from '#server/core/http/idempotency/idempotency.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 import { sendError } from '#server/core/http/sendError.ts'
 import { createApi } from '#server/core/http/serve.ts'
+import { createCallSteps } from '#server/core/http/steps/callSteps.ts'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { unlimitedSteps } from '#tests/support/steps.ts'
 import { createOpenCalls, type Streaming } from './eventStream.ts'
 
 const say = endpoint('POST', '/api/say', {
@@ -30,8 +32,15 @@ afterAll(async () => {
 
 async function serve(saying: Saying) {
   const openCalls = createOpenCalls()
-  const bounds = { charge: async () => undefined, longResponse: <T>(work: () => Promise<T>) => work() }
-  const api = createApi(test.services.responseCache, createIdempotency(test.context), bounds, openCalls)
+  const { responseCache } = test.services
+  const steps = unlimitedSteps(test.context)
+  const run = createCallSteps(responseCache, steps, (work) => work())
+  const api = createApi(
+    responseCache,
+    createIdempotency(test.context),
+    { run, chargeMore: steps.chargeMore },
+    openCalls,
+  )
   api.serveStream(say, async ({ body, signal, onDelta }) => ({
     text: await saying(body.text, { signal, onDelta }),
   }))

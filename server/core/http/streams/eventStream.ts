@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express'
 import { AppError } from '#server/core/errors.ts'
+import { contextOf, type EventStream } from '#server/core/http/steps/requestContext.ts'
 
 /** Milliseconds; proxies close silent connections. */
 const heartbeat = 10_000
@@ -10,18 +11,8 @@ export interface Streaming {
   onDelta(text: string): void
 }
 
-/** `text/event-stream`: `delta` events, then one `done` or `error`. */
-export interface EventStream {
-  delta(text: string): void
-  /** `json`: the complete answer. */
-  done(json: string): void
-  error(answer: object): void
-}
-
-const streams = new WeakMap<Response, EventStream>()
-
 export function eventStreamOf(response: Response): EventStream | undefined {
-  return response.headersSent ? streams.get(response) : undefined
+  return response.headersSent ? contextOf(response.req).stream : undefined
 }
 
 export function acceptsEvents(request: Request): boolean {
@@ -47,7 +38,7 @@ export function openEventStream(response: Response): EventStream {
     done: (json) => end('done', json),
     error: (answer) => end('error', JSON.stringify(answer)),
   }
-  streams.set(response, stream)
+  contextOf(response.req).stream = stream
   return stream
 }
 

@@ -57,14 +57,3 @@ export const severalNames = 0xffffffff
 export const prefixCount = 64
 
 export const prefixStep = (length: number) => Math.max(1, Math.ceil(length / prefixCount))
-
-/** Which orders are stored. */
-export const orderings: Record<NumberColumn, { straight: boolean; crossed: boolean; ranges: boolean }> = {
-  published: { straight: false, crossed: true, ranges: false },
-  views: { straight: false, crossed: true, ranges: false },
-  favorites: { straight: false, crossed: true, ranges: false },
-  roi: { straight: false, crossed: true, ranges: false },
-  priceUsd: { straight: true, crossed: false, ranges: true },
-  monthlyRent: { straight: true, crossed: true, ranges: true },
-  area: { straight: true, crossed: false, ranges: true },
-}

@@ -1,5 +1,6 @@
+import { recordOf } from '#shared/core/records.ts'
 import { buildGrid, orderByPlace } from './area/grid.ts'
-import { type Base, orderings, type Places, prefixStep, type Sorted, severalNames } from './base.ts'
+import { type Base, type Places, prefixStep, type Sorted, severalNames } from './base.ts'
 import { type Bitmap, bitsPerWord, hasBit, setBit, sharedBitmap, wordsFor } from './bitmap.ts'
 import { packIds } from './ids.ts'
 import {
@@ -7,6 +8,7 @@ import {
   maxRooms,
   type NumberColumn,
   numberColumns,
+  numberRow,
   type PlaceName,
   placeColumns,
   type Row,
@@ -28,9 +30,9 @@ export interface BaseBuilder {
 /** Rows may come in any order. `phrases`: searchable ones; undefined: no word index. */
 export function createBaseBuilder(phrases: readonly Phrase[] | undefined): BaseBuilder {
   const ids: string[] = []
-  const numbers = record(numberColumns, () => grow(Float64Array))
-  const rooms = record(roomColumns, () => grow(Uint8Array))
-  const places = record(placeColumns, createPlaceCodes)
+  const numbers = recordOf(numberColumns, () => grow(Float64Array))
+  const rooms = recordOf(roomColumns, () => grow(Uint8Array))
+  const places = recordOf(placeColumns, createPlaceCodes)
   const latitudes = grow(Float64Array)
   const longitudes = grow(Float64Array)
   let words = phrases && createWordsBuilder(phrases)
@@ -60,10 +62,10 @@ export function createBaseBuilder(phrases: readonly Phrase[] | undefined): BaseB
       const byId = idOrder(ids)
       const order = orderByPlace(byId, { latitudes: latitudes.values, longitudes: longitudes.values })
       const rowsById = rowsOf(byId, order)
-      const columns = record(numberColumns, (column) => numbers[column].inOrder(order))
+      const columns = recordOf(numberColumns, (column) => numbers[column].inOrder(order))
       const tags = new Map<Tag, Bitmap>()
       for (const [tag, bits] of tagged) tags.set(tag, bits.inOrder(order))
-      const sorted = record(numberColumns, (column) => sortColumn(column, rowsById, columns[column]))
+      const sorted = recordOf(numberColumns, (column) => sortColumn(column, rowsById, columns[column]))
       return {
         size,
         ids: packIds(
@@ -71,9 +73,9 @@ export function createBaseBuilder(phrases: readonly Phrase[] | undefined): BaseB
           rowsById,
         ),
         numbers: columns,
-        rooms: record(roomColumns, (column) => rooms[column].inOrder(order)),
+        rooms: recordOf(roomColumns, (column) => rooms[column].inOrder(order)),
         tags,
-        places: record(placeColumns, (column) => places[column].finish(order)),
+        places: recordOf(placeColumns, (column) => places[column].finish(order)),
         sorted,
         recency: recencyOf(sorted.published, size),
         grid: buildGrid({ latitudes: latitudes.inOrder(order), longitudes: longitudes.inOrder(order) }),
@@ -82,13 +84,6 @@ export function createBaseBuilder(phrases: readonly Phrase[] | undefined): BaseB
       }
     },
   }
-}
-
-function record<Name extends string, Value>(
-  names: readonly Name[],
-  make: (name: Name) => Value,
-): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
 }
 
 type Column = Float64Array | Uint8Array | Uint32Array
@@ -232,7 +227,7 @@ function shareRows(rows: Uint32Array): Uint32Array {
 
 /** `rows`: in id order. */
 function sortColumn(column: NumberColumn, rows: Uint32Array, values: Float64Array): Sorted {
-  const { straight, crossed, ranges } = orderings[column]
+  const { straight, crossed, ranges } = numberRow(column)
   const isAbsent = (row: number) => Number.isNaN(values[row] ?? Number.NaN)
   const byId = rows.filter((row) => !isAbsent(row))
   const absent = rows.filter(isAbsent)
@@ -240,7 +235,7 @@ function sortColumn(column: NumberColumn, rows: Uint32Array, values: Float64Arra
   return {
     straight: sorted,
     crossed: crossed ? shareRows(sortRows(byId.reverse(), values)) : undefined,
-    absent: shareRows(absent),
+    absent: shareRows(straight || crossed ? absent : absent.subarray(0, 0)),
     prefixes: ranges && sorted ? prefixesOf(sorted, values.length) : [],
   }
 }

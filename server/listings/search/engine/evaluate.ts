@@ -12,9 +12,9 @@ import {
   unite,
   wordsFor,
 } from './bitmap.ts'
-import type { Condition, WordsCondition } from './conditions.ts'
+import type { Condition, RangeCondition, WordsCondition } from './conditions.ts'
 import { rowOfId } from './ids.ts'
-import { clearAround } from './ranges.ts'
+import { clearAround, clearOutside, isOrdered } from './ranges.ts'
 import type { Tag } from './row.ts'
 import { createScorer, type Scorer } from './words/scores.ts'
 import { isEmpty } from './words/wordQuery.ts'
@@ -91,10 +91,15 @@ export function restrict(
   target.set(local ? rowsOf(base, scratch, local) : rows)
   const having = local ? [rows] : []
   const without: Bitmap[] = []
+  const unordered: RangeCondition[] = []
   for (const condition of conditions) {
     if (condition === local) continue
     if (condition.kind === 'words' && restrictToWords(scratch, target, condition)) continue
     if (condition.kind === 'range') {
+      if (!isOrdered(condition)) {
+        unordered.push(condition)
+        continue
+      }
       const range = clearAround(base, target, condition)
       if (!range) target.fill(0)
       else having.push(range.within)
@@ -111,6 +116,7 @@ export function restrict(
     keepCommon(target, having.slice(at, at + maxAtOnce), false)
   for (let at = 0; at < without.length; at += maxAtOnce)
     keepAny(target, without.slice(at, at + maxAtOnce), true)
+  for (const range of unordered) clearOutside(base, target, range)
 }
 
 const isLocal = (condition: Condition) =>

@@ -1,8 +1,8 @@
 import type { Cell, CellOptions } from './cells.ts'
 import type { Condition } from './conditions.ts'
 import { comparePositions, type PageOptions, type Position } from './page.ts'
-import type { Part } from './part.ts'
 import type { PlaceColumn, Tag } from './row.ts'
+import type { SegmentMatches } from './segmentMatches.ts'
 import { type RankedPage, type RankOptions, rankPage } from './words/rankPage.ts'
 
 /** Rows that meet some conditions; valid until the next call. */
@@ -21,13 +21,13 @@ export interface Matches {
   matching<Value>(conditions: readonly Condition[], use: (matches: Matches) => Value): Value
 }
 
-export function matchesOf(parts: readonly Part[]): Matches {
-  const count = parts.reduce((all, part) => all + part.count, 0)
-  const found = parts.filter((part) => part.count > 0)
+export function matchesOf(segments: readonly SegmentMatches[]): Matches {
+  const count = segments.reduce((all, segment) => all + segment.count, 0)
+  const found = segments.filter((segment) => segment.count > 0)
   return {
     count,
     page(options) {
-      const pages = found.map((part) => part.page(options))
+      const pages = found.map((segment) => segment.page(options))
       const [page = []] = pages
       return pages.length < 2
         ? page
@@ -36,31 +36,31 @@ export function matchesOf(parts: readonly Part[]): Matches {
     rankedPage(options) {
       const max = count < options.max ? undefined : options.max
       return rankPage(
-        found.map((part) => part.candidates(max)),
+        found.map((segment) => segment.candidates(max)),
         options,
       )
     },
     countTags(tags) {
-      const counts = found.map((part) => part.countTags(tags))
+      const counts = found.map((segment) => segment.countTags(tags))
       return tags.map((_, at) => counts.reduce((all, one) => all + (one[at] ?? 0), 0))
     },
     countNames(column) {
       const counts = new Map<string, number>()
-      for (const part of found) part.countNames(column, counts)
+      for (const segment of found) segment.countNames(column, counts)
       return counts
     },
-    cells: (options) => found.flatMap((part) => part.cells(options)),
-    matching: (conditions, use) => restrictAll(parts, conditions, (fewer) => use(matchesOf(fewer))),
+    cells: (options) => found.flatMap((segment) => segment.cells(options)),
+    matching: (conditions, use) => restrictAll(segments, conditions, (fewer) => use(matchesOf(fewer))),
   }
 }
 
 export function restrictAll<Value>(
-  [part, ...others]: readonly Part[],
+  [segment, ...others]: readonly SegmentMatches[],
   conditions: readonly Condition[],
-  use: (parts: readonly Part[]) => Value,
+  use: (segments: readonly SegmentMatches[]) => Value,
 ): Value {
-  if (!part) return use([])
-  return part.restricted(conditions, (fewer) =>
+  if (!segment) return use([])
+  return segment.restricted(conditions, (fewer) =>
     restrictAll(others, conditions, (rest) => use([fewer, ...rest])),
   )
 }

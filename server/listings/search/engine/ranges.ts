@@ -1,6 +1,7 @@
 import { type Base, prefixStep } from './base.ts'
 import { type Bitmap, clearBit } from './bitmap.ts'
 import type { RangeCondition } from './conditions.ts'
+import { numberRow } from './row.ts'
 
 /** First position with a value at least (or above) the bound. */
 export function positionOf(
@@ -50,6 +51,24 @@ export function clearAround(
   const within = prefixes[last - 1]
   return within && { within, before: prefixes[first - 1] }
 }
+
+/** Row by row: for columns that are not stored in order. */
+export function clearOutside(
+  { numbers }: Pick<Base, 'numbers'>,
+  target: Bitmap,
+  { column, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }: RangeCondition,
+): void {
+  const values = numbers[column]
+  for (let word = 0; word < target.length; word++) {
+    for (let bits = target[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      const row = (word << 5) + 31 - Math.clz32(bits & -bits)
+      const value = values[row] ?? Number.NaN
+      if (!(value >= min && value <= max)) clearBit(target, row)
+    }
+  }
+}
+
+export const isOrdered = ({ column }: RangeCondition) => numberRow(column).ranges === true
 
 function clearRows(rows: Uint32Array, target: Bitmap, from: number, to: number): void {
   for (let at = from; at < to; at++) clearBit(target, rows[at] ?? 0)

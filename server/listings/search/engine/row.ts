@@ -1,3 +1,4 @@
+import { authorNumber, nearDuplicateNumber } from '#server/listings/search/ranking/diversity.ts'
 import {
   type Amenity,
   amenities,
@@ -7,17 +8,36 @@ import {
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
 
-/** Amounts, areas and returns in hundredths, times in microseconds: exact as numbers. NaN: no value. */
-export const numberColumns = [
-  'published',
-  'priceUsd',
-  'monthlyRent',
-  'area',
-  'roi',
-  'views',
-  'favorites',
-] as const
-export type NumberColumn = (typeof numberColumns)[number]
+interface NumberRow {
+  /**
+   * Of `listings l`. Amounts, people, areas and returns in hundredths, times in microseconds: exact as numbers.
+   * NaN: no value.
+   */
+  sql: string
+  /** Which orders are stored: with ties by id, by id reversed, and prefixes for ranges. */
+  straight?: true
+  crossed?: true
+  ranges?: true
+}
+
+const numberRows = {
+  published: { sql: 'extract(epoch from l.first_published_at) * 1000000', crossed: true },
+  priceUsd: { sql: 'l.price_usd * 100', straight: true, ranges: true },
+  monthlyRent: { sql: 'l.monthly_rent * 100', straight: true, crossed: true, ranges: true },
+  pricePerNight: { sql: 'l.price_per_night * 100' },
+  capacity: { sql: 'l.capacity * 100' },
+  area: { sql: 'l.area * 100', straight: true, ranges: true },
+  roi: { sql: 'l.estimated_roi * 100', crossed: true },
+  views: { sql: 'l.views', crossed: true },
+  favorites: { sql: 'l.favorites_count', crossed: true },
+  author: { sql: authorNumber('l') },
+  nearDuplicate: { sql: nearDuplicateNumber('l') },
+} as const satisfies Record<string, NumberRow>
+export type NumberColumn = keyof typeof numberRows
+
+const isNumberColumn = (name: string): name is NumberColumn => Object.hasOwn(numberRows, name)
+export const numberColumns = Object.keys(numberRows).filter(isNumberColumn)
+export const numberRow = (column: NumberColumn): NumberRow => numberRows[column]
 
 export const roomColumns = ['bedrooms', 'bathrooms', 'parkingSpaces'] as const
 export type RoomColumn = (typeof roomColumns)[number]

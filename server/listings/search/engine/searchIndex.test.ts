@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { placePoints } from '#server/listings/search/ranking/diversity.ts'
+import { recordOf } from '#shared/core/records.ts'
 import {
   type Amenity,
   propertyTypes,
@@ -7,12 +9,14 @@ import {
   sortOrders,
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
+import { firstPlaces, mostOfAuthor } from '#shared/search/ranking.ts'
+import { runsOf } from '#tests/support/fuzz.ts'
 import { boundsArea, circle, polygonsArea } from './area/geometry.ts'
 import { createBaseBuilder } from './buildBase.ts'
 import { type Cell, cellsOfRows, joinCells } from './cells.ts'
 import { atLeastRooms, type Condition, createTest } from './conditions.ts'
 import { comparePositions, type Order, type Position, positionOfRow } from './page.ts'
-import { type NumberColumn, numberColumns, type Row, roomColumns, tagsOf } from './row.ts'
+import { type NumberColumn, numberColumns, numberRow, type Row, roomColumns, tagsOf } from './row.ts'
 import { createSearchIndex } from './searchIndex.ts'
 import type { Phrase } from './words/phrases.ts'
 import { comparePositions as compareRanks, type RankPosition } from './words/rankPage.ts'
@@ -69,13 +73,13 @@ const row: fc.Arbitrary<Row> = fc.record({
   flags: fc.record({ featured: fc.boolean(), allowsShortTerm: fc.boolean(), airbnbActive: fc.boolean() }),
   amenities: fc.subarray<Amenity>(['pool', 'gym']),
   numbers: fc.record({
+    ...recordOf(numberColumns, () => number),
     published: fc.integer({ min: 0, max: 5 }).map((days) => days * 600_000_000_000),
     priceUsd: fc.integer({ min: 0, max: 2 ** 40 }),
-    monthlyRent: number,
-    area: number,
-    roi: number,
     views: fc.integer({ min: 0, max: 2 }),
     favorites: fc.integer({ min: 0, max: 2 }),
+    author: fc.integer({ min: 0, max: 4 }),
+    nearDuplicate: fc.integer({ min: 0, max: 30 }),
   }),
   rooms: fc.record({ bedrooms: rooms, bathrooms: rooms, parkingSpaces: rooms }),
   places: fc.record({ city: place, neighborhood: place, state: place }),
@@ -86,7 +90,14 @@ const row: fc.Arbitrary<Row> = fc.record({
 })
 
 const bound = fc.option(fc.integer({ min: -4, max: 13 }), { nil: undefined })
-const ranged = fc.constantFrom<NumberColumn>('priceUsd', 'monthlyRent', 'area')
+const ranged = fc.constantFrom<NumberColumn>(
+  'priceUsd',
+  'monthlyRent',
+  'area',
+  'pricePerNight',
+  'capacity',
+  'roi',
+)
 
 const condition: fc.Arbitrary<Condition[]> = fc.oneof(
   fc
@@ -140,7 +151,7 @@ const order: fc.Arbitrary<Order> = fc.oneof(
   fc
     .record({
       column: fc.constantFrom(
-        ...numberColumns.filter((name) => !['priceUsd', 'monthlyRent', 'area'].includes(name)),
+        ...numberColumns.filter((name) => numberRow(name).crossed && !numberRow(name).straight),
       ),
       direction: fc.constantFrom<SortOrder>(...sortOrders),
     })
@@ -156,7 +167,7 @@ const search = fc.record({
     shift: fc.integer({ min: 5, max: 27 }),
     column: fc.constantFrom<NumberColumn>('priceUsd', 'monthlyRent'),
   }),
-  words: wordQueries,
+  words: fc.oneof({ weight: 3, arbitrary: wordQueries }, fc.constant([])),
   max: fc.integer({ min: 1, max: 150 }),
 })
 
@@ -166,6 +177,34 @@ const at = 10
 /** A cell's id may be that of any of its listings. */
 const onMap = (cells: readonly Cell[]) =>
   joinCells(cells, 1000).map(({ id, ...cell }) => ({ ...cell, id: cell.count === 1 && id }))
+
+interface Scored extends RankPosition {
+  author: number
+  near: number
+}
+
+/** By the definition: each place by what comes before it. */
+function placed(all: readonly Scored[]) {
+  const inOrder = all.toSorted(compareRanks)
+  const leaders = inOrder.filter(({ near }, at) => inOrder.findIndex((one) => one.near === near) === at)
+  const turnOf = (one: Scored) => {
+    const own = leaders.filter(({ author }) => author === one.author)
+    return own.indexOf(one) + 1
+  }
+  const firsts = leaders.filter((one) => turnOf(one) <= mostOfAuthor).slice(0, firstPlaces)
+  const points = (one: Scored) => {
+    if (!leaders.includes(one)) return placePoints.nearDuplicate
+    return firsts.includes(one) ? placePoints.first : placePoints.other
+  }
+  return inOrder
+    .map((one) => ({
+      score: one.score + points(one),
+      date: one.date,
+      id: one.id,
+      nearDuplicates: leaders.includes(one) ? all.filter(({ near }) => near === one.near).length - 1 : 0,
+    }))
+    .sort(compareRanks)
+}
 
 const distinct = (rows: readonly Row[]) => new Map(rows.map((one) => [one.id, one]))
 
@@ -223,19 +262,20 @@ describe('createSearchIndex', () => {
               if (page.positions.length < limit) break
             }
             expect(ranked).toEqual(
-              byDate
-                .slice(0, max)
-                .map(({ one }) => ({
+              placed(
+                byDate.slice(0, max).map(({ one }) => ({
                   score: scoreOf(one, { words, at }),
                   date: one.numbers.published,
                   id: one.id,
-                }))
-                .sort(compareRanks),
+                  author: one.numbers.author,
+                  near: one.numbers.nearDuplicate,
+                })),
+              ),
             )
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runsOf(120) },
     )
   }, 120_000)
 })

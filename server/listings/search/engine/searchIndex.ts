@@ -2,9 +2,9 @@ import type { Base } from './base.ts'
 import { createBaseBuilder } from './buildBase.ts'
 import type { Condition, TaggedRow } from './conditions.ts'
 import { type Matches, matchesOf } from './matches.ts'
-import { type Part, partOfRows } from './part.ts'
 import { type Row, tagsOf } from './row.ts'
 import { createSegment, type Segment } from './segment.ts'
+import { matchesOfRows, type SegmentMatches } from './segmentMatches.ts'
 import { createStemReader } from './words/wordQuery.ts'
 
 export interface ChangeLimits {
@@ -79,8 +79,8 @@ export function createSearchIndex(base: Base, limits = defaultLimits): SearchInd
       lastRows = [...last.values()].filter((row) => row !== undefined)
     },
     matching(conditions, use) {
-      return partOfRows(lastRows).restricted(conditions, (part) =>
-        matchAll(segments(), conditions, [part], (parts) => use(matchesOf(parts))),
+      return matchesOfRows(lastRows).restricted(conditions, (matches) =>
+        matchAll(segments(), conditions, [matches], (found) => use(matchesOf(found))),
       )
     },
   }
@@ -89,9 +89,9 @@ export function createSearchIndex(base: Base, limits = defaultLimits): SearchInd
 function matchAll<Value>(
   [segment, ...others]: readonly Segment[],
   conditions: readonly Condition[],
-  parts: readonly Part[],
-  use: (parts: readonly Part[]) => Value,
+  found: readonly SegmentMatches[],
+  use: (found: readonly SegmentMatches[]) => Value,
 ): Value {
-  if (!segment) return use(parts)
-  return segment.matching(conditions, (part) => matchAll(others, conditions, [part, ...parts], use))
+  if (!segment) return use(found)
+  return segment.matching(conditions, (matches) => matchAll(others, conditions, [matches, ...found], use))
 }

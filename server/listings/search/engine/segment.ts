@@ -3,7 +3,7 @@ import { type Bitmap, clearBit, fill, hasBit, wordsFor } from './bitmap.ts'
 import type { Condition } from './conditions.ts'
 import { createScratch, restrict } from './evaluate.ts'
 import { rowOfId } from './ids.ts'
-import { type Part, partOfBase } from './part.ts'
+import { matchesOfBase, type SegmentMatches } from './segmentMatches.ts'
 
 /** A base without the changed listings. */
 export interface Segment {
@@ -12,7 +12,7 @@ export interface Segment {
   readonly size: number
   hide(id: string): void
   /** Valid while `use` runs. */
-  matching<Value>(conditions: readonly Condition[], use: (part: Part) => Value): Value
+  matching<Value>(conditions: readonly Condition[], use: (matches: SegmentMatches) => Value): Value
 }
 
 export function createSegment(base: Base): Segment {
@@ -35,7 +35,7 @@ export function createSegment(base: Base): Segment {
       const rows = scratch.take()
       try {
         restrict(base, scratch, shown, conditions, rows)
-        return use(partOfBase(base, scratch, rows, conditions))
+        return use(matchesOfBase(base, scratch, rows, conditions))
       } finally {
         scratch.give(rows)
       }

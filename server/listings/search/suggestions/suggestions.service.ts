@@ -6,39 +6,49 @@ import { listedParts, narrowListings } from '#server/listings/listings.topics.ts
 import { hasTitle } from '#server/listings/search/titles.queries.ts'
 import { fold } from '#shared/core/text.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
-import { placeNames } from '#shared/places/places.ts'
+import type { Suggestion } from '#shared/listings/suggestion.ts'
+import { placeKey, placeNames } from '#shared/places/places.ts'
 import { allowedEdits, editDistance } from '#shared/search/sentence/spelling/typos.ts'
+import { suggestPlaces } from './suggestPlaces.ts'
 import { typeLabels } from './terms.service.ts'
-import { terms } from './terms.table.ts'
+import { type termKinds, terms } from './terms.table.ts'
 
 const maxSuggestions = 8
 const minLength = 2
 /** Comparing titles with all terms takes a second. */
 const maxComparedLength = 40
 
-/** Places, types and titles: by prefix, prefix of a word, then similarity. Each finds a listing. */
-export function suggest(db: Db, query: string): Promise<string[]> {
+/**
+ * Places, types, landmarks, avenues, areas and titles: by prefix, prefix of a word, then similarity. Each finds
+ * a listing.
+ */
+export function suggest(db: Db, query: string): Promise<Suggestion[]> {
   return narrowListings(
     () => find(db, query),
     () => listedParts,
   )
 }
 
-async function find(db: Db, query: string): Promise<string[]> {
+async function find(db: Db, query: string): Promise<Suggestion[]> {
   const typed = fold(query.replace(/[^\p{L}\p{N}]+/gu, ' '))
   if (typed.length < minLength) return []
-  const prefixed = await findByPrefix(db, typed)
+  const [known, places] = await Promise.all([findByPrefix(db, typed), suggestPlaces(db, typed)])
+  const at = known.findIndex(({ kind }) => kind === 'title')
+  const before = Math.min(at === -1 ? known.length : at, maxSuggestions - places.length)
+  const prefixed = distinct([...known.slice(0, before), ...places, ...known.slice(before)])
   const isCompared = typed.length > minLength && typed.length <= maxComparedLength
   if (prefixed.length >= maxSuggestions || !isCompared) return prefixed.slice(0, maxSuggestions)
   return distinct([...prefixed, ...(await findFuzzy(db, typed))]).slice(0, maxSuggestions)
 }
 
 const found = alias(terms, 'found')
-const term = selection({ term: found.term })
+const term = selection({ text: found.term, kind: found.kind })
 
-async function findByPrefix(db: Db, typed: string): Promise<string[]> {
-  const atStart = placeKeys((key) => key.startsWith(typed))
-  const inside = placeKeys((key) => key.includes(` ${typed}`))
+async function findByPrefix(db: Db, typed: string): Promise<Suggestion[]> {
+  const named = placeKeys(({ name, keys }) => placeKey(name).startsWith(typed) || keys.includes(typed))
+  // Nobody sees aliases: those that only begin so come after names.
+  const aliased = placeKeys(({ keys }) => keys.some((key) => key.startsWith(typed)))
+  const inside = placeKeys(({ keys }) => keys.some((key) => key.includes(` ${typed}`)))
   const like = (pattern: string, how: number) => sql`
     (select kind, key, term, weight, ${how}::int as how from terms
       where kind <> 'word' and key like ${pattern} order by kind = 'title', weight desc limit ${maxSuggestions * 2})`
@@ -49,16 +59,16 @@ async function findByPrefix(db: Db, typed: string): Promise<string[]> {
     db,
     (columns) => sql`
     select ${columns} from (
-      ${like(`${typed}%`, 0)} union all ${places(atStart, 0)}
+      ${like(`${typed}%`, 0)} union all ${places(named, 0)} union all ${places(aliased, 1)}
       union all ${like(`% ${typed}%`, 1)} union all ${places(inside, 1)}
     ) as found where ${hasListings()}
     order by how, case when kind in ('neighborhood', 'city') then 1 when kind = 'type' then 2 else 3 end,
       weight desc, term`,
   )
-  return distinct(rows.map((row) => row.term))
+  return distinct(rows.flatMap(toSuggestion))
 }
 
-async function findFuzzy(db: Db, typed: string): Promise<string[]> {
+async function findFuzzy(db: Db, typed: string): Promise<Suggestion[]> {
   const near = fuzzyKeys(typed)
   const rows = await term.read(
     db,
@@ -73,8 +83,11 @@ async function findFuzzy(db: Db, typed: string): Promise<string[]> {
     ) as found where ${hasListings()}
     order by how, kind = 'title', weight desc, term`,
   )
-  return distinct(rows.map((row) => row.term))
+  return distinct(rows.flatMap(toSuggestion))
 }
+
+const toSuggestion = ({ text, kind }: { text: string; kind: (typeof termKinds)[number] }) =>
+  kind === 'word' ? [] : [{ text, kind }]
 
 function hasListings(): SQL {
   const has = (condition: SQL) =>
@@ -94,8 +107,8 @@ function keysOfType(type: (typeof propertyTypes)[number]): string[] {
   return typeLabels.filter((label) => label.type === type).map(({ key }) => key)
 }
 
-function placeKeys(test: (key: string) => boolean): string[] {
-  return placeNames().flatMap(({ name, keys }) => (keys.some(test) ? [fold(name)] : []))
+function placeKeys(test: (place: { name: string; keys: readonly string[] }) => boolean): string[] {
+  return placeNames().flatMap((place) => (test(place) ? [fold(place.name)] : []))
 }
 
 /** By edit distance of a prefix. */
@@ -112,16 +125,12 @@ function fuzzyKeys(typed: string): string[] {
     ...typeLabels.map(({ key }) => ({ key, stored: key })),
   ]
   const near = known.map(({ key, stored }) => ({ stored, edits: edits(key) }))
-  return distinct(
-    near
-      .filter((one) => one.edits <= limit)
-      .sort((one, other) => one.edits - other.edits)
-      .map(({ stored }) => stored),
-  )
+  const nearest = near.filter((one) => one.edits <= limit).sort((one, other) => one.edits - other.edits)
+  return [...new Set(nearest.map(({ stored }) => stored))]
 }
 
-function distinct(texts: string[]): string[] {
-  const first = new Map<string, string>()
-  for (const text of texts) if (!first.has(fold(text))) first.set(fold(text), text)
+function distinct(suggestions: readonly Suggestion[]): Suggestion[] {
+  const first = new Map<string, Suggestion>()
+  for (const one of suggestions) if (!first.has(fold(one.text))) first.set(fold(one.text), one)
   return [...first.values()]
 }

@@ -1,5 +1,3 @@
-import { soundOf } from './sound.ts'
-
 /** Damerau-Levenshtein distance, or `limit + 1` beyond the limit. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -85,4 +83,19 @@ function swaps(word: string): string[] {
   return [...word]
     .slice(1)
     .map((letter, index) => `${word.slice(0, index)}${letter}${word.charAt(index)}${word.slice(index + 2)}`)
+}
+
+/** Equal for spellings that sound alike in Paraguay: "benta" and "venta", "zajonia" and "sajonia". */
+function soundOf(word: string): string {
+  return word
+    .replace(/ch/g, 'C')
+    .replace(/sh/g, 'S')
+    .replace(/h/g, '')
+    .replace(/qu(?=[ei])|q|c(?![ei])/g, 'k')
+    .replace(/[cz]/g, 's')
+    .replace(/v/g, 'b')
+    .replace(/gu(?=[ei])/g, 'G')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/ll|y/g, 'i')
+    .replace(/(.)\1+/g, '$1')
 }

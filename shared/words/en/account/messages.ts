@@ -1,3 +1,4 @@
+import { plural } from '#shared/words/en/plural.ts'
 import type { messages as model } from '#shared/words/es/account/messages.ts'
 
 export const messages: typeof model = {
@@ -20,6 +21,11 @@ export const messages: typeof model = {
     heading: 'New inquiry',
     text: `${name} wrote to you about “${title}”.`,
     action: 'View and answer',
+  }),
+  inquiries_bundled: ({ count }) => ({
+    heading: plural(count, { one: '1 more inquiry arrived', other: `${count} more inquiries arrived` }),
+    text: 'There were many within an hour: all of them are in your inbox.',
+    action: 'View the inquiries',
   }),
   inquiry_answered: ({ title, name }) => ({
     heading: 'You got an answer',
@@ -55,6 +61,11 @@ export const messages: typeof model = {
     heading: 'Your listing is no longer shown',
     text: `The administrators took “${title}” out of the searches. If you do not know why, write to us.`,
     action: 'Write to us',
+  }),
+  listing_restored: ({ title }) => ({
+    heading: 'Your listing is shown again',
+    text: `The administration has put “${title}” back into search results.`,
+    action: 'View listing',
   }),
   listing_rejected: ({ title, reason }) => ({
     heading: 'Your listing needs changes',

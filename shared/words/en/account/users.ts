@@ -11,8 +11,8 @@ export const users: typeof model = {
   email: 'Email',
   emailUnverified: 'Not confirmed: we send no mail to it.',
   details: 'Your details',
-  myProperties: 'My properties',
-  myPropertiesText: 'Listings, views and inquiries.',
+  mine: 'My properties',
+  mineText: 'Listings, views and inquiries.',
   favorites: 'My favorites',
   favoritesText: (n) =>
     n === 0 ? 'None saved yet.' : plural(n, { one: '1 property saved.', other: `${n} properties saved.` }),

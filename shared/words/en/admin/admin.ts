@@ -18,6 +18,10 @@ export const admin: typeof model = {
   code: 'One-time code',
   codeHint: 'The one of your app, or one of your recovery codes.',
   codeBack: 'Use another account',
+  retryIn: (n) =>
+    n === 1
+      ? 'Many attempts with this name. We try again in 1 second.'
+      : `Many attempts with this name. We try again in ${n} seconds.`,
   waitMinutes: (n: number) => (n === 1 ? 'Try again in a minute.' : `Try again in ${n} minutes.`),
 
   expired: 'Your session ended',
@@ -28,15 +32,18 @@ export const admin: typeof model = {
   newProperty: 'New property',
   newAgent: 'New agent',
   calculator: 'Price calculator',
-  reviews: 'To review',
+  approvals: 'To review',
   users: 'Users',
   activities: 'Activities',
+  activeFilters: (n: number) => `${n} set`,
   site: 'View the site',
   signOut: 'Sign out',
   signedInAs: (name: string) => `Signed in as ${name}`,
 
   dashboardTitle: 'Administration panel',
   dashboardLead: (name: string) => `Hello, ${name}.`,
+  noMail:
+    'There is no mail server: no email is sent, about inquiries or anything else. They wait in the queue until the server has SMTP_URL and MAIL_FROM.',
   quickActions: 'Shortcuts',
   tabsLabel: 'Sections of the panel',
   tabs: {

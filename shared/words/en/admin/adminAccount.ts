@@ -9,7 +9,7 @@ export const adminAccount: typeof model = {
   changePassword: 'Change password',
   currentPassword: 'Current password',
   newPassword: 'New password',
-  newPasswordHint: (min) => `At least ${min} characters.`,
+  newPasswordHint: (min) => `At least ${min} characters; none of the most used.`,
   passwordChanged: 'Password changed',
   passwordChangedText: 'Your other sessions end.',
 
@@ -73,4 +73,14 @@ export const adminAccount: typeof model = {
   disabled: 'Administrator disabled',
   enable: 'Enable',
   enabled: 'Administrator enabled',
+
+  enrol: 'One more step',
+  enrolText:
+    'The panel asks for one-time codes besides the password. Turn them on with an app of your phone to go on.',
+  disableTitle: (name) => `Disable ${name}`,
+  disableText: 'Their sessions end at once. Confirm with your password that it is you.',
+  enableTitle: (name) => `Enable ${name}`,
+  enableText: 'They can sign in again with the password they had. Confirm with yours that it is you.',
+  ownPassword: 'Your password',
+  ownPasswordHint: 'To confirm that it is you.',
 }

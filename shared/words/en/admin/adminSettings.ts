@@ -19,6 +19,14 @@ export const adminSettings: typeof model = {
   inquiriesHint: 'Gets those that have no other recipient. Empty: nobody.',
   saved: 'Changes saved',
 
+  security: 'Security',
+  requireCodes: 'Ask administrators for one-time codes',
+  requireCodesHint: 'Whoever has none turns them on when signing in, before seeing anything else.',
+  requireCodesOn: 'The panel asks for one-time codes',
+  requireCodesOff: 'Codes are optional again',
+  securityEmail: 'Email for security notices',
+  securityHint: 'Is told of failed sign-ins when they pile up. Empty: the one for inquiries.',
+
   assistant: 'Assistant',
   assistantLead:
     'A model answers while the cost of the day stays below the ceiling; then rules do, at no cost.',
@@ -80,6 +88,7 @@ export const adminSettings: typeof model = {
     push: 'Notify someone’s browsers',
     'send-push': 'Notify a browser',
     'mail-inquiry': 'Send the mail of an inquiry',
+    'mail-inquiry-bundle': 'Send the mail of many inquiries together',
     'announce-visit': 'Tell of an arranged visit',
     'mail-visit': 'Send the mail of an arranged visit',
     'refresh-rate': 'Fetch the exchange rate',
@@ -95,7 +104,9 @@ export const adminSettings: typeof model = {
     'purge-activities': 'Delete old activities',
     'purge-sessions': 'Delete ended sessions',
     'purge-administrator-sessions': 'Delete administrators’ sessions',
-    'purge-listing-changes': 'Delete the log of changed listings',
+    'mail-failed-sign-ins': 'Tell of failed sign-ins',
+    'purge-sign-in-turns': 'Delete waits of sign-ins',
+    'purge-listing-outbox': 'Delete the log of changed listings',
     'purge-limits': 'Delete expired counters',
     'purge-idempotency-keys': 'Delete expired keys',
   },

@@ -27,6 +27,7 @@ export const agents: typeof model = {
   removed: 'Agent deleted',
   restored: 'Agent restored',
   undo: 'Undo',
+  undoOne: (name) => `Undo: ${name}`,
 
   agencies: 'Agencies',
   agenciesLead: 'Verified ones show their badge on listings.',

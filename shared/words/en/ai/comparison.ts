@@ -47,4 +47,17 @@ export const comparison: typeof model = {
     `They are of different kinds (${list(types.map((type) => type.toLowerCase()))}): the price per m² does not mean the same in each.`,
   noArea: (names) => `Without a published area: ${names}. Their price per m² cannot be compared.`,
   gone: (names) => `No longer available: ${names}.`,
+  suitsFamily: (name, bedrooms) =>
+    `${name}: for a family, as it has more bedrooms than the others (${bedrooms}).`,
+  suitsBuilding: (name, area) => `${name}: to build as you like, as it is the largest plot (${area}).`,
+  suitsInvestor: (name, percent) =>
+    `${name}: for an investor, as its estimated yearly return is the highest (${percent}).`,
+  suitsPets: (name) => `${name}: for somebody with pets, as it is the only one that says it takes them.`,
+  suitsFurnished: (name) =>
+    `${name}: to move in without buying furniture, as it is the only one offered furnished.`,
+  suitsNights: (name) => `${name}: to rent out short-term, as it is the only one that allows it.`,
+  suitsBudget: (name, price) => `${name}: for a tight budget, as it has the lowest price (${price}).`,
+  suitsExpenses: (name, expenses) =>
+    `${name}: to spend less each month, as it states the lowest expenses (${expenses}).`,
+  suitsRoom: (name, area) => `${name}: for somebody who needs room, as it is the largest (${area}).`,
 }

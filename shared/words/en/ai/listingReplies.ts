@@ -24,7 +24,7 @@ export const listingReplies: typeof model = {
   },
   perSqm: {
     is: (price, total, area) => `It comes to ${price} per m² (${total} ÷ ${area}).`,
-    market: (median, scope) => `The median of similar listings ${scope} is ${median} per m².`,
+    market: (average, scope) => `The average of similar listings ${scope} is ${average} per m².`,
     noArea: 'The listing does not say the area, so there is no price per m².',
   },
   rooms: {
@@ -74,15 +74,12 @@ export const listingReplies: typeof model = {
     notForecast: 'It is a calculation, not a promise.',
   },
   market: {
-    below: (percent) => `It is cheaper than usual: ${percent} below the median of its market.`,
-    above: (percent) => `It is more expensive than usual: ${percent} above the median of its market.`,
-    within: (difference) => `It is within the usual: ${difference} the median of its market.`,
-    under: (percent) => `${percent} below`,
-    over: (percent) => `${percent} above`,
-    equal: 'level with',
+    below: (standing) => `It is cheaper than usual: ${standing}.`,
+    above: (standing) => `It is more expensive than usual: ${standing}.`,
+    within: (standing) => `It is within the usual: ${standing}.`,
     fair: (low, high) => `For its area, the middle half of similar listings goes from ${low} to ${high}.`,
-    sample: (n, figure, scope) =>
-      `It comes from ${plural(n, { one: '1 listing', other: `${figure} listings` })} ${scope}.`,
+    sample: (n, figure, scope, average) =>
+      `It comes from ${plural(n, { one: '1 listing', other: `${figure} listings` })} ${scope}, with an average of ${average} per m².`,
   },
   comparables: {
     lead: 'The listings nearest in size that it is compared with:',

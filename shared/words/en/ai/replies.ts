@@ -71,6 +71,8 @@ export const replies: typeof model = {
       plural(n, { one: `There is 1 listing: ${what}.`, other: `There are ${figure} listings: ${what}.` }),
     countMany: (figure, what) => `There are more than ${figure} listings: ${what}.`,
     some: (n) => `Here are ${n}:`,
+    first: (text) => `Those that say “${text}”, or some of it, come first.`,
+    nowhere: (text) => `None says “${text}”: here are the others.`,
     order: {
       newest: 'Newest first:',
       cheapest: 'Lowest price first:',
@@ -102,6 +104,9 @@ export const replies: typeof model = {
     from: (price) => `from ${price}`,
     between: (low, high) => `${low} to ${high}`,
     perMonth: (price) => `${price} a month`,
+    perNight: (price) => `${price} a night`,
+    forPeople: (people) => `for ${people}`,
+    returning: (percent) => `with a return from ${percent}%`,
     inGuaranies: (typed, usd, rate) => `${typed} is ${usd} at ${rate} per dollar.`,
     atLeast: (what) => `${what} or more`,
     saleOrRent: (sale, rent) => `${sale}, or rent ${rent}`,
@@ -173,11 +178,11 @@ export const replies: typeof model = {
   estimate: {
     range: (what, low, high) => `${what}: similar listings go from ${low} to ${high} (the middle half).`,
     perMonth: 'a month',
-    basis: (n, figure, scope, median) =>
-      `It comes from ${plural(n, { one: '1 listing', other: `${figure} listings` })} ${scope}, with a median of ${median} per m².`,
-    below: (price, percent) => `${price} is lower than usual: ${percent} below the median.`,
-    above: (price, percent) => `${price} is higher than usual: ${percent} above the median.`,
-    within: (price, percent) => `${price} is within the usual (${percent} beside the median).`,
+    basis: (n, figure, scope, average) =>
+      `It comes from ${plural(n, { one: '1 listing', other: `${figure} listings` })} ${scope}, with an average of ${average} per m².`,
+    below: (price, standing) => `${price} is lower than usual: ${standing}.`,
+    above: (price, standing) => `${price} is higher than usual: ${standing}.`,
+    within: (price, standing) => `${price} is within the usual (${standing}).`,
     need: 'To estimate it I need the type of property, the city or neighborhood and the square meters: “80 m² apartment in Villa Morra”.',
     needArea: 'I need the area: tell me how many square meters it has.',
     needPlace: 'I need the place: tell me the neighborhood or the city.',

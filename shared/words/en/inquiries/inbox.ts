@@ -8,6 +8,8 @@ export const inbox: typeof model = {
   times: inquiries.times,
   title: 'Inquiries',
   leadOwn: 'What people ask about your properties, and what you asked.',
+  noMail:
+    'No email is sent at the moment: the site has no mail server. Messages stay here; call or use WhatsApp when it is urgent.',
   leadAll: 'What people ask about all properties.',
   received: 'Received',
   sent: 'Sent',
@@ -61,6 +63,9 @@ export const inbox: typeof model = {
   you: 'You',
   team: 'Administration',
   author: 'The lister',
+  fromElsewhere:
+    'It came by email from another address than this conversation’s. Make sure who writes before you trust it.',
+  ownFromElsewhere: 'It came by email from another address than yours in this conversation.',
   sender: 'Who asks',
   asked: 'Asked on',
   firstAnswer: (duration) => `First answer within ${duration}`,
@@ -78,6 +83,7 @@ export const inbox: typeof model = {
   answerElsewhere: 'If they reply to that email, their message goes to your mailbox and not here.',
   write: 'Your message',
   writeHint: 'We tell them by email, and it stays here.',
+  writeHintNoMail: 'It stays here, without an email: none is sent at the moment.',
   send: 'Answer',
   sendMessage: 'Send message',
   sentAnswer: 'Answer sent',
@@ -118,7 +124,7 @@ export const inbox: typeof model = {
   addNote: 'Add note',
   removeNote: 'Delete this note',
   noteFailed: 'The note could not be saved. Try again.',
-  visit: {
+  appointment: {
     title: 'Visit',
     preferred: 'Times they proposed',
     preferredMine: 'Times you proposed',
@@ -140,6 +146,7 @@ export const inbox: typeof model = {
     note: 'Directions',
     noteHint: 'Optional. Where to meet or whom to ask for; both of you read it.',
     lead: 'Both of you get the invitation by email with a calendar file, and a reminder the day before.',
+    noMail: 'It stays in the conversation. No email is sent at the moment: tell them by phone.',
     saved: 'Visit arranged',
     savedText: 'Both of you get the invitation by email.',
     cancelTitle: 'Cancel the visit?',

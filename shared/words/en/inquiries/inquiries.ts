@@ -18,7 +18,7 @@ export const inquiries: typeof model = {
   },
   times: {
     title: 'When would suit you?',
-    lead: 'Choose two or three times, in Paraguay time; the owner confirms one.',
+    lead: 'Optional: up to three times, in Paraguay time; the owner confirms one. If you do not know yet, leave them empty.',
     day: (n) => `Day ${n}`,
     hour: (n) => `Time ${n}`,
     chooseDay: 'Choose a day',
@@ -29,8 +29,6 @@ export const inquiries: typeof model = {
     tomorrow: (day) => `Tomorrow, ${day}`,
     dayMissing: 'Choose the day.',
     hourMissing: 'Choose the time.',
-    missing: 'Choose at least two times.',
-    second: 'Choose a second time.',
     past: 'This time has passed. Choose another one.',
     repeated: 'You have chosen this time already. Choose another one.',
   },

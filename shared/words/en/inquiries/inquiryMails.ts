@@ -1,3 +1,4 @@
+import { plural } from '#shared/words/en/plural.ts'
 import type { inquiryMails as model } from '#shared/words/es/inquiries/inquiryMails.ts'
 
 export const inquiryMails: typeof model = {
@@ -15,10 +16,19 @@ export const inquiryMails: typeof model = {
     subject: (title) => `Your inquiry about “${title}”`,
     heading: 'We have your inquiry',
     text: 'Your inquiry was sent to the owner. They will contact you soon. This is your copy.',
+    unconfirmed:
+      'We received an inquiry about this listing that gives this address. If you sent it, open the conversation: your text is there, and there you are answered. If it was not you, there is nothing to do.',
   },
   further: {
     subject: ({ title, name }) => `${name} wrote to you about “${title}”`,
     heading: (name) => `${name} wrote to you`,
+    fromElsewhere: 'This message came by email from another address than the conversation’s.',
+  },
+  bundle: {
+    heading: (n) => plural(n, { one: '1 more inquiry arrived', other: `${n} more inquiries arrived` }),
+    text: 'There were many inquiries within an hour: after the first ones we tell you of the rest together. All of them are in your inbox.',
+    count: (n) => plural(n, { one: '1 inquiry', other: `${n} inquiries` }),
+    open: 'View the inquiries',
   },
   facts: { name: 'Name', email: 'Email', phone: 'Phone', times: 'Preferred times (Paraguay)' },
   replying: {
@@ -27,7 +37,7 @@ export const inquiryMails: typeof model = {
       'If you reply to this email, you write directly to who asked, and your answer is not kept in the conversation: for that, answer on the page.',
     cannot: 'Please do not reply to this email: nobody reads it. Continue the conversation on the page.',
   },
-  visits: {
+  appointments: {
     agreed: {
       subject: ({ title, time }) => `Visit arranged: ${time}, “${title}”`,
       heading: (title) => `Visit to “${title}”`,

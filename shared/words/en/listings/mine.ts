@@ -74,6 +74,7 @@ export const mine: typeof model = {
       approximate: 'An approximate location is shown, without your address.',
       neighborhood: 'Only the neighborhood is shown, without your address.',
     },
+    addressAlone: 'Your full address is shown; the map shows the middle of the area.',
     failed: 'We could not load the figures of your listing.',
   },
 

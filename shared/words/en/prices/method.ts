@@ -1,13 +1,13 @@
-import type { MethodPart } from '#shared/methodParts.ts'
+import type { MethodSection } from '#shared/methodSections.ts'
 import type { MethodFigures, MethodText, method as model } from '#shared/words/es/prices/method.ts'
 
-const priceParts = (f: MethodFigures) =>
+const priceSections = (f: MethodFigures) =>
   ({
     comparables: {
       title: 'Comparables: what a price is compared with',
       paragraphs: [
         'A comparable is an active listing of the same type, for sale or for rent alike, with an area and a price. For sale it is the sale price that counts; for rent, the monthly rent. A listing is never its own comparable.',
-        `We look in the neighborhood first. If it does not have ${f.enough}, we add those beside it; if that is not enough either, the whole city, and at last the whole country. The first area with ${f.enough} or more that count is used, and we always say which it was.`,
+        `We look in the neighborhood first. If it does not have ${f.enough}, we add those beside it; if that is not enough either, the whole city, and at last the whole country. The first area with ${f.enough} or more that count is used, and we always say which it was. Of each area, at most the ${f.maxComparables} newest listings are taken.`,
         `With fewer than ${f.enough} in the whole country we show what figures there are, but give no verdict and no fair range.`,
         'In the calculator you can see every comparable and take out those that are not alike: area and outlier rule stay as they are, and the figures are worked out again from those that are left.',
       ],
@@ -36,7 +36,7 @@ const priceParts = (f: MethodFigures) =>
     difference: {
       title: 'Difference and verdict',
       paragraphs: [
-        'The difference sets the price per m² against the average of the comparables; we also give the difference from the median, which a single listing hardly moves.',
+        'The difference sets the price per m² against the average of the comparables, and is the same on the listing, in the calculator, on the price dashboard and in the chat.',
         'The verdict looks at the quartiles: lower than usual is below the middle half, higher is above it, within the usual is inside. The usual range is the middle half times the area.',
       ],
       formulas: [
@@ -57,9 +57,9 @@ const priceParts = (f: MethodFigures) =>
         `The table uses the listings of each neighborhood alone, without those beside it, by the same outlier rule. Neighborhoods with fewer than ${f.enough} listings are marked 'Little data'.`,
       ],
     },
-  }) satisfies Partial<Record<MethodPart, MethodText>>
+  }) satisfies Partial<Record<MethodSection, MethodText>>
 
-const otherParts = (f: MethodFigures) =>
+const otherSections = (f: MethodFigures) =>
   ({
     roi: {
       title: 'ROI: what it would earn',
@@ -95,6 +95,14 @@ const otherParts = (f: MethodFigures) =>
         'A visit counts once per browser, listing and day. To avoid counting twice we keep a mark made with a key that is thrown away every day, so we do not know who it was. The most viewed are those of the last 30 days.',
       ],
     },
+    order: {
+      title: 'The order of results',
+      paragraphs: [
+        'Without a text, from the newest to the oldest, unless you choose another order. With a text, what answers it best comes first: what we understand filters, and the words left over rank, more in a title than in a description.',
+        'Among equal answers, the more useful listing comes first: with a believable price, pictures, a description, its area and amenities, and an exact place. Each further one adds less than the one before. Then the more recent. Nobody pays to come first: featured listings get nothing for it.',
+        `Of the first ${f.firstPlaces}, at most ${f.mostOfAuthor} are of one advertiser, while there are others. Listings of one advertiser with the same facts are shown once, with how many are alike; the rest follow at the end.`,
+      ],
+    },
     rounding: {
       title: 'Rounding',
       paragraphs: [
@@ -108,12 +116,13 @@ const otherParts = (f: MethodFigures) =>
         'The price per m² does not see floor, view, age or condition. The area is what the author states. None of this replaces a valuation, and it is not financial advice.',
       ],
     },
-  }) satisfies Partial<Record<MethodPart, MethodText>>
+  }) satisfies Partial<Record<MethodSection, MethodText>>
 
 export const method: typeof model = {
   title: 'How we work it out',
   intro:
     'A figure is useful if it can be checked. Here is how each number on Óga is worked out, with its rules and its limits. The numbers in the rules come from the very code that does the sums.',
   contents: 'On this page',
-  parts: (f) => ({ ...priceParts(f), ...otherParts(f) }),
+  guides: 'What is paid besides the price: the guide of costs and taxes',
+  sections: (f) => ({ ...priceSections(f), ...otherSections(f) }),
 }

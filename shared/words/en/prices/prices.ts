@@ -39,10 +39,6 @@ export const prices: typeof model = {
     sampleSize: 'Comparables',
     scope: 'Area',
     date: 'Date',
-    againstMedian: 'Against the median',
-    equal: 'the same',
-    belowBy: (percent) => `${percent} below`,
-    aboveBy: (percent) => `${percent} above`,
   },
   bar: {
     own: 'This price',
@@ -57,6 +53,8 @@ export const prices: typeof model = {
     reasons: {
       no_area: 'This listing does not give its area, and without it there is no price per m² to compare.',
       no_price: 'This listing has no price to compare.',
+      price_in_doubt:
+        'This price is so unusual that we do not compare it until who published it confirms it.',
       no_comparables: 'There are no other listings of this type with price and area to compare with.',
       few_comparables:
         'There are fewer than five comparable listings in the whole country: too few to tell whether the price is high or low.',

@@ -1,3 +1,5 @@
+import { plural } from '#shared/words/es/plural.ts'
+
 interface ListingValues {
   title: string
   /** Localized day. */
@@ -25,6 +27,11 @@ export const messages = {
     heading: 'Nueva consulta',
     text: `${name} te escribió por «${title}».`,
     action: 'Ver y responder',
+  }),
+  inquiries_bundled: ({ count }: { count: number }) => ({
+    heading: plural(count, { one: 'Llegó 1 consulta más', other: `Llegaron ${count} consultas más` }),
+    text: 'Hubo muchas en una hora: están todas en tu bandeja.',
+    action: 'Ver las consultas',
   }),
   inquiry_answered: ({ title, name }: { title: string; name: string }) => ({
     heading: 'Te respondieron',
@@ -60,6 +67,11 @@ export const messages = {
     heading: 'Tu aviso dejó de mostrarse',
     text: `La administración sacó «${title}» de las búsquedas. Si no sabés por qué, escribinos.`,
     action: 'Escribinos',
+  }),
+  listing_restored: ({ title }: Pick<ListingValues, 'title'>) => ({
+    heading: 'Tu aviso se muestra otra vez',
+    text: `La administración volvió a poner «${title}» en las búsquedas.`,
+    action: 'Ver aviso',
   }),
   listing_rejected: ({ title, reason }: Pick<ListingValues, 'title'> & { reason: string }) => ({
     heading: 'Tu aviso necesita cambios',

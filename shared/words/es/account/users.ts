@@ -10,8 +10,8 @@ export const users = {
   email: 'Correo electrónico',
   emailUnverified: 'Sin confirmar: no le mandamos correos.',
   details: 'Tus datos',
-  myProperties: 'Mis propiedades',
-  myPropertiesText: 'Publicaciones, visitas y consultas.',
+  mine: 'Mis propiedades',
+  mineText: 'Publicaciones, visitas y consultas.',
   favorites: 'Mis favoritos',
   favoritesText: (n: number) =>
     n === 0

@@ -16,6 +16,10 @@ export const admin = {
   code: 'Código de un solo uso',
   codeHint: 'El de tu aplicación, o uno de tus códigos de recuperación.',
   codeBack: 'Usar otra cuenta',
+  retryIn: (n: number) =>
+    n === 1
+      ? 'Muchos intentos con este usuario. Volvemos a probar en 1 segundo.'
+      : `Muchos intentos con este usuario. Volvemos a probar en ${n} segundos.`,
   waitMinutes: (n: number) => (n === 1 ? 'Probá de nuevo en un minuto.' : `Probá de nuevo en ${n} minutos.`),
 
   expired: 'Tu sesión terminó',
@@ -26,15 +30,18 @@ export const admin = {
   newProperty: 'Nueva propiedad',
   newAgent: 'Nuevo agente',
   calculator: 'Calculadora de precios',
-  reviews: 'Por revisar',
+  approvals: 'Por revisar',
   users: 'Usuarios',
   activities: 'Actividades',
+  activeFilters: (n: number) => (n === 1 ? '1 elegido' : `${n} elegidos`),
   site: 'Ver el sitio',
   signOut: 'Cerrar sesión',
   signedInAs: (name: string) => `Sesión de ${name}`,
 
   dashboardTitle: 'Panel de administración',
   dashboardLead: (name: string) => `Hola, ${name}.`,
+  noMail:
+    'No hay servidor de correo: no sale ningún correo, ni de consultas ni de avisos. Esperan en la cola hasta que el servidor tenga SMTP_URL y MAIL_FROM.',
   quickActions: 'Accesos rápidos',
   tabsLabel: 'Secciones del panel',
   tabs: {

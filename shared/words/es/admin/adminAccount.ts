@@ -8,7 +8,7 @@ export const adminAccount = {
   changePassword: 'Cambiar contraseña',
   currentPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',
-  newPasswordHint: (min: number) => `Al menos ${min} caracteres.`,
+  newPasswordHint: (min: number) => `Al menos ${min} caracteres; ninguna de las más usadas.`,
   passwordChanged: 'Contraseña cambiada',
   passwordChangedText: 'Tus otras sesiones se cierran.',
 
@@ -76,4 +76,14 @@ export const adminAccount = {
   disabled: 'Administrador desactivado',
   enable: 'Activar',
   enabled: 'Administrador activado',
+
+  enrol: 'Un paso más',
+  enrolText:
+    'El panel pide códigos de un solo uso además de la contraseña. Activalos con una aplicación de tu teléfono para seguir.',
+  disableTitle: (name: string) => `Desactivar a ${name}`,
+  disableText: 'Sus sesiones se cierran al instante. Confirmá que sos vos con tu contraseña.',
+  enableTitle: (name: string) => `Activar a ${name}`,
+  enableText: 'Va a poder entrar otra vez con la contraseña que tenía. Confirmá que sos vos con la tuya.',
+  ownPassword: 'Tu contraseña',
+  ownPasswordHint: 'Para confirmar que sos vos.',
 }

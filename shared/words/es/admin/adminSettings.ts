@@ -18,6 +18,14 @@ export const adminSettings = {
   inquiriesHint: 'Recibe las que no tienen otro destinatario. Vacío: ninguno.',
   saved: 'Cambios guardados',
 
+  security: 'Seguridad',
+  requireCodes: 'Pedir códigos de un solo uso a los administradores',
+  requireCodesHint: 'Quien no los tenga los activa al entrar, antes de ver nada más.',
+  requireCodesOn: 'El panel pide códigos de un solo uso',
+  requireCodesOff: 'Los códigos vuelven a ser optativos',
+  securityEmail: 'Correo para avisos de seguridad',
+  securityHint: 'Recibe los intentos fallidos de entrar cuando se acumulan. Vacío: el de las consultas.',
+
   assistant: 'Asistente',
   assistantLead:
     'Contesta con un modelo mientras el costo del día no llegue al tope; después, con reglas, sin costo.',
@@ -83,6 +91,7 @@ export const adminSettings = {
     push: 'Avisar a los navegadores de alguien',
     'send-push': 'Avisar a un navegador',
     'mail-inquiry': 'Enviar el correo de una consulta',
+    'mail-inquiry-bundle': 'Enviar el correo de muchas consultas juntas',
     'announce-visit': 'Avisar de una visita acordada',
     'mail-visit': 'Enviar el correo de una visita acordada',
     'refresh-rate': 'Obtener el tipo de cambio',
@@ -98,7 +107,9 @@ export const adminSettings = {
     'purge-activities': 'Borrar actividades viejas',
     'purge-sessions': 'Borrar sesiones terminadas',
     'purge-administrator-sessions': 'Borrar sesiones de administradores',
-    'purge-listing-changes': 'Borrar el registro de avisos cambiados',
+    'mail-failed-sign-ins': 'Avisar de intentos fallidos de entrar',
+    'purge-sign-in-turns': 'Borrar esperas de inicio de sesión',
+    'purge-listing-outbox': 'Borrar el registro de avisos cambiados',
     'purge-limits': 'Borrar contadores vencidos',
     'purge-idempotency-keys': 'Borrar claves vencidas',
   },

@@ -26,6 +26,7 @@ export const agents = {
   removed: 'Agente eliminado',
   restored: 'Agente recuperado',
   undo: 'Deshacer',
+  undoOne: (name: string) => `Deshacer: ${name}`,
 
   agencies: 'Inmobiliarias',
   agenciesLead: 'Las verificadas muestran su insignia en los avisos.',

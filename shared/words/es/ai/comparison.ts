@@ -62,4 +62,20 @@ export const comparison = {
     `Son de tipos distintos (${list(types.map((type) => type.toLowerCase()))}): el precio por m² no dice lo mismo en cada uno.`,
   noArea: (names: string) => `Sin superficie publicada: ${names}. Su precio por m² no se puede comparar.`,
   gone: (names: string) => `Ya no está disponible: ${names}.`,
+  suitsFamily: (name: string, bedrooms: string) =>
+    `${name}: para una familia, porque tiene más dormitorios que las otras (${bedrooms}).`,
+  suitsBuilding: (name: string, area: string) =>
+    `${name}: para construir a gusto, porque es el terreno más grande (${area}).`,
+  suitsInvestor: (name: string, percent: string) =>
+    `${name}: para quien invierte, porque su rendimiento anual estimado es el más alto (${percent}).`,
+  suitsPets: (name: string) => `${name}: para quien tiene mascotas, porque es la única que dice aceptarlas.`,
+  suitsFurnished: (name: string) =>
+    `${name}: para mudarse sin comprar muebles, porque es la única que se ofrece amoblada.`,
+  suitsNights: (name: string) => `${name}: para alquilar por temporada, porque es la única que lo permite.`,
+  suitsBudget: (name: string, price: string) =>
+    `${name}: para cuidar el presupuesto, porque es la de menor precio (${price}).`,
+  suitsExpenses: (name: string, expenses: string) =>
+    `${name}: para gastar menos por mes, porque declara las expensas más bajas (${expenses}).`,
+  suitsRoom: (name: string, area: string) =>
+    `${name}: para quien necesita espacio, porque es la más grande (${area}).`,
 }

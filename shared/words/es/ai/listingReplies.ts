@@ -24,7 +24,8 @@ export const listingReplies = {
   },
   perSqm: {
     is: (price: string, total: string, area: string) => `Sale ${price} por m² (${total} ÷ ${area}).`,
-    market: (median: string, scope: string) => `La mediana de avisos parecidos ${scope} es ${median} por m².`,
+    market: (average: string, scope: string) =>
+      `El promedio de avisos parecidos ${scope} es ${average} por m².`,
     noArea: 'El aviso no dice la superficie, así que no hay precio por m².',
   },
   rooms: {
@@ -75,16 +76,13 @@ export const listingReplies = {
     notForecast: 'Es una cuenta, no una promesa.',
   },
   market: {
-    below: (percent: string) => `Está más barata que lo habitual: ${percent} bajo la mediana de su mercado.`,
-    above: (percent: string) => `Está más cara que lo habitual: ${percent} sobre la mediana de su mercado.`,
-    within: (difference: string) => `Está dentro de lo habitual: ${difference} la mediana de su mercado.`,
-    under: (percent: string) => `${percent} bajo`,
-    over: (percent: string) => `${percent} sobre`,
-    equal: 'igual que',
+    below: (standing: string) => `Está más barata que lo habitual: ${standing}.`,
+    above: (standing: string) => `Está más cara que lo habitual: ${standing}.`,
+    within: (standing: string) => `Está dentro de lo habitual: ${standing}.`,
     fair: (low: string, high: string) =>
       `Para su superficie, la mitad central de los avisos parecidos va de ${low} a ${high}.`,
-    sample: (n: number, figure: string, scope: string) =>
-      `Sale de ${plural(n, { one: '1 aviso', other: `${figure} avisos` })} ${scope}.`,
+    sample: (n: number, figure: string, scope: string, average: string) =>
+      `Sale de ${plural(n, { one: '1 aviso', other: `${figure} avisos` })} ${scope}, con un promedio de ${average} por m².`,
   },
   comparables: {
     lead: 'Los avisos más parecidos en tamaño con los que se compara:',

@@ -72,6 +72,8 @@ export const replies = {
       plural(n, { one: `Hay 1 aviso: ${what}.`, other: `Hay ${figure} avisos: ${what}.` }),
     countMany: (figure: string, what: string) => `Hay más de ${figure} avisos: ${what}.`,
     some: (n: number) => `Te muestro ${n}:`,
+    first: (text: string) => `Primero van los que dicen «${text}» o algo de eso.`,
+    nowhere: (text: string) => `Ninguno dice «${text}»: van los demás.`,
     order: {
       newest: 'Las más nuevas:',
       cheapest: 'De menor a mayor precio:',
@@ -103,6 +105,9 @@ export const replies = {
     from: (price: string) => `desde ${price}`,
     between: (low: string, high: string) => `de ${low} a ${high}`,
     perMonth: (price: string) => `${price} por mes`,
+    perNight: (price: string) => `${price} por noche`,
+    forPeople: (people: string) => `para ${people}`,
+    returning: (percent: string) => `con rentabilidad desde ${percent} %`,
     inGuaranies: (typed: string, usd: string, rate: string) =>
       `${typed} son ${usd} al cambio de ${rate} por dólar.`,
     atLeast: (what: string) => `${what} o más`,
@@ -179,14 +184,11 @@ export const replies = {
     range: (what: string, low: string, high: string) =>
       `${what}: los avisos parecidos van de ${low} a ${high} (la mitad central).`,
     perMonth: 'por mes',
-    basis: (n: number, figure: string, scope: string, median: string) =>
-      `Sale de ${plural(n, { one: '1 aviso', other: `${figure} avisos` })} ${scope}, con una mediana de ${median} por m².`,
-    below: (price: string, percent: string) =>
-      `${price} está por debajo de lo habitual: ${percent} bajo la mediana.`,
-    above: (price: string, percent: string) =>
-      `${price} está por encima de lo habitual: ${percent} sobre la mediana.`,
-    within: (price: string, percent: string) =>
-      `${price} está dentro de lo habitual (${percent} frente a la mediana).`,
+    basis: (n: number, figure: string, scope: string, average: string) =>
+      `Sale de ${plural(n, { one: '1 aviso', other: `${figure} avisos` })} ${scope}, con un promedio de ${average} por m².`,
+    below: (price: string, standing: string) => `${price} está por debajo de lo habitual: ${standing}.`,
+    above: (price: string, standing: string) => `${price} está por encima de lo habitual: ${standing}.`,
+    within: (price: string, standing: string) => `${price} está dentro de lo habitual (${standing}).`,
     need: 'Para estimarlo necesito el tipo de propiedad, la ciudad o el barrio y los metros cuadrados: «departamento de 80 m² en Villa Morra».',
     needArea: 'Me falta la superficie: decime cuántos metros cuadrados tiene.',
     needPlace: 'Me falta el lugar: decime el barrio o la ciudad.',

@@ -7,6 +7,8 @@ export const inbox = {
   times: inquiries.times,
   title: 'Consultas',
   leadOwn: 'Lo que te preguntan sobre tus propiedades, y lo que preguntaste vos.',
+  noMail:
+    'Por ahora no sale ningún correo: el sitio no tiene servidor de correo. Los mensajes quedan acá; avisá por teléfono o WhatsApp cuando sea urgente.',
   leadAll: 'Lo que se pregunta sobre todas las propiedades.',
   received: 'Recibidas',
   sent: 'Enviadas',
@@ -60,6 +62,9 @@ export const inbox = {
   team: 'Administración',
   author: 'Quien publica',
   sender: 'Quien consulta',
+  fromElsewhere:
+    'Llegó por correo desde otra dirección que la de esta conversación. Fijate quién escribe antes de confiar.',
+  ownFromElsewhere: 'Llegó por correo desde otra dirección que la tuya en esta conversación.',
   asked: 'Consulta del',
   firstAnswer: (duration: string) => `Primera respuesta en ${duration}`,
   unanswered: (duration: string) => `Espera respuesta desde hace ${duration}`,
@@ -76,6 +81,7 @@ export const inbox = {
   answerElsewhere: 'Si responde ese correo, su mensaje llega a tu casilla y no acá.',
   write: 'Tu mensaje',
   writeHint: 'Le avisamos por correo y queda acá.',
+  writeHintNoMail: 'Queda acá, sin aviso por correo: por ahora no sale ninguno.',
   send: 'Responder',
   sendMessage: 'Enviar mensaje',
   sentAnswer: 'Respuesta enviada',
@@ -116,7 +122,7 @@ export const inbox = {
   addNote: 'Agregar nota',
   removeNote: 'Eliminar esta nota',
   noteFailed: 'No se pudo guardar la nota. Intenta nuevamente.',
-  visit: {
+  appointment: {
     title: 'Visita',
     preferred: 'Horarios que propuso',
     preferredMine: 'Horarios que propusiste',
@@ -138,6 +144,7 @@ export const inbox = {
     note: 'Indicaciones',
     noteHint: 'Opcional. Dónde encontrarse o por quién preguntar; lo leen los dos.',
     lead: 'Los dos reciben la invitación por correo con un archivo para el calendario, y un aviso el día antes.',
+    noMail: 'Queda en la conversación. Por ahora no sale ningún correo: avisale por teléfono.',
     saved: 'Visita acordada',
     savedText: 'Los dos reciben la invitación por correo.',
     cancelTitle: '¿Cancelar la visita?',

@@ -16,7 +16,7 @@ export const inquiries = {
   },
   times: {
     title: '¿Cuándo te queda bien?',
-    lead: 'Elegí dos o tres horarios, en hora de Paraguay; quien publica confirma uno.',
+    lead: 'Opcional: hasta tres horarios, en hora de Paraguay; quien publica confirma uno. Si todavía no sabés, dejalos vacíos.',
     day: (n: number) => `Día ${n}`,
     hour: (n: number) => `Hora ${n}`,
     chooseDay: 'Elegí un día',
@@ -27,8 +27,6 @@ export const inquiries = {
     tomorrow: (day: string) => `Mañana, ${day}`,
     dayMissing: 'Elegí el día.',
     hourMissing: 'Elegí la hora.',
-    missing: 'Elegí por lo menos dos horarios.',
-    second: 'Elegí un segundo horario.',
     past: 'Ese horario ya pasó. Elegí otro.',
     repeated: 'Ese horario ya está. Elegí otro.',
   },

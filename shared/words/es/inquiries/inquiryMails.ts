@@ -1,3 +1,5 @@
+import { plural } from '#shared/words/es/plural.ts'
+
 interface About {
   /** Of the listing. */
   title: string
@@ -25,10 +27,19 @@ export const inquiryMails = {
     subject: (title: string) => `Tu consulta por «${title}»`,
     heading: 'Recibimos tu consulta',
     text: 'Tu consulta ha sido enviada al propietario. Te contactarán pronto. Esta es tu copia.',
+    unconfirmed:
+      'Recibimos una consulta por este aviso que da esta dirección. Si la enviaste vos, abrí la conversación: ahí está tu texto y ahí te responden. Si no fuiste vos, no hace falta que hagas nada.',
   },
   further: {
     subject: ({ title, name }: About) => `${name} te escribió por «${title}»`,
     heading: (name: string) => `${name} te escribió`,
+    fromElsewhere: 'Este mensaje llegó por correo desde otra dirección que la de la conversación.',
+  },
+  bundle: {
+    heading: (n: number) => plural(n, { one: 'Llegó 1 consulta más', other: `Llegaron ${n} consultas más` }),
+    text: 'Hubo muchas consultas en una hora: después de las primeras te avisamos de las demás juntas. Todas están en tu bandeja.',
+    count: (n: number) => plural(n, { one: '1 consulta', other: `${n} consultas` }),
+    open: 'Ver las consultas',
   },
   facts: { name: 'Nombre', email: 'Correo', phone: 'Teléfono', times: 'Horarios preferidos (Paraguay)' },
   replying: {
@@ -37,7 +48,7 @@ export const inquiryMails = {
       'Si respondés a este correo, le escribís directamente a quien consultó y tu respuesta no queda en la conversación: para eso, respondé desde la página.',
     cannot: 'No respondas a este correo: nadie lo lee. Seguí la conversación en la página.',
   },
-  visits: {
+  appointments: {
     agreed: {
       subject: ({ title, time }: Meeting) => `Visita acordada: ${time}, «${title}»`,
       heading: (title: string) => `Visita a «${title}»`,

@@ -74,6 +74,8 @@ export const mine = {
       approximate: 'Se muestra una ubicación aproximada, sin tu dirección.',
       neighborhood: 'Se muestra solo el barrio, sin tu dirección.',
     } satisfies Record<LocationPrecision, string>,
+    /** Without a point. */
+    addressAlone: 'Tu dirección se muestra completa; el mapa muestra el centro de la zona.',
     failed: 'No pudimos traer las cifras de tu aviso.',
   },
 

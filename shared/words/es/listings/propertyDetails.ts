@@ -25,10 +25,13 @@ export const propertyDetails = {
       events: 'Permite eventos',
     },
   },
-  yearBuilt: 'Construcción',
-  capacity: 'Capacidad',
-  internet: 'Internet',
-  mbps: (n: number) => `${n} Mbps`,
+  guides: {
+    title: 'Guías',
+    costs: 'Gastos e impuestos al comprar',
+    land: 'Qué papeles pedir de un terreno',
+    offPlan: 'Qué mirar al comprar en pozo',
+    renting: 'Depósito, garante y contrato',
+  },
   investment: {
     title: 'Inversión',
     roi: 'ROI estimado',
@@ -58,6 +61,8 @@ export const propertyDetails = {
       exact: 'Ubicación exacta',
       approximate: 'Ubicación aproximada',
       neighborhood: 'Se muestra solo el barrio',
+      /** Without a point. */
+      addressAlone: 'En el mapa, el centro de la zona',
     },
     more: (place: string) => `Ver más en ${place}`,
     nearby: 'Ver propiedades a menos de 2 km',

@@ -16,11 +16,27 @@ export const search = {
   takenFor: (typed: string, meant: string) => `leímos «${typed}» como «${meant}»`,
   passedOver: (text: string) => `sin tener en cuenta «${text}»`,
   notApplied: (text: string) => `no podemos aplicar «${text}»`,
+  nearDuplicates: (n: number, count: string) => plural(n, { one: 'y 1 igual', other: `y ${count} iguales` }),
   without: (what: string) => `Sin ${what.toLowerCase()}`,
   not: { featured: 'No destacadas', allowsShortTerm: 'Sin alquiler temporal', airbnbActive: 'Sin Airbnb' },
   except: (what: string) => `Excepto ${what}`,
   near: (km: string) => `A menos de ${km} km`,
   nearHere: 'la distancia',
+  /** Landmarks, avenues, areas. */
+  places: {
+    within: (name: string, km: string) => `${name} · hasta ${km}\u00a0km`,
+    inStead: (name: string, standIn: string) => `${name}: en ${standIn}`,
+    widen: (km: string, name: string) => `Ampliar a ${km} km la distancia a ${name}`,
+    widened: (km: string, name: string) => `a ${km} km de ${name}`,
+    unknownPoint: (name: string, standIn: string) =>
+      `de ${name} no sabemos el punto exacto: buscamos en ${standIn}`,
+    travel: (minutes: string, km: string, speed: string) =>
+      `${minutes} min son ${km} km a ${speed} km/h en línea recta`,
+    attribution: 'lugares: © OpenStreetMap contributors',
+  },
+  perNight: (range: string) => `${range} por noche`,
+  people: (n: string) => `${n}+ personas`,
+  returnOf: (figure: string) => `Rentabilidad desde ${figure} %`,
 
   found: (n: number, figure: string) =>
     plural(n, { one: '1 propiedad encontrada', other: `${figure} propiedades encontradas` }),
@@ -30,6 +46,7 @@ export const search = {
   noneText: 'Nada coincide con todo lo que pediste.',
   clearFilters: 'Limpiar filtros',
   clearText: 'Quitar el texto',
+  guides: { land: 'Guía: qué papeles pedir de un terreno', renting: 'Guía: depósito, garante y contrato' },
   results: 'Resultados',
 
   filters: 'Filtros',
@@ -93,11 +110,15 @@ export const search = {
     state: 'departamento',
     minPrice: 'precio mínimo',
     maxPrice: 'precio máximo',
+    minPricePerNight: 'precio mínimo por noche',
+    maxPricePerNight: 'precio máximo por noche',
     bedrooms: 'dormitorios',
     bathrooms: 'baños',
     parkingSpaces: 'cocheras',
+    capacity: 'capacidad',
     minArea: 'superficie mínima',
     maxArea: 'superficie máxima',
+    minRoi: 'rentabilidad mínima',
     amenities: 'comodidades',
     exceptAmenities: 'comodidades excluidas',
     exceptPropertyType: 'tipos excluidos',

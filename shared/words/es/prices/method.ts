@@ -1,8 +1,9 @@
-import type { MethodPart } from '#shared/methodParts.ts'
+import type { MethodSection } from '#shared/methodSections.ts'
 
 /** Constants of the rules, formatted. */
 export interface MethodFigures {
   enough: string
+  maxComparables: string
   slipFactor: string
   fencesFrom: string
   fenceReach: string
@@ -15,6 +16,8 @@ export interface MethodFigures {
   ratings: { high: string; good: string; moderate: string }
   fallbackRate: string
   historyDays: string
+  firstPlaces: string
+  mostOfAuthor: string
 }
 
 export interface MethodText {
@@ -24,13 +27,13 @@ export interface MethodText {
   formulas?: [string, string][]
 }
 
-const priceParts = (f: MethodFigures) =>
+const priceSections = (f: MethodFigures) =>
   ({
     comparables: {
       title: 'Comparables: con qué se compara',
       paragraphs: [
         'Un comparable es un aviso activo del mismo tipo y la misma operación, con superficie y precio. En venta se mira el precio de venta; en alquiler, el alquiler mensual. Un aviso nunca es su propio comparable.',
-        `Primero buscamos en el barrio. Si no hay ${f.enough}, sumamos los barrios vecinos; si tampoco alcanza, toda la ciudad, y por último todo el país. Se usa la primera zona con ${f.enough} o más que cuenten, y siempre decimos cuál fue.`,
+        `Primero buscamos en el barrio. Si no hay ${f.enough}, sumamos los barrios vecinos; si tampoco alcanza, toda la ciudad, y por último todo el país. Se usa la primera zona con ${f.enough} o más que cuenten, y siempre decimos cuál fue. De cada zona se toman, como mucho, los ${f.maxComparables} avisos más nuevos.`,
         `Con menos de ${f.enough} en todo el país mostramos las cifras que haya, pero no damos veredicto ni rango justo.`,
         'En la calculadora podés ver cada comparable y sacar los que no se parezcan: la zona y la regla de atípicos quedan igual, y las cifras se recalculan con los que quedan.',
       ],
@@ -59,7 +62,7 @@ const priceParts = (f: MethodFigures) =>
     difference: {
       title: 'Diferencia y veredicto',
       paragraphs: [
-        'La diferencia compara el precio por m² con el promedio de los comparables; también damos la diferencia con la mediana, a la que un aviso suelto casi no mueve.',
+        'La diferencia compara el precio por m² con el promedio de los comparables, y es la misma en el aviso, en la calculadora, en el panel de precios y en el chat.',
         'El veredicto mira los cuartiles: más bajo que lo habitual es menos que la mitad central; más alto, más que ella; dentro de lo habitual, adentro. El rango habitual es la mitad central multiplicada por la superficie.',
       ],
       formulas: [
@@ -80,9 +83,9 @@ const priceParts = (f: MethodFigures) =>
         `La tabla usa solo los avisos de cada barrio, sin sumar vecinos, con la misma regla de atípicos. Los barrios con menos de ${f.enough} avisos llevan la marca «Pocos datos».`,
       ],
     },
-  }) satisfies Partial<Record<MethodPart, MethodText>>
+  }) satisfies Partial<Record<MethodSection, MethodText>>
 
-const otherParts = (f: MethodFigures) =>
+const otherSections = (f: MethodFigures) =>
   ({
     roi: {
       title: 'ROI: cuánto rendiría',
@@ -118,6 +121,14 @@ const otherParts = (f: MethodFigures) =>
         'Una visita cuenta una vez por navegador, aviso y día. Para no repetir guardamos una marca cifrada con una clave que se tira cada día, así que no sabemos quién fue. Las más vistas son las de los últimos 30 días.',
       ],
     },
+    order: {
+      title: 'En qué orden salen los resultados',
+      paragraphs: [
+        'Sin texto, de lo más nuevo a lo más viejo, salvo que elijas otro orden. Con un texto, primero lo que mejor responde: lo que entendemos filtra, y las palabras que quedan ordenan, más si están en el título que si están en la descripción.',
+        'A igual respuesta, va antes el aviso más útil: con un precio creíble, fotos, descripción, superficie y comodidades, y un lugar exacto. Cada cosa más suma menos que la anterior. Después, el más reciente. Nadie paga por salir antes: un aviso destacado no suma.',
+        `De los primeros ${f.firstPlaces}, a lo sumo ${f.mostOfAuthor} son de un mismo anunciante, mientras haya otros. Los avisos de un anunciante con los mismos datos se muestran una vez, con la cantidad de iguales; los demás siguen al final.`,
+      ],
+    },
     rounding: {
       title: 'Redondeo',
       paragraphs: [
@@ -131,12 +142,16 @@ const otherParts = (f: MethodFigures) =>
         'El precio por m² no ve el piso, la vista, la antigüedad ni el estado. La superficie es la que informa quien publica. Nada de esto reemplaza una tasación, y no es asesoramiento financiero.',
       ],
     },
-  }) satisfies Partial<Record<MethodPart, MethodText>>
+  }) satisfies Partial<Record<MethodSection, MethodText>>
 
 export const method = {
   title: 'Cómo calculamos',
   intro:
     'Una cifra sirve si se puede revisar. Acá está cómo se calcula cada número de Óga, con sus reglas y sus límites. Los números de las reglas salen del mismo código que hace las cuentas.',
   contents: 'En esta página',
-  parts: (f: MethodFigures): Record<MethodPart, MethodText> => ({ ...priceParts(f), ...otherParts(f) }),
+  guides: 'Lo que se paga además del precio: la guía de costos e impuestos',
+  sections: (f: MethodFigures): Record<MethodSection, MethodText> => ({
+    ...priceSections(f),
+    ...otherSections(f),
+  }),
 }

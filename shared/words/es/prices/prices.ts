@@ -46,10 +46,6 @@ export const prices = {
     sampleSize: 'Comparables',
     scope: 'Zona',
     date: 'Fecha',
-    againstMedian: 'Frente a la mediana',
-    equal: 'igual',
-    belowBy: (percent: string) => `${percent} por debajo`,
-    aboveBy: (percent: string) => `${percent} por encima`,
   },
   bar: {
     own: 'Este precio',
@@ -64,6 +60,7 @@ export const prices = {
     reasons: {
       no_area: 'Este aviso no dice su superficie, y sin ella no hay precio por m² que comparar.',
       no_price: 'Este aviso no tiene un precio que comparar.',
+      price_in_doubt: 'Este precio es tan inusual que no lo comparamos hasta que quien publica lo confirme.',
       no_comparables: 'No hay otros avisos de este tipo con precio y superficie para comparar.',
       few_comparables:
         'Hay menos de cinco avisos comparables en todo el país: muy pocos para decir si el precio es alto o bajo.',

@@ -40,5 +40,6 @@ export const roi = {
     use: 'Usar los números del aviso',
   },
   copyLink: 'Copiar enlace con estos números',
+  costs: 'Qué gastos e impuestos faltan',
   note: 'Cálculo simple antes de impuestos y financiación. No es asesoramiento.',
 }

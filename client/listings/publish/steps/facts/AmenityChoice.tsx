@@ -19,7 +19,7 @@ const ofLand: readonly Amenity[] = [
 const ofHomes: readonly Amenity[] = ['quincho', 'grill', 'pets', 'service_room', 'playground']
 
 export function AmenityChoice() {
-  const { publish: w, listings } = useWords('publish', 'listings')
+  const { publish: w, listings, fieldLabels } = useWords('publish', 'listings', 'fieldLabels')
   const { control } = useFormContext<FormFields>()
   const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })
   const { field } = useController<FormFields, 'amenities'>({ name: 'amenities' })
@@ -30,9 +30,9 @@ export function AmenityChoice() {
     return isHome || !ofHomes.includes(amenity)
   })
   return (
-    <FormSection title={w.amenities} text={w.amenitiesText} isOptional>
+    <FormSection title={fieldLabels.amenities} text={w.amenitiesText} isOptional>
       <ChipChoice
-        label={w.amenities}
+        label={fieldLabels.amenities}
         hideLabel
         choices={choices}
         chosen={field.value}

@@ -8,13 +8,13 @@ import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
 import { deskTypes, officeHours, officeServices } from '#shared/listings/listingTypes.ts'
 
 export function OfficeFields() {
-  const { publish, propertyDetails } = useWords('publish', 'propertyDetails')
+  const { propertyDetails, fieldLabels } = useWords('propertyDetails', 'fieldLabels')
   const w = propertyDetails.office
   const hours = useController<FormFields, 'officeHours'>({ name: 'officeHours' })
   const services = useController<FormFields, 'services'>({ name: 'services' })
   const desks = useController<FormFields, 'deskTypes'>({ name: 'deskTypes' })
   return (
-    <FormSection title={publish.officeTitle}>
+    <FormSection title={fieldLabels.office}>
       <SegmentedChoice
         label={w.hours}
         choices={officeHours.map((value) => ({ value, label: w.hourNames[value] }))}

@@ -14,8 +14,8 @@ import { Tabs } from '#client/ui/Tabs.tsx'
 import { languageTable } from '#shared/core/language.ts'
 
 export function TextFields() {
-  const words = useWords('listings', 'publish')
-  const { publish: w, listings } = words
+  const words = useWords('fieldLabels', 'listings', 'publish')
+  const { publish: w, listings, fieldLabels } = words
   const { setValue } = useFormContext<FormFields>()
   const fields = useFields()
   const { textLanguage, setTextLanguage } = useWizard()
@@ -35,7 +35,7 @@ export function TextFields() {
                 <div className="grid justify-items-start gap-1">
                   <TextField
                     name="title"
-                    label={w.listingTitle}
+                    label={fieldLabels.title}
                     placeholder={w.listingTitleHint(listings.types[fields.propertyType])}
                     maxLength={160}
                     required
@@ -55,7 +55,7 @@ export function TextFields() {
                 </div>
                 <LongTextField
                   name="description"
-                  label={w.description}
+                  label={fieldLabels.description}
                   placeholder={w.descriptionHint}
                   lang="es"
                   required
@@ -75,8 +75,8 @@ export function TextFields() {
             content: (
               <div className="grid gap-5">
                 <p className="text-ink-muted text-sm">{w.englishNote}</p>
-                <TextField name="titleEn" label={w.englishTitle} maxLength={160} lang="en" />
-                <LongTextField name="descriptionEn" label={w.englishDescription} lang="en" />
+                <TextField name="titleEn" label={fieldLabels.titleEn} maxLength={160} lang="en" />
+                <LongTextField name="descriptionEn" label={fieldLabels.descriptionEn} lang="en" />
                 <RewriteTools language="en" />
               </div>
             ),

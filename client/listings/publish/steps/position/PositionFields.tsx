@@ -1,21 +1,26 @@
 import { LocateFixed, MapPin, X } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
+import { doubtOfPoint } from '#client/listings/publish/form/doubts.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { centerOf } from '#client/listings/publish/form/toInput.ts'
 import { Button } from '#client/ui/Button.tsx'
-import { nearestPlace, type Point } from '#shared/places/places.ts'
+import { centerOf, nearestPlace, type Point } from '#shared/places/places.ts'
+import { LocationQuestion } from './LocationQuestion.tsx'
 import { PositionPlan } from './PositionPlan.tsx'
 import { PrecisionChoice } from './PrecisionChoice.tsx'
 import { isOnPlan } from './plan.ts'
 import { useLocate } from './useLocate.ts'
 
 export function PositionFields() {
-  const { publish } = useWords('publish')
+  const { fieldLabels, publish } = useWords('fieldLabels', 'publish')
   const w = publish.position
   const { control, setValue, getValues } = useFormContext<FormFields>()
-  const [city, neighborhood, point] = useWatch({ control, name: ['city', 'neighborhood', 'point'] })
+  const [city, neighborhood, point, confirmedLocation] = useWatch({
+    control,
+    name: ['city', 'neighborhood', 'point', 'confirmedLocation'],
+  })
   const center = centerOf({ city, neighborhood })
+  const isDoubtful = doubtOfPoint({ point, city, confirmedLocation }) !== undefined
   const move = (next: Point | null) => setValue('point', next)
 
   const { state, locate } = useLocate((found) => {
@@ -32,7 +37,7 @@ export function PositionFields() {
     <>
       <div className="grid gap-3">
         <div>
-          <h4 className="font-sans font-semibold text-sm">{w.title}</h4>
+          <h4 className="font-sans font-semibold text-sm">{fieldLabels.point}</h4>
           <p className="text-ink-muted text-sm">{w.text}</p>
         </div>
         {point && planCenter && (
@@ -68,7 +73,7 @@ export function PositionFields() {
               {w.place}
             </Button>
           )}
-          {point && (
+          {point && !isDoubtful && (
             <Button
               variant="quiet"
               size="sm"
@@ -84,6 +89,7 @@ export function PositionFields() {
           {state === 'denied' || state === 'failed' ? w[state] : ''}
         </p>
       </div>
+      <LocationQuestion />
       <PrecisionChoice />
     </>
   )

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { locationPrecisions } from '#shared/listings/listingTypes.ts'
@@ -9,6 +9,8 @@ export function PrecisionChoice() {
   const w = publish.precision
   const id = useId()
   const { field } = useController<FormFields, 'locationPrecision'>({ name: 'locationPrecision' })
+  const point = useWatch<FormFields, 'point'>({ name: 'point' })
+  const texts = point ? w.texts : w.withoutPoint
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold text-sm">{w.title}</legend>
@@ -30,7 +32,7 @@ export function PrecisionChoice() {
             <span className="min-w-0">
               <span className="block font-semibold">{w.names[precision]}</span>
               <span id={`${id}-${precision}`} className="block text-ink-muted text-sm">
-                {w.texts[precision]}
+                {texts[precision]}
               </span>
             </span>
           </label>

@@ -14,7 +14,7 @@ import { DollarField } from './DollarField.tsx'
 import { dollarsOf } from './money.ts'
 
 export function InvestmentFields() {
-  const { publish, propertyDetails } = useWords('publish', 'propertyDetails')
+  const { publish, propertyDetails, fieldLabels } = useWords('publish', 'propertyDetails', 'fieldLabels')
   const w = publish.investment
   const rate = useRate()
   const fields = useFields()
@@ -31,10 +31,10 @@ export function InvestmentFields() {
   return (
     <FormSection title={w.title} text={w.text} isOptional>
       <div className="grid gap-5 sm:grid-cols-2">
-        <DollarField name="expectedMonthlyRent" label={w.rent} />
+        <DollarField name="expectedMonthlyRent" label={fieldLabels.expectedMonthlyRent} />
         <DollarField
           name="monthlyExpenses"
-          label={w.expenses}
+          label={fieldLabels.monthlyExpenses}
           hint={monthlyRent > 0 ? w.expensesHelp(formatUSD(estimatedExpenses)) : undefined}
         />
       </div>

@@ -2,11 +2,11 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
+import { doubtfulPrices } from '#client/listings/publish/form/doubts.ts'
 import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
-import { isPriceSuspect } from '#client/listings/publish/form/problems.ts'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { useDebounced } from '#client/listings/search/bar/useDebounced.ts'
-import { differenceText, perSqmText, sampleText } from '#client/prices/figures.ts'
+import { differenceText, perSqmText, sampleText } from '#client/prices/priceFigures.ts'
 import { calculationQuery } from '#client/prices/prices.api.ts'
 import { RangeBar } from '#client/prices/range/RangeBar.tsx'
 import { StandingBadges } from '#client/prices/StandingBadges.tsx'
@@ -22,7 +22,8 @@ export function LivePrice({ listingId }: { listingId?: string }) {
   const words = useWords('publish')
   const rate = useRate()
   const fields = useFields()
-  const input = isPriceSuspect(fields, rate) ? undefined : calculationInputOf(fields, rate, listingId)
+  const isDoubtful = doubtfulPrices(fields, rate).length > 0
+  const input = isDoubtful ? undefined : calculationInputOf(fields, rate, listingId)
   const debouncedInput = useDebounced(input ? JSON.stringify(input) : '', debounceDelay)
   const isDebounced = input !== undefined && debouncedInput === JSON.stringify(input)
   const { data, isError, isPlaceholderData } = useQuery(

@@ -1,18 +1,18 @@
 import { useWords } from '#client/core/language.tsx'
 import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
-import { CurrencyQuestion } from './CurrencyQuestion.tsx'
 import { DollarField } from './DollarField.tsx'
+import { PriceQuestion } from './PriceQuestion.tsx'
 
 export function OfficePrices() {
-  const { publish: w } = useWords('publish')
+  const { publish: w, fieldLabels } = useWords('publish', 'fieldLabels')
   return (
     <FormSection title={w.officePrices} text={w.officePricesText}>
       <div className="grid gap-5 sm:grid-cols-3">
-        <DollarField name="pricePerMonth" label={w.pricePerMonth} />
-        <DollarField name="pricePerDay" label={w.pricePerDay} />
-        <DollarField name="pricePerHour" label={w.pricePerHour} />
+        <DollarField name="pricePerMonth" label={fieldLabels.pricePerMonth} />
+        <DollarField name="pricePerDay" label={fieldLabels.pricePerDay} />
+        <DollarField name="pricePerHour" label={fieldLabels.pricePerHour} />
       </div>
-      <CurrencyQuestion />
+      <PriceQuestion />
     </FormSection>
   )
 }

@@ -7,26 +7,29 @@ import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { MoneyField } from '#client/listings/publish/form/MoneyField.tsx'
 import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
 import { defaultLanguage } from '#shared/core/language.ts'
-import { formatPricePerSqm } from '#shared/core/money.ts'
+import { formatPricePerSqm, priceText } from '#shared/core/money.ts'
 import { readUnsigned } from '#shared/core/readAmount.ts'
 import { currencies } from '#shared/currency/currencies.ts'
+import { purposeOf } from '#shared/listings/priceDoubts.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
-import { CurrencyQuestion } from './CurrencyQuestion.tsx'
 import { DollarField } from './DollarField.tsx'
-import { converted, dollarsOf, priceText } from './money.ts'
+import { converted, dollarsOf, wholeText } from './money.ts'
+import { PriceQuestion } from './PriceQuestion.tsx'
 
 export function PriceFields() {
-  const { publish: w } = useWords('publish')
+  const { publish: w, fieldLabels } = useWords('publish', 'fieldLabels')
   const rate = useRate()
   const { control, setValue, trigger } = useFormContext<FormFields>()
-  const [propertyType, transactionType, amountText, currency, area] = useWatch({
+  const [propertyType, transactionType, amountText, currency, area, otherText, otherCurrency] = useWatch({
     control,
-    name: ['propertyType', 'transactionType', 'amount', 'currency', 'area'],
+    name: ['propertyType', 'transactionType', 'amount', 'currency', 'area', 'otherAmount', 'otherCurrency'],
   })
   const { forSale, forRent } = traitsOf({ propertyType, transactionType })
   const amount = readUnsigned(amountText) ?? 0
   const price = { amount, currency }
   const size = readUnsigned(area) ?? 0
+  const other = readUnsigned(otherText) ?? 0
+  const otherPrice = priceText({ amount: other, currency: otherCurrency })
   return (
     <FormSection title={w.steps.price}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -46,14 +49,17 @@ export function PriceFields() {
           label={w.priceTitle[transactionType]}
           placeholder={(transactionType === 'rent' ? w.rentHint : w.priceHint)[currency]}
           unit={currency === 'PYG' ? 'Gs.' : 'US$'}
+          hint={
+            amountText === '' && other > 0 ? w.otherPrice[purposeOf(transactionType)](otherPrice) : undefined
+          }
           required
         />
       </div>
-      <CurrencyQuestion />
+      <PriceQuestion />
       {amount > 0 && (
         <p className="text-ink-muted tabular" aria-live="polite">
           <strong className="font-semibold text-ink">
-            {w.equals(priceText(price), priceText(converted(price, rate)))}
+            {w.equals(priceText(price), wholeText(converted(price, rate)))}
           </strong>
           {forSale && size > 0 && (
             <span className="block">{w.perSqm(formatPricePerSqm(dollarsOf(price, rate) / size))}</span>
@@ -62,7 +68,7 @@ export function PriceFields() {
         </p>
       )}
       {forSale && forRent && (
-        <DollarField name="pricePerMonth" label={w.alsoRentPrice} hint={w.alsoRentHelp} />
+        <DollarField name="pricePerMonth" label={fieldLabels.pricePerMonth} hint={w.alsoRentHelp} />
       )}
     </FormSection>
   )

@@ -9,7 +9,7 @@ import { traitsOf } from '#shared/listings/traits.ts'
 import { DollarField } from './DollarField.tsx'
 
 export function RentalFields() {
-  const { publish } = useWords('publish')
+  const { publish, fieldLabels } = useWords('publish', 'fieldLabels')
   const w = publish.rental
   const { control } = useFormContext<FormFields>()
   const [propertyType, transactionType] = useWatch({ control, name: ['propertyType', 'transactionType'] })
@@ -20,25 +20,25 @@ export function RentalFields() {
     <FormSection title={w.title} isOptional>
       {forRent && (
         <Switch checked={longTerm.value} onChange={longTerm.onChange} hint={w.longTermText}>
-          {w.longTerm}
+          {fieldLabels.allowsLongTerm}
         </Switch>
       )}
       {isHome && (
         <Switch checked={shortTerm.value} onChange={shortTerm.onChange} hint={w.shortTermText}>
-          {w.shortTerm}
+          {fieldLabels.allowsShortTerm}
         </Switch>
       )}
       {isHome && shortTerm.value && (
         <div className="grid gap-5 border-t pt-5 sm:grid-cols-3">
-          <DollarField name="pricePerNight" label={w.perNight} />
-          <FigureField name="minStayDays" label={w.minStay} inputMode="numeric" maxLength={4} />
-          <FigureField name="maxStayDays" label={w.maxStay} inputMode="numeric" maxLength={4} />
+          <DollarField name="pricePerNight" label={fieldLabels.pricePerNight} />
+          <FigureField name="minStayDays" label={fieldLabels.minStayDays} inputMode="numeric" maxLength={4} />
+          <FigureField name="maxStayDays" label={fieldLabels.maxStayDays} inputMode="numeric" maxLength={4} />
           <div className="sm:col-span-3">
-            <Counter name="capacity" label={publish.capacity} min={1} max={99} />
+            <Counter name="capacity" label={fieldLabels.capacity} max={99} />
           </div>
           <TextField
             name="airbnbUrl"
-            label={w.airbnb}
+            label={fieldLabels.airbnbUrl}
             placeholder={w.airbnbHint}
             inputMode="url"
             autoCapitalize="none"

@@ -1,12 +1,7 @@
-import { formatPYG, formatUSD, toPYG, toUSD } from '#shared/core/money.ts'
-import type { Currency } from '#shared/currency/currencies.ts'
+import { formatPYG, formatUSD, type Price, toPYG, toUSD } from '#shared/core/money.ts'
 
-export interface Price {
-  amount: number
-  currency: Currency
-}
-
-export function priceText({ amount, currency }: Price): string {
+/** Without cents. */
+export function wholeText({ amount, currency }: Price): string {
   return currency === 'PYG' ? formatPYG(amount) : formatUSD(amount)
 }
 

@@ -1,12 +1,12 @@
-import { ranking } from '#server/listings/search/ranking.ts'
+import { rankingWeights } from '#server/listings/search/ranking/rankingWeights.ts'
 import { fieldBits, fieldsWidth } from './stems.ts'
 import { fieldsOf, type StemSet, type WordQuery } from './wordQuery.ts'
 import type { WordRows } from './wordRows.ts'
 import { denseFieldsOf, entryOf, fieldsOfEntry, noWords, rowOfEntry, type Words } from './words.ts'
 
-/* The score of `ranking.ts`. */
+/* The score of `rankingWeights.ts`. */
 
-const { fields, fresh, freshSeconds, word } = ranking
+const { fields, fresh, freshSeconds, word } = rankingWeights
 
 const pointsOfFields = Int32Array.from({ length: 2 ** fieldsWidth }, (_, bits) => {
   if (bits === 0) return 0
@@ -31,10 +31,12 @@ export function mostFreshness(published: number, at: number): number {
   return published < at * 1_000_000 ? freshnessOf(published, at) : fresh
 }
 
+const fitOf = (points: number, words: number) => (words > 0 ? Math.floor(points / words) : 0)
+
 /** Without its freshness. */
 export function pointsOf(row: { words: StemSet; quality: number }, words: readonly WordQuery[]): number {
   const inText = words.reduce((sum, query) => sum + (pointsOfFields[fieldsOf(row.words, query)] ?? 0), 0)
-  return Math.floor(inText / words.length) + row.quality
+  return fitOf(inText, words.length) + row.quality
 }
 
 export function scoreOf(
@@ -78,7 +80,7 @@ export function createScorer(
     for (let at = 0; at < length; at++) {
       const row = rows[at] ?? 0
       slots[row] = 0
-      points[at] = Math.floor((points[at] ?? 0) / words.length) + (quality[row] ?? 0)
+      points[at] = fitOf(points[at] ?? 0, words.length) + (quality[row] ?? 0)
     }
     return points
   }

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { languages } from '#shared/core/language.ts'
+import { settingsApi } from '#shared/settings/settingsApi.ts'
+import { openPage, words } from '#tests/components/render.tsx'
+import { stubEndpoint } from '#tests/components/server.ts'
+
+const heading = () => screen.getByRole('heading', { level: 1 })
+
+describe.each(languages)('in %s', (language) => {
+  const { about, method, notFound } = words[language]
+
+  it.each([
+    ['/terms', about.termsTitle],
+    ['/privacy', about.privacyTitle],
+    ['/contact', about.contactTitle],
+    ['/metodo', method.title],
+    ['/method', method.title],
+  ])('%s is headed by its title', async (path, title) => {
+    await openPage(path, { language })
+    expect(heading()).toHaveTextContent(title)
+  })
+
+  it('an unknown address leads on', async () => {
+    await openPage('/nowhere', { language })
+    expect(heading()).toHaveTextContent('Page Not Found')
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeInTheDocument()
+    expect(screen.getByText(notFound.text)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: notFound.home })).toHaveAttribute('href', '/')
+  })
+
+  it('the contact page links to the central number, which it shows in groups', async () => {
+    stubEndpoint(settingsApi.public, { whatsappNumber: '+595981234567', aiModel: false, sendsMail: true })
+    await openPage('/contact', { language })
+    const link = await screen.findByRole('link', { name: about.whatsappAction })
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/595981234567\?text=./))
+    expect(
+      within(
+        screen.getByRole('heading', { name: about.whatsappTitle }).closest('section') ?? document.body,
+      ).getByText('+595 981 234 567'),
+    ).toBeInTheDocument()
+  })
+})

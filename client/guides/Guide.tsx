@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { useHashPart } from '#client/core/history/hashPart.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { dateText } from '#shared/guides/facts/factText.ts'
+import { type GuideName, guidesReviewed } from '#shared/guides/guides.ts'
+import { allTextsOf, type GuideText } from '#shared/guides/guideText.ts'
+import { FootnoteContext, footnotesOf } from './footnotes.ts'
+import { GuideFigures } from './GuideFigures.tsx'
+import { GuideSections } from './GuideSections.tsx'
+import { GuideSources, sourcesId } from './GuideSources.tsx'
+import { OtherGuides } from './OtherGuides.tsx'
+
+export function Guide({ name, text }: { name: GuideName; text: GuideText }) {
+  const { language } = useLanguage()
+  const { guides: w } = useWords('guides')
+  const footnotes = useMemo(() => footnotesOf(allTextsOf(text)), [text])
+  useHashPart()
+  return (
+    <PageFrame>
+      <FootnoteContext value={footnotes}>
+        <article className="mx-auto grid max-w-page gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <header className="max-w-reading lg:col-start-2">
+            <div className="print:hidden">
+              <Breadcrumbs steps={[{ label: w.title, to: paths.guides(language) }, { label: text.title }]} />
+            </div>
+            <h1 className="mt-2 text-3xl sm:text-4xl">{text.title}</h1>
+            <p className="mt-3 text-pretty text-ink-muted text-lg">{text.summary}</p>
+            <p className="mt-2 text-ink-muted text-sm">
+              <time dateTime={guidesReviewed}>{w.reviewed(dateText(guidesReviewed, w.factWords))}</time>
+            </p>
+            <GuideFigures figures={text.figures} />
+          </header>
+          <Contents text={text} />
+          <div className="max-w-reading lg:col-start-2">
+            <GuideSections sections={text.sections} />
+            <GuideSources />
+            <OtherGuides than={name} />
+          </div>
+        </article>
+      </FootnoteContext>
+    </PageFrame>
+  )
+}
+
+function Contents({ text: { sections } }: { text: GuideText }) {
+  const { guides: w } = useWords('guides')
+  const parts = [...sections, { id: sourcesId, title: w.sources }]
+  return (
+    <nav
+      aria-label={w.contents}
+      className="mt-7 lg:sticky lg:top-20 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start print:hidden"
+    >
+      <p className="font-semibold text-sm">{w.contents}</p>
+      <ol className="mt-1.5 text-sm">
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-1 text-ink-muted hover:text-action hover:underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

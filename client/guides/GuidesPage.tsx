@@ -1,0 +1,56 @@
+import { Link } from 'wouter'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { Nanduti } from '#client/ui/Nanduti.tsx'
+import { guidePath } from '#shared/guides/guidePath.ts'
+import { type GuideName, guideGroups } from '#shared/guides/guides.ts'
+
+export default function GuidesPage() {
+  const { guides: w } = useWords('guides')
+  return (
+    <>
+      <section className="relative overflow-hidden bg-river text-river-ink print:bg-transparent print:text-ink">
+        <Nanduti
+          seed={17}
+          strokeWidth={0.5}
+          className="pointer-events-none absolute -top-44 -right-28 size-[30rem] text-river-lace opacity-25 print:hidden"
+        />
+        <div className="relative mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
+          <h1 className="text-3xl sm:text-4xl">{w.title}</h1>
+          <p className="mt-3 max-w-xl text-pretty text-river-muted sm:text-lg print:text-ink">{w.intro}</p>
+        </div>
+      </section>
+      <PageFrame className="pt-8 sm:pt-10">
+        {guideGroups.map(({ name, guides }) => (
+          <Group key={name} title={w.groups[name]} names={guides} />
+        ))}
+        <p className="mt-10 max-w-reading text-ink-muted text-sm">{w.advice}</p>
+      </PageFrame>
+    </>
+  )
+}
+
+function Group({ title, names }: { title: string; names: readonly GuideName[] }) {
+  const { language } = useLanguage()
+  const { guides: w } = useWords('guides')
+  return (
+    <section className="mt-10 first:mt-0">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {names.map((name) => (
+          <li key={name}>
+            <Link
+              href={guidePath(name, language)}
+              className="group flex h-full flex-col rounded-lg border bg-surface-raised p-5 shadow-card hover:border-action hover:shadow-lifted print:shadow-none"
+            >
+              <span className="font-display font-semibold text-lg group-hover:text-action">
+                {w.names[name].title}
+              </span>
+              <span className="mt-1 text-pretty text-ink-muted text-sm">{w.names[name].text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

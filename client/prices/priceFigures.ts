@@ -1,0 +1,76 @@
+import { formatDecimal, formatNumber } from '#client/core/format.ts'
+import type { Language } from '#shared/core/language.ts'
+import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
+import { confidenceRules, sideOf } from '#shared/market/market.ts'
+import type { PriceKind } from '#shared/prices/priceKinds.ts'
+import type { ListingVerdict, MarketStats } from '#shared/prices/prices.ts'
+import type { Words } from '#shared/words.ts'
+
+type Standing = NonNullable<ListingVerdict['standing']>
+
+export function differenceText(
+  percent: number,
+  texts: { above: (figure: string) => string; below: (figure: string) => string; even: string },
+  { language, words }: { language: Language; words: Pick<Words, 'core'> },
+): string {
+  const side = sideOf(percent)
+  return side === 'even' ? texts.even : texts[side](percentText(Math.abs(percent), language, words))
+}
+
+/** For tables and scales: cents only where they matter, as in rents. */
+export function roughPerSqm(dollars: number): string {
+  return dollars < 50 ? formatPricePerSqm(dollars) : formatUSD(dollars)
+}
+
+/** Always one decimal: '8,4 %', '17,0 %', '8.4%'. */
+export function percentText(percent: number, language: Language, words: Pick<Words, 'core'>): string {
+  return words.core.percent(formatDecimal(percent, language))
+}
+
+/** Entered, not computed: '75 %'. */
+export function givenPercentText(percent: number, language: Language, words: Pick<Words, 'core'>): string {
+  return words.core.percent(formatNumber(percent, language, 1))
+}
+
+/** '$1,412.00 por m²' */
+export function perSqmText(price: number, kind: PriceKind, words: Pick<Words, 'prices'>): string {
+  return `${formatPricePerSqm(price)} ${words.prices.perSqm[kind]}`
+}
+
+export function sampleText(
+  { sampleSize, scope }: Pick<MarketStats, 'sampleSize' | 'scope'>,
+  { prices: w }: Pick<Words, 'prices'>,
+): string {
+  return w.sample(sampleSize, w.scopes[scope])
+}
+
+/** '8,4 % sobre 23 avisos del mismo barrio: muestra sólida'. */
+export function evidenceText(
+  {
+    priceDifference,
+    marketStats,
+    confidence,
+  }: Pick<Standing, 'priceDifference' | 'marketStats' | 'confidence'>,
+  language: Language,
+  words: Pick<Words, 'core' | 'prices'>,
+): string {
+  const { prices: w } = words
+  const sample = sampleText(marketStats, words)
+  const texts = {
+    above: (percent: string) => w.aboveSample(percent, sample),
+    below: (percent: string) => w.belowSample(percent, sample),
+    even: w.evenSample(sample),
+  }
+  return w.evidence(differenceText(priceDifference, texts, { language, words }), w.confidence[confidence])
+}
+
+export function lowConfidenceReasons(stats: MarketStats): ('few' | 'spread' | 'far')[] {
+  const { least, spread, scopes } = confidenceRules.medium
+  const near: readonly string[] = scopes
+  const { p25PricePerSqm: p25, medianPricePerSqm: median, p75PricePerSqm: p75 } = stats
+  const doubts: ('few' | 'spread' | 'far')[] = []
+  if (stats.sampleSize < least) doubts.push('few')
+  if ((p75 - p25) / median > spread) doubts.push('spread')
+  if (!near.includes(stats.scope)) doubts.push('far')
+  return doubts
+}

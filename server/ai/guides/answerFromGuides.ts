@@ -1,0 +1,126 @@
+import { words } from '#server/core/words.ts'
+import { defaultLanguage, type Language } from '#shared/core/language.ts'
+import { type FactName, factOf } from '#shared/guides/facts/facts.ts'
+import { dateText, type FactWords } from '#shared/guides/facts/factText.ts'
+import { sourceNames } from '#shared/guides/facts/sources.ts'
+import { guidePath } from '#shared/guides/guidePath.ts'
+import type { GuideName } from '#shared/guides/guides.ts'
+import { factsIn, plainText } from '#shared/guides/guideText.ts'
+import { portuguese } from './portuguese.ts'
+import { readTopic } from './readTopic.ts'
+import type { AnswerLanguage } from './topic.ts'
+import { type GuideTopic, topicOf } from './topics/topics.ts'
+
+export interface GuideAnswer {
+  topic: GuideTopic
+  guide: GuideName
+  /** 2: a question about it; 1: its words alone, which may mean something else. */
+  strength: 1 | 2
+  language: AnswerLanguage
+  /** One paragraph without markup: the answer, its sources and the guide’s title, which is `link.text`. */
+  text: string
+  link: { text: string; to: string }
+  sources: { name: string; date: string }[]
+  /** False where a figure of it is unconfirmed; `text` then says whom to ask. */
+  isSure: boolean
+}
+
+interface Options {
+  /** Of the answer; undefined: that of the words it was asked with. */
+  language?: AnswerLanguage | undefined
+  /** Guaraníes per US dollar. */
+  rate: number
+}
+
+/** How many sources a short answer names. */
+const maxSources = 3
+
+/** Undefined where no guide is asked about: a search, a market, anything else. */
+export function answerFromGuides(question: string, { language, rate }: Options): GuideAnswer | undefined {
+  const read = readTopic(question)
+  if (!read) return undefined
+  return answerOf(read.topic, {
+    language: language ?? read.language,
+    rate,
+    strength: read.isQuestion ? 2 : 1,
+  })
+}
+
+interface AnswerOptions {
+  language: AnswerLanguage
+  rate: number
+  strength: GuideAnswer['strength']
+}
+
+export function answerOf(topic: GuideTopic, { language, rate, strength }: AnswerOptions): GuideAnswer {
+  const { guide, section, answer } = topicOf(topic)
+  const w = factWordsOf(language)
+  const ofPage: Language = language === 'pt' ? defaultLanguage : language
+  const { title } = words(ofPage).guides.names[guide]
+  const facts = factsIn([answer[language]])
+  const sources = sourcesOf(facts, w)
+  const advisers = [...new Set(facts.flatMap((name) => adviserOf(name, w)))]
+  const t = around[language]
+  const named = sources.slice(0, maxSources).map(({ name, date }) => `${name} (${date})`)
+  return {
+    ...{ topic, guide, strength, language, sources },
+    text: [
+      plainText(answer[language], w, rate),
+      ...(advisers.length > 0 ? [t.unsure(advisers.join(t.or))] : []),
+      t.source(named),
+      t.more(title),
+    ].join(' '),
+    link: { text: title, to: guidePath(guide, ofPage, section) },
+    isSure: advisers.length === 0,
+  }
+}
+
+export const factWordsOf = (language: AnswerLanguage): FactWords =>
+  language === 'pt' ? portuguese : words(language).guides.factWords
+
+function adviserOf(name: FactName, w: FactWords): string[] {
+  const { confidence, ask } = factOf(name)
+  return confidence === 'low' && ask ? [w.advisers[ask]] : []
+}
+
+/** Those that have been written down, each once. */
+function sourcesOf(names: readonly FactName[], w: FactWords): GuideAnswer['sources'] {
+  const found = new Map<string, string>()
+  for (const fact of names) {
+    const { sources, date, isUndated } = factOf(fact)
+    const [source] = sources
+    const name = sourceNames[source]
+    if (name === null) continue
+    const when = dateText(date, w)
+    const known = found.get(name)
+    if (known === undefined || !isUndated) found.set(name, isUndated ? w.readIn(when) : when)
+  }
+  return [...found].map(([name, date]) => ({ name, date }))
+}
+
+interface Around {
+  or: string
+  unsure(advisers: string): string
+  source(named: readonly string[]): string
+  more(title: string): string
+}
+const around: Record<AnswerLanguage, Around> = {
+  es: {
+    or: ' o ',
+    unsure: (advisers) => `No todo está confirmado: preguntá ${advisers}.`,
+    source: (named) => `${named.length > 1 ? 'Fuentes' : 'Fuente'}: ${named.join(', ')}.`,
+    more: (title) => `Más en la guía «${title}».`,
+  },
+  en: {
+    or: ' or ',
+    unsure: (advisers) => `Not all of this is confirmed: ask ${advisers}.`,
+    source: (named) => `${named.length > 1 ? 'Sources' : 'Source'}: ${named.join(', ')}.`,
+    more: (title) => `More in the guide “${title}”.`,
+  },
+  pt: {
+    or: ' ou ',
+    unsure: (advisers) => `Nem tudo está confirmado: pergunte ${advisers}.`,
+    source: (named) => `${named.length > 1 ? 'Fontes' : 'Fonte'}: ${named.join(', ')}.`,
+    more: (title) => `Mais no guia «${title}» (em espanhol).`,
+  },
+}

@@ -1,0 +1,45 @@
+import type { FactWords } from '#shared/guides/facts/factText.ts'
+
+/** Of answers alone: no page is in Portuguese. */
+export const portuguese: FactWords = {
+  decimal: ',',
+  units: {
+    businessDays: ['dia útil', 'dias úteis'],
+    days: ['dia', 'dias'],
+    months: ['mês', 'meses'],
+    years: ['ano', 'anos'],
+    wages: ['salário mínimo', 'salários mínimos'],
+  },
+  range: (low, high) => `${low} a ${high}`,
+  millions: (figure) => `${figure} milhões`,
+  about: (amount) => `cerca de ${amount}`,
+  monthNames: [
+    'janeiro',
+    'fevereiro',
+    'março',
+    'abril',
+    'maio',
+    'junho',
+    'julho',
+    'agosto',
+    'setembro',
+    'outubro',
+    'novembro',
+    'dezembro',
+  ],
+  dayOf: (day, month) => `${day} de ${month}`,
+  monthOf: (month, year) => `${month} de ${year}`,
+  readIn: (date) => `lido em ${date}`,
+  inForceSince: (date) => `em vigor desde ${date}`,
+  unwritten: 'Sem fonte escrita',
+  advisers: {
+    notary: 'a um escribano (tabelião)',
+    accountant: 'a um contador',
+    lawyer: 'a um advogado',
+    bank: 'ao banco',
+    municipality: 'à municipalidade',
+    migrations: 'à Dirección Nacional de Migraciones',
+    agency: 'à imobiliária',
+    administrator: 'à administração do prédio',
+  },
+}

@@ -1,0 +1,151 @@
+import type { Topic } from '#server/ai/guides/topic.ts'
+import { cite, f } from '#shared/guides/facts/facts.ts'
+
+export const costTopics = {
+  taxes: {
+    guide: 'costs',
+    section: 'buying',
+    about: {
+      es: ['impuestos?|irp|inr'],
+      en: ['tax|taxes|taxed'],
+      pt: ['impostos?'],
+    },
+    answer: {
+      es: `Al comprar, los gastos suman ${f.closingCosts} del precio; cada año, ${f.propertyTax} del valor fiscal a la municipalidad. Si alquilás, ${f.rentVat} de IVA y hasta ${f.rentIncomeTax.most} de IRP; al vender, hasta ${f.saleIncomeTax.most} de IRP. Quien no reside en el país paga más.`,
+      en: `Buying costs ${f.closingCosts} of the price in all; each year the municipality takes ${f.propertyTax} of the fiscal value. If you let it, ${f.rentVat} VAT and up to ${f.rentIncomeTax.most} income tax; if you sell, up to ${f.saleIncomeTax.most}. Non-residents pay more.`,
+      pt: `Ao comprar, os custos somam ${f.closingCosts} do preço; a cada ano, ${f.propertyTax} do valor fiscal à municipalidade. Se alugar, ${f.rentVat} de IVA e até ${f.rentIncomeTax.most} de IRP; ao vender, até ${f.saleIncomeTax.most} de IRP. Quem não reside no país paga mais.`,
+    },
+  },
+  closingCosts: {
+    guide: 'costs',
+    section: 'buying',
+    about: {
+      es: [
+        '(gastos?|costos?|cuesta|sale|cuanto (pago|se paga|hay que pagar)) & (escritura*|escriturar|transferenc*|de cierre|notarial*|al comprar|de compra|compraventa|por comprar|para comprar)',
+        '(impuestos?|tasas?|tributos?) & (al comprar|compr*|escritur*|transferenc*)',
+        '(cobra*|cuanto) & escriturar',
+        'quien paga & (escritura|gastos|transferencia|escribano)',
+        'gastos? extras? & compr*',
+      ],
+      en: [
+        'closing (costs?|fees?)|(transfer|deed|buying|purchase|transaction) (costs?|fees?|tax|taxes)',
+        '(costs?|fees?|tax|taxes) & (buy|buying|purchase|when i buy|deed)',
+      ],
+      pt: [
+        '(custos?|gastos?|despesas?|taxas?|impostos?|quanto custa) & (compr*|escritura|transferencia|cartorio)',
+        'itbi',
+      ],
+    },
+    answer: {
+      es: `Contá con ${f.closingCosts} del precio en gastos de escritura: honorario del escribano, ${f.registryTax} de tasa judicial, una tasa municipal y el certificado de ${f.certificateFee}. Suelen ser de quien compra, aunque se puede acordar otra cosa${cite.whoPays}; el impuesto a la ganancia es de quien vende.`,
+      en: `Count on ${f.closingCosts} of the price in closing costs: the notary’s fee, ${f.registryTax} registry tax, a municipal tax and the certificate at ${f.certificateFee}. The buyer usually pays them, though you may agree otherwise${cite.whoPays}; the tax on the gain is the seller’s.`,
+      pt: `Conte com ${f.closingCosts} do preço em custos de escritura: honorário do escribano, ${f.registryTax} de taxa judicial, uma taxa municipal e o certificado de ${f.certificateFee}. Costumam ser de quem compra, mas pode-se combinar outra coisa${cite.whoPays}; o imposto sobre o ganho é de quem vende.`,
+    },
+  },
+  notaryFee: {
+    guide: 'costs',
+    section: 'buying',
+    about: {
+      es: ['(cuanto|cobra*|honorarios?|arancel*|tarifa*) & (escribano|escribana|escribania|notari*)'],
+      en: ['(how much|charge*|fees?|cost) & (notary|escribano)'],
+      pt: ['(quanto|cobra*|honorarios?) & (escribano|tabeliao|cartorio|notario)'],
+    },
+    answer: {
+      es: `Suele cobrar de ${f.notaryFee.fee} del precio, más ${f.notaryFee.vat} de IVA, según el monto. Acordalo por escrito antes de empezar.`,
+      en: `Usually from ${f.notaryFee.fee} of the price, plus ${f.notaryFee.vat} VAT, depending on the amount. Agree it in writing before you start.`,
+      pt: `Costuma cobrar de ${f.notaryFee.fee} do preço, mais ${f.notaryFee.vat} de IVA, conforme o valor. Combine por escrito antes de começar.`,
+    },
+  },
+  saleTax: {
+    guide: 'costs',
+    section: 'selling',
+    about: {
+      es: [
+        '(impuestos?|irp|iva|tribut*|ganancia|paga*) & (al vender|vender|vendo|venta|vendi|vende) & (impuestos?|irp|iva|tribut*)',
+        'cuanto (impuesto )?(pago|se paga) (si|al|cuando) vend*',
+      ],
+      en: ['(tax|taxes|taxed|capital gains?|vat|irp) & (sell|selling|sale|sold)', 'capital gains?'],
+      pt: ['(impostos?|irp|iva|tribut*|ganho de capital) & (vender|venda|vendo|vendi)'],
+    },
+    answer: {
+      es: `Si residís acá, pagás IRP de ${f.saleIncomeTax.rate} sobre lo menor entre la ganancia y ${f.saleIncomeTax.base} del precio: como mucho ${f.saleIncomeTax.most} del precio, y sin IVA${cite.saleNoVat}. Quien no reside paga INR, ${f.saleTaxAbroad.most} del precio, y suma ${f.saleVat.most} de IVA, igual que las empresas.`,
+      en: `A resident individual pays IRP of ${f.saleIncomeTax.rate} on the lesser of the gain and ${f.saleIncomeTax.base} of the price: at most ${f.saleIncomeTax.most} of the price, and no VAT${cite.saleNoVat}. A non-resident pays INR, ${f.saleTaxAbroad.most} of the price, and ${f.saleVat.most} VAT, as companies do.`,
+      pt: `Quem reside aqui paga IRP de ${f.saleIncomeTax.rate} sobre o menor entre o ganho e ${f.saleIncomeTax.base} do preço: no máximo ${f.saleIncomeTax.most} do preço, e sem IVA${cite.saleNoVat}. Quem não reside paga INR, ${f.saleTaxAbroad.most} do preço, e mais ${f.saleVat.most} de IVA, como as empresas.`,
+    },
+  },
+  propertyTax: {
+    guide: 'costs',
+    section: 'owning',
+    about: {
+      es: [
+        '(impuesto|contribucion) (inmobiliari[oa]|municipal|anual|territorial)',
+        '(impuestos?|paga*|pago) & (por ano|al ano|anual*|todos los anos|cada ano|tener una|ser dueno) & (casa|terreno|propiedad|inmueble|depto|departamento|impuesto*)',
+        'valor fiscal',
+      ],
+      en: [
+        'property tax(es)?|real estate tax(es)?|municipal tax(es)?|council tax|yearly tax(es)?|annual tax(es)?|fiscal value',
+        '(tax|taxes) & (own*|every year|yearly|annual*)',
+      ],
+      pt: ['iptu|imposto (predial|territorial|imobiliario|anual|municipal)|valor fiscal'],
+    },
+    answer: {
+      es: `El impuesto inmobiliario es ${f.propertyTax} al año del valor fiscal, no del de mercado, y lo cobra la municipalidad. Para 2026 los valores subieron ${f.fiscalValues}; un ejemplo de Asunción: ${f.fiscalExample.plot} sobre asfalto, unos ${f.fiscalExample.year} al año.`,
+      en: `The property tax is ${f.propertyTax} a year of the fiscal value, not of the market’s, and the municipality collects it. For 2026 the values rose by ${f.fiscalValues}; an example in Asunción: ${f.fiscalExample.plot} on a paved street, some ${f.fiscalExample.year} a year.`,
+      pt: `O imposto imobiliário é ${f.propertyTax} ao ano do valor fiscal, não do de mercado, e quem cobra é a municipalidade. Para 2026 os valores subiram ${f.fiscalValues}; um exemplo em Assunção: ${f.fiscalExample.plot} em rua asfaltada, cerca de ${f.fiscalExample.year} por ano.`,
+    },
+  },
+  rentTax: {
+    guide: 'costs',
+    section: 'letting',
+    about: {
+      es: ['(impuestos?|irp|iva|tribut*|factur*) & (alquiler|alquilo|alquilar|alquileres|rentas?|arriendo)'],
+      en: ['(tax|taxes|taxed|vat|irp|income tax|invoice) & (rent|rental|renting|let|letting|lease)'],
+      pt: ['(impostos?|irp|iva|tribut*|nota fiscal) & (aluguel|alugo|alugar|alugueis|locacao)'],
+    },
+    answer: {
+      es: `Por una vivienda en alquiler se suma ${f.rentVat} de IVA. Quien reside paga además IRP de ${f.rentIncomeTax.rate} sobre lo menor entre lo neto y ${f.rentIncomeTax.base} del alquiler, o sea como mucho ${f.rentIncomeTax.most}; quien no reside, ${f.rentTaxAbroad.most}.`,
+      en: `Home rent carries ${f.rentVat} VAT on top. A resident owner also pays IRP of ${f.rentIncomeTax.rate} on the lesser of the net and ${f.rentIncomeTax.base} of the rent, so at most ${f.rentIncomeTax.most}; a non-resident pays ${f.rentTaxAbroad.most}.`,
+      pt: `Sobre o aluguel de moradia soma-se ${f.rentVat} de IVA. Quem reside paga ainda IRP de ${f.rentIncomeTax.rate} sobre o menor entre o líquido e ${f.rentIncomeTax.base} do aluguel, ou seja no máximo ${f.rentIncomeTax.most}; quem não reside, ${f.rentTaxAbroad.most}.`,
+    },
+  },
+  newUnitVat: {
+    guide: 'offPlan',
+    section: 'price',
+    about: {
+      es: [
+        'iva & (a estrenar|nuev[oa]s?|constructora|desarrollador*|pozo|incluid[oa]|depto|departamento|casa)',
+      ],
+      en: ['vat & (new|developer|off plan|apartment|house|flat|included)'],
+      pt: ['iva & (nov[oa]s?|construtora|na planta|apartamento|casa|inclus[oa])'],
+    },
+    answer: {
+      es: `Las fuentes no coinciden: una guía suma ${f.newUnitVat.guides} al precio de una unidad nueva y la base de la ley da ${f.newUnitVat.law}. Preguntá si el precio ya incluye IVA y que conste en el contrato.`,
+      en: `Sources differ: one guide adds ${f.newUnitVat.guides} to the price of a new unit, while the law’s base gives ${f.newUnitVat.law}. Ask whether the price includes VAT and have the contract say so.`,
+      pt: `As fontes divergem: um guia soma ${f.newUnitVat.guides} ao preço de uma unidade nova e a base da lei dá ${f.newUnitVat.law}. Pergunte se o preço já inclui IVA e que conste no contrato.`,
+    },
+  },
+  agencyFee: {
+    guide: 'costs',
+    section: 'agency',
+    about: {
+      es: [
+        '(cuanto|comision*|honorario*|cobra*|porcentaje) & (inmobiliarias?|corredor(es)?|agentes?|asesor(es)? inmobiliari*|intermediari*)',
+        '(quien paga|cuanto es|de cuanto es) (la )?comision',
+        'quien (le )?paga a(l| la) (agente|corredor|inmobiliaria)',
+      ],
+      en: [
+        '(how much|commission*|fees?|charge*|percent*|costs?) & (agents?|agency|agencies|broker*|realtors?)',
+        'who pays (the )?(real estate )?(commission|agent|broker|realtor)',
+      ],
+      pt: [
+        '(quanto|comissao|comissoes|honorario*|cobra*|porcentagem) & (imobiliarias?|corretor(es)?|agentes?|inmobiliarias?)',
+        'quem paga (a |o )?(comissao|corretor|imobiliaria)',
+      ],
+    },
+    answer: {
+      es: `En una venta la inmobiliaria suele cobrar ${f.saleCommission} más IVA, casi siempre a quien vende. En un alquiler es común ${f.leaseCommission} de alquiler, y quién lo paga varía; administrarlo ronda ${f.rentAdministration} del alquiler.`,
+      en: `On a sale the agency usually charges ${f.saleCommission} plus VAT, mostly to the seller. On a lease ${f.leaseCommission} of rent is common, and who pays varies; managing it costs about ${f.rentAdministration} of the rent.`,
+      pt: `Na venda a imobiliária costuma cobrar ${f.saleCommission} mais IVA, quase sempre de quem vende. No aluguel é comum ${f.leaseCommission} de aluguel, e quem paga varia; administrar custa cerca de ${f.rentAdministration} do aluguel.`,
+    },
+  },
+} as const satisfies Record<string, Topic>

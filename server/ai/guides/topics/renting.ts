@@ -1,0 +1,115 @@
+import type { Topic } from '#server/ai/guides/topic.ts'
+import { cite, f } from '#shared/guides/facts/facts.ts'
+
+export const rentingTopics = {
+  guarantor: {
+    guide: 'renting',
+    section: 'guarantee',
+    about: {
+      es: [
+        '(garante|garantes|garantia|fiador|aval) & (alquil*|arrend*|contrato|inquilin*|necesit*|hace falta|piden|sin|obligatori*|que es|no tengo)',
+        '(recibos? de sueldo|comprobantes? de ingresos?|ingresos) & (alquil*|arrend*)',
+        '(requisitos?|que (me )?(piden|exigen|hace falta|necesito|se necesita)|documentos?|papeles|condiciones) & (para )?(alquilar|alquiler|arrendar)',
+      ],
+      en: [
+        'how (does|do) & rent* & work*',
+        '(payslips?|proof of income) & rent*',
+        '(guarantor|guarantee|cosigner|co signer) & (rent*|lease|need|have|without|landlord)',
+        '(requirements?|documents?|papers?|what do i need|needed) & (to |for )?(rent|renting|lease)',
+      ],
+      pt: [
+        '(fiador|avalista|garantia|seguro fianca) & (alug*|contrato|preciso|precisa|pedem|sem|exig*)',
+        '(requisitos?|documentos?|o que (pedem|preciso|precisa|e preciso)) & (para )?(alugar|aluguel)',
+      ],
+    },
+    answer: {
+      es: `Ninguna ley pide garante: lo decide quien alquila. Lo usual es un depósito de ${f.usualDeposit} y, según el caso, garante o recibos de sueldo. Buscá avisos que digan qué garantía aceptan y poné lo acordado en el contrato${cite.rentDeposit}.`,
+      en: `No law asks for a guarantor: the owner decides. A deposit of ${f.usualDeposit} is usual and, depending on the case, a guarantor or payslips. Look for listings that say which guarantee they accept and put what you agree in the contract${cite.rentDeposit}.`,
+      pt: `Nenhuma lei exige fiador: quem decide é o proprietário. O usual é um depósito de ${f.usualDeposit} e, conforme o caso, fiador ou holerites. Procure anúncios que digam qual garantia aceitam e ponha o combinado no contrato${cite.rentDeposit}.`,
+    },
+  },
+  rentDeposit: {
+    guide: 'renting',
+    section: 'guarantee',
+    about: {
+      es: [
+        'deposito & (devuel*|devol*|reten*|recuper*|mes(es)? de|cuanto es|de garantia|contrato|descont*|quien se queda|legal) & (deposito)',
+        '(mes|meses) de (deposito|garantia)',
+      ],
+      en: ['(deposit|bond) & (rent*|lease|landlords?|back|return*|refund*|months?|keep)'],
+      pt: ['(deposito|caucao) & (alug*|devol*|devolv*|mes|meses|contrato|quanto|inquilino)'],
+    },
+    answer: {
+      es: `La ley no fija ni el monto ni cuándo se devuelve${cite.rentDeposit}. Lo usual es ${f.usualDeposit} de alquiler: dejá escrito cuánto es, qué se puede descontar y en cuántos días se devuelve, y sacá fotos al entrar.`,
+      en: `The law sets neither its amount nor when it is returned${cite.rentDeposit}. Usual is ${f.usualDeposit} of rent: have the contract say how much it is, what may be deducted and within how many days it comes back, and take pictures when you move in.`,
+      pt: `A lei não fixa nem o valor nem quando se devolve${cite.rentDeposit}. O usual é ${f.usualDeposit} de aluguel: deixe escrito quanto é, o que pode ser descontado e em quantos dias se devolve, e tire fotos ao entrar.`,
+    },
+  },
+  rentIncrease: {
+    guide: 'renting',
+    section: 'contract',
+    about: {
+      es: [
+        '(aument*|sub*|reajust*|ajust*|actualiz*|incremento*) & (alquiler|alquileres|renta|contrato) & (ley|cuanto|puede*|pueden|cada|ano|anual|legal|tope|limite|por ciento|porcentaje|maximo|inflacion)',
+      ],
+      en: [
+        '(increase*|raise*|rise*|go up) & (rent|lease|landlord) & (law|how much|can|may|limit|cap|year*|legal|allowed|much)',
+      ],
+      pt: [
+        '(aument*|reajust*|subir) & (aluguel|contrato) & (lei|quanto|pode*|ano|anual|legal|limite|maximo|indice)',
+      ],
+    },
+    answer: {
+      es: `El Código Civil no pone tope: el alquiler sube solo como lo diga el contrato${cite.rentIncrease}. Acordá por escrito cuánto y cada cuánto. Parte de la prensa habla de una ley con tope, pero esa ley trata del leasing; si te la citan, consultá a un abogado.`,
+      en: `The Civil Code sets no cap: rent rises only as the contract says${cite.rentIncrease}. Agree in writing how much and how often. Some of the press speaks of a law with a cap, but that law is about leasing; if someone cites it, ask a lawyer.`,
+      pt: `O Código Civil não põe teto: o aluguel só sobe como diga o contrato${cite.rentIncrease}. Combine por escrito quanto e de quanto em quanto tempo. Parte da imprensa fala de uma lei com teto, mas essa lei trata de leasing; se a citarem, consulte um advogado.`,
+    },
+  },
+  leaseTerm: {
+    guide: 'renting',
+    section: 'contract',
+    about: {
+      es: [
+        '(minimo|maximo|duracion|duran?|plazo|cuanto tiempo|por cuanto) & contratos?( de (alquiler|locacion))? & (alquil*|locacion|contratos? (dura|minimo))',
+        '(irme|rescind*|terminar|romp*|cort(o|ar)|sal(ir|go)|dej(o|ar)|finaliz*) & (antes|contrato) & (alquil*|contrato)',
+        '(ley|derechos?) & (inquilin*|alquileres|de alquiler)',
+      ],
+      en: [
+        '(rental|lease) (contracts?|agreements?)',
+        '(how long|minimum|maximum|term|length) & (lease|rental contract|rental agreement|rent contract)',
+        '(break|end|leave|terminate|cancel) & (lease|rental contract|early)',
+        '(law|laws|rights) & (tenants?|renting|rental)',
+      ],
+      pt: [
+        '(minimo|maximo|duracao|prazo|quanto tempo) & contrato & (alug*|locacao)',
+        '(rescindir|sair|romper|terminar) & (antes|contrato) & (alug*|contrato)',
+        '(lei|direitos?) & (inquilin*|aluguel|locacao)',
+      ],
+    },
+    answer: {
+      es: `El contrato manda: la ley no fija un mínimo${cite.shortestTerm} y el máximo es ${f.rentTerm.longest}. Irse antes solo se puede como lo diga el contrato${cite.leaseEnd}, así que acordá el preaviso y la multa antes de firmar.`,
+      en: `The contract rules: the law sets no minimum${cite.shortestTerm} and the maximum is ${f.rentTerm.longest}. You may leave early only as the contract says${cite.leaseEnd}, so agree the notice and the penalty before you sign.`,
+      pt: `Quem manda é o contrato: a lei não fixa mínimo${cite.shortestTerm} e o máximo é ${f.rentTerm.longest}. Sair antes só como diga o contrato${cite.leaseEnd}, então combine o aviso prévio e a multa antes de assinar.`,
+    },
+  },
+  eviction: {
+    guide: 'renting',
+    section: 'end',
+    about: {
+      es: [
+        '!desaloj*',
+        '(me|nos|lo|la) (puede|pueden|quiere|quieren) (echar|sacar|correr)',
+        '(no (me )?pag(a|o)|dejo de pagar|atrasad*) & (alquil*|inquilin*)',
+      ],
+      en: [
+        '!evict*|(kick|throw) (me|him|her|them|a tenant) out|tenant (does not|doesn t|won t|stopped) pay*',
+      ],
+      pt: ['!despej*|inquilino (que )?nao paga'],
+    },
+    answer: {
+      es: `Se pide por juicio de desalojo, contra el inquilino, el subinquilino o quien ocupa sin título: hay ${f.eviction} para contestar y, si no se contesta, se da por cierto lo que se demanda. La ley protege a padres mayores y a personas con discapacidad que el dueño debe mantener${cite.evictionLimit}. Para un caso concreto, consultá a un abogado.`,
+      en: `It takes an eviction suit, against the tenant, subtenant or occupant: there are ${f.eviction} to answer, and without an answer the claim is taken as true. The law protects elderly parents and persons with a disability whom the owner must support${cite.evictionLimit}. For a case of your own, ask a lawyer.`,
+      pt: `Pede-se por ação de despejo, contra o inquilino, o sublocatário ou quem ocupa sem título: há ${f.eviction} para responder e, sem resposta, os fatos são tidos como certos. A lei protege pais idosos e pessoas com deficiência que o dono deve sustentar${cite.evictionLimit}. Para um caso concreto, consulte um advogado.`,
+    },
+  },
+} as const satisfies Record<string, Topic>

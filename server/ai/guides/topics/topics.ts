@@ -1,0 +1,22 @@
+import type { Topic } from '#server/ai/guides/topic.ts'
+import { buyingTopics } from './buying.ts'
+import { costTopics } from './costs.ts'
+import { foreignerTopics } from './foreigners.ts'
+import { moneyTopics } from './money.ts'
+import { rentingTopics } from './renting.ts'
+
+export const topics = {
+  ...buyingTopics,
+  ...costTopics,
+  ...rentingTopics,
+  ...foreignerTopics,
+  ...moneyTopics,
+}
+export type GuideTopic = keyof typeof topics
+
+const table: Record<GuideTopic, Topic> = topics
+export const topicNames = Object.keys(topics).filter((name): name is GuideTopic =>
+  Object.hasOwn(topics, name),
+)
+
+export const topicOf = (name: GuideTopic): Topic => table[name]

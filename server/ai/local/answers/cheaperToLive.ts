@@ -1,0 +1,95 @@
+import { homesAsked } from '#server/ai/local/homesAsked.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { findNeighborhood } from '#shared/places/places.ts'
+import type { SentenceFilters } from '#shared/search/sentence.ts'
+import { findHomes, type HomeFigures, roomsText, sayHomes } from './homeFigures.ts'
+
+interface ComparedPlace {
+  name: string
+  city: string
+  neighborhood: string | undefined
+}
+
+/** Two cities, or two neighborhoods; empty where fewer are named. */
+export function placesCompared({ neighborhood = [], city = [] }: SentenceFilters): ComparedPlace[] {
+  const barrios = neighborhood.map((name) => ({
+    name,
+    city: findNeighborhood(name, city[0])?.city ?? findNeighborhood(name)?.city ?? city[0] ?? '',
+    neighborhood: name,
+  }))
+  const towns = city
+    .filter((name) => !barrios.some((one) => one.city === name))
+    .map((name) => ({ name, city: name, neighborhood: undefined }))
+  const places = [...barrios, ...towns]
+  return places.length > 1 ? places.slice(0, 2) : []
+}
+
+/** "¿Qué es más barato para vivir, Luque o Lambaré?" */
+export async function answerCheaperToLive(question: QuestionContext): Promise<void> {
+  const { reply, texts, understood } = question
+  const w = texts.words.advice.cheaper
+  const [one, other] = placesCompared(understood.filters)
+  if (!one || !other) return
+  const bedrooms = homesAsked(question).bedrooms ?? 2
+  const { transactionType } = understood.filters
+  if (transactionType !== 'sale') await sayCheaper(question, 'rent', bedrooms, [one, other])
+  reply.paragraph()
+  if (transactionType !== 'rent') await sayCheaper(question, 'sale', bedrooms, [one, other])
+  reply.paragraph()
+  reply.say(w.cost)
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.marketIn(one.name), s.marketIn(other.name), s.rent)
+}
+
+interface Pair {
+  bedrooms: number
+  figures: (HomeFigures | undefined)[]
+}
+
+/** Where one of the two has too few homes of the size asked for. */
+const otherSizes = [2, 3, 1, 4]
+
+async function sayCheaper(
+  question: QuestionContext,
+  kind: 'sale' | 'rent',
+  bedrooms: number,
+  places: readonly [ComparedPlace, ComparedPlace],
+): Promise<void> {
+  const { reply, texts } = question
+  const w = texts.words.advice.cheaper
+  let found: Pair = { bedrooms, figures: [] }
+  for (const rooms of [bedrooms, ...otherSizes.filter((size) => size !== bedrooms)]) {
+    const figures = await Promise.all(places.map((place) => figuresOf(question, kind, rooms, place)))
+    if (rooms === bedrooms || figures.every((one) => one !== undefined)) found = { bedrooms: rooms, figures }
+    if (found.figures.every((one) => one !== undefined)) break
+  }
+  const rooms = roomsText(texts, found.bedrooms)
+  const [one, other] = found.figures
+  for (const [figures, { name }] of [
+    [one, places[0]],
+    [other, places[1]],
+  ] as const)
+    if (!figures) reply.say(kind === 'rent' ? w.noRent(name, rooms) : w.noSale(name, rooms))
+  const alone = one ?? other
+  if (alone && !(one && other)) return sayHomes(question, kind, alone)
+  if (!one || !other) return
+  const [cheap, dear] = one.medianPriceUSD <= other.medianPriceUSD ? [one, other] : [other, one]
+  const [low, high] = [texts.usd(cheap.medianPriceUSD), texts.usd(dear.medianPriceUSD)]
+  if (low === high) {
+    const said = kind === 'rent' ? w.sameRent : w.sameSale
+    reply.say(said(cheap.place, dear.place, low), [low, cheap.path])
+  } else reply.say(w[kind](cheap.place, dear.place, rooms, low, high), [low, cheap.path], [high, dear.path])
+  const [count, counted] = [texts.number(cheap.listings), texts.number(dear.listings)]
+  reply.say(w.basis(cheap.listings, count, dear.listings, counted), [count, cheap.path], [counted, dear.path])
+}
+
+/** Of the place itself, not of its city. */
+async function figuresOf(
+  question: QuestionContext,
+  kind: 'sale' | 'rent',
+  bedrooms: number,
+  { name, city, neighborhood }: ComparedPlace,
+): Promise<HomeFigures | undefined> {
+  const row = await findHomes(question, kind, { city, neighborhood, bedrooms })
+  return row && row.neighborhood === (neighborhood ?? null) ? { ...row, place: name } : undefined
+}

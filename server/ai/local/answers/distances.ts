@@ -1,0 +1,86 @@
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import type { ListingDetails } from '#server/ai/tools/getListing.ts'
+import { findPlaces } from '#server/listings/places/findPlaces.ts'
+import { landmarks } from '#server/listings/places/placeRows.ts'
+import {
+  centerOf,
+  distanceKm,
+  findCity,
+  findNeighborhood,
+  isPlaced,
+  type Point,
+} from '#shared/places/places.ts'
+import type { PlaceKind } from '#shared/search/namedPlace.ts'
+import { sayQuoted } from './quoting.ts'
+
+interface Target extends Point {
+  name: string
+}
+
+const kinds: readonly (readonly [PlaceKind, RegExp])[] = [
+  ['shopping', / (?:shoppings?|malls?|centro comercial) /],
+  ['supermarket', / (?:supermercados?|super|supermarkets?|mercado) /],
+  ['university', / (?:universidad(?:es)?|facultad|universit\w+|universidade) /],
+  ['school', / (?:colegios?|escuelas?|schools?|escolas?) /],
+  ['hospital', / (?:hospital(?:es|s)?|sanatorios?|clinicas?|hospitais) /],
+  ['airport', / (?:aeropuerto|airport|aeroporto) /],
+  ['terminal', / (?:terminal|bus station|rodoviaria) /],
+  ['park', / (?:parques?|parks?) /],
+  ['plaza', / (?:plazas?|squares?|pracas?) /],
+  ['stadium', / (?:estadios?|canchas?|stadiums?) /],
+  ['church', / (?:iglesias?|church(?:es)?|igrejas?) /],
+]
+const center = / (?:centro|downtown|city cent(?:er|re)) /
+const nearWords = / (?:cerca|metros de|cuadras|minutos|frente a|a pasos|near|close to|minutes|blocks|steps) /
+/** Kilometers; farther ones are no neighbors. */
+const maxNear = 5
+
+const pointOf = ({ latitude, longitude, neighborhood, city }: ListingDetails): Point | undefined =>
+  latitude === null || longitude === null ? centerOf({ neighborhood, city }) : { latitude, longitude }
+
+/** What the question names, else the nearest of its kind that we know. */
+function targetOf({ text, wording }: QuestionContext, from: Point, city: string): Target | undefined {
+  const [named] = findPlaces(text)
+  if (named?.filters.near) return { name: named.name, ...named.filters.near }
+  const kind = kinds.find(([, words]) => words.test(wording))?.[0]
+  if (kind) return nearestOf(kind, from)
+  if (!center.test(wording)) return undefined
+  const middle = findNeighborhood('Centro', city) ?? findCity(city)
+  return isPlaced(middle)
+    ? { name: `${middle.name} (${city})`, latitude: middle.latitude, longitude: middle.longitude }
+    : undefined
+}
+
+function nearestOf(kind: PlaceKind, from: Point): Target | undefined {
+  const known = landmarks.flatMap(({ kind: own, name, point }) =>
+    own === kind && point ? [{ name, ...point }] : [],
+  )
+  return known.toSorted((one, other) => distanceKm(from, one) - distanceKm(from, other))[0]
+}
+
+function sayTarget(question: QuestionContext, listing: ListingDetails, target: Target, from: Point): void {
+  const { reply, texts } = question
+  const w = texts.words.advice.listing
+  const km = texts.number(distanceKm(from, target), 1)
+  reply.say(w.distance(km, target.name), [km, listing.path])
+  if (listing.locationPrecision !== 'exact') reply.say(w.distanceVague)
+}
+
+/** "¿Está lejos del shopping?" */
+export function sayDistance(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts } = question
+  const from = pointOf(listing)
+  const target = from && targetOf(question, from, listing.city)
+  if (from && target) return void sayTarget(question, listing, target, from)
+  const place = texts.place(listing)
+  reply.say(texts.words.advice.listing.noDistance(place), [place, listing.path])
+}
+
+/** "¿Hay colegios cerca?" */
+export function saySurroundings(question: QuestionContext, listing: ListingDetails): void {
+  const from = pointOf(listing)
+  const target = from && targetOf(question, from, listing.city)
+  if (from && target && distanceKm(from, target) <= maxNear) sayTarget(question, listing, target, from)
+  const { surroundings: missing } = question.texts.words.listingReplies.place
+  sayQuoted(question, listing, { words: nearWords, missing })
+}

@@ -1,0 +1,141 @@
+import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { about } from '#server/ai/local/topics.ts'
+import { type Estimate, estimatePrice } from '#server/ai/tools/estimatePrice.ts'
+import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
+import { returns } from '#server/ai/tools/returns.ts'
+import { paths } from '#shared/paths.ts'
+import { findNeighborhood } from '#shared/places/places.ts'
+import type { SentenceFilters } from '#shared/search/sentence.ts'
+import { sayGuide } from './guide.ts'
+
+/** "¿Cuánto vale un departamento de 80 m² en Recoleta?" */
+export async function answerEstimate(question: QuestionContext, filters: SentenceFilters): Promise<void> {
+  const { reply, texts, use, text, rate } = question
+  const w = texts.words.replies
+  const { propertyType: [propertyType] = [], neighborhood: [neighborhood] = [], minArea, maxArea } = filters
+  const city = filters.city?.[0] ?? (neighborhood && findNeighborhood(neighborhood)?.city)
+  const areaSqm = minArea ?? maxArea
+  reply.suggest(w.suggestions.estimate, w.suggestions.market)
+  if (!propertyType || (!areaSqm && !city)) return void reply.say(w.estimate.need)
+  if (!areaSqm) return void reply.say(w.estimate.needArea)
+  if (!city) return void reply.say(w.estimate.needPlace)
+  const transactionType = filters.transactionType === 'rent' ? 'rent' : 'sale'
+  const price = amountsIn(text, transactionType).find(({ value }) => value >= 100)
+  const priceUSD = price && inDollars(price, rate)
+  const money = transactionType === 'rent' ? texts.perMonth : texts.usd
+  const estimate = await use(estimatePrice, {
+    ...{ propertyType, city, transactionType, areaSqm },
+    ...(neighborhood && { neighborhood }),
+    ...(priceUSD && { priceUSD }),
+  })
+  const kind = texts.words.listings.kind[transactionType](texts.type(propertyType))
+  sayRange(
+    question,
+    estimate,
+    `${kind}, ${texts.area(areaSqm)}, ${texts.place({ neighborhood: neighborhood ?? '', city })}`,
+  )
+  for (const one of estimate.comparables) {
+    const figure = money(one.priceUSD)
+    const place = texts.place(one)
+    reply.item(
+      `${one.title} — ${figure} · ${texts.area(one.areaSqm)} · ${place}`,
+      [one.title, one.path],
+      [figure, one.path],
+    )
+    reply.show(one)
+  }
+  reply.paragraph()
+  reply.say(w.estimate.appraisal, [w.estimate.calculatorLink, paths.priceCalculator])
+}
+
+function sayRange({ reply, texts }: QuestionContext, estimate: Estimate, what: string): void {
+  const { fairRangeUSD, stats, scope, verdict, priceUSD, differencePercent, path } = estimate
+  const w = texts.words.replies.estimate
+  if (!fairRangeUSD || !stats || !scope) return void reply.say(w.none)
+  const money = estimate.transactionType === 'rent' ? texts.perMonth : texts.usd
+  const [low, high] = [fairRangeUSD.low, fairRangeUSD.high].map(money)
+  reply.say(w.range(what, `${low}`, `${high}`), [`${low}`, path], [`${high}`, path])
+  const [average, count] = [texts.perSqm(stats.avgPricePerSqm), texts.number(stats.sampleSize)]
+  const { scopes } = texts.words.prices
+  reply.say(w.basis(stats.sampleSize, count, scopes[scope], average), [count, path], [average, path])
+  if (!verdict || verdict === 'none' || priceUSD === null) return
+  const price = money(priceUSD)
+  const standing = texts.standing(differencePercent ?? 0)
+  reply.say(w[verdict](price, standing), [price, path], [standing, path])
+}
+
+/** "Si compro a 100 mil y alquilo a 700, ¿cuánto rinde?" */
+export async function answerReturns(question: QuestionContext): Promise<void> {
+  const { reply, texts, use, text, rate } = question
+  const w = texts.words.replies
+  const amounts = amountsIn(text)
+    .map((one) => inDollars(one, rate))
+    .filter((one) => one >= 20)
+  const purchasePriceUSD = Math.max(...amounts)
+  const monthlyRentUSD = Math.min(...amounts)
+  reply.suggest(w.suggestions.returns, w.suggestions.market, w.suggestions.search)
+  if (amounts.length < 2 || purchasePriceUSD < 10 * monthlyRentUSD) {
+    if (sayGuide(question)) reply.paragraph()
+    return void reply.say(w.returns.need)
+  }
+  const found = await use(returns, { purchasePriceUSD, monthlyRentUSD })
+  sayReturns(question, found)
+}
+
+export function sayReturns(
+  { reply, texts }: QuestionContext,
+  found: Awaited<ReturnType<typeof returns.run>>,
+): void {
+  const w = texts.words.replies.returns
+  const { figures, roiPercent, rating, annualNetUSD, path } = found
+  if (roiPercent === null || !rating) return void reply.say(w.need)
+  const [rent, price, expenses, net] = [
+    figures.monthlyRentUSD,
+    figures.purchasePriceUSD,
+    figures.monthlyExpensesUSD,
+    annualNetUSD,
+  ].map(texts.usd)
+  const [roi, occupancy] = [roiPercent, figures.occupancyPercent].map(texts.percent)
+  const sign = roiPercent < 0 ? '−' : ''
+  const percent = `${sign}${roi}`
+  reply.say(
+    w.lead(`${rent}`, `${price}`, percent, w.ratings[rating]),
+    [`${rent}`, path],
+    [`${price}`, path],
+    [percent, path],
+  )
+  reply.say(w.assumed(`${occupancy}`, `${expenses}`), [`${occupancy}`, path], [`${expenses}`, path])
+  reply.say(w.net(`${net}`), [`${net}`, path])
+  reply.say(w.notForecast)
+}
+
+/** "¿A cuánto está el dólar?", "500 millones en dólares" */
+export async function answerRate(question: QuestionContext): Promise<void> {
+  const { reply, texts, use, text, wording } = question
+  const w = texts.words.replies
+  const [amount] = amountsIn(text)
+  reply.suggest(w.suggestions.search, w.suggestions.market)
+  const toGuaranies = / (?:en|a|to|in|into) (?:guaranies|gs|pyg)(?= )/.test(wording)
+  const toDollars = / (?:en|a|to|in|into) (?:dolares|usd|dollars)(?= )/.test(wording)
+  const isConverting = amount !== undefined && (about.convert.test(wording) || amount.isMarked)
+  const from = toGuaranies ? 'USD' : toDollars ? 'PYG' : (amount?.currency ?? 'USD')
+  const found = await use(exchangeRate, isConverting ? { amount: amount.value, from } : {})
+  const rate = texts.pyg(found.guaraniesPerDollar)
+  if (isConverting && found.converted) {
+    const { amount: to } = found.converted
+    const [typed, result] =
+      from === 'USD' ? [texts.usd(amount.value), texts.pyg(to)] : [texts.pyg(amount.value), texts.usd(to)]
+    reply.say(
+      w.rate.converted(typed, result, rate),
+      [typed, found.path],
+      [result, found.path],
+      [rate, found.path],
+    )
+  } else {
+    const { sources } = texts.words.currency
+    if (found.source === 'fallback') reply.say(w.rate.fallback(rate), [rate, found.path])
+    else reply.say(w.rate.now(rate, sources[found.source] ?? found.source), [rate, found.path])
+  }
+  if (found.stale) reply.say(w.rate.reference)
+}

@@ -1,0 +1,101 @@
+import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { isMonthly } from '#server/ai/local/texts.ts'
+import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
+import type { ListingDetails } from '#server/ai/tools/getListing.ts'
+import { returns } from '#server/ai/tools/returns.ts'
+import { findHomes } from './homeFigures.ts'
+import { sayQuotient, yearsOfRent } from './rentOrBuying.ts'
+
+const minRent = 20
+
+/** "¿Cuánto me quedaría por mes si la alquilo?" */
+export async function sayNetRent(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use, text, rate } = question
+  const w = texts.words.advice.listing
+  const [monthlyRentUSD] = amountsIn(text)
+    .map((one) => inDollars(one, rate))
+    .filter((one) => one >= minRent)
+  const found = await use(returns, { listingId: listing.id, ...(monthlyRentUSD && { monthlyRentUSD }) })
+  if (found.figures.monthlyRentUSD > 0) {
+    const { monthlyRentUSD: rent, monthlyExpensesUSD, occupancyPercent } = found.figures
+    const [net, paid, costs] = [found.monthlyNetUSD, rent, monthlyExpensesUSD].map(texts.usd)
+    const occupancy = texts.percent(occupancyPercent)
+    const sources = [net, paid, occupancy, costs].map((piece) => [`${piece}`, found.path] as const)
+    reply.say(w.net(`${net}`, `${paid}`, occupancy, `${costs}`), ...sources)
+    const { author, defaults } = texts.words.listingReplies.roi
+    return void reply.say(found.basis === 'author' ? author : defaults)
+  }
+  const like = await rentsLike(question, listing)
+  if (!like) return void reply.say(texts.words.listingReplies.roi.noRent)
+  const [low, high] = [texts.usd(like.low), texts.usd(like.high)]
+  const count = texts.number(like.listings)
+  reply.say(
+    w.netLike(low, high, like.listings, count),
+    [low, like.path],
+    [high, like.path],
+    [count, like.path],
+  )
+  const [least, most] = await Promise.all(
+    [like.low, like.high].map((rent) => use(returns, { listingId: listing.id, monthlyRentUSD: rent })),
+  )
+  if (!least || !most) return
+  const between = [least, most].map(({ monthlyNetUSD }) => texts.usd(monthlyNetUSD))
+  const occupancy = texts.percent(least.figures.occupancyPercent)
+  reply.say(
+    w.netBetween(`${between[0]}`, `${between[1]}`, occupancy),
+    [`${between[0]}`, least.path],
+    [`${between[1]}`, most.path],
+  )
+}
+
+/** What homes like it ask for rent, by the calculator. */
+async function rentsLike({ use }: QuestionContext, listing: ListingDetails) {
+  const { propertyType, city, neighborhood, areaSqm } = listing
+  if (!areaSqm) return undefined
+  const described = { propertyType, city, neighborhood, areaSqm, transactionType: 'rent' as const }
+  const { fairRangeUSD, stats, path } = await use(estimatePrice, { ...described, comparables: 0 })
+  return fairRangeUSD && stats ? { ...fairRangeUSD, listings: stats.sampleSize, path } : undefined
+}
+
+/** "¿Conviene alquilarla o comprarla?" */
+export async function sayRentOrBuy(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const { reply, texts } = question
+  const w = texts.words.advice.rentOrBuy
+  const { priceUSD, monthlyRentUSD, path } = listing
+  if (isMonthly(listing)) return sayOfRental(question, listing)
+  const price = texts.usd(priceUSD)
+  if (monthlyRentUSD) {
+    const rent = texts.usd(monthlyRentUSD)
+    reply.say(w.ofListing(price, rent), [price, path], [rent, path])
+    sayQuotient(question, priceUSD, monthlyRentUSD, path)
+    return void reply.say(w.choice)
+  }
+  const like = await rentsLike(question, listing)
+  if (!like || priceUSD <= 0) return void reply.say(w.unknown(price), [price, path])
+  const [low, high] = [texts.usd(like.low), texts.usd(like.high)]
+  const count = texts.number(like.listings)
+  reply.say(
+    w.likeSale(price, low, high, like.listings, count),
+    ...[price, low, high].map((piece) => [piece, like.path] as const),
+  )
+  const [least, most] = [yearsOfRent(priceUSD, like.high), yearsOfRent(priceUSD, like.low)].map((one) =>
+    texts.number(one, 1),
+  )
+  reply.say(w.yearsBetween(`${least}`, `${most}`), [`${least}`, like.path], [`${most}`, like.path])
+  reply.say(w.choice)
+}
+
+async function sayOfRental(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const { reply, texts } = question
+  const w = texts.words.advice.rentOrBuy
+  const { city, neighborhood, bedrooms, priceUSD, path } = listing
+  const row = await findHomes(question, 'sale', { city, neighborhood, bedrooms })
+  const rent = texts.usd(priceUSD)
+  if (!row) return void reply.say(texts.words.listingReplies.rent.onlyRent)
+  const [price, count] = [texts.usd(row.medianPriceUSD), texts.number(row.listings)]
+  const rooms = texts.words.listings.bedroomsOf(row.bedrooms)
+  reply.say(w.likeRent(rent, rooms, row.place, price, row.listings, count), [rent, path], [price, row.path])
+  sayQuotient(question, row.medianPriceUSD, priceUSD, row.path)
+  reply.say(w.choice)
+}

@@ -1,0 +1,99 @@
+import { describeSearch } from '#server/ai/local/describeSearch.ts'
+import { type HomesAsked, homesAsked } from '#server/ai/local/homesAsked.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { inputOf } from '#server/ai/local/searchState.ts'
+import { countPlaces } from '#server/ai/tools/countPlaces.ts'
+import { type HomePriceRow, homePrices } from '#server/ai/tools/homePrices.ts'
+import { roomsText } from './homeFigures.ts'
+
+const listed = 5
+
+/** Without what belongs to a list of results. */
+function placesInputOf(asked: HomesAsked, city: string | undefined) {
+  const {
+    limit: _,
+    order: __,
+    text: ___,
+    ...filters
+  } = inputOf({ filters: { ...asked.filters, ...(city && { city: [city] }) }, order: undefined, text: '' }, 1)
+  return filters
+}
+
+const describe = (question: QuestionContext, { filters }: HomesAsked) =>
+  describeSearch({ filters, order: undefined, text: '' }, question.texts)
+
+/** "¿Qué barrio me conviene con 2 hijos y 1.500 de alquiler?" */
+export async function answerWhereToLive(question: QuestionContext): Promise<void> {
+  const { reply, texts, use } = question
+  const w = texts.words.advice
+  const asked = homesAsked(question)
+  const { city, transactionType, bedrooms, children } = asked
+  const [counts, prices] = await Promise.all([
+    use(countPlaces, placesInputOf(asked, city)),
+    bedrooms ? use(homePrices, { transactionType, city, bedrooms }) : undefined,
+  ])
+  if (bedrooms && children) reply.say(w.homes.children(children, roomsText(texts, bedrooms)))
+  const what = describe(question, asked)
+  const s = texts.words.replies.suggestions
+  if (counts.neighborhoods.length === 0) {
+    reply.say(w.living.none(what, city), [what, counts.path])
+    await sayCities(question, asked, w.living.elsewhere)
+    return void reply.suggest(s.search, s.rent)
+  }
+  reply.say(w.living.lead(what, city), [what, counts.path])
+  for (const { name, listings, path } of counts.neighborhoods.slice(0, listed)) {
+    const row = prices?.rows.find(({ neighborhood, enough }) => neighborhood === name && enough)
+    sayRow(question, { name, listings, path }, row, transactionType)
+  }
+  reply.paragraph()
+  reply.say(w.living.limits)
+  if (!asked.isPlaceNamed) reply.say(w.living.assumed(city))
+  for (const { name } of counts.neighborhoods.slice(0, 2)) reply.suggest(s.marketIn(name))
+  reply.suggest(s.cheapestOne)
+}
+
+interface Counted {
+  name: string
+  listings: number
+  path: string
+}
+
+function sayRow(
+  { reply, texts }: QuestionContext,
+  { name, listings, path }: Counted,
+  row: HomePriceRow | undefined,
+  transactionType: 'sale' | 'rent',
+): void {
+  const w = texts.words.advice.living
+  const count = texts.number(listings)
+  if (!row) return void reply.item(w.row(name, listings, count), [count, path])
+  const median = row.medianPriceUSD
+  const price = transactionType === 'rent' ? texts.perMonth(median) : texts.usd(median)
+  const rooms = roomsText(texts, row.bedrooms)
+  reply.item(w.rowWithPrice(name, listings, count, rooms, price), [count, path], [price, row.path])
+}
+
+async function sayCities(question: QuestionContext, asked: HomesAsked, lead: string): Promise<void> {
+  const { reply, use } = question
+  const { cities } = await use(countPlaces, placesInputOf(asked, undefined))
+  if (cities.length === 0) return
+  reply.paragraph()
+  reply.say(lead)
+  for (const one of cities.slice(0, listed)) sayRow(question, one, undefined, asked.transactionType)
+}
+
+/** "¿Dónde puedo comprar una casa con 100 mil dólares?" */
+export async function answerBudget(question: QuestionContext): Promise<void> {
+  const { reply, texts, use } = question
+  const w = texts.words.advice.living
+  const asked = homesAsked(question)
+  if (asked.isPlaceNamed) return answerWhereToLive(question)
+  const { total, cities, path } = await use(countPlaces, placesInputOf(asked, undefined))
+  const what = describe(question, asked)
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.cheapestOne, s.market, s.estimate)
+  if (total === 0) return void reply.say(texts.words.replies.search.none(what), [what, path])
+  const figure = texts.number(total)
+  reply.say(w.cities(what, total, figure), [what, path], [figure, path])
+  for (const one of cities.slice(0, listed)) sayRow(question, one, undefined, asked.transactionType)
+}

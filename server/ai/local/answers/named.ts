@@ -1,0 +1,73 @@
+import {
+  findAllNamed,
+  findById,
+  idsIn,
+  type Named,
+  namedList,
+  namedOne,
+  pointedAt,
+  pointsAtOne,
+} from '#server/ai/local/named.ts'
+import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { answerListing, asksAboutIt, listingTopics } from './listing.ts'
+
+interface Pointed {
+  /** Empty: it is not clear which. */
+  named: readonly Named[]
+  ids: readonly string[]
+}
+
+const maxPointing = 8
+
+/** What was shown before and is asked about now. */
+function pointedIn(question: Meaning): Pointed | undefined {
+  const { wording, history, listing, text, understood } = question
+  const ids = idsIn(text).filter((id) => id !== listing?.id)
+  if (ids.length > 0) return { named: [], ids }
+  const { propertyType, city, neighborhood } = understood.filters
+  if (propertyType ?? city ?? neighborhood) return undefined
+  if (pointsAtOne(wording)) {
+    const list = namedList(history, wording)
+    const pointed = pointedAt(wording, list)
+    if (pointed.length > 0) return { named: pointed, ids }
+    if (list.length === 0 && !listing && wording.split(' ').length <= maxPointing) return { named: [], ids }
+  }
+  const current = listing ? undefined : namedOne(history)
+  if (!current || asksAnew(question)) return undefined
+  return listingTopics(question).length > 0 || asksAboutIt(question) ? { named: [current], ids } : undefined
+}
+
+/** Superlatives, searches and general questions are not about the previous listing. */
+function asksAnew({ wording }: Meaning): boolean {
+  return topicsIn(superlatives, wording).length > 0 || about.search.test(wording) || about.rate.test(wording)
+}
+
+export const pointsAtListing = (question: Meaning): boolean => pointedIn(question) !== undefined
+
+export async function answerNamed(question: QuestionContext): Promise<void> {
+  const { reply, texts } = question
+  const { named, ids } = pointedIn(question) ?? { named: [], ids: [] }
+  for (const id of ids) await sayById(question, id)
+  for (const one of named) await sayNamed(question, one)
+  if (ids.length > 0 || named.length > 0) return
+  reply.say(texts.words.replies.search.whichOne)
+  reply.suggest(texts.words.replies.suggestions.search, texts.words.replies.suggestions.rent)
+}
+
+async function sayById(question: QuestionContext, id: string): Promise<void> {
+  const listing = await findById(question, id)
+  if (!listing) return void question.reply.say(question.texts.words.advice.listing.noSuch)
+  await answerListing(question, listing, { topics: listingTopics(question), isNamed: true })
+}
+
+async function sayNamed(question: QuestionContext, named: Named): Promise<void> {
+  const [found] = await findAllNamed(question, [named])
+  if (!found) {
+    const { suggestions, search } = question.texts.words.replies
+    question.reply.say(search.goneOne(named.title))
+    return void question.reply.suggest(suggestions.more, suggestions.cheapestOne)
+  }
+  const listing = await findById(question, found.id)
+  if (listing) await answerListing(question, listing, { topics: listingTopics(question), isNamed: true })
+}

@@ -1,0 +1,61 @@
+import { createForbidden } from '#server/ai/checks/forbidden.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { talk } from '#server/ai/local/topics.ts'
+import { wordingOf } from '#server/ai/local/wording.ts'
+import type { ListingDetails } from '#server/ai/tools/getListing.ts'
+import { fold } from '#shared/core/text.ts'
+import { withValues } from '#shared/paths.ts'
+
+const sentenceLength = { min: 8, max: 220 }
+const maxAsked = 300
+
+const isForbidden = createForbidden('')
+
+/** The author's sentence with such words, where it holds no contact, order or markup. */
+export function quoteOf({ description }: ListingDetails, words: RegExp): string | undefined {
+  const sentences = description.split(/(?<=[.!?…])\s+|[\n;•]+/).map((sentence) => sentence.trim())
+  return sentences.find(
+    (sentence) =>
+      sentence.length >= sentenceLength.min &&
+      sentence.length <= sentenceLength.max &&
+      words.test(` ${fold(sentence).replace(/[^\p{L}\p{N}]+/gu, ' ')} `) &&
+      !talk.rules.test(wordingOf(sentence)) &&
+      !/[«»“”]/.test(sentence) &&
+      !isForbidden(sentence),
+  )
+}
+
+/** What the author's text says about it, else that it does not, with the inquiry ready to be sent. */
+export function sayQuoted(
+  question: QuestionContext,
+  listing: ListingDetails,
+  { words, missing }: { words: RegExp | undefined; missing: string },
+): void {
+  const { reply, texts } = question
+  const quote = words && quoteOf(listing, words)
+  if (quote === undefined) {
+    reply.say(missing)
+    return void sayAsk(question, listing)
+  }
+  reply.say(texts.words.listingReplies.more.says(quote), [quote, listing.path])
+}
+
+/** Once an answer. */
+export function sayAsk({ reply, texts, text }: QuestionContext, { path, status }: ListingDetails): void {
+  const { ask, askLink } = texts.words.advice.listing
+  if (status !== 'active' || reply.has(ask)) return
+  const message = text.replace(/\s+/g, ' ').trim().slice(0, maxAsked)
+  reply.say(ask, [askLink, withValues(path, { inquiry: message })])
+}
+
+const minStem = 4
+const stemLength = 6
+
+/** Of the question's words that matter; undefined without any. */
+export function wordsAbout(words: string): RegExp | undefined {
+  const stems = words
+    .split(' ')
+    .filter((word) => word.length >= minStem && /^\p{L}+$/u.test(word))
+    .map((word) => word.slice(0, stemLength))
+  return stems.length > 0 ? new RegExp(` (?:${stems.join('|')})`) : undefined
+}

@@ -1,0 +1,95 @@
+import { homeTypes } from '#shared/listings/traits.ts'
+import { findNeighborhood } from '#shared/places/places.ts'
+import type { SentenceFilters } from '#shared/search/sentence.ts'
+import type { Meaning } from './questionContext.ts'
+
+/** What a question about living somewhere asks for; what it leaves open comes from the search before. */
+export interface HomesAsked {
+  transactionType: 'sale' | 'rent'
+  city: string
+  neighborhood: string | undefined
+  isPlaceNamed: boolean
+  bedrooms: number | undefined
+  children: number | undefined
+  filters: SentenceFilters
+}
+
+const mainCity = 'Asunción'
+/** US dollars; a higher budget buys. */
+const maxRent = 15_000
+
+const numbers: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  uno: 1,
+  um: 1,
+  uma: 1,
+  a: 1,
+  one: 1,
+  dos: 2,
+  two: 2,
+  dois: 2,
+  duas: 2,
+  tres: 3,
+  three: 3,
+  cuatro: 4,
+  four: 4,
+  quatro: 4,
+  cinco: 5,
+  five: 5,
+  seis: 6,
+  six: 6,
+}
+const count = `(\\d{1,2}|${Object.keys(numbers).join('|')})`
+const childWords =
+  '(?:hij[oa]s?|ninos?|ninas?|nenes?|chicos|criaturas|kids?|child|children|filh[oa]s?|criancas?)'
+const countedChildren = new RegExp(` ${count} ${childWords}(?= )`)
+const anyChildren = new RegExp(` (?:mis|con|my|with|meus|com) ${childWords}(?= )`)
+const familyOf = new RegExp(` (?:familia|family|somos|we are)(?: de| of)? ${count}(?= )`)
+const adults = 2
+
+/** Undefined where none are mentioned. */
+export function childrenIn(wording: string): number | undefined {
+  const numberOf = (word: string | undefined) =>
+    word === undefined ? undefined : (numbers[word] ?? Number(word))
+  const named = numberOf(countedChildren.exec(wording)?.[1])
+  if (named !== undefined) return named
+  const family = numberOf(familyOf.exec(wording)?.[1])
+  if (family !== undefined) return Math.max(0, family - adults)
+  return anyChildren.test(wording) ? 1 : undefined
+}
+
+/** A room for the parents, and one for each child; from the third on two share. */
+export const bedroomsFor = (children: number): number =>
+  children <= 2 ? 1 + children : 2 + Math.floor(children / 2)
+
+export function homesAsked({ understood, wording, thread, listing }: Meaning): HomesAsked {
+  const before = thread.search?.filters ?? {}
+  const { filters } = understood
+  const namesPlace = (filters.city ?? filters.neighborhood) !== undefined
+  const place = namesPlace ? filters : before
+  const [neighborhood] = place.neighborhood ?? (namesPlace ? [] : listing ? [listing.neighborhood] : [])
+  const city =
+    place.city?.[0] ??
+    (neighborhood && findNeighborhood(neighborhood)?.city) ??
+    (namesPlace ? undefined : listing?.city) ??
+    mainCity
+  const children = childrenIn(wording)
+  const bedrooms = filters.bedrooms ?? (children === undefined ? before.bedrooms : bedroomsFor(children))
+  const budget = filters.maxPrice ?? before.maxPrice
+  const named = filters.transactionType ?? before.transactionType
+  const transactionType =
+    named === 'rent' || named === 'sale' ? named : budget !== undefined && budget > maxRent ? 'sale' : 'rent'
+  return {
+    ...{ transactionType, city, neighborhood, bedrooms, children },
+    isPlaceNamed: (place.city ?? place.neighborhood) !== undefined,
+    filters: {
+      propertyType: filters.propertyType ?? [...homeTypes],
+      transactionType,
+      ...(budget !== undefined && { maxPrice: budget }),
+      ...(filters.minPrice !== undefined && { minPrice: filters.minPrice }),
+      ...(bedrooms !== undefined && { bedrooms }),
+      ...(filters.amenities && { amenities: filters.amenities }),
+    },
+  }
+}

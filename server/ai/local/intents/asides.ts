@@ -1,0 +1,18 @@
+import { answerUnknown } from '#server/ai/local/answers/talking.ts'
+import { talk } from '#server/ai/local/topics.ts'
+import { certainty, type Intent } from './intent.ts'
+
+/** What the assistant does not answer, and says so. */
+export const asides: Intent = {
+  name: 'asides',
+  score: ({ wording }) =>
+    talk.offTopic.test(wording) || talk.advice.test(wording) || talk.future.test(wording)
+      ? certainty.aside + 6
+      : 0,
+  answer: (question) => void answerUnknown(question),
+  cases: [
+    { ask: 'quién va a ganar las elecciones?' },
+    { ask: 'will prices rise next year?' },
+    { ask: 'receta de chipa' },
+  ],
+}

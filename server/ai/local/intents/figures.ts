@@ -1,0 +1,64 @@
+import { amountsIn } from '#server/ai/local/amounts.ts'
+import { answerEstimate, answerRate, answerReturns } from '#server/ai/local/answers/estimating.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { about } from '#server/ai/local/topics.ts'
+import { certainty, type Intent } from './intent.ts'
+
+/** "¿A cuánto está el dólar?", "500 millones en dólares" */
+export const exchangeRateIntent: Intent = {
+  name: 'exchangeRate',
+  score(question) {
+    const { wording, understood, text } = question
+    const { propertyType, city } = understood.filters
+    if (about.rate.test(wording) && !propertyType && !city) return certainty.asked + 3
+    const converts = about.convert.test(wording) && amountsIn(text).length === 1 && !propertyType
+    return converts && isAmountAlone(question) ? certainty.asked + 3 : 0
+  },
+  answer: answerRate,
+  cases: [
+    { ask: 'a cuánto está el dólar hoy' },
+    { ask: '500 millones de guaraníes en dólares' },
+    { ask: 'what is the exchange rate?' },
+    { ask: 'quanto está o dólar?' },
+  ],
+}
+
+const isAmountAlone = ({ understood }: Meaning) => understood.criteria.every(({ field }) => field === 'price')
+
+/** "Si compro a 100 mil y alquilo a 700, ¿cuánto rinde?" */
+export const returnsIntent: Intent = {
+  name: 'returns',
+  score({ wording, text, thread, listing, understood }) {
+    if (!about.returns.test(wording)) return 0
+    const amounts = amountsIn(text).length
+    if (amounts > 1) return certainty.asked + 2
+    const isAlone = !listing && !understood.filters.propertyType && thread.kind === undefined
+    if (isAlone && amounts > 0) return certainty.asked
+    return certainty.aside + 1
+  },
+  answer: answerReturns,
+  cases: [
+    { ask: 'Si compro a 100 mil y alquilo a 700, ¿cuánto rinde?' },
+    { ask: 'if I buy for 100k and rent it out for 700, what is the return?' },
+    { ask: 'se compro por 100 mil e alugo por 700, quanto rende?' },
+    { ask: 'cuánto rinde invertir?' },
+  ],
+}
+
+/** "¿Cuánto vale mi casa de 200 m² en Lambaré?" */
+export const estimateIntent: Intent = {
+  name: 'estimate',
+  score({ wording, understood: { filters }, listing }) {
+    if (!about.estimate.test(wording)) return 0
+    const hasArea = filters.minArea !== undefined || filters.maxArea !== undefined
+    const isOfHome = hasArea || about.ownHome.test(wording)
+    const isNamed = (filters.propertyType || hasArea) && (!listing || filters.propertyType)
+    return isOfHome && isNamed ? certainty.asked + 1 : certainty.aside + 2
+  },
+  answer: (question) => answerEstimate(question, question.understood.filters),
+  cases: [
+    { ask: 'cuánto vale mi casa de 200 m2 en Lambaré con 3 dormitorios' },
+    { ask: 'what is an 80 m² apartment in Recoleta worth?' },
+    { ask: 'quanto vale meu apartamento de 80 m2 em Recoleta' },
+  ],
+}

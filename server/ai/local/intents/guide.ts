@@ -1,0 +1,29 @@
+import { answerGuide, guideFor } from '#server/ai/local/answers/guide.ts'
+import { listingTopics } from '#server/ai/local/answers/listing.ts'
+import { certainty, type Intent } from './intent.ts'
+
+/** Answered with figures of its own, and the guide beside them. */
+const asksReturn = / (?:rinde|rinden|rende|invertir|invest|investir)(?= )/
+
+/** What a newcomer asks; a search that mentions such a word stays a search. */
+export const guideIntent: Intent = {
+  name: 'guide',
+  score(question) {
+    const found = guideFor(question)
+    if (!found) return 0
+    if (found.strength < 2) return certainty.aside + 7
+    if (asksReturn.test(question.wording)) return certainty.aside
+    const isOfListing = question.listing !== undefined && listingTopics(question).length > 0
+    return isOfListing ? certainty.aside : certainty.asked - 0.5
+  },
+  answer: answerGuide,
+  cases: [
+    { ask: 'qué impuestos pago al comprar' },
+    { ask: 'necesito garante para alquilar?' },
+    { ask: 'conviene comprar en pozo?' },
+    { ask: 'Can foreigners buy property in Paraguay?' },
+    { ask: 'How much are closing costs?' },
+    { after: ['Can foreigners buy property in Paraguay?'], ask: 'and near the border?' },
+    { ask: 'estrangeiro pode comprar imóvel no Paraguai?' },
+  ],
+}

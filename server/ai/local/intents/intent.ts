@@ -1,0 +1,68 @@
+import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import type { Spoken } from '#server/ai/local/questionLanguage.ts'
+
+/** Of one conversation: the last question must be the intent's. */
+export interface IntentCase {
+  ask: string
+  after?: readonly string[]
+  /** On the page of a listing. */
+  onPage?: true
+}
+
+export interface Intent {
+  name: string
+  /** One of `certainty`, plus a share of the words; 0 where it does not apply. */
+  score(question: Meaning): number
+  answer(question: QuestionContext): void | Promise<void>
+  cases: readonly IntentCase[]
+}
+
+/** How sure an intent can be. Steps of 10: the share of its words adds up to 9. */
+export const certainty = {
+  refusal: 100,
+  talk: 90,
+  /** Points at what was shown. */
+  pointed: 80,
+  /** Asks for a figure or for advice. */
+  asked: 70,
+  listing: 60,
+  site: 50,
+  search: 40,
+  aside: 30,
+  /** Single words that may mean it. */
+  weak: 20,
+} as const
+
+/** Nothing below is answered without asking back. */
+export const threshold = certainty.weak
+
+/** Question words by language, as a pattern for folded wordings with a space around each word. */
+export interface QuestionWords {
+  test(wording: string): boolean
+  /** 0 to 9: how much of the wording they are. */
+  share(wording: string): number
+}
+
+export function questionWords(words: Record<Spoken, string>): QuestionWords {
+  const pattern = new RegExp(` (?:${Object.values(words).filter(Boolean).join('|')})(?= )`)
+  return {
+    test: (wording) => pattern.test(wording),
+    share(wording) {
+      const found = pattern.exec(wording)?.[0].length ?? 0
+      return Math.min(9, Math.round((9 * found) / Math.max(1, wording.length - 1)))
+    },
+  }
+}
+
+export interface Scored {
+  intent: Intent
+  score: number
+}
+
+/** Best first; of equal ones the earlier. */
+export function rankIntents(intents: readonly Intent[], question: Meaning): Scored[] {
+  return intents
+    .map((intent) => ({ intent, score: intent.score(question) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+}

@@ -1,0 +1,134 @@
+import { answerCheaperToLive, placesCompared } from '#server/ai/local/answers/cheaperToLive.ts'
+import { answerBudget, answerWhereToLive } from '#server/ai/local/answers/living.ts'
+import { answerRentOrBuy } from '#server/ai/local/answers/rentOrBuying.ts'
+import { answerSafety } from '#server/ai/local/answers/safety.ts'
+import { about, superlatives } from '#server/ai/local/topics.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
+import { certainty, type Intent, questionWords } from './intent.ts'
+
+const safetyWords = questionWords({
+  es: '(?:mas |muy |tan |es |una? )?(?:segur[oa]s?|peligros[oa]s?|insegur[oa]s?)|inseguridad|delincuencia|robos?|asaltos?|criminalidad',
+  en: '(?:safest|safer|safe|dangerous|unsafe|crime|crimes|robbery|robberies|break ins?)',
+  pt: '(?:mais )?(?:perigos[oa]s?|inseguranca|assaltos?|violencia)',
+})
+/** "¿Es seguro comprar por acá?" is about the site, "con seguridad" a wish. */
+const ofDeals = questionWords({
+  es: 'compra\\w*|pagar|pago|sena\\w*|estafa\\w*|deposito|reservar|seguro (?:contra|medico|de (?:vida|caucion|hogar|incendio))|estoy segur[oa]|seguro que',
+  en: 'buy\\w*|pay|paying|deposit|scam\\w*|trust|sure',
+  pt: 'comprar|pagar|golpe',
+})
+const ofAreas = questionWords({
+  es: 'zonas?|barrios?|lugar(?:es)?|ciudad(?:es)?|vivir|donde|ahi|aca|alla|noche|caminar',
+  en: 'areas?|neighbou?rhoods?|places?|cit(?:y|ies)|live|living|where|there|here|night|it|this',
+  pt: 'bairros?|lugar(?:es)?|cidades?|morar|onde|ali|aqui|noite',
+})
+
+export const safetyIntent: Intent = {
+  name: 'safety',
+  score({ wording, understood, listing }) {
+    if (!safetyWords.test(wording) || ofDeals.test(wording)) return 0
+    const { propertyType, city, neighborhood } = understood.filters
+    const isOfArea = ofAreas.test(wording) || listing !== undefined || (city ?? neighborhood) !== undefined
+    if (!isOfArea || (propertyType && about.search.test(wording))) return 0
+    return certainty.asked + safetyWords.share(wording)
+  },
+  answer: answerSafety,
+  cases: [
+    { ask: 'che cual es el barrio mas seguro de asuncion' },
+    { ask: '¿es segura la zona?', onPage: true },
+    { ask: 'is it safe?', onPage: true },
+    { ask: 'is Villa Morra safe at night?' },
+    { ask: 'é perigoso morar em Lambaré?' },
+  ],
+}
+
+const recommends =
+  '(?:conviene|conveniente|recomend\\w*|suger\\w*|aconsej\\w*|mejor(?:es)?|ideal|lind[oa]s?|tranquil[oa]s?|bueno|buena|buscar|elegir|mirar)'
+const whereWords = questionWords({
+  es: `(?:que|cual|cuales|en que|a que)(?: \\w+){0,2} (?:barrios?|zonas?|lugar(?:es)?|ciudad(?:es)?)(?: \\w+){0,4} ${recommends}|(?:me |nos )?${recommends}(?: \\w+){0,3} (?:barrios?|zonas?)|(?:mejor(?:es)?|buen|buena|lind[oa]|tranquil[oa])s? (?:barrios?|zonas?|lugar(?:es)?)|donde (?:me |nos )?(?:conviene|recomend\\w*|puedo|podemos|podria|seria)(?: \\w+){0,2} (?:vivir|mudar\\w*|alquilar|buscar|mirar)|donde (?:busco|miro|me mudo)|(?:barrios?|zonas?) (?:para|donde) (?:vivir|familias?|estudiantes?|mudar\\w*)`,
+  en: '(?:what|which)(?: \\w+){0,2} (?:neighbou?rhoods?|areas?|places?|part of town|city)(?: \\w+){0,5} (?:best|good|recommend|suggest|suit\\w*|ideal|nice|for)|(?:best|good|nice|quiet) (?:neighbou?rhoods?|areas?|places?|cit(?:y|ies))(?: \\w+){0,2} (?:for|to)|where (?:should|can|could|would)(?: \\w+){0,3} (?:live|move|rent|look|stay|start)',
+  pt: '(?:qual|quais|que|em que)(?: \\w+){0,2} (?:bairros?|zonas?|cidades?)(?: \\w+){0,4} (?:melhor(?:es)?|recomend\\w*|bom|boa|indica\\w*|conve\\w*)|(?:melhor(?:es)?|bo[mn]s?) (?:bairros?|zonas?|lugar(?:es)?)|onde (?:devo|posso|e melhor)(?: \\w+){0,2} (?:morar|viver|alugar)',
+})
+
+export const whereToLiveIntent: Intent = {
+  name: 'whereToLive',
+  score: ({ wording, understood }) => {
+    if (!whereWords.test(wording) || about.perSqm.test(wording)) return 0
+    if (understood.filters.propertyType?.includes('land')) return 0
+    return certainty.asked + 4 + whereWords.share(wording) / 2
+  },
+  answer: answerWhereToLive,
+  cases: [
+    { ask: 'qué barrio me conviene con 2 hijos y 1.500 usd de alquiler' },
+    { ask: 'What neighborhood is best for expats in Asunción?' },
+    { ask: 'where should I live with two kids in Asunción?' },
+    { ask: 'qual o melhor bairro para morar com 2 filhos?' },
+  ],
+}
+
+const liveWords = questionWords({
+  es: 'vivir|alquilar|alquileres?|mudar\\w*|costo de vida|vida',
+  en: 'live|living|rent|renting|rents|move|cost of living',
+  pt: 'morar|viver|alugar|aluguel|mudar',
+})
+const dearOrCheap = questionWords({
+  es: 'mas (?:barat[oa]s?|car[oa]s?|economic[oa]s?|accesibles?)|cuesta (?:mas|menos)|sale (?:mas|menos)|diferencia',
+  en: 'cheap(?:er|est)?|(?:more|less|most|least) expensive|dearer|costs? (?:more|less)',
+  pt: 'mais (?:barat[oa]s?|car[oa]s?|em conta)|custa (?:mais|menos)',
+})
+
+export const cheaperToLiveIntent: Intent = {
+  name: 'cheaperToLive',
+  score({ wording, understood }) {
+    const { filters } = understood
+    const isOfTwo = placesCompared(filters).length === 2 && dearOrCheap.test(wording)
+    if (!isOfTwo || about.perSqm.test(wording)) return 0
+    const isOfHomes = !filters.propertyType?.some((type) => !homeTypes.includes(type))
+    return isOfHomes && (liveWords.test(wording) || filters.bedrooms) ? certainty.pointed + 9 : 0
+  },
+  answer: answerCheaperToLive,
+  cases: [
+    { ask: 'qué es más barato para vivir, Luque o Lambaré?' },
+    { ask: 'is it cheaper to live in Luque or in Lambaré?' },
+    { ask: 'é mais barato morar em Luque ou em Lambaré?' },
+  ],
+}
+
+const eitherWords = questionWords({
+  es: '(?:alquilar|rentar)(?: \\w+){0,4} (?:o|que) comprar|comprar(?: \\w+){0,4} (?:o|que) (?:alquilar|rentar)|alquiler o compra|compra o alquiler',
+  en: '(?:rent|renting)(?: \\w+){0,4} (?:or|than|vs|versus) (?:buy|buying)|(?:buy|buying)(?: \\w+){0,4} (?:or|than|vs|versus) (?:rent|renting)',
+  pt: 'alugar(?: \\w+){0,4} ou comprar|comprar(?: \\w+){0,4} ou alugar',
+})
+
+export const rentOrBuyIntent: Intent = {
+  name: 'rentOrBuy',
+  score: ({ wording, listing }) => (eitherWords.test(wording) && !listing ? certainty.pointed + 9 : 0),
+  answer: answerRentOrBuy,
+  cases: [
+    { ask: 'conviene alquilar o comprar un depto de 2 dormitorios en Villa Morra?' },
+    { ask: 'is it better to rent or buy in Asunción?' },
+    { ask: 'é melhor alugar ou comprar?' },
+  ],
+}
+
+const budgetWords = questionWords({
+  es: '(?:donde|en que (?:barrios?|zonas?|ciudad(?:es)?|parte)|que (?:barrios?|zonas?))(?: \\w+){0,3} (?:puedo|podria|podemos|me alcanza|alcanza|consigo|comprar|alquilar|encuentro|hay)',
+  en: '(?:where|what (?:area|neighbou?rhood|city)|which (?:area|neighbou?rhood|city))(?: \\w+){0,3} (?:can|could|afford|buy|rent|get)',
+  pt: '(?:onde|em que (?:bairros?|cidades?))(?: \\w+){0,3} (?:posso|consigo|da para|comprar|alugar)',
+})
+
+export const budgetIntent: Intent = {
+  name: 'budget',
+  score({ wording, understood }) {
+    const { maxPrice, minPrice } = understood.filters
+    const hasBudget = (maxPrice ?? minPrice) !== undefined
+    if (!hasBudget || !budgetWords.test(wording) || superlatives.cheapest.test(wording)) return 0
+    return certainty.asked + 1
+  },
+  answer: answerBudget,
+  cases: [
+    { ask: 'dónde puedo comprar una casa con 100 mil dólares?' },
+    { ask: 'where can I buy a house for 100k?' },
+    { ask: 'onde posso comprar uma casa até 100 mil dólares?' },
+  ],
+}

@@ -1,0 +1,40 @@
+import { answerMarket } from '#server/ai/local/answers/markets.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { emptySearch, follow } from '#server/ai/local/searchState.ts'
+import { about, asksForOne, superlatives } from '#server/ai/local/topics.ts'
+import { certainty, type Intent } from './intent.ts'
+
+/** "¿A cuánto está el m² en Villa Morra?" */
+export const marketIntent: Intent = {
+  name: 'market',
+  score(question) {
+    const { wording, thread } = question
+    const next = follow(thread, question)
+    const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
+    if (asksAreas || comparesPlaces(question)) return certainty.search + 3
+    if (next !== thread && next.kind === 'market') return certainty.search + 3
+    if (next !== thread && next.search) return 0
+    return about.market.test(wording) || about.perSqm.test(wording) ? certainty.aside + 3 : 0
+  },
+  answer(question) {
+    const { thread, wording } = question
+    const next = follow(thread, question)
+    const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
+    const isKnown = asksAreas || comparesPlaces(question) || next !== thread
+    return answerMarket(question, (isKnown && next.search) || emptySearch)
+  },
+  cases: [
+    { ask: 'cuánto sale el metro cuadrado en Carmelitas' },
+    { ask: 'barrios más caros de Asunción' },
+    { ask: 'what is a square meter in Villa Morra?' },
+    { ask: 'quanto custa o metro quadrado em Villa Morra?' },
+    { after: ['¿A cuánto está el m² en Villa Morra?'], ask: '¿y en Recoleta?' },
+  ],
+}
+
+/** "Villa Morra o Recoleta, ¿cuál es más caro?" */
+function comparesPlaces({ wording, understood }: Meaning): boolean {
+  const { neighborhood = [], city = [] } = understood.filters
+  const isAboutPrice = superlatives.cheapest.test(wording) || superlatives.most_expensive.test(wording)
+  return isAboutPrice && asksForOne(wording) && Math.max(neighborhood.length, city.length) > 1
+}

@@ -1,0 +1,78 @@
+import { answerListing, listingTopics } from '#server/ai/local/answers/listing.ts'
+import { answerSearch } from '#server/ai/local/answers/searching.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
+import type { SearchState } from '#server/ai/local/searchState.ts'
+import { about, superlatives, talk, topicsIn } from '#server/ai/local/topics.ts'
+import type { ListingDetails } from '#server/ai/tools/getListing.ts'
+import { certainty, type Intent } from './intent.ts'
+
+/** "¿Es más barato que el promedio?" */
+const isBesideMarket =
+  / (?:que|than|do que) (?:\w+ ){0,2}(?:promedio|mercado|media|mediana|zona|average|market|median|area)(?= )/
+
+const asksOthers =
+  / (?:otr[oa]s?|outr[oa]s?|mas barat[oa]s?|mais barat[oa]s?|cheaper|for less|others?|another|algo mas|mas grande|maior(?:es)?|bigger|larger)(?= )/
+
+const isAlike = / (?:parecid[oa]s?|similar(?:es)?|asi|como (?:est[ea]|es[ea])|like (?:it|this)|alike)(?= )/
+
+/** "¿Hay otros más baratos?" on the page of a listing. */
+export const likeTheListing: Intent = {
+  name: 'likeTheListing',
+  score({ listing, wording, understood }) {
+    if (!listing || !asksOthers.test(wording) || isBesideMarket.test(wording)) return 0
+    const refines = Object.keys(understood.filters).length > 0 || topicsIn(superlatives, wording).length > 0
+    return refines ? certainty.listing + 1 : 0
+  },
+  answer: (question) =>
+    question.listing ? answerSearch(question, likeListing(question, question.listing)) : undefined,
+  cases: [
+    { ask: 'algo más barato', onPage: true },
+    { ask: 'is there anything cheaper?', onPage: true },
+    { ask: 'tem outro mais barato?', onPage: true },
+  ],
+}
+
+function likeListing({ understood, wording }: Meaning, listing: ListingDetails): SearchState {
+  const { propertyType, transactionType, city, priceUSD, areaSqm, bedrooms } = listing
+  const isCheaper = superlatives.cheapest.test(wording)
+  const isLarger = superlatives.largest.test(wording)
+  return {
+    filters: {
+      propertyType: [propertyType],
+      transactionType: transactionType === 'rent' ? 'rent' : 'sale',
+      city: [city],
+      ...(isCheaper && priceUSD > 1 && { maxPrice: Math.ceil(priceUSD) - 1 }),
+      ...(isAlike.test(wording) && bedrooms > 0 && { bedrooms }),
+      ...(isLarger && areaSqm && { minArea: Math.floor(areaSqm) + 1 }),
+      ...understood.filters,
+    },
+    order: isCheaper ? 'cheapest' : undefined,
+    text: '',
+  }
+}
+
+export const pageListing: Intent = {
+  name: 'pageListing',
+  score(question) {
+    const { listing, understood, wording } = question
+    if (!listing) return 0
+    const { propertyType, city, neighborhood } = understood.filters
+    const namesOthers = (propertyType ?? city ?? neighborhood) !== undefined
+    if (namesOthers && (about.search.test(wording) || about.market.test(wording))) return 0
+    if (talk.offTopic.test(wording)) return 0
+    return listingTopics(question).length > 0 ? certainty.listing : 0
+  },
+  answer(question) {
+    const { listing } = question
+    if (listing) return answerListing(question, listing, { topics: listingTopics(question), isNamed: false })
+  },
+  cases: [
+    { ask: '¿Cuánto cuesta?', onPage: true },
+    { ask: 'acepta mascotas?', onPage: true },
+    { ask: '¿en qué piso está?', onPage: true },
+    { ask: 'cuánto me quedaría por mes si lo alquilo?', onPage: true },
+    { ask: 'how many bedrooms?', onPage: true },
+    { ask: 'quantos quartos tem?', onPage: true },
+    { ask: 'aceita animais?', onPage: true },
+  ],
+}

@@ -1,0 +1,100 @@
+import { answerBest } from '#server/ai/local/answers/best.ts'
+import { answerSearch } from '#server/ai/local/answers/searching.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
+import {
+  emptySearch,
+  follow,
+  isContinuation,
+  type SearchState,
+  type Thread,
+} from '#server/ai/local/searchState.ts'
+import { about, asksForOne, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { certainty, type Intent } from './intent.ts'
+
+/** The search that the question leads to; undefined where it leads to none. */
+function nextSearch(question: Meaning): SearchState | undefined {
+  const next = follow(question.thread, question)
+  return next === question.thread ? undefined : next.search
+}
+
+export const searchIntent: Intent = {
+  name: 'search',
+  score: (question) => (nextSearch(question) ? certainty.search : 0),
+  answer(question) {
+    const search = nextSearch(question)
+    return search && answerSearch(question, grown(question, question.thread, search))
+  },
+  cases: [
+    { ask: 'casas en Luque hasta 100 mil' },
+    { ask: 'find me a 2 bedroom apartment in Villa Morra' },
+    { ask: 'quero alugar um apartamento em Villa Morra' },
+    { after: ['busco depto en Villa Morra hasta 150 mil dólares'], ask: 'muéstrame más baratos' },
+    { after: ['houses in Luque'], ask: 'show me cheaper ones' },
+    { after: ['casas em Luque'], ask: 'mais baratas' },
+    { after: ['terrenos en San Bernardino', 'de más de 1000 m2'], ask: 'y con vista al lago?' },
+    { after: ['casas en Luque', '¿y para alquilar?'], ask: 'no, en venta' },
+  ],
+}
+
+/** "¿Cuál es la más barata?": one. */
+export const bestIntent: Intent = {
+  name: 'best',
+  score: (question) =>
+    nextSearch(question) && asksForBest(question, question.thread) ? certainty.search + 2 : 0,
+  answer(question) {
+    const search = nextSearch(question)
+    return search && answerBest(question, search)
+  },
+  cases: [
+    { ask: '¿Cuál es la casa más barata en Luque?' },
+    { ask: 'which is the largest house in Luque?' },
+    { after: ['terrenos en Lambaré'], ask: 'el más grande' },
+    { after: ['casas em Luque'], ask: 'qual é a maior?' },
+  ],
+}
+
+export const countIntent: Intent = {
+  name: 'count',
+  score({ wording, thread }) {
+    if (about.countThose.test(wording) && thread.search) return certainty.aside + 5
+    return about.countAll.test(wording) ? certainty.aside + 4 : 0
+  },
+  answer: (question) =>
+    answerSearch(
+      question,
+      (about.countThose.test(question.wording) && question.thread.search) || emptySearch,
+    ),
+  cases: [
+    { after: ['casas en Luque'], ask: 'cuántas hay?' },
+    { ask: 'cuántas propiedades tienen' },
+    { after: ['houses in Luque'], ask: 'how many are there?' },
+  ],
+}
+
+/** No order of a search is by these. */
+const unordered = ['largest', 'smallest', 'most_bedrooms'] as const
+
+/** "¿Cuál es la más barata?", and "casa más grande en Luque", but not "más grande" after a search. */
+function asksForBest({ wording, understood }: Meaning, thread: Thread): boolean {
+  if (topicsIn(superlatives, wording).length === 0) return false
+  if (asksForOne(wording)) return true
+  const { minArea, maxArea } = understood.filters
+  const follows = thread.search !== undefined && isContinuation({ wording, understood })
+  return (
+    !follows &&
+    !about.search.test(wording) &&
+    (minArea ?? maxArea) === undefined &&
+    unordered.some((one) => superlatives[one].test(wording))
+  )
+}
+
+/** "Más grande", "con más dormitorios". */
+function grown({ wording, understood }: Meaning, thread: Thread, search: SearchState): SearchState {
+  const before = thread.search?.filters
+  if (!before || !isContinuation({ wording, understood })) return search
+  const filters = { ...search.filters }
+  if (superlatives.most_bedrooms.test(wording)) filters.bedrooms = (before.bedrooms ?? 2) + 1
+  if (superlatives.largest.test(wording)) filters.minArea = Math.round((before.minArea ?? 100) * 1.5)
+  if (superlatives.smallest.test(wording)) filters.maxArea = Math.round((before.maxArea ?? 150) * 0.7)
+  return { ...search, filters, sentence: undefined }
+}

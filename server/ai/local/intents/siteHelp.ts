@@ -1,0 +1,33 @@
+import { answerHow } from '#server/ai/local/answers/talking.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { asksHow, type HowTopic, how, topicsIn } from '#server/ai/local/topics.ts'
+import { certainty, type Intent } from './intent.ts'
+
+/** Even if the question mentions the reader's home. */
+const isAboutSite = new Set<HowTopic>(['publish', 'mine', 'method', 'account', 'team'])
+
+/** A search outweighs words about the site. */
+const asksForHomes = ({ understood }: Meaning) =>
+  understood.filters.propertyType !== undefined || understood.filters.city !== undefined
+
+function topicOf(question: Meaning): HowTopic | undefined {
+  const [topic] = topicsIn(how, question.wording)
+  const isAsked =
+    topic && (isAboutSite.has(topic) || asksHow.test(question.wording) || !asksForHomes(question))
+  return isAsked ? topic : undefined
+}
+
+export const siteHelp: Intent = {
+  name: 'siteHelp',
+  score: (question) => (topicOf(question) ? certainty.site : 0),
+  answer(question) {
+    const topic = topicOf(question)
+    if (topic) answerHow(question, topic)
+  },
+  cases: [
+    { ask: '¿cómo publico mi casa?' },
+    { ask: 'how do I publish a listing?' },
+    { ask: 'como publico minha casa?' },
+    { ask: '¿cobran comisión?' },
+  ],
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readMeaning } from '#server/ai/local/questionContext.ts'
+import type { ChatEntry } from '#shared/ai/ai.ts'
+import { listing } from '#tests/components/samples.ts'
+import { rankIntents, threshold } from './intent.ts'
+import { intents } from './table.ts'
+
+const rate = 7000
+/** As the assistant would have shown them. */
+const shown = '• Casa Luque 1 — $85,000 · 1 dormitorio · Luque\n• Casa Luque 2 — $98,000 · Luque'
+const one = '«Casa Luque 2». Cuesta $98,000.'
+
+const guided = 'Yes. More in the guide “Foreigners and the border zone”.'
+
+function shownFor(question: string): string {
+  if (question.includes('foreigners')) return guided
+  return / (?:segund|second)/.test(question) ? one : shown
+}
+
+const cases = intents.flatMap(({ name, cases }) =>
+  cases.map((given) => [name, [...(given.after ?? []), given.ask].join(' → '), given] as const),
+)
+
+describe('the table of intents', () => {
+  it.each(cases)('%s: %s', (name, _asked, { after = [], ask, onPage }) => {
+    const history = after.flatMap((content): ChatEntry[] => [
+      { role: 'user', content },
+      { role: 'assistant', content: shownFor(content) },
+    ])
+    const question = { text: ask, history, listing: onPage && listing(), language: 'es' as const }
+    const [best] = rankIntents(intents, readMeaning(question, rate))
+    expect(best?.intent.name).toBe(name)
+    expect(best?.score).toBeGreaterThanOrEqual(threshold)
+  })
+
+  it('names each intent once and gives each cases', () => {
+    expect(new Set(intents.map(({ name }) => name)).size).toBe(intents.length)
+    expect(intents.filter(({ cases: own }) => own.length < 2)).toEqual([])
+  })
+
+  it.each(['asdf qwerty', '???', '🏠', 'palabra '.repeat(50)])('is sure of nothing for %s', (ask) => {
+    const question = { text: ask, history: [], listing: undefined, language: 'es' as const }
+    const [best] = rankIntents(intents, readMeaning(question, rate))
+    expect(best?.score ?? 0).toBeLessThan(threshold)
+  })
+})

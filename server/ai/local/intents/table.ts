@@ -1,0 +1,46 @@
+import { asides } from './asides.ts'
+import { comparing } from './comparing.ts'
+import { estimateIntent, exchangeRateIntent, returnsIntent } from './figures.ts'
+import { guideIntent } from './guide.ts'
+import type { Intent } from './intent.ts'
+import {
+  budgetIntent,
+  cheaperToLiveIntent,
+  rentOrBuyIntent,
+  safetyIntent,
+  whereToLiveIntent,
+} from './living.ts'
+import { marketIntent } from './markets.ts'
+import { moreResults } from './moreResults.ts'
+import { namedListing } from './namedListing.ts'
+import { likeTheListing, pageListing } from './pageListing.ts'
+import { refusing } from './refusing.ts'
+import { bestIntent, countIntent, searchIntent } from './searching.ts'
+import { siteHelp } from './siteHelp.ts'
+import { smallTalk } from './smallTalk.ts'
+
+/** Their order decides between equal scores only. */
+export const intents: readonly Intent[] = [
+  refusing,
+  smallTalk,
+  moreResults,
+  rentOrBuyIntent,
+  cheaperToLiveIntent,
+  whereToLiveIntent,
+  safetyIntent,
+  budgetIntent,
+  guideIntent,
+  comparing,
+  namedListing,
+  exchangeRateIntent,
+  returnsIntent,
+  estimateIntent,
+  likeTheListing,
+  pageListing,
+  siteHelp,
+  marketIntent,
+  bestIntent,
+  searchIntent,
+  countIntent,
+  asides,
+]

@@ -1,0 +1,83 @@
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Db } from '#server/core/database/database.ts'
+import { job } from '#server/core/jobs/job.ts'
+import type { Queue } from '#server/core/jobs/queue.ts'
+import { inquiries } from '#server/inquiries/inquiries.table.ts'
+import { mailRetries } from '#server/inquiries/mails/inquiryMail.ts'
+import { listings } from '#server/listings/listings.table.ts'
+
+/** A user; without one an agency; without either the administrators. */
+export const recipient = z.object({
+  recipientUserId: z.string().nullable(),
+  agencyId: z.string().nullable(),
+})
+export type Recipient = z.infer<typeof recipient>
+
+/** Inquiries that are announced one by one, per recipient and hour. */
+export const mostEach = 20
+const hour = 3_600_000
+/** For transactions that began in the hour and end after it. */
+const grace = 60_000
+
+export const mailBundle = job(
+  'mail-inquiry-bundle',
+  z.object({ ...recipient.shape, from: z.iso.datetime() }),
+  mailRetries,
+)
+
+export const whereOf = ({ recipientUserId, agencyId }: Recipient): SQL | undefined =>
+  recipientUserId === null
+    ? and(
+        isNull(inquiries.recipientUserId),
+        agencyId === null ? isNull(listings.agencyId) : eq(listings.agencyId, agencyId),
+      )
+    : eq(inquiries.recipientUserId, recipientUserId)
+
+/** Until the end of the transaction, inquiries to the recipient come one after the other. */
+export async function lockRecipient(tx: Db, { recipientUserId, agencyId }: Recipient): Promise<void> {
+  const name = `inquiries of ${recipientUserId ?? agencyId ?? 'administrators'}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
+
+/** The recipient is locked. */
+export async function isBundled(tx: Db, to: Recipient, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - hour)
+  const announced = await tx
+    .select({ one: sql`1` })
+    .from(inquiries)
+    .innerJoin(listings, eq(listings.id, inquiries.listingId))
+    .where(
+      and(
+        whereOf(to),
+        eq(inquiries.channel, 'form'),
+        sql`${inquiries.status} <> 'spam'`,
+        eq(inquiries.isBundled, false),
+        gt(inquiries.createdAt, since),
+      ),
+    )
+    .limit(mostEach)
+  return announced.length >= mostEach
+}
+
+/** One mail for all of an hour, after its end. */
+export async function announceBundle(
+  tx: Db,
+  to: Recipient,
+  now: Date,
+  queue: Pick<Queue, 'send'>,
+): Promise<void> {
+  const start = Math.floor(now.getTime() / hour) * hour
+  const from = new Date(start).toISOString()
+  await queue.send(
+    mailBundle,
+    { ...to, from },
+    {
+      tx,
+      key: `${to.recipientUserId ?? to.agencyId ?? 'administrators'} ${from}`,
+      startAfter: new Date(start + hour + grace),
+    },
+  )
+}
+
+export const endOf = (from: string) => new Date(Date.parse(from) + hour)

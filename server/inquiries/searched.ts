@@ -1,2 +1,0 @@
-/** Characters per thread. */
-export const maxSearched = 12_000

@@ -1,0 +1,186 @@
+import { cities, departmentKeys, placeKey, placeNames } from '#shared/places/places.ts'
+import type { PlaceFilters } from '#shared/search/namedPlace.ts'
+import { nameCorrector } from '#shared/search/sentence/spelling/names.ts'
+import type { Token } from '#shared/search/sentence/tokens.ts'
+import { type Barrio, furtherBarrios } from './barrioRows.ts'
+import { knownWays, type Landmark, landmarks, type Way } from './placeRows.ts'
+
+/** Of no one barrio or city. */
+export interface Area {
+  kind: 'area'
+  name: string
+  filters: PlaceFilters
+}
+
+export type Entry =
+  | { is: 'landmark'; of: Landmark; isDerived: boolean }
+  | { is: 'way'; of: Way; isDerived: boolean }
+  | { is: 'area'; of: Area; isDerived: false }
+
+export interface Found {
+  entries: readonly Entry[]
+  key: string
+  at: number
+  next: number
+}
+
+/** Of the cities that grew together. */
+const greaterAsuncion = [
+  'Asunción',
+  'Lambaré',
+  'Fernando de la Mora',
+  'San Lorenzo',
+  'Luque',
+  'Mariano Roque Alonso',
+  'Villa Elisa',
+  'Ñemby',
+  'San Antonio',
+  'Limpio',
+  'Capiatá',
+]
+const areas: readonly [Area, string][] = [
+  [
+    { kind: 'area', name: 'Gran Asunción', filters: { city: greaterAsuncion } },
+    'gran asuncion, el gran asuncion, grande assuncao, greater asuncion, area metropolitana, area metropolitana de asuncion, metropolitan area',
+  ],
+  [
+    {
+      kind: 'area',
+      name: 'Alrededores de Asunción',
+      filters: { city: greaterAsuncion.filter((city) => city !== 'Asunción') },
+    },
+    'alrededores de asuncion, afueras de asuncion, outskirts of asuncion, cinturon de asuncion',
+  ],
+  [
+    { kind: 'area', name: 'Central', filters: { state: ['Central'] } },
+    'en central, zona central, central paraguay, central department, department of central',
+  ],
+]
+
+/** One word each; others need words of nearness before them: "por el congreso". */
+const distinctive = new Set(
+  'delsol multiplaza pinedo jebai ips uninorte fpuna fiuna ineram aquavillage itaipu conmebol skypark wtc incan dazzler rakiura cellshop superviaducto upacifico salesianito campoalto aeropuerto airport aeroporto goethe columbia sambodromo monalisa costanera transchaco autopista'.split(
+    ' ',
+  ),
+)
+/** The same of several words. */
+const ordinary = new Set(
+  'la una,la catolica,la galeria,el bosque,la olla,la nueva olla,para uno,the top,campo via,la rotonda,super centro,nuevo centro,dos bocas,3 bocas,tres bocas,cell shop,segundo puente,el defensores,zona baja,corte suprema,poder judicial,christian academy,colegio nacional'.split(
+    ',',
+  ),
+)
+
+export function isDistinctive(key: string): boolean {
+  return key.includes(' ') ? !ordinary.has(key) : distinctive.has(key)
+}
+
+const entriesByKey = new Map<string, Entry[]>()
+
+function add(key: string, entry: Entry) {
+  if (key.length < 3) return
+  entriesByKey.set(key, [...(entriesByKey.get(key) ?? []), entry])
+}
+
+/** "terminal de omnibus" of "Terminal de Ómnibus de Asunción": for whoever names the city elsewhere. */
+const cityEndings = cities
+  .map(({ name }) => placeKey(name))
+  .toSorted((one, other) => other.length - one.length)
+const campus = /^(universidad catolica|facultad [a-z ]+) (?:campus|una) .*$/
+
+/** Of no one place: "cerca de un hospital". */
+const kinds = new Set(
+  'hospital shopping mercado iglesia colegio plaza puente puerto playa embajada universidad estadio parque hotel autopista'.split(
+    ' ',
+  ),
+)
+
+function derivedOf(key: string): string[] {
+  const city = cityEndings.find((one) => key.endsWith(` ${one}`))
+  const plain = city && key.slice(0, -city.length - 1).replace(/ (?:de|del)$/, '')
+  return [plain, campus.exec(key)?.[1]].flatMap((one) =>
+    one && one.length >= 5 && !kinds.has(one) ? [one] : [],
+  )
+}
+
+for (const of of landmarks) {
+  for (const key of new Set(of.keys)) add(key, { is: 'landmark', of, isDerived: false })
+  for (const key of new Set(of.keys.flatMap(derivedOf)))
+    if (!of.keys.includes(key)) add(key, { is: 'landmark', of, isDerived: true })
+}
+const streetWord = /^(?:av|avda|avenida|ave|calle) /
+for (const of of knownWays) {
+  const keys = new Set(of.keys.map((key) => key.replace(streetWord, '')))
+  for (const key of keys) add(key, { is: 'way', of, isDerived: false })
+  for (const key of new Set([...keys].flatMap(derivedOf)))
+    if (!keys.has(key)) add(key, { is: 'way', of, isDerived: true })
+}
+for (const [of, keys] of areas)
+  for (const key of keys.split(', ')) add(key, { is: 'area', of, isDerived: false })
+
+interface Gazetteer {
+  key: string
+  next: number
+}
+
+const gazetteer = new Set([...placeNames().flatMap(({ keys }) => keys), ...departmentKeys()])
+/** Other names of barrios are mostly landmarks in them: "shopping del sol" for Carmelitas. */
+const properNames = new Set([
+  ...placeNames().flatMap(({ kind, name, keys }) => (kind === 'city' ? keys : [placeKey(name)])),
+  ...departmentKeys(),
+])
+// Of Encarnación alone, whose shore it is too.
+properNames.delete('costanera')
+const barriosByKey = new Map<string, Barrio[]>()
+for (const barrio of furtherBarrios)
+  for (const key of barrio.keys) barriosByKey.set(key, [...(barriosByKey.get(key) ?? []), barrio])
+
+const wordsOf = (keys: Iterable<string>) => Math.max(...[...keys].map((key) => key.split(' ').length))
+const maxWords = Math.max(...[entriesByKey.keys(), gazetteer, barriosByKey.keys()].map(wordsOf))
+
+function longest<Value>(
+  tokens: readonly Token[],
+  at: number,
+  lookUp: (key: string) => Value | undefined,
+): { key: string; value: Value; next: number } | undefined {
+  let key = ''
+  let best: { key: string; value: Value; next: number } | undefined
+  for (let index = at; index < Math.min(tokens.length, at + maxWords); index++) {
+    key = index === at ? (tokens[index]?.key ?? '') : `${key} ${tokens[index]?.key ?? ''}`
+    const value = lookUp(key)
+    if (value !== undefined) best = { key, value, next: index + 1 }
+  }
+  return best
+}
+
+export const isProperName = (key: string) => properNames.has(placeKey(key))
+
+export function gazetteerAt(tokens: readonly Token[], at: number): Gazetteer | undefined {
+  return longest(tokens, at, (key) => (gazetteer.has(key) ? true : undefined))
+}
+
+export function barriosAt(tokens: readonly Token[], at: number) {
+  return longest(tokens, at, (key) => barriosByKey.get(key))
+}
+
+export const entryNames: ReadonlyMap<string, readonly Entry[]> = entriesByKey
+const knownWords = new Set([...entriesByKey.keys(), ...gazetteer].flatMap((key) => key.split(' ')))
+const correct = nameCorrector(
+  new Map([...entriesByKey].map(([key, [entry]]) => [key, entry?.of.name ?? key] as const)),
+)
+
+/** Landmarks, ways and areas that begin at a token, the longest; with a slip in a word where nothing is spelled so. */
+export function entriesAt(
+  tokens: readonly Token[],
+  at: number,
+  isWord: (token: Token) => boolean,
+): Found | undefined {
+  const exact = longest(tokens, at, (key) => entriesByKey.get(key))
+  if (exact) return { entries: exact.value, key: exact.key, at, next: exact.next }
+  const typed = tokens.slice(at, at + maxWords).map((token) => {
+    const isKnown = knownWords.has(token.key) || isWord(token)
+    return { key: token.key, typed: token.key, isUnknown: !isKnown, mayBeSlip: !isKnown }
+  })
+  const name = typed.some(({ isUnknown }) => isUnknown) ? correct(typed) : undefined
+  const entries = name && entriesByKey.get(name.join(' '))
+  return name && entries && { entries, key: name.join(' '), at, next: at + name.length }
+}

@@ -1,0 +1,9 @@
+import { ordinaryWords, phrases, stopWords } from '#shared/search/sentence/grammar.ts'
+
+/** Those that the parser need not know, as it takes them for nothing else. */
+const further = phrases(
+  'caro*, cara*, verdes, vista, venda, vendido, vendida, plata, plaza, playa, patria, parque, campos, canal, caja, cama, camino, casona, cocina, comedor, cuadra*, cuenta*, cuota*, dinero, dueno, edificio, esquina*, estado, estilo, frente, gente, grande, gratis, hierro, hogar, hotel, hombre, horas, iglesia, lindero, llave, lugar, luminoso, madera, mercado, mesa, meses, moderna, moderno, nueva, nuevos, obra*, oferta*, pagos, pareja, paredes, parcial, pasillo, pasos, piedra, pintura, plantas, porton, primero, puertas, puerto, rapida, rapido, reciente, refaccion, remodelada, salida, salon, segunda, segundo, serio, sereno, sitio, sol, solar, suelo, techo*, tercer, titulo, torre*, titulada*, trabajo, urgente, vecino, ventana, verano, vidrio, vivir, floor*, hours, house, large, light*, little, place, plant, point, quiet, ready, small, space*, state, store, story, street, sunny, table, there, three, tower, townhall, views, water, white, world, young, great, family, familia, paraguay, paraguayo, paraguaya, center, central, garlic, parlor, posta, piloto, receta, sales, salsa, selva, tierras, trenes, terrible, viento, cerro, accion, arreglarla, arreglarlo, botones, case, comparala*, comparame, dato, dejan, compradora, compradores, elevada, gasta, gasto, gate, guardado, guardar, lecturas, leaving, limpias, limpiar, limpieza, maneras, mensaje, preguntar, quitar, regalo, saberlo, sanatorios, sombreada, valuations, vendedora, vendedores, asesor, catolico, apta',
+)
+
+/** Of everyday language: neither names nor misspelled ones. */
+export const commonWords: ReadonlySet<string> = new Set([...ordinaryWords, ...stopWords, ...further])

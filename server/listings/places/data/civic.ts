@@ -1,0 +1,57 @@
+/** Embassies, public buildings, churches, crossings. See `landmarkRows.ts`. */
+export const civic = `
+embassy|Embajada de Estados Unidos|embajada americana, embajada usa, us embassy, american embassy, embajada de los estados unidos|Asunción|Mariscal López|-25.2893 -57.6038
+embassy|Embajada de Brasil||Asunción|Las Mercedes|-25.2880 -57.6130
+embassy|Embajada de Argentina||Asunción|Las Mercedes|-25.2868 -57.6155
+embassy|Embajada de Alemania||Asunción|Virgen del Huerto
+embassy|Embajada de España||Asunción|La Catedral|-25.2838 -57.6334
+embassy|Embajada de Francia||Asunción|Las Mercedes|-25.2866 -57.6130
+embassy|Embajada de Japón||Asunción|Mariscal López|-25.2905 -57.5985
+embassy|Embajada de Taiwán|embajada de china taiwan|Asunción
+embassy|Embajada de Italia||Asunción
+embassy|Embajada de Chile||Asunción
+embassy|Embajada de México||Asunción
+embassy|Embajada de Uruguay||Asunción
+embassy|Embajada Británica|embajada de inglaterra, embajada uk|Asunción|Villa Morra
+embassy|Nunciatura Apostólica|nunciatura|Asunción
+landmark|Panteón Nacional de los Héroes|panteon|Asunción|La Catedral|-25.2820 -57.6353
+landmark|Palacio de López|palacio de gobierno, palacio|Asunción|La Encarnación|-25.2776 -57.6372
+landmark|Congreso Nacional|congreso, palacio legislativo|Asunción|La Catedral|-25.2782 -57.6340
+landmark|Cabildo|centro cultural cabildo|Asunción|La Catedral|-25.2786 -57.6345
+landmark|Manzana de la Rivera||Asunción|La Encarnación|-25.2776 -57.6384
+landmark|Casa de la Independencia||Asunción|La Encarnación|-25.2812 -57.6375
+landmark|Escalinata Antequera||Asunción|San Roque|-25.2868 -57.6300
+landmark|Estación Central del Ferrocarril|estacion de tren, museo del tren|Asunción|La Catedral|-25.2826 -57.6297
+landmark|Loma San Jerónimo||Asunción|La Encarnación|-25.2805 -57.6455
+landmark|Teatro Municipal|teatro municipal ignacio a pane|Asunción|La Encarnación|-25.2805 -57.6372
+landmark|Banco Central del Paraguay|bcp, teatro lirico del bcp|Asunción|Santo Domingo|-25.2780 -57.5830
+landmark|Cementerio de la Recoleta|iglesia de la recoleta|Asunción|Recoleta|-25.2905 -57.5885
+landmark|Ministerio de Salud|msp|Asunción|San Roque|-25.2935 -57.6293
+landmark|Palacio de Justicia|poder judicial, corte suprema|Asunción|Doctor Francia|-25.2885 -57.6495
+landmark|Municipalidad de Asunción|muni asuncion, palacete municipal|Asunción
+landmark|ANDE Central|ande|Asunción||-25.2870 -57.6065
+landmark|Municipalidad de San Lorenzo|muni san lorenzo|San Lorenzo|Centro
+landmark|Predio Ferial Mariano Roque Alonso|expo, expo mra, predio de la arp|Mariano Roque Alonso|Zona Expo|-25.2095 -57.5392
+landmark|Cuatro Mojones|4 mojones, viaducto 4 mojones|Lambaré|Cuatro Mojones|-25.3370 -57.5945
+landmark|Tres Bocas|3 bocas|Villa Elisa|Tres Bocas|-25.3535 -57.5750|osm
+landmark|Super Viaducto|superviaducto|Asunción
+landmark|Botánico, rotonda|cruce botanico, transchaco y artigas|Asunción|Botánico|-25.2485 -57.5715
+landmark|Zona Conmebol|conmebol zona|Luque|Zona Conmebol|-25.2600 -57.5210
+landmark|Eje Corporativo|eje corporativo asuncion, nuevo centro|Asunción|Manorá|-25.2830 -57.5650
+landmark|Rotonda Oasis|rotonda pablo rojas|Ciudad del Este|Pablo Rojas
+landmark|Cruce Hernandarias (km 4)|rotonda km 4, viaducto km 4, desvio a hernandarias|Ciudad del Este|Km 4|-25.5067 -54.6385|osm
+landmark|Cruce PY02 y PY06|rotonda km 30, cruce ruta 6|Minga Guazú||-25.4841 -54.8975|osm
+church|Catedral Metropolitana|catedral de asuncion|Asunción|La Catedral|-25.2796 -57.6326
+church|Iglesia de la Encarnación||Asunción|La Encarnación|-25.2843 -57.6412
+church|Basílica de la Santísima Trinidad|iglesia trinidad|Asunción|Santísima Trinidad|-25.2580 -57.5805|osm
+church|Catedral de San Lorenzo|iglesia san lorenzo|San Lorenzo|Centro|-25.3398 -57.5086
+church|Basílica de Caacupé|virgen de caacupe, basilica, santuario de caacupe|Caacupé||-25.3866 -57.1404
+church|Catedral San Blas|catedral cde|Ciudad del Este
+church|Catedral de Encarnación|catedral encarnacion|Encarnación|Catedral|-27.3326 -55.8695|osm
+church|Iglesia de Capiatá|iglesia virgen de la candelaria|Capiatá|Centro|-25.3558 -57.4452
+church|Iglesia de Areguá|iglesia candelaria aregua|Areguá|Centro|-25.3120 -57.3835
+church|Iglesia de Luque|virgen del rosario luque, santuario de luque|Luque|Centro|-25.2693 -57.4872
+church|Iglesia de Limpio|san jose de limpio|Limpio|Centro|-25.1663 -57.4858
+church|Kurusu Peregrino|curuzu peregrino|Caacupé
+church|Ruinas de Trinidad|misiones jesuiticas trinidad|Trinidad||-27.1320 -55.7030
+`

@@ -1,0 +1,35 @@
+/** Hospitals. See `landmarkRows.ts`. */
+export const health = `
+hospital|Hospital Central del IPS|ips central, ips, hospital central de ips, ips sacramento, el ips, hospital del ips|Asunción|Virgen de la Asunción|-25.2700 -57.5862
+hospital|IPS Ingavi|hospital ingavi, ips fernando|Fernando de la Mora
+hospital|IPS 12 de Junio||Asunción|Sajonia
+hospital|IPS Campo Vía|campo via|Capiatá
+hospital|Hospital de Clínicas|clinicas, hospital de clinicas san lorenzo, hospital clinicas|San Lorenzo||-25.3280 -57.5200
+hospital|Hospital Bautista|hospital bautista asuncion, centro medico bautista|Asunción|Villa Morra|-25.2998 -57.5805
+hospital|Sanatorio La Costa|sanatorio costa, centro medico la costa|Asunción|Jara|-25.2763 -57.6108
+hospital|Sanatorio Migone|migone, migone battilana|Asunción|San Roque|-25.2860 -57.6248
+hospital|Sanatorio Santa Clara|santa clara sanatorio|Asunción
+hospital|Sanatorio San Roque|san roque sanatorio|Asunción|San Roque
+hospital|Sanatorio Español|hospital espanol|Asunción
+hospital|Sanatorio Adventista|hospital adventista|Asunción
+hospital|Hospital Universitario San Lorenzo||San Lorenzo
+hospital|Hospital de Trauma|emergencias medicas, hospital de trauma manuel giagni|Asunción|General Caballero|-25.2970 -57.6070
+hospital|Hospital San Pablo|materno infantil san pablo|Asunción|San Pablo
+hospital|Hospital de Barrio Obrero|hospital barrio obrero|Asunción|Obrero|-25.3035 -57.6335
+hospital|Hospital Santísima Trinidad|materno infantil trinidad|Asunción|Santísima Trinidad
+hospital|INERAM|hospital del torax, juan max boettner|Asunción|Virgen de la Asunción|-25.2720 -57.5930
+hospital|Hospital Militar Central|hospital militar|Asunción||-25.2900 -57.6080
+hospital|Hospital de Policía Rigoberto Caballero|hospital policial|Asunción|Mariscal Estigarribia
+hospital|Cruz Roja Paraguaya|cruz roja, materno reina sofia|Asunción|Las Mercedes|-25.2850 -57.6120
+hospital|Hospital Pediátrico Acosta Ñu|acosta nu, hospital del nino|San Lorenzo|Reducto
+hospital|Hospital General de Luque|hospital luque|Luque
+hospital|Hospital Distrital de Lambaré|hospital lambare|Lambaré
+hospital|Hospital Nacional de Itauguá|hospital nacional|Itauguá
+hospital|Instituto Nacional del Cáncer|incan|Areguá
+hospital|Hospital Regional de Ciudad del Este||Ciudad del Este
+hospital|Hospital Los Lapachos Tesãi|tesai, fundacion tesai|Ciudad del Este
+hospital|IPS Ciudad del Este|ips cde|Ciudad del Este
+hospital|Hospital Regional de Encarnación||Encarnación
+hospital|Hospital General de Itapúa|gran hospital del sur|Encarnación
+hospital|Hospital Regional de Caacupé|hospital caacupe|Caacupé
+`

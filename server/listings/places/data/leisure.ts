@@ -1,0 +1,66 @@
+/** Stadiums, clubs, parks, squares, shores. See `landmarkRows.ts`. */
+export const leisure = `
+stadium|Estadio Defensores del Chaco|defensores del chaco, el defensores, estadio defensores|Asunción|Sajonia|-25.2920 -57.6572
+stadium|Estadio General Pablo Rojas|la nueva olla, la olla, cerro porteno|Asunción|Obrero|-25.2995 -57.6377
+stadium|Estadio Manuel Ferreira|el bosque, para uno, club olimpia, osvaldo dominguez dibb|Asunción|Mariscal López|-25.2916 -57.6092
+stadium|Estadio Arsenio Erico|club nacional|Asunción|Obrero
+stadium|Estadio La Huerta|club libertad, tigo la huerta, tuyucua|Asunción|Las Mercedes|-25.2745 -57.6085
+stadium|Estadio Rogelio Livieres|club guarani, dos bocas|Asunción
+stadium|Estadio Feliciano Cáceres|club sportivo luqueno, luqueno|Luque
+stadium|Estadio Luis Alfonso Giagni|club sol de america, villa elisa estadio|Villa Elisa|Sol de América
+stadium|Estadio Villa Alegre||Encarnación
+stadium|Estadio Antonio Aranda|estadio 3 de febrero, antonio oddone sarubbi|Ciudad del Este
+stadium|SND Arena|snd, secretaria nacional de deportes|Asunción
+stadium|Conmebol|sede conmebol, museo conmebol|Luque|Zona Conmebol|-25.2585 -57.5220
+stadium|Parque Olímpico|comite olimpico, cop, parque olimpico paraguayo|Luque||-25.2600 -57.5340
+club|Club Internacional de Tenis|cit|Asunción|Mburicaó
+club|Asunción Tenis Club|atc|Asunción
+club|Club Centenario||Asunción|Mariscal López|-25.2908 -57.5975
+club|Yacht y Golf Club Paraguayo|yacht, yacht club, resort yacht|Lambaré|Yacht|-25.3600 -57.6445|osm
+club|Asunción Golf Club|golf botanico|Asunción|Botánico|-25.2440 -57.5790
+club|Club Deportivo Sajonia|club sajonia|Asunción||-25.2925 -57.6660
+club|Club Deportivo de Puerto Sajonia|puerto sajonia|Asunción||-25.2945 -57.6675
+club|Hipódromo de Asunción|jockey club|Asunción|Hipódromo|-25.3150 -57.5850
+club|Rakiura Resort|rakiura|Luque
+club|Surubi’í Golf|surubii country, country surubi i|Mariano Roque Alonso|Surubi’í
+club|Aqua Village|aquavillage|San Bernardino|Aqua Village|-25.2830 -57.2860
+club|Paraná Country Club|pcc, parana country|Hernandarias|Paraná Country Club|-25.4560 -54.6220
+club|Club Náutico San Bernardino|nautico sanber|San Bernardino
+park|Jardín Botánico|jardin botanico y zoologico, zoo, botanical garden, jardim botanico|Asunción|Botánico|-25.2490 -57.5740
+park|Parque Ñu Guasú|nu guasu, nu guazu, parque nu guazu|Luque||-25.2660 -57.5400
+park|Parque de la Salud|parque salud ips|Asunción|Virgen de la Asunción|-25.2680 -57.5870
+park|Parque Guasu Metropolitano|parque guasu|Asunción
+park|Parque Caballero||Asunción|Ricardo Brugada|-25.2790 -57.6240
+park|Parque Carlos Antonio López|parque carlos a lopez|Asunción|Sajonia|-25.2960 -57.6505
+park|Parque Bicentenario||Asunción
+park|Parque Seminario||Asunción
+park|Parque Solidaridad||Asunción
+park|Cerro Lambaré||Lambaré|Cerro Lambaré|-25.3430 -57.6380
+park|Mirador Itá Pytã Punta|ita pyta punta|Asunción|Itá Pytã Punta|-25.2970 -57.6660
+park|Lago de la República|lago cde|Ciudad del Este|Boquerón|-25.5155 -54.6185
+park|Saltos del Monday|salto monday|Presidente Franco||-25.5615 -54.6345
+park|Parque Chino||Ciudad del Este
+park|Hito Tres Fronteras|tres fronteras, hito|Presidente Franco|Tres Fronteras|-25.5920 -54.5940
+park|Represa Itaipú|itaipu, itaipu binacional, central hidroelectrica, itaipu dam, usina de itaipu|Hernandarias||-25.4083 -54.5889
+park|Laguna Cateura|cateura|Asunción|Santa Ana|-25.3325 -57.6395|osm
+park|Cantera de Tacumbú|laguna cantera tacumbu|Asunción||-25.3005 -57.6562|osm
+plaza|Plaza Uruguaya||Asunción|La Catedral|-25.2836 -57.6302
+plaza|Plaza de la Democracia|plaza democracia|Asunción|La Catedral|-25.2824 -57.6361
+plaza|Plaza de los Héroes|plaza heroes|Asunción|La Catedral|-25.2828 -57.6352
+plaza|Plaza Italia||Asunción|La Catedral|-25.2868 -57.6385
+plaza|Plaza de Armas|plaza de armas asuncion, plaza independencia|Asunción|La Catedral|-25.2793 -57.6336
+plaza|Plaza Infante Rivarola|infante rivarola|Asunción|Ycuá Satí
+plaza|Plaza Naciones Unidas||Asunción
+plaza|Plaza de Armas de Encarnación|plaza de armas|Encarnación|Centro|-27.3322 -55.8657
+plaza|Plaza de Luque|plaza mariscal lopez luque|Luque|Centro|-25.2697 -57.4868
+plaza|Plaza Bernardino Caballero|plaza de sanber|San Bernardino|Centro|-25.3110 -57.2970
+beach|Costanera Sur|costanera sur asuncion|Asunción
+beach|Playa San José|playa encarnacion|Encarnación||-27.3425 -55.8675
+beach|Playa Mbói Ka’ẽ|mboi cae playa|Encarnación|Mboi Ka’ẽ
+beach|Playa Pacú Cuá|pacu cua playa|Encarnación|Pacu Cuá
+beach|Sambódromo|centro civico encarnacion|Encarnación
+beach|Playa Municipal de San Bernardino|playa sanber, la rotonda|San Bernardino|Centro
+beach|Anfiteatro José Asunción Flores|anfiteatro, anfiteatro sanber|San Bernardino
+beach|Hotel del Lago|hotel del lago sanber|San Bernardino|Centro|-25.3117 -57.2986
+beach|Playa Municipal de Areguá|playa aregua|Areguá
+`

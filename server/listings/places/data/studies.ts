@@ -1,0 +1,52 @@
+/** Universities and schools. See `landmarkRows.ts`. */
+export const studies = `
+university|Campus de la UNA|campus una, una san lorenzo, universidad nacional de asuncion, campus universitario, la una|San Lorenzo|Villa Universitaria|-25.3335 -57.5195
+university|Facultad Politécnica UNA|politecnica, fpuna, facultad politecnica|San Lorenzo|Villa Universitaria|-25.3320 -57.5190
+university|Facultad de Ingeniería UNA|fiuna, ingenieria una, facultad de ingenieria|San Lorenzo|Villa Universitaria|-25.3330 -57.5175
+university|Facultad de Ciencias Económicas UNA|economia una|San Lorenzo|Villa Universitaria|-25.3345 -57.5200
+university|Facultad de Ciencias Agrarias UNA|agronomia una|San Lorenzo||-25.3370 -57.5220
+university|Facultad de Ciencias Veterinarias UNA|veterinaria una|San Lorenzo
+university|Facultad de Derecho UNA|derecho una|Asunción|Santísima Trinidad
+university|Universidad Católica, Campus Asunción|uca, universidad catolica, uc asuncion, la catolica, universidad catolica de asuncion, universidad catolica asuncion|Asunción|Santa Ana|-25.3245 -57.6370
+university|Universidad Americana|americana|Asunción|Bella Vista
+university|Universidad Autónoma de Asunción|uaa, autonoma|Asunción|La Encarnación|-25.2838 -57.6410
+university|Universidad Columbia, sede 25 de Mayo|columbia, universidad columbia|Asunción|San Roque|-25.2850 -57.6310
+university|Universidad del Norte|uninorte|Asunción
+university|Universidad de la Integración de las Américas|unida|Asunción
+university|Universidad Iberoamericana|unibe|Asunción
+university|Universidad del Pacífico|upacifico|Asunción|Villa Morra|-25.2905 -57.5740
+university|Universidad San Carlos|usc|Asunción
+university|Universidad Comunera|ucom|Asunción
+university|Universidad Paraguayo Alemana|upa|San Lorenzo
+university|Universidad Politécnica y Artística|upap|Asunción
+university|Universidad Tecnológica Intercontinental|utic|Fernando de la Mora
+university|Universidad María Auxiliadora|umax|Mariano Roque Alonso
+university|Universidad Nacional del Este|campus une|Ciudad del Este
+university|Universidad Católica, Campus Alto Paraná|uca cde, uc alto parana|Hernandarias
+university|Universidad Privada del Este|upe|Ciudad del Este
+university|Universidad Nacional de Itapúa|campus uni|Encarnación
+university|Universidad Católica, Campus Itapúa|uca encarnacion|Encarnación
+school|American School of Asunción|asa, colegio americano, american school|Asunción||-25.2866 -57.6082
+school|Colegio San José|san jose colegio|Asunción|San José|-25.2855 -57.6225
+school|Colegio Internacional|colegio internacional asuncion|Asunción
+school|Colegio Goethe|goethe, goethe schule, colegio aleman|Asunción|San Cristóbal
+school|Colegio Santa Clara||Asunción
+school|Colegio Cristo Rey||Asunción|La Encarnación|-25.2858 -57.6418
+school|Colegio Nacional de la Capital|cnc, colegio nacional|Asunción
+school|Colegio Técnico Nacional|ctn|Asunción
+school|Colegio Dante Alighieri|dante|Asunción
+school|Colegio Las Teresas|teresas|Asunción
+school|Colegio Monseñor Lasagna|lasagna|Asunción
+school|Colegio Salesiano Salesianito|salesianito|Asunción
+school|Colegio De la Asunción|colegio asuncion|Asunción
+school|Colegio Campoalto|campoalto|Asunción
+school|Colegio Las Almenas|almenas|Asunción
+school|Saint Anne’s School|st annes, saint anne|Asunción|Mburucuyá
+school|Pan American International School|panamerican school|Asunción
+school|Asunción Christian Academy|christian academy|Asunción
+school|Colegio Del Sol|del sol colegio|Asunción
+school|Colegio Bautista||Asunción
+school|Colegio Anglo|anglo, centro cultural anglo paraguayo|Asunción
+school|Centro Cultural Paraguayo Americano|ccpa|Asunción|Las Mercedes|-25.2865 -57.6105
+school|Colegio Técnico Vocacional de San Lorenzo||San Lorenzo
+`

@@ -1,0 +1,38 @@
+/** Terminals, bridges, ports, towers and hotels. See `landmarkRows.ts`. */
+export const travel = `
+terminal|Terminal de Ómnibus de Asunción|terminal, toa, terminal asuncion, terminal de asuncion, bus terminal, terminal de buses|Asunción|Terminal|-25.3226 -57.5962
+terminal|Terminal de Ómnibus de Ciudad del Este|terminal cde|Ciudad del Este
+terminal|Terminal de Ómnibus de Encarnación|terminal encarnacion|Encarnación|Centro|-27.3335 -55.8640
+terminal|Terminal de Caacupé||Caacupé
+airport|Aeropuerto Silvio Pettirossi|aeropuerto, aeropuerto de asuncion, asu, airport, aeropuerto internacional, aeroporto|Luque|Zona Aeropuerto|-25.2410 -57.5135
+airport|Aeropuerto Guaraní|aeropuerto cde, agt|Minga Guazú||-25.4546 -54.8427
+airport|Aeropuerto de Encarnación|aeropuerto teniente amin ayub, capitan miranda aeropuerto|Capitán Miranda
+bridge|Puente de la Amistad|puente cde, puente foz, ponte da amizade, friendship bridge|Ciudad del Este|Centro|-25.5095 -54.6022|osm
+bridge|Puente de la Integración|segundo puente, puente presidente franco|Presidente Franco
+bridge|Puente San Roque González de Santa Cruz|puente encarnacion posadas, puente posadas|Encarnación||-27.3683 -55.8596|osm
+bridge|Puente Remanso||Mariano Roque Alonso|Remanso|-25.1814 -57.5500|osm
+bridge|Puente Héroes del Chaco|puente asuncion chaco i, puente chaco|Asunción
+bridge|Puente Villa Florida||Villa Florida||-26.4000 -57.1295|osm
+port|Puerto de Asunción|puerto asuncion|Asunción|La Encarnación|-25.2768 -57.6428
+port|Puerto Sajonia||Asunción|Sajonia
+port|Puerto de Itá Enramada|ita enramada, puerto ita enramada|Asunción|Itá Enramada
+port|Puerto Fénix|fenix|Mariano Roque Alonso
+port|Puerto Villeta|puertos de villeta|Villeta
+tower|World Trade Center Asunción|wtc, world trade center|Asunción|Manorá|-25.2822 -57.5651
+tower|Torres del Paseo La Galería|torre 1 paseo la galeria, torre 2 la galeria, torres la galeria|Asunción|Manorá|-25.2836 -57.5652
+tower|Torre Aviadores||Asunción|Ycuá Satí
+tower|Blue Tower|blue tower del sol, blue tower plaza|Asunción|Manorá|-25.2832 -57.5682
+tower|Torre Sky Park|skypark, sky park|Asunción|Manorá
+tower|The Top|torre the top|Asunción
+tower|Icono Tower|icono loft|Asunción|La Catedral
+tower|Jade Park||Asunción
+tower|Petra Imperiale|petra urbana, petra tower, petra park|Asunción
+tower|Altamira Surubi’í|altamira|Mariano Roque Alonso|Surubi’í
+tower|Sheraton Asunción|hotel sheraton|Asunción|Manorá|-25.2842 -57.5668
+tower|Aloft Asunción|hotel aloft|Asunción|Manorá
+tower|Dazzler Asunción|dazzler|Asunción|Manorá
+tower|Hotel Guaraní|guarani esplendor, esplendor|Asunción|La Catedral|-25.2831 -57.6358
+tower|Hotel Bourbon Conmebol|bourbon|Luque|Zona Conmebol|-25.2592 -57.5212
+tower|Hotel Casino Acaray|acaray, casino acaray|Ciudad del Este
+tower|Hotel Excelsior||Asunción|La Catedral|-25.2846 -57.6370
+`

@@ -1,0 +1,263 @@
+import { findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
+import type { NamedPlace } from '#shared/search/namedPlace.ts'
+import { stopWords } from '#shared/search/sentence/grammar.ts'
+import { type Token, tokenize } from '#shared/search/sentence/tokens.ts'
+import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
+import { barriosAt, entriesAt, type Found, gazetteerAt, isDistinctive, isProperName } from './catalog.ts'
+import { commonWords } from './commonWords.ts'
+import { type Leading, leadingTo } from './leading.ts'
+import { betweenOf, crossingOf, type End, endOfWay } from './pairs.ts'
+import type { Way } from './placeRows.ts'
+import { choose, type Resolved, resolveDistance, resolveEntries } from './resolvePlace.ts'
+import { circlePolygon } from './shapes.ts'
+
+const maxLength = 1000
+const maxPlaces = 3
+const streetWords = new Set(['av', 'avda', 'avenida', 'ave', 'calle'])
+/** Only with "avda", "sobre" or a distance: countries and common words. */
+const shortWays = new Set(
+  'espana peru venezuela brasilia colon palma quinta trinidad artigas peron'.split(' '),
+)
+const connections = new Set(['y', 'e', 'esq', 'esquina', 'casi', 'c', 'con', 'and'])
+const andWords = new Set(['y', 'e', 'and'])
+
+interface Mention {
+  at: number
+  next: number
+  place: Resolved
+}
+
+interface Scan {
+  text: string
+  tokens: readonly Token[]
+  /** That the text names. */
+  cities: readonly string[]
+}
+
+/** What a text names beside the gazetteer's cities, barrios and departments: at most three, in its order. */
+export function findPlaces(text: string): NamedPlace[] {
+  const tokens = tokenize(text.slice(0, maxLength))
+  const scan: Scan = { text, tokens, cities: citiesIn(tokens) }
+  const mentions: Mention[] = []
+  let at = 0
+  while (at < tokens.length && mentions.length < maxPlaces) {
+    const found = readAt(scan, at)
+    const end = mentions.at(-1)?.next ?? 0
+    if (found?.place) mentions.push({ ...found, at: Math.max(found.at, end) })
+    at = found?.next ?? gazetteerAt(tokens, at)?.next ?? at + 1
+  }
+  return united(mentions.map((mention) => toPlace(scan, mention)))
+}
+
+function toPlace({ text, tokens }: Scan, { at, next, place }: Mention): NamedPlace {
+  return { text: text.slice(tokens[at]?.start, tokens[next - 1]?.end), ...place }
+}
+
+/** Any of several areas. */
+function united(places: readonly NamedPlace[]): NamedPlace[] {
+  const areas = places.filter(({ filters }) => filters.near ?? filters.polygon)
+  if (areas.length < 2) return [...places]
+  return areas.map((place) => {
+    const { near } = place.filters
+    return near ? { ...place, filters: { polygon: [circlePolygon(near, near.km)] } } : place
+  })
+}
+
+function citiesIn(tokens: readonly Token[]): string[] {
+  const cities: string[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const found = gazetteerAt(tokens, at)
+    const city = found && findCity(found.key)
+    if (city) cities.push(city.name)
+    at = found?.next ?? at + 1
+  }
+  return cities
+}
+
+const isWord = (token: Token) =>
+  token.number !== undefined || commonWords.has(token.key) || meaningAt([token], 0) !== undefined
+
+/** Without `place`: not wanted. */
+type Reading = Mention | { place?: undefined; next: number }
+
+function readAt(scan: Scan, at: number): Reading | undefined {
+  const { tokens } = scan
+  const isStreet = streetWords.has(tokens[at]?.key ?? '')
+  const found = entriesAt(tokens, isStreet ? at + 1 : at, isWord)
+  const known = gazetteerAt(tokens, at)
+  if (!found || (isStreet && !found.entries.some(({ is }) => is === 'way'))) return barrioOrDistance(scan, at)
+  const leading = leadingTo(tokens, at)
+  if (leading.isRefused) return { next: found.next }
+  const crossing = crossingAt(scan, found, leading)
+  if (crossing) return crossing
+  const pair = betweenAt(scan, at, found)
+  if (pair) return pair
+  const isKnown = known !== undefined && known.next >= found.next && isProperName(known.key)
+  const hasWay = found.entries.some(({ is }) => is === 'way')
+  const isOnWay = isStreet || leading.how === 'on' || (leading.how === 'distance' && leading.km !== undefined)
+  if (isKnown && !(hasWay && isOnWay)) return barrioOrDistance(scan, at)
+  if (!isMeant(found, leading, isStreet)) return undefined
+  return single(scan, found, leading, isOnWay || leading.how === undefined || leading.how === 'in')
+}
+
+function isMeant({ key, entries }: Found, { how }: Leading, isStreet: boolean): boolean {
+  const isMarked = isStreet || how === 'near' || how === 'beside' || how === 'distance'
+  if (entries.every(({ is }) => is === 'area')) return true
+  const isWay = entries.some(({ is }) => is === 'way')
+  if (isWay && how === 'on') return true
+  if (shortWays.has(key)) return isMarked
+  if (isWay && how === 'in') return true
+  return isMarked || isDistinctive(key)
+}
+
+function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean): Mention | undefined {
+  const chosen = choose(found.entries, scan.cities, prefersWay ? 'way' : 'landmark')
+  const post = postBeside(scan.tokens, leading.at, found.next)
+  const place = resolveEntries(
+    post === undefined ? chosen : found.entries.filter(({ is }) => is === 'way'),
+    leading,
+    post?.km,
+  )
+  const span = { at: Math.min(leading.at, post?.at ?? leading.at), next: post?.next ?? found.next }
+  return place && { ...span, place: inNamedCity(found.key, place) }
+}
+
+/** "hospital lambare" names the city too. */
+function inNamedCity(key: string, place: Resolved): Resolved {
+  const { city, filters } = place
+  const words = key.split(' ')
+  const isNamed = words.some(
+    (_, at) => city !== undefined && findCity(words.slice(at).join(' '))?.name === city,
+  )
+  return isNamed && city !== undefined ? { ...place, filters: { ...filters, city: [city] } } : place
+}
+
+const postLinks = new Set(['en', 'el', 'al', 'a', 'la', 'altura', 'del', 'de', 'por', 'sobre'])
+const maxPostKm = 800
+
+/** "ruta 2 km 20", "ruta 2, a la altura del km 20", "km 20 de la ruta 2" */
+function postBeside(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+): { km: number; at: number; next: number } | undefined {
+  let from = next
+  while (from < next + 4 && postLinks.has(tokens[from]?.key ?? '')) from += 1
+  const after = postAt(tokens, from)
+  if (after) return { km: after.km, at, next: after.next }
+  let to = at
+  while (to > at - 4 && postLinks.has(tokens[to - 1]?.key ?? '')) to -= 1
+  for (const start of [to - 1, to - 2]) {
+    const before = start >= 0 ? postAt(tokens, start) : undefined
+    if (before?.next === to) return { km: before.km, at: start, next }
+  }
+  return undefined
+}
+
+function postAt(tokens: readonly Token[], at: number): { km: number; next: number } | undefined {
+  const key = tokens[at]?.key ?? ''
+  const joined = /^km(\d{1,3})$/.exec(key)
+  if (joined) return { km: Number(joined[1]), next: at + 1 }
+  const km = tokens[at + 1]?.number
+  if (!/^(?:km|kms|kilometros?)$/.test(key) || km === undefined || km > maxPostKm) return undefined
+  return { km, next: at + 2 }
+}
+
+const waysOf = ({ entries }: Found): Way[] => entries.flatMap((one) => (one.is === 'way' ? [one.of] : []))
+
+/** "Mcal. López y San Martín", "España casi Brasilia" */
+function crossingAt({ tokens }: Scan, found: Found, leading: Leading): Mention | undefined {
+  const other = connectedAt(tokens, found.next, connections)
+  if (!other) return undefined
+  for (const one of waysOf(found))
+    for (const way of waysOf(other)) {
+      const place =
+        leading.how === 'near' || !isBetween(tokens, leading.at) ? crossingOf(one, way, leading) : undefined
+      if (place) return { at: leading.at, next: other.next, place }
+    }
+  return undefined
+}
+
+const isBetween = (tokens: readonly Token[], at: number) =>
+  ['entre', 'between'].some((word) => [tokens[at]?.key, tokens[at - 1]?.key].includes(word))
+
+function connectedAt(tokens: readonly Token[], at: number, words: ReadonlySet<string>): Found | undefined {
+  let from = at
+  while (from < at + 2 && (words.has(tokens[from]?.key ?? '') || tokens[from]?.text === '/')) from += 1
+  if (from === at) return undefined
+  while (
+    from < at + 4 &&
+    (streetWords.has(tokens[from]?.key ?? '') || ['la', 'el', 'the'].includes(tokens[from]?.key ?? ''))
+  )
+    from += 1
+  return entriesAt(tokens, from, isWord)
+}
+
+/** "entre España y Mcal. López", "between X and Y" */
+function betweenAt(scan: Scan, at: number, found: Found): Mention | undefined {
+  const { tokens, cities } = scan
+  let from = at
+  while (from > at - 3 && ['la', 'el', 'los', 'las', 'the'].includes(tokens[from - 1]?.key ?? '')) from -= 1
+  if (!['entre', 'between'].includes(tokens[from - 1]?.key ?? '')) return undefined
+  const other = connectedAt(tokens, found.next, andWords)
+  const [one, two] = [endOf(found, cities), other && endOf(other, cities)]
+  const place = one && two && betweenOf(one, two)
+  return place && other && { at: from - 1, next: other.next, place }
+}
+
+function endOf({ entries }: Found, cities: readonly string[]): End | undefined {
+  const [first] = choose(entries, cities, 'way')
+  if (first?.is === 'way') return endOfWay(first.of)
+  if (first?.is !== 'landmark' || !first.of.point) return undefined
+  const { name, city, point, isFromOsm } = first.of
+  return { name, city, point, isFromOsm }
+}
+
+function barrioOrDistance(scan: Scan, at: number): Mention | undefined {
+  return distanceAt(scan, at) ?? furtherBarrioAt(scan, at)
+}
+
+/** "a 20 km de Asunción": of what the gazetteer places. */
+function distanceAt({ tokens }: Scan, at: number): Mention | undefined {
+  const known = gazetteerAt(tokens, at)
+  const leading = known && leadingTo(tokens, at)
+  if (!known || leading?.how !== 'distance' || leading.isRefused) return undefined
+  const city = findCity(known.key)
+  const barrio = city ? undefined : findNeighborhood(known.key)
+  const place = city ?? barrio
+  if (!isPlaced(place)) return undefined
+  const { name, latitude, longitude } = place
+  const kind = city ? 'city' : 'neighborhood'
+  const of = { kind, name, point: { latitude, longitude }, ...(barrio && { city: barrio.city }) } as const
+  return { at: leading.at, next: known.next, place: resolveDistance(of, leading) }
+}
+
+const barrioMarks = new Set(['barrio', 'bo', 'villa', 'zona', 'localidad', 'compania', 'cia'])
+const inWords = new Set(['en', 'in', 'em'])
+
+/** Official names that the gazetteer has not: beside their city, or after "barrio" where only one has it. */
+function furtherBarrioAt({ tokens, cities }: Scan, at: number): Mention | undefined {
+  const found = barriosAt(tokens, at)
+  if (!found || (gazetteerAt(tokens, at)?.next ?? 0) >= found.next) return undefined
+  const before = tokens[at - 1]?.key ?? ''
+  const isMarked = barrioMarks.has(before)
+  const named = found.value.filter(({ city }) => cities.includes(city))
+  const [barrio, ...others] = named.length > 0 ? named : isMarked ? found.value : []
+  const isBeside = citiesIn(tokens.slice(found.next, found.next + 4)).length > 0
+  if (!barrio || others.length > 0 || !(isMarked || inWords.has(before) || isBeside)) return undefined
+  if (!isMarked && (found.key.length < 5 || stopWords.has(found.key) || meaningAt(tokens, at)))
+    return undefined
+  const { name, city, point } = barrio
+  return {
+    at: isMarked ? at - 1 : at,
+    next: found.next,
+    place: {
+      kind: 'neighborhood',
+      name,
+      city,
+      ...(point && { isFromOsm: true as const }),
+      filters: { neighborhood: [name], city: [city] },
+    },
+  }
+}

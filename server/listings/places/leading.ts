@@ -1,0 +1,104 @@
+import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
+import { readNumber, type Token } from '#shared/search/sentence/tokens.ts'
+
+/** The words before a place, and what they say of the distance. */
+export interface Leading {
+  /** Token index. */
+  at: number
+  how: 'near' | 'beside' | 'on' | 'in' | 'distance' | undefined
+  km?: number
+  travel?: { minutes: number; kmPerHour: number }
+  /** "no", "lejos de". */
+  isRefused: boolean
+}
+
+const kmPerBlock = 0.1
+/** As the crow flies, with what a town's corners and lights cost. */
+const kmPerHour = { car: 20, bus: 12, walk: 4 }
+const walkingKm = 1
+const maxKm = 100
+const maxLeading = 12
+
+const articles = '(?: (?:de|del|al|a|ao|la|el|los|las|lo|the|of|from|to|do|da|dos|o|mi|su))*$'
+const number = String.raw`(\d+(?:[.,]\d+)?|media|medio|half|${[...numbersByWord.keys()].join('|')})`
+const unit =
+  '(cuadras?|quadras?|blocks?|km|kms|kilometros?|kilometers?|quilometros?|m|mts?|metros?|meters?|minutos?|min|mins|minutes?)'
+const by =
+  '(?: (a pie|caminando|andando|walk|walking|on foot|en auto|en coche|en vehiculo|by car|drive|driving|de carro|en colectivo|en bus|en omnibus|by bus))?'
+const distance = new RegExp(
+  ` (?:(?:a|como|within|hasta|dentro|em|less than|about|menos|unos|unas|no mas|mas o menos|maximo|aprox|de|than) )*${number} ${unit}${by}(?: away)?${articles}`,
+)
+
+const phrase = (list: string) => new RegExp(` (?:${list.split(', ').join('|')})${articles}`)
+const hows: readonly [Leading['how'], RegExp][] = [
+  [
+    'beside',
+    phrase(
+      'en frente, enfrente, frente, al lado, a metros, a pasos, a pasitos, junto, detras, atras, a la vuelta, pegado, pegada, opposite, in front, next, across, steps, em frente, ao lado, beside',
+    ),
+  ],
+  [
+    'near',
+    phrase(
+      'cerca, cercano, cercana, cercanos, cercanas, proximo, proxima, proximos, por la zona, en la zona, zona, zonas, en zona, por zona, por, por el lado, en los alrededores, alrededor, alrededores, inmediaciones, cercanias, aledaños, a la altura, altura, camino, rumbo, hacia, near, close, around, by, area, perto, pertinho, proximo, regiao, na regiao',
+    ),
+  ],
+  ['on', phrase('sobre, on, along, esquina, esq')],
+  ['in', phrase('en, in, em, at')],
+]
+const walking = new RegExp(` (?:within )?walking distance${articles}`)
+const refusal =
+  / (?:no|ni|not|sin|except|excepto|menos|salvo|lejos|fuera|afuera|evitar|far|away|longe)(?: (?:que|sea|este|quede|esten|sean|en|de|del|la|el|los|las|from|the))*$/
+
+function speedOf(mode: string | undefined): number {
+  if (mode === undefined) return kmPerHour.car
+  if (/pie|camin|andando|walk|foot/.test(mode)) return kmPerHour.walk
+  return /colectivo|bus/.test(mode) ? kmPerHour.bus : kmPerHour.car
+}
+
+function figureOf(text: string): number {
+  if (/^(?:medi[oa]|half)$/.test(text)) return 0.5
+  return numbersByWord.get(text) ?? readNumber(text)
+}
+
+function distanceIn(words: string): (Pick<Leading, 'km' | 'travel'> & { length: number }) | undefined {
+  const match = distance.exec(words)
+  const [found = '', figure = '', measure = '', mode] = match ?? []
+  if (!match) return undefined
+  // "terreno de 500 m de la ruta 2"
+  if (/^m(?!in)/.test(measure) && !/^ (?:a|within|como|hasta|less) /.test(found)) return undefined
+  const value = figureOf(figure)
+  const length = found.trim().split(' ').length
+  if (measure.startsWith('min')) {
+    const speed = speedOf(mode)
+    return { km: rounded((value * speed) / 60), travel: { minutes: value, kmPerHour: speed }, length }
+  }
+  const per = /^(?:k|q.*metro)/.test(measure) ? 1 : /^[cqb]/.test(measure) ? kmPerBlock : 0.001
+  return { km: rounded(value * per), length }
+}
+
+const rounded = (km: number) => Math.min(maxKm, Math.round(km * 100) / 100)
+
+/** What leads to the place that begins at a token. */
+export function leadingTo(tokens: readonly Token[], at: number): Leading {
+  const from = Math.max(0, at - maxLeading)
+  const words = ['', ...tokens.slice(from, at).map(({ key }) => key)].join(' ')
+  const leading = (length: number, rest: Omit<Leading, 'at' | 'isRefused'>): Leading => {
+    const start = at - length
+    const before = ['', ...tokens.slice(Math.max(0, start - 4), start).map(({ key }) => key)].join(' ')
+    return { ...rest, at: start, isRefused: refusal.test(before) }
+  }
+  const lengthOf = (match: RegExpExecArray) => match[0].trim().split(' ').length
+  const measured = distanceIn(words)
+  if (measured && (measured.km ?? 0) > 0) {
+    const { length, ...rest } = measured
+    return leading(length, { how: 'distance', ...rest })
+  }
+  const byFoot = walking.exec(words)
+  if (byFoot) return leading(lengthOf(byFoot), { how: 'distance', km: walkingKm })
+  for (const [how, pattern] of hows) {
+    const match = pattern.exec(words)
+    if (match) return leading(lengthOf(match), { how })
+  }
+  return leading(0, { how: undefined })
+}

@@ -1,0 +1,100 @@
+import type { Base } from '#server/listings/search/engine/base.ts'
+import type { Row } from '#server/listings/search/engine/row.ts'
+import { createSearchIndex, type SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
+
+/** Read at once. */
+const maxIds = 1000
+/** Milliseconds. */
+const maxAge = 3600_000
+/** Beyond this number and share, the base is rebuilt. */
+const maxChanged = 2000
+const maxChangedShare = 0.005
+
+/** Up to date from `replace` or `resume` until `suspend` or `discard`. */
+export interface LiveIndex {
+  readonly index: SearchIndex | undefined
+  readonly isReady: boolean
+  readonly isOutgrown: boolean
+  /** Undefined if not up to date, or if reading changes fails. Callers share the reads. */
+  current(): Promise<SearchIndex | undefined>
+  change(id: string): void
+  replace(base: Base, changed: Iterable<string>): void
+  resume(changed: Iterable<string>): void
+  suspend(): void
+  discard(): void
+}
+
+export function createLiveIndex(
+  read: (ids: readonly string[]) => Promise<Row[]>,
+  /** Changes could not be read. */
+  onError: (error: unknown) => void,
+): LiveIndex {
+  const unread = new Set<string>()
+  let index: SearchIndex | undefined
+  let isCurrent = false
+  let builtAt = 0
+  let reading: Promise<void> | undefined
+
+  async function readSome(): Promise<void> {
+    const ids = [...unread].slice(0, maxIds)
+    for (const id of ids) unread.delete(id)
+    try {
+      const rows = new Map((await read(ids)).map((row) => [row.id, row]))
+      for (const id of ids) index?.change(id, rows.get(id))
+    } catch (error) {
+      for (const id of ids) unread.add(id)
+      throw error
+    }
+  }
+
+  async function readChanges(): Promise<boolean> {
+    try {
+      while (index && (unread.size > 0 || reading)) {
+        reading ??= readSome().finally(() => {
+          reading = undefined
+        })
+        await reading
+      }
+      return true
+    } catch (error) {
+      onError(error)
+      return false
+    }
+  }
+
+  return {
+    get index() {
+      return index
+    },
+    get isReady() {
+      return isCurrent && index !== undefined
+    },
+    get isOutgrown() {
+      const { changed = 0, size = 0 } = index ?? {}
+      const isLarge = changed > maxChanged && changed > size * maxChangedShare
+      return isLarge || (changed > 0 && Date.now() - builtAt > maxAge)
+    },
+    async current() {
+      return isCurrent && (await readChanges()) && isCurrent ? index : undefined
+    },
+    change: (id) => void unread.add(id),
+    replace(base, changed) {
+      index = createSearchIndex(base)
+      builtAt = Date.now()
+      for (const id of changed) unread.add(id)
+      isCurrent = true
+    },
+    resume(changed) {
+      for (const id of changed) unread.add(id)
+      isCurrent = true
+    },
+    suspend() {
+      isCurrent = false
+    },
+    discard() {
+      isCurrent = false
+      index = undefined
+      unread.clear()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import type { Context } from '#server/core/context.ts'
+import type { Memo } from '#server/core/database/memo.ts'
+import type { CardStore } from '#server/listings/cards/cardStore.ts'
+import { listedParts, narrowListings } from '#server/listings/listings.topics.ts'
+import { understandText } from '#server/listings/places/understandText.ts'
+import { withoutUndefined } from '#shared/core/records.ts'
+import type { ListingSearch } from '#shared/search/listingSearch.ts'
+import type { Understanding } from '#shared/search/sentence.ts'
+import { conditionsOf } from './filters.ts'
+import type { SearchEngine } from './indexRuntime/searchEngine.ts'
+import type { ColumnFilters, SearchPlan, SearchWord, TitleMatches } from './searchPlan.ts'
+import { whereMatches } from './searchPlanSql.ts'
+import { addKnownWords, wordsOf } from './searchWords.ts'
+import { findByTitle, readTitleMatches } from './titles.queries.ts'
+
+export interface SearchContext extends Pick<Context, 'database'> {
+  engine: Pick<SearchEngine, 'current' | 'fail' | 'wordQueries'>
+  cards: Pick<CardStore, 'read' | 'ofRows'>
+  /** Guaraníes per US dollar. */
+  rate: () => Promise<number>
+  /** Counting costs more than finding. */
+  totals: Memo<number>
+  texts: Memo<TextFacts>
+}
+
+interface TextFacts {
+  /** Not understood. */
+  words: SearchWord[]
+  /** Ids, newest first. */
+  titleMatches: string[]
+}
+
+type SearchPlans = [SearchPlan, ...SearchPlan[]]
+
+const noTitleMatches: TitleMatches = { ids: [], titleOnly: [] }
+
+/**
+ * The first plan with results applies: the understood filters, ranked by the other words; then the sentence
+ * as plain text. Unknown words only: all of them, then any. Explicit filters always apply.
+ */
+export async function searchPlansOf(context: SearchContext, search: ListingSearch): Promise<SearchPlans> {
+  const { searchQuery, sortBy: _by, sortOrder: _order, limit: _limit, cursor: _cursor, ...given } = search
+  const isText = searchQuery !== undefined
+  const base: SearchPlan = {
+    filters: given,
+    isText,
+    mentioned: [],
+    words: [],
+    rest: '',
+    titled: noTitleMatches,
+    places: [],
+  }
+  if (!isText) return [base]
+  const understanding = understandText(searchQuery, {
+    rate: await context.rate(),
+    transactionType: given.transactionType,
+  })
+  const { sort, rest } = understanding
+  const places = understanding.criteria.flatMap((one) => (one.field === 'place' ? [one.value] : []))
+  const understood = { ...base, places, ...mergeFilters(understanding, given), sort }
+  const { words, titleMatches } = await readTextFacts(context, searchQuery, rest)
+  const isOnlyWords = words.length > 0 && Object.keys(understanding.filters).length === 0
+  const plan: SearchPlan = { ...understood, words, rest, required: isOnlyWords ? 'all' : undefined }
+  const titled = await readTitleMatches(
+    context.database.reads,
+    titleMatches,
+    conditionsOf(given),
+    whereMatches(plan),
+  )
+  const first = {
+    ...plan,
+    titled: words.length === 0 && isSearch(understanding) ? onlyTitled(titled) : titled,
+  }
+  if (isOnlyWords) return words.length > 1 ? [first, { ...first, required: 'any' }] : [first]
+  const plainText: SearchPlan = { ...base, places, words: wordsOf(searchQuery), required: 'all' }
+  return plainText.words.length > 0 ? [first, plainText] : [first]
+}
+
+const whatOrWhere: readonly string[] = ['propertyType', 'city', 'neighborhood', 'state', 'place']
+const isSearch = ({ criteria }: Understanding) => criteria.some(({ field }) => whatOrWhere.includes(field))
+
+/** A search that is understood finds what it says: a title that says no more is no better. */
+const onlyTitled = ({ titleOnly }: TitleMatches): TitleMatches => ({ ids: titleOnly, titleOnly })
+
+function readTextFacts({ database, texts }: SearchContext, text: string, rest: string): Promise<TextFacts> {
+  return texts(JSON.stringify([text, rest]), async () => {
+    const [words, titleMatches] = await Promise.all([
+      addKnownWords(database.reads, wordsOf(rest)),
+      narrowListings(
+        () => findByTitle(database.reads, text),
+        () => listedParts,
+      ),
+    ])
+    return { words, titleMatches }
+  })
+}
+
+function mergeFilters(
+  { filters, criteria }: Understanding,
+  given: ColumnFilters,
+): Pick<SearchPlan, 'filters' | 'mentioned'> {
+  const { amenities: _, ...understood } = filters
+  return {
+    filters: { ...understood, ...withoutUndefined(given), ...mergeExclusions(filters, given) },
+    mentioned: criteria.flatMap((criterion) =>
+      criterion.field === 'amenities'
+        ? [{ code: criterion.value, text: criterion.correction ?? criterion.text }]
+        : [],
+    ),
+  }
+}
+
+/** A filter overrides the text's exclusion. */
+function mergeExclusions(understood: ColumnFilters, given: ColumnFilters): Partial<ColumnFilters> {
+  const merge = <Value>(said: Value[] = [], set: Value[] = [], wanted: Value[] = []) => {
+    const all = new Set([...said.filter((one) => !wanted.includes(one)), ...set])
+    return all.size > 0 ? [...all] : undefined
+  }
+  return {
+    exceptAmenities: merge(understood.exceptAmenities, given.exceptAmenities, given.amenities),
+    exceptPropertyType: merge(understood.exceptPropertyType, given.exceptPropertyType, given.propertyType),
+    exceptCity: merge(understood.exceptCity, given.exceptCity, given.city),
+    exceptNeighborhood: merge(understood.exceptNeighborhood, given.exceptNeighborhood, given.neighborhood),
+  }
+}

@@ -1,1 +1,0 @@
-CREATE INDEX "inquiries_sender" ON "inquiries" USING btree (lower("email"));

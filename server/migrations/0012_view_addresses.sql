@@ -1,1 +1,0 @@
-ALTER TABLE "listing_view_marks" ADD COLUMN "address" text;

@@ -1,1 +1,0 @@
-CREATE INDEX "listings_by_state" ON "listings" USING btree ("state","first_published_at" DESC NULLS LAST,"id") WHERE status = 'active';

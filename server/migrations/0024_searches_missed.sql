@@ -1,1 +1,0 @@
-CREATE INDEX "searches_missed" ON "searches" USING btree ("created_at") WHERE hits = 0;

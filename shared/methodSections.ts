@@ -1,0 +1,16 @@
+export const methodSections = [
+  'comparables',
+  'outliers',
+  'figures',
+  'difference',
+  'confidence',
+  'neighborhoods',
+  'roi',
+  'investment',
+  'rate',
+  'views',
+  'order',
+  'rounding',
+  'limits',
+] as const
+export type MethodSection = (typeof methodSections)[number]

@@ -1,0 +1,131 @@
+import type { Amenity, PropertyType, SortField, SortOrder } from '#shared/listings/listingTypes.ts'
+import {
+  type CountFilter,
+  type ListingFilters,
+  placeFilters,
+  type RangeName,
+  ranges,
+} from '#shared/search/listingSearch.ts'
+import type { NamedPlace } from '#shared/search/namedPlace.ts'
+
+export type SentenceFilters = Partial<Omit<ListingFilters, 'searchQuery'>>
+
+/** At least one; whole US dollars or square meters. */
+export interface Bounds {
+  min?: number
+  max?: number
+}
+
+export type CriterionValue =
+  | { field: 'propertyType'; value: PropertyType[] }
+  | { field: 'transactionType'; value: 'sale' | 'rent' }
+  | { field: 'allowsShortTerm' | 'airbnbActive' | 'featured'; value: boolean }
+  | { field: 'amenities'; value: Amenity }
+  | { field: 'exceptAmenities'; value: readonly Amenity[] }
+  | { field: 'exceptPropertyType'; value: readonly PropertyType[] }
+  | { field: 'exceptCity' | 'exceptNeighborhood'; value: readonly string[] }
+  | { field: CountFilter | 'minRoi'; value: number }
+  | { field: 'city'; value: string }
+  /** Departments; the Chaco is three. */
+  | { field: 'state'; value: readonly string[] }
+  /** If only one city has it. */
+  | { field: 'neighborhood'; value: string; city?: string | undefined }
+  | { field: 'area'; value: Bounds }
+  /** Also implies short-term rental. */
+  | { field: 'pricePerNight'; value: Bounds }
+  /** `purchase`: too high for a rent. */
+  | { field: 'price'; value: Bounds; purchase?: true | undefined }
+  | { field: 'sortBy'; value: SentenceSort }
+  /** Beside cities, barrios and departments. */
+  | { field: 'place'; value: NamedPlace }
+
+export interface SentenceSort {
+  sortBy: SortField
+  sortOrder: SortOrder
+}
+
+/** `text` is `text.slice(start, end)`. `correction`: what replaced a typo. */
+export type Criterion = CriterionValue & {
+  text: string
+  start: number
+  end: number
+  correction?: string | undefined
+}
+
+/** The search that the criteria mean together; later ones replace earlier ones where one value is possible. */
+export function filtersOf(criteria: readonly Criterion[]): SentenceFilters {
+  const filters: SentenceFilters = {}
+  for (const criterion of criteria) {
+    switch (criterion.field) {
+      case 'propertyType':
+        filters.propertyType = [...new Set([...(filters.propertyType ?? []), ...criterion.value])]
+        break
+      case 'amenities':
+        filters.amenities = [...new Set([...(filters.amenities ?? []), criterion.value])]
+        break
+      case 'exceptAmenities':
+        filters.exceptAmenities = [...new Set([...(filters.exceptAmenities ?? []), ...criterion.value])]
+        break
+      case 'exceptPropertyType':
+        filters.exceptPropertyType = [...new Set([...(filters.exceptPropertyType ?? []), ...criterion.value])]
+        break
+      case 'exceptCity':
+      case 'exceptNeighborhood':
+        for (const name of criterion.value) filters[criterion.field] = addName(filters[criterion.field], name)
+        break
+      case 'transactionType':
+        filters.transactionType = criterion.value
+        break
+      case 'city':
+        filters.city = addName(filters.city, criterion.value)
+        break
+      case 'state':
+        for (const name of criterion.value) filters.state = addName(filters.state, name)
+        break
+      case 'neighborhood':
+        filters.neighborhood = addName(filters.neighborhood, criterion.value)
+        if (criterion.city !== undefined) filters.city = addName(filters.city, criterion.city)
+        break
+      case 'sortBy':
+        break
+      case 'place':
+        addPlace(filters, criterion.value.filters)
+        break
+      case 'price':
+        Object.assign(filters, boundFilters('price', criterion.value))
+        if (criterion.purchase) filters.transactionType = 'sale'
+        break
+      case 'pricePerNight':
+        Object.assign(filters, boundFilters('pricePerNight', criterion.value))
+        filters.allowsShortTerm = true
+        break
+      case 'area':
+        Object.assign(filters, boundFilters('area', criterion.value))
+        break
+      case 'featured':
+      case 'allowsShortTerm':
+      case 'airbnbActive':
+        filters[criterion.field] = criterion.value
+        break
+      default:
+        filters[criterion.field] = criterion.value
+    }
+  }
+  return filters
+}
+
+function addPlace(filters: SentenceFilters, { near, polygon, ...names }: NamedPlace['filters']) {
+  if (near) filters.near = near
+  if (polygon) filters.polygon = [...(filters.polygon ?? []), ...polygon]
+  for (const field of placeFilters)
+    for (const name of names[field] ?? []) filters[field] = addName(filters[field], name)
+}
+
+function addName(names: readonly string[] | undefined, name: string): string[] {
+  return [...new Set([...(names ?? []), name])]
+}
+
+function boundFilters(range: RangeName, { min, max }: Bounds): SentenceFilters {
+  const [low, high] = ranges[range]
+  return { ...(min !== undefined && { [low]: min }), ...(max !== undefined && { [high]: max }) }
+}

@@ -1,0 +1,108 @@
+import { plural } from '#shared/words/en/plural.ts'
+import type { advice as model } from '#shared/words/es/ai/advice.ts'
+
+const listings = (n: number, figure: string) => plural(n, { one: '1 listing', other: `${figure} listings` })
+
+export const advice: typeof model = {
+  spoken: 'Entendo português; respondo em espanhol.',
+  homes: {
+    title: 'Homes',
+    children: (n, rooms) =>
+      `For ${plural(n, { one: '1 child', other: `${n} children` })} I looked for homes of ${rooms} or more.`,
+    rent: (rooms, place, price) => `A home of ${rooms} in ${place} rents for ${price} a month.`,
+    sale: (rooms, place, price) => `A home of ${rooms} in ${place} sells for ${price}.`,
+    basis: (n, figure, low, high) =>
+      `That is the median of ${listings(n, figure)}; the middle half goes from ${low} to ${high}.`,
+    rents: (place) => `Homes for rent in ${place}, the median a month:`,
+    row: (rooms, price, n, figure) => `${rooms}: ${price} (${listings(n, figure)})`,
+    orMore: (rooms) => `${rooms} or more`,
+    none: (rooms, place) =>
+      `There are too few listings of homes of ${rooms} in ${place} to say what they ask.`,
+  },
+  living: {
+    lead: (what, city) => `${what}. These are the neighborhoods of ${city} with the most listings like that:`,
+    row: (place, n, figure) => `${place}: ${listings(n, figure)}`,
+    rowWithPrice: (place, n, figure, rooms, price) =>
+      `${place}: ${listings(n, figure)}; the median of ${rooms} is ${price}`,
+    cities: (what, n, figure) => `${what}: there are ${listings(n, figure)}. By city:`,
+    elsewhere: 'In other cities:',
+    none: (what, place) => `I found no listings like that in ${place}: ${what}.`,
+    limits:
+      'I don’t measure safety, schools or traffic, so I don’t say which is best: I say where there is most to choose from and what it costs.',
+    assumed: (city) => `I looked at ${city}; name another city if you prefer.`,
+  },
+  cheaper: {
+    rent: (cheap, dear, rooms, low, high) =>
+      `To rent, ${cheap} is cheaper: a home of ${rooms} asks ${low} a month, and ${high} in ${dear}.`,
+    sale: (cheap, dear, rooms, low, high) =>
+      `To buy, ${cheap} is cheaper: a home of ${rooms} asks ${low}, and ${high} in ${dear}.`,
+    sameRent: (one, other, price) => `To rent, ${one} and ${other} ask the same: ${price} a month.`,
+    sameSale: (one, other, price) => `To buy, ${one} and ${other} ask the same: ${price}.`,
+    basis: (n, figure, m, other) => `These are medians of ${listings(n, figure)} and ${listings(m, other)}.`,
+    noRent: (place, rooms) => `${place} has too few rentals of ${rooms} to compare.`,
+    noSale: (place, rooms) => `${place} has too few homes of ${rooms} for sale to compare.`,
+    cost: 'This is what listings ask; I don’t measure other costs of living there.',
+  },
+  rentOrBuy: {
+    lead: (rooms, place, price, rent) =>
+      `In ${place}, a home of ${rooms} sells for ${price} and rents for ${rent} a month (medians).`,
+    basis: (n, figure, m, other) =>
+      `They come from ${listings(n, figure)} for sale and ${listings(m, other)} for rent.`,
+    years: (years) => `The price equals ${years} years of rent.`,
+    net: (percent, occupancy) =>
+      `Bought to let, it would leave ${percent} a year after costs, at ${occupancy} occupancy.`,
+    choice:
+      'Buying tends to pay if you stay many years; renting, if you may move soon or your money earns more elsewhere. It is a calculation with asking prices, not financial advice.',
+    none: (place) => `${place} has too few listings for sale and for rent to work that out.`,
+    assumed: (rooms, place) =>
+      `I took ${rooms} in ${place}: name another neighborhood or size and I redo it.`,
+    ofListing: (price, rent) => `Buying it costs ${price}, and renting it ${rent} a month.`,
+    likeSale: (price, low, high, n, figure) =>
+      `Buying it costs ${price}. Similar ones for rent ask ${low} to ${high} a month (${listings(n, figure)}).`,
+    likeRent: (rent, rooms, place, price, n, figure) =>
+      `This one rents for ${rent} a month and is not for sale. In ${place}, a home of ${rooms} sells for ${price} (median of ${listings(n, figure)}).`,
+    yearsBetween: (low, high) => `The price equals between ${low} and ${high} years of rent.`,
+    unknown: (price) => `Buying it costs ${price}. There are no similar ones for rent to compare.`,
+  },
+  safety: {
+    notMeasured:
+      'We don’t measure how safe an area is and I don’t judge it: listings hold no crime data by neighborhood.',
+    counts: (place, total, secured, gated) =>
+      `What I do know: of ${total} homes published in ${place}, ${secured} say they have security and ${gated} are in a gated community.`,
+    areas: (city) => `In ${city}, the neighborhoods with the most homes that say they have security:`,
+    listing: (what) => `This one says it has: ${what}.`,
+    listingNone: 'The listing mentions neither security nor a gated community.',
+    visit: 'Pass by at different hours, at night too, and ask the neighbors.',
+  },
+  listing: {
+    noSuch: 'I found no published property with that code.',
+    floor: 'The listing does not say which floor it is on.',
+    financing: 'The listing does not say whether it accepts a loan or installments.',
+    ask: 'I wrote your question into the inquiry, ready to send.',
+    askLink: 'the inquiry',
+    net: (net, rent, occupancy, expenses) =>
+      `You would keep ${net} a month: ${rent} of rent at ${occupancy} occupancy, less ${expenses} of expenses, before taxes.`,
+    netLike: (low, high, n, figure) =>
+      `The listing does not say what it would rent for. Similar ones for rent ask ${low} to ${high} a month (${listings(n, figure)}).`,
+    netBetween: (low, high, occupancy) =>
+      `You would keep ${low} to ${high} a month, at ${occupancy} occupancy and with a fifth of the rent for expenses, before taxes.`,
+    published: (days) =>
+      days < 1
+        ? 'It was published today.'
+        : plural(days, {
+            one: 'It has been published for 1 day.',
+            other: `It has been published for ${days} days.`,
+          }),
+    updated: (date) => `Its listing was updated on ${date}.`,
+    history: 'Price changes are not shown on listings.',
+    distance: (km, landmark) => `It is about ${km} km from ${landmark} in a straight line.`,
+    distanceVague: 'The point of the listing is approximate, and so is the distance.',
+    noDistance: (place) =>
+      `It is in ${place}. I don’t have the exact distance to that place: name it, like “Shopping del Sol”, or look at the listing’s map.`,
+    unknown: 'The listing does not say that.',
+  },
+  talk: {
+    insult:
+      'Sorry that I was no help. Tell me what you are looking for, where and up to how much, and I’ll try again.',
+  },
+}

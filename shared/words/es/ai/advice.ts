@@ -1,0 +1,116 @@
+import { plural } from '#shared/words/es/plural.ts'
+
+const listings = (n: number, figure: string) => plural(n, { one: '1 aviso', other: `${figure} avisos` })
+
+/** Figures are formatted. */
+export const advice = {
+  /** Of an answer to a question in Portuguese. */
+  spoken: 'Entendo português; respondo em espanhol.',
+  homes: {
+    title: 'Viviendas',
+    children: (n: number, rooms: string) =>
+      `Para ${plural(n, { one: '1 hijo', other: `${n} hijos` })} busqué viviendas de ${rooms} o más.`,
+    rent: (rooms: string, place: string, price: string) =>
+      `Una vivienda de ${rooms} en ${place} se alquila a ${price} por mes.`,
+    sale: (rooms: string, place: string, price: string) =>
+      `Una vivienda de ${rooms} en ${place} se vende a ${price}.`,
+    basis: (n: number, figure: string, low: string, high: string) =>
+      `Es la mediana de ${listings(n, figure)}; la mitad central va de ${low} a ${high}.`,
+    rents: (place: string) => `Viviendas en alquiler en ${place}, la mediana por mes:`,
+    row: (rooms: string, price: string, n: number, figure: string) =>
+      `${rooms}: ${price} (${listings(n, figure)})`,
+    orMore: (rooms: string) => `${rooms} o más`,
+    none: (rooms: string, place: string) =>
+      `No hay avisos suficientes de viviendas de ${rooms} en ${place} para decir cuánto piden.`,
+  },
+  living: {
+    lead: (what: string, city: string) => `${what}. Estos son los barrios de ${city} con más avisos así:`,
+    row: (place: string, n: number, figure: string) => `${place}: ${listings(n, figure)}`,
+    rowWithPrice: (place: string, n: number, figure: string, rooms: string, price: string) =>
+      `${place}: ${listings(n, figure)}; la mediana de ${rooms} es ${price}`,
+    cities: (what: string, n: number, figure: string) => `${what}: hay ${listings(n, figure)}. Por ciudad:`,
+    elsewhere: 'En otras ciudades:',
+    none: (what: string, place: string) => `No encontré avisos así en ${place}: ${what}.`,
+    limits:
+      'No mido seguridad, colegios ni tránsito, así que no digo cuál es mejor: digo dónde hay más para elegir y cuánto piden.',
+    assumed: (city: string) => `Miré ${city}; decime otra ciudad si preferís.`,
+  },
+  cheaper: {
+    rent: (cheap: string, dear: string, rooms: string, low: string, high: string) =>
+      `Para alquilar es más barato ${cheap}: una vivienda de ${rooms} pide ${low} por mes, y ${high} en ${dear}.`,
+    sale: (cheap: string, dear: string, rooms: string, low: string, high: string) =>
+      `Para comprar es más barato ${cheap}: una vivienda de ${rooms} pide ${low}, y ${high} en ${dear}.`,
+    sameRent: (one: string, other: string, price: string) =>
+      `Para alquilar, ${one} y ${other} piden lo mismo: ${price} por mes.`,
+    sameSale: (one: string, other: string, price: string) =>
+      `Para comprar, ${one} y ${other} piden lo mismo: ${price}.`,
+    basis: (n: number, figure: string, m: number, other: string) =>
+      `Son medianas de ${listings(n, figure)} y ${listings(m, other)}.`,
+    noRent: (place: string, rooms: string) =>
+      `De ${place} no hay avisos suficientes de alquiler de ${rooms} para comparar.`,
+    noSale: (place: string, rooms: string) =>
+      `De ${place} no hay avisos suficientes de venta de ${rooms} para comparar.`,
+    cost: 'Hablo de lo que piden los avisos; otros gastos de vivir ahí no los mido.',
+  },
+  rentOrBuy: {
+    lead: (rooms: string, place: string, price: string, rent: string) =>
+      `En ${place}, una vivienda de ${rooms} se vende a ${price} y se alquila a ${rent} por mes (medianas).`,
+    basis: (n: number, figure: string, m: number, other: string) =>
+      `Salen de ${listings(n, figure)} de venta y ${listings(m, other)} de alquiler.`,
+    years: (years: string) => `El precio equivale a ${years} años de alquiler.`,
+    net: (percent: string, occupancy: string) =>
+      `A quien la compra para alquilar le dejaría ${percent} al año después de gastos, con ${occupancy} de ocupación.`,
+    choice:
+      'Comprar tiende a convenir si te quedás muchos años; alquilar, si podés mudarte pronto o tu dinero rinde más en otra cosa. Es una cuenta con precios pedidos, no un consejo financiero.',
+    none: (place: string) =>
+      `En ${place} no hay avisos suficientes de venta y de alquiler para hacer esa cuenta.`,
+    assumed: (rooms: string, place: string) =>
+      `Tomé ${rooms} en ${place}: decime otro barrio o tamaño y la rehago.`,
+    ofListing: (price: string, rent: string) => `Comprarla cuesta ${price} y alquilarla ${rent} por mes.`,
+    likeSale: (price: string, low: string, high: string, n: number, figure: string) =>
+      `Comprarla cuesta ${price}. Las parecidas en alquiler piden de ${low} a ${high} por mes (${listings(n, figure)}).`,
+    likeRent: (rent: string, rooms: string, place: string, price: string, n: number, figure: string) =>
+      `Esta se alquila a ${rent} por mes y no se vende. En ${place}, una vivienda de ${rooms} se vende a ${price} (mediana de ${listings(n, figure)}).`,
+    yearsBetween: (low: string, high: string) =>
+      `El precio equivale a entre ${low} y ${high} años de alquiler.`,
+    unknown: (price: string) =>
+      `Comprarla cuesta ${price}. No hay avisos parecidos en alquiler para comparar.`,
+  },
+  safety: {
+    notMeasured:
+      'La seguridad de una zona no la medimos y no la juzgo: no hay datos de delitos por barrio en los avisos.',
+    counts: (place: string, total: string, secured: string, gated: string) =>
+      `Lo que sí sé: de ${total} viviendas publicadas en ${place}, ${secured} dicen tener seguridad y ${gated} están en barrio cerrado.`,
+    areas: (city: string) => `En ${city}, los barrios con más viviendas que dicen tener seguridad:`,
+    listing: (what: string) => `Esta dice tener: ${what}.`,
+    listingNone: 'El aviso no menciona seguridad ni barrio cerrado.',
+    visit: 'Pasá por la zona a distintas horas, también de noche, y preguntá a los vecinos.',
+  },
+  listing: {
+    noSuch: 'No encontré ninguna propiedad publicada con ese código.',
+    floor: 'El aviso no dice en qué piso está.',
+    financing: 'El aviso no dice si acepta crédito o cuotas.',
+    ask: 'Dejé tu pregunta escrita en la consulta, lista para enviar.',
+    askLink: 'la consulta',
+    net: (net: string, rent: string, occupancy: string, expenses: string) =>
+      `Te quedarían ${net} por mes: ${rent} de alquiler con ${occupancy} de ocupación, menos ${expenses} de gastos, antes de impuestos.`,
+    netLike: (low: string, high: string, n: number, figure: string) =>
+      `El aviso no dice a cuánto se alquilaría. Las parecidas en alquiler piden de ${low} a ${high} por mes (${listings(n, figure)}).`,
+    netBetween: (low: string, high: string, occupancy: string) =>
+      `Te quedarían de ${low} a ${high} por mes, con ${occupancy} de ocupación y un quinto del alquiler para gastos, antes de impuestos.`,
+    published: (days: number) =>
+      days < 1
+        ? 'Se publicó hoy.'
+        : plural(days, { one: 'Lleva 1 día publicada.', other: `Lleva ${days} días publicada.` }),
+    updated: (date: string) => `Su aviso se actualizó el ${date}.`,
+    history: 'Los cambios de precio no se muestran en los avisos.',
+    distance: (km: string, landmark: string) => `Queda a unos ${km} km de ${landmark} en línea recta.`,
+    distanceVague: 'El punto del aviso es aproximado, así que la distancia también.',
+    noDistance: (place: string) =>
+      `Queda en ${place}. No tengo la distancia exacta a ese lugar: decime cuál, por ejemplo «Shopping del Sol», o mirá el mapa del aviso.`,
+    unknown: 'Eso el aviso no lo dice.',
+  },
+  talk: {
+    insult: 'Lamento no haberte servido. Decime qué buscás, dónde y hasta cuánto, y lo intento de nuevo.',
+  },
+}
