@@ -120,8 +120,8 @@ async function ofChat(text: string): Promise<{ said: number; linked: number }> {
   const { response, links } = await ask(text)
   const [link] = links.flatMap(({ to }) => (to.startsWith(`${paths.search()}?`) ? [to] : []))
   const linked = await ofPage(Object.fromEntries(new URL(link ?? '/', app.url).searchParams))
-  const figure = response.match(/(?:Encontré|I found|Hay|There are) (una|one|[\d.,]+)/)?.[1]
-  const isNone = /No encontré|I found no/.test(response)
+  const figure = response.match(/(?:Encontré|Encontrei|I found|Hay|There are) (una|one|[\d.,]+)/)?.[1]
+  const isNone = /No encontré|Não encontrei|I found no/.test(response)
   const said = isNone ? 0 : /^(?:una|one)$/.test(figure ?? '') ? 1 : Number(figure)
   return { said, linked }
 }
@@ -164,7 +164,7 @@ it.each([
     conversationHistory: history,
   })
   const answer = chatAnswer.parse(await again.json())
-  const figureOf = (text: string) => text.match(/(?:Encontré|I found) ([\d.,]+)/)?.[1]
+  const figureOf = (text: string) => text.match(/(?:Encontré|Encontrei|I found) ([\d.,]+)/)?.[1]
   expect(figureOf(answer.response)).toBe(figureOf(response))
   const [link] = answer.links.flatMap(({ to }) => (to.startsWith(`${paths.search()}?`) ? [to] : []))
   const linked = await ofPage(Object.fromEntries(new URL(link ?? '/', app.url).searchParams))

@@ -170,7 +170,7 @@ export const readers: Record<string, Reader> = {
   template: { read: (text) => fillTemplate(text, { name: 'Ana', listing: 'Casa' }) },
 
   'wording of a question': { read: wordingOf, most: maxRead },
-  'language of a question': { read: (text) => spokenIn(` ${text} `, text), most: maxRead },
+  'language of a question': { read: (text) => spokenIn(text), most: maxRead },
   'amounts of a question': { read: (text) => amountsIn(text), most: maxRead },
   'topics of a question': {
     read(text) {

@@ -6,6 +6,7 @@ import { matchPage } from '#shared/pages.ts'
 import type { AnswerCase } from '#tests/cases/assistant/case.ts'
 import { marketCases } from '#tests/cases/assistant/markets.ts'
 import { pageCases } from '#tests/cases/assistant/onPage.ts'
+import { portugueseCases } from '#tests/cases/assistant/portuguese.ts'
 import { searchCases } from '#tests/cases/assistant/searches.ts'
 import { talkCases } from '#tests/cases/assistant/talk.ts'
 import { aiHomes, pageHome } from '#tests/support/aiHomes.ts'
@@ -51,6 +52,7 @@ describe.each([
   ['a market', marketCases],
   ['the listing of the page', pageCases],
   ['anything else', talkCases],
+  ['something in Portuguese', portugueseCases],
 ])('asked about %s, the assistant answers', (_about, cases) => {
   it.each(cases.map((one) => [name(one), one] as const))('%s', async (_name, one) => {
     const answer = await converse(one)

@@ -24,10 +24,6 @@ export const localEngine: Engine = {
 
 async function answerQuestion(question: QuestionContext): Promise<QuestionContext> {
   const [best] = rankIntents(intents, question)
-  if (question.spoken === 'pt' && best?.intent.name !== 'guide' && !question.spokenBefore.includes('pt')) {
-    question.reply.say(question.texts.words.advice.spoken)
-    question.reply.paragraph()
-  }
   if (best && best.score >= threshold) await best.intent.answer(question)
   else await answerUnclear(question)
   return question

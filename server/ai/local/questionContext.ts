@@ -9,7 +9,7 @@ import { questionLanguage, type Spoken, spokenIn } from './questionLanguage.ts'
 import { createReply, type Reply } from './reply.ts'
 import { readThread, readTurn, type Thread } from './searchState.ts'
 import { createTexts, type Texts } from './texts.ts'
-import { maxRead, wordingOf } from './wording.ts'
+import { maxRead } from './wording.ts'
 
 /** Exceeds the tools' limits. */
 export class UnusableQuestion extends Error {}
@@ -49,11 +49,11 @@ export function readMeaning(
   const text = typed.slice(0, maxRead)
   const thread = readThread(history, rate)
   const { wording, understood } = readTurn(text, rate, thread)
-  const spoken = spokenIn(wording, text)
+  const spoken = spokenIn(text)
   const spokenBefore = history
     .filter(({ role }) => role === 'user')
-    .map(({ content }) => spokenIn(wordingOf(content.slice(0, maxRead)), content))
-  const language = questionLanguage(spoken, spokenBefore, ofPage)
+    .map(({ content }) => spokenIn(content.slice(0, maxRead)))
+  const texts = createTexts(questionLanguage(spoken, spokenBefore, ofPage))
   return {
     text,
     wording,
@@ -62,9 +62,9 @@ export function readMeaning(
     understood,
     history,
     thread,
-    listing: listing && detailsOf(listing, language),
+    listing: listing && detailsOf(listing, texts.pageLanguage),
     rate,
-    texts: createTexts(language),
+    texts,
   }
 }
 
@@ -74,7 +74,7 @@ export function readQuestion(
   { rate, ratePath }: { rate: number; ratePath: string },
 ): QuestionContext {
   const meaning = readMeaning(question, rate)
-  const context: ToolContext = { ...tools, language: meaning.texts.language }
+  const context: ToolContext = { ...tools, language: meaning.texts.pageLanguage }
   return {
     ...meaning,
     ratePath,

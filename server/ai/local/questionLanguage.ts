@@ -1,6 +1,7 @@
 import type { Language } from '#shared/core/language.ts'
+import { fold } from '#shared/core/text.ts'
 
-/** Languages that are understood. */
+/** Languages that are understood and answered in; pages are not in Portuguese. */
 export type Spoken = Language | 'pt'
 
 const spanish = new Set(
@@ -15,14 +16,17 @@ const english = new Set(
 )
 
 const portuguese = new Set(
-  'quero queria procuro preciso tem temos onde fica quanto quanta quantos quantas qual quais com sem em na no do da dos das um uma uns umas ou e ate mais melhor bairro apartamento quarto quartos banheiro banheiros vaga vagas garagem alugar aluguel aluga comprar casa casas preco custa custam voce voces nao sim obrigado obrigada bom boa dia oi ola eu meu minha isso esta este aceita animais moradia morar perto longe mobiliado ser para por que posso pode ver tudo bem mostra mostre outro outra outros outras barato barata caro cara baratos baratas terreno segunda primeira primeiro terceira estrangeiro estrangeiros imovel imoveis pode paraguai imposto impostos fiador paga pago documentos preciso residencia investir'.split(
+  'quero queria procuro preciso tem temos onde fica quanto quanta quantos quantas qual quais com sem em na no do da dos das um uma uns umas ou e ate mais melhor bairro apartamento quarto quartos banheiro banheiros vaga vagas garagem alugar aluguel aluga comprar casa casas preco custa custam voce voces nao sim obrigado obrigada bom boa dia oi ola eu meu minha isso esta este aceita animais moradia morar perto longe mobiliado ser para por que posso pode ver tudo bem mostra mostre outro outra outros outras barato barata caro cara baratos baratas terreno segunda primeira primeiro terceira estrangeiro estrangeiros imovel imoveis pode paraguai imposto impostos fiador paga pago documentos preciso residencia investir compro alugo rende aceita faco fazer visitar telefone dono dona condominio andar que se me por la vende vendem alugam mostre compare fale primeiros dois metros metro quadrado valor vale financiamento animais cachorro escritorio sala cobertura moro mora fica quadras perto praia lago vou estou somos filhos casal familia mes reais guaranis dolares imobiliaria anuncio barato como'.split(
     ' ',
   ),
 )
 
 /** Undefined where the words are too few to tell. */
-export function spokenIn(wording: string, typed: string): Spoken | undefined {
-  const words = wording.trim().split(' ')
+export function spokenIn(typed: string): Spoken | undefined {
+  const words = fold(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+  const wording = ` ${words.join(' ')} `
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
   const scores: [Spoken, number][] = [
     ['es', count(spanish) + (/[¿¡ñáéíóú]/i.test(typed) ? 1 : 0)],
@@ -35,15 +39,13 @@ export function spokenIn(wording: string, typed: string): Spoken | undefined {
 
 /** Shared by no other: "com", "quanto", "não". */
 const onlyPortuguese =
-  / (?:quero|queria|procuro|preciso|tem|onde|quanto|quanta|quantos|quantas|qual|quais|com|sem|em|ate|um|uma|ou|mais|melhor|bairro|quartos?|banheiros?|vagas?|garagem|alugar|aluguel|preco|custa|voces?|nao|obrigad[oa]|bom|boa|oi|ola|meu|minha|mobiliado|morar|perto|longe|mostra|mostre|primeir[oa]|terceir[oa]|outr[oa]s?|estrangeiros?|imovel|imoveis|pode|paraguai|impostos?|fiador) /
+  / (?:quero|queria|procuro|preciso|tem|onde|quanto|quanta|quantos|quantas|qual|quais|com|sem|em|ate|um|uma|ou|mais|melhor|bairro|quartos?|banheiros?|vagas?|garagem|alugar|aluguel|preco|custa|voces?|nao|obrigad[oa]|bom|boa|oi|ola|meu|minha|mobiliado|morar|perto|longe|mostra|mostre|primeir[oa]|terceir[oa]|outr[oa]s?|estrangeiros?|imovel|imoveis|pode|paraguai|impostos?|fiador|aceita|alugo|alugam|rende|faco|fazer|telefone|dono|financiamento|quadrado|custam|mobiliada|sao|estao|isso|filhos?|nos|foi|seu|sua|vou|escritorio|imobiliaria|fale|compare|maior|mais|vendem|nenhum|onde|ainda|quem|anuncio) /
 
-/** Of the answer: ours nearest to the question's, else that of the conversation, else of the page. */
+/** Of the answer: the question's, else that of the conversation, else of the page. */
 export function questionLanguage(
   spoken: Spoken | undefined,
   before: readonly (Spoken | undefined)[],
   ofPage: Language,
-): Language {
-  const known = spoken ?? before.findLast((one) => one !== undefined)
-  if (known === undefined) return ofPage
-  return known === 'pt' ? 'es' : known
+): Spoken {
+  return spoken ?? before.findLast((one) => one !== undefined) ?? ofPage
 }

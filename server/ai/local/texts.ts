@@ -1,15 +1,22 @@
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { words } from '#server/core/words.ts'
-import { type Language, languageTable } from '#shared/core/language.ts'
+import { defaultLanguage, type Language, languageTable } from '#shared/core/language.ts'
 import { formatPricePerSqm, formatPYG, formatUSD } from '#shared/core/money.ts'
 import { numberText } from '#shared/core/numberText.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { officeTypes } from '#shared/listings/listingTypes.ts'
 import { sideOf } from '#shared/market/market.ts'
+import { portugueseWords } from './portuguese/words.ts'
+import type { Spoken } from './questionLanguage.ts'
 
-export function createTexts(language: Language) {
-  const w = words(language)
-  const { decimal } = languageTable[language]
+const portuguese = portugueseWords()
+
+/** `pageLanguage`: of what is linked. */
+export function createTexts(language: Spoken) {
+  const pageLanguage: Language = language === 'pt' ? defaultLanguage : language
+  const w = language === 'pt' ? portuguese : words(language)
+  const { decimal } = languageTable[pageLanguage]
+  const locale = language === 'pt' ? 'pt-BR' : languageTable[language].locale
   const number = (value: number, most = 0) => numberText(value, decimal, most, 0)
   const area = (squareMetres: number) => w.listings.areaOf(number(squareMetres, 2))
   const perMonth = (usd: number) => w.replies.search.perMonth(formatUSD(usd))
@@ -40,6 +47,7 @@ export function createTexts(language: Language) {
 
   return {
     language,
+    pageLanguage,
     words: w,
     number,
     area,
@@ -51,7 +59,7 @@ export function createTexts(language: Language) {
     pyg: (value: number) => formatPYG(value),
     perSqm: (value: number) => formatPricePerSqm(value),
     percent: (value: number) =>
-      `${number(Math.abs(value), 1)} %`.replace(' %', language === 'es' ? ' %' : '%'),
+      `${number(Math.abs(value), 1)} %`.replace(' %', language === 'en' ? '%' : ' %'),
     /** "4,8 % sobre el mercado", in the words and digits of the listing's page. */
     standing(percent: number): string {
       const side = sideOf(percent)
@@ -65,7 +73,7 @@ export function createTexts(language: Language) {
     list: (items: string[]) =>
       new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(items),
     date: (iso: string) =>
-      new Intl.DateTimeFormat(languageTable[language].locale, {
+      new Intl.DateTimeFormat(locale, {
         dateStyle: 'long',
         timeZone: 'America/Asuncion',
       }).format(new Date(iso)),

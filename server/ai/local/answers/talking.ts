@@ -68,7 +68,7 @@ export function suggestStart({ reply, texts, listing }: QuestionContext): void {
 export function answerHow(question: QuestionContext, topic: HowTopic): void {
   const { reply, texts } = question
   const w = texts.words.replies.how
-  const language = texts.language
+  const language = texts.pageLanguage
   const pages: Partial<Record<HowTopic, readonly [string, string]>> = {
     fees: [w.feesLink, paths.terms],
     safety: [w.feesLink, paths.terms],

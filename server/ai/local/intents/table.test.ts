@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { listingTopics } from '#server/ai/local/answers/listing.ts'
 import { readMeaning } from '#server/ai/local/questionContext.ts'
+import type { Spoken } from '#server/ai/local/questionLanguage.ts'
+import { createTexts } from '#server/ai/local/texts.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { listing } from '#tests/components/samples.ts'
 import { rankIntents, threshold } from './intent.ts'
@@ -9,6 +12,13 @@ const rate = 7000
 /** As the assistant would have shown them. */
 const shown = '• Casa Luque 1 — $85,000 · 1 dormitorio · Luque\n• Casa Luque 2 — $98,000 · Luque'
 const one = '«Casa Luque 2». Cuesta $98,000.'
+
+const searched: Record<Spoken, string> = {
+  es: 'busco casas en Luque',
+  en: 'find houses in Luque',
+  pt: 'procuro casas em Luque',
+}
+const ofPage = new Set(['price', 'fair', 'roi', 'similar', 'visit', 'amenities', 'place', 'area'])
 
 const guided = 'Yes. More in the guide “Foreigners and the border zone”.'
 
@@ -31,6 +41,31 @@ describe('the table of intents', () => {
     const [best] = rankIntents(intents, readMeaning(question, rate))
     expect(best?.intent.name).toBe(name)
     expect(best?.score).toBeGreaterThanOrEqual(threshold)
+  })
+
+  it('has suggestions that mean the same in every language', () => {
+    const meantBy = (language: Spoken, name: keyof typeof suggestions) => {
+      const suggestion = createTexts(language).words.replies.suggestions[name]
+      const ask = typeof suggestion === 'string' ? suggestion : suggestion('Luque')
+      const isOfPage = ofPage.has(name)
+      const history: ChatEntry[] = isOfPage
+        ? []
+        : [
+            { role: 'user', content: searched[language] },
+            { role: 'assistant', content: shown },
+          ]
+      const meaning = readMeaning(
+        { text: ask, history, listing: isOfPage ? listing() : undefined, language: 'es' },
+        rate,
+      )
+      return [name, rankIntents(intents, meaning)[0]?.intent.name, isOfPage && listingTopics(meaning)[0]]
+    }
+    const { suggestions } = createTexts('es').words.replies
+    const names = Object.keys(suggestions).filter(
+      (name) => name in suggestions,
+    ) as (keyof typeof suggestions)[]
+    for (const language of ['en', 'pt'] as const)
+      expect(names.map((name) => meantBy(language, name))).toEqual(names.map((name) => meantBy('es', name)))
   })
 
   it('names each intent once and gives each cases', () => {

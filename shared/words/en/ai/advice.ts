@@ -4,7 +4,6 @@ import type { advice as model } from '#shared/words/es/ai/advice.ts'
 const listings = (n: number, figure: string) => plural(n, { one: '1 listing', other: `${figure} listings` })
 
 export const advice: typeof model = {
-  spoken: 'Entendo português; respondo em espanhol.',
   homes: {
     title: 'Homes',
     children: (n, rooms) =>

@@ -4,8 +4,6 @@ const listings = (n: number, figure: string) => plural(n, { one: '1 aviso', othe
 
 /** Figures are formatted. */
 export const advice = {
-  /** Of an answer to a question in Portuguese. */
-  spoken: 'Entendo português; respondo em espanhol.',
   homes: {
     title: 'Viviendas',
     children: (n: number, rooms: string) =>

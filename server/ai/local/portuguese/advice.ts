@@ -1,0 +1,101 @@
+import type { advice as spanish } from '#shared/words/es/ai/advice.ts'
+import { listings, plural } from './plural.ts'
+
+/** Figures are formatted. */
+export const advice: typeof spanish = {
+  homes: {
+    title: 'Moradias',
+    children: (n, rooms) =>
+      `Para ${plural(n, { one: '1 filho', other: `${n} filhos` })} procurei moradias de ${rooms} ou mais.`,
+    rent: (rooms, place, price) => `Uma moradia de ${rooms} em ${place} se aluga por ${price} por mês.`,
+    sale: (rooms, place, price) => `Uma moradia de ${rooms} em ${place} se vende por ${price}.`,
+    basis: (n, figure, low, high) =>
+      `É a mediana de ${listings(n, figure)}; a metade central vai de ${low} a ${high}.`,
+    rents: (place) => `Moradias para alugar em ${place}, a mediana por mês:`,
+    row: (rooms, price, n, figure) => `${rooms}: ${price} (${listings(n, figure)})`,
+    orMore: (rooms) => `${rooms} ou mais`,
+    none: (rooms, place) =>
+      `Não há anúncios suficientes de moradias de ${rooms} em ${place} para dizer quanto pedem.`,
+  },
+  living: {
+    lead: (what, city) => `${what}. Estes são os bairros de ${city} com mais anúncios assim:`,
+    row: (place, n, figure) => `${place}: ${listings(n, figure)}`,
+    rowWithPrice: (place, n, figure, rooms, price) =>
+      `${place}: ${listings(n, figure)}; a mediana de ${rooms} é ${price}`,
+    cities: (what, n, figure) => `${what}: há ${listings(n, figure)}. Por cidade:`,
+    elsewhere: 'Em outras cidades:',
+    none: (what, place) => `Não encontrei anúncios assim em ${place}: ${what}.`,
+    limits:
+      'Não meço segurança, escolas nem trânsito, então não digo qual é melhor: digo onde há mais para escolher e quanto pedem.',
+    assumed: (city) => `Olhei ${city}; diga outra cidade se preferir.`,
+  },
+  cheaper: {
+    rent: (cheap, dear, rooms, low, high) =>
+      `Para alugar é mais barato ${cheap}: uma moradia de ${rooms} pede ${low} por mês, e ${high} em ${dear}.`,
+    sale: (cheap, dear, rooms, low, high) =>
+      `Para comprar é mais barato ${cheap}: uma moradia de ${rooms} pede ${low}, e ${high} em ${dear}.`,
+    sameRent: (one, other, price) => `Para alugar, ${one} e ${other} pedem o mesmo: ${price} por mês.`,
+    sameSale: (one, other, price) => `Para comprar, ${one} e ${other} pedem o mesmo: ${price}.`,
+    basis: (n, figure, m, other) => `São medianas de ${listings(n, figure)} e ${listings(m, other)}.`,
+    noRent: (place, rooms) => `De ${place} não há anúncios suficientes de aluguel de ${rooms} para comparar.`,
+    noSale: (place, rooms) => `De ${place} não há anúncios suficientes de venda de ${rooms} para comparar.`,
+    cost: 'Falo do que os anúncios pedem; outros gastos de viver ali não meço.',
+  },
+  rentOrBuy: {
+    lead: (rooms, place, price, rent) =>
+      `Em ${place}, uma moradia de ${rooms} se vende por ${price} e se aluga por ${rent} por mês (medianas).`,
+    basis: (n, figure, m, other) =>
+      `Saem de ${listings(n, figure)} de venda e ${listings(m, other)} de aluguel.`,
+    years: (years) => `O preço equivale a ${years} anos de aluguel.`,
+    net: (percent, occupancy) =>
+      `A quem compra para alugar deixaria ${percent} ao ano depois de gastos, com ${occupancy} de ocupação.`,
+    choice:
+      'Comprar tende a compensar se você fica muitos anos; alugar, se pode se mudar logo ou seu dinheiro rende mais em outra coisa. É uma conta com preços pedidos, não um conselho financeiro.',
+    none: (place) => `Em ${place} não há anúncios suficientes de venda e de aluguel para fazer essa conta.`,
+    assumed: (rooms, place) => `Tomei ${rooms} em ${place}: diga outro bairro ou tamanho e refaço.`,
+    ofListing: (price, rent) => `Comprar custa ${price} e alugar, ${rent} por mês.`,
+    likeSale: (price, low, high, n, figure) =>
+      `Comprar custa ${price}. Os parecidos para alugar pedem de ${low} a ${high} por mês (${listings(n, figure)}).`,
+    likeRent: (rent, rooms, place, price, n, figure) =>
+      `Este se aluga por ${rent} por mês e não se vende. Em ${place}, uma moradia de ${rooms} se vende por ${price} (mediana de ${listings(n, figure)}).`,
+    yearsBetween: (low, high) => `O preço equivale a entre ${low} e ${high} anos de aluguel.`,
+    unknown: (price) => `Comprar custa ${price}. Não há anúncios parecidos para alugar com que comparar.`,
+  },
+  safety: {
+    notMeasured:
+      'A segurança de uma região não medimos e não julgo: não há dados de crimes por bairro nos anúncios.',
+    counts: (place, total, secured, gated) =>
+      `O que sei: de ${total} moradias publicadas em ${place}, ${secured} dizem ter segurança e ${gated} estão em condomínio fechado.`,
+    areas: (city) => `Em ${city}, os bairros com mais moradias que dizem ter segurança:`,
+    listing: (what) => `Este diz ter: ${what}.`,
+    listingNone: 'O anúncio não menciona segurança nem condomínio fechado.',
+    visit: 'Passe pela região em horas diferentes, também à noite, e pergunte aos vizinhos.',
+  },
+  listing: {
+    noSuch: 'Não encontrei nenhum imóvel publicado com esse código.',
+    floor: 'O anúncio não diz em que andar está.',
+    financing: 'O anúncio não diz se aceita crédito ou parcelas.',
+    ask: 'Deixei sua pergunta escrita na consulta, pronta para enviar.',
+    askLink: 'consulta',
+    net: (net, rent, occupancy, expenses) =>
+      `Sobrariam ${net} por mês: ${rent} de aluguel com ${occupancy} de ocupação, menos ${expenses} de gastos, antes de impostos.`,
+    netLike: (low, high, n, figure) =>
+      `O anúncio não diz por quanto se alugaria. Os parecidos para alugar pedem de ${low} a ${high} por mês (${listings(n, figure)}).`,
+    netBetween: (low, high, occupancy) =>
+      `Sobrariam de ${low} a ${high} por mês, com ${occupancy} de ocupação e um quinto do aluguel para gastos, antes de impostos.`,
+    published: (days) =>
+      days < 1
+        ? 'Foi publicado hoje.'
+        : plural(days, { one: 'Está publicado há 1 dia.', other: `Está publicado há ${days} dias.` }),
+    updated: (date) => `O anúncio foi atualizado em ${date}.`,
+    history: 'As mudanças de preço não se mostram nos anúncios.',
+    distance: (km, landmark) => `Fica a uns ${km} km de ${landmark} em linha reta.`,
+    distanceVague: 'O ponto do anúncio é aproximado, então a distância também.',
+    noDistance: (place) =>
+      `Fica em ${place}. Não tenho a distância exata a esse lugar: diga qual, por exemplo «Shopping del Sol», ou veja o mapa do anúncio.`,
+    unknown: 'Isso o anúncio não diz.',
+  },
+  talk: {
+    insult: 'Lamento não ter ajudado. Diga o que procura, onde e até quanto, e tento de novo.',
+  },
+}

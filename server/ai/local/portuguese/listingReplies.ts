@@ -1,0 +1,128 @@
+import type { listingReplies as spanish } from '#shared/words/es/ai/listingReplies.ts'
+import { listings, plural } from './plural.ts'
+
+/** Figures are formatted. */
+export const listingReplies: typeof spanish = {
+  of: (title) => `«${title}»`,
+  status: {
+    active: 'Está publicado e disponível segundo o anúncio.',
+    other: 'Já não está disponível.',
+    draft: 'Ainda não está publicado.',
+    since: (date) => `Foi publicado em ${date}.`,
+  },
+  price: {
+    sale: (price) => `Custa ${price}.`,
+    rent: (price) => `O aluguel é ${price} por mês.`,
+    office: (price) => `Custa ${price} por mês.`,
+    typed: (typed, usd) => `Está publicado em ${typed}, cerca de ${usd}.`,
+    guaranies: (amount, rate) => `São ${amount} ao câmbio de ${rate} por dólar.`,
+    alsoRent: (price) => `Também se aluga, por ${price} por mês.`,
+    byNight: (price) => `Por noite custa ${price}.`,
+    byDay: (price) => `Por dia, ${price}.`,
+    byHour: (price) => `Por hora, ${price}.`,
+    none: 'O anúncio não tem preço: pergunte a quem anuncia.',
+    negotiable: 'O anúncio não diz se o preço é negociável: pergunte a quem anuncia com «Consultar».',
+  },
+  perSqm: {
+    is: (price, total, area) => `Sai ${price} por m² (${total} ÷ ${area}).`,
+    market: (average, scope) => `A média de anúncios parecidos ${scope} é ${average} por m².`,
+    noArea: 'O anúncio não diz a área, então não há preço por m².',
+  },
+  rooms: {
+    has: (rooms) => `Tem ${rooms}.`,
+    none: 'O anúncio não indica cômodos.',
+    noBedrooms: 'O anúncio não indica quartos.',
+    noBathrooms: 'O anúncio não indica banheiros.',
+    noParking: 'O anúncio não indica vagas.',
+  },
+  area: {
+    is: (area) => `Tem ${area}.`,
+    none: 'O anúncio não diz a área.',
+    measures: 'O anúncio não separa terreno e construção: peça as medidas a quem anuncia.',
+  },
+  place: {
+    is: (place) => `Fica em ${place}.`,
+    address: (address) => `O endereço do anúncio é ${address}.`,
+    hidden: 'Quem anuncia não mostra o endereço exato: combina-se ao pedir a visita.',
+    market: (place) => `Preços por bairro em ${place}`,
+    surroundings: 'Do que há em volta não tenho dados: veja o mapa do anúncio ou pergunte a quem anuncia.',
+  },
+  rent: {
+    monthly: (price) => `O aluguel é de ${price} por mês.`,
+    onlySale: 'Não se aluga: o anúncio é só de venda.',
+    onlyRent: 'Não se vende: o anúncio é só de aluguel.',
+    forSale: (price) => `Está à venda por ${price}.`,
+    unknown: 'O anúncio é de venda e aluguel, mas não diz o aluguel mensal.',
+    night: (price) => `Por noite custa ${price}.`,
+    noShort: 'Não se oferece por noite.',
+    short: 'Oferece-se por noite, mas o anúncio não diz o preço: pergunte.',
+    airbnb: 'Também está no Airbnb.',
+    minStay: (n) =>
+      plural(n, { one: 'A estadia mínima é de 1 noite.', other: `A estadia mínima é de ${n} noites.` }),
+    maxStay: (n) => `A máxima, de ${n}.`,
+    terms: 'O anúncio não diz garantia, depósito nem contrato: combina-se com quem anuncia.',
+  },
+  roi: {
+    is: (roi, rating) => `A rentabilidade estimada é ${roi} ao ano (${rating}).`,
+    how: (rent, occupancy, expenses, price) =>
+      `Com ${rent} de aluguel por mês, ${occupancy} de ocupação, ${expenses} de gastos e ${price} de compra.`,
+    author: 'São os números de quem anuncia.',
+    defaults: 'A ocupação e os gastos são suposições nossas: ajuste na calculadora do anúncio.',
+    stated: (roi) => `O anúncio diz ${roi} ao ano: informado por quem anuncia.`,
+    rentOnly: 'É um anúncio de aluguel: sem preço de compra não há rentabilidade a calcular.',
+    noRent:
+      'O anúncio não diz por quanto se alugaria. Diga um aluguel e faço a conta: «e se eu alugar por 700?».',
+    notForecast: 'É uma conta, não uma promessa.',
+  },
+  market: {
+    below: (standing) => `Está mais barato que o habitual: ${standing}.`,
+    above: (standing) => `Está mais caro que o habitual: ${standing}.`,
+    within: (standing) => `Está dentro do habitual: ${standing}.`,
+    fair: (low, high) => `Para sua área, a metade central dos anúncios parecidos vai de ${low} a ${high}.`,
+    sample: (n, figure, scope, average) =>
+      `Sai de ${listings(n, figure)} ${scope}, com média de ${average} por m².`,
+  },
+  comparables: {
+    lead: 'Os anúncios mais parecidos em tamanho com os quais se compara:',
+    similar: 'Outros parecidos que estão publicados:',
+    none: 'Não há outros parecidos publicados agora.',
+  },
+  amenities: {
+    are: (list) => `Tem ${list}.`,
+    none: 'O anúncio não marca comodidades.',
+    yes: (what) => `Sim, o anúncio diz: ${what}.`,
+    no: (what) => `O anúncio não menciona «${what}»: pergunte a quem anuncia.`,
+  },
+  contact: {
+    visit:
+      'Para visitar, toque em «Consultar» no anúncio e escolha «Visita»: você propõe dois ou três horários e quem anuncia confirma um.',
+    ask: 'Para falar com quem anuncia, abra o anúncio e toque em «Consultar»: a mensagem chega e a resposta vem por e-mail.',
+    whatsapp: 'Se o anúncio mostra o botão de WhatsApp, também dá para escrever por ali.',
+    link: 'anúncio',
+  },
+  author: {
+    agency: (name) => `Anunciado por ${name}.`,
+    verified: (name) => `Anunciado por ${name}, imobiliária verificada.`,
+    owner: 'Anunciado pelo dono, sem imobiliária.',
+    private: 'Não dou dados pessoais: escreva com «Consultar».',
+  },
+  more: {
+    built: (year) => `Foi construído em ${year}.`,
+    builtUnknown: 'O anúncio não diz o ano de construção.',
+    expenses: (amount) => `Quem anuncia calcula ${amount} de gastos por mês.`,
+    expensesUnknown: 'O anúncio não diz o condomínio nem os gastos.',
+    internet: (speed) => `Internet de ${speed} Mbps.`,
+    internetUnknown: 'O anúncio não diz a velocidade da internet.',
+    capacity: (people) => `É para ${people}.`,
+    views: (n, views, favorites) =>
+      plural(n, {
+        one: `Foi visto 1 vez e ${favorites} guardaram.`,
+        other: `Foi visto ${views} vezes e ${favorites} guardaram.`,
+      }),
+    pictures: (n) => plural(n, { one: 'O anúncio tem 1 foto.', other: `O anúncio tem ${n} fotos.` }),
+    papers:
+      'O anúncio não certifica títulos nem documentos. Antes de pagar ou assinar, peça-os a quem anuncia e mande revisar por um escribano (tabelião).',
+    unknown: 'Isso o anúncio não diz. Pergunte a quem anuncia com «Consultar».',
+    says: (text) => `O anúncio diz: «${text}»`,
+  },
+}
