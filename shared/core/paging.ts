@@ -29,4 +29,6 @@ export interface Page<Item> {
   places?: string
   /** See `nearDuplicates.ts`. */
   nearDuplicates?: string
+  /** By the words of the text alone, as what it means found nothing. */
+  isPlainText?: true
 }

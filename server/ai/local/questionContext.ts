@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { EngineQuestion } from '#server/ai/engine.ts'
 import { detailsOf, type ListingDetails } from '#server/ai/tools/getListing.ts'
+import { ToolRefusal } from '#server/ai/tools/input/refusal.ts'
 import { runTool, type Tool, type ToolContext } from '#server/ai/tools/tool.ts'
 import { findUnstorable } from '#server/core/http/validate.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
@@ -82,7 +83,9 @@ export function readQuestion(
     use(tool, input) {
       const isUsable = tool.input.safeParse(input).success && findUnstorable(input) === undefined
       if (!isUsable) throw new UnusableQuestion()
-      return runTool(tool, context, input)
+      return runTool(tool, context, input).catch((error: unknown) => {
+        throw error instanceof ToolRefusal ? new UnusableQuestion() : error
+      })
     },
   }
 }

@@ -10,6 +10,7 @@ import { languageOf } from '#server/core/http/requestLanguage.ts'
 import { jsonPolicy, refuseCrossSite } from '#server/core/http/security.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { machinePaths } from '#shared/developers/endpoints.ts'
+import { readable } from './readable.ts'
 import { refuseRebinding } from './refuseRebinding.ts'
 
 const { mcp: path } = machinePaths
@@ -38,7 +39,7 @@ export function mcpRoutes(app: Express, api: Api, limit: RequestHandler, { env, 
     try {
       await server.connect(transport)
       const answer = await Promise.race([
-        transport.handleRequest(asWebRequest(request, origin), { parsedBody: request.body }),
+        transport.handleRequest(asWebRequest(request, origin), { parsedBody: readable(request.body) }),
         setTimeout(answerTimeout, undefined, { signal }).catch(() => undefined),
       ])
       if (answer) await send(answer, response)

@@ -155,15 +155,15 @@ describe('a question answered by the model', () => {
         ? {
             toolCalls: [
               { name: 'delete_listing', input: { id } },
-              { name: 'get_listing', input: { id: 7 } },
+              { name: 'get_listing', input: { id: {} } },
               { name: 'get_listing', input: { id: draft } },
             ],
           }
         : answerOf('Eso no lo puedo hacer.')
     expect(await ask({}, as('user', 'user00000001'))).toMatchObject({ source: 'model' })
-    expect(resultsOf(1).map((text) => text.match(/"error":"([^"]+)"/)?.[1])).toEqual([
-      'no such tool',
-      'the input does not fit the tool',
+    expect(resultsOf(1).map((text) => text.match(/"code":"([^"]+)"/)?.[1])).toEqual([
+      'unknown_tool',
+      'wrong_type',
       'not_found',
     ])
   })

@@ -1,7 +1,9 @@
 import type OpenAI from 'openai'
-import { ZodError } from 'zod'
+import { z } from 'zod'
+import { coerceInput } from '#server/ai/tools/input/coerceInput.ts'
+import { faultOf, isCallersFault } from '#server/ai/tools/input/refusal.ts'
 import { runTool, type ToolContext } from '#server/ai/tools/tool.ts'
-import { tools } from '#server/ai/tools/tools.ts'
+import { toolNamed, tools } from '#server/ai/tools/tools.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { ToolCall } from './completion.ts'
 import { sentSchema } from './sentSchema.ts'
@@ -22,24 +24,32 @@ export const toolDefinitions: OpenAI.ChatCompletionFunctionTool[] = tools.map(
 
 export interface ToolResult {
   call: ToolCall
-  /** Undefined after a failure. */
+  /** Undefined after a failure. Without how the question was understood, which proves nothing. */
   value: unknown
   forModel: unknown
 }
 
+const output = z.looseObject({ understood: z.unknown().optional() })
+
 /** Reports wrong calls to the model. */
 export async function callTool(context: ToolContext, call: ToolCall): Promise<ToolResult> {
-  const tool = tools.find(({ name }) => name === call.name)
-  if (!tool) return { call, value: undefined, forModel: { error: 'no such tool' } }
   try {
-    const value: unknown = await runTool(tool, context, JSON.parse(call.arguments || '{}'))
-    const text = JSON.stringify(value)
-    return { call, value, forModel: text.length <= maxResult ? value : { cut: text.slice(0, maxResult) } }
+    const tool = toolNamed(call.name)
+    const input = coerceInput(tool, readJson(call.arguments || '{}'))
+    const found: unknown = await runTool(tool, context, input)
+    const text = JSON.stringify(found)
+    const { understood: _, ...value } = output.parse(found)
+    return { call, value, forModel: text.length <= maxResult ? found : { cut: text.slice(0, maxResult) } }
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof ZodError)
-      return { call, value: undefined, forModel: { error: 'the input does not fit the tool' } }
-    if (error instanceof AppError && error.status < 500)
-      return { call, value: undefined, forModel: { error: error.code } }
-    throw error
+    if (!isCallersFault(error)) throw error
+    return { call, value: undefined, forModel: faultOf(error, context.language) }
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('malformed_json')
   }
 }

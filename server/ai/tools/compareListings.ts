@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#server/core/errors.ts'
+import { compareLimits } from '#shared/ai/aiLimits.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { verdicts } from '#shared/market/market.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
@@ -24,13 +25,18 @@ export const compareListings = tool({
   name: 'compare_listings',
   title: 'Listings side by side',
   description:
-    'Two to five listings by id, in the order asked, with all public facts and how each price stands in its market. `not_found` where one is gone.',
-  input: z.object({ ids: z.array(z.string().min(1).max(64)).min(2).max(5) }),
+    'Two to five different listings by id, in the order asked, with all public facts and how each price stands in its market. Use it when somebody hesitates between listings; ids come from search_listings. `not_found` where one is gone. Example: {"ids": ["k3v9", "p7m2"]}.',
+  input: z.object({
+    ids: z
+      .array(z.string().min(1).max(64))
+      .min(compareLimits.min)
+      .max(compareLimits.max)
+      .refine((ids) => new Set(ids).size === ids.length, { params: { code: 'duplicate_id' } }),
+  }),
   output: compareOutput,
   async run({ api, language, ...caller }, { ids }) {
-    const body = { ids: [...new Set(ids)] }
-    const found = await api.callInternally(listingsApi.batch, { ...caller, language, body })
-    if (found.length < body.ids.length) throw new AppError('not_found')
+    const found = await api.callInternally(listingsApi.batch, { ...caller, language, body: { ids } })
+    if (found.length < ids.length) throw new AppError('not_found')
     return {
       listings: await Promise.all(
         found.map(async (listing) => {

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { paths } from '#shared/paths.ts'
-import { filterInput, filtersOf } from './searchFilters.ts'
+import { requireKnownPlaces } from './input/knownPlaces.ts'
+import { readMeaning, understoodOutput } from './input/understood.ts'
+import { filterInput, filtersOf, landmarkInput, refuseSlips } from './searchFilters.ts'
+import { searchText } from './searchListings.ts'
 import { tool } from './tool.ts'
 
 const placeCount = z.object({
@@ -17,6 +20,7 @@ export const countPlacesOutput = z.object({
   /** Most listings first. */
   cities: z.array(placeCount),
   neighborhoods: z.array(placeCount).describe('Of the city, where one is named; else empty'),
+  understood: understoodOutput,
   path: z.string(),
 })
 
@@ -26,16 +30,21 @@ export const countPlaces = tool({
   name: 'count_places',
   title: 'Where there are how many',
   description:
-    'How many active listings fit exact filters, by city, and by neighbourhood where one city is named, most first. Use it for "where can I buy a house for 100,000" or "which neighbourhoods have three-bedroom rentals up to 1,500".',
-  input: z.object(filterInput),
+    'How many active listings fit, by city, and by neighbourhood where one city is named, most first. Use it for “where can I buy a house for 100,000” or “which neighbourhoods have three-bedroom rentals up to 1,500”, and to see which places there are. Takes what search_listings takes. Example: {"transactionType": "rent", "city": ["Asunción"], "bedrooms": 3, "maxPriceUSD": 1500}.',
+  input: z.object({ text: searchText, ...landmarkInput, ...filterInput }).superRefine(refuseSlips),
   output: countPlacesOutput,
-  async run({ api, ...caller }, input) {
-    const filters = filtersOf(input)
-    const query = { ...filters, neighborhood: undefined }
+  async run(context, { text, landmarks, withinKm, ...filters }) {
+    const { api, ...caller } = context
+    const given = filtersOf(filters)
+    await requireKnownPlaces(context, given)
+    const { filters: meant, understood } = await readMeaning(context, { text, landmarks, withinKm, given })
+    const query = { ...meant, ...(text && { searchQuery: text }), neighborhood: undefined }
     const { total, totalIsCapped, facets } = await api.callInternally(listingsApi.facets, {
       ...caller,
       query,
     })
+    const { city } = understood.filters
+    const isOneCity = Array.isArray(city) && city.length === 1
     const rows = (counts: Record<string, number> | undefined, field: 'city' | 'neighborhood') =>
       Object.entries(counts ?? {})
         .toSorted(([, one], [, other]) => other - one)
@@ -47,7 +56,8 @@ export const countPlaces = tool({
     return {
       ...{ total, totalIsCapped },
       cities: rows(facets.city, 'city'),
-      neighborhoods: filters.city?.length === 1 ? rows(facets.neighborhood, 'neighborhood') : [],
+      neighborhoods: isOneCity ? rows(facets.neighborhood, 'neighborhood') : [],
+      understood,
       path: paths.search(query),
     }
   },

@@ -8,6 +8,7 @@ import { paths } from '#shared/paths.ts'
 import { calculatorLimits, noVerdictReasons, priceKinds } from '#shared/prices/priceKinds.ts'
 import { marketStats } from '#shared/prices/prices.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
+import { listed, requireKnownPlaces } from './input/knownPlaces.ts'
 import { type ToolContext, tool } from './tool.ts'
 
 const { area: areaLimits, price: priceLimits } = calculatorLimits
@@ -30,7 +31,8 @@ const input = z
     comparables: z.int().min(0).max(10).default(3),
   })
   .refine(({ listingId, city, propertyType, areaSqm }) => listingId || (city && propertyType && areaSqm), {
-    error: 'needs listingId, or city, propertyType and areaSqm',
+    params: { code: 'needs' },
+    error: 'listingId, or city, propertyType and areaSqm',
   })
 
 const comparable = z.object({
@@ -71,7 +73,7 @@ export const estimatePrice = tool({
   name: 'estimate_price',
   title: 'What a property is worth beside its market',
   description:
-    'Compares a listing, or a described property, with the listings like it: fair range (quartiles), whether a price is below, within or above it, and the nearest comparables. Asking prices, no appraisal.',
+    'Compares a listing, or a described property, with the listings like it: fair range (quartiles), whether a price is below, within or above it, and the nearest comparables. Use it for “is this price fair” and “what could I ask for mine”. Asking prices, no appraisal; `reason` says why there is no verdict. Example: {"city": "Asunción", "neighborhood": "Villa Morra", "propertyType": "apartment", "areaSqm": 80, "priceUSD": 120000}.',
   input,
   output: estimateOutput,
   run: (context, question) =>
@@ -108,7 +110,12 @@ async function ofListing(
   }
 }
 
-async function ofDescribed({ api, ...caller }: ToolContext, question: Input): Promise<Estimate> {
+async function ofDescribed(context: ToolContext, question: Input): Promise<Estimate> {
+  const { api, ...caller } = context
+  await requireKnownPlaces(context, {
+    city: listed(question.city),
+    neighborhood: listed(question.neighborhood),
+  })
   const { city = '', propertyType = 'apartment', transactionType, areaSqm: area = 1, priceUSD } = question
   const market = { neighborhood: question.neighborhood ?? city, city, propertyType, transactionType }
   const base = { transactionType, areaSqm: area, priceUSD: priceUSD ?? null, path: paths.priceCalculator }

@@ -17,7 +17,8 @@ export const rateOutput = z.object({
 export const exchangeRate = tool({
   name: 'exchange_rate',
   title: 'Guaraníes per US dollar',
-  description: 'The rate that this site shows prices by, now; converts an amount where one is given.',
+  description:
+    'The rate that this site shows prices by, now, and when it was renewed; converts an amount where one is given. Use it for guaraníes, as all other tools give dollars. Example: {"amount": 850000000, "from": "PYG"}.',
   input: z.object({
     amount: z.number().min(0).max(1e15).optional(),
     from: z.enum(currencies).default('USD'),

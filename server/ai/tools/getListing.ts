@@ -81,7 +81,7 @@ export const getListing = tool({
   name: 'get_listing',
   title: 'One listing',
   description:
-    'All public facts of a listing by its id: price, rooms, area, place, amenities, rental terms, its author’s return figures. `not_found` where it is gone.',
+    'All public facts of a listing by its id: price, rooms, area, place, amenities, rental terms, its author’s return figures. Use it before you say anything of a listing that a search did not give. `not_found` where it is gone. Example: {"id": "k3v9"}.',
   input: z.object({ id: z.string().min(1).max(64) }),
   output: listingDetails,
   async run({ api, language, ...caller }, { id }) {

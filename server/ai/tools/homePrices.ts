@@ -6,9 +6,10 @@ import { findCity, findNeighborhood } from '#shared/places/places.ts'
 import { priceKinds } from '#shared/prices/priceKinds.ts'
 import type { HomePrices } from '#shared/prices/prices.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
+import { listed, requireKnownPlaces } from './input/knownPlaces.ts'
 import { tool } from './tool.ts'
 
-const row = z.object({
+export const homePriceRow = z.object({
   neighborhood: z.string().nullable().describe('Null: the whole city'),
   bedrooms: z.int().describe('4: or more'),
   listings: z.int().describe('How many the figures are made of'),
@@ -18,12 +19,12 @@ const row = z.object({
   highPriceUSD: z.number().describe('A quarter ask more'),
   path: z.string().describe('Of these homes on this site'),
 })
-export type HomePriceRow = z.output<typeof row>
+export type HomePriceRow = z.output<typeof homePriceRow>
 
 export const homePricesOutput = z.object({
   transactionType: z.enum(priceKinds),
   city: z.string(),
-  rows: z.array(row),
+  rows: z.array(homePriceRow),
   date: z.string(),
 })
 
@@ -34,7 +35,7 @@ export const homePrices = tool({
   name: 'home_prices',
   title: 'What homes ask, by bedrooms',
   description:
-    'What whole homes (houses, apartments) ask in a city or one of its neighbourhoods, by number of bedrooms: the monthly rent or the sale price in US dollars, median and middle half, and of how many listings. Use it for "what does a two-bedroom rent for in Villa Morra"; for prices per square metre use market_stats.',
+    'What whole homes (houses, apartments) ask in a city or one of its neighbourhoods, by number of bedrooms: the monthly rent or the sale price in US dollars, median and middle half, and of how many listings. Use it for "what does a two-bedroom rent for in Villa Morra"; for prices per square metre use market_stats. Example: {"transactionType": "rent", "city": "Asunción", "neighborhood": "Villa Morra", "bedrooms": 2}.',
   input: z.object({
     transactionType: z.enum(priceKinds).default('rent'),
     city: place.default('Asunción'),
@@ -42,7 +43,9 @@ export const homePrices = tool({
     bedrooms: z.int().min(1).max(50).optional(),
   }),
   output: homePricesOutput,
-  async run({ api, ...caller }, { transactionType, neighborhood, bedrooms, ...input }) {
+  async run(context, { transactionType, neighborhood, bedrooms, ...input }) {
+    const { api, ...caller } = context
+    await requireKnownPlaces(context, { city: [input.city], neighborhood: listed(neighborhood) })
     const known = neighborhood ? findNeighborhood(neighborhood, input.city) : undefined
     const city = findCity(input.city)?.name ?? input.city
     const named = known?.name ?? neighborhood

@@ -8,6 +8,7 @@ import { findCity, findNeighborhood } from '#shared/places/places.ts'
 import { priceKinds } from '#shared/prices/priceKinds.ts'
 import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
+import { listed, requireKnownPlaces } from './input/knownPlaces.ts'
 import { type ToolContext, tool } from './tool.ts'
 
 const figures = z.object({
@@ -19,7 +20,7 @@ const figures = z.object({
   maxPerSqmUSD: z.number(),
   averagePerSqmUSD: z.number(),
 })
-const area = z.object({
+export const marketArea = z.object({
   neighborhood: z.string().nullable(),
   withNeighbors: z.boolean().describe('The neighbourhood has too few: its neighbours are counted too'),
   city: z.string(),
@@ -27,14 +28,14 @@ const area = z.object({
   enough: z.boolean().describe('False where they are too few to judge by'),
   confidence: z.enum(confidences),
 })
-export type MarketAreaStats = z.output<typeof area>
+export type MarketAreaStats = z.output<typeof marketArea>
 
 export const marketOutput = z.object({
   propertyType: z.enum(propertyTypes),
   transactionType: z.enum(priceKinds),
-  area: area.nullable(),
+  area: marketArea.nullable(),
   /** Most listings first. */
-  others: z.array(area),
+  others: z.array(marketArea),
   date: z.string(),
   path: z.string().describe('Of these prices on this site'),
 })
@@ -47,7 +48,7 @@ export const marketStats = tool({
   name: 'market_stats',
   title: 'Asking prices of a market',
   description:
-    'Asking prices per square metre (US dollars; monthly for rent) of one type of property in a neighbourhood or a city of Paraguay: median, quartiles, and of how many listings. Without a place: city by city.',
+    'Asking prices per square metre (US dollars; monthly for rent) of one type of property in a neighbourhood or a city of Paraguay: median, quartiles, and of how many listings. Without a place: city by city. Use it for “what does a square metre cost in Luque” and to tell which of two places is dearer; of all types of a place at once: place_market. Example: {"propertyType": "apartment", "transactionType": "sale", "city": "Asunción", "neighborhood": "Villa Morra"}.',
   input: z.object({
     propertyType: z.enum(propertyTypes).default('apartment'),
     transactionType: z.enum(priceKinds).default('sale'),
@@ -55,13 +56,15 @@ export const marketStats = tool({
     city: place.optional(),
   }),
   output: marketOutput,
-  async run({ api, ...caller }, { propertyType, transactionType, neighborhood, city: named }) {
+  async run(context, { propertyType, transactionType, neighborhood, city: named }) {
+    const { api, ...caller } = context
+    await requireKnownPlaces(context, { city: listed(named), neighborhood: listed(neighborhood) })
     const kind = { propertyType, transactionType }
     const asked = named ?? (neighborhood && findNeighborhood(neighborhood)?.city)
     const city = asked && (findCity(asked)?.name ?? asked)
     const path = paths.neighborhoodPrices({ ...kind, city })
     if (neighborhood && city) {
-      const around = await areaAround({ api, ...caller }, { ...kind, neighborhood, city })
+      const around = await areaAround(context, { ...kind, neighborhood, city })
       if (around) return { ...kind, ...around, others: [], path }
     }
     const prices = await api.callInternally(pricesApi.neighborhoods, { ...caller, query: { ...kind, city } })
@@ -84,7 +87,7 @@ export const marketStats = tool({
 type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
 type Place = Kind & { neighborhood: string; city: string }
 
-/** Widened to neighbors or city if it has too few. */
+/** Of a neighborhood, widened to neighbors or city if it has too few. */
 async function areaAround({ api, ...caller }: ToolContext, { neighborhood, ...market }: Place) {
   const name = findNeighborhood(neighborhood, market.city)?.name ?? neighborhood
   const body = { ...market, neighborhood: name, area: 1, priceUSD: 1, exclude: [] }

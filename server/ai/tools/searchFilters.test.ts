@@ -40,8 +40,8 @@ const samples: { [F in keyof Required<ListingFilters>]: NonNullable<ListingFilte
   bounds: { south: -25.4, west: -57.7, north: -25.2, east: -57.5 },
   polygon: [polygon],
 }
-/** The text is an input of its own; what a map shows is of its page; amenities are named. */
-const untold: readonly string[] = ['searchQuery', 'bounds', 'amenities']
+/** The text is an input of its own; amenities are named. */
+const untold: readonly string[] = ['searchQuery', 'amenities']
 
 it.each(filterFields.filter((name) => !untold.includes(name)))(
   'a conversation’s next turn searches by %s as the turn before',

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { recordOf, withoutUndefined } from '#shared/core/records.ts'
 import { amenities, propertyTypes } from '#shared/listings/listingTypes.ts'
-import { maxPolygons } from '#shared/search/area.ts'
+import { maxCorners, maxPolygons, readPolygon, writePolygon } from '#shared/search/area.ts'
 import {
   countBounds,
   countedFilters,
   type FilterName,
   type ListingFilters,
+  type ranges,
 } from '#shared/search/listingSearch.ts'
 
 const names = z.array(z.string().trim().min(1).max(80)).max(20)
@@ -30,14 +31,25 @@ interface InputNames {
 }
 type InputName<F extends FilterName> = F extends keyof InputNames ? InputNames[F] : F
 
-/** The text is an input of its own; a part of the map is what a page shows. */
-type Untold = 'searchQuery' | 'bounds'
-type ToldFilter = Exclude<FilterName, Untold>
+/** The text is an input of its own. */
+type ToldFilter = Exclude<FilterName, 'searchQuery'>
 
-/** To tools, what is both for sale and for rent is no offer: either includes it. */
+/** To tools, what is both for sale and for rent is no offer: either includes it. Areas come as corners, too. */
 type ToolValue<F extends ToldFilter> = F extends 'transactionType'
   ? 'sale' | 'rent' | undefined
-  : ListingFilters[F]
+  : F extends 'polygon'
+    ? (string | Point[])[] | undefined
+    : ListingFilters[F]
+
+const latitude = z.number().min(-90).max(90)
+const longitude = z.number().min(-180).max(180)
+const point = z.object({ latitude, longitude })
+type Point = z.output<typeof point>
+
+const encodedPolygon = z
+  .string()
+  .max(2000)
+  .refine((text) => readPolygon(text) !== undefined, { params: { code: 'bad_polygon' } })
 
 /** How tools take each filter of a search: one that is missing does not compile. */
 export const filterInput = {
@@ -64,26 +76,57 @@ export const filterInput = {
   airbnbActive: z.boolean().optional(),
   featured: z.boolean().optional(),
   near: z
-    .object({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
-      km: z.number().positive().max(100),
-    })
+    .object({ latitude, longitude, km: z.number().positive().max(100) })
     .optional()
-    .describe('At most so far from a known point; names of places go into `text`'),
+    .describe('At most so far from a point; names of places go into `landmarks` or `text`'),
+  bounds: z
+    .object({ south: latitude, west: longitude, north: latitude, east: longitude })
+    .refine(({ south, north }) => south <= north, { params: { code: 'wrong_order' }, path: ['south'] })
+    .optional()
+    .describe('A rectangle, in degrees'),
   polygon: z
-    .array(z.string().max(2000))
+    .array(z.union([encodedPolygon, z.array(point).min(3).max(maxCorners)]))
     .max(maxPolygons)
     .optional()
-    .describe('Areas, as in the address of a search'),
+    .describe('Areas, any of them: each a list of corners, or as in the address of a search'),
 } satisfies { [F in ToldFilter as InputName<F>]: z.ZodType<unknown, ToolValue<F>> }
 
 const allFilters = z.object(filterInput)
 export type FilterInput = z.input<typeof allFilters>
 
+/** Places by name, beside the filters. */
+export const landmarkInput = {
+  landmarks: z
+    .array(z.string().trim().min(2).max(80))
+    .max(5)
+    .optional()
+    .describe(
+      'Near any of these, as people say them: "Shopping del Sol", "España y Brasilia", "ruta 2 km 20"',
+    ),
+  withinKm: z.number().positive().max(100).optional().describe('Of `landmarks`; default: 1, of avenues 0.5'),
+}
+export type LandmarkInput = z.input<z.ZodObject<typeof landmarkInput>>
+
+type Range = { [N in keyof typeof ranges]: readonly [min: string, max: string] }
+const namedRanges = {
+  price: ['minPriceUSD', 'maxPriceUSD'],
+  pricePerNight: ['minPricePerNightUSD', 'maxPricePerNightUSD'],
+  area: ['minAreaSqm', 'maxAreaSqm'],
+} as const satisfies Range
+type Ends = Pick<FilterInput, (typeof namedRanges)[keyof typeof namedRanges][number]>
+
+/** A minimum above its maximum, and a distance of nothing, are slips. */
+export function refuseSlips(input: Ends & LandmarkInput, context: z.RefinementCtx): void {
+  for (const [min, max] of Object.values(namedRanges))
+    if ((input[min] ?? 0) > (input[max] ?? Infinity))
+      context.addIssue({ code: 'custom', path: [min], params: { code: 'wrong_order' }, message: max })
+  if (input.withinKm !== undefined && !input.landmarks?.length)
+    context.addIssue({ code: 'custom', path: ['withinKm'], params: { code: 'needs' }, message: 'landmarks' })
+}
+
 /** As the API and the site's addresses name them. */
 export function filtersOf(input: FilterInput): ListingFilters {
-  const { minPriceUSD, maxPriceUSD, minAreaSqm, maxAreaSqm, ...rest } = input
+  const { minPriceUSD, maxPriceUSD, minAreaSqm, maxAreaSqm, polygon, ...rest } = input
   const { minPricePerNightUSD, maxPricePerNightUSD, minReturnPercent, ...same } = rest
   return withoutUndefined({
     ...same,
@@ -94,21 +137,13 @@ export function filtersOf(input: FilterInput): ListingFilters {
     minRoi: minReturnPercent,
     minArea: minAreaSqm,
     maxArea: maxAreaSqm,
+    polygon: polygon?.map((area) => (typeof area === 'string' ? area : writePolygon(area))),
   })
 }
 
 /** What `filtersOf` takes back, as far as tools take it. */
 export function filterInputOf(filters: ListingFilters): FilterInput {
-  const {
-    searchQuery: _,
-    bounds: __,
-    transactionType,
-    minPrice,
-    maxPrice,
-    minArea,
-    maxArea,
-    ...rest
-  } = filters
+  const { searchQuery: _, transactionType, minPrice, maxPrice, minArea, maxArea, ...rest } = filters
   const { minPricePerNight, maxPricePerNight, minRoi, ...same } = rest
   return withoutUndefined({
     ...same,

@@ -3,9 +3,15 @@ import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { paths } from '#shared/paths.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
 import { readSections } from '#shared/search/sections.ts'
+import type { SentenceSort } from '#shared/search/sentence.ts'
 import { factsOf, listingFacts } from './facts.ts'
-import { filterInput, filtersOf } from './searchFilters.ts'
+import { requireKnownPlaces } from './input/knownPlaces.ts'
+import { maxCursor, readCursor, writeCursor } from './input/searchCursor.ts'
+import { readMeaning, understoodOutput } from './input/understood.ts'
+import { filterInput, filtersOf, landmarkInput, refuseSlips } from './searchFilters.ts'
 import { tool } from './tool.ts'
+
+const maxPage = 10
 
 const orders = {
   newest: { sortBy: 'date', sortOrder: 'desc' },
@@ -15,24 +21,36 @@ const orders = {
   best_return: { sortBy: 'roi', sortOrder: 'desc' },
 } as const
 export type SearchOrder = keyof typeof orders
+const searchOrders = ['newest', 'cheapest', 'most_expensive', 'most_viewed', 'best_return'] as const
 
 /** Characters. */
 export const maxSearchText = 200
 
-export const searchInput = z.object({
-  text: z
-    .string()
-    .trim()
-    .max(maxSearchText)
-    .optional()
-    .describe('What is looked for, in Spanish or English: "casa con patio en Luque hasta 120 mil"'),
+export const searchText = z
+  .string()
+  .trim()
+  .max(maxSearchText)
+  .optional()
+  .describe('What is looked for, as people say it, in Spanish, English or Portuguese')
+
+const searchArguments = z.object({
+  text: searchText,
+  ...landmarkInput,
   ...filterInput,
-  order: z
-    .enum(['newest', 'cheapest', 'most_expensive', 'most_viewed', 'best_return'])
-    .optional()
-    .describe('Default: the most relevant first'),
-  limit: z.int().min(1).max(10).default(5),
+  order: z.enum(searchOrders).optional().describe('Default: the most relevant first'),
 })
+
+const search = searchArguments.superRefine(refuseSlips)
+export const searchInput = searchArguments
+  .extend({
+    limit: z.int().min(1).max(maxPage).default(5),
+    cursor: z
+      .string()
+      .max(maxCursor)
+      .optional()
+      .describe('`nextCursor` of an answer: its next page. Needs no other argument'),
+  })
+  .superRefine(refuseSlips)
 export type SearchInput = z.input<typeof searchInput>
 
 export const searchOutput = z.object({
@@ -43,6 +61,12 @@ export const searchOutput = z.object({
     .enum(['all', 'some', 'none'])
     .nullable()
     .describe('Whether listings have the words of `text` that are no filter; those come first'),
+  understood: understoodOutput,
+  order: z.enum(searchOrders).nullable().describe('Null: the most relevant first'),
+  byWordsOnly: z
+    .boolean()
+    .describe('Nothing is as understood: these only have the words of `text`, and may miss its filters'),
+  nextCursor: z.string().nullable().describe('For more of them; null: these are the last'),
   path: z.string().describe('Of the search on this site'),
 })
 
@@ -52,31 +76,42 @@ function wordsFound(sections: string | undefined): z.output<typeof searchOutput>
   return (['all', 'some'] as const).find((name) => found.some((one) => one.name === name)) ?? 'none'
 }
 
-function searchOf({ text, order, limit, ...filters }: SearchInput) {
-  const search = {
-    ...filtersOf(filters),
-    ...(text && { searchQuery: text }),
-    ...(order && orders[order]),
-  }
-  return { query: { ...search, limit } satisfies ListingSearch, path: paths.search(search) }
-}
+const orderOf = (sort: SentenceSort | undefined): SearchOrder | null =>
+  searchOrders.find(
+    (name) => orders[name].sortBy === sort?.sortBy && orders[name].sortOrder === sort.sortOrder,
+  ) ?? null
 
 export const searchListings = tool({
   name: 'search_listings',
   title: 'Search listings',
   description:
-    'Homes, plots, offices and other property for sale or rent in Paraguay. Understands a sentence and takes exact filters; filters win. Prices are US dollars, areas square metres.',
+    'Homes, plots, offices and other property for sale or rent in Paraguay, with how each request was understood and what was not. Use it for every “find me”: give the sentence as it was said in `text`, exact filters beside it where you know them (filters win), names of landmarks or avenues in `landmarks`. Then tell the person what `understood` and `notUnderstood` say. Prices are US dollars, areas square metres. More: `nextCursor`. Example: {"text": "casa con patio en Luque", "maxPriceUSD": 120000, "bedrooms": 3}.',
   input: searchInput,
   output: searchOutput,
-  async run({ api, language, ...caller }, input) {
-    const { query, path } = searchOf(input)
-    const page = await api.callPageInternally(listingsApi.search, { ...caller, language, query })
+  async run(context, { limit, cursor, ...typed }) {
+    const { api, language, ...caller } = context
+    const page = cursor === undefined ? undefined : readCursor(cursor, search, typed)
+    const { text, landmarks, withinKm, order, ...filters } = page?.search ?? typed
+    const given = filtersOf(filters)
+    if (!page) await requireKnownPlaces(context, given)
+    const {
+      filters: meant,
+      sort,
+      understood,
+    } = await readMeaning(context, { text, landmarks, withinKm, given })
+    const asked = { ...meant, ...(text && { searchQuery: text }), ...(order && orders[order]) }
+    const query = { ...asked, limit, ...(page && { cursor: page.next }) } satisfies ListingSearch
+    const found = await api.callPageInternally(listingsApi.search, { ...caller, language, query })
     return {
-      listings: page.items.map((one) => factsOf(one, language)),
-      total: page.total,
-      totalIsCapped: page.totalIsCapped,
-      words: wordsFound(page.sections),
-      path,
+      listings: found.items.map((one) => factsOf(one, language)),
+      total: found.total,
+      totalIsCapped: found.totalIsCapped,
+      words: wordsFound(found.sections),
+      understood,
+      order: order ?? orderOf(sort),
+      byWordsOnly: found.isPlainText ?? false,
+      nextCursor: found.next === undefined ? null : writeCursor(page?.search ?? typed, found.next),
+      path: paths.search(asked),
     }
   },
 })
@@ -84,7 +119,8 @@ export const searchListings = tool({
 export const similarListings = tool({
   name: 'similar_listings',
   title: 'Listings like one',
-  description: 'Active listings like a given one: of its kind, nearest in place and price first.',
+  description:
+    'Active listings like a given one: of its kind, nearest in place and price first. Use it when somebody likes a listing and wants alternatives, or when it is gone. Example: {"id": "k3v9", "limit": 4}.',
   input: z.object({ id: z.string().min(1).max(64), limit: z.int().min(1).max(10).default(4) }),
   output: z.object({ listings: z.array(listingFacts) }),
   async run({ api, language, ...caller }, { id, limit }) {

@@ -5,7 +5,10 @@ import { exchangeRate } from './exchangeRate.ts'
 import { getListing } from './getListing.ts'
 import { guides } from './guides.ts'
 import { homePrices } from './homePrices.ts'
+import { ToolRefusal } from './input/refusal.ts'
+import { listingAuthor } from './listingAuthor.ts'
 import { marketStats } from './marketStats.ts'
+import { placeMarket } from './placeMarket.ts'
 import { returns } from './returns.ts'
 import { searchListings, similarListings } from './searchListings.ts'
 import type { Tool } from './tool.ts'
@@ -16,6 +19,8 @@ export const tools: readonly Tool[] = [
   similarListings,
   countPlaces,
   compareListings,
+  listingAuthor,
+  placeMarket,
   marketStats,
   homePrices,
   estimatePrice,
@@ -23,3 +28,11 @@ export const tools: readonly Tool[] = [
   exchangeRate,
   guides,
 ]
+
+/** Throws `ToolRefusal` for a name that none has. */
+export function toolNamed(name: string): Tool {
+  const tool = tools.find((one) => one.name === name)
+  if (tool) return tool
+  const detail = tools.map((one) => one.name).join(', ')
+  throw new ToolRefusal({ code: 'unknown_tool', argument: name, detail })
+}

@@ -31,6 +31,7 @@ export interface SearchResult extends Total {
   sections?: string
   places?: string
   nearDuplicates?: string
+  isPlainText?: true
 }
 
 /** SQL counts up to the cap. */
@@ -110,6 +111,7 @@ async function findByPlan(
     listings: shown,
     ...(next && { next }),
     ...placesOf(plan.places),
+    ...(plan.isPlainText && { isPlainText: true as const }),
     ...(nearDuplicates && { nearDuplicates }),
     ...(hasSections(plan, search) && {
       rankedBy: encodeURIComponent(plan.rest),

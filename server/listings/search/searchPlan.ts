@@ -41,6 +41,8 @@ export interface SearchPlan {
   titled: TitleMatches
   /** That the text names; they are among the filters. */
   places: readonly NamedPlace[]
+  /** By the words of the text alone, as what it means found nothing. */
+  isPlainText?: true
 }
 
 /** Parts of the result are disjoint and consecutive. */

@@ -3,8 +3,8 @@ import type { Memo } from '#server/core/database/memo.ts'
 import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import { listedParts, narrowListings } from '#server/listings/listings.topics.ts'
 import { understandText } from '#server/listings/places/understandText.ts'
-import { withoutUndefined } from '#shared/core/records.ts'
 import type { ListingSearch } from '#shared/search/listingSearch.ts'
+import { mergedFilters } from '#shared/search/sentence/mergedFilters.ts'
 import type { Understanding } from '#shared/search/sentence.ts'
 import { conditionsOf } from './filters.ts'
 import type { SearchEngine } from './indexRuntime/searchEngine.ts'
@@ -72,8 +72,9 @@ export async function searchPlansOf(context: SearchContext, search: ListingSearc
     titled: words.length === 0 && isSearch(understanding) ? onlyTitled(titled) : titled,
   }
   if (isOnlyWords) return words.length > 1 ? [first, { ...first, required: 'any' }] : [first]
-  const plainText: SearchPlan = { ...base, places, words: wordsOf(searchQuery), required: 'all' }
-  return plainText.words.length > 0 ? [first, plainText] : [first]
+  const typed = wordsOf(searchQuery)
+  const plainText: SearchPlan = { ...base, places, words: typed, required: 'all', isPlainText: true }
+  return typed.length > 0 ? [first, plainText] : [first]
 }
 
 const whatOrWhere: readonly string[] = ['propertyType', 'city', 'neighborhood', 'state', 'place']
@@ -101,25 +102,11 @@ function mergeFilters(
 ): Pick<SearchPlan, 'filters' | 'mentioned'> {
   const { amenities: _, ...understood } = filters
   return {
-    filters: { ...understood, ...withoutUndefined(given), ...mergeExclusions(filters, given) },
+    filters: mergedFilters(understood, given),
     mentioned: criteria.flatMap((criterion) =>
       criterion.field === 'amenities'
         ? [{ code: criterion.value, text: criterion.correction ?? criterion.text }]
         : [],
     ),
-  }
-}
-
-/** A filter overrides the text's exclusion. */
-function mergeExclusions(understood: ColumnFilters, given: ColumnFilters): Partial<ColumnFilters> {
-  const merge = <Value>(said: Value[] = [], set: Value[] = [], wanted: Value[] = []) => {
-    const all = new Set([...said.filter((one) => !wanted.includes(one)), ...set])
-    return all.size > 0 ? [...all] : undefined
-  }
-  return {
-    exceptAmenities: merge(understood.exceptAmenities, given.exceptAmenities, given.amenities),
-    exceptPropertyType: merge(understood.exceptPropertyType, given.exceptPropertyType, given.propertyType),
-    exceptCity: merge(understood.exceptCity, given.exceptCity, given.city),
-    exceptNeighborhood: merge(understood.exceptNeighborhood, given.exceptNeighborhood, given.neighborhood),
   }
 }

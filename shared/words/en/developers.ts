@@ -57,6 +57,8 @@ export const developers: typeof model = {
       market_stats: 'Median and range of the price per m² of an area.',
       home_prices: 'What homes in a place ask, by bedrooms.',
       count_places: 'Where there are how many listings, by city and neighborhood.',
+      listing_author: 'Who offers a listing, and what else they offer.',
+      place_market: 'The market of a place: how many listings, prices per m² and rents by bedrooms.',
       estimate_price: 'Estimates a price from comparable listings.',
       returns: 'Calculates rent, expenses and yield.',
       exchange_rate: 'The rate of the dollar in guaraníes.',

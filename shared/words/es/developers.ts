@@ -55,6 +55,8 @@ export const developers = {
       market_stats: 'Mediana y rango del precio por m² de una zona.',
       home_prices: 'Qué piden las viviendas de una zona, por dormitorios.',
       count_places: 'Dónde hay cuántos avisos, por ciudad y por barrio.',
+      listing_author: 'Quién ofrece un aviso, y qué más ofrece.',
+      place_market: 'El mercado de un lugar: cuántos avisos, precio por m² y alquileres por dormitorios.',
       estimate_price: 'Estima un precio a partir de avisos comparables.',
       returns: 'Calcula alquiler, gastos y rentabilidad.',
       exchange_rate: 'La cotización del dólar en guaraníes.',
