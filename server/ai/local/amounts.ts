@@ -55,5 +55,14 @@ function offerOf(tokens: readonly Token[], at: number, next: number): 'sale' | '
   return undefined
 }
 
+/** US dollars; less is a number of something else ("un depto", "2 quartos"). */
+const minPrice = 20
+
+/** Amounts that may be a price or a rent, in US dollars. */
+export const pricesIn = (text: string, rate: number): number[] =>
+  amountsIn(text)
+    .map((one) => inDollars(one, rate))
+    .filter((usd) => usd >= minPrice)
+
 export const inDollars = ({ value, currency }: Money, rate: number) =>
   currency === 'PYG' ? Math.round(value / rate) : value

@@ -2,8 +2,9 @@ import type { Engine, EngineAnswer } from '#server/ai/engine.ts'
 import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
 import { runTool } from '#server/ai/tools/tool.ts'
 import { answerUnknown } from './answers/talking.ts'
-import { answerUnclear } from './answers/unclear.ts'
+import { answerEither, answerUnclear } from './answers/unclear.ts'
 import { rankIntents, threshold } from './intents/intent.ts'
+import { twoReadings } from './intents/readings.ts'
 import { intents } from './intents/table.ts'
 import { type QuestionContext, readQuestion, UnusableQuestion } from './questionContext.ts'
 
@@ -23,8 +24,11 @@ export const localEngine: Engine = {
 }
 
 async function answerQuestion(question: QuestionContext): Promise<QuestionContext> {
-  const [best] = rankIntents(intents, question)
-  if (best && best.score >= threshold) await best.intent.answer(question)
+  const ranked = rankIntents(intents, question)
+  const [best] = ranked
+  const readings = twoReadings(ranked, question)
+  if (readings) answerEither(question, readings)
+  else if (best && best.score >= threshold) await best.intent.answer(question)
   else await answerUnclear(question)
   return question
 }

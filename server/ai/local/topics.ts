@@ -110,7 +110,7 @@ export const ofListing = {
     'lejos|distancia|a cuanto (?:queda|esta) (?:de|del)|cuanto hay (?:hasta|a|al)|a cuantas? (?:cuadras|minutos|km|kilometros)|how far|far from|distance|close to|near (?:to )?(?:the|a|an|downtown|shopping)|longe|distancia',
   ),
   age: any(
-    'hace cuanto|cuanto (?:tiempo )?(?:lleva|hace|tiempo)|desde cuando|cuantos dias|how long|since when|ha quanto tempo|days on (?:the )?market|(?:bajo|bajaron|subio) (?:de |el )?precio|price (?:drop|cut|history)|historial',
+    'hace cuanto|cuanto (?:tiempo )?(?:lleva|hace|tiempo)|desde cuando|cuantos dias|how long|since when|ha quanto tempo|days on (?:the )?market|(?:cambi(?:o|aron|ado|a)|modific(?:o|aron)) (?:de |el |su )?precio|(?:bajo|bajaron|subio|subieron|rebajad[oa]) (?:de |el )?precio|price (?:drop\\w*|cut|changes?|history)|(?:dropped|changed|lowered|raised) (?:the |its )?price|historial|historico|(?:mudou|baixou|subiu) (?:de |o )?preco',
   ),
   perSqm: any(
     '(?:por|el|del|la|x) (?:m2|metro(?:s)?(?: cuadrado)?|hectarea)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',

@@ -11,6 +11,7 @@ import { marketStats } from './marketStats.ts'
 import { placeMarket } from './placeMarket.ts'
 import { returns } from './returns.ts'
 import { searchListings, similarListings } from './searchListings.ts'
+import { timeListed } from './timeListed.ts'
 import type { Tool } from './tool.ts'
 
 export const tools: readonly Tool[] = [
@@ -23,6 +24,7 @@ export const tools: readonly Tool[] = [
   placeMarket,
   marketStats,
   homePrices,
+  timeListed,
   estimatePrice,
   returns,
   exchangeRate,

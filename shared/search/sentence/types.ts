@@ -36,7 +36,9 @@ export const typeWords: readonly TypeWords[] = [
   },
   { types: ['apartment'], isSearchWord: true, isRoomToo: true, phrases: 'estudio*' },
   { types: ['condo'], phrases: 'condo*, condominio*, condominium*' },
-  { types: ['penthouse'], phrases: 'penthouse*, pent house, ph, atico*' },
+  { types: ['penthouse'], phrases: 'penthouse*, pent house, atico*' },
+  /** Argentine: a unit of a low building; here also short for penthouse. */
+  { types: ['apartment', 'penthouse'], isSearchWord: true, phrases: 'ph, phs' },
   {
     types: ['land'],
     phrases:

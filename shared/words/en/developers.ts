@@ -56,6 +56,7 @@ export const developers: typeof model = {
       compare_listings: 'Puts two to five listings side by side.',
       market_stats: 'Median and range of the price per m² of an area.',
       home_prices: 'What homes in a place ask, by bedrooms.',
+      time_listed: 'For how many days the listings of an area have been published.',
       count_places: 'Where there are how many listings, by city and neighborhood.',
       listing_author: 'Who offers a listing, and what else they offer.',
       place_market: 'The market of a place: how many listings, prices per m² and rents by bedrooms.',

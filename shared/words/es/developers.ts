@@ -54,6 +54,7 @@ export const developers = {
       compare_listings: 'Pone de dos a cinco avisos lado a lado.',
       market_stats: 'Mediana y rango del precio por m² de una zona.',
       home_prices: 'Qué piden las viviendas de una zona, por dormitorios.',
+      time_listed: 'Cuántos días llevan publicados los avisos de una zona.',
       count_places: 'Dónde hay cuántos avisos, por ciudad y por barrio.',
       listing_author: 'Quién ofrece un aviso, y qué más ofrece.',
       place_market: 'El mercado de un lugar: cuántos avisos, precio por m² y alquileres por dormitorios.',

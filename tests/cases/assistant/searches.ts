@@ -99,7 +99,11 @@ export const searchCases: AnswerCase[] = [
   { ask: 'cuántas propiedades tienen', has: [/Hay \d+ avisos: Propiedades\./] },
   { ask: 'cuántos deptos en alquiler hay en total en villa morra', has: ['Hay 7 avisos'], not: ['total'] },
   { ask: 'casa más grande en Luque', has: ['La más grande'], cards: luque(6) },
-  { ask: 'cuánto rinde un depto en Recoleta', has: ['Encontré', 'rentabilidad'], not: ['rinde'] },
+  {
+    ask: 'cuánto rinde un depto en Recoleta',
+    has: ['no hay avisos suficientes', 'Encontré', 'rentabilidad'],
+    not: ['rinde'],
+  },
   { ask: 'qué me alcanza con 90 mil dólares en Luque', has: ['Encontré'], not: ['alcanza'], cards: luque(1) },
   { ask: 'puedo pagar 600 dólares por mes en Villa Morra, qué hay', has: ['Encontré'], not: ['pagar'] },
   { ask: 'Casa con pileta en Encarnación', has: ['No encontré', 'en otros lugares'], not: ['Encontré 1'] },

@@ -2,6 +2,13 @@ import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
 
 /** What people ask, and which topic answers it. */
 export const guideQuestions: Record<GuideTopic, readonly string[]> = {
+  downPayment: [
+    '¿cuánto hace falta de entrega?',
+    'cuánto tengo que dar de entrada para comprar un departamento',
+    'de cuánto es la entrega inicial mínima, qué piden?',
+    'How much down payment do I need?',
+    'quanto preciso dar de entrada?',
+  ],
   steps: [
     'how do I transfer a title',
     'qué tengo que revisar antes de comprar',

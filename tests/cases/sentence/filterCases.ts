@@ -8,7 +8,16 @@ export const filterCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ['DEPARTAMENTOS', { propertyType: ['apartment'] }, ''],
     ['flat', { propertyType: ['apartment'] }, ''],
     ['condo with pool', { propertyType: ['condo'], amenities: ['pool'] }, ''],
-    ['ph recoleta', { propertyType: ['penthouse'], neighborhood: ['Recoleta'], city: ['Asunción'] }, ''],
+    [
+      'ph recoleta',
+      { propertyType: ['apartment', 'penthouse'], neighborhood: ['Recoleta'], city: ['Asunción'] },
+      'ph',
+    ],
+    [
+      'penthouse recoleta',
+      { propertyType: ['penthouse'], neighborhood: ['Recoleta'], city: ['Asunción'] },
+      '',
+    ],
     [
       'penthouse con terraza y parrilla',
       { propertyType: ['penthouse'], amenities: ['terrace', 'grill'] },

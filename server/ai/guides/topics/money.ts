@@ -51,6 +51,23 @@ export const moneyTopics = {
       pt: `Nos bancos as taxas em guaranis iam de ${f.bankRates.lowest} a ${f.bankRates.highest}, a maioria de ${f.bankRates.usual}; Che Róga Porã (${f.cheRoga.rate}) e a AFD emprestam mais barato se você couber nos limites. Os bancos pedem residência aos estrangeiros e costumam cobrar ${f.foreignerRates}: compare a parcela em dois ou três antes de decidir.`,
     },
   },
+  downPayment: {
+    guide: 'financing',
+    section: 'banks',
+    about: {
+      es: [
+        '!(cuanto|que) & (hace falta|necesito|hay que|tengo que|piden|se necesita|se pide|se da|dar|poner|minimo|minima) & (de |la |una |como )(entrega|entrada|anticipo|pie)',
+        '!(entrega|entrada) (inicial|minima) & (cuanto|cuanta|que|cual)',
+      ],
+      en: ['!(how much|what|minimum|need*|require*) & (down ?payment|deposit to buy|money down)'],
+      pt: ['!(quanto|qual|preciso) & (de |a |uma )entrada'],
+    },
+    answer: {
+      es: `Depende de cómo compres. En pozo lo usual es ${f.offPlanPayment.down} de entrega; con un crédito ponés lo que el banco no presta, y cada uno dice cuánto. Aparte, contá ${f.closingCosts} del precio para los gastos de escritura.`,
+      en: `It depends on how you buy. Off plan it is usually ${f.offPlanPayment.down} down; with a loan you bring what the bank does not lend, and each says how much. Besides, count on ${f.closingCosts} of the price for closing costs.`,
+      pt: `Depende de como você compra. Na planta o usual é ${f.offPlanPayment.down} de entrada; com um financiamento você põe o que o banco não empresta, e cada um diz quanto. Além disso, conte ${f.closingCosts} do preço para os gastos de escritura.`,
+    },
+  },
   investing: {
     guide: 'investing',
     section: 'net',

@@ -1,4 +1,4 @@
-import { homesAsked } from '#server/ai/local/homesAsked.ts'
+import { type HomesAsked, homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { toCents } from '#shared/market/market.ts'
@@ -19,25 +19,39 @@ export function sayQuotient(
   reply.say(texts.words.advice.rentOrBuy.years(years), [years, path])
 }
 
+/** What such homes ask for sale and for rent; undefined, and said so, where too few do. */
+export async function sayMedians(question: QuestionContext, asked: HomesAsked, bedrooms: number) {
+  const { reply, texts } = question
+  const w = texts.words.advice.rentOrBuy
+  const [sale, rent] = await Promise.all([
+    findHomes(question, 'sale', { ...asked, bedrooms }),
+    findHomes(question, 'rent', { ...asked, bedrooms }),
+  ])
+  const place = sale?.place ?? rent?.place ?? asked.city
+  if (!sale || !rent) return void reply.say(w.none(place))
+  const [price, monthly] = [texts.usd(sale.medianPriceUSD), texts.usd(rent.medianPriceUSD)]
+  reply.say(
+    w.lead(roomsText(texts, bedrooms), place, price, monthly),
+    [price, sale.path],
+    [monthly, rent.path],
+  )
+  const [sales, rents] = [texts.number(sale.listings), texts.number(rent.listings)]
+  reply.say(w.basis(sale.listings, sales, rent.listings, rents), [sales, sale.path], [rents, rent.path])
+  return { sale, rent }
+}
+
 /** "¿Conviene alquilar o comprar?", of homes with so many bedrooms in a place. */
 export async function answerRentOrBuy(question: QuestionContext): Promise<void> {
   const { reply, texts, use } = question
   const w = texts.words.advice.rentOrBuy
   const asked = homesAsked(question)
   const bedrooms = asked.bedrooms ?? 2
-  const [sale, rent] = await Promise.all([
-    findHomes(question, 'sale', { ...asked, bedrooms }),
-    findHomes(question, 'rent', { ...asked, bedrooms }),
-  ])
   const s = texts.words.replies.suggestions
   reply.suggest(s.returns, s.search, s.rent)
-  const place = sale?.place ?? rent?.place ?? asked.city
-  if (!sale || !rent) return void reply.say(w.none(place))
-  const [price, monthly] = [texts.usd(sale.medianPriceUSD), texts.usd(rent.medianPriceUSD)]
+  const medians = await sayMedians(question, asked, bedrooms)
+  if (!medians) return
+  const { sale, rent } = medians
   const rooms = roomsText(texts, bedrooms)
-  reply.say(w.lead(rooms, place, price, monthly), [price, sale.path], [monthly, rent.path])
-  const [sales, rents] = [texts.number(sale.listings), texts.number(rent.listings)]
-  reply.say(w.basis(sale.listings, sales, rent.listings, rents), [sales, sale.path], [rents, rent.path])
   sayQuotient(question, sale.medianPriceUSD, rent.medianPriceUSD, sale.path)
   const found = await use(returns, {
     purchasePriceUSD: sale.medianPriceUSD,
@@ -49,5 +63,5 @@ export async function answerRentOrBuy(question: QuestionContext): Promise<void> 
     reply.say(w.net(percent, occupancy), [percent, found.path], [occupancy, found.path])
   }
   reply.say(w.choice)
-  if (asked.bedrooms === undefined || !asked.isPlaceNamed) reply.say(w.assumed(rooms, place))
+  if (asked.bedrooms === undefined || !asked.isPlaceNamed) reply.say(w.assumed(rooms, sale.place))
 }

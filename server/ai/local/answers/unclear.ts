@@ -11,6 +11,13 @@ export async function answerUnclear(question: QuestionContext): Promise<void> {
   if (!(await answerByTitle(question))) answerUnknown(question)
 }
 
+/** Either of two questions. */
+export function answerEither({ reply, texts }: QuestionContext, readings: readonly [string, string]): void {
+  reply.say(texts.words.replies.talk.either)
+  for (const reading of readings) reply.item(reading)
+  reply.suggest(...readings)
+}
+
 async function answerByTitle(question: QuestionContext): Promise<boolean> {
   const words = wordsOf(question.understood.rest)
   if (!words) return false

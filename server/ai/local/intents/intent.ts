@@ -14,6 +14,8 @@ export interface Intent {
   /** One of `certainty`, plus a share of the words; 0 where it does not apply. */
   score(question: Meaning): number
   answer(question: QuestionContext): void | Promise<void>
+  /** A question that surely means it, to be offered where a short one may mean something else as well. */
+  offer?(question: Meaning): string
   cases: readonly IntentCase[]
 }
 

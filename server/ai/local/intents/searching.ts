@@ -24,6 +24,7 @@ export const searchIntent: Intent = {
     const search = nextSearch(question)
     return search && answerSearch(question, grown(question, question.thread, search))
   },
+  offer: ({ text, texts }) => texts.words.replies.suggestions.show(text.replace(/[?¿!¡]/g, '').trim()),
   cases: [
     { ask: 'casas en Luque hasta 100 mil' },
     { ask: 'find me a 2 bedroom apartment in Villa Morra' },

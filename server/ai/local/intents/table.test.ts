@@ -6,6 +6,7 @@ import { createTexts } from '#server/ai/local/texts.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { listing } from '#tests/components/samples.ts'
 import { rankIntents, threshold } from './intent.ts'
+import { twoReadings } from './readings.ts'
 import { intents } from './table.ts'
 
 const rate = 7000
@@ -66,6 +67,30 @@ describe('the table of intents', () => {
     ) as (keyof typeof suggestions)[]
     for (const language of ['en', 'pt'] as const)
       expect(names.map((name) => meantBy(language, name))).toEqual(names.map((name) => meantBy('es', name)))
+  })
+
+  it.each([
+    [
+      'rentabilidad villa morra',
+      ['¿Cuánto rinde un departamento en Villa Morra?', 'Mostrame rentabilidad villa morra'],
+    ],
+    ['casa o departamento', ['¿Qué me conviene: casa o departamento?', 'Mostrame casa o departamento']],
+    [
+      'return recoleta apartment',
+      ['What is the yield of an apartment in Recoleta?', 'Show me return recoleta apartment'],
+    ],
+    ['casa en luque', undefined],
+    ['¿cuánto rinde un depto en villa morra?', undefined],
+  ])('offers both readings of %s', (ask, readings) => {
+    const read = (text: string) =>
+      readMeaning({ text, history: [], listing: undefined, language: 'es' as const }, rate)
+    const ranked = rankIntents(intents, read(ask))
+    expect(twoReadings(ranked, read(ask))).toEqual(readings)
+    for (const [at, reading] of (readings ?? []).entries()) {
+      const [best, ...others] = rankIntents(intents, read(reading))
+      expect(best?.intent.name).toBe(ranked[at]?.intent.name)
+      expect(others.every(({ score }) => score < (best?.score ?? 0))).toBe(true)
+    }
   })
 
   it('names each intent once and gives each cases', () => {

@@ -2,6 +2,7 @@ import { asides } from './asides.ts'
 import { comparing } from './comparing.ts'
 import { estimateIntent, exchangeRateIntent, returnsIntent } from './figures.ts'
 import { guideIntent } from './guide.ts'
+import { daysListedIntent, fairPriceIntent, houseOrFlatIntent, yieldIntent } from './homes.ts'
 import type { Intent } from './intent.ts'
 import {
   budgetIntent,
@@ -26,9 +27,13 @@ export const intents: readonly Intent[] = [
   moreResults,
   rentOrBuyIntent,
   cheaperToLiveIntent,
+  houseOrFlatIntent,
   whereToLiveIntent,
   safetyIntent,
   budgetIntent,
+  fairPriceIntent,
+  yieldIntent,
+  daysListedIntent,
   guideIntent,
   comparing,
   namedListing,

@@ -61,6 +61,30 @@ export const advice: typeof spanish = {
     yearsBetween: (low, high) => `O preço equivale a entre ${low} e ${high} anos de aluguel.`,
     unknown: (price) => `Comprar custa ${price}. Não há anúncios parecidos para alugar com que comparar.`,
   },
+  listed: {
+    median: (what, n, days, of, figure) =>
+      `${what}: estão anunciados há ${plural(n, { one: '1 dia', other: `${days} dias` })}, a mediana de ${listings(of, figure)}.`,
+    atLeast: (what, n, days, of, figure) =>
+      `${what}: estão anunciados há ${plural(n, { one: '1 dia', other: `${days} dias` })} ou mais, a mediana de ${listings(of, figure)}.`,
+    limits: 'É dos anúncios que seguem publicados, desde que saíram. Quanto demoram a fechar não medimos.',
+  },
+  yields: {
+    ask: (place) => `Quanto rende um apartamento em ${place}?`,
+    is: (gross, net, occupancy, expenses) =>
+      `Dá ${gross} bruto ao ano, e ${net} depois de gastos, com ${occupancy} de ocupação e ${expenses} de gastos por mês, antes de impostos.`,
+  },
+  fair: {
+    above: (price) => `${price} está acima do que a maioria pede.`,
+    below: (price) => `${price} está abaixo do que a maioria pede.`,
+    within: (price) => `${price} está dentro do habitual.`,
+  },
+  houseOrFlat: {
+    ask: 'O que é melhor para mim: casa ou apartamento?',
+    apart:
+      'Depende do que pesa mais para você. Uma casa tem terreno próprio e em geral não paga condomínio; um apartamento pede menos manutenção e pode trazer segurança e lazer, com condomínio todo mês.',
+    median: (price, per) => `A mediana é ${price} ${per}.`,
+    next: 'Diga orçamento, quartos e região, e mostro o que há de cada um.',
+  },
   safety: {
     notMeasured:
       'A segurança de uma região não medimos e não julgo: não há dados de crimes por bairro nos anúncios.',

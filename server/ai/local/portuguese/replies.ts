@@ -29,6 +29,7 @@ export const replies: typeof spanish = {
       'Não posso prever preços. Posso dizer como estão hoje os anúncios de uma região: diga o tipo de imóvel e o bairro ou a cidade.',
     unclear:
       'Não entendi bem. Diga o que procura, por exemplo «apartamento de 2 quartos em Villa Morra até 120 mil», ou pergunte pelos preços de um bairro.',
+    either: 'Isso pode querer dizer duas coisas. Qual serve?',
     tooVague: 'O que você procura? Diga se é para comprar ou alugar, que tipo de imóvel, onde e até quanto.',
   },
 
@@ -230,6 +231,8 @@ export const replies: typeof spanish = {
     estimate: 'Quanto vale um apartamento de 80 m² em Recoleta?',
     returns: 'Se compro por 100 mil e alugo por 700, quanto rende?',
     help: 'O que você pode fazer?',
+    show: (text) => `Mostre ${text}`,
+    bestReturn: 'Mostre os de maior rentabilidade',
     rate: 'Quanto está o dólar?',
   },
 }

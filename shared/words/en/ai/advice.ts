@@ -63,6 +63,31 @@ export const advice: typeof model = {
     yearsBetween: (low, high) => `The price equals between ${low} and ${high} years of rent.`,
     unknown: (price) => `Buying it costs ${price}. There are no similar ones for rent to compare.`,
   },
+  listed: {
+    median: (what: string, n: number, days: string, of: number, figure: string) =>
+      `${what}: they have been listed for ${plural(n, { one: '1 day', other: `${days} days` })}, the median of ${listings(of, figure)}.`,
+    atLeast: (what: string, n: number, days: string, of: number, figure: string) =>
+      `${what}: they have been listed for ${plural(n, { one: '1 day', other: `${days} days` })} or more, the median of ${listings(of, figure)}.`,
+    limits:
+      'That is of listings still published, since they appeared. How long a deal takes we do not measure.',
+  },
+  yields: {
+    ask: (place: string) => `What is the yield of an apartment in ${place}?`,
+    is: (gross: string, net: string, occupancy: string, expenses: string) =>
+      `That is ${gross} gross a year, and ${net} after expenses, at ${occupancy} occupancy and ${expenses} of expenses a month, before taxes.`,
+  },
+  fair: {
+    above: (price: string) => `${price} is above what most ask.`,
+    below: (price: string) => `${price} is below what most ask.`,
+    within: (price: string) => `${price} is within the usual.`,
+  },
+  houseOrFlat: {
+    ask: 'Which suits me better: house or apartment?',
+    apart:
+      'It depends on what matters most to you. A house has its own plot and usually no building fees; an apartment takes less upkeep and may bring security and amenities, with monthly fees.',
+    median: (price: string, per: string) => `The median is ${price} ${per}.`,
+    next: 'Tell me your budget, bedrooms and area, and I will show you what there is of each.',
+  },
   safety: {
     notMeasured:
       'We don’t measure how safe an area is and I don’t judge it: listings hold no crime data by neighborhood.',

@@ -29,6 +29,7 @@ export const replies: typeof model = {
       'I can’t predict prices. I can tell you how listings stand today: give me a type of property and a neighborhood or city.',
     unclear:
       'I didn’t quite get that. Tell me what you are looking for, like “2 bedroom apartment in Villa Morra up to 120k”, or ask for the prices of a neighborhood.',
+    either: 'That may mean two things. Which one do you want?',
     tooVague:
       'What are you looking for? Tell me whether to buy or to rent, what type of property, where, and up to how much.',
   },
@@ -234,6 +235,8 @@ export const replies: typeof model = {
     estimate: 'What is an 80 m² apartment in Recoleta worth?',
     returns: 'If I buy for 100k and rent it out for 700, what is the return?',
     help: 'What can you do?',
+    show: (text: string) => `Show me ${text}`,
+    bestReturn: 'Show me the ones with the best return',
     rate: 'What is the dollar at?',
   },
 }

@@ -74,6 +74,31 @@ export const advice = {
     unknown: (price: string) =>
       `Comprarla cuesta ${price}. No hay avisos parecidos en alquiler para comparar.`,
   },
+  listed: {
+    median: (what: string, n: number, days: string, of: number, figure: string) =>
+      `${what}: los avisos llevan ${plural(n, { one: '1 día', other: `${days} días` })}, la mediana de ${listings(of, figure)}.`,
+    atLeast: (what: string, n: number, days: string, of: number, figure: string) =>
+      `${what}: los avisos llevan ${plural(n, { one: '1 día', other: `${days} días` })} o más, la mediana de ${listings(of, figure)}.`,
+    limits:
+      'Es de los avisos que siguen publicados, desde que salieron. Cuánto tardan en cerrarse no lo medimos.',
+  },
+  yields: {
+    ask: (place: string) => `¿Cuánto rinde un departamento en ${place}?`,
+    is: (gross: string, net: string, occupancy: string, expenses: string) =>
+      `Da ${gross} bruto al año, y ${net} después de gastos, con ${occupancy} de ocupación y ${expenses} de gastos por mes, antes de impuestos.`,
+  },
+  fair: {
+    above: (price: string) => `${price} está por encima de lo que piden la mayoría.`,
+    below: (price: string) => `${price} está por debajo de lo que piden la mayoría.`,
+    within: (price: string) => `${price} está dentro de lo habitual.`,
+  },
+  houseOrFlat: {
+    ask: '¿Qué me conviene: casa o departamento?',
+    apart:
+      'Depende de qué te pese más. Una casa da terreno propio y por lo general no paga expensas; un departamento pide menos mantenimiento y puede traer seguridad y amenities, con expensas cada mes.',
+    median: (price: string, per: string) => `La mediana es ${price} ${per}.`,
+    next: 'Decime presupuesto, dormitorios y zona, y te muestro lo que hay de cada una.',
+  },
   safety: {
     notMeasured:
       'La seguridad de una zona no la medimos y no la juzgo: no hay datos de delitos por barrio en los avisos.',

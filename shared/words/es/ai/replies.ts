@@ -29,6 +29,7 @@ export const replies = {
       'No puedo predecir precios. Te puedo decir cómo están hoy los avisos de una zona: decime tipo de propiedad y barrio o ciudad.',
     unclear:
       'No te entendí del todo. Decime qué buscás, por ejemplo «departamento de 2 dormitorios en Villa Morra hasta 120 mil», o preguntame por los precios de un barrio.',
+    either: 'Eso puede querer decir dos cosas. ¿Cuál te sirve?',
     tooVague:
       '¿Qué buscás? Decime si es para comprar o alquilar, qué tipo de propiedad, en qué zona y hasta cuánto.',
   },
@@ -240,6 +241,8 @@ export const replies = {
     estimate: '¿Cuánto vale un departamento de 80 m² en Recoleta?',
     returns: 'Si compro a 100 mil y alquilo a 700, ¿cuánto rinde?',
     help: '¿Qué podés hacer?',
+    show: (text: string) => `Mostrame ${text}`,
+    bestReturn: 'Mostrame las de mejor rentabilidad',
     rate: '¿A cuánto está el dólar?',
   },
 }

@@ -1,0 +1,126 @@
+import { pricesIn } from '#server/ai/local/amounts.ts'
+import { answerDaysListed } from '#server/ai/local/answers/homes/daysListed.ts'
+import { answerFairPrice } from '#server/ai/local/answers/homes/fairPrices.ts'
+import { answerHouseOrFlat } from '#server/ai/local/answers/homes/houseOrFlat.ts'
+import { answerYield } from '#server/ai/local/answers/homes/yields.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
+import { certainty, type Intent, questionWords } from './intent.ts'
+
+const asks = / (?:cuanto|cuanta|que|cual|como|quanto|qual|how much|what|which|o que)(?= )/
+
+const isOfHomes = ({ understood: { filters } }: Meaning) =>
+  !filters.propertyType?.some((type) => !homeTypes.includes(type))
+
+const namesPlace = ({ understood: { filters } }: Meaning) =>
+  (filters.city ?? filters.neighborhood) !== undefined
+
+/** "¿Cuánto rinde un depto en Villa Morra?"; without a question word it may be a search as well. */
+export const yieldIntent: Intent = {
+  name: 'yield',
+  score(question) {
+    const { wording, text, rate, understood } = question
+    if (!about.returns.test(wording) || !namesPlace(question) || !isOfHomes(question)) return 0
+    const isList = about.search.test(wording) || topicsIn(superlatives, wording).length > 0
+    if (isList || understood.filters.minRoi !== undefined || pricesIn(text, rate).length > 0) return 0
+    return asks.test(wording) ? certainty.asked + 3 : certainty.search
+  },
+  answer: answerYield,
+  offer: ({ understood, texts }) => texts.words.advice.yields.ask(placeOf(understood.filters)),
+  cases: [
+    { ask: 'cuánto rinde un depto en villa morra' },
+    { ask: '¿qué rentabilidad tiene un departamento de 1 dormitorio en Luque?' },
+    { ask: 'what is the yield of an apartment in Recoleta?' },
+    { ask: 'quanto rende um apartamento em Villa Morra?' },
+  ],
+}
+
+const placeOf = ({ neighborhood: [barrio] = [], city: [city] = [] }: Meaning['understood']['filters']) =>
+  barrio ?? city ?? ''
+
+const fairWords = questionWords({
+  es: '(?:esta|estan|estaria|seria|es|me parece|parece)(?: \\w+){0,2} (?:bien|mal|car[oa]|barat[oa]|justo|mucho|razonable|buen precio|demasiado|excesivo)|vale la pena pagar|conviene pagar|es mucho|me (?:piden|cobran)|pagar de mas',
+  en: '(?:is|would|are)(?: \\w+){0,12} (?:fair|reasonable|too much|a good (?:price|deal)|expensive|cheap|overpriced|ok|okay|a lot|right price)|too much (?:for|to pay)|should i pay|worth paying',
+  pt: '(?:e|esta|seria)(?: \\w+){0,2} (?:car[oa]|barat[oa]|justo|muito|razoavel|bom preco|demais)|vale a pena pagar|pedem|cobram',
+})
+
+/** "¿Está bien pagar 900 dólares por un depto de 2 dormitorios en Villa Morra?" */
+export const fairPriceIntent: Intent = {
+  name: 'fairPrice',
+  score(question) {
+    const { wording, text, rate, understood } = question
+    const { minArea, maxArea, bedrooms, propertyType } = understood.filters
+    if (!fairWords.test(wording) || !isOfHomes(question) || (minArea ?? maxArea) !== undefined) return 0
+    if (pricesIn(text, rate).length !== 1 || !namesPlace(question)) return 0
+    return (bedrooms ?? propertyType) === undefined ? 0 : certainty.asked + 4
+  },
+  answer: answerFairPrice,
+  cases: [
+    { ask: '¿está bien pagar 900 dólares por un depto de 2 dormitorios en villa morra?' },
+    { ask: 'es caro 150 mil dólares por una casa de 3 dormitorios en Luque?' },
+    { ask: 'is 120 thousand a fair price for a 2 bedroom apartment in Villa Morra?' },
+    { ask: 'é caro pagar 900 dólares por um apartamento de 2 quartos em Villa Morra?' },
+  ],
+}
+
+const house = '(?:casas?|duplex|houses?)'
+const flat = '(?:departamentos?|deptos?|dptos?|apartamentos?|apartments?|flats?)'
+const links = '(?: (?:un|una|a|an|el|la|um|uma|o|en|em|in))*'
+const houseOrFlat = new RegExp(
+  ` (?:${house}${links} (?:o|ou|or|vs|versus)${links} ${flat}|${flat}${links} (?:o|ou|or|vs|versus)${links} ${house})(?= )`,
+)
+const choosing =
+  / (?:conviene\w*|mejor|melhor|better|should|elegir|elijo|escolher|choose|recomend\w*|prefer\w*|diferencia|difference|que me|compro|alquilo)(?= )/
+const maxBareWords = 4
+
+/** "¿Casa o departamento?"; as a phrase it may be a search for either. */
+export const houseOrFlatIntent: Intent = {
+  name: 'houseOrFlat',
+  score({ wording, text, understood }) {
+    if (!houseOrFlat.test(wording) || about.search.test(wording)) return 0
+    if (choosing.test(wording)) return certainty.pointed + 9
+    const isBare =
+      wording.trim().split(' ').length <= maxBareWords &&
+      understood.criteria.every(({ field }) => field === 'propertyType')
+    if (!isBare) return 0
+    return /[?¿]/.test(text) ? certainty.asked : certainty.search
+  },
+  answer: answerHouseOrFlat,
+  offer: ({ texts }) => texts.words.advice.houseOrFlat.ask,
+  cases: [
+    { ask: '¿casa o departamento?' },
+    { ask: 'me conviene casa o departamento en luque con 3 hijos?' },
+    { ask: 'house or apartment?' },
+    { ask: 'é melhor casa ou apartamento em Luque?' },
+  ],
+}
+
+const listedWords = questionWords({
+  es: '(?:cuanto(?: tiempo)?|cuantos (?:dias|meses)|hace cuanto)(?: \\w+){0,5} (?:tarda\\w*|demora\\w*|llevan?|duran?|publicad[oa]s?|en venderse|en alquilarse|se vende[n]?|se alquila[n]?)|tiempo (?:promedio |medio )?(?:en el mercado|de publicacion|de venta|publicad[oa]s?)|se venden? rapido|se alquilan? rapido',
+  en: 'how long (?:do|does|are|is|have|has|it|till|until|before)(?: \\w+){0,8} (?:stay|stand|listed|market|sell|rent|let|online|published)|days on (?:the )?market|time on (?:the )?market|how (?:fast|quickly) (?:do|does|are)',
+  pt: '(?:cuanto|quanto) tempo(?: \\w+){0,5} (?:ficam?|demora\\w*|leva\\w*|anunciad[oa]s?|publicad[oa]s?)|tempo (?:medio )?(?:no mercado|de venda)',
+})
+/** "¿Cuánto tarda la escritura?" is not about listings. */
+const ofPapers =
+  / (?:escritura\w*|tramites?|credito|hipoteca|titulo|deed|registr\w+|mortgage|loan|construir|build)(?= )/
+
+/** "¿Cuánto tiempo llevan publicadas las casas en Luque?" */
+export const daysListedIntent: Intent = {
+  name: 'daysListed',
+  score({ wording, listing, understood, thread }) {
+    if (!listedWords.test(wording) || ofPapers.test(wording)) return 0
+    const { city, neighborhood, propertyType, state } = understood.filters
+    const namesSome = (city ?? neighborhood ?? state ?? propertyType) !== undefined
+    const isOfMany = namesSome || (thread.search !== undefined && !listing)
+    return isOfMany ? certainty.asked + 5 : 0
+  },
+  answer: answerDaysListed,
+  cases: [
+    { ask: 'cuánto tiempo llevan publicadas las casas en luque?' },
+    { ask: 'cuánto tardan en alquilarse los deptos en villa morra?' },
+    { ask: 'how long do listings stay on the market in Villa Morra?' },
+    { ask: 'quanto tempo ficam anunciadas as casas em Luque?' },
+    { after: ['casas en Luque'], ask: '¿y cuánto tiempo llevan publicadas?' },
+  ],
+}
