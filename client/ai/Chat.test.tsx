@@ -270,6 +270,37 @@ describe('failures', () => {
   })
 })
 
+describe('what is talked about', () => {
+  it('stands above the question until it is forgotten; then the next question goes on from nothing', async () => {
+    const received = stubEndpoint(aiApi.generalChat, answer({ about: ['Casas en Luque', 'hasta $90,000'] }))
+    const { person } = await open()
+    expect(screen.queryByRole('list', { name: w.about })).not.toBeInTheDocument()
+    await say(person, 'Casas en Luque hasta 90 mil')
+    const list = await screen.findByRole('list', { name: w.about })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Casas en Luque', 'hasta $90,000'])
+    expect(createConversation('oga.chat', undefined).get().about).toHaveLength(2)
+    await person.click(screen.getByRole('button', { name: w.forget }))
+    expect(screen.queryByRole('list', { name: w.about })).not.toBeInTheDocument()
+    expect(field()).toHaveFocus()
+    expect(messages()).toHaveLength(3)
+    await say(person, 'Más barato')
+    await waitFor(() => expect(received).toHaveLength(2))
+    expect(received[1]?.body.conversationHistory).toEqual([])
+  })
+
+  it('is nothing in an answer of an older server', async () => {
+    stubEndpoint(aiApi.generalChat, answer())
+    const { person } = await open()
+    await say(person, 'Casas')
+    await screen.findByText(w.sources.local)
+    expect(screen.queryByRole('button', { name: w.forget })).not.toBeInTheDocument()
+  })
+})
+
 describe('the conversation', () => {
   it('begins anew on request, which can be undone', async () => {
     stubEndpoint(aiApi.generalChat, answer())

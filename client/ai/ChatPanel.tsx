@@ -4,6 +4,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { ChatHeader } from './ChatHeader.tsx'
 import { MessageList } from './MessageList.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
+import { TalkingAbout } from './TalkingAbout.tsx'
 import { useChat } from './useChat.ts'
 import { useKeyboardInset } from './useKeyboardInset.ts'
 
@@ -57,6 +58,13 @@ function Opened({ listing, panel, field }: OpenedProps) {
     <>
       <ChatHeader listing={listing} chat={chat} />
       <MessageList listing={listing} chat={chat} />
+      <TalkingAbout
+        pieces={chat.pending === undefined ? chat.about : []}
+        onForget={() => {
+          chat.forget()
+          field.current?.focus({ preventScroll: true })
+        }}
+      />
       <QuestionForm chat={chat} field={field} />
     </>
   )

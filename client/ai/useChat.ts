@@ -14,6 +14,7 @@ export interface ChatHandle extends ConversationState {
   send(question: string): void
   resend(message: ChatMessage): void
   stop(): void
+  forget(): void
   restart(): void
 }
 
@@ -47,6 +48,7 @@ export function useChat(propertyId: string | undefined): ChatHandle {
       void send(message.content)
     },
     stop: store.stop,
+    forget: store.forget,
     restart() {
       const undo = store.restart()
       toast({ title: w.restarted, action: { label: w.undo, onPress: undo } })

@@ -9,8 +9,10 @@ import { chatLimits } from '#shared/ai/aiLimits.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
-import type { Engine, EngineAnswer } from './engine.ts'
-import type { ToolContext } from './tools/tool.ts'
+import type { Engine, EngineAnswer, EngineQuestion } from './engine.ts'
+import { carriedPieces } from './local/carried.ts'
+import { exchangeRate } from './tools/exchangeRate.ts'
+import { runTool, type ToolContext } from './tools/tool.ts'
 import type { Usage } from './usage/usage.service.ts'
 
 export interface Asking extends Streaming {
@@ -46,7 +48,8 @@ export function createAssistant(
       for (const engine of able) {
         try {
           const answer = await engine.answer(question, { tools, onDelta: sender.of(engine) })
-          const whole = await complete(tools, answer, engine.source)
+          const about = await readAbout(tools, question, answer)
+          const whole = { ...(await complete(tools, answer, engine.source)), about }
           usage.count({ source: engine.source, failed: engine !== able[0] })
           return whole
         } catch (error) {
@@ -73,6 +76,17 @@ function createSender(onDelta: (text: string) => void) {
 
 function readListing({ api, ...caller }: ToolContext, id: string): Promise<Listing> {
   return api.callInternally(listingsApi.get, { ...caller, params: { id } })
+}
+
+/** Independent of who answered. */
+async function readAbout(
+  tools: ToolContext,
+  question: EngineQuestion,
+  { response }: EngineAnswer,
+): Promise<string[]> {
+  const { guaraniesPerDollar } = await runTool(exchangeRate, tools, {})
+  const pieces = carriedPieces(question, response, guaraniesPerDollar)
+  return pieces.slice(0, chatLimits.about).map((piece) => [...piece].slice(0, chatLimits.aboutPiece).join(''))
 }
 
 async function complete(

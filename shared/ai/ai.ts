@@ -38,6 +38,8 @@ export const chatAnswer = z.object({
   listings: z.array(listing).check(z.maxLength(chatLimits.listings)),
   /** In the order of the response. */
   links: z.array(answerLink),
+  /** What the next question goes on from, in pieces: "Casas en Luque", "hasta $90,000". Not of older servers. */
+  about: z.optional(z.array(z.string()).check(z.maxLength(chatLimits.about))),
   source: z.enum(answerSources),
 })
 export type ChatAnswer = z.infer<typeof chatAnswer>

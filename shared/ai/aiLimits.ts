@@ -5,6 +5,9 @@ export const chatLimits = {
   history: 20,
   suggestions: 4,
   listings: 6,
+  /** Pieces of what is talked about, and characters of each. */
+  about: 6,
+  aboutPiece: 120,
 } as const
 
 export const compareLimits = { min: 2, max: 5 } as const

@@ -24,6 +24,8 @@ export interface ConversationStore {
   send(question: string, onAnswer: (answer: ChatAnswer) => void): Promise<Outcome>
   takeBack(id: number): void
   stop(): void
+  /** The next question goes on from nothing before it. */
+  forget(): void
   /** Returns an undo function. */
   restart(): () => void
 }
@@ -65,6 +67,7 @@ export function createConversation(key: string, propertyId: string | undefined):
     save({
       messages: append({ role: 'assistant', content, listingIds, links, source }),
       suggestions: answer.suggestions,
+      about: answer.about ?? [],
       pending: undefined,
     })
   }
@@ -112,6 +115,13 @@ export function createConversation(key: string, propertyId: string | undefined):
     },
     takeBack: (id) => save({ messages: state.messages.filter((one) => one.id !== id) }),
     stop: () => underWay?.abort(),
+    forget() {
+      const last = state.messages.at(-1)
+      const messages = state.messages.map((one) =>
+        one === last ? { ...one, forgotten: true as const } : one,
+      )
+      save({ messages, about: [], suggestions: [] })
+    },
     restart() {
       const { pending: _, ...before } = state
       const messages = underWay ? markFailed() : before.messages

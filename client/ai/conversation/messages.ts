@@ -14,23 +14,29 @@ export interface ChatMessage extends ChatEntry {
   listingIds?: string[]
   links?: AnswerLink[]
   source?: AnswerSource
+  /** What follows does not go on from it, nor from what was before. */
+  forgotten?: true
 }
 
 export interface Conversation {
   messages: readonly ChatMessage[]
   /** Undefined: the initial suggestions. */
   suggestions: readonly string[] | undefined
+  /** What the next question goes on from. */
+  about: readonly string[]
   /** Typed, not sent. */
   draft: string
 }
 
-export const emptyConversation: Conversation = { messages: [], suggestions: undefined, draft: '' }
+export const emptyConversation: Conversation = { messages: [], suggestions: undefined, about: [], draft: '' }
 
 const maxMessages = 100
 
 /** The last answered entries, oldest first. */
 export function historyOf(messages: readonly ChatMessage[]): ChatEntry[] {
+  const from = messages.findLastIndex(({ forgotten }) => forgotten) + 1
   return messages
+    .slice(from)
     .filter(({ failed, content }) => !failed && content !== '')
     .slice(-chatLimits.history)
     .map(({ role, content }) => ({ role, content: content.slice(0, chatLimits.entry) }))
@@ -54,11 +60,12 @@ export function settled(messages: readonly ChatMessage[]): ChatMessage[] {
 /** Another version of the page may have stored it. */
 export const conversationCheck: Check<Conversation> = {
   parse(value) {
-    const { messages, suggestions, draft } = asRecord(value)
+    const { messages, suggestions, about, draft } = asRecord(value)
     if (!Array.isArray(messages)) throw new TypeError('Expected messages')
     return {
       messages: settled(messages.map(readMessage)),
       suggestions: suggestions === undefined ? undefined : texts.parse(suggestions),
+      about: about === undefined ? [] : texts.parse(about),
       draft: typeof draft === 'string' ? draft : '',
     }
   },
@@ -76,6 +83,7 @@ function readMessage(value: unknown, index: number): ChatMessage {
     timestamp: typeof timestamp === 'string' ? timestamp : '',
     ...(one.failed === true && { failed: true }),
     ...(one.stopped === true && { stopped: true }),
+    ...(one.forgotten === true && { forgotten: true }),
     ...(typeof one.reason === 'string' && { reason: one.reason }),
     ...(one.listingIds !== undefined && { listingIds: texts.parse(one.listingIds) }),
     ...(Array.isArray(one.links) && { links: one.links.map(readLink) }),

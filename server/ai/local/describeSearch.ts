@@ -25,7 +25,11 @@ function placeText({ name, city, km, standIn }: NamedPlace, { words, number }: T
 }
 
 /** `Casas en venta en Luque, hasta $120,000, con piscina` */
-export function describeSearch(search: SearchState, texts: Texts): string {
+export const describeSearch = (search: SearchState, texts: Texts): string =>
+  searchPieces(search, texts).join(', ')
+
+/** `Casas en venta en Luque`, `hasta $120,000`, `con piscina` */
+export function searchPieces(search: SearchState, texts: Texts): string[] {
   const { words, usd, area, list, number } = texts
   const { filters, text } = search
   const w = words.replies.search
@@ -52,7 +56,7 @@ export function describeSearch(search: SearchState, texts: Texts): string {
       isOfHomes(filters) ? homesTitle(words) : words.search,
     ),
     ...(search.places ?? []).map((place) => placeText(place, texts)),
-    isOnlyWords(search) && text && `«${text}»`,
+    isOnlyWords(search) && text ? `«${text}»` : '',
     bounds(minPrice, maxPrice, money),
     nightly,
     bedrooms ? w.atLeast(words.listings.bedroomsOf(bedrooms)) : '',
@@ -69,7 +73,5 @@ export function describeSearch(search: SearchState, texts: Texts): string {
     filters.exceptAmenities?.length ? w.without(names(filters.exceptAmenities)) : '',
     !nightly && (filters.allowsShortTerm || filters.airbnbActive) ? w.shortTerm : '',
     except.length > 0 ? w.except(list(except)) : '',
-  ]
-    .filter(Boolean)
-    .join(', ')
+  ].filter((piece) => piece !== '')
 }

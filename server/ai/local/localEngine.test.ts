@@ -60,6 +60,7 @@ describe.each([
     for (const text of one.has ?? []) expect(said).toMatch(text)
     for (const text of one.not ?? []) expect(said).not.toMatch(text)
     if (one.cards) expect(answer.listings.map(({ title }) => title)).toEqual(one.cards)
+    if (one.about) expect(answer.about).toEqual(one.about)
     expect(answer.source).toBe('local')
     expectSources(answer)
     // A model may say as much, but for the figures of guides.

@@ -5,6 +5,8 @@ export interface AnswerCase {
   language?: 'es' | 'en'
   has?: (string | RegExp)[]
   not?: (string | RegExp)[]
+  /** Pieces of what the next question goes on from. */
+  about?: string[]
   /** Titles, in order. */
   cards?: string[]
 }

@@ -4,6 +4,23 @@ const villaMorra = (...numbers: number[]) => numbers.map((one) => `Departamento 
 const luque = (...numbers: number[]) => numbers.map((one) => `Casa Luque ${one}`)
 
 export const searchCases: AnswerCase[] = [
+  { ask: 'hola', about: [] },
+  {
+    ask: 'casas en Luque hasta 90 mil dólares',
+    about: ['«Casa Luque 1»', 'Casas en venta en Luque', 'hasta $90,000'],
+  },
+  {
+    after: ['casas en Luque hasta 90 mil dólares', 'gracias'],
+    ask: 'con piscina',
+    about: ['«Casa Luque 1»', 'Casas en venta en Luque', 'hasta $90,000', 'piscina'],
+  },
+  {
+    after: ['casas en Luque'],
+    ask: 'contame de la segunda',
+    about: ['«Casa Luque 2»', 'Casas en Luque'],
+  },
+  { ask: 'houses in Luque', about: ['Houses in Luque'] },
+  { ask: 'procuro casa em Luque', about: ['Casas em Luque'] },
   {
     ask: 'Busco casa con patio en Luque hasta 120 mil',
     has: ['Encontré 3', '$85,000', 'jardín'],

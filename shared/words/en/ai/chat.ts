@@ -33,6 +33,8 @@ export const chat: typeof model = {
     'How do I arrange a visit?',
   ],
   suggestions: 'You can ask',
+  about: 'Talking about:',
+  forget: 'Stop talking about this',
   question: 'Your question',
   placeholder: 'Write your question…',
   send: 'Send',

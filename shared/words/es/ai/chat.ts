@@ -32,6 +32,8 @@ export const chat = {
     '¿Cómo coordino una visita?',
   ],
   suggestions: 'Podés preguntar',
+  about: 'Hablamos de:',
+  forget: 'Dejar de hablar de esto',
   question: 'Tu pregunta',
   placeholder: 'Escribí tu pregunta…',
   send: 'Enviar',

@@ -1,0 +1,13 @@
+import type { EngineQuestion } from '#server/ai/engine.ts'
+import { searchPieces } from './describeSearch.ts'
+import { namedOne } from './named.ts'
+import { readMeaning } from './questionContext.ts'
+import { follow } from './searchState.ts'
+
+/** What the next question would be taken to be about, whoever answered this one: the listing shown, the search. */
+export function carriedPieces(question: EngineQuestion, response: string, rate: number): string[] {
+  const meaning = readMeaning(question, rate)
+  const { search } = follow(meaning.thread, meaning)
+  const shown = namedOne([{ role: 'assistant', content: response }])
+  return [...(shown ? [`«${shown.title}»`] : []), ...(search ? searchPieces(search, meaning.texts) : [])]
+}
