@@ -130,6 +130,8 @@ export default defineConfig({
   test: {
     // Tests also wait: three for two cores.
     maxWorkers: 3,
+    // Milliseconds. What is polled comes by itself; a busy machine is given its time.
+    expect: { poll: { interval: 20, timeout: 20_000 } },
     experimental: { fsModuleCache: true },
     projects: [
       {

@@ -124,7 +124,7 @@ it('the sweep, when a listing is being published with an upload at that moment, 
     if (database.isPglite) return
     const waits = () =>
       tx.execute(sql`select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')`)
-    await expect.poll(async () => (await waits()).rows.length, { timeout: 5000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await waits()).rows.length).toBeGreaterThan(0)
   })
   await sweeping
   expect(await isThere(id)).toBe(true)

@@ -7,8 +7,6 @@ import type { ListingOutbox } from '#server/listings/outbox/outbox.ts'
 import type { TestApp } from './app.ts'
 import { identifyByHeader } from './calls.ts'
 
-export const wait = { timeout: 20_000 }
-
 /** Another server of the same database, with one consumer. `ends` collects how to stop it. */
 export async function serveConsumer(
   test: TestApp,
@@ -35,5 +33,5 @@ export function recorder(name = newId()) {
     consume: async (_tx, changes) => void seen.push(...changes),
     resync: () => Promise.reject(new Error('nothing was lost')),
   }
-  return { consumer, seen, of, until: (count: number) => expect.poll(() => seen.length, wait).toBe(count) }
+  return { consumer, seen, of, until: (count: number) => expect.poll(() => seen.length).toBe(count) }
 }

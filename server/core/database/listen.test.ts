@@ -16,7 +16,7 @@ it('detects a dead connection, reports a gap, and reconnects', async () => {
   const log = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' })
   const heartbeat = { interval: 20, timeout: 100 }
   const stop = await listenOnPostgres(postgres.url, 'changes', () => undefined, onGap, log, heartbeat)
-  await expect.poll(() => gaps, { timeout: 5000 }).toEqual([true, false, true])
+  await expect.poll(() => gaps).toEqual([true, false, true])
   const beats = postgres.statements.length
   await expect.poll(() => postgres.statements.length).toBeGreaterThan(beats + 3)
   expect(gaps).toHaveLength(3)

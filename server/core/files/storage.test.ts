@@ -138,7 +138,7 @@ describe('a store in S3, when its service', () => {
     const hasty = openS3Store(s3.place, { connect: 100, call: 200 })
     const start = performance.now()
     await expect(hasty.read('f/1.webp')).rejects.toSatisfy(unavailable)
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(performance.now() - start).toBeLessThan(10_000)
     s3.mood = 'well'
   })
 

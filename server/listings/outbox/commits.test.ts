@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { listings } from '#server/listings/listings.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { identifyByHeader } from '#tests/support/calls.ts'
-import { recorder, serveConsumer, wait } from '#tests/support/changeConsumers.ts'
+import { recorder, serveConsumer } from '#tests/support/changeConsumers.ts'
 import { insertListing, insertListings } from '#tests/support/listings.ts'
 import type { ChangeConsumer } from './consumer.ts'
 import { purgeOutbox } from './purge.ts'
@@ -66,9 +66,9 @@ describe('with transactions beside each other', () => {
     await db.execute(setPrice(id ?? '', 2))
     await older.query(`update listings set price_usd = 3, price_amount = 3 where id = $1`, [id])
     await older.query('commit')
-    await expect.poll(() => of(id ?? '').length, wait).toBe(2)
+    await expect.poll(() => of(id ?? '').length).toBe(2)
     await oldest.query('commit')
-    await expect.poll(() => of(open ?? '').length, wait).toBe(1)
+    await expect.poll(() => of(open ?? '').length).toBe(1)
     expect(of(id ?? '').map(({ oldPriceUsd, newPriceUsd }) => [oldPriceUsd, newPriceUsd])).toEqual([
       ['1.00', '2.00'],
       ['2.00', '3.00'],
@@ -153,7 +153,7 @@ describe('retention', () => {
 
     let resyncs = 0
     const outbox = await serve({ ...slow.consumer, resync: async () => void resyncs++ })
-    await expect.poll(() => resyncs, wait).toBe(1)
+    await expect.poll(() => resyncs).toBe(1)
     expect(outbox.figures.get(slow.consumer.name)).toMatchObject({ resyncs: 1, left: 0 })
     const next = await insertListing(db)
     await slow.until(1)

@@ -4,7 +4,7 @@ import { newId } from '#server/core/ids.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
-import { recorder, serveConsumer, wait } from '#tests/support/changeConsumers.ts'
+import { recorder, serveConsumer } from '#tests/support/changeConsumers.ts'
 import { insertListing, insertListings, insertUser, rename } from '#tests/support/listings.ts'
 import type { ChangeConsumer } from './consumer.ts'
 import type { ListingChange } from './listingChange.ts'
@@ -177,7 +177,7 @@ describe('a consumer', () => {
     })
     const ids = await insertListings(db, [{}, {}, {}])
     const written = async () => (await db.execute(sql`select listing_id from ${table} order by n`)).rows
-    await expect.poll(written, wait).toEqual(ids.map((listing_id) => ({ listing_id })))
+    await expect.poll(written).toEqual(ids.map((listing_id) => ({ listing_id })))
     expect(calls).toEqual([ids, ids])
     expect([...outbox.figures.values()]).toMatchObject([{ consumed: 3, failures: 1, left: 0 }])
     expect(test.logged.filter(({ msg }) => msg === 'changes of listings could not be consumed')).toHaveLength(
@@ -224,7 +224,7 @@ describe('a consumer', () => {
     const ids = await insertListings(db, [{ priceUsd: '1.00' }, { priceUsd: '1.00' }, { priceUsd: '1.00' }])
     for (let price = 2; price <= 12; price++)
       await Promise.all(ids.map((id) => db.execute(setPrice(id, price))))
-    await expect.poll(() => seen.length, wait).toBe(36)
+    await expect.poll(() => seen.length).toBe(36)
     for (const id of ids)
       expect(
         seen.flatMap(({ listingId, newPriceUsd }) => (listingId === id ? [Number(newPriceUsd)] : [])),
@@ -241,7 +241,7 @@ describe('a consumer', () => {
       await tx.execute(sql`insert into listing_changes (listing_id) values ('')`)
       await insertListing(tx)
     })
-    await expect.poll(() => resyncs, wait).toBe(1)
+    await expect.poll(() => resyncs).toBe(1)
     const id = await insertListing(db)
     await until(1)
     expect(seen[0]?.listingId).toBe(id)

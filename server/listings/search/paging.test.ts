@@ -32,8 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const engine = () => app.services.searchEngine
-const isReady = (expected: boolean) =>
-  expect.poll(() => engine().figures.isReady, { timeout: 40_000 }).toBe(expected)
+const isReady = (expected: boolean) => expect.poll(() => engine().figures.isReady).toBe(expected)
 
 /** Before each page. */
 const turns = [

@@ -172,7 +172,7 @@ describe('the cache', () => {
     await test.context.db.execute(sql`insert into exchange_rates (source, rate) values ('test', 7777)`)
     expect(rate.body.toString()).toContain('7420')
     await expect
-      .poll(async () => (await rawRequest(one, '/api/currency/rate')).body.toString(), { timeout: 5000 })
+      .poll(async () => (await rawRequest(one, '/api/currency/rate')).body.toString())
       .toContain('7777')
   })
 

@@ -52,9 +52,8 @@ async function found(query: string): Promise<string[]> {
   const page: { id: string }[] = JSON.parse(body.toString())
   return page.map(({ id }) => id)
 }
-const caughtUp = (times = 1) => expect.poll(() => figures().catchUps, { timeout: 20_000 }).toBe(times)
-const rebuilt = () =>
-  expect.poll(() => figures(), { timeout: 20_000 }).toMatchObject({ builds: 2, isReady: true })
+const caughtUp = (times = 1) => expect.poll(() => figures().catchUps).toBe(times)
+const rebuilt = () => expect.poll(() => figures()).toMatchObject({ builds: 2, isReady: true })
 
 describe('after a lost connection', () => {
   it('searches are right again without a build, whatever the other server did meanwhile', async () => {
@@ -160,7 +159,7 @@ describe('after a lost connection', () => {
       link.detach({ listenersOnly: true })
       await lose()
       link.attach()
-      await expect.poll(() => figures().builds, { timeout: 20_000 }).toBe(turn + 2)
+      await expect.poll(() => figures().builds).toBe(turn + 2)
     }
     expect(figures().catchUps).toBe(0)
   })
