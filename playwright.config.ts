@@ -24,8 +24,8 @@ const args = [
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // Browsers also wait: three for two cores.
-  workers: 3,
+  // Browsers also wait: four for two cores.
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,

@@ -128,8 +128,8 @@ export default defineConfig({
     },
   },
   test: {
-    // Tests also wait: three for two cores.
-    maxWorkers: 3,
+    // Tests also wait: five for two cores.
+    maxWorkers: 5,
     // Milliseconds. What is polled comes by itself; a busy machine is given its time.
     expect: { poll: { interval: 20, timeout: 20_000 } },
     experimental: { fsModuleCache: true },

@@ -14,7 +14,7 @@ import { createDemoData } from './demo.service.ts'
 let app: TestApp
 let titles: string[] = []
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { indexed: true })
   await createDemoData(app.context, { listings: 112 })
   await insertListings(app.context.db, misleading())
   const rows = await app.context.db

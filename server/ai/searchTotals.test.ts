@@ -69,7 +69,11 @@ beforeAll(async () => {
   server = await startModelServer((request, number) => respond(request, number))
   app = await startApp(
     { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: server.url },
-    { allow: ['model'], modelBounds: { timeout: 60_000, idleTimeout: 30_000, maxFailures: 1_000_000 } },
+    {
+      indexed: true,
+      allow: ['model'],
+      modelBounds: { timeout: 60_000, idleTimeout: 30_000, maxFailures: 1_000_000 },
+    },
   )
   await insertListings(app.context.db, [...aiHomes, ...onlySaid])
   await insertListing(app.context.db, pageHome)

@@ -20,7 +20,7 @@ async function publish(page: Page, title: string, headers: Record<string, string
     propertyType: 'house',
     transactionType: 'sale',
     priceUSD: 128_000,
-    city: 'Luque',
+    city: 'Areguá',
     neighborhood: 'Centro',
   }
   const answer = await page.request.post('/api/listings', { data, headers })

@@ -34,26 +34,26 @@ test('the trending homes form a ring', { tag: '@wide' }, async ({ page }) => {
 })
 
 test.describe('nearby listings', () => {
-  const asuncion = { latitude: -25.2867, longitude: -57.5783 }
+  const encarnacion = { latitude: -27.3306, longitude: -55.8667 }
 
   test('are counted where the browser provides its location', { tag: '@phone' }, async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['geolocation'])
-    await context.setGeolocation(asuncion)
+    await context.setGeolocation(encarnacion)
     await page.goto('/home')
     const near = page.getByRole('region', { name: 'Cerca de ti' })
     await near.getByRole('button', { name: 'Detectar mi ubicación' }).click()
-    const around = 'near=-25.287,-57.578,10'
+    const around = 'near=-27.331,-55.867,10'
     const sale = await countListings(page, `${around}&transactionType=sale`)
     const rent = await countListings(page, `${around}&transactionType=rent`)
     await expect(near.getByRole('link', { name: `${sale} en venta` })).toBeVisible()
     await expect(near.getByRole('link', { name: `${rent} en alquiler` })).toBeVisible()
-    await expect(near.getByText(/^A menos de 10 km de donde estás, cerca de .+, Asunción$/)).toBeVisible()
+    await expect(near.getByText(/^A menos de 10 km de donde estás, cerca de .+, Encarnación$/)).toBeVisible()
 
     await near.getByRole('link', { name: 'Ver todo a menos de 10 km' }).click()
-    await expectQuery(page, { near: '-25.287,-57.578,10' })
+    await expectQuery(page, { near: '-27.331,-55.867,10' })
     const all = await countListings(page, around)
     await expect(page.getByText(`${all} propiedades encontradas`)).toBeVisible()
     await page.getByRole('button', { name: 'Quitar la distancia' }).click()

@@ -16,7 +16,7 @@ import { insertListing, insertListings } from '#tests/support/listings.ts'
 let app: TestApp
 let propertyId: string
 beforeAll(async () => {
-  app = await startApp()
+  app = await startApp({}, { indexed: true })
   await insertListings(app.context.db, aiHomes)
   propertyId = await insertListing(app.context.db, pageHome)
   await refreshTerms(app.context.db)
