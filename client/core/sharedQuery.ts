@@ -1,4 +1,5 @@
 import { type QueryClient, QueryObserver, useQuery, useQueryClient } from '@tanstack/react-query'
+import { oncePerClient } from './oncePerClient.ts'
 
 type Options<Data> = Parameters<typeof useQuery<Data, Error, Data, readonly unknown[]>>[0]
 
@@ -13,12 +14,9 @@ interface SharedResult<Data> {
  */
 export function sharedQuery<Data>(options: Options<Data>): () => SharedResult<Data> {
   if (!import.meta.env.SSR) return () => useQuery(options)
-  const results = new WeakMap<QueryClient, SharedResult<Data>>()
+  const resultFor = oncePerClient((client) => resultOf(client, options))
   return function useOneResult() {
-    const client = useQueryClient()
-    const result = results.get(client) ?? resultOf(client, options)
-    results.set(client, result)
-    return result
+    return resultFor(useQueryClient())
   }
 }
 

@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { userQuery } from '#client/auth/auth.api.ts'
+import { oncePerClient } from '#client/core/oncePerClient.ts'
 import { favoritesQuery } from './favorites.api.ts'
 import {
   accountFavorites,
@@ -103,10 +104,4 @@ export function createFavoritesStore(client: QueryClient): FavoritesStore {
   }
 }
 
-const stores = new WeakMap<QueryClient, FavoritesStore>()
-
-export function favoritesStoreOf(client: QueryClient): FavoritesStore {
-  const store = stores.get(client) ?? createFavoritesStore(client)
-  stores.set(client, store)
-  return store
-}
+export const favoritesStoreOf = oncePerClient(createFavoritesStore)
