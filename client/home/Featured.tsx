@@ -12,7 +12,9 @@ import { fallbackRate } from '#shared/currency/currencies.ts'
 import { HomeSection, ViewAll } from './HomeSection.tsx'
 
 const maxShown = 3
-const grid = 'grid gap-5 sm:grid-cols-2 md:grid-cols-3'
+/** At most three columns, fewer where text is larger. */
+const grid =
+  'grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(14rem,calc((100%-2.5rem)/3))),1fr))]'
 
 /** At the fallback rate. */
 export function Featured() {

@@ -17,7 +17,7 @@ export function HomeSection({ title, text, aside, isOffscreen, children }: HomeS
   return (
     <section aria-labelledby={heading} {...(isOffscreen && offscreenProps)}>
       <div className="mb-5">
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={heading} className="text-2xl sm:text-3xl">
             {title}
           </h2>

@@ -21,7 +21,7 @@ export function Welcome() {
           />
         </div>
       </div>
-      <div className="grid grid-cols-2 gap-3 sm:gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-3 sm:gap-4">
         <WelcomeTile
           title={w.buy}
           text={w.buyText}

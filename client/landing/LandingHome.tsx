@@ -22,7 +22,7 @@ export function LandingHome({ home }: { home: Listing }) {
         sizes={`(min-width: 76rem) 24rem, (min-width: 40rem) 31vw, ${phoneWidth}`}
         className="aspect-4/3 rounded-lg"
       />
-      <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2.5 tabular">
+      <span className="mt-2.5 flex flex-wrap items-baseline gap-x-2.5 wrap-anywhere tabular">
         <span className="font-bold text-xl">{isRent ? w.perMonth(price) : price}</span>
         <span className="text-ink-muted text-sm">{formatPYG(toPYG(home.priceUSD, rate))}</span>
       </span>

@@ -27,9 +27,9 @@ export function LandingPictures() {
           {w.picturesAll} <ArrowRight aria-hidden="true" className="size-4.5" />
         </Link>
       </div>
-      <ul className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(11rem,calc((100%-2.5rem)/3))),1fr))]">
         {homes.map((home) => (
-          <li key={home.id}>
+          <li key={home.id} className="min-w-0">
             <Suspense fallback={<HomeSkeleton />}>
               <LandingHome home={home} />
             </Suspense>

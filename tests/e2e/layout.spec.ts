@@ -150,6 +150,32 @@ test('text of twice its size widens neither header nor footer', { tag: '@wide' }
   }
 })
 
+test('text of twice its size fits into the cards of a home', { tag: '@wide' }, async ({ page }) => {
+  for (const path of ['/', '/home', '/search']) {
+    await page.goto(path)
+    await expect(page.getByText(/^Gs\.\s[\d.]+$/).first()).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    for (const width of [390, 640, 720, 800, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      const overflowing = () =>
+        page.evaluate(() => {
+          const cards = [...document.querySelectorAll('main article')]
+          const isWider = (card: Element) => {
+            const { right } = card.getBoundingClientRect()
+            return [...card.querySelectorAll('p > span')].some(
+              (text) => text.getBoundingClientRect().right > right,
+            )
+          }
+          const excess = document.documentElement.scrollWidth - innerWidth
+          return { excess: Math.max(0, excess), cards: cards.filter(isWider).length }
+        })
+      await expect.poll(overflowing, `${path}, ${width} px`).toEqual({ excess: 0, cards: 0 })
+    }
+  }
+})
+
 test('the exchange rate is displayed on pages with prices', { tag: '@wide' }, async ({ page }) => {
   const banner = page.getByRole('complementary', { name: words.es.currency.label })
   for (const path of ['/home', '/search']) {

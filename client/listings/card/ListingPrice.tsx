@@ -25,20 +25,20 @@ export function ListingPrice({ listing, rate, mainPrice, className }: ListingPri
   if (main.usd === 0)
     return <p className={clsx('pb-5 font-bold text-2xl text-ink-muted', className)}>{w.noPrice}</p>
   return (
-    <div className={className}>
+    <div className={clsx('wrap-anywhere', className)}>
       <p className="flex flex-wrap items-baseline gap-x-1">
         <span className="font-bold text-2xl text-ink tabular">{large}</span>
         {units[main.per] && <span className="font-semibold text-ink-muted">{units[main.per]}</span>}
       </p>
       <p className="flex flex-wrap gap-x-3 text-ink-muted text-sm tabular">
-        <span className={clsx(main.per !== 'sale' && 'whitespace-nowrap')}>
+        <span>
           {small}
           {units[main.per]}
         </span>
         {others.map((other) => {
           const [amount] = pricePair(other, currency)
           return (
-            <span key={other.per} className="whitespace-nowrap font-medium text-ink">
+            <span key={other.per} className="font-medium text-ink">
               {furtherPriceText(other, amount, w)}
             </span>
           )
