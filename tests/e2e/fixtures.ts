@@ -245,10 +245,7 @@ export async function findListing(
   return listing
 }
 
-/**
- * Of a search that no test beside this one changes: they publish in Asunción and Areguá, houses with quincho among them, none with a
- * parking space.
- */
+/** Of a search that no test beside this one changes: they publish in Asunción and Areguá, up to 140 m². */
 export async function countListings(page: Page, query = ''): Promise<number> {
   const answer = await page.request.get(`/api/listings?limit=1&${query}`)
   return Number(answer.headers()['x-total-count'])

@@ -35,16 +35,16 @@ test('the filter sheet is accessible', { tag: '@phone' }, async ({ page }) => {
 })
 
 test('a filter is toggled, counted, and stored in the URL', async ({ page, isMobile }) => {
-  await page.goto('/search?parkingSpaces=1')
+  await page.goto('/search?city=Luque')
   const panel = await openFilters(page, isMobile)
   await chip(page, 'Venta').click()
-  await expectQuery(page, { parkingSpaces: '1', transactionType: 'sale' })
+  await expectQuery(page, { city: 'Luque', transactionType: 'sale' })
   await chip(page, 'Casa').click()
   await chip(page, 'Departamento').click()
   await chip(page, '3\\+ dormitorios').click()
   await chip(page, '2\\+ baños').click()
   const query = {
-    parkingSpaces: '1',
+    city: 'Luque',
     transactionType: 'sale',
     propertyType: 'house,apartment',
     bedrooms: '3',
@@ -89,11 +89,11 @@ test('more filters: a known place, parking, area and amenities', { tag: '@phone'
   await expect(page.getByLabel(w.place)).toHaveValue('Villa Morra, Asunción')
   await page.getByRole('button', { name: w.clearPlace }).click()
   await chip(page, '1\\+ cocheras').click()
-  await page.getByLabel(w.minArea).fill('80')
+  await page.getByLabel(w.minArea).fill('200')
   await page.getByLabel(w.minArea).press('Enter')
   await chip(page, 'Piscina').click()
-  await expectQuery(page, { parkingSpaces: '1', minArea: '80', amenities: 'pool' })
-  await expectTotal(page, isMobile, 'parkingSpaces=1&minArea=80&amenities=pool')
+  await expectQuery(page, { parkingSpaces: '1', minArea: '200', amenities: 'pool' })
+  await expectTotal(page, isMobile, 'parkingSpaces=1&minArea=200&amenities=pool')
 })
 
 test.describe('suggestions', () => {
@@ -189,18 +189,16 @@ test('more results load while scrolling, then on request, and the footer can be 
 }, async ({ page }) => {
   await page.goto('/search')
   await expect(results(page)).toHaveCount(24)
-  const counted = page.waitForResponse((response) => /\/api\/listings\?/.test(response.url()))
   const more = page.getByRole('link', { name: listings.more })
   await more.scrollIntoViewIfNeeded()
   await expect(results(page)).toHaveCount(48)
   await more.scrollIntoViewIfNeeded()
   await expect(results(page)).toHaveCount(72)
-  const total = (await counted).headers()['x-total-count']
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: words.es.layout.terms }),
   ).toBeInViewport()
-  await expect(page.getByText(listings.shown('72', String(total)))).toBeVisible()
+  await expect(page.getByText(/^Mostrando 72 de 1\d\d$/)).toBeVisible()
   await more.click()
   await expect(results(page)).toHaveCount(96)
 })
