@@ -13,17 +13,22 @@ export function TalkingAbout({ pieces, onForget }: TalkingAboutProps) {
   const { chat: w } = useWords('chat')
   if (pieces.length === 0) return null
   return (
-    <div className="flex shrink-0 items-center gap-2 border-t bg-surface-sunken py-1 pr-1 pl-4 text-sm">
-      <p id="talking-about" className="shrink-0 text-ink-muted">
-        {w.about}
-      </p>
-      <ul aria-labelledby="talking-about" className="flex min-w-0 flex-1 flex-wrap gap-1 py-1">
-        {pieces.map((piece) => (
-          <li key={piece} className="max-w-full truncate rounded-lg border bg-surface-raised px-2 py-0.5">
-            {piece}
-          </li>
-        ))}
-      </ul>
+    <div className="flex shrink-0 items-center gap-2 border-t bg-surface-sunken py-0.5 pr-1 pl-4 text-sm">
+      <div className="line-clamp-2 min-w-0 flex-1 leading-snug">
+        <span id="talking-about" className="text-ink-muted">
+          {w.about}{' '}
+        </span>
+        <ul aria-labelledby="talking-about" className="inline">
+          {pieces.map((piece) => (
+            <li
+              key={piece}
+              className="inline font-medium not-first:before:content-['·'] not-first:before:px-1"
+            >
+              {piece}
+            </li>
+          ))}
+        </ul>
+      </div>
       <IconButton label={w.forget} icon={<X aria-hidden="true" className="size-4" />} onClick={onForget} />
     </div>
   )

@@ -110,10 +110,10 @@ export const ofListing = {
     'lejos|distancia|a cuanto (?:queda|esta) (?:de|del)|cuanto hay (?:hasta|a|al)|a cuantas? (?:cuadras|minutos|km|kilometros)|how far|far from|distance|close to|near (?:to )?(?:the|a|an|downtown|shopping)|longe|distancia',
   ),
   age: any(
-    'hace cuanto|cuanto (?:tiempo )?(?:lleva|hace|tiempo)|desde cuando|cuantos dias|how long|since when|ha quanto tempo|days on (?:the )?market|(?:cambi(?:o|aron|ado|a)|modific(?:o|aron)) (?:de |el |su )?precio|(?:bajo|bajaron|subio|subieron|rebajad[oa]) (?:de |el )?precio|price (?:drop\\w*|cut|changes?|history)|(?:dropped|changed|lowered|raised) (?:the |its )?price|historial|historico|(?:mudou|baixou|subiu) (?:de |o )?preco',
+    'hace (?:cuanto|mucho)|cuanto (?:tiempo )?(?:lleva|hace|tiempo)|desde cuando|cuantos dias|how long|since when|ha quanto tempo|days on (?:the )?market|(?:cambi(?:o|aron|ado|a)|modific(?:o|aron)) (?:de |el |su )?precio|(?:bajo|bajaron|subio|subieron|rebajad[oa]) (?:de |el )?precio|price (?:(?:has |been )*(?:drop\\w*|changed)|cut|changes?|history)|(?:has|did) (?:the |its )?price (?:change\\w*|drop\\w*|go)|(?:dropped|changed|lowered|raised) (?:the |its )?price|historial|historico|(?:mudou|baixou|subiu) (?:de |o )?preco',
   ),
   perSqm: any(
-    '(?:por|el|del|la|x) (?:m2|metro(?:s)?(?: cuadrado)?|hectarea)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
+    '(?:por|el|del|do|o|la|x) (?:m2|metro(?:s)?(?: cuadrado)?|hectarea)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
   ),
   market: any(
     'mercado|car[oa]|barat[oa]|justo|buen precio|(?:precio|alquiler) esta (?:bien|mal|en precio)|conviene|vale la pena|sobreprecio|market|(?:price|rent) (?:right|ok|okay)|expensive|overpriced|cheap|fair|good (?:price|deal)|worth it|promedio|average',
@@ -179,26 +179,26 @@ export const ofListing = {
 }
 export type ListingTopic = keyof typeof ofListing
 
-const area = '(?:barrios?|zonas?|ciudad(?:es)?)'
+const area = '(?:barrios?|bairros?|zonas?|ciudad(?:es)?|cidades?)'
 /** "¿Qué barrio es el más caro?", "¿en qué zona están más baratos los terrenos?" */
 const offered =
-  '(?: (?:es|son|esta|estan|sale|salen|tiene|tienen|el|la|los|las|lo|con|de|precios?|m2|metro|cuadrado|alquiler|alquileres|departamentos?|casas?|terrenos?|asuncion))'
+  '(?: (?:es|son|sao|os|as|com|em|esta|estan|sale|salen|tiene|tienen|el|la|los|las|lo|con|de|precios?|m2|metro|cuadrado|alquiler|alquileres|departamentos?|casas?|terrenos?|asuncion))'
 const areaWith = `${area}${offered}{1,6}`
 const where = `(?:donde|en que parte)${offered}{1,5}`
 
 export const about = {
   perSqm: any('m2|metro(?:s)? cuadrado(?:s)?|el metro|per (?:m2|sqm)|square (?:meters?|metres?)|price per'),
   market: any(
-    'precio promedio|precio medio|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|promedio|average|costo (?:de|del)',
+    'precio promedio|precio medio|(?:aluguel|preco|valor|alquiler|renta) (?:medio|promedio|mediano)|(?:vale la pena|conviene|compensa) (?:comprar|invertir)|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|promedio|average|costo (?:de|del)',
   ),
   dearest: any(
-    `${area} (?:mas )?(?:car[oa]s?|exclusiv[oa]s?|premium)|${areaWith} mas (?:car[oa]s?|lujos[oa]s?)|${where} mas car[oa]s?|most expensive (?:neighborhoods?|areas?|cit(?:y|ies))|expensive neighborhoods?|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?most expensive`,
+    `${area} (?:mas |mais )?(?:car[oa]s?|exclusiv[oa]s?|premium)|${areaWith} (?:mas|mais) (?:car[oa]s?|lujos[oa]s?)|${where} mas car[oa]s?|most expensive (?:neighborhoods?|areas?|cit(?:y|ies))|expensive neighborhoods?|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?most expensive`,
   ),
   cheapestAreas: any(
-    `${area} (?:mas )?(?:barat[oa]s?|economic[oa]s?|accesibles?)|(?:${areaWith}|${where}) mas (?:barat[oa]s?|economic[oa]s?|accesibles?)|cheapest (?:neighborhoods?|areas?|cit(?:y|ies))|affordable (?:neighborhoods?|areas?)|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?cheapest`,
+    `${area} (?:mas |mais )?(?:barat[oa]s?|economic[oa]s?|accesibles?)|(?:${areaWith}|${where}) (?:mas|mais) (?:barat[oa]s?|economic[oa]s?|accesibles?)|cheapest (?:neighborhoods?|areas?|cit(?:y|ies))|affordable (?:neighborhoods?|areas?)|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?cheapest`,
   ),
   estimate: any(
-    'cuanto (?:vale|valdria|podria valer|sale|cuesta|pido|pedir|puedo pedir|deberia)|que precio|tasar?|tasacion|valuar|estimar?|estimacion|es (?:car[oa]|barat[oa]|justo|mucho|buen precio)|esta (?:car[oa]|barat[oa]|bien)|es un precio|worth|estimate|appraise|valuation|is .{0,60}(?:expensive|fair|overpriced|too much|a good (?:price|deal))|should i ask',
+    'a cuanto (?:la |lo )?(?:publico|vendo|pongo|ofrezco|alquilo)|cuanto (?:vale|valdria|podria valer|sale|cuesta|pido|pedir|puedo pedir|deberia)|que precio|tasar?|tasacion|valuar|estimar?|estimacion|es (?:car[oa]|barat[oa]|justo|mucho|buen precio)|esta (?:car[oa]|barat[oa]|bien)|es un precio|worth|estimate|appraise|valuation|is .{0,60}(?:expensive|fair|overpriced|too much|a good (?:price|deal))|should i ask',
   ),
   ownHome: any(
     'mi (?:casa|depto|departamento|terreno|propiedad|oficina|local|duplex)|my (?:house|apartment|flat|home|land|plot|property|office)',

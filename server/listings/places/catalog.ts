@@ -81,7 +81,7 @@ function add(key: string, entry: Entry) {
   entriesByKey.set(key, [...(entriesByKey.get(key) ?? []), entry])
 }
 
-/** "terminal de omnibus" of "Terminal de Ómnibus de Asunción": for whoever names the city elsewhere. */
+/** "terminal de omnibus" of "Terminal de Ómnibus de Asunción", "golf club" of "Asunción Golf Club". */
 const cityEndings = cities
   .map(({ name }) => placeKey(name))
   .toSorted((one, other) => other.length - one.length)
@@ -97,7 +97,9 @@ const kinds = new Set(
 function derivedOf(key: string): string[] {
   const city = cityEndings.find((one) => key.endsWith(` ${one}`))
   const plain = city && key.slice(0, -city.length - 1).replace(/ (?:de|del)$/, '')
-  return [plain, campus.exec(key)?.[1]].flatMap((one) =>
+  const first = cityEndings.find((one) => key.startsWith(`${one} `))
+  const after = first && key.slice(first.length + 1)
+  return [plain, after?.includes(' ') ? after : undefined, campus.exec(key)?.[1]].flatMap((one) =>
     one && one.length >= 5 && !kinds.has(one) ? [one] : [],
   )
 }

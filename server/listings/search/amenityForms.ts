@@ -5,7 +5,7 @@ import type { MentionedAmenity } from './searchPlan.ts'
 
 /** Say other things too in a text ("muebles de cocina", "a dos cuadras del asfalto"): found as typed only. */
 const ambiguous: ReadonlySet<string> = new Set(
-  'patio,quintal,muebles,furniture,mascota,perro,gato,pet,dog,cat,aire,acondicionado,ac,aa,en condominio,en un condominio,sum,fibra,fiber,fibre,asfalto,asfaltado,asfaltada,sobre asfalto,pavimento,paved'.split(
+  'patio,quintal,muebles,furniture,mascota,perro,cachorro,gato,pet,dog,cat,aire,acondicionado,ac,aa,en condominio,en un condominio,sum,fibra,fiber,fibre,asfalto,asfaltado,asfaltada,sobre asfalto,pavimento,paved'.split(
     ',',
   ),
 )

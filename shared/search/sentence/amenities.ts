@@ -12,7 +12,7 @@ const lists: Readonly<Record<Amenity, string>> = {
   terrace: 'terraza*, azotea, terrace*, rooftop, roof top',
   furnished:
     'amoblado*, amoblada*, amueblado*, amueblada*, mobiliado, mobiliada, muebles, furniture, furnished, fully furnished, full amoblado, totalmente amoblado',
-  pets: 'mascota*, apto mascotas, apto para mascotas, acepta mascotas, aceptan mascotas, se aceptan mascotas, permite mascotas, admite mascotas, perro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
+  pets: 'mascota*, apto mascotas, apto para mascotas, acepta mascotas, aceptan mascotas, se aceptan mascotas, permite mascotas, admite mascotas, perro*, cachorro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
   air_conditioning:
     'aire*, aire acondicionado, aires acondicionados, ar condicionado, acondicionado, split*, ac, aa, aircon, air con, air conditioning, air conditioned, air conditioner',
   generator: 'generador, generadores, grupo electrogeno, generator, backup generator',

@@ -113,7 +113,7 @@ function extractPhrase(
       if (meaning.asAmenity && hasType && alsoWords.has(before))
         return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
       const isSecond = hasType && isAside(tokens, at, meaning.types, extraction.entities)
-      if (isSecond || (hasType && meaning.isRoomToo)) break
+      if (isSecond || (hasType && meaning.isRoomToo) || isAdjective(tokens, at, next)) break
       if (meaning.asAmenity && withoutWords.has(before)) break
       if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
       return add({ kind: 'type', types: meaning.types, at, next })
@@ -178,6 +178,10 @@ function extractPhrase(
   addWords(tokens, at, next, extraction.rest)
   return next
 }
+
+/** "commercial warehouse" */
+const isAdjective = (tokens: readonly Token[], at: number, next: number) =>
+  tokens[at]?.key === 'commercial' && meaningAt(tokens, next)?.value.kind === 'type'
 
 /** "equipo de 8", "capacidad para 10" */
 function capacityAt(tokens: readonly Token[], at: number): Entity | undefined {

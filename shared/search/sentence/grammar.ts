@@ -48,7 +48,7 @@ export const singleRooms: ReadonlySet<string> = new Set(
 export const spaceWords = phrases('ambiente*, amb')
 /** Before a number of people: "equipo de 8", "capacidad para 10". */
 export const capacityMarks: ReadonlySet<string> = new Set(
-  phrases('capacidad, capacity, equipo, team, grupo, group'),
+  phrases('capacidad, capacity, somos, equipo, team, grupo, group'),
 )
 export const returnWords = phrases(
   'roi, rentabilidad, rendimiento, retorno, retorno de inversion, tasa de retorno, yield*, rental yield*, return*, cap rate, rentabilidade',

@@ -26,7 +26,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['house'],
     phrases:
-      'casa*, casita*, house*, home*, vivienda*, residencia*, chalet*, townhouse*, mansion, mansiones, sobrado*, casa independiente, casas independientes, haus, hauser, einfamilienhaus, oga',
+      'casa*, csa, casita*, house*, home*, vivienda*, residencia*, chalet*, townhouse*, mansion, mansiones, sobrado*, casa independiente, casas independientes, haus, hauser, einfamilienhaus, oga',
   },
   {
     types: ['house'],
@@ -53,7 +53,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['commercial'],
     phrases:
-      'local, locales, local comercial, locales comerciales, salon comercial, salones comerciales, comercial, comerciales, commercial, commercial space, commercial property, retail, retail space, shop*, storefront, tienda*, negocio, loja*',
+      'local, locales, loc, local comercial, locales comerciales, salon comercial, salones comerciales, comercial, comerciales, commercial, commercial space, commercial property, retail, retail space, shop*, storefront, tienda*, negocio, loja*',
   },
   { types: ['commercial'], isSearchWord: true, phrases: 'salon, salones' },
   {

@@ -257,6 +257,8 @@ export const guideQuestions: Record<GuideTopic, readonly string[]> = {
   afd: ['¿qué es la AFD?', 'requisitos de Primera Vivienda', 'how does the AFD first home loan work'],
   cheRoga: ['cómo accedo a Che Róga Porã?', 'tasa de che roga pora', 'what is Che Roga Pora'],
   mortgage: [
+    'posso financiar um apartamento sendo brasileiro?',
+    'dan crédito a extranjeros?',
     'hay créditos para extranjeros?',
     'cuántos años duran los créditos',
     'what is needed to get a mortgage as a non resident',

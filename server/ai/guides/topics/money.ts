@@ -35,13 +35,16 @@ export const moneyTopics = {
     section: 'banks',
     about: {
       es: [
+        '!(creditos?|financi*|prestamos?|hipotecas?) & (extranjer*|argentin*|brasiler*|brasilen*)',
         '(creditos?|prestamos?|hipotecas?|financiacion|financiamiento) & (anos|dura*|plazo|ingreso*|tasa*|interes*|requisitos?|cuanto|como|banco*|hipotecari[oa]|vivienda|casa|comprar|conseguir|sacar|extranjer*|cuota*)',
         '(tasa*|interes*) & (hipotecari[oa]s?|vivienda|banco*)',
       ],
       en: [
+        '!(mortgage*|loans?|financ*) & (foreigner*|expat*|american*|brazilian*|non resident*)',
         '(mortgage*|home loans?|housing loans?|bank loans?|loans?|financing) & (rate*|interest|get|how|requirements?|bank*|foreigner*|can|paraguay|buy|house|home)',
       ],
       pt: [
+        '!(creditos?|financi*|emprestimos?) & (brasileir*|estrangeir*|argentin*)',
         '(creditos?|emprestimos?|hipotecas?|financiamentos?|financiar) & (anos|prazo|taxa*|juros|requisitos?|quanto|como|banco*|imobiliario|imovel|casa|conseguir|estrangeir*|posso)',
       ],
     },

@@ -10,6 +10,9 @@ import { certainty, type Intent, questionWords } from './intent.ts'
 
 const asks = / (?:cuanto|cuanta|que|cual|como|quanto|qual|how much|what|which|o que)(?= )/
 
+const pays =
+  / (?:(?:es|seria|e|is it) (?:un |a )?(?:buen |bom |good )?(?:negocio|rentable|rentavel|profitable|investment)|deja (?:plata|ganancia))(?= )/
+
 const isOfHomes = ({ understood: { filters } }: Meaning) =>
   !filters.propertyType?.some((type) => !homeTypes.includes(type))
 
@@ -21,10 +24,11 @@ export const yieldIntent: Intent = {
   name: 'yield',
   score(question) {
     const { wording, text, rate, understood } = question
-    if (!about.returns.test(wording) || !namesPlace(question) || !isOfHomes(question)) return 0
+    const isAbout = about.returns.test(wording) || pays.test(wording)
+    if (!isAbout || !namesPlace(question) || !isOfHomes(question)) return 0
     const isList = about.search.test(wording) || topicsIn(superlatives, wording).length > 0
     if (isList || understood.filters.minRoi !== undefined || pricesIn(text, rate).length > 0) return 0
-    return asks.test(wording) ? certainty.asked + 3 : certainty.search
+    return asks.test(wording) || pays.test(wording) ? certainty.asked + 3 : certainty.search
   },
   answer: answerYield,
   offer: ({ understood, texts }) => texts.words.advice.yields.ask(placeOf(understood.filters)),
@@ -32,6 +36,7 @@ export const yieldIntent: Intent = {
     { ask: 'cuánto rinde un depto en villa morra' },
     { ask: '¿qué rentabilidad tiene un departamento de 1 dormitorio en Luque?' },
     { ask: 'what is the yield of an apartment in Recoleta?' },
+    { ask: 'es negocio alquilar un depto en Carmelitas?' },
     { ask: 'quanto rende um apartamento em Villa Morra?' },
   ],
 }
@@ -71,15 +76,16 @@ const houseOrFlat = new RegExp(
   ` (?:${house}${links} (?:o|ou|or|vs|versus)${links} ${flat}|${flat}${links} (?:o|ou|or|vs|versus)${links} ${house})(?= )`,
 )
 const choosing =
-  / (?:conviene\w*|mejor|melhor|better|should|elegir|elijo|escolher|choose|recomend\w*|prefer\w*|diferencia|difference|que me|compro|alquilo)(?= )/
+  / (?:conviene\w*|mejor|melhor|better|should|elegir|elijo|escolher|choose|recomend\w*|prefer\w*|diferencia|difference|que me|compro|alquilo|no se|dudo|dont know|not sure|nao sei)(?= )/
 const maxBareWords = 4
 
 /** "¿Casa o departamento?"; as a phrase it may be a search for either. */
 export const houseOrFlatIntent: Intent = {
   name: 'houseOrFlat',
   score({ wording, text, understood }) {
-    if (!houseOrFlat.test(wording) || about.search.test(wording)) return 0
+    if (!houseOrFlat.test(wording)) return 0
     if (choosing.test(wording)) return certainty.pointed + 9
+    if (about.search.test(wording)) return 0
     const isBare =
       wording.trim().split(' ').length <= maxBareWords &&
       understood.criteria.every(({ field }) => field === 'propertyType')
@@ -91,6 +97,7 @@ export const houseOrFlatIntent: Intent = {
   cases: [
     { ask: '¿casa o departamento?' },
     { ask: 'me conviene casa o departamento en luque con 3 hijos?' },
+    { ask: 'quiero comprar pero no sé si casa o departamento' },
     { ask: 'house or apartment?' },
     { ask: 'é melhor casa ou apartamento em Luque?' },
   ],

@@ -17,24 +17,31 @@ export const marketIntent: Intent = {
     return about.market.test(wording) || about.perSqm.test(wording) ? certainty.aside + 3 : 0
   },
   answer(question) {
-    const { thread, wording } = question
+    const { thread, wording, understood } = question
+    if (comparesPlaces(question))
+      return answerMarket(question, { ...emptySearch, filters: understood.filters })
     const next = follow(thread, question)
     const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
-    const isKnown = asksAreas || comparesPlaces(question) || next !== thread
+    const isKnown = asksAreas || next !== thread
     return answerMarket(question, (isKnown && next.search) || emptySearch)
   },
   cases: [
     { ask: 'cuánto sale el metro cuadrado en Carmelitas' },
     { ask: 'barrios más caros de Asunción' },
+    { ask: 'quais bairros são mais baratos em Assunção?' },
+    { ask: 'qué diferencia de precio hay entre Recoleta y Villa Morra?' },
     { ask: 'what is a square meter in Villa Morra?' },
     { ask: 'quanto custa o metro quadrado em Villa Morra?' },
     { after: ['¿A cuánto está el m² en Villa Morra?'], ask: '¿y en Recoleta?' },
   ],
 }
 
-/** "Villa Morra o Recoleta, ¿cuál es más caro?" */
+const differs = / (?:diferencias?|difference|diferenca|compar\w+|versus|vs)(?= )/
+
+/** "Villa Morra o Recoleta, ¿cuál es más caro?", "qué diferencia de precio hay entre Luque y Lambaré" */
 function comparesPlaces({ wording, understood }: Meaning): boolean {
   const { neighborhood = [], city = [] } = understood.filters
   const isAboutPrice = superlatives.cheapest.test(wording) || superlatives.most_expensive.test(wording)
-  return isAboutPrice && asksForOne(wording) && Math.max(neighborhood.length, city.length) > 1
+  const isOfTwo = Math.max(neighborhood.length, city.length) > 1
+  return isOfTwo && (differs.test(wording) || (isAboutPrice && asksForOne(wording)))
 }

@@ -1,10 +1,18 @@
 import { answerNamed, pointsAtListing } from '#server/ai/local/answers/named.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { certainty, type Intent } from './intent.ts'
+
+/** "¿Y para alquilar?" after a search changes the search, even if it found one. */
+const isOfferAlone = ({ wording, thread }: Meaning) =>
+  thread.search !== undefined &&
+  /^ (?:y |e |and )?(?:para|en|for|to|a) (?:alquilar|alquiler|comprar|venta|alugar|venda|rent|buy|sale) $/.test(
+    wording,
+  )
 
 /** "Contame del segundo", "¿y cuánto rinde?" */
 export const namedListing: Intent = {
   name: 'namedListing',
-  score: (question) => (pointsAtListing(question) ? certainty.pointed : 0),
+  score: (question) => (pointsAtListing(question) && !isOfferAlone(question) ? certainty.pointed : 0),
   answer: answerNamed,
   cases: [
     { after: ['casas en Luque'], ask: 'contame del segundo' },

@@ -34,6 +34,7 @@ export const searchIntent: Intent = {
     { after: ['casas em Luque'], ask: 'mais baratas' },
     { after: ['terrenos en San Bernardino', 'de más de 1000 m2'], ask: 'y con vista al lago?' },
     { after: ['casas en Luque', '¿y para alquilar?'], ask: 'no, en venta' },
+    { after: ['casas en Luque', 'contame de la segunda'], ask: '¿y para alquilar?' },
   ],
 }
 
@@ -75,9 +76,13 @@ export const countIntent: Intent = {
 /** No order of a search is by these. */
 const unordered = ['largest', 'smallest', 'most_bedrooms'] as const
 
+/** "Los más baratos": an order. */
+const manyOfThose = /^ (?:y )?(?:los|las|os|as) (?:mas|mais) \w+s /
+
 /** "¿Cuál es la más barata?", and "casa más grande en Luque", but not "más grande" after a search. */
 function asksForBest({ wording, understood }: Meaning, thread: Thread): boolean {
   if (topicsIn(superlatives, wording).length === 0) return false
+  if (manyOfThose.test(wording) && thread.search) return false
   if (asksForOne(wording)) return true
   const { minArea, maxArea } = understood.filters
   const follows = thread.search !== undefined && isContinuation({ wording, understood })
