@@ -1,7 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
-import { createQueryClient, endpointQuery } from './queryClient.ts'
+import { createQueryClient, endpointQuery, oncePerClient } from './queryClient.ts'
 import { fillCache, readBoot } from './rendering/readBoot.ts'
 
 const one = endpoint('GET', '/api/things/:id', { summary: '', answer: z.object({ id: z.string() }) })
@@ -49,4 +50,13 @@ describe('boot data', () => {
   it.each([[null], ['not json'], ['{}']])('is empty when the script contains %s', (text) => {
     expect(readBoot(pageWith(text))).toEqual({ queries: [] })
   })
+})
+
+it('makes a value once for a client, and another for the next', () => {
+  const listsOf = oncePerClient((client) => [client])
+  const [first, second] = [new QueryClient(), new QueryClient()]
+  const value = listsOf(first)
+  expect(listsOf(first)).toBe(value)
+  expect(listsOf(second)).toEqual([second])
+  expect(listsOf(second)).not.toBe(value)
 })

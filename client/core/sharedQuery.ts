@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver, useQuery, useQueryClient } from '@tanstack/react-query'
-import { oncePerClient } from './oncePerClient.ts'
+import { oncePerClient } from './queryClient.ts'
 
 type Options<Data> = Parameters<typeof useQuery<Data, Error, Data, readonly unknown[]>>[0]
 

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query'
 import { userQuery } from '#client/auth/auth.api.ts'
-import { oncePerClient } from '#client/core/oncePerClient.ts'
+import { oncePerClient } from '#client/core/queryClient.ts'
 import { favoritesQuery } from './favorites.api.ts'
 import {
   accountFavorites,

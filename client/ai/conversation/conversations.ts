@@ -56,10 +56,7 @@ export function createConversation(key: string, propertyId: string | undefined):
     write(key, conversation)
   }
   const append = (message: Omit<ChatMessage, 'id' | 'timestamp'>) => withMessage(state.messages, message)
-  const markFailed = (reason?: string) =>
-    state.messages.map((one) =>
-      one === state.messages.at(-1) ? { ...one, failed: true as const, ...(reason && { reason }) } : one,
-    )
+  const failed = (reason?: string) => withFailure(state.messages, reason)
 
   function finish(answer: ChatAnswer): void {
     const { response: content, listings, links, source } = answer
@@ -73,7 +70,7 @@ export function createConversation(key: string, propertyId: string | undefined):
   }
   function finishStopped(): void {
     const content = state.pending?.trim()
-    const messages = content ? append({ role: 'assistant', content, stopped: true }) : markFailed()
+    const messages = content ? append({ role: 'assistant', content, stopped: true }) : failed()
     save({ messages, pending: undefined })
   }
 
@@ -107,7 +104,7 @@ export function createConversation(key: string, propertyId: string | undefined):
       } catch (error) {
         if (underWay !== controller) return 'stopped'
         if (controller.signal.aborted) finishStopped()
-        else save({ messages: markFailed(failureText(error, '')), pending: undefined })
+        else save({ messages: failed(failureText(error, '')), pending: undefined })
         return controller.signal.aborted ? 'stopped' : 'failed'
       } finally {
         if (underWay === controller) underWay = undefined
@@ -115,16 +112,10 @@ export function createConversation(key: string, propertyId: string | undefined):
     },
     takeBack: (id) => save({ messages: state.messages.filter((one) => one.id !== id) }),
     stop: () => underWay?.abort(),
-    forget() {
-      const last = state.messages.at(-1)
-      const messages = state.messages.map((one) =>
-        one === last ? { ...one, forgotten: true as const } : one,
-      )
-      save({ messages, about: [], suggestions: [] })
-    },
+    forget: () => save({ messages: withForgotten(state.messages), about: [], suggestions: [] }),
     restart() {
       const { pending: _, ...before } = state
-      const messages = underWay ? markFailed() : before.messages
+      const messages = underWay ? failed() : before.messages
       underWay?.abort()
       underWay = undefined
       save({ ...emptyConversation, draft: before.draft, pending: undefined })
@@ -136,6 +127,12 @@ export function createConversation(key: string, propertyId: string | undefined):
     },
   }
 }
+
+const withLast = (messages: readonly ChatMessage[], change: Partial<ChatMessage>): ChatMessage[] =>
+  messages.map((one) => (one === messages.at(-1) ? { ...one, ...change } : one))
+const withFailure = (messages: readonly ChatMessage[], reason?: string) =>
+  withLast(messages, { failed: true, ...(reason && { reason }) })
+const withForgotten = (messages: readonly ChatMessage[]) => withLast(messages, { forgotten: true })
 
 function read(key: string): Conversation {
   try {

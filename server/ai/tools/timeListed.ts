@@ -19,7 +19,7 @@ export const timeListed = tool({
   name: 'time_listed',
   title: 'How long listings stand',
   description:
-    'For how many days the active listings that fit exact filters have been published, the median, and of how many listings. Use it for "how long do houses stay on the market in Luque". It does not say how long a sale takes: closed listings are not counted.',
+    'For how many days the active listings that fit exact filters have been published, the median, and of how many listings. Use it for "how long do houses stay on the market in Luque". It does not say how long a sale takes: closed listings are not counted. Example: {"city": ["Luque"], "propertyType": ["house"]}.',
   input: z.object(filterInput),
   output: timeListedOutput,
   async run({ api, ...caller }, input) {
