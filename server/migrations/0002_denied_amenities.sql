@@ -7,7 +7,7 @@ CREATE FUNCTION public.without_denied(said text) RETURNS text
       'piscina|pileta|alberca|pool|swimming\s+pool|quincho|quinchito|parrilla|parrillero|parrillita|asador|'
       || 'churrasquera|churrasqueira|barbacoa|bbq|barbecue|grill|jardin|jardines|patio|garden|yard|backyard|'
       || 'quintal|balcon|balcones|balconcito|varanda|sacada|balcony|balconies|terraza|azotea|terrace|rooftop|'
-      || 'roof\s+top|amoblado|amoblada|amueblado|amueblada|mobiliado|mobiliada|muebles|furniture|furnished|'
+      || 'roof\s+top|amoblar|amueblar|mobilia|amoblado|amoblada|amueblado|amueblada|mobiliado|mobiliada|muebles|furniture|furnished|'
       || 'mascota|apto\s+mascotas|apto\s+para\s+mascotas|perro|gato|pet|pet\s+friendly|pets\s+allowed|petfriendly|'
       || 'animais|dog|dog\s+friendly|cat|aire|aire\s+acondicionado|aires\s+acondicionados|ar\s+condicionado|'
       || 'acondicionado|split|ac|aa|aircon|air\s+con|air\s+conditioning|air\s+conditioned|air\s+conditioner|generador|'

@@ -44,6 +44,7 @@ describe('what a text denies', () => {
     ['Sem churrasqueira', 'churrasqueira'],
     ['Sin jardín, o parrilla', 'parrilla'],
     ['No está amoblado', 'amoblado'],
+    ['Depto sin amoblar', 'amoblar'],
   ])('is left out of what is searched: %s', async (text, word) => {
     expect((await leftOf([text]))[0]).not.toContain(word)
   })
