@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { visible } from '#shared/core/fields/visible.ts'
 import { languages } from '#shared/core/language.ts'
 import { listing } from '#shared/listings/listings.ts'
-import { chatLimits, compareLimits, textLimits } from './aiLimits.ts'
+import { chatLimits, compareLimits, descriptionLengths, textLimits } from './aiLimits.ts'
 
 export const chatRoles = ['user', 'assistant'] as const
 /** `local`: by rules. */
@@ -78,11 +78,14 @@ const texts = {
   description: z.string().check(z.trim(), z.maxLength(textLimits.description)),
 }
 
+/** By default everything that is there. */
 export const improveQuestion = z.object({
   ...texts,
   facts: z.record(z.string(), z.unknown()),
   language: z.enum(languages),
+  length: z.optional(z.enum(descriptionLengths)),
 })
+export type DescriptionLength = (typeof descriptionLengths)[number]
 export type ImproveQuestion = z.output<typeof improveQuestion>
 
 export const contradiction = z.object({
@@ -93,6 +96,20 @@ export const contradiction = z.object({
 })
 export type Contradiction = z.infer<typeof contradiction>
 
+export const removalKinds = [
+  'phones',
+  'mails',
+  'links',
+  'html',
+  'orders',
+  'capitals',
+  'emojis',
+  'calls',
+] as const
+/** What was taken out of the author's text. `orders`: to machines; `calls`: to write or hurry. */
+export const removal = z.object({ kind: z.enum(removalKinds), text: z.string() })
+export type Removal = z.infer<typeof removal>
+
 export const improvement = z.object({
   description: z.string(),
   source: z.enum(answerSources),
@@ -100,6 +117,7 @@ export const improvement = z.object({
   contradictions: z.optional(z.array(contradiction)),
   /** Sentences in another language than asked for. */
   leftOut: z.optional(z.array(z.string())),
+  removed: z.optional(z.array(removal)),
 })
 export type Improvement = z.infer<typeof improvement>
 

@@ -13,3 +13,6 @@ export const chatLimits = {
 export const compareLimits = { min: 2, max: 5 } as const
 
 export const textLimits = { title: 200, description: 10_000 } as const
+
+/** Of a description: a few lines, a paragraph or two, everything. */
+export const descriptionLengths = ['short', 'medium', 'long'] as const

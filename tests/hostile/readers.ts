@@ -12,9 +12,11 @@ import { plainText } from '#server/ai/checks/plainText.ts'
 import { pricesIn, quantitiesIn } from '#server/ai/checks/quantities.ts'
 import { inDigits } from '#server/ai/checks/spelled.ts'
 import { figuresIn } from '#server/ai/checks/statedFigures.ts'
+import { cleanSentences } from '#server/ai/descriptions/cleanText.ts'
 import { contradictionsIn } from '#server/ai/descriptions/contradictions.ts'
 import { descriptionFacts } from '#server/ai/descriptions/facts.ts'
-import { ownSentences } from '#server/ai/descriptions/ownText.ts'
+import { describe } from '#server/ai/descriptions/localDescription.ts'
+import { createRemovals } from '#server/ai/descriptions/removals.ts'
 import { amountsIn } from '#server/ai/local/amounts.ts'
 import { namedOne } from '#server/ai/local/named.ts'
 import { spokenIn } from '#server/ai/local/questionLanguage.ts'
@@ -204,7 +206,11 @@ export const readers: Record<string, Reader> = {
     most: description,
   },
   'own sentences of a description': {
-    read: (text) => ownSentences(text, { opening: text, names: ['Luque'] }),
+    read: (text) => {
+      const removals = createRemovals()
+      const sentences = cleanSentences(text, removals)
+      return describe(facts, 'es', { sentences, removals, contradicts: () => false }, 'medium')
+    },
     most: description,
   },
 }

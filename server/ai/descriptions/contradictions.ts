@@ -6,8 +6,8 @@ import { type Language, languageTable } from '#shared/core/language.ts'
 import { numberText } from '#shared/core/numberText.ts'
 import { fold } from '#shared/core/text.ts'
 import { understand } from '#shared/search/sentence.ts'
+import { splitSentences } from './cleanText.ts'
 import type { DescriptionFacts } from './facts.ts'
-import { splitSentences } from './ownText.ts'
 
 const rooms = ['bedrooms', 'bathrooms', 'parkingSpaces'] as const
 /** Of the facts' area. */

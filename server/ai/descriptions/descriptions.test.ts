@@ -105,12 +105,14 @@ describe('a description by rules', () => {
       description: [
         'Casa en venta en Villa Morra, Asunción, con 3 dormitorios, 2 baños y 1 cochera. Tiene 250,5 m² y se construyó en 2015. Cuenta con piscina y quincho. Acepta mascotas.',
         '',
-        'Hermosa casa en Villa Morra con galeria! Tiene piscina y quincho, cerca del colegio Goethe.',
+        'Hermosa casa en Villa Morra con galería.',
+        'Cerca del colegio Goethe.',
         'Título al día.',
       ].join('\n'),
       source: 'local',
       contradictions: [],
       leftOut: [],
+      removed: [{ kind: 'capitals', text: 'HERMOSA CASA VILLA MORRA GALERIA' }],
     })
   })
 

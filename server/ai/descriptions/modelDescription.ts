@@ -7,14 +7,15 @@ import { askOnce } from '#server/ai/model/askOnce.ts'
 import { ModelFault } from '#server/ai/model/fault.ts'
 import type { Model } from '#server/ai/model/model.ts'
 import { aboutSite, languageRule, plainRule } from '#server/ai/model/prompt.ts'
-import type { ImproveQuestion } from '#shared/ai/ai.ts'
+import type { DescriptionLength, ImproveQuestion } from '#shared/ai/ai.ts'
 import { brand } from '#shared/brand.ts'
 import { languages } from '#shared/core/language.ts'
 import { departmentOf } from '#shared/places/places.ts'
+import { splitSentences } from './cleanText.ts'
 import { contradictionsIn } from './contradictions.ts'
 import type { DescriptionFacts } from './facts.ts'
-import { describe } from './localDescription.ts'
-import { splitSentences } from './ownText.ts'
+import { describe, descriptionLengths } from './localDescription.ts'
+
 import { languageOf } from './sentenceLanguage.ts'
 
 const schema = z.strictObject({ description: z.string().min(30).max(6000) })
@@ -27,22 +28,26 @@ const instructions = [
   plainRule,
 ]
 
-type Written = Pick<ImproveQuestion, 'title' | 'description' | 'language'>
+/** Models count badly. */
+const aimed = 0.85
+
+type Written = Pick<ImproveQuestion, 'title' | 'description' | 'language' | 'length'>
 
 /** Throws `ModelFault`, also for an added fact. */
 export async function describeByModel(
   model: Model,
-  { title, description, language }: Written,
+  { title, description, language, length = 'long' }: Written,
   facts: DescriptionFacts,
   signal: AbortSignal,
 ): Promise<string> {
+  const max = descriptionLengths[length]
   const { answer, clean } = await askOnce(model, {
     signal,
-    instructions: [...instructions, languageRule(language)],
+    instructions: [...instructions, languageRule(language), ...lengthRule(length)],
     data: { title, description, facts },
     name: 'description',
     answer: schema,
-    length: description.length,
+    length: Math.min(description.length, max),
   })
   const text = clean(answer.description)
   const isMixed = text
@@ -50,17 +55,25 @@ export async function describeByModel(
     .flatMap(splitSentences)
     .some((sentence) => languageOf(sentence, language) !== language)
   const isWrong = contradictionsIn(text, facts, language).length > 0
-  if (isMixed || isWrong || additions(text, { title, description }, facts).length > 0)
+  const isTooLong = text.length > max
+  if (isMixed || isWrong || isTooLong || additions(text, { title, description }, facts).length > 0)
     throw new ModelFault('unusable')
   return text
 }
+
+const lengthRule = (length: DescriptionLength): string[] =>
+  length === 'long'
+    ? []
+    : [
+        `At most ${Math.round(descriptionLengths[length] * aimed)} characters: the strongest points of the author first.`,
+      ]
 
 export function additions(
   text: string,
   { title, description }: Pick<Written, 'title' | 'description'>,
   facts: DescriptionFacts,
 ): string[] {
-  const inWords = languages.map((one) => describe({ title: '', description: '' }, facts, one))
+  const inWords = languages.map((one) => describe(facts, one))
   const written = [title, description, ...inWords].join('\n')
   const known = figuresIn(inDigits(written)).flatMap(({ readings }) => readings)
   const { amenities, bedrooms, bathrooms, parkingSpaces } = facts

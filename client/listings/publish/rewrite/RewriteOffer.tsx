@@ -6,6 +6,7 @@ import { Button } from '#client/ui/Button.tsx'
 import type { Language } from '#shared/core/language.ts'
 import type { TextVersion } from '#shared/listings/listingFields.ts'
 import type { Proposal } from './proposal.ts'
+import { RemovedParts } from './RemovedParts.tsx'
 
 interface RewriteOfferProps {
   language: Language
@@ -24,7 +25,7 @@ export function RewriteOffer({ language, current, proposal, onUse, onAgain, onDi
     // Does not interrupt typing.
     if (!document.activeElement?.matches('input, textarea')) heading.current?.focus()
   }, [])
-  const { kind, source, title, description, contradictions = [], leftOut = [] } = proposal
+  const { kind, source, title, description, contradictions = [], leftOut = [], removed = [] } = proposal
   return (
     <section
       aria-labelledby={id}
@@ -59,6 +60,7 @@ export function RewriteOffer({ language, current, proposal, onUse, onAgain, onDi
           {leftOut.length > 0 && <li>{w.leftOut[language](leftOut.length)}</li>}
         </ul>
       )}
+      <RemovedParts removed={removed} />
       <p className="text-ink-muted text-sm">{w.sources[source]}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={<Check aria-hidden="true" className="size-4.5" />} onClick={onUse}>

@@ -44,6 +44,40 @@ describe('a better description', () => {
     expect(offer.getByText(t.leftOut.es(1))).toBeInTheDocument()
   })
 
+  it('says what it took out, and why', async () => {
+    const removed = [
+      { kind: 'phones' as const, text: '0981 123 456' },
+      { kind: 'phones' as const, text: '0971 654 321' },
+      { kind: 'capitals' as const, text: 'HERMOSA' },
+    ]
+    stubEndpoint(aiApi.improve, { description: better, source: 'local', removed })
+    const person = await open()
+    await person.click(button(t.improve))
+    const parts = within((await offered()).getByRole('region', { name: t.removed.title }))
+    const items = parts.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(items).toEqual(['Teléfonos: «0981 123 456», «0971 654 321»', 'Mayúsculas de más'])
+    expect(parts.getByText(t.removed.why)).toBeInTheDocument()
+  })
+
+  it('says nothing where nothing was taken out', async () => {
+    stubEndpoint(aiApi.improve, { description: better, source: 'local', removed: [] })
+    const person = await open()
+    await person.click(button(t.improve))
+    expect((await offered()).queryByRole('region', { name: t.removed.title })).toBeNull()
+  })
+
+  it('is as long as chosen, and made anew when another length is', async () => {
+    const asked = stubEndpoint(aiApi.improve, { description: better, source: 'local' })
+    const person = await open()
+    await person.click(screen.getByRole('radio', { name: t.lengths.medium }))
+    expect(asked).toEqual([])
+    await person.click(button(t.improve))
+    await offered()
+    await person.click(screen.getByRole('radio', { name: t.lengths.short }))
+    await waitFor(() => expect(asked.map(({ body }) => body.length)).toEqual(['medium', 'short']))
+    await offered()
+  })
+
   it('is offered beside the author’s, used, undone and used again', async () => {
     const asked = stubEndpoint(aiApi.improve, { description: better, source: 'model' })
     const person = await open({ bedrooms: 2, amenities: ['balcony'] })

@@ -9,6 +9,8 @@ import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { useWizard } from '#client/listings/publish/form/wizard.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Spinner } from '#client/ui/feedback/Spinner.tsx'
+import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
+import { descriptionLengths } from '#shared/ai/aiLimits.ts'
 import type { Language } from '#shared/core/language.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import type { RewriteKind } from './proposal.ts'
@@ -53,6 +55,14 @@ export function RewriteTools({ language }: { language: Language }) {
             ? w.working[working]
             : proposal && <span className="sr-only">{w.offer[proposal.kind]}</span>}
         </p>
+      </div>
+      <div className="max-w-sm">
+        <SegmentedChoice
+          label={w.length}
+          choices={descriptionLengths.map((value) => ({ value, label: w.lengths[value] }))}
+          value={rewrite.length}
+          onChoose={rewrite.chooseLength}
+        />
       </div>
       {proposal && (
         <RewriteOffer

@@ -1,7 +1,7 @@
 import { call } from '#client/core/call.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { toInput } from '#client/listings/publish/form/toInput.ts'
-import type { AnswerSource, Contradiction } from '#shared/ai/ai.ts'
+import type { AnswerSource, Contradiction, DescriptionLength, Removal } from '#shared/ai/ai.ts'
 import { aiApi } from '#shared/ai/aiApi.ts'
 import type { Language } from '#shared/core/language.ts'
 import { common } from '#shared/core/records.ts'
@@ -18,6 +18,7 @@ export interface Proposal {
   contradictions?: readonly Contradiction[] | undefined
   /** Sentences in another language. */
   leftOut?: readonly string[] | undefined
+  removed?: readonly Removal[] | undefined
 }
 
 /** Neither address nor price, whose display the author chooses. */
@@ -43,14 +44,15 @@ interface Request {
   kind: RewriteKind
   language: Language
   fields: FormFields
+  length: DescriptionLength
   signal: AbortSignal
 }
 
-export async function propose({ kind, language, fields, signal }: Request): Promise<Proposal> {
+export async function propose({ kind, language, fields, length, signal }: Request): Promise<Proposal> {
   if (kind === 'improve') {
     const { title, description } = versionIn(fields, language)
     const facts = common(toInput(fields), describable)
-    const made = await call(aiApi.improve, { body: { title, description, facts, language }, signal })
+    const made = await call(aiApi.improve, { body: { title, description, facts, language, length }, signal })
     return { kind, title: undefined, ...made }
   }
   const from = otherLanguage(language)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { CallError } from '#client/core/call.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import type { DescriptionLength } from '#shared/ai/ai.ts'
 import type { Language } from '#shared/core/language.ts'
 import { type Proposal, propose, type RewriteKind } from './proposal.ts'
 import { moveText, replaceText, type TextChange, textFields, versionIn } from './textVersions.ts'
@@ -17,6 +18,7 @@ export function useRewrite(language: Language) {
   const names = textFields[language]
   const [proposal, setProposal] = useState<Proposal>()
   const [outcome, setOutcome] = useState<Outcome>()
+  const [length, setLength] = useState<DescriptionLength>('long')
   const request = useRef<AbortController>(undefined)
   const asking = useMutation({ mutationFn: propose })
   useEffect(() => () => request.current?.abort(), [])
@@ -31,13 +33,13 @@ export function useRewrite(language: Language) {
     setOutcome(undefined)
   }
 
-  function ask(kind: RewriteKind) {
+  function ask(kind: RewriteKind, asLong: DescriptionLength = length) {
     stop()
     discard()
     request.current = new AbortController()
     const { signal } = request.current
     asking.mutate(
-      { kind, language, fields: getValues(), signal },
+      { kind, language, fields: getValues(), length: asLong, signal },
       {
         onSuccess: (made) => {
           const { title, description } = versionIn(getValues(), language)
@@ -71,6 +73,12 @@ export function useRewrite(language: Language) {
     discard()
   }
 
+  /** Of a proposal that is shown or on its way, too. */
+  function chooseLength(next: DescriptionLength) {
+    setLength(next)
+    if (proposal?.kind === 'improve' || working === 'improve') ask('improve', next)
+  }
+
   const working = asking.isPending ? asking.variables.kind : undefined
   const move = (by: 1 | -1) => write(moveText(getValues(), language, by))
   return {
@@ -82,6 +90,8 @@ export function useRewrite(language: Language) {
     accept,
     discard,
     move,
+    length,
+    chooseLength,
     askToSignIn: () => setOutcome('signIn'),
   }
 }
