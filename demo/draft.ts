@@ -1,5 +1,6 @@
 import { type NewListing, newListing } from '#shared/listings/publishing.ts'
-import { findCity, findNeighborhood, isPlaced, type Point } from '#shared/places/places.ts'
+import type { Point } from '#shared/places/distance.ts'
+import { findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { Chance } from './chance.ts'
 import { type CaptionKind, captions } from './pictures/captions.ts'
 import { scenesFor } from './pictures/scenes/pool.ts'

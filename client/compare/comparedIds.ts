@@ -12,6 +12,13 @@ export function readComparedIds(search: string): string[] {
   return [...new Set(valid)].slice(0, compareLimits.max)
 }
 
-export function comparisonPath(ids: readonly string[]): string {
-  return withValues(paths.compare, { [parameter]: ids })
+const nearParameter = 'near'
+
+/** The place that distances are measured to; empty: none. */
+export function readNear(search: string): string {
+  return (new URLSearchParams(search).get(nearParameter) ?? '').trim().slice(0, compareLimits.place)
+}
+
+export function comparisonPath(ids: readonly string[], near = ''): string {
+  return withValues(paths.compare, { [parameter]: ids, ...(near && { [nearParameter]: near }) })
 }

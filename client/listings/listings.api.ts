@@ -76,6 +76,10 @@ export function batchQuery(ids: readonly string[]) {
   })
 }
 
+export function placeQuery(name: string) {
+  return endpointQuery(listingsApi.place, { query: { query: name } })
+}
+
 /** Needs two characters. */
 export function suggestionsQuery(text: string) {
   return endpointQuery(listingsApi.completions, { query: { query: text } })

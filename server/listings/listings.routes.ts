@@ -24,6 +24,7 @@ import {
   trendingListings,
 } from './listings.service.ts'
 import { similarListings } from './listings.similar.ts'
+import { findMeasuredPlace } from './places/measuredPlace.ts'
 import { findAlternatives } from './search/alternatives.service.ts'
 import { findClusters } from './search/clusters.service.ts'
 import { countFacets, type Facets } from './search/facets.ts'
@@ -92,6 +93,7 @@ export function listingsRoutes(
   api.serve(listingsApi.batch, async ({ body, actor }) =>
     renderedOf(await listingsByIds(database.reads, cards, body.ids, actor)),
   )
+  api.serve(listingsApi.place, async ({ query }) => findMeasuredPlace(query.query ?? ''))
   api.serve(listingsApi.completions, ({ query }) => suggest(database.reads, query.query ?? ''))
   api.serve(listingsApi.suggestions, async ({ query }) =>
     (await suggest(database.reads, query.query ?? '')).map(({ text }) => text),

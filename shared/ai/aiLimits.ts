@@ -10,7 +10,8 @@ export const chatLimits = {
   aboutPiece: 120,
 } as const
 
-export const compareLimits = { min: 2, max: 5 } as const
+/** `place`: characters of what distances are measured to. */
+export const compareLimits = { min: 2, max: 5, place: 120 } as const
 
 export const textLimits = { title: 200, description: 10_000 } as const
 

@@ -1,9 +1,11 @@
 import { z } from 'zod/mini'
+import { compareLimits } from '#shared/ai/aiLimits.ts'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { rowsOfPage } from '#shared/core/paging.ts'
 import { line } from '#shared/core/query.ts'
 import { listingFilters, listingSearch } from '#shared/search/listingSearch.ts'
 import { facets, highlightLimit, investmentFigures, listing, listingId, listingIds } from './listings.ts'
+import { measuredPlace } from './measuredPlace.ts'
 import { suggestion } from './suggestion.ts'
 
 /** Boot data uses the same query keys. */
@@ -82,6 +84,14 @@ export const listingsApi = {
     cache: 'public',
     cost: 2,
     errors: ['bad_parameter'],
+  }),
+  place: endpoint('GET', '/api/search/place', {
+    summary: 'Where a landmark, avenue, crossing, barrio or city is that distances are measured to',
+    query: z.object({ query: line(compareLimits.place) }),
+    answer: measuredPlace,
+    cache: 'public',
+    cost: 2,
+    errors: ['bad_parameter', 'not_found'],
   }),
   completions: endpoint('GET', '/api/search/completions', {
     summary: 'The same with what each is',

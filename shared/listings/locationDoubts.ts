@@ -1,5 +1,6 @@
 import { border } from '#shared/places/border.ts'
-import { distanceKm, findCity, isPlaced, nearestPlace, type Point } from '#shared/places/places.ts'
+import { distanceKm, type Point } from '#shared/places/distance.ts'
+import { findCity, isPlaced, nearestPlace } from '#shared/places/places.ts'
 import { isInPolygon } from '#shared/search/area.ts'
 
 export const locationDoubts = ['outside_country', 'far_from_city'] as const

@@ -1,4 +1,4 @@
-import type { Point } from './places.ts'
+import type { Point } from './distance.ts'
 
 /** Hundredths of degrees, "latitude,longitude"; accurate to about 3 km. From Natural Earth (public domain). */
 const corners =

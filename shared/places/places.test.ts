@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { distanceKm } from './distance.ts'
 import {
   cities,
   departmentOf,
   departments,
-  distanceKm,
   findCity,
   findNeighborhood,
   isPlaced,

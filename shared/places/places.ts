@@ -2,14 +2,10 @@ import { fold } from '#shared/core/text.ts'
 import { asuncionRows } from './asuncion.ts'
 import { cityRows } from './cities.ts'
 import { departmentRows } from './departments.ts'
+import { distanceKm, type Point } from './distance.ts'
 import { neighborhoodRows } from './neighborhoods.ts'
 import type { PlaceRow } from './placeRow.ts'
 import { unplacedNeighborhoods, unplacedTowns } from './unplaced.ts'
-
-export interface Point {
-  latitude: number
-  longitude: number
-}
 
 interface Named extends Partial<Point> {
   /** With accents. */
@@ -200,15 +196,6 @@ export function departmentKeys(): string[] {
 /** Names of those beside it, in the same city or the next. */
 export function neighborsOf(neighborhood: string, city: string): readonly string[] {
   return findNeighborhood(neighborhood, city)?.neighbors ?? []
-}
-
-/** Great circle (haversine, mean earth radius 6,371 km). */
-export function distanceKm(a: Point, b: Point): number {
-  const radians = Math.PI / 180
-  const sinLat = Math.sin(((b.latitude - a.latitude) * radians) / 2)
-  const sinLng = Math.sin(((b.longitude - a.longitude) * radians) / 2)
-  const h = sinLat ** 2 + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * sinLng ** 2
-  return 2 * 6371 * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
 function nearest<Place extends Partial<Point>>(point: Point, places: readonly Place[]) {

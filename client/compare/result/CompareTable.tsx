@@ -1,14 +1,19 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { EqualNot } from 'lucide-react'
 import { useState } from 'react'
-import { formatNumber } from '#client/core/format.ts'
+import { useLocation, useSearch } from 'wouter'
+import { comparisonPath, readComparedIds, readNear } from '#client/compare/comparedIds.ts'
+import { formatDecimal, formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { placeQuery } from '#client/listings/listings.api.ts'
 import { differenceText, percentText } from '#client/prices/priceFigures.ts'
 import { verdictQuery } from '#client/prices/prices.api.ts'
 import { ToggleChip } from '#client/ui/form/ToggleChip.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
+import { type Distance, distanceTo } from './distance.ts'
+import { NearPlace } from './NearPlace.tsx'
 import { Rank } from './Rank.tsx'
 import { type TableRow, tableRows } from './tableRows.ts'
 
@@ -21,7 +26,10 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const verdicts = useQueries({ queries: listings.map(({ id }) => verdictQuery(id)) })
   const standings = new Map(listings.map(({ id }, at) => [id, verdicts[at]?.data?.standing]))
+  const near = useNear(listings)
+  const place = near.place
   const rows = tableRows(listings, words, {
+    distance: place && { name: place.name, of: (listing) => distanceText(distanceTo(place, listing)) },
     number: (value) => formatNumber(value, language),
     percent: (value) => percentText(value, language, words),
     market({ id }) {
@@ -31,6 +39,11 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
         : undefined
     },
   })
+  function distanceText(distance: Distance | undefined): string | null {
+    if (!distance) return null
+    const km = formatDecimal(distance.km, language)
+    return distance.isApproximate ? w.kmAbout(km) : w.km(km)
+  }
   const differing = rows.filter(({ differs }) => differs)
   const canChoose = differing.length > 0 && differing.length < rows.length
   const shown = onlyDifferences && canChoose ? differing : rows
@@ -58,6 +71,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
           </ToggleChip>
         )}
       </div>
+      <NearPlace key={near.near} {...near} />
       <section
         aria-labelledby="compared-features"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too
@@ -102,6 +116,18 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
       {shown.length < rows.length && <p className="mt-2 text-ink-muted text-sm">{w.same}</p>}
     </div>
   )
+}
+
+/** Of the address, so that a link keeps it. */
+function useNear(listings: readonly Listing[]) {
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const near = readNear(search)
+  const { data: place, error } = useQuery({ ...placeQuery(near), enabled: near !== '', retry: false })
+  const ids = readComparedIds(search)
+  const shown = ids.length > 0 ? ids : listings.map(({ id }) => id)
+  const onChoose = (next: string) => navigate(comparisonPath(shown, next), { replace: true })
+  return { near, place: near === '' ? undefined : place, error: near === '' ? undefined : error, onChoose }
 }
 
 function Row({ row, listings }: { row: TableRow; listings: readonly Listing[] }) {

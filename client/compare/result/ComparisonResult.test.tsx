@@ -282,3 +282,47 @@ it('the link can be copied, and the page printed', async () => {
   await person.click(button(w.print))
   expect(print).toHaveBeenCalledOnce()
 })
+
+it('measures to a place of the reader’s choice, which the address keeps', async () => {
+  const exact = { latitude: -25.2929, longitude: -57.567, locationPrecision: 'exact' as const }
+  const rough = { latitude: -25.3, longitude: -57.6, locationPrecision: 'approximate' as const }
+  const nowhere = { latitude: null, longitude: null, locationPrecision: null }
+  const placed = [
+    listing({ ...villa, ...exact }),
+    listing({ ...tower, ...rough }),
+    listing({ ...bare, ...nowhere }),
+  ]
+  stubEndpoint(listingsApi.completions, [
+    { text: 'Shopping del Sol', kind: 'shopping', city: 'Asunción' },
+    { text: 'Sol de mañana', kind: 'title' },
+  ])
+  stubEndpoint(listingsApi.place, ({ query }) =>
+    query.query === 'Shopping del Sol'
+      ? {
+          ...{ name: 'Shopping del Sol', kind: 'shopping' as const, city: 'Asunción', standIn: null },
+          ...{ source: null, points: [{ latitude: -25.283, longitude: -57.567 }] },
+        }
+      : errorResponse('not_found'),
+  )
+  stubEndpoint(aiApi.compare, { properties: all, analysis, source: 'local' })
+  stubEndpoint(listingsApi.batch, placed)
+  const { person } = await openPage('/compare?ids=a,b,c', { user })
+  const field = await screen.findByRole('combobox', { name: w.measureTo })
+  expect(screen.queryByRole('row', { name: /^Distancia a/ })).toBeNull()
+  await person.type(field, 'Torre Eiffel{Enter}')
+  expect(await screen.findByText(w.unknownPlace('Torre Eiffel'))).toBeInTheDocument()
+  await person.clear(screen.getByRole('combobox', { name: w.measureTo }))
+  await person.type(screen.getByRole('combobox', { name: w.measureTo }), 'Shopping del Sol')
+  await waitFor(() => expect(document.querySelectorAll('datalist option')).toHaveLength(1))
+  await person.click(button(w.measure))
+  expect(await screen.findByText(w.measured('Shopping del Sol', 'Asunción'))).toBeInTheDocument()
+  expect(cellsOf('Distancia a Shopping del Sol')).toEqual([
+    w.km('1,1'),
+    w.kmAbout('4,0'),
+    `—${w.notApplicable}`,
+  ])
+  expect(new URLSearchParams(location.search).get('near')).toBe('Shopping del Sol')
+  await person.click(button(w.measureNothing))
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Distancia a/ })).toBeNull())
+  expect(location.search).toBe('?ids=a,b,c')
+})

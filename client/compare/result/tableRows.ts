@@ -45,6 +45,8 @@ interface Formats {
   percent(value: number): string
   /** Where its price stands. Undefined: no verdict, or not yet. */
   market(listing: Listing): string | undefined
+  /** To a place of the reader's choice; null where a listing shows none. */
+  distance?: { name: string; of(listing: Listing): string | null } | undefined
 }
 
 /**
@@ -57,7 +59,7 @@ export function tableRows(
     fieldLabels: labels,
     listings: words,
   }: Pick<Words, 'compareResult' | 'fieldLabels' | 'listings'>,
-  { number, percent, market }: Formats,
+  { number, percent, market, distance }: Formats,
 ): TableRow[] {
   const row = (name: string, cellOf: (listing: Listing) => Cell): TableRow => {
     const cells = listings.map(cellOf)
@@ -89,5 +91,6 @@ export function tableRows(
     row(labels.allowsShortTerm, ({ allowsShortTerm }) => (allowsShortTerm ? w.yes : w.no)),
     row(labels.propertyType, ({ propertyType }) => words.types[propertyType]),
     row(w.location, ({ neighborhood, city }) => `${neighborhood}, ${city}`),
+    ...(distance ? [row(w.distanceTo(distance.name), distance.of)] : []),
   ]
 }

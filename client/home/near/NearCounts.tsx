@@ -6,7 +6,7 @@ import { ViewAll } from '#client/home/HomeSection.tsx'
 import { paths } from '#client/paths.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
-import type { Point } from '#shared/places/places.ts'
+import type { Point } from '#shared/places/distance.ts'
 import { nearFigureClass } from './NearExample.tsx'
 import { nearCountQuery, nearestPlaceQuery, nearKm, nearOf } from './near.api.ts'
 

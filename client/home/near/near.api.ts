@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callPage } from '#client/core/call.ts'
 import { queryKey } from '#shared/core/queryKey.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
-import type { Point } from '#shared/places/places.ts'
+import type { Point } from '#shared/places/distance.ts'
 
 export const nearKm = 10
 

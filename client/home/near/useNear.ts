@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Point } from '#shared/places/places.ts'
+import type { Point } from '#shared/places/distance.ts'
 
 export type Near =
   | { state: 'idle' | 'detecting' | 'denied' | 'failed' | 'unsupported' }

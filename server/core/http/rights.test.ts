@@ -54,6 +54,7 @@ const calls: Record<string, 'open' | Owned> = {
   'GET /api/listings/investment': 'open',
   'GET /api/search/suggestions': 'open',
   'GET /api/search/completions': 'open',
+  'GET /api/search/place': 'open',
   'GET /api/price-analysis/comparables': 'open',
   'GET /api/price-analysis/homes': 'open',
   'GET /api/price-analysis/neighborhoods': 'open',

@@ -1,4 +1,5 @@
-import { findNeighborhood, isPlaced, type Point, placeKey } from '#shared/places/places.ts'
+import type { Point } from '#shared/places/distance.ts'
+import { findNeighborhood, isPlaced, placeKey } from '#shared/places/places.ts'
 import { namedBarrios } from './data/namedBarrios.ts'
 import { placedBarrios } from './data/placedBarrios.ts'
 

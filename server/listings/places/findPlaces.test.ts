@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { neighborhoodPoint } from '#server/listings/listings.derived.ts'
-import { distanceKm } from '#shared/places/places.ts'
+import { distanceKm } from '#shared/places/distance.ts'
 import { isInPolygon, type Point, readPolygon } from '#shared/search/area.ts'
 import { type NamedPlace, readPlaces, widerThan, writePlaces } from '#shared/search/namedPlace.ts'
 import { removeCriterion } from '#shared/search/sentence.ts'

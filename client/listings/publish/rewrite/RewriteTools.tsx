@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRightLeft, Sparkles } from 'lucide-react'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
@@ -14,11 +15,12 @@ import { descriptionLengths } from '#shared/ai/aiLimits.ts'
 import type { Language } from '#shared/core/language.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import type { RewriteKind } from './proposal.ts'
-import { RewriteOffer } from './RewriteOffer.tsx'
 import { RewriteOutcome } from './RewriteOutcome.tsx'
 import { otherLanguage, versionIn } from './textVersions.ts'
 import { useRewrite } from './useRewrite.ts'
 import { VersionNote } from './VersionNote.tsx'
+
+const RewriteOffer = lazyPart(() => import('./RewriteOffer.tsx').then(({ RewriteOffer }) => RewriteOffer))
 
 export function RewriteTools({ language }: { language: Language }) {
   const w = useWords('publish').publish.rewrite
@@ -65,14 +67,16 @@ export function RewriteTools({ language }: { language: Language }) {
         />
       </div>
       {proposal && (
-        <RewriteOffer
-          language={language}
-          current={versionIn(fields, language)}
-          proposal={proposal}
-          onUse={rewrite.accept}
-          onAgain={() => ask(proposal.kind)}
-          onDiscard={rewrite.discard}
-        />
+        <Suspense fallback={<Spinner />}>
+          <RewriteOffer
+            language={language}
+            current={versionIn(fields, language)}
+            proposal={proposal}
+            onUse={rewrite.accept}
+            onAgain={() => ask(proposal.kind)}
+            onDiscard={rewrite.discard}
+          />
+        </Suspense>
       )}
       {outcome && <RewriteOutcome outcome={outcome} />}
       {!proposal && !working && <VersionNote language={language} fields={fields} onMove={rewrite.move} />}

@@ -9,7 +9,8 @@ import {
   neighborhoodName,
   neighborhoodOptions,
 } from '#client/listings/publish/form/places.ts'
-import { centerOf, distanceKm } from '#shared/places/places.ts'
+import { distanceKm } from '#shared/places/distance.ts'
+import { centerOf } from '#shared/places/places.ts'
 
 /** A point farther from the chosen place is removed. */
 const maxDistanceKm = 15

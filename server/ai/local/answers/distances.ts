@@ -2,14 +2,8 @@ import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { findPlaces } from '#server/listings/places/findPlaces.ts'
 import { landmarks } from '#server/listings/places/placeRows.ts'
-import {
-  centerOf,
-  distanceKm,
-  findCity,
-  findNeighborhood,
-  isPlaced,
-  type Point,
-} from '#shared/places/places.ts'
+import { distanceKm, type Point } from '#shared/places/distance.ts'
+import { centerOf, findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { PlaceKind } from '#shared/search/namedPlace.ts'
 import { sayQuoted } from './quoting.ts'
 

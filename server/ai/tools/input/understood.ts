@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { filterInputOf, type LandmarkInput } from '#server/ai/tools/searchFilters.ts'
 import type { ToolContext } from '#server/ai/tools/tool.ts'
+import { attribution } from '#server/listings/places/measuredPlace.ts'
 import { understandText } from '#server/listings/places/understandText.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
 import { currencyApi } from '#shared/currency/currencyApi.ts'
@@ -75,8 +76,6 @@ export async function readMeaning(
     },
   }
 }
-
-const attribution = '© OpenStreetMap contributors'
 
 function toPlace({ text, name, kind, city, km, standIn, isFromOsm }: NamedPlace): z.output<typeof place> {
   return {

@@ -96,6 +96,7 @@ const addresses: Record<string, () => string> = {
   'GET /api/listings/:id': () => `/api/listings/${ids.shown}`,
   'GET /api/listings/:id/similar': () => `/api/listings/${ids.shown}/similar`,
   'GET /api/search/suggestions': () => '/api/search/suggestions?query=casa',
+  'GET /api/search/place': () => '/api/search/place?query=Luque',
   'GET /api/search/completions': () => '/api/search/completions?query=casa',
   'GET /api/price-analysis/comparables': () => `/api/price-analysis/comparables?${place}`,
   'GET /api/price-analysis/listing/:id': () => `/api/price-analysis/listing/${ids.shown}`,
@@ -299,6 +300,7 @@ describe('every cached endpoint', () => {
     expect(all.filter((name) => !dropped.has(name))).toEqual([
       'GET /api/openapi.json',
       'GET /api/notifications/key',
+      'GET /api/search/place',
     ])
   })
 

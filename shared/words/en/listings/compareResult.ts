@@ -47,6 +47,18 @@ export const compareResult: typeof model = {
   expenses: 'Expenses a month',
   return: 'Estimated yearly return',
   market: 'Price against the market',
+  measureTo: 'Distance to a place of yours',
+  measureExample: 'Shopping del Sol, a school, a neighborhood…',
+  measure: 'Measure',
+  measureNothing: 'Measure nothing',
+  measured: (name, city) =>
+    `Distances as the crow flies to ${name}${city ? `, ${city}` : ''}, from the place that each listing shows.`,
+  standIn: (barrio) => `We have no point of it: measured to the middle of ${barrio}.`,
+  unknownPlace: (name) => `We do not know “${name}”. Try another name, or the neighborhood or city.`,
+  placeFailed: 'We could not measure now. Try again.',
+  distanceTo: (name) => `Distance to ${name}`,
+  km: (km) => `${km} km`,
+  kmAbout: (km) => `about ${km} km (approximate)`,
   sources: {
     model: 'Written with AI from the figures on this page. It can be wrong: check before you decide.',
     local: 'Made by rules from the figures on this page.',

@@ -46,6 +46,19 @@ export const compareResult = {
   expenses: 'Expensas por mes',
   return: 'Rendimiento anual estimado',
   market: 'Precio frente al mercado',
+  measureTo: 'Distancia a un lugar tuyo',
+  measureExample: 'Shopping del Sol, un colegio, un barrio…',
+  measure: 'Medir',
+  measureNothing: 'No medir',
+  measured: (name: string, city: string | null) =>
+    `Distancias en línea recta a ${name}${city ? `, ${city}` : ''}, desde el lugar que muestra cada aviso.`,
+  standIn: (barrio: string) => `No tenemos su punto: se mide al centro de ${barrio}.`,
+  unknownPlace: (name: string) =>
+    `No conocemos «${name}». Probá con otro nombre, o con el barrio o la ciudad.`,
+  placeFailed: 'Ahora no pudimos medir. Probá de nuevo.',
+  distanceTo: (name: string) => `Distancia a ${name}`,
+  km: (km: string) => `${km} km`,
+  kmAbout: (km: string) => `unos ${km} km (aproximada)`,
   sources: {
     model:
       'Escrito con IA a partir de los datos de esta página. Puede equivocarse: verificá antes de decidir.',

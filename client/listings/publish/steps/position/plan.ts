@@ -1,4 +1,5 @@
-import { distanceKm, isPlaced, neighborhoods, type Point } from '#shared/places/places.ts'
+import { distanceKm, type Point } from '#shared/places/distance.ts'
+import { isPlaced, neighborhoods } from '#shared/places/places.ts'
 
 /** `km`: the width that it shows; others in drawing units. */
 export const plan = { width: 600, height: 380, km: 4 } as const

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Point } from '#shared/places/places.ts'
+import type { Point } from '#shared/places/distance.ts'
 import { roundDegrees } from './plan.ts'
 
 const permissionDenied = 1
