@@ -87,23 +87,9 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
               >
                 {w.feature}
               </th>
-              {listings.map((listing, index) => {
-                const { title, titleLanguage } = listingText(listing, language)
-                return (
-                  <th
-                    key={listing.id}
-                    scope="col"
-                    className="min-w-44 px-3 py-3 text-left font-semibold sm:px-4 print:min-w-0 print:px-2"
-                  >
-                    <span className="flex items-start gap-2">
-                      <Rank rank={index + 1} />
-                      <span lang={titleLanguage} className="wrap-anywhere line-clamp-2 pt-0.5">
-                        {title}
-                      </span>
-                    </span>
-                  </th>
-                )
-              })}
+              {listings.map((listing, index) => (
+                <ListingHead key={listing.id} listing={listing} rank={index + 1} />
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -115,6 +101,21 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
       </section>
       {shown.length < rows.length && <p className="mt-2 text-ink-muted text-sm">{w.same}</p>}
     </div>
+  )
+}
+
+function ListingHead({ listing, rank }: { listing: Listing; rank: number }) {
+  const { language } = useLanguage()
+  const { title, titleLanguage } = listingText(listing, language)
+  return (
+    <th scope="col" className="min-w-44 px-3 py-3 text-left font-semibold sm:px-4 print:min-w-0 print:px-2">
+      <span className="flex items-start gap-2">
+        <Rank rank={rank} />
+        <span lang={titleLanguage} className="wrap-anywhere line-clamp-2 pt-0.5">
+          {title}
+        </span>
+      </span>
+    </th>
   )
 }
 
