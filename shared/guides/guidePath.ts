@@ -17,7 +17,7 @@ const slugs: Record<GuideName, Record<Language, string>> = {
   moving: { es: 'mudarse-a-paraguay', en: 'moving-to-paraguay' },
 }
 
-/** `/guias/terrenos#papers`. */
+/** A guide's address in a language, '/guias/terrenos#papers'; `section`: an id of one of its sections. */
 export function guidePath(name: GuideName, language: Language, section?: string): string {
   return (
     fillPath(inLanguage(pages.guide, language), { topic: slugs[name][language] }) +

@@ -66,19 +66,23 @@ function partOf([whole, cited, name, part, linked, place]: RegExpExecArray): Tex
   return { kind: cited ? 'cite' : 'figure', fact, part }
 }
 
-/** In the order of their first mention. */
+/** Names of the facts that texts have marks of, each once, in the order of their first mention. */
 export function factsIn(texts: readonly string[]): FactName[] {
   const parts = texts.flatMap(partsOf)
   return [...new Set(parts.flatMap((part) => ('fact' in part ? [part.fact] : [])))]
 }
 
+/**
+ * A fact's figure as a language writes it. `part`: of a fact with several; `rate`: guaraníes per dollar, undefined
+ * for the figure alone. Throws for a rule without that figure.
+ */
 export function figureText(fact: FactName, part: string | undefined, w: FactWords, rate?: number): string {
   const value = factValue(fact, part)
   if (!value) throw new Error(`${fact} has no figure ${part ?? ''}`)
   return valueText(value, w, rate)
 }
 
-/** Without footnotes and links. */
+/** A text without footnotes and links, its figures written out. `rate`: guaraníes per dollar. */
 export function plainText(text: string, w: FactWords, rate: number): string {
   return partsOf(text)
     .map((part) => {
@@ -88,6 +92,7 @@ export function plainText(text: string, w: FactWords, rate: number): string {
     .join('')
 }
 
+/** The texts of a paragraph, of steps in their order or of points. */
 export function textsOf(block: GuideBlock): readonly string[] {
   if (typeof block === 'string') return [block]
   return 'steps' in block ? block.steps : block.points

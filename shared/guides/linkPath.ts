@@ -16,4 +16,5 @@ const routes: Record<LinkTarget, (language: Language) => string> = {
   ...recordOf(guideNames, (name) => (language: Language) => guidePath(name, language)),
 }
 
+/** The address in a language of what a text links to: a page, a search or a guide. */
 export const linkPath = (target: LinkTarget, language: Language): string => routes[target](language)

@@ -62,7 +62,7 @@ export function NearPlace({ near, place, error, onChoose }: NearPlaceProps) {
             />
           )}
         </Field>
-        <div className="flex gap-2 pt-[1.625rem]">
+        <div className="flex gap-2 sm:pt-7">
           <Button type="submit" variant="secondary" icon={<MapPin aria-hidden="true" className="size-4.5" />}>
             {w.measure}
           </Button>

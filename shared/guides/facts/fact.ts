@@ -53,6 +53,9 @@ const figure =
   (unit: Unit) =>
   (low: number, high?: number): Figure => ({ unit, amounts: high === undefined ? [low] : [low, high] })
 
+/* Each makes a figure of its unit: of one amount, or of a low and a high one. */
+
+/** Of a hundred. */
 export const percent = figure('percent')
 export const guaranies = figure('PYG')
 export const dollars = figure('USD')
@@ -65,6 +68,7 @@ export const wages = figure('wages')
 export const kilometres = figure('km')
 export const squareMetres = figure('sqm')
 export const squareKilometres = figure('sqkm')
+/** A day of every year; `month`: 1 to 12. */
 export const yearDay = (month: number, day: number): YearDay => ({ unit: 'yearDay', month, day })
 
 /** When sources without a date were read. */

@@ -80,12 +80,13 @@ const monthlyWage = wage.value && wage.value.unit !== 'yearDay' ? wage.value.amo
 const wageText = (count: number, w: FactWords) =>
   guaraniesText(Math.round((count * monthlyWage) / 100_000) * 100_000, w)
 
-/** `rate`: guaraníes per dollar; undefined: the figure alone. */
+/** '3 a 5 %', 'Gs. 94.777', '31 de marzo'. `rate`: guaraníes per dollar; undefined: the figure alone. */
 export function valueText(value: FactValue, w: FactWords, rate?: number): string {
   if (value.unit === 'yearDay') return w.dayOf(String(value.day), w.monthNames[value.month - 1] ?? '')
   return amountText(value, w) + (rate === undefined ? '' : aside(value, rate, w))
 }
 
+/** The value of a fact, or of a part of one with several; undefined where it has none. */
 export function factValue(name: FactName, part?: string): FactValue | undefined {
   const { value, values } = factOf(name)
   return part === undefined ? value : values?.[part]
@@ -99,6 +100,7 @@ export function dateText(date: string, w: FactWords): string {
   return day === undefined ? name : w.dayOf(String(Number(day)), name)
 }
 
+/** The name of a source; what a language calls custom, where nobody wrote it down. */
 export const sourceText = (name: SourceName, w: FactWords): string => sourceNames[name] ?? w.unwritten
 
 /** 'Ley 7424/2025. 1000 Noticias, 9 de febrero de 2026.' */

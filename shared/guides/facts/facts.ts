@@ -19,8 +19,10 @@ type Facts = typeof facts
 export type FactName = keyof Facts
 
 const table: Record<FactName, Fact> = facts
+/** In the order of the tables. */
 export const factNames = Object.keys(facts).filter((name): name is FactName => Object.hasOwn(facts, name))
 
+/** The row of a fact: value with its unit, law, source, date, how sure. */
 export const factOf = (name: FactName): Fact => table[name]
 
 /** What a text writes for a figure: `f.registryTax`, `f.saleIncomeTax.rate`. Rules without one have none. */
