@@ -53,22 +53,29 @@ export function withoutContacts(line: string, removals: Removals): string {
     ['phones', numeric, isPhone],
   ]
   const rest = kinds.reduce((text, [kind, pattern, isMeant]) => {
-    let left = text
-    for (const [piece] of text.matchAll(pattern)) {
-      const at = isMeant(piece) ? left.indexOf(piece) : -1
-      if (at < 0) continue
+    let left = ''
+    let from = 0
+    for (const { 0: piece, index } of text.matchAll(pattern)) {
+      if (!isMeant(piece)) continue
       removals.add(kind, piece)
-      const before = left.slice(0, at).replace(leading, '')
-      left = `${before}${mark}${left.slice(at + piece.length)}`
+      left += `${withoutLead(text.slice(from, index))}${mark}`
+      from = index + piece.length
     }
-    return left
+    return left + text.slice(from)
   }, line)
   return rest === line ? line : rest.replace(marks, '. ').replace(/^[\s.,;:)/–-]+/, '')
 }
 
+const longestLead = 200
+
+function withoutLead(before: string): string {
+  const start = Math.max(0, before.length - longestLead)
+  return before.slice(0, start) + before.slice(start).replace(leading, '')
+}
+
 /** Where a piece was. */
 const mark = '\ue001'
-const marks = new RegExp(`[\\s.,;:)/–-]*${mark}[\\s.,;:)/–${mark}-]*`, 'gu')
+const marks = new RegExp(`(?<![\\s.,;:)/–-])[\\s.,;:)/–-]*${mark}[\\s.,;:)/–${mark}-]*`, 'gu')
 
 const fewest = 7
 const most = 15
