@@ -132,6 +132,9 @@ export default defineConfig({
     maxWorkers: 5,
     // Milliseconds. What is polled comes by itself; a busy machine is given its time.
     expect: { poll: { interval: 20, timeout: 20_000 } },
+    // Files of one process share its globals.
+    unstubGlobals: true,
+    unstubEnvs: true,
     experimental: { fsModuleCache: true },
     projects: [
       {

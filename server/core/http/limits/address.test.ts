@@ -44,7 +44,9 @@ it('an address is read in one place only: nothing counts one as it is written', 
       .map((file) => `${folder}/${file}`),
   )
   expect(sources.length).toBeGreaterThan(300)
-  const raw = /\bips?\b|\bremoteAddress\b|\bproxy-addr\b|x-forwarded-for|\bx-real-ip\b|\bipaddr\b/i
+  // In capitals, IPS is the hospital.
+  const raw =
+    /\b[Ii][Pp]s?\b|\bremoteAddress\b|\bproxy-addr\b|[Xx]-[Ff]orwarded-[Ff]or|\b[Xx]-[Rr]eal-[Ii][Pp]\b|\bipaddr\b/
   const reading = sources.filter((file) => raw.test(fs.readFileSync(file, 'utf8')))
   expect(reading).toEqual(['server/core/http/limits/address.ts'])
 })
