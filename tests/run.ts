@@ -123,11 +123,10 @@ async function unitAndApi(): Promise<Count[]> {
   }
   say(`\n${postgres?.said ?? 'Postgres: the one of TEST_POSTGRES_URL'}`)
   try {
-    // Together, as each waits for its last files.
-    return await Promise.all([
-      vitest('unit, component and API tests', all, { TEST_POSTGRES_URL: url }),
-      vitest('API tests on the embedded database', ['api'], { TEST_POSTGRES_URL: '' }, testedOnBoth),
-    ])
+    return [
+      await vitest('unit, component and API tests', all, { TEST_POSTGRES_URL: url }),
+      await vitest('API tests on the embedded database', ['api'], { TEST_POSTGRES_URL: '' }, testedOnBoth),
+    ]
   } finally {
     postgres?.stop()
   }
