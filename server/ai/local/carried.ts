@@ -9,5 +9,8 @@ export function carriedPieces(question: EngineQuestion, response: string, rate: 
   const meaning = readMeaning(question, rate)
   const { search } = follow(meaning.thread, meaning)
   const shown = namedOne([{ role: 'assistant', content: response }])
-  return [...(shown ? [`«${shown.title}»`] : []), ...(search ? searchPieces(search, meaning.texts) : [])]
+  return [
+    ...(shown ? [meaning.texts.words.listingReplies.of(shown.title)] : []),
+    ...(search ? searchPieces(search, meaning.texts) : []),
+  ]
 }

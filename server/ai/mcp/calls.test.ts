@@ -286,6 +286,7 @@ describe('habits of models', () => {
     ['unknown_city', 'city', 'count_places', { city: 'Atlantis' }],
     ['unknown_city', 'city', 'market_stats', { city: 'Atlantis' }],
     ['unknown_city', 'city', 'home_prices', { city: 'Atlantis' }],
+    ['unknown_city', 'city', 'time_listed', { city: 'Atlantis' }],
     ['unknown_city', 'city', 'place_market', { city: 'Atlantis' }],
     ['unknown_city', 'city', 'estimate_price', { city: 'Atlantis', propertyType: 'house', areaSqm: 90 }],
     ['unknown_neighborhood', 'neighborhood', 'search_listings', { neighborhood: ['Nowhere Hills'] }],

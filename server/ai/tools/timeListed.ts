@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { paths } from '#shared/paths.ts'
+import { requireKnownPlaces } from './input/knownPlaces.ts'
 import { filterInput, filtersOf } from './searchFilters.ts'
 import { tool } from './tool.ts'
 
@@ -22,7 +23,9 @@ export const timeListed = tool({
     'For how many days the active listings that fit exact filters have been published, the median, and of how many listings. Use it for "how long do houses stay on the market in Luque". It does not say how long a sale takes: closed listings are not counted. Example: {"city": ["Luque"], "propertyType": ["house"]}.',
   input: z.object(filterInput),
   output: timeListedOutput,
-  async run({ api, ...caller }, input) {
+  async run(context, input) {
+    const { api, ...caller } = context
+    await requireKnownPlaces(context, input)
     const query = { ...filtersOf(input), sortBy: 'date', sortOrder: 'desc' } as const
     const published: number[] = []
     let total = 0

@@ -20,6 +20,12 @@ export const searchCases: AnswerCase[] = [
     about: ['«Casa Luque 2»', 'Casas en Luque'],
   },
   { ask: 'houses in Luque', about: ['Houses in Luque'] },
+  {
+    after: ['houses in Luque'],
+    ask: 'tell me about the second one',
+    language: 'en',
+    about: ['“Casa Luque 2”', 'Houses in Luque'],
+  },
   { ask: 'procuro casa em Luque', about: ['Casas em Luque'] },
   {
     ask: 'Busco casa con patio en Luque hasta 120 mil',
