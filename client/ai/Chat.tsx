@@ -55,7 +55,9 @@ export function Chat({ listing }: { listing?: Listing }) {
         onPointerEnter={() => void ChatPanel.load().catch(() => undefined)}
         data-in-tabs
         className={clsx(
-          'fixed bottom-[calc(0.375rem+env(safe-area-inset-bottom))] left-1/2 z-31 -ml-6.5 flex h-13 items-center justify-center gap-2.5 rounded-full bg-action px-3.5 font-semibold text-action-ink shadow-card transition-colors duration-150 hover:bg-action-strong forced-colors:border',
+          'fixed bottom-[calc(0.375rem+env(safe-area-inset-bottom))] left-1/2 z-31 flex h-13 items-center justify-center gap-2.5 rounded-full bg-action px-3.5 font-semibold text-action-ink shadow-card transition-colors duration-150 hover:bg-action-strong forced-colors:border',
+          // Among the tabs, however large text is.
+          'max-md:-ml-[min(1.625rem,8.5vw)] max-md:size-[min(3.25rem,17vw)] max-md:px-0',
           'large-text:static large-text:m-4 short:static short:m-4 print:hidden',
           // Beside the cards, never over one: a tab with its name upright.
           'in-margin:right-[env(safe-area-inset-right)] in-margin:bottom-6 in-margin:left-auto in-margin:ml-0 in-margin:h-auto in-margin:w-6 in-margin:flex-col in-margin:rounded-r-none in-margin:px-0 in-margin:py-4 xl:in-margin:w-11',
@@ -64,9 +66,9 @@ export function Chat({ listing }: { listing?: Listing }) {
         )}
       >
         {isLoading ? (
-          <Spinner className="size-6 in-margin:max-xl:size-4.5" />
+          <Spinner className="size-6 max-md:size-[46%] in-margin:max-xl:size-4.5" />
         ) : (
-          <MessageCircle aria-hidden="true" className="size-6 in-margin:max-xl:size-4.5" />
+          <MessageCircle aria-hidden="true" className="size-6 max-md:size-[46%] in-margin:max-xl:size-4.5" />
         )}
         <span className="max-md:sr-only in-margin:rotate-180 in-margin:text-xs in-margin:[writing-mode:vertical-rl] xl:in-margin:text-sm">
           {w.chat}

@@ -68,7 +68,7 @@ describe('with two or more favorites', () => {
 
 it('a favorite shows its price in both currencies, the user’s own first', async () => {
   await open([listing({ id: 'l0', title: 'Casa 0', transactionType: 'rent', priceUSD: '650' })])
-  expect(card(0)).toHaveTextContent(`$650 ${listings.perMonth}Gs. 4.823.000`)
+  expect(card(0)).toHaveTextContent(`$650 ${listings.perMonth}Gs. 4.823.000${listings.perMonth}`)
   expect(card(0)).toHaveTextContent('Villa Morra, Asunción')
 })
 

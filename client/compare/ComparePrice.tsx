@@ -10,13 +10,15 @@ export function ComparePrice({ listing, className }: { listing: Listing; classNa
   const { listings: w } = useWords('listings')
   const price = { usd: listing.priceUSD, pyg: guaraniesOf(listing, useRate()) }
   const [large, small] = pricePair(price, usePriceCurrency())
+  const isRent = listing.transactionType === 'rent'
   return (
     <p className={clsx('font-bold text-xl tabular', className)}>
       {large}
-      {listing.transactionType === 'rent' && (
-        <span className="font-semibold text-base text-ink-muted"> {w.perMonth}</span>
-      )}
-      <span className="block font-normal text-ink-muted text-sm">{small}</span>
+      {isRent && <span className="font-semibold text-base text-ink-muted"> {w.perMonth}</span>}
+      <span className="block font-normal text-ink-muted text-sm">
+        {small}
+        {isRent && w.perMonth}
+      </span>
     </p>
   )
 }

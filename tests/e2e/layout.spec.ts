@@ -150,14 +150,16 @@ test('text of twice its size widens neither header nor footer', { tag: '@wide' }
   }
 })
 
-test('text of twice its size fits into the cards of a home', { tag: '@wide' }, async ({ page }) => {
+test('text of twice its size fits into the cards of a home and into the tabs', { tag: '@wide' }, async ({
+  page,
+}) => {
   for (const path of ['/', '/home', '/search']) {
     await page.goto(path)
     await expect(page.getByText(/^Gs\.\s[\d.]+$/).first()).toBeVisible()
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    for (const width of [390, 640, 720, 800, 1024]) {
+    for (const width of [320, 390, 640, 720, 800, 1024]) {
       await page.setViewportSize({ width, height: 800 })
       const overflowing = () =>
         page.evaluate(() => {
@@ -168,10 +170,17 @@ test('text of twice its size fits into the cards of a home', { tag: '@wide' }, a
               (text) => text.getBoundingClientRect().right > right,
             )
           }
+          const isCut = ({ scrollWidth, clientWidth, offsetWidth, parentElement }: HTMLElement) =>
+            scrollWidth > clientWidth || offsetWidth > (parentElement?.clientWidth ?? 0)
+          const names = [...document.querySelectorAll<HTMLElement>('nav.fixed a > .truncate')]
           const excess = document.documentElement.scrollWidth - innerWidth
-          return { excess: Math.max(0, excess), cards: cards.filter(isWider).length }
+          return {
+            excess: Math.max(0, excess),
+            cards: cards.filter(isWider).length,
+            tabs: names.filter(isCut).length,
+          }
         })
-      await expect.poll(overflowing, `${path}, ${width} px`).toEqual({ excess: 0, cards: 0 })
+      await expect.poll(overflowing, `${path}, ${width} px`).toEqual({ excess: 0, cards: 0, tabs: 0 })
     }
   }
 })

@@ -17,13 +17,26 @@ export function UserRow({ user }: { user: PanelUser }) {
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || w.noName
   const link = 'inline-flex min-h-9 items-center text-action underline-offset-4 hover:underline'
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 p-4">
+    <li className="flex flex-wrap items-center gap-x-3 p-4 sm:gap-x-4">
       <Avatar url={user.profileImageUrl} className="size-11 shrink-0" />
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="flex flex-wrap items-center gap-2">
-          <span className="break-words font-semibold">{name}</span>
-          {user.suspendedAt && <Badge tone="danger">{w.suspended}</Badge>}
-        </p>
+      <p className="flex min-w-0 flex-1 basis-20 flex-wrap items-center gap-x-2">
+        <span className="min-w-0 break-words font-semibold">{name}</span>
+        {user.suspendedAt && <Badge tone="danger">{w.suspended}</Badge>}
+      </p>
+      {user.suspendedAt ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={lift.isPending}
+          onClick={() => lift.mutate(user.id)}
+          className="min-h-11"
+        >
+          {w.lift}
+        </Button>
+      ) : (
+        <SuspendButton userId={user.id} name={name} />
+      )}
+      <div className="w-full pl-14 sm:pl-15">
         <p className="break-words text-ink-muted text-sm">
           {user.email ?? w.noMail} · {w.since(formatDate(user.createdAt, language))}
         </p>
@@ -43,21 +56,6 @@ export function UserRow({ user }: { user: PanelUser }) {
             {w.history}
           </Link>
         </p>
-      </div>
-      <div className="max-sm:pl-15">
-        {user.suspendedAt ? (
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={lift.isPending}
-            onClick={() => lift.mutate(user.id)}
-            className="min-h-11"
-          >
-            {w.lift}
-          </Button>
-        ) : (
-          <SuspendButton userId={user.id} name={name} />
-        )}
       </div>
     </li>
   )

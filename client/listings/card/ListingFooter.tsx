@@ -13,9 +13,9 @@ export function ListingFooter({ listing }: { listing: CardListing }) {
   const now = useNow(agoStep)
   const { publishedAt, agency } = listing
   return (
-    <p className="flex min-h-4.5 items-center justify-between gap-3 text-ink-muted text-xs">
+    <p className="flex min-h-4.5 flex-wrap items-center gap-x-3 text-ink-muted text-xs">
       {publishedAt && (
-        <time dateTime={publishedAt} className="min-w-0 truncate first-letter:uppercase">
+        <time dateTime={publishedAt} className="min-w-0 flex-1 basis-16 truncate first-letter:uppercase">
           {w.published(formatAgo(publishedAt, language, now, true))}
         </time>
       )}

@@ -34,7 +34,7 @@ const FilterSheet = laterPart(
 
 const SortSelect = laterPart(
   () => import('./results/SortSelect.tsx').then(({ SortSelect }) => SortSelect),
-  <Skeleton className="h-11 min-w-0 flex-1 sm:max-w-64" />,
+  <Skeleton className="h-11 min-w-28 flex-1 sm:max-w-64" />,
 )
 
 const LayoutToggle = laterPart(
@@ -108,7 +108,7 @@ export default function SearchPage() {
           </p>
           <div
             data-sticks="on-phones"
-            className="sticky top-16 z-20 order-3 -mx-4 flex w-[calc(100%+2rem)] min-w-0 gap-2 bg-surface px-4 py-2 in-data-offline:static large-text:static large-text:flex-wrap short:static md:static md:order-2 md:mx-0 md:w-auto md:p-0"
+            className="sticky top-16 z-20 order-3 -mx-4 flex w-[calc(100%+2rem)] min-w-0 flex-wrap gap-2 bg-surface px-4 py-2 in-data-offline:static large-text:static short:static md:static md:order-2 md:mx-0 md:w-auto md:p-0"
           >
             <span className="lg:hidden">
               <FilterSheet

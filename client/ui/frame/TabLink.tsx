@@ -22,7 +22,7 @@ export function TabLink({ tab, count = 0, variant }: TabLinkProps) {
       className={clsx(
         'relative flex items-center font-semibold transition-colors',
         variant === 'bottom'
-          ? 'h-16 min-w-0 flex-1 flex-col justify-center gap-0.5 text-xs outline-offset-[-4px] large-text:text-[4vw]'
+          ? 'h-16 min-w-0 flex-1 flex-col justify-center gap-0.5 text-[min(0.75rem,4vw)] outline-offset-[-4px]'
           : 'min-h-11 gap-2 rounded-full px-3 text-sm lg:px-4',
         active ? 'text-action' : 'text-ink-muted hover:text-ink',
         variant === 'header' && (active ? 'bg-action-soft' : 'hover:bg-surface-sunken'),
@@ -36,7 +36,7 @@ export function TabLink({ tab, count = 0, variant }: TabLinkProps) {
         />
         {variant === 'bottom' && <Count count={count} className="absolute -top-2 left-full -ml-2" />}
       </span>
-      <span className="truncate">{w.tabs[tab.name]}</span>
+      <span className="max-w-full truncate">{w.tabs[tab.name]}</span>
       {variant === 'header' && <Count count={count} className="absolute -top-0.5 -right-1" />}
       {count > 0 && <span className="sr-only">{w.favoritesCount(count)}</span>}
     </Link>
