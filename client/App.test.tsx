@@ -9,7 +9,7 @@ import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { signInFailures } from '#shared/signInFailures.ts'
 import { suspensionsApi } from '#shared/suspensions.ts'
 import { findToast, openSite, recordNavigation, words } from '#tests/components/render.tsx'
-import { currentUser } from '#tests/components/samples.ts'
+import { currentUser, favorite } from '#tests/components/samples.ts'
 import { errorResponse, networkError, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 import { languageStore } from './core/chooseLanguage.ts'
 import { localFavorites } from './favorites/favorites.local.ts'
@@ -17,7 +17,6 @@ import { loadPage } from './loadPage.ts'
 
 const { auth, currency, layout: w, about } = words.es
 const user = currentUser()
-const favorite = (listingId: string) => ({ listingId, createdAt: '2026-11-20T12:00:00.000Z' })
 const tabs = () => screen.getAllByRole('navigation', { name: w.mainNavigation })[0] ?? document.body
 const title = () => screen.findByRole('heading', { level: 1 })
 

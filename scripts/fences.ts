@@ -15,6 +15,7 @@ export const serverRank = [
   ['listings'],
   ['prices'],
   ['favorites', 'inquiries'],
+  ['savedSearches'],
   ['ai'],
   ['reports'],
   ['admin'],

@@ -87,7 +87,8 @@ export function createApp(context: Context, options: AppOptions = {}): App {
     await steps.charge(request, 1)
     next()
   }
-  app.use('/api', limit, refuseCrossSite(env), identify)
+  const open = new Set(api.endpoints.flatMap(({ path, fromAnySite }) => (fromAnySite ? path : [])))
+  app.use('/api', limit, refuseCrossSite(env, open), identify)
   app.use(api.mount())
   app.use('/api', () => {
     throw new AppError('not_found')

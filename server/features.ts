@@ -14,6 +14,7 @@ import { mediaFeature } from './media/media.feature.ts'
 import { notificationsFeature } from './notifications/notifications.feature.ts'
 import { pricesFeature } from './prices/prices.feature.ts'
 import { reportsFeature } from './reports/reports.feature.ts'
+import { savedSearchesFeature } from './savedSearches/savedSearches.feature.ts'
 import type { Services } from './services.ts'
 import { settingsFeature } from './settings/settings.feature.ts'
 import { usersFeature } from './users/users.feature.ts'
@@ -33,6 +34,7 @@ export const features: readonly Feature<Services>[] = [
   listingsFeature,
   pricesFeature,
   favoritesFeature,
+  savedSearchesFeature,
   inquiriesFeature,
   aiFeature,
   reportsFeature,

@@ -24,6 +24,8 @@ export const paths = {
   search: (filters?: Record<string, unknown>) => withValues(pages.search.pattern, filters),
   property: (id: string) => fillPath(pages.property.pattern, { id }),
   favorites: pages.favorites.pattern,
+  /** `confirm`: the token of a saved search; `token`: instead of a session. */
+  alerts: (values?: { token?: string; confirm?: string }) => withValues('/alerts', values),
   compare: pages.compare.pattern,
   priceCalculator: pages.priceCalculator.pattern,
   neighborhoodPrices: (filters?: Record<string, unknown>) =>

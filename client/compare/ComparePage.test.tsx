@@ -5,7 +5,7 @@ import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { findToast, openPage, words } from '#tests/components/render.tsx'
-import { currentUser, listing } from '#tests/components/samples.ts'
+import { currentUser, favorite, listing } from '#tests/components/samples.ts'
 import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
 import { compareStore } from './compare.store.ts'
 
@@ -88,7 +88,7 @@ it('favorites load again on request after an error', async () => {
 })
 
 it('a user who prefers guaraníes sees them large', async () => {
-  stubEndpoint(favoritesApi.list, [{ listingId: 'l0', createdAt: '2026-11-20T12:00:00.000Z' }])
+  stubEndpoint(favoritesApi.list, [favorite('l0')])
   stubEndpoint(listingsApi.batch, six.slice(0, 1))
   await openPage('/compare', { user: currentUser({ currency: 'PYG' }) })
   await waitFor(() => expect(card(0)).toHaveTextContent('Gs. 949.760.000$128,000'))

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
 import { findToast, recordNavigation, renderAt, words } from '#tests/components/render.tsx'
-import { currentUser, listing } from '#tests/components/samples.ts'
+import { currentUser, favorite, listing } from '#tests/components/samples.ts'
 import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { localFavorites } from './favorites.local.ts'
@@ -10,7 +10,7 @@ import { localFavorites } from './favorites.local.ts'
 const { auth, core, favorites: w, storage } = words.es
 const house = listing({ id: 'one' })
 const user = currentUser()
-const added = { listingId: 'one', createdAt: '2026-11-20T12:00:00.000Z', favoritesCount: 1 }
+const added = { ...favorite('one'), favoritesCount: 1 }
 const favoriteButton = () => screen.getByRole('button', { name: w.save(house.title) })
 const isPressed = (pressed: boolean) =>
   expect(favoriteButton()).toHaveAttribute('aria-pressed', String(pressed))

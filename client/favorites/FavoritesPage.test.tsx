@@ -4,7 +4,7 @@ import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { findToast, openPage, recordNavigation, words } from '#tests/components/render.tsx'
-import { currentUser, listing } from '#tests/components/samples.ts'
+import { currentUser, favorite, listing } from '#tests/components/samples.ts'
 import {
   deferred,
   errorResponse,
@@ -21,7 +21,6 @@ const [one, two, three] = ['one', 'two', 'three'].map((id) => listing({ id, titl
   Listing,
   Listing,
 ]
-const favorite = (listingId: string) => ({ listingId, createdAt: '2026-11-20T12:00:00.000Z' })
 const titles = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 const button = (name: string) => screen.getByRole('button', { name })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userQuery } from '#client/auth/auth.api.ts'
 import { createQueryClient } from '#client/core/queryClient.ts'
 import type { CurrentUser } from '#shared/users/users.ts'
+import { favorite } from '#tests/components/samples.ts'
 import { favoritesQuery } from './favorites.api.ts'
 import { localFavorites } from './favorites.local.ts'
 import { createFavoritesStore, type FavoritesStore } from './favorites.store.ts'
@@ -23,7 +24,6 @@ const ana: CurrentUser = {
   favoritesCount: 1,
   accountUrl: null,
 }
-const favorite = (listingId: string) => ({ listingId, createdAt: '2026-01-02T00:00:00.000Z' })
 
 interface PendingRequest {
   line: string

@@ -12,14 +12,17 @@ const f = alias(favorites, 'f')
 const owned = { status: l.status, ownerUserId: l.ownerUserId, firstPublishedAt: l.firstPublishedAt }
 const lockedFields = { ...owned, id: l.id, favoritesCount: l.favoritesCount }
 
-const favorite = selection({ ...owned, listingId: f.listingId, createdAt: f.createdAt })
+const shown = { priceUsdThen: f.priceUsdThen, createdAt: f.createdAt }
+const favorite = selection({ ...owned, ...shown, listingId: f.listingId })
 const listing = selection(owned)
 const lockedListing = selection(lockedFields)
 const favoriteId = selection({ listingId: f.listingId })
-const choice = selection({ createdAt: f.createdAt, favoritesCount: l.favoritesCount })
+const choice = selection({ ...shown, status: l.status, favoritesCount: l.favoritesCount })
 const added = selection({
   known: bool(sql`exists (select from person)`),
   createdAt: orNull(f.createdAt),
+  priceUsdThen: orNull(f.priceUsdThen),
+  status: orNull(l.status),
   favoritesCount: nullable(whole(sql`counted.favorites_count`)),
 })
 const removed = selection({ ...lockedFields, gone: bool(sql`exists (select from gone)`) })
@@ -52,9 +55,10 @@ export function lockListings(tx: Db, ids: readonly string[]) {
 export async function insertFavorites(tx: Db, userId: string, listingIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     with fresh as (
-      insert into favorites (user_id, listing_id, created_at)
-      select ${userId}, id, now() - place * interval '1 microsecond'
+      insert into favorites (user_id, listing_id, created_at, price_usd_then)
+      select ${userId}, chosen.id, now() - place * interval '1 microsecond', l.price_usd
       from unnest(${sql.param(listingIds)}::text[]) with ordinality as chosen(id, place)
+      join listings l on l.id = chosen.id
       on conflict do nothing returning listing_id
     )
     ${adjustFavoritesCount(1, sql`select listing_id from fresh`)}`)
@@ -90,14 +94,16 @@ export async function insertFavorite(db: Db, userId: string, listingId: string) 
     with person as materialized (
       select id from users where id = ${userId} and deleted_at is null for key share
     ), listing as materialized (
-      select id from listings where id = ${listingId} for no key update
+      select id, status, price_usd from listings where id = ${listingId} for no key update
     ), fresh as (
-      insert into favorites (user_id, listing_id) select person.id, listing.id from person, listing
-      on conflict do nothing returning listing_id, created_at
+      insert into favorites (user_id, listing_id, price_usd_then)
+      select person.id, listing.id, listing.price_usd from person, listing
+      on conflict do nothing returning listing_id, created_at, price_usd_then
     ), counted as (
       ${adjustFavoritesCount(1, sql`select listing_id from fresh`)} returning favorites_count
     )
-    select ${columns} from (select) as one left join fresh f on true left join counted on true`,
+    select ${columns} from (select) as one left join listing l on true left join fresh f on true
+    left join counted on true`,
   )
   return row
 }

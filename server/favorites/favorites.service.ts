@@ -39,13 +39,13 @@ export async function addFavorite(db: Db, userId: string, listingId: string): Pr
   if (!listing || !can({ kind: 'user', id: userId }, 'favorite', listing)) throw new AppError('not_found')
   const added = await insertFavorite(db, userId, listingId)
   if (!added?.known) throw new AppError('not_signed_in')
-  const { createdAt: since, favoritesCount } = added
+  const { createdAt: since, favoritesCount, status, priceUsdThen } = added
   const favorite =
-    since === null || favoritesCount === null
+    since === null || favoritesCount === null || status === null
       ? await readChoice(db, userId, listingId)
-      : { createdAt: since, favoritesCount }
+      : { createdAt: since, favoritesCount, status, priceUsdThen }
   if (!favorite) return addFavorite(db, userId, listingId)
-  return { listingId, createdAt: favorite.createdAt.toISOString(), favoritesCount: favorite.favoritesCount }
+  return { ...toFavorite({ ...favorite, listingId }), favoritesCount: favorite.favoritesCount }
 }
 
 /** Also of a deleted listing. Throws `not_found`. */
@@ -75,7 +75,11 @@ export async function mergeFavorites(db: Db, userId: string, listingIds: readonl
 export const favoritesData: PersonalDataSource = {
   name: 'favorites',
   async export(db, userId) {
-    return (await readFavorites(db, userId)).map(toFavorite)
+    // Not what has become of another's listing.
+    return (await readFavorites(db, userId)).map((row) => {
+      const { status: _, ...favorite } = toFavorite(row)
+      return favorite
+    })
   },
   async erase(tx, userId) {
     const ids = await readFavoriteIds(tx, userId)
@@ -90,6 +94,8 @@ async function lockAllowed(tx: Db, userId: string, ids: readonly string[]): Prom
   return locked.filter((row) => can({ kind: 'user', id: userId }, 'favorite', row)).map(({ id }) => id)
 }
 
-function toFavorite({ listingId, createdAt }: FavoriteRow): Favorite {
-  return { listingId, createdAt: createdAt.toISOString() }
+type Shown = Pick<FavoriteRow, 'listingId' | 'createdAt' | 'priceUsdThen' | 'status'>
+
+function toFavorite({ listingId, createdAt, priceUsdThen, status }: Shown): Favorite {
+  return { listingId, createdAt: createdAt.toISOString(), priceUSDThen: priceUsdThen, status }
 }

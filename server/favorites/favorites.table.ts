@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment } from '#server/core/database/columns.ts'
+import { moment, money } from '#server/core/database/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { users } from '#server/users/users.table.ts'
 
@@ -13,6 +13,8 @@ export const favorites = pgTable(
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Null: marked before prices were stored. */
+    priceUsdThen: money('price_usd_then'),
   },
   (table) => [
     primaryKey({ name: 'favorites_key', columns: [table.userId, table.listingId] }),

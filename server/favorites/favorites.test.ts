@@ -31,6 +31,8 @@ describe('favorites of a user', () => {
     expect(await first.json()).toEqual({
       listingId: one,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      priceUSDThen: '100000.00',
+      status: 'active',
       favoritesCount: 1,
     })
     await add(two)
@@ -202,8 +204,8 @@ describe('favorites as personal data', () => {
     await merge([one, two])
     await setStatus(two, 'draft')
     expect(await favoritesData.export(app.context.db, user)).toEqual([
-      { listingId: one, createdAt: expect.any(String) },
-      { listingId: two, createdAt: expect.any(String) },
+      { listingId: one, createdAt: expect.any(String), priceUSDThen: '100000.00' },
+      { listingId: two, createdAt: expect.any(String), priceUSDThen: '100000.00' },
     ])
   })
 

@@ -8,6 +8,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 /** Enforced by `serve`. */
 export type Access = 'anyone' | 'user' | 'admin' | 'userOrAdmin' | Permission
 
+/** Done before; taken, to be done later. */
+export type OtherStatus = 200 | 202
+
 type OutputOf<S> = S extends Schema ? z.output<S> : undefined
 
 export interface Endpoint<
@@ -31,6 +34,10 @@ export interface Endpoint<
   /** Undefined: 204. */
   answer: Answer
   status: 200 | 201 | 204
+  /** That the handler may choose instead. */
+  otherStatuses: readonly OtherStatus[]
+  /** A write from pages of other sites too: by a secret, never by a session. */
+  fromAnySite: boolean
   /** `private`: not in shared caches. */
   cache: 'public' | 'private'
   /** Changes with time alone: never cached. */
@@ -61,6 +68,8 @@ interface Options<P, Q, B, A> {
   body?: B
   answer?: A
   status?: 200 | 201 | 204
+  otherStatuses?: readonly OtherStatus[]
+  fromAnySite?: boolean
   cache?: 'public' | 'private'
   ages?: boolean
   paged?: boolean
@@ -95,6 +104,8 @@ export function endpoint<
     body: options.body as B,
     answer: options.answer as A,
     status: options.status ?? (options.answer || options.download ? 200 : 204),
+    otherStatuses: options.otherStatuses ?? [],
+    fromAnySite: options.fromAnySite ?? false,
     cache: options.cache ?? 'private',
     ages: options.ages ?? false,
     paged: options.paged ?? false,

@@ -19,6 +19,7 @@ export const errorStatus = {
   conflict: 409,
   edited_meanwhile: 409,
   own_listing: 409,
+  too_many: 409,
   precondition_failed: 412,
   too_large: 413,
   unsupported_type: 415,

@@ -1,8 +1,13 @@
 import { z } from 'zod/mini'
+import { listingStatuses } from '#shared/listings/listingTypes.ts'
 
 export const favorite = z.object({
   listingId: z.string(),
   createdAt: z.string(),
+  /** Dollars when it was marked; null where that is not known. */
+  priceUSDThen: z.nullable(z.string()),
+  /** Of the listing. */
+  status: z.enum(listingStatuses),
 })
 export type Favorite = z.infer<typeof favorite>
 

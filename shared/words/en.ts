@@ -55,6 +55,7 @@ export const features: typeof featuresModel = {
   reports: () => import('./en/admin/reports.ts'),
   responseTime: () => import('./en/inquiries/responseTime.ts'),
   roi: () => import('./en/prices/roi.ts'),
+  savedSearchMails: () => import('./en/account/savedSearchMails.ts'),
   search: () => import('./en/listings/search.ts'),
   securityMails: () => import('./en/account/securityMails.ts'),
   storage: () => import('./en/storage.ts'),

@@ -58,6 +58,7 @@ export const features = {
   reports: () => import('./es/admin/reports.ts'),
   responseTime: () => import('./es/inquiries/responseTime.ts'),
   roi: () => import('./es/prices/roi.ts'),
+  savedSearchMails: () => import('./es/account/savedSearchMails.ts'),
   search: () => import('./es/listings/search.ts'),
   securityMails: () => import('./es/account/securityMails.ts'),
   storage: () => import('./es/storage.ts'),

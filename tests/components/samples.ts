@@ -1,6 +1,7 @@
 import type { AdminSession } from '#shared/administrators/signIn.ts'
 import { fallbackRate } from '#shared/currency/currencies.ts'
 import type { ExchangeRate } from '#shared/currency/currency.ts'
+import type { Favorite } from '#shared/favorites/favorites.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { MyListing } from '#shared/listings/publishing.ts'
 import type { Media, Uploaded } from '#shared/media/media.ts'
@@ -15,6 +16,16 @@ export function exchangeRate(overrides: Partial<ExchangeRate> = {}): ExchangeRat
     updatedAt: '2026-11-20T12:00:00.000Z',
     stale: false,
     ...overrides,
+  }
+}
+
+/** As `GET /api/favorites` tells it. */
+export function favorite(listingId: string): Favorite {
+  return {
+    listingId,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    priceUSDThen: '150000.00',
+    status: 'active',
   }
 }
 

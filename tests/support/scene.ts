@@ -6,6 +6,7 @@ import { favorites } from '#server/favorites/favorites.table.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { mediaUploads } from '#server/media/mediaUploads.table.ts'
 import { pushSubscriptions } from '#server/notifications/pushSubscriptions.table.ts'
+import { savedSearches, savedSearchSubscribers } from '#server/savedSearches/savedSearches.table.ts'
 import { as } from './calls.ts'
 import { insertAdmin, insertListing, insertListings, insertPictures, insertUser } from './listings.ts'
 
@@ -31,6 +32,7 @@ export interface Scene {
     draft: string
     kept: string
     inquiry: string
+    savedSearch: string
   }
   picture: string
   /** The owner's push endpoint. */
@@ -44,6 +46,7 @@ export async function setScene(db: Db): Promise<Scene> {
     'inquiry_templates',
     'listings',
     'media',
+    'saved_search_subscribers',
     'users',
     'administrators',
     'agents',
@@ -78,6 +81,16 @@ export async function setScene(db: Db): Promise<Scene> {
     email: 'ana@mail.test',
     message: 'Hola',
   })
+  const [savedSearch, subscriberId] = [newId(), newId()]
+  await db.insert(savedSearchSubscribers).values({ id: subscriberId, userId: owner })
+  await db.insert(savedSearches).values({
+    id: savedSearch,
+    subscriberId,
+    name: 'Casas en Luque',
+    search: 'city=Luque&propertyType=house',
+    frequency: 'instant',
+    status: 'active',
+  })
   const push = `https://fcm.googleapis.com/fcm/send/${newId()}`
   await db.insert(pushSubscriptions).values({ endpoint: push, userId: owner, ...browserKeys })
   const headers = {
@@ -86,7 +99,7 @@ export async function setScene(db: Db): Promise<Scene> {
     owner: as('user', owner),
     admin: as('admin', admin),
   }
-  return { ids: { owner, other, admin, active, draft, kept, inquiry }, picture, push, headers }
+  return { ids: { owner, other, admin, active, draft, kept, inquiry, savedSearch }, picture, push, headers }
 }
 
 /** Tables that no call writes, and counters and logs. */
@@ -139,7 +152,7 @@ export function inGeneral(rows: string[], { ids, picture, push }: Scene): string
         .replace(/"id": (\d+|"[0-9a-hjkmnp-tv-z]{12}")/g, '"id": <new>')
         .replace(/\$argon2id\$[^"]*/g, '<hash>')
         .replace(/"(transaction|sequence)": \d+/g, '"$1": <new>')
-        .replace(/"(listing_id|agency_id)": "[0-9a-hjkmnp-tv-z]{12}"/g, '"$1": <new>'),
+        .replace(/"(listing_id|agency_id|subscriber_id)": "[0-9a-hjkmnp-tv-z]{12}"/g, '"$1": <new>'),
     )
     .sort()
 }

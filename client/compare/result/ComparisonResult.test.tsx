@@ -7,7 +7,7 @@ import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { findToast, openPage, recordNavigation, words } from '#tests/components/render.tsx'
-import { calculation, currentUser, listing } from '#tests/components/samples.ts'
+import { calculation, currentUser, favorite, listing } from '#tests/components/samples.ts'
 import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 
 const { compare, compareResult: w, fieldLabels, core, errors, listings: listingWords, auth } = words.es
@@ -49,9 +49,7 @@ beforeEach(() => {
 })
 
 function stubFavorites(ids = all.map(({ id }) => id)) {
-  stubEndpoint(favoritesApi.list, () =>
-    ids.map((listingId) => ({ listingId, createdAt: '2026-11-20T12:00:00.000Z' })),
-  )
+  stubEndpoint(favoritesApi.list, () => ids.map(favorite))
   stubEndpoint(listingsApi.batch, ({ body }) => all.filter(({ id }) => body.ids.includes(id)))
 }
 

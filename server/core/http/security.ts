@@ -109,11 +109,12 @@ export function securityHeaders(env: Env): Step {
 
 export const varyByCaller = (response: ServerResponse) => vary(response, 'Sec-Fetch-Site')
 
-/** By `Sec-Fetch-Site`, else `Origin`; requests with neither are not from browsers. */
-export function refuseCrossSite(env: Env): RequestHandler {
+/** By `Sec-Fetch-Site`, else `Origin`; requests with neither are not from browsers. `open`: paths of calls from any site. */
+export function refuseCrossSite(env: Env, open: ReadonlySet<string> = new Set()): RequestHandler {
   return (request, response, next) => {
     varyByCaller(response)
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return next()
+    if (open.has(request.baseUrl + request.path)) return next()
     const site = request.get('sec-fetch-site')
     if (site !== undefined) {
       if (site !== 'same-origin' && site !== 'none') throw new AppError('cross_site')

@@ -1,6 +1,6 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { AppError } from '#server/core/errors.ts'
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
+import type { AnswerOf, BodyOf, Endpoint, OtherStatus, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type Actor, actorOf, requireAccess } from './actor.ts'
@@ -35,9 +35,16 @@ export interface Call<E extends Endpoint> {
   actor: Actor
   language: Language
   request: Request
+  /** With another status that the endpoint names. */
+  answerAs(status: OtherStatus): void
   /** Id for the new row; an existing one is from the same call. Only with an `Idempotency-Key`. */
   creationId?: string | undefined
 }
+
+const emptyCall = { params: undefined, query: undefined, body: undefined, answerAs: () => undefined }
+
+/** As it came in. */
+type ParsedCall<E extends Endpoint> = Omit<Call<E>, 'answerAs'>
 
 export type InternalCall<E extends Endpoint> = Pick<Call<E>, 'actor' | 'language' | 'request'> &
   Partial<Pick<Call<E>, 'params' | 'query' | 'body'>>
@@ -99,7 +106,7 @@ export function createApi(
     if (endpoint.cost > 1) await chargeMore(input.request, endpoint.cost - 1)
     const handler = handlers.get(endpoint)
     if (!handler) throw new AppError('not_found')
-    const call = { params: undefined, query: undefined, body: undefined, ...input }
+    const call = { ...emptyCall, ...input }
     const work = () => handler(call as Call<Endpoint>)
     const publicAnswer = input.actor.kind === 'visitor' && publicResponseOf(endpoint, call)
     return publicAnswer
@@ -200,23 +207,31 @@ function createRespond(run: RunCall, once: Idempotency['once']) {
 async function answerOf<E extends Endpoint>(
   once: Idempotency['once'],
   endpoint: E,
-  call: Call<E>,
+  parsed: ParsedCall<E>,
   response: Response,
   handle: Handle<E>,
 ): Promise<Answered> {
-  const { request, actor } = call
+  const { request, actor } = parsed
   const { answer: schema } = endpoint
+  let chosen: number = endpoint.status
+  const call: Call<E> = {
+    ...parsed,
+    answerAs(status) {
+      chosen = status
+    },
+  }
   const isLeft = () => !response.headersSent
   if (!takesKey(endpoint)) {
     const answer = await handle(call, response)
     if (isLeft()) setVersion(endpoint, response, answer)
-    return { body: schema && isLeft() ? await answerBody(schema, answer) : undefined, replayed: false }
+    const body = schema && isLeft() ? await answerBody(schema, answer) : undefined
+    return { body, status: chosen, replayed: false }
   }
-  const { text, replayed } = await once(request, endpoint, actor, async (creationId) => {
+  const { text, status, replayed } = await once(request, endpoint, actor, async (creationId) => {
     const answer = await handle({ ...call, creationId }, response)
-    return schema && isLeft() ? await answerText(schema, answer) : ''
+    return { text: schema && isLeft() ? await answerText(schema, answer) : '', status: chosen }
   })
-  return { body: schema && makeResponseBody(text), replayed }
+  return { body: schema && makeResponseBody(text), status, replayed }
 }
 
 function streamed<E extends Endpoint>(

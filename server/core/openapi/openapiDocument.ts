@@ -11,7 +11,7 @@ import type { cookieNames } from '#server/core/http/cookies.ts'
 import { takesKey } from '#server/core/http/idempotency/idempotency.ts'
 import { brand } from '#shared/brand.ts'
 import { actingAsAdmin, actingHeader } from '#shared/core/actingHeader.ts'
-import type { Endpoint } from '#shared/core/endpoint.ts'
+import type { Endpoint, OtherStatus } from '#shared/core/endpoint.ts'
 import { type ErrorCode, errorAnswer, errorStatus } from '#shared/core/errors.ts'
 import { apiVersion } from '#shared/core/openapi.ts'
 
@@ -137,6 +137,7 @@ const text = (description: string) => ({ description, schema: { type: 'string' a
 function describeAnswer({
   answer,
   status,
+  otherStatuses,
   paged,
   cache,
   versioned,
@@ -176,8 +177,16 @@ function describeAnswer({
     : file
   return {
     [`${status}`]: { description: content ? 'Done' : 'Done, nothing to say', headers, ...content },
+    ...Object.fromEntries(
+      otherStatuses.map((other) => [`${other}`, { description: otherDone[other], headers, ...content }]),
+    ),
     ...(cache === 'public' ? { '304': { description: 'The version you have is the newest' } } : {}),
   }
+}
+
+const otherDone: Record<OtherStatus, string> = {
+  200: 'Done before: nothing changed',
+  202: 'Taken, to be done later',
 }
 
 const eventStream = {
@@ -194,7 +203,7 @@ const bodyProblems = ['malformed_json', 'too_large', 'unsupported_type', 'invali
 const keyProblems = ['bad_parameter', 'conflict', 'idempotency_mismatch'] as const
 
 function describeErrors(endpoint: Endpoint): ZodOpenApiResponsesObject {
-  const { errors, method, access, asksWho, params, query, body } = endpoint
+  const { errors, method, access, asksWho, params, query, body, fromAnySite } = endpoint
   const codes = new Set<ErrorCode>([...errors, 'too_many_requests', 'unavailable'])
   if (params) codes.add('not_found')
   if (query) codes.add('bad_parameter')
@@ -202,7 +211,7 @@ function describeErrors(endpoint: Endpoint): ZodOpenApiResponsesObject {
   if (takesKey(endpoint)) for (const code of keyProblems) codes.add(code)
   if (access !== 'anyone') codes.add('not_signed_in')
   if (access !== 'anyone' && access !== 'userOrAdmin' && !asksWho) codes.add('forbidden')
-  if (method !== 'GET') codes.add('cross_site')
+  if (method !== 'GET' && !fromAnySite) codes.add('cross_site')
   if (takesVersion(endpoint)) codes.add('precondition_failed')
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of codes)

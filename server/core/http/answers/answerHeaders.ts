@@ -9,9 +9,9 @@ import type { Page } from '#shared/core/paging.ts'
 export function setAnswerHeaders(
   endpoint: Endpoint,
   response: ServerResponse,
-  { isPublic, replayed }: { isPublic: boolean; replayed: boolean },
+  { isPublic, replayed, status = endpoint.status }: { isPublic: boolean; replayed: boolean; status?: number },
 ): void {
-  response.statusCode = endpoint.status
+  response.statusCode = status
   if (replayed) response.setHeader('Idempotent-Replayed', 'true')
   if (endpoint.cache === 'public') vary(response, ['Cookie', actingHeader])
   response.setHeader(

@@ -32,7 +32,7 @@ export async function claimKey(
   db: Db,
   claim: Claim,
   { isGone }: Pick<Presence, 'isGone'>,
-): Promise<{ answer: string } | 'busy' | undefined> {
+): Promise<{ text: string; status: number } | 'busy' | undefined> {
   const { status, request, server } = idempotencyKeys
   const isLost = sql`(${isGone(server)} or ${isOlder(lostSeconds)})`
   const claimed = await db
@@ -53,15 +53,20 @@ export async function claimKey(
     .returning({ key: idempotencyKeys.key })
   if (claimed.length > 0) return undefined
   const [before] = await db
-    .select({ request: idempotencyKeys.request, answer: idempotencyKeys.answer })
+    .select({ request, status, text: idempotencyKeys.answer })
     .from(idempotencyKeys)
     .where(isOf(claim))
   if (before && before.request !== claim.request) throw new AppError('idempotency_mismatch')
   // The other attempt failed in between.
-  return before && before.answer !== null ? { answer: before.answer } : 'busy'
+  if (!before || before.text === null || before.status === null) return 'busy'
+  return { text: before.text, status: before.status }
 }
 
-export async function storeAnswer(db: Db, claim: Claim, status: number, answer: string): Promise<void> {
+export async function storeAnswer(
+  db: Db,
+  claim: Claim,
+  { status, text: answer }: { text: string; status: number },
+): Promise<void> {
   await db.update(idempotencyKeys).set({ status, answer }).where(isHeld(claim))
 }
 

@@ -50,8 +50,14 @@ async function startServer(work: Work, options: ServerOptions = {}) {
   const idempotency = createIdempotency({ db, database }, wait)
   const site = express().use(...readJson())
   site.post('/api/things', async (request, response) => {
-    const { text, replayed } = await idempotency.once(request, creation, { kind: 'visitor' }, (id = '') =>
-      work(id),
+    const { text, replayed } = await idempotency.once(
+      request,
+      creation,
+      { kind: 'visitor' },
+      async (id = '') => ({
+        text: await work(id),
+        status: 201,
+      }),
     )
     if (replayed) response.set('Idempotent-Replayed', 'true')
     response.status(201).send(text)

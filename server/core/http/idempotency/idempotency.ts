@@ -13,8 +13,12 @@ import { type Claim, claimKey, freeKey, lostSeconds, storeAnswer } from './idemp
 /** Milliseconds. */
 const defaultWait = 5000
 
-export interface IdempotentAnswer {
+export interface AnsweredText {
   text: string
+  status: number
+}
+
+export interface IdempotentAnswer extends AnsweredText {
   replayed: boolean
 }
 
@@ -28,7 +32,7 @@ export interface Idempotency {
     request: Request,
     endpoint: Endpoint,
     actor: Actor,
-    work: (creationId?: string) => Promise<string>,
+    work: (creationId?: string) => Promise<AnsweredText>,
   ): Promise<IdempotentAnswer>
 }
 
@@ -44,21 +48,21 @@ export function createIdempotency(
   const inOrder = createKeyedQueue()
 
   /** Undefined: this attempt holds the key. Throws `conflict`. */
-  async function claimInTime(claim: Claim, deadline: number): Promise<string | undefined> {
+  async function claimInTime(claim: Claim, deadline: number): Promise<AnsweredText | undefined> {
     for (let pause = 50; ; pause = Math.min(2 * pause, 400)) {
       const found = await claimKey(db, claim, presence)
-      if (found !== 'busy') return found?.answer
+      if (found !== 'busy') return found
       const left = deadline - Date.now()
       if (left <= 0) throw stillUnderWay()
       await sleep(Math.min(pause, left))
     }
   }
 
-  async function attempt(claim: Claim, status: number, work: (creationId: string) => Promise<string>) {
+  async function attempt(claim: Claim, work: (creationId: string) => Promise<AnsweredText>) {
     try {
-      const text = await work(idFrom(`${claim.scope}\n${claim.key}\n${claim.request}`))
-      await storeAnswer(db, claim, status, text)
-      return text
+      const answered = await work(idFrom(`${claim.scope}\n${claim.key}\n${claim.request}`))
+      await storeAnswer(db, claim, answered)
+      return answered
     } catch (error) {
       // Otherwise the attempt appears in progress while this server lives.
       await freeKey(db, claim).catch(() => presence.release())
@@ -69,7 +73,7 @@ export function createIdempotency(
   return {
     async once(request, endpoint, actor, work) {
       const key = takesKey(endpoint) ? keyOf(request) : undefined
-      if (key === undefined) return { text: await work(), replayed: false }
+      if (key === undefined) return { ...(await work()), replayed: false }
       const claim: Claim = {
         scope: `${nameOf(actor)} ${request.method} ${request.path}`,
         key,
@@ -80,8 +84,8 @@ export function createIdempotency(
       const deadline = Date.now() + wait
       return inOrder(`${claim.scope}\n${key}`, deadline, async () => {
         const before = await claimInTime(claim, deadline)
-        if (before !== undefined) return { text: before, replayed: true }
-        return { text: await attempt(claim, endpoint.status, work), replayed: false }
+        if (before !== undefined) return { ...before, replayed: true }
+        return { ...(await attempt(claim, work)), replayed: false }
       })
     },
   }

@@ -30,6 +30,8 @@ export interface Exchange<Call extends StepCall> {
 export interface Answered {
   /** Undefined without content. */
   body: ResponseBody | undefined
+  /** Default: the endpoint's. */
+  status?: number
   replayed: boolean
 }
 
@@ -57,7 +59,7 @@ export function createCallSteps(
         : { value: await work(), topics: isPublic ? neverStored : undefined }
     if (response.headersSent) return
     if (endpoint.method !== 'GET' && endpoint.access !== 'anyone') await cache.awaitInvalidation()
-    setAnswerHeaders(endpoint, response, { isPublic, replayed: value.replayed })
+    setAnswerHeaders(endpoint, response, { ...value, isPublic })
     if (value.body) await cache.send(request, response, value.body, topics)
     else response.end()
   }
