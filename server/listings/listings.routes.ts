@@ -23,7 +23,7 @@ import {
   readCard,
   trendingListings,
 } from './listings.service.ts'
-import { similarListings } from './listings.similar.ts'
+
 import { findMeasuredPlace } from './places/measuredPlace.ts'
 import { findAlternatives } from './search/alternatives.service.ts'
 import { findClusters } from './search/clusters.service.ts'
@@ -33,6 +33,7 @@ import { searchListings } from './search/search.service.ts'
 import type { SearchLog } from './search/searches.service.ts'
 import type { SearchContext } from './search/searchPlans.ts'
 import { suggest } from './search/suggestions/suggestions.service.ts'
+import { similarListings } from './similar/similar.service.ts'
 import type { ViewCounter } from './views/views.service.ts'
 
 interface Dependencies {
@@ -104,7 +105,7 @@ export function listingsRoutes(
       : getListing(context, params.id, actor),
   )
   api.serve(listingsApi.similar, async ({ params, query, actor }) =>
-    renderedOf(await similarListings(context, cards, params.id, actor, query.limit)),
+    renderedOf(await similarListings(context, searching, params.id, actor, query.limit)),
   )
   api.servePage(usersApi.listings, ({ params, query }) => ownersListings(database.reads, params.id, query))
   api.serve(listingsApi.view, async ({ params, request, actor }) => {

@@ -6,11 +6,14 @@ import fresh from 'fresh'
 import vary from 'vary'
 import { chooseEncoding, type Encoding } from '#server/core/http/negotiate.ts'
 
+/** 5 makes pages a twelfth smaller, and takes three fifths longer. */
+const brotliQuality = 4
+
 const compress = {
   br: (body: Buffer) =>
     promisify(zlib.brotliCompress)(body, {
       params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
+        [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),

@@ -1,5 +1,6 @@
 import type { Cell, CellOptions } from './cells.ts'
 import type { Condition } from './conditions.ts'
+import { compareNear, type Near, type NearestOptions } from './nearest.ts'
 import { comparePositions, type PageOptions, type Position } from './page.ts'
 import type { PlaceColumn, Tag } from './row.ts'
 import type { SegmentMatches } from './segmentMatches.ts'
@@ -9,6 +10,8 @@ import { type RankedPage, type RankOptions, rankPage } from './words/rankPage.ts
 export interface Matches {
   readonly count: number
   page(options: PageOptions): Position[]
+  /** In order. */
+  nearest(options: NearestOptions): Near[]
   /** By their words. */
   rankedPage(options: RankOptions): RankedPage
   /** By tag. */
@@ -33,6 +36,11 @@ export function matchesOf(segments: readonly SegmentMatches[]): Matches {
         ? page
         : pages.flat().sort(comparePositions(options.order)).slice(0, options.limit)
     },
+    nearest: (options) =>
+      found
+        .flatMap((segment) => segment.nearest(options))
+        .sort(compareNear)
+        .slice(0, options.limit),
     rankedPage(options) {
       const max = count < options.max ? undefined : options.max
       return rankPage(

@@ -243,6 +243,20 @@ describe('createSearchIndex', () => {
             }
             expect(found).toEqual(expected)
 
+            const distance = (price: number, rooms: number) =>
+              (Number.isNaN(price) ? 9 : Math.abs(price - 3)) + rooms
+            const nearest = matching
+              .map(({ id, numbers, rooms }) => ({
+                id,
+                distance: distance(numbers.priceUsd, rooms.bedrooms),
+              }))
+              .sort((one, other) => one.distance - other.distance || (one.id < other.id ? -1 : 1))
+            expect(
+              index.matching(conditions, (matches) =>
+                matches.nearest({ column: 'priceUsd', rooms: 'bedrooms', distance, limit }),
+              ),
+            ).toEqual(nearest.slice(0, limit))
+
             const area = circle({ latitude: -25, longitude: -57, km: map.km })
             const cells = index.matching(conditions, (matches) => matches.cells({ ...map, area }))
             expect(onMap(cells)).toEqual(onMap(cellsOfRows(matching, { ...map, area })))

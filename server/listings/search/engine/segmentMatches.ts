@@ -6,6 +6,7 @@ import { type Condition, createTest, type TaggedRow } from './conditions.ts'
 import { countNames, countTags } from './counts.ts'
 import { restrict, type Scratch } from './evaluate.ts'
 import { idOf } from './ids.ts'
+import { type Near, type NearestOptions, nearestOfBase, nearestOfRows } from './nearest.ts'
 import {
   comparePositions,
   type PageOptions,
@@ -22,6 +23,7 @@ import { pointsOf } from './words/scores.ts'
 export interface SegmentMatches {
   readonly count: number
   page(options: PageOptions): Position[]
+  nearest(options: NearestOptions): Near[]
   cells(options: CellOptions): Cell[]
   /** By tag. */
   countTags(tags: readonly Tag[]): number[]
@@ -50,6 +52,7 @@ export function matchesOfBase(
       return count()
     },
     page: (options) => readPage(base, rows, count(), conditions, options),
+    nearest: (options) => nearestOfBase(base, rows, options),
     cells(options) {
       const inArea = scratch.take()
       try {
@@ -104,6 +107,7 @@ export function matchesOfRows(rows: readonly TaggedRow[]): SegmentMatches {
   return {
     count: rows.length,
     page: (options) => positionsAfter(rows, options),
+    nearest: (options) => nearestOfRows(rows, options),
     cells: (options) => cellsOfRows(rows, options),
     countTags: (tags) => tags.map((tag) => countTagged(rows, tag)),
     countNames(column, byName) {
