@@ -20,6 +20,7 @@ const ana: CurrentUser = {
   currency: 'USD',
   emailNotifications: true,
   pushNotifications: false,
+  favoriteAlerts: true,
   publicProfile: false,
   favoritesCount: 1,
   accountUrl: null,

@@ -29,11 +29,19 @@ export function useChangeUser() {
     currency,
     emailNotifications,
     pushNotifications,
+    favoriteAlerts,
     publicProfile,
   }: CurrentUser) => {
     const user = cachedUser()
     if (!user) return
-    const preferences = { language, currency, emailNotifications, pushNotifications, publicProfile }
+    const preferences = {
+      language,
+      currency,
+      emailNotifications,
+      pushNotifications,
+      favoriteAlerts,
+      publicProfile,
+    }
     setUser(client, { ...user, ...preferences })
   }
   return useMutation({

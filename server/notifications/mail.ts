@@ -14,11 +14,20 @@ export interface Mail {
   html: string
   /** Where to unsubscribe. */
   settingsUrl?: string | undefined
+  /** Takes the POST of a mail program (RFC 8058). */
+  unsubscribeUrl?: string | undefined
   /** One address. */
   replyTo?: string | undefined
   thread?: string | undefined
   /** A calendar file. */
   calendar?: { method: string; text: string }
+}
+
+export interface MailListing {
+  title: string
+  lines: readonly string[]
+  picture?: string | undefined
+  url: string
 }
 
 /** Content of a mail, with absolute URLs. */
@@ -29,13 +38,14 @@ export interface MailContent {
   /** Another person's words. */
   quote?: string | undefined
   facts?: readonly (readonly [name: string, value: string])[]
-  listing?: { title: string; lines: readonly string[]; picture: string; url: string }
+  listing?: MailListing
+  listings?: readonly MailListing[]
   action: { name: string; url: string }
   why: string
   settings?: { name: string; url: string } | undefined
 }
 
-interface Envelope extends Pick<Mail, 'id' | 'to' | 'replyTo' | 'thread'> {
+interface Envelope extends Pick<Mail, 'id' | 'to' | 'replyTo' | 'thread' | 'unsubscribeUrl'> {
   language: Language
 }
 
@@ -66,12 +76,21 @@ export function mailOf(content: MailContent, { language, ...envelope }: Envelope
   }
 }
 
-function textOf({ paragraphs, quote, facts, listing, action, why, settings }: MailContent): string {
+function textOf({
+  paragraphs,
+  quote,
+  facts,
+  listing,
+  listings = [],
+  action,
+  why,
+  settings,
+}: MailContent): string {
   const parts = [
     ...paragraphs,
     quote?.replace(/\r\n?/g, '\n').replace(/^/gm, '> '),
     facts?.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    listing && [listing.title, ...listing.lines, listing.url].join('\n'),
+    ...[listing ?? [], listings].flat().map(({ title, lines, url }) => [title, ...lines, url].join('\n')),
     `${action.name}: ${action.url}`,
     `-- \n${brand.name}. ${why}${settings ? `\n${settings.name}: ${settings.url}` : ''}`,
   ]
@@ -84,7 +103,7 @@ const button =
 const card = 'margin:0 0 24px;border:1px solid #e6dfd2;border-radius:12px;overflow:hidden;background:#ffffff'
 
 function htmlOf(content: MailContent, language: Language): Markup {
-  const { heading, paragraphs, quote, facts, listing, action, why, settings } = content
+  const { heading, paragraphs, quote, facts, listing, listings = [], action, why, settings } = content
   return html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title></head>
@@ -95,17 +114,19 @@ function htmlOf(content: MailContent, language: Language): Markup {
 ${paragraphs.map((text) => html`<p style="margin:0 0 24px">${text}</p>\n`)}${
   quote !== undefined &&
   html`<blockquote style="margin:0 0 24px;padding:12px 16px;border-left:4px solid #0d5a61;background:#ffffff;white-space:pre-line;overflow-wrap:anywhere">${quote}</blockquote>\n`
-}${facts && facts.length > 0 && factsOf(facts)}${
-  listing &&
-  html`<div style="${card}"><a href="${listing.url}"><img src="${listing.picture}" alt="" width="560" style="display:block;width:100%;height:auto;border:0"></a>
-<p style="margin:0;padding:12px 16px"><a href="${listing.url}" style="${link};font-weight:600">${listing.title}</a>${listing.lines.map((line) => html`<br>${line}`)}</p></div>\n`
-}<p style="margin:0 0 32px"><a href="${action.url}" style="${button}">${action.name}</a></p>
+}${facts && facts.length > 0 && factsOf(facts)}${[listing ?? [], listings].flat().map(cardOf)}<p style="margin:0 0 32px"><a href="${action.url}" style="${button}">${action.name}</a></p>
 <p style="margin:0;font-size:14px;color:#655c50">${why}${settings && html` <a href="${settings.url}" style="${link}">${settings.name}</a>`}</p>
 </main>
 </body>
 </html>
 `
 }
+
+const cardOf = ({ title, lines, picture, url }: MailListing) =>
+  html`<div style="${card}">${
+    picture !== undefined &&
+    html`<a href="${url}"><img src="${picture}" alt="" width="560" style="display:block;width:100%;height:auto;border:0"></a>\n`
+  }<p style="margin:0;padding:12px 16px"><a href="${url}" style="${link};font-weight:600">${title}</a>${lines.map((line) => html`<br>${line}`)}</p></div>\n`
 
 const factsOf = (facts: NonNullable<MailContent['facts']>) =>
   html`<table role="presentation" style="margin:0 0 24px;border-collapse:collapse">${facts.map(

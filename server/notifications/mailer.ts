@@ -20,17 +20,19 @@ export interface Mailer {
   close(): void
 }
 
-/** Throws `MailFault` if a retry may succeed. */
+/** Whether the mail server took it. Throws `MailFault` if a retry may succeed. */
 export async function sendMail(
   { mailer, log }: { mailer: Mailer; log: Logger },
   mail: Mail,
   kind: string,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await mailer.send(mail)
+    return true
   } catch (error) {
     if (!(error instanceof MailFault) || !error.isFinal) throw error
     log.warn({ kind, reason: error.reason }, 'a mail was refused')
+    return false
   }
 }
 
@@ -57,7 +59,8 @@ export function createMailer(
     disableUrlAccess: true,
   })
   return {
-    async send({ id, to, subject, text, html, settingsUrl, replyTo, thread, calendar }) {
+    async send({ id, to, subject, text, html, settingsUrl, unsubscribeUrl, replyTo, thread, calendar }) {
+      const unsubscribe = unsubscribeUrl ?? settingsUrl
       if (!isAddress(to)) throw new MailFault(true, 'no address')
       try {
         await transport.sendMail({
@@ -76,8 +79,11 @@ export function createMailer(
           subject,
           text,
           html,
-          ...(settingsUrl !== undefined && { list: { unsubscribe: settingsUrl } }),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(unsubscribe !== undefined && { list: { unsubscribe } }),
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
           signal: AbortSignal.timeout(timeout * 3),
         })
       } catch (error) {

@@ -37,6 +37,7 @@ export const message = z.discriminatedUnion('kind', [
     ...aboutAppointment,
   }),
   z.object({ kind: z.literal('inquiries_bundled'), count: z.int() }),
+  z.object({ kind: z.literal('alerts'), count: z.int(), title: z.string().nullable() }),
   z.object({ kind: z.literal('account_suspended'), reason: z.string() }),
 ])
 export type Message = z.infer<typeof message>
@@ -54,6 +55,14 @@ export function writeMessage(message: Message, language: Language): Written {
   if (message.kind === 'account_suspended') {
     const reason = oneLine(message.reason)
     return { ...messages.account_suspended({ reason }), title: brand.name, path: paths.contact }
+  }
+  if (message.kind === 'alerts') {
+    const title = message.title === null ? null : oneLine(message.title)
+    return {
+      ...messages.alerts({ count: message.count, title }),
+      title: title ?? brand.name,
+      path: paths.alerts(),
+    }
   }
   if (message.kind === 'inquiries_bundled')
     return { ...messages.inquiries_bundled(message), title: brand.name, path: paths.inbox() }

@@ -163,7 +163,7 @@ export async function readNews(
   return rows.map(({ listingId, kind, priceBefore, createdAt }) => ({
     listingId,
     kind: kind === 'price_drop' ? kind : 'new',
-    priceUSDBefore: priceBefore,
+    priceUSDBefore: kind === 'price_drop' ? priceBefore : null,
     at: createdAt.toISOString(),
   }))
 }

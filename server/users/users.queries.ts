@@ -16,6 +16,7 @@ export const userColumns = {
   currency: users.currency,
   emailNotifications: users.emailNotifications,
   pushNotifications: users.pushNotifications,
+  favoriteAlerts: users.favoriteAlerts,
   publicProfile: users.publicProfile,
   createdAt: users.createdAt,
   suspendedAt: users.suspendedAt,

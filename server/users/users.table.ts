@@ -26,6 +26,8 @@ export const users = pgTable(
     currency: text('currency', { enum: currencies }).notNull().default('USD'),
     emailNotifications: boolean('email_notifications').notNull().default(true),
     pushNotifications: boolean('push_notifications').notNull().default(false),
+    /** Of a price drop, a closing or an expiry of a favorite. */
+    favoriteAlerts: boolean('favorite_alerts').notNull().default(true),
     publicProfile: boolean('public_profile').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -36,6 +36,7 @@ describe('preferences', () => {
       currency: 'PYG',
       emailNotifications: true,
       pushNotifications: false,
+      favoriteAlerts: true,
       publicProfile: true,
       favoritesCount: 0,
       accountUrl: null,

@@ -20,6 +20,8 @@ const preferences = {
   currency: z.enum(currencies),
   emailNotifications: z.boolean(),
   pushNotifications: z.boolean(),
+  /** Whether to tell of a favorite that is cheaper, closed or expired. */
+  favoriteAlerts: z.boolean(),
   publicProfile: z.boolean(),
 }
 

@@ -42,6 +42,7 @@ export function currentUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
     currency: 'USD',
     emailNotifications: true,
     pushNotifications: true,
+    favoriteAlerts: true,
     publicProfile: false,
     favoritesCount: 0,
     accountUrl: null,

@@ -3,7 +3,7 @@ import { createApp } from '#server/app.ts'
 import { newId } from '#server/core/ids.ts'
 import type { ChangeConsumer } from '#server/listings/outbox/consumer.ts'
 import type { ListingChange } from '#server/listings/outbox/listingChange.ts'
-import type { ListingOutbox } from '#server/listings/outbox/outbox.ts'
+import { createListingOutbox, type ListingOutbox } from '#server/listings/outbox/outbox.ts'
 import type { TestApp } from './app.ts'
 import { identifyByHeader } from './calls.ts'
 
@@ -13,7 +13,9 @@ export async function serveConsumer(
   consumer: ChangeConsumer,
   ends: (() => Promise<void>)[],
 ): Promise<ListingOutbox> {
-  const { listingOutbox, responseCache } = createApp(test.context, { identify: identifyByHeader }).services
+  const { responseCache } = createApp(test.context, { identify: identifyByHeader }).services
+  // Without the features' consumers.
+  const listingOutbox = createListingOutbox(test.context, responseCache)
   ends.push(async () => {
     await listingOutbox.stop()
     await responseCache.stop()

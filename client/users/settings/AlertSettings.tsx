@@ -21,6 +21,13 @@ export function AlertSettings({ user }: { user: CurrentUser }) {
       >
         {w.emails}
       </Switch>
+      <Switch
+        checked={user.favoriteAlerts}
+        hint={w.favoriteAlertsText}
+        onChange={(favoriteAlerts) => save({ favoriteAlerts })}
+      >
+        {w.favoriteAlerts}
+      </Switch>
     </SettingsSection>
   )
 }

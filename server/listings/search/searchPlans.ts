@@ -34,33 +34,49 @@ type SearchPlans = [SearchPlan, ...SearchPlan[]]
 
 const noTitleMatches: TitleMatches = { ids: [], titleOnly: [] }
 
+type Given = Omit<ListingSearch, 'searchQuery' | 'sortBy' | 'sortOrder' | 'limit' | 'cursor'>
+
+const planOf = (given: Given, isText: boolean): SearchPlan => ({
+  filters: given,
+  isText,
+  mentioned: [],
+  words: [],
+  rest: '',
+  titled: noTitleMatches,
+  places: [],
+})
+
+/** What a text means, before its other words and titles like it are looked up. */
+export function understoodPlan(
+  searchQuery: string,
+  given: Given,
+  rate: number,
+): { plan: SearchPlan; understanding: Understanding } {
+  const understanding = understandText(searchQuery, { rate, transactionType: given.transactionType })
+  const { sort, rest } = understanding
+  const places = understanding.criteria.flatMap((one) => (one.field === 'place' ? [one.value] : []))
+  return {
+    plan: { ...planOf(given, true), places, ...mergeFilters(understanding, given), sort, rest },
+    understanding,
+  }
+}
+
+/** Its other words are all that is asked for. */
+export const isOnlyWords = (words: readonly SearchWord[], { filters }: Understanding): boolean =>
+  words.length > 0 && Object.keys(filters).length === 0
+
 /**
  * The first plan with results applies: the understood filters, ranked by the other words; then the sentence
  * as plain text. Unknown words only: all of them, then any. Explicit filters always apply.
  */
 export async function searchPlansOf(context: SearchContext, search: ListingSearch): Promise<SearchPlans> {
   const { searchQuery, sortBy: _by, sortOrder: _order, limit: _limit, cursor: _cursor, ...given } = search
-  const isText = searchQuery !== undefined
-  const base: SearchPlan = {
-    filters: given,
-    isText,
-    mentioned: [],
-    words: [],
-    rest: '',
-    titled: noTitleMatches,
-    places: [],
-  }
-  if (!isText) return [base]
-  const understanding = understandText(searchQuery, {
-    rate: await context.rate(),
-    transactionType: given.transactionType,
-  })
-  const { sort, rest } = understanding
-  const places = understanding.criteria.flatMap((one) => (one.field === 'place' ? [one.value] : []))
-  const understood = { ...base, places, ...mergeFilters(understanding, given), sort }
-  const { words, titleMatches } = await readTextFacts(context, searchQuery, rest)
-  const isOnlyWords = words.length > 0 && Object.keys(understanding.filters).length === 0
-  const plan: SearchPlan = { ...understood, words, rest, required: isOnlyWords ? 'all' : undefined }
+  if (searchQuery === undefined) return [planOf(given, false)]
+  const { plan: understood, understanding } = understoodPlan(searchQuery, given, await context.rate())
+  const { places } = understood
+  const { words, titleMatches } = await readTextFacts(context, searchQuery, understood.rest)
+  const hasOnlyWords = isOnlyWords(words, understanding)
+  const plan: SearchPlan = { ...understood, words, required: hasOnlyWords ? 'all' : undefined }
   const titled = await readTitleMatches(
     context.database.reads,
     titleMatches,
@@ -71,9 +87,15 @@ export async function searchPlansOf(context: SearchContext, search: ListingSearc
     ...plan,
     titled: words.length === 0 && isSearch(understanding) ? onlyTitled(titled) : titled,
   }
-  if (isOnlyWords) return words.length > 1 ? [first, { ...first, required: 'any' }] : [first]
+  if (hasOnlyWords) return words.length > 1 ? [first, { ...first, required: 'any' }] : [first]
   const typed = wordsOf(searchQuery)
-  const plainText: SearchPlan = { ...base, places, words: typed, required: 'all', isPlainText: true }
+  const plainText: SearchPlan = {
+    ...planOf(given, true),
+    places,
+    words: typed,
+    required: 'all',
+    isPlainText: true,
+  }
   return typed.length > 0 ? [first, plainText] : [first]
 }
 

@@ -10,7 +10,7 @@ export async function updatePreferences(
   id: string,
   change: UserChange,
 ): Promise<UserRow | undefined> {
-  const { language, currency, emailNotifications, pushNotifications, publicProfile } = change
+  const { language, currency, emailNotifications, pushNotifications, favoriteAlerts, publicProfile } = change
   const [row] = await db
     .update(users)
     .set({
@@ -18,6 +18,7 @@ export async function updatePreferences(
       currency,
       emailNotifications,
       pushNotifications,
+      favoriteAlerts,
       publicProfile,
       updatedAt: sql`now()`,
     })

@@ -6,6 +6,7 @@ import {
   type RoomColumn,
   type Row,
   type Tag,
+  tagsOf,
 } from './row.ts'
 import { fieldsOf, isEmpty, type StemSet, type WordQuery } from './words/wordQuery.ts'
 
@@ -48,6 +49,13 @@ export interface TaggedRow extends Row {
   tags: ReadonlySet<Tag>
   words: StemSet
 }
+
+/** To be tested on its own. */
+export const taggedRow = (row: Row, readStems: (stems: string) => StemSet): TaggedRow => ({
+  ...row,
+  tags: new Set(tagsOf(row)),
+  words: readStems(row.stems),
+})
 
 /** Whether a listing meets all. */
 export function createTest(conditions: readonly Condition[]): (row: TaggedRow) => boolean {

@@ -1,8 +1,8 @@
 import type { Base } from './base.ts'
 import { createBaseBuilder } from './buildBase.ts'
-import type { Condition, TaggedRow } from './conditions.ts'
+import { type Condition, type TaggedRow, taggedRow } from './conditions.ts'
 import { type Matches, matchesOf } from './matches.ts'
-import { type Row, tagsOf } from './row.ts'
+import type { Row } from './row.ts'
 import { createSegment, type Segment } from './segment.ts'
 import { matchesOfRows, type SegmentMatches } from './segmentMatches.ts'
 import { createStemReader } from './words/wordQuery.ts'
@@ -74,7 +74,7 @@ export function createSearchIndex(base: Base, limits = defaultLimits): SearchInd
       for (const segment of segments()) segment.hide(id)
       changes.set(id, row)
       recentChanges.set(id, row)
-      last.set(id, row && { ...row, tags: new Set(tagsOf(row)), words: readStems(row.stems) })
+      last.set(id, row && taggedRow(row, readStems))
       if (last.size > limits.tested) gather()
       lastRows = [...last.values()].filter((row) => row !== undefined)
     },

@@ -47,6 +47,11 @@ export const messages: typeof model = {
     text: `“${title}”: ${time}.`,
     action: 'View the visit',
   }),
+  alerts: ({ count, title }) => ({
+    heading: plural(count, { one: 'There is news for you', other: `There are ${count} news for you` }),
+    text: title === null ? 'Of your saved searches and favorites.' : `“${title}”.`,
+    action: 'See your alerts',
+  }),
   account_suspended: ({ reason }) => ({
     heading: 'Your account was suspended',
     text: `Your listings are not shown, and for now you cannot sign in. The reason: ${reason}`,

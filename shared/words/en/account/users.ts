@@ -32,6 +32,8 @@ export const users: typeof model = {
   currencyText: 'USD / PYG: prices are always shown in both; the one you choose is printed large.',
   currencies: { USD: 'US dollars (USD)', PYG: 'Guaraníes (PYG)' },
   alerts: 'Notifications',
+  favoriteAlerts: 'News of your favorites',
+  favoriteAlertsText: 'We tell you when a favorite is cheaper, closes or expires.',
   push: 'Push notifications',
   pushText: 'Inquiries, visits and news of your listings, in this browser even while Óga is closed.',
   pushElsewhere: 'They are on in another browser of yours; turn them on in this one too.',

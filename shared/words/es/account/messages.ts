@@ -53,6 +53,11 @@ export const messages = {
     text: `«${title}»: ${time}.`,
     action: 'Ver la visita',
   }),
+  alerts: ({ count, title }: { count: number; title: string | null }) => ({
+    heading: plural(count, { one: 'Hay una novedad para vos', other: `Hay ${count} novedades para vos` }),
+    text: title === null ? 'De tus búsquedas guardadas y tus favoritos.' : `«${title}».`,
+    action: 'Ver tus alertas',
+  }),
   account_suspended: ({ reason }: { reason: string }) => ({
     heading: 'Tu cuenta fue suspendida',
     text: `Tus avisos no se muestran y por ahora no podés ingresar. El motivo: ${reason}`,

@@ -33,6 +33,8 @@ export const users = {
   currencyText: 'USD / PYG: los precios se muestran siempre en las dos; la que elijas va en grande.',
   currencies: { USD: 'Dólares (USD)', PYG: 'Guaraníes (PYG)' },
   alerts: 'Notificaciones',
+  favoriteAlerts: 'Avisos de tus favoritos',
+  favoriteAlertsText: 'Te contamos cuando un favorito baja de precio, se cierra o vence.',
   push: 'Notificaciones push',
   pushText: 'Consultas, visitas y novedades de tus avisos, en este navegador aunque Óga esté cerrada.',
   pushElsewhere: 'Están activadas en otro navegador tuyo; activalas también en este.',

@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Context } from '#server/core/context.ts'
+import { savedSearches } from '#server/savedSearches/savedSearches.table.ts'
+import { type CompileContext, compileSearch } from './compile.ts'
+import type { Percolator } from './percolator.ts'
+
+/** Read at once. */
+const batchSize = 500
+
+const { id, search, status, priceDrops, activeSince } = savedSearches
+const columns = { id, search, priceDrops, activeSince }
+type Row = Pick<typeof savedSearches.$inferSelect, keyof typeof columns>
+
+export interface Loader {
+  /** Texts with prices in guaraníes. */
+  readonly rated: ReadonlySet<string>
+  all(compiling: CompileContext): Promise<void>
+  some(ids: readonly string[], compiling: CompileContext): Promise<void>
+}
+
+/** Active saved searches, from their table into memory. */
+export function createLoader({ db, log }: Pick<Context, 'db' | 'log'>, percolator: Percolator): Loader {
+  const rated = new Set<string>()
+
+  async function keep(row: Row, compiling: CompileContext): Promise<void> {
+    try {
+      const compiled = await compileSearch(row.search, compiling)
+      const kept = { id: row.id, priceDrops: row.priceDrops, activeSince: row.activeSince.getTime() * 1000 }
+      percolator.add(kept, compiled)
+      if (compiled.text?.usesRate) rated.add(row.id)
+      else rated.delete(row.id)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      percolator.remove(row.id)
+      log.error({ err: error, savedSearchId: row.id }, 'a saved search is not compared with listings')
+    }
+  }
+
+  return {
+    rated,
+    async all(compiling) {
+      rated.clear()
+      percolator.clear()
+      for (let after = ''; ; ) {
+        const rows = await db
+          .select(columns)
+          .from(savedSearches)
+          .where(and(eq(status, 'active'), gt(id, after)))
+          .orderBy(asc(id))
+          .limit(batchSize)
+        for (const row of rows) await keep(row, compiling)
+        const last = rows.at(-1)
+        if (!last || rows.length < batchSize) break
+        after = last.id
+        await setImmediate()
+      }
+    },
+    async some(ids, compiling) {
+      for (let from = 0; from < ids.length; from += batchSize) {
+        const some = ids.slice(from, from + batchSize)
+        const rows = await db
+          .select(columns)
+          .from(savedSearches)
+          .where(and(eq(status, 'active'), inArray(id, some)))
+        const found = new Map(rows.map((row) => [row.id, row]))
+        for (const one of some) {
+          const row = found.get(one)
+          if (row) await keep(row, compiling)
+          else percolator.remove(one)
+        }
+      }
+    },
+  }
+}
