@@ -57,6 +57,10 @@ export function similarQuery(id: string, limit?: number) {
   return endpointQuery(listingsApi.similar, { params: { id }, query: { limit } })
 }
 
+export function priceHistoryQuery(id: string) {
+  return endpointQuery(listingsApi.priceHistory, { params: { id } })
+}
+
 export function sameKindQuery(listing: Listing | undefined, limit: number) {
   const { propertyType, transactionType, city } = listing ?? {}
   const side = transactionType === 'both' ? 'sale' : transactionType

@@ -1,9 +1,12 @@
 import type { Auth } from '#server/auth/auth.service.ts'
 import type { Context } from '#server/core/context.ts'
+import { inBulk } from '#server/core/database/inBulk.ts'
 import type { Feature } from '#server/core/feature.ts'
+import { every } from '#server/core/jobs/job.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import type { Mailer } from '#server/notifications/mailer.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
+import { refreshAnswering } from './answering.ts'
 import { appointmentJobs } from './appointments/announcements.jobs.ts'
 import { appointmentsRoutes } from './appointments/appointments.routes.ts'
 import { askRoutes } from './ask/ask.routes.ts'
@@ -43,6 +46,7 @@ export const inquiriesFeature: Feature<Services> = {
         appointmentsRoutes(api, context, { queue, links })
       },
       jobs: [
+        every(60, 'refresh-answering', () => inBulk(context, refreshAnswering)),
         ...inquiryMailJobs(context, { ...services, mailer, links }),
         ...bundleMailJobs(context, { mailer, notifier }),
         ...appointmentJobs(context, { ...services, mailer, links }),

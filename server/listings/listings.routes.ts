@@ -13,6 +13,7 @@ import { clustersApi } from '#shared/search/clusters.ts'
 import { usersApi } from '#shared/users/usersApi.ts'
 import type { Card } from './cards/card.ts'
 import type { CardStore } from './cards/cardStore.ts'
+import { createPriceHistories } from './history/priceHistory.service.ts'
 import { readInvestment } from './listings.investment.ts'
 import { ownersListings } from './listings.owner.ts'
 import {
@@ -68,6 +69,7 @@ export function listingsRoutes(
     texts: createMemo(freshness, { maxSize: maxTexts }),
   }
   const facets = createMemo<Facets>(freshness, { maxSize: maxFacets })
+  const priceHistories = createPriceHistories(context, cards, freshness)
 
   const search = async ({ query, request }: ReadCall<typeof listingsApi.search>) => {
     const read = () => searchListings(searching, query)
@@ -107,6 +109,7 @@ export function listingsRoutes(
   api.serve(listingsApi.similar, async ({ params, query, actor }) =>
     renderedOf(await similarListings(context, searching, params.id, actor, query.limit)),
   )
+  api.serve(listingsApi.priceHistory, ({ params, actor }) => priceHistories(params.id, actor))
   api.servePage(usersApi.listings, ({ params, query }) => ownersListings(database.reads, params.id, query))
   api.serve(listingsApi.view, async ({ params, request, actor }) => {
     const isCounted = (await isVisit(database.reads, params.id, actor)) && isIdentified(request)

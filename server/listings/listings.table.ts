@@ -89,6 +89,8 @@ const columns = {
   views: integer('views').notNull().default(0),
   recentViews: integer('recent_views').notNull().default(0),
   favoritesCount: integer('favorites_count').notNull().default(0),
+  /** Whoever receives its inquiries answers most of them within a day (`markAnswering`). */
+  answersInquiries: boolean('answers_inquiries').notNull().default(false),
 
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -11,7 +11,7 @@ import type { ColumnFilters } from './search/searchPlan.ts'
  * it.
  */
 
-const tables = ['listings', 'listing_texts', 'listing_media', 'media', 'agencies', 'users']
+const tables = ['listings', 'listing_texts', 'listing_media', 'listing_prices', 'media', 'agencies', 'users']
 
 const changedListing = z.union([
   z.object({

@@ -6,6 +6,7 @@ import { line } from '#shared/core/query.ts'
 import { listingFilters, listingSearch } from '#shared/search/listingSearch.ts'
 import { facets, highlightLimit, investmentFigures, listing, listingId, listingIds } from './listings.ts'
 import { measuredPlace } from './measuredPlace.ts'
+import { priceHistory } from './priceHistory.ts'
 import { suggestion } from './suggestion.ts'
 
 /** Boot data uses the same query keys. */
@@ -72,6 +73,14 @@ export const listingsApi = {
     params: listingId,
     query: highlightLimit,
     answer: z.array(listing),
+    cache: 'public',
+    cost: 2,
+    errors: ['not_found'],
+  }),
+  priceHistory: endpoint('GET', '/api/listings/:id/price-history', {
+    summary: 'How its price changed since it was published, and how long it has been',
+    params: listingId,
+    answer: priceHistory,
     cache: 'public',
     cost: 2,
     errors: ['not_found'],

@@ -57,6 +57,7 @@ export const someListing: fc.Arbitrary<NewListing> = fc
       airbnbUrl: orNull(fc.constant('https://www.airbnb.com/rooms/1')),
       views: fc.integer({ min: 0, max: 4 }),
       favoritesCount: fc.integer({ min: 0, max: 2 }),
+      answersInquiries: fc.boolean(),
       pricePerNight: orNull(money),
       capacity: orNull(fc.integer({ min: 1, max: 12 })),
       estimatedRoi: orNull(fc.integer({ min: -4, max: 4 }).map((steps) => `${steps}.25`)),
@@ -228,6 +229,7 @@ export async function changeSome({ db }: Pick<Context, 'db'>, seed: number): Pro
       where abs(hashtext(listing_id || ${seed}::text)) % 7 = 0`,
     sql`update listings set location_precision = case location_precision when 'exact' then 'approximate' else 'exact' end
       where ${isChosen}`,
+    sql`update listings set answers_inquiries = not answers_inquiries where ${isChosen}`,
     sql`delete from listing_media where abs(hashtext(listing_id || ${seed}::text)) % 7 = 0`,
     sql`delete from listings where ${isChosen} and abs(hashtext(id || 'gone')) % 3 = 0`,
   ]

@@ -22,6 +22,12 @@ const PriceVerdictLink = laterPart(
   'prices',
 )
 
+const PriceHistoryNote = laterPart(
+  () => import('./history/PriceHistoryNote.tsx').then(({ PriceHistoryNote }) => PriceHistoryNote),
+  null,
+  'propertyDetails',
+)
+
 interface PriceCardProps {
   listing: Listing
   isPreview?: boolean
@@ -73,6 +79,7 @@ export function PriceCard({ listing, isPreview = false, contact }: PriceCardProp
           </span>
         )}
         {!isPreview && <PriceVerdictLink listingId={listing.id} className="my-0.5" />}
+        {!isPreview && <PriceHistoryNote listing={listing} />}
         <span className="block">{w.rate(formatNumber(rate, defaultLanguage))}</span>
       </div>
       {contact}

@@ -9,6 +9,7 @@ import { ToolRefusal } from './input/refusal.ts'
 import { listingAuthor } from './listingAuthor.ts'
 import { marketStats } from './marketStats.ts'
 import { placeMarket } from './placeMarket.ts'
+import { priceHistory } from './priceHistory.ts'
 import { returns } from './returns.ts'
 import { searchListings, similarListings } from './searchListings.ts'
 import { timeListed } from './timeListed.ts'
@@ -25,6 +26,7 @@ export const tools: readonly Tool[] = [
   marketStats,
   homePrices,
   timeListed,
+  priceHistory,
   estimatePrice,
   returns,
   exchangeRate,

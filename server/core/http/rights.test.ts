@@ -84,6 +84,7 @@ const calls: Record<string, 'open' | Owned> = {
     answers: signedIn(503),
   },
   'GET /api/listings/:id/similar': { about: toListing('draft', '/similar'), answers: hidden },
+  'GET /api/listings/:id/price-history': { about: toListing('draft', '/price-history'), answers: hidden },
   'GET /api/price-analysis/listing/:id': {
     about: ({ ids }) => ({ path: `/api/price-analysis/listing/${ids.draft}` }),
     answers: hidden,

@@ -22,6 +22,7 @@ export async function propertyPage(pageRequest: PageRequest): Promise<PageConten
     pageRequest.rate,
     boot.query(listingsApi.similar, { params: { id }, query: { limit: screenLimits.similar } }),
     boot.query(pricesApi.listing, { params: { id } }),
+    boot.query(listingsApi.priceHistory, { params: { id } }),
   ])
   if (result.problem === undefined) return found(pageRequest, result.data, rate.data?.rate)
   if (result.problem === 'not_found') {

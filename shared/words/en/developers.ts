@@ -57,6 +57,7 @@ export const developers: typeof model = {
       market_stats: 'Median and range of the price per m² of an area.',
       home_prices: 'What homes in a place ask, by bedrooms.',
       time_listed: 'For how many days the listings of an area have been published.',
+      price_history: 'Whether, when and by how much a price changed, and how long it has been listed.',
       count_places: 'Where there are how many listings, by city and neighborhood.',
       listing_author: 'Who offers a listing, and what else they offer.',
       place_market: 'The market of a place: how many listings, prices per m² and rents by bedrooms.',

@@ -55,6 +55,7 @@ export const developers = {
       market_stats: 'Mediana y rango del precio por m² de una zona.',
       home_prices: 'Qué piden las viviendas de una zona, por dormitorios.',
       time_listed: 'Cuántos días llevan publicados los avisos de una zona.',
+      price_history: 'Si cambió el precio de un aviso, cuándo y cuánto, y hace cuánto se publicó.',
       count_places: 'Dónde hay cuántos avisos, por ciudad y por barrio.',
       listing_author: 'Quién ofrece un aviso, y qué más ofrece.',
       place_market: 'El mercado de un lugar: cuántos avisos, precio por m² y alquileres por dormitorios.',

@@ -11,6 +11,7 @@ import { paths } from '#shared/paths.ts'
 import { sayDistance, saySurroundings } from './distances.ts'
 import { sayReturns } from './estimating.ts'
 import { sayGuide } from './guide.ts'
+import { sayAge } from './listingAge.ts'
 import * as facts from './listingFacts.ts'
 import { sayNetRent, sayRentOrBuy } from './listingMoney.ts'
 import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
@@ -31,7 +32,7 @@ const sayings: Record<ListingTopic, Say> = {
     sayGuide(question)
   },
   distance: sayDistance,
-  age: facts.sayAge,
+  age: sayAge,
   price: facts.sayPrice,
   perSqm: sayPerSqm,
   market: sayMarket,
@@ -80,7 +81,7 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   floor: ['place', 'area', 'rooms'],
   financing: ['price', 'market', 'rentTerms', 'rent'],
   distance: ['place', 'surroundings', 'market'],
-  age: ['available', 'built', 'price', 'market', 'views'],
+  age: ['available', 'built', 'price', 'market', 'views', 'negotiable'],
   perSqm: ['price', 'area', 'market'],
   shortTerm: ['rent', 'price', 'roi'],
   roi: ['rent', 'price'],

@@ -163,24 +163,6 @@ export function sayAvailable(
   if (publishedAt) reply.say(w.since(texts.date(publishedAt)), [texts.date(publishedAt), path])
 }
 
-const day = 86_400_000
-
-export function sayAge(
-  { reply, texts, wording }: QuestionContext,
-  { publishedAt, updatedAt, path }: ListingDetails,
-): void {
-  const w = texts.words.advice.listing
-  if (publishedAt) {
-    const days = Math.max(0, Math.floor((Date.now() - Date.parse(publishedAt)) / day))
-    const [said, date] = [w.published(days), texts.date(publishedAt)]
-    reply.say(said, [String(days), path])
-    reply.say(texts.words.listingReplies.status.since(date), [date, path])
-  }
-  const updated = texts.date(updatedAt)
-  if (updatedAt.slice(0, 10) !== publishedAt?.slice(0, 10)) reply.say(w.updated(updated), [updated, path])
-  if (/ (?:precio|price|preco|historial|history)(?= )/.test(wording)) reply.say(w.history)
-}
-
 export function sayViews(
   { reply, texts }: QuestionContext,
   { views, favorites, path }: ListingDetails,

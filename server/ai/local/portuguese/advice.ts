@@ -112,7 +112,14 @@ export const advice: typeof spanish = {
         ? 'Foi publicado hoje.'
         : plural(days, { one: 'Está publicado há 1 dia.', other: `Está publicado há ${days} dias.` }),
     updated: (date) => `O anúncio foi atualizado em ${date}.`,
-    history: 'As mudanças de preço não se mostram nos anúncios.',
+    unchanged: 'O preço não mudou desde que foi publicado.',
+    dropped: (percent, date, from, to) => `Baixou ${percent} em ${date}: de ${from} para ${to}.`,
+    rose: (percent, date, from, to) => `Subiu ${percent} em ${date}: de ${from} para ${to}.`,
+    typical: (what, days) =>
+      plural(days, {
+        one: `Metade dos anúncios como este (${what}) está há mais de 1 dia.`,
+        other: `Metade dos anúncios como este (${what}) está há mais de ${days} dias.`,
+      }),
     distance: (km, landmark) => `Fica a uns ${km} km de ${landmark} em linha reta.`,
     distanceVague: 'O ponto do anúncio é aproximado, então a distância também.',
     noDistance: (place) =>

@@ -1,7 +1,7 @@
 import { plausiblePrices } from '#shared/listings/priceDoubts.ts'
 import { rankingWeights } from './rankingWeights.ts'
 
-const { pictures, text, amenities, area, plausiblePrice, place } = rankingWeights
+const { pictures, text, amenities, area, plausiblePrice, answersInquiries, place } = rankingWeights
 
 /** The points of the last step reached; 0 below the first. */
 function stepsOf(number: string, steps: Readonly<Record<number, number>>): string {
@@ -21,6 +21,7 @@ export function qualityPoints(row: string): string {
     + ${stepsOf(`cardinality(${row}.amenities)`, amenities)}
     + case when ${row}.area > 0 then ${area} else 0 end
     + case when ${row}.price_confirmed or ${band} then ${plausiblePrice} else 0 end
+    + case when ${row}.answers_inquiries then ${answersInquiries} else 0 end
     + case ${row}.shown_precision when 'exact' then ${place.exact} when 'approximate' then ${place.approximate}
       else ${place.neighborhood} end)`
 }

@@ -3,8 +3,8 @@
  * index (`engine/words/scores.ts`) agree:
  * - fit: per word that no filter understood, `word` points and those of each field with it, divided by the number of
  * words, so that their share counts most;
- * - usefulness: a price that is plausible or confirmed, pictures, text, facts, an exact place (`qualityPoints.ts`), each
- * further one for less; recently published.
+ * - usefulness, at most 255 points (`qualityPoints.ts`): a price that is plausible or confirmed, pictures, text, facts,
+ * an exact place, each further one for less; an author who answers inquiries; recently published.
  * Equal scores: newest first, then by id. Featured listings get no points.
  * Then (`diversity.ts`): near-duplicates of one author follow all others, and one author has at most three of the first
  * ten places.
@@ -15,7 +15,9 @@ export const rankingWeights = {
   /** Decreases to 0 within a month. */
   fresh: 50,
   freshSeconds: 30 * 24 * 3600,
-  plausiblePrice: 120,
+  plausiblePrice: 105,
+  /** Less than any other fact of its own: it breaks ties. */
+  answersInquiries: 15,
   /** From so many on. */
   pictures: { 1: 25, 2: 40, 5: 50 },
   /** Of the longest description, in characters. */

@@ -118,7 +118,14 @@ export const advice: typeof model = {
             other: `It has been published for ${days} days.`,
           }),
     updated: (date) => `Its listing was updated on ${date}.`,
-    history: 'Price changes are not shown on listings.',
+    unchanged: 'Its price has not changed since it was published.',
+    dropped: (percent, date, from, to) => `It dropped by ${percent} on ${date}: from ${from} to ${to}.`,
+    rose: (percent, date, from, to) => `It rose by ${percent} on ${date}: from ${from} to ${to}.`,
+    typical: (what, days) =>
+      plural(days, {
+        one: `Half of the listings like it (${what}) have been there for more than 1 day.`,
+        other: `Half of the listings like it (${what}) have been there for more than ${days} days.`,
+      }),
     distance: (km, landmark) => `It is about ${km} km from ${landmark} in a straight line.`,
     distanceVague: 'The point of the listing is approximate, and so is the distance.',
     noDistance: (place) =>

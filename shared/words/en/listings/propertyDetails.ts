@@ -33,6 +33,14 @@ export const propertyDetails: typeof model = {
     offPlan: 'What to look at off plan',
     renting: 'Deposit, guarantor and contract',
   },
+  history: {
+    dropped: (percent, date, before) => `Dropped by ${percent} on ${date} (was ${before})`,
+    rose: (percent, date, before) => `Rose by ${percent} on ${date} (was ${before})`,
+    published: (n, days) =>
+      n < 1 ? 'Listed today' : plural(n, { one: 'Listed 1 day ago', other: `Listed ${days} days ago` }),
+    beside: (published, city, n, days) =>
+      `${published}; others like it in ${city} have been for ${plural(n, { one: '1 day', other: `${days} days` })} (median)`,
+  },
   investment: {
     title: 'Investment',
     roi: 'Estimated ROI',

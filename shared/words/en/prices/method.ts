@@ -99,7 +99,7 @@ const otherSections = (f: MethodFigures) =>
       title: 'The order of results',
       paragraphs: [
         'Without a text, from the newest to the oldest, unless you choose another order. With a text, what answers it best comes first: what we understand filters, and the words left over rank, more in a title than in a description.',
-        'Among equal answers, the more useful listing comes first: with a believable price, pictures, a description, its area and amenities, and an exact place. Each further one adds less than the one before. Then the more recent. Nobody pays to come first: featured listings get nothing for it.',
+        'Among equal answers, the more useful listing comes first: with a believable price, pictures, a description, its area and amenities, and an exact place. Each further one adds less than the one before. An advertiser who answers nearly all inquiries on Óga within a day adds a little too, less than one picture. Then the more recent. Nobody pays to come first: featured listings get nothing for it.',
         `Of the first ${f.firstPlaces}, at most ${f.mostOfAuthor} are of one advertiser, while there are others. Listings of one advertiser with the same facts are shown once, with how many are alike; the rest follow at the end.`,
       ],
     },

@@ -126,7 +126,16 @@ export const advice = {
         ? 'Se publicó hoy.'
         : plural(days, { one: 'Lleva 1 día publicada.', other: `Lleva ${days} días publicada.` }),
     updated: (date: string) => `Su aviso se actualizó el ${date}.`,
-    history: 'Los cambios de precio no se muestran en los avisos.',
+    unchanged: 'Su precio no cambió desde que se publicó.',
+    dropped: (percent: string, date: string, from: string, to: string) =>
+      `Bajó ${percent} el ${date}: de ${from} a ${to}.`,
+    rose: (percent: string, date: string, from: string, to: string) =>
+      `Subió ${percent} el ${date}: de ${from} a ${to}.`,
+    typical: (what: string, days: number) =>
+      plural(days, {
+        one: `La mitad de los avisos como este (${what}) lleva más de 1 día.`,
+        other: `La mitad de los avisos como este (${what}) lleva más de ${days} días.`,
+      }),
     distance: (km: string, landmark: string) => `Queda a unos ${km} km de ${landmark} en línea recta.`,
     distanceVague: 'El punto del aviso es aproximado, así que la distancia también.',
     noDistance: (place: string) =>

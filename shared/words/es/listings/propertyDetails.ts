@@ -32,6 +32,17 @@ export const propertyDetails = {
     offPlan: 'Qué mirar al comprar en pozo',
     renting: 'Depósito, garante y contrato',
   },
+  history: {
+    dropped: (percent: string, date: string, before: string) =>
+      `Bajó ${percent} el ${date} (antes ${before})`,
+    rose: (percent: string, date: string, before: string) => `Subió ${percent} el ${date} (antes ${before})`,
+    published: (n: number, days: string) =>
+      n < 1
+        ? 'Publicado hoy'
+        : plural(n, { one: 'Publicado hace 1 día', other: `Publicado hace ${days} días` }),
+    beside: (published: string, city: string, n: number, days: string) =>
+      `${published}; los parecidos en ${city} llevan ${plural(n, { one: '1 día', other: `${days} días` })} (mediana)`,
+  },
   investment: {
     title: 'Inversión',
     roi: 'ROI estimado',

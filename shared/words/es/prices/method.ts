@@ -125,7 +125,7 @@ const otherSections = (f: MethodFigures) =>
       title: 'En qué orden salen los resultados',
       paragraphs: [
         'Sin texto, de lo más nuevo a lo más viejo, salvo que elijas otro orden. Con un texto, primero lo que mejor responde: lo que entendemos filtra, y las palabras que quedan ordenan, más si están en el título que si están en la descripción.',
-        'A igual respuesta, va antes el aviso más útil: con un precio creíble, fotos, descripción, superficie y comodidades, y un lugar exacto. Cada cosa más suma menos que la anterior. Después, el más reciente. Nadie paga por salir antes: un aviso destacado no suma.',
+        'A igual respuesta, va antes el aviso más útil: con un precio creíble, fotos, descripción, superficie y comodidades, y un lugar exacto. Cada cosa más suma menos que la anterior. También suma un poco, menos que una foto, que quien publica conteste casi todas las consultas de Óga dentro del día. Después, el más reciente. Nadie paga por salir antes: un aviso destacado no suma.',
         `De los primeros ${f.firstPlaces}, a lo sumo ${f.mostOfAuthor} son de un mismo anunciante, mientras haya otros. Los avisos de un anunciante con los mismos datos se muestran una vez, con la cantidad de iguales; los demás siguen al final.`,
       ],
     },

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+
+/** Who receives inquiries of listings: a user, else the administrators of an agency, else all others. */
+export interface AnsweringParty {
+  userId: string | null
+  agencyId: string | null
+}
+
+/** Marks the listings of these parties, and no others. Locks the changed ones in id order. */
+export async function markAnswering(db: Db, parties: readonly AnsweringParty[]): Promise<void> {
+  const users = parties.flatMap(({ userId }) => userId ?? [])
+  const agencies = parties.flatMap(({ userId, agencyId }) => (userId === null ? (agencyId ?? []) : []))
+  const isOthers = parties.some(({ userId, agencyId }) => userId === null && agencyId === null)
+  const answers: SQL = sql`case
+    when owner_user_id is not null then owner_user_id = any(${sql.param(users)}::text[])
+    when agency_id is not null then agency_id = any(${sql.param(agencies)}::text[])
+    else ${isOthers}::boolean end`
+  await db.execute(sql`
+    with changed as (
+      select id from listings where answers_inquiries <> (${answers}) order by id for update
+    )
+    update listings set answers_inquiries = not answers_inquiries where id in (select id from changed)`)
+}

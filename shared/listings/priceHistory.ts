@@ -1,0 +1,22 @@
+import { z } from 'zod/mini'
+
+/** Oldest first. */
+export const priceHistory = z.object({
+  /** Null: never published. */
+  firstPublishedAt: z.nullable(z.string()),
+  daysOnMarket: z.nullable(z.int()),
+  /** Of the active listings of its type, city and offer; null where they are few. */
+  medianDaysOnMarket: z.nullable(z.int()),
+  changes: z.array(
+    z.object({
+      at: z.string(),
+      /** US dollars. */
+      priceUSD: z.number(),
+      previousPriceUSD: z.number(),
+      /** Signed. */
+      percent: z.number(),
+    }),
+  ),
+})
+export type PriceHistory = z.infer<typeof priceHistory>
+export type PriceChange = PriceHistory['changes'][number]
