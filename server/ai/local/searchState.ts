@@ -8,6 +8,7 @@ import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { typeWords } from '#shared/search/sentence/types.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
+import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
 import {
   about,
   asksForOther,
@@ -87,6 +88,7 @@ export function follow(thread: Thread, turn: Turn): Thread {
 /** Undefined: neither. */
 export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
   const { wording, understood } = turn
+  if (lettingGo(turn, thread.search)) return thread.kind
   if (isAside(wording, understood)) return undefined
   const hasFilters = understood.criteria.length > 0
   const asksMarket = about.perSqm.test(wording) || about.market.test(wording)
@@ -135,6 +137,8 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   const order = orderOf(turn)
   const text = wordsOf(understood.rest)
   const places = placesOf(understood)
+  const gone = lettingGo(turn, before)
+  if (before && gone) return mergeLeft(before, gone, { filters: understood.filters, order, places })
   if (!before || !isContinuation(turn))
     return { filters: understood.filters, order, text, places, sentence: sentenceOf(turn) }
   return {
@@ -142,6 +146,21 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
     filters: mergeFilters(before.filters, understood.filters),
     order: order ?? before.order,
     text: wishes.test(turn.wording) ? joined(before.text, text) : text || before.text,
+  }
+}
+
+/** "Ya no importa el barrio", and what is said beside it. */
+function mergeLeft(
+  before: SearchState,
+  gone: LettingGo,
+  { filters, order, places }: Pick<SearchState, 'filters' | 'order' | 'places'>,
+): SearchState {
+  const left = withoutLetGo(before, gone)
+  return {
+    ...left,
+    filters: mergeFilters(left.filters, saidBeside(filters, gone)),
+    places: namesPlace(filters) ? places : left.places,
+    order: order ?? left.order,
   }
 }
 

@@ -9,6 +9,7 @@ import { type Leading, leadingTo } from './leading.ts'
 import { betweenOf, crossingOf, type End, endOfWay } from './pairs.ts'
 import type { Way } from './placeRows.ts'
 import { choose, type Resolved, resolveDistance, resolveEntries } from './resolvePlace.ts'
+import { respacedAt } from './respaced.ts'
 import { circlePolygon } from './shapes.ts'
 
 const maxLength = 1000
@@ -95,11 +96,20 @@ function readAt(scan: Scan, at: number): Reading | undefined {
   if (pair) return pair
   const isKnown = known !== undefined && known.next >= found.next && isProperName(known.key)
   const hasWay = found.entries.some(({ is }) => is === 'way')
+  const isNamesake = isNextTo(tokens, leading) && found.entries.some(({ is }) => is === 'landmark')
   const isOnWay = isStreet || leading.how === 'on' || (leading.how === 'distance' && leading.km !== undefined)
-  if (isKnown && !(hasWay && isOnWay)) return barrioOrDistance(scan, at)
+  if (isKnown && !(hasWay && isOnWay) && !isNamesake) return barrioOrDistance(scan, at)
   if (!isMeant(found, leading, isStreet)) return undefined
   return single(scan, found, leading, isOnWay || leading.how === undefined || leading.how === 'in')
 }
+
+const nextToWords = new Set(
+  'cerca cercano cercana cercanos cercanas proximo proxima near close perto pertinho'.split(' '),
+)
+
+/** "cerca del botánico" is the park, "zona botánico" the barrio named after it. */
+const isNextTo = (tokens: readonly Token[], { how, at }: Leading) =>
+  how === 'beside' || (how === 'near' && nextToWords.has(tokens[at]?.key ?? ''))
 
 function isMeant({ key, entries }: Found, { how }: Leading, isStreet: boolean): boolean {
   const isMarked = isStreet || how === 'near' || how === 'beside' || how === 'distance'
@@ -215,7 +225,7 @@ function endOf({ entries }: Found, cities: readonly string[]): End | undefined {
 }
 
 function barrioOrDistance(scan: Scan, at: number): Mention | undefined {
-  return distanceAt(scan, at) ?? furtherBarrioAt(scan, at)
+  return distanceAt(scan, at) ?? furtherBarrioAt(scan, at) ?? misspacedAt(scan, at)
 }
 
 /** "a 20 km de Asunción": of what the gazetteer places. */
@@ -231,6 +241,12 @@ function distanceAt({ tokens }: Scan, at: number): Mention | undefined {
   const kind = city ? 'city' : 'neighborhood'
   const of = { kind, name, point: { latitude, longitude }, ...(barrio && { city: barrio.city }) } as const
   return { at: leading.at, next: known.next, place: resolveDistance(of, leading) }
+}
+
+function misspacedAt({ tokens }: Scan, at: number): Mention | undefined {
+  if (gazetteerAt(tokens, at)) return undefined
+  const found = respacedAt(tokens, at, isWord)
+  return found && !leadingTo(tokens, at).isRefused ? { at, ...found } : undefined
 }
 
 const barrioMarks = new Set(['barrio', 'bo', 'villa', 'zona', 'localidad', 'compania', 'cia'])

@@ -69,7 +69,15 @@ function isBesideAside(tokens: readonly Token[], at: number, entities: readonly 
   const isJoined = joiningWords.has(before) && !alternativeWords.has(before)
   const type = typeBefore(tokens, isJoined ? at - 1 : at)
   const isAdded = entities.some((one) => one.at === type?.at)
+  if (type === undefined && isJoined && entities.length > 0) return isListed(tokens, at - 1)
   return type !== undefined && !isAdded && isOfAnother(tokens, type.at, type.types)
+}
+
+/** "campo con casco y galpón" */
+function isListed(tokens: readonly Token[], end: number): boolean {
+  for (let at = end - 1; at > end - 1 - maxWordsBetween && !inWords.has(tokens[at]?.key ?? ''); at--)
+    if (withWords.has(tokens[at]?.key ?? '')) return true
+  return false
 }
 
 /** "sin garantía, con depósito": money, no warehouse. */

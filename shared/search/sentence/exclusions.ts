@@ -2,7 +2,14 @@ import { findCity } from '#shared/places/places.ts'
 import { quantityAt } from '#shared/search/sentence/figures/quantities.ts'
 import { isGuarantee } from './asides.ts'
 import type { Target } from './entities.ts'
-import { alternativeWords, exclusionFillers, exclusionMarks, portugueseWords, stopWords } from './grammar.ts'
+import {
+  alternativeWords,
+  exclusionFillers,
+  exclusionMarks,
+  joiningWords,
+  portugueseWords,
+  stopWords,
+} from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
 import type { Token } from './tokens.ts'
@@ -90,13 +97,26 @@ function withAlternatives(
 ): Exclusion {
   const targets = [first]
   let next = first.next
-  while (alternativeWords.has(tokens[next]?.key ?? '')) {
-    const other = targetAt(tokens, skipFillers(tokens, next + 1), mark)
+  while (isAlternative(tokens[next]?.key ?? '', first)) {
+    const at = skipFillers(tokens, next + 1)
+    const other = targetAt(tokens, at, mark) ?? (first.kind === 'place' ? placeAt(tokens, at) : undefined)
     if (other?.kind !== first.kind) break
     targets.push(other)
     next = other.next
   }
   return { targets, next }
+}
+
+/** "menos Sajonia y Obrero": both. */
+const isAlternative = (key: string, { kind }: Target) =>
+  alternativeWords.has(key) || (kind === 'place' && joiningWords.has(key))
+
+/** A common word too, beside another place: "Sajonia y Obrero". */
+function placeAt(tokens: readonly Token[], at: number): Target | undefined {
+  const found = meaningAt(tokens, at)
+  return found?.value.kind === 'place'
+    ? { kind: 'place', key: found.value.key, marked: true, at, next: found.next }
+    : undefined
 }
 
 /** Of a quantity, a known phrase, or a few words. */

@@ -32,7 +32,7 @@ export function resolve(
   { entities: all, rest, unsupported }: Extraction,
   { rate, offer }: { rate: number; offer: 'sale' | 'rent' | undefined },
 ): Criterion[] {
-  const entities = withoutInstallments(tokens, all, rest)
+  const entities = withoutRooms(tokens, withoutInstallments(tokens, all, rest), rest)
   const onlyOffices = hasOnlyOffices(entities)
   const transaction = transactionOf(tokens, entities)
   const hasFlag = (field: 'allowsShortTerm' | 'airbnbActive') =>
@@ -243,6 +243,20 @@ function isConsistent(range: Bounds, earlier: readonly Bounds[]): boolean {
   if (range.max !== undefined && known.max !== undefined) return false
   const { min = 0, max = Number.POSITIVE_INFINITY } = { ...known, ...range }
   return min <= max
+}
+
+/** "una pieza" is a room to rent, "casa de una pieza" a house. */
+function withoutRooms(tokens: readonly Token[], entities: readonly Entity[], rest: Set<number>): Entity[] {
+  if (entities.some(({ kind }) => kind === 'type')) return [...entities]
+  return entities.filter((one) => {
+    const isRoom =
+      one.kind === 'count' &&
+      one.field === 'bedrooms' &&
+      one.least === 1 &&
+      singleRooms.has(tokens[one.next - 1]?.key ?? '')
+    if (isRoom) addWords(tokens, one.at, one.next, rest)
+    return !isRoom
+  })
 }
 
 /** "pieza 800 mil", "pieza con baño": a room alone. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { withoutUndefined } from '#shared/core/records.ts'
+import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import type { Understanding } from '#shared/search/sentence.ts'
 
 /** What a person meant; `also`: may be understood beside it. Money in US dollars at `caseRate`, areas in m². */
@@ -72,10 +73,14 @@ function toMeaning({ filters, sort, criteria }: Understanding): Compared {
     noBarrio: filters.exceptNeighborhood?.toSorted(),
     minRoi: filters.minRoi,
     capacity: filters.capacity,
-    lm: place && place.filters.neighborhood?.[0] === place.name ? undefined : place?.name,
+    lm: place && isAdministrative(place) ? undefined : place?.name,
     sort: sort && `${sort.sortBy} ${sort.sortOrder}`,
   })
 }
+
+/** A city or barrio whose name only the server read. */
+const isAdministrative = ({ name, km, filters: { city, neighborhood } }: NamedPlace) =>
+  km === undefined && (neighborhood?.[0] === name || (neighborhood === undefined && city?.[0] === name))
 
 /** Every office has a door or an address: naming one names all. */
 const officeKinds = ['temp_office', 'virtual_office']

@@ -1,6 +1,28 @@
 import type { Topic } from '#server/ai/guides/topic.ts'
 import { cite, f } from '#shared/guides/facts/facts.ts'
 
+const eitherWay = (one: string, or: string, other: string) =>
+  `((${one}) ${or} (${other})|(${other}) ${or} (${one}))`
+
+/** "en pozo o usado", "usado o de constructora" */
+const choice = {
+  es: eitherWay(
+    '(en|de) pozo|pozo|preventa|constructora|desarrolladora|a estrenar|nuev[oa]s?',
+    '(o|u|versus|vs|que)( algo| uno| una| un| de| la| a| en){0,3}',
+    'usad[oa]s?|terminad[oa]s?|construid[oa]s?|particular|segunda mano|ya hech[oa]|reventa',
+  ),
+  en: eitherWay(
+    'off plan|presale|pre construction|new|new build|developer|brand new',
+    '(home |house |apartment |one )?(or|vs|versus|than)( a| an| the| from| to){0,3}',
+    'used|resale|second hand|existing|finished|older',
+  ),
+  pt: eitherWay(
+    '(na )?planta|em pozo|en pozo|nov[oa]s?|construtora|lancamento',
+    '(ou|vs|versus|que)( um| uma| na| de| da){0,3}',
+    'usad[oa]s?|pront[oa]s?|revenda',
+  ),
+} as const
+
 export const buyingTopics = {
   steps: {
     guide: 'buying',
@@ -227,6 +249,20 @@ export const buyingTopics = {
       es: `Se compra antes de construir y se paga por etapas: lo usual es ${f.offPlanPayment.down} de entrega, ${f.offPlanPayment.instalments} en cuotas y ${f.offPlanPayment.delivery} al recibir. Da plazo y a veces mejor precio, pero hasta la escritura tenés un contrato, no la propiedad${cite.privateContract}: conviene si conocés a quien construye, el terreno está a su nombre y el contrato dice qué pasa si se atrasa.`,
       en: `You buy before it is built and pay in stages: usually ${f.offPlanPayment.down} down, ${f.offPlanPayment.instalments} in instalments and ${f.offPlanPayment.delivery} on delivery. It gives you time and sometimes a better price, but until the deed you hold a contract, not the property${cite.privateContract}: it pays if you know the builder, the land is theirs and the contract says what happens if they are late.`,
       pt: `Compra-se antes de construir e paga-se por etapas: o usual é ${f.offPlanPayment.down} de entrada, ${f.offPlanPayment.instalments} em parcelas e ${f.offPlanPayment.delivery} na entrega. Dá prazo e às vezes melhor preço, mas até a escritura você tem um contrato, não o imóvel${cite.privateContract}: compensa se você conhece quem constrói, o terreno está no nome dele e o contrato diz o que acontece se atrasar.`,
+    },
+  },
+  newOrUsed: {
+    guide: 'offPlan',
+    section: 'how',
+    about: {
+      es: [`!${choice.es}`, `!(conviene|compr*|mejor|recomend*|vale la pena|elegir) & ${choice.es}`],
+      en: [`!${choice.en}`, `!(buy*|better|worth|should|choose) & ${choice.en}`],
+      pt: [`!${choice.pt}`, `!(compr*|melhor|vale|compensa|escolher) & ${choice.pt}`],
+    },
+    answer: {
+      es: `En pozo pagás por etapas (lo usual: ${f.offPlanPayment.down} de entrega, ${f.offPlanPayment.instalments} en cuotas y ${f.offPlanPayment.delivery} al recibir), con plazo y a veces mejor precio, pero hasta la escritura tenés un contrato y no la propiedad${cite.privateContract}. Lo usado lo ves tal como es, lo habitás o alquilás enseguida y lo escriturás ya, con ${f.closingCosts} del precio en gastos; pedí antes el certificado que dice si tiene hipoteca o embargo${cite.titleReport}. Si necesitás mudarte o no querés el riesgo de la obra, usado; si podés esperar y conocés a quien construye, en pozo. De constructora, preguntá si el precio incluye IVA.`,
+      en: `Off plan you pay in stages (usually ${f.offPlanPayment.down} down, ${f.offPlanPayment.instalments} in instalments and ${f.offPlanPayment.delivery} on delivery), with time and sometimes a better price, but until the deed you hold a contract and not the property${cite.privateContract}. A used home you see as it is, move into or rent out at once and have deeded now, with ${f.closingCosts} of the price in costs; first ask for the certificate that shows a mortgage or seizure${cite.titleReport}. If you must move or do not want the building risk, used; if you can wait and know the builder, off plan. From a developer, ask whether the price includes VAT.`,
+      pt: `Na planta você paga por etapas (o usual: ${f.offPlanPayment.down} de entrada, ${f.offPlanPayment.instalments} em parcelas e ${f.offPlanPayment.delivery} na entrega), com prazo e às vezes melhor preço, mas até a escritura tem um contrato e não o imóvel${cite.privateContract}. O usado você vê como é, habita ou aluga logo e escritura já, com ${f.closingCosts} do preço em gastos; peça antes o certificado que diz se há hipoteca ou penhora${cite.titleReport}. Se precisa se mudar ou não quer o risco da obra, usado; se pode esperar e conhece quem constrói, na planta. De construtora, pergunte se o preço inclui IVA.`,
     },
   },
   condoFees: {

@@ -28,6 +28,33 @@ export const rentingTopics = {
       pt: `Nenhuma lei exige fiador: quem decide é o proprietário. O usual é um depósito de ${f.usualDeposit} e, conforme o caso, fiador ou holerites. Procure anúncios que digam qual garantia aceitam e ponha o combinado no contrato${cite.rentDeposit}.`,
     },
   },
+  rentIncome: {
+    guide: 'renting',
+    section: 'guarantee',
+    about: {
+      es: [
+        '!(cuanto|que|cual) & (ganar|gano|ganando|ingresos?|sueldo|salario|cobrar) & (necesito|necesita|hace falta|tengo que|hay que|deberia|debo|debe|piden|exigen|minim[oa]s?) & (alquil*|arrend*|renta)',
+        '!(ingresos?|sueldo|salario) minim[oa]s? & (alquil*|arrend*)',
+        '!(que parte|cuanto|que porcentaje|cuanta parte|por ciento) & (sueldo|ingresos?|salario) & (alquil*|arrend*)',
+        '!(me alcanza|alcanza) (el |mi |con mi )?(sueldo|salario) & (alquil*|arrend*)',
+      ],
+      en: [
+        '!(how much|what) & (earn|earning|income|salary|make) & (need|must|should|have to|require*|ask*|minimum) & (rent*|lease)',
+        '!(income|salary) (requirements?|rule|ratio|needed) & (rent*|lease|landlords?)',
+        '!(how much|what (part|share|percentage)) of (my|your|the) (income|salary) & rent*',
+      ],
+      pt: [
+        '!(quanto|que|qual) & (ganhar|ganho|renda|salario) & (preciso|precisa|tenho que|deve*|exigem|pedem|minim[oa]) & (alug*)',
+        '!(renda|salario) minim[oa] & alug*',
+        '!(quanto|que (parte|porcentagem)) (da|do) (minha |meu )?(renda|salario) & alug*',
+      ],
+    },
+    answer: {
+      es: `No encontré una regla de ingresos, ni en la ley ni como costumbre con fuente: lo decide quien alquila. Lo usual es que pidan un depósito de ${f.usualDeposit} y, según el caso, garante o recibos de sueldo. Como medida tenés la de los créditos, que no es de alquileres: en Primera Vivienda la cuota no pasa de ${f.afdWho.instalment} del ingreso familiar.`,
+      en: `I found no income rule, neither in the law nor as a custom with a source: the owner decides. A deposit of ${f.usualDeposit} is usual and, depending on the case, a guarantor or payslips. For a measure there is that of loans, which is not about rent: in Primera Vivienda the instalment stays within ${f.afdWho.instalment} of the family’s income.`,
+      pt: `Não encontrei uma regra de renda, nem na lei nem como costume com fonte: quem decide é o proprietário. O usual é pedir um depósito de ${f.usualDeposit} e, conforme o caso, fiador ou holerites. Como medida há a dos financiamentos, que não é de aluguéis: na Primera Vivienda a parcela não passa de ${f.afdWho.instalment} da renda familiar.`,
+    },
+  },
   rentDeposit: {
     guide: 'renting',
     section: 'guarantee',

@@ -1,6 +1,7 @@
 import { answerBest } from '#server/ai/local/answers/best.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { lettingGo } from '#server/ai/local/lettingGo.ts'
 import {
   emptySearch,
   follow,
@@ -19,7 +20,10 @@ function nextSearch(question: Meaning): SearchState | undefined {
 
 export const searchIntent: Intent = {
   name: 'search',
-  score: (question) => (nextSearch(question) ? certainty.search : 0),
+  score(question) {
+    if (lettingGo(question, question.thread.search)) return certainty.pointed
+    return nextSearch(question) ? certainty.search : 0
+  },
   answer(question) {
     const search = nextSearch(question)
     return search && answerSearch(question, grown(question, question.thread, search))
@@ -35,6 +39,9 @@ export const searchIntent: Intent = {
     { after: ['terrenos en San Bernardino', 'de más de 1000 m2'], ask: 'y con vista al lago?' },
     { after: ['casas en Luque', '¿y para alquilar?'], ask: 'no, en venta' },
     { after: ['casas en Luque', 'contame de la segunda'], ask: '¿y para alquilar?' },
+    { after: ['casas en Luque con cochera'], ask: 'sin la cochera' },
+    { after: ['houses in Luque under 100k'], ask: 'forget the price' },
+    { after: ['casas em Luque até 100 mil dólares'], ask: 'tanto faz o preço' },
   ],
 }
 

@@ -20,13 +20,13 @@ club|Yacht y Golf Club Paraguayo|yacht, yacht club, resort yacht|Lambaré|Yacht|
 club|Asunción Golf Club|golf botanico|Asunción|Botánico|-25.2440 -57.5790
 club|Club Deportivo Sajonia|club sajonia|Asunción||-25.2925 -57.6660
 club|Club Deportivo de Puerto Sajonia|puerto sajonia|Asunción||-25.2945 -57.6675
-club|Hipódromo de Asunción|jockey club|Asunción|Hipódromo|-25.3150 -57.5850
+club|Hipódromo de Asunción|jockey club, hipodromo, el hipodromo|Asunción|Hipódromo|-25.3150 -57.5850
 club|Rakiura Resort|rakiura|Luque
 club|Surubi’í Golf|surubii country, country surubi i|Mariano Roque Alonso|Surubi’í
 club|Aqua Village|aquavillage|San Bernardino|Aqua Village|-25.2830 -57.2860
 club|Paraná Country Club|pcc, parana country|Hernandarias|Paraná Country Club|-25.4560 -54.6220
 club|Club Náutico San Bernardino|nautico sanber|San Bernardino
-park|Jardín Botánico|jardin botanico y zoologico, zoo, botanical garden, jardim botanico|Asunción|Botánico|-25.2490 -57.5740
+park|Jardín Botánico|botanico, el botanico, jardin botanico y zoologico, zoo, botanical garden, jardim botanico|Asunción|Botánico|-25.2490 -57.5740
 park|Parque Ñu Guasú|nu guasu, nu guazu, parque nu guazu|Luque||-25.2660 -57.5400
 park|Parque de la Salud|parque salud ips|Asunción|Virgen de la Asunción|-25.2680 -57.5870
 park|Parque Guasu Metropolitano|parque guasu|Asunción
