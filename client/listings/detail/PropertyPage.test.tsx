@@ -23,6 +23,7 @@ beforeEach(() => {
     asOf: '2026-11-22T12:00:00.000Z',
   })
   stubEndpoint(listingsApi.similar, [])
+  stubEndpoint(listingsApi.priceHistory, networkError)
   stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false, sendsMail: true })
   views = stubEndpoint(listingsApi.view, undefined)
 })
@@ -35,6 +36,40 @@ async function open(overrides: Partial<Listing> = {}, query = '') {
 }
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const noRegion = (name: string) => expect(screen.queryByRole('region', { name })).not.toBeInTheDocument()
+
+describe('the price history', () => {
+  const history = {
+    firstPublishedAt: '2026-09-01T12:00:00.000Z',
+    daysOnMarket: 40,
+    medianDaysOnMarket: null,
+    changes: [],
+  }
+  const prices = { previousPriceUSD: 100_000, priceUSD: 94_000 }
+
+  it('says the last change of the price, and for how long it has been published', async () => {
+    const changes = [
+      { at: '2026-10-02T12:00:00.000Z', priceUSD: 100_000, previousPriceUSD: 90_000, percent: 11.1 },
+      { at: '2026-10-03T12:00:00.000Z', ...prices, percent: -6 },
+    ]
+    stubEndpoint(listingsApi.priceHistory, { ...history, medianDaysOnMarket: 55, changes })
+    await open()
+    const [said] = await screen.findAllByText(/^Bajó 6\s% el 3 de octubre/)
+    expect(said).toHaveTextContent('(antes $100,000)')
+    expect(screen.getAllByText(/^Publicado hace 40 días; los parecidos en .+ llevan 55 días/)).not.toEqual([])
+    expect(screen.queryByText(/^Subió/)).not.toBeInTheDocument()
+  })
+
+  it('says no change where there was none, and nothing of a draft', async () => {
+    stubEndpoint(listingsApi.priceHistory, history)
+    const { unmount } = await open()
+    expect((await screen.findAllByText('Publicado hace 40 días'))[0]).toBeVisible()
+    expect(screen.queryByText(/^(?:Bajó|Subió)/)).not.toBeInTheDocument()
+    unmount()
+    stubEndpoint(listingsApi.priceHistory, { ...history, firstPublishedAt: null, daysOnMarket: null })
+    await open({ status: 'draft', publishedAt: null })
+    expect(screen.queryByText(/^Publicado hace/)).not.toBeInTheDocument()
+  })
+})
 
 describe('a listing', () => {
   it('counts a view and is saved as recently viewed', async () => {

@@ -1,14 +1,23 @@
+import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
-import type { SearchState } from './searchState.ts'
+
+/** Of a search. */
+interface Held {
+  filters: SentenceFilters
+  places?: readonly NamedPlace[] | undefined
+  sentence?: string | undefined
+}
 
 /** A part of the search before that no longer counts. */
 export type LetGo = 'price' | 'barrio' | 'place' | 'type' | 'bedrooms' | 'bathrooms' | 'parking' | 'area'
 
 /* For folded wordings with one space around each word. */
 
-const article = '(?:el|la|los|las|lo|su|mi|de|del|que|si|the|o|a|os|as|do|da|no|en|em|of|about|sea|tenga|haya|mas)'
+const article =
+  '(?:el|la|los|las|lo|su|mi|de|del|que|si|cuant[oa]s|quant[oa]s|how many|the|o|a|os|as|do|da|no|en|em|of|about|sea|tenga|haya|mas)'
 const nouns: Record<LetGo, string> = {
-  price: 'precios?|presupuesto|monto|tope(?: de precio)?|limite(?: de precio)?|plata|price|budget|price limit|preco|valor|orcamento',
+  price:
+    'precios?|presupuesto|monto|tope(?: de precio)?|limite(?: de precio)?|plata|price|budget|price limit|preco|valor|orcamento',
   barrio:
     'barrios?|zonas?|ubicacion|cercania|lugar|distancia|neighbou?rhoods?|areas?|location|bairros?|regiao|localizacao',
   place: 'ciudad(?:es)?|city|cities|town|cidades?|donde(?: sea| este)?|where',
@@ -22,10 +31,11 @@ const names = Object.keys(nouns) as LetGo[]
 
 const indifference =
   '(?:ya )?(?:no|nao) (?:me |nos |te )?(?:importan?|interesan?|interesa tanto|hace falta|preciso|necesito|necesitamos|es necesari[oa]|es importante|importa mais|faz falta)|(?:me |nos )?da(?: lo)? (?:igual|mismo)|da igual|tanto faz|olvida(?:te|lo|la|me|mos)?|olvide(?:mos)?|saca(?:me|le|r|lo|la)?|saque|quita(?:me|le|r|lo|la)?|elimina|borra|deja(?:mos)?(?: de lado)?|sin importar|dejando de lado|forget(?: about)?|never ?mind|drop|remove|ignore|take (?:off|out|away)|skip|regardless of|no matter|(?:i |we )?(?:do not|don t|dont) (?:care about|need|mind)|esquec[ea]|tira|tire|retira|sem importar'
-const notMine = '(?:doesn t|doesnt|does not|no longer|isn t|is not) (?:matter|important)(?: anymore| any more)?'
-const after = `${notMine}|(?:ya )?(?:no|nao) (?:me )?importan?|me da igual|da igual|da lo mismo|tanto faz|es lo de menos|no hace falta`
+const notMine =
+  '(?:doesn t|doesnt|does not|no longer|isn t|is not) (?:matter|important)(?: anymore| any more)?'
+const after = `${notMine}|(?:ya )?(?:no|nao) (?:me )?importan?|me da igual|da igual|da lo mismo|tanto faz|es lo de menos|no hace falta|tampoco(?: me)?(?: importan?| hace falta| interesan?)?`
 const bare = '(?:sin|without|sem) (?:el|la|los|las|the|o|a|os|as|limite de|tope de|limit of)'
-const any = '(?:cualquier|cualquiera sea|any|qualquer|todos los|todas las|all the)'
+const any = '(?:cualquier|no importa en que|cualquiera sea|any|qualquer|todos los|todas las|all the)'
 
 const fillers = `(?: ${article}){0,3}`
 const letsGo = new RegExp(` (?:${indifference})(?= )`)
@@ -52,13 +62,15 @@ export interface LettingGo {
 
 export function lettingGo(
   { wording, understood }: { wording: string; understood: Understanding },
-  before: SearchState | undefined,
+  before: Held | undefined,
 ): LettingGo | undefined {
   if (!before) return undefined
   const parts = names.filter((name) => patterns.get(name)?.some((pattern) => pattern.test(wording)))
   const isSaid = letsGo.test(wording) || letsGoAfter.test(wording)
   if (parts.length > 0 || isSaid)
-    parts.push(...names.filter((name) => !parts.includes(name) && isSaid && furthers.get(name)?.test(wording)))
+    parts.push(
+      ...names.filter((name) => !parts.includes(name) && isSaid && furthers.get(name)?.test(wording)),
+    )
   const carried = before.filters.amenities ?? []
   const named = [...(understood.filters.amenities ?? []), ...(understood.filters.exceptAmenities ?? [])]
   const amenities = isSaid || without.test(wording) ? named.filter((code) => carried.includes(code)) : []
@@ -81,7 +93,7 @@ const fieldsOf: Record<LetGo, readonly (keyof SentenceFilters)[]> = {
 const coveredParking = 'covered_parking'
 
 /** The search before, without what was let go. */
-export function withoutLetGo(before: SearchState, { parts, amenities }: LettingGo): SearchState {
+export function withoutLetGo<Search extends Held>(before: Search, { parts, amenities }: LettingGo): Search {
   const gone = new Set<string>([...parts].flatMap((part) => fieldsOf[part]))
   const kept = Object.entries(before.filters).filter(([field]) => !gone.has(field))
   const filters: SentenceFilters = Object.fromEntries(kept)

@@ -98,7 +98,7 @@ export const ofListing = {
     '(?:alquilar|alquilarl[oa]|rentar|alugar|rent|rent it) (?:o|ou|or) (?:comprar\\w*|buy)|(?:comprar\\w*|buy) (?:o|ou|or) (?:alquilar\\w*|alugar|rent)|(?:better|cheaper|conviene mas|conviene|melhor) (?:to )?(?:rent|buy|alquilar(?:l[oa])?|comprar(?:l[oa])?)',
   ),
   netRent: any(
-    'me (?:quedaria|queda|quedan|dejaria|deja|sobra|sobraria)|(?:alquiler|renta|ingreso|ganancia) net[oa]|net[oa]s?(?: por mes| al mes| mensual\\w*)?|en limpio|left (?:over|after)|net (?:rent|income|per month|monthly)|(?:would|do) i (?:make|earn|keep|net)|sobra(?:ria)?|ficaria|cash flow|flujo',
+    'a cuanto (?:se )?(?:la |lo )?(?:alquilaria|podria alquilar|alquilo|rentaria)|(?:en|por) cuanto (?:se )?(?:alquilaria|podria alquilar)|(?:what|how much) (?:would|could|can) (?:it|i|this)(?: \\w+)? rent(?: it)?(?: out)?(?: for)?|por [qc]uanto (?:se )?(?:alugaria|posso alugar)|me (?:quedaria|queda|quedan|dejaria|deja|sobra|sobraria)|(?:alquiler|renta|ingreso|ganancia) net[oa]|net[oa]s?(?: por mes| al mes| mensual\\w*)?|en limpio|left (?:over|after)|net (?:rent|income|per month|monthly)|(?:would|do) i (?:make|earn|keep|net)|sobra(?:ria)?|ficaria|cash flow|flujo',
   ),
   floor: any(
     'que piso|cual piso|qual andar|que andar|andar|(?:piso|nivel) (?:es|esta|queda)|cuantos pisos|plantas?|what floor|which floor|how many floors|floors?',
@@ -110,7 +110,7 @@ export const ofListing = {
     'lejos|distancia|a cuanto (?:queda|esta) (?:de|del)|cuanto hay (?:hasta|a|al)|a cuantas? (?:cuadras|minutos|km|kilometros)|how far|far from|distance|close to|near (?:to )?(?:the|a|an|downtown|shopping)|longe|distancia',
   ),
   age: any(
-    'hace (?:cuanto|mucho)|cuanto (?:tiempo )?(?:lleva|hace|tiempo)|desde cuando|cuantos dias|how long|since when|ha quanto tempo|faz (?:quanto )?tempo|days on (?:the )?market|(?:cambi(?:o|aron|ado|a)|modific(?:o|aron)|(?:le |lo |la )?(?:baj(?:o|aron|ado)|sub(?:io|ieron|ido)|rebaj(?:o|aron|ad[oa]))|reduj(?:o|eron))(?: (?:mucho|algo|alguna vez|ya|un poco))* (?:de |el |su |del |en |)precio|(?:el |su )?precio (?:ya |alguna vez )?(?:cambio|bajo|subio|se mantuvo|varia\\w*|vari[oó])|(?:bajaron|rebajaron|bajo) (?:algo|mucho|alguna vez|ultimamente)|cuanto (?:bajo|bajaron|subio|subieron)|cuanto (?:costaba|salia|pedian) antes|antes (?:costaba|salia|estaba|pedian)|price (?:(?:has |been |ever )*(?:drop\\w*|changed|come down|gone (?:up|down)|reduced)|cut|changes?|history|drop|reduction)|(?:has|did|was) (?:the |its )?(?:price|rent) (?:ever |been )*(?:change\\w*|drop\\w*|go|gone|come|reduced|lowered|raised|cut|fall\\w*)|(?:dropped|changed|lowered|raised|reduced|cut) (?:in |the |its )?price|historial|historico|(?:mudou|baixou|subiu|baixaram|reduziram|abaixou)(?: ja| muito)? (?:de |o |no )?preco|(?:o )?preco (?:ja )?(?:mudou|baixou|subiu|caiu)',
+    'hace (?:cuanto|mucho)|cuanto (?:tiempo )?(?:lleva|hace|tiempo)|lleva (?:mucho|poco|bastante)|[qc]uanto tempo (?:esta|ficou|leva)|been (?:listed|online|on the market)|desde cuando|cuantos dias|how long|since when|(?:ha|faz) [qc]uanto tempo|days on (?:the )?market|(?:cambi(?:o|aron|ado|a)|modific(?:o|aron)|(?:le |lo |la )?(?:baj(?:o|aron|ado)|sub(?:io|ieron|ido)|rebaj(?:o|aron|ad[oa]))|reduj(?:o|eron))(?: (?:mucho|algo|alguna vez|ya|un poco))* (?:de |el |su |del |en |)precio|(?:el |su )?precio (?:ya |alguna vez )?(?:cambio|bajo|subio|se mantuvo|varia\\w*|vari[oó])|(?:bajaron|rebajaron|bajo) (?:algo|mucho|alguna vez|ultimamente)|cuanto (?:bajo|bajaron|subio|subieron)|cuanto (?:costaba|salia|pedian) antes|antes (?:costaba|salia|estaba|pedian)|price (?:(?:has |been |ever )*(?:drop\\w*|changed|come down|gone (?:up|down)|reduced)|cut|changes?|history|drop|reduction)|(?:has|did|was) (?:the |its )?(?:price|rent) (?:ever |been )*(?:change\\w*|drop\\w*|go|gone|come|reduced|lowered|raised|cut|fall\\w*)|(?:dropped|changed|lowered|raised|reduced|cut) (?:in |the |its )?price|historial|historico|(?:mudou|baixou|subiu|baixaram|reduziram|abaixou)(?: ja| muito)? (?:de |o |no )?pre[cz]i?o|(?:o )?pre[cz]i?o (?:ja )?(?:mudou|baixou|subiu|caiu)',
   ),
   perSqm: any(
     '(?:por|el|del|do|o|la|x) (?:m2|metro(?:s)?(?: cuadrado)?|hectarea)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
@@ -159,7 +159,9 @@ export const ofListing = {
     'negocia\\w*|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
   ),
   papers: any('titulos?|papeles|escritura|documentos|documentacion|deed|papers|documents|legal'),
-  expenses: any('expensas|condominio|taxa|gastos|mantenimiento|hoa|expenses|fees|maintenance'),
+  expenses: any(
+    'monthly (?:costs?|expenses)|gastos (?:mensuales|por mes|al mes)|custos? mensa(?:l|is)|expensas|condominio|taxa|gastos|mantenimiento|hoa|expenses|fees|maintenance',
+  ),
   built: any(
     'ano de construccion|cuantos anos|construid[oa]|construyo|antiguedad|a estrenar|nuev[oa]|built|how old|year|new',
   ),
@@ -189,7 +191,7 @@ const where = `(?:donde|en que parte)${offered}{1,5}`
 export const about = {
   perSqm: any('m2|metro(?:s)? cuadrado(?:s)?|el metro|per (?:m2|sqm)|square (?:meters?|metres?)|price per'),
   market: any(
-    'precio promedio|precio medio|(?:aluguel|preco|valor|alquiler|renta) (?:medio|promedio|mediano)|(?:vale la pena|conviene|compensa) (?:comprar|invertir)|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|promedio|average|costo (?:de|del)',
+    'precio promedio|precio medio|(?:subieron|bajaron|aumentaron) (?:los|mucho los) (?:precios|alquileres)|(?:precios|alquileres)(?: \\w+){0,4} (?:subieron|bajaron|aumentaron)|(?:prices|rents)(?: \\w+){0,4} (?:gone (?:up|down)|risen|fallen|increased|dropped)|(?:precos|alugueis)(?: \\w+){0,4} (?:subiram|baixaram)|(?:subiram|baixaram) os (?:precos|alugueis)|(?:por|a|en) cuanto (?:se )?(?:alquil|vend|arriend)an?|por quanto (?:se )?(?:alugam?|vendem?)|(?:aluguel|preco|valor|alquiler|renta) (?:medio|promedio|mediano)|(?:vale la pena|conviene|compensa) (?:comprar|invertir)|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|promedio|average|costo (?:de|del)',
   ),
   dearest: any(
     `${area} (?:mas |mais )?(?:car[oa]s?|exclusiv[oa]s?|premium)|${areaWith} (?:mas|mais) (?:car[oa]s?|lujos[oa]s?)|${where} mas car[oa]s?|most expensive (?:neighborhoods?|areas?|cit(?:y|ies))|expensive neighborhoods?|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?most expensive`,
@@ -210,7 +212,7 @@ export const about = {
     'dolar|tipo de cambio|cotizacion|cambio (?:del dia|de hoy)|exchange rate|dollar rate|a cuanto (?:esta|cotiza) el dolar|guaranies por dolar|usd pyg',
   ),
   convert: any(
-    '(?:en|a|to|in|into) (?:guaranies|gs|pyg|dolares|usd|dollars)|cuanto (?:es|son|seria\\w*)|convert\\w*|pasar?|equivale\\w*|how much is',
+    'cuant[oa]s (?:dolares|guaranies|reales|usd) (?:es|son|seria\\w*|equivalen|hacen)|how many (?:dollars|guaranies)|[qc]uantos (?:dolares|guaranis|reais) sao|(?:en|a|to|in|into) (?:guaranies|gs|pyg|dolares|usd|dollars)|cuanto (?:es|son|seria\\w*)|convert\\w*|pasar?|equivale\\w*|how much is',
   ),
   compare: any(
     'compar(?:a|ame|alas|alos|ar|alo|ando)|compara(?:la|lo|las|los)?|diferencias?|cual (?:es mejor|conviene|me conviene|de (?:los|las))|compare|comparison|difference|versus|vs|which (?:is|one is) better|lado a lado|side by side',
@@ -246,7 +248,7 @@ export const superlatives = {
   ),
   smallest: any('mas (?:chic[oa]s?|pequen[oa]s?)|menor superficie|menor(?:es)?(?= $)|smaller|smallest'),
   newest: any(
-    '(?:mas|mais) (?:nuev[oa]s?|nov[oa]s?|recientes?|recentes?)|recien publicad[oa]s?|ultim[oa]s publicad[oa]s|newest|latest|most recent|newer',
+    '(?:mas|mais) (?:nuev[oa]s?|nov[oa]s?|recientes?|recentes?)|recien (?:publicad|subid)[oa]s?|ultim[oa]s (?:(?:avisos|anuncios|publicaciones|propiedades|casas|deptos|departamentos|terrenos) )?(?:publicad|subid)[oa]s|ultim[oa]s (?:avisos|anuncios|publicaciones)|lo ultimo|novedades|ultimos anuncios|(?:entraron|publicaron|subieron|salieron)(?: \\w+){0,2} (?:esta semana|este mes|hoy|ayer|ultimamente)|(?:listed|added) this week|newest|latest|most recently (?:listed|published)|most recent|newer',
   ),
   most_viewed: any('mas (?:vist[oa]s?|popular(?:es)?|buscad[oa]s?)|most (?:viewed|popular)'),
   best_return: any(
@@ -278,7 +280,7 @@ export const wishes =
 
 /** Of people who look for a home. */
 export const living = any(
-  'vivir|viviendo|mudar\\w*|mi (?:hij[oa]|novi[oa]|pareja|familia)|mis (?:hij[oa]s|padres|nin[oa]s)|hij[oa]s|estudiar|estudiantes?|live in|living in|to live|move to|moving to|my (?:kids?|children|family|son|daughter)|kids|children|students?|expats?|morar|meus? filhos?|filhos?|estudar',
+  'vivir|viviendo|mudar\\w*|nos mudamos|me mudo|(?:una? |la )?pieza|(?:una|1) habitacion|habitacion (?:para|individual|compartida|amoblada)|un cuarto (?:para|en)|alquil\\w+ (?:un )?(?:cuarto|habitacion)|a room|room (?:for|near|to)|um quarto|quarto (?:para|perto|mobiliado)|me alcanza|sueldo|salario|what can i (?:get|rent|afford)|can i afford|o que consigo|mi (?:hij[oa]|novi[oa]|pareja|familia)|mis (?:hij[oa]s|padres|nin[oa]s)|hij[oa]s|estudiar|estudiantes?|live in|living in|to live|move to|moving to|my (?:kids?|children|family|son|daughter)|kids|children|students?|expats?|morar|meus? filhos?|filhos?|estudar',
 )
 
 /** "¿Hay algo más barato?", "¿tenés otra con pileta?" */
@@ -291,7 +293,10 @@ export const asksOfIt =
   /^ (?:(?:y|e|and|pero|but) )?(?:tiene|tienen|trae|viene|esta|es|acepta|admite|permite|incluye|se puede|puedo|cuando|does|is|has|can|are|was|tem|aceita|inclui|pode) /
 
 export const ordinals: readonly RegExp[] = [
-  any('primer[oa]?s?|primeir[oa]s?|1ro|1ra|1er[oa]?|(?:el|la|numero|number|opcion|option) 1|first(?: one)?'),
+  any(
+    // "cheapest first", "primero las más baratas" are orders.
+    '(?<!(?:barat[oa]s?|nuev[oa]s?|recientes|car[oa]s?|grandes) )(?:primer[oa]?s?|primeir[oa]s?)(?! (?:l[oa]s|os|as) (?:mas|mais))|1ro|1ra|1er[oa]?|(?:el|la|numero|number|opcion|option) 1|(?<!(?:\\w+est|expensive|price) )first(?: one)?',
+  ),
   any('segund[oa]s?|2do|2da|(?:el|la|numero|number|opcion|option) 2|second(?: one)?'),
   any('tercer[oa]?s?|terceir[oa]s?|3ro|3ra|3er[oa]?|(?:el|la|numero|number|opcion|option) 3|third(?: one)?'),
   any('cuart[oa]|4to|4ta|(?:el|la|numero|number|opcion|option) 4|fourth(?: one)?'),

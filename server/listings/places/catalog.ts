@@ -89,14 +89,14 @@ const campus = /^(universidad catolica|facultad [a-z ]+) (?:campus|una) .*$/
 
 /** Of no one place: "cerca de un hospital". */
 const kinds = new Set(
-  'hospital shopping mercado iglesia colegio plaza puente puerto playa embajada universidad estadio parque hotel autopista'.split(
+  'hospital shopping mercado iglesia colegio plaza puente puerto playa embajada universidad estadio parque hotel autopista acceso ruta camino entrada salida circuito'.split(
     ' ',
   ),
 )
 
 function derivedOf(key: string): string[] {
   const city = cityEndings.find((one) => key.endsWith(` ${one}`))
-  const plain = city && key.slice(0, -city.length - 1).replace(/ (?:de|del)$/, '')
+  const plain = city && key.slice(0, -city.length - 1).replace(/ (?:de|del|a|al|en)$/, '')
   const first = cityEndings.find((one) => key.startsWith(`${one} `))
   const after = first && key.slice(first.length + 1)
   return [plain, after?.includes(' ') ? after : undefined, campus.exec(key)?.[1]].flatMap((one) =>

@@ -69,9 +69,14 @@ function isBesideAside(tokens: readonly Token[], at: number, entities: readonly 
   const isJoined = joiningWords.has(before) && !alternativeWords.has(before)
   const type = typeBefore(tokens, isJoined ? at - 1 : at)
   const isAdded = entities.some((one) => one.at === type?.at)
-  if (type === undefined && isJoined && entities.length > 0) return isListed(tokens, at - 1)
+  if (type === undefined && isJoined && entities.length > 0)
+    return isListed(tokens, at - 1) || isAfterCount(tokens, at, entities.at(-1))
   return type !== undefined && !isAdded && isOfAnother(tokens, type.at, type.types)
 }
+
+/** "casa 3 dormitorios y galpón", not "casas de 3 dormitorios y terrenos" */
+const isAfterCount = (tokens: readonly Token[], at: number, last: Entity | undefined) =>
+  last?.kind === 'count' && last.next === at - 1 && !tokens[at]?.key.endsWith('s')
 
 /** "campo con casco y galpón" */
 function isListed(tokens: readonly Token[], end: number): boolean {

@@ -4,6 +4,32 @@ const villaMorra = (...numbers: number[]) => numbers.map((one) => `Departamento 
 const luque = (...numbers: number[]) => numbers.map((one) => `Casa Luque ${one}`)
 
 export const searchCases: AnswerCase[] = [
+  {
+    after: ['casas en Luque con cochera hasta 150 mil dólares'],
+    ask: 'sin la cochera',
+    about: ['Casas en venta en Luque', 'hasta $150,000'],
+  },
+  {
+    after: ['casas en Luque con piscina hasta 150 mil dólares'],
+    ask: 'olvidate del precio y de la piscina',
+    about: ['Casas en venta en Luque'],
+  },
+  {
+    after: ['departamentos en Villa Morra de 2 dormitorios'],
+    ask: 'ya no importa el barrio',
+    about: ['Departamentos en Asunción', '2 dormitorios o más'],
+  },
+  {
+    language: 'en',
+    after: ['apartments in Villa Morra under 150k'],
+    ask: 'forget the price',
+    about: ['Apartments for sale in Villa Morra, Asunción'],
+  },
+  {
+    after: ['apartamentos em Villa Morra até 150 mil dólares'],
+    ask: 'tanto faz o bairro',
+    about: ['Apartamentos à venda em Asunción', 'até $150,000'],
+  },
   { ask: 'hola', about: [] },
   {
     ask: 'casas en Luque hasta 90 mil dólares',

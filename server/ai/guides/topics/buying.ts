@@ -133,6 +133,7 @@ export const buyingTopics = {
       es: [
         '(sena|arras|reserva) & (compr*|casa|depto|departamento|terreno|propiedad|cuanto|devuel*|pierdo|recuper*|arrepient*|dar|dejar|pagar)',
         'senar|que es (una |la )?(sena|arras)',
+        '(pide*|piden|exige*|quiere*) & (una |la )?(sena|arras|reserva)',
       ],
       en: [
         '(earnest|reservation|holding|down) (money|deposit|fee)',

@@ -26,6 +26,7 @@ export const costTopics = {
         '(cobra*|cuanto) & escriturar',
         'quien paga & (escritura|gastos|transferencia|escribano)',
         'gastos? extras? & compr*',
+        '!(gastos?|costos?|plata|pagar|pago|dinero) & (ademas|aparte|fuera|encima|sobre todo) (del|de el|de la) (precio|valor)',
       ],
       en: [
         'closing (costs?|fees?)|(transfer|deed|buying|purchase|transaction) (costs?|fees?|tax|taxes)',
@@ -131,6 +132,7 @@ export const costTopics = {
       es: [
         '(cuanto|comision*|honorario*|cobra*|porcentaje) & (inmobiliarias?|corredor(es)?|agentes?|asesor(es)? inmobiliari*|intermediari*)',
         '(quien paga|cuanto es|de cuanto es) (la )?comision',
+        '!(comision*|honorarios) & (alquila|alquilo|alquilar|alquiler|inquilino|vendedor|comprador|al vender|al comprar)',
         'quien (le )?paga a(l| la) (agente|corredor|inmobiliaria)',
       ],
       en: [

@@ -38,6 +38,8 @@ export const moneyTopics = {
         '!(creditos?|financi*|prestamos?|hipotecas?) & (extranjer*|argentin*|brasiler*|brasilen*)',
         '(creditos?|prestamos?|hipotecas?|financiacion|financiamiento) & (anos|dura*|plazo|ingreso*|tasa*|interes*|requisitos?|cuanto|como|banco*|hipotecari[oa]|vivienda|casa|comprar|conseguir|sacar|extranjer*|cuota*)',
         '(tasa*|interes*) & (hipotecari[oa]s?|vivienda|banco*)',
+        '(hay|existen?|dan|ofrecen|tienen|conseguir) (algun |algunos |alguna )?(creditos?|financiacion|financiamiento|prestamos?)',
+        '(creditos?|prestamos?|financiacion) & (jovenes|joven|pareja*|familia*|opciones)',
       ],
       en: [
         '!(mortgage*|loans?|financ*) & (foreigner*|expat*|american*|brazilian*|non resident*)',
@@ -79,10 +81,12 @@ export const moneyTopics = {
         '((?<!donde |barrio |barrios |zona |zonas |ciudad |parte )conviene|vale la pena|es buen negocio|es rentable|es buena idea|es negocio) & (invertir|inversion|comprar para alquilar|departamentos? para alquilar)',
         '(cuanto|que) & (queda|limpio|neto|rinde|deja|gana*) & (alquil*|invertir|inversion|departamento para)',
         'rentabilidad (neta|real|promedio)|renta neta|retorno neto',
+        '!(buena|normal|tipica|usual|razonable) (rentabilidad|renta)|buen (rendimiento|retorno|roi)',
       ],
       en: [
         '(worth|good idea|profitable|should i|makes sense|smart) & (invest*|buy to let|rental property|buying to rent)',
         '(net|real|average|typical|gross|after costs) (rental )?(returns?|yields?)',
+        '!(good|normal|decent|typical|usual) (rental )?(returns?|yields?|roi)',
         '(what|how much) (is|s) left & rent',
       ],
       pt: [

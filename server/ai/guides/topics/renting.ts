@@ -34,17 +34,20 @@ export const rentingTopics = {
     about: {
       es: [
         '!(cuanto|que|cual) & (ganar|gano|ganando|ingresos?|sueldo|salario|cobrar) & (necesito|necesita|hace falta|tengo que|hay que|deberia|debo|debe|piden|exigen|minim[oa]s?) & (alquil*|arrend*|renta)',
+        '!((?<!recibos? de )sueldo|salario|gano) & (puedo|podria|me alcanza|alcanza) & (alquil*|arrend*)',
         '!(ingresos?|sueldo|salario) minim[oa]s? & (alquil*|arrend*)',
         '!(que parte|cuanto|que porcentaje|cuanta parte|por ciento) & (sueldo|ingresos?|salario) & (alquil*|arrend*)',
-        '!(me alcanza|alcanza) (el |mi |con mi )?(sueldo|salario) & (alquil*|arrend*)',
+        '!(me alcanza|alcanza) (el |mi |con mi |con un |un )?(sueldo|salario) & (alquil*|arrend*)',
       ],
       en: [
-        '!(how much|what) & (earn|earning|income|salary|make) & (need|must|should|have to|require*|ask*|minimum) & (rent*|lease)',
+        '!(salary|income|i (earn|make)) & (can i|could i|afford) & rent*',
+        '!(how much|what) & (earn|earning|income|salary|make) & (need|must|should|have to|require*|ask*|minimum) & (rent*|lease|landlords?)',
         '!(income|salary) (requirements?|rule|ratio|needed) & (rent*|lease|landlords?)',
         '!(how much|what (part|share|percentage)) of (my|your|the) (income|salary) & rent*',
       ],
       pt: [
         '!(quanto|que|qual) & (ganhar|ganho|renda|salario) & (preciso|precisa|tenho que|deve*|exigem|pedem|minim[oa]) & (alug*)',
+        '!(salario|renda|ganho) & (posso|consigo|da para) & alug*',
         '!(renda|salario) minim[oa] & alug*',
         '!(quanto|que (parte|porcentagem)) (da|do) (minha |meu )?(renda|salario) & alug*',
       ],

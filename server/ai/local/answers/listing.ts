@@ -57,7 +57,10 @@ const sayings: Record<ListingTopic, Say> = {
     sayAsk(question, listing)
   },
   papers: ({ reply, texts }) => reply.say(texts.words.listingReplies.more.papers),
-  expenses: facts.sayExpenses,
+  expenses: (question, listing) => {
+    facts.sayExpenses(question, listing)
+    if (listing.transactionType !== 'rent') sayGuide(question)
+  },
   built: facts.sayBuilt,
   internet: facts.sayInternet,
   capacity: facts.sayCapacity,
@@ -94,7 +97,7 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   comparables: ['market', 'price'],
   capacity: ['rooms'],
   built: ['price'],
-  expenses: ['price'],
+  expenses: ['price', 'rent'],
   papers: ['author'],
   rent: ['price'],
   summary: ['place', 'amenities'],

@@ -14,6 +14,10 @@ type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
 
 const listed = 5
 
+/** "¿Subieron los precios en Carmelitas este año?" */
+const asksTrend =
+  / (?:subi(?:eron|do|o)|baj(?:aron|ado|o)|aument(?:aron|ado|o)|evolucion\w*|tendencia|historic\w*|gone (?:up|down)|risen|fallen|increased|dropped|trend|subiram|baixaram|aumentaram|cairam)(?= )/
+
 /** "¿A cuánto está el m² en Villa Morra?" */
 export async function answerMarket(question: QuestionContext, { filters }: SearchState): Promise<void> {
   const { reply, texts, use, wording, listing } = question
@@ -23,6 +27,7 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
     transactionType: asksRent(question, filters) ? 'rent' : 'sale',
   }
   const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
+  if (asksTrend.test(wording)) reply.say(texts.words.advice.trend)
   if (asksAreas) return answerAreas(question, kind, city[0] ?? 'Asunción')
   const place = {
     neighborhood: neighborhood[0],

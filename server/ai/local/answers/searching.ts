@@ -1,5 +1,6 @@
 import { amountsIn } from '#server/ai/local/amounts.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
+import { lettingGo } from '#server/ai/local/lettingGo.ts'
 import { namedBefore } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { inputOf, isOnlyWords, type SearchState } from '#server/ai/local/searchState.ts'
@@ -56,14 +57,24 @@ function sayFound(
 }
 
 /** Typos, currency and unsupported wishes. */
-function sayReading({ understood, reply, texts, rate, ratePath, text }: QuestionContext): void {
+function sayReading({
+  understood,
+  reply,
+  texts,
+  rate,
+  ratePath,
+  text,
+  wording,
+  thread,
+}: QuestionContext): void {
   const w = texts.words.replies.search
   for (const criterion of understood.criteria)
     if (criterion.correction !== undefined && !criterion.correction.includes(criterion.text.toLowerCase()))
       reply.say(w.took(criterion.text, criterion.correction))
   for (const criterion of understood.criteria)
     if (criterion.field === 'place') for (const note of placeNotes(criterion.value, texts)) reply.say(note)
-  for (const what of understood.unsupported.slice(0, 1)) reply.say(w.ignored(what))
+  const isLetGo = lettingGo({ wording, understood }, thread.search) !== undefined
+  for (const what of isLetGo ? [] : understood.unsupported.slice(0, 1)) reply.say(w.ignored(what))
   const { minPrice, maxPrice } = understood.filters
   const typed = amountsIn(text).find(({ value }) =>
     [minPrice, maxPrice].some((usd) => usd !== undefined && Math.abs(value / rate - usd) <= 1),

@@ -1,4 +1,5 @@
 import { pricesIn } from '#server/ai/local/amounts.ts'
+import { placesCompared } from '#server/ai/local/answers/cheaperToLive.ts'
 import { answerDaysListed } from '#server/ai/local/answers/homes/daysListed.ts'
 import { answerFairPrice } from '#server/ai/local/answers/homes/fairPrices.ts'
 import { answerHouseOrFlat } from '#server/ai/local/answers/homes/houseOrFlat.ts'
@@ -11,7 +12,7 @@ import { certainty, type Intent, questionWords } from './intent.ts'
 const asks = / (?:cuanto|cuanta|que|cual|como|quanto|qual|how much|what|which|o que)(?= )/
 
 const pays =
-  / (?:(?:es|seria|e|is it) (?:un |a )?(?:buen |bom |good )?(?:negocio|rentable|rentavel|profitable|investment)|deja (?:plata|ganancia))(?= )/
+  / (?:(?:es|seria|e|is it) (?:un |a )?(?:buen |bom |good )?(?:negocio|rentable|rentavel|profitable|investment)|deja (?:plata|ganancia)|(?:vale la pena|conviene|es bueno|es buena idea|compensa|vale a pena) (?:invertir|investir)|worth investing|(?:recuper\w+|amorti\w+)(?: \w+){0,4} (?:inversion|plata|dinero|comprado)|(?:para|mejor para|to|for) (?:invertir|inversion|invest|investing|investment|investir))(?= )/
 
 const isOfHomes = ({ understood: { filters } }: Meaning) =>
   !filters.propertyType?.some((type) => !homeTypes.includes(type))
@@ -26,7 +27,8 @@ export const yieldIntent: Intent = {
     const { wording, text, rate, understood } = question
     const isAbout = about.returns.test(wording) || pays.test(wording)
     if (!isAbout || !namesPlace(question) || !isOfHomes(question)) return 0
-    const isList = about.search.test(wording) || topicsIn(superlatives, wording).length > 0
+    const comparesTwo = placesCompared(understood.filters).length > 1
+    const isList = !comparesTwo && (about.search.test(wording) || topicsIn(superlatives, wording).length > 0)
     if (isList || understood.filters.minRoi !== undefined || pricesIn(text, rate).length > 0) return 0
     return asks.test(wording) || pays.test(wording) ? certainty.asked + 3 : certainty.search
   },
@@ -104,13 +106,13 @@ export const houseOrFlatIntent: Intent = {
 }
 
 const listedWords = questionWords({
-  es: '(?:cuanto(?: tiempo)?|cuantos (?:dias|meses)|hace cuanto)(?: \\w+){0,5} (?:tarda\\w*|demora\\w*|llevan?|duran?|publicad[oa]s?|en venderse|en alquilarse|se vende[n]?|se alquila[n]?)|tiempo (?:promedio |medio )?(?:en el mercado|de publicacion|de venta|publicad[oa]s?)|se venden? rapido|se alquilan? rapido',
+  es: '(?:cuanto(?: tiempo)?|cuantos (?:dias|meses)|hace cuanto)(?: \\w+){0,5} (?:tarda\\w*|demora\\w*|llevan?|duran?|publicad[oa]s?|en venderse|en alquilarse)|(?:(?:en )?cuanto tiempo|cuantos dias|hace cuanto)(?: \\w+){0,3} (?:se venden?|se alquilan?)|tiempo (?:promedio |medio )?(?:en el mercado|de publicacion|de venta|publicad[oa]s?)|se venden? rapido|se alquilan? rapido',
   en: 'how long (?:do|does|are|is|have|has|it|till|until|before)(?: \\w+){0,8} (?:stay|stand|listed|market|sell|rent|let|online|published)|days on (?:the )?market|time on (?:the )?market|how (?:fast|quickly) (?:do|does|are)',
   pt: '(?:cuanto|quanto) tempo(?: \\w+){0,5} (?:ficam?|demora\\w*|leva\\w*|anunciad[oa]s?|publicad[oa]s?)|tempo (?:medio )?(?:no mercado|de venda)',
 })
 /** "¿Cuánto tarda la escritura?" is not about listings. */
 const ofPapers =
-  / (?:escritura\w*|tramites?|credito|hipoteca|titulo|deed|registr\w+|mortgage|loan|construir|build)(?= )/
+  / (?:escritura\w*|recuper\w+|amorti\w+|tramites?|credito|hipoteca|titulo|deed|registr\w+|mortgage|loan|construir|build)(?= )/
 
 /** "¿Cuánto tiempo llevan publicadas las casas en Luque?" */
 export const daysListedIntent: Intent = {

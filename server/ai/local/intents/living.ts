@@ -46,7 +46,7 @@ const recommends =
   '(?:conviene|conveniente|recomend\\w*|suger\\w*|aconsej\\w*|mejor(?:es)?|ideal|lind[oa]s?|tranquil[oa]s?|bueno|buena|buscar|elegir|mirar)'
 const whereWords = questionWords({
   es: `(?:que|cual|cuales|en que|a que)(?: \\w+){0,2} (?:barrios?|zonas?|lugar(?:es)?|ciudad(?:es)?)(?: \\w+){0,4} ${recommends}|(?:me |nos )?${recommends}(?: \\w+){0,3} (?:barrios?|zonas?)|(?:mejor(?:es)?|buen|buena|lind[oa]|tranquil[oa])s? (?:barrios?|zonas?|lugar(?:es)?)|donde (?:me |nos )?(?:conviene|recomend\\w*|puedo|podemos|podria|seria)(?: \\w+){0,2} (?:vivir|mudar\\w*|alquilar|buscar|mirar)|donde (?:busco|miro|me mudo)|(?:barrios?|zonas?) (?:para|donde) (?:vivir|familias?|estudiantes?|mudar\\w*)`,
-  en: '(?:what|which)(?: \\w+){0,2} (?:neighbou?rhoods?|areas?|places?|part of town|city)(?: \\w+){0,5} (?:best|good|recommend|suggest|suit\\w*|ideal|nice|for)|(?:best|good|nice|quiet) (?:neighbou?rhoods?|areas?|places?|cit(?:y|ies))(?: \\w+){0,2} (?:for|to)|where (?:should|can|could|would)(?: \\w+){0,3} (?:live|move|rent|look|stay|start)',
+  en: '(?:what|which)(?: \\w+){0,2} (?:neighbou?rhoods?|areas?|places?|part of town|city)(?: \\w+){0,5} (?:best|good|popular|common|preferred|recommend|suggest|suit\\w*|ideal|nice|for)|(?:best|good|nice|quiet) (?:neighbou?rhoods?|areas?|places?|cit(?:y|ies))(?: \\w+){0,2} (?:for|to)|where (?:should|can|could|would)(?: \\w+){0,3} (?:live|move|rent|look|stay|start)',
   pt: '(?:qual|quais|que|em que)(?: \\w+){0,2} (?:bairros?|zonas?|cidades?)(?: \\w+){0,4} (?:melhor(?:es)?|recomend\\w*|bom|boa|indica\\w*|conve\\w*)|(?:melhor(?:es)?|bo[mn]s?) (?:bairros?|zonas?|lugar(?:es)?)|onde (?:devo|posso|e melhor)(?: \\w+){0,2} (?:morar|viver|alugar)',
 })
 
@@ -77,6 +77,10 @@ const dearOrCheap = questionWords({
   pt: 'mais (?:barat[oa]s?|car[oa]s?|em conta)|custa (?:mais|menos)',
 })
 
+/** "Is Encarnación cheaper than Asunción?" */
+const asksWhether =
+  / (?:barat[oa]s?|economic[oa]s?|car[oa]s?|cheaper|expensive|em conta)(?: \w+){0,3} (?:que|than|do que) /
+
 export const cheaperToLiveIntent: Intent = {
   name: 'cheaperToLive',
   score({ wording, understood }) {
@@ -84,7 +88,9 @@ export const cheaperToLiveIntent: Intent = {
     const isOfTwo = placesCompared(filters).length === 2 && dearOrCheap.test(wording)
     if (!isOfTwo || about.perSqm.test(wording)) return 0
     const isOfHomes = !filters.propertyType?.some((type) => !homeTypes.includes(type))
-    return isOfHomes && (liveWords.test(wording) || filters.bedrooms) ? certainty.pointed + 9 : 0
+    const isOfLiving =
+      liveWords.test(wording) || filters.bedrooms || (!filters.propertyType && asksWhether.test(wording))
+    return isOfHomes && isOfLiving ? certainty.pointed + 9 : 0
   },
   answer: answerCheaperToLive,
   cases: [

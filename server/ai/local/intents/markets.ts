@@ -38,10 +38,15 @@ export const marketIntent: Intent = {
 
 const differs = / (?:diferencias?|difference|diferenca|compar\w+|versus|vs)(?= )/
 
+/** "¿Es más barata Encarnación que Asunción?" */
+const asksWhether = / (?:barat[oa]s?|car[oa]s?|cheaper|expensive)(?: \w+){0,3} (?:que|than|do que) /
+
 /** "Villa Morra o Recoleta, ¿cuál es más caro?", "qué diferencia de precio hay entre Luque y Lambaré" */
 function comparesPlaces({ wording, understood }: Meaning): boolean {
   const { neighborhood = [], city = [] } = understood.filters
   const isAboutPrice = superlatives.cheapest.test(wording) || superlatives.most_expensive.test(wording)
   const isOfTwo = Math.max(neighborhood.length, city.length) > 1
-  return isOfTwo && (differs.test(wording) || (isAboutPrice && asksForOne(wording)))
+  return (
+    isOfTwo && (differs.test(wording) || (isAboutPrice && (asksForOne(wording) || asksWhether.test(wording))))
+  )
 }

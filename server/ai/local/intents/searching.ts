@@ -1,7 +1,7 @@
 import { answerBest } from '#server/ai/local/answers/best.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
-import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { lettingGo } from '#server/ai/local/lettingGo.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
 import {
   emptySearch,
   follow,
@@ -21,7 +21,7 @@ function nextSearch(question: Meaning): SearchState | undefined {
 export const searchIntent: Intent = {
   name: 'search',
   score(question) {
-    if (lettingGo(question, question.thread.search)) return certainty.pointed
+    if (lettingGo(question, question.thread.search)) return certainty.pointed + 9
     return nextSearch(question) ? certainty.search : 0
   },
   answer(question) {

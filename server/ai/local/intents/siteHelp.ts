@@ -23,6 +23,8 @@ export const siteHelp: Intent = {
   answer(question) {
     const topic = topicOf(question)
     if (topic) answerHow(question, topic)
+    const [, second] = topicsIn(how, question.wording)
+    if (topic === 'fees' && second === 'publish') answerHow(question, second)
   },
   cases: [
     { ask: '¿cómo publico mi casa?' },

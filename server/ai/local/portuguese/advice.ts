@@ -72,7 +72,9 @@ export const advice: typeof spanish = {
     ask: (place) => `Quanto rende um apartamento em ${place}?`,
     is: (gross, net, occupancy, expenses) =>
       `Dá ${gross} bruto ao ano, e ${net} depois de gastos, com ${occupancy} de ocupação e ${expenses} de gastos por mês, antes de impostos.`,
+    payback: (years) => `Com o que sobra depois dos gastos, a compra se recupera em uns ${years} anos.`,
   },
+  trend: 'Não guardo a evolução dos preços de uma região: isto é o que se pede hoje.',
   fair: {
     above: (price) => `${price} está acima do que a maioria pede.`,
     below: (price) => `${price} está abaixo do que a maioria pede.`,

@@ -7,7 +7,7 @@ university|Facultad de Ciencias Económicas UNA|economia una|San Lorenzo|Villa U
 university|Facultad de Ciencias Agrarias UNA|agronomia una|San Lorenzo||-25.3370 -57.5220
 university|Facultad de Ciencias Veterinarias UNA|veterinaria una|San Lorenzo
 university|Facultad de Derecho UNA|derecho una|Asunción|Santísima Trinidad
-university|Universidad Católica, Campus Asunción|uca, universidad catolica, uc asuncion, la catolica, universidad catolica de asuncion, universidad catolica asuncion|Asunción|Santa Ana|-25.3245 -57.6370
+university|Universidad Católica, Campus Asunción|uca, universidad catolica, catholic university, universidade catolica, uc asuncion, la catolica, universidad catolica de asuncion, universidad catolica asuncion|Asunción|Santa Ana|-25.3245 -57.6370
 university|Universidad Americana|americana|Asunción|Bella Vista
 university|Universidad Autónoma de Asunción|uaa, autonoma|Asunción|La Encarnación|-25.2838 -57.6410
 university|Universidad Columbia, sede 25 de Mayo|columbia, universidad columbia|Asunción|San Roque|-25.2850 -57.6310

@@ -75,7 +75,10 @@ export const advice: typeof model = {
     ask: (place: string) => `What is the yield of an apartment in ${place}?`,
     is: (gross: string, net: string, occupancy: string, expenses: string) =>
       `That is ${gross} gross a year, and ${net} after expenses, at ${occupancy} occupancy and ${expenses} of expenses a month, before taxes.`,
+    payback: (years: string) =>
+      `With what is left after expenses, it takes some ${years} years to get the price back.`,
   },
+  trend: 'I do not keep how the prices of an area went: this is what is asked today.',
   fair: {
     above: (price: string) => `${price} is above what most ask.`,
     below: (price: string) => `${price} is below what most ask.`,

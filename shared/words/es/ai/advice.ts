@@ -86,7 +86,10 @@ export const advice = {
     ask: (place: string) => `¿Cuánto rinde un departamento en ${place}?`,
     is: (gross: string, net: string, occupancy: string, expenses: string) =>
       `Da ${gross} bruto al año, y ${net} después de gastos, con ${occupancy} de ocupación y ${expenses} de gastos por mes, antes de impuestos.`,
+    payback: (years: string) =>
+      `Con lo que queda después de gastos, la compra se recupera en unos ${years} años.`,
   },
+  trend: 'No guardo la evolución de los precios de una zona: esto es lo que se pide hoy.',
   fair: {
     above: (price: string) => `${price} está por encima de lo que piden la mayoría.`,
     below: (price: string) => `${price} está por debajo de lo que piden la mayoría.`,

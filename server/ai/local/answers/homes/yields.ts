@@ -1,44 +1,70 @@
+import { placesCompared } from '#server/ai/local/answers/cheaperToLive.ts'
 import { roomsText } from '#server/ai/local/answers/homeFigures.ts'
 import { sayMedians } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
-import { homesAsked } from '#server/ai/local/homesAsked.ts'
+import { type HomesAsked, homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 
 const monthsOfYear = 12
 
-/** "¿Cuánto rinde un depto en Villa Morra?": of the medians, before and after expenses. */
+/** "¿Cuánto rinde un depto en Villa Morra?": of the medians, before and after expenses; of two places, each. */
 export async function answerYield(question: QuestionContext): Promise<void> {
-  const { reply, texts, use } = question
+  const { reply, texts } = question
   const asked = homesAsked(question)
   const bedrooms = asked.bedrooms ?? 2
   const s = texts.words.replies.suggestions
   reply.suggest(s.bestReturn, s.marketIn(asked.neighborhood ?? asked.city), s.returns)
-  const medians = await sayMedians(question, asked, bedrooms)
-  if (!medians) {
+  const places = placesCompared(question.understood.filters)
+  const each = places.length > 1 ? places.map((place) => ({ ...asked, ...place })) : [asked]
+  let place: string | undefined
+  for (const one of each) {
+    place = (await sayYield(question, one, bedrooms)) ?? place
     reply.paragraph()
-    const filters = {
-      ...asked.filters,
-      transactionType: 'sale' as const,
-      city: [asked.city],
-      ...(asked.neighborhood && { neighborhood: [asked.neighborhood] }),
-    }
-    return answerSearch(question, { filters, order: 'best_return', text: '' })
   }
+  if (place === undefined) return searchInstead(question, asked)
+  reply.say(texts.words.replies.returns.notForecast)
+  if (asked.bedrooms === undefined)
+    reply.say(texts.words.advice.rentOrBuy.assumed(roomsText(texts, bedrooms), place))
+}
+
+function searchInstead(question: QuestionContext, { filters, city, neighborhood }: HomesAsked) {
+  const place = { city: [city], ...(neighborhood && { neighborhood: [neighborhood] }) }
+  const search = { ...filters, transactionType: 'sale' as const, ...place }
+  return answerSearch(question, { filters: search, order: 'best_return', text: '' })
+}
+
+const asksWhenPaid =
+  / (?:recuper\w+|amorti\w+|pay(?:s)? (?:for )?(?:itself|back)|payback|en cuantos? (?:anos|tiempo)|how (?:long|many years)|em quantos anos)(?= )/
+
+/** The place; undefined where too few homes are offered. */
+async function sayYield(
+  question: QuestionContext,
+  asked: HomesAsked,
+  bedrooms: number,
+): Promise<string | undefined> {
+  const { reply, texts, use, wording } = question
+  const medians = await sayMedians(question, asked, bedrooms)
+  if (!medians) return undefined
   const { sale, rent } = medians
   const w = texts.words.advice.yields
   const found = await use(returns, {
     purchasePriceUSD: sale.medianPriceUSD,
     monthlyRentUSD: rent.medianPriceUSD,
   })
-  if (found.roiPercent === null) return
-  const { occupancyPercent, monthlyExpensesUSD } = found.figures
+  const { roiPercent, path, figures } = found
+  if (roiPercent === null) return sale.place
   const gross = texts.percent((rent.medianPriceUSD * monthsOfYear * 100) / sale.medianPriceUSD)
-  const net = texts.percent(found.roiPercent)
-  const [occupancy, expenses] = [texts.percent(occupancyPercent), texts.usd(monthlyExpensesUSD)]
-  const sources = [gross, net, occupancy, expenses].map((piece) => [piece, found.path] as const)
+  const net = texts.percent(roiPercent)
+  const [occupancy, expenses] = [
+    texts.percent(figures.occupancyPercent),
+    texts.usd(figures.monthlyExpensesUSD),
+  ]
+  const sources = [gross, net, occupancy, expenses].map((piece) => [piece, path] as const)
   reply.say(w.is(gross, net, occupancy, expenses), ...sources)
-  reply.say(texts.words.replies.returns.notForecast)
-  if (asked.bedrooms === undefined)
-    reply.say(texts.words.advice.rentOrBuy.assumed(roomsText(texts, bedrooms), sale.place))
+  if (asksWhenPaid.test(wording) && roiPercent > 0) {
+    const years = texts.number(100 / roiPercent)
+    reply.say(w.payback(years), [years, path])
+  }
+  return sale.place
 }
