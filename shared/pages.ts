@@ -86,10 +86,16 @@ export const pages = {
     ...open,
     file: 'listings/detail/PropertyPage.tsx',
   }),
-  favorites: page('/favorites', ['favorites', 'listings'], {
+  favorites: page('/favorites', ['favoriteNews', 'favorites', 'listings'], {
     ...unlisted,
     file: 'favorites/FavoritesPage.tsx',
     title: ({ favorites }) => favorites.title,
+  }),
+  /** By session, or by a mail's link: its token is secret. */
+  alerts: page('/alerts', ['listings', 'savedSearches', 'search'], {
+    ...unlisted,
+    file: 'savedSearches/alerts/AlertsPage.tsx',
+    title: ({ savedSearches }) => savedSearches.title,
   }),
   compare: page('/compare', ['compare', 'listings'], {
     ...unlisted,

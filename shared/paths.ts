@@ -25,7 +25,7 @@ export const paths = {
   property: (id: string) => fillPath(pages.property.pattern, { id }),
   favorites: pages.favorites.pattern,
   /** `confirm`: the token of a saved search; `token`: instead of a session. */
-  alerts: (values?: { token?: string; confirm?: string }) => withValues('/alerts', values),
+  alerts: (values?: { token?: string; confirm?: string }) => withValues(pages.alerts.pattern, values),
   compare: pages.compare.pattern,
   priceCalculator: pages.priceCalculator.pattern,
   neighborhoodPrices: (filters?: Record<string, unknown>) =>

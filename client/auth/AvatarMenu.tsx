@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import {
+  Bell,
   ChartNoAxesColumn,
   CirclePlus,
   House,
@@ -90,6 +91,7 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
             </>
           ),
         },
+        go(w.alerts, paths.alerts(), Bell),
         go(w.prices, paths.priceDashboard, ChartNoAxesColumn),
         go(w.publish, paths.publish, CirclePlus),
         go(w.settings, paths.settings, Settings),

@@ -10,7 +10,7 @@ import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { loginPath } from '#shared/auth.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
-import { RemoveFavorite } from './RemoveFavorite.tsx'
+import { FavoriteFooter } from './FavoriteFooter.tsx'
 import { useFavoriteListings } from './useFavoriteListings.ts'
 
 const skeletonIds = ['first', 'second', 'third']
@@ -76,7 +76,7 @@ export default function FavoritesPage() {
               listings={listings}
               priority={1}
               action={FavoriteButton}
-              footer={RemoveFavorite}
+              footer={FavoriteFooter}
             />
             {count >= 2 && (
               <div className="mt-8 flex justify-center">

@@ -113,6 +113,11 @@ export type SavedSearchNews = z.infer<typeof savedSearchNews>
 /** Of a mail's link. */
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(savedSearchLimits.token))
 
+/** Instead of a session. */
+export const byLink = z.object({ token: z.optional(linkToken) })
+
+export const savedSearchParams = z.object({ id: z.string() })
+
 export const confirmedSearch = z.object({
   savedSearch,
   /** For `?token=`, instead of a session. */

@@ -1,18 +1,17 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
 import {
+  byLink,
   confirmedSearch,
   linkToken,
   newSavedSearch,
   savedSearch,
   savedSearchChange,
   savedSearchNews,
+  savedSearchParams,
   unconfirmedSearch,
 } from './savedSearches.ts'
 
-const params = z.object({ id: z.string() })
-/** Instead of a session. */
-const byLink = z.object({ token: z.optional(linkToken) })
 const theirErrors = ['not_signed_in', 'forbidden', 'not_found'] as const
 
 export const savedSearchesApi = {
@@ -34,7 +33,7 @@ export const savedSearchesApi = {
   }),
   change: endpoint('PATCH', '/api/saved-searches/:id', {
     summary: 'Rename a saved search, choose how often it tells, pause it or take it up again',
-    params,
+    params: savedSearchParams,
     query: byLink,
     body: savedSearchChange,
     answer: savedSearch,
@@ -42,21 +41,21 @@ export const savedSearchesApi = {
   }),
   remove: endpoint('DELETE', '/api/saved-searches/:id', {
     summary: 'Delete a saved search',
-    params,
+    params: savedSearchParams,
     query: byLink,
     errors: theirErrors,
   }),
   /** Ask before `seen`, which leaves none. */
   news: endpoint('GET', '/api/saved-searches/:id/news', {
     summary: 'Which listings are new to a saved search, or cheaper, since it was seen; newest first',
-    params,
+    params: savedSearchParams,
     query: byLink,
     answer: z.array(savedSearchNews),
     errors: theirErrors,
   }),
   seen: endpoint('POST', '/api/saved-searches/:id/seen', {
     summary: 'Its results were looked at: what is new counts from now on',
-    params,
+    params: savedSearchParams,
     query: byLink,
     errors: theirErrors,
   }),

@@ -6,6 +6,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 import type { MyListing } from '#shared/listings/publishing.ts'
 import type { Media, Uploaded } from '#shared/media/media.ts'
 import type { Calculation, Comparable } from '#shared/prices/prices.ts'
+import type { SavedSearch } from '#shared/savedSearches/savedSearches.ts'
 import type { CurrentUser } from '#shared/users/users.ts'
 
 export function exchangeRate(overrides: Partial<ExchangeRate> = {}): ExchangeRate {
@@ -190,4 +191,19 @@ export function comparable(id: string, overrides: Partial<Comparable> = {}): Com
 export function comparables(list: Comparable[], total = list.length) {
   const leftOut = list.filter((one) => one.leftOut !== null).length
   return { scope: 'neighborhood' as const, total, leftOut, comparables: list }
+}
+
+export function savedSearch(overrides: Partial<SavedSearch> = {}): SavedSearch {
+  return {
+    id: 'search000001',
+    name: 'Casas en venta en Luque',
+    search: 'city=Luque&propertyType=house&transactionType=sale',
+    frequency: 'daily',
+    priceDrops: true,
+    status: 'active',
+    newCount: 0,
+    createdAt: '2026-11-01T12:00:00.000Z',
+    lastSeenAt: '2026-11-20T12:00:00.000Z',
+    ...overrides,
+  }
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { MapPin } from 'lucide-react'
+import { use } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
@@ -10,6 +11,7 @@ import { ListingBadges } from './ListingBadges.tsx'
 import { ListingFacts } from './ListingFacts.tsx'
 import { ListingFooter } from './ListingFooter.tsx'
 import { ListingPrice } from './ListingPrice.tsx'
+import { ListingMarkContext } from './listingMark.ts'
 import { useListingText } from './useListingText.ts'
 
 export function CardContent(props: CardProps) {
@@ -18,6 +20,7 @@ export function CardContent(props: CardProps) {
   const text = useListingText(listing)
   const Heading = `h${level}` as const
   const isList = layout === 'list'
+  const Mark = use(ListingMarkContext)
   return (
     <>
       <CardPicture {...props} />
@@ -33,6 +36,7 @@ export function CardContent(props: CardProps) {
           mainPrice={mainPrice}
           className={clsx(isList && Action && 'pr-11')}
         />
+        {Mark && <Mark listing={listing} />}
         <p
           className={clsx(
             'truncate font-semibold text-action text-xs',

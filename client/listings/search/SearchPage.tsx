@@ -42,6 +42,12 @@ const LayoutToggle = laterPart(
   <Skeleton className="h-10.5 w-21.5" />,
 )
 
+const SaveSearch = laterPart(
+  () => import('#client/savedSearches/SaveSearch.tsx').then(({ SaveSearch }) => SaveSearch),
+  <Skeleton className="size-11 rounded-full" />,
+  'savedSearches',
+)
+
 const SearchChips = laterPart(
   () => import('./bar/SearchChips.tsx').then(({ SearchChips }) => SearchChips),
   null,
@@ -58,7 +64,8 @@ export default function SearchPage() {
   const action = use(ListingActionContext)
   const top = useRef<HTMLDivElement>(null)
   const { search, cursor, pageUrl, change, searchFor, clearFilters } = useListingSearch()
-  useTitle(searchTitle(search, w))
+  const title = searchTitle(search, w)
+  useTitle(title)
 
   const results = useInfiniteQuery(searchQuery(search, cursor))
   const isAwaited = results.isFetching && (results.isPending || results.isPlaceholderData)
@@ -70,7 +77,6 @@ export default function SearchPage() {
     if (isWrongCursor) change({})
   }, [isWrongCursor, change])
   const facets = useQuery(facetsQuery(search))
-
   const [first] = results.data?.pages ?? []
   const number = (value: number) => formatNumber(value, language)
   const changes = useMemo(() => {
@@ -118,6 +124,7 @@ export default function SearchPage() {
               />
             </span>
             <SortSelect search={search} change={change} parsedSort={understanding?.sort} />
+            <SaveSearch search={search} title={title} />
           </div>
           <div className="order-2 md:order-3">
             <LayoutToggle />

@@ -7,8 +7,10 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { lazyPart } from '#client/core/lazyPart.tsx'
 import type { CardPart } from '#client/listings/card/cardProps.ts'
 import { ListingGrid } from '#client/listings/card/ListingGrid.tsx'
+import { ListingMarkContext } from '#client/listings/card/listingMark.ts'
 import { SearchGuide } from '#client/listings/guides/SearchGuide.tsx'
 import { type ListingPage, searchQuery } from '#client/listings/listings.api.ts'
+import { NewsMark } from '#client/savedSearches/news/NewsMark.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import type { Language } from '#shared/core/language.ts'
@@ -36,7 +38,9 @@ interface SearchResultsProps {
 export function SearchResults(props: SearchResultsProps) {
   return (
     <>
-      <Results {...props} />
+      <ListingMarkContext value={NewsMark}>
+        <Results {...props} />
+      </ListingMarkContext>
       <Chat />
     </>
   )

@@ -8,6 +8,7 @@ export const auth: typeof model = {
   profile: 'My Profile',
   properties: 'My Properties',
   prices: 'My Prices',
+  alerts: 'My Alerts',
   settings: 'Settings',
   signOut: 'Sign Out',
   publish: 'Publish',
