@@ -1,5 +1,6 @@
 import type { Auth } from '#server/auth/auth.service.ts'
 import type { Context } from '#server/core/context.ts'
+import { inBulk } from '#server/core/database/inBulk.ts'
 import type { Feature } from '#server/core/feature.ts'
 import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import { every, handle } from '#server/core/jobs/job.ts'
@@ -20,7 +21,7 @@ import { createMatcher } from './matching/matcher.ts'
 import { matchingJobs } from './matching/matching.jobs.ts'
 import { createMatchConsumer } from './matching/matching.ts'
 import { savedSearchesData } from './savedSearches.personal.ts'
-import { purgeUnconfirmed } from './savedSearches.queries.ts'
+import { purgeAlerts, purgeUnconfirmed } from './savedSearches.queries.ts'
 import { savedSearchesRoutes } from './savedSearches.routes.ts'
 
 interface Services {
@@ -54,7 +55,8 @@ export const savedSearchesFeature: Feature<Services> = {
         every(1, 'tell-due-alerts', tell),
         ...alertMailJobs(context, { mailer, links }),
         ...confirmationJobs(context, { mailer, links }),
-        every(24 * 60, 'purge-unconfirmed-searches', () => purgeUnconfirmed(db)),
+        every(24 * 60, 'purge-unconfirmed-searches', () => inBulk(context, purgeUnconfirmed)),
+        every(24 * 60, 'purge-alerts', () => inBulk(context, purgeAlerts)),
       ],
     }
   },

@@ -202,6 +202,13 @@ export function findNews(db: Db, id: string) {
     .limit(maxNews)
 }
 
+/** Told so long ago that the same home is new again. */
+const retention = sql`interval '400 days'`
+
+export async function purgeAlerts(db: Db): Promise<void> {
+  await db.delete(savedSearchAlerts).where(lt(savedSearchAlerts.toldAt, sql`now() - ${retention}`))
+}
+
 /** Nobody confirmed them in time. */
 export async function purgeUnconfirmed(db: Db): Promise<void> {
   const oldest = sql`now() - ${savedSearchLimits.confirmDays}::int * interval '1 day'`

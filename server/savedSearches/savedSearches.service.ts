@@ -4,6 +4,7 @@ import { AppError } from '#server/core/errors.ts'
 import { isId, newId } from '#server/core/ids.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import { words } from '#server/core/words.ts'
+import { endFavoriteAlerts } from '#server/users/account/account.service.ts'
 import { requireUser } from '#server/users/users.service.ts'
 import type { Language } from '#shared/core/language.ts'
 import {
@@ -174,7 +175,11 @@ export async function markSeen(db: Db, subscriber: Subscriber | undefined, id: s
   await updateSavedSearch(db, id, { lastSeenAt: new Date() })
 }
 
-export const unsubscribe = (db: Db, subscriber: Subscriber): Promise<void> => pauseAll(db, subscriber.id)
+/** From all that its mails tell of. */
+export async function unsubscribe(db: Db, { id, userId }: Subscriber): Promise<void> {
+  await pauseAll(db, id)
+  if (userId !== null) await endFavoriteAlerts(db, userId)
+}
 
 function valuesOf({ search, name, frequency, priceDrops }: NewSavedSearch, language: Language) {
   const { criteria } = readCriteria(search)

@@ -200,6 +200,20 @@ describe('the link of a mail', () => {
     expect((await unsubscribe('x')).status).toBe(404)
   })
 
+  it('of a user pauses theirs and ends the alerts of favorites', async () => {
+    const { db } = app.context
+    const user = await insertUser(db)
+    await app.send('POST', path, { search: 'city=Luque', frequency: 'daily' }, as('user', user))
+    const { rows } = await db.execute<{ id: string }>(
+      sql`select id from saved_search_subscribers where user_id = ${user}`,
+    )
+    expect((await unsubscribe(links.tokenOf('subscriber', rows[0]?.id ?? ''))).status).toBe(200)
+    const changed = await app.send('PATCH', '/api/users/me', {}, as('user', user))
+    expect((await changed.json()).favoriteAlerts).toBe(false)
+    const [one] = await (await app.fetch(path, { headers: as('user', user) })).json()
+    expect(one.status).toBe('paused')
+  })
+
   it('when only looked at, changes nothing and leads to the page', async () => {
     const { token } = await (await confirm(await asked(newAddress(), 'city=Luque'))).json()
     for (const method of ['GET', 'HEAD']) {

@@ -67,7 +67,8 @@ export const savedSearchesApi = {
   }),
   /** By mail programs as well (RFC 8058): from any site, without a cookie; a form as its body is not read. */
   unsubscribe: endpoint('POST', '/api/saved-searches/unsubscribe', {
-    summary: 'Pause all saved searches of a mail’s reader; repeating it changes nothing',
+    summary:
+      'Pause all saved searches of a mail’s reader, and of a user the alerts of favorites; repeating it changes nothing',
     query: z.object({ token: linkToken }),
     answer: z.object({ status: z.literal('paused') }),
     fromAnySite: true,

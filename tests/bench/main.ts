@@ -68,7 +68,8 @@ async function main(): Promise<void> {
     await sayMemory(server)
     if (isChosen('fresh')) say(`\n${(await freshness(server.url, String(env.DATABASE_URL))).join('\n')}`)
     if (isChosen('assistant')) await sayAnswers(server)
-    if (isChosen('index')) say(`\n${await indexFigures(String(env.DATABASE_URL))}`)
+    if (isChosen('index')) say(`\n${await runApart('searchIndex', env)}`)
+    if (isChosen('savedSearches')) say(`\n${await runApart('savedSearches', env)}`)
     if (isChosen('exports')) await sayExports(env)
     if (isChosen('oracle')) await sayOracle(env)
     if (only) return
@@ -161,15 +162,17 @@ async function compare(server: Server): Promise<void> {
   if (failed > 0) say('failed: the server refused some; it must not limit requests (LIMITS=off)')
 }
 
-async function indexFigures(url: string): Promise<string> {
+/** Built as the server is, in a process of its own. */
+async function runApart(name: 'searchIndex' | 'savedSearches', env: NodeJS.ProcessEnv): Promise<string> {
   const outdir = 'dist/bench'
   const { buildWorker } = serverBundle.entryPoints
   await build({
     ...serverBundle,
     outdir,
-    entryPoints: { buildWorker, searchIndex: 'tests/bench/searchIndex.ts' },
+    entryPoints: { buildWorker, [name]: `tests/bench/${name}.ts` },
   })
-  return execFileSync(process.execPath, [path.join(outdir, 'searchIndex.js'), url]).toString()
+  const script = path.join(outdir, `${name}.js`)
+  return execFileSync(process.execPath, ['--expose-gc', script, String(env.DATABASE_URL)]).toString()
 }
 
 /** Node returns memory that is free some time after the last request. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
+import { alerts } from './alerts.ts'
 import { costlyReads } from './costlyReads.ts'
 import { diskFull } from './diskFull.ts'
 import { distinctPages } from './distinctPages.ts'
@@ -25,6 +26,7 @@ const scenarios: Scenario[] = [
   postgresAway,
   postgresFrozen,
   mailAway,
+  alerts,
   inboundMail,
   hostileTextsScenario,
   slowClients,

@@ -6,6 +6,8 @@ import { mailAlerts } from '#server/savedSearches/mails/alertMail.ts'
 import { afterQuiet, dueAt, mailInterval } from './dueTimes.ts'
 import { lockDue, markTold, readTold, readUntold, setDueAt, type Untold } from './untold.queries.ts'
 
+/** Milliseconds that the clock of the database may be ahead. */
+const clockSlack = 60_000
 /** People of a transaction. */
 const batchSize = 50
 
@@ -30,7 +32,7 @@ async function tellOne(tx: Db, { id, userId, lastToldAt }: Due, { queue, notifie
   const earliest = afterQuiet(new Date(Math.max(now.getTime(), (lastToldAt?.getTime() ?? 0) + mailInterval)))
   if (earliest > now) return setDueAt(tx, id, { dueAt: earliest })
   const untold = (await readUntold(tx, id)).filter(isTellable)
-  const due = untold.filter((alert) => (momentOf(alert) ?? now) <= now)
+  const due = untold.filter((alert) => Number(momentOf(alert) ?? now) <= now.getTime() + clockSlack)
   const later = untold.flatMap((alert) => (due.includes(alert) ? [] : (momentOf(alert) ?? [])))
   const next = later.length > 0 ? new Date(Math.min(...later.map(Number))) : null
   const known = await knownOf(tx, id, due)

@@ -27,6 +27,11 @@ export async function changeUser(
   return toCurrentUser(db, await updatePreferences(db, id, change), facts)
 }
 
+/** Repeating it changes nothing. */
+export async function endFavoriteAlerts(db: Db, id: string): Promise<void> {
+  await updatePreferences(db, id, { favoriteAlerts: false })
+}
+
 async function toCurrentUser(db: Db, row: UserRow | undefined, facts: UserFacts): Promise<CurrentUser> {
   if (!row) throw new AppError('not_signed_in')
   const [favoritesCount, accountUrl] = await Promise.all([
