@@ -160,6 +160,30 @@ describe('the favorites of a user', () => {
     expect(titles()).toContain('Casa one')
   })
 
+  it('say what they cost when they were marked, and which are no longer offered', async () => {
+    const [cheaper, same, dearer, closed] = [
+      listing({ id: 'cheaper', priceUSD: '110400' }),
+      listing({ id: 'same', priceUSD: '150300' }),
+      listing({ id: 'dearer', priceUSD: '165000' }),
+      listing({ id: 'closed', priceUSD: '90000', status: 'closed' }),
+    ]
+    stubEndpoint(favoritesApi.list, [
+      { ...favorite('cheaper'), priceUSDThen: '120000.00' },
+      favorite('same'),
+      favorite('dearer'),
+      favorite('closed'),
+    ])
+    stubEndpoint(listingsApi.batch, [cheaper, same, dearer, closed])
+    await openPage('/favorites', { user })
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4))
+    const cards = screen.getAllByRole('article')
+    expect(cards[0]).toHaveTextContent('Antes $120,000 · bajó 8 %')
+    expect(cards[1]).not.toHaveTextContent('Antes')
+    expect(cards[2]).toHaveTextContent('Antes $150,000 · subió 10 %')
+    expect(cards[3]).toHaveTextContent(words.es.favoriteNews.statuses.closed)
+    expect(cards[3]).not.toHaveTextContent('Antes')
+  })
+
   it.each([
     ['the server', errorResponse('unavailable')],
     ['the network', networkError],

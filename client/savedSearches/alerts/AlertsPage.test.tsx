@@ -1,9 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { favoritesApi } from '#shared/favorites/favoritesApi.ts'
+import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { savedSearchesApi } from '#shared/savedSearches/savedSearchesApi.ts'
-import { fill, findToast, openPage, words } from '#tests/components/render.tsx'
-import { currentUser, savedSearch } from '#tests/components/samples.ts'
-import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
+import { fill, findToast, openPage, openSite, words } from '#tests/components/render.tsx'
+import { currentUser, listing, savedSearch } from '#tests/components/samples.ts'
+import {
+  deferred,
+  errorResponse,
+  networkError,
+  pageResponse,
+  stubEndpoint,
+} from '#tests/components/server.ts'
 
 const { auth, core, errors, savedSearches: w } = words.es
 const user = currentUser()
@@ -48,6 +56,28 @@ describe('the alerts of a user', () => {
     )
     await waitFor(() => expect(order).toEqual(['news', 'seen']))
     await waitFor(() => expect(screen.queryByText(w.news(1))).not.toBeInTheDocument())
+  })
+
+  it('mark what is new and cheaper in the results', async () => {
+    stubEndpoint(savedSearchesApi.list, [savedSearch({ newCount: 2 })])
+    stubEndpoint(savedSearchesApi.seen, undefined)
+    stubEndpoint(savedSearchesApi.news, [
+      { listingId: 'fresh', kind: 'new', priceUSDBefore: null, at: '2026-11-20T12:00:00.000Z' },
+      { listingId: 'cheaper', kind: 'price_drop', priceUSDBefore: '90000', at: '2026-11-20T12:00:00.000Z' },
+    ])
+    stubEndpoint(
+      listingsApi.search,
+      pageResponse(['fresh', 'cheaper', 'known'].map((id) => listing({ id, title: id }))),
+    )
+    stubEndpoint(listingsApi.facets, { total: 0, totalIsCapped: false, facets: {} })
+    stubEndpoint(favoritesApi.list, [])
+    const { person } = await openSite('/alerts', { user })
+    await person.click(await screen.findByRole('link', { name: 'Casas en venta en Luque' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+    await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveTextContent(w.markNew))
+    const cards = screen.getAllByRole('article')
+    expect(cards[1]).toHaveTextContent(w.markDropFrom('$90,000'))
+    expect(cards[2]).not.toHaveTextContent(w.markNew)
   })
 
   it('stay new where what is new could not be asked', async () => {
