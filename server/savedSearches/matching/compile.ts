@@ -3,6 +3,7 @@ import type { Phrase } from '#server/listings/search/engine/words/phrases.ts'
 import type { WordQuery } from '#server/listings/search/engine/words/wordQuery.ts'
 import { indexConditions, mergeRanges } from '#server/listings/search/filters.ts'
 import { conditionsOfPlan, toIndexedPlan } from '#server/listings/search/indexRuntime/indexedPlan.ts'
+import type { SearchWord } from '#server/listings/search/searchPlan.ts'
 import { isOnlyWords, type SearchContext, understoodPlan } from '#server/listings/search/searchPlans.ts'
 import { addKnownWords, wordsOf } from '#server/listings/search/searchWords.ts'
 import { fold } from '#shared/core/text.ts'
@@ -35,6 +36,8 @@ export interface CompileContext {
   phrases: readonly Phrase[]
   /** Guaraníes per US dollar. */
   rate: number
+  /** What was looked up of words, by their text. */
+  known: Map<string, SearchWord[]>
 }
 
 /** As `title_key` in SQL. */
@@ -52,7 +55,7 @@ export async function compileSearch(search: string, context: CompileContext): Pr
   const { plan, understanding } = understoodPlan(searchQuery, given, context.rate)
   const own = wordsOf(plan.rest)
   const required = isOnlyWords(own, understanding) ? ('all' as const) : undefined
-  const words = required ? await addKnownWords(context.database.reads, own) : []
+  const words = required ? await knownWords(plan.rest, own, context) : []
   const known = { phrases: new Set(context.phrases.map(({ key }) => key)) }
   const indexed = await toIndexedPlan(known, { ...plan, words, required }, context.wordQueries)
   const others = required ? words : wordsOf(searchQuery)
@@ -71,4 +74,10 @@ export async function compileSearch(search: string, context: CompileContext): Pr
       usesRate: minPrice !== given.minPrice || maxPrice !== given.maxPrice,
     },
   }
+}
+
+async function knownWords(text: string, words: SearchWord[], { database, known }: CompileContext) {
+  const looked = known.get(text) ?? (await addKnownWords(database.reads, words))
+  known.set(text, looked)
+  return looked
 }

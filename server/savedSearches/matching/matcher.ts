@@ -10,7 +10,7 @@ import { createLoader } from './load.ts'
 import { type Candidates, createPercolator } from './percolator.ts'
 
 /** Milliseconds: words that listings use become known, and texts are understood by them. */
-const maxAge = 6 * 3_600_000
+const maxAge = 24 * 3_600_000
 
 export interface Matcher {
   /** Knows what was saved when it was called. */
@@ -63,7 +63,13 @@ export function createMatcher(context: Context, { changes, wordQueries, rate }: 
   })
 
   async function load(): Promise<void> {
-    const compiling = { database, wordQueries, phrases: await readPhrasesOnce(), rate: await rate() }
+    const compiling = {
+      database,
+      wordQueries,
+      phrases: await readPhrasesOnce(),
+      rate: await rate(),
+      known: new Map(),
+    }
     const isStale = !isListening || Date.now() - loadedAt > maxAge
     const ids = isStale ? [] : [...changed, ...(loadedRate === compiling.rate ? [] : loader.rated)]
     changed.clear()
