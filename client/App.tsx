@@ -6,10 +6,10 @@ import { AccountActions } from './auth/AccountActions.tsx'
 import { useUser } from './auth/auth.api.ts'
 import { useSignInError } from './auth/useSignInError.ts'
 import { FavoriteButton } from './favorites/FavoriteButton.tsx'
-import { useFavoriteIds } from './favorites/useFavorites.ts'
+import { useFavoriteIds, useIsFavorite } from './favorites/useFavorites.ts'
 import { useFavoritesSync } from './favorites/useFavoritesSync.ts'
 import { LandingActions } from './landing/LandingActions.tsx'
-import { ListingActionContext } from './listings/card/listingAction.ts'
+import { FavoriteHookContext, ListingActionContext } from './listings/card/listingAction.ts'
 import { Notifications } from './Notifications.tsx'
 import { LazyOfflineBar } from './offline/lazyOfflineBar.ts'
 import { loadOffline } from './offline/loadOffline.ts'
@@ -102,7 +102,9 @@ function Site() {
         <Suspense fallback={<PageSkeleton />}>
           <Hydration>
             <ListingActionContext value={FavoriteButton}>
-              <PageView name={page} params={params} />
+              <FavoriteHookContext value={useIsFavorite}>
+                <PageView name={page} params={params} />
+              </FavoriteHookContext>
             </ListingActionContext>
           </Hydration>
         </Suspense>

@@ -28,6 +28,7 @@ export const clientRank = [
   ['notifications'],
   ['currency'],
   ['media'],
+  ['map'],
   ['listings'],
   ['listings/card'],
   ['ai', 'savedSearches'],

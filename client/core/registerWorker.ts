@@ -1,6 +1,6 @@
-import { workerUrl } from './workerUrl.ts'
+import { allowWorker } from './allowWorker.ts'
 
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
   const type = import.meta.env.DEV ? 'module' : 'classic'
-  return navigator.serviceWorker.register(workerUrl('/sw.js'), { type })
+  return navigator.serviceWorker.register(allowWorker('/sw.js'), { type })
 }

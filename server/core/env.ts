@@ -21,6 +21,12 @@ const number = (fallback: number, min: number, max: number) =>
 /** US dollars. */
 const price = (fallback: number) =>
   z.preprocess(trim, z.coerce.number({ error: 'is not a number' }).min(0).max(10_000).default(fallback))
+const addressOrOff = z.preprocess(
+  trim,
+  z
+    .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'is neither an http address nor off' })])
+    .optional(),
+)
 const yes = z.preprocess(trim, z.stringbool({ error: 'is not true or false' }).default(false))
 
 const postgres = z
@@ -77,11 +83,18 @@ const schema = z.object({
   DEMO: yes,
   DEMO_LISTINGS: number(112, 0, 2_000_000),
   /** `off`: none; unset: the public sources. */
-  EXCHANGE_RATE_URL: z.preprocess(
-    trim,
+  EXCHANGE_RATE_URL: addressOrOff,
+  /** Of a MapLibre style: `off`, only our own map; unset: a public one, light and dark. */
+  MAP_STYLE_URL: addressOrOff,
+  /** In dark surroundings; unset: as the other. */
+  MAP_STYLE_DARK_URL: httpsUrl,
+  /** Comma-separated origins that the styles load from beside their own. */
+  MAP_ORIGINS: z.preprocess(
+    (value) => trim(value) ?? '',
     z
-      .union([z.literal('off'), z.url({ protocol: /^https?$/, error: 'is neither an http address nor off' })])
-      .optional(),
+      .string()
+      .transform((list) => list.split(',').flatMap((origin) => trim(origin) ?? []))
+      .pipe(z.array(z.url({ protocol: /^https?$/, error: 'is not a list of addresses' }))),
   ),
   /** Any text if the server needs no key. Unset: local assistant only. */
   OPENAI_API_KEY: text,

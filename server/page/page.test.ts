@@ -139,7 +139,7 @@ describe('the page of an address', () => {
     expect(policy).toMatch(
       new RegExp(`^default-src 'none';script-src 'self'${hashes};style-src 'self'${hashes};img-src`),
     )
-    expect(policy).toContain("require-trusted-types-for 'script';trusted-types oga")
+    expect(policy).toContain("require-trusted-types-for 'script';trusted-types default")
     const { scripts, styles } = inlineOf(html)
     for (const hash of [...scripts, ...styles]) expect(policy).toContain(hash)
     expect(html).not.toMatch(/nonce|\sstyle="|<[^>]+\son\w+="/)

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { wholeNumber } from '#shared/core/query.ts'
+import { locationPrecisions } from '#shared/listings/listingTypes.ts'
 import { listingFilters, orderRules } from './listingSearch.ts'
 
 export const maxClusters = 300
@@ -15,8 +16,9 @@ const cluster = z.object({
   longitude: z.number(),
   /** Monthly rents with `transactionType=rent`. */
   minPriceUSD: z.nullable(z.number()),
-  /** Of a single listing. */
+  /** Of a single listing, as its precision. */
   id: z.optional(z.string()),
+  precision: z.optional(z.enum(locationPrecisions)),
 })
 export type Cluster = z.infer<typeof cluster>
 

@@ -8,3 +8,10 @@ export const publicSettings = z.object({
   sendsMail: z.boolean(),
 })
 export type PublicSettings = z.infer<typeof publicSettings>
+
+/** Addresses of MapLibre styles. */
+const mapStyles = z.object({ light: z.string(), dark: z.string() })
+export type MapStyles = z.infer<typeof mapStyles>
+
+/** Null: only our own map. */
+export const mapSettings = z.object({ styles: z.nullable(mapStyles) })

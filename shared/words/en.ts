@@ -38,6 +38,7 @@ export const features: typeof featuresModel = {
   listingReplies: () => import('./en/ai/listingReplies.ts'),
   listings: () => import('./en/listings/listings.ts'),
   panelUsers: () => import('./en/admin/panelUsers.ts'),
+  map: () => import('./en/listings/map.ts'),
   media: () => import('./en/listings/media.ts'),
   messages: () => import('./en/account/messages.ts'),
   method: () => import('./en/prices/method.ts'),

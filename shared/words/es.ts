@@ -41,6 +41,7 @@ export const features = {
   listingReplies: () => import('./es/ai/listingReplies.ts'),
   listings: () => import('./es/listings/listings.ts'),
   panelUsers: () => import('./es/admin/panelUsers.ts'),
+  map: () => import('./es/listings/map.ts'),
   media: () => import('./es/listings/media.ts'),
   messages: () => import('./es/account/messages.ts'),
   method: () => import('./es/prices/method.ts'),

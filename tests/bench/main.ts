@@ -115,6 +115,7 @@ async function serve({
     DATABASE_URL: postgres ? databaseUrl(postgres, database) : builtDatabase,
     DATA_DIR: path.join(data, database),
     EXCHANGE_RATE_URL: 'off',
+    MAP_STYLE_URL: 'off',
     LIMITS: 'off',
     LOG_LEVEL: 'error',
     // As `npm start` does.

@@ -52,6 +52,7 @@ function writeSettings({ databaseUrl, dataDir, envFile }: Site): void {
     ADMIN_USERNAME: administrator.username,
     ADMIN_PASSWORD: administrator.password,
     EXCHANGE_RATE_URL: 'off',
+    MAP_STYLE_URL: 'off',
     LIMITS: 'off',
     LOG_LEVEL: 'warn',
   }

@@ -42,6 +42,7 @@ export async function startApp(
     LIMITS: 'off',
     LOG_LEVEL: 'info',
     EXCHANGE_RATE_URL: 'off',
+    MAP_STYLE_URL: 'off',
     ...testDatabase.env,
     ...extra,
   })

@@ -19,6 +19,7 @@ const server = spawn('node', ['dist/server/main.js'], {
     DATA_DIR: dataDir,
     LIMITS: 'off',
     EXCHANGE_RATE_URL: 'off',
+    MAP_STYLE_URL: 'off',
     LOG_LEVEL: 'warn',
   },
 })

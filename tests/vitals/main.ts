@@ -85,6 +85,7 @@ async function onServer<T>(work: (url: string) => Promise<T>): Promise<T> {
       HOST: '127.0.0.1',
       DATA_DIR: path.join(folder, 'data'),
       EXCHANGE_RATE_URL: 'off',
+      MAP_STYLE_URL: 'off',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
     },

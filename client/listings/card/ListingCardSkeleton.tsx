@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
-import type { ListLayout } from '#shared/page/listLayout.ts'
+import type { CardLayout } from '#shared/page/listLayout.ts'
 
-export function ListingCardSkeleton({ layout = 'grid' }: { layout?: ListLayout }) {
+export function ListingCardSkeleton({ layout = 'grid' }: { layout?: CardLayout }) {
   return (
     <div
       className={clsx(

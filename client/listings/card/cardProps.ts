@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'react'
 import type { Listing } from '#shared/listings/listings.ts'
-import type { ListLayout } from '#shared/page/listLayout.ts'
+import type { CardLayout } from '#shared/page/listLayout.ts'
 
 /** Change often; not on cards. */
 export const unshown = { views: undefined, favoritesCount: undefined, updatedAt: undefined }
@@ -13,7 +13,7 @@ export interface CardProps {
   listing: CardListing
   /** Guaraníes per dollar. */
   rate: number
-  layout?: ListLayout
+  layout?: CardLayout
   /** Of two prices, the one shown first. */
   mainPrice?: 'sale' | 'rent'
   /** Loads the picture eagerly: on the first screen. */

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { use, useEffect, useMemo, useRef } from 'react'
 import { CallError } from '#client/core/call.ts'
 import { formatNumber } from '#client/core/format.ts'
@@ -14,9 +15,14 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { searchTitle } from '#shared/search/searchTitle.ts'
 import { SearchBar } from './bar/SearchBar.tsx'
 import { useParsedSearch } from './bar/useParsedSearch.ts'
+import { useListLayout } from './results/layoutStore.ts'
 import { ResultsSkeleton } from './results/ResultsSkeleton.tsx'
 import { foundText, showText } from './results/totalText.ts'
 import { useListingSearch } from './useListingSearch.ts'
+
+/** On phones the list slides over it; on wide screens it stands beside. */
+const mapClass =
+  'sticky top-16 z-0 -mx-4 h-[calc(100dvh-19rem)] min-h-72 sm:-mx-6 lg:top-20 lg:order-last lg:mx-0 lg:h-[calc(100dvh-6rem)] lg:self-start lg:rounded-lg'
 
 const FilterSidebar = laterPart(
   async () => {
@@ -39,7 +45,7 @@ const SortSelect = laterPart(
 
 const LayoutToggle = laterPart(
   () => import('./results/LayoutToggle.tsx').then(({ LayoutToggle }) => LayoutToggle),
-  <Skeleton className="h-10.5 w-21.5" />,
+  <Skeleton className="h-10.5 w-31.5" />,
 )
 
 const SaveSearch = laterPart(
@@ -57,6 +63,16 @@ const SearchResults = laterPart(
   () => import('./results/SearchResults.tsx').then(({ SearchResults }) => SearchResults),
   <ResultsSkeleton />,
 )
+
+const SearchMap = laterPart(
+  () => import('./map/SearchMap.tsx').then(({ SearchMap }) => SearchMap),
+  <div className={`${mapClass} bg-surface-sunken`} />,
+  'map',
+)
+
+/** Over the map on phones, like a sheet of paper. */
+const sheetClass =
+  'max-lg:relative max-lg:z-10 max-lg:-mx-4 max-lg:-mt-5 max-lg:rounded-t-xl max-lg:bg-surface max-lg:px-4 max-lg:pt-4 max-lg:shadow-overlay sm:max-lg:-mx-6 sm:max-lg:px-6'
 
 export default function SearchPage() {
   const { language } = useLanguage()
@@ -95,20 +111,47 @@ export default function SearchPage() {
       clearText: () => searchFor(''),
     }
   }, [change, clearFilters, searchFor])
+  const isMap = useListLayout() === 'map'
   const panel = { search, change: changes.change, counts: facets.data?.facets, transaction }
 
   return (
-    <PageFrame>
+    <PageFrame className={isMap ? 'lg:max-w-none' : undefined}>
       <h1 className="sr-only">{w.searchTitle}</h1>
       <SearchBar searchQuery={search.searchQuery ?? ''} onSearch={searchFor} />
-      <div ref={top} className="mt-5 grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <aside className="hidden lg:block">
-          <FilterSidebar {...panel} onClear={changes.clear} />
-        </aside>
-        <div className="flex min-w-0 flex-wrap content-start items-center gap-x-3 gap-y-2">
+      <div
+        ref={top}
+        className={clsx(
+          'mt-5',
+          isMap
+            ? 'lg:grid lg:grid-cols-[minmax(26rem,34rem)_minmax(0,1fr)] lg:gap-6'
+            : 'grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]',
+        )}
+      >
+        {isMap ? (
+          <SearchMap
+            search={search}
+            understanding={understanding}
+            mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
+            change={change}
+            className={mapClass}
+          />
+        ) : (
+          <aside className="hidden lg:block">
+            <FilterSidebar {...panel} onClear={changes.clear} />
+          </aside>
+        )}
+        <div
+          className={clsx(
+            'flex min-w-0 flex-wrap content-start items-center gap-x-3 gap-y-2',
+            isMap && sheetClass,
+          )}
+        >
           <p
             role="status"
-            className="order-1 min-w-0 flex-1 font-display font-semibold text-lg first-letter:uppercase sm:text-xl"
+            className={clsx(
+              'order-1 min-w-0 font-display font-semibold text-lg first-letter:uppercase sm:text-xl',
+              isMap ? 'flex-1 lg:flex-[1_1_100%]' : 'flex-1',
+            )}
           >
             {first ? foundText(first, w, number) : results.isPending ? w.searching : ''}
           </p>
@@ -116,7 +159,7 @@ export default function SearchPage() {
             data-sticks="on-phones"
             className="sticky top-16 z-20 order-3 -mx-4 flex w-[calc(100%+2rem)] min-w-0 flex-wrap gap-2 bg-surface px-4 py-2 in-data-offline:static large-text:static short:static md:static md:order-2 md:mx-0 md:w-auto md:p-0"
           >
-            <span className="lg:hidden">
+            <span className={isMap ? undefined : 'lg:hidden'}>
               <FilterSheet
                 {...panel}
                 onClear={changes.clear}

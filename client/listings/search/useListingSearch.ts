@@ -68,7 +68,9 @@ export function useListingSearch(): ListingSearchHandle {
       change: (part) => goTo((current) => withFilters(current, part), { replace: true }),
       searchFor: (text) =>
         goTo((current) =>
-          text === (current.searchQuery ?? '') ? current : { ...current, searchQuery: text },
+          text === (current.searchQuery ?? '')
+            ? current
+            : { ...current, searchQuery: text, bounds: undefined },
         ),
       clearFilters: () => goTo(withoutFilters, { replace: true }),
     }

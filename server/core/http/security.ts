@@ -6,7 +6,7 @@ import vary from 'vary'
 import type { Env } from '#server/core/env.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isBuilt } from '#server/core/folders.ts'
-import { brand } from '#shared/brand.ts'
+import { type MapEnv, mapOriginsOf } from '#server/core/mapStyles.ts'
 import { machinePaths } from '#shared/developers/endpoints.ts'
 
 /** `web-share` and `bluetooth` keep their defaults: where Chromium does not know them, it warns on every page. */
@@ -55,7 +55,7 @@ export function inlineOf(html: string): Inline {
   return { scripts: hashes(scripts), styles: hashes(elementsOf(html, 'style')) }
 }
 
-export type PolicyEnv = Pick<Env, 'NODE_ENV' | 'PUBLIC_URL' | 'OIDC_ISSUER_URL'>
+export type PolicyEnv = Pick<Env, 'NODE_ENV' | 'PUBLIC_URL' | 'OIDC_ISSUER_URL'> & MapEnv
 
 /** Content-Security-Policy of a page: without `inline`, only files run and style it. */
 export function pagePolicy(
@@ -71,15 +71,15 @@ export function pagePolicy(
     ["style-src 'self'", ...(looser ? ["'unsafe-inline'"] : styles)].join(' '),
     `img-src 'self' data: blob:${env.OIDC_ISSUER_URL ? ' https:' : ''}`,
     "font-src 'self'",
-    `connect-src 'self'${looser ? ' ws:' : ''}`,
+    ["connect-src 'self'", ...mapOriginsOf(env), ...(looser ? ['ws:'] : [])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    // Our one policy creates worker URLs.
-    ...(looser ? [] : ["require-trusted-types-for 'script'", `trusted-types ${brand.slug}`]),
+    // Our one policy allows our workers' addresses, also to libraries.
+    ...(looser ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join(';')
 }

@@ -12,6 +12,7 @@ import { indexedCells } from './indexRuntime/indexed.ts'
 import type { SearchPlan } from './searchPlan.ts'
 import { whereOfPlan } from './searchPlanSql.ts'
 import { type SearchContext, searchPlansOf } from './searchPlans.ts'
+import { precisionNumber, precisionOf } from './shownPrecision.ts'
 
 /** From north to south. */
 export function findClusters(
@@ -37,14 +38,14 @@ async function find(context: SearchContext, filters: ListingFilters, shift: numb
   return []
 }
 
-function toCluster({ count, latitude, longitude, lowest, id }: Cell): Cluster {
+function toCluster({ count, latitude, longitude, lowest, precision, id }: Cell): Cluster {
   const centre = (sum: number) => Math.round((sum / count / perDegree) * 100_000) / 100_000
   return {
     count,
     latitude: centre(latitude),
     longitude: centre(longitude),
     minPriceUSD: lowest === null ? null : lowest / 100,
-    ...(count === 1 && { id }),
+    ...(count === 1 && { id, precision: precisionOf(precision) }),
   }
 }
 
@@ -55,6 +56,7 @@ const cell = selection({
   latitude: float(sql`sum(round(placed.latitude * 1000000))`),
   longitude: float(sql`sum(round(placed.longitude * 1000000))`),
   lowest: nullable(float(sql`min(placed.price) * 100`)),
+  precision: float(sql`max(coalesce(placed.precision, 'NaN'))`),
   id: string(sql`min(placed.id)`),
 })
 
@@ -69,6 +71,7 @@ function readCells(db: Db, plan: SearchPlan, shift: number): Promise<Cell[]> {
     (columns) => sql`
     select ${columns} from (
       select l.id, l.shown_latitude as latitude, l.shown_longitude as longitude, ${sql.raw(priceColumn(plan.filters))} as price,
+        (${sql.raw(precisionNumber('l.shown_precision'))})::float8 as precision,
         ${toCell(sql`(l.shown_longitude + 180) / 360`)} as x,
         ${toCell(sql`0.5 - ln((1 + ${sine}) / (1 - ${sine})) / (4 * pi())`)} as y
       from listings l

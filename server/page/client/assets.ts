@@ -9,6 +9,9 @@ const encodings = ['br', 'gzip'] as const
 /** The service worker, and its previous path. */
 const workers = ['sw.js', 'push-worker.js']
 
+/** Obeys the policy of its own answer, which names the hosts of the map. */
+const mapWorker = /^maplibre-gl-worker-/
+
 interface Asset {
   /** Best first. */
   encodings: (typeof encodings)[number][]
@@ -21,7 +24,9 @@ export function serveAssets(folder: string): Router {
   const assets = listAssets(root)
   router.get('/assets/:name', (request, response) => {
     response.set({
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': mapWorker.test(request.params.name)
+        ? 'no-cache'
+        : 'public, max-age=31536000, immutable',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
     })

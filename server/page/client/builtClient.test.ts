@@ -148,7 +148,10 @@ describe('the scripts of a page', () => {
   })
 
   it('stand in the page itself only where its policy names their hash, like its styles', async () => {
-    const policy = createPolicies({ NODE_ENV: 'test' }, client)(await client.template('/'))
+    const policy = createPolicies(
+      { NODE_ENV: 'test', MAP_STYLE_URL: 'off', MAP_ORIGINS: [] },
+      client,
+    )(await client.template('/'))
     const started = client.scripts.afterPaint({ name: 'search', language: 'en' })
     const [, ours = ''] = /<script>(.*?)<\/script>/s.exec(started) ?? []
     expect(policy).toContain(`script-src 'self' ${hashOf('const a = 1')} ${hashOf(ours)};`)

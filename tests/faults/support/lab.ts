@@ -56,6 +56,7 @@ function settings(databaseUrl: string, folder: string): NodeJS.ProcessEnv {
     DEMO: 'true',
     SESSION_SECRET: labSecret,
     EXCHANGE_RATE_URL: 'off',
+    MAP_STYLE_URL: 'off',
     LIMITS: 'off',
     LOG_LEVEL: 'warn',
   }

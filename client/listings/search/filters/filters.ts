@@ -4,9 +4,12 @@ export function withoutFilters({ searchQuery, sortBy, sortOrder }: SearchAddress
   return { searchQuery, sortBy, sortOrder }
 }
 
-/** A change to or from rent clears the price, as its unit changes. */
+const places = ['city', 'neighborhood', 'state', 'near'] as const
+
+/** A change to or from rent clears the price, as its unit changes; another place, the part of the map. */
 export function withFilters(search: SearchAddress, change: Partial<SearchAddress>): SearchAddress {
-  const next = { ...search, ...change }
+  const changesPlace = places.some((name) => name in change)
+  const next = { ...search, ...(changesPlace && { bounds: undefined }), ...change }
   const changesUnit = (search.transactionType === 'rent') !== (next.transactionType === 'rent')
   const setsPrice = 'minPrice' in change || 'maxPrice' in change
   return changesUnit && !setsPrice ? { ...next, minPrice: undefined, maxPrice: undefined } : next

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { LayoutGrid, Rows3 } from 'lucide-react'
+import { LayoutGrid, Map as MapIcon, Rows3 } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { afterPaint } from '#client/core/touch/afterPaint.ts'
 import { useTouched } from '#client/core/touch/useTouched.ts'
@@ -8,6 +8,7 @@ import { layoutStore, useListLayout } from './layoutStore.ts'
 const layouts = [
   ['grid', LayoutGrid],
   ['list', Rows3],
+  ['map', MapIcon],
 ] as const
 
 export function LayoutToggle() {

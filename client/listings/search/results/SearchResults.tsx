@@ -11,10 +11,12 @@ import { ListingMarkContext } from '#client/listings/card/listingMark.ts'
 import { SearchGuide } from '#client/listings/guides/SearchGuide.tsx'
 import { type ListingPage, searchQuery } from '#client/listings/listings.api.ts'
 import { NewsMark } from '#client/savedSearches/news/NewsMark.tsx'
+import { pointedStore } from '#client/listings/search/map/pointed.ts'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import type { Language } from '#shared/core/language.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { cardLayoutOf } from '#shared/page/listLayout.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { readNearDuplicates } from '#shared/search/nearDuplicates.ts'
 import { useListLayout } from './layoutStore.ts'
@@ -89,7 +91,8 @@ function Results({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResults
           <ListingGrid
             label={text ? `${w.results}: ${text}` : w.results}
             listings={items}
-            layout={layout}
+            layout={cardLayoutOf(layout)}
+            onPoint={layout === 'map' ? pointedStore.set : undefined}
             mainPrice={mainPrice}
             action={action}
             priority={at === 0 ? 1 : 0}

@@ -15,6 +15,8 @@ export interface Cell {
   longitude: number
   /** Null without one. */
   lowest: number | null
+  /** The coarsest precision of their places; NaN where one is unknown. */
+  precision: number
   /** Of one of them. */
   id: string
 }
@@ -33,27 +35,33 @@ export const perDegree = 1_000_000
 export function cellsOfBase(base: Base, rows: Bitmap, { shift, column }: CellOptions): Cell[] {
   const { xs, ys, latitudes, longitudes, located } = base.grid
   const values = base.numbers[column]
+  const precisions = base.numbers.precision
   const cells: Cell[] = []
   let [x, y, count, latitude, longitude] = [-1, -1, 0, 0, 0]
-  let [lowest, first] = [Number.POSITIVE_INFINITY, 0]
+  let [lowest, precision, first] = [Number.POSITIVE_INFINITY, 0, 0]
+  const end = () => {
+    if (count > 0)
+      cells.push({ x, y, count, latitude, longitude, lowest, precision, id: idOf(base.ids, first) })
+  }
   for (let word = 0; word < wordsFor(located); word++) {
     for (let bits = rows[word] ?? 0; bits !== 0; bits &= bits - 1) {
       const row = (word << 5) + 31 - Math.clz32(bits & -bits)
       const cellX = (xs[row] ?? 0) >>> shift
       const cellY = (ys[row] ?? 0) >>> shift
       if (cellX !== x || cellY !== y) {
-        if (count > 0) cells.push({ x, y, count, latitude, longitude, lowest, id: idOf(base.ids, first) })
+        end()
         ;[x, y, count, latitude, longitude] = [cellX, cellY, 0, 0, 0]
-        ;[lowest, first] = [Number.POSITIVE_INFINITY, row]
+        ;[lowest, precision, first] = [Number.POSITIVE_INFINITY, 0, row]
       }
       count++
       latitude += Math.round((latitudes[row] ?? 0) * perDegree)
       longitude += Math.round((longitudes[row] ?? 0) * perDegree)
       const value = values[row] ?? Number.NaN
       if (value < lowest) lowest = value
+      precision = Math.max(precision, precisions[row] ?? Number.NaN)
     }
   }
-  if (count > 0) cells.push({ x, y, count, latitude, longitude, lowest, id: idOf(base.ids, first) })
+  end()
   for (const cell of cells) if (cell.lowest === Number.POSITIVE_INFINITY) cell.lowest = null
   return cells
 }
@@ -70,17 +78,19 @@ export function cellsOfRows(rows: readonly Row[], { area, shift, column }: CellO
         latitude: 0,
         longitude: 0,
         lowest: null,
+        precision: 0,
         id,
       }
-      add(cell, latitude, longitude, numbers[column])
+      add(cell, latitude, longitude, numbers[column], numbers.precision)
       return cell
     })
 }
 
-function add(cell: Cell, latitude: number, longitude: number, value: number): void {
+function add(cell: Cell, latitude: number, longitude: number, value: number, precision: number): void {
   cell.count++
   cell.latitude += Math.round(latitude * perDegree)
   cell.longitude += Math.round(longitude * perDegree)
+  cell.precision = Math.max(cell.precision, precision)
   if (cell.lowest === null ? !Number.isNaN(value) : value < cell.lowest) cell.lowest = value
 }
 
@@ -103,6 +113,7 @@ function addCell(cell: Cell, other: Cell): void {
   cell.count += other.count
   cell.latitude += other.latitude
   cell.longitude += other.longitude
+  cell.precision = Math.max(cell.precision, other.precision)
   if (other.lowest !== null)
     cell.lowest = cell.lowest === null ? other.lowest : Math.min(cell.lowest, other.lowest)
 }

@@ -1,4 +1,5 @@
 import { authorNumber, nearDuplicateNumber } from '#server/listings/search/ranking/diversity.ts'
+import { precisionNumber } from '#server/listings/search/shownPrecision.ts'
 import {
   type Amenity,
   amenities,
@@ -30,6 +31,8 @@ const numberRows = {
   roi: { sql: 'l.estimated_roi * 100', crossed: true },
   views: { sql: 'l.views', crossed: true },
   favorites: { sql: 'l.favorites_count', crossed: true },
+  /** How coarse the shown place is. */
+  precision: { sql: precisionNumber('l.shown_precision') },
   author: { sql: authorNumber('l') },
   nearDuplicate: { sql: nearDuplicateNumber('l') },
 } as const satisfies Record<string, NumberRow>

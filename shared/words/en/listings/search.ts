@@ -90,6 +90,7 @@ export const search: typeof model = {
   },
   view: 'View',
   grid: 'Grid',
+  map: 'Map',
   list: 'List',
 
   wrongFilter: 'Invalid filter',

@@ -96,6 +96,7 @@ export const search = {
   },
   view: 'Vista',
   grid: 'Cuadrícula',
+  map: 'Mapa',
   list: 'Lista',
 
   wrongFilter: 'Filtro no válido',

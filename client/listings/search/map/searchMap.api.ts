@@ -1,0 +1,23 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { endpointQuery } from '#client/core/queryClient.ts'
+import type { MapView } from '#client/map/mapHandle.ts'
+import { clustersApi } from '#shared/search/clusters.ts'
+import type { SearchAddress } from '#shared/search/listingSearch.ts'
+import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
+import { snapBounds } from './viewBounds.ts'
+
+const filtersOf = ({ sortBy: _, sortOrder: __, bounds: ___, ...filters }: SearchAddress) => filters
+
+/** What fits the search in a view. */
+export function clustersQuery(search: SearchAddress, { bounds, zoom }: MapView) {
+  const query = {
+    ...searchQueryValues({ ...filtersOf(search), bounds: snapBounds(bounds, zoom) }),
+    zoom: Math.floor(zoom),
+  }
+  return { ...endpointQuery(clustersApi.find, { query }), placeholderData: keepPreviousData }
+}
+
+/** All that fits the search, coarsely: where it is. */
+export function extentQuery(search: SearchAddress) {
+  return endpointQuery(clustersApi.find, { query: { ...searchQueryValues(filtersOf(search)), zoom: 8 } })
+}

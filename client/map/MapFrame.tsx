@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWords } from '#client/core/language.tsx'
+import { Spinner } from '#client/ui/feedback/Spinner.tsx'
+import { Attribution } from './Attribution.tsx'
+import { MapControls } from './MapControls.tsx'
+import { mapSettingsQuery } from './map.api.ts'
+import type { MapHandle, OpenOptions, Start } from './mapHandle.ts'
+import { openMap, openWithoutWebGl } from './openMap.ts'
+
+interface MapFrameProps {
+  /** Where it begins; later ones are shown through the handle. */
+  start: Start
+  label: string
+  /** Pixels around bounds that it starts with. */
+  padding?: number
+  isCooperative?: boolean
+  hidesBarrios?: boolean
+  className?: string
+  onOpen?: (map: MapHandle) => void
+  /** On the open map. */
+  children?: (map: MapHandle) => ReactNode
+}
+
+/** A map with its controls and where it comes from. */
+export function MapFrame(props: MapFrameProps) {
+  const { label, isCooperative, hidesBarrios, className, children } = props
+  const words = useWords('map')
+  const client = useQueryClient()
+  const container = useRef<HTMLDivElement>(null)
+  const first = useRef(props)
+  const [map, setMap] = useState<MapHandle>()
+  const [attribution, setAttribution] = useState('')
+
+  useEffect(() => {
+    const { current: element } = container
+    if (!element) return
+    const ending = new AbortController()
+    let opened: MapHandle | undefined
+    const take = (next: MapHandle | undefined) => {
+      opened = next
+      if (!next) return
+      first.current.onOpen?.(next)
+      setMap(next)
+    }
+    const options: OpenOptions = {
+      start: first.current.start,
+      label,
+      padding: first.current.padding ?? 0,
+      isCooperative: isCooperative ?? false,
+      hidesBarrios: hidesBarrios ?? false,
+      onAttribution: setAttribution,
+      onLost: async () => {
+        const view = opened?.view()
+        opened?.remove()
+        take(await openWithoutWebGl(element, { ...options, ...(view && { start: view }) }, ending.signal))
+      },
+    }
+    const open = async () => {
+      const settings = await client.fetchQuery(mapSettingsQuery).catch(() => null)
+      take(await openMap(element, settings?.styles ?? null, options, ending.signal))
+    }
+    void open()
+    return () => {
+      ending.abort()
+      opened?.remove()
+    }
+  }, [client, label, isCooperative, hidesBarrios])
+
+  return (
+    <section
+      aria-label={label}
+      className={clsx('relative isolate overflow-hidden bg-surface-sunken', className)}
+    >
+      <div ref={container} className="absolute inset-0" />
+      {map ? (
+        <>
+          {children?.(map)}
+          <MapControls map={map} />
+        </>
+      ) : (
+        <p
+          role="status"
+          className="absolute inset-0 grid place-content-center justify-items-center gap-2 text-ink-muted text-sm"
+        >
+          <Spinner />
+          {words.map.opening}
+        </p>
+      )}
+      <Attribution text={attribution} hasStreets={attribution !== 'Natural Earth'} />
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import type { Point } from '#shared/search/area.ts'
+import type { MapHandle } from './mapHandle.ts'
+
+export interface Pin extends Point {
+  key: string
+  content: ReactNode
+}
+
+/** Pixels around the map in which a pin still counts as seen. */
+const margin = 40
+
+/**
+ * Places content on the map, moved with it frame by frame without rendering. What is out of view is hidden, so that
+ * it takes no focus unseen.
+ */
+export function MapPins({ map, pins, label }: { map: MapHandle; pins: readonly Pin[]; label: string }) {
+  const elements = useRef(new Map<string, HTMLLIElement>())
+  const place = useCallback(
+    (pin: Point, element: HTMLElement) => {
+      const { x, y } = map.project(pin)
+      const frame = element.parentElement
+      const isSeen =
+        frame !== null &&
+        x > -margin &&
+        y > -margin &&
+        x < frame.clientWidth + margin &&
+        y < frame.clientHeight + margin
+      element.style.visibility = isSeen ? '' : 'hidden'
+      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
+    },
+    [map],
+  )
+  const placeAll = useRef<() => void>(() => undefined)
+  useLayoutEffect(() => {
+    placeAll.current = () => {
+      for (const pin of pins) {
+        const element = elements.current.get(pin.key)
+        if (element) place(pin, element)
+      }
+    }
+    placeAll.current()
+  }, [pins, place])
+  useEffect(() => map.onMove(() => placeAll.current()), [map])
+  return (
+    <ul aria-label={label} className="pointer-events-none absolute inset-0 z-10 overflow-hidden">
+      {pins.map(({ key, content }) => (
+        <li
+          key={key}
+          ref={(element) => {
+            if (element) elements.current.set(key, element)
+            return () => void elements.current.delete(key)
+          }}
+          className="absolute top-0 left-0 w-0"
+        >
+          {content}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { MapStyles } from '#shared/settings/settings.ts'
+import type { MapHandle, OpenOptions } from './mapHandle.ts'
+
+/** With WebGL, else (the library throws) as a plain drawing, which its `kind` says. The library loads here, where a map is shown. */
+export async function openMap(
+  container: HTMLElement,
+  styles: MapStyles | null,
+  options: OpenOptions,
+  signal: AbortSignal,
+): Promise<MapHandle | undefined> {
+  try {
+    const { openWebGl } = await import('./webgl/openWebGl.ts')
+    return signal.aborted ? undefined : openWebGl(container, styles, options)
+  } catch {
+    return signal.aborted ? undefined : openWithoutWebGl(container, options, signal)
+  }
+}
+
+export async function openWithoutWebGl(
+  container: HTMLElement,
+  options: OpenOptions,
+  signal: AbortSignal,
+): Promise<MapHandle | undefined> {
+  const [{ openPlain }, { baseShapes }] = await Promise.all([
+    import('./plain/openPlain.ts'),
+    import('./plain/geometry.ts'),
+  ])
+  const shapes = await baseShapes.load()
+  container.replaceChildren()
+  return signal.aborted ? undefined : openPlain(container, shapes, options)
+}
