@@ -1,12 +1,21 @@
 import { LocateFixed } from 'lucide-react'
+import { Suspense } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { HomeSection } from '#client/home/HomeSection.tsx'
 import { Button } from '#client/ui/Button.tsx'
+import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx'
 import { NearCounts } from './NearCounts.tsx'
 import { NearError } from './NearError.tsx'
 import { NearExample } from './NearExample.tsx'
 import { NearMap } from './NearMap.tsx'
 import { useNear } from './useNear.ts'
+
+const NearHomesMap = lazyPart(
+  () => import('./NearHomesMap.tsx').then(({ NearHomesMap }) => NearHomesMap),
+  'listings',
+  'map',
+)
 
 export function NearYou() {
   const { home } = useWords('home')
@@ -31,7 +40,15 @@ export function NearYou() {
             {near.state === 'detecting' ? w.detecting : isFound ? w.again : w.detect}
           </Button>
         </div>
-        <NearMap label={w.map} isFound={isFound} />
+        {near.state === 'found' ? (
+          <ErrorBoundary quiet resetKey={near.state}>
+            <Suspense fallback={<NearMap label={w.map} isFound />}>
+              <NearHomesMap point={near.point} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          <NearMap label={w.map} isFound={false} />
+        )}
       </div>
     </HomeSection>
   )

@@ -6,7 +6,7 @@ import { AmenityList } from './AmenityList.tsx'
 import { Description } from './Description.tsx'
 import { InvestmentBlock } from './InvestmentBlock.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
-import { LocationBlock } from './LocationBlock.tsx'
+import { LocationBlock } from './location/LocationBlock.tsx'
 import { OfficeBlock } from './OfficeBlock.tsx'
 import { RentalBlock } from './RentalBlock.tsx'
 

@@ -1,4 +1,9 @@
-import type { ExpressionSpecification, FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  LayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl'
 import geometry from '#client/map/base/paraguay.json?url'
 import type { MapColors } from '#client/map/colors.ts'
 import { placeLabels } from './labels.ts'
@@ -112,7 +117,15 @@ function names(colors: MapColors): LayerSpecification[] {
       layout: {
         'text-field': ['get', 'name'],
         'text-font': ['case', isMain, ['literal', boldFont], ['literal', mapFont]],
-        'text-size': ['interpolate', ['linear'], ['zoom'], 5, ['case', isMain, 14, 11], 12, ['case', isMain, 18, 15]],
+        'text-size': [
+          'interpolate',
+          ['linear'],
+          ['zoom'],
+          5,
+          ['case', isMain, 14, 11],
+          12,
+          ['case', isMain, 18, 15],
+        ],
         'symbol-sort-key': ['get', 'rank'],
       },
       paint: { 'text-color': ['case', isMain, colors.ink, colors['ink-muted']], ...halo },

@@ -44,6 +44,8 @@ export const home: typeof model = {
     detecting: 'Looking for your location…',
     sale: (n) => `${n} for sale`,
     rent: (n) => `${n} for rent`,
+    realMap: 'Map of the properties near you',
+    here: 'Where you are, roughly',
     map: 'Example map',
     open: 'Explore the area',
     openNear: (km) => `Everything within ${km} km`,

@@ -44,6 +44,8 @@ export const home = {
     sale: (n: string) => `${n} en venta`,
     rent: (n: string) => `${n} en alquiler`,
     map: 'Mapa de ejemplo',
+    realMap: 'Mapa de las propiedades cerca de donde estás',
+    here: 'Donde estás, más o menos',
     open: 'Explorar la zona',
     openNear: (km: number) => `Ver todo a menos de ${km} km`,
     around: (km: number, place: string) => `A menos de ${km} km de donde estás, cerca de ${place}`,

@@ -1,27 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
+import type { MapView } from '#client/map/mapHandle.ts'
 import { Button } from '#client/ui/Button.tsx'
+import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { followStore } from './mapChoices.ts'
+import { clustersQuery } from './searchMap.api.ts'
 
 interface SearchHereProps {
+  search: SearchAddress
+  view: MapView
   follows: boolean
   isElsewhere: boolean
-  hasFailed: boolean
-  onRetry: () => void
   onSearch: () => void
 }
 
 /** Whether the list follows the map; where it does not, a button. */
-export function SearchHere({ follows, isElsewhere, hasFailed, onRetry, onSearch }: SearchHereProps) {
+export function SearchHere({ search, view, follows, isElsewhere, onSearch }: SearchHereProps) {
   const { map: w, core } = useWords('map', 'core')
-  if (hasFailed) {
+  const { isError, refetch } = useQuery(clustersQuery(search, view))
+  if (isError) {
     return (
       <div
         role="alert"
         className="flex items-center gap-2 rounded-full bg-surface-raised py-1 pr-1 pl-4 text-sm shadow-card"
       >
         {w.failed}
-        <Button size="sm" variant="quiet" onClick={onRetry}>
+        <Button size="sm" variant="quiet" onClick={() => refetch()}>
           {core.retry}
         </Button>
       </div>

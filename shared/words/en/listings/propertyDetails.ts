@@ -72,6 +72,13 @@ export const propertyDetails: typeof model = {
       neighborhood: 'Only the neighborhood is shown',
       addressAlone: 'On the map, the middle of the area',
     },
+    plan: (place) => `Plan of ${place} and its surroundings`,
+    scale: '500 m',
+    showMap: 'See on the map',
+    map: (place) => `Map of ${place} with this property and the others listed around it`,
+    here: 'This property',
+    median: (place, price, n) =>
+      `In ${place} the asking price is ${price} per m² (median of ${n} similar listings).`,
     more: (place) => `More in ${place}`,
     nearby: 'Properties within 2 km',
   },

@@ -75,6 +75,13 @@ export const propertyDetails = {
       /** Without a point. */
       addressAlone: 'En el mapa, el centro de la zona',
     },
+    plan: (place: string) => `Plano de ${place} y sus alrededores`,
+    scale: '500 m',
+    showMap: 'Ver en el mapa',
+    map: (place: string) => `Mapa de ${place} con esta propiedad y las otras publicadas alrededor`,
+    here: 'Esta propiedad',
+    median: (place: string, price: string, n: string) =>
+      `En ${place} se pide ${price} por m² (mediana de ${n} avisos parecidos).`,
     more: (place: string) => `Ver más en ${place}`,
     nearby: 'Ver propiedades a menos de 2 km',
   },

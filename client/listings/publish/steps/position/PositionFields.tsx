@@ -1,16 +1,20 @@
 import { LocateFixed, MapPin, X } from 'lucide-react'
+import { Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { doubtOfPoint } from '#client/listings/publish/form/doubts.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
+import { isOnPlan } from '#client/map/plan/plan.ts'
 import { Button } from '#client/ui/Button.tsx'
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import type { Point } from '#shared/places/distance.ts'
 import { centerOf, nearestPlace } from '#shared/places/places.ts'
 import { LocationQuestion } from './LocationQuestion.tsx'
-import { PositionPlan } from './PositionPlan.tsx'
 import { PrecisionChoice } from './PrecisionChoice.tsx'
-import { isOnPlan } from './plan.ts'
 import { useLocate } from './useLocate.ts'
+
+const PositionMap = lazyPart(() => import('./PositionMap.tsx').then(({ PositionMap }) => PositionMap), 'map')
 
 export function PositionFields() {
   const { fieldLabels, publish } = useWords('fieldLabels', 'publish')
@@ -42,15 +46,15 @@ export function PositionFields() {
           <p className="text-ink-muted text-sm">{w.text}</p>
         </div>
         {point && planCenter && (
-          <>
-            <PositionPlan
-              center={isOnPlan(point, planCenter) ? planCenter : point}
+          <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+            <PositionMap
+              center={planCenter}
               place={nearby?.neighborhood?.name ?? nearby?.city.name ?? (neighborhood || city)}
               point={point}
               onMove={move}
             />
             <p className="text-ink-muted text-sm">{w.help}</p>
-          </>
+          </Suspense>
         )}
         <div className="flex flex-wrap gap-2">
           <Button

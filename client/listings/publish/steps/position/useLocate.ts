@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { roundDegrees } from '#client/map/plan/plan.ts'
 import type { Point } from '#shared/places/distance.ts'
-import { roundDegrees } from './plan.ts'
 
 const permissionDenied = 1
 

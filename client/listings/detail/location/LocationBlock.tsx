@@ -1,9 +1,10 @@
 import { useWords } from '#client/core/language.tsx'
+import { Section } from '#client/listings/detail/Section.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { isAddressAlone } from '#shared/listings/traits.ts'
-import { Section } from './Section.tsx'
+import { LocationPlan } from './LocationPlan.tsx'
 
 export function LocationBlock({ listing }: { listing: Listing }) {
   const { propertyDetails } = useWords('propertyDetails')
@@ -17,6 +18,9 @@ export function LocationBlock({ listing }: { listing: Listing }) {
         <p className="text-ink-muted text-sm">
           {isAddressAlone(listing) ? w.precision.addressAlone : w.precision[locationPrecision]}
         </p>
+      )}
+      {latitude !== null && longitude !== null && (
+        <LocationPlan listing={listing} point={{ latitude, longitude }} />
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink

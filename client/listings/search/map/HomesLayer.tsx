@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MapHandle, MapView } from '#client/map/mapHandle.ts'
+import type { Cluster } from '#shared/search/clusters.ts'
+import type { SearchAddress } from '#shared/search/listingSearch.ts'
+import { ClusterPins } from './ClusterPins.tsx'
+import { SelectedCard } from './SelectedCard.tsx'
+import { clustersQuery } from './searchMap.api.ts'
+
+interface HomesLayerProps {
+  map: MapHandle
+  view: MapView
+  search: SearchAddress
+  mainPrice: 'sale' | 'rent'
+  /** Whose own place is shown otherwise. */
+  except?: string
+  /** Of a card that is pointed at. */
+  pointed?: string | null
+  /** A cluster that cannot be taken apart further. */
+  onSpot?: (cluster: Cluster) => void
+}
+
+/** Beyond it a cluster's homes stand at one spot. */
+const finestZoom = 16
+const none: readonly Cluster[] = []
+
+/** The homes of a search as bubbles on a map; a touched one shows its card. */
+export function HomesLayer(props: HomesLayerProps) {
+  const { map, view, search, mainPrice, except, pointed = null, onSpot } = props
+  const [selected, setSelected] = useState<string>()
+  const { data = none } = useQuery(clustersQuery(search, view))
+  const open = (cluster: Cluster) => {
+    const { latitude, longitude } = cluster
+    const { zoom } = map.view()
+    if (zoom < finestZoom) map.zoomBy(Math.min(2.5, finestZoom - zoom + 0.5), { latitude, longitude })
+    else onSpot?.(cluster)
+  }
+  return (
+    <>
+      <ClusterPins
+        map={map}
+        clusters={except === undefined ? data : data.filter(({ id }) => id !== except)}
+        selected={selected}
+        pointed={pointed}
+        onSelect={setSelected}
+        onOpen={open}
+      />
+      {selected && (
+        <SelectedCard
+          key={selected}
+          id={selected}
+          mainPrice={mainPrice}
+          onClose={() => setSelected(undefined)}
+        />
+      )}
+    </>
+  )
+}
