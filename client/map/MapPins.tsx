@@ -1,10 +1,19 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import type { Point } from '#shared/search/area.ts'
 import type { MapHandle } from './mapHandle.ts'
 
 export interface Pin extends Point {
   key: string
   content: ReactNode
+}
+
+interface MapPinsProps {
+  map: MapHandle
+  pins: readonly Pin[]
+  label: string
+  /** Dragging one moves it, not the map. */
+  isMovable?: boolean
 }
 
 /** Pixels around the map in which a pin still counts as seen. */
@@ -14,7 +23,7 @@ const margin = 40
  * Places content on the map, moved with it frame by frame without rendering. What is out of view is hidden, so that
  * it takes no focus unseen.
  */
-export function MapPins({ map, pins, label }: { map: MapHandle; pins: readonly Pin[]; label: string }) {
+export function MapPins({ map, pins, label, isMovable }: MapPinsProps) {
   const elements = useRef(new Map<string, HTMLLIElement>())
   const place = useCallback(
     (pin: Point, element: HTMLElement) => {
@@ -42,7 +51,7 @@ export function MapPins({ map, pins, label }: { map: MapHandle; pins: readonly P
     placeAll.current()
   }, [pins, place])
   useEffect(() => map.onMove(() => placeAll.current()), [map])
-  return (
+  const list = (
     <ul aria-label={label} className="pointer-events-none absolute inset-0 z-10 overflow-hidden">
       {pins.map(({ key, content }) => (
         <li
@@ -58,4 +67,5 @@ export function MapPins({ map, pins, label }: { map: MapHandle; pins: readonly P
       ))}
     </ul>
   )
+  return isMovable ? list : createPortal(list, map.surface)
 }

@@ -60,7 +60,7 @@ export function MovablePin({ map, point, label, onStep, onMove }: MovablePinProp
   )
   return (
     <>
-      <MapPins map={map} pins={[{ ...point, key: 'pin', content }]} label={label} />
+      <MapPins isMovable map={map} pins={[{ ...point, key: 'pin', content }]} label={label} />
       <p role="status" className="sr-only">
         {isMovedByKey ? label : ''}
       </p>

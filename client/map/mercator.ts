@@ -19,6 +19,8 @@ export interface Camera {
 
 export const minZoom = 5
 export const maxZoom = 18
+/** From here on names of neighborhoods have room to be buttons. */
+export const barriosOnMap = 12.5
 const tile = 512
 
 /** Web Mercator, in pixels of the whole world at a zoom. */

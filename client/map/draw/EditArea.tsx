@@ -41,7 +41,7 @@ export function EditArea({ map, corners, onChange, onDone, onRemove }: EditAreaP
   }))
   return (
     <>
-      <MapPins map={map} pins={pins} label={w.editing} />
+      <MapPins isMovable map={map} pins={pins} label={w.editing} />
       <div className="absolute inset-x-3 top-3 z-20 grid justify-items-center gap-2">
         <p role="status" className="rounded bg-surface-raised px-4 py-2 text-center text-sm shadow-card">
           {w.editHint}

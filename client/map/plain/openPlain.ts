@@ -73,13 +73,14 @@ export function openPlain(
     if (step) end()
   }
   svg.addEventListener('keydown', onKey)
-  followPointers(svg, { shift, end, click: (position) => clicked.call(at(position)) })
+  const unfollow = followPointers(container, { shift, end, click: (position) => clicked.call(at(position)) })
   const resized = new ResizeObserver(draw)
   resized.observe(container)
   draw()
 
   return {
     kind: 'plain',
+    surface: container,
     project: (point) => project(point, camera, size()),
     unproject: at,
     view: () => ({ ...camera, bounds: boundsAt(camera, size()) }),
@@ -101,6 +102,7 @@ export function openPlain(
     },
     remove() {
       resized.disconnect()
+      unfollow()
       svg.remove()
     },
   }

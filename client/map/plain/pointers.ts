@@ -10,29 +10,39 @@ interface Reactions {
 /** Pixels that a click may slip. */
 const slip = 4
 
-/** Drags and clicks of one pointer. */
-export function followPointers(element: SVGElement, { shift, end, click }: Reactions): void {
+/** Drags and clicks of one pointer, also those that begin on what lies on the map. Returns how to end that. */
+export function followPointers(element: HTMLElement, { shift, end, click }: Reactions): () => void {
+  const ending = new AbortController()
   let from: Position | undefined
   let last: Position | undefined
-  element.addEventListener('pointerdown', (event) => {
-    if (!event.isPrimary) return
-    element.setPointerCapture(event.pointerId)
-    from = last = { x: event.clientX, y: event.clientY }
-  })
-  element.addEventListener('pointermove', ({ clientX: x, clientY: y, isPrimary }) => {
-    if (!last || !isPrimary) return
+
+  function move({ clientX: x, clientY: y, isPrimary, pointerId }: PointerEvent): void {
+    if (!from || !isPrimary) return
+    if (!last) {
+      if (Math.hypot(x - from.x, y - from.y) <= slip) return
+      last = from
+      // From now on it is a drag: what lies beneath is not pressed.
+      element.setPointerCapture(pointerId)
+    }
     shift(last.x - x, last.y - y)
     last = { x, y }
-  })
-  element.addEventListener('pointerup', ({ clientX: x, clientY: y }) => {
-    if (!from) return
+  }
+  function finish({ clientX: x, clientY: y, type }: PointerEvent): void {
     const box = element.getBoundingClientRect()
-    if (Math.hypot(x - from.x, y - from.y) > slip) end()
-    else click({ x: x - box.left, y: y - box.top })
+    if (last) end()
+    else if (from && type === 'pointerup') click({ x: x - box.left, y: y - box.top })
     from = last = undefined
-  })
-  element.addEventListener('pointercancel', () => {
-    if (from) end()
-    from = last = undefined
-  })
+  }
+  const options = { signal: ending.signal }
+  element.addEventListener(
+    'pointerdown',
+    ({ isPrimary, clientX: x, clientY: y }) => {
+      if (isPrimary) from = { x, y }
+    },
+    options,
+  )
+  element.addEventListener('pointermove', move, options)
+  element.addEventListener('pointerup', finish, options)
+  element.addEventListener('pointercancel', finish, options)
+  return () => ending.abort()
 }

@@ -6,6 +6,7 @@ import type {
 } from 'maplibre-gl'
 import geometry from '#client/map/base/paraguay.json?url'
 import type { MapColors } from '#client/map/colors.ts'
+import { barriosOnMap, maxZoom } from '#client/map/mercator.ts'
 import { placeLabels } from './labels.ts'
 
 /** A font of the page: letters are drawn with it. */
@@ -20,7 +21,7 @@ export function localStyle(colors: MapColors, hidesBarrios = false): StyleSpecif
       base: { type: 'geojson', data: new URL(geometry, location.href).href },
       names: { type: 'geojson', data: placeLabels() },
     },
-    layers: [...grounds(colors), ...names(colors).filter(({ id }) => !hidesBarrios || id !== 'barrios')],
+    layers: [...grounds(colors), ...names(colors, hidesBarrios ? barriosOnMap : maxZoom)],
   }
 }
 
@@ -76,7 +77,7 @@ function grounds(colors: MapColors): LayerSpecification[] {
   ]
 }
 
-function names(colors: MapColors): LayerSpecification[] {
+function names(colors: MapColors, barriosUpTo: number): LayerSpecification[] {
   const halo = { 'text-halo-color': colors['surface-raised'], 'text-halo-width': 1.5 }
   return [
     {
@@ -100,6 +101,7 @@ function names(colors: MapColors): LayerSpecification[] {
       source: 'names',
       filter: only('neighborhood'),
       minzoom: 11,
+      maxzoom: barriosUpTo,
       layout: {
         'text-field': ['get', 'name'],
         'text-font': mapFont,

@@ -62,6 +62,7 @@ export function openWebGl(container: HTMLElement, styles: MapStyles | null, opti
   })
   return {
     kind: 'webgl',
+    surface: map.getCanvasContainer(),
     project: (point) => map.project([...toLngLat(point)]),
     unproject: ({ x, y }) => toPoint(map.unproject([x, y])),
     view() {

@@ -4,6 +4,7 @@ import { useWords } from '#client/core/language.tsx'
 import { addPlace, noPlace } from '#client/listings/search/filters/findPlaces.ts'
 import { MapPins } from '#client/map/MapPins.tsx'
 import type { MapHandle, MapView } from '#client/map/mapHandle.ts'
+import { barriosOnMap } from '#client/map/mercator.ts'
 import { isPlaced, neighborhoods, placeKey } from '#shared/places/places.ts'
 import type { Bounds, Point } from '#shared/search/area.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
@@ -15,8 +16,7 @@ interface BarrioPinsProps {
   change: (part: Partial<SearchAddress>) => void
 }
 
-/** From here on there is room for their names. */
-const fromZoom = 12.5
+/** On screen at once. */
 const most = 24
 
 const isIn = ({ latitude, longitude }: Point, { south, west, north, east }: Bounds) =>
@@ -26,7 +26,7 @@ const isIn = ({ latitude, longitude }: Point, { south, west, north, east }: Boun
 export function BarrioPins({ map, view, search, change }: BarrioPinsProps) {
   const { map: w } = useWords('map')
   const pins = useMemo(() => {
-    if (!view || view.zoom < fromZoom) return []
+    if (!view || view.zoom < barriosOnMap) return []
     const chosen = new Set(search.neighborhood?.map(placeKey))
     return neighborhoods
       .filter(isPlaced)

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { MapHandle, MapView } from '#client/map/mapHandle.ts'
 import type { Cluster } from '#shared/search/clusters.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { ClusterPins } from './ClusterPins.tsx'
+import { joinClusters } from './joinClusters.ts'
 import { SelectedCard } from './SelectedCard.tsx'
 import { clustersQuery } from './searchMap.api.ts'
 
@@ -29,6 +30,14 @@ export function HomesLayer(props: HomesLayerProps) {
   const { map, view, search, mainPrice, except, pointed = null, onSpot } = props
   const [selected, setSelected] = useState<string>()
   const { data = none } = useQuery(clustersQuery(search, view))
+  const clusters = useMemo(
+    () =>
+      joinClusters(
+        data.filter(({ id }) => id === undefined || id !== except),
+        view.zoom,
+      ),
+    [data, except, view.zoom],
+  )
   const open = (cluster: Cluster) => {
     const { latitude, longitude } = cluster
     const { zoom } = map.view()
@@ -39,7 +48,7 @@ export function HomesLayer(props: HomesLayerProps) {
     <>
       <ClusterPins
         map={map}
-        clusters={except === undefined ? data : data.filter(({ id }) => id !== except)}
+        clusters={clusters}
         selected={selected}
         pointed={pointed}
         onSelect={setSelected}
