@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
 import { Spinner } from '#client/ui/feedback/Spinner.tsx'
 import { Attribution } from './Attribution.tsx'
 import { MapControls } from './MapControls.tsx'
@@ -25,13 +26,19 @@ interface MapFrameProps {
 
 /** A map with its controls and where it comes from. */
 export function MapFrame(props: MapFrameProps) {
+  const [attempt, setAttempt] = useState(0)
+  return <OpeningMap key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function OpeningMap({ onRetry, ...props }: MapFrameProps & { onRetry: () => void }) {
   const { label, isCooperative, hidesBarrios, className, children } = props
-  const words = useWords('map')
+  const words = useWords('map', 'core')
   const client = useQueryClient()
   const container = useRef<HTMLDivElement>(null)
   const first = useRef(props)
   const [map, setMap] = useState<MapHandle>()
   const [attribution, setAttribution] = useState('')
+  const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
     const { current: element } = container
@@ -61,7 +68,7 @@ export function MapFrame(props: MapFrameProps) {
       const settings = await client.fetchQuery(mapSettingsQuery).catch(() => null)
       take(await openMap(element, settings?.styles ?? null, options, ending.signal))
     }
-    void open()
+    open().catch(() => !ending.signal.aborted && setFailed(true))
     return () => {
       ending.abort()
       opened?.remove()
@@ -69,16 +76,23 @@ export function MapFrame(props: MapFrameProps) {
   }, [client, label, isCooperative, hidesBarrios])
 
   return (
-    <section
-      aria-label={label}
-      className={clsx('relative isolate overflow-hidden bg-surface-sunken', className)}
-    >
+    <div className={clsx('relative isolate overflow-hidden bg-surface-sunken', className)}>
       <div ref={container} className="absolute inset-0" />
       {map ? (
         <>
           {children?.(map)}
           <MapControls map={map} />
         </>
+      ) : hasFailed ? (
+        <div
+          role="alert"
+          className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6"
+        >
+          <p className="text-center text-ink-muted">{words.map.cannotOpen}</p>
+          <Button variant="secondary" size="sm" onClick={onRetry}>
+            {words.core.retry}
+          </Button>
+        </div>
       ) : (
         <p
           role="status"
@@ -89,6 +103,6 @@ export function MapFrame(props: MapFrameProps) {
         </p>
       )}
       <Attribution text={attribution} hasStreets={attribution !== 'Natural Earth'} />
-    </section>
+    </div>
   )
 }

@@ -19,7 +19,9 @@ export async function openSearch(query = ''): Promise<Rendered> {
   const rendered = await openPage(`/search${query}`)
   await waitFor(() => expect(screen.queryByText(w.searching)).not.toBeInTheDocument())
   await screen.findByRole('combobox', { name: w.sort })
-  if (matchMedia('(min-width: 64rem)').matches) await screen.findByRole('region', { name: w.filters })
+  const isMap = screen.queryByRole('button', { name: w.map, pressed: true }) !== null
+  if (!isMap && matchMedia('(min-width: 64rem)').matches)
+    await screen.findByRole('region', { name: w.filters })
   return rendered
 }
 

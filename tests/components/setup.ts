@@ -23,6 +23,8 @@ beforeEach(() => {
   consoleMessages = []
   // Every page comes with it.
   stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false, sendsMail: true })
+  // Every map is our own, drawn without WebGL.
+  stubEndpoint(settingsApi.map, { styles: null })
   for (const level of ['error', 'warn'] as const)
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       consoleMessages.push(`console.${level}: ${parts.map(String).join(' ')}`)

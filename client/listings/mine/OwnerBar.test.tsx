@@ -26,6 +26,7 @@ beforeEach(() => {
   stubEndpoint(pricesApi.listing, networkError)
   stubEndpoint(listingsApi.similar, [])
   views = stubEndpoint(listingsApi.view, undefined)
+  stubEndpoint(listingsApi.priceHistory, networkError)
   stubEndpoint(settingsApi.public, { whatsappNumber: '+595981000000', aiModel: false, sendsMail: true })
 })
 

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import clsx from 'clsx'
-import { use, useEffect, useMemo, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { CallError } from '#client/core/call.ts'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
@@ -18,11 +17,9 @@ import { useParsedSearch } from './bar/useParsedSearch.ts'
 import { useListLayout } from './results/layoutStore.ts'
 import { ResultsSkeleton } from './results/ResultsSkeleton.tsx'
 import { foundText, showText } from './results/totalText.ts'
+import { FoundLine, mapClass, SearchFrame } from './SearchFrame.tsx'
+import { useChangesFromTop } from './useChangesFromTop.ts'
 import { useListingSearch } from './useListingSearch.ts'
-
-/** On phones the list slides over it; on wide screens it stands beside. */
-const mapClass =
-  'sticky top-16 z-0 -mx-4 h-[calc(100dvh-19rem)] min-h-72 sm:-mx-6 lg:top-20 lg:order-last lg:mx-0 lg:h-[calc(100dvh-6rem)] lg:self-start lg:rounded-lg'
 
 const FilterSidebar = laterPart(
   async () => {
@@ -70,10 +67,6 @@ const SearchMap = laterPart(
   'map',
 )
 
-/** Over the map on phones, like a sheet of paper. */
-const sheetClass =
-  'max-lg:relative max-lg:z-10 max-lg:-mx-4 max-lg:-mt-5 max-lg:rounded-t-xl max-lg:bg-surface max-lg:px-4 max-lg:pt-4 max-lg:shadow-overlay sm:max-lg:-mx-6 sm:max-lg:px-6'
-
 export default function SearchPage() {
   const { language } = useLanguage()
   const { search: w } = useWords('search')
@@ -95,22 +88,7 @@ export default function SearchPage() {
   const facets = useQuery(facetsQuery(search))
   const [first] = results.data?.pages ?? []
   const number = (value: number) => formatNumber(value, language)
-  const changes = useMemo(() => {
-    const showTop = () => {
-      if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start' })
-    }
-    return {
-      change: (...part: Parameters<typeof change>) => {
-        change(...part)
-        showTop()
-      },
-      clear: () => {
-        clearFilters()
-        showTop()
-      },
-      clearText: () => searchFor(''),
-    }
-  }, [change, clearFilters, searchFor])
+  const changes = useChangesFromTop(top, { change, clearFilters, searchFor })
   const isMap = useListLayout() === 'map'
   const panel = { search, change: changes.change, counts: facets.data?.facets, transaction }
 
@@ -118,76 +96,60 @@ export default function SearchPage() {
     <PageFrame className={isMap ? 'lg:max-w-none' : undefined}>
       <h1 className="sr-only">{w.searchTitle}</h1>
       <SearchBar searchQuery={search.searchQuery ?? ''} onSearch={searchFor} />
-      <div
+      <SearchFrame
         ref={top}
-        className={clsx(
-          'mt-5',
-          isMap
-            ? 'lg:grid lg:grid-cols-[minmax(26rem,34rem)_minmax(0,1fr)] lg:gap-6'
-            : 'grid gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]',
-        )}
-      >
-        {isMap ? (
-          <SearchMap
-            search={search}
-            understanding={understanding}
-            mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
-            change={change}
-            className={mapClass}
-          />
-        ) : (
-          <aside className="hidden lg:block">
-            <FilterSidebar {...panel} onClear={changes.clear} />
-          </aside>
-        )}
-        <div
-          className={clsx(
-            'flex min-w-0 flex-wrap content-start items-center gap-x-3 gap-y-2',
-            isMap && sheetClass,
-          )}
-        >
-          <p
-            role="status"
-            className={clsx(
-              'order-1 min-w-0 font-display font-semibold text-lg first-letter:uppercase sm:text-xl',
-              isMap ? 'flex-1 lg:flex-[1_1_100%]' : 'flex-1',
-            )}
-          >
-            {first ? foundText(first, w, number) : results.isPending ? w.searching : ''}
-          </p>
-          <div
-            data-sticks="on-phones"
-            className="sticky top-16 z-20 order-3 -mx-4 flex w-[calc(100%+2rem)] min-w-0 flex-wrap gap-2 bg-surface px-4 py-2 in-data-offline:static large-text:static short:static md:static md:order-2 md:mx-0 md:w-auto md:p-0"
-          >
-            <span className={isMap ? undefined : 'lg:hidden'}>
-              <FilterSheet
-                {...panel}
-                onClear={changes.clear}
-                closeLabel={first ? showText(first, w, number) : w.results}
-              />
-            </span>
-            <SortSelect search={search} change={change} parsedSort={understanding?.sort} />
-            <SaveSearch search={search} title={title} />
-          </div>
-          <div className="order-2 md:order-3">
-            <LayoutToggle />
-          </div>
-          <div className="order-4 w-full">
-            <SearchChips search={search} understanding={understanding} change={change} />
-          </div>
-          <div className="order-5 mt-1 w-full">
-            <SearchResults
-              mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
-              action={action}
+        isMap={isMap}
+        beside={
+          isMap ? (
+            <SearchMap
               search={search}
-              cursor={cursor}
-              pageUrl={pageUrl}
-              onClearFilters={changes.clear}
-              onClearText={changes.clearText}
+              understanding={understanding}
+              mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
+              change={change}
+              className={mapClass}
             />
-          </div>
+          ) : (
+            <aside className="hidden lg:block">
+              <FilterSidebar {...panel} onClear={changes.clear} />
+            </aside>
+          )
+        }
+      >
+        <FoundLine isMap={isMap}>
+          {first ? foundText(first, w, number) : results.isPending ? w.searching : ''}
+        </FoundLine>
+        <div
+          data-sticks="on-phones"
+          className="sticky top-16 z-20 order-3 -mx-4 flex w-[calc(100%+2rem)] min-w-0 flex-wrap gap-2 bg-surface px-4 py-2 in-data-offline:static large-text:static short:static md:static md:order-2 md:mx-0 md:w-auto md:p-0"
+        >
+          <span className={isMap ? undefined : 'lg:hidden'}>
+            <FilterSheet
+              {...panel}
+              onClear={changes.clear}
+              closeLabel={first ? showText(first, w, number) : w.results}
+            />
+          </span>
+          <SortSelect search={search} change={change} parsedSort={understanding?.sort} />
+          <SaveSearch search={search} title={title} />
         </div>
-      </div>
+        <div className="order-2 md:order-3">
+          <LayoutToggle />
+        </div>
+        <div className="order-4 w-full">
+          <SearchChips search={search} understanding={understanding} change={change} />
+        </div>
+        <div className="order-5 mt-1 w-full">
+          <SearchResults
+            mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
+            action={action}
+            search={search}
+            cursor={cursor}
+            pageUrl={pageUrl}
+            onClearFilters={changes.clear}
+            onClearText={changes.clearText}
+          />
+        </div>
+      </SearchFrame>
     </PageFrame>
   )
 }

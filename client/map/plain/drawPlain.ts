@@ -1,11 +1,11 @@
 import type { Area } from '#client/map/mapHandle.ts'
 import { type Camera, project, type Size } from '#client/map/mercator.ts'
 import { cities, isPlaced, neighborhoods } from '#shared/places/places.ts'
-import type { BaseKind, BaseShape } from './geometry.ts'
+import type { BaseShape } from './geometry.ts'
 
 const namespace = 'http://www.w3.org/2000/svg'
 
-const classes: Record<BaseKind, string> = {
+const classes: Record<string, string | undefined> = {
   country: 'fill-surface-raised stroke-line-strong',
   border: 'fill-none stroke-line',
   lake: 'fill-river-lace/45',
@@ -41,7 +41,10 @@ export function drawPlain(
     lines.map((line) => `M${line.map(([x = 0, y = 0]) => at(x, y)).join('L')}${isClosed ? 'Z' : ''}`).join('')
   svg.replaceChildren(
     ...shapes.map(({ kind, lines }) =>
-      element('path', { d: path(lines, kind === 'country' || kind === 'lake'), class: classes[kind] }),
+      element('path', {
+        d: path(lines, kind === 'country' || kind === 'lake'),
+        class: classes[kind] ?? 'fill-none',
+      }),
     ),
     ...areas.map(({ corners, kind }) =>
       element('path', {

@@ -13,11 +13,13 @@ const slip = 4
 /** Drags and clicks of one pointer, also those that begin on what lies on the map. Returns how to end that. */
 export function followPointers(element: HTMLElement, { shift, end, click }: Reactions): () => void {
   const ending = new AbortController()
+  /** The one that is followed; others are not. */
+  let followed: number | undefined
   let from: Position | undefined
   let last: Position | undefined
 
-  function move({ clientX: x, clientY: y, isPrimary, pointerId }: PointerEvent): void {
-    if (!from || !isPrimary) return
+  function move({ clientX: x, clientY: y, pointerId }: PointerEvent): void {
+    if (!from || pointerId !== followed) return
     if (!last) {
       if (Math.hypot(x - from.x, y - from.y) <= slip) return
       last = from
@@ -27,17 +29,19 @@ export function followPointers(element: HTMLElement, { shift, end, click }: Reac
     shift(last.x - x, last.y - y)
     last = { x, y }
   }
-  function finish({ clientX: x, clientY: y, type }: PointerEvent): void {
+  function finish({ clientX: x, clientY: y, type, pointerId }: PointerEvent): void {
+    if (pointerId !== followed) return
     const box = element.getBoundingClientRect()
     if (last) end()
     else if (from && type === 'pointerup') click({ x: x - box.left, y: y - box.top })
-    from = last = undefined
+    followed = from = last = undefined
   }
   const options = { signal: ending.signal }
   element.addEventListener(
     'pointerdown',
-    ({ isPrimary, clientX: x, clientY: y }) => {
-      if (isPrimary) from = { x, y }
+    ({ pointerId, clientX: x, clientY: y }) => {
+      followed ??= pointerId
+      if (followed === pointerId) from = { x, y }
     },
     options,
   )

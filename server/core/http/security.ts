@@ -6,7 +6,7 @@ import vary from 'vary'
 import type { Env } from '#server/core/env.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isBuilt } from '#server/core/folders.ts'
-import { type MapEnv, mapOriginsOf } from '#server/core/mapStyles.ts'
+import { type MapEnv, mapOriginsOf } from '#server/core/http/mapStyles.ts'
 import { machinePaths } from '#shared/developers/endpoints.ts'
 
 /** `web-share` and `bluetooth` keep their defaults: where Chromium does not know them, it warns on every page. */

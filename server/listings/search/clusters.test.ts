@@ -70,7 +70,7 @@ describe('GET /api/listings/clusters', () => {
   it('joins listings that are near each other at the zoom, with the lowest price', async () => {
     expect(await clusters('zoom=10')).toEqual([
       { count: 2, latitude: -25.30005, longitude: -57.60005, minPriceUSD: 70000 },
-      { count: 1, latitude: -25.5, longitude: -57.3, minPriceUSD: 50000, id: 'c' },
+      { count: 1, latitude: -25.5, longitude: -57.3, minPriceUSD: 50000, id: 'c', precision: 'exact' },
     ])
     expect(await clusters('zoom=22')).toHaveLength(3)
   })

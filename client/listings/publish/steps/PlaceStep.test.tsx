@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { pricesFor } from '#client/listings/publish/form/pricesFor.ts'
+import { metersPerPixel } from '#client/map/mercator.ts'
 import { stubGeolocation } from '#tests/components/geolocation.ts'
 import { field, fill, type Person, words } from '#tests/components/render.tsx'
 import { completeFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
@@ -87,33 +88,38 @@ describe('city and neighbourhood', () => {
 })
 
 describe('the point', () => {
-  const pin = () => screen.getByRole('button', { name: /^El punto está/ })
+  /** On a map, which opens a moment later. */
+  const pin = () => screen.findByRole('button', { name: /^El punto está/ })
 
   const locate = (person: Person) => person.click(button(position.locate))
 
   it('is set to the centre of the place, moved by arrow keys, and removed', async () => {
     const { person } = openWizard({ draft: completeFields() })
     await person.click(button(position.place))
-    expect(pin()).toHaveAccessibleName(position.pinAtCenter('Villa Morra'))
+    expect(await pin()).toHaveAccessibleName(position.pinAtCenter('Villa Morra'))
     noButton(position.place)
-    pin().focus()
+    const set = await pin()
+    set.focus()
     await person.keyboard('{Shift>}{ArrowUp}{/Shift}')
-    expect(pin()).toHaveAccessibleName(position.pin('200 m', position.directions.n, 'Villa Morra'))
+    expect(await pin()).toHaveAccessibleName(position.pin('200 m', position.directions.n, 'Villa Morra'))
     await person.keyboard('{Shift>}{ArrowDown}{/Shift}{ArrowLeft}')
-    expect(pin()).toHaveAccessibleName(position.pin('30 m', position.directions.w, 'Villa Morra'))
+    expect(await pin()).toHaveAccessibleName(position.pin('30 m', position.directions.w, 'Villa Morra'))
     await person.click(button(position.remove))
     expect(screen.queryByRole('img', { name: position.plan('Villa Morra') })).not.toBeInTheDocument()
     expect(button(position.place)).toBeInTheDocument()
   })
 
-  it('is set by a click on the plan', async () => {
+  it('is set by a click on the map', async () => {
     const { person } = openWizard({ draft: completeFields() })
     await person.click(button(position.place))
-    const plan = screen.getByRole('img', { name: position.plan('Villa Morra') })
-    vi.spyOn(plan.parentElement ?? plan, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 380))
-    // 150 units per kilometer: 200 m east of the center.
-    fireEvent.pointerUp(plan, { clientX: 330, clientY: 190 })
-    expect(pin()).toHaveAccessibleName(position.pin('200 m', position.directions.e, 'Villa Morra'))
+    expect(await pin()).toBeInTheDocument()
+    const map = screen.getByRole('img', { name: position.plan('Villa Morra') })
+    // The drawing is a pixel large here: its middle is the center of the place.
+    const x = 0.5 + 200 / metersPerPixel(-25.294, 14.5)
+    fireEvent.pointerDown(map, { clientX: x, clientY: 0.5, isPrimary: true })
+    fireEvent.pointerUp(map, { clientX: x, clientY: 0.5, isPrimary: true })
+    const moved = position.pin('200 m', position.directions.e, 'Villa Morra')
+    expect(await screen.findByRole('button', { name: moved })).toBeInTheDocument()
   })
 
   it('cannot be set for an unknown place', () => {
@@ -125,7 +131,7 @@ describe('the point', () => {
     stubGeolocation({ latitude: -25.294, longitude: -57.573 })
     const { person } = openWizard()
     await locate(person)
-    expect(pin()).toBeInTheDocument()
+    expect(await pin()).toBeInTheDocument()
     expect(field(fieldLabels.city)).toHaveValue('Asunción')
     expect(field(fieldLabels.neighborhood)).not.toHaveValue('')
   })

@@ -17,7 +17,7 @@ export function clustersQuery(search: SearchAddress, { bounds, zoom }: MapView) 
   return { ...endpointQuery(clustersApi.find, { query }), placeholderData: keepPreviousData }
 }
 
-/** All that fits the search, coarsely: where it is. */
+/** All that fits the search: where it is. */
 export function extentQuery(search: SearchAddress) {
-  return endpointQuery(clustersApi.find, { query: { ...searchQueryValues(filtersOf(search)), zoom: 8 } })
+  return endpointQuery(clustersApi.find, { query: { ...searchQueryValues(filtersOf(search)), zoom: 13 } })
 }

@@ -81,6 +81,7 @@ const place = 'city=Luque&neighborhood=Centro&propertyType=house'
 /** Add new ones here, and below with the changes that affect them. */
 const addresses: Record<string, () => string> = {
   'GET /api/openapi.json': () => '/api/openapi.json',
+  'GET /api/settings/map': () => '/api/settings/map',
   'GET /api/settings/public': () => '/api/settings/public',
   'GET /api/currency/history': () => '/api/currency/history',
   'GET /api/notifications/key': () => '/api/notifications/key',

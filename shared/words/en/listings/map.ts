@@ -4,6 +4,7 @@ import type { map as model } from '#shared/words/es/listings/map.ts'
 export const map: typeof model = {
   label: 'Map of results. The list has the same properties.',
   opening: 'Opening the map…',
+  cannotOpen: 'We could not open the map. The list has the same properties.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   noStreets: 'No streets for now',

@@ -5,6 +5,7 @@ import { plural } from '#shared/words/es/plural.ts'
 export const map = {
   label: 'Mapa de resultados. La lista tiene las mismas propiedades.',
   opening: 'Abriendo el mapa…',
+  cannotOpen: 'No pudimos abrir el mapa. La lista tiene las mismas propiedades.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   noStreets: 'Sin calles por ahora',

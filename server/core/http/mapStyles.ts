@@ -1,5 +1,5 @@
+import type { Env } from '#server/core/env.ts'
 import type { MapStyles } from '#shared/settings/settings.ts'
-import type { Env } from './env.ts'
 
 /** Without a key; one host for everything. */
 const publicStyles: MapStyles = {
