@@ -14,16 +14,18 @@ interface MapPinsProps {
   label: string
   /** Dragging one moves it, not the map. */
   isMovable?: boolean
+  /** Only seen: something else is done on the map. */
+  isInert?: boolean
 }
 
-/** Pixels around the map in which a pin still counts as seen. */
-const margin = 40
+/** Pixels within the map from which a pin counts as seen: nearer to its edge it would be cut off. */
+const margin = 12
 
 /**
  * Places content on the map, moved with it frame by frame without rendering. What is out of view is hidden, so that
  * it takes no focus unseen.
  */
-export function MapPins({ map, pins, label, isMovable }: MapPinsProps) {
+export function MapPins({ map, pins, label, isMovable, isInert }: MapPinsProps) {
   const elements = useRef(new Map<string, HTMLLIElement>())
   const place = useCallback(
     (pin: Point, element: HTMLElement) => {
@@ -31,14 +33,14 @@ export function MapPins({ map, pins, label, isMovable }: MapPinsProps) {
       const frame = element.parentElement
       const isSeen =
         frame !== null &&
-        x > -margin &&
-        y > -margin &&
-        x < frame.clientWidth + margin &&
-        y < frame.clientHeight + margin
-      element.style.visibility = isSeen ? '' : 'hidden'
+        x > margin &&
+        y > margin &&
+        x < frame.clientWidth - margin &&
+        y < frame.clientHeight - margin
+      element.style.visibility = isSeen || isMovable ? '' : 'hidden'
       element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
     },
-    [map],
+    [map, isMovable],
   )
   const placeAll = useRef<() => void>(() => undefined)
   useLayoutEffect(() => {
@@ -52,7 +54,11 @@ export function MapPins({ map, pins, label, isMovable }: MapPinsProps) {
   }, [pins, place])
   useEffect(() => map.onMove(() => placeAll.current()), [map])
   const list = (
-    <ul aria-label={label} className="pointer-events-none absolute inset-0 z-10 overflow-hidden">
+    <ul
+      aria-label={label}
+      inert={isInert}
+      className="pointer-events-none absolute inset-0 z-10 overflow-hidden"
+    >
       {pins.map(({ key, content }) => (
         <li
           key={key}

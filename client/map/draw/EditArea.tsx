@@ -42,23 +42,24 @@ export function EditArea({ map, corners, onChange, onDone, onRemove }: EditAreaP
   return (
     <>
       <MapPins isMovable map={map} pins={pins} label={w.editing} />
-      <div className="absolute inset-x-3 top-3 z-20 grid justify-items-center gap-2">
-        <p role="status" className="rounded bg-surface-raised px-4 py-2 text-center text-sm shadow-card">
-          {w.editHint}
-        </p>
-        <div className="flex gap-2">
-          <Button size="sm" icon={<Check aria-hidden="true" className="size-4" />} onClick={onDone}>
-            {w.drawDone}
-          </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<Trash2 aria-hidden="true" className="size-4" />}
-            onClick={onRemove}
-          >
-            {w.removeArea}
-          </Button>
-        </div>
+      <p
+        role="status"
+        className="absolute inset-x-3 bottom-8 z-20 mx-auto w-fit rounded bg-surface-raised px-3 py-1 text-center text-sm shadow-card"
+      >
+        {w.editHint}
+      </p>
+      <div className="absolute top-3 right-17 left-3 z-20 flex flex-wrap gap-2">
+        <Button size="sm" icon={<Check aria-hidden="true" className="size-4" />} onClick={onDone}>
+          {w.drawDone}
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Trash2 aria-hidden="true" className="size-4" />}
+          onClick={onRemove}
+        >
+          {w.removeArea}
+        </Button>
       </div>
     </>
   )
@@ -104,7 +105,7 @@ function Corner({ label, map, corner, onMove, onRemove }: CornerProps) {
       onPointerMove={drag}
       onPointerUp={() => setDragged(false)}
       onPointerCancel={() => setDragged(false)}
-      className="pointer-events-auto absolute grid size-11 -translate-x-1/2 -translate-y-1/2 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
+      className="pointer-events-auto absolute grid size-7 -translate-x-1/2 -translate-y-1/2 cursor-grab touch-none place-items-center rounded-full active:cursor-grabbing"
     >
       <span className="size-4 rounded-full border-2 border-action bg-surface-raised shadow-card" />
     </button>

@@ -1,5 +1,5 @@
 import { Pencil, PencilLine } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { DrawArea } from '#client/map/draw/DrawArea.tsx'
 import { EditArea } from '#client/map/draw/EditArea.tsx'
@@ -12,17 +12,21 @@ interface AreaToolsProps {
   map: MapHandle
   search: SearchAddress
   change: (part: Partial<SearchAddress>) => void
+  /** Whether an area is being drawn or edited. */
+  onDrawing: (isDrawing: boolean) => void
   /** Beside the tools, while nothing is drawn. */
   children: ReactNode
 }
 
 /** Draws, edits and removes areas of the search. */
-export function AreaTools({ map, search, change, children }: AreaToolsProps) {
+export function AreaTools({ map, search, change, onDrawing, children }: AreaToolsProps) {
   const { map: w } = useWords('map')
   const [isDrawing, setDrawing] = useState(false)
   const [edited, setEdited] = useState<number>()
   const { polygon: areas = [] } = search
   const setAreas = (next: readonly string[]) => change({ polygon: next.length > 0 ? [...next] : undefined })
+  const isBusy = isDrawing || edited !== undefined
+  useEffect(() => onDrawing(isBusy), [onDrawing, isBusy])
   const editedText = edited === undefined ? undefined : areas[edited]
 
   if (isDrawing) {

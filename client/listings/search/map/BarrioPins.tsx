@@ -4,33 +4,44 @@ import { useWords } from '#client/core/language.tsx'
 import { addPlace, noPlace } from '#client/listings/search/filters/findPlaces.ts'
 import { MapPins } from '#client/map/MapPins.tsx'
 import type { MapHandle, MapView } from '#client/map/mapHandle.ts'
-import { barriosOnMap } from '#client/map/mercator.ts'
+import { barriosOnMap, project } from '#client/map/mercator.ts'
 import { isPlaced, neighborhoods, placeKey } from '#shared/places/places.ts'
 import type { Bounds, Point } from '#shared/search/area.ts'
+import type { Cluster } from '#shared/search/clusters.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 
 interface BarrioPinsProps {
   map: MapHandle
-  view: MapView | undefined
+  view: MapView
+  /** What its names must not touch. */
+  clusters: readonly Cluster[]
   search: SearchAddress
   change: (part: Partial<SearchAddress>) => void
 }
 
 /** On screen at once. */
 const most = 24
+/** Pixels that a name needs beside and above a bubble. */
+const room = { x: 100, y: 44 } as const
+const anySize = { width: 0, height: 0 }
 
 const isIn = ({ latitude, longitude }: Point, { south, west, north, east }: Bounds) =>
   latitude > south && latitude < north && longitude > west && longitude < east
 
 /** Neighborhoods to choose by a press, about where their middle is: their borders are nowhere to be had. */
-export function BarrioPins({ map, view, search, change }: BarrioPinsProps) {
+export function BarrioPins({ map, view, clusters, search, change }: BarrioPinsProps) {
   const { map: w } = useWords('map')
   const pins = useMemo(() => {
-    if (!view || view.zoom < barriosOnMap) return []
+    if (view.zoom < barriosOnMap) return []
+    const taken = clusters.map((cluster) => project(cluster, view, anySize))
+    const isFree = (place: Point) => {
+      const { x, y } = project(place, view, anySize)
+      return taken.every((one) => Math.abs(one.x - x) > room.x || Math.abs(one.y - y) > room.y)
+    }
     const chosen = new Set(search.neighborhood?.map(placeKey))
     return neighborhoods
       .filter(isPlaced)
-      .filter((one) => isIn(one, view.bounds))
+      .filter((one) => isIn(one, view.bounds) && isFree(one))
       .slice(0, most)
       .map(({ name, city, latitude, longitude }) => {
         const isChosen = chosen.has(placeKey(name))
@@ -62,6 +73,6 @@ export function BarrioPins({ map, view, search, change }: BarrioPinsProps) {
           ),
         }
       })
-  }, [view, search, change, w])
+  }, [view, clusters, search, change, w])
   return <MapPins map={map} pins={pins} label={w.barrios} />
 }

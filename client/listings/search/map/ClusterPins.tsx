@@ -19,10 +19,19 @@ interface ClusterPinsProps {
   pointed: string | null
   onSelect: (id: string) => void
   onOpen: (cluster: Cluster) => void
+  isInert?: boolean
 }
 
 /** From north to south, which is also the order of the keyboard. */
-export function ClusterPins({ map, clusters, selected, pointed, onSelect, onOpen }: ClusterPinsProps) {
+export function ClusterPins({
+  map,
+  clusters,
+  selected,
+  pointed,
+  onSelect,
+  onOpen,
+  isInert,
+}: ClusterPinsProps) {
   const { language } = useLanguage()
   const { map: w } = useWords('map')
   const currency = usePriceCurrency()
@@ -63,5 +72,5 @@ export function ClusterPins({ map, clusters, selected, pointed, onSelect, onOpen
       }),
     [clusters, selected, pointed, visited, currency, rate, language, w, onSelect, onOpen],
   )
-  return <MapPins map={map} pins={pins} label={w.bubbles} />
+  return <MapPins map={map} pins={pins} label={w.bubbles} isInert={isInert} />
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { MapHandle, MapView } from '#client/map/mapHandle.ts'
 import type { Cluster } from '#shared/search/clusters.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
@@ -19,6 +19,10 @@ interface HomesLayerProps {
   pointed?: string | null
   /** A cluster that cannot be taken apart further. */
   onSpot?: (cluster: Cluster) => void
+  /** Only seen: something else is done on the map. */
+  isInert?: boolean
+  /** Lies beneath, where the bubbles leave room. */
+  beneath?: (clusters: readonly Cluster[]) => ReactNode
 }
 
 /** Beyond it a cluster's homes stand at one spot. */
@@ -27,7 +31,7 @@ const none: readonly Cluster[] = []
 
 /** The homes of a search as bubbles on a map; a touched one shows its card. */
 export function HomesLayer(props: HomesLayerProps) {
-  const { map, view, search, mainPrice, except, pointed = null, onSpot } = props
+  const { map, view, search, mainPrice, except, pointed = null, onSpot, isInert, beneath } = props
   const [selected, setSelected] = useState<string>()
   const { data = none } = useQuery(clustersQuery(search, view))
   const clusters = useMemo(
@@ -46,6 +50,7 @@ export function HomesLayer(props: HomesLayerProps) {
   }
   return (
     <>
+      {beneath?.(clusters)}
       <ClusterPins
         map={map}
         clusters={clusters}
@@ -53,6 +58,7 @@ export function HomesLayer(props: HomesLayerProps) {
         pointed={pointed}
         onSelect={setSelected}
         onOpen={open}
+        isInert={isInert}
       />
       {selected && (
         <SelectedCard

@@ -33,6 +33,7 @@ const home = { south: -25.42, west: -57.72, north: -25.18, east: -57.4 }
 export function SearchMap({ search, understanding, mainPrice, change, className }: SearchMapProps) {
   const { map: w } = useWords('map')
   const [map, setMap] = useState<MapHandle>()
+  const [isDrawing, setDrawing] = useState(false)
   const pointed = useSyncExternalStore(pointedStore.subscribe, pointedStore.get, () => null)
   const extentResult = useQuery(extentQuery(search))
   const extent = useMemo(() => extentOf(search, extentResult.data), [search, extentResult.data])
@@ -52,7 +53,6 @@ export function SearchMap({ search, understanding, mainPrice, change, className 
     >
       {(opened) => (
         <>
-          <BarrioPins map={opened} view={view} search={search} change={change} />
           {view && (
             <HomesLayer
               map={opened}
@@ -61,9 +61,15 @@ export function SearchMap({ search, understanding, mainPrice, change, className 
               mainPrice={mainPrice}
               pointed={pointed}
               onSpot={(spot) => change({ bounds: aroundSpot(spot) })}
+              isInert={isDrawing}
+              beneath={(clusters) =>
+                !isDrawing && (
+                  <BarrioPins map={opened} view={view} clusters={clusters} search={search} change={change} />
+                )
+              }
             />
           )}
-          <AreaTools map={opened} search={search} change={change}>
+          <AreaTools map={opened} search={search} change={change} onDrawing={setDrawing}>
             {view && (
               <SearchHere
                 search={search}

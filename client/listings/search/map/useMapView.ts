@@ -65,4 +65,4 @@ export function useMapView(
 }
 
 /** Pixels: a bubble is not cut off. */
-export const extentPadding = 56
+export const extentPadding = 76
