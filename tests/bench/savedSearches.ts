@@ -22,7 +22,7 @@ import { alertFrequencies, writeCriteria } from '#shared/savedSearches/savedSear
 /* Run on its own: its memory and CPU time are its own. Argument: the address of a database with listings. BENCH_SAVED: how many saved searches. */
 const count = Number(process.env.BENCH_SAVED ?? 100_000)
 const perPerson = 5
-const published = 1000
+const published = Number(process.env.BENCH_PUBLISHED ?? 1000)
 const mailed = 10
 /** Milliseconds. */
 const longest = 20_000
@@ -116,9 +116,12 @@ const heapMegabytes = () => {
 async function measureSavedSearches(context: Context, services: Services): Promise<string[]> {
   const { db, database } = context
   await save(context)
+  // Before notices begin, as in a server.
+  const matching = createMatching(context, services)
+  const { jobs = [] } = savedSearchesFeature.create(services)
+  services.queue.define(jobs)
   await services.responseCache.start()
   await services.searchEngine.start()
-  const matching = createMatching(context, services)
   const before = heapMegabytes()
   const start = performance.now()
   await matching.matcher.refresh()
@@ -169,8 +172,6 @@ async function measureJobs(
 async function measureMails(context: Context, services: Services, ids: readonly string[]): Promise<string> {
   const { db } = context
   if (afterQuiet(new Date()) > new Date()) return 'mails: not measured in quiet hours'
-  const { jobs = [] } = savedSearchesFeature.create(services)
-  services.queue.define(jobs)
   await db.execute(sql`update saved_search_subscribers set last_told_at = null, due_at = null`)
   await db.execute(sql`delete from saved_search_alerts`)
   await services.queue.start()
