@@ -1,7 +1,7 @@
 import type { Context } from '#server/core/context.ts'
 import { createMemo, type Freshness } from '#server/core/database/memo.ts'
-import type { Api } from '#server/core/http/serve.ts'
 import { mapStylesOf } from '#server/core/http/mapStyles.ts'
+import type { Api } from '#server/core/http/serve.ts'
 import type { PublicSettings } from '#shared/settings/settings.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { readPublicSettings } from './settings.service.ts'

@@ -41,7 +41,7 @@ export const about: typeof model = {
       title: 'What stays in your browser',
       paragraphs: [
         'Without an account your favorites are kept in your own browser. So are the language you chose and what you left half written. If you clear the data of the site, they go with it.',
-        'Looking at listings leaves no cookie of ours; choosing the language or the list view leaves one with that choice. Signing in leaves a single one more, which knows you until you sign out, stay away for 30 days, or 90 have passed since you signed in.',
+        'Looking at listings leaves no cookie of ours; choosing the language or the view (as a list or a map) leaves one with that choice. Signing in leaves a single one more, which knows you until you sign out, stay away for 30 days, or 90 have passed since you signed in.',
       ],
     },
     {
@@ -57,6 +57,7 @@ export const about: typeof model = {
       title: 'Notifications and emails',
       paragraphs: [
         'We write to you only about what is yours, such as a listing about to expire, and only by the means you leave switched on. Push messages go encrypted through the service of your browser.',
+        'Of a saved search we have what it asks for, its name and your email, which without an account we use only once you have confirmed it. It goes when you delete it; every email says how to stop them.',
       ],
     },
     {
@@ -83,6 +84,7 @@ export const about: typeof model = {
       title: 'Who we talk to',
       paragraphs: [
         'Our pages load no advertising, no trackers and no foreign fonts; from another service may come only the profile picture that somebody has there. The exchange rate is fetched by our server, not by your browser.',
+        'When you open a map, your browser asks a map service for the streets (OpenFreeMap, unless this site uses another), which sees your internet address and the part of the map you look at. Where it does not answer, the map is our own, without streets.',
         'If you write to us on WhatsApp, that conversation follows the rules of WhatsApp.',
       ],
     },

@@ -41,7 +41,7 @@ const privacy: Part[] = [
     title: 'Lo que queda en tu navegador',
     paragraphs: [
       'Sin una cuenta, tus favoritos se guardan en tu propio navegador. También el idioma que elegiste y lo que dejaste a medio escribir. Si borrás los datos del sitio, se van con ellos.',
-      'Mirar avisos no deja ninguna cookie nuestra; elegir el idioma o la vista en lista deja una con esa elección. Al iniciar sesión queda una sola más, que te reconoce hasta que la cerrás, pasan 30 días sin que vuelvas o se cumplen 90 desde que entraste.',
+      'Mirar avisos no deja ninguna cookie nuestra; elegir el idioma o la vista (en lista o en mapa) deja una con esa elección. Al iniciar sesión queda una sola más, que te reconoce hasta que la cerrás, pasan 30 días sin que vuelvas o se cumplen 90 desde que entraste.',
     ],
   },
   {
@@ -57,6 +57,7 @@ const privacy: Part[] = [
     title: 'Avisos y correos',
     paragraphs: [
       'Te escribimos solo sobre lo tuyo, como un aviso por vencer, y solo por los medios que dejás activados. Las notificaciones push pasan cifradas por el servicio de tu navegador.',
+      'De una búsqueda guardada tenemos lo que pide, su nombre y tu correo, que sin una cuenta solo usamos después de que lo confirmes. Se va cuando la borrás; cada correo trae cómo dejar de recibirlos.',
     ],
   },
   {
@@ -83,6 +84,7 @@ const privacy: Part[] = [
     title: 'Con quién hablamos',
     paragraphs: [
       'Las páginas no cargan publicidad, rastreadores ni tipografías ajenas; de otro servicio puede venir solo la foto de perfil que alguien tiene ahí. El tipo de cambio lo pide nuestro servidor, no tu navegador.',
+      'Cuando abrís un mapa, tu navegador pide las calles a un servicio de mapas (OpenFreeMap, salvo que este sitio use otro), que ve tu dirección de internet y qué parte del mapa mirás. Si no responde, el mapa es el nuestro, sin calles.',
       'Si nos escribís por WhatsApp, esa conversación sigue las reglas de WhatsApp.',
     ],
   },
