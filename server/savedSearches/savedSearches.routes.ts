@@ -4,6 +4,7 @@ import { type Actor, userIdOf } from '#server/core/http/actor.ts'
 import { addressOf } from '#server/core/http/limits/address.ts'
 import { sharedLimitByAddress } from '#server/core/http/limits/byAddress.ts'
 import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
+import { seeOther } from '#server/core/http/redirect.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { idFrom } from '#server/core/ids.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
@@ -86,6 +87,6 @@ export function savedSearchesRoutes(
   api.router.get(savedSearchesApi.unsubscribe.path, (request, response) => {
     const { token } = request.query
     response.set('Cache-Control', 'private, no-store')
-    response.redirect(302, paths.alerts(typeof token === 'string' ? { token } : {}))
+    seeOther(response, paths.alerts(typeof token === 'string' ? { token } : {}))
   })
 }

@@ -218,7 +218,7 @@ describe('the link of a mail', () => {
     const { token } = await (await confirm(await asked(newAddress(), 'city=Luque'))).json()
     for (const method of ['GET', 'HEAD']) {
       const answer = await unsubscribe(token, { method })
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, `/alerts?token=${token}`])
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, `/alerts?token=${token}`])
     }
     expect((await listed(token)).map(({ status }) => status)).toEqual(['active'])
     const odd = await app.fetch(`${path}/unsubscribe?token=a&token=b`)

@@ -29,6 +29,7 @@ beforeEach(() => {
   })
   stubEndpoint(listingsApi.similar, [])
   stubEndpoint(listingsApi.view, undefined)
+  stubEndpoint(listingsApi.priceHistory, networkError)
   stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false, sendsMail: true })
 })
 
