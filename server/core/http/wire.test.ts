@@ -266,7 +266,9 @@ describe('whatever is sent', () => {
           const address = endpoint.path.replace(/:\w+/g, encodeURI(id).replaceAll('%25', '%'))
           const init = endpoint.body ? { headers: json, body: '{}' } : {}
           const got = await refusal(await call(endpoint, { address, ...init }))
-          if (!/^(404|400|422)/.test(got)) return `${id}: ${got}`
+          // Also by a token instead of a session, which comes before the id.
+          const asksWho = got === '401 not_signed_in' && endpoint.errors.includes('not_signed_in')
+          if (!asksWho && !/^(404|400|422)/.test(got)) return `${id}: ${got}`
         }
         return undefined
       },

@@ -302,6 +302,7 @@ describe('every cached endpoint', () => {
     const dropped = new Set(changes.flatMap(([, , names]) => names))
     expect(all.filter((name) => !dropped.has(name))).toEqual([
       'GET /api/openapi.json',
+      'GET /api/settings/map',
       'GET /api/notifications/key',
       'GET /api/search/place',
     ])
