@@ -17,7 +17,6 @@ export type Start = Camera | { bounds: Bounds }
 
 /** One map on screen, with WebGL or without. */
 export interface MapHandle {
-  kind: 'webgl' | 'plain'
   /** What lies on it can be dragged and wheeled like the map itself. */
   surface: HTMLElement
   project(point: Point): Position

@@ -70,8 +70,3 @@ export function cameraFor(
   const zoom = Math.min(maxZoom, Math.max(minZoom, Math.log2(Math.min(across, down))))
   return { center: fromWorld({ x: (low.x + high.x) / 2, y: (low.y + high.y) / 2 }, 0), zoom }
 }
-
-/** Meters that a pixel is wide. */
-export function metersPerPixel(latitude: number, zoom: number): number {
-  return (40_075_016.686 * Math.cos((latitude * Math.PI) / 180)) / (tile * 2 ** zoom)
-}

@@ -1,7 +1,7 @@
 import type { MapStyles } from '#shared/settings/settings.ts'
 import type { MapHandle, OpenOptions } from './mapHandle.ts'
 
-/** With WebGL, else (the library throws) as a plain drawing, which its `kind` says. The library loads here, where a map is shown. */
+/** With WebGL, else (the library throws) as a plain drawing. The library loads here, where a map is shown. */
 export async function openMap(
   container: HTMLElement,
   styles: MapStyles | null,

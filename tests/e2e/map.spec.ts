@@ -68,6 +68,18 @@ test('without WebGL the map is a plain drawing with the same bubbles', async ({ 
   await expect.poll(() => boundsOf(page)).not.toBeNull()
 })
 
+test('an address whose area lies in the sea says that nothing is there, and is left by its chip', async ({
+  page,
+}) => {
+  await page.goto('/search?bounds=0,0,1,1')
+  await page.getByRole('button', { name: search.map, exact: true }).click()
+  await expect(page.getByText(search.none)).toBeVisible()
+  await expect(page.getByRole('button', { name: w.zoomIn })).toBeVisible()
+  await page.getByRole('button', { name: words.es.core.remove(search.fields.bounds) }).click()
+  await expect(bubbles(page).first()).toBeVisible()
+  expect(boundsOf(page)).toBeNull()
+})
+
 test('a listing shows where it lies and what is around, once asked', async ({ page }) => {
   await page.goto('/search?city=Luque')
   await page.getByRole('list', { name: search.results }).getByRole('link').first().click()

@@ -28,8 +28,8 @@ function Homes({ map, point }: { map: MapHandle; point: Point }) {
   const view = useView(map)
   return (
     <>
-      <HomesLayer map={map} view={view} search={everything} mainPrice="sale" />
       <MapPoint map={map} point={point} label={home.near.here} isVague />
+      <HomesLayer map={map} view={view} search={everything} mainPrice="sale" />
     </>
   )
 }

@@ -79,7 +79,6 @@ export function openPlain(
   draw()
 
   return {
-    kind: 'plain',
     surface: container,
     project: (point) => project(point, camera, size()),
     unproject: at,

@@ -61,7 +61,6 @@ export function openWebGl(container: HTMLElement, styles: MapStyles | null, opti
     byUser = false
   })
   return {
-    kind: 'webgl',
     surface: map.getCanvasContainer(),
     project: (point) => map.project([...toLngLat(point)]),
     unproject: ({ x, y }) => toPoint(map.unproject([x, y])),

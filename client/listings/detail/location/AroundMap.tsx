@@ -44,18 +44,18 @@ function Around({ map, listing, point }: AroundMapProps & { map: MapHandle }) {
   const side = transactionType === 'both' ? 'sale' : transactionType
   return (
     <>
+      <MapPoint
+        map={map}
+        point={point}
+        label={propertyDetails.location.here}
+        isVague={listing.locationPrecision !== 'exact'}
+      />
       <HomesLayer
         map={map}
         view={view}
         search={{ transactionType: side }}
         mainPrice={side}
         except={listing.id}
-      />
-      <MapPoint
-        map={map}
-        point={point}
-        label={propertyDetails.location.here}
-        isVague={listing.locationPrecision !== 'exact'}
       />
     </>
   )

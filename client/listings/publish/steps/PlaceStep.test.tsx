@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { pricesFor } from '#client/listings/publish/form/pricesFor.ts'
-import { metersPerPixel } from '#client/map/mercator.ts'
+import { project } from '#client/map/mercator.ts'
+import { movedBy } from '#client/map/plan/plan.ts'
 import { stubGeolocation } from '#tests/components/geolocation.ts'
 import { field, fill, type Person, words } from '#tests/components/render.tsx'
 import { completeFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
@@ -115,7 +116,9 @@ describe('the point', () => {
     expect(await pin()).toBeInTheDocument()
     const map = screen.getByRole('img', { name: position.plan('Villa Morra') })
     // The drawing is a pixel large here: its middle is the center of the place.
-    const x = 0.5 + 200 / metersPerPixel(-25.294, 14.5)
+    const center = { latitude: -25.294, longitude: -57.578 }
+    const camera = { center, zoom: 14.5 }
+    const { x } = project(movedBy(center, 200, 0), camera, { width: 1, height: 1 })
     fireEvent.pointerDown(map, { clientX: x, clientY: 0.5, isPrimary: true })
     fireEvent.pointerUp(map, { clientX: x, clientY: 0.5, isPrimary: true })
     const moved = position.pin('200 m', position.directions.e, 'Villa Morra')

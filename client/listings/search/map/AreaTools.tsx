@@ -62,7 +62,7 @@ export function AreaTools({ map, search, change, onDrawing, children }: AreaTool
           onClick={() => setDrawing(true)}
           className="shadow-card"
         >
-          {areas.length > 0 ? w.drawAnother : w.draw}
+          <span className="max-sm:sr-only">{areas.length > 0 ? w.drawAnother : w.draw}</span>
         </Button>
       )}
       {areas.map((area, index) => (
@@ -74,7 +74,7 @@ export function AreaTools({ map, search, change, onDrawing, children }: AreaTool
           onClick={() => setEdited(index)}
           className="shadow-card"
         >
-          {areas.length > 1 ? w.editOne(index + 1) : w.edit}
+          <span className="max-sm:sr-only">{areas.length > 1 ? w.editOne(index + 1) : w.edit}</span>
         </Button>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { MapHandle, MapView } from '#client/map/mapHandle.ts'
 import type { Cluster } from '#shared/search/clusters.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
@@ -42,12 +42,18 @@ export function HomesLayer(props: HomesLayerProps) {
       ),
     [data, except, view.zoom],
   )
-  const open = (cluster: Cluster) => {
-    const { latitude, longitude } = cluster
-    const { zoom } = map.view()
-    if (zoom < finestZoom) map.zoomBy(Math.min(2.5, finestZoom - zoom + 0.5), { latitude, longitude })
-    else onSpot?.(cluster)
-  }
+  const spot = useRef(onSpot)
+  spot.current = onSpot
+  // Stable: the bubbles are made anew only where they change.
+  const open = useCallback(
+    (cluster: Cluster) => {
+      const { latitude, longitude } = cluster
+      const { zoom } = map.view()
+      if (zoom < finestZoom) map.zoomBy(Math.min(2.5, finestZoom - zoom + 0.5), { latitude, longitude })
+      else spot.current?.(cluster)
+    },
+    [map],
+  )
   return (
     <>
       {beneath?.(clusters)}
