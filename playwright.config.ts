@@ -28,8 +28,9 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Milliseconds. A busy machine is given its time.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   outputDir: 'test-results',
   use: {
     baseURL,

@@ -144,7 +144,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           include: [
             'shared/**/*.test.ts',
             'client/**/*.test.ts',
@@ -162,7 +162,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Modules are loaded once; their memory is reset after each test.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           setupFiles: 'tests/components/setup.ts',
           // Characters of a page printed on failure.
           env: { DEBUG_PRINT_LIMIT: '2000' },
@@ -178,7 +178,7 @@ export default defineConfig({
           // Each file has its own app and database; modules are loaded once.
           isolate: false,
           globalSetup: 'tests/support/prepare.ts',
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           hookTimeout: 120_000,
           include: serverTests.api,
         },

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { recentStore } from '#client/listings/recent.ts'
 import { languages } from '#shared/core/language.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
+import { clustersApi } from '#shared/search/clusters.ts'
 import { stubGeolocation } from '#tests/components/geolocation.ts'
 import { openPage, words } from '#tests/components/render.tsx'
 import { listing } from '#tests/components/samples.ts'
@@ -136,6 +137,8 @@ it('the search starts from the home page', async () => {
 describe('listings near the user', () => {
   const near = () => region(w.near.title)
   const detect = () => near().getByRole('button', { name: w.near.detect })
+  // The map asks by itself, sooner or later.
+  beforeEach(() => void stubEndpoint(clustersApi.find, []))
 
   it('are an example until the browser gives a location', async () => {
     stubGeolocation({ latitude: -25.29401, longitude: -57.57349 })

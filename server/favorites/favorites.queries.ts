@@ -86,7 +86,7 @@ export async function readListing(db: Db, id: string) {
   return row
 }
 
-/** In one statement, so that the listing is locked briefly. */
+/** In one statement, so that the listing is locked briefly: after the person, as where an account is erased. */
 export async function insertFavorite(db: Db, userId: string, listingId: string) {
   const [row] = await added.read(
     db,
@@ -94,7 +94,8 @@ export async function insertFavorite(db: Db, userId: string, listingId: string) 
     with person as materialized (
       select id from users where id = ${userId} and deleted_at is null for key share
     ), listing as materialized (
-      select id, status, price_usd from listings where id = ${listingId} for no key update
+      select id, status, price_usd from listings
+      where id = ${listingId} and exists (select from person) for no key update
     ), fresh as (
       insert into favorites (user_id, listing_id, price_usd_then)
       select person.id, listing.id, listing.price_usd from person, listing

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 painting.wait = (work) => work()
 

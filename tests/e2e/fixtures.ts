@@ -60,7 +60,7 @@ function waitForHydration(page: Page): void {
           return !root || (root.hasChildNodes() && !isWaiting)
         },
         undefined,
-        { timeout: 5000 },
+        { timeout: 15_000 },
       )
       .catch(() => undefined)
       .then(() => response)

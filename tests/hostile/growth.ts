@@ -12,7 +12,7 @@ export function fastest(work: () => unknown, runs = 5, enough = 1): number {
 
 /** Characters. Four times as many take 4 times as long if linear, 16 times if quadratic. */
 const longest = 10_000
-const mostTimes = 9
+const mostTimes = 11
 /** Milliseconds, below which growth cannot be told. */
 const negligible = 5
 

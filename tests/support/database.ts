@@ -33,8 +33,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
+/** With time for a busy machine: milliseconds, instead of the product's own. */
+const patience = 'statement_timeout=20000&query_timeout=21000'
+
 export function databaseUrl(server: string, name: string): string {
-  return server.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)
+  const url = server.replace(/\/[^/?]*(\?|$)/, `/${name}$1`)
+  return `${url}${url.includes('?') ? '&' : '?'}${patience}`
 }
 
 /** Copies of one template are created one at a time. */
