@@ -1,3 +1,4 @@
+import { inSpanish } from '#server/ai/guarani.ts'
 import { fold } from '#shared/core/text.ts'
 import type { AnswerLanguage } from './topic.ts'
 import { type GuideTopic, topicNames, topicOf } from './topics/topics.ts'
@@ -78,7 +79,7 @@ const searched =
 /** Folded, without punctuation, a space at both ends. */
 function wordingOf(text: string): string {
   const words = fold(text.slice(0, maxRead)).replace(/[^\p{L}\p{N}$₲%]+/gu, ' ')
-  return ` ${words.trim()} `
+  return inSpanish(` ${words.trim()} `)
 }
 
 const nameScore = 100

@@ -1,4 +1,4 @@
-import type { Engine, EngineAnswer } from '#server/ai/engine.ts'
+import type { Engine, EngineAnswer, EngineQuestion } from '#server/ai/engine.ts'
 import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
 import { runTool } from '#server/ai/tools/tool.ts'
 import { answerUnknown } from './answers/talking.ts'
@@ -6,14 +6,18 @@ import { answerEither, answerUnclear } from './answers/unclear.ts'
 import { rankIntents, threshold } from './intents/intent.ts'
 import { twoReadings } from './intents/readings.ts'
 import { intents } from './intents/table.ts'
-import { type QuestionContext, readQuestion, UnusableQuestion } from './questionContext.ts'
+import { type QuestionContext, readMeaning, readQuestion, UnusableQuestion } from './questionContext.ts'
+import { twoQuestions } from './twoQuestions.ts'
 
 export const localEngine: Engine = {
   source: 'local',
   async answer(question, { tools, onDelta }) {
     const { guaraniesPerDollar: rate, path: ratePath } = await runTool(exchangeRate, tools, {})
     const read = () => readQuestion(question, tools, { rate, ratePath })
-    const answered = await answerQuestion(read()).catch((error: unknown) => {
+    const parts = twoQuestions(question, (one) => readMeaning(one, rate))
+    const answered = await answerAll(read(), parts, (one) =>
+      readQuestion(one, tools, { rate, ratePath }),
+    ).catch((error: unknown) => {
       if (!(error instanceof UnusableQuestion)) throw error
       return answerUnknown(read())
     })
@@ -21,6 +25,21 @@ export const localEngine: Engine = {
     send(answer, onDelta)
     return answer
   },
+}
+
+/** In one reply, in the language of the whole question. */
+async function answerAll(
+  asked: QuestionContext,
+  parts: readonly EngineQuestion[] | undefined,
+  read: (part: EngineQuestion) => QuestionContext,
+): Promise<QuestionContext> {
+  if (!parts) return answerQuestion(asked)
+  const { reply, texts } = asked
+  for (const part of parts) {
+    await answerQuestion({ ...read(part), reply, texts })
+    reply.paragraph()
+  }
+  return asked
 }
 
 async function answerQuestion(question: QuestionContext): Promise<QuestionContext> {

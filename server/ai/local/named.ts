@@ -50,7 +50,8 @@ export function namedOne(history: readonly ChatEntry[]): Named | undefined {
   const answer = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
   const lines = linesOf(answer)
   if (lines.length === 1) return lines[0]
-  const [title] = quotedTitles(/^[^\n]*/.exec(answer)?.[0] ?? '')
+  // A quotation further on is an example, or what the author says.
+  const [title] = quotedTitles(/^[«“][^\n]*/.exec(answer)?.[0] ?? '')
   return lines.length === 0 && title !== undefined && !isGuide(title) ? { title, facts: '' } : undefined
 }
 

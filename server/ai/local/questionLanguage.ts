@@ -1,3 +1,4 @@
+import { isGuarani } from '#server/ai/guarani.ts'
 import type { Language } from '#shared/core/language.ts'
 import { fold } from '#shared/core/text.ts'
 
@@ -27,6 +28,8 @@ export function spokenIn(typed: string): Spoken | undefined {
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
   const wording = ` ${words.join(' ')} `
+  // Answered in Spanish: those who ask so read it.
+  if (isGuarani(wording)) return 'es'
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
   const scores: [Spoken, number][] = [
     ['es', count(spanish) + (/[¿¡ñáéíóú]/i.test(typed) ? 1 : 0)],

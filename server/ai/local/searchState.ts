@@ -8,6 +8,7 @@ import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { typeWords } from '#shared/search/sentence/types.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
+import { corrects, findsDear, withoutCorrection } from './corrections.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
 import {
   about,
@@ -56,13 +57,10 @@ export function readThread(history: readonly ChatEntry[], rate: number): Thread 
     .reduce<Thread>((thread, text) => follow(thread, readTurn(text, rate, thread)), nothing)
 }
 
-/** "No, en venta" excludes nothing. */
-const denial = /^\s*(?:no|nao|não|nope)\s*[,.;:!]\s*/i
-
 /** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
 export function readTurn(text: string, rate: number, { search }: Thread): Turn {
-  const meant = text.replace(denial, '')
-  const turn = { text, wording: wordingOf(text), understood: understandText(meant, { rate }) }
+  const meant = withoutCorrection(text)
+  const turn = { text: meant, wording: wordingOf(text), understood: understandText(meant, { rate }) }
   const transactionType = search?.filters.transactionType
   if (!transactionType || !isContinuation(turn)) return asHomes(turn)
   return asHomes({ ...turn, understood: understandText(meant, { rate, transactionType }) })
@@ -94,6 +92,7 @@ export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
   const asksMarket = about.perSqm.test(wording) || about.market.test(wording)
   if (asksMarket && hasFilters && !understood.filters.minArea) return 'market'
   if (isSuperlative(wording) || understood.sort) return 'search'
+  if (thread.search && !hasFilters && findsDear(wording)) return 'search'
   if (!hasFilters) return isWish(turn, thread) ? 'search' : undefined
   if (isContinuation(turn) && thread.kind === 'market') return 'market'
   return 'search'
@@ -112,7 +111,7 @@ function isWish({ wording, understood }: Turn, { kind }: Thread): boolean {
 }
 
 export function isContinuation({ wording, understood }: Omit<Turn, 'text'>): boolean {
-  if (continues.test(wording)) return true
+  if (continues.test(wording) || corrects(wording)) return true
   if (!understood.filters.propertyType) return !startsAnew(wording, understood)
   return isTypeAlone(wording, understood) || asksForOther.test(wording)
 }
@@ -180,6 +179,7 @@ const byOrder = ['cheapest', 'most_expensive', 'newest', 'most_viewed', 'best_re
 function orderOf({ wording, understood }: Turn): SearchOrder | undefined {
   const named = byOrder.find((order) => superlatives[order].test(wording))
   if (named) return named
+  if (findsDear(wording)) return 'cheapest'
   if (understood.sort?.sortBy === 'price')
     return understood.sort.sortOrder === 'asc' ? 'cheapest' : 'most_expensive'
   if (understood.sort?.sortBy === 'date') return 'newest'
@@ -218,7 +218,7 @@ function withoutRooms({ bedrooms: _, bathrooms: __, parkingSpaces: ___, ...rest 
 }
 
 const chatter = new Set(
-  'tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest quero queria procuro procurando preciso mostra mostre mostrar uma umas casas tenho temos onde qual quais quanto quanta quantos quantas custa custam mais menos barato barata baratos baratas verdad mismo misma realmente somos solo nomas nada alguien gente mejor mejores peor favor ones somebody someone expats expat foreigner foreigners really actually just only even best better place places spot nice area areas neighborhood neighborhoods recommend suggest advice think maybe perhaps anyone around near close pretty quite very please kindly ask asking question tudo bem obrigado voce voces pode podem gostaria seria estou esta isso aqui tambem ainda agora aluguel apartamento bairro cidade precio preco rapido urgente ahora mismo existe existen existem vendem alugam comprarme mirar mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa esposo marido partner moving should would look looking budget presupuesto eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve lugar persona trabajo trabajar teletrabajo work working near after before enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september october november december janeiro fevereiro maio junho julho setembro outubro novembro dezembro mudarnos mudamos popular populares anos meses semana month months week weeks year years dolares dollars euros'.split(
+  'poner montar abrir instalar tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest quero queria procuro procurando preciso mostra mostre mostrar uma umas casas tenho temos onde qual quais quanto quanta quantos quantas custa custam mais menos barato barata baratos baratas verdad mismo misma realmente somos solo nomas nada alguien gente mejor mejores peor favor ones somebody someone expats expat foreigner foreigners really actually just only even best better place places spot nice area areas neighborhood neighborhoods recommend suggest advice think maybe perhaps anyone around near close pretty quite very please kindly ask asking question tudo bem obrigado voce voces pode podem gostaria seria estou esta isso aqui tambem ainda agora aluguel apartamento bairro cidade precio preco rapido urgente ahora mismo existe existen existem vendem alugam comprarme mirar mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa esposo marido partner moving should would look looking budget presupuesto eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve lugar persona trabajo trabajar teletrabajo work working near after before enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september october november december janeiro fevereiro maio junho julho setembro outubro novembro dezembro mudarnos mudamos popular populares anos meses semana month months week weeks year years dolares dollars euros'.split(
     ' ',
   ),
 )

@@ -10,7 +10,7 @@ const personal = any(
   '(?:telefone|telefono|celular|numero de (?:telefono|celular|whatsapp)|whatsapp|correo|mail|e mail|email|cedula|ruc|documento|direccion particular|domicilio|nombre(?: completo| y apellido)?|datos(?: personales)?|phone(?: number)?|cell|id card|home address|full name|personal data)(?: \\w+){0,4} (?:del|do|da|de la|de los|de un|de otro|de otra|of the|of|from|s) (?:dueno|duena|duenos|propietari[oa]s?|don[oa]s?|proprietari[oa]s?|vendedor\\w*|publicante|anunciante|agente|inquilin[oa]s?|vecin[oa]s?|usuari[oa]s?|otr[oa]s? \\w+|clientes?|personas?|administrador\\w*|owners?|sellers?|landlord|tenants?|agents?|users?|neighbors?|customers?|admin\\w*|people|lister|ana|luis)|(?:quien|quienes) (?:mas )?(?:vio|vieron|consulto|consultaron|pregunto|preguntaron|guardo|guardaron|ofrecio|ofrecieron)|who (?:else )?(?:viewed|saw|asked|inquired|saved|favorited|offered|wrote)|(?:consultas?|mensajes?|favoritos|busquedas|conversaciones|inquiries|messages|favorites|searches|conversations) (?:de|del|of|from) (?:otr\\w+|los demas|ana|luis|other\\w*|another|someone|somebody|el dueno|the owner|un usuario|usuarios|users?)|(?:contrasena|password|clave)s?(?: \\w+){0,3} (?:del?|of|for) (?!la casa)\\w+|contrasenas?|passwords?|(?:owner|seller|landlord|agent)(?: s)? (?:phone|number|e mail|email|name|address)|donde vive (?:el|la|su) (?:dueno|duena|propietari[oa])|where does the (?:owner|seller|landlord) live|(?:lista|listado|list|base de datos|database) (?:de|of|con|with) (?:los |todos los |all )?(?:usuari[oa]s|clientes|correos|telefonos|users|customers|emails|phones)',
 )
 const actions = any(
-  '(?:borra|elimina|cerra|cambia|edita|modifica|publica|subi|manda|envia|escribi|reserva|agenda|agendame|paga|compra|aproba|delete|remove|change|edit|publish|send|book|schedule|pay|approve|message)(?:me|le|lo|la|melo)? (?:el|la|un|una|mi|mis|este|esta|ese|esa|al|todos|todas|the|my|a|an|this|that|all|every)\\b(?: \\w+){0,3}? (?:aviso|avisos|propiedad|publicacion|precio|titulo|mensaje|mail|correo|visita|consulta|cuenta|favoritos|pago|sena|cita|listing|listings|property|price|title|message|email|visit|inquiry|account|favorites|payment|deposit|owner|dueno)',
+  '(?:negotiate|negociame|negociale|borra|elimina|cerra|cambia|edita|modifica|publica|subi|manda|envia|escribi|reserva|agenda|agendame|paga|compra|aproba|delete|remove|change|edit|publish|send|book|schedule|pay|approve|message)(?:me|le|lo|la|melo)? (?:el|la|un|una|mi|mis|este|esta|ese|esa|al|todos|todas|the|my|a|an|this|that|all|every)\\b(?: \\w+){0,3}? (?:aviso|avisos|propiedad|publicacion|precio|titulo|mensaje|mail|correo|visita|consulta|cuenta|favoritos|pago|sena|cita|listing|listings|property|price|title|message|email|visit|inquiry|account|favorites|payment|deposit|owner|dueno)',
 )
 const hello =
   /^ (?:(?:hola+|oi|ola|bom dia|boa (?:tarde|noite)|tudo bem|todo bien|holis|buenas|buenos dias|buen dia|buenas tardes|buenas noches|que tal|como estas|como andas|mba eichapa|mbaeichapa|saludos|hello|hi|hey|good (?:morning|afternoon|evening)|how are you|hi there|che) )+$/
@@ -36,7 +36,7 @@ const advice = any(
   'hipoteca\\w*|credito|creditos|prestamo|prestamos|financiaci?on|financiamiento|financiad\\w+|cuotas|afd|mortgage|loan|financing|installments?|impuestos?|iva|irp|taxes|tax|escritura|escribani\\w+|notary|sucesion|herencia|desalojo|eviction|contrato|contract|abogad\\w+|lawyer|legal\\w*|residencia|residency|visa|titulos?|title deed|deed',
 )
 const future = any(
-  'va\\w* a (?:subir|bajar|valer)|van a (?:subir|bajar)|subira\\w*|bajara\\w*|futuro|proximo ano|en \\d+ anos|prediccion|predict\\w*|forecast|will (?:prices|it) (?:rise|fall|go|be)|next year|burbuja|bubble|es buen momento|good time to buy',
+  '(?:vender|comprar|vendo|compro|alquilar)(?: \\w+){0,2} (?:ahora|ya)(?: \\w+){0,2} o (?:mejor )?(?:espero|esperar|aguanto|aguantar)|(?:sell|buy|rent)(?: \\w+){0,2} now(?: \\w+){0,2} or (?:wait|hold)|(?:vender|comprar|alugar)(?: \\w+){0,2} agora(?: \\w+){0,2} ou (?:esper\\w+)|va\\w* a (?:subir|bajar|valer)|van a (?:subir|bajar)|subira\\w*|bajara\\w*|futuro|proximo ano|en \\d+ anos|prediccion|predict\\w*|forecast|will (?:prices|it) (?:rise|fall|go|be)|next year|burbuja|bubble|es buen momento|good time to buy',
 )
 
 export const talk = {
@@ -61,7 +61,7 @@ export const asksHow =
 
 export const how = {
   fees: any(
-    'comision\\w*|cobran|cuanto (?:cobran|cuesta publicar|sale publicar)|es gratis|gratuito|fees?|commission|is it free|charge',
+    'comision\\w*|cobran|(?:hay que|tengo que|se|debo) paga\\w*(?: \\w+){0,2} (?:por )?(?:usar|buscar|publicar|la pagina|el sitio|oga)|(?:pay|cost)(?: \\w+){0,4} (?:use|this (?:site|page|website))|(?:pago|pagar|custa)(?: \\w+){0,3} (?:usar o site|anunciar)|cuanto (?:cobran|cuesta publicar|sale publicar)|es gratis|gratuito|fees?|commission|is it free|charge',
   ),
   safety: any(
     'estafa\\w*|seguro comprar|confiable|verificad[ao]s?|scam\\w*|fraud\\w*|trust(?:worthy)?|is it safe|verified',
@@ -137,7 +137,7 @@ export const ofListing = {
     'por (?:noche|dia|temporada)|temporal|temporario|airbnb|estadia|noches?|nightly|per night|a night|short term|vacation',
   ),
   rentTerms: any(
-    'garant\\w+|fiador|fianza|aval|deposito|contrato|requisitos|guarantee|deposit|lease|requirements|contract',
+    '(?:que|cuales|o que|what) (?:\\w+ ){0,2}(?:necesito|requisitos|piden|hace falta|se necesita|need|preciso|precisa)(?: \\w+){0,2} (?:para |to |por )?(?:alquilar\\w*|rent|alugar)|garant\\w+|fiador|fianza|aval|deposito|contrato|requisitos|guarantee|deposit|lease|requirements|contract',
   ),
   roi: any(
     'roi|rentabilidad|rentabilidade|rinden?|rende|rendir\\w*|rendimiento|retorno|renta|inversion|invertir|ganancia|ocupacion|yield|return|returns|investment|invest|profit\\w*|earns?|occupancy',
@@ -148,7 +148,9 @@ export const ofListing = {
   comparables: any(
     'comparables?|parecid[oa]s?|similar(?:es)?|otr[oa]s?|outr[oa]s?|others?|another|alternativas?|otras opciones|alike|alternatives?|like (?:it|this)|comparado',
   ),
-  visit: any('visit\\w*|ver(?:la|lo)|conocer(?:la|lo)|agendar|coordinar|viewing|see it|tour'),
+  visit: any(
+    'se puede ver|(?:puedo|podemos|podria) (?:ir a )?(?:ver|visitar)|a que hora|que dias?|visit\\w*|ver(?:la|lo)|conocer(?:la|lo)|agendar|coordinar|viewing|see it|tour',
+  ),
   contact: any(
     'contact\\w*|hablar con|consult\\w*|escribir(?:le)?|llamar|whatsapp|telefono|phone|reach|talk to|get in touch|call',
   ),
@@ -160,7 +162,7 @@ export const ofListing = {
   ),
   papers: any('titulos?|papeles|escritura|documentos|documentacion|deed|papers|documents|legal'),
   expenses: any(
-    'monthly (?:costs?|expenses)|gastos (?:mensuales|por mes|al mes)|custos? mensa(?:l|is)|expensas|condominio|taxa|gastos|mantenimiento|hoa|expenses|fees|maintenance',
+    'condo(?:minium)? (?:fees?|dues)|monthly (?:costs?|expenses)|gastos (?:mensuales|por mes|al mes)|custos? mensa(?:l|is)|expensas|condominio|taxa|gastos|mantenimiento|hoa|expenses|fees|maintenance',
   ),
   built: any(
     'ano de construccion|cuantos anos|construid[oa]|construyo|antiguedad|a estrenar|nuev[oa]|built|how old|year|new',
@@ -228,7 +230,7 @@ export const about = {
     '(?:cuant[oa]s|how many|cantidad de) (?:avisos|propiedades|inmuebles|publicaciones|anuncios|listings|properties|homes)',
   ),
   search: any(
-    'busc(?:o|ar|ame|amos|a|ando)|mostra(?:me|r|nos)?|muestra(?:me)?|mostre|quero|procuro|preciso|encontra(?:me|r)|quiero (?:comprar|alquilar|una?|ver|algo)|necesito|tenes|tienen|hay|dame|pasame|opciones|recomenda\\w*|suger\\w+|ando buscando|me interesa|quisiera|find|search|show|looking for|look for|i (?:want|need)|do you have|are there|is there|any|recommend|suggest|give me|list',
+    'busc(?:o|ar|ame|amos|a|ando)|mostra(?:me|r|nos)?|muestra(?:me)?|mostre|quero|procuro|preciso|encontra(?:me|r)|quiero (?:comprar|alquilar|una?|ver|algo)|necesito|tenes|tienen|hay(?! que)|dame|pasame|opciones|recomenda\\w*|suger\\w+|ando buscando|me interesa|quisiera|find|search|show|looking for|look for|i (?:want|need)|do you have|are there|is there|any|recommend|suggest|give me|list',
   ),
   more: /^ (?:y )?(?:(?:mostrame|mostra|muestrame|muestra|mostre|ver|dame|quiero ver|hay|show me|show|see|any|are there any|give me|algun[oa]s?) )?(?:otr[oa]s?|outr[oa]s?|mas|mais|more|others?|siguientes?|next|mas opciones|otras opciones|more options|next ones)(?: (?:opciones|avisos|propiedades|options|listings|ones|please|por favor|resultados|results))? $/,
 }
@@ -276,7 +278,7 @@ export const continues =
 
 /** Something to be added to the search before: "y con vista al lago". */
 export const wishes =
-  /^ (?:(?:y|e|pero|mejor|ahora|que sea|and|but|now|mas) )?(?:con|com|with|cerca|near|close to|perto|frente|en frente|al lado|sobre|que (?:tenga|tengan|sea|sean|este|esten|tenha|seja)|that (?:has|have|is|are)|facing|in front) /
+  /^ (?:(?:y|e|pero|mejor|ahora|que sea|and|but|now|mas|tem|tiene|hay|ha) ){0,2}(?:con|com|with|cerca|near|close to|perto|frente|en frente|al lado|sobre|que (?:tenga|tengan|sea|sean|este|esten|tenha|seja)|that (?:has|have|is|are)|facing|in front) /
 
 /** Of people who look for a home. */
 export const living = any(
@@ -290,7 +292,7 @@ export const asksForOther = any(
 
 /** "¿Tiene humedad?" */
 export const asksOfIt =
-  /^ (?:(?:y|e|and|pero|but) )?(?:tiene|tienen|trae|viene|esta|es|acepta|admite|permite|incluye|se puede|puedo|cuando|does|is|has|can|are|was|tem|aceita|inclui|pode) /
+  /^ (?:(?:y|e|and|pero|but) )?(?:tiene|tienen|trae|viene|esta|es|acepta|admite|permite|incluye|se puede|puedo|podria|cuando|por que|hay|does|is|has|can|could|would|will|are|was|why|when|who|tem|aceita|inclui|pode|posso|foi|ja|por que) /
 
 export const ordinals: readonly RegExp[] = [
   any(

@@ -1,3 +1,4 @@
+import { inSpanish } from '#server/ai/guarani.ts'
 import { fold } from '#shared/core/text.ts'
 import { corrector } from '#shared/search/sentence/spelling/typos.ts'
 
@@ -10,7 +11,7 @@ const keywords =
   )
 const known = new Set([
   ...keywords,
-  ...'primeros primeras segundos segundas terceros ultimos ultimas grandes comparado comparada comparalas comparalos comparala comparalo compararlas compararlos direcciones ubicaciones alquileres alquilan alquila alquilo rinden visitarla visitarlo visitas contactos barrios precisa habitados parecido parecida similares similarly returned rented rental compared comparing cheap large largely thirds casas casa precisa preciso cuarto cuartos quinta valle valga cuenta cuentas cuestion banco bancos metropolitano visto vista vistas barra barril contrato comprar compra comparte marcado cuando cuanta cual cuales resto directa direccionar dolor rental rented returns rents private praise worthy where there'.split(
+  ...'quintal quintais primeros primeras segundos segundas terceros ultimos ultimas grandes comparado comparada comparalas comparalos comparala comparalo compararlas compararlos direcciones ubicaciones alquileres alquilan alquila alquilo rinden visitarla visitarlo visitas contactos barrios precisa habitados parecido parecida similares similarly returned rented rental compared comparing cheap large largely thirds casas casa precisa preciso cuarto cuartos quinta valle valga cuenta cuentas cuestion banco bancos metropolitano visto vista vistas barra barril contrato comprar compra comparte marcado cuando cuanta cual cuales resto directa direccionar dolor rental rented returns rents private praise worthy where there'.split(
     ' ',
   ),
 ])
@@ -23,5 +24,5 @@ export function wordingOf(text: string): string {
     .replace(/[.,](?!\d)/g, ' ')
     .split(' ')
     .filter(Boolean)
-  return ` ${words.map((word) => correct(word) ?? word).join(' ')} `
+  return inSpanish(` ${words.map((word) => correct(word) ?? word).join(' ')} `)
 }

@@ -205,7 +205,7 @@ export const vagueBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
 export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
   ['sin, sem, sin ningun, sin ninguna, without, without any, with no, menos, nada de', 'loose'],
   [
-    'no, not, nao, ni, nor, anything but, no sea, no sean, no tenga, no tengan, que no sea, que no sean, que no tenga, que no tengan, que no este, que no esten, que no quede, que no queden, que no acepte, que no acepten, que no admita, que no permita, no quiero, nao quero, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
+    'no, not, nao, ni, nor, anything but, no sea, no sean, no tenga, no tengan, que no sea, que no sean, que no tenga, que no tengan, que no este, que no esten, que no quede, que no queden, que no acepte, que no acepten, que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
     'firm',
   ],
   ['fuera de, afuera de, outside, outside of', 'outside'],
@@ -213,7 +213,7 @@ export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
 /** Between mark and target. */
 export const exclusionFillers: ReadonlySet<string> = new Set(
   phrases(
-    'en, in, on, at, de, del, of, el, la, lo*, las, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
+    'en, in, on, at, sobre, cerca, frente, de, del, of, el, la, lo*, las, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
   ),
 )
 /** Exclude furnished homes by themselves. */
@@ -222,6 +222,10 @@ export const unfurnishedWords = phrases(
 )
 /** Between alternatives that are all excluded. */
 export const alternativeWords: ReadonlySet<string> = new Set(phrases('o, u, or'))
+/** Of land as large as departments are named for. */
+export const ruralWords: ReadonlySet<string> = new Set(
+  phrases('campo*, estancia*, hacienda*, fazenda*, hectareas'),
+)
 export const withWords: ReadonlySet<string> = new Set(phrases('con, with, com, c'))
 export const purposeWords: ReadonlySet<string> = new Set(phrases('para, for'))
 export const withoutWords: ReadonlySet<string> = new Set(phrases('sin, without'))

@@ -13,6 +13,7 @@ import {
   ordinalWords,
   ordinaryPlaces,
   placeMarks,
+  ruralWords,
   streetMarks,
   vagueBarrios,
 } from './grammar.ts'
@@ -28,7 +29,7 @@ export interface Location {
 
 /**
  * Several places match any of them. "San Antonio" is the neighborhood after "barrio" or beside its city; else
- * the city if it is in Central; else the neighborhood of Asunción. With named cities, a neighborhood must be
+ * the city if it is in Central; else the neighborhood of Asunción. "Campo en Concepción" is in the department. With named cities, a neighborhood must be
  * in each of them. A department counts only without these.
  */
 export function locate(tokens: readonly Token[], named: readonly PlaceEntity[]): Location {
@@ -61,7 +62,9 @@ function liesIn(said: CriterionValue, states: readonly string[]): boolean {
 }
 
 function citiesAmong(tokens: readonly Token[], named: readonly PlaceEntity[]): Map<PlaceEntity, string> {
-  const isCity = (place: PlaceEntity) => findCity(place.key) && !isBarrio(place, named)
+  const isRural = tokens.some(({ key }) => ruralWords.has(key))
+  const isCity = (place: PlaceEntity) =>
+    findCity(place.key) && !isBarrio(place, named) && !(isRural && findDepartments(place.key).length > 0)
   const counting = named.filter(isCity).filter((place, index) => index === 0 || !isDirection(tokens, place))
   return new Map(counting.map((place) => [place, findCity(place.key)?.name ?? place.key]))
 }

@@ -9,6 +9,15 @@ export const guideQuestions: Record<GuideTopic, readonly string[]> = {
     'How much down payment do I need?',
     'quanto preciso dar de entrada?',
   ],
+  negotiating: [
+    '¿el alquiler se puede negociar?',
+    'se negocia el precio de una casa?',
+    'piden descuento en los alquileres?',
+    'Is rent negotiable?',
+    'are asking prices negotiable',
+    'o aluguel é negociável?',
+    'dá para negociar o preço?',
+  ],
   rentIncome: [
     'cuánto necesito ganar para alquilar',
     '¿cuánto tengo que ganar para alquilar un departamento de 500 dólares?',
@@ -62,6 +71,7 @@ export const guideQuestions: Record<GuideTopic, readonly string[]> = {
     'como saber se o imóvel tem dívidas ou hipoteca',
   ],
   privateContract: [
+    'What is the difference between título and boleto?',
     'is a notary mandatory',
     'es seguro comprar un terreno sin título?',
     'cuál es la diferencia entre título y boleto',
@@ -132,6 +142,7 @@ export const guideQuestions: Record<GuideTopic, readonly string[]> = {
     'quais impostos existem?',
   ],
   closingCosts: [
+    'cuánto me va a costar la escritura de una casa de 80 mil',
     'hola, quería saber cuánto sale hacer la escritura',
     'how much is the transfer tax',
     'cuánto me cobran por escriturar?',

@@ -20,7 +20,7 @@ hotel en venta san bernardino|sale||San Bernardino
 estancias en venta chaco paraguayo|sale|land
 estancia en venta paraguay|sale|land
 campos en venta en paraguay|sale|land
-venta de campos en concepcion paraguay|sale|land|Concepción
+venta de campos en concepcion paraguay|sale|land|
 quinta en venta san bernardino|sale|house|San Bernardino
 alquiler de quintas en luque|rent|house|Luque
 alquiler de casas en san bernardino por dia|short|house|San Bernardino

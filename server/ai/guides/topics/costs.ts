@@ -21,7 +21,7 @@ export const costTopics = {
     section: 'buying',
     about: {
       es: [
-        '(gastos?|costos?|cuesta|sale|cuanto (pago|se paga|hay que pagar)) & (escritura*|escriturar|transferenc*|de cierre|notarial*|al comprar|de compra|compraventa|por comprar|para comprar)',
+        '(gastos?|costos?|cuesta|cuestan|costar|costaria|sale|saldria|cuanto (pago|se paga|hay que pagar|voy a pagar|tendria que pagar)) & (escritura*|escriturar|transferenc*|de cierre|notarial*|al comprar|de compra|compraventa|por comprar|para comprar)',
         '(impuestos?|tasas?|tributos?) & (al comprar|compr*|escritur*|transferenc*)',
         '(cobra*|cuanto) & escriturar',
         'quien paga & (escritura|gastos|transferencia|escribano)',
@@ -29,12 +29,14 @@ export const costTopics = {
         '!(gastos?|costos?|plata|pagar|pago|dinero) & (ademas|aparte|fuera|encima|sobre todo) (del|de el|de la) (precio|valor)',
       ],
       en: [
+        'who pays & (closing|notary|fees?|costs?|deed|transfer)',
         'closing (costs?|fees?)|(transfer|deed|buying|purchase|transaction) (costs?|fees?|tax|taxes)',
         '(costs?|fees?|tax|taxes) & (buy|buying|purchase|when i buy|deed)',
       ],
       pt: [
         '(custos?|gastos?|despesas?|taxas?|impostos?|quanto custa) & (compr*|escritura|transferencia|cartorio)',
         'itbi',
+        'quem paga & (cartorio|escritura|custos?|gastos?|escribano|transferencia)',
       ],
     },
     answer: {

@@ -4,6 +4,8 @@ import { findNeighborhood } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 import { findHomes, type HomeFigures, roomsText, sayHomes } from './homeFigures.ts'
 
+const asksBetter = / (?:mejor(?:es)?|better|best|nicer|melhor(?:es)?|recomm?end\w*|conviene)(?= )/
+
 interface ComparedPlace {
   name: string
   city: string
@@ -26,7 +28,7 @@ export function placesCompared({ neighborhood = [], city = [] }: SentenceFilters
 
 /** "¿Qué es más barato para vivir, Luque o Lambaré?" */
 export async function answerCheaperToLive(question: QuestionContext): Promise<void> {
-  const { reply, texts, understood } = question
+  const { reply, texts, understood, wording } = question
   const w = texts.words.advice.cheaper
   const [one, other] = placesCompared(understood.filters)
   if (!one || !other) return
@@ -36,7 +38,7 @@ export async function answerCheaperToLive(question: QuestionContext): Promise<vo
   reply.paragraph()
   if (transactionType !== 'rent') await sayCheaper(question, 'sale', bedrooms, [one, other])
   reply.paragraph()
-  reply.say(w.cost)
+  reply.say(asksBetter.test(wording) ? texts.words.advice.living.limits : w.cost)
   const s = texts.words.replies.suggestions
   reply.suggest(s.marketIn(one.name), s.marketIn(other.name), s.rent)
 }

@@ -1,9 +1,12 @@
 import { answerFromGuides, type GuideAnswer } from '#server/ai/guides/answerFromGuides.ts'
 import { isGuide } from '#server/ai/guides/guideTitles.ts'
+import { pricesIn } from '#server/ai/local/amounts.ts'
 import { quotedTitles } from '#server/ai/local/named.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { isMonthly } from '#server/ai/local/texts.ts'
 import { continues } from '#server/ai/local/topics.ts'
 import { maxRead } from '#server/ai/local/wording.ts'
+import { facts } from '#shared/guides/facts/facts.ts'
 
 export function guideFor(question: Meaning): GuideAnswer | undefined {
   const { text, spoken, rate } = question
@@ -28,8 +31,23 @@ export function sayGuide(question: QuestionContext): boolean {
   if (!found) return false
   const { reply } = question
   reply.paragraph()
+  if (found.topic === 'closingCosts') sayClosingCosts(question)
   reply.say(found.text, [found.link.text, found.link.to])
   return true
+}
+
+/** US dollars: less is no price of a home for sale. */
+const leastPrice = 2000
+const [low, high = low] = facts.closingCosts.value.amounts
+
+/** Of the price that the question names, else of the listing's. */
+function sayClosingCosts({ reply, texts, text, rate, listing }: QuestionContext): void {
+  const [named] = pricesIn(text, rate).filter((usd) => usd >= leastPrice)
+  const price = named ?? (listing && !isMonthly(listing) ? listing.priceUSD : undefined)
+  if (price === undefined || price < leastPrice) return
+  const part = (percent: number) => texts.usd(Math.round((price * percent) / 100))
+  const said = texts.words.advice.closing(texts.usd(price), part(low), part(high))
+  reply.say(said, ...(listing ? [[texts.usd(price), listing.path] as const] : []))
 }
 
 /** "¿Qué impuestos pago al comprar?" */

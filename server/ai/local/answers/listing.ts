@@ -36,7 +36,10 @@ const sayings: Record<ListingTopic, Say> = {
   price: facts.sayPrice,
   perSqm: sayPerSqm,
   market: sayMarket,
-  rooms: facts.sayRooms,
+  rooms: (question, listing) => {
+    facts.sayRooms(question, listing)
+    if (question.texts.rooms(listing).length === 0) sayAsk(question, listing)
+  },
   area: facts.sayArea,
   place: facts.sayPlace,
   surroundings: saySurroundings,
@@ -138,8 +141,8 @@ export async function answerListing(
   }
   if (listing.status !== 'active')
     reply.say(listing.status === 'draft' || listing.status === 'pending' ? w.status.draft : w.status.other)
-  const asked = wordsAbout(wordsOf(question.understood.rest))
-  const isOther = topics.length === 0 && isNamed && asked !== undefined && asksAboutIt(question)
+  const asked = wordsAbout(wordsOf(question.understood.rest), question.texts.language)
+  const isOther = topics.length === 0 && (asked !== undefined || !isNamed) && asksAboutIt(question)
   if (isOther) sayQuoted(question, listing, { words: asked, missing: texts.words.advice.listing.unknown })
   for (const topic of topics.length > 0 || isOther ? topics : (['summary'] as const))
     await sayings[topic](question, listing)

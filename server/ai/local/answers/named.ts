@@ -39,8 +39,12 @@ function pointedIn(question: Meaning): Pointed | undefined {
 }
 
 /** Superlatives, searches and general questions are not about the previous listing. */
+const asksSome =
+  /^ (?:(?:y|e|and|o|or) )?(?:algo|alg[uú]n[oa]?s?|otr[oa]s?|something|anything|another|algum[a]?|outr[oa]s?) /
+
 function asksAnew({ wording }: Meaning): boolean {
-  return topicsIn(superlatives, wording).length > 0 || about.search.test(wording) || about.rate.test(wording)
+  const isSearch = about.search.test(wording) || asksSome.test(wording)
+  return isSearch || topicsIn(superlatives, wording).length > 0 || about.rate.test(wording)
 }
 
 export const pointsAtListing = (question: Meaning): boolean => pointedIn(question) !== undefined

@@ -1,5 +1,6 @@
 import { createForbidden } from '#server/ai/checks/forbidden.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import type { Spoken } from '#server/ai/local/questionLanguage.ts'
 import { talk } from '#server/ai/local/topics.ts'
 import { wordingOf } from '#server/ai/local/wording.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
@@ -51,11 +52,12 @@ export function sayAsk({ reply, texts, text }: QuestionContext, { path, status }
 const minStem = 4
 const stemLength = 6
 
-/** Of the question's words that matter; undefined without any. */
-export function wordsAbout(words: string): RegExp | undefined {
+/** Of the question's words that matter; undefined without any. Authors write Spanish: of another language only long words are much alike. */
+export function wordsAbout(words: string, language: Spoken): RegExp | undefined {
+  const shortest = language === 'es' ? minStem : stemLength
   const stems = words
     .split(' ')
-    .filter((word) => word.length >= minStem && /^\p{L}+$/u.test(word))
+    .filter((word) => word.length >= shortest && /^\p{L}+$/u.test(word))
     .map((word) => word.slice(0, stemLength))
   return stems.length > 0 ? new RegExp(` (?:${stems.join('|')})`) : undefined
 }

@@ -10,6 +10,8 @@ export interface Relaxation {
 
 /** Percent. */
 const dearer = 25
+/** Square metres: who looks for more wants no lot in town. */
+const largeLand = 50_000
 /** Each is a search. */
 const maxSingle = 3
 
@@ -31,11 +33,15 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   }
   if (bedrooms || bathrooms || parkingSpaces)
     add(w.rooms, without(filters, ['bedrooms', 'bathrooms', 'parkingSpaces']))
-  if (minArea || maxArea) add(w.area, without(filters, ['minArea', 'maxArea']))
+  if (minArea && minArea >= largeLand) add(w.smaller, { ...filters, minArea: Math.round(minArea / 10) })
+  else if (minArea || maxArea) add(w.area, without(filters, ['minArea', 'maxArea']))
   if (maxPrice)
     add(w.price(number(dearer)), { ...filters, maxPrice: Math.round(maxPrice * (1 + dearer / 100)) })
   const single = found.slice(0, maxSingle)
-  const least = without(filters, narrow)
+  const least = {
+    ...without(filters, narrow),
+    ...(minArea && minArea >= largeLand && { minArea: largeLand }),
+  }
   const wide: Relaxation[] = []
   const widen = (without: string, changed: SentenceFilters) =>
     wide.push({ without, search: { filters: changed, order, text: '' } })

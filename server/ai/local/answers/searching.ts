@@ -9,6 +9,7 @@ import { about } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
+import type { Criterion } from '#shared/search/sentence.ts'
 import { relaxations } from './relaxing.ts'
 
 const shown = 4
@@ -70,7 +71,7 @@ function sayReading({
   const w = texts.words.replies.search
   for (const criterion of understood.criteria)
     if (criterion.correction !== undefined && !criterion.correction.includes(criterion.text.toLowerCase()))
-      reply.say(w.took(criterion.text, criterion.correction))
+      reply.say(w.took(criterion.text, readAs(criterion)))
   for (const criterion of understood.criteria)
     if (criterion.field === 'place') for (const note of placeNotes(criterion.value, texts)) reply.say(note)
   const isLetGo = lettingGo({ wording, understood }, thread.search) !== undefined
@@ -85,6 +86,11 @@ function sayReading({
     reply.say(w.inGuaranies(pyg, usd, perDollar), ...sources)
   }
   if (!reply.isEmpty) reply.paragraph()
+}
+
+/** A place has its own name. */
+function readAs({ field, value, correction = '' }: Criterion): string {
+  return field === 'city' || field === 'neighborhood' ? value : correction
 }
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

@@ -51,7 +51,7 @@ export function answerUnknown(question: QuestionContext): QuestionContext {
   else if (talk.offTopic.test(wording)) reply.say(w.offTopic)
   else if (listing)
     sayQuoted(question, listing, {
-      words: wordsAbout(wordsOf(understood.rest)),
+      words: wordsAbout(wordsOf(understood.rest), texts.language),
       missing: texts.words.advice.listing.unknown,
     })
   else reply.say(understood.rest === '' && wording.trim() ? w.tooVague : w.unclear)

@@ -1,13 +1,17 @@
 import { placesCompared } from '#server/ai/local/answers/cheaperToLive.ts'
 import { answerComparison } from '#server/ai/local/answers/comparing.ts'
+import { guideFor } from '#server/ai/local/answers/guide.ts'
 import { about } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
 export const comparing: Intent = {
   name: 'comparing',
   /** Two places are compared by what they ask. */
-  score: ({ wording, understood }) =>
-    about.compare.test(wording) && placesCompared(understood.filters).length < 2 ? certainty.pointed + 8 : 0,
+  score: (question) => {
+    const { wording, understood } = question
+    if (!about.compare.test(wording) || placesCompared(understood.filters).length > 1) return 0
+    return guideFor(question)?.strength === 2 ? certainty.aside : certainty.pointed + 8
+  },
   answer: answerComparison,
   cases: [
     { after: ['casas en Luque'], ask: 'compará los dos primeros' },

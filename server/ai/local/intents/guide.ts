@@ -13,6 +13,8 @@ export const guideIntent: Intent = {
     if (!found) return 0
     if (found.strength < 2) return certainty.aside + 7
     if (asksReturn.test(question.wording)) return certainty.aside
+    // Reckoned of the listing's price.
+    if (found.topic === 'closingCosts') return certainty.asked - 0.5
     const isOfListing = question.listing !== undefined && listingTopics(question).length > 0
     return isOfListing ? certainty.aside : certainty.asked - 0.5
   },

@@ -2,7 +2,7 @@ import { answerCheaperToLive, placesCompared } from '#server/ai/local/answers/ch
 import { answerBudget, answerWhereToLive } from '#server/ai/local/answers/living.ts'
 import { answerRentOrBuy } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSafety } from '#server/ai/local/answers/safety.ts'
-import { about, superlatives } from '#server/ai/local/topics.ts'
+import { about, living, superlatives } from '#server/ai/local/topics.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { certainty, type Intent, questionWords } from './intent.ts'
 
@@ -45,16 +45,20 @@ export const safetyIntent: Intent = {
 const recommends =
   '(?:conviene|conveniente|recomend\\w*|suger\\w*|aconsej\\w*|mejor(?:es)?|ideal|lind[oa]s?|tranquil[oa]s?|bueno|buena|buscar|elegir|mirar)'
 const whereWords = questionWords({
-  es: `(?:que|cual|cuales|en que|a que)(?: \\w+){0,2} (?:barrios?|zonas?|lugar(?:es)?|ciudad(?:es)?)(?: \\w+){0,4} ${recommends}|(?:me |nos )?${recommends}(?: \\w+){0,3} (?:barrios?|zonas?)|(?:mejor(?:es)?|buen|buena|lind[oa]|tranquil[oa])s? (?:barrios?|zonas?|lugar(?:es)?)|donde (?:me |nos )?(?:conviene|recomend\\w*|puedo|podemos|podria|seria)(?: \\w+){0,2} (?:vivir|mudar\\w*|alquilar|buscar|mirar)|donde (?:busco|miro|me mudo)|(?:barrios?|zonas?) (?:para|donde) (?:vivir|familias?|estudiantes?|mudar\\w*)`,
-  en: '(?:what|which)(?: \\w+){0,2} (?:neighbou?rhoods?|areas?|places?|part of town|city)(?: \\w+){0,5} (?:best|good|popular|common|preferred|recommend|suggest|suit\\w*|ideal|nice|for)|(?:best|good|nice|quiet) (?:neighbou?rhoods?|areas?|places?|cit(?:y|ies))(?: \\w+){0,2} (?:for|to)|where (?:should|can|could|would)(?: \\w+){0,3} (?:live|move|rent|look|stay|start)',
-  pt: '(?:qual|quais|que|em que)(?: \\w+){0,2} (?:bairros?|zonas?|cidades?)(?: \\w+){0,4} (?:melhor(?:es)?|recomend\\w*|bom|boa|indica\\w*|conve\\w*)|(?:melhor(?:es)?|bo[mn]s?) (?:bairros?|zonas?|lugar(?:es)?)|onde (?:devo|posso|e melhor)(?: \\w+){0,2} (?:morar|viver|alugar)',
+  es: `(?:des)?ventajas|pros y contras|(?:como|que tal) (?:es|esta)(?: \\w+)? (?:vivir|la vida)|que tal (?:la zona|el barrio|la ciudad|vivir)|lo (?:malo|bueno) de vivir|(?:que|cual|cuales|en que|a que)(?: \\w+){0,2} (?:barrios?|zonas?|lugar(?:es)?|ciudad(?:es)?)(?: \\w+){0,4} ${recommends}|(?:me |nos )?${recommends}(?: \\w+){0,3} (?:barrios?|zonas?)|(?:mejor(?:es)?|buen|buena|lind[oa]|tranquil[oa])s? (?:barrios?|zonas?|lugar(?:es)?)|donde (?:me |nos )?(?:conviene|recomend\\w*|puedo|podemos|podria|seria)(?: \\w+){0,2} (?:vivir|mudar\\w*|alquilar|buscar|mirar)|donde (?:busco|miro|me mudo)|(?:barrios?|zonas?) (?:para|donde) (?:vivir|familias?|estudiantes?|mudar\\w*)`,
+  en: 'pros and cons|(?:dis)?advantages|downsides?|drawbacks?|(?:what|how) is it(?: like)? (?:to live|living)|what is living|(?:what|which)(?: \\w+){0,2} (?:neighbou?rhoods?|areas?|places?|part of town|city)(?: \\w+){0,5} (?:best|good|popular|common|preferred|recommend|suggest|suit\\w*|ideal|nice|for)|(?:best|good|nice|quiet) (?:neighbou?rhoods?|areas?|places?|cit(?:y|ies))(?: \\w+){0,2} (?:for|to)|where (?:should|can|could|would)(?: \\w+){0,3} (?:live|move|rent|look|stay|start)',
+  pt: '(?:des)?vantagens|como e (?:morar|viver)|(?:qual|quais|que|em que)(?: \\w+){0,2} (?:bairros?|zonas?|cidades?)(?: \\w+){0,4} (?:melhor(?:es)?|recomend\\w*|bom|boa|indica\\w*|conve\\w*)|(?:melhor(?:es)?|bo[mn]s?) (?:bairros?|zonas?|lugar(?:es)?)|onde (?:devo|posso|e melhor)(?: \\w+){0,2} (?:morar|viver|alugar)',
 })
+
+/** "Ventajas de vivir en Luque", not of a notary. */
+const ofAdvantages = /ventajas|vantagens|advantages|pros |downsides?|drawbacks?/
 
 export const whereToLiveIntent: Intent = {
   name: 'whereToLive',
   score: ({ wording, understood }) => {
     if (!whereWords.test(wording) || about.perSqm.test(wording)) return 0
     if (understood.filters.propertyType?.includes('land')) return 0
+    if (ofAdvantages.test(wording) && !living.test(wording)) return 0
     return certainty.asked + 4 + whereWords.share(wording) / 2
   },
   answer: answerWhereToLive,
@@ -63,18 +67,26 @@ export const whereToLiveIntent: Intent = {
     { ask: 'What neighborhood is best for expats in Asunción?' },
     { ask: 'where should I live with two kids in Asunción?' },
     { ask: 'qual o melhor bairro para morar com 2 filhos?' },
+    { ask: '¿cuáles son las desventajas de vivir en Luque?' },
+    { ask: 'what are the pros and cons of living in Luque?' },
   ],
 }
 
 const liveWords = questionWords({
-  es: 'vivir|alquilar|alquileres?|mudar\\w*|costo de vida|vida',
-  en: 'live|living|rent|renting|rents|move|cost of living',
-  pt: 'morar|viver|alugar|aluguel|mudar',
+  es: 'vivir|alquilar|alquileres?|mudar\\w*|costo de vida|vida|familias?|hij[oa]s|zona|barrio|lugar',
+  en: 'live|living|rent|renting|rents|move|cost of living|family|families|kids|children|areas?|place',
+  pt: 'morar|viver|alugar|aluguel|mudar|familias?|filhos|bairro|lugar',
 })
 const dearOrCheap = questionWords({
   es: 'mas (?:barat[oa]s?|car[oa]s?|economic[oa]s?|accesibles?)|cuesta (?:mas|menos)|sale (?:mas|menos)|diferencia',
   en: 'cheap(?:er|est)?|(?:more|less|most|least) expensive|dearer|costs? (?:more|less)',
   pt: 'mais (?:barat[oa]s?|car[oa]s?|em conta)|custa (?:mais|menos)',
+})
+
+const betterWords = questionWords({
+  es: 'mejor(?:es)?|conviene|recomend\\w*',
+  en: 'better|best|recommend\\w*|nicer',
+  pt: 'melhor(?:es)?|recomend\\w*',
 })
 
 /** "Is Encarnación cheaper than Asunción?" */
@@ -85,7 +97,8 @@ export const cheaperToLiveIntent: Intent = {
   name: 'cheaperToLive',
   score({ wording, understood }) {
     const { filters } = understood
-    const isOfTwo = placesCompared(filters).length === 2 && dearOrCheap.test(wording)
+    const isBetter = betterWords.test(wording) && liveWords.test(wording)
+    const isOfTwo = placesCompared(filters).length === 2 && (dearOrCheap.test(wording) || isBetter)
     if (!isOfTwo || about.perSqm.test(wording)) return 0
     const isOfHomes = !filters.propertyType?.some((type) => !homeTypes.includes(type))
     const isOfLiving =
@@ -97,12 +110,13 @@ export const cheaperToLiveIntent: Intent = {
     { ask: 'qué es más barato para vivir, Luque o Lambaré?' },
     { ask: 'is it cheaper to live in Luque or in Lambaré?' },
     { ask: 'é mais barato morar em Luque ou em Lambaré?' },
+    { ask: 'which is a better area for a family, Luque or Lambaré?' },
   ],
 }
 
 const eitherWords = questionWords({
-  es: '(?:alquilar|rentar)(?: \\w+){0,4} (?:o|que) comprar|comprar(?: \\w+){0,4} (?:o|que) (?:alquilar|rentar)|alquiler o compra|compra o alquiler',
-  en: '(?:rent|renting)(?: \\w+){0,4} (?:or|than|vs|versus) (?:buy|buying)|(?:buy|buying)(?: \\w+){0,4} (?:or|than|vs|versus) (?:rent|renting)',
+  es: 'cuanto(?: \\w+){0,3} (?:comprar|alquilar)\\w*(?: \\w+){0,3} y (?:cuanto )?(?:\\w+ )?(?:alquilar|comprar)\\w*|(?:alquilar|rentar)(?: \\w+){0,4} (?:o|que) comprar|comprar(?: \\w+){0,4} (?:o|que) (?:alquilar|rentar)|alquiler o compra|compra o alquiler',
+  en: 'how much(?: \\w+){0,3} (?:buy|rent)(?: \\w+){0,3} and (?:how much )?(?:\\w+ ){0,2}(?:rent|buy)|(?:rent|renting)(?: \\w+){0,4} (?:or|than|vs|versus) (?:buy|buying)|(?:buy|buying)(?: \\w+){0,4} (?:or|than|vs|versus) (?:rent|renting)',
   pt: 'alugar(?: \\w+){0,4} ou comprar|comprar(?: \\w+){0,4} ou alugar',
 })
 
@@ -111,6 +125,7 @@ export const rentOrBuyIntent: Intent = {
   score: ({ wording, listing }) => (eitherWords.test(wording) && !listing ? certainty.pointed + 9 : 0),
   answer: answerRentOrBuy,
   cases: [
+    { ask: '2 dormitorios en Asunción: ¿cuánto sale comprar y cuánto alquilar?' },
     { ask: 'conviene alquilar o comprar un depto de 2 dormitorios en Villa Morra?' },
     { ask: 'is it better to rent or buy in Asunción?' },
     { ask: 'é melhor alugar ou comprar?' },

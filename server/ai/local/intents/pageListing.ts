@@ -1,8 +1,8 @@
-import { answerListing, listingTopics } from '#server/ai/local/answers/listing.ts'
+import { answerListing, asksAboutIt, listingTopics } from '#server/ai/local/answers/listing.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import type { SearchState } from '#server/ai/local/searchState.ts'
-import { about, superlatives, talk, topicsIn } from '#server/ai/local/topics.ts'
+import { about, ofListing, superlatives, talk, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { certainty, type Intent } from './intent.ts'
 
@@ -57,10 +57,12 @@ export const pageListing: Intent = {
     const { listing, understood, wording } = question
     if (!listing) return 0
     const { propertyType, city, neighborhood } = understood.filters
-    const namesOthers = (propertyType ?? city ?? neighborhood) !== undefined
+    const isOfFees = ofListing.expenses.test(wording) && (city ?? neighborhood) === undefined
+    const namesOthers = !isOfFees && (propertyType ?? city ?? neighborhood) !== undefined
     if (namesOthers && (about.search.test(wording) || about.market.test(wording))) return 0
     if (talk.offTopic.test(wording)) return 0
-    return listingTopics(question).length > 0 ? certainty.listing : 0
+    if (listingTopics(question).length > 0) return certainty.listing
+    return !namesOthers && asksAboutIt(question) ? certainty.aside + 5 : 0
   },
   answer(question) {
     const { listing } = question
@@ -70,6 +72,8 @@ export const pageListing: Intent = {
     { ask: '¿Cuánto cuesta?', onPage: true },
     { ask: 'acepta mascotas?', onPage: true },
     { ask: '¿en qué piso está?', onPage: true },
+    { ask: 'does it have any structural problems?', onPage: true },
+    { ask: 'how much are the condo fees?', onPage: true },
     { ask: 'cuánto me quedaría por mes si lo alquilo?', onPage: true },
     { ask: 'how many bedrooms?', onPage: true },
     { ask: 'quantos quartos tem?', onPage: true },

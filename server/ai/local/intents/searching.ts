@@ -8,6 +8,7 @@ import {
   isContinuation,
   type SearchState,
   type Thread,
+  wordsOf,
 } from '#server/ai/local/searchState.ts'
 import { about, asksForOne, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
@@ -15,7 +16,19 @@ import { certainty, type Intent } from './intent.ts'
 /** The search that the question leads to; undefined where it leads to none. */
 function nextSearch(question: Meaning): SearchState | undefined {
   const next = follow(question.thread, question)
-  return next === question.thread ? undefined : next.search
+  return next === question.thread || asksSomethingElse(question) ? undefined : next.search
+}
+
+const asks =
+  /^ (?:que|cual(?:es)?|cuanto|como|cuando|quien|por que|(?:me |nos )?(?:conviene|convendria)|se puede|puedo|podes|puede|es|hay que|is|are|can|could|do|does|should|what|how|when|who|why|posso|pode|da para|qual|quanto|quem|devo) /
+
+/** "¿El alquiler se puede negociar?": an offer alone, and words that no listing is looked for by. */
+function asksSomethingElse({ wording, text, understood }: Meaning): boolean {
+  const isQuestion = /[?¿]/.test(text) || asks.test(wording)
+  const namesOfferAlone = understood.criteria.every(({ field }) => field === 'transactionType')
+  const isSearch = about.search.test(wording) || topicsIn(superlatives, wording).length > 0
+  const isOther = namesOfferAlone && understood.criteria.length > 0 && wordsOf(understood.rest) !== ''
+  return isQuestion && isOther && !isSearch && !about.returns.test(wording)
 }
 
 export const searchIntent: Intent = {
@@ -31,6 +44,10 @@ export const searchIntent: Intent = {
   offer: ({ text, texts }) => texts.words.replies.suggestions.show(text.replace(/[?¿!¡]/g, '').trim()),
   cases: [
     { ask: 'casas en Luque hasta 100 mil' },
+    { after: ['departamentos en Carmelitas'], ask: 'no, quise decir en Villa Morra' },
+    { after: ['houses in Luque'], ask: 'sorry, I meant for rent' },
+    { after: ['casas em Luque'], ask: 'muito caras' },
+    { after: ['houses in Luque'], ask: 'not that expensive' },
     { ask: 'find me a 2 bedroom apartment in Villa Morra' },
     { ask: 'quero alugar um apartamento em Villa Morra' },
     { after: ['busco depto en Villa Morra hasta 150 mil dólares'], ask: 'muéstrame más baratos' },

@@ -1,8 +1,10 @@
 import { asides } from './asides.ts'
 import { comparing } from './comparing.ts'
+import { eitherTypeIntent } from './eitherType.ts'
 import { estimateIntent, exchangeRateIntent, returnsIntent } from './figures.ts'
 import { guideIntent } from './guide.ts'
 import { daysListedIntent, fairPriceIntent, houseOrFlatIntent, yieldIntent } from './homes.ts'
+import { incomeIntent } from './income.ts'
 import type { Intent } from './intent.ts'
 import {
   budgetIntent,
@@ -28,6 +30,8 @@ export const intents: readonly Intent[] = [
   rentOrBuyIntent,
   cheaperToLiveIntent,
   houseOrFlatIntent,
+  eitherTypeIntent,
+  incomeIntent,
   whereToLiveIntent,
   safetyIntent,
   budgetIntent,

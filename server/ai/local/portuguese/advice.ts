@@ -80,6 +80,24 @@ export const advice: typeof spanish = {
     below: (price) => `${price} está abaixo do que a maioria pede.`,
     within: (price) => `${price} está dentro do habitual.`,
   },
+  income: {
+    rent: (income, percent, share) =>
+      `Não encontrei uma regra de renda para alugar: quem decide é o proprietário. Com a medida dos financiamentos (a parcela não passa de ${percent} da renda), de ${income} por mês seriam até ${share}, e menos deixa mais folga.`,
+    loan: (income, percent, share) =>
+      `Na Primera Vivienda a parcela não passa de ${percent} da renda familiar: de ${income} por mês seriam até ${share} de parcela. Quanto o banco empresta por essa parcela depende da taxa e do prazo: peça a conta em dois ou três bancos.`,
+    both: (guaranies, dollars) => `${guaranies} (cerca de ${dollars})`,
+    guide: (title) => `Mais no guia «${title}» (em espanhol).`,
+  },
+  closing: (price, low, high) => `Sobre ${price} seriam de ${low} a ${high}.`,
+  eitherType: {
+    suits: {
+      land: 'Um terreno não rende até você construir, quase não tem gastos e é preciso olhar bem os papéis: serve para construir ou esperar.',
+      apartment: 'Um apartamento se mora ou se aluga logo, e paga condomínio todo mês.',
+      house: 'Uma casa se mora ou se aluga logo e traz o terreno, com a manutenção por sua conta.',
+      other: 'Um escritório, loja ou depósito se aluga a empresas, e pode ficar vazio mais tempo.',
+    },
+    limits: 'Qual é melhor depende do que você quer: não faço previsões nem dou conselho financeiro.',
+  },
   houseOrFlat: {
     ask: 'O que é melhor para mim: casa ou apartamento?',
     apart:

@@ -118,6 +118,7 @@ export const replies: typeof spanish = {
       amenities: 'sem exigir as comodidades',
       rooms: 'com menos cômodos',
       area: 'sem exigir a área',
+      smaller: 'com menos área',
       price: (percent) => `subindo o preço até ${percent} %`,
       neighborhood: (city) => `em toda ${city}`,
       neighbors: 'nos bairros vizinhos',

@@ -84,6 +84,25 @@ export const advice: typeof model = {
     below: (price: string) => `${price} is below what most ask.`,
     within: (price: string) => `${price} is within the usual.`,
   },
+  income: {
+    rent: (income, percent, share) =>
+      `I found no income rule for renting: the owner decides. By the measure of loans (the instalment stays within ${percent} of income), ${income} a month would allow up to ${share}, and less leaves you more room.`,
+    loan: (income, percent, share) =>
+      `In Primera Vivienda the instalment stays within ${percent} of the family’s income: on ${income} a month that is up to ${share}. How much a bank lends for it depends on rate and term: ask two or three for the sum.`,
+    both: (guaranies, dollars) => `${guaranies} (about ${dollars})`,
+    guide: (title) => `More in the guide “${title}”.`,
+  },
+  closing: (price, low, high) => `On ${price} that would be ${low} to ${high}.`,
+  eitherType: {
+    suits: {
+      land: 'Land earns nothing until you build, costs little to keep and needs its papers checked well: it suits building or waiting.',
+      apartment: 'A flat can be lived in or let at once, and pays condo fees (expensas) each month.',
+      house: 'A house can be lived in or let at once and brings its plot, with the upkeep on you.',
+      other: 'An office, shop or warehouse is let to businesses, and may stay empty longer.',
+    },
+    limits:
+      'Which suits you depends on what you want it for: I make no forecasts and give no financial advice.',
+  },
   houseOrFlat: {
     ask: 'Which suits me better: house or apartment?',
     apart:

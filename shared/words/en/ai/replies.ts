@@ -119,6 +119,7 @@ export const replies: typeof model = {
       amenities: 'without requiring the amenities',
       rooms: 'with fewer rooms',
       area: 'without requiring the area',
+      smaller: 'with less land',
       price: (percent) => `with a price up to ${percent}% higher`,
       neighborhood: (city) => `in all of ${city}`,
       neighbors: 'in neighboring areas',

@@ -95,6 +95,24 @@ export const advice = {
     below: (price: string) => `${price} está por debajo de lo que piden la mayoría.`,
     within: (price: string) => `${price} está dentro de lo habitual.`,
   },
+  income: {
+    rent: (income: string, percent: string, share: string) =>
+      `No encontré una regla de ingresos para alquilar: lo decide quien alquila. Con la medida de los créditos (la cuota no pasa de ${percent} del ingreso), de ${income} por mes serían hasta ${share}, y menos te deja más aire.`,
+    loan: (income: string, percent: string, share: string) =>
+      `En Primera Vivienda la cuota no pasa de ${percent} del ingreso familiar: de ${income} por mes serían hasta ${share} de cuota. Cuánto te prestan por esa cuota depende de la tasa y del plazo: pedí la cuenta en dos o tres bancos.`,
+    both: (guaranies: string, dollars: string) => `${guaranies} (unos ${dollars})`,
+    guide: (title: string) => `Más en la guía «${title}».`,
+  },
+  closing: (price: string, low: string, high: string) => `Sobre ${price} serían de ${low} a ${high}.`,
+  eitherType: {
+    suits: {
+      land: 'Un terreno no da renta hasta que construyas, casi no tiene gastos y hay que mirarle bien los papeles: sirve para construir o esperar.',
+      apartment: 'Un departamento se habita o se alquila enseguida, y paga expensas cada mes.',
+      house: 'Una casa se habita o se alquila enseguida y trae terreno, con su mantenimiento a tu cargo.',
+      other: 'Una oficina, un local o un depósito se alquila a empresas, y puede quedar vacío más tiempo.',
+    },
+    limits: 'Cuál te conviene depende de para qué lo querés: no hago pronósticos ni doy consejo financiero.',
+  },
   houseOrFlat: {
     ask: '¿Qué me conviene: casa o departamento?',
     apart:

@@ -121,6 +121,7 @@ export const replies = {
       amenities: 'sin exigir las comodidades',
       rooms: 'con menos ambientes',
       area: 'sin exigir la superficie',
+      smaller: 'con menos superficie',
       price: (percent: string) => `subiendo el precio hasta un ${percent} %`,
       neighborhood: (city: string) => `en todo ${city}`,
       neighbors: 'en los barrios vecinos',

@@ -1,0 +1,32 @@
+/* For folded wordings with one space around each word: question words of Guaraní and jopará as Spanish says them, so that one table of words serves both. */
+
+const marks =
+  / (?:aikoteve\w*|roikoteve|mboy\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa)(?= )/
+
+const pairs: readonly (readonly [RegExp, string])[] = [
+  [/ (?:ajogua|jajogua)(?:se)? hagua(?= )/g, ' para comprar'],
+  [/ (?:ajogua|jajogua)(?:se)?(?= )/g, ' comprar'],
+  [/ (?:aalkila|alkila)(?:se)? hagua(?= )/g, ' para alquilar'],
+  [/ (?:aalkila)(?:se)?(?= )/g, ' alquilar'],
+  [/ (?:aikoteve\w*|roikoteve)(?= )/g, ' necesito'],
+  [/ aikuaase\w*(?= )/g, ' quiero saber'],
+  [/ mboy(?:pa|te)?(?: ovale| la)?(?= (?!koty))/g, ' cuanto cuesta'],
+  [/ mboy(?:pa)?(?= koty)/g, ' cuantos'],
+  [/ ovale(?= )/g, ' vale'],
+  [/ (?:moo)(?:pa|ite)?(?= )/g, ' donde'],
+  [/ (?:mavapa|mava)(?= )/g, ' quien'],
+  [/ araka e(?:pa)?(?= )/g, ' cuando'],
+  [/ mba e ?(?:pa)?(?= (?!ichapa))/g, ' que'],
+  [/ ikatu(?:pa)?(?= )/g, ' puedo'],
+  [/ aiko(?:se)?(?: hagua)?(?= )/g, ' vivir'],
+  [/ hagua(?= )/g, ' para'],
+  [/ petei(?= )/g, ' una'],
+  [/ oga(?= )/g, ' casa'],
+  [/ yvy(?= )/g, ' terreno'],
+]
+
+export const isGuarani = (wording: string): boolean => marks.test(wording)
+
+/** Unchanged where no word is Guaraní. */
+export const inSpanish = (wording: string): string =>
+  isGuarani(wording) ? pairs.reduce((said, [word, spanish]) => said.replace(word, spanish), wording) : wording

@@ -1,0 +1,49 @@
+import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
+import { amountsIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
+import { answerBudget } from '#server/ai/local/answers/living.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { facts } from '#shared/guides/facts/facts.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
+
+/** Percent of a family's income that an instalment may be: the one measure with a source. */
+const [measure] = facts.afdWho.values.instalment.amounts
+
+const buys = / (?:compr\w+|credito|prestamo|hipoteca|cuota|buy\w*|loan|mortgage|financia\w*)(?= )/
+
+/** US dollars a month: "un sueldo" is no amount. */
+const leastIncome = 100
+
+/** Undefined where the text names none, or more than one amount. */
+export function incomeIn(text: string, rate: number): Money | undefined {
+  const [income, ...others] = amountsIn(text).filter((one) => inDollars(one, rate) >= leastIncome)
+  return others.length === 0 ? income : undefined
+}
+
+/** "Gano 6 millones, ¿qué puedo alquilar?": what the measure of loans makes of it, and what there is for that. */
+export async function answerIncome(question: QuestionContext): Promise<void> {
+  const income = incomeIn(question.text, question.rate)
+  if (!income) return
+  const { reply, texts, wording, rate, ratePath, understood } = question
+  const w = texts.words.advice.income
+  const percent = texts.percent(measure)
+  const share = (income.value * measure) / 100
+  const write = ({ currency }: Money, value: number) =>
+    currency === 'PYG' ? texts.pyg(value) : texts.usd(value)
+  const usd = Math.floor(inDollars({ ...income, value: share }, rate))
+  const said = income.currency === 'PYG' ? w.both(texts.pyg(share), texts.usd(usd)) : texts.usd(usd)
+  const sources = [[texts.usd(usd), ratePath] as const]
+  const isBuying = buys.test(wording) && !/ (?:alquil|alug|rent)\w*(?= )/.test(wording)
+  reply.say((isBuying ? w.loan : w.rent)(write(income, income.value), percent, said), ...sources)
+  const guide = answerOf(isBuying ? 'afd' : 'rentIncome', { language: texts.language, rate, strength: 2 })
+  if (isBuying) {
+    reply.paragraph()
+    reply.say(guide.text, [guide.link.text, guide.link.to])
+    const s = texts.words.replies.suggestions
+    return void reply.suggest(s.search, s.market, s.returns)
+  }
+  reply.say(w.guide(guide.link.text), [guide.link.text, guide.link.to])
+  reply.paragraph()
+  const { minPrice: _, ...filters } = understood.filters
+  const asked = { propertyType: [...homeTypes], ...filters, transactionType: 'rent' as const, maxPrice: usd }
+  await answerBudget({ ...question, understood: { ...understood, filters: asked } })
+}

@@ -1,0 +1,31 @@
+import { answerIncome, incomeIn } from '#server/ai/local/answers/homes/income.ts'
+import { certainty, type Intent, questionWords } from './intent.ts'
+
+const incomeWords = questionWords({
+  es: 'gano|ganamos|ganando|cobro|cobramos|(?<!recibos? de )(?:sueldo|salario)|ingresos?(?: de)?',
+  en: '(?:i|we) (?:earn|make)|earning|salary|income|wage',
+  pt: 'ganho|ganhamos|ganhando|salario|renda (?:de|mensal|familiar)|recebo',
+})
+/** "¿Cuánto tengo que ganar?" asks for the income itself. */
+const asksIncome =
+  / (?:(?:necesit|tengo que|hay que|hace falta|deberia|debo|preciso|need to|have to|must|should)\w*(?: \w+)? (?:ganar|ganando|ganhar|earn|make|cobrar)|(?:sueldo|salario|ingresos?|income|salary|renda) (?:minim\w+|requerid\w+|required|needed))(?= )/
+const ofHomes = questionWords({
+  es: 'alquil\\w+|compr\\w+|credito|prestamo|hipoteca|cuota|pagar|alcanza',
+  en: 'rent\\w*|buy\\w*|afford|loan|mortgage',
+  pt: 'alug\\w+|compr\\w+|financia\\w*|pagar|consigo',
+})
+/** "Gano 6 millones, ¿qué puedo alquilar?" */
+export const incomeIntent: Intent = {
+  name: 'income',
+  score({ wording, text, rate }) {
+    if (!incomeWords.test(wording) || !ofHomes.test(wording) || asksIncome.test(wording)) return 0
+    return incomeIn(text, rate) ? certainty.pointed + 5 : 0
+  },
+  answer: answerIncome,
+  cases: [
+    { ask: 'gano 6 millones, ¿qué puedo alquilar?' },
+    { ask: 'con un sueldo de 10 millones me dan crédito para comprar?' },
+    { ask: 'I earn 1500 dollars a month, what can I rent?' },
+    { ask: 'ganho 2 mil dólares por mês, o que posso alugar?' },
+  ],
+}
