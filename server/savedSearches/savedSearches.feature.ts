@@ -17,6 +17,7 @@ import { tellAlerts } from './alerts/tellAlerts.ts'
 import { createSavedSearchLinks } from './links.ts'
 import { alertMailJobs } from './mails/alertMails.jobs.ts'
 import { confirmationJobs } from './mails/confirmation.jobs.ts'
+import { createFoundTexts } from './matching/found.ts'
 import { createMatcher } from './matching/matcher.ts'
 import { matchingJobs } from './matching/matching.jobs.ts'
 import { createMatchConsumer } from './matching/matching.ts'
@@ -71,6 +72,7 @@ export function createMatching(
 ) {
   const { rate } = currency
   return {
+    found: createFoundTexts(responseCache),
     matcher: createMatcher(context, { changes: responseCache, wordQueries: searchEngine.wordQueries, rate }),
     search: {
       database: context.database,

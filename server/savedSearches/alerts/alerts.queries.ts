@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
-import { selection } from '#server/core/database/selection.ts'
-import { savedSearchAlerts } from '#server/savedSearches/savedSearches.table.ts'
+import { selection, whole } from '#server/core/database/selection.ts'
 import { dueAt, mailInterval } from './dueTimes.ts'
 
-/** `price`: dollars; `priceBefore` where it fell. */
-export interface NewAlert {
-  savedSearchId: string
+/** Of one listing for those who saved searches. `price`: dollars; `priceBefore` where it fell. */
+export interface NewAlerts {
+  savedSearchIds: readonly string[]
   listingId: string
   kind: 'new' | 'price_drop'
   price: string
   priceBefore: string | null
 }
 
-const told = selection({ subscriberId: savedSearchAlerts.subscriberId })
-const texts = (values: readonly (string | null)[]) => sql`${sql.param(values)}::text[]`
+const counted = selection({ count: whole(sql`count(*)`) })
 
 /** What happens on a second alert of the same: a lower price than was told is told, the rest was. */
 const again = sql`
@@ -32,17 +30,16 @@ const again = sql`
   returning subscriber_id, saved_search_id`
 
 /** Of saved searches that are still active. Whether there is anything to tell. */
-export async function insertAlerts(tx: Db, alerts: readonly NewAlert[], now: Date): Promise<boolean> {
-  if (alerts.length === 0) return false
+export async function insertAlerts(tx: Db, alerts: NewAlerts, now: Date): Promise<boolean> {
+  const { savedSearchIds, listingId, kind, price, priceBefore } = alerts
   const [instant, daily, weekly] = (['instant', 'daily', 'weekly'] as const).map((one) => dueAt(one, now))
-  const rows = await told.read(
+  const [row] = await counted.read(
     tx,
     (columns) => sql`
     with matched as (
-      select * from unnest(${texts(alerts.map((one) => one.savedSearchId))}, ${texts(alerts.map((one) => one.listingId))},
-        ${texts(alerts.map(({ kind }) => kind))}, ${texts(alerts.map(({ price }) => price))}::numeric[],
-        ${texts(alerts.map(({ priceBefore }) => priceBefore))}::numeric[])
-        as m(saved_search_id, listing_id, kind, price, price_before)
+      select saved_search_id, ${listingId}::text as listing_id, ${kind}::text as kind,
+        ${price}::numeric as price, ${priceBefore}::numeric as price_before
+      from unnest(string_to_array(${savedSearchIds.join(' ')}, ' ')) as m(saved_search_id)
     ), saved_search_alerts as (
       insert into saved_search_alerts
         (subscriber_id, saved_search_id, listing_id, kind, price, price_before, told_at)
@@ -70,5 +67,5 @@ export async function insertAlerts(tx: Db, alerts: readonly NewAlert[], now: Dat
     )
     select ${columns} from saved_search_alerts`,
   )
-  return rows.length > 0
+  return (row?.count ?? 0) > 0
 }

@@ -1,20 +1,27 @@
 import { z } from 'zod'
 import type { Context } from '#server/core/context.ts'
 import type { Changes } from '#server/core/http/cache/changes.ts'
+import { withTimeout } from '#server/core/withTimeout.ts'
 import type { TaggedRow } from '#server/listings/search/engine/conditions.ts'
 import type { Phrase } from '#server/listings/search/engine/words/phrases.ts'
 import { sourceOf } from '#server/listings/search/indexRuntime/source.ts'
 import { readPhrases } from '#server/listings/search/indexRuntime/wordQueries.ts'
 import type { SearchContext } from '#server/listings/search/searchPlans.ts'
+import type { CompileContext } from './compile.ts'
 import { createLoader } from './load.ts'
 import { type Candidates, createPercolator } from './percolator.ts'
 
 /** Milliseconds: words that listings use become known, and texts are understood by them. */
 const maxAge = 24 * 3_600_000
+/** As timers take. */
+const longest = 2 ** 31 - 1
 
 export interface Matcher {
-  /** Knows what was saved when it was called. */
-  refresh(): Promise<void>
+  /**
+   * Knows what was saved when it was called. False: a part, as all are read meanwhile and that took longer than
+   * `maxWait` milliseconds.
+   */
+  refresh(maxWait?: number): Promise<boolean>
   /** After `refresh`. */
   find(row: TaggedRow, titles: readonly string[]): Candidates
   phrases(): Promise<readonly Phrase[]>
@@ -29,23 +36,17 @@ interface Dependencies {
 
 /** The active saved searches in memory; notices tell which changed. Without notices all are read each time. */
 export function createMatcher(context: Context, { changes, wordQueries, rate }: Dependencies): Matcher {
-  const { database } = context
+  const { database, log } = context
   const percolator = createPercolator()
   const loader = createLoader(context, percolator)
   const changed = new Set<string>()
   let isListening = false
   let loadedAt = 0
   let loadedRate = 0
-  let refreshing: Promise<void> = Promise.resolve()
-  let phrases: Promise<readonly Phrase[]> | undefined
+  let refreshing: Promise<unknown> = Promise.resolve()
 
-  function readPhrasesOnce(): Promise<readonly Phrase[]> {
-    phrases ??= readPhrases(sourceOf(database.pool)).catch((error: unknown) => {
-      phrases = undefined
-      throw error
-    })
-    return phrases
-  }
+  const readPhrasesOnce = once(() => readPhrases(sourceOf(database.pool)))
+  const load = createBackground(loadAll, log)
 
   changes.watch({
     begin() {
@@ -62,43 +63,104 @@ export function createMatcher(context: Context, { changes, wordQueries, rate }: 
     },
   })
 
-  async function load(): Promise<void> {
-    const compiling = {
-      database,
-      wordQueries,
-      phrases: await readPhrasesOnce(),
-      rate: await rate(),
-      known: new Map(),
-    }
-    const isStale = !isListening || Date.now() - loadedAt > maxAge
-    const ids = isStale ? [] : [...changed, ...(loadedRate === compiling.rate ? [] : loader.rated)]
-    changed.clear()
-    loadedRate = compiling.rate
-    if (!isStale) return loader.some([...new Set(ids)], compiling)
-    // What changes while it is read is read again.
-    loadedAt = Date.now()
-    return loader.all(compiling)
+  async function compiling(): Promise<CompileContext> {
+    return { database, wordQueries, phrases: await readPhrasesOnce(), rate: await rate(), known: new Map() }
   }
 
-  async function refreshNow(): Promise<void> {
+  async function loadAll(): Promise<void> {
+    // What changes while it is read is read again.
+    loadedAt = Date.now()
+    changed.clear()
     try {
-      if (isListening) await changes.awaitInvalidation()
-      await load()
+      const context = await compiling()
+      loadedRate = context.rate
+      await loader.all(context)
     } catch (error) {
       loadedAt = 0
       throw error
     }
   }
 
+  async function loadChanged(): Promise<void> {
+    const ids = [...changed]
+    changed.clear()
+    try {
+      const context = await compiling()
+      if (loadedRate !== context.rate) await loader.rated(context)
+      loadedRate = context.rate
+      await loader.some(ids, context)
+    } catch (error) {
+      for (const id of ids) changed.add(id)
+      throw error
+    }
+  }
+
+  /** False: all are being read. */
+  async function refreshNow(): Promise<boolean> {
+    if (!isListening) {
+      await load.running
+      await load.start()
+      return true
+    }
+    await changes.awaitInvalidation()
+    if (load.running || Date.now() - loadedAt > maxAge) {
+      void load.start()
+      return false
+    }
+    await loadChanged()
+    return true
+  }
+
+  function refreshInTurn(): Promise<boolean> {
+    const refreshed = refreshing.then(refreshNow)
+    refreshing = refreshed.catch(() => undefined)
+    return refreshed
+  }
+
   return {
-    refresh() {
-      refreshing = refreshing.then(refreshNow, refreshNow)
-      return refreshing
+    async refresh(maxWait = longest) {
+      const until = Date.now() + maxWait
+      while (!(await refreshInTurn())) {
+        const left = until - Date.now()
+        if (left <= 0) return false
+        await withTimeout(left, load.running ?? Promise.resolve())
+      }
+      return true
     },
     find: percolator.find,
     phrases: readPhrasesOnce,
     get size() {
       return percolator.size
+    },
+  }
+}
+
+/** Again only after a failure. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let known: Promise<Value> | undefined
+  return () => {
+    known ??= read().catch((error: unknown) => {
+      known = undefined
+      throw error
+    })
+    return known
+  }
+}
+
+/** Done once at a time; whoever waits for it is told of its failure. */
+function createBackground(work: () => Promise<void>, log: Context['log']) {
+  let running: Promise<void> | undefined
+  return {
+    get running() {
+      return running
+    },
+    start(): Promise<void> {
+      if (running) return running
+      running = work().finally(() => {
+        running = undefined
+      })
+      running.catch((error: unknown) => log.warn({ err: error }, 'saved searches were not read'))
+      return running
     },
   }
 }

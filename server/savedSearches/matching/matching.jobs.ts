@@ -3,19 +3,18 @@ import type { Context } from '#server/core/context.ts'
 import { handle, type JobHandler } from '#server/core/jobs/job.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import type { TaggedRow } from '#server/listings/search/engine/conditions.ts'
-import type { NumberColumn } from '#server/listings/search/engine/row.ts'
-import { insertAlerts, type NewAlert } from '#server/savedSearches/alerts/alerts.queries.ts'
+import { insertAlerts } from '#server/savedSearches/alerts/alerts.queries.ts'
 import { alertFavorites } from '#server/savedSearches/alerts/favoriteAlerts.ts'
 import { tellAlerts } from '#server/savedSearches/alerts/tellAlerts.ts'
-import { type MatchContext, type MatchedListing, matchListings } from './matches.ts'
-import { type Change, matchAgainJob, matchListingsJob } from './matching.ts'
-import { type Entry, meets } from './percolator.ts'
+import type { MatchContext } from './matchContext.ts'
+import { matchListings } from './matches.ts'
+import { type Change, matchAgainJob, matchListingsJob, matchRestJob } from './matching.ts'
+import { newAlertsOf } from './newAlerts.ts'
 
 /** Published before, and not compared yet. */
 const lately = '7 days'
-/** Of a price in another currency: the rate alone is no drop. */
-const minShare = 0.01
+/** Milliseconds: a server that has just started reads all saved searches first, which takes longer where they are many. */
+const maxWait = 300
 
 export function matchingJobs(
   context: Pick<Context, 'db'> & MatchContext,
@@ -23,23 +22,33 @@ export function matchingJobs(
 ): JobHandler[] {
   const { db } = context
 
-  async function match(changes: readonly Change[]): Promise<void> {
+  /** False: only a part of the saved searches was there to compare with. */
+  async function match(changes: readonly Change[], maxWait?: number): Promise<boolean> {
     const ids = [...new Set(changes.flatMap(({ event, listingId }) => (event === 'shown' ? listingId : [])))]
-    const matched = new Map((await matchListings(context, ids)).map((one) => [one.row.id, one]))
+    const { listings: found, isWhole } = await matchListings(context, ids, maxWait)
+    const matched = new Map(found.map((one) => [one.row.id, one]))
     for (const change of changes) {
-      const found = change.event === 'shown' ? matched.get(change.listingId) : undefined
-      const alerts = found ? alertsOf(found, change) : []
+      const one = change.event === 'shown' ? matched.get(change.listingId) : undefined
       const now = new Date()
+      // Each on its own, so that none takes longer than a statement may: what is written again stays what it was.
+      for (const alerts of one ? newAlertsOf(one, change) : [])
+        await db.transaction(async (tx) => {
+          if (await insertAlerts(tx, alerts, now)) await queue.send(tellAlerts, {}, { tx })
+        })
       await db.transaction(async (tx) => {
-        const isTold = await insertAlerts(tx, alerts, now)
-        const isFavorite = await alertFavorites(tx, change, now)
-        if (isTold || isFavorite) await queue.send(tellAlerts, {}, { tx })
+        if (await alertFavorites(tx, change, now)) await queue.send(tellAlerts, {}, { tx })
       })
     }
+    return isWhole
   }
 
   return [
-    handle(matchListingsJob, ({ changes }) => match(changes)),
+    handle(matchListingsJob, async ({ changes }) => {
+      const isWhole = await match(changes, maxWait)
+      // What is told twice is told once.
+      if (!isWhole) await queue.send(matchRestJob, { changes })
+    }),
+    handle(matchRestJob, async ({ changes }) => void (await match(changes))),
     handle(matchAgainJob, async () => {
       const since = sql`now() - ${lately}::interval`
       const rows = await db
@@ -50,36 +59,3 @@ export function matchingJobs(
     }),
   ]
 }
-
-/** New to those that were saved before it was published, or that its price brought it to; cheaper to the others. */
-function alertsOf({ row, entries }: MatchedListing, change: Change): NewAlert[] {
-  const earlier = rowBefore(row, change)
-  return entries.flatMap((entry): NewAlert[] => {
-    const column = entry.isRental ? 'monthlyRent' : 'priceUsd'
-    const alert = { savedSearchId: entry.id, listingId: row.id, price: dollars(row.numbers[column]) }
-    const isNew = row.numbers.published > entry.activeSince
-    const isDrop = earlier !== undefined && isLower(row, earlier, column, change)
-    const wasShown = isDrop && wasMet(entry, earlier)
-    if (!isNew && !isDrop) return []
-    if (!isNew && wasShown && !entry.priceDrops) return []
-    const priceBefore = isDrop && entry.priceDrops ? dollars(earlier.numbers[column]) : null
-    return [{ ...alert, kind: !isNew && wasShown ? 'price_drop' : 'new', priceBefore }]
-  })
-}
-
-const wasMet = (entry: Entry, earlier: TaggedRow) =>
-  meets(entry, earlier) || (entry.text !== undefined && meets(entry.text, earlier))
-
-function rowBefore(row: TaggedRow, { before }: Change): TaggedRow | undefined {
-  if (!before) return undefined
-  const hundredths = (text: string | null) => (text === null ? Number.NaN : Math.round(Number(text) * 100))
-  const prices = { priceUsd: hundredths(before.priceUsd), monthlyRent: hundredths(before.monthlyRent) }
-  return { ...row, numbers: { ...row.numbers, ...prices } }
-}
-
-function isLower(row: TaggedRow, earlier: TaggedRow, column: NumberColumn, { before }: Change): boolean {
-  const share = before?.isOtherCurrency ? 1 - minShare : 1
-  return row.numbers[column] < earlier.numbers[column] * share
-}
-
-const dollars = (hundredths: number) => (Number.isNaN(hundredths) ? '0' : (hundredths / 100).toFixed(2))

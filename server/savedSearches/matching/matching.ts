@@ -21,6 +21,13 @@ export const matchListingsJob = job('match-listings', z.object({ changes: z.arra
   expireIn: 300,
 }) satisfies Job
 
+/** Compares once more, when all saved searches are there. */
+export const matchRestJob = job('match-listings-rest', z.object({ changes: z.array(change) }), {
+  retries: 30,
+  retryDelay: 2,
+  expireIn: 600,
+}) satisfies Job
+
 /** Changes of a job. */
 const batchSize = 100
 

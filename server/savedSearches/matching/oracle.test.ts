@@ -74,8 +74,12 @@ describe('the saved searches that a listing matches', () => {
       expected.set(id, shown.sort())
     }
     const found = new Map<string, string[]>(saved.map(({ id }) => [id, []]))
-    const matched = await matchListings({ db, database: app.context.database, ...matching }, listingIds)
-    for (const { row, entries } of matched) for (const { id } of entries) found.get(id)?.push(row.id)
+    const { listings: matched } = await matchListings(
+      { db, database: app.context.database, ...matching },
+      listingIds,
+    )
+    for (const { row, entries } of matched)
+      for (const { id } of entries.flatMap(({ saved }) => saved)) found.get(id)?.push(row.id)
     const differences = saved.flatMap(({ id, search }) => {
       const [one, other] = [expected.get(id) ?? [], (found.get(id) ?? []).sort()]
       return JSON.stringify(one) === JSON.stringify(other) ? [] : [{ search, expected: one, found: other }]

@@ -111,6 +111,7 @@ export const adminSettings: typeof model = {
     'mail-alerts': 'Send the email of what is new',
     'mail-saved-search-confirmation': 'Send the email that confirms a saved search',
     'match-listings': 'Compare listings with saved searches',
+    'match-listings-rest': 'Compare with the rest of saved searches',
     'match-listings-again': 'Compare with saved searches again',
     'tell-alerts': 'Tell what is new to those who wait for it',
     'tell-due-alerts': 'Tell what waited for its hour',

@@ -114,6 +114,7 @@ export const adminSettings = {
     'mail-alerts': 'Enviar el correo de avisos nuevos',
     'mail-saved-search-confirmation': 'Enviar el correo que confirma una búsqueda guardada',
     'match-listings': 'Comparar avisos con búsquedas guardadas',
+    'match-listings-rest': 'Comparar con las demás búsquedas guardadas',
     'match-listings-again': 'Comparar otra vez con búsquedas guardadas',
     'tell-alerts': 'Contar lo nuevo a quien lo espera',
     'tell-due-alerts': 'Contar lo nuevo que esperaba su hora',
