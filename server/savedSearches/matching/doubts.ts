@@ -7,8 +7,9 @@ import { conditionsOfPlan, toIndexedPlan } from '#server/listings/search/indexRu
 import { totalOf } from '#server/listings/search/search.service.ts'
 import { searchPlansOf } from '#server/listings/search/searchPlans.ts'
 import { readCriteria } from '#shared/savedSearches/savedSearches.ts'
+import type { Entry } from './entries.ts'
 import type { MatchContext } from './matchContext.ts'
-import type { Doubt, Entry } from './percolator.ts'
+import type { Doubt } from './percolator.ts'
 
 export interface DoubtfulMatch extends Doubt {
   row: TaggedRow

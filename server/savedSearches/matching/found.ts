@@ -1,7 +1,7 @@
 import type { Changes } from '#server/core/http/cache/changes.ts'
 import type { SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
 import { watchListings } from '#server/listings/search/indexRuntime/notices.ts'
-import type { EntryText } from './percolator.ts'
+import type { EntryText } from './entries.ts'
 
 /** Whether anything is what a text means: then its words alone show nothing. */
 export interface FoundTexts {

@@ -15,15 +15,26 @@ const maxKeys = 48
 const cellAt = (degrees: number) => Math.floor(degrees / cellSize)
 const keyOf = (where: string, type: string, offer: string) => `${where}|${type}|${offer}`
 
+interface SearchKeys {
+  keys: string[]
+  /** Conditions that a listing under one of the keys may still not meet. */
+  open: Condition[]
+}
+
 /** Under which a saved search is kept. */
-export function keysOfSearch(conditions: readonly Condition[]): string[] {
+export function keysOfSearch(conditions: readonly Condition[]): SearchKeys {
   const where = placesOf(conditions)
-  const types = tagsOf(conditions, 'type ')
-  const offers = tagsOf(conditions, 'offer ')
-  const keys = where.flatMap((place) =>
-    types.flatMap((type) => offers.map((offer) => keyOf(place, type, offer))),
+  const type = tagsOf(conditions, 'type ')
+  const offer = tagsOf(conditions, 'offer ')
+  const keys = where.keys.flatMap((place) =>
+    type.keys.flatMap((one) => offer.keys.map((other) => keyOf(place, one, other))),
   )
-  return keys.length <= maxKeys ? keys : where.map((place) => keyOf(place, anything, anything))
+  const isFew = keys.length <= maxKeys
+  const met = isFew ? [where.met, type.met, offer.met] : [where.met]
+  return {
+    keys: isFew ? keys : where.keys.map((place) => keyOf(place, anything, anything)),
+    open: conditions.filter((condition) => !met.includes(condition)),
+  }
 }
 
 /** Under which saved searches may ask for a listing. */
@@ -36,13 +47,21 @@ export function keysOfListing({ places, latitude, longitude, propertyType, trans
   return where.flatMap((place) => types.flatMap((type) => offers.map((offer) => keyOf(place, type, offer))))
 }
 
-function placesOf(conditions: readonly Condition[]): string[] {
+/** `met` by whatever is under the keys. */
+interface PartOfKeys {
+  keys: string[]
+  met?: Condition
+}
+
+function placesOf(conditions: readonly Condition[]): PartOfKeys {
   for (const column of columns)
     for (const condition of conditions)
       if (condition.kind === 'place' && condition.column === column && !condition.not)
-        return condition.keys.length > maxCells ? [anything] : condition.keys.map((key) => `${column} ${key}`)
+        return condition.keys.length > maxCells
+          ? { keys: [anything] }
+          : { keys: condition.keys.map((key) => `${column} ${key}`), met: condition }
   const area = conditions.find((condition) => condition.kind === 'area')
-  return (area && cellsOf(area.area.box)) ?? [anything]
+  return { keys: (area && cellsOf(area.area.box)) ?? [anything] }
 }
 
 function cellsOf({ south, west, north, east }: Box): string[] | undefined {
@@ -54,7 +73,7 @@ function cellsOf({ south, west, north, east }: Box): string[] | undefined {
   )
 }
 
-function tagsOf(conditions: readonly Condition[], kind: 'type ' | 'offer '): string[] {
+function tagsOf(conditions: readonly Condition[], kind: 'type ' | 'offer '): PartOfKeys {
   for (const condition of conditions)
     if (
       condition.kind === 'anyTag' &&
@@ -62,6 +81,6 @@ function tagsOf(conditions: readonly Condition[], kind: 'type ' | 'offer '): str
       condition.tags.length > 0 &&
       condition.tags.every((tag) => tag.startsWith(kind))
     )
-      return condition.tags.map((tag) => tag.slice(kind.length))
-  return [anything]
+      return { keys: condition.tags.map((tag) => tag.slice(kind.length)), met: condition }
+  return { keys: [anything] }
 }

@@ -39,29 +39,12 @@ export function createMatcher(context: Context, { changes, wordQueries, rate }: 
   const { database, log } = context
   const percolator = createPercolator()
   const loader = createLoader(context, percolator)
-  const changed = new Set<string>()
-  let isListening = false
-  let loadedAt = 0
+  const state = watchSaved(changes)
   let loadedRate = 0
   let refreshing: Promise<unknown> = Promise.resolve()
 
   const readPhrasesOnce = once(() => readPhrases(sourceOf(database.pool)))
   const load = createBackground(loadAll, log)
-
-  changes.watch({
-    begin() {
-      loadedAt = 0
-      isListening = true
-    },
-    lose() {
-      isListening = false
-    },
-    change(payload) {
-      const saved = payload === undefined ? 'any' : changedSearch(payload)
-      if (saved === 'any') loadedAt = 0
-      else if (saved !== undefined) changed.add(saved)
-    },
-  })
 
   async function compiling(): Promise<CompileContext> {
     return { database, wordQueries, phrases: await readPhrasesOnce(), rate: await rate(), known: new Map() }
@@ -69,41 +52,41 @@ export function createMatcher(context: Context, { changes, wordQueries, rate }: 
 
   async function loadAll(): Promise<void> {
     // What changes while it is read is read again.
-    loadedAt = Date.now()
-    changed.clear()
+    state.loadedAt = Date.now()
+    state.changed.clear()
     try {
       const context = await compiling()
       loadedRate = context.rate
       await loader.all(context)
     } catch (error) {
-      loadedAt = 0
+      state.loadedAt = 0
       throw error
     }
   }
 
   async function loadChanged(): Promise<void> {
-    const ids = [...changed]
-    changed.clear()
+    const ids = [...state.changed]
+    state.changed.clear()
     try {
       const context = await compiling()
       if (loadedRate !== context.rate) await loader.rated(context)
       loadedRate = context.rate
       await loader.some(ids, context)
     } catch (error) {
-      for (const id of ids) changed.add(id)
+      for (const id of ids) state.changed.add(id)
       throw error
     }
   }
 
   /** False: all are being read. */
   async function refreshNow(): Promise<boolean> {
-    if (!isListening) {
+    if (!state.isListening) {
       await load.running
       await load.start()
       return true
     }
     await changes.awaitInvalidation()
-    if (load.running || Date.now() - loadedAt > maxAge) {
+    if (load.running || Date.now() - state.loadedAt > maxAge) {
       void load.start()
       return false
     }
@@ -133,6 +116,26 @@ export function createMatcher(context: Context, { changes, wordQueries, rate }: 
       return percolator.size
     },
   }
+}
+
+/** What notices say of saved searches. `loadedAt`: 0 where any may have changed. */
+function watchSaved(changes: Changes) {
+  const state = { isListening: false, loadedAt: 0, changed: new Set<string>() }
+  changes.watch({
+    begin() {
+      state.loadedAt = 0
+      state.isListening = true
+    },
+    lose() {
+      state.isListening = false
+    },
+    change(payload) {
+      const saved = payload === undefined ? 'any' : changedSearch(payload)
+      if (saved === 'any') state.loadedAt = 0
+      else if (saved !== undefined) state.changed.add(saved)
+    },
+  })
+  return state
 }
 
 /** Again only after a failure. */

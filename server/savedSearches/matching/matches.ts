@@ -6,8 +6,8 @@ import { readRowsByIds } from '#server/listings/search/indexRuntime/indexRows.ts
 import { sourceOf } from '#server/listings/search/indexRuntime/source.ts'
 import { titleKeyOf } from './compile.ts'
 import { type DoubtfulMatch, resolveDoubts } from './doubts.ts'
+import type { Entry } from './entries.ts'
 import type { MatchContext } from './matchContext.ts'
-import type { Entry } from './percolator.ts'
 
 export interface MatchedListing {
   row: TaggedRow

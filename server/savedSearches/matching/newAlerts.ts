@@ -1,9 +1,9 @@
 import type { TaggedRow } from '#server/listings/search/engine/conditions.ts'
 import type { NumberColumn } from '#server/listings/search/engine/row.ts'
 import type { NewAlerts } from '#server/savedSearches/alerts/alerts.queries.ts'
+import { type Entry, meetsAll } from './entries.ts'
 import type { MatchedListing } from './matches.ts'
 import type { Change } from './matching.ts'
-import { type Entry, meetsAll } from './percolator.ts'
 
 /** Of a price in another currency: the rate alone is no drop. */
 const minShare = 0.01
