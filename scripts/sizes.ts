@@ -11,12 +11,13 @@ const maxFirstLoad = 105 * kilobyte
 const maxScripts: { [Name in PageName]?: number } = { root: 6, home: 7, search: 7, property: 7 }
 /** Remove those that fall below `maxFirstLoad`. */
 const maxByPage: { [Name in PageName]?: number } = {
-  alerts: 122 * kilobyte,
+  alerts: 123 * kilobyte,
   search: 106 * kilobyte,
   property: 106 * kilobyte,
   guide: 108 * kilobyte,
   priceCalculator: 126 * kilobyte,
   neighborhoodPrices: 116 * kilobyte,
+  investment: 136 * kilobyte,
   mine: 167 * kilobyte,
   settings: 136 * kilobyte,
   priceDashboard: 128 * kilobyte,
@@ -24,8 +25,8 @@ const maxByPage: { [Name in PageName]?: number } = {
   edit: 256 * kilobyte,
   owner: 110 * kilobyte,
   adminLogin: 113 * kilobyte,
-  admin: 122 * kilobyte,
-  adminDashboard: 122 * kilobyte,
+  admin: 123 * kilobyte,
+  adminDashboard: 123 * kilobyte,
   inbox: 142 * kilobyte,
   inboxThread: 142 * kilobyte,
   inboxSent: 142 * kilobyte,
@@ -33,14 +34,14 @@ const maxByPage: { [Name in PageName]?: number } = {
   conversation: 123 * kilobyte,
   adminInbox: 140 * kilobyte,
   adminInboxThread: 140 * kilobyte,
-  adminActivities: 125 * kilobyte,
+  adminActivities: 126 * kilobyte,
   adminApprovals: 154 * kilobyte,
   adminApproval: 154 * kilobyte,
   adminUsers: 140 * kilobyte,
-  adminEditProperty: 246 * kilobyte,
-  adminNewProperty: 246 * kilobyte,
-  adminNewAgent: 114 * kilobyte,
-  adminPriceCalculator: 127 * kilobyte,
+  adminEditProperty: 247 * kilobyte,
+  adminNewProperty: 247 * kilobyte,
+  adminNewAgent: 115 * kilobyte,
+  adminPriceCalculator: 128 * kilobyte,
 }
 
 /** Returns whether all are within their maximum. */

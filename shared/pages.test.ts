@@ -11,6 +11,8 @@ describe('the page of a path', () => {
     ['/property/abc', 'property'],
     ['/publish', 'publish'],
     ['/publish/abc', 'edit'],
+    ['/rentabilidad', 'investment'],
+    ['/returns', 'investment'],
     ['/metodo', 'method'],
     ['/method', 'method'],
     ['/property', 'notFound'],
@@ -22,6 +24,8 @@ describe('the page of a path', () => {
     ['search', paths.search({ city: 'Luque' })],
     ['property', paths.property('a/b')],
     ['neighborhoodPrices', paths.neighborhoodPrices()],
+    ['investment', paths.investment('es', { price: '100000' })],
+    ['investment', paths.investment('en')],
     ['method', paths.method('es', 'roi')],
     ['method', paths.method('en')],
     ['edit', paths.edit('abc')],
@@ -40,7 +44,7 @@ it.each([
   ['es', es],
   ['en', en],
 ])('each page has its own title: %s', (_, words) => {
-  const { about, admin, calculator, compare, dashboard, favorites, guides, home, landing } = words
+  const { about, admin, calculator, compare, dashboard, favorites, guides, home, investment, landing } = words
   const { method, mine, neighborhoods, publish, users } = words
   const titles = {
     root: landing.title,
@@ -49,6 +53,7 @@ it.each([
     compare: compare.title,
     priceCalculator: calculator.title,
     neighborhoodPrices: neighborhoods.title,
+    investment: investment.title,
     method: method.title,
     profile: users.title,
     mine: mine.title,

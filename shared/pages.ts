@@ -112,6 +112,12 @@ export const pages = {
     file: 'prices/NeighborhoodPricesPage.tsx',
     title: ({ neighborhoods }) => neighborhoods.title,
   }),
+  investment: page('/rentabilidad', ['guides', 'investment', 'prices'], {
+    ...open,
+    foreignPattern: '/returns',
+    file: 'prices/InvestmentPage.tsx',
+    title: ({ investment }) => investment.title,
+  }),
   method: page('/metodo', ['method'], {
     ...open,
     foreignPattern: '/method',

@@ -30,6 +30,9 @@ export const paths = {
   priceCalculator: pages.priceCalculator.pattern,
   neighborhoodPrices: (filters?: Record<string, unknown>) =>
     withValues(pages.neighborhoodPrices.pattern, filters),
+  /** `plan`: figures that differ from the usual ones. */
+  investment: (language: Language, plan: Record<string, string> = {}) =>
+    withValues(inLanguage(pages.investment, language), plan),
   method: (language: Language, section?: MethodSection) => inLanguage(pages.method, language, section),
   guides: (language: Language) => inLanguage(pages.guides, language),
   profile: pages.profile.pattern,

@@ -69,6 +69,8 @@ describe('the page of an address', () => {
     '/developers',
     '/price-calculator',
     '/prices',
+    '/rentabilidad',
+    '/returns',
     '/metodo',
     '/method',
     '/Home/',

@@ -34,6 +34,7 @@ export const features: typeof featuresModel = {
   inquiries: () => import('./en/inquiries/inquiries.ts'),
   inquiryExport: () => import('./en/inquiries/inquiryExport.ts'),
   inquiryMails: () => import('./en/inquiries/inquiryMails.ts'),
+  investment: () => import('./en/prices/investment.ts'),
   landing: () => import('./en/landing.ts'),
   listingReplies: () => import('./en/ai/listingReplies.ts'),
   listings: () => import('./en/listings/listings.ts'),

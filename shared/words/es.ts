@@ -37,6 +37,7 @@ export const features = {
   inquiries: () => import('./es/inquiries/inquiries.ts'),
   inquiryExport: () => import('./es/inquiries/inquiryExport.ts'),
   inquiryMails: () => import('./es/inquiries/inquiryMails.ts'),
+  investment: () => import('./es/prices/investment.ts'),
   landing: () => import('./es/landing.ts'),
   listingReplies: () => import('./es/ai/listingReplies.ts'),
   listings: () => import('./es/listings/listings.ts'),

@@ -12,6 +12,7 @@ import { Field } from '#client/ui/form/Field.tsx'
 import { Slider } from '#client/ui/form/Slider.tsx'
 import { guidePath } from '#shared/guides/guidePath.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { toCents } from '#shared/market/market.ts'
 import { occupancyRange, type RoiInput } from '#shared/market/roi.ts'
 import { RoiResult } from './RoiResult.tsx'
 import { roiParameter } from './roiParameter.ts'
@@ -96,6 +97,13 @@ function RoiCalculator({ listing, initial, onChange }: CalculatorProps) {
           </Link>
           {' · '}
           <Link
+            href={paths.investment(language, planOf(input))}
+            className="font-semibold text-action underline underline-offset-2"
+          >
+            {w.withTaxes}
+          </Link>
+          {' · '}
+          <Link
             href={guidePath('investing', language, 'net')}
             className="font-semibold text-action underline underline-offset-2"
           >
@@ -123,6 +131,13 @@ function RoiCalculator({ listing, initial, onChange }: CalculatorProps) {
       </div>
     </div>
   )
+}
+
+/** The same price and rent; a plan has costs of its own. */
+function planOf({ monthlyRent, purchasePrice }: RoiInput): Record<string, string> {
+  const figures = { price: purchasePrice, rent: monthlyRent }
+  const given = Object.entries(figures).filter(([, value]) => value > 0)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(toCents(value))]))
 }
 
 interface AmountProps {

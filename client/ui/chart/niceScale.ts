@@ -16,7 +16,9 @@ export function niceScale(amounts: readonly number[], minSpan = 0.1): NiceScale 
   const span = Math.max(max - min, max * minSpan, 0.01)
   const margin = (span - (max - min)) / 2
   const step = roundUp(span / (maxIntervals - 1))
-  const low = Math.max(0, Math.floor((min - margin) / step) * step)
+  const floor = Math.floor((min - margin) / step) * step
+  // Prices begin at zero.
+  const low = min < 0 ? floor : Math.max(0, floor)
   const intervals = Math.max(1, Math.ceil((max + margin - low) / step - 1e-9))
   const high = low + intervals * step
   return {

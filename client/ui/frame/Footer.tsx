@@ -41,6 +41,7 @@ function Content() {
             <FooterLink to={paths.search({ sortBy: 'roi' })}>{w.investment}</FooterLink>
             <FooterLink to={paths.neighborhoodPrices()}>{w.neighborhoodPrices}</FooterLink>
             <FooterLink to={paths.priceCalculator}>{w.priceCalculator}</FooterLink>
+            <FooterLink to={paths.investment(language)}>{w.returns}</FooterLink>
             <FooterLink to={paths.guides(language)}>{w.guides}</FooterLink>
           </Column>
           <Column title={w.product}>

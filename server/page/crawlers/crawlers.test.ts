@@ -106,6 +106,7 @@ describe('the sitemap', () => {
       '/price-calculator',
       '/prices',
       '/privacy',
+      '/rentabilidad',
       '/search',
       '/terms',
     ])

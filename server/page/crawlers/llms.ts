@@ -28,6 +28,7 @@ export function llmsText(origin: string, language: Language): string {
       [w.listing, '/property/{id}', w.listingText],
       [w.prices, page(paths.neighborhoodPrices())],
       [w.calculator, page(paths.priceCalculator)],
+      [w.returns, page(paths.investment(language))],
       [w.method, page(paths.method(language))],
     ]),
     section(guides.title, [

@@ -70,6 +70,7 @@ describe('a page for visitors', () => {
     '/prices',
     '/price-calculator',
     '/metodo',
+    '/rentabilidad',
     '/terms',
     '/privacy',
     '/contact',

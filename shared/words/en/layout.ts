@@ -15,6 +15,7 @@ export const layout: typeof model = {
   investment: 'For investing',
   neighborhoodPrices: 'Price per m² by neighborhood',
   priceCalculator: 'Price calculator',
+  returns: 'Returns',
   guides: 'Guides',
   method: 'How we work it out',
   product: 'Óga',

@@ -14,6 +14,8 @@ export const page: typeof model = {
       'Work out whether the price of a property is above or below the market, with the comparable listings in sight.',
     neighborhoodPrices:
       "Median and range of the price per m² in each neighborhood, from today's listings in Paraguay. Asking prices, not closing prices.",
+    investment:
+      'Net yield, IRR and payback of a purchase in Paraguay, with costs, taxes and payments: by the month, by the night or off plan.',
     method:
       'Where every figure on Óga comes from: comparables, outliers, medians, ROI, exchange rate and their limits.',
     terms: 'The terms of use of Óga, in plain words.',
@@ -54,6 +56,7 @@ export const page: typeof model = {
     listing: 'A listing',
     listingText: 'price, facts, location and contact, with JSON-LD',
     prices: 'Price per m² by neighborhood',
+    returns: 'Returns with taxes and financing',
     method: 'How every figure is made',
     guidesText: 'written by us, with the source and date of every figure',
     calculator: 'Price calculator',

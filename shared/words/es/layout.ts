@@ -15,6 +15,7 @@ export const layout = {
   investment: 'Para invertir',
   neighborhoodPrices: 'Precio del m² por barrio',
   priceCalculator: 'Calculadora de precios',
+  returns: 'Rentabilidad',
   guides: 'Guías',
   method: 'Cómo calculamos',
   product: 'Óga',

@@ -14,6 +14,8 @@ export const page = {
       'Calculá si el precio de una propiedad está por encima o por debajo del mercado, con los avisos comparables a la vista.',
     neighborhoodPrices:
       'Mediana y rango del precio por m² en cada barrio, con los avisos publicados hoy en Paraguay. Precios pedidos, no de cierre.',
+    investment:
+      'Rentabilidad neta, TIR y recupero de una compra en Paraguay, con gastos, impuestos y cuotas: por mes, temporario o en pozo.',
     method:
       'De dónde sale cada cifra de Óga: comparables, atípicos, medianas, ROI, tipo de cambio y sus límites.',
     terms: 'Las condiciones de uso de Óga, en lenguaje claro.',
@@ -56,6 +58,7 @@ export const page = {
     listing: 'Un aviso',
     listingText: 'precio, datos, ubicación y contacto, con JSON-LD',
     prices: 'Precio del m² por barrio',
+    returns: 'Rentabilidad con impuestos y financiación',
     method: 'Cómo se calcula cada cifra',
     calculator: 'Calculadora de precios',
     guidesText: 'escritas por nosotros, con la fuente y la fecha de cada cifra',

@@ -37,6 +37,7 @@ export const roi: typeof model = {
     use: 'Use the listing’s figures',
   },
   copyLink: 'Copy link with these figures',
+  withTaxes: 'With taxes and financing',
   costs: 'Which costs and taxes are left out',
   note: 'A simple calculation before tax and financing. It is not advice.',
 }

@@ -40,6 +40,7 @@ export const roi = {
     use: 'Usar los números del aviso',
   },
   copyLink: 'Copiar enlace con estos números',
+  withTaxes: 'Con impuestos y financiación',
   costs: 'Qué gastos e impuestos faltan',
   note: 'Cálculo simple antes de impuestos y financiación. No es asesoramiento.',
 }
