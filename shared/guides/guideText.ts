@@ -23,6 +23,7 @@ export interface GuideText {
 
 const places = [
   'calculator',
+  'investment',
   'landSearch',
   'neighborhoods',
   'offPlanSearch',

@@ -7,6 +7,7 @@ import type { LinkTarget } from './guideText.ts'
 
 const routes: Record<LinkTarget, (language: Language) => string> = {
   calculator: () => paths.priceCalculator,
+  investment: (language) => paths.investment(language),
   landSearch: () => paths.search({ propertyType: 'land', transactionType: 'sale' }),
   neighborhoods: () => paths.neighborhoodPrices(),
   offPlanSearch: () => paths.search({ searchQuery: 'en pozo', transactionType: 'sale' }),

@@ -16,7 +16,7 @@ export const guideInvesting: GuideText = {
       title: 'The advertised number',
       blocks: [
         `People speak of ${f.grossYield} a year: that is gross, twelve months’ rent over the price. The head of the trade’s chamber said that most get less${cite.grossYield}.`,
-        `On Óga each listing has its own sum, ${link('returns', 'explained here')}. You can change rent, costs and occupancy. ${link('neighborhoods', 'Prices by neighborhood')} tell you what is paid.`,
+        `On Óga each listing has its own sum, ${link('returns', 'explained here')}. You can change rent, costs and occupancy. ${link('neighborhoods', 'Prices by neighborhood')} tell you what is paid. With costs, taxes and payments, work it out ${link('investment', 'here')}.`,
       ],
     },
     {

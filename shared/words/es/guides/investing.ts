@@ -16,7 +16,7 @@ export const guideInvesting: GuideText = {
       title: 'El número que se anuncia',
       blocks: [
         `Se suele hablar de ${f.grossYield} anual: es bruto, el alquiler de doce meses sobre el precio. Quien preside la cámara del sector dijo que la mayoría gana menos${cite.grossYield}.`,
-        `En Óga cada aviso trae su cuenta, y ${link('returns', 'ahí se explica')}. Podés cambiar alquiler, gastos y ocupación. ${link('neighborhoods', 'El precio por barrio')} te dice qué se paga.`,
+        `En Óga cada aviso trae su cuenta, y ${link('returns', 'ahí se explica')}. Podés cambiar alquiler, gastos y ocupación. ${link('neighborhoods', 'El precio por barrio')} te dice qué se paga. Con gastos, impuestos y cuotas, la cuenta la hacés ${link('investment', 'acá')}.`,
       ],
     },
     {
