@@ -30,6 +30,7 @@ import { createUploads, type Uploads } from './media/uploads.service.ts'
 import { createMailer, type Mailer } from './notifications/mailer.ts'
 import { createNotifier, type Notifier } from './notifications/notifications.service.ts'
 import { storeAnalyses } from './prices/analyses.service.ts'
+import { createEstimator, type Estimator } from './prices/estimate/estimator.ts'
 import { createMarkets, type Markets } from './prices/market.service.ts'
 import type { UserNeeds } from './users/users.routes.ts'
 
@@ -43,6 +44,7 @@ export interface Services {
   pictures: MediaLibrary
   uploads: Uploads
   markets: Markets
+  estimator: Estimator
   responseCache: ResponseCache
   searchEngine: SearchEngine
   listingOutbox: ListingOutbox
@@ -89,6 +91,7 @@ export function createServices(
     pictures: createMedia(context, { store, draw: demo?.drawScene }),
     uploads: createUploads(context, store),
     markets: createMarkets({ freshness: responseCache.freshness, costly }),
+    estimator: createEstimator({ freshness: responseCache.freshness, costly }),
     responseCache,
     searchEngine: createSearchEngine(context, responseCache),
     listingOutbox: createListingOutbox(context, responseCache),

@@ -1,5 +1,6 @@
 export const methodSections = [
   'comparables',
+  'estimate',
   'outliers',
   'figures',
   'difference',

@@ -26,18 +26,22 @@ describe('the comparables', () => {
   it('can be excluded and restored, which changes the result', async () => {
     stubEndpoint(pricesApi.comparables, comparables([comparable('a'), comparable('b')]))
     const calls = stubEndpoint(pricesApi.calculate, ({ body }) =>
-      calculation({ priceDifference: body.exclude.length > 0 ? 7 : -4, excluded: body.exclude.length }),
+      calculation({ estimateDifference: body.exclude.length > 0 ? 7 : -4, excluded: body.exclude.length }),
     )
     const { person } = await openPage(analysisUrl)
-    await screen.findByRole('heading', { name: w.below(core.percent('4,0')) })
+    await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,0')) })
     await toggle(person, list.takeOut, 'a')
-    expect(await screen.findByRole('heading', { name: w.above(core.percent('7,0')) })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { name: w.fromEstimate.above(core.percent('7,0')) }),
+    ).toBeInTheDocument()
     expect(calls.at(-1)?.body.exclude).toEqual(['a'])
     expect(urlParams()).toEqual({ ...question, exclude: 'a' })
     expect(screen.getByText(list.taken(1))).toBeInTheDocument()
     expect(rows()[0]).toHaveTextContent(list.takenOut)
     await toggle(person, list.putBack, 'a')
-    expect(await screen.findByRole('heading', { name: w.below(core.percent('4,0')) })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,0')) }),
+    ).toBeInTheDocument()
     expect(urlParams()).toEqual(question)
   })
 
@@ -61,7 +65,9 @@ describe('the comparables', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent(errors.codes.no_comparables_left)
     await person.click(within(alert).getByRole('button', { name: list.restore }))
-    expect(await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,1')) }),
+    ).toBeInTheDocument()
   })
 
   it('are all included again for another market', async () => {

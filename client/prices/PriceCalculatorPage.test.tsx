@@ -97,12 +97,18 @@ describe('the fields', () => {
 
 describe('an analysis', () => {
   it.each([
-    [12.34, w.doneAbove('12,3 %'), w.above(core.percent('12,3'))],
-    [-4.06, w.doneBelow('4,1 %'), w.below(core.percent('4,1'))],
-    [0.01, w.doneEven, w.even],
+    [12.34, w.doneAbove('12,3 %'), w.fromEstimate.above(core.percent('12,3'))],
+    [-4.06, w.doneBelow('4,1 %'), w.fromEstimate.below(core.percent('4,1'))],
+    [0.01, w.doneEven, w.fromEstimate.even],
   ])('of %d % shows the difference, gets focus, and is stored in the URL', async (...row) => {
     const [priceDifference, toastText, headline] = row
-    stubEndpoint(pricesApi.calculate, calculation({ priceDifference, isAboveMarket: priceDifference > 0 }))
+    stubEndpoint(
+      pricesApi.calculate,
+      calculation({
+        ...{ priceDifference, estimateDifference: priceDifference },
+        isAboveMarket: priceDifference > 0,
+      }),
+    )
     const { person } = await openPage('/price-calculator')
     await fillIn(person)
     await analyse(person)
@@ -115,7 +121,9 @@ describe('an analysis', () => {
   it('is restored from its URL', async () => {
     stubEndpoint(pricesApi.calculate, calculation())
     await openPage(analysisUrl)
-    expect(await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,1')) }),
+    ).toBeInTheDocument()
     for (const [label, value] of [
       [w.neighborhood, 'Villa Morra'],
       [w.area, '85'],
@@ -171,7 +179,7 @@ describe('an analysis', () => {
   it('is marked as outdated when a field changes', async () => {
     stubEndpoint(pricesApi.calculate, calculation())
     const { person } = await openPage(analysisUrl)
-    await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })
+    await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,1')) })
     await fill(person, w.area, '90')
     expect(screen.getByText(w.changed)).toBeInTheDocument()
     await fill(person, w.area, '85')
@@ -230,7 +238,9 @@ describe('an analysis that fails', () => {
     expect(await screen.findByText(errors.codes.no_comparables)).toBeInTheDocument()
     stubEndpoint(pricesApi.calculate, calculation())
     await person.click(button(core.retry))
-    expect(await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,1')) }),
+    ).toBeInTheDocument()
   })
 })
 
@@ -266,7 +276,7 @@ describe('the neighbourhoods', () => {
 it('the URL of an analysis can be copied, or an error is shown', async () => {
   stubEndpoint(pricesApi.calculate, calculation())
   const { person } = await openPage(analysisUrl)
-  await screen.findByRole('heading', { name: w.below(core.percent('4,1')) })
+  await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,1')) })
   await person.click(button(w.copyLink))
   await findToast(core.linkCopied, w.linkCopiedText)
   expect(await navigator.clipboard.readText()).toBe(location.href)

@@ -22,18 +22,38 @@ describe('the verdict on a price', () => {
     [12.34, prices.above('12,3 %')],
     [-4.06, prices.below('4,1 %')],
     [0, prices.even],
-  ])('of %d % is shown with its evidence', async (priceDifference, headline) => {
-    stubEndpoint(pricesApi.listing, verdict({ standing: { ...calculation(), priceDifference } }))
+  ])('of %d % is shown with its evidence', async (estimateDifference, headline) => {
+    stubEndpoint(pricesApi.listing, verdict({ standing: { ...calculation(), estimateDifference } }))
     renderAt(<PriceVerdict listing={listing()} />)
     expect(await screen.findByText(headline)).toBeInTheDocument()
     expect(screen.getByText(w.against('$1,941.18 por m²', '$2,024.17'))).toBeInTheDocument()
-    expect(screen.getByText(w.fair('$150,000', '$180,000'))).toBeInTheDocument()
+    expect(screen.getByText(/Estimamos/)).toHaveTextContent(
+      'Estimamos $172,000. La mitad de los avisos parecidos pide de $150,000 a $180,000. La estimación suele errar 12 %.',
+    )
     expect(screen.getByRole('img')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: prices.method })).toHaveAttribute('href', '/metodo#comparables')
     expect(screen.getByRole('link', { name: w.neighborhood('Asunción') })).toHaveAttribute(
       'href',
       '/prices?city=Asunci%C3%B3n&propertyType=house&transactionType=sale',
     )
+  })
+
+  it('says what each fact adds, and no usual error where none was measured', async () => {
+    const { estimate } = calculation()
+    const standing = {
+      ...calculation(),
+      estimate: estimate && { ...estimate, typicalErrorPercent: null },
+      corrections: [
+        { fact: 'bedrooms' as const, percent: 6 },
+        { fact: 'age' as const, percent: -3.5 },
+      ],
+    }
+    stubEndpoint(pricesApi.listing, verdict({ standing }))
+    renderAt(<PriceVerdict listing={listing()} />)
+    expect(await screen.findByText(/Incluye/)).toHaveTextContent(
+      'Incluye +6 % por sus dormitorios, −3,5 % por su antigüedad.',
+    )
+    expect(screen.queryByText(/suele errar/)).not.toBeInTheDocument()
   })
 
   it.each(noVerdictReasons)('is missing for a reason: %s', async (reason) => {
@@ -63,7 +83,7 @@ describe('the verdict on a price', () => {
 describe('the verdict beside the price', () => {
   const standing = (sampleSize: number, confidence: 'high' | 'medium' | 'low') => ({
     ...calculation(),
-    priceDifference: 50,
+    estimateDifference: 50,
     verdict: 'above' as const,
     confidence,
     marketStats: { ...calculation().marketStats, sampleSize, scope: 'country' as const },
@@ -85,8 +105,8 @@ describe('the verdict beside the price', () => {
   it.each([
     [-17, '17.0% below 1 listing across the country: weak sample'],
     [0.01, 'Level with 1 listing across the country: weak sample'],
-  ])('is in the language of the page (%d)', async (priceDifference, name) => {
-    stubEndpoint(pricesApi.listing, verdict({ standing: { ...standing(1, 'low'), priceDifference } }))
+  ])('is in the language of the page (%d)', async (estimateDifference, name) => {
+    stubEndpoint(pricesApi.listing, verdict({ standing: { ...standing(1, 'low'), estimateDifference } }))
     renderAt(<PriceVerdictLink listingId="casa-1" />, { language: 'en' })
     expect(await screen.findByRole('link', { name })).toBeInTheDocument()
   })

@@ -5,13 +5,15 @@ import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
-import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
+import { asNumber, formatPricePerSqm } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { ListingVerdict } from '#shared/prices/prices.ts'
+import { EstimateSummary } from './EstimateSummary.tsx'
 import { verdictId } from './PriceVerdictLink.tsx'
 import { differenceText, perSqmText, sampleText } from './priceFigures.ts'
 import { verdictQuery } from './prices.api.ts'
 import { RangeBar } from './range/RangeBar.tsx'
+import { estimatedSpread } from './range/rangeScale.ts'
 import { StandingBadges } from './StandingBadges.tsx'
 
 export function PriceVerdict({ listing }: { listing: Listing }) {
@@ -50,7 +52,7 @@ function VerdictDetails({ verdict, listing }: { verdict: ListingVerdict; listing
   const { prices } = words
   const w = prices.verdict
   const { standing, reason, pricePerSqm, transactionType } = verdict
-  if (reason || !standing || pricePerSqm === null) {
+  if (reason || !standing?.estimate || pricePerSqm === null) {
     return (
       <>
         <p className="font-semibold text-lg">{w.none}</p>
@@ -59,12 +61,13 @@ function VerdictDetails({ verdict, listing }: { verdict: ListingVerdict; listing
       </>
     )
   }
-  const { marketStats, fairRange, date } = standing
+  const { marketStats, estimate, estimateDifference, date } = standing
+  const area = asNumber(listing.area)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="font-display font-semibold text-2xl">
-          {differenceText(standing.priceDifference, prices, { language, words })}
+          {differenceText(estimateDifference ?? 0, prices, { language, words })}
         </p>
         <StandingBadges standing={standing} />
       </div>
@@ -74,8 +77,10 @@ function VerdictDetails({ verdict, listing }: { verdict: ListingVerdict; listing
           formatPricePerSqm(marketStats.avgPricePerSqm),
         )}
       </p>
-      <RangeBar stats={marketStats} price={pricePerSqm} />
-      {fairRange && <p className="mt-3">{w.fair(formatUSD(fairRange.low), formatUSD(fairRange.high))}</p>}
+      <RangeBar stats={estimatedSpread(marketStats, estimate, area)} price={pricePerSqm} isEstimated />
+      <div className="mt-3">
+        <EstimateSummary standing={{ ...standing, transactionType }} />
+      </div>
       <EvidenceLinks listing={listing} verdict={verdict}>
         {sampleText(marketStats, words)}. {prices.date(formatDate(date, language))}. {prices.asking}
       </EvidenceLinks>

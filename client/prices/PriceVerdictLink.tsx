@@ -21,9 +21,10 @@ export function PriceVerdictLink({ listingId, className }: { listingId: string; 
   const { language } = useLanguage()
   const words = useWords('core', 'prices')
   const { data } = useQuery(verdictQuery(listingId))
-  if (!data?.standing || data.reason) return null
+  const difference = data?.standing?.estimateDifference
+  if (!data?.standing || typeof difference !== 'number') return null
   const { standing } = data
-  const side = sideOf(standing.priceDifference)
+  const side = sideOf(difference)
   const Trend = side === 'even' ? Equal : side === 'above' ? TrendingUp : TrendingDown
   return (
     <a
@@ -35,7 +36,7 @@ export function PriceVerdictLink({ listingId, className }: { listingId: string; 
       )}
     >
       <Trend aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {evidenceText(standing, language, words)}
+      {evidenceText(difference, standing, language, words)}
     </a>
   )
 }

@@ -46,11 +46,8 @@ export function sampleText(
 
 /** '8,4 % sobre 23 avisos del mismo barrio: muestra sólida'. */
 export function evidenceText(
-  {
-    priceDifference,
-    marketStats,
-    confidence,
-  }: Pick<Standing, 'priceDifference' | 'marketStats' | 'confidence'>,
+  difference: number,
+  { marketStats, confidence }: Pick<Standing, 'marketStats' | 'confidence'>,
   language: Language,
   words: Pick<Words, 'core' | 'prices'>,
 ): string {
@@ -61,16 +58,20 @@ export function evidenceText(
     below: (percent: string) => w.belowSample(percent, sample),
     even: w.evenSample(sample),
   }
-  return w.evidence(differenceText(priceDifference, texts, { language, words }), w.confidence[confidence])
+  return w.evidence(differenceText(difference, texts, { language, words }), w.confidence[confidence])
 }
 
-export function lowConfidenceReasons(stats: MarketStats): ('few' | 'spread' | 'far')[] {
+export function lowConfidenceReasons({
+  estimate,
+  marketStats: stats,
+}: Pick<Standing, 'estimate' | 'marketStats'>): ('few' | 'spread' | 'far')[] {
   const { least, spread, scopes } = confidenceRules.medium
   const near: readonly string[] = scopes
-  const { p25PricePerSqm: p25, medianPricePerSqm: median, p75PricePerSqm: p75 } = stats
   const doubts: ('few' | 'spread' | 'far')[] = []
-  if (stats.sampleSize < least) doubts.push('few')
-  if ((p75 - p25) / median > spread) doubts.push('spread')
+  if ((estimate?.effectiveSampleSize ?? stats.sampleSize) < least) doubts.push('few')
+  const { p25PricePerSqm: p25, medianPricePerSqm: median, p75PricePerSqm: p75 } = stats
+  const width = estimate ? (estimate.high - estimate.low) / estimate.price : (p75 - p25) / median
+  if (width > spread) doubts.push('spread')
   if (!near.includes(stats.scope)) doubts.push('far')
   return doubts
 }

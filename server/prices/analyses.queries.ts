@@ -6,7 +6,13 @@ import { whereCan } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { titleOfRow } from '#server/listings/listingTexts.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
-import { type MarketScope, type MarketSummary, marketDifference } from '#shared/market/market.ts'
+import type { Estimate } from '#shared/market/estimate/estimate.ts'
+import {
+  type MarketScope,
+  type MarketSummary,
+  marketDifference,
+  priceDifference,
+} from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import { priceAnalyses } from './priceAnalyses.table.ts'
 
@@ -22,6 +28,7 @@ export interface Analysis {
   }
   summary: MarketSummary
   scope: MarketScope
+  estimate: Estimate | undefined
 }
 
 const batchSize = 1000
@@ -33,7 +40,10 @@ export async function insertAnalyses(db: Db, analyses: Analysis[], createdAt = n
   }
 }
 
-function toRow({ measured, summary, scope }: Analysis, createdAt: Date): typeof priceAnalyses.$inferInsert {
+function toRow(
+  { measured, summary, scope, estimate }: Analysis,
+  createdAt: Date,
+): typeof priceAnalyses.$inferInsert {
   const pricePerSqm = measured.price / measured.area
   return {
     id: newId(),
@@ -49,7 +59,9 @@ function toRow({ measured, summary, scope }: Analysis, createdAt: Date): typeof 
     marketMinPricePerSqm: money(summary.min),
     marketMaxPricePerSqm: money(summary.max),
     marketMedianPricePerSqm: money(summary.median),
-    priceDifferencePercent: money(marketDifference(pricePerSqm, summary)),
+    priceDifferencePercent: money(
+      estimate ? priceDifference(measured.price, estimate.price) : marketDifference(pricePerSqm, summary),
+    ),
     comparableProperties: summary.sampleSize,
     scope,
     createdAt,

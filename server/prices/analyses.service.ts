@@ -2,6 +2,8 @@ import type { Db } from '#server/core/database/database.ts'
 import { summarize } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import { type Analysis, insertAnalyses } from './analyses.queries.ts'
+import { createEstimatorOf } from './estimate/estimator.ts'
+import { factsOf } from './estimate/pool.ts'
 import { countingPrices, type MarketArea, marketReader } from './market.service.ts'
 import { findMeasured, hasCountingPrice, type MeasuredRow } from './prices.queries.ts'
 
@@ -19,8 +21,9 @@ export function marketOf({ propertyType, transactionType, neighborhood, city }: 
  * Each against its market without itself; none without an area, a price that counts or comparables. `at`: a past date.
  */
 export async function storeAnalyses(db: Db, listingIds: string[], at?: Date): Promise<void> {
+  const estimate = createEstimatorOf(db, at)
   for (const group of byMarket(await findMeasured(db, listingIds))) {
-    await insertAnalyses(db, await analyze(db, group, at), at)
+    await insertAnalyses(db, await analyze(db, group, estimate, at), at)
   }
 }
 
@@ -41,7 +44,12 @@ function byMarket(rows: MeasuredRow[]): MeasuredRow[][] {
   return [...groups.values()]
 }
 
-async function analyze(db: Db, group: MeasuredRow[], until?: Date): Promise<Analysis[]> {
+async function analyze(
+  db: Db,
+  group: MeasuredRow[],
+  estimate: ReturnType<typeof createEstimatorOf>,
+  until?: Date,
+): Promise<Analysis[]> {
   const [first] = group
   if (!first) return []
   const market = marketOf(first)
@@ -53,7 +61,9 @@ async function analyze(db: Db, group: MeasuredRow[], until?: Date): Promise<Anal
     const { scope, comparables } = await read(id)
     const summary = summarize(countingPrices(comparables))
     const measured = { ...market, id, neighborhood, city, price, area }
-    if (summary) analyses.push({ measured, summary, scope })
+    if (!summary) continue
+    const facts = factsOf(row, market.propertyType)
+    analyses.push({ measured, summary, scope, estimate: await estimate({ ...measured, facts }) })
   }
   return analyses
 }

@@ -1,14 +1,16 @@
 import type { Db } from '#server/core/database/database.ts'
 import { cardsByIds, type ListingCard } from '#server/listings/listings.service.ts'
 import { narrowListings } from '#server/listings/listings.topics.ts'
+import { cityKey, neighborhoodKey } from '#server/listings/search/engine/placeKeys.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
+import { countryWeight, elsewhereWeight, isField, sizeWeight } from '#shared/market/estimate/likeness.ts'
 import { type ReasonOut, toCents } from '#shared/market/market.ts'
 import { distanceKm, type Point } from '#shared/places/distance.ts'
 import { findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import { comparablesShown } from '#shared/prices/priceKinds.ts'
 import type { Comparable } from '#shared/prices/prices.ts'
 import type { pricesApi } from '#shared/prices/pricesApi.ts'
-import { type Comparables, type Markets, partsOfMarket, rowsOf } from './market.service.ts'
+import { type Comparables, type MarketArea, type Markets, partsOfMarket, rowsOf } from './market.service.ts'
 import type { ComparableRow } from './prices.queries.ts'
 
 type ComparablesQuery = QueryOf<typeof pricesApi.comparables>
@@ -41,15 +43,38 @@ async function readComparables(
     shown.map(({ id }) => id),
   )
   const middle = findNeighborhood(query.neighborhood, query.city)
+  const found = shown.flatMap((one) => {
+    const card = cards.get(one.id)
+    if (!card) return []
+    const plain = toComparable(one, card, isPlaced(middle) ? middle : undefined)
+    return [{ ...plain, weight: weightOf(one, card, market) }]
+  })
   return {
     scope,
     total: all.length,
     leftOut: comparables.leftOut.size,
-    comparables: shown.flatMap((one) => {
-      const card = cards.get(one.id)
-      return card ? [toComparable(one, card, isPlaced(middle) ? middle : undefined)] : []
-    }),
+    comparables: query.area === undefined ? found : found.toSorted((a, b) => b.weight - a.weight),
   }
+}
+
+/** As the estimate weighs it; without an area, by place alone. */
+function weightOf(
+  { area, leftOut }: Judged,
+  card: ListingCard,
+  market: MarketArea & { area?: number },
+): number {
+  if (
+    leftOut !== null ||
+    isField(market.propertyType, area) !== isField(market.propertyType, market.area ?? area)
+  )
+    return 0
+  const isSameCity = cityKey(card.city) === cityKey(market.city)
+  const isNear =
+    isSameCity &&
+    neighborhoodKey(card.neighborhood, card.city) === neighborhoodKey(market.neighborhood, market.city)
+  const place = isNear ? 1 : isSameCity ? elsewhereWeight : countryWeight
+  const size = market.area === undefined ? 1 : sizeWeight(Math.log(area / market.area))
+  return Math.round(size * place * 1000) / 1000
 }
 
 function judgedOf(comparables: Comparables): Judged[] {
@@ -71,7 +96,7 @@ function byLikeness(comparables: Judged[], area: number | undefined): Judged[] {
     .map(({ one }) => one)
 }
 
-function toComparable(one: Judged, card: ListingCard, middle: Point | undefined): Comparable {
+function toComparable(one: Judged, card: ListingCard, middle: Point | undefined): Omit<Comparable, 'weight'> {
   const { id, title, neighborhood, city, bedrooms, firstPublishedAt } = card
   return {
     id,

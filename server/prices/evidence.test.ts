@@ -71,6 +71,7 @@ describe('comparables', () => {
       pricePerSqm: 1400,
       distanceKm: 0,
       leftOut: null,
+      weight: 1,
       picture: expect.objectContaining({ isPrimary: true }),
       publishedAt: expect.any(String),
     })
@@ -157,7 +158,9 @@ describe('verdict of a listing', () => {
         medianDifference: -8,
         priceDifference: -8,
         confidence: 'low',
-        fairRange: { low: 150_000, high: 170_000 },
+        estimate: { price: 160_000, effectiveSampleSize: 5 },
+        estimateDifference: -8,
+        fairRange: { low: 148_623.39, high: 171_478.71 },
         leftOut: 0,
         marketStats: { sampleSize: 5, scope: 'neighborhood', medianPricePerSqm: 1600 },
       },
@@ -179,14 +182,14 @@ describe('verdict of a listing', () => {
     const [, two] = await flats([1400, 1420, 1440, 1450, 2400])
     const [id = ''] = await insertListings(app.context.db, [flat(1700, { ownerUserId: actors.user.id })])
     const { standing } = (await get(`listing/${id}`)).body
-    const { priceDifference: shown, medianDifference } = standing
-    expect([shown, medianDifference]).toEqual([4.81, 18.06])
+    const { estimateDifference: shown, priceDifference } = standing
+    expect([shown, priceDifference]).toEqual([18.06, 4.81])
 
     const body = { neighborhood: 'Villa Morra', city: 'Asunción', propertyType: 'apartment', area: 100 }
     const priced = { ...body, priceUSD: 170_000, listingId: id }
     const owner = { 'X-Test-Actor': 'user' }
     const calculated = await app.send('POST', '/api/price-analysis/calculate', priced, owner)
-    expect((await calculated.json()).priceDifference).toBe(shown)
+    expect((await calculated.json()).estimateDifference).toBe(shown)
     const [stored] = (await get('user', 'user')).body
     expect(stored.priceDifferencePercent).toBe(shown)
 
@@ -200,8 +203,8 @@ describe('verdict of a listing', () => {
     expect(compared[0].differencePercent).toBe(shown)
     const question = { question: '¿Está caro?', propertyId: id }
     const { response } = await (await app.send('POST', '/api/ai/chat', question)).json()
-    expect(response).toContain('4,8\u00a0% sobre el mercado')
-    expect(response).not.toContain('18')
+    expect(response).toContain('18,1\u00a0% sobre el mercado')
+    expect(response).not.toContain('4,8')
   })
 
   it('with four others, has figures, no verdict and a reason', async () => {

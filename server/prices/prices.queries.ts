@@ -22,7 +22,7 @@ export interface MarketScopeArea {
 
 const l = alias(listings, 'l')
 
-const priceOf = (kind: PriceKind) => sql.raw(kind === 'rent' ? 'l.monthly_rent' : 'l.price_usd')
+export const priceOf = (kind: PriceKind) => sql.raw(kind === 'rent' ? 'l.monthly_rent' : 'l.price_usd')
 
 const comparableOf = (kind: PriceKind) =>
   selection({ id: l.id, price: float(priceOf(kind)), area: float(sql`l.area`) })
@@ -44,7 +44,7 @@ function isPriced(kind: PriceKind, more: SQL): SQL {
 }
 
 /** And with an area. */
-const isComparable = (kind: PriceKind, more: SQL) => isPriced(kind, sql`and l.area > 0 ${more}`)
+export const isComparable = (kind: PriceKind, more: SQL) => isPriced(kind, sql`and l.area > 0 ${more}`)
 
 /** The newest, newest first; `until`: published by then. */
 export async function findComparables(
@@ -179,6 +179,11 @@ const measured = selection({
   price: float(sql`l.price_usd`),
   area: nullable(float(sql`l.area`)),
   priceConfirmed: l.priceConfirmed,
+  bedrooms: l.bedrooms,
+  bathrooms: l.bathrooms,
+  parkingSpaces: l.parkingSpaces,
+  yearBuilt: l.yearBuilt,
+  amenities: whole(sql`cardinality(l.amenities)`),
 })
 export type MeasuredRow = RowOf<typeof measured>
 

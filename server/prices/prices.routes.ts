@@ -7,6 +7,7 @@ import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import type { HomePrices, NeighborhoodPrices } from '#shared/prices/prices.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { listComparables } from './comparables.service.ts'
+import type { Estimator } from './estimate/estimator.ts'
 import { pricesOfHomes } from './homes.service.ts'
 import type { Markets } from './market.service.ts'
 import { myAnalyses, myTrend } from './mine.service.ts'
@@ -18,13 +19,15 @@ import { judgeListing } from './verdict.service.ts'
 interface Needs {
   cards: CardStore
   markets: Markets
+  estimator: Estimator
   costly: Semaphore
   freshness: ResponseCache['freshness']
 }
 
 const maxAreas = 40_000
 
-export function pricesRoutes(api: Api, context: Context, { cards, markets, costly, freshness }: Needs): void {
+export function pricesRoutes(api: Api, context: Context, needs: Needs): void {
+  const { cards, markets, estimator, costly, freshness } = needs
   const { db, database } = context
   const areas = createMemo<NeighborhoodPrices>(freshness, {
     maxSize: maxAreas,
@@ -34,12 +37,14 @@ export function pricesRoutes(api: Api, context: Context, { cards, markets, costl
     maxSize: maxAreas,
     sizeOf: ({ rows }) => rows.length + 1,
   })
-  api.serve(pricesApi.calculate, ({ body, actor }) => calculate({ ...context, markets }, body, actor))
+  api.serve(pricesApi.calculate, ({ body, actor }) =>
+    calculate({ ...context, markets, estimator }, body, actor),
+  )
   api.serve(pricesApi.user, ({ actor }) => myAnalyses(db, actor))
   api.serve(pricesApi.trend, ({ params, actor }) => myTrend(db, params.listingId, actor))
   api.serve(pricesApi.comparables, ({ query }) => listComparables(database.reads, markets, query))
   api.serve(pricesApi.listing, ({ params, actor }) =>
-    judgeListing({ ...context, cards, markets }, params.id, actor),
+    judgeListing({ ...context, cards, markets, estimator }, params.id, actor),
   )
   api.serve(pricesApi.neighborhoods, ({ query }) =>
     areas(JSON.stringify([query, figuresDate()]), () =>

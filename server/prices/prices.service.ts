@@ -1,22 +1,34 @@
 import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { words } from '#server/core/words.ts'
+import type { Estimate } from '#shared/market/estimate/estimate.ts'
 import { summarize, toCents } from '#shared/market/market.ts'
 import type { Calculation, PriceQuestion } from '#shared/prices/prices.ts'
 import { insertAnalyses } from './analyses.queries.ts'
+import { createEstimatorOf, type Estimator } from './estimate/estimator.ts'
+import { ageOf, factsOf } from './estimate/pool.ts'
 import { countingPrices, countOf, type MarketArea, type Markets, marketReader } from './market.service.ts'
 import { requireAnalyses } from './prices.policy.ts'
-import type { Elsewhere, MarketKind } from './prices.queries.ts'
+import { type Elsewhere, findMeasured, type MarketKind } from './prices.queries.ts'
 import { standingOf } from './standing.ts'
 
 /**
- * Difference and `isAboveMarket` refer to the average, verdict and fair range to the quartiles. `listingId`:
+ * Difference and `isAboveMarket` refer to the average, the verdict to the estimate. `listingId`:
  * stores the result; throws `not_signed_in`, `forbidden` or `not_found`. Throws `no_comparables` and
  * `no_comparables_left`.
  */
 export async function calculate(
-  { db, database, markets }: Pick<Context, 'db' | 'database'> & { markets: Markets },
+  {
+    db,
+    database,
+    markets,
+    estimator,
+  }: Pick<Context, 'db' | 'database'> & {
+    markets: Markets
+    estimator: Estimator
+  },
   question: PriceQuestion,
   actor: Actor,
 ): Promise<Calculation> {
@@ -29,15 +41,18 @@ export async function calculate(
   const counting = countOf(comparables)
   if (counting === 0) throw nothingToCompare(question, await markets.elsewhere(reads, question))
 
-  const summary = summarize(countingPrices(comparables, new Set(question.exclude)))
+  const exclude = new Set(question.exclude)
+  const summary = summarize(countingPrices(comparables, exclude))
   if (!summary) throw new AppError('no_comparables_left')
 
   const pricePerSqm = question.priceUSD / question.area
-  const standing = standingOf(pricePerSqm, question.area, summary, scope)
+  const estimate = await estimateFor({ db, reads, estimator }, question, exclude)
+  const evidence = { summary, scope, estimate, typicalErrorPercent: null }
+  const standing = standingOf(question.priceUSD, question.area, evidence)
   if (listingId) {
     const { neighborhood, city, propertyType, transactionType, area, priceUSD: price } = question
     const measured = { id: listingId, neighborhood, city, propertyType, transactionType, area, price }
-    await insertAnalyses(db, [{ measured, summary, scope }])
+    await insertAnalyses(db, [{ measured, summary, scope, estimate }])
   }
   return {
     ...standing,
@@ -47,6 +62,26 @@ export async function calculate(
     excluded: counting - summary.sampleSize,
     leftOut: comparables.leftOut.size,
   }
+}
+
+/** Of a stored listing, which does not count and has its own facts, or of what is described. */
+async function estimateFor(
+  { db, reads, estimator }: { db: Db; reads: Db; estimator: Estimator },
+  question: PriceQuestion,
+  exclude: ReadonlySet<string>,
+): Promise<Estimate | undefined> {
+  const { listingId, propertyType, bedrooms, bathrooms, parkingSpaces, yearBuilt } = question
+  if (listingId) {
+    const [listing] = await findMeasured(db, [listingId])
+    const facts = listing ? factsOf(listing, propertyType) : {}
+    return createEstimatorOf(db)({ ...question, facts, exclude, id: listingId })
+  }
+  const age = yearBuilt == null ? undefined : ageOf(yearBuilt)
+  const given = { bedrooms, bathrooms, parkingSpaces, age }
+  const known = Object.entries(given).flatMap(([fact, value]) =>
+    value == null ? [] : [[fact, value] as const],
+  )
+  return estimator.estimate(reads, { ...question, facts: Object.fromEntries(known), exclude })
 }
 
 function nothingToCompare(market: MarketArea, elsewhere: Elsewhere[]): AppError {

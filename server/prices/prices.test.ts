@@ -67,7 +67,13 @@ describe('calculate', () => {
       verdict: 'above',
       medianDifference: 9.38,
       confidence: 'low',
-      fairRange: { low: 120_000, high: 136_000 },
+      estimate: {
+        ...{ price: 128_000, low: 118_898.71, high: 137_182.97, effectiveSampleSize: 5 },
+        ...{ confidence: 'low', typicalErrorPercent: null },
+      },
+      estimateDifference: 9.38,
+      corrections: [],
+      fairRange: { low: 118_898.71, high: 137_182.97 },
       marketStats: {
         avgPricePerSqm: 1600,
         minPricePerSqm: 1400,

@@ -1,7 +1,5 @@
+import type { Estimate } from '#shared/market/estimate/estimate.ts'
 import {
-  confidenceOf,
-  enough,
-  fairRange,
   type MarketScope,
   type MarketSummary,
   marketDifference,
@@ -30,15 +28,35 @@ export function toStats(summary: MarketSummary): Omit<MarketStats, 'scope'> {
   }
 }
 
-/** `area` in m². */
-export function standingOf(pricePerSqm: number, area: number, summary: MarketSummary, scope: MarketScope) {
+interface Evidence {
+  summary: MarketSummary
+  scope: MarketScope
+  estimate: Estimate | undefined
+  typicalErrorPercent: number | null
+}
+
+/** US dollars and m². */
+export function standingOf(price: number, area: number, evidence: Evidence) {
+  const { summary, scope, estimate, typicalErrorPercent } = evidence
+  const pricePerSqm = price / area
   return {
-    verdict: verdictOf(pricePerSqm, summary),
+    verdict: verdictOf(price, estimate),
     priceDifference: marketDifference(pricePerSqm, summary),
     medianDifference: priceDifference(pricePerSqm, summary.median),
-    confidence: confidenceOf(summary, scope),
-    fairRange: summary.sampleSize >= enough ? fairRange(summary, area) : null,
+    ...estimated(price, estimate, typicalErrorPercent),
+    confidence: estimate?.confidence ?? ('low' as const),
+    fairRange: estimate ? { low: estimate.low, high: estimate.high } : null,
     marketStats: { ...toStats(summary), scope },
     date: figuresDate(),
+  }
+}
+
+function estimated(price: number, estimate: Estimate | undefined, typicalErrorPercent: number | null) {
+  if (!estimate) return { estimate: null, estimateDifference: null, corrections: [] }
+  const { corrections, ...figures } = estimate
+  return {
+    estimate: { ...figures, typicalErrorPercent },
+    estimateDifference: priceDifference(price, figures.price),
+    corrections,
   }
 }

@@ -5,9 +5,11 @@ import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import { readShown } from '#server/listings/listings.service.ts'
 import { asNumber } from '#shared/core/money.ts'
 import { isPlausible } from '#shared/listings/priceDoubts.ts'
-import { enough, summarize, toCents } from '#shared/market/market.ts'
+import { summarize, toCents } from '#shared/market/market.ts'
 import type { ListingVerdict } from '#shared/prices/prices.ts'
 import { priceKindOf } from './analyses.service.ts'
+import type { Estimator } from './estimate/estimator.ts'
+import { factsOf } from './estimate/pool.ts'
 import { countingPrices, type Markets } from './market.service.ts'
 import { findMeasured } from './prices.queries.ts'
 import { standingOf } from './standing.ts'
@@ -17,6 +19,7 @@ export async function judgeListing(
   context: Pick<Context, 'db' | 'database'> & {
     cards: Pick<CardStore, 'read'>
     markets: Pick<Markets, 'without'>
+    estimator: Estimator
   },
   id: string,
   actor: Actor,
@@ -33,18 +36,21 @@ export async function judgeListing(
   if (!isCounting)
     return { transactionType, pricePerSqm: toCents(pricePerSqm), reason: 'price_in_doubt', standing: null }
 
-  const { database, markets } = context
-  const { scope, comparables } = await markets.without(database.reads, { ...listing, transactionType }, id)
+  const { database, markets, estimator } = context
+  const market = { ...listing, transactionType }
+  const { scope, comparables } = await markets.without(database.reads, market, id)
   const summary = summarize(countingPrices(comparables))
   if (!summary) {
     return { transactionType, pricePerSqm: toCents(pricePerSqm), reason: 'no_comparables', standing: null }
   }
+  const facts = factsOf({ ...listing, amenities: listing.amenities.length }, listing.propertyType)
+  const estimate = await estimator.estimate(database.reads, { ...market, area, facts, id })
   return {
     transactionType,
     pricePerSqm: toCents(pricePerSqm),
-    reason: summary.sampleSize < enough ? 'few_comparables' : null,
+    reason: estimate ? null : 'few_comparables',
     standing: {
-      ...standingOf(pricePerSqm, area, summary, scope),
+      ...standingOf(price, area, { summary, scope, estimate, typicalErrorPercent: null }),
       leftOut: comparables.leftOut.size,
     },
   }

@@ -126,7 +126,10 @@ export const confidenceRules = {
 } as const satisfies Partial<Record<Confidence, { least: number; spread: number; scopes: MarketScope[] }>>
 
 /** By number, spread and nearness of the comparables. */
-export function confidenceOf(summary: MarketSummary, scope: MarketScope): Confidence {
+export function confidenceOf(
+  summary: Pick<MarketSummary, 'sampleSize' | 'p25' | 'median' | 'p75'>,
+  scope: MarketScope,
+): Confidence {
   const { sampleSize, p25, median, p75 } = summary
   const spread = (p75 - p25) / median
   const meets = (name: keyof typeof confidenceRules) => {
@@ -142,17 +145,12 @@ export function isSound(confidence: Confidence): boolean {
   return confidence === 'high'
 }
 
-/** US dollars: p25 to p75 times the area in m². */
-export function fairRange(summary: MarketSummary, area: number): { low: number; high: number } {
-  return { low: toCents(summary.p25 * area), high: toCents(summary.p75 * area) }
-}
-
 export const verdicts = ['none', 'below', 'within', 'above'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** Below, within or above p25 to p75; `none` under 5 comparables. */
-export function verdictOf(price: number, summary: MarketSummary): Verdict {
-  if (summary.sampleSize < enough) return 'none'
-  if (price < summary.p25) return 'below'
-  return price > summary.p75 ? 'above' : 'within'
+/** Below, within or above the estimate's range; `none` without an estimate. */
+export function verdictOf(price: number, range: { low: number; high: number } | undefined): Verdict {
+  if (!range) return 'none'
+  if (price < range.low) return 'below'
+  return price > range.high ? 'above' : 'within'
 }

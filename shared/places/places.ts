@@ -160,6 +160,14 @@ export function departmentOf(city: string): string | undefined {
   return findCity(city)?.department
 }
 
+/** Names of the cities of its department, itself among them; none for an unknown city. */
+export function citiesOfDepartment(city: string): string[] {
+  const department = departmentOf(city)
+  return cities.flatMap((one) =>
+    department !== undefined && one.department === department ? [one.name] : [],
+  )
+}
+
 /** Of several departments. */
 const regions: Readonly<Record<string, readonly string[]>> = {
   chaco: ['Presidente Hayes', 'Boquerón', 'Alto Paraguay'],

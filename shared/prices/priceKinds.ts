@@ -1,8 +1,13 @@
 export const priceKinds = ['sale', 'rent'] as const
 export type PriceKind = (typeof priceKinds)[number]
 
-/** Square meters and US dollars. */
-export const calculatorLimits = { area: { min: 0.01, max: 1e8 }, price: { min: 0.01, max: 1e9 } } as const
+/** Square meters (ranches of 50,000 hectares exist), US dollars, years. */
+export const calculatorLimits = {
+  area: { min: 0.01, max: 9e8 },
+  price: { min: 0.01, max: 1e9 },
+  rooms: { max: 1000 },
+  year: { min: 1800, max: 2100 },
+} as const
 
 export const noVerdictReasons = [
   'no_area',

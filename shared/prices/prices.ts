@@ -1,11 +1,12 @@
 import { z } from 'zod/mini'
 import { choice, line, noControls, wholeNumber } from '#shared/core/query.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
+import { facts } from '#shared/market/estimate/factNames.ts'
 import { confidences, marketScopes, reasonsOut, verdicts } from '#shared/market/market.ts'
 import { media } from '#shared/media/media.ts'
 import { calculatorLimits, noVerdictReasons, priceKinds } from './priceKinds.ts'
 
-const { area: areaLimits, price: priceLimits } = calculatorLimits
+const { area: areaLimits, price: priceLimits, rooms: roomLimits, year: yearLimits } = calculatorLimits
 
 const placeName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(noControls))
 const id = z.string().check(z.maxLength(64))
@@ -19,6 +20,11 @@ export const priceQuestion = z.object({
   area: z.number().check(z.gte(areaLimits.min), z.lte(areaLimits.max)),
   /** Sale price or monthly rent. */
   priceUSD: z.number().check(z.gte(priceLimits.min), z.lte(priceLimits.max)),
+  /** Known ones correct the estimate; of a listing, its own do. */
+  bedrooms: z.nullish(z.int().check(z.gte(0), z.lte(roomLimits.max))),
+  bathrooms: z.nullish(z.int().check(z.gte(0), z.lte(roomLimits.max))),
+  parkingSpaces: z.nullish(z.int().check(z.gte(0), z.lte(roomLimits.max))),
+  yearBuilt: z.nullish(z.int().check(z.gte(yearLimits.min), z.lte(yearLimits.max))),
   /** Does not affect scope and outliers. */
   exclude: z._default(z.array(id).check(z.maxLength(200)), []),
   /** Excludes it from the comparables, and stores the result. */
@@ -41,12 +47,34 @@ export const marketStats = z.object({
 })
 export type MarketStats = z.infer<typeof marketStats>
 
-const standing = {
-  verdict: z.enum(verdicts),
-  /** From the median, percent, signed: for statistics, shown nowhere beside `priceDifference`. */
-  medianDifference: z.number(),
+export const estimate = z.object({
+  /** US dollars: sale price or monthly rent. */
+  price: z.number(),
+  /** Half of the listings like it ask from `low` to `high`. */
+  low: z.number(),
+  high: z.number(),
+  /** Of as many equally like listings it would be as sure. */
+  effectiveSampleSize: z.number(),
   confidence: z.enum(confidences),
-  /** US dollars; null under 5 comparables. */
+  /** Median error among our listings of its kind; null where it was not measured. */
+  typicalErrorPercent: z.nullable(z.number()),
+})
+export type PriceEstimate = z.infer<typeof estimate>
+
+const standing = {
+  /** Below, within or above the estimate's range. */
+  verdict: z.enum(verdicts),
+  /** Null where fewer than the like of 5 listings are there. */
+  estimate: z.nullable(estimate),
+  /** Of the price from the estimate, percent, signed: the one that is shown. */
+  estimateDifference: z.nullable(z.number()),
+  /** What each known fact adds to the estimate, percent, signed. */
+  corrections: z.array(z.object({ fact: z.enum(facts), percent: z.number() })),
+  /** Of the price per m² from the median, percent, signed: for statistics. */
+  medianDifference: z.number(),
+  /** That of the estimate; low without one. */
+  confidence: z.enum(confidences),
+  /** US dollars, that of the estimate. */
   fairRange: z.nullable(z.object({ low: z.number(), high: z.number() })),
   marketStats,
   /** Excluded as outliers. */
@@ -80,6 +108,8 @@ export const comparable = z.object({
   /** Null if either place is unknown. */
   distanceKm: z.nullable(z.number()),
   leftOut: z.nullable(z.enum(reasonsOut)),
+  /** In the estimate: 1 of the same size and neighbourhood, 0 where left out. */
+  weight: z.number(),
   picture: z.nullable(media),
   publishedAt: z.nullable(z.string()),
 })

@@ -5,21 +5,26 @@ const mostAsked = 2000
 
 /** Median absolute error over the newest 2,000 listings, each against its market without it. */
 export async function estimateError(server: string): Promise<string> {
-  const errors: number[] = []
+  const errors: { estimate: number[]; median: number[] } = { estimate: [], median: [] }
   let requested = 0
+  let inRange = 0
   for await (const id of newest(server)) {
     const response = await fetch(`${server}/api/price-analysis/listing/${id}`)
     const { pricePerSqm, standing } = listingVerdict.parse(await response.json())
     requested++
-    if (!pricePerSqm || !standing || standing.verdict === 'none') continue
-    errors.push(Math.abs(standing.marketStats.medianPricePerSqm / pricePerSqm - 1) * 100)
+    if (!pricePerSqm || !standing?.estimate) continue
+    const { verdict, estimateDifference, marketStats } = standing
+    if (verdict === 'within') inRange++
+    errors.estimate.push(Math.abs(1 / (1 + (estimateDifference ?? 0) / 100) - 1) * 100)
+    errors.median.push(Math.abs(marketStats.medianPricePerSqm / pricePerSqm - 1) * 100)
   }
-  if (errors.length === 0) return 'no listing has a market to be estimated from'
-  const share = (limit: number) =>
-    ((errors.filter((error) => error <= limit).length / errors.length) * 100).toFixed(0)
+  const { estimate, median } = errors
+  if (estimate.length === 0) return 'no listing has a market to be estimated from'
+  const share = (count: number) => ((count / estimate.length) * 100).toFixed(0)
+  const within = (limit: number) => share(estimate.filter((error) => error <= limit).length)
   return [
-    `estimate by the median of the market, each listing left out of its own: ${medianOf(errors).toFixed(1)} % median absolute error`,
-    `${share(10)} % of ${errors.length} estimates within 10 %, ${share(25)} % within 25 %; ${requested - errors.length} of ${requested} listings without a verdict`,
+    `estimate, each listing left out: ${medianOf(estimate).toFixed(1)} % median absolute error; by the median of its comparables ${medianOf(median).toFixed(1)} %`,
+    `${within(10)} % of ${estimate.length} estimates within 10 %, ${within(25)} % within 25 %, ${share(inRange)} % of prices in the range; ${requested - estimate.length} of ${requested} listings without one`,
   ].join('\n')
 }
 

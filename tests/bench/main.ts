@@ -72,8 +72,8 @@ async function main(): Promise<void> {
     if (isChosen('savedSearches')) say(`\n${await runApart('savedSearches', env)}`)
     if (isChosen('exports')) await sayExports(env)
     if (isChosen('oracle')) await sayOracle(env)
+    if (isChosen('estimate')) say(`\n${await estimateError(server.url)}`)
     if (only) return
-    say(`\n${await estimateError(server.url)}`)
     say(`\n${(await hitRates(env, await traffic(server.url), hitSeconds)).join('\n')}`)
   } finally {
     for (const one of running) one.kill('SIGTERM')

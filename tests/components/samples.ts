@@ -148,6 +148,12 @@ export function calculation(overrides: Partial<Calculation> = {}): Calculation {
     transactionType: 'sale',
     excluded: 0,
     verdict: 'within',
+    estimate: {
+      ...{ price: 172_000, low: 150_000, high: 180_000, effectiveSampleSize: 21.4 },
+      ...{ confidence: 'high', typicalErrorPercent: 12.3 },
+    },
+    estimateDifference: -4.1,
+    corrections: [],
     confidence: 'high',
     fairRange: { low: 150_000, high: 180_000 },
     marketStats: {
@@ -182,6 +188,7 @@ export function comparable(id: string, overrides: Partial<Comparable> = {}): Com
     bedrooms: 2,
     distanceKm: 0,
     leftOut: null,
+    weight: 0.9,
     picture: null,
     publishedAt: '2026-11-01T12:00:00.000Z',
     ...overrides,

@@ -108,7 +108,7 @@ test('by keyboard: the price calculator, and the returns of a home', { tag: '@wi
   await tabTo(page, page.getByLabel(calculator.price.sale))
   await page.keyboard.type('165000')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: /del promedio$/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /de la estimación$/ })).toBeFocused()
 
   const home = await findListing(page, '', ({ estimatedROI }) => estimatedROI !== null)
   await page.goto(`/property/${home.id}`)

@@ -45,7 +45,7 @@ test('a price is analysed, and its URL restores the analysis', { tag: '@phone' }
     `El precio está ${percent(expected.priceDifference)} ${side} del promedio del mercado`,
   )
   const headline = page.getByRole('heading', {
-    name: `${percent(expected.priceDifference)} ${side} del promedio`,
+    name: `${percent(expected.estimateDifference ?? 0)} ${(expected.estimateDifference ?? 0) > 0 ? 'por encima' : 'por debajo'} de la estimación`,
   })
   await expect(headline).toBeFocused()
   await expect(page.getByText(/\$1,941\.18 por m²/).first()).toBeVisible()

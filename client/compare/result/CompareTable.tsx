@@ -34,8 +34,9 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
     percent: (value) => percentText(value, language, words),
     market({ id }) {
       const standing = standings.get(id)
-      return standing
-        ? differenceText(standing.priceDifference, words.prices, { language, words })
+      const difference = standing?.estimateDifference
+      return typeof difference === 'number'
+        ? differenceText(difference, words.prices, { language, words })
         : undefined
     },
   })

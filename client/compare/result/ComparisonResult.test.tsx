@@ -140,7 +140,7 @@ it('compares what they cost and earn, where any states it, and where each stands
           transactionType: 'sale' as const,
           pricePerSqm: 800,
           reason: null,
-          standing: { ...calculation(), priceDifference: -8.4 },
+          standing: { ...calculation(), estimateDifference: -8.4 },
         }
       : errorResponse('internal'),
   )

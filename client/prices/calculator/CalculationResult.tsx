@@ -5,9 +5,11 @@ import { Link } from 'wouter'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
+import { EstimateSummary } from '#client/prices/EstimateSummary.tsx'
 import { differenceText, perSqmText } from '#client/prices/priceFigures.ts'
 import { comparablesQuery } from '#client/prices/prices.api.ts'
 import { RangeBar } from '#client/prices/range/RangeBar.tsx'
+import { estimatedSpread } from '#client/prices/range/rangeScale.ts'
 import { StandingBadges } from '#client/prices/StandingBadges.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { copyLink } from '#client/ui/copyLink.ts'
@@ -26,14 +28,17 @@ export function CalculationResult({ calculation, question, heading }: Calculatio
   const { language } = useLanguage()
   const words = useWords('calculator', 'core', 'prices')
   const { calculator: w } = words
-  const { inputPricePerSqm, marketStats, transactionType, priceDifference } = calculation
+  const { inputPricePerSqm, marketStats, transactionType, priceDifference, estimate, estimateDifference } =
+    calculation
   const { data } = useQuery(comparablesQuery(question))
   const dots = data?.comparables.filter((one) => !one.leftOut).map((one) => one.pricePerSqm)
   return (
     <div className="grid gap-6 rounded-xl border bg-surface-raised p-5 shadow-card sm:p-7">
       <div>
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none sm:text-3xl">
-          {differenceText(priceDifference, w, { language, words })}
+          {estimateDifference === null
+            ? differenceText(priceDifference, w, { language, words })
+            : differenceText(estimateDifference, w.fromEstimate, { language, words })}
         </h2>
         <p className="mt-1.5 text-ink-muted">
           {w.entered}:{' '}
@@ -41,7 +46,13 @@ export function CalculationResult({ calculation, question, heading }: Calculatio
         </p>
         <StandingBadges standing={calculation} className="mt-3" />
       </div>
-      <RangeBar stats={marketStats} price={inputPricePerSqm} dots={dots} />
+      <RangeBar
+        stats={estimatedSpread(marketStats, estimate, question.area)}
+        price={inputPricePerSqm}
+        dots={dots}
+        isEstimated={estimate !== null}
+      />
+      <EstimateSummary standing={calculation} />
       <Figures calculation={calculation} />
       <Recommendation calculation={calculation} question={question} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4 text-ink-muted text-sm">

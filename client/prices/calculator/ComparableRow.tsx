@@ -21,10 +21,11 @@ interface ComparableRowProps {
 
 export function ComparableRow({ comparable, kind, isExcluded, onToggle }: ComparableRowProps) {
   const { language } = useLanguage()
-  const words = useWords('calculator', 'listings', 'prices')
+  const words = useWords('calculator', 'core', 'listings', 'prices')
   const { comparables: w } = words.calculator
-  const { title, neighborhood, city, distanceKm, leftOut } = comparable
+  const { title, neighborhood, city, distanceKm, leftOut, weight } = comparable
   const counts = !leftOut && !isExcluded
+  const percentOf = (share: number) => words.core.percent(formatNumber(Math.round(share * 100), language))
   const place = [
     `${neighborhood}, ${city}`,
     distanceKm !== null && distanceKm > 0 && w.distance(formatNumber(distanceKm, language, 1)),
@@ -57,6 +58,7 @@ export function ComparableRow({ comparable, kind, isExcluded, onToggle }: Compar
             {w.reasons[leftOut]}
           </Badge>
         )}
+        {counts && <p className="text-ink-muted text-sm">{w.weight(percentOf(weight))}</p>}
         {!leftOut && isExcluded && <Badge className="mt-1.5">{w.takenOut}</Badge>}
       </div>
       <div className="col-span-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:col-span-1 sm:flex-col sm:justify-start">

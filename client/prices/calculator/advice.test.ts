@@ -10,6 +10,9 @@ const within: Calculation = {
   transactionType: 'sale',
   excluded: 0,
   verdict: 'within',
+  estimate: null,
+  estimateDifference: null,
+  corrections: [],
   medianDifference: 1,
   confidence: 'medium',
   fairRange: { low: 120_000, high: 160_000 },
@@ -33,7 +36,7 @@ describe('the recommendation', () => {
   it('states the meaning, the fair range, and the confidence', () => {
     expect(adviceOf(within, question, 'es', es)).toEqual([
       w.meaning.sale.within,
-      'Para 100 m², la mitad central del mercado pide entre $120,000 y $160,000. Este precio está dentro de ese rango.',
+      'Para 100 m², la mitad de los avisos parecidos pide entre $120,000 y $160,000. Este precio está dentro de ese rango.',
       'Nos apoyamos en 12 avisos del mismo barrio: alcanza para ubicarse. Una tasación en persona puede afinar la cifra.',
     ])
   })

@@ -37,9 +37,10 @@ function fairText(
   return `${range} ${w.inside}`
 }
 
-function confidenceText({ confidence, marketStats }: Calculation, words: AdviceWords): string {
+function confidenceText(calculation: Calculation, words: AdviceWords): string {
   const { advice: w } = words.calculator
-  const reasons = lowConfidenceReasons(marketStats).map((doubt) => w.doubts[doubt])
+  const { confidence, marketStats } = calculation
+  const reasons = lowConfidenceReasons(calculation).map((doubt) => w.doubts[doubt])
   const because = reasons.length > 0 ? w.because(joinList(reasons, w.and)) : ''
   return w.sure[confidence](sampleText(marketStats, words), because)
 }

@@ -2,6 +2,7 @@ import { formatNumber } from '#client/core/format.ts'
 import type { Language } from '#shared/core/language.ts'
 import { fallbackRate, historyDays } from '#shared/currency/currencies.ts'
 import { defaultOccupancy } from '#shared/listings/listingTypes.ts'
+import { leastForSlope, placeShrinkage } from '#shared/market/estimate/likeness.ts'
 import {
   confidenceRules,
   enough,
@@ -24,6 +25,8 @@ export function methodFigures(language: Language, percentOf: (figure: string) =>
     maxComparables: number(maxComparables),
     slipFactor: number(slipFactor),
     fencesFrom: number(fencesFrom),
+    leastForSlope: number(leastForSlope),
+    placeShrinkage: number(placeShrinkage),
     fenceReach: number(fenceReach),
     minFenceMargin: share(minFence - 1),
     high: { least: number(confidenceRules.high.least), spread: share(confidenceRules.high.spread) },

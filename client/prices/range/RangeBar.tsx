@@ -9,19 +9,21 @@ interface RangeBarProps {
   /** US dollars per square meter. */
   price: number
   dots?: readonly number[]
+  /** Whether the middle is that of an estimate, not of the comparables. */
+  isEstimated?: boolean
 }
 
 const height = 92
 const middle = 52
 
-export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
+export function RangeBar({ stats, price, dots = [], isEstimated = false }: RangeBarProps) {
   const { prices } = useWords('prices')
   const w = prices.bar
   const scale = rangeScale(stats, price)
   const x = (value: number) => `${scale.position(value)}%`
   const { minPricePerSqm: min, p25PricePerSqm: p25, medianPricePerSqm: median } = stats
   const { p75PricePerSqm: p75, maxPricePerSqm: max } = stats
-  const label = w.read(
+  const label = w[isEstimated ? 'readEstimate' : 'read'](
     formatPricePerSqm(price),
     formatPricePerSqm(min),
     formatPricePerSqm(p25),
@@ -89,7 +91,9 @@ export function RangeBar({ stats, price, dots = [] }: RangeBarProps) {
           </text>
         )}
       </ChartSvg>
-      <figcaption className="mt-2 text-ink-muted text-xs">{w.caption}</figcaption>
+      <figcaption className="mt-2 text-ink-muted text-xs">
+        {isEstimated ? w.estimateCaption : w.caption}
+      </figcaption>
     </figure>
   )
 }

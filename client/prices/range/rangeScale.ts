@@ -1,10 +1,23 @@
 import { linearScale } from '#client/ui/chart/linearScale.ts'
-import type { MarketStats } from '#shared/prices/prices.ts'
+import type { MarketStats, PriceEstimate } from '#shared/prices/prices.ts'
 
 export type Spread = Pick<
   MarketStats,
   'minPricePerSqm' | 'p25PricePerSqm' | 'medianPricePerSqm' | 'p75PricePerSqm' | 'maxPricePerSqm'
 >
+
+/** Whose middle is the estimate’s, per m². `area`: m². */
+export function estimatedSpread(stats: Spread, estimate: PriceEstimate | null, area: number): Spread {
+  if (!estimate || !(area > 0)) return stats
+  const [low, middle, high] = [estimate.low / area, estimate.price / area, estimate.high / area]
+  return {
+    minPricePerSqm: Math.min(stats.minPricePerSqm, low),
+    p25PricePerSqm: low,
+    medianPricePerSqm: middle,
+    p75PricePerSqm: high,
+    maxPricePerSqm: Math.max(stats.maxPricePerSqm, high),
+  }
+}
 
 export interface RangeScale {
   /** Percent from the left, clamped. */

@@ -12,10 +12,7 @@ export const compareOutput = z.object({
   listings: z.array(
     listingDetails.extend({
       verdict: z.enum(verdicts).nullable().describe('Beside its market; null where it cannot be judged'),
-      differencePercent: z
-        .number()
-        .nullable()
-        .describe('From the average of the comparables, as the site shows it'),
+      differencePercent: z.number().nullable().describe('From the estimate, as the site shows it'),
     }),
   ),
 })
@@ -53,7 +50,7 @@ export const compareListings = tool({
           return {
             ...detailsOf(listing, language),
             verdict: standing?.verdict ?? null,
-            differencePercent: standing?.priceDifference ?? null,
+            differencePercent: standing?.estimateDifference ?? null,
           }
         }),
       ),

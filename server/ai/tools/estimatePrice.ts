@@ -54,10 +54,9 @@ export const estimateOutput = z.object({
   pricePerSqmUSD: z.number().nullable(),
   /** Null without comparables: see `reason`. */
   verdict: z.enum(verdicts).nullable(),
-  differencePercent: z
-    .number()
-    .nullable()
-    .describe('From the average of the comparables, as the site shows it'),
+  differencePercent: z.number().nullable().describe('From the estimate, as the site shows it'),
+  estimateUSD: z.number().nullable().describe('What listings like it ask'),
+  typicalErrorPercent: z.number().nullable().describe('Median error of such estimates'),
   fairRangeUSD: z.object({ low: z.number(), high: z.number() }).nullable(),
   stats: z.nullable(marketStats),
   confidence: z.enum(confidences).nullable(),
@@ -73,7 +72,7 @@ export const estimatePrice = tool({
   name: 'estimate_price',
   title: 'What a property is worth beside its market',
   description:
-    'Compares a listing, or a described property, with the listings like it: fair range (quartiles), whether a price is below, within or above it, and the nearest comparables. Use it for “is this price fair” and “what could I ask for mine”. Asking prices, no appraisal; `reason` says why there is no verdict. Example: {"city": "Asunción", "neighborhood": "Villa Morra", "propertyType": "apartment", "areaSqm": 80, "priceUSD": 120000}.',
+    'Compares a listing, or a described property, with the listings like it: an estimate with its range, whether a price is below, within or above it, and the nearest comparables. Use it for “is this price fair” and “what could I ask for mine”. Asking prices, no appraisal; `reason` says why there is no verdict. Example: {"city": "Asunción", "neighborhood": "Villa Morra", "propertyType": "apartment", "areaSqm": 80, "priceUSD": 120000}.',
   input,
   output: estimateOutput,
   run: (context, question) =>
@@ -98,7 +97,9 @@ async function ofListing(
     priceUSD: asNumber(listing.priceUSD),
     pricePerSqmUSD: pricePerSqm,
     verdict: standing?.verdict ?? null,
-    differencePercent: standing?.priceDifference ?? null,
+    differencePercent: standing?.estimateDifference ?? null,
+    estimateUSD: standing?.estimate?.price ?? null,
+    typicalErrorPercent: standing?.estimate?.typicalErrorPercent ?? null,
     fairRangeUSD: standing?.fairRange ?? null,
     stats: standing?.marketStats ?? null,
     confidence: standing?.confidence ?? null,
@@ -127,7 +128,9 @@ async function ofDescribed(context: ToolContext, question: Input): Promise<Estim
       ...base,
       pricePerSqmUSD,
       verdict: priceUSD === undefined ? null : found.verdict,
-      differencePercent: priceUSD === undefined ? null : found.priceDifference,
+      differencePercent: priceUSD === undefined ? null : found.estimateDifference,
+      estimateUSD: found.estimate?.price ?? null,
+      typicalErrorPercent: found.estimate?.typicalErrorPercent ?? null,
       fairRangeUSD: found.fairRange,
       stats: found.marketStats,
       confidence: found.confidence,
@@ -147,6 +150,8 @@ async function ofDescribed(context: ToolContext, question: Input): Promise<Estim
 const nothing = {
   verdict: null,
   differencePercent: null,
+  estimateUSD: null,
+  typicalErrorPercent: null,
   fairRangeUSD: null,
   stats: null,
   confidence: null,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#server/core/errors.ts'
 import { fold } from '#shared/core/text.ts'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
-import { confidences, type MarketScope } from '#shared/market/market.ts'
+import { confidenceOf, confidences, type MarketScope } from '#shared/market/market.ts'
 import { paths } from '#shared/paths.ts'
 import { findCity, findNeighborhood } from '#shared/places/places.ts'
 import { priceKinds } from '#shared/prices/priceKinds.ts'
@@ -93,9 +93,15 @@ async function areaAround({ api, ...caller }: ToolContext, { neighborhood, ...ma
   const body = { ...market, neighborhood: name, area: 1, priceUSD: 1, exclude: [] }
   try {
     const found = await api.callInternally(pricesApi.calculate, { ...caller, body })
-    const { scope } = found.marketStats
+    const { scope, sampleSize, ...stats } = found.marketStats
     if (scope === 'country') return undefined
-    const row = { ...found, city: market.city, enough: true, scope }
+    const quartiles = {
+      p25: stats.p25PricePerSqm,
+      median: stats.medianPricePerSqm,
+      p75: stats.p75PricePerSqm,
+    }
+    const confidence = confidenceOf({ sampleSize, ...quartiles }, scope)
+    const row = { ...found, confidence, city: market.city, enough: true, scope }
     return { area: toArea(row, scope === 'city' ? null : name), date: found.date }
   } catch (error) {
     if (error instanceof AppError && error.code === 'no_comparables') return undefined

@@ -46,12 +46,12 @@ export const marketCases: AnswerCase[] = [
 
   {
     ask: '¿Cuánto vale un departamento de 80 m² en Recoleta?',
-    has: ['$149,000', '$159,000', 'no una tasación'],
+    has: ['$144,172', '$158,457', 'no una tasación'],
   },
   { ask: 'cuanto puedo pedir por mi casa de 200 m2 en luque', has: ['Luque', 'la mitad central'] },
   {
     ask: 'es caro 150 mil por un depto de 80 m2 en villa morra?',
-    has: ['por encima', '15,6 % sobre el mercado'],
+    has: ['por encima', '21,9 % sobre el mercado'],
   },
   {
     ask: 'el alquiler de 4 millones por un depto de 70 m2 en Villa Morra es caro?',
@@ -59,7 +59,7 @@ export const marketCases: AnswerCase[] = [
     not: ['4,000,000'],
   },
   {
-    ask: '¿está bien pagar 128000 por un departamento de 80 m2 en Villa Morra?',
+    ask: '¿está bien pagar 124000 por un departamento de 80 m2 en Villa Morra?',
     has: ['dentro de lo habitual'],
   },
   { ask: '¿es buen precio 100 mil por un depto de 80 m² en Recoleta?', has: ['por debajo'] },
@@ -67,7 +67,7 @@ export const marketCases: AnswerCase[] = [
   { ask: 'cuánto vale mi casa en Luque?', has: ['metros cuadrados'] },
   { ask: 'cuanto vale mi departamento de 90 m2', has: ['Me falta el lugar'] },
   { ask: 'cuanto pido de alquiler por un depto de 70 m2 en Villa Morra', has: ['por mes'] },
-  { ask: 'what is an 80 m² apartment in Recoleta worth?', has: ['$149,000', 'not an appraisal'] },
+  { ask: 'what is an 80 m² apartment in Recoleta worth?', has: ['$144,172', 'not an appraisal'] },
   { ask: 'is 150k for an 80 m2 apartment in Villa Morra too much?', has: ['higher than usual'] },
   { ask: 'how much is my house worth?', has: ['I need the type'] },
 

@@ -184,7 +184,7 @@ describe('the market comparison', () => {
     const { person } = openWizard({ step: 'price', draft: completeFields({ amount: '' }) })
     const calls = stubEndpoint(
       pricesApi.calculate,
-      calculation({ priceDifference: 12.34, isAboveMarket: true }),
+      calculation({ estimateDifference: 12.34, isAboveMarket: true }),
     )
     await fill(person, w.priceTitle.sale, '165.000')
     const market = await screen.findByRole('region', { name: w.market.title })

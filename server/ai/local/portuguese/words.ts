@@ -131,7 +131,7 @@ const prices = ({ prices: { verdict } }: Words) => ({
       price_in_doubt: 'Este preço é tão incomum que não comparamos até que quem anuncia confirme.',
       no_comparables: 'Não há outros anúncios deste tipo com preço e área para comparar.',
       few_comparables:
-        'Há menos de cinco anúncios comparáveis em todo o país: poucos para dizer se o preço é alto ou baixo.',
+        'Há menos de cinco anúncios parecidos em tipo, tamanho e lugar: poucos para dizer se o preço é alto ou baixo.',
     },
   },
 })

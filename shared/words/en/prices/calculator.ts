@@ -29,6 +29,11 @@ export const calculator: typeof model = {
   above: (percent) => `${percent} above the average`,
   below: (percent) => `${percent} below the average`,
   even: 'Equal to the average',
+  fromEstimate: {
+    above: (percent) => `${percent} above the estimate`,
+    below: (percent) => `${percent} below the estimate`,
+    even: 'Equal to the estimate',
+  },
   entered: 'Your price',
   market: 'The market in figures',
   copyLink: 'Copy link',
@@ -38,22 +43,22 @@ export const calculator: typeof model = {
     title: 'Our recommendation',
     meaning: {
       sale: {
-        none: 'There are fewer than five comparables. The figures give a direction, but cannot tell whether the price is high or low.',
+        none: 'There are fewer than five listings alike. The figures give a direction, but cannot tell whether the price is high or low.',
         below:
-          'It is among the cheapest: fewer than one comparable in four asks less per m². If you are buying, visit soon; ask about condition, papers and common expenses, which explain many discounts. If you are selling, there is room to ask for more.',
+          'It is among the cheapest: fewer than one in four of the listings alike asks less. If you are buying, visit soon; ask about condition, papers and common expenses, which explain many discounts. If you are selling, there is room to ask for more.',
         within:
-          'It is in the middle half of the market: it asks what most similar listings ask. What separates it from the average is usually floor, view, age and finish.',
+          'It is within the range of the estimate: it asks what half of the listings alike ask. What separates it from the estimate is usually floor, view, age and finish.',
         above:
-          'It is among the most expensive: at least three comparables in four ask the same or less per m². If you are selling, show what justifies it (view, finish, parking) or allow for a slower sale. If you are buying, you have grounds to negotiate.',
+          'It is among the most expensive: three in four of the listings alike ask less. If you are selling, show what justifies it (view, finish, parking) or allow for a slower sale. If you are buying, you have grounds to negotiate.',
       },
       rent: {
-        none: 'There are fewer than five comparables. The figures give a direction, but cannot tell whether the rent is high or low.',
+        none: 'There are fewer than five listings alike. The figures give a direction, but cannot tell whether the rent is high or low.',
         below:
-          'It is among the lowest rents: fewer than one comparable in four asks less per m². If you are looking, visit soon and ask what is included. If you are renting it out, there is room to ask for more.',
+          'It is among the lowest rents: fewer than one in four of the listings alike asks less. If you are looking, visit soon and ask what is included. If you are renting it out, there is room to ask for more.',
         within:
-          'It is in the middle half of the market: it asks what most similar listings ask. What separates it from the average is usually furniture, common expenses and condition.',
+          'It is within the range of the estimate: it asks what half of the listings alike ask. What separates it from the estimate is usually furniture, common expenses and condition.',
         above:
-          'It is among the highest rents: at least three comparables in four ask the same or less per m². If you are renting it out, every empty month costs more than a discount. If you are looking, you have grounds to negotiate.',
+          'It is among the highest rents: three in four of the listings alike ask less. If you are renting it out, every empty month costs more than a discount. If you are looking, you have grounds to negotiate.',
       },
     },
     sure: {
@@ -70,12 +75,11 @@ export const calculator: typeof model = {
       far: 'they are not from the area',
     },
     and: ' and ',
-    fair: (area, low, high) =>
-      `For ${area} m², the middle half of the market asks between ${low} and ${high}.`,
+    fair: (area, low, high) => `For ${area} m², half of the listings alike ask between ${low} and ${high}.`,
     lower: (sum) => `To come into that range it would have to drop by ${sum}.`,
     raise: (sum) => `It could rise by ${sum} and still be within the usual.`,
     inside: 'This price is within that range.',
-    noFair: 'With fewer than five comparables we give no fair range.',
+    noFair: 'With fewer than five listings alike we give no estimate.',
   },
   comparables: {
     title: 'The listings it is compared with',
@@ -88,6 +92,7 @@ export const calculator: typeof model = {
     of: (title) => `: ${title}`,
     restore: 'Put them all back',
     taken: (n) => `You took out ${n}`,
+    weight: (percent) => `Weighs ${percent}`,
     takenOut: 'Taken out by hand',
     price: 'Price',
     area: 'Area',

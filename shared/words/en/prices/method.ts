@@ -12,6 +12,20 @@ const priceSections = (f: MethodFigures) =>
         'In the calculator you can see every comparable and take out those that are not alike: area and outlier rule stay as they are, and the figures are worked out again from those that are left.',
       ],
     },
+    estimate: {
+      title: 'Estimate: what listings alike ask',
+      paragraphs: [
+        'Each listing weighs as it is alike: more where its area is close and where it is in the same neighborhood, less where it is elsewhere in the city or of a like type (penthouse and apartment, condo and house); other cities count, and little, only where its own has too few.',
+        `The price per m² falls as the area grows: we correct it by the slope that the listings themselves show, which shrinks to none where they are fewer than ${f.leastForSlope}.`,
+        `The level of a neighborhood with few listings comes closer to that of its city (with ${f.placeShrinkage} listings, halfway), and bedrooms, bathrooms, parking, age and amenities correct only where that lowers the error.`,
+        `The estimate is the weighted median, and its range is where half of the listings alike ask, measured with each one left out; without the like of ${f.enough} listings there is no estimate and no verdict.`,
+        'Land is compared with its own class alone: from one hectare, with land of a hectare or more in the department; smaller plots, with smaller plots of the city. Never with the whole country: better no figure than a wrong one.',
+      ],
+      formulas: [
+        ['Weight by size', 'exp(−d² ÷ 2), where d = difference of the logarithms of the areas ÷ 0.35'],
+        ['The like of how many', '(Sum of the weights)² ÷ sum of their squares'],
+      ],
+    },
     outliers: {
       title: 'Outliers: what is left out',
       paragraphs: [
@@ -36,19 +50,19 @@ const priceSections = (f: MethodFigures) =>
     difference: {
       title: 'Difference and verdict',
       paragraphs: [
-        'The difference sets the price per m² against the average of the comparables, and is the same on the listing, in the calculator, on the price dashboard and in the chat.',
-        'The verdict looks at the quartiles: lower than usual is below the middle half, higher is above it, within the usual is inside. The usual range is the middle half times the area.',
+        'The difference sets the price against the estimate, and is the same on the listing, in the calculator, on the price dashboard, in comparisons and in the chat. The calculator also says how far the price per m² is from the average of the comparables.',
+        'The verdict looks at the range of the estimate: lower than usual is below it, higher is above it, within the usual is inside.',
       ],
       formulas: [
-        ['Difference', '(Price per m² − average) ÷ average × 100'],
-        ['Usual range', 'First quartile × area, to third quartile × area'],
+        ['Difference', '(Price − estimate) ÷ estimate × 100'],
+        ['Difference from the average', '(Price per m² − average) ÷ average × 100'],
       ],
     },
     confidence: {
       title: 'How sure the sample is',
       paragraphs: [
-        `Solid: ${f.high.least} comparables or more, from the neighborhood or those beside it as well, and a middle half no wider than ${f.high.spread} of the median.`,
-        `Fair: ${f.medium.least} or more, from the whole city at most, and a width of up to ${f.medium.spread}. Everything else is a weak sample, and we say so.`,
+        `Solid: the like of ${f.high.least} listings or more, ${f.enough} of them from the neighborhood, and a range no wider than ${f.high.spread} of the estimate.`,
+        `Fair: ${f.medium.least} or more, all from the city, and a width of up to ${f.medium.spread}. Everything else is a weak sample, and we say so.`,
       ],
     },
     neighborhoods: {

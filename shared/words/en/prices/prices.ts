@@ -43,9 +43,26 @@ export const prices: typeof model = {
   bar: {
     own: 'This price',
     beyond: 'This price, off the scale',
+    estimateCaption: 'The band is where half of the listings alike ask; the line, the estimate.',
+    readEstimate: (own, min, low, price, high, max) =>
+      `${own} in a market of ${min} to ${max}; the estimate is ${price}, and half of the listings alike ask ${low} to ${high}.`,
     caption: 'The band is the middle half of the listings; the line is the median.',
     read: (own, min, p25, median, p75, max) =>
       `${own} in a market from ${min} to ${max}; the middle half goes from ${p25} to ${p75} and the median is ${median}.`,
+  },
+  estimate: {
+    price: { sale: 'We estimate', rent: 'We estimate a rent of' },
+    range: (low, high) => `Half of the listings like it ask ${low} to ${high}.`,
+    error: (percent) => `The estimate is usually off by ${percent}.`,
+    corrected: 'Of which',
+    correction: (percent, fact) => `${percent} for its ${fact}`,
+    facts: {
+      bedrooms: 'bedrooms',
+      bathrooms: 'bathrooms',
+      parkingSpaces: 'parking',
+      age: 'age',
+      amenities: 'amenities',
+    },
   },
   verdict: {
     title: 'Price against the market',
@@ -57,10 +74,9 @@ export const prices: typeof model = {
         'This price is so unusual that we do not compare it until who published it confirms it.',
       no_comparables: 'There are no other listings of this type with price and area to compare with.',
       few_comparables:
-        'There are fewer than five comparable listings in the whole country: too few to tell whether the price is high or low.',
+        'There are fewer than five listings alike in type, size and place: too few to tell whether the price is high or low.',
     },
     against: (own, avg) => `${own}, against an average of ${avg}.`,
-    fair: (low, high) => `The usual for this area: ${low} to ${high}.`,
     neighborhood: (place) => `Prices by neighborhood in ${place}`,
     loading: 'Comparing with the market…',
   },

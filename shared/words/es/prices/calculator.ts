@@ -32,6 +32,11 @@ export const calculator = {
   above: (percent: string) => `${percent} por encima del promedio`,
   below: (percent: string) => `${percent} por debajo del promedio`,
   even: 'Igual al promedio',
+  fromEstimate: {
+    above: (percent: string) => `${percent} por encima de la estimación`,
+    below: (percent: string) => `${percent} por debajo de la estimación`,
+    even: 'Igual a la estimación',
+  },
   entered: 'Tu precio',
   market: 'El mercado en números',
   copyLink: 'Copiar enlace',
@@ -41,22 +46,22 @@ export const calculator = {
     title: 'Nuestra recomendación',
     meaning: {
       sale: {
-        none: 'Hay menos de cinco comparables. Las cifras orientan, pero no alcanzan para decir si el precio es alto o bajo.',
+        none: 'Hay menos de cinco avisos parecidos. Las cifras orientan, pero no alcanzan para decir si el precio es alto o bajo.',
         below:
-          'Está entre los avisos más baratos: menos de uno de cada cuatro comparables pide menos por m². Si comprás, vale una visita pronto; preguntá por el estado, los papeles y las expensas, que explican muchas rebajas. Si vendés, hay margen para pedir más.',
+          'Está entre los avisos más baratos: menos de uno de cada cuatro avisos parecidos pide menos. Si comprás, vale una visita pronto; preguntá por el estado, los papeles y las expensas, que explican muchas rebajas. Si vendés, hay margen para pedir más.',
         within:
-          'Está en la mitad central del mercado: pide lo que pide la mayoría de los avisos parecidos. La diferencia con el promedio es la que suelen explicar el piso, la vista, la antigüedad y la terminación.',
+          'Está en el rango de la estimación: pide lo que pide la mitad de los avisos parecidos. La diferencia con la estimación es la que suelen explicar el piso, la vista, la antigüedad y la terminación.',
         above:
-          'Está entre los más caros: al menos tres de cada cuatro comparables piden lo mismo o menos por m². Si vendés, mostrá lo que lo justifica (vista, terminación, cochera) o contá con una venta más lenta. Si comprás, tenés con qué negociar.',
+          'Está entre los más caros: tres de cada cuatro avisos parecidos piden menos. Si vendés, mostrá lo que lo justifica (vista, terminación, cochera) o contá con una venta más lenta. Si comprás, tenés con qué negociar.',
       },
       rent: {
-        none: 'Hay menos de cinco comparables. Las cifras orientan, pero no alcanzan para decir si el alquiler es alto o bajo.',
+        none: 'Hay menos de cinco avisos parecidos. Las cifras orientan, pero no alcanzan para decir si el alquiler es alto o bajo.',
         below:
-          'Está entre los alquileres más bajos: menos de uno de cada cuatro comparables pide menos por m². Si buscás, conviene visitarlo pronto y preguntar qué incluye. Si ofrecés, hay margen para pedir más.',
+          'Está entre los alquileres más bajos: menos de uno de cada cuatro avisos parecidos pide menos. Si buscás, conviene visitarlo pronto y preguntar qué incluye. Si ofrecés, hay margen para pedir más.',
         within:
-          'Está en la mitad central del mercado: pide lo que pide la mayoría de los avisos parecidos. La diferencia con el promedio suele venir de los muebles, las expensas y el estado.',
+          'Está en el rango de la estimación: pide lo que pide la mitad de los avisos parecidos. La diferencia con la estimación suele venir de los muebles, las expensas y el estado.',
         above:
-          'Está entre los alquileres más altos: al menos tres de cada cuatro comparables piden lo mismo o menos por m². Si ofrecés, cada mes vacío cuesta más que una rebaja. Si buscás, tenés con qué negociar.',
+          'Está entre los alquileres más altos: tres de cada cuatro avisos parecidos piden menos. Si ofrecés, cada mes vacío cuesta más que una rebaja. Si buscás, tenés con qué negociar.',
       },
     } satisfies Record<PriceKind, Record<Verdict, string>>,
     sure: {
@@ -75,11 +80,11 @@ export const calculator = {
     },
     and: ' y ',
     fair: (area: string, low: string, high: string) =>
-      `Para ${area} m², la mitad central del mercado pide entre ${low} y ${high}.`,
+      `Para ${area} m², la mitad de los avisos parecidos pide entre ${low} y ${high}.`,
     lower: (sum: string) => `Para entrar en ese rango habría que bajar ${sum}.`,
     raise: (sum: string) => `Podría subir ${sum} y seguir dentro de lo habitual.`,
     inside: 'Este precio está dentro de ese rango.',
-    noFair: 'Con menos de cinco comparables no damos un rango justo.',
+    noFair: 'Con menos de cinco avisos parecidos no damos una estimación.',
   },
   comparables: {
     title: 'Los avisos con los que se compara',
@@ -92,6 +97,7 @@ export const calculator = {
     of: (title: string) => `: ${title}`,
     restore: 'Volver a ponerlos todos',
     taken: (n: number) => plural(n, { one: 'Sacaste 1', other: `Sacaste ${n}` }),
+    weight: (percent: string) => `Pesa ${percent}`,
     takenOut: 'Sacado a mano',
     price: 'Precio',
     area: 'Superficie',

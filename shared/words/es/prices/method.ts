@@ -6,6 +6,8 @@ export interface MethodFigures {
   maxComparables: string
   slipFactor: string
   fencesFrom: string
+  leastForSlope: string
+  placeShrinkage: string
   fenceReach: string
   minFenceMargin: string
   high: { least: string; spread: string }
@@ -34,8 +36,22 @@ const priceSections = (f: MethodFigures) =>
       paragraphs: [
         'Un comparable es un aviso activo del mismo tipo y la misma operación, con superficie y precio. En venta se mira el precio de venta; en alquiler, el alquiler mensual. Un aviso nunca es su propio comparable.',
         `Primero buscamos en el barrio. Si no hay ${f.enough}, sumamos los barrios vecinos; si tampoco alcanza, toda la ciudad, y por último todo el país. Se usa la primera zona con ${f.enough} o más que cuenten, y siempre decimos cuál fue. De cada zona se toman, como mucho, los ${f.maxComparables} avisos más nuevos.`,
-        `Con menos de ${f.enough} en todo el país mostramos las cifras que haya, pero no damos veredicto ni rango justo.`,
+        'El mínimo, el máximo, el promedio y los cuartiles son de estos comparables. El veredicto, en cambio, sigue a la estimación.',
         'En la calculadora podés ver cada comparable y sacar los que no se parezcan: la zona y la regla de atípicos quedan igual, y las cifras se recalculan con los que quedan.',
+      ],
+    },
+    estimate: {
+      title: 'Estimación: cuánto piden los avisos parecidos',
+      paragraphs: [
+        'Cada aviso pesa según cuánto se parece: más si su superficie es cercana y si está en el mismo barrio, menos si está en otro barrio de la ciudad o es de un tipo afín (penthouse y departamento, condominio y casa); otras ciudades cuentan, y poco, solo donde la propia no alcanza.',
+        `El precio por m² baja cuando la superficie sube: lo corregimos con la pendiente que muestran los propios avisos, que se achica hasta nada si son menos de ${f.leastForSlope}.`,
+        `El nivel de un barrio con pocos avisos se acerca al de su ciudad (con ${f.placeShrinkage} avisos, hasta la mitad), y los dormitorios, baños, cocheras, antigüedad y comodidades corrigen solo si así el error baja.`,
+        `La estimación es la mediana ponderada, y su rango es donde pide la mitad de los avisos parecidos, medido dejando afuera a cada uno; sin el equivalente a ${f.enough} avisos parecidos no hay estimación ni veredicto.`,
+        'Los terrenos se comparan solo con los de su clase: desde una hectárea, con los de una hectárea o más del departamento; los menores, con los menores de la ciudad. Nunca con los de todo el país: preferimos no dar una cifra antes que una equivocada.',
+      ],
+      formulas: [
+        ['Peso por tamaño', 'exp(−d² ÷ 2), con d = diferencia de los logaritmos de las superficies ÷ 0,35'],
+        ['Equivalente de avisos', '(Suma de los pesos)² ÷ suma de los pesos al cuadrado'],
       ],
     },
     outliers: {
@@ -62,19 +78,19 @@ const priceSections = (f: MethodFigures) =>
     difference: {
       title: 'Diferencia y veredicto',
       paragraphs: [
-        'La diferencia compara el precio por m² con el promedio de los comparables, y es la misma en el aviso, en la calculadora, en el panel de precios y en el chat.',
-        'El veredicto mira los cuartiles: más bajo que lo habitual es menos que la mitad central; más alto, más que ella; dentro de lo habitual, adentro. El rango habitual es la mitad central multiplicada por la superficie.',
+        'La diferencia compara el precio con la estimación, y es la misma en el aviso, en la calculadora, en el panel de precios, en la comparación y en el chat. La calculadora dice además cuánto se aparta el precio por m² del promedio de los comparables.',
+        'El veredicto mira el rango de la estimación: más bajo que lo habitual es menos que él; más alto, más que él; dentro de lo habitual, adentro.',
       ],
       formulas: [
-        ['Diferencia', '(Precio por m² − promedio) ÷ promedio × 100'],
-        ['Rango habitual', 'Primer cuartil × superficie, a tercer cuartil × superficie'],
+        ['Diferencia', '(Precio − estimación) ÷ estimación × 100'],
+        ['Diferencia con el promedio', '(Precio por m² − promedio) ÷ promedio × 100'],
       ],
     },
     confidence: {
       title: 'Qué tan segura es la muestra',
       paragraphs: [
-        `Sólida: ${f.high.least} comparables o más, del barrio o de él y sus vecinos, y una mitad central que no se abre más de un ${f.high.spread} de la mediana.`,
-        `Razonable: ${f.medium.least} o más, a lo sumo de toda la ciudad, y una apertura de hasta un ${f.medium.spread}. Todo lo demás es una muestra débil, y lo decimos.`,
+        `Sólida: el equivalente a ${f.high.least} avisos parecidos o más, ${f.enough} de ellos del barrio, y un rango que no se abre más de un ${f.high.spread} de la estimación.`,
+        `Razonable: ${f.medium.least} o más, todos de la ciudad, y una apertura de hasta un ${f.medium.spread}. Todo lo demás es una muestra débil, y lo decimos.`,
       ],
     },
     neighborhoods: {
@@ -139,7 +155,7 @@ const otherSections = (f: MethodFigures) =>
       title: 'Los límites de estas cifras',
       paragraphs: [
         'Son precios pedidos en los avisos, no de cierre: en una venta se suele negociar, y no hay un registro público de precios pagados en Paraguay.',
-        'El precio por m² no ve el piso, la vista, la antigüedad ni el estado. La superficie es la que informa quien publica. Nada de esto reemplaza una tasación, y no es asesoramiento financiero.',
+        'La estimación no ve el piso, la vista ni el estado. La superficie es la que informa quien publica. Nada de esto reemplaza una tasación, y no es asesoramiento financiero.',
       ],
     },
   }) satisfies Partial<Record<MethodSection, MethodText>>

@@ -1,3 +1,4 @@
+import type { Fact } from '#shared/market/estimate/factNames.ts'
 import type { Confidence, MarketScope, Verdict } from '#shared/market/market.ts'
 import type { noVerdictReasons, PriceKind } from '#shared/prices/priceKinds.ts'
 import { plural } from '#shared/words/es/plural.ts'
@@ -50,9 +51,26 @@ export const prices = {
   bar: {
     own: 'Este precio',
     beyond: 'Este precio, fuera de escala',
+    estimateCaption: 'La franja es donde pide la mitad de los avisos parecidos; la raya, la estimación.',
+    readEstimate: (own: string, min: string, low: string, price: string, high: string, max: string) =>
+      `${own} en un mercado de ${min} a ${max}; la estimación es ${price} y la mitad de los avisos parecidos pide de ${low} a ${high}.`,
     caption: 'La franja es la mitad central de los avisos; la raya, la mediana.',
     read: (own: string, min: string, p25: string, median: string, p75: string, max: string) =>
       `${own} en un mercado de ${min} a ${max}; la mitad central va de ${p25} a ${p75} y la mediana es ${median}.`,
+  },
+  estimate: {
+    price: { sale: 'Estimamos', rent: 'Estimamos un alquiler de' } satisfies Record<PriceKind, string>,
+    range: (low: string, high: string) => `La mitad de los avisos parecidos pide de ${low} a ${high}.`,
+    error: (percent: string) => `La estimación suele errar ${percent}.`,
+    corrected: 'Incluye',
+    correction: (percent: string, fact: string) => `${percent} por ${fact}`,
+    facts: {
+      bedrooms: 'sus dormitorios',
+      bathrooms: 'sus baños',
+      parkingSpaces: 'sus cocheras',
+      age: 'su antigüedad',
+      amenities: 'sus comodidades',
+    } satisfies Record<Fact, string>,
   },
   verdict: {
     title: 'Precio frente al mercado',
@@ -63,10 +81,9 @@ export const prices = {
       price_in_doubt: 'Este precio es tan inusual que no lo comparamos hasta que quien publica lo confirme.',
       no_comparables: 'No hay otros avisos de este tipo con precio y superficie para comparar.',
       few_comparables:
-        'Hay menos de cinco avisos comparables en todo el país: muy pocos para decir si el precio es alto o bajo.',
+        'Hay menos de cinco avisos parecidos en tipo, tamaño y lugar: muy pocos para decir si el precio es alto o bajo.',
     } satisfies Record<(typeof noVerdictReasons)[number], string>,
     against: (own: string, avg: string) => `${own}, frente a un promedio de ${avg}.`,
-    fair: (low: string, high: string) => `Lo habitual para esta superficie: ${low} a ${high}.`,
     neighborhood: (place: string) => `Precios por barrio en ${place}`,
     loading: 'Comparando con el mercado…',
   },

@@ -6,11 +6,13 @@ import { doubtfulPrices } from '#client/listings/publish/form/doubts.ts'
 import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { useDebounced } from '#client/listings/search/bar/useDebounced.ts'
+import { EstimateSummary } from '#client/prices/EstimateSummary.tsx'
 import { differenceText, perSqmText, sampleText } from '#client/prices/priceFigures.ts'
 import { calculationQuery } from '#client/prices/prices.api.ts'
 import { RangeBar } from '#client/prices/range/RangeBar.tsx'
+import { estimatedSpread } from '#client/prices/range/rangeScale.ts'
 import { StandingBadges } from '#client/prices/StandingBadges.tsx'
-import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
+import { formatPricePerSqm } from '#shared/core/money.ts'
 import type { Calculation } from '#shared/prices/prices.ts'
 import { calculationInputOf } from './calculationInput.ts'
 
@@ -39,22 +41,22 @@ export function LivePrice({ listingId }: { listingId?: string }) {
         aria-busy={!isDebounced || isPlaceholderData}
         className={clsx('grid gap-3 transition-opacity', (!isDebounced || isPlaceholderData) && 'opacity-50')}
       >
-        <MarketComparison calculation={data} />
+        <MarketComparison calculation={data} area={input.area} />
       </div>
     </FormSection>
   )
 }
 
-function MarketComparison({ calculation }: { calculation: Calculation }) {
+function MarketComparison({ calculation, area }: { calculation: Calculation; area: number }) {
   const { language } = useLanguage()
   const words = useWords('core', 'prices')
   const { prices } = words
-  const { marketStats, fairRange, inputPricePerSqm, transactionType, priceDifference } = calculation
+  const { marketStats, estimate, estimateDifference, inputPricePerSqm, transactionType } = calculation
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="font-display font-semibold text-2xl">
-          {differenceText(priceDifference, prices, { language, words })}
+          {differenceText(estimateDifference ?? calculation.priceDifference, prices, { language, words })}
         </p>
         <StandingBadges standing={calculation} />
       </div>
@@ -64,8 +66,12 @@ function MarketComparison({ calculation }: { calculation: Calculation }) {
           formatPricePerSqm(marketStats.avgPricePerSqm),
         )}
       </p>
-      <RangeBar stats={marketStats} price={inputPricePerSqm} />
-      {fairRange && <p>{prices.verdict.fair(formatUSD(fairRange.low), formatUSD(fairRange.high))}</p>}
+      <RangeBar
+        stats={estimatedSpread(marketStats, estimate, area)}
+        price={inputPricePerSqm}
+        isEstimated={estimate !== null}
+      />
+      <EstimateSummary standing={calculation} />
       <p className="text-ink-muted text-sm">
         {sampleText(marketStats, words)}. {prices.asking}
       </p>

@@ -1,0 +1,117 @@
+import type { Db } from '#server/core/database/database.ts'
+import { createMemo } from '#server/core/database/memo.ts'
+import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
+import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
+import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
+import { cityKey } from '#server/listings/search/engine/placeKeys.ts'
+import type { MarketArea } from '#server/prices/market.service.ts'
+import type { MarketKind } from '#server/prices/prices.queries.ts'
+import {
+  type CalibratedMarket,
+  calibrate,
+  type Estimate,
+  estimatePrice,
+} from '#shared/market/estimate/estimate.ts'
+import type { Facts } from '#shared/market/estimate/facts.ts'
+import { fitMarket } from '#shared/market/estimate/fit.ts'
+import { isField } from '#shared/market/estimate/likeness.ts'
+import { type EstimateMarket, type Pool, placeOf, readPool } from './pool.ts'
+
+/** What is estimated. */
+export interface EstimateQuestion extends MarketArea {
+  /** m². */
+  area: number
+  facts: Facts
+  /** The listing itself, which does not count. */
+  id?: string
+  /** Taken out by hand. */
+  exclude?: ReadonlySet<string>
+}
+
+/** A pool with what was fitted to it; undefined where none of it counts. */
+export interface PooledMarket {
+  pool: Pool
+  calibrated: CalibratedMarket | undefined
+}
+
+export interface Estimator {
+  /** Undefined where fewer than the like of five are there. */
+  estimate(db: Db, question: EstimateQuestion): Promise<Estimate | undefined>
+}
+
+/** About 20 MB of listings. */
+const maxMemoized = 60_000
+/** Of fewer one is taken out wholly, not by its weight alone. */
+const fewListings = 120
+
+/** Memoized by version of the data. */
+export function createEstimator({
+  freshness,
+  costly,
+}: Pick<ResponseCache, 'freshness'> & { costly: Semaphore }): Estimator {
+  const memo = createMemo<PooledMarket>(freshness, {
+    maxSize: maxMemoized,
+    sizeOf: ({ pool }) => pool.listings.length + 5,
+  })
+  return {
+    async estimate(db, question) {
+      const market = marketOf(question)
+      const { propertyType, transactionType, city } = market
+      const key = [propertyType, transactionType, cityKey(city), market.isField].join('\n')
+      return estimateIn(await memo(key, () => costly(() => readMarket(db, market))), question)
+    },
+  }
+}
+
+/** Each market is read once, as it was at `until`. */
+export function createEstimatorOf(
+  db: Db,
+  until?: Date,
+): (question: EstimateQuestion) => Promise<Estimate | undefined> {
+  const markets = new Map<string, Promise<PooledMarket>>()
+  return async (question) => {
+    const market = marketOf(question)
+    const key = JSON.stringify(market)
+    let read = markets.get(key)
+    if (!read) {
+      read = readMarket(db, market, until)
+      markets.set(key, read)
+    }
+    return estimateIn(await read, question)
+  }
+}
+
+function marketOf({ propertyType, transactionType, city, area }: EstimateQuestion): EstimateMarket {
+  return { propertyType, transactionType, city, isField: isField(propertyType, area) }
+}
+
+/** Which changes of listings concern it is what it was made of. */
+export function readMarket(db: Db, market: EstimateMarket, until?: Date): Promise<PooledMarket> {
+  return narrowListings(
+    async () => {
+      const pool = await readPool(db, market, until)
+      return { pool, calibrated: calibratedOf(pool.listings) }
+    },
+    ({ pool }) => partsOfPool(pool, market),
+  )
+}
+
+function partsOfPool({ types, cities }: Pool, { transactionType }: MarketKind): string[] {
+  return partsOfFilters({ propertyType: types, transactionType, city: cities })
+}
+
+function calibratedOf(listings: Pool['listings']): CalibratedMarket | undefined {
+  const fitted = fitMarket(listings)
+  return fitted && calibrate(fitted)
+}
+
+export function estimateIn(
+  { pool, calibrated }: PooledMarket,
+  { neighborhood, city, area, facts, id, exclude }: EstimateQuestion,
+): Estimate | undefined {
+  const out = new Set(exclude)
+  if (id !== undefined && pool.listings.length < fewListings) out.add(id)
+  const isTouched = out.size > 0 && pool.listings.some((one) => out.has(one.id))
+  const market = isTouched ? calibratedOf(pool.listings.filter((one) => !out.has(one.id))) : calibrated
+  return market && estimatePrice(market, { area, facts, id, place: placeOf(pool, { neighborhood, city }) })
+}

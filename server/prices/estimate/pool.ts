@@ -1,0 +1,135 @@
+import type { Db } from '#server/core/database/database.ts'
+import { cityKey, neighborhoodKey } from '#server/listings/search/engine/placeKeys.ts'
+import type { MarketKind } from '#server/prices/prices.queries.ts'
+import type { PropertyType } from '#shared/listings/listingTypes.ts'
+import { canHave } from '#shared/listings/traits.ts'
+import type { Facts } from '#shared/market/estimate/facts.ts'
+import type { PricedListing } from '#shared/market/estimate/fit.ts'
+import { hectare, likeTypes } from '#shared/market/estimate/likeness.ts'
+import { citiesOfDepartment } from '#shared/places/places.ts'
+import { findPriced, findPricedOfCity, type PricedRow } from './estimates.queries.ts'
+
+/** `isField`: land from a hectare. */
+export interface EstimateMarket extends MarketKind {
+  city: string
+  isField: boolean
+}
+
+export interface PooledListing extends PricedListing {
+  city: string
+  /** Milliseconds. */
+  publishedAt: number | null
+}
+
+/** What an estimate is made of. */
+export interface Pool {
+  listings: PooledListing[]
+  /** Whose listings are in it. */
+  types: PropertyType[]
+  /** Undefined: of the country. */
+  cities?: string[]
+  /** Whether places are cities, not neighborhoods. */
+  isByCity: boolean
+}
+
+/** The newest of each neighborhood: more would hardly change its level. */
+const ofEach = 60
+const limit = 1200
+/** With as many of its own type no other lends. */
+const enoughOfType = 40
+/** With as many in its city, five and itself, no other city is asked. */
+const enoughOfCity = 6
+const ofCountry = 300
+
+/**
+ * Of a city, with a like type and then the country where they are few; of land below a hectare the city alone, of
+ * fields the department. `until`: as it was then.
+ */
+export async function readPool(db: Db, market: EstimateMarket, until?: Date): Promise<Pool> {
+  const { propertyType, transactionType } = market
+  const city = cityKey(market.city)
+  if (market.isField) return readFields(db, market, until)
+  const below = propertyType === 'land' ? hectare : undefined
+  const bounds = { ofEach, limit, until, below }
+  const own = await findPricedOfCity(db, market, city, bounds)
+  const like = likeTypes[propertyType]
+  const lent =
+    like && own.length < enoughOfType
+      ? await findPricedOfCity(db, { propertyType: like, transactionType }, city, bounds)
+      : []
+  const types = like && own.length < enoughOfType ? [propertyType, like] : [propertyType]
+  const ofCity = [
+    ...own.map((row) => toPooled(row, market, { isOwnType: true })),
+    ...lent.map((row) => toPooled(row, market, { isOwnType: false })),
+  ]
+  if (ofCity.length >= enoughOfCity || propertyType === 'land')
+    return { listings: ofCity, types, cities: [market.city], isByCity: false }
+  const all = await findPriced(db, market, { limit: ofCountry, until })
+  const others = all.filter((row) => row.city !== city)
+  return {
+    listings: [...ofCity, ...others.map((row) => toPooled(row, market, { isOwnType: true }))].map((one) => ({
+      ...one,
+      place: one.city,
+    })),
+    types,
+    isByCity: true,
+  }
+}
+
+async function readFields(db: Db, market: EstimateMarket, until?: Date): Promise<Pool> {
+  const cities = citiesOfDepartment(market.city)
+  const keys = [...new Set([market.city, ...cities].map(cityKey))]
+  const rows = await findPriced(db, market, { cities: keys, from: hectare, limit, until })
+  const listings = rows.map((row) => ({ ...toPooled(row, market, { isOwnType: true }), isOwnCity: true }))
+  return {
+    listings: listings.map((one) => ({ ...one, place: one.city })),
+    types: [market.propertyType],
+    cities: cities.length > 0 ? cities : [market.city],
+    isByCity: true,
+  }
+}
+
+function toPooled(row: PricedRow, market: EstimateMarket, { isOwnType }: { isOwnType: boolean }) {
+  const { id, price, area, city, publishedAt } = row
+  return {
+    ...{ id, price, area, city, isOwnType, isOwnCity: city === cityKey(market.city) },
+    place: row.neighborhood,
+    publishedAt: publishedAt === null ? null : publishedAt * 1000,
+    facts: factsOf(row, market.propertyType),
+  }
+}
+
+interface Stated {
+  bedrooms: number
+  bathrooms: number
+  parkingSpaces: number
+  yearBuilt: number | null
+  amenities: number
+}
+
+/** Years from the beginning. */
+const oldest = 60
+
+/** What a listing states; what its type cannot have is unknown. */
+export function factsOf(
+  { bedrooms, bathrooms, parkingSpaces, yearBuilt, amenities }: Stated,
+  type: PropertyType,
+): Facts {
+  return {
+    ...(canHave('bedrooms', type) && { bedrooms }),
+    ...(bathrooms > 0 && { bathrooms }),
+    ...(canHave('parkingSpaces', type) && { parkingSpaces }),
+    ...(yearBuilt !== null && { age: ageOf(yearBuilt) }),
+    ...(amenities > 0 && { amenities }),
+  }
+}
+
+/** Years. */
+export function ageOf(yearBuilt: number): number {
+  return Math.max(0, Math.min(oldest, new Date().getFullYear() - yearBuilt))
+}
+
+/** As the listings of the pool name theirs. */
+export function placeOf({ isByCity }: Pool, { neighborhood, city }: { neighborhood: string; city: string }) {
+  return isByCity ? cityKey(city) : neighborhoodKey(neighborhood, city)
+}
