@@ -1,4 +1,5 @@
 import { inSpanish } from '#server/ai/guarani.ts'
+import { spelled } from '#server/ai/misspelt.ts'
 import { fold } from '#shared/core/text.ts'
 import type { AnswerLanguage } from './topic.ts'
 import { type GuideTopic, topicNames, topicOf } from './topics/topics.ts'
@@ -67,7 +68,7 @@ const asks = oneOf(`
 /** Within a search: these alone make it a question. */
 const asksClearly = oneOf(`
   que (?:documentos?|documentacion|papeles|impuestos?|gastos?|costos?|requisitos?|necesito|necesita|piden|exigen|hace falta|hay que|tengo que|pasa|tramites?|pasos|me piden|garantias?|comision)
-  cuales son|cuanto (?:pago|cobra\\w*|se paga|tarda\\w*|me queda|cuesta (?:escritur|transfer)\\w*|es (?:el|la|de)|impuesto|de (?:gastos|impuestos?|comision|sena))|como (?:hago|se|puedo|es|pago|verifico|funciona|saco|obtengo)|puedo|podemos|se puede|hay que pagar|tengo que|hace falta|es obligatori[oa]|es necesari[oa]|conviene|vale la pena|debo|quien paga|para que sirve
+  (?:me|te|nos) dan (?:el )?titulo|cuales son|cuanto (?:pago|cobra\\w*|se paga|tarda\\w*|me queda|cuesta (?:escritur|transfer)\\w*|es (?:el|la|de)|impuesto|de (?:gastos|impuestos?|comision|sena))|como (?:hago|se|puedo|es|pago|verifico|funciona|saco|obtengo)|puedo|podemos|se puede|hay que pagar|tengo que|hace falta|es obligatori[oa]|es necesari[oa]|conviene|vale la pena|debo|quien paga|para que sirve
   what (?:do|does|are|is|documents?|papers?|taxes|fees|costs)|how (?:do|does|much (?:is|are|tax|does)|can|long)|can (?:i|we|a|foreigners?)|do (?:i|we|they)|should|is it|are there (?:any )?(?:taxes|fees|costs)|which (?:documents?|papers?|taxes)|who pays
   quais|o que|quanto (?:pago|custa|cobra\\w*|e o|demora)|posso|podemos|preciso de (?:fiador|escritura)|e preciso|e possivel|vale a pena|compensa|quem paga|que documentos
 `)
@@ -79,7 +80,7 @@ const searched =
 /** Folded, without punctuation, a space at both ends. */
 function wordingOf(text: string): string {
   const words = fold(text.slice(0, maxRead)).replace(/[^\p{L}\p{N}$₲%]+/gu, ' ')
-  return inSpanish(` ${words.trim()} `)
+  return inSpanish(` ${words.trim().split(' ').map(spelled).join(' ')} `)
 }
 
 const nameScore = 100

@@ -6,7 +6,7 @@ import { fold } from '#shared/core/text.ts'
 export type Spoken = Language | 'pt'
 
 const spanish = new Set(
-  'el la los las un una de del que en con sin por para es esta estan hay tiene tienen cuanto cuanta cuantos cuantas cual cuales donde como quiero busco necesito mostrame decime dame casa casas departamento departamentos depto terreno alquiler venta precio barrio metro metros y o mas menos hasta desde muy gracias hola chau buenas segunda segundo primera primero tercera tercero compara y al lo me te se si vos podes tenes quien cuando barato barata grande visita visitar dormitorios banos superficie pileta rentabilidad parecidas'.split(
+  'no sos nada malo mala che encontras encontraste sirve son era tengo esto eso algo el la los las un una de del que en con sin por para es esta estan hay tiene tienen cuanto cuanta cuantos cuantas cual cuales donde como quiero busco necesito mostrame decime dame casa casas departamento departamentos depto terreno alquiler venta precio barrio metro metros y o mas menos hasta desde muy gracias hola chau buenas segunda segundo primera primero tercera tercero compara y al lo me te se si vos podes tenes quien cuando barato barata grande visita visitar dormitorios banos superficie pileta rentabilidad parecidas'.split(
     ' ',
   ),
 )

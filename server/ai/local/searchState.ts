@@ -195,11 +195,14 @@ export function mergeFilters(before: SentenceFilters, added: SentenceFilters): S
   const namesPrice = added.minPrice !== undefined || added.maxPrice !== undefined
   const price = changesKind || namesPrice ? {} : { minPrice, maxPrice }
   const amenities = [...new Set([...(before.amenities ?? []), ...(added.amenities ?? [])])]
+  const refused = [...new Set([...(before.exceptAmenities ?? []), ...(added.exceptAmenities ?? [])])]
+  const stillRefused = refused.filter((one) => !added.amenities?.includes(one))
   return withoutUndefined({
     ...rest,
     ...place,
     ...price,
     ...added,
+    exceptAmenities: stillRefused.length > 0 ? stillRefused : undefined,
     ...(amenities.length > 0 && {
       amenities: amenities.filter((one) => !added.exceptAmenities?.includes(one)),
     }),

@@ -1,4 +1,5 @@
 import { inSpanish } from '#server/ai/guarani.ts'
+import { spelled } from '#server/ai/misspelt.ts'
 import { fold } from '#shared/core/text.ts'
 import { corrector } from '#shared/search/sentence/spelling/typos.ts'
 
@@ -24,5 +25,5 @@ export function wordingOf(text: string): string {
     .replace(/[.,](?!\d)/g, ' ')
     .split(' ')
     .filter(Boolean)
-  return inSpanish(` ${words.map((word) => correct(word) ?? word).join(' ')} `)
+  return inSpanish(` ${words.map((word) => correct(word) ?? spelled(word)).join(' ')} `)
 }

@@ -9,14 +9,21 @@ export const guideQuestions: Record<GuideTopic, readonly string[]> = {
     'How much down payment do I need?',
     'quanto preciso dar de entrada?',
   ],
+  rentingWithPets: [
+    '¿puedo tener perro en un alquiler o me pueden echar por eso?',
+    'can a landlord forbid pets in a rental?',
+    'posso ter cachorro no aluguel?',
+  ],
+  fromAbroad: [
+    'vivo en España, ¿puedo comprar un departamento sin viajar?',
+    'can I buy a flat remotely?',
+    'posso comprar sem viajar, por procuração?',
+  ],
   negotiating: [
     '¿el alquiler se puede negociar?',
     'se negocia el precio de una casa?',
-    'piden descuento en los alquileres?',
     'Is rent negotiable?',
-    'are asking prices negotiable',
     'o aluguel é negociável?',
-    'dá para negociar o preço?',
   ],
   rentIncome: [
     'cuánto necesito ganar para alquilar',
@@ -132,6 +139,8 @@ export const guideQuestions: Record<GuideTopic, readonly string[]> = {
     'quién paga las expensas?',
     'What are expensas?',
     'o que são expensas, quem paga o condomínio?',
+    '¿qué gastos tengo por mes si compro un departamento?',
+    'quanto custa manter um apartamento por mês?',
   ],
   taxes: [
     'qué es el IRP',
@@ -142,6 +151,7 @@ export const guideQuestions: Record<GuideTopic, readonly string[]> = {
     'quais impostos existem?',
   ],
   closingCosts: [
+    'How much money do I need to buy a house of 100k in total?',
     'cuánto me va a costar la escritura de una casa de 80 mil',
     'hola, quería saber cuánto sale hacer la escritura',
     'how much is the transfer tax',

@@ -61,7 +61,9 @@ export const buyingTopics = {
       es: [
         '(cuantos dias|cuanto tiempo|tiempo|plazo|demora*|tarda*) & (escritura*|transferenc*|titulo|registr*|inscri*|certificado|run|papeles)',
       ],
-      en: ['(how long|how many days|time) & (deed|transfer*|title|registr*|clos(e|ing)|buy|buying|purchase)'],
+      en: [
+        '(how long|how many days|(?<!good |best |right |first )time) & (deed|transfer*|title|registr*|clos(e|ing)|buy|buying|purchase)',
+      ],
       pt: ['(quanto (tempo|demora)|prazo|demora*) & (escritura|transferencia|titulo|registr*|compra*)'],
     },
     answer: {
@@ -106,7 +108,7 @@ export const buyingTopics = {
       es: [
         '!boleto( de compraventa)?|(contrato|documento|instrumento) privad[oa]|compromiso de (compra|venta)|cesion de derechos',
         '!diferencia & (titulo|escritura) & boleto',
-        '!(sin|falta|no tiene) (titulo|escritura) & (compr*|riesgo*|conviene|peligro*|puedo|pasa)',
+        '!(sin|falta|no tiene) (titulo|escritura) & (compr*|constru*|edific*|alquil*|riesgo*|conviene|peligro*|puedo|pasa)',
         '(hace falta|es obligatori[oa]|es necesari[oa]|necesito|se puede sin|hay que) & (escritura publica|escriturar|(un )?escribano|escribania|(un )?abogado) & (compr*|vend*|casa|propiedad|terreno|inmueble|escritur*|publica)',
       ],
       en: [
@@ -274,11 +276,16 @@ export const buyingTopics = {
       es: [
         '(que son|que es|que incluyen?|como se calcul*|obligatori*|cuanto son|cuanto se paga|quien paga) & expensas',
         'expensas & (obligatori*|no pag*|quien paga|que son)',
+        '!(que|cuanto|cuanta|cuantos|cuales) & (gastos? (fijos?|mensual*|(tengo |hay )?por mes|al mes)|mantener) & (departamento|depto|casa|propiedad)',
       ],
       en: [
+        '!(what|how much) & (running costs?|monthly (costs?|expenses?)|costs? (to|of) (maintain|keep|own)*|maintain|upkeep) & (apartment|flat|house|home|property|own*)',
         '(what are|how much are|who pays|are there|avoid) & (expensas|hoa|condo fees?|building fees?|maintenance fees?)',
       ],
-      pt: ['(o que e|quanto|quem paga) & (expensas|condominio)'],
+      pt: [
+        '(o que e|quanto|quem paga) & (expensas|condominio)',
+        '!(quanto|quais|que) & (manter|gastos? mensa(l|is)|custos? mensa(l|is)) & (apartamento|casa|imovel)',
+      ],
     },
     answer: {
       es: `Las expensas son tu parte de los gastos comunes del edificio, y nadie se libra renunciando a usar lo común${cite.condoFees}. Como ejemplo, ${f.condoFeeExample.fee} al mes por un departamento de ${f.condoFeeExample.price} en Villa Morra.`,

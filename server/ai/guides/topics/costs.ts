@@ -26,9 +26,11 @@ export const costTopics = {
         '(cobra*|cuanto) & escriturar',
         'quien paga & (escritura|gastos|transferencia|escribano)',
         'gastos? extras? & compr*',
+        '!(en total|costo total|todo incluido|total a pagar) & (compr*|escritur*)',
         '!(gastos?|costos?|plata|pagar|pago|dinero) & (ademas|aparte|fuera|encima|sobre todo) (del|de el|de la) (precio|valor)',
       ],
       en: [
+        '!(in total|altogether|all in|total (cost|amount|money|price)) & (buy|buying|purchase)',
         'who pays & (closing|notary|fees?|costs?|deed|transfer)',
         'closing (costs?|fees?)|(transfer|deed|buying|purchase|transaction) (costs?|fees?|tax|taxes)',
         '(costs?|fees?|tax|taxes) & (buy|buying|purchase|when i buy|deed)',

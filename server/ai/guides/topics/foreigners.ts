@@ -8,6 +8,24 @@ const others =
   'aleman(?:es|a)?|german[oa]?s?|american[oa]s?|estadounidenses?|espanol(?:es|a)?|europe[oa]s?|france(?:s|ses|sa)|italian[oa]s?|chilen[oa]s?|uruguay[oa]s?|rus[oa]s?|ingles(?:es|a)?|canadienses?|taiwan\\w+|corean[oa]s?'
 
 export const foreignerTopics = {
+  fromAbroad: {
+    guide: 'foreigners',
+    section: 'can',
+    about: {
+      es: [
+        '!(sin (viajar|estar|ir)|a distancia|por poder|apoderado|de lejos|(vivo|estoy|vivimos) (en el (exterior|extranjero)|afuera|en (espana|argentina|estados unidos|eeuu|alemania|brasil))) & (compr*|escritur*|firm*|vend*)',
+      ],
+      en: [
+        '!(remotely|from abroad|without (traveling|travelling|being there|visiting)|power of attorney) & (buy|buying|purchase|sign|sell*)',
+      ],
+      pt: ['!(sem viajar|a distancia|por procuracao|procuracao|moro no exterior) & (compr*|assin*|vend*)'],
+    },
+    answer: {
+      es: `Comprar, podés: al contado alcanza con tu documento o pasaporte${cite.passportPurchase}. La propiedad pasa por escritura pública ante escribano${cite.deedRequired}; firmarla desde afuera por medio de un apoderado es algo que no tengo confirmado, así que preguntale al escribano qué poder pide y cómo se legaliza antes de mandar dinero.`,
+      en: `You may buy: for a cash purchase your identity card or passport is enough${cite.passportPurchase}. Ownership passes by a public deed before a notary${cite.deedRequired}; signing it from abroad through an attorney is something I have not confirmed, so ask the notary which power is needed and how it is legalized before you send money.`,
+      pt: `Comprar, você pode: à vista basta o documento ou passaporte${cite.passportPurchase}. A propriedade passa por escritura pública diante de um escribano${cite.deedRequired}; assiná-la de fora por meio de um procurador é algo que não tenho confirmado, então pergunte ao escribano que procuração pede e como se legaliza antes de mandar dinheiro.`,
+    },
+  },
   borderZone: {
     guide: 'foreigners',
     section: 'border',

@@ -2,6 +2,26 @@ import type { Topic } from '#server/ai/guides/topic.ts'
 import { cite, f } from '#shared/guides/facts/facts.ts'
 
 export const rentingTopics = {
+  rentingWithPets: {
+    guide: 'renting',
+    section: 'contract',
+    about: {
+      es: [
+        '!(mascotas?|perros?|perritos?|gatos?|animales) & (alquiler|alquileres|alquilar|contrato|inquilin*|edificio) & (puedo|pueden|puede|prohib*|permit*|dejan|derecho|ley|echar|legal)',
+      ],
+      en: [
+        '!(pets?|dogs?|cats?) & (rent|renting|rental|lease|landlord) & (can|may|allowed|forbid*|law|legal)',
+      ],
+      pt: [
+        '!(animais|cachorros?|gatos?|pets?) & (aluguel|alugar|contrato|inquilino) & (posso|pode|proib*|permit*|lei)',
+      ],
+    },
+    answer: {
+      es: `No tengo una norma confirmada sobre mascotas en alquileres: manda lo que diga el contrato, que termina solo por las causas de la ley o las acordadas${cite.leaseEnd}, y en un edificio también su reglamento. Buscá avisos que digan que aceptan mascotas y pedí que quede por escrito.`,
+      en: `I have no confirmed rule about pets in rentals: what counts is the contract, which ends only for the causes of the law or those agreed${cite.leaseEnd}, and in a building its rules too. Look for listings that say pets are allowed and have it put in writing.`,
+      pt: `Não tenho uma norma confirmada sobre animais em aluguéis: vale o que diga o contrato, que termina só pelas causas da lei ou as combinadas${cite.leaseEnd}, e num prédio também o regulamento. Procure anúncios que digam que aceitam animais e peça que fique por escrito.`,
+    },
+  },
   negotiating: {
     guide: 'renting',
     section: 'contract',

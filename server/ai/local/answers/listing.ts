@@ -93,7 +93,7 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   roi: ['rent', 'price'],
   market: ['price', 'rent'],
   surroundings: ['place'],
-  rentTerms: ['rent', 'papers'],
+  rentTerms: ['rent', 'papers', 'age'],
   visit: ['place', 'contact'],
   pictures: ['views'],
   negotiable: ['price', 'market'],

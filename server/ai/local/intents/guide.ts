@@ -1,5 +1,6 @@
 import { answerGuide, guideFor } from '#server/ai/local/answers/guide.ts'
 import { listingTopics } from '#server/ai/local/answers/listing.ts'
+import { talk } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
 /** Answered with figures of its own, and the guide beside them. */
@@ -12,6 +13,7 @@ export const guideIntent: Intent = {
     const found = guideFor(question)
     if (!found) return 0
     if (found.strength < 2) return certainty.aside + 7
+    if (talk.future.test(question.wording)) return certainty.aside
     if (asksReturn.test(question.wording)) return certainty.aside
     // Reckoned of the listing's price.
     if (found.topic === 'closingCosts') return certainty.asked - 0.5

@@ -50,13 +50,14 @@ const whereWords = questionWords({
   pt: '(?:des)?vantagens|como e (?:morar|viver)|(?:qual|quais|que|em que)(?: \\w+){0,2} (?:bairros?|zonas?|cidades?)(?: \\w+){0,4} (?:melhor(?:es)?|recomend\\w*|bom|boa|indica\\w*|conve\\w*)|(?:melhor(?:es)?|bo[mn]s?) (?:bairros?|zonas?|lugar(?:es)?)|onde (?:devo|posso|e melhor)(?: \\w+){0,2} (?:morar|viver|alugar)',
 })
 
+const invests = / (?:invert\w+|inversion|invest\w*)(?= )/
 /** "Ventajas de vivir en Luque", not of a notary. */
 const ofAdvantages = /ventajas|vantagens|advantages|pros |downsides?|drawbacks?/
 
 export const whereToLiveIntent: Intent = {
   name: 'whereToLive',
   score: ({ wording, understood }) => {
-    if (!whereWords.test(wording) || about.perSqm.test(wording)) return 0
+    if (!whereWords.test(wording) || about.perSqm.test(wording) || invests.test(wording)) return 0
     if (understood.filters.propertyType?.includes('land')) return 0
     if (ofAdvantages.test(wording) && !living.test(wording)) return 0
     return certainty.asked + 4 + whereWords.share(wording) / 2
@@ -97,7 +98,7 @@ export const cheaperToLiveIntent: Intent = {
   name: 'cheaperToLive',
   score({ wording, understood }) {
     const { filters } = understood
-    const isBetter = betterWords.test(wording) && liveWords.test(wording)
+    const isBetter = betterWords.test(wording) && liveWords.test(wording) && !invests.test(wording)
     const isOfTwo = placesCompared(filters).length === 2 && (dearOrCheap.test(wording) || isBetter)
     if (!isOfTwo || about.perSqm.test(wording)) return 0
     const isOfHomes = !filters.propertyType?.some((type) => !homeTypes.includes(type))

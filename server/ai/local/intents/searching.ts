@@ -22,10 +22,17 @@ function nextSearch(question: Meaning): SearchState | undefined {
 const asks =
   /^ (?:que|cual(?:es)?|cuanto|como|cuando|quien|por que|(?:me |nos )?(?:conviene|convendria)|se puede|puedo|podes|puede|es|hay que|is|are|can|could|do|does|should|what|how|when|who|why|posso|pode|da para|qual|quanto|quem|devo) /
 
+/** Of homes in general: "¿se puede construir en un terreno sin título?" */
+const asksToKnow =
+  / (?:que (?:significa|pasa|quiere decir|es una?)|se puede|es legal|es posible|puedo|podemos|como (?:se|hago|puedo)|what (?:happens|does|is an?)|can i|can we|is it (?:legal|possible)|how do i|o que (?:e|significa|acontece)|posso|pode se|da para)(?= )/
+
 /** "¿El alquiler se puede negociar?": an offer alone, and words that no listing is looked for by. */
 function asksSomethingElse({ wording, text, understood }: Meaning): boolean {
   const isQuestion = /[?¿]/.test(text) || asks.test(wording)
-  const namesOfferAlone = understood.criteria.every(({ field }) => field === 'transactionType')
+  const isOfKind = asksToKnow.test(wording)
+  const namesOfferAlone = understood.criteria.every(
+    ({ field }) => field === 'transactionType' || (isOfKind && field === 'propertyType'),
+  )
   const isSearch = about.search.test(wording) || topicsIn(superlatives, wording).length > 0
   const isOther = namesOfferAlone && understood.criteria.length > 0 && wordsOf(understood.rest) !== ''
   return isQuestion && isOther && !isSearch && !about.returns.test(wording)

@@ -98,6 +98,16 @@ function rangeAt(tokens: readonly Token[], at: number): Quantity | undefined {
   if (!second) return undefined
   const unit = unitOf(tokens, second)
   if (firstUnit && unit && unit.unit.unit !== firstUnit.unit.unit) return undefined
+  // "150 mil dólares y dos hijos"
+  if (
+    !opened &&
+    !unit &&
+    second.scale === 1 &&
+    second.sign === undefined &&
+    second.value < minPeriodPrice &&
+    first.value >= minPrice
+  )
+    return undefined
   // "1 suite y 2 dormitorios"
   if (firstUnit && !opened && ['y', 'and'].includes(tokens[middle]?.key ?? '')) return undefined
   const isTyped = isTypedPrice(tokens, at, first) && isTypedPrice(tokens, middle, second)

@@ -1,0 +1,37 @@
+import { corrector } from '#shared/search/sentence/spelling/typos.ts'
+
+/** As it sounds: Paraguayan Spanish of messages. */
+const bySound: Readonly<Record<string, string>> = {
+  kuanto: 'cuanto',
+  kuanta: 'cuanta',
+  kual: 'cual',
+  kien: 'quien',
+  komo: 'como',
+  kiero: 'quiero',
+  ke: 'que',
+  xq: 'por que',
+  kasa: 'casa',
+  ksa: 'casa',
+  alkiler: 'alquiler',
+  alkilar: 'alquilar',
+  bender: 'vender',
+  bendo: 'vendo',
+  ai: 'hay',
+  ay: 'hay',
+  ba: 'va',
+  aser: 'hacer',
+  nesesito: 'necesito',
+}
+
+const keywords = 'impuesto impuestos escribano inquilino hipoteca garante extranjero'.split(' ')
+/** Words of their own, as near as slips are. */
+const known = new Set([
+  ...keywords,
+  ...'impuesta impuestas imposto impostos escribana escribanos escribania inquilinos inquilina inquilinas hipotecas hipotecado hipotecada hipotecar garantes garantia extranjera extranjeros extranjeras'.split(
+    ' ',
+  ),
+])
+const correct = corrector(keywords, known)
+
+/** A folded word as it is meant. */
+export const spelled = (word: string): string => bySound[word] ?? correct(word) ?? word
