@@ -38,6 +38,14 @@ describe('the alerts of a user', () => {
     expect(screen.queryByText(w.byLink)).not.toBeInTheDocument()
   })
 
+  it('that a mail leads to, is marked', async () => {
+    stubEndpoint(savedSearchesApi.list, [savedSearch({}), savedSearch({ id: 'search000002', name: 'Otra' })])
+    await openPage('/alerts?#search000002', { user })
+    const [one, two] = await screen.findAllByRole('listitem')
+    expect(two).toHaveAttribute('aria-current', 'true')
+    expect(one).not.toHaveAttribute('aria-current')
+  })
+
   it('ask what is new before they say that it was seen, and open the search', async () => {
     stubEndpoint(savedSearchesApi.list, [savedSearch({ newCount: 1 })])
     const order: string[] = []

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { savedUrl } from '#client/savedSearches/savedSearches.api.ts'
@@ -12,8 +13,20 @@ export function SavedSearchRow(props: SavedSearchActionsProps) {
   const { savedSearches: w } = useWords('savedSearches')
   const client = useQueryClient()
   const { saved, token } = props
+  const row = useRef<HTMLLIElement>(null)
+  const [isLedTo, setIsLedTo] = useState(false)
+  // A mail's link names the saved search that it tells of.
+  useEffect(() => {
+    if (window.location.hash !== `#${saved.id}`) return
+    setIsLedTo(true)
+    row.current?.scrollIntoView({ block: 'center' })
+  }, [saved.id])
   return (
-    <li className="rounded-lg border bg-surface-raised p-4 shadow-card sm:p-5">
+    <li
+      ref={row}
+      aria-current={isLedTo || undefined}
+      className="rounded-lg border bg-surface-raised p-4 shadow-card aria-[current]:border-action aria-[current]:ring-1 aria-[current]:ring-action sm:p-5"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <h2 className="wrap-anywhere min-w-0 font-sans font-semibold text-lg leading-snug">
           <Link

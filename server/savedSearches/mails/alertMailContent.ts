@@ -26,6 +26,7 @@ export interface AlertMail {
   count: number
   /** Of saved searches. */
   names: readonly string[]
+  savedSearchIds: readonly string[]
   hasFavorites: boolean
   language: Language
   origin: string
@@ -39,6 +40,8 @@ export function alertContent(mail: AlertMail): MailContent {
   const [first] = alerts
   const title = first && oneLine(listingText(first.listing, language).title)
   const more = count - alerts.length
+  const [savedSearchId] = mail.savedSearchIds
+  const url = savedSearchId === undefined ? alertsUrl : `${alertsUrl}#${savedSearchId}`
   return {
     subject: count === 1 && title ? `${heading}: ${title}` : heading,
     heading,
@@ -48,7 +51,7 @@ export function alertContent(mail: AlertMail): MailContent {
       more > 0 && w.more(more),
     ].filter((text) => typeof text === 'string'),
     listings: alerts.map((one) => listingOf(one, mail, alerts.length <= maxPictured)),
-    action: { name: w.action, url: alertsUrl },
+    action: { name: w.action, url },
     why: w.why,
     settings: { name: w.unsubscribe, url: alertsUrl },
   }

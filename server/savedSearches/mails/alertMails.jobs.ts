@@ -77,6 +77,7 @@ async function readTold(db: Db, mailId: string) {
     alerts,
     count: byListing.size - gone,
     names: [...new Set(rows.flatMap(({ name }) => name ?? []))],
+    savedSearchIds: [...new Set(rows.flatMap((row) => row.savedSearchId ?? []))],
     hasFavorites: rows.some((row) => row.savedSearchId === null),
   }
 }
