@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { facts } from '#shared/guides/facts/facts.ts'
 import { horizon, type InvestmentPlan, planFigures, possibleScenarios, usualPlan } from './investment.ts'
 import { internalRate, yearlyRate } from './irr.ts'
 import { loanOf, monthlyPayment, owed, unpaid, yearlyPercent } from './loan.ts'
@@ -192,6 +193,19 @@ describe('a projection', () => {
                 ])
           }
         }
+  })
+})
+
+describe('what is assumed', () => {
+  it.each([
+    ['closing', facts.closingCosts.value.amounts],
+    ['management', facts.rentAdministration.value.amounts],
+    ['rate', facts.marketRates.values.dollars.amounts],
+    ['down', facts.offPlanPayment.values.down.amounts],
+    ['occupancy', facts.shortStay.values.occupancy.amounts],
+  ] as const)('is what the guides cite: %s', (name, [low, high = low]) => {
+    expect(usualPlan[name]).toBeGreaterThanOrEqual(Math.floor(low))
+    expect(usualPlan[name]).toBeLessThanOrEqual(Math.ceil(high))
   })
 })
 

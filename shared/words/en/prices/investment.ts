@@ -18,7 +18,7 @@ export const investment: typeof model = {
     vacancy: { label: 'Time without a tenant (%)', hint: 'Our assumption: one month a year.' },
     nightly: { label: 'Price a night (USD)' },
     occupancy: { label: 'Nights let (%)' },
-    management: { label: 'Management, by the month (% of the rent)', hint: 'Our assumption.' },
+    management: { label: 'Management, by the month (% of the rent)' },
     managementNightly: { label: 'Management, by the night (% of the rent)', hint: 'Our assumption.' },
     maintenance: { label: 'Maintenance a year (% of the price)', hint: 'Our assumption.' },
     expenses: { label: 'Building charges the owner pays, a month (USD)' },
@@ -113,6 +113,7 @@ export const investment: typeof model = {
       `Sale, owners abroad (INR): ${figure('rate')} of ${figure('base')} of the price.`,
     propertyTax: (figure) => `Property tax: ${figure()} of the fiscal value a year.`,
     closingCosts: (figure) => `Closing costs: ${figure()} of the price.`,
+    rentAdministration: (figure) => `Management of a home let by the month: ${figure()} of the rent.`,
     marketRates: (figure) =>
       `Loans: ${figure('dollars')} a year in dollars, ${figure('guaranies')} in guaraníes.`,
     shortStay: (figure) => `Nights let of short-term rentals: ${figure('occupancy')}.`,

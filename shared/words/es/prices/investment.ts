@@ -13,7 +13,7 @@ const figures: Record<PlanFigure, FigureText> = {
   vacancy: { label: 'Tiempo sin inquilino (%)', hint: 'Supuesto nuestro: un mes por año.' },
   nightly: { label: 'Precio por noche (USD)' },
   occupancy: { label: 'Noches ocupadas (%)' },
-  management: { label: 'Administración, por mes (% del alquiler)', hint: 'Supuesto nuestro.' },
+  management: { label: 'Administración, por mes (% del alquiler)' },
   managementNightly: { label: 'Administración, temporario (% del alquiler)', hint: 'Supuesto nuestro.' },
   maintenance: { label: 'Mantenimiento por año (% del precio)', hint: 'Supuesto nuestro.' },
   expenses: { label: 'Expensas que paga el dueño, por mes (USD)' },
@@ -52,6 +52,7 @@ const rules: Record<InvestmentRule, (figure: (part?: string) => string) => strin
     `Venta, dueños en el exterior (INR): ${figure('rate')} sobre el ${figure('base')} del precio.`,
   propertyTax: (figure) => `Impuesto inmobiliario: ${figure()} del valor fiscal por año.`,
   closingCosts: (figure) => `Gastos de compra: ${figure()} del precio.`,
+  rentAdministration: (figure) => `Administración de un alquiler por mes: ${figure()} del alquiler.`,
   marketRates: (figure) =>
     `Préstamos: ${figure('dollars')} por año en dólares, ${figure('guaranies')} en guaraníes.`,
   shortStay: (figure) => `Noches ocupadas de los alquileres temporarios: ${figure('occupancy')}.`,
