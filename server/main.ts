@@ -31,12 +31,13 @@ async function main(): Promise<void> {
   const context = await start.whenDatabaseIsThere(() => prepare(env, log, demo))
   const { database } = context
   const app = createApp(context, { demo })
-  const { auth, queue, mailer, responseCache, searchEngine, listingOutbox } = app.services
+  const { auth, queue, mailer, responseCache, searchEngine, listingOutbox, estimateDrift } = app.services
   // The first request may send jobs.
   await start.whenDatabaseIsThere(() => queue.install())
   const metrics = createMetrics(context, [
     ...searchGauges(searchEngine),
     ...outboxGauges(listingOutbox),
+    ...estimateDrift.gauges,
     ...fallbackGauges(context.fallbacks),
   ])
   await metrics.start()

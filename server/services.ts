@@ -30,6 +30,8 @@ import { createUploads, type Uploads } from './media/uploads.service.ts'
 import { createMailer, type Mailer } from './notifications/mailer.ts'
 import { createNotifier, type Notifier } from './notifications/notifications.service.ts'
 import { storeAnalyses } from './prices/analyses.service.ts'
+import { type Accuracy, createAccuracy } from './prices/estimate/accuracy.service.ts'
+import { createEstimateDrift, type EstimateDrift } from './prices/estimate/drift.ts'
 import { createEstimator, type Estimator } from './prices/estimate/estimator.ts'
 import { createMarkets, type Markets } from './prices/market.service.ts'
 import type { UserNeeds } from './users/users.routes.ts'
@@ -45,6 +47,8 @@ export interface Services {
   uploads: Uploads
   markets: Markets
   estimator: Estimator
+  accuracy: Accuracy
+  estimateDrift: EstimateDrift
   responseCache: ResponseCache
   searchEngine: SearchEngine
   listingOutbox: ListingOutbox
@@ -92,6 +96,8 @@ export function createServices(
     uploads: createUploads(context, store),
     markets: createMarkets({ freshness: responseCache.freshness, costly }),
     estimator: createEstimator({ freshness: responseCache.freshness, costly }),
+    accuracy: createAccuracy({ freshness: responseCache.freshness }),
+    estimateDrift: createEstimateDrift(),
     responseCache,
     searchEngine: createSearchEngine(context, responseCache),
     listingOutbox: createListingOutbox(context, responseCache),

@@ -118,7 +118,7 @@ export const pages = {
     file: 'prices/InvestmentPage.tsx',
     title: ({ investment }) => investment.title,
   }),
-  method: page('/metodo', ['method'], {
+  method: page('/metodo', ['listings', 'method', 'prices'], {
     ...open,
     foreignPattern: '/method',
     file: 'prices/MethodPage.tsx',

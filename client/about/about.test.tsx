@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { languages } from '#shared/core/language.ts'
+import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { openPage, words } from '#tests/components/render.tsx'
 import { stubEndpoint } from '#tests/components/server.ts'
@@ -17,6 +18,7 @@ describe.each(languages)('in %s', (language) => {
     ['/metodo', method.title],
     ['/method', method.title],
   ])('%s is headed by its title', async (path, title) => {
+    stubEndpoint(pricesApi.accuracy, { measuredAt: null, rows: [] })
     await openPage(path, { language })
     expect(heading()).toHaveTextContent(title)
   })

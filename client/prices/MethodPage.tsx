@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { guidePath } from '#shared/guides/guidePath.ts'
 import { methodSections } from '#shared/methodSections.ts'
+import { AccuracyTable } from './method/AccuracyTable.tsx'
 import { methodFigures } from './method/methodFigures.ts'
 
 export default function MethodPage() {
@@ -47,6 +48,7 @@ export default function MethodPage() {
                     {paragraph}
                   </p>
                 ))}
+                {section === 'estimate' && <AccuracyTable />}
                 {formulas && (
                   <dl className="mt-4 grid gap-y-3 rounded-lg bg-surface-sunken p-4 sm:p-5">
                     {formulas.map(([what, how]) => (

@@ -43,6 +43,8 @@ export function trendQuery(listingId: string) {
   return { ...endpointQuery(pricesApi.trend, { params: { listingId } }), staleTime: 0 }
 }
 
+export const accuracyQuery = endpointQuery(pricesApi.accuracy)
+
 export function verdictQuery(id: string) {
   return endpointQuery(pricesApi.listing, { params: { id } })
 }

@@ -7,6 +7,7 @@ import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import type { HomePrices, NeighborhoodPrices } from '#shared/prices/prices.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { listComparables } from './comparables.service.ts'
+import type { Accuracy } from './estimate/accuracy.service.ts'
 import type { Estimator } from './estimate/estimator.ts'
 import { pricesOfHomes } from './homes.service.ts'
 import type { Markets } from './market.service.ts'
@@ -20,6 +21,7 @@ interface Needs {
   cards: CardStore
   markets: Markets
   estimator: Estimator
+  accuracy: Accuracy
   costly: Semaphore
   freshness: ResponseCache['freshness']
 }
@@ -27,7 +29,7 @@ interface Needs {
 const maxAreas = 40_000
 
 export function pricesRoutes(api: Api, context: Context, needs: Needs): void {
-  const { cards, markets, estimator, costly, freshness } = needs
+  const { cards, markets, estimator, accuracy, costly, freshness } = needs
   const { db, database } = context
   const areas = createMemo<NeighborhoodPrices>(freshness, {
     maxSize: maxAreas,
@@ -38,14 +40,15 @@ export function pricesRoutes(api: Api, context: Context, needs: Needs): void {
     sizeOf: ({ rows }) => rows.length + 1,
   })
   api.serve(pricesApi.calculate, ({ body, actor }) =>
-    calculate({ ...context, markets, estimator }, body, actor),
+    calculate({ ...context, markets, estimator, accuracy }, body, actor),
   )
   api.serve(pricesApi.user, ({ actor }) => myAnalyses(db, actor))
   api.serve(pricesApi.trend, ({ params, actor }) => myTrend(db, params.listingId, actor))
   api.serve(pricesApi.comparables, ({ query }) => listComparables(database.reads, markets, query))
   api.serve(pricesApi.listing, ({ params, actor }) =>
-    judgeListing({ ...context, cards, markets, estimator }, params.id, actor),
+    judgeListing({ ...context, cards, markets, estimator, accuracy }, params.id, actor),
   )
+  api.serve(pricesApi.accuracy, () => accuracy.read(database.reads))
   api.serve(pricesApi.neighborhoods, ({ query }) =>
     areas(JSON.stringify([query, figuresDate()]), () =>
       costly(() => pricesByNeighborhood(database.reads, query)),

@@ -7,6 +7,7 @@ import type { Estimate } from '#shared/market/estimate/estimate.ts'
 import { summarize, toCents } from '#shared/market/market.ts'
 import type { Calculation, PriceQuestion } from '#shared/prices/prices.ts'
 import { insertAnalyses } from './analyses.queries.ts'
+import type { Accuracy } from './estimate/accuracy.service.ts'
 import { createEstimatorOf, type Estimator } from './estimate/estimator.ts'
 import { ageOf, factsOf } from './estimate/pool.ts'
 import { countingPrices, countOf, type MarketArea, type Markets, marketReader } from './market.service.ts'
@@ -25,9 +26,11 @@ export async function calculate(
     database,
     markets,
     estimator,
+    accuracy,
   }: Pick<Context, 'db' | 'database'> & {
     markets: Markets
     estimator: Estimator
+    accuracy: Accuracy
   },
   question: PriceQuestion,
   actor: Actor,
@@ -47,7 +50,8 @@ export async function calculate(
 
   const pricePerSqm = question.priceUSD / question.area
   const estimate = await estimateFor({ db, reads, estimator }, question, exclude)
-  const evidence = { summary, scope, estimate, typicalErrorPercent: null }
+  const typicalErrorPercent = await accuracy.typicalError(reads, question)
+  const evidence = { summary, scope, estimate, typicalErrorPercent }
   const standing = standingOf(question.priceUSD, question.area, evidence)
   if (listingId) {
     const { neighborhood, city, propertyType, transactionType, area, priceUSD: price } = question

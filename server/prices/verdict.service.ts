@@ -8,6 +8,7 @@ import { isPlausible } from '#shared/listings/priceDoubts.ts'
 import { summarize, toCents } from '#shared/market/market.ts'
 import type { ListingVerdict } from '#shared/prices/prices.ts'
 import { priceKindOf } from './analyses.service.ts'
+import type { Accuracy } from './estimate/accuracy.service.ts'
 import type { Estimator } from './estimate/estimator.ts'
 import { factsOf } from './estimate/pool.ts'
 import { countingPrices, type Markets } from './market.service.ts'
@@ -20,6 +21,7 @@ export async function judgeListing(
     cards: Pick<CardStore, 'read'>
     markets: Pick<Markets, 'without'>
     estimator: Estimator
+    accuracy: Accuracy
   },
   id: string,
   actor: Actor,
@@ -36,7 +38,7 @@ export async function judgeListing(
   if (!isCounting)
     return { transactionType, pricePerSqm: toCents(pricePerSqm), reason: 'price_in_doubt', standing: null }
 
-  const { database, markets, estimator } = context
+  const { database, markets, estimator, accuracy } = context
   const market = { ...listing, transactionType }
   const { scope, comparables } = await markets.without(database.reads, market, id)
   const summary = summarize(countingPrices(comparables))
@@ -45,12 +47,13 @@ export async function judgeListing(
   }
   const facts = factsOf({ ...listing, amenities: listing.amenities.length }, listing.propertyType)
   const estimate = await estimator.estimate(database.reads, { ...market, area, facts, id })
+  const typicalErrorPercent = await accuracy.typicalError(database.reads, market)
   return {
     transactionType,
     pricePerSqm: toCents(pricePerSqm),
     reason: estimate ? null : 'few_comparables',
     standing: {
-      ...standingOf(price, area, { summary, scope, estimate, typicalErrorPercent: null }),
+      ...standingOf(price, area, { summary, scope, estimate, typicalErrorPercent }),
       leftOut: comparables.leftOut.size,
     },
   }

@@ -131,6 +131,27 @@ export const listingVerdict = z.object({
 })
 export type ListingVerdict = z.infer<typeof listingVerdict>
 
+export const estimateAccuracy = z.object({
+  /** Null before the first measurement. */
+  measuredAt: z.nullable(moment),
+  rows: z.array(
+    z.object({
+      transactionType: z.enum(priceKinds),
+      propertyType: z.enum(propertyTypes),
+      /** Null: all cities. */
+      city: z.nullable(z.string()),
+      /** With an estimate. */
+      listings: z.int(),
+      medianErrorPercent: z.number(),
+      within10Percent: z.number(),
+      within20Percent: z.number(),
+      inRangePercent: z.number(),
+      unansweredPercent: z.number(),
+    }),
+  ),
+})
+export type EstimateAccuracy = z.infer<typeof estimateAccuracy>
+
 const areaStats = z.omit(marketStats, { scope: true })
 export const neighborhoodPrices = z.object({
   propertyType: z.enum(propertyTypes),

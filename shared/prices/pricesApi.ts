@@ -4,6 +4,7 @@ import {
   calculation,
   comparables,
   comparablesQuery,
+  estimateAccuracy,
   homePrices,
   homePricesQuery,
   listingTrend,
@@ -58,6 +59,11 @@ export const pricesApi = {
     cache: 'public',
     cost: 2,
     errors: ['not_found'],
+  }),
+  accuracy: endpoint('GET', '/api/price-analysis/accuracy', {
+    summary: 'How far estimates are from what our active listings ask, each left out',
+    answer: estimateAccuracy,
+    cache: 'public',
   }),
   neighborhoods: endpoint('GET', '/api/price-analysis/neighborhoods', {
     summary: 'Asking prices for each square metre by neighbourhood and by city',

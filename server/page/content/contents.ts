@@ -20,6 +20,10 @@ const contents: { [Name in PageName]?: (pageRequest: PageRequest) => Promise<Own
   property: propertyPage,
   neighborhoodPrices: neighborhoodPricesPage,
   owner: ownerPage,
+  async method({ boot }) {
+    await boot.query(pricesApi.accuracy)
+    return {}
+  },
   ...guidePages,
   async mine({ boot }) {
     await boot.queryPages(publishingApi.mine, { query: { limit: screenLimits.mine } })

@@ -17,6 +17,8 @@ export interface EstimateMarket extends MarketKind {
 
 export interface PooledListing extends PricedListing {
   city: string
+  /** In the city itself, not elsewhere in its department. */
+  isHere: boolean
   /** Milliseconds. */
   publishedAt: number | null
 }
@@ -91,8 +93,9 @@ async function readFields(db: Db, market: EstimateMarket, until?: Date): Promise
 
 function toPooled(row: PricedRow, market: EstimateMarket, { isOwnType }: { isOwnType: boolean }) {
   const { id, price, area, city, publishedAt } = row
+  const isHere = city === cityKey(market.city)
   return {
-    ...{ id, price, area, city, isOwnType, isOwnCity: city === cityKey(market.city) },
+    ...{ id, price, area, city, isOwnType, isOwnCity: isHere, isHere },
     place: row.neighborhood,
     publishedAt: publishedAt === null ? null : publishedAt * 1000,
     facts: factsOf(row, market.propertyType),

@@ -103,6 +103,7 @@ const addresses: Record<string, () => string> = {
   'GET /api/price-analysis/comparables': () => `/api/price-analysis/comparables?${place}`,
   'GET /api/price-analysis/listing/:id': () => `/api/price-analysis/listing/${ids.shown}`,
   'GET /api/price-analysis/neighborhoods': () => `/api/price-analysis/neighborhoods?${kind}`,
+  'GET /api/price-analysis/accuracy': () => '/api/price-analysis/accuracy',
   'GET /api/price-analysis/homes': () => '/api/price-analysis/homes?city=Luque&transactionType=sale',
 }
 const all = Object.keys(addresses)
@@ -205,6 +206,15 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
     'the name of somebody else',
     () => db().update(users).set({ firstName: 'Ña Rosa' }).where(eq(users.id, ids.stranger)),
     [],
+  ],
+  [
+    'a measurement of estimates',
+    () =>
+      db().execute(sql`
+        insert into estimate_accuracy (transaction_type, property_type, listings, median_error_percent, within_10_percent,
+          within_20_percent, in_range_percent, unanswered_percent, measured_at)
+        values ('sale', 'house', 30, 12, 40, 70, 50, 0, now())`),
+    ['GET /api/price-analysis/accuracy', 'GET /api/price-analysis/listing/:id'],
   ],
   ['a setting', () => writeSetting(db(), 'whatsappNumber', '+595981000001'), ['GET /api/settings/public']],
   [

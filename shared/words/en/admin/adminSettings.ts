@@ -117,6 +117,7 @@ export const adminSettings: typeof model = {
     'tell-due-alerts': 'Tell what waited for its hour',
     'purge-unconfirmed-searches': 'Delete saved searches without confirmation',
     'purge-alerts': 'Delete alerts that were told',
+    'measure-estimates': 'Measure the error of estimates',
     'refresh-answering': 'Renew who answers inquiries',
     'purge-idempotency-keys': 'Delete expired keys',
   },

@@ -137,6 +137,20 @@ export const method: typeof model = {
   intro:
     'A figure is useful if it can be checked. Here is how each number on Óga is worked out, with its rules and its limits. The numbers in the rules come from the very code that does the sums.',
   contents: 'On this page',
+  accuracy: {
+    title: 'How far it is off',
+    text: (date) =>
+      `Each active listing was estimated from the others, without looking at it, on ${date}. It is compared with what is asked, not with what was paid.`,
+    none: 'It has not been measured with this site’s listings yet: that happens once a day.',
+    byCity: 'By city',
+    columns: {
+      market: 'Type and offer',
+      listings: 'Listings',
+      error: 'Median error',
+      within20: 'Within 20%',
+      inRange: 'In the range',
+    },
+  },
   guides: 'What is paid besides the price: the guide of costs and taxes',
   sections: (f) => ({ ...priceSections(f), ...otherSections(f) }),
 }

@@ -120,6 +120,7 @@ export const adminSettings = {
     'tell-due-alerts': 'Contar lo nuevo que esperaba su hora',
     'purge-unconfirmed-searches': 'Borrar búsquedas guardadas sin confirmar',
     'purge-alerts': 'Borrar avisos ya contados',
+    'measure-estimates': 'Medir el error de las estimaciones',
     'refresh-answering': 'Renovar quiénes responden consultas',
     'purge-idempotency-keys': 'Borrar claves vencidas',
   },

@@ -165,6 +165,20 @@ export const method = {
   intro:
     'Una cifra sirve si se puede revisar. Acá está cómo se calcula cada número de Óga, con sus reglas y sus límites. Los números de las reglas salen del mismo código que hace las cuentas.',
   contents: 'En esta página',
+  accuracy: {
+    title: 'Cuánto se equivoca',
+    text: (date: string) =>
+      `Cada aviso activo se estimó con los demás, sin mirarlo, el ${date}. Se compara con lo que pide, no con lo que se pagó.`,
+    none: 'Todavía no se midió con los avisos de este sitio: se mide una vez por día.',
+    byCity: 'Por ciudad',
+    columns: {
+      market: 'Tipo y operación',
+      listings: 'Avisos',
+      error: 'Error mediano',
+      within20: 'A menos de 20 %',
+      inRange: 'En el rango',
+    },
+  },
   guides: 'Lo que se paga además del precio: la guía de costos e impuestos',
   sections: (f: MethodFigures): Record<MethodSection, MethodText> => ({
     ...priceSections(f),
