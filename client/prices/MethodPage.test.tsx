@@ -6,8 +6,14 @@ import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
 
 const { core, listings, method: w, prices } = words.es
 const row = {
-  ...{ transactionType: 'sale', propertyType: 'apartment', city: null, listings: 1240 },
-  ...{ medianErrorPercent: 12.34, within10Percent: 41.2, within20Percent: 71.6, inRangePercent: 50.4 },
+  transactionType: 'sale',
+  propertyType: 'apartment',
+  city: null,
+  listings: 1240,
+  medianErrorPercent: 12.34,
+  within10Percent: 41.2,
+  within20Percent: 71.6,
+  inRangePercent: 50.4,
   unansweredPercent: 3,
 } as const
 const cellsOf = (name: string, head: string) => {
