@@ -35,7 +35,8 @@ export async function answerEstimate(question: QuestionContext, filters: Sentenc
     estimate,
     `${kind}, ${texts.area(areaSqm)}, ${texts.place({ neighborhood: neighborhood ?? '', city })}`,
   )
-  for (const one of estimate.comparables) {
+  // Without a range they are too unlike.
+  for (const one of estimate.fairRangeUSD ? estimate.comparables : []) {
     const figure = money(one.priceUSD)
     const place = texts.place(one)
     reply.item(
@@ -52,7 +53,7 @@ export async function answerEstimate(question: QuestionContext, filters: Sentenc
 function sayRange({ reply, texts }: QuestionContext, estimate: Estimate, what: string): void {
   const { fairRangeUSD, stats, scope, verdict, priceUSD, differencePercent, path } = estimate
   const w = texts.words.replies.estimate
-  if (!fairRangeUSD || !stats || !scope) return void reply.say(w.none)
+  if (!fairRangeUSD || !stats || !scope) return void reply.say(w.none(what))
   const money = estimate.transactionType === 'rent' ? texts.perMonth : texts.usd
   const [low, high] = [fairRangeUSD.low, fairRangeUSD.high].map(money)
   reply.say(w.range(what, `${low}`, `${high}`), [`${low}`, path], [`${high}`, path])

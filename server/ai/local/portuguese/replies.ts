@@ -185,7 +185,7 @@ export const replies: typeof spanish = {
     need: 'Para estimar preciso do tipo de imóvel, da cidade ou do bairro e dos metros quadrados: «apartamento de 80 m² em Villa Morra».',
     needArea: 'Falta a área: diga quantos metros quadrados tem.',
     needPlace: 'Falta o lugar: diga o bairro ou a cidade.',
-    none: 'Não há anúncios parecidos para estimar.',
+    none: (what) => `${what}: não há anúncios parecidos suficientes para estimar, e não invento um número.`,
     appraisal: 'É uma referência de preços pedidos, não uma avaliação. Dá para ajustar na calculadora.',
     calculatorLink: 'calculadora',
   },

@@ -188,7 +188,8 @@ export const replies: typeof model = {
     need: 'To estimate it I need the type of property, the city or neighborhood and the square meters: “80 m² apartment in Villa Morra”.',
     needArea: 'I need the area: tell me how many square meters it has.',
     needPlace: 'I need the place: tell me the neighborhood or the city.',
-    none: 'There are no similar listings to estimate it by.',
+    none: (what) =>
+      `${what}: there are not enough similar listings to estimate it by, and I do not make a figure up.`,
     appraisal: 'It is a reference from asking prices, not an appraisal. You can adjust it in the calculator.',
     calculatorLink: 'the calculator',
   },

@@ -194,7 +194,8 @@ export const replies = {
     need: 'Para estimarlo necesito el tipo de propiedad, la ciudad o el barrio y los metros cuadrados: «departamento de 80 m² en Villa Morra».',
     needArea: 'Me falta la superficie: decime cuántos metros cuadrados tiene.',
     needPlace: 'Me falta el lugar: decime el barrio o la ciudad.',
-    none: 'No hay avisos parecidos para estimarlo.',
+    none: (what: string) =>
+      `${what}: no hay avisos parecidos que alcancen para estimarlo, y no invento una cifra.`,
     appraisal: 'Es una referencia de precios pedidos, no una tasación. Podés ajustarla en la calculadora.',
     calculatorLink: 'la calculadora',
   },
