@@ -31,6 +31,11 @@ beforeAll(async () => {
 const toggle = (name: string) => screen.getByRole('switch', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 
+it('the saved searches are a press away', () => {
+  renderAt(<Settings />, { user })
+  expect(screen.getByRole('link', { name: w.savedSearches })).toHaveAttribute('href', '/alerts')
+})
+
 describe('a setting', () => {
   it.each([
     [w.public, { publicProfile: true }],

@@ -1,4 +1,6 @@
+import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
 import { Switch } from '#client/ui/form/Switch.tsx'
 import type { CurrentUser } from '#shared/users/users.ts'
 import { PushSwitch } from './PushSwitch.tsx'
@@ -28,6 +30,14 @@ export function AlertSettings({ user }: { user: CurrentUser }) {
       >
         {w.favoriteAlerts}
       </Switch>
+      <p>
+        <Link
+          href={paths.alerts()}
+          className="inline-flex min-h-9 items-center font-semibold text-action text-sm underline underline-offset-4"
+        >
+          {w.savedSearches}
+        </Link>
+      </p>
     </SettingsSection>
   )
 }

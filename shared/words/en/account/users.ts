@@ -34,6 +34,7 @@ export const users: typeof model = {
   alerts: 'Notifications',
   favoriteAlerts: 'News of your favorites',
   favoriteAlertsText: 'We tell you when a favorite is cheaper, closes or expires.',
+  savedSearches: 'Saved searches: when they tell',
   push: 'Push notifications',
   pushText: 'Inquiries, visits and news of your listings, in this browser even while Óga is closed.',
   pushElsewhere: 'They are on in another browser of yours; turn them on in this one too.',

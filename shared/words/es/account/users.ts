@@ -35,6 +35,7 @@ export const users = {
   alerts: 'Notificaciones',
   favoriteAlerts: 'Avisos de tus favoritos',
   favoriteAlertsText: 'Te contamos cuando un favorito baja de precio, se cierra o vence.',
+  savedSearches: 'Búsquedas guardadas: cuándo avisan',
   push: 'Notificaciones push',
   pushText: 'Consultas, visitas y novedades de tus avisos, en este navegador aunque Óga esté cerrada.',
   pushElsewhere: 'Están activadas en otro navegador tuyo; activalas también en este.',
