@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Point } from '#shared/search/area.ts'
 import { MapPins } from './MapPins.tsx'
 import type { MapHandle } from './mapHandle.ts'
@@ -28,7 +28,8 @@ export function MovablePin({ map, point, label, onStep, onMove }: MovablePinProp
   const [isMovedByKey, setMovedByKey] = useState(false)
   const move = useRef(onMove)
   move.current = onMove
-  useEffect(() => map.onClick((at) => move.current(at)), [map])
+  // Where the pin is seen, the map is listened to.
+  useLayoutEffect(() => map.onClick((at) => move.current(at)), [map])
 
   function start(event: PointerEvent): void {
     event.currentTarget.setPointerCapture(event.pointerId)
