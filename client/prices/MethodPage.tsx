@@ -37,7 +37,7 @@ export default function MethodPage() {
             ))}
           </ol>
         </nav>
-        <div className="max-w-reading lg:col-start-2">
+        <div className="min-w-0 max-w-reading lg:col-start-2">
           {methodSections.map((section) => {
             const { title, paragraphs, formulas } = sections[section]
             return (
