@@ -8,7 +8,7 @@ import { summarize, toCents } from '#shared/market/market.ts'
 import type { Calculation, PriceQuestion } from '#shared/prices/prices.ts'
 import { insertAnalyses } from './analyses.queries.ts'
 import type { Accuracy } from './estimate/accuracy.service.ts'
-import { createEstimatorOf, type Estimator } from './estimate/estimator.ts'
+import type { Estimator } from './estimate/estimator.ts'
 import { ageOf, factsOf } from './estimate/pool.ts'
 import { countingPrices, countOf, type MarketArea, type Markets, marketReader } from './market.service.ts'
 import { requireAnalyses } from './prices.policy.ts'
@@ -74,11 +74,11 @@ async function estimateFor(
   question: PriceQuestion,
   exclude: ReadonlySet<string>,
 ): Promise<Estimate | undefined> {
-  const { listingId, propertyType, bedrooms, bathrooms, parkingSpaces, yearBuilt } = question
-  if (listingId) {
-    const [listing] = await findMeasured(db, [listingId])
+  const { listingId: id, propertyType, bedrooms, bathrooms, parkingSpaces, yearBuilt } = question
+  if (id) {
+    const [listing] = await findMeasured(db, [id])
     const facts = listing ? factsOf(listing, propertyType) : {}
-    return createEstimatorOf(db)({ ...question, facts, exclude, id: listingId })
+    return estimator.estimate(db, { ...question, facts, exclude, id })
   }
   const age = yearBuilt == null ? undefined : ageOf(yearBuilt)
   const given = { bedrooms, bathrooms, parkingSpaces, age }

@@ -1,5 +1,5 @@
 import { useWords } from '#client/core/language.tsx'
-import { DataTable } from '#client/ui/chart/DataTable.tsx'
+import { ScrolledTable } from '#client/ui/chart/ScrolledTable.tsx'
 import { formatUSD } from '#shared/core/money.ts'
 import type { ScenarioPlan } from './scenarioPlan.ts'
 
@@ -14,22 +14,15 @@ export function FlowTable({ plan }: { plan: ScenarioPlan }) {
   const caption = w.table(w.scenarios[scenario])
   return (
     <>
-      <section
-        aria-label={caption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
-        className="overflow-x-auto"
-      >
-        <DataTable
-          caption={caption}
-          columns={[w.columns.year, ...shown.map((column) => w.columns[column])]}
-          rows={years.map((year) => ({
-            key: String(year.year),
-            head: year.year,
-            cells: shown.map((column) => formatUSD(year[column])),
-          }))}
-        />
-      </section>
+      <ScrolledTable
+        caption={caption}
+        columns={[w.columns.year, ...shown.map((column) => w.columns[column])]}
+        rows={years.map((year) => ({
+          key: String(year.year),
+          head: year.year,
+          cells: shown.map((column) => formatUSD(year[column])),
+        }))}
+      />
       <h3 className="mt-6 text-lg">{w.saleTitle}</h3>
       <p className="text-ink-muted text-sm">{w.saleAt(years.length)}</p>
       <dl className="mt-2 grid max-w-sm grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">

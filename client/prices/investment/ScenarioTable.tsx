@@ -39,7 +39,7 @@ export function ScenarioTable({ plans }: { plans: readonly ScenarioPlan[] }) {
       </h2>
       <section
         aria-labelledby={heading}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard, too
         tabIndex={0}
         className="mt-3 overflow-x-auto rounded-xl border bg-surface-raised shadow-card print:shadow-none"
       >

@@ -3,7 +3,7 @@ import { formatDate, formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { givenPercentText, percentText } from '#client/prices/priceFigures.ts'
 import { accuracyQuery } from '#client/prices/prices.api.ts'
-import { DataTable } from '#client/ui/chart/DataTable.tsx'
+import { ScrolledTable } from '#client/ui/chart/ScrolledTable.tsx'
 import { TableDisclosure } from '#client/ui/chart/TableDisclosure.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import type { EstimateAccuracy } from '#shared/prices/prices.ts'
@@ -40,30 +40,23 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   const { columns } = words.method.accuracy
   const share = (value: number) => givenPercentText(Math.round(value), language, words)
   return (
-    <section
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
-      <DataTable
-        caption={caption}
-        columns={[columns.market, columns.listings, columns.error, columns.within20, columns.inRange]}
-        rows={rows.map((row) => ({
-          key: [row.propertyType, row.transactionType, row.city].join(),
-          head: [
-            words.listings.types[row.propertyType],
-            words.prices.kinds[row.transactionType],
-            ...(row.city === null ? [] : [row.city]),
-          ].join(' · '),
-          cells: [
-            formatNumber(row.listings, language),
-            percentText(row.medianErrorPercent, language, words),
-            share(row.within20Percent),
-            share(row.inRangePercent),
-          ],
-        }))}
-      />
-    </section>
+    <ScrolledTable
+      caption={caption}
+      columns={[columns.market, columns.listings, columns.error, columns.within20, columns.inRange]}
+      rows={rows.map((row) => ({
+        key: [row.propertyType, row.transactionType, row.city].join(),
+        head: [
+          words.listings.types[row.propertyType],
+          words.prices.kinds[row.transactionType],
+          ...(row.city === null ? [] : [row.city]),
+        ].join(' · '),
+        cells: [
+          formatNumber(row.listings, language),
+          percentText(row.medianErrorPercent, language, words),
+          share(row.within20Percent),
+          share(row.inRangePercent),
+        ],
+      }))}
+    />
   )
 }

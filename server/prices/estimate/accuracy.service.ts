@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#server/core/database/database.ts'
 import { createMemo } from '#server/core/database/memo.ts'
 import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
+import { cityKey } from '#server/listings/search/engine/placeKeys.ts'
 import type { MarketKind } from '#server/prices/prices.queries.ts'
 import { estimatePrice } from '#shared/market/estimate/estimate.ts'
 import { quantile, toCents } from '#shared/market/market.ts'
@@ -27,23 +28,23 @@ const leastOfWeek = 10
 
 /** Each active listing against its market without it; of large markets those that it is estimated from. */
 export async function measureEstimates(db: Db, now = new Date()): Promise<{ drift: number | undefined }> {
-  const ofKinds = new Map<string, Measured[]>()
+  const ofKinds = new Map<string, { kind: MarketKind; measured: Measured[] }>()
   const rows: AccuracyRow[] = []
-  const everything: Measured[] = []
   for (const { city, ...kind } of await findMarkets(db)) {
     const measured = await measureMarket(db, { ...kind, city })
-    const key = JSON.stringify(kind)
-    ofKinds.set(key, [...(ofKinds.get(key) ?? []), ...measured])
-    everything.push(...measured)
+    const key = `${kind.propertyType} ${kind.transactionType}`
+    const ofKind = ofKinds.get(key) ?? { kind, measured: [] }
+    ofKind.measured.push(...measured)
+    ofKinds.set(key, ofKind)
     const row = rowOf({ ...kind, city }, measured, now)
     if (row && row.listings >= leastOfCity) rows.push(row)
   }
-  for (const [key, measured] of ofKinds) {
-    const kind: MarketKind = JSON.parse(key)
+  for (const { kind, measured } of ofKinds.values()) {
     const row = rowOf({ ...kind, city: null }, measured, now)
     if (row && row.listings >= leastOfType) rows.push(row)
   }
   await replaceAccuracy(db, rows)
+  const everything = [...ofKinds.values()].flatMap(({ measured }) => measured)
   return { drift: driftOf(everything, now) }
 }
 
@@ -128,7 +129,10 @@ export function createAccuracy({ freshness }: Pick<ResponseCache, 'freshness'>):
       const ofKind = rows.filter(
         (row) => row.propertyType === propertyType && row.transactionType === transactionType,
       )
-      const row = ofKind.find((one) => one.city === city) ?? ofKind.find((one) => one.city === null)
+      const key = cityKey(city)
+      const row =
+        ofKind.find((one) => one.city !== null && cityKey(one.city) === key) ??
+        ofKind.find((one) => one.city === null)
       return row?.medianErrorPercent ?? null
     },
   }

@@ -56,12 +56,17 @@ describe('the accuracy of estimates', () => {
     const errorOf = async (path: string) =>
       (await (await app.fetch(path)).json()).standing.estimate.typicalErrorPercent
     expect(await errorOf(`/api/price-analysis/listing/${id}`)).toBe(asuncion?.medianErrorPercent)
+    const asked = { propertyType: 'apartment', area: 100, priceUSD: 1e5 }
+    const here = await app.send('POST', '/api/price-analysis/calculate', {
+      ...asked,
+      city: 'asuncion',
+      neighborhood: 'villa morra',
+    })
+    expect((await here.json()).estimate.typicalErrorPercent).toBe(asuncion?.medianErrorPercent)
     const question = {
+      ...asked,
       neighborhood: 'Centro',
       city: 'Luque',
-      propertyType: 'apartment',
-      area: 100,
-      priceUSD: 1e5,
     }
     const calculated = await app.send('POST', '/api/price-analysis/calculate', question)
     expect((await calculated.json()).estimate.typicalErrorPercent).toBe(all?.medianErrorPercent)
