@@ -6,7 +6,7 @@ import { field, fill, openPage, type Person, words } from '#tests/components/ren
 import { calculation, comparable, comparables } from '#tests/components/samples.ts'
 import { errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
 
-const { calculator: w, core, errors, listings } = words.es
+const { calculator: w, core, errors, listings, prices } = words.es
 const { comparables: list } = w
 
 const urlParams = () => Object.fromEntries(new URLSearchParams(location.search))
@@ -29,10 +29,10 @@ describe('the comparables', () => {
       calculation({ estimateDifference: body.exclude.length > 0 ? 7 : -4, excluded: body.exclude.length }),
     )
     const { person } = await openPage(analysisUrl)
-    await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,0')) })
+    await screen.findByRole('heading', { name: prices.fromEstimate.below(core.percent('4,0')) })
     await toggle(person, list.takeOut, 'a')
     expect(
-      await screen.findByRole('heading', { name: w.fromEstimate.above(core.percent('7,0')) }),
+      await screen.findByRole('heading', { name: prices.fromEstimate.above(core.percent('7,0')) }),
     ).toBeInTheDocument()
     expect(calls.at(-1)?.body.exclude).toEqual(['a'])
     expect(urlParams()).toEqual({ ...question, exclude: 'a' })
@@ -40,7 +40,7 @@ describe('the comparables', () => {
     expect(rows()[0]).toHaveTextContent(list.takenOut)
     await toggle(person, list.putBack, 'a')
     expect(
-      await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,0')) }),
+      await screen.findByRole('heading', { name: prices.fromEstimate.below(core.percent('4,0')) }),
     ).toBeInTheDocument()
     expect(urlParams()).toEqual(question)
   })
@@ -66,7 +66,7 @@ describe('the comparables', () => {
     expect(alert).toHaveTextContent(errors.codes.no_comparables_left)
     await person.click(within(alert).getByRole('button', { name: list.restore }))
     expect(
-      await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,1')) }),
+      await screen.findByRole('heading', { name: prices.fromEstimate.below(core.percent('4,1')) }),
     ).toBeInTheDocument()
   })
 

@@ -97,9 +97,9 @@ describe('the fields', () => {
 
 describe('an analysis', () => {
   it.each([
-    [12.34, w.doneAbove('12,3 %'), w.fromEstimate.above(core.percent('12,3'))],
-    [-4.06, w.doneBelow('4,1 %'), w.fromEstimate.below(core.percent('4,1'))],
-    [0.01, w.doneEven, w.fromEstimate.even],
+    [12.34, w.doneAbove('12,3 %'), prices.fromEstimate.above(core.percent('12,3'))],
+    [-4.06, w.doneBelow('4,1 %'), prices.fromEstimate.below(core.percent('4,1'))],
+    [0.01, w.doneEven, prices.fromEstimate.even],
   ])('of %d % shows the difference, gets focus, and is stored in the URL', async (...row) => {
     const [priceDifference, toastText, headline] = row
     stubEndpoint(
@@ -122,7 +122,7 @@ describe('an analysis', () => {
     stubEndpoint(pricesApi.calculate, calculation())
     await openPage(analysisUrl)
     expect(
-      await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,1')) }),
+      await screen.findByRole('heading', { name: prices.fromEstimate.below(core.percent('4,1')) }),
     ).toBeInTheDocument()
     for (const [label, value] of [
       [w.neighborhood, 'Villa Morra'],
@@ -179,7 +179,7 @@ describe('an analysis', () => {
   it('is marked as outdated when a field changes', async () => {
     stubEndpoint(pricesApi.calculate, calculation())
     const { person } = await openPage(analysisUrl)
-    await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,1')) })
+    await screen.findByRole('heading', { name: prices.fromEstimate.below(core.percent('4,1')) })
     await fill(person, w.area, '90')
     expect(screen.getByText(w.changed)).toBeInTheDocument()
     await fill(person, w.area, '85')
@@ -239,7 +239,7 @@ describe('an analysis that fails', () => {
     stubEndpoint(pricesApi.calculate, calculation())
     await person.click(button(core.retry))
     expect(
-      await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,1')) }),
+      await screen.findByRole('heading', { name: prices.fromEstimate.below(core.percent('4,1')) }),
     ).toBeInTheDocument()
   })
 })
@@ -276,7 +276,7 @@ describe('the neighbourhoods', () => {
 it('the URL of an analysis can be copied, or an error is shown', async () => {
   stubEndpoint(pricesApi.calculate, calculation())
   const { person } = await openPage(analysisUrl)
-  await screen.findByRole('heading', { name: w.fromEstimate.below(core.percent('4,1')) })
+  await screen.findByRole('heading', { name: prices.fromEstimate.below(core.percent('4,1')) })
   await person.click(button(w.copyLink))
   await findToast(core.linkCopied, w.linkCopiedText)
   expect(await navigator.clipboard.readText()).toBe(location.href)

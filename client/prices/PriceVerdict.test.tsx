@@ -26,7 +26,7 @@ describe('the verdict on a price', () => {
     stubEndpoint(pricesApi.listing, verdict({ standing: { ...calculation(), estimateDifference } }))
     renderAt(<PriceVerdict listing={listing()} />)
     expect(await screen.findByText(headline)).toBeInTheDocument()
-    expect(screen.getByText(w.against('$1,941.18 por m²', '$2,024.17'))).toBeInTheDocument()
+    expect(screen.getByText(w.againstEstimate('$1,941.18 por m²', '$1,228.57'))).toBeInTheDocument()
     expect(screen.getByText(/Estimamos/)).toHaveTextContent(
       'Estimamos $172,000. La mitad de los avisos parecidos pide de $150,000 a $180,000. La estimación suele errar 12 %.',
     )
@@ -90,11 +90,11 @@ describe('the verdict beside the price', () => {
   })
 
   it.each([
-    ['low', '50,0\u00a0% sobre 7 avisos de todo el país: muestra débil', 'text-ink'],
-    ['medium', '50,0\u00a0% sobre 7 avisos de todo el país: muestra razonable', 'text-warning'],
-    ['high', '50,0\u00a0% sobre 7 avisos de todo el país: muestra sólida', 'text-danger'],
+    ['low', '50,0\u00a0% por encima de la estimación: muestra débil', 'text-ink'],
+    ['medium', '50,0\u00a0% por encima de la estimación: muestra razonable', 'text-warning'],
+    ['high', '50,0\u00a0% por encima de la estimación: muestra sólida', 'text-danger'],
   ] as const)(
-    'carries its scope and certainty, red on a sound sample only: %s',
+    'says what it is told from and how sure, red on a sound sample only: %s',
     async (level, text, colour) => {
       stubEndpoint(pricesApi.listing, verdict({ standing: standing(7, level) }))
       renderAt(<PriceVerdictLink listingId="casa-1" />)
@@ -103,8 +103,8 @@ describe('the verdict beside the price', () => {
   )
 
   it.each([
-    [-17, '17.0% below 1 listing across the country: weak sample'],
-    [0.01, 'Level with 1 listing across the country: weak sample'],
+    [-17, '17.0% below the estimate: weak sample'],
+    [0.01, 'Equal to the estimate: weak sample'],
   ])('is in the language of the page (%d)', async (estimateDifference, name) => {
     stubEndpoint(pricesApi.listing, verdict({ standing: { ...standing(1, 'low'), estimateDifference } }))
     renderAt(<PriceVerdictLink listingId="casa-1" />, { language: 'en' })

@@ -5,12 +5,12 @@ import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
-import { asNumber, formatPricePerSqm } from '#shared/core/money.ts'
+import { asNumber } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { ListingVerdict } from '#shared/prices/prices.ts'
 import { EstimateSummary } from './EstimateSummary.tsx'
 import { verdictId } from './PriceVerdictLink.tsx'
-import { differenceText, perSqmText, sampleText } from './priceFigures.ts'
+import { againstText, differenceText, perSqmText, sampleText } from './priceFigures.ts'
 import { verdictQuery } from './prices.api.ts'
 import { RangeBar } from './range/RangeBar.tsx'
 import { estimatedSpread } from './range/rangeScale.ts'
@@ -72,10 +72,7 @@ function VerdictDetails({ verdict, listing }: { verdict: ListingVerdict; listing
         <StandingBadges standing={standing} />
       </div>
       <p className="mt-1 mb-4 text-ink-muted">
-        {w.against(
-          perSqmText(pricePerSqm, transactionType, words),
-          formatPricePerSqm(marketStats.avgPricePerSqm),
-        )}
+        {againstText(perSqmText(pricePerSqm, transactionType, words), standing, area, words)}
       </p>
       <RangeBar stats={estimatedSpread(marketStats, estimate, area)} price={pricePerSqm} isEstimated />
       <div className="mt-3">

@@ -44,21 +44,26 @@ export function sampleText(
   return w.sample(sampleSize, w.scopes[scope])
 }
 
-/** '8,4 % sobre 23 avisos del mismo barrio: muestra sólida'. */
+/** '8,4 % por encima de la estimación: muestra sólida'. */
 export function evidenceText(
   difference: number,
-  { marketStats, confidence }: Pick<Standing, 'marketStats' | 'confidence'>,
+  { confidence }: Pick<Standing, 'confidence'>,
   language: Language,
   words: Pick<Words, 'core' | 'prices'>,
 ): string {
   const { prices: w } = words
-  const sample = sampleText(marketStats, words)
-  const texts = {
-    above: (percent: string) => w.aboveSample(percent, sample),
-    below: (percent: string) => w.belowSample(percent, sample),
-    even: w.evenSample(sample),
-  }
-  return w.evidence(differenceText(difference, texts, { language, words }), w.confidence[confidence])
+  return w.evidence(differenceText(difference, w.fromEstimate, { language, words }), w.confidence[confidence])
+}
+
+/** What a price per m² is told from: the estimate, or the average of the comparables where there is none. */
+export function againstText(
+  own: string,
+  { estimate, marketStats }: Pick<Standing, 'estimate' | 'marketStats'>,
+  area: number,
+  { prices: { verdict: w } }: Pick<Words, 'prices'>,
+): string {
+  if (estimate) return w.againstEstimate(own, formatPricePerSqm(estimate.price / area))
+  return w.against(own, formatPricePerSqm(marketStats.avgPricePerSqm))
 }
 
 export function lowConfidenceReasons({

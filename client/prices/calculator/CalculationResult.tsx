@@ -38,7 +38,7 @@ export function CalculationResult({ calculation, question, heading }: Calculatio
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-2xl outline-none sm:text-3xl">
           {estimateDifference === null
             ? differenceText(priceDifference, w, { language, words })
-            : differenceText(estimateDifference, w.fromEstimate, { language, words })}
+            : differenceText(estimateDifference, words.prices.fromEstimate, { language, words })}
         </h2>
         <p className="mt-1.5 text-ink-muted">
           {w.entered}:{' '}

@@ -29,11 +29,6 @@ export const calculator: typeof model = {
   above: (percent) => `${percent} above the average`,
   below: (percent) => `${percent} below the average`,
   even: 'Equal to the average',
-  fromEstimate: {
-    above: (percent) => `${percent} above the estimate`,
-    below: (percent) => `${percent} below the estimate`,
-    even: 'Equal to the estimate',
-  },
   entered: 'Your price',
   market: 'The market in figures',
   copyLink: 'Copy link',

@@ -25,9 +25,11 @@ export const prices: typeof model = {
   below: (percent) => `${percent} below the market`,
   above: (percent) => `${percent} above the market`,
   even: 'At the market price',
-  belowSample: (percent, sample) => `${percent} below ${sample}`,
-  aboveSample: (percent, sample) => `${percent} above ${sample}`,
-  evenSample: (sample) => `Level with ${sample}`,
+  fromEstimate: {
+    above: (percent) => `${percent} above the estimate`,
+    below: (percent) => `${percent} below the estimate`,
+    even: 'Equal to the estimate',
+  },
   evidence: (difference, confidence) => `${difference}: ${confidence.toLowerCase()}`,
 
   stats: {
@@ -77,6 +79,7 @@ export const prices: typeof model = {
         'There are fewer than five listings alike in type, size and place: too few to tell whether the price is high or low.',
     },
     against: (own, avg) => `${own}, against an average of ${avg}.`,
+    againstEstimate: (own, estimate) => `${own}, against an estimate of ${estimate}.`,
     neighborhood: (place) => `Prices by neighborhood in ${place}`,
     loading: 'Comparing with the market…',
   },

@@ -32,11 +32,6 @@ export const calculator = {
   above: (percent: string) => `${percent} por encima del promedio`,
   below: (percent: string) => `${percent} por debajo del promedio`,
   even: 'Igual al promedio',
-  fromEstimate: {
-    above: (percent: string) => `${percent} por encima de la estimación`,
-    below: (percent: string) => `${percent} por debajo de la estimación`,
-    even: 'Igual a la estimación',
-  },
   entered: 'Tu precio',
   market: 'El mercado en números',
   copyLink: 'Copiar enlace',

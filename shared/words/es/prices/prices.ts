@@ -33,9 +33,11 @@ export const prices = {
   below: (percent: string) => `${percent} bajo el mercado`,
   above: (percent: string) => `${percent} sobre el mercado`,
   even: 'Al precio del mercado',
-  belowSample: (percent: string, sample: string) => `${percent} bajo ${sample}`,
-  aboveSample: (percent: string, sample: string) => `${percent} sobre ${sample}`,
-  evenSample: (sample: string) => `Al precio de ${sample}`,
+  fromEstimate: {
+    above: (percent: string) => `${percent} por encima de la estimación`,
+    below: (percent: string) => `${percent} por debajo de la estimación`,
+    even: 'Igual a la estimación',
+  },
   evidence: (difference: string, confidence: string) => `${difference}: ${confidence.toLowerCase()}`,
 
   stats: {
@@ -84,6 +86,7 @@ export const prices = {
         'Hay menos de cinco avisos parecidos en tipo, tamaño y lugar: muy pocos para decir si el precio es alto o bajo.',
     } satisfies Record<(typeof noVerdictReasons)[number], string>,
     against: (own: string, avg: string) => `${own}, frente a un promedio de ${avg}.`,
+    againstEstimate: (own: string, estimate: string) => `${own}, frente a ${estimate} estimados.`,
     neighborhood: (place: string) => `Precios por barrio en ${place}`,
     loading: 'Comparando con el mercado…',
   },

@@ -7,12 +7,11 @@ import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { useDebounced } from '#client/listings/search/bar/useDebounced.ts'
 import { EstimateSummary } from '#client/prices/EstimateSummary.tsx'
-import { differenceText, perSqmText, sampleText } from '#client/prices/priceFigures.ts'
+import { againstText, differenceText, perSqmText, sampleText } from '#client/prices/priceFigures.ts'
 import { calculationQuery } from '#client/prices/prices.api.ts'
 import { RangeBar } from '#client/prices/range/RangeBar.tsx'
 import { estimatedSpread } from '#client/prices/range/rangeScale.ts'
 import { StandingBadges } from '#client/prices/StandingBadges.tsx'
-import { formatPricePerSqm } from '#shared/core/money.ts'
 import type { Calculation } from '#shared/prices/prices.ts'
 import { calculationInputOf } from './calculationInput.ts'
 
@@ -61,10 +60,7 @@ function MarketComparison({ calculation, area }: { calculation: Calculation; are
         <StandingBadges standing={calculation} />
       </div>
       <p className="text-ink-muted">
-        {prices.verdict.against(
-          perSqmText(inputPricePerSqm, transactionType, words),
-          formatPricePerSqm(marketStats.avgPricePerSqm),
-        )}
+        {againstText(perSqmText(inputPricePerSqm, transactionType, words), calculation, area, words)}
       </p>
       <RangeBar
         stats={estimatedSpread(marketStats, estimate, area)}
