@@ -40,26 +40,28 @@ export interface Market {
 export type MarketReader = (without?: string) => Promise<Market>
 
 /**
- * The first scope of neighborhood, neighbors, city, country with 5 comparables; else the country. `until`:
- * published by then.
+ * The first scope of neighborhood, neighbors, city, country with 5 comparables; else the country, but for land the city:
+ * what plots cost elsewhere says nothing. `until`: published by then.
  */
 export function marketReader(db: Db, market: MarketArea, until?: Date): MarketReader {
   const { city, neighborhood } = keysOf(market)
   const neighbors = neighborsOf(market.neighborhood, market.city).map(fold)
   const find = (where: MarketScopeArea) => once(() => findComparables(db, market, where, until))
-  const scopes: readonly (readonly [MarketScope, () => Promise<ComparableRow[]>])[] = [
+  type Scope = readonly [MarketScope, () => Promise<ComparableRow[]>]
+  const ofCity: Scope = ['city', find({ city })]
+  const scopes: readonly Scope[] = [
     ['neighborhood', find({ city, neighborhoods: [neighborhood] })],
     ['neighbors', find({ city, neighborhoods: [neighborhood, ...neighbors] })],
-    ['city', find({ city })],
+    ofCity,
   ]
-  const country = find({})
+  const [widest, readWidest]: Scope = market.propertyType === 'land' ? ofCity : ['country', find({})]
 
   const read: MarketReader = async (without) => {
     for (const [scope, read] of scopes) {
       const comparables = judge(await read(), without)
       if (countOf(comparables) >= enough) return { scope, comparables }
     }
-    return { scope: 'country', comparables: judge(await country(), without) }
+    return { scope: widest, comparables: judge(await readWidest(), without) }
   }
   return (without) =>
     narrowListings(

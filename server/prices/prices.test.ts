@@ -201,6 +201,18 @@ describe('no comparables', () => {
     })
   })
 
+  it('compares land with land of its city, however few, and with none of the country', async () => {
+    await flats([90, 95, 100, 105, 110, 115], { propertyType: 'land', city: 'Encarnación', state: 'Itapúa' })
+    const land = { propertyType: 'land', area: 100, priceUSD: 10_000 }
+    const response = await send(land)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'no_comparables' })
+    await flats([60, 70], { propertyType: 'land' })
+    const { marketStats, estimate } = await calculate(land)
+    expect(marketStats).toMatchObject({ scope: 'city', sampleSize: 2, avgPricePerSqm: 65 })
+    expect(estimate).toBeNull()
+  })
+
   it('when there are others only, names them in the language of the reader', async () => {
     await flats([500], { propertyType: 'land', city: 'Luque' })
     const { error } = await (await send({}, { 'Accept-Language': 'en' })).json()
