@@ -41,7 +41,7 @@ describe('understand, beyond filters', () => {
     },
   )
 
-  it.each(['casa en luque', 'es muy caro?', 'depto no muy caro', 'casas caras', 'algo no tan cara'])(
+  it.each(['casa en luque', 'es muy caro?', 'casas caras'])(
     'given %j, sets no order, and takes "caro" for no car',
     (text) => {
       expect(understand(text, options).sort).toBeUndefined()

@@ -26,6 +26,7 @@ export const features: typeof featuresModel = {
   dashboard: () => import('./en/prices/dashboard.ts'),
   docs: () => import('./en/docs.ts'),
   errors: () => import('./en/errors.ts'),
+  explanations: () => import('./en/ai/explanations.ts'),
   favoriteNews: () => import('./en/listings/favoriteNews.ts'),
   fieldLabels: () => import('./en/listings/fieldLabels.ts'),
   guides: () => import('./en/guides/guides.ts'),

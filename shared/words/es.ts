@@ -29,6 +29,7 @@ export const features = {
   dashboard: () => import('./es/prices/dashboard.ts'),
   docs: () => import('./es/docs.ts'),
   errors: () => import('./es/errors.ts'),
+  explanations: () => import('./es/ai/explanations.ts'),
   favoriteNews: () => import('./es/listings/favoriteNews.ts'),
   fieldLabels: () => import('./es/listings/fieldLabels.ts'),
   guides: () => import('./es/guides/guides.ts'),

@@ -3,7 +3,7 @@ import { phrases } from './grammar.ts'
 
 /** Without "en pozo" (off plan) and the English "well". */
 const lists: Readonly<Record<Amenity, string>> = {
-  pool: 'piscina*, pileta*, alberca, pool*, swimming pool',
+  pool: 'piscina*, pileta*, pile, piletita, piscinita, alberca, pool*, swimming pool',
   quincho: 'quincho*, quinchito',
   grill:
     'parrilla*, parrillero, parrillita, asador, churrasquera, churrasqueira, barbacoa, bbq, barbecue, grill',

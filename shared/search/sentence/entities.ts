@@ -12,7 +12,7 @@ interface Span {
 export type Target = Span &
   (
     | { kind: 'type'; types: readonly PropertyType[] }
-    | { kind: 'flag'; field: 'allowsShortTerm' | 'airbnbActive' | 'featured' }
+    | { kind: 'flag'; field: 'allowsShortTerm' | 'airbnbActive' | 'featured'; isLeisure?: true | undefined }
     | { kind: 'amenity'; code: Amenity }
     | { kind: 'place'; key: string; marked: boolean }
   )
@@ -26,6 +26,8 @@ export type Entity =
         /** Of one kind. */
         | { kind: 'exclusion'; targets: readonly Target[] }
         | { kind: 'count'; field: CountFilter; least: number }
+        /** Who lives or stays there, and the bedrooms that they need. */
+        | { kind: 'household'; bedrooms: number; people?: number | undefined }
         | { kind: 'area'; min?: number; max?: number }
         /** `around`: approximate; `min` equals `max`. */
         | { kind: 'price'; min?: Amount; max?: Amount; around?: true; period?: Period | undefined }

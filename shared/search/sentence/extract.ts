@@ -1,5 +1,6 @@
 import { countBounds } from '#shared/search/listingSearch.ts'
 import { amountAt } from '#shared/search/sentence/figures/amounts.ts'
+import { householdAt } from '#shared/search/sentence/figures/household.ts'
 import { labeledCountAt } from '#shared/search/sentence/figures/labeledCounts.ts'
 import { type Quantity, quantityAt } from '#shared/search/sentence/figures/quantities.ts'
 import { returnAt } from '#shared/search/sentence/figures/returns.ts'
@@ -41,6 +42,11 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
     if (entity) extraction.entities.push(entity)
     else extraction.unsupported.push({ at, next })
     return next
+  }
+  const household = householdAt(tokens, at)
+  if (household) {
+    extraction.entities.push({ kind: 'household', ...household, at })
+    return household.next
   }
   const capacity = capacityAt(tokens, at)
   if (capacity) {

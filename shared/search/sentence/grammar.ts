@@ -21,9 +21,15 @@ export const rentWords = phrases(
   'alquiler, alquileres, en alquiler, de alquiler, alq, alqu, en alq, alquilo, alquila, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel, mieten, miete, zu vermieten, oñealquila, ojealquila, ojehepymee, ojehepymeeva, oñehepymeeva',
 )
 /** A rent, except for land: there they are installments. */
-export const monthlyWords = phrases('por mes, al mes, mensual, mensuales, per month, a month, monthly')
+export const monthlyWords = phrases(
+  'por mes, al mes, x mes, p mes, ao mes, cada mes, mensual, mensuales, mensal, mensais, per month, a month, each month, monthly',
+)
 export const shortTermWords = phrases(
-  'temporario*, temporaria, temporal, temporales, por dia*, por noche, diario, por temporada, semanal, semanales, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday',
+  'temporario*, temporaria, temporal, temporales, por dia*, por noche, diario, por temporada, semanal, semanales, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, de temporada, temporada',
+)
+/** A stay, unless something is bought: "casa en venta para fin de semana". */
+export const leisureWords = phrases(
+  'finde, el finde, este finde, un finde, findes, finde largo, fin de semana, el fin de semana, este fin de semana, un fin de semana, fines de semana, los fines de semana, weekend*, the weekend, this weekend, fim de semana, o fim de semana, fins de semana, semana santa, carnaval, feriado largo, feriadao',
 )
 export const airbnbWords = phrases('airbnb, air bnb, airbn, abnb')
 export const featuredWords = phrases('destacado*, destacada*, featured')
@@ -149,7 +155,7 @@ export const paymentWords: ReadonlyMap<string, true> = new Map(
 )
 /** Sold with the tenant. */
 export const investmentWords = phrases(
-  'con renta, con renta mensual, con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada',
+  'con renta, con renta mensual, con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad de renta, propiedades de renta, inmueble* de renta, para renta, investment property, investment properties, investment apartment*, with tenant*, tenanted, com inquilino*',
 )
 /** Between these and their figure. */
 export const paymentLinks: ReadonlySet<string> = new Set(
@@ -169,7 +175,7 @@ export const sideWords: ReadonlySet<string> = new Set(
 /** Useless for the text search. */
 export const stopWords: ReadonlySet<string> = new Set(
   phrases(
-    'a, al, ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuanto, cuanta, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la*, le, lo*, me, mi*, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su*, tenga, tengan, tiene, tienen, u, un, una, uno*, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona*, barrio*, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio*, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble*, lindo*, linda*, hermoso*, hermosa*, bonito, bonita, bueno*, buena*, buen, de la, de los, de las, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado*, techada*, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar*, gs, guarani, guaranies',
+    'a, al, ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuanto, cuanta, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la*, le, lo*, me, mi*, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su*, tenga, tengan, tiene, tienen, u, un, una, uno*, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona*, barrio*, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio*, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble*, lindo*, linda*, hermoso*, hermosa*, bonito, bonita, bueno*, buena*, buen, de la, de los, de las, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado*, techada*, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar*, gs, guarani, guaranies, alguien, sabe, saben, sabes, conoce, conocen, conoces, someone, anyone, know, alguem, pa, pal, ok, señora, esposo, esposa, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava',
   ),
 )
 

@@ -19,7 +19,12 @@ export type Meaning =
       asAmenity?: Amenity
     }
   | { kind: 'transaction'; value: 'sale' | 'rent'; isSearchWord?: true; monthly?: true }
-  | { kind: 'flag'; field: 'allowsShortTerm' | 'airbnbActive' | 'featured' }
+  | {
+      kind: 'flag'
+      field: 'allowsShortTerm' | 'airbnbActive' | 'featured'
+      /** "finde": also what a house is bought for. */
+      isLeisure?: true
+    }
   | { kind: 'amenity'; code: Amenity }
   | { kind: 'unfurnished' }
   | ({ kind: 'unit' } & Unit)

@@ -9,6 +9,44 @@ export const cheapPhrases = phrases(
   'barato*, barata*, baratito*, baratita*, mas barato*, mas barata*, mais barato*, ndahepyi, ndahepyiva, lo mas barato, economico*, economica*, mas economico*, mas economica*, lo mas economico, accesible*, bajo costo, de bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, buen precio, a buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, menos caro*, menos cara*, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price*, low priced, budget friendly, good price, less expensive, least expensive',
 )
 
+const notDear = [
+  'no',
+  'no sea',
+  'no sean',
+  'que no sea',
+  'que no sean',
+  'que no salga',
+  'que no salgan',
+  'que no este',
+  'que no esten',
+  'nada',
+  'ni',
+  'nao',
+  'nao seja',
+  'que nao seja',
+  'que nao sejam',
+  'not',
+  'nothing',
+].flatMap((refusal) =>
+  ['', ' muy', ' tan', ' demasiado', ' muito', ' tao', ' too', ' very', ' so', ' that'].flatMap((degree) =>
+    ['caro', 'cara', 'caros', 'caras', 'costoso', 'costosa', 'expensive', 'pricey'].map(
+      (dear) => `${refusal}${degree} ${dear}`,
+    ),
+  ),
+)
+/** Lowest prices first too; their words are no correction of others. */
+export const modestPhrases = [
+  ...notDear,
+  ...phrases(
+    'poca plata, poco presupuesto, presupuesto bajo, presupuesto ajustado, presupuesto limitado, gastar poco, no gastar mucho, que no cueste mucho, que no salga mucho, baratisimo*, baratisima*, baratinho*, baratinha*, em conta, low budget, tight budget, limited budget, on a budget, orcamento baixo, hepyyva, hepyeyva, ndahepyiva',
+  ),
+]
+
+/** Newest first. */
+export const newestPhrases = phrases(
+  'lo mas nuevo, los mas nuevos, las mas nuevas, lo mas reciente, mas reciente*, los mas recientes, recien publicado*, recien publicada*, ultimos avisos, ultimos anuncios, ultimas publicaciones, mais recente*, newest, latest, most recent, just listed, newly listed',
+)
+
 /** Highest prices first. "Caro" alone is a complaint. */
 export const dearPhrases = phrases(
   'mas caro*, mas cara*, lo mas caro, mayor precio, mas costoso*, mas costosa*, most expensive, more expensive, priciest, dearest',
@@ -16,5 +54,5 @@ export const dearPhrases = phrases(
 
 /** They resemble other meanings. */
 export const plainPhrases = phrases(
-  'home office*, club house, home theater, home theatre, home cinema, comedor diario, casa de familia, a lot, a lot of, lots of, es negocio, buen negocio, excelente negocio, gran negocio, oportunidad de negocio, oportunidades de negocio, zona comercial, zonas comerciales, avenida comercial, area comercial, commercial area, commercial zone, al aire libre, aire libre, aire puro, mesa de pool, pool table, del asfalto, jardin de infantes, jardines de infantes, jardin infantil, jardin maternal, patio de comida*, muebles de cocina, muebles empotrados, muebles a medida, cocina amoblada, cocina amueblada, cocina con muebles, deposito de agua, deposito de garantia, deposito y garantia, garantia y deposito, deposito un mes, deposito de un mes, deposito 1 mes, mes de deposito, meses de deposito, lavadero de auto*, lavadero de vehiculos, living room, dining room, salon comedor, salon de belleza, salon de reuniones, en pozo, pozo, shopping mall, centro comercial, centros comerciales, centro medico, centro de salud, centro educativo, centro cultural, centro de eventos, centro de convenciones, apto credito, apto para credito, apto crediticio, apto banco, apto bancario, apto vivienda, apto profesional, apto para, apto todo, apart hotel, en suite, estudio juridico, estudio contable, che roga pora, quinta avenida, rio paraguay, aviadores del chaco, choferes del chaco, heroes del chaco, defensores del chaco, paz del chaco, excombatientes del chaco, ideal para alquilar, ideal para renta, listo para alquilar, para inversion, a pasos, a pasos de, por vehiculo, por auto, acepto vehiculo, acepto auto, acepta vehiculo, recibo vehiculo, recibo auto, vehiculo como parte de pago, auto como parte de pago, vehiculo en parte de pago, vehiculo en permuta',
+  'a la calle, sem condominio, sin condominio, condominio baixo, condominio barato, condominio incluso, condominio incluido, taxa de condominio, home office*, club house, home theater, home theatre, home cinema, comedor diario, casa de familia, a lot, a lot of, lots of, es negocio, buen negocio, excelente negocio, gran negocio, oportunidad de negocio, oportunidades de negocio, zona comercial, zonas comerciales, avenida comercial, area comercial, commercial area, commercial zone, al aire libre, aire libre, aire puro, mesa de pool, pool table, del asfalto, jardin de infantes, jardines de infantes, jardin infantil, jardin maternal, patio de comida*, muebles de cocina, muebles empotrados, muebles a medida, cocina amoblada, cocina amueblada, cocina con muebles, deposito de agua, deposito de garantia, deposito y garantia, garantia y deposito, deposito un mes, deposito de un mes, deposito 1 mes, mes de deposito, meses de deposito, lavadero de auto*, lavadero de vehiculos, living room, dining room, salon comedor, salon de belleza, salon de reuniones, en pozo, pozo, shopping mall, centro comercial, centros comerciales, centro medico, centro de salud, centro educativo, centro cultural, centro de eventos, centro de convenciones, apto credito, apto para credito, apto crediticio, apto banco, apto bancario, apto vivienda, apto profesional, apto para, apto todo, apart hotel, en suite, estudio juridico, estudio contable, che roga pora, quinta avenida, rio paraguay, aviadores del chaco, choferes del chaco, heroes del chaco, defensores del chaco, paz del chaco, excombatientes del chaco, ideal para alquilar, ideal para renta, listo para alquilar, para inversion, a pasos, a pasos de, por vehiculo, por auto, acepto vehiculo, acepto auto, acepta vehiculo, recibo vehiculo, recibo auto, vehiculo como parte de pago, auto como parte de pago, vehiculo en parte de pago, vehiculo en permuta',
 )

@@ -32,13 +32,16 @@ export function resolve(
   { entities: all, rest, unsupported }: Extraction,
   { rate, offer }: { rate: number; offer: 'sale' | 'rent' | undefined },
 ): Criterion[] {
-  const entities = withoutRooms(tokens, withoutInstallments(tokens, all, rest), rest)
-  const onlyOffices = hasOnlyOffices(entities)
-  const transaction = transactionOf(tokens, entities)
+  const onlyOffices = hasOnlyOffices(all)
+  const transaction = transactionOf(tokens, all)
+  const stated = transaction?.value === 'sale' ? withoutLeisure(tokens, all, rest) : all
   const hasFlag = (field: 'allowsShortTerm' | 'airbnbActive') =>
-    entities.some((one) => one.kind === 'flag' && one.field === field)
-  const isStay = entities.some((one) => one.kind === 'price' && one.period && one.period !== 'hour')
+    stated.some((one) => one.kind === 'flag' && one.field === field)
+  const isStay = stated.some((one) => one.kind === 'price' && one.period && one.period !== 'hour')
   const byNight = !onlyOffices && (hasFlag('allowsShortTerm') || isStay)
+  const forPeople = onlyOffices || byNight || hasFlag('airbnbActive')
+  const housed = withHousehold(tokens, withoutInstallments(tokens, stated, rest), { forPeople, rest })
+  const entities = withoutRooms(tokens, housed, rest)
   const named = entities.filter((one) => one.kind === 'place')
   const room = findRoom(tokens, entities, rest)
   const sentence: SentenceContext = {
@@ -47,13 +50,13 @@ export function resolve(
     location: locate(tokens, named),
     onlyOffices,
     byNight,
-    forPeople: onlyOffices || byNight || hasFlag('airbnbActive'),
+    forPeople,
     hasPeople: entities.some(isPeople),
     rate,
   }
   const criteria: Criterion[] = []
   for (const one of entities) {
-    if (isSurpassed(one, entities) || isStudio(one, tokens)) continue
+    if (one.kind === 'household' || isSurpassed(one, entities) || isStudio(one, tokens)) continue
     const value = one.kind === 'exclusion' ? excluded(tokens, one.targets, named) : interpret(one, sentence)
     if (value === 'unsupported') unsupported.push(one)
     else if (value === 'rest') addWords(tokens, one.at, one.next, rest)
@@ -68,6 +71,44 @@ export function resolve(
     criteria.sort((one, other) => one.start - other.start)
   }
   return withoutContradictions(criteria)
+}
+
+/** "casa en venta para el finde" */
+function withoutLeisure(tokens: readonly Token[], entities: readonly Entity[], rest: Set<number>): Entity[] {
+  return entities.filter((one) => {
+    const isLeisure = one.kind === 'flag' && one.isLeisure === true
+    if (isLeisure) addWords(tokens, one.at, one.next, rest)
+    return !isLeisure
+  })
+}
+
+const noHomes: ReadonlySet<PropertyType> = new Set([
+  'land',
+  'commercial',
+  'warehouse',
+  'office',
+  ...officeTypes,
+])
+
+/** People are seats or guests, else the bedrooms that they need, unless these are named. */
+function withHousehold(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  { forPeople, rest }: { forPeople: boolean; rest: Set<number> },
+): Entity[] {
+  const types = entities.flatMap((one) => (one.kind === 'type' ? one.types : []))
+  const isHome = types.length === 0 || types.some((type) => !noHomes.has(type))
+  const namesBedrooms = entities.some((one) => one.kind === 'count' && one.field === 'bedrooms')
+  return entities.flatMap((one): Entity[] => {
+    if (one.kind !== 'household') return [one]
+    const { at, next, people, bedrooms } = one
+    if (forPeople && people !== undefined)
+      return [{ kind: 'count', field: 'capacity', least: people, at, next }]
+    if (!isHome || forPeople) addWords(tokens, at, next, rest)
+    else if (!namesBedrooms && bedrooms > 1)
+      return [{ kind: 'count', field: 'bedrooms', least: bedrooms, at, next }]
+    return []
+  })
 }
 
 /** "1 suite y 2 dormitorios": at least two. */
@@ -124,7 +165,7 @@ function correctionOf(tokens: readonly Token[], { at, next }: Entity): { correct
 
 /** 'rest': a search word; undefined: ignored. */
 function interpret(
-  one: Exclude<Entity, { kind: 'exclusion' }>,
+  one: Exclude<Entity, { kind: 'exclusion' | 'household' }>,
   sentence: SentenceContext,
 ): CriterionValue | 'rest' | undefined {
   const { transaction, location, onlyOffices, byNight } = sentence

@@ -32,7 +32,7 @@ export const typeWords: readonly TypeWords[] = [
     types: ['house'],
     isSearchWord: true,
     phrases:
-      'duplex, duplexes, triplex, casona*, cabaña*, bungalow*, cabin*, quinta*, quintita, casaquinta*, ferienhaus, casa de campo, casas de campo, casa de verano, casas de verano, country house',
+      'duplex, duplexes, triplex, casona*, cabaña*, bungalow*, cabin*, quinta*, quintita, casaquinta*, ferienhaus, casa de campo, casas de campo, casa de verano, casas de verano, casa de fin de semana, casas de fin de semana, quinta de fin de semana, quintas de fin de semana, casa quinta de fin de semana, casa de fim de semana, weekend house*, weekend home*, country house',
   },
   { types: ['apartment'], isSearchWord: true, isRoomToo: true, phrases: 'estudio*' },
   { types: ['condo'], phrases: 'condo*, condominio*, condominium*' },

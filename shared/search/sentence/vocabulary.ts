@@ -17,6 +17,7 @@ import {
   exclusionMarks,
   featuredWords,
   investmentWords,
+  leisureWords,
   monthlyWords,
   numberWords,
   ordinaryWords,
@@ -36,7 +37,14 @@ import {
   unitWords,
 } from './grammar.ts'
 import type { Meaning } from './meanings.ts'
-import { cheapPhrases, dearPhrases, noisePhrases, plainPhrases } from './noise.ts'
+import {
+  cheapPhrases,
+  dearPhrases,
+  modestPhrases,
+  newestPhrases,
+  noisePhrases,
+  plainPhrases,
+} from './noise.ts'
 import { periods } from './periods.ts'
 import { nameCorrector, type TypedWord } from './spelling/names.ts'
 import { corrector } from './spelling/typos.ts'
@@ -63,6 +71,7 @@ addPhrases(saleKinds, () => ({ kind: 'transaction', value: 'sale', isSearchWord:
 addPhrases(rentWords, () => ({ kind: 'transaction', value: 'rent' }))
 addPhrases(monthlyWords, () => ({ kind: 'transaction', value: 'rent', monthly: true }))
 addPhrases(shortTermWords, () => ({ kind: 'flag', field: 'allowsShortTerm' }))
+addPhrases(leisureWords, () => ({ kind: 'flag', field: 'allowsShortTerm', isLeisure: true }))
 addPhrases(airbnbWords, () => ({ kind: 'flag', field: 'airbnbActive' }))
 addPhrases(featuredWords, () => ({ kind: 'flag', field: 'featured' }))
 for (const code of amenities) addPhrases(amenityWords(code), () => ({ kind: 'amenity', code }))
@@ -86,7 +95,9 @@ for (const key of placeKeys) {
   if (joined !== key && joined.length >= 8) addPhrases([joined], () => ({ kind: 'place', key }))
 }
 addPhrases(returnWords, () => ({ kind: 'return' }))
-addPhrases(cheapPhrases, () => ({ kind: 'sort', sortBy: 'price', sortOrder: 'asc' }))
+for (const cheap of [cheapPhrases, modestPhrases])
+  addPhrases(cheap, () => ({ kind: 'sort', sortBy: 'price', sortOrder: 'asc' }))
+addPhrases(newestPhrases, () => ({ kind: 'sort', sortBy: 'date', sortOrder: 'desc' }))
 addPhrases(dearPhrases, () => ({ kind: 'sort', sortBy: 'price', sortOrder: 'desc' }))
 addPhrases(noisePhrases, () => ({ kind: 'noise' }))
 
@@ -102,7 +113,13 @@ const grammar = [
   periods,
 ].flatMap((map) => [...map.keys()])
 // Known, but never a correction.
-const uncorrected = new Set([...noisePhrases, ...dearPhrases])
+const uncorrected = new Set([
+  ...noisePhrases,
+  ...dearPhrases,
+  ...modestPhrases,
+  ...newestPhrases,
+  ...leisureWords,
+])
 const wordsOf = (list: Iterable<string>) => [...list].flatMap((phrase) => phrase.split(' '))
 const contentWords = wordsOf([
   ...[...meanings.keys()].filter((phrase) => !uncorrected.has(phrase)),
@@ -125,6 +142,14 @@ const correct = corrector(
   known,
 )
 
+/** Of asking, not of homes: "nesecito". */
+const correctAsking = corrector(
+  'necesito necesitamos quisiera buscamos buscando queremos gustaria mostrame muestrame encontrar procuro preciso looking searching'.split(
+    ' ',
+  ),
+  known,
+)
+
 const plainWords = [
   ...wordsOf([...meanings].flatMap(([phrase, { kind }]) => (kind === 'place' ? [] : [phrase]))),
   ...otherWords,
@@ -141,6 +166,47 @@ const completeName = nameCompleter(
   plainWords,
 )
 
+/** Single words with a meaning of their own. */
+const singleWords: ReadonlySet<string> = new Set(
+  [...meanings.keys()].filter((phrase) => !phrase.includes(' ')),
+)
+
+const minJoined = 6
+const isKnownWord = (key: string) => known.has(key) || joinedWords.has(key)
+
+/** "pile ta", "al quiler": a word in two pieces, one of which is none. */
+function withJoined(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const last = joined.at(-1)
+    const key = last && `${last.key}${token.key}`
+    const isWord =
+      last !== undefined &&
+      key !== undefined &&
+      key.length >= minJoined &&
+      last.end + 1 === token.start &&
+      (last.number ?? token.number) === undefined &&
+      !(isKnownWord(last.key) && isKnownWord(token.key)) &&
+      singleWords.has(key)
+    if (!isWord) joined.push(token)
+    else
+      joined[joined.length - 1] = {
+        text: `${last.text} ${token.text}`,
+        ...{ key, start: last.start, end: token.end, corrected: true },
+      }
+  }
+  return joined
+}
+
+/** Guaraní: "luquepe" is in Luque, "ñembygui" from Ñemby. */
+const postposition = /^(.{4,})(?:pe|me|gui|gua|rupi)$/
+
+/** What it stands after, if that is a word. */
+function withoutPostposition(word: string): string | undefined {
+  const [, stem = ''] = (!known.has(word) && postposition.exec(word)) || []
+  return known.has(stem) && !stopWords.has(stem) ? stem : undefined
+}
+
 const maxPhraseLength = Math.max(
   ...[...meanings.keys(), ...grammar].map((phrase) => phrase.split(' ').length),
 )
@@ -152,10 +218,8 @@ export function readCorrectedTokens(text: string): Token[] {
     if (!corrections.has(word)) corrections.set(word, correct(word))
     return corrections.get(word)
   }
-  const tokens = tokenize(text)
-    .filter((token) => !/^[-–—/]$/.test(token.text) || isRangeDash(text, token))
-    .map((token) => corrected(token, correctOnce))
-  return completed(withNames(tokens))
+  const tokens = tokenize(text).filter((token) => !/^[-–—/]$/.test(token.text) || isRangeDash(text, token))
+  return completed(withNames(withJoined(tokens).map((token) => corrected(token, correctOnce))))
 }
 
 /** The last name, if unfinished. */
@@ -207,8 +271,12 @@ function wordsAt(tokens: readonly Token[], at: number): TypedWord[] {
 function corrected(token: Token, correctWord: typeof correct): Token {
   const joined = joinedWords.get(token.key)
   if (joined) return { ...token, key: joined }
+  const stem = token.number === undefined ? withoutPostposition(token.key) : undefined
+  if (stem !== undefined) return { ...token, key: stem }
   const correction = token.number === undefined ? correctWord(token.key) : undefined
-  return correction === undefined ? token : { ...token, key: correction, corrected: true }
+  if (correction !== undefined) return { ...token, key: correction, corrected: true }
+  const asking = token.number === undefined ? correctAsking(token.key) : undefined
+  return asking === undefined ? token : { ...token, key: asking }
 }
 
 /** Split before matching. */

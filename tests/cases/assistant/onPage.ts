@@ -25,10 +25,10 @@ const cases: AnswerCase[] = [
   { ask: 'es buen precio?', has: ['15,7 % sobre el mercado'] },
   {
     ask: '¿El precio está bien para la zona?',
-    has: ['15,7 % sobre el mercado', 'promedio'],
+    has: ['15,7 % sobre el mercado', 'promedian'],
     not: ['Queda en', 'Cuesta'],
   },
-  { ask: '¿El alquiler está bien para la zona?', has: ['promedio'], not: ['Queda en'] },
+  { ask: '¿El alquiler está bien para la zona?', has: ['promedian'], not: ['Queda en'] },
   { ask: '¿Cuánto rendiría en alquiler?', has: ['4,1 %'] },
   { ask: '¿Hay otras parecidas más baratas?', has: ['3 dormitorios o más', '$120,000'] },
   { ask: '¿Cómo coordino una visita?', has: ['Visita'] },

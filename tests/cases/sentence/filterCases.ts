@@ -166,7 +166,7 @@ export const filterCases: Readonly<Record<string, readonly SentenceCase[]>> = {
       { propertyType: ['house'], allowsShortTerm: true, capacity: 10 },
       '',
     ],
-    ['depto para 4 personas', { propertyType: ['apartment'] }, '4 personas'],
+    ['depto para 4 personas', { propertyType: ['apartment'], bedrooms: 2 }, ''],
   ],
   returns: [
     ['roi over 6%', { minRoi: 6 }, ''],

@@ -1,6 +1,7 @@
 import { asides } from './asides.ts'
 import { comparing } from './comparing.ts'
 import { eitherTypeIntent } from './eitherType.ts'
+import { explainIntent } from './explaining.ts'
 import { estimateIntent, exchangeRateIntent, returnsIntent } from './figures.ts'
 import { guideIntent } from './guide.ts'
 import { daysListedIntent, fairPriceIntent, houseOrFlatIntent, yieldIntent } from './homes.ts'
@@ -38,6 +39,7 @@ export const intents: readonly Intent[] = [
   fairPriceIntent,
   yieldIntent,
   daysListedIntent,
+  explainIntent,
   guideIntent,
   comparing,
   namedListing,

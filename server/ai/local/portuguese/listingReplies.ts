@@ -1,5 +1,5 @@
 import type { listingReplies as spanish } from '#shared/words/es/ai/listingReplies.ts'
-import { listings, plural } from './plural.ts'
+import { plural } from './plural.ts'
 
 /** Figures are formatted. */
 export const listingReplies: typeof spanish = {
@@ -80,7 +80,7 @@ export const listingReplies: typeof spanish = {
     within: (standing) => `Está dentro do habitual: ${standing}.`,
     fair: (low, high) => `Para sua área, a metade central dos anúncios parecidos vai de ${low} a ${high}.`,
     sample: (n, figure, scope, average) =>
-      `Sai de ${listings(n, figure)} ${scope}, com média de ${average} por m².`,
+      `${n === 1 ? `O anúncio parecido ${scope} pede` : `Os ${figure} anúncios parecidos ${scope} têm média de`} ${average} por m²; a estimativa, com a qual o preço é comparado, corrige também por área e zona.`,
   },
   comparables: {
     lead: 'Os anúncios mais parecidos em tamanho com os quais se compara:',

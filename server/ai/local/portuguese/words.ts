@@ -1,6 +1,7 @@
 import { words } from '#server/core/words.ts'
 import type { Words } from '#shared/words.ts'
 import { advice } from './advice.ts'
+import { explanations } from './explanations.ts'
 import { listingReplies } from './listingReplies.ts'
 import { plural } from './plural.ts'
 import { replies } from './replies.ts'
@@ -13,6 +14,7 @@ export function portugueseWords(): Words {
     replies,
     listingReplies,
     advice,
+    explanations,
     listings: { ...spanish.listings, ...listings },
     search: { ...spanish.search, ...search(spanish) },
     prices: { ...spanish.prices, ...prices(spanish) },

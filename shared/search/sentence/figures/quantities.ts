@@ -168,7 +168,9 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const about = bound === undefined && (around ?? longestMatch(approximationsAfter, tokens, end))
   const isTyped = isTypedPrice(tokens, start, amount)
   const isBounded = bound !== undefined || Boolean(about)
-  const isPriced = isPrice(amount, isBounded || isTyped) || isOfPeriod(tokens, at, amount, isBounded)
+  const isPriced =
+    isPrice(amount, isBounded || isTyped || isMonthly(tokens, end)) ||
+    isOfPeriod(tokens, at, amount, isBounded)
   if (!unit && !isPriced) return undefined
   if (about && (!unit || unit.unit.unit === 'area')) {
     const next = around ? end : about.next
@@ -248,6 +250,12 @@ function isPayment(tokens: readonly Token[], at: number, { sign, value }: Amount
     return meaningAt(tokens, at + 1)?.value.kind === 'payment'
   const isSmall = sign !== 'USD' && value >= minTyped && value < maxInstallment
   return isSmall && (key === 'cuota' || key === 'cuotas') && !amountAt(tokens, at + 2)
+}
+
+/** "1000 a month" */
+function isMonthly(tokens: readonly Token[], at: number): boolean {
+  const after = meaningAt(tokens, at)?.value
+  return after?.kind === 'transaction' && after.monthly === true
 }
 
 function isPrice(amount: Amount, bounded: boolean): boolean {

@@ -1,4 +1,4 @@
-import { editDistance, initialOf } from './typos.ts'
+import { editDistance, initialOf, soundOf } from './typos.ts'
 
 /** Of the letters in a name; shorter ones are too near to each other. */
 const minNameLetters = 9
@@ -53,5 +53,5 @@ function initialsOf(words: readonly string[]): string {
 function isMeant({ key, typed, mayBeSlip }: TypedWord, word: string): boolean {
   if (key === word) return true
   if (!mayBeSlip || typed.length < minTyped || word.length < minMeant) return false
-  return editDistance(typed, word, 1) <= 1
+  return editDistance(typed, word, 1) <= 1 || editDistance(soundOf(typed), soundOf(word), 1) <= 1
 }

@@ -86,7 +86,7 @@ function swaps(word: string): string[] {
 }
 
 /** Equal for spellings that sound alike in Paraguay: "benta" and "venta", "zajonia" and "sajonia". */
-function soundOf(word: string): string {
+export function soundOf(word: string): string {
   return word
     .replace(/ch/g, 'C')
     .replace(/sh/g, 'S')

@@ -79,7 +79,7 @@ export const listingReplies: typeof model = {
     within: (standing) => `It is within the usual: ${standing}.`,
     fair: (low, high) => `For its area, the middle half of similar listings goes from ${low} to ${high}.`,
     sample: (n, figure, scope, average) =>
-      `It comes from ${plural(n, { one: '1 listing', other: `${figure} listings` })} ${scope}, with an average of ${average} per m².`,
+      `${plural(n, { one: `The similar listing ${scope} asks`, other: `The ${figure} similar listings ${scope} average` })} ${average} per m²; the estimate that the price is compared with also corrects for area and location.`,
   },
   comparables: {
     lead: 'The listings nearest in size that it is compared with:',

@@ -82,7 +82,7 @@ export const listingReplies = {
     fair: (low: string, high: string) =>
       `Para su superficie, la mitad central de los avisos parecidos va de ${low} a ${high}.`,
     sample: (n: number, figure: string, scope: string, average: string) =>
-      `Sale de ${plural(n, { one: '1 aviso', other: `${figure} avisos` })} ${scope}, con un promedio de ${average} por m².`,
+      `${plural(n, { one: `El aviso parecido ${scope} pide`, other: `Los ${figure} avisos parecidos ${scope} promedian` })} ${average} por m²; la estimación, con la que se compara el precio, corrige además por superficie y zona.`,
   },
   comparables: {
     lead: 'Los avisos más parecidos en tamaño con los que se compara:',

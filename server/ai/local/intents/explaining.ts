@@ -1,0 +1,143 @@
+import { suggestStart } from '#server/ai/local/answers/talking.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
+import type { Words } from '#shared/words.ts'
+import { certainty, type Intent, type QuestionWords, questionWords } from './intent.ts'
+
+type Explanation = keyof Words['explanations']
+
+/** What a word means. */
+const terms: Partial<Record<Explanation, QuestionWords>> = {
+  duplex: questionWords({ es: 'duplex(?:es)?|triplex', en: '', pt: 'sobrados?' }),
+  studio: questionWords({ es: 'monoambientes?', en: 'studios?', pt: 'kitnets?|quitinetes?' }),
+  penthouse: questionWords({ es: 'penthouses?|atico', en: '', pt: 'coberturas?' }),
+  condominium: questionWords({ es: 'condominios?|barrios? cerrados?', en: 'condos?|condominiums?', pt: '' }),
+  ph: questionWords({ es: 'ph|propiedad horizontal', en: '', pt: 'propriedade horizontal' }),
+  fees: questionWords({ es: 'expensas', en: 'building fees|hoa fees?', pt: 'taxa de condominio' }),
+  quincho: questionWords({ es: 'quinchos?', en: '', pt: '' }),
+  storage: questionWords({ es: 'bauleras?', en: '', pt: '' }),
+  serviceRoom: questionWords({
+    es: 'dependencias?(?: de servicio)?',
+    en: 'maids? rooms?|service rooms?',
+    pt: 'quarto de empregada',
+  }),
+  ambientes: questionWords({ es: 'ambientes?', en: '', pt: '' }),
+  plot: questionWords({ es: 'lotes?', en: 'lots?', pt: '' }),
+  house: questionWords({ es: 'casas?', en: 'houses?', pt: '' }),
+  apartment: questionWords({ es: 'deptos?|departamentos?', en: 'apartments?|flats?', pt: 'apartamentos?' }),
+}
+const asksMeaning = questionWords({
+  es: '(?:que|q) (?:es|son|significan?|quiere decir|viene a ser|vendria a ser)(?: (?:eso|esto|lo)? ?(?:de|del|de la))?(?: (?:una?|unos|unas|el|la|los|las|en|ser|tener))?|a que (?:le )?(?:llaman|dicen)|(?:que |cual es la )?diferencias?(?: hay)? entre(?: una?| el| la| los| las)?',
+  en: '(?:what|whats|what s) (?:is|are|does|do)?(?: (?:an?|the))?(?: (?:meaning|difference))?(?: (?:of|between))?(?: (?:an?|the))?|difference between(?: an?| the)?',
+  pt: 'o que (?:e|sao|significa|quer dizer)(?: (?:um|uma|o|a))?|(?:qual (?:e )?a )?diferenca entre(?: um| uma| o| a)?',
+})
+const differs = / (?:diferencias?|difference|diferenca)(?= )/
+const maxTermWords = 9
+const maxMeantWords = 7
+
+/** What the site helps with, or cannot say. */
+const matters: Partial<Record<Explanation, QuestionWords>> = {
+  succession: questionWords({
+    es: 'sucesion(?:es)?|sucesori[oa]|hereder[oa]s?|herencias?|hered(?:e|o|amos|ar|aron|ada|ado)|fallec\\w+|(?:mi|nuestr[oa]) (?:papa|mama|padre|madre|abuel[oa]|marido|esposa?|ti[oa])(?: \\w+){0,2} (?:murio|dejo)',
+    en: 'inherit\\w*|heirs?|probate|passed away|deceased|undivided estate',
+    pt: 'inventario|heranca|herd(?:ei|ou|eiros?|ar)|falece\\w*|sucessao',
+  }),
+  scam: questionWords({
+    es: '(?:pid\\w+|pagar|pague|pago|mand\\w+|deposit\\w+|transf\\w+|gir\\w+|sen\\w+|adelant\\w+)(?: \\w+){0,8} (?:antes de|sin) (?:ver\\w*|visitar\\w*|conocer\\w*|mostrar\\w*|entrar)|(?:antes de|sin) (?:ver\\w*|visitar\\w*|mostrar\\w*)(?: \\w+){0,5} (?:sena|pag\\w+|deposit\\w+|transf\\w+|plata|giro)|(?:es|sera|parece|huele a|puede ser) (?:una? )?(?:estafa|trucho|cuento del tio)',
+    en: '(?:pay|send|wire|deposit|transfer|money)(?: \\w+){0,8} (?:before|without) (?:i |we )?(?:see\\w*|view\\w*|visit\\w*)|(?:is|looks like|could) (?:this|it|that|be) (?:be )?a? ?scam',
+    pt: '(?:pag\\w+|mand\\w+|deposit\\w+|transf\\w+|sinal|pix)(?: \\w+){0,8} (?:antes de|sem) (?:ver|visitar|conhecer|mostrar)|(?:e|sera|parece) (?:um )?golpe',
+  }),
+  verification: questionWords({
+    es: '(?:no )?(?:me )?lleg\\w+(?: \\w+){0,4} (?:mail|correo|email|codigo|verificacion|confirmacion|link)|(?:mail|correo|email|codigo|link) de (?:verificacion|confirmacion|activacion)|(?:olvide|olvidé|perdi|recuperar|cambiar|restablecer|resetear)(?: \\w+){0,2} (?:contrasena|clave|password)|no puedo (?:entrar|ingresar|acceder|loguear\\w*|iniciar sesion)',
+    en: '(?:verification|confirmation|activation) (?:email|mail|code|link)|(?:forgot|reset|change|lost)(?: \\w+){0,2} password|can ?(?:t|not) (?:log|sign) in|(?:didn t|not|never) (?:get|receive|got)\\w*(?: \\w+){0,3} (?:email|code)',
+    pt: '(?:email|e mail|codigo|link) de (?:verificacao|confirmacao)|(?:esqueci|perdi|recuperar|mudar|trocar)(?: \\w+){0,2} senha|nao consigo (?:entrar|acessar)|nao chegou(?: \\w+){0,3} (?:email|e mail|codigo)',
+  }),
+  erasing: questionWords({
+    es: '(?:borr\\w+|elimin\\w+|cerr\\w+|dar de baja|doy de baja|cancel\\w+)(?: \\w+){0,2} (?:cuenta|perfil|usuario|mis datos)',
+    en: '(?:delete|remove|close|cancel|erase)(?: \\w+){0,2} (?:account|profile|data)',
+    pt: '(?:exclu\\w+|apag\\w+|encerr\\w+|cancel\\w+|delet\\w+)(?: \\w+){0,2} (?:conta|perfil|dados)',
+  }),
+  flood: questionWords({
+    es: '(?:se )?inunda\\w*|inundables?|raudal(?:es)?|se llena de agua|entra agua',
+    en: 'floods?|flooding|flooded|flood zone',
+    pt: 'alag\\w+|inunda\\w*|enchentes?',
+  }),
+  building: questionWords({
+    es: '(?:cuanto|que|precio|costo|presupuesto)(?: \\w+){0,5} (?:construir|construirme|edificar|hacer (?:una|mi) casa|levantar una casa)|(?:costo|precio) de (?:la )?construccion|construir(?: \\w+){0,6} (?:cuanto|sale|cuesta)',
+    en: '(?:cost|price|how much)(?: \\w+){0,4} (?:to build|building|construction|of building)',
+    pt: '(?:quanto|preco|custo)(?: \\w+){0,4} (?:construir|construcao)',
+  }),
+  livingCosts: questionWords({
+    es: 'costo de vida|(?:cuanto|que)(?: \\w+){0,4} (?:luz|agua|ande|essap|super|supermercado|comida)(?: \\w+){0,2} (?:por mes|mensual|al mes)|cuanto (?:se gasta|cuesta vivir|sale vivir|necesito para vivir)|cuota del? colegio',
+    en: 'cost of living|living costs?|how much (?:does it cost|is it|do i need) to live',
+    pt: 'custo de vida|quanto (?:custa|preciso para) viver',
+  }),
+  rentingCosts: questionWords({
+    es: '(?:cuanto|que)(?: \\w+){0,5} (?:para entrar|de entrada|por adelantado|al entrar|para mudarme|para mudarnos)(?: \\w+){0,4}|(?:cuanta plata|cuanto (?:dinero )?)(?: \\w+){0,2} necesito para (?:alquilar|entrar)|cuantos meses (?:se|hay que|me|te|tengo que)(?: \\w+){0,2} (?:pag\\w+|pid\\w+|piden|adelantad\\w+)',
+    en: '(?:up ?front|move in costs?|to move in)|how much(?: \\w+){0,4} (?:need|pay)(?: \\w+){0,3} to rent',
+    pt: '(?:quanto)(?: \\w+){0,5} (?:de entrada|para entrar|adiantado)(?: \\w+){0,3}',
+  }),
+}
+const buysInAdvance = / (?:compr\w+|cuotas|credito|pozo|buy\w*|mortgage|financ\w+)(?= )/
+const searches =
+  / (?:busco|buscamos|quiero (?:comprar|alquilar)|necesito (?:comprar|alquilar)|mostrame|looking for|procuro)(?= )/
+
+function matterOf({ wording, listing, understood, text }: Meaning): Explanation | undefined {
+  const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
+  if (found === 'flood' && listing) return undefined
+  if (found === 'rentingCosts' && buysInAdvance.test(wording)) return undefined
+  // "casa en sucesión en Luque" is a search.
+  const isSearch =
+    searches.test(wording) || (understood.criteria.length > 0 && !asks.test(wording) && !/[?¿]/.test(text))
+  return found === 'succession' && isSearch ? undefined : found
+}
+
+const asks =
+  / (?:que|q|cual|como|cuanto|puedo|podemos|se puede|conviene|debo|tengo que|hay que|what|how|can|should|is|o que|posso|pode|quanto)(?= )/
+
+function termsOf({ wording }: Meaning): Explanation[] {
+  if (!asksMeaning.test(wording) || wording.trim().split(' ').length > maxTermWords) return []
+  const named = (Object.keys(terms) as Explanation[]).filter((name) => terms[name]?.test(wording))
+  if (differs.test(wording)) return named.length === 2 ? named : []
+  const [term, ...others] = named.filter((name) => isMeant(wording, name))
+  return term && others.length === 0 ? [term] : []
+}
+
+/** "¿Qué es un dúplex?", not "¿qué es más barato, casa o dúplex?" */
+function isMeant(wording: string, name: Explanation): boolean {
+  if (name === 'house' || name === 'apartment' || name === 'plot') return false
+  const asked = wording.replace(/^ o que /, ' que ')
+  const compares = / (?:mas|mais|more|barat\w+|precio|mejor|conviene|o|or|ou|incluid\w+|cuanto) /.test(asked)
+  return asked.trim().split(' ').length <= maxMeantWords && !compares
+}
+
+/** What a word means, what to do, and what is not known here. */
+export const explainIntent: Intent = {
+  name: 'explain',
+  score(question) {
+    if (matterOf(question)) return certainty.asked + 6
+    const { length } = termsOf(question)
+    // Two are to be told apart, not compared as listings are.
+    return length > 1 ? certainty.pointed + 9 : length > 0 ? certainty.asked + 5 : 0
+  },
+  answer(question) {
+    const { reply, texts } = question
+    const matter = matterOf(question)
+    for (const name of matter ? [matter] : termsOf(question)) reply.say(texts.words.explanations[name])
+    suggestStart(question)
+  },
+  cases: [
+    { ask: '¿qué es un dúplex?' },
+    { ask: 'que diferencia hay entre casa y duplex?' },
+    { ask: 'what is a quincho?' },
+    { ask: 'o que é uma baulera?' },
+    { ask: 'mi papá falleció y dejó una casa, ¿cómo la vendo?' },
+    { ask: 'what happens if the house was inherited?' },
+    { ask: 'me piden seña antes de ver el depto' },
+    { ask: 'no me llega el mail de verificación' },
+    { ask: 'how do I delete my account?' },
+    { ask: '¿se inunda Sajonia?' },
+    { ask: 'cuánto sale construir una casa de 100 m2' },
+    { ask: 'quanto custa o custo de vida em Assunção?' },
+    { ask: 'how much do I need up front to rent?' },
+  ],
+}

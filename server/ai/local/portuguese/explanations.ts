@@ -1,0 +1,36 @@
+import type { explanations as spanish } from '#shared/words/es/ai/explanations.ts'
+
+export const explanations: typeof spanish = {
+  succession:
+    '«En sucesión» quer dizer que o dono morreu e um juiz ainda vai dizer quem herda. Até a sentença ser registrada, ninguém pode assinar a escritura: assinam-se cessões ou compromissos, com mais risco e mais espera, e por isso costuma-se pedir menos. Para vender, os herdeiros abrem o inventário com um advogado e depois fazem a escritura. Antes de pagar ou assinar, peça a um escribano ou advogado que veja o processo.',
+  duplex:
+    'Um dúplex é uma moradia de dois andares; aqui costuma dividir uma parede com outra igual e ter entrada própria.',
+  studio: 'Um monoambiente é uma quitinete: um só ambiente, com banheiro e cozinha.',
+  penthouse: 'Um penthouse é a cobertura: o apartamento do último andar, quase sempre com terraço.',
+  condominium:
+    'Um condominio é um conjunto de moradias com áreas comuns que todos pagam, com taxa e regulamento.',
+  ph: 'PH é propiedad horizontal: unidades com dono próprio num mesmo prédio ou terreno, com partes comuns e regulamento. Alguns anúncios usam também por penthouse.',
+  house: 'Uma casa tem entrada e terreno próprios, e em geral não paga condomínio.',
+  apartment: 'Um apartamento é uma unidade num prédio: divide os acessos e paga condomínio.',
+  fees: 'As expensas são o condomínio: o que cada unidade paga por mês pelo que é comum no prédio. Quem paga num aluguel está no contrato.',
+  quincho: 'Um quincho é o espaço coberto com churrasqueira para comer e receber gente.',
+  storage: 'Uma baulera é um depósito pequeno que pertence a um apartamento, em geral no subsolo.',
+  serviceRoom:
+    'A dependencia é o quarto com banheiro para empregados; muitos usam de depósito ou escritório.',
+  ambientes:
+    'Os ambientes contam também a sala: «3 ambientes» são dois quartos e uma sala. Aqui se costuma contar por quartos.',
+  plot: 'Um lote é um terreno já dividido, em geral de um loteamento; terreno se diz de qualquer um.',
+  flood:
+    'Quais zonas alagam eu não meço: os anúncios não dizem. Vá ver depois de uma chuva forte, pergunte aos vizinhos e à municipalidade, e veja se a rua tem escoamento.',
+  building:
+    'Quanto custa construir eu não sei: aqui há anúncios de imóveis, não orçamentos de obra. Peça dois ou três a construtores ou arquitetos. Posso dizer quanto pedem por terrenos e casas prontas de uma zona.',
+  livingCosts:
+    'Quanto se gasta em luz, água, mercado ou escola eu não meço. Posso dizer quanto pedem de aluguel e que despesas dizem os anúncios.',
+  scam: 'Não mande dinheiro antes de ver o imóvel e os papéis: pedir uma transferência ou um sinal antes de mostrar é indício de golpe. Visite, peça o título e o documento de quem oferece, e pague só com recibo ou contrato assinado. Se o anúncio é daqui, avise-nos pela página de contato.',
+  verification:
+    'O e-mail é confirmado pelo serviço com que você entra, não pelo Óga: confirme lá (veja também o spam) e entre de novo. A senha também se muda lá.',
+  erasing:
+    'Para excluir sua conta, entre em configuración e toque em «Eliminar cuenta»: apaga seus dados pessoais e fecha seus anúncios, para sempre.',
+  rentingCosts:
+    'Para entrar num aluguel costuma-se pagar o primeiro mês e um depósito de um ou dois meses, e às vezes um mês de comissão se há imobiliária: calcule de dois a quatro aluguéis. Quem decide é o proprietário, então pergunte antes. Diga a zona e os quartos, e digo quanto pedem.',
+}

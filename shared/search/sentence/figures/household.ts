@@ -1,0 +1,90 @@
+import { phrases } from '#shared/search/sentence/grammar.ts'
+import type { Token } from '#shared/search/sentence/tokens.ts'
+import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
+import { spelledAt } from './spelledNumber.ts'
+
+const adults = 2
+/** Of people who are not said to be a family. */
+const perRoom = 2
+/** More are guests. */
+const maxChildren = 10
+const maxPeople = 12
+
+const childWords: ReadonlySet<string> = new Set(
+  phrases(
+    'hijo*, hija*, hijito*, hijita*, niño*, niña*, nene*, nena*, chicos, chicas, criatura*, mitai*, kid*, child, children, son*, daughter*, filho*, filha*, criança*',
+  ),
+)
+/** Before children that are not counted. */
+const ownWords: ReadonlySet<string> = new Set(
+  phrases('mi, mis, con, nuestro, nuestros, nuestra, nuestras, my, our, with, meu, meus, minha, minhas, com'),
+)
+/** "somos 5", "familia de 4". */
+const familyWords: ReadonlySet<string> = new Set(
+  phrases('somos, seriamos, seremos, familia, family, we are, we re, nos somos, fuimos'),
+)
+const links: ReadonlySet<string> = new Set(phrases('de, of, uma, una, en, total, casi, con, los'))
+const personWords: ReadonlySet<string> = new Set(phrases('persona*, pessoa*, people, person*'))
+const purposes: ReadonlySet<string> = new Set(phrases('para, pa, for'))
+
+/** A room for the parents, and one for each child; from the third on two share. */
+export const bedroomsFor = (children: number): number =>
+  children <= 2 ? 1 + children : 2 + Math.floor(children / 2)
+
+function countAt(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
+  const { number, plot } = tokens[at] ?? {}
+  if (number !== undefined)
+    return plot || !Number.isInteger(number) ? undefined : { value: number, next: at + 1 }
+  return spelledAt((index) => tokens[index]?.key ?? '', at)
+}
+
+export interface Household {
+  bedrooms: number
+  /** Undefined where only children are named. */
+  people?: number
+  next: number
+}
+
+/** "mis 3 hijos", "somos 5", "para 4 personas" */
+export function householdAt(tokens: readonly Token[], at: number): Household | undefined {
+  return childrenAt(tokens, at) ?? familyAt(tokens, at) ?? peopleAt(tokens, at)
+}
+
+function childrenAt(tokens: readonly Token[], at: number): Household | undefined {
+  const count = countAt(tokens, at)
+  if (count && childWords.has(tokens[count.next]?.key ?? ''))
+    return count.value >= 1 && count.value <= maxChildren
+      ? { bedrooms: bedroomsFor(count.value), next: count.next + 1 }
+      : undefined
+  // "with kids area"
+  const isAmenity = meaningAt(tokens, at + 1)?.value.kind === 'amenity'
+  const isOwn = ownWords.has(tokens[at]?.key ?? '') && childWords.has(tokens[at + 1]?.key ?? '') && !isAmenity
+  return isOwn ? { bedrooms: bedroomsFor(1), next: at + 2 } : undefined
+}
+
+function familyAt(tokens: readonly Token[], at: number): Household | undefined {
+  if (!familyWords.has(tokens[at]?.key ?? '')) return undefined
+  let next = at + 1
+  while (next < at + 4 && (links.has(tokens[next]?.key ?? '') || familyWords.has(tokens[next]?.key ?? '')))
+    next += 1
+  const count = countAt(tokens, next)
+  if (!count || count.value < 1 || count.value > maxPeople) return undefined
+  const isPeople = personWords.has(tokens[count.next]?.key ?? '')
+  return homeOf(count.value, count.next + (isPeople ? 1 : 0))
+}
+
+function peopleAt(tokens: readonly Token[], at: number): Household | undefined {
+  if (!purposes.has(tokens[at - 1]?.key ?? '')) return undefined
+  const count = countAt(tokens, at)
+  const isPeople = count && personWords.has(tokens[count.next]?.key ?? '')
+  const isHome = isPeople && count.value >= 1 && count.value <= maxPeople
+  return isHome
+    ? { bedrooms: Math.ceil(count.value / perRoom), people: count.value, next: count.next + 1 }
+    : undefined
+}
+
+const homeOf = (people: number, next: number): Household => ({
+  bedrooms: bedroomsFor(Math.max(0, people - adults)),
+  people,
+  next,
+})

@@ -1,0 +1,37 @@
+import type { explanations as spanish } from '#shared/words/es/ai/explanations.ts'
+
+/** What a word means, and what the site cannot say. */
+export const explanations: typeof spanish = {
+  succession:
+    '“En sucesión” means that the owner died and a judge still has to say who inherits. Until the ruling is registered nobody can sign the deed over to you: assignments or promises are signed, with more risk and more waiting, which is why less is usually asked. To sell, the heirs open the succession with a lawyer and sign the deed afterwards. Before you pay or sign, have the file checked by a notary or a lawyer.',
+  duplex:
+    'A dúplex is a home on two floors; here it usually shares a wall with a twin and has its own entrance.',
+  studio: 'A monoambiente is a studio: one room, with bathroom and kitchen, and no separate bedroom.',
+  penthouse: 'A penthouse is the apartment on the top floor, nearly always with a terrace.',
+  condominium:
+    'A condominio is a group of homes with common areas that all pay for, with monthly fees and house rules.',
+  ph: 'PH is propiedad horizontal: units with owners of their own in one building or plot, with common parts and house rules. Some listings use it for penthouse too.',
+  house: 'A house has its own entrance and land, and usually pays no building fees.',
+  apartment: 'An apartment is a unit in a building: it shares the entrance and pays building fees.',
+  fees: 'Expensas are what each unit pays a month for what the building shares: cleaning, security, lift, lights. Who pays them in a rental is in the contract.',
+  quincho: 'A quincho is a roofed space with a grill, to eat and have guests.',
+  storage: 'A baulera is a small storage room that belongs to an apartment, usually in the basement.',
+  serviceRoom:
+    'A dependencia is the room with a bathroom for domestic staff; many use it as storage or a study.',
+  ambientes:
+    'Ambientes count the living room as well: “3 ambientes” are two bedrooms and a living room. Here people usually count bedrooms.',
+  plot: 'A lote is land that has been divided, usually of a development; terreno is said of any land.',
+  flood:
+    'I don’t measure which areas flood: listings don’t say. Go and look after heavy rain, ask the neighbors and the municipality, and see whether the street has drains.',
+  building:
+    'I don’t know what building costs: there are property listings here, not builders’ quotes. Ask two or three builders or architects. I can tell you what land and finished houses ask in an area.',
+  livingCosts:
+    'I don’t measure what electricity, water, food or schools cost. I can tell you what rents are asked and which monthly expenses listings state.',
+  scam: 'Send no money before you have seen the property and its papers: being asked for a transfer or a deposit before a viewing is a sign of a scam. Visit it, ask for the title and for the id of whoever offers it, and pay only against a receipt or a signed contract. If the listing is on this site, tell us through the contact page.',
+  verification:
+    'Your email is confirmed by the service you sign in with, not by Óga: confirm it there (look in spam too) and sign in again. Your password is changed there as well.',
+  erasing:
+    'To delete your account, go to settings and choose “Delete account”: it erases your personal data and closes your listings, for good.',
+  rentingCosts:
+    'To move in you usually pay the first month and a deposit of one or two months, and sometimes a month of commission if there is an agency: reckon with two to four rents. The owner decides, so ask beforehand. Tell me the area and the bedrooms, and I’ll tell you what is asked.',
+}

@@ -1,0 +1,35 @@
+/** What a word means, and what the site cannot say. */
+export const explanations = {
+  succession:
+    'En sucesión quiere decir que el dueño murió y un juez todavía tiene que decir quiénes heredan. Hasta que la sentencia se inscriba, nadie puede firmarte la escritura: se firman cesiones o compromisos, con más riesgo y más espera, y por eso suele pedirse menos. Para vender, los herederos abren la sucesión con un abogado y después escrituran. Antes de pagar o firmar, hacé revisar el expediente por un escribano o un abogado.',
+  duplex:
+    'Un dúplex es una vivienda de dos plantas; acá suele compartir una pared con otra igual y tener entrada propia.',
+  studio: 'Un monoambiente es un departamento sin dormitorio aparte: un solo ambiente, con baño y cocina.',
+  penthouse: 'Un penthouse es el departamento del último piso, casi siempre con terraza.',
+  condominium:
+    'Un condominio es un conjunto de viviendas con áreas comunes que se pagan entre todos, con expensas y un reglamento.',
+  ph: 'PH es propiedad horizontal: unidades con dueño propio en un mismo edificio o terreno, con partes comunes y un reglamento. Algunos avisos lo usan también por penthouse.',
+  house: 'Una casa tiene entrada y terreno propios, y por lo general no paga expensas.',
+  apartment: 'Un departamento es una unidad dentro de un edificio: comparte accesos y paga expensas.',
+  fees: 'Las expensas son lo que cada unidad paga por mes por lo común del edificio: limpieza, seguridad, ascensor, luz de pasillos. Quién las paga en un alquiler lo dice el contrato.',
+  quincho: 'Un quincho es el espacio techado con parrilla para comer y recibir gente.',
+  storage: 'Una baulera es un depósito chico que le toca a un departamento, casi siempre en el subsuelo.',
+  serviceRoom:
+    'La dependencia es la pieza con baño para el personal doméstico; muchos la usan de depósito o escritorio.',
+  ambientes:
+    'Los ambientes cuentan el living además de los dormitorios: «3 ambientes» son dos dormitorios y un living. Acá se suele contar por dormitorios.',
+  plot: 'Un lote es un terreno ya dividido, por lo general de un loteamiento; terreno se dice de cualquiera.',
+  flood:
+    'Qué zonas se inundan no lo mido: los avisos no lo dicen. Andá a ver después de una lluvia fuerte, preguntá a los vecinos por raudales y a la municipalidad por la zona, y mirá si la calle tiene desagüe.',
+  building:
+    'Cuánto sale construir no lo sé: acá hay avisos de propiedades, no presupuestos de obra. Pedí dos o tres a constructores o arquitectos. Sí te puedo decir a cuánto están los terrenos y las casas ya hechas de una zona.',
+  livingCosts:
+    'Cuánto se gasta en luz, agua, supermercado o colegios no lo mido. Sí te puedo decir cuánto piden de alquiler y qué expensas dicen los avisos.',
+  scam: 'No mandes plata antes de ver la propiedad y los papeles: pedir un giro o una seña antes de mostrarla es señal de estafa. Visitala, pedí el título y el documento de quien la ofrece, y pagá recién con recibo o contrato firmado. Si el aviso es de acá, avisanos por la página de contacto.',
+  verification:
+    'El correo lo confirma el servicio con el que iniciás sesión, no Óga: confirmalo ahí (mirá también en spam) y volvé a iniciar sesión. La contraseña también se cambia ahí.',
+  erasing:
+    'Para eliminar tu cuenta entrá a configuración y tocá «Eliminar cuenta»: borra tus datos personales y cierra tus avisos, para siempre.',
+  rentingCosts:
+    'Para entrar a alquilar se suele pagar el primer mes y un depósito de garantía de uno o dos meses, y a veces un mes de comisión si hay inmobiliaria: calculá entre dos y cuatro alquileres. Lo decide quien alquila, así que preguntalo antes. Decime la zona y los dormitorios, y te digo cuánto piden.',
+}
