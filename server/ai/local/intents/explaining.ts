@@ -77,14 +77,15 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:quanto)(?: \\w+){0,5} (?:de entrada|para entrar|adiantado)(?: \\w+){0,3}',
   }),
 }
-const buysInAdvance = / (?:compr\w+|cuotas|credito|pozo|buy\w*|mortgage|financ\w+)(?= )/
+const ofOtherMoney =
+  / (?:earn\w*|income|salary|ganar|ganando|sueldo|ingresos?|ganhar|renda|compr\w+|cuotas|credito|pozo|buy\w*|mortgage|financ\w+)(?= )/
 const searches =
   / (?:busco|buscamos|quiero (?:comprar|alquilar)|necesito (?:comprar|alquilar)|mostrame|looking for|procuro)(?= )/
 
 function matterOf({ wording, listing, understood, text }: Meaning): Explanation | undefined {
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
   if (found === 'flood' && listing) return undefined
-  if (found === 'rentingCosts' && buysInAdvance.test(wording)) return undefined
+  if (found === 'rentingCosts' && ofOtherMoney.test(wording)) return undefined
   // "casa en sucesión en Luque" is a search.
   const isSearch =
     searches.test(wording) || (understood.criteria.length > 0 && !asks.test(wording) && !/[?¿]/.test(text))
