@@ -40,8 +40,8 @@ export interface Market {
 export type MarketReader = (without?: string) => Promise<Market>
 
 /**
- * The first scope of neighborhood, neighbors, city, country with 5 comparables; else the country, but for land the city:
- * what plots cost elsewhere says nothing. `until`: published by then.
+ * The first scope of neighborhood, neighbors, city, country with 5 comparables; else the country, or the city where it is
+ * asked alone. `until`: published by then.
  */
 export function marketReader(db: Db, market: MarketArea, until?: Date): MarketReader {
   const { city, neighborhood } = keysOf(market)
@@ -54,7 +54,7 @@ export function marketReader(db: Db, market: MarketArea, until?: Date): MarketRe
     ['neighbors', find({ city, neighborhoods: [neighborhood, ...neighbors] })],
     ofCity,
   ]
-  const [widest, readWidest]: Scope = market.propertyType === 'land' ? ofCity : ['country', find({})]
+  const [widest, readWidest]: Scope = isOfCityAlone(market) ? ofCity : ['country', find({})]
 
   const read: MarketReader = async (without) => {
     for (const [scope, read] of scopes) {
@@ -68,6 +68,11 @@ export function marketReader(db: Db, market: MarketArea, until?: Date): MarketRe
       () => read(without),
       ({ scope }) => partsOfMarket(market, scope),
     )
+}
+
+/** What plots cost in other cities says nothing of these. */
+export function isOfCityAlone({ propertyType }: MarketKind): boolean {
+  return propertyType === 'land'
 }
 
 /** Which parts of the listings its figures are made of: a change of others does not concern them. */
@@ -130,7 +135,8 @@ export function createMarkets({
     elsewhere(db, market) {
       const { city } = keysOf(market)
       const key = [market.propertyType, market.transactionType, city].join('\n')
-      return memoElsewhere(key, () => costly(() => findElsewhere(db, market, city, maxElsewhere)))
+      const place = { city, isAlone: isOfCityAlone(market) }
+      return memoElsewhere(key, () => costly(() => findElsewhere(db, market, place, maxElsewhere)))
     },
   }
 }

@@ -152,7 +152,7 @@ export type Elsewhere = RowOf<typeof elsewhere>
 export async function findElsewhere(
   db: Db,
   market: MarketKind,
-  city: string,
+  { city, isAlone }: { city: string; isAlone: boolean },
   limit: number,
 ): Promise<Elsewhere[]> {
   const each = (kind: PriceKind) => sql`
@@ -164,6 +164,7 @@ export async function findElsewhere(
     (columns) => sql`
     select ${columns} from (${each('sale')} union all ${each('rent')}) as there
     where property_type <> ${market.propertyType} or kind <> ${market.transactionType}
+      or (${isAlone} and city_key <> ${city})
     order by (property_type = ${market.propertyType}) desc, (city_key = ${city}) desc,
       (kind = ${market.transactionType}) desc, count desc, property_type, city
     limit ${limit}`,

@@ -10,7 +10,14 @@ import { insertAnalyses } from './analyses.queries.ts'
 import type { Accuracy } from './estimate/accuracy.service.ts'
 import type { Estimator } from './estimate/estimator.ts'
 import { ageOf, factsOf } from './estimate/pool.ts'
-import { countingPrices, countOf, type MarketArea, type Markets, marketReader } from './market.service.ts'
+import {
+  countingPrices,
+  countOf,
+  isOfCityAlone,
+  type MarketArea,
+  type Markets,
+  marketReader,
+} from './market.service.ts'
 import { requireAnalyses } from './prices.policy.ts'
 import { type Elsewhere, findMeasured, type MarketKind } from './prices.queries.ts'
 import { standingOf } from './standing.ts'
@@ -98,6 +105,7 @@ function nothingToCompare(market: MarketArea, elsewhere: Elsewhere[]): AppError 
       return errors.noComparables(
         kindOf(market),
         elsewhere.map((other) => ({ kind: kindOf(other), city: other.city, count: other.count })),
+        isOfCityAlone(market) ? market.city : undefined,
       )
     },
   })

@@ -206,7 +206,11 @@ describe('no comparables', () => {
     const land = { propertyType: 'land', area: 100, priceUSD: 10_000 }
     const response = await send(land)
     expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({ code: 'no_comparables' })
+    expect(await response.json()).toEqual({
+      code: 'no_comparables',
+      error:
+        'No hay avisos de «Terreno en venta» en Asunción con precio y superficie para comparar. Sí hay: «Terreno en venta» en Encarnación (6).',
+    })
     await flats([60, 70], { propertyType: 'land' })
     const { marketStats, estimate } = await calculate(land)
     expect(marketStats).toMatchObject({ scope: 'city', sampleSize: 2, avgPricePerSqm: 65 })

@@ -44,8 +44,8 @@ export const errors: typeof model = {
       'We cannot store more files right now. Nothing is wrong with your photo, and we are on it. Try again later.',
     unavailable: 'The service is not available right now. Try again in a few seconds.',
   },
-  noComparables: (kind, others) =>
-    `There are no listings of “${kind}” with a price and an area to compare with. There are some: ${others
+  noComparables: (kind, others, city) =>
+    `There are no listings of “${kind}”${city ? ` in ${city}` : ''} with a price and an area to compare with. There are some: ${others
       .map((other) => `“${other.kind}” in ${other.city} (${other.count})`)
       .join(', ')}.`,
   priceDoubts: {

@@ -45,9 +45,13 @@ export const errors = {
       'Por ahora no podemos guardar más archivos. No es por tu foto: ya lo estamos viendo. Intentá más tarde.',
     unavailable: 'El servicio no está disponible en este momento. Intentá en unos segundos.',
   } satisfies Record<ErrorCode, string>,
-  /** «Local en alquiler» (Luque 4). */
-  noComparables: (kind: string, others: { kind: string; city: string; count: number }[]) =>
-    `No hay avisos de «${kind}» con precio y superficie para comparar. Sí hay: ${others
+  /** «Local en alquiler» (Luque 4). `city`: the only one that was asked. */
+  noComparables: (
+    kind: string,
+    others: { kind: string; city: string; count: number }[],
+    city: string | undefined,
+  ) =>
+    `No hay avisos de «${kind}»${city ? ` en ${city}` : ''} con precio y superficie para comparar. Sí hay: ${others
       .map((other) => `«${other.kind}» en ${other.city} (${other.count})`)
       .join(', ')}.`,
   /** By price as typed. */
