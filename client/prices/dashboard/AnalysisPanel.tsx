@@ -88,6 +88,7 @@ function Detail({ analysis }: { analysis: PriceAnalysis }) {
       <p>
         <DifferenceBadge percent={analysis.priceDifferencePercent} className="text-sm" />
       </p>
+      <p className="mt-2 text-ink-muted text-xs">{w.differenceOf}</p>
       <section aria-label={w.market} className="mt-4">
         <dl className="grid gap-y-px overflow-hidden rounded-lg border bg-line">
           {facts.map(([name, value]) => (

@@ -27,7 +27,9 @@ export const dashboard: typeof model = {
   publish: 'Publish a property',
   shown: (shown: number, total: number) => `Showing the ${shown} most recent of ${total}.`,
   analyzed: (date: string) => `Analyzed on ${date}`,
-  against: (own: string, avg: string) => `${own}, average ${avg}`,
+  against: (own: string, avg: string) => `${own}; comparables average ${avg}`,
+  differenceOf:
+    'The difference is from the estimate, which corrects for size and place; without one, from the average.',
 
   asOf: (place: string, date: string) => `${place} · ${date}`,
   market: 'The market at that moment',

@@ -27,7 +27,9 @@ export const dashboard = {
   publish: 'Publicar una propiedad',
   shown: (shown: number, total: number) => `Se muestran los ${shown} más recientes de ${total}.`,
   analyzed: (date: string) => `Analizado el ${date}`,
-  against: (own: string, avg: string) => `${own}, promedio ${avg}`,
+  against: (own: string, avg: string) => `${own}; los comparables, ${avg} en promedio`,
+  differenceOf:
+    'La diferencia se toma de la estimación, que corrige por superficie y zona; sin ella, del promedio.',
 
   asOf: (place: string, date: string) => `${place} · ${date}`,
   market: 'El mercado en ese momento',
