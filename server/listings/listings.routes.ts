@@ -50,9 +50,9 @@ interface Dependencies {
   searches: SearchLog
 }
 
-const maxTotals = 20_000
-const maxTexts = 5000
-const maxFacets = 2000
+const maxTotals = 1000
+const maxTexts = 500
+const maxFacets = 200
 
 export function listingsRoutes(
   api: Api,

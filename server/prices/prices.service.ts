@@ -9,7 +9,7 @@ import type { Calculation, PriceQuestion } from '#shared/prices/prices.ts'
 import { insertAnalyses } from './analyses.queries.ts'
 import type { Accuracy } from './estimate/accuracy.service.ts'
 import type { Estimator } from './estimate/estimator.ts'
-import { ageOf, factsOf } from './estimate/pool.ts'
+import { factsOf } from './estimate/pool.ts'
 import {
   countingPrices,
   countOf,
@@ -81,18 +81,10 @@ async function estimateFor(
   question: PriceQuestion,
   exclude: ReadonlySet<string>,
 ): Promise<Estimate | undefined> {
-  const { listingId: id, propertyType, bedrooms, bathrooms, parkingSpaces, yearBuilt } = question
-  if (id) {
-    const [listing] = await findMeasured(db, [id])
-    const facts = listing ? factsOf(listing, propertyType) : {}
-    return estimator.estimate(db, { ...question, facts, exclude, id })
-  }
-  const age = yearBuilt == null ? undefined : ageOf(yearBuilt)
-  const given = { bedrooms, bathrooms, parkingSpaces, age }
-  const known = Object.entries(given).flatMap(([fact, value]) =>
-    value == null ? [] : [[fact, value] as const],
-  )
-  return estimator.estimate(reads, { ...question, facts: Object.fromEntries(known), exclude })
+  const { listingId: id, propertyType } = question
+  const [listing] = id ? await findMeasured(db, [id]) : [question]
+  const facts = listing ? factsOf(listing, propertyType) : {}
+  return estimator.estimate(id ? db : reads, { ...question, facts, exclude, ...(id && { id }) })
 }
 
 function nothingToCompare(market: MarketArea, elsewhere: Elsewhere[]): AppError {

@@ -25,6 +25,8 @@ export const priceQuestion = z.object({
   bathrooms: z.nullish(z.int().check(z.gte(0), z.lte(roomLimits.max))),
   parkingSpaces: z.nullish(z.int().check(z.gte(0), z.lte(roomLimits.max))),
   yearBuilt: z.nullish(z.int().check(z.gte(yearLimits.min), z.lte(yearLimits.max))),
+  /** How many. */
+  amenities: z.nullish(z.int().check(z.gte(0), z.lte(roomLimits.max))),
   /** Does not affect scope and outliers. */
   exclude: z._default(z.array(id).check(z.maxLength(200)), []),
   /** Excludes it from the comparables, and stores the result. */

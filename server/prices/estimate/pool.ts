@@ -102,33 +102,34 @@ function toPooled(row: PricedRow, market: EstimateMarket, { isOwnType }: { isOwn
   }
 }
 
+/** Null or absent: not said. */
 interface Stated {
-  bedrooms: number
-  bathrooms: number
-  parkingSpaces: number
-  yearBuilt: number | null
-  amenities: number
+  bedrooms?: number | null | undefined
+  bathrooms?: number | null | undefined
+  parkingSpaces?: number | null | undefined
+  yearBuilt?: number | null | undefined
+  amenities?: number | null | undefined
 }
 
 /** Years from the beginning. */
 const oldest = 60
 
-/** What a listing states; what its type cannot have is unknown. */
+/** What is stated of a listing; what its type cannot have is unknown, and so is no bathroom and no amenity. */
 export function factsOf(
   { bedrooms, bathrooms, parkingSpaces, yearBuilt, amenities }: Stated,
   type: PropertyType,
 ): Facts {
   return {
-    ...(canHave('bedrooms', type) && { bedrooms }),
-    ...(bathrooms > 0 && { bathrooms }),
-    ...(canHave('parkingSpaces', type) && { parkingSpaces }),
-    ...(yearBuilt !== null && { age: ageOf(yearBuilt) }),
-    ...(amenities > 0 && { amenities }),
+    ...(bedrooms != null && canHave('bedrooms', type) && { bedrooms }),
+    ...(bathrooms && { bathrooms }),
+    ...(parkingSpaces != null && canHave('parkingSpaces', type) && { parkingSpaces }),
+    ...(yearBuilt != null && { age: ageOf(yearBuilt) }),
+    ...(amenities && { amenities }),
   }
 }
 
 /** Years. */
-export function ageOf(yearBuilt: number): number {
+function ageOf(yearBuilt: number): number {
   return Math.max(0, Math.min(oldest, new Date().getFullYear() - yearBuilt))
 }
 

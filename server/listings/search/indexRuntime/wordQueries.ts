@@ -24,7 +24,7 @@ export interface WordQueries {
   ofPhrases(texts: readonly string[], known: ReadonlySet<string>): Promise<Answerable[]>
 }
 
-const maxRemembered = 20_000
+const maxRemembered = 2000
 const noTerms: WordQuery = { stems: [], prefixes: [] }
 
 /** Cached: dictionaries do not change. */

@@ -1,5 +1,5 @@
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
-import { priceOf } from '#client/listings/publish/form/toInput.ts'
+import { priceOf, toInput } from '#client/listings/publish/form/toInput.ts'
 import { readAmount } from '#shared/core/readAmount.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
 import { toCents } from '#shared/market/market.ts'
@@ -19,6 +19,7 @@ export function calculationInputOf(
   const [city, neighborhood] = [fields.city.trim(), fields.neighborhood.trim()]
   if (!isWithin(area, calculatorLimits.area) || !isWithin(priceUSD, calculatorLimits.price)) return undefined
   if (city === '' || neighborhood === '') return undefined
+  const { bedrooms, bathrooms, parkingSpaces, yearBuilt, amenities } = toInput(fields)
   return {
     city,
     neighborhood,
@@ -26,6 +27,7 @@ export function calculationInputOf(
     transactionType: traitsOf(fields).forSale ? 'sale' : 'rent',
     area,
     priceUSD,
+    ...{ bedrooms, bathrooms, parkingSpaces, yearBuilt, amenities: amenities.length },
     exclude: listingId ? [listingId] : [],
   }
 }
