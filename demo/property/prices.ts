@@ -46,23 +46,23 @@ const usualArea: Partial<Record<PropertyType, number>> = {
 const sizeElasticity = -0.2
 /** Times the ordinary size; beyond, the price per m² stays. */
 const sizeReach: Range = [0.25, 4]
-/** Standard deviation of the logarithm of asking prices of homes of one kind in one place: half of them lie within 17 % of their middle. */
+/** Standard deviation of the logarithm of asking prices of homes of one kind in one place: half of them lie within 15 % of their middle. */
 const spread = 0.24
 /** Standard deviations. */
 const furthest = 2
 
-/** US dollars per m²: log-normal around the middle of its place, lower for the large. */
+/** US dollars per m²: log-logistic around the middle of its place, lower for the large. */
 function drawPerSqm(chance: Chance, { market, type, area }: Given): number {
   const [low, high] = saleRange(market, type)
   const [least, most] = sizeReach
   const size = Math.min(most, Math.max(least, (area ?? 0) / (usualArea[type] ?? 100)))
-  const deviation = Math.min(furthest, Math.max(-furthest, normal(chance)))
+  const deviation = Math.min(furthest, Math.max(-furthest, logistic(chance.range(0, 1))))
   return Math.sqrt(low * high) * size ** sizeElasticity * Math.exp(spread * deviation)
 }
 
-/** Standard normal (Box and Muller 1958). */
-function normal(chance: Chance): number {
-  return Math.sqrt(-2 * Math.log(1 - chance.range(0, 1))) * Math.cos(2 * Math.PI * chance.range(0, 1))
+/** Quantile of the logistic distribution, with a standard deviation of 1. */
+function logistic(share: number): number {
+  return (Math.log(share / (1 - share)) * Math.sqrt(3)) / Math.PI
 }
 
 /** Percent a year. */
