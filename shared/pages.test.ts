@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { en, es } from '#tests/support/words.ts'
+import { marketPath } from './market/marketPath.ts'
 import { matchPage, pageNames, pageOf, shownPage } from './pages.ts'
 import { paths } from './paths.ts'
 
@@ -13,6 +14,9 @@ describe('the page of a path', () => {
     ['/publish/abc', 'edit'],
     ['/rentabilidad', 'investment'],
     ['/returns', 'investment'],
+    ['/mercado/asuncion', 'cityMarket'],
+    ['/market/asuncion/villa-morra', 'neighborhoodMarket'],
+    ['/mercado', 'notFound'],
     ['/metodo', 'method'],
     ['/method', 'method'],
     ['/property', 'notFound'],
@@ -26,6 +30,8 @@ describe('the page of a path', () => {
     ['neighborhoodPrices', paths.neighborhoodPrices()],
     ['investment', paths.investment('es', { price: '100000' })],
     ['investment', paths.investment('en')],
+    ['cityMarket', marketPath({ city: 'Asunción' }, 'es')],
+    ['neighborhoodMarket', marketPath({ city: 'Asunción', neighborhood: 'Mcal. López' }, 'en')],
     ['method', paths.method('es', 'roi')],
     ['method', paths.method('en')],
     ['edit', paths.edit('abc')],

@@ -64,6 +64,9 @@ const dashboardWords = ['admin'] as const
 const approvalWords = ['approvals', 'fieldLabels', 'listings', 'moderation', 'prices'] as const
 const panel = { access: 'admin', indexed: false, rendered: false, isPanel: true } as const
 
+const marketWords = ['listings', 'market', 'neighborhoods', 'prices', 'search'] as const
+const marketPage = { ...open, file: 'prices/MarketPage.tsx' } as const
+
 const inboxWords = ['inbox'] as const
 const inboxTitle = ({ inbox }: Pick<Words, 'inbox'>) => inbox.title
 const inboxPage = { ...signedIn, file: 'inquiries/InboxPage.tsx', title: inboxTitle, signIn: true } as const
@@ -111,6 +114,11 @@ export const pages = {
     ...open,
     file: 'prices/NeighborhoodPricesPage.tsx',
     title: ({ neighborhoods }) => neighborhoods.title,
+  }),
+  cityMarket: page('/mercado/:city', marketWords, { ...marketPage, foreignPattern: '/market/:city' }),
+  neighborhoodMarket: page('/mercado/:city/:neighborhood', marketWords, {
+    ...marketPage,
+    foreignPattern: '/market/:city/:neighborhood',
   }),
   investment: page('/rentabilidad', ['guides', 'investment', 'prices'], {
     ...open,

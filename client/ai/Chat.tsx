@@ -55,7 +55,7 @@ export function Chat({ listing }: { listing?: Listing }) {
         onPointerEnter={() => void ChatPanel.load().catch(() => undefined)}
         data-in-tabs
         className={clsx(
-          'fixed bottom-[calc(0.375rem+env(safe-area-inset-bottom))] left-1/2 z-31 flex h-13 items-center justify-center gap-2.5 rounded-full bg-action px-3.5 font-semibold text-action-ink shadow-card transition-colors duration-150 hover:bg-action-strong forced-colors:border',
+          'fixed bottom-[calc(0.375rem+env(safe-area-inset-bottom))] left-1/2 z-31 max-md:left-[calc(60%-min(0.375rem,2vw))] flex h-13 items-center justify-center gap-2.5 rounded-full bg-action px-3.5 font-semibold text-action-ink shadow-card transition-colors duration-150 hover:bg-action-strong forced-colors:border',
           // Among the tabs, however large text is.
           'max-md:-ml-[min(1.625rem,8.5vw)] max-md:size-[min(3.25rem,17vw)] max-md:px-0',
           'large-text:static large-text:m-4 short:static short:m-4 print:hidden',

@@ -63,6 +63,10 @@ describe('prices by neighbourhood', () => {
     expect(next).toHaveTextContent('$1,500')
     expect(screen.getByRole('link', { name: 'Centro' })).toHaveAttribute(
       'href',
+      '/mercado/asuncion/centro?propertyType=apartment',
+    )
+    expect(screen.getByTitle(w.listings('Centro'))).toHaveAttribute(
+      'href',
       '/search?city=Asunci%C3%B3n&neighborhood=Centro&propertyType=apartment&transactionType=sale',
     )
     expect(screen.getByText(new RegExp(`^${w.count(3)}`))).toBeInTheDocument()

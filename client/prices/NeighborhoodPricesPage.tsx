@@ -23,7 +23,9 @@ export default function NeighborhoodPricesPage() {
   const { language } = useLanguage()
   const { neighborhoods: w, prices } = useWords('neighborhoods', 'prices')
   const { address, change } = useMarketFilters()
-  const { data, error, refetch, isPlaceholderData } = useQuery(neighborhoodPricesQuery(address))
+  const { data, error, refetch, isPlaceholderData } = useQuery(
+    neighborhoodPricesQuery({ ...address, city: undefined }),
+  )
   const sorting = sortingOf(address)
   const rows = data && sortRows(data.neighborhoods, sorting, address.city)
   const summary = data?.cities.find(({ city }) => city === address.city)
@@ -67,7 +69,9 @@ export default function NeighborhoodPricesPage() {
         )}
         {data && rows && rows.length > 0 && (
           <div className={clsx('transition-opacity', isPlaceholderData && 'opacity-60')}>
-            {summary && <CitySummary summary={summary} kind={data.transactionType} />}
+            {summary && (
+              <CitySummary summary={summary} propertyType={data.propertyType} kind={data.transactionType} />
+            )}
             <p role="status" className="mb-1 text-ink-muted text-sm">
               {w.count(rows.length)} · {prices.date(formatDate(data.date, language))} · US${' '}
               {prices.perSqm[data.transactionType]}

@@ -32,9 +32,9 @@ describe('the verdict on a price', () => {
     )
     expect(screen.getByRole('img')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: prices.method })).toHaveAttribute('href', '/metodo#comparables')
-    expect(screen.getByRole('link', { name: w.neighborhood('Asunción') })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: w.market('Villa Morra') })).toHaveAttribute(
       'href',
-      '/prices?city=Asunci%C3%B3n&propertyType=house&transactionType=sale',
+      '/mercado/asuncion/villa-morra?propertyType=house',
     )
   })
 

@@ -7,6 +7,7 @@ import { paths } from '#client/paths.ts'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { asNumber } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { marketPath } from '#shared/market/marketPath.ts'
 import type { ListingVerdict } from '#shared/prices/prices.ts'
 import { EstimateSummary } from './EstimateSummary.tsx'
 import { verdictId } from './PriceVerdictLink.tsx'
@@ -57,7 +58,7 @@ function VerdictDetails({ verdict, listing }: { verdict: ListingVerdict; listing
       <>
         <p className="font-semibold text-lg">{w.none}</p>
         {reason && <p className="mt-1 max-w-reading text-ink-muted">{w.reasons[reason]}</p>}
-        <EvidenceLinks listing={listing} verdict={verdict} />
+        <EvidenceLinks listing={listing} />
       </>
     )
   }
@@ -78,25 +79,24 @@ function VerdictDetails({ verdict, listing }: { verdict: ListingVerdict; listing
       <div className="mt-3">
         <EstimateSummary standing={{ ...standing, transactionType }} />
       </div>
-      <EvidenceLinks listing={listing} verdict={verdict}>
+      <EvidenceLinks listing={listing}>
         {sampleText(marketStats, words)}. {prices.date(formatDate(date, language))}. {prices.asking}
       </EvidenceLinks>
     </>
   )
 }
 
-function EvidenceLinks(props: { listing: Listing; verdict: ListingVerdict; children?: ReactNode }) {
+function EvidenceLinks(props: { listing: Listing; children?: ReactNode }) {
   const { language } = useLanguage()
   const words = useWords('prices')
-  const { city, propertyType } = props.listing
-  const { transactionType } = props.verdict
+  const { city, neighborhood, propertyType } = props.listing
   const linkClass = 'font-semibold text-action underline underline-offset-2'
   return (
     <div className="mt-3 text-ink-muted text-sm">
       {props.children && <p>{props.children}</p>}
       <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-        <Link href={paths.neighborhoodPrices({ propertyType, transactionType, city })} className={linkClass}>
-          {words.prices.verdict.neighborhood(city)}
+        <Link href={marketPath({ city, neighborhood, propertyType }, language)} className={linkClass}>
+          {words.prices.verdict.market(neighborhood)}
         </Link>
         <Link href={paths.method(language, 'comparables')} className={linkClass}>
           {words.prices.method}

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
-import { endpointQuery, ownStaleTime } from '#client/core/queryClient.ts'
+import { endpointQuery, findQuery, ownStaleTime } from '#client/core/queryClient.ts'
 import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import type { MarketAddress } from '#shared/market/marketAddress.ts'
@@ -49,9 +49,24 @@ export function verdictQuery(id: string) {
   return endpointQuery(pricesApi.listing, { params: { id } })
 }
 
-export function neighborhoodPricesQuery({ propertyType, transactionType }: MarketAddress) {
+/** `city`: of it alone. */
+export function neighborhoodPricesQuery({ propertyType, transactionType, city }: MarketAddress) {
   return {
-    ...endpointQuery(pricesApi.neighborhoods, { query: { propertyType, transactionType } }),
+    ...endpointQuery(pricesApi.neighborhoods, { query: { propertyType, transactionType, city } }),
     placeholderData: keepPreviousData,
   }
+}
+
+interface Place {
+  city: string
+  neighborhood: string | undefined
+}
+
+/** Null for an unknown place. */
+export function placeTypesQuery({ city, neighborhood }: Place) {
+  return findQuery(pricesApi.placeTypes, { query: { city, neighborhood } })
+}
+
+export function marketQuery(market: Place & { propertyType: PropertyType; transactionType: PriceKind }) {
+  return endpointQuery(pricesApi.market, { query: market })
 }

@@ -4,7 +4,7 @@ import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import type { CardStore } from '#server/listings/cards/cardStore.ts'
-import type { HomePrices, NeighborhoodPrices } from '#shared/prices/prices.ts'
+import type { HomePrices } from '#shared/prices/prices.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { listComparables } from './comparables.service.ts'
 import type { Accuracy } from './estimate/accuracy.service.ts'
@@ -12,7 +12,8 @@ import type { Estimator } from './estimate/estimator.ts'
 import { pricesOfHomes } from './homes.service.ts'
 import type { Markets } from './market.service.ts'
 import { myAnalyses, myTrend } from './mine.service.ts'
-import { pricesByNeighborhood } from './neighborhoods.service.ts'
+import { createAreaPrices } from './places/areaPrices.ts'
+import { createPlaceMarkets } from './places/placeMarket.service.ts'
 import { calculate } from './prices.service.ts'
 import { figuresDate } from './standing.ts'
 import { judgeListing } from './verdict.service.ts'
@@ -26,17 +27,15 @@ interface Needs {
   freshness: ResponseCache['freshness']
 }
 
-const maxAreas = 40_000
+const maxHomes = 40_000
 
 export function pricesRoutes(api: Api, context: Context, needs: Needs): void {
   const { cards, markets, estimator, accuracy, costly, freshness } = needs
   const { db, database } = context
-  const areas = createMemo<NeighborhoodPrices>(freshness, {
-    maxSize: maxAreas,
-    sizeOf: ({ neighborhoods }) => neighborhoods.length + 1,
-  })
+  const areas = createAreaPrices({ freshness, costly })
+  const places = createPlaceMarkets(context, { areas, freshness, costly })
   const homes = createMemo<HomePrices>(freshness, {
-    maxSize: maxAreas,
+    maxSize: maxHomes,
     sizeOf: ({ rows }) => rows.length + 1,
   })
   api.serve(pricesApi.calculate, ({ body, actor }) =>
@@ -49,11 +48,9 @@ export function pricesRoutes(api: Api, context: Context, needs: Needs): void {
     judgeListing({ ...context, cards, markets, estimator, accuracy }, params.id, actor),
   )
   api.serve(pricesApi.accuracy, () => accuracy.read(database.reads))
-  api.serve(pricesApi.neighborhoods, ({ query }) =>
-    areas(JSON.stringify([query, figuresDate()]), () =>
-      costly(() => pricesByNeighborhood(database.reads, query)),
-    ),
-  )
+  api.serve(pricesApi.neighborhoods, ({ query }) => areas(database.reads, query))
+  api.serve(pricesApi.placeTypes, ({ query }) => places.types(query))
+  api.serve(pricesApi.market, ({ query }) => places.market(query))
   api.serve(pricesApi.homes, ({ query }) =>
     homes(JSON.stringify([query, figuresDate()]), () => costly(() => pricesOfHomes(database.reads, query))),
   )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distanceKm } from './distance.ts'
+import { placeKey } from './placeKey.ts'
 import {
   cities,
   departmentOf,
@@ -11,7 +12,6 @@ import {
   nearestPlace,
   neighborhoods,
   neighborsOf,
-  placeKey,
   placeNames,
 } from './places.ts'
 

@@ -1,9 +1,9 @@
-import { fold } from '#shared/core/text.ts'
 import { asuncionRows } from './asuncion.ts'
 import { cityRows } from './cities.ts'
 import { departmentRows } from './departments.ts'
 import { distanceKm, type Point } from './distance.ts'
 import { neighborhoodRows } from './neighborhoods.ts'
+import { placeKey, shortForms } from './placeKey.ts'
 import type { PlaceRow } from './placeRow.ts'
 import { unplacedNeighborhoods, unplacedTowns } from './unplaced.ts'
 
@@ -32,34 +32,10 @@ export interface Neighborhood extends Named {
   neighbors: readonly string[]
 }
 
-const shortForms: Readonly<Record<string, string>> = {
-  mcal: 'mariscal',
-  mscal: 'mariscal',
-  gral: 'general',
-  cnel: 'coronel',
-  cap: 'capitan',
-  pte: 'presidente',
-  pdte: 'presidente',
-  dr: 'doctor',
-  sta: 'santa',
-  sto: 'santo',
-}
-
 /** Closer neighborhoods outside of Asunción are adjacent. */
 const maxNeighborKm = 2.5
 /** Farther points are in the city only. */
 const maxBarrioKm = 3
-
-/** "Mcal. López" is "mariscal lopez". */
-export function placeKey(name: string): string {
-  return fold(name)
-    .replace(/[.'’´`]/g, (mark) => (mark === '.' ? ' ' : ''))
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .split(' ')
-    .map((word) => shortForms[word] ?? word)
-    .join(' ')
-}
 
 function named(name: string, aliases: readonly string[]): Named {
   const own = placeKey(name)

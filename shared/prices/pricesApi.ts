@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
+import { placeMarket, placeMarketQuery, placeQuery, placeTypes } from './placeMarket.ts'
 import {
   calculation,
   comparables,
@@ -80,5 +81,23 @@ export const pricesApi = {
     cache: 'public',
     cost: 4,
     errors: ['bad_parameter'],
+  }),
+  placeTypes: endpoint('GET', '/api/markets/types', {
+    summary:
+      'What is offered in a city or neighbourhood, by type and offer, with its median for each square metre',
+    query: placeQuery,
+    answer: placeTypes,
+    cache: 'public',
+    cost: 4,
+    errors: ['bad_parameter', 'not_found'],
+  }),
+  market: endpoint('GET', '/api/markets', {
+    summary:
+      'The market of a type in a city or neighbourhood: prices now and by month, yield, days and share under offer',
+    query: placeMarketQuery,
+    answer: placeMarket,
+    cache: 'public',
+    cost: 4,
+    errors: ['bad_parameter', 'not_found'],
   }),
 }

@@ -41,6 +41,7 @@ export const features: typeof featuresModel = {
   listings: () => import('./en/listings/listings.ts'),
   panelUsers: () => import('./en/admin/panelUsers.ts'),
   map: () => import('./en/listings/map.ts'),
+  market: () => import('./en/prices/market.ts'),
   media: () => import('./en/listings/media.ts'),
   messages: () => import('./en/account/messages.ts'),
   method: () => import('./en/prices/method.ts'),

@@ -44,6 +44,7 @@ export const features = {
   listings: () => import('./es/listings/listings.ts'),
   panelUsers: () => import('./es/admin/panelUsers.ts'),
   map: () => import('./es/listings/map.ts'),
+  market: () => import('./es/prices/market.ts'),
   media: () => import('./es/listings/media.ts'),
   messages: () => import('./es/account/messages.ts'),
   method: () => import('./es/prices/method.ts'),

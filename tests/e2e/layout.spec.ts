@@ -11,12 +11,13 @@ import {
 
 const w = words.es.layout
 
-test('the four navigation links work, and the active one is marked', async ({ page }) => {
+test('the navigation links work, and the active one is marked', async ({ page }) => {
   await page.goto('/terms')
   const tabs = page.getByRole('navigation', { name: w.mainNavigation })
-  await expect(tabs.getByRole('link')).toHaveText(['Inicio', 'Buscar', 'Favoritos', 'Comparar'])
+  await expect(tabs.getByRole('link')).toHaveText(['Inicio', 'Buscar', 'Precios', 'Favoritos', 'Comparar'])
   for (const [name, path] of [
     ['Buscar', '/search'],
+    ['Precios', '/prices'],
     ['Favoritos', '/favorites'],
     ['Comparar', '/compare'],
     ['Inicio', '/'],
@@ -56,6 +57,7 @@ test('the language changes the whole page at once, and is remembered', { tag: '@
   await expect(page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link')).toHaveText([
     'Home',
     'Search',
+    'Prices',
     'Favorites',
     'Compare',
   ])

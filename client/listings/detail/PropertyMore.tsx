@@ -4,6 +4,7 @@ import { PriceVerdict } from '#client/prices/PriceVerdict.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { AmenityList } from './AmenityList.tsx'
 import { Description } from './Description.tsx'
+import { PriceHistory } from './history/PriceHistory.tsx'
 import { InvestmentBlock } from './InvestmentBlock.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { LocationBlock } from './location/LocationBlock.tsx'
@@ -18,6 +19,7 @@ export function PropertyMore({ listing }: { listing: Listing }) {
       <AmenityList listing={listing} />
       <OfficeBlock listing={listing} />
       <PriceVerdict listing={listing} />
+      <PriceHistory listing={listing} />
       <RentalBlock listing={listing} />
       <InvestmentBlock listing={listing} />
       <LocationBlock listing={listing} />

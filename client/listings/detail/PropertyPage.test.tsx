@@ -42,6 +42,7 @@ describe('the price history', () => {
     firstPublishedAt: '2026-09-01T12:00:00.000Z',
     daysOnMarket: 40,
     medianDaysOnMarket: null,
+    medianArea: null,
     changes: [],
   }
   const prices = { previousPriceUSD: 100_000, priceUSD: 94_000 }
@@ -51,11 +52,28 @@ describe('the price history', () => {
       { at: '2026-10-02T12:00:00.000Z', priceUSD: 100_000, previousPriceUSD: 90_000, percent: 11.1 },
       { at: '2026-10-03T12:00:00.000Z', ...prices, percent: -6 },
     ]
-    stubEndpoint(listingsApi.priceHistory, { ...history, medianDaysOnMarket: 55, changes })
+    stubEndpoint(listingsApi.priceHistory, {
+      ...history,
+      medianDaysOnMarket: 55,
+      medianArea: 'neighborhood',
+      changes,
+    })
     await open()
     const [said] = await screen.findAllByText(/^Bajó 6\s% el 3 de octubre/)
     expect(said).toHaveTextContent('(antes $100,000)')
-    expect(screen.getAllByText(/^Publicado hace 40 días; los parecidos en .+ llevan 55 días/)).not.toEqual([])
+    expect(
+      screen.getAllByText(/^Publicado hace 40 días; los parecidos en Villa Morra llevan 55 días/),
+    ).not.toEqual([])
+    const story = await screen.findByRole('region', { name: 'Historia del precio' })
+    expect(
+      within(story)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '1 de septiembre: publicado a $90,000',
+      '2 de octubre: subió 11,1\u00a0%, a $100,000',
+      '3 de octubre: bajó 6\u00a0%, a $94,000',
+    ])
     expect(screen.queryByText(/^Subió/)).not.toBeInTheDocument()
   })
 
@@ -64,6 +82,9 @@ describe('the price history', () => {
     const { unmount } = await open()
     expect((await screen.findAllByText('Publicado hace 40 días'))[0]).toBeVisible()
     expect(screen.queryByText(/^(?:Bajó|Subió)/)).not.toBeInTheDocument()
+    expect(
+      await screen.findByText(/^1 de septiembre: publicado a .+, sin cambios desde entonces$/),
+    ).toBeVisible()
     unmount()
     stubEndpoint(listingsApi.priceHistory, { ...history, firstPublishedAt: null, daysOnMarket: null })
     await open({ status: 'draft', publishedAt: null })

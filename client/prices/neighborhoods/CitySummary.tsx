@@ -1,16 +1,26 @@
-import { useWords } from '#client/core/language.tsx'
+import { Link } from 'wouter'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { roughPerSqm } from '#client/prices/priceFigures.ts'
 import { Badge } from '#client/ui/Badge.tsx'
+import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { enough } from '#shared/market/market.ts'
+import { marketPath } from '#shared/market/marketPath.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
 
-export function CitySummary(props: { summary: NeighborhoodPrices['cities'][number]; kind: PriceKind }) {
+interface CitySummaryProps {
+  summary: NeighborhoodPrices['cities'][number]
+  propertyType: PropertyType
+  kind: PriceKind
+}
+
+export function CitySummary({ summary, propertyType, kind }: CitySummaryProps) {
+  const { language } = useLanguage()
   const { neighborhoods: w, prices } = useWords('neighborhoods', 'prices')
   const { stats, perSqm, leftOutCount } = prices
-  const { city, marketStats, leftOut, enough: isEnough } = props.summary
+  const { city, marketStats, leftOut, enough: isEnough } = summary
   const facts = [
-    [stats.median, `${roughPerSqm(marketStats.medianPricePerSqm)} ${perSqm[props.kind]}`],
+    [stats.median, `${roughPerSqm(marketStats.medianPricePerSqm)} ${perSqm[kind]}`],
     [
       stats.quartiles,
       stats.from(roughPerSqm(marketStats.p25PricePerSqm), roughPerSqm(marketStats.p75PricePerSqm)),
@@ -23,7 +33,12 @@ export function CitySummary(props: { summary: NeighborhoodPrices['cities'][numbe
       className="mb-6 rounded-xl border bg-surface-raised p-5 shadow-card"
     >
       <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
-        {city}
+        <Link
+          href={marketPath({ city, propertyType }, language)}
+          className="hover:text-action hover:underline"
+        >
+          {city}
+        </Link>
         {!isEnough && (
           <Badge tone="warning">
             <span title={w.fewText(enough)}>{w.few}</span>

@@ -6,6 +6,7 @@ import { paths } from '#client/paths.ts'
 import { roughPerSqm } from '#client/prices/priceFigures.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { enough } from '#shared/market/market.ts'
+import { marketPath } from '#shared/market/marketPath.ts'
 import type { NeighborhoodPrices } from '#shared/prices/prices.ts'
 import type { NeighborhoodRow } from './neighborhoodRows.ts'
 import { SpreadBar } from './SpreadBar.tsx'
@@ -39,8 +40,7 @@ export function PriceTableRow({ row, market, bounds, showsCity }: PriceTableRowP
     <tr className="border-b align-top">
       <th scope="row" className="py-3 pr-2 font-normal">
         <Link
-          href={paths.search({ propertyType, transactionType, city, neighborhood })}
-          title={w.listings(neighborhood)}
+          href={marketPath({ city, neighborhood, propertyType }, language)}
           className="wrap-anywhere mr-2 font-semibold hover:text-action hover:underline"
         >
           {neighborhood}
@@ -59,7 +59,15 @@ export function PriceTableRow({ row, market, bounds, showsCity }: PriceTableRowP
         {roughPerSqm(stats.medianPricePerSqm)}
       </td>
       <td className="py-3 pl-8 max-sm:hidden">{spread}</td>
-      <td className="py-3 pl-1 text-right tabular">{formatNumber(stats.sampleSize, language)}</td>
+      <td className="py-3 pl-1 text-right tabular">
+        <Link
+          href={paths.search({ propertyType, transactionType, city, neighborhood })}
+          title={w.listings(neighborhood)}
+          className="underline decoration-line-strong underline-offset-2 hover:text-action"
+        >
+          {formatNumber(stats.sampleSize, language)}
+        </Link>
+      </td>
     </tr>
   )
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useState } from 'react'
+import { useBrowserValue } from '#client/core/rendering/rendering.ts'
 import { ChartSvg } from './ChartSvg.tsx'
 import { ChartTooltip } from './ChartTooltip.tsx'
 import { linearScale } from './linearScale.ts'
@@ -39,8 +40,13 @@ interface Props {
 
 const margin = 1.5
 
+const isBrowser = () => true
+const isRendered = () => false
+
 export function LineChart({ label, height, series, extent, scale, formatTick, labels, tooltip }: Props) {
   const [hoveredX, setHoveredX] = useState<number>()
+  // The policy of a rendered page allows no style of an element.
+  const canPlace = useBrowserValue(isBrowser, isRendered)
   const xScale = linearScale(extent, [margin, 100 - margin])
   const toPercent = ({ x, y }: Point): Point => ({ x: xScale.position(x), y: 100 - scale.position(y) })
   const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))]
@@ -51,7 +57,7 @@ export function LineChart({ label, height, series, extent, scale, formatTick, la
   return (
     <div className="mt-3 flex gap-2">
       <ol aria-hidden="true" className="relative w-13 shrink-0 text-right text-ink-muted text-xs tabular">
-        {scale.ticks.map((tick) => (
+        {(canPlace ? scale.ticks : []).map((tick) => (
           <li
             key={tick}
             className="absolute right-0 -translate-y-1/2"
@@ -99,7 +105,9 @@ export function LineChart({ label, height, series, extent, scale, formatTick, la
             />
           )}
         </div>
-        <AxisLabels labels={labels.map(({ x, text }) => ({ x: xScale.position(x), text }))} />
+        <AxisLabels
+          labels={(canPlace ? labels : []).map(({ x, text }) => ({ x: xScale.position(x), text }))}
+        />
       </div>
     </div>
   )

@@ -5,6 +5,8 @@ import { offscreenProps } from '#client/core/rendering/layOutRest.ts'
 import { Reused } from '#client/core/rendering/reuse.tsx'
 import { paths } from '#client/paths.ts'
 import { Nanduti } from '#client/ui/Nanduti.tsx'
+import { marketPath } from '#shared/market/marketPath.ts'
+import { mainCities } from '#shared/places/mainCities.ts'
 import { Logo } from './Logo.tsx'
 
 export function Footer() {
@@ -52,6 +54,16 @@ function Content() {
             <FooterLink to={paths.terms}>{w.terms}</FooterLink>
             <FooterLink to={paths.privacy}>{w.privacy}</FooterLink>
           </Column>
+          <div className="min-w-0 border-t pt-5 text-sm wrap-anywhere @2xl:col-span-3">
+            <p className="font-semibold">{w.markets}</p>
+            <ul className="mt-1 flex flex-wrap gap-x-5 text-ink-muted">
+              {mainCities.map((city) => (
+                <FooterLink key={city} to={marketPath({ city }, language)}>
+                  {city}
+                </FooterLink>
+              ))}
+            </ul>
+          </div>
         </nav>
         <p className="border-t pt-5 text-ink-muted text-xs wrap-anywhere @2xl:col-span-3">
           {w.placesCredit} <CreditLink href="https://www.geonames.org/">GeoNames</CreditLink> (

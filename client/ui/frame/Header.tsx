@@ -18,7 +18,7 @@ export function Header({ favoritesCount, actions }: { favoritesCount: number; ac
           label={w.mainNavigation}
           variant="header"
           favoritesCount={favoritesCount}
-          className="mx-auto hidden flex-wrap gap-1 md:flex"
+          className="mx-auto hidden flex-wrap md:flex lg:gap-1"
         />
         <div className="ml-auto flex flex-wrap items-center gap-2 large-text:ml-0 md:ml-0">
           <LanguageToggle />

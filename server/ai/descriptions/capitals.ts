@@ -1,6 +1,7 @@
 import { gazetteerAt } from '#server/listings/places/catalog.ts'
 import { fold } from '#shared/core/text.ts'
-import { findCity, findNeighborhood, placeKey } from '#shared/places/places.ts'
+import { placeKey } from '#shared/places/placeKey.ts'
+import { findCity, findNeighborhood } from '#shared/places/places.ts'
 import { tokenize } from '#shared/search/sentence/tokens.ts'
 import type { Removals } from './removals.ts'
 

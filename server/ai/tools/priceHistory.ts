@@ -6,7 +6,11 @@ import { tool } from './tool.ts'
 export const priceHistoryOutput = z.object({
   firstPublishedAt: z.string().nullable(),
   daysOnMarket: z.int().nullable(),
-  medianDaysOnMarket: z.int().nullable().describe('Of the active listings of its type, city and offer'),
+  medianDaysOnMarket: z
+    .int()
+    .nullable()
+    .describe('Of the active listings of its type and offer in its neighborhood or city, as medianArea says'),
+  medianArea: z.enum(['neighborhood', 'city']).nullable(),
   changes: z
     .array(
       z.object({

@@ -57,6 +57,8 @@ const calls: Record<string, 'open' | Owned> = {
   'GET /api/search/suggestions': 'open',
   'GET /api/search/completions': 'open',
   'GET /api/search/place': 'open',
+  'GET /api/markets': 'open',
+  'GET /api/markets/types': 'open',
   'GET /api/price-analysis/accuracy': 'open',
   'GET /api/price-analysis/comparables': 'open',
   'GET /api/price-analysis/homes': 'open',

@@ -91,8 +91,13 @@ describe('the history of a price', () => {
     expect(await changesOf(id)).toEqual([[100_000, 95_000, -5]])
   })
 
-  it('compares with the active listings of its type, city and offer, from five on', async () => {
-    const house = { city: 'Pilar', propertyType: 'house', transactionType: 'sale' } as const
+  it('compares with the active listings of its type and offer in its neighborhood, or in its city, from five on', async () => {
+    const house = {
+      city: 'Pilar',
+      neighborhood: 'Centro',
+      propertyType: 'house',
+      transactionType: 'sale',
+    } as const
     const others = [10.5, 20.5, 40.5].map((days) => ({ ...house, firstPublishedAt: daysAgo(days) }))
     const id = await insert([[50.5, 100_000]], house)
     await insertListings(app.context.db, [
@@ -103,7 +108,9 @@ describe('the history of a price', () => {
     expect((await historyOf(id)).medianDaysOnMarket).toBeNull()
     await insertListing(app.context.db, { ...house, firstPublishedAt: daysAgo(30.5) })
     const another = await insert([[50.5, 90_000]], house)
-    expect((await historyOf(another)).medianDaysOnMarket).toBe(40)
+    expect(await historyOf(another)).toMatchObject({ medianDaysOnMarket: 40, medianArea: 'neighborhood' })
+    const elsewhere = await insert([[50.5, 90_000]], { ...house, neighborhood: 'Obrero' })
+    expect(await historyOf(elsewhere)).toMatchObject({ medianDaysOnMarket: 40, medianArea: 'city' })
   })
 
   it('is seen by whom the listing is', async () => {
@@ -117,6 +124,7 @@ describe('the history of a price', () => {
       firstPublishedAt: null,
       daysOnMarket: null,
       medianDaysOnMarket: null,
+      medianArea: null,
       changes: [],
     })
   })

@@ -1,5 +1,6 @@
 import type { Point } from '#shared/places/distance.ts'
-import { findNeighborhood, isPlaced, placeKey } from '#shared/places/places.ts'
+import { placeKey } from '#shared/places/placeKey.ts'
+import { findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import { namedBarrios } from './data/namedBarrios.ts'
 import { placedBarrios } from './data/placedBarrios.ts'
 

@@ -1,4 +1,5 @@
-import { cities, departmentKeys, placeKey, placeNames } from '#shared/places/places.ts'
+import { placeKey } from '#shared/places/placeKey.ts'
+import { cities, departmentKeys, placeNames } from '#shared/places/places.ts'
 import type { PlaceFilters } from '#shared/search/namedPlace.ts'
 import { nameCorrector } from '#shared/search/sentence/spelling/names.ts'
 import type { Token } from '#shared/search/sentence/tokens.ts'

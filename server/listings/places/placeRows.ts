@@ -1,4 +1,4 @@
-import { placeKey } from '#shared/places/places.ts'
+import { placeKey } from '#shared/places/placeKey.ts'
 import type { Point } from '#shared/search/area.ts'
 import { type PlaceKind, placeKinds } from '#shared/search/namedPlace.ts'
 import { civic } from './data/civic.ts'

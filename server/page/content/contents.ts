@@ -7,7 +7,7 @@ import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { guidePages } from './guidePages.ts'
 import { ownerPage } from './ownerPage.ts'
 import type { OwnContent, PageContent, PageRequest } from './pageRequest.ts'
-import { neighborhoodPricesPage } from './pricePages.ts'
+import { marketPage, neighborhoodPricesPage } from './pricePages.ts'
 import { propertyPage } from './propertyPage.ts'
 import { searchPage } from './searchPage.ts'
 import { homePage, rootPage } from './sitePages.ts'
@@ -19,6 +19,8 @@ const contents: { [Name in PageName]?: (pageRequest: PageRequest) => Promise<Own
   search: searchPage,
   property: propertyPage,
   neighborhoodPrices: neighborhoodPricesPage,
+  cityMarket: marketPage,
+  neighborhoodMarket: marketPage,
   owner: ownerPage,
   async method({ boot }) {
     await boot.query(pricesApi.accuracy)

@@ -4,7 +4,9 @@ import { defaultLanguage, type Language } from '#shared/core/language.ts'
 import { machinePaths } from '#shared/developers/endpoints.ts'
 import { guidePath } from '#shared/guides/guidePath.ts'
 import { guideNames } from '#shared/guides/guides.ts'
+import { marketPath } from '#shared/market/marketPath.ts'
 import { paths } from '#shared/paths.ts'
+import { mainCities } from '#shared/places/mainCities.ts'
 
 type Row = readonly [name: string, path: string, text?: string]
 
@@ -27,6 +29,7 @@ export function llmsText(origin: string, language: Language): string {
       [w.search, page(paths.search()), w.searchText],
       [w.listing, '/property/{id}', w.listingText],
       [w.prices, page(paths.neighborhoodPrices())],
+      [w.market, page(marketPath({ city: mainCities[0] }, language)), w.marketText],
       [w.calculator, page(paths.priceCalculator)],
       [w.returns, page(paths.investment(language))],
       [w.method, page(paths.method(language))],

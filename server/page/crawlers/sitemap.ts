@@ -7,6 +7,7 @@ import { guideNames } from '#shared/guides/guides.ts'
 import { pageNames, pageOf } from '#shared/pages.ts'
 import { paths } from '#shared/paths.ts'
 import { findCity } from '#shared/places/places.ts'
+import { marketPaths } from './marketPaths.ts'
 import { countKinds, type Kind, listingsUnder } from './sitemap.queries.ts'
 
 /** The protocol's limit per file. */
@@ -45,7 +46,7 @@ export async function pagesSitemap(db: Db, origin: string): Promise<string> {
   const searches = searchesOf(await countKinds(db))
   const own = pageNames.flatMap((name) => (pageOf(name).indexed && fixedPath(name)) || [])
   const guides = guideNames.map((name) => (language: Language) => guidePath(name, language))
-  const all = [...own, ...guides, ...searches].slice(0, maxUrls)
+  const all = [...own, ...guides, ...searches, ...(await marketPaths(db))].slice(0, maxUrls)
   return document(
     'urlset',
     all.map((path) => entry(origin, path)),

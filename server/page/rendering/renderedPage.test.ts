@@ -69,6 +69,8 @@ describe('a page for visitors', () => {
     '/search',
     '/prices',
     '/price-calculator',
+    '/mercado/luque',
+    '/market/luque/laurelty?propertyType=land',
     '/metodo',
     '/rentabilidad',
     '/terms',

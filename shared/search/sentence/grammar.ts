@@ -1,4 +1,4 @@
-import { placeKey } from '#shared/places/places.ts'
+import { placeKey } from '#shared/places/placeKey.ts'
 import type { CountFilter } from '#shared/search/listingSearch.ts'
 import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
 

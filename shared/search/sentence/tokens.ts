@@ -1,4 +1,4 @@
-import { placeKey } from '#shared/places/places.ts'
+import { placeKey } from '#shared/places/placeKey.ts'
 
 export interface Token {
   /** As typed. */

@@ -1,5 +1,6 @@
 import { amenities } from '#shared/listings/listingTypes.ts'
-import { departmentKeys, placeKey, placeNames } from '#shared/places/places.ts'
+import { placeKey } from '#shared/places/placeKey.ts'
+import { departmentKeys, placeNames } from '#shared/places/places.ts'
 import { countedFilters } from '#shared/search/listingSearch.ts'
 import { amenityWords, coveredParkingWords } from './amenities.ts'
 import {

@@ -24,6 +24,7 @@ export const page: typeof model = {
     developers:
       'The API of Óga, its MCP server for assistants and llms.txt, with examples that work as copied. No key.',
   },
+  marketDescription: (title, asked) => [title, ...asked, 'Asking prices, not closing ones.'].join('. '),
   tagline: 'Houses, apartments and land, every price in dollars and guaraníes.',
   preview: (title) => `Preview: ${title}`,
   roughly: (price) => `about ${price}`,
@@ -56,6 +57,9 @@ export const page: typeof model = {
     listing: 'A listing',
     listingText: 'price, facts, location and contact, with JSON-LD',
     prices: 'Price per m² by neighborhood',
+    market: 'The market of a city or neighborhood',
+    marketText:
+      '/market/{city}/{neighborhood}: median per m² for sale and rent, by month, gross yield and days published; propertyType chooses the type',
     returns: 'Returns with taxes and financing',
     method: 'How every figure is made',
     guidesText: 'written by us, with the source and date of every figure',

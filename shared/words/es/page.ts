@@ -24,6 +24,8 @@ export const page = {
     developers:
       'La API de Óga, su servidor MCP para asistentes y llms.txt, con ejemplos que funcionan como se copian. Sin clave.',
   },
+  marketDescription: (title: string, asked: readonly string[]) =>
+    [title, ...asked, 'Precios pedidos, no de cierre.'].join('. '),
   tagline: 'Casas, departamentos y terrenos, con cada precio en dólares y guaraníes.',
   preview: (title: string) => `Vista previa: ${title}`,
   /** On a preview picture, whose rate may be days old. */
@@ -58,6 +60,9 @@ export const page = {
     listing: 'Un aviso',
     listingText: 'precio, datos, ubicación y contacto, con JSON-LD',
     prices: 'Precio del m² por barrio',
+    market: 'El mercado de una ciudad o un barrio',
+    marketText:
+      '/mercado/{ciudad}/{barrio}: mediana por m² en venta y alquiler, su evolución por mes, rentabilidad bruta y días publicados; propertyType elige el tipo',
     returns: 'Rentabilidad con impuestos y financiación',
     method: 'Cómo se calcula cada cifra',
     calculator: 'Calculadora de precios',

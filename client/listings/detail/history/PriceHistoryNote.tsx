@@ -7,17 +7,17 @@ import { formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { formatDay } from './formatDay.ts'
 
-type Listed = Pick<Listing, 'id' | 'city'>
+type Listed = Pick<Listing, 'id' | 'city' | 'neighborhood'>
 
 /** The last change of its price, and for how long it has been published. Nothing of drafts. */
-export function PriceHistoryNote({ listing: { id, city } }: { listing: Listed }) {
+export function PriceHistoryNote({ listing }: { listing: Listed }) {
   const { language } = useLanguage()
   const now = useNow()
   const { core, propertyDetails } = useWords('core', 'propertyDetails')
   const w = propertyDetails.history
-  const { data } = useQuery(priceHistoryQuery(id))
+  const { data } = useQuery(priceHistoryQuery(listing.id))
   if (!data || data.daysOnMarket === null) return null
-  const { daysOnMarket, medianDaysOnMarket, changes } = data
+  const { daysOnMarket, medianDaysOnMarket, medianArea, changes } = data
   const last = changes.at(-1)
   const days = w.published(daysOnMarket, formatNumber(daysOnMarket, language))
   return (
@@ -32,9 +32,14 @@ export function PriceHistoryNote({ listing: { id, city } }: { listing: Listed })
         </span>
       )}
       <span className="block">
-        {medianDaysOnMarket === null
+        {medianDaysOnMarket === null || medianArea === null
           ? days
-          : w.beside(days, city, medianDaysOnMarket, formatNumber(medianDaysOnMarket, language))}
+          : w.beside(
+              days,
+              listing[medianArea],
+              medianDaysOnMarket,
+              formatNumber(medianDaysOnMarket, language),
+            )}
       </span>
     </>
   )

@@ -1,4 +1,5 @@
-import { departments, findNeighborhood, type PlaceName, placeKey, placeNames } from '#shared/places/places.ts'
+import { placeKey } from '#shared/places/placeKey.ts'
+import { departments, findNeighborhood, type PlaceName, placeNames } from '#shared/places/places.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { allowedEdits, editDistance } from '#shared/search/sentence/spelling/typos.ts'
 

@@ -20,6 +20,7 @@ import { cardLayoutOf } from '#shared/page/listLayout.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { readNearDuplicates } from '#shared/search/nearDuplicates.ts'
 import { useListLayout } from './layoutStore.ts'
+import { MarketLink } from './MarketLink.tsx'
 import { MoreResults } from './MoreResults.tsx'
 import { NearDuplicatesLink } from './NearDuplicatesLink.tsx'
 import { ResultsSkeleton } from './ResultsSkeleton.tsx'
@@ -111,6 +112,7 @@ function Results({ cursor, mainPrice, action, pageUrl, ...empty }: SearchResults
         onMore={more}
         nextUrl={next && pageUrl(next)}
       />
+      <MarketLink search={empty.search} listings={first.items} />
       <SearchGuide search={empty.search} />
     </div>
   )

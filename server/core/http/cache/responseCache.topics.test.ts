@@ -104,6 +104,8 @@ const addresses: Record<string, () => string> = {
   'GET /api/price-analysis/listing/:id': () => `/api/price-analysis/listing/${ids.shown}`,
   'GET /api/price-analysis/neighborhoods': () => `/api/price-analysis/neighborhoods?${kind}`,
   'GET /api/price-analysis/accuracy': () => '/api/price-analysis/accuracy',
+  'GET /api/markets': () => `/api/markets?${place}`,
+  'GET /api/markets/types': () => '/api/markets/types?city=luque&neighborhood=centro',
   'GET /api/price-analysis/homes': () => '/api/price-analysis/homes?city=Luque&transactionType=sale',
 }
 const all = Object.keys(addresses)
@@ -132,6 +134,8 @@ const ofTheKind = [
   'GET /api/price-analysis/listing/:id',
   'GET /api/price-analysis/neighborhoods',
   'GET /api/price-analysis/homes',
+  'GET /api/markets',
+  'GET /api/markets/types',
 ]
 const ofTheListing = [
   ...ofTheKind,

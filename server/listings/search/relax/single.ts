@@ -1,10 +1,10 @@
+import { placeKey } from '#shared/places/placeKey.ts'
 import {
   citiesOfBarrio,
   departmentOf,
   findCity,
   findNeighborhood,
   neighborsOf,
-  placeKey,
 } from '#shared/places/places.ts'
 import { countedFilters } from '#shared/search/listingSearch.ts'
 import { type Field, type ListField, listFields, listOf, type ReadSearch, type Step } from './steps.ts'

@@ -5,7 +5,7 @@ import { entryNames } from '#server/listings/places/catalog.ts'
 import { findPlaces } from '#server/listings/places/findPlaces.ts'
 import { whereOf } from '#server/listings/search/filters.ts'
 import type { Suggestion } from '#shared/listings/suggestion.ts'
-import { placeKey } from '#shared/places/places.ts'
+import { placeKey } from '#shared/places/placeKey.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 
 const minLength = 3

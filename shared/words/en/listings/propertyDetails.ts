@@ -34,6 +34,11 @@ export const propertyDetails: typeof model = {
     renting: 'Deposit, guarantor and contract',
   },
   history: {
+    title: 'Price history',
+    first: (date, price) => `${date}: published at ${price}`,
+    unchanged: (date, price) => `${date}: published at ${price}, unchanged since`,
+    fell: (date, percent, price) => `${date}: dropped ${percent}, to ${price}`,
+    grew: (date, percent, price) => `${date}: rose ${percent}, to ${price}`,
     dropped: (percent, date, before) => `Dropped by ${percent} on ${date} (was ${before})`,
     rose: (percent, date, before) => `Rose by ${percent} on ${date} (was ${before})`,
     published: (n, days) =>

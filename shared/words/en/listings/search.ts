@@ -128,6 +128,7 @@ export const search: typeof model = {
     sortOrder: 'direction of the order',
   },
 
+  market: (place) => `Prices and market in ${place}`,
   title: {
     types: {
       house: 'Houses',

@@ -80,7 +80,7 @@ export const prices: typeof model = {
     },
     against: (own, avg) => `${own}, against an average of ${avg}.`,
     againstEstimate: (own, estimate) => `${own}, against an estimate of ${estimate}.`,
-    neighborhood: (place) => `Prices by neighborhood in ${place}`,
+    market: (place) => `The market in ${place}`,
     loading: 'Comparing with the market…',
   },
 }

@@ -33,6 +33,11 @@ export const propertyDetails = {
     renting: 'Depósito, garante y contrato',
   },
   history: {
+    title: 'Historia del precio',
+    first: (date: string, price: string) => `${date}: publicado a ${price}`,
+    unchanged: (date: string, price: string) => `${date}: publicado a ${price}, sin cambios desde entonces`,
+    fell: (date: string, percent: string, price: string) => `${date}: bajó ${percent}, a ${price}`,
+    grew: (date: string, percent: string, price: string) => `${date}: subió ${percent}, a ${price}`,
     dropped: (percent: string, date: string, before: string) =>
       `Bajó ${percent} el ${date} (antes ${before})`,
     rose: (percent: string, date: string, before: string) => `Subió ${percent} el ${date} (antes ${before})`,

@@ -135,6 +135,7 @@ export const search = {
     sortOrder: 'sentido del orden',
   } satisfies Record<keyof SearchAddress, string>,
 
+  market: (place: string) => `Precios y mercado en ${place}`,
   title: {
     types: {
       house: 'Casas',

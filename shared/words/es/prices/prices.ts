@@ -87,7 +87,7 @@ export const prices = {
     } satisfies Record<(typeof noVerdictReasons)[number], string>,
     against: (own: string, avg: string) => `${own}, frente a un promedio de ${avg}.`,
     againstEstimate: (own: string, estimate: string) => `${own}, frente a ${estimate} estimados.`,
-    neighborhood: (place: string) => `Precios por barrio en ${place}`,
+    market: (place: string) => `El mercado en ${place}`,
     loading: 'Comparando con el mercado…',
   },
 }

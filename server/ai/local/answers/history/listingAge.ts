@@ -15,7 +15,7 @@ export async function sayAge(question: QuestionContext, listing: ListingDetails)
   const w = texts.words.advice.listing
   const { path, updatedAt, publishedAt } = listing
   const history = await use(priceHistory, { id: listing.id })
-  const { changes, daysOnMarket, medianDaysOnMarket } = history
+  const { changes, daysOnMarket, medianDaysOnMarket, medianArea } = history
   if (asksPrice.test(wording)) {
     if (changes.length === 0 && publishedAt) reply.say(w.unchanged, [w.unchanged, path])
     const money = isMonthly(listing) ? texts.perMonth : texts.usd
@@ -32,11 +32,12 @@ export async function sayAge(question: QuestionContext, listing: ListingDetails)
     reply.say(texts.words.listingReplies.status.since(date), [date, path])
   }
   if (medianDaysOnMarket !== null) {
-    const { propertyType, transactionType, city } = listing
+    const { propertyType, transactionType, city, neighborhood } = listing
     const filters = {
       propertyType: [propertyType],
       transactionType: transactionType === 'rent' ? ('rent' as const) : ('sale' as const),
       city: [city],
+      neighborhood: medianArea === 'neighborhood' ? [neighborhood] : undefined,
     }
     const what = describeSearch({ ...emptySearch, filters }, texts)
     reply.say(w.typical(what, medianDaysOnMarket), [String(medianDaysOnMarket), path])
