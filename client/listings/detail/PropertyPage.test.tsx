@@ -255,12 +255,13 @@ describe('the expected return', () => {
 
 describe('the contact', () => {
   it('is WhatsApp to the central number, with title, price and URL', async () => {
-    await open()
+    const title = 'Casa de 250 m² con quincho'
+    await open({ title })
     const [link] = await screen.findAllByRole('link', { name: /WhatsApp/ })
     const address = new URL(link?.getAttribute('href') ?? '')
     expect(address.origin + address.pathname).toBe('https://wa.me/595981000000')
     expect(address.searchParams.get('text')).toBe(
-      w.whatsapp.message(house.title, '$128,000', `${location.origin}/property/casa-1`),
+      w.whatsapp.message(title, '$128,000', `${location.origin}/property/casa-1`),
     )
   })
 

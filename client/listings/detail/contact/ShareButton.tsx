@@ -1,14 +1,15 @@
 import { Share2 } from 'lucide-react'
-import { useWords } from '#client/core/language.tsx'
-import { useListingText } from '#client/listings/card/useListingText.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { shareLink } from '#client/ui/shareLink.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { listingText } from '#shared/listings/listingText.ts'
 
 export function ShareButton({ listing }: { listing: Listing }) {
   const words = useWords('core', 'property')
   const { property: w } = words
-  const { title } = useListingText(listing)
+  const { language } = useLanguage()
+  const { title } = listingText(listing, language)
   const url = () => `${location.origin}/property/${listing.id}`
   return (
     <IconButton

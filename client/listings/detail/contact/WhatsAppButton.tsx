@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { whenUsed } from '#client/core/idle.ts'
-import { useWords } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { once } from '#client/core/once.ts'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { useOrigin } from '#client/core/rendering/rendering.ts'
-import { useListingText } from '#client/listings/card/useListingText.ts'
 import { ButtonExternalLink } from '#client/ui/Button.tsx'
 import { formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { listingText } from '#shared/listings/listingText.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { WhatsAppIcon } from './WhatsAppIcon.tsx'
 
@@ -17,7 +17,8 @@ const recorder = once(() => import('#client/inquiries/recordWhatsApp.ts'))
 
 export function WhatsAppButton({ listing, short }: { listing: Listing; short?: boolean }) {
   const { property: w } = useWords('property')
-  const { title } = useListingText(listing)
+  const { language } = useLanguage()
+  const { title } = listingText(listing, language)
   const origin = useOrigin()
   const { data } = useQuery(endpointQuery(settingsApi.public))
   const isShown = Boolean(data?.whatsappNumber)
