@@ -16,12 +16,14 @@ import { agencies } from '#server/agents/agencies.table.ts'
 import { areAllOf, isOneOf, moment, money, tsvector } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
 import { currencies } from '#shared/currency/currencies.ts'
-import type { Office } from '#shared/listings/listings.ts'
+import type { MaintenanceFee, Office, StatedFinancing, StatedMoney } from '#shared/listings/listings.ts'
 import {
   amenities,
+  guarantees,
   listingStatuses,
   locationPrecisions,
   propertyTypes,
+  stages,
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
 
@@ -68,7 +70,17 @@ const columns = {
   bathrooms: integer('bathrooms').notNull().default(0),
   parkingSpaces: integer('parking_spaces').notNull().default(0),
   area: numeric('area', { precision: 12, scale: 2 }),
+  landArea: numeric('land_area', { precision: 12, scale: 2 }),
+  builtArea: numeric('built_area', { precision: 12, scale: 2 }),
+  frontage: numeric('frontage', { precision: 12, scale: 2 }),
+  depth: numeric('depth', { precision: 12, scale: 2 }),
   yearBuilt: integer('year_built'),
+  stage: text('stage', { enum: stages }),
+  /** "2027-06". */
+  deliveryMonth: text('delivery_month'),
+  floor: integer('floor'),
+  buildingName: text('building_name'),
+  roomOnly: boolean('room_only').notNull().default(false),
   capacity: integer('capacity'),
   internetSpeed: integer('internet_speed'),
   amenities: text('amenities', { enum: amenities }).array().notNull().default(sql`'{}'::text[]`),
@@ -82,6 +94,14 @@ const columns = {
 
   expectedMonthlyRent: money('expected_monthly_rent'),
   monthlyExpenses: money('monthly_expenses'),
+  maintenanceFee: jsonb('maintenance_fee').$type<MaintenanceFee>(),
+  /** At the rate of its last change: what filters compare. */
+  maintenanceFeeUsd: money('maintenance_fee_usd'),
+  financing: jsonb('financing').$type<StatedFinancing>(),
+  vatIncluded: boolean('vat_included'),
+  guarantee: text('guarantee', { enum: guarantees }),
+  acceptsBarter: boolean('accepts_barter').notNull().default(false),
+  currentRent: jsonb('current_rent').$type<StatedMoney>(),
   estimatedRoi: percent('estimated_roi'),
   occupancyRate: percent('occupancy_rate'),
   averageDailyRate: money('average_daily_rate'),
@@ -137,6 +157,8 @@ function checksOf(table: Columns) {
     isOneOf('listings_price_currency', table.priceCurrency, currencies),
     isOneOf('listings_location_precision', table.locationPrecision, locationPrecisions),
     isOneOf('listings_shown_precision', table.shownPrecision, locationPrecisions),
+    isOneOf('listings_stage', table.stage, stages),
+    isOneOf('listings_guarantee', table.guarantee, guarantees),
     areAllOf('listings_amenities', table.amenities, amenities),
     check('listings_one_owner', sql`num_nonnulls(${table.ownerUserId}, ${table.ownerAdminId}) = 1`),
     check('listings_published', sql`${table.status} <> 'active' or ${table.firstPublishedAt} is not null`),
@@ -164,6 +186,10 @@ function checksOf(table: Columns) {
       ),
     ),
     check('listings_area', sql`${table.area} > 0`),
+    check('listings_areas', sql`${table.landArea} > 0 and ${table.builtArea} > 0`),
+    check('listings_sides', sql`${table.frontage} > 0 and ${table.depth} > 0`),
+    check('listings_delivery_month', sql`${table.deliveryMonth} ~ '^[0-9]{4}-[0-9]{2}$'`),
+    check('listings_floor', sql`${table.floor} >= 0`),
     check(
       'listings_stay',
       sql`${table.minStayDays} >= 1 and (${table.maxStayDays} is null or ${table.maxStayDays} >= ${table.minStayDays})`,

@@ -29,6 +29,12 @@ export function decimalNumber(min: number, max: number) {
   )
 }
 
+/** "2027-06" */
+export const month = z.pipe(
+  z.transform(emptyIsAbsent),
+  z.optional(z.string().check(z.regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/))),
+)
+
 export const flag = z.pipe(
   z.transform(emptyIsAbsent),
   z.optional(

@@ -27,11 +27,15 @@ export interface FieldOptions {
   unit?: string
   /** Shown in the empty field. */
   example?: number
+  /** Asked for among further details. */
+  isMore?: true
 }
 
 export interface FieldRow extends FieldOptions {
   form: z.ZodMiniType
   isFigure?: boolean
+  /** Of several parts: those that are figures. */
+  figures?: readonly string[]
   /** Without a label: what the form keeps for itself. */
   isInternal?: boolean
   input?: z.ZodMiniType

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { languages } from '#shared/core/language.ts'
 import { currencies } from '#shared/currency/currencies.ts'
+import { fee, financing, money, month, optionalChoice, optionalFlag } from './factKinds.ts'
 import {
   type ComposedField,
   choice,
@@ -27,21 +28,27 @@ import {
   amenities,
   defaultOccupancy,
   deskTypes,
+  feeItems,
+  guarantees,
   locationPrecisions,
   officeHours,
   officeServices,
   propertyTypes,
+  stages,
   transactionTypes,
 } from './listingTypes.ts'
 import type { Traits } from './traits.ts'
 
 const days = { min: 1, max: 3650 }
+const squareMeters = { min: 0.01, max: 1_000_000_000 }
+const meters = { min: 0.01, max: 100_000 }
 
 const office = ({ isOffice }: Traits) => isOffice
 const home = ({ isHome }: Traits) => isHome
 const built = ({ isBuilt }: Traits) => isBuilt
 const inhabited = ({ isBuilt, isOffice }: Traits) => isBuilt && !isOffice
 const sale = ({ forSale }: Traits) => forSale
+const plot = ({ hasPlot }: Traits) => hasPlot
 const shortTerm = ({ isShortTerm }: Traits) => isShortTerm
 
 /** Without a user, who could pass for the host: "https://www.airbnb.com@elsewhere.example". */
@@ -92,10 +99,7 @@ export const listingFields = {
   bathrooms: count({ max: 100, start: 2 }, { step: 'facts', appliesTo: inhabited, isCompared: true }),
   parkingSpaces: count({ max: 1000, start: 2 }, { step: 'facts', appliesTo: built, isCompared: true }),
   /** Square meters. */
-  area: figure(
-    { min: 0.01, max: 1_000_000_000 },
-    { step: 'facts', isCompared: true, unit: 'm²', example: 180 },
-  ),
+  area: figure(squareMeters, { step: 'facts', isCompared: true, unit: 'm²', example: 180 }),
   yearBuilt: wholeFigure(
     { min: 1500, max: 2100 },
     { step: 'facts', appliesTo: inhabited, isCompared: true, isYear: true },
@@ -106,6 +110,54 @@ export const listingFields = {
   }),
   /** Megabits per second. */
   internetSpeed: wholeFigure({ min: 0, max: 100_000 }, { step: 'facts', appliesTo: built, example: 300 }),
+  /** Square meters, beside `area`: that of the building, of land the land's. */
+  landArea: figure(squareMeters, {
+    step: 'facts',
+    appliesTo: ({ hasPlot, isBuilt }) => hasPlot && isBuilt,
+    isMore: true,
+    isCompared: true,
+    unit: 'm²',
+    example: 360,
+  }),
+  builtArea: figure(squareMeters, {
+    step: 'facts',
+    appliesTo: inhabited,
+    isMore: true,
+    isCompared: true,
+    unit: 'm²',
+    example: 180,
+  }),
+  /** Meters. */
+  frontage: figure(meters, { step: 'facts', appliesTo: plot, isMore: true, unit: 'm', example: 12 }),
+  depth: figure(meters, { step: 'facts', appliesTo: plot, isMore: true, unit: 'm', example: 30 }),
+  stage: optionalChoice(stages, { step: 'facts', appliesTo: inhabited, isMore: true, isCompared: true }),
+  deliveryMonth: optional(month, {
+    step: 'facts',
+    appliesTo: ({ isPlanned }) => isPlanned,
+    isMore: true,
+    isCompared: true,
+  }),
+  /** Zero is the ground floor. */
+  floor: wholeFigure(
+    { min: 0, max: 200 },
+    {
+      step: 'facts',
+      appliesTo: ({ isInBuilding }) => isInBuilding,
+      isMore: true,
+      example: 5,
+    },
+  ),
+  buildingName: optionalLine(80, {
+    step: 'facts',
+    appliesTo: ({ isInBuilding }) => isInBuilding,
+    isMore: true,
+  }),
+  /** A room of a home that others live in. */
+  roomOnly: flag(false, {
+    step: 'facts',
+    appliesTo: ({ isHome, forRent }) => isHome && forRent,
+    isMore: true,
+  }),
   officeHours: {
     form: z.catch(z.enum(officeHours), 'business'),
     partOf: 'office',
@@ -191,6 +243,19 @@ export const listingFields = {
     step: 'price',
     appliesTo: shortTerm,
   }),
+  /** A month, whoever owns or rents it. */
+  maintenanceFee: fee(feeItems, { step: 'price', appliesTo: built, isMore: true, isCompared: true }),
+  financing: financing({ step: 'price', appliesTo: sale, isMore: true, isCompared: true }),
+  vatIncluded: optionalFlag({ step: 'price', isMore: true, isCompared: true }),
+  guarantee: optionalChoice(guarantees, {
+    step: 'price',
+    appliesTo: ({ forRent }) => forRent,
+    isMore: true,
+    isCompared: true,
+  }),
+  acceptsBarter: flag(false, { step: 'price', appliesTo: sale, isMore: true, isCompared: true }),
+  /** A month, of the tenant that it is sold with. */
+  currentRent: money({ step: 'price', appliesTo: sale, isMore: true, isCompared: true }),
   /** US dollars a month; occupancy in percent. */
   expectedMonthlyRent: dollars({
     step: 'price',

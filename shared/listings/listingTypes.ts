@@ -70,6 +70,35 @@ export const amenities = [
 ] as const
 export type Amenity = (typeof amenities)[number]
 
+/** How far it is built. */
+export const stages = ['off_plan', 'under_construction', 'new', 'used'] as const
+export type Stage = (typeof stages)[number]
+/** Sold before they are finished: only they have a month of delivery. */
+export const plannedStages = ['off_plan', 'under_construction'] as const satisfies readonly Stage[]
+
+/** By a bank, by its seller, or by the state's fund (AFD). */
+export const financingWays = ['bank', 'own', 'afd'] as const
+export type FinancingWay = (typeof financingWays)[number]
+
+/** What a tenant is asked for. */
+export const guarantees = ['none', 'deposit', 'guarantor', 'insurance'] as const
+
+/** What a maintenance fee pays for. */
+export const feeItems = [
+  'water',
+  'power',
+  'gas',
+  'internet',
+  'security',
+  'cleaning',
+  'elevator',
+  'garden',
+  'pool',
+  'gym',
+  'taxes',
+  'reserve',
+] as const
+
 export const officeHours = ['24-7', 'business', 'custom'] as const
 export const officeServices = ['receptionist', 'printing', 'kitchen', 'lounge', 'events'] as const
 export const deskTypes = ['hot', 'dedicated', 'private'] as const

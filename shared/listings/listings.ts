@@ -7,11 +7,14 @@ import { filterFields } from '#shared/search/listingSearch.ts'
 import {
   amenities,
   deskTypes,
+  feeItems,
+  guarantees,
   listingStatuses,
   locationPrecisions,
   officeHours,
   officeServices,
   propertyTypes,
+  stages,
   transactionTypes,
 } from './listingTypes.ts'
 
@@ -26,6 +29,24 @@ export const office = z.object({
 })
 export type Office = z.infer<typeof office>
 
+const money = z.object({ amount: decimal, currency: z.enum(currencies) })
+
+export type StatedMoney = z.infer<typeof money>
+
+const maintenanceFee = z.extend(money, { includes: z.array(z.enum(feeItems)) })
+export type MaintenanceFee = z.infer<typeof maintenanceFee>
+
+const financing = z.object({
+  bank: z.boolean(),
+  own: z.boolean(),
+  afd: z.boolean(),
+  /** Percent of the price. */
+  downPaymentPercent: z.nullable(z.number()),
+  instalments: z.nullable(z.int()),
+  instalmentAmount: z.nullable(money),
+})
+export type StatedFinancing = z.infer<typeof financing>
+
 export const listing = z.object({
   id: z.string(),
   status: z.enum(listingStatuses),
@@ -38,7 +59,7 @@ export const listing = z.object({
   /** Sale price of `sale` and `both`, monthly rent of `rent`. */
   priceUSD: decimal,
   /** As typed. */
-  price: z.object({ amount: decimal, currency: z.enum(currencies) }),
+  price: money,
   pricePerNight: z.nullable(decimal),
   pricePerMonth: z.nullable(decimal),
   pricePerDay: z.nullable(decimal),
@@ -55,7 +76,19 @@ export const listing = z.object({
   parkingSpaces: z.int(),
   /** Square meters. */
   area: z.nullable(decimal),
+  /** Square meters. */
+  landArea: z.nullable(decimal),
+  builtArea: z.nullable(decimal),
+  /** Meters. */
+  frontage: z.nullable(decimal),
+  depth: z.nullable(decimal),
   yearBuilt: z.nullable(z.int()),
+  stage: z.nullable(z.enum(stages)),
+  /** "2027-06", while it is off plan or under construction. */
+  deliveryMonth: z.nullable(z.string()),
+  floor: z.nullable(z.int()),
+  buildingName: z.nullable(z.string()),
+  roomOnly: z.boolean(),
   capacity: z.nullable(z.int()),
   /** Megabits per second. */
   internetSpeed: z.nullable(z.int()),
@@ -77,6 +110,14 @@ export const listing = z.object({
   averageDailyRate: z.nullable(decimal),
   expectedMonthlyRent: z.nullable(decimal),
   monthlyExpenses: z.nullable(decimal),
+  /** A month. */
+  maintenanceFee: z.nullable(maintenanceFee),
+  financing: z.nullable(financing),
+  vatIncluded: z.nullable(z.boolean()),
+  guarantee: z.nullable(z.enum(guarantees)),
+  acceptsBarter: z.boolean(),
+  /** A month, of the tenant that it is sold with. */
+  currentRent: z.nullable(money),
   aiRewritten: z.boolean(),
   agency: z.nullable(agency),
   ownerId: z.string(),

@@ -12,6 +12,7 @@ import { type FieldRow, maxDollars } from './fieldKinds.ts'
 import { type FieldName, sentFields } from './listingFields.ts'
 import { listing, office } from './listings.ts'
 import { isOfficeType, listingStatuses } from './listingTypes.ts'
+import { traitsOf } from './traits.ts'
 
 export const startState = 'Central'
 
@@ -74,6 +75,15 @@ type Fields = z.output<typeof wholeListing>
 
 /** Of what is sold before it is built. */
 const maxYearsAhead = 10
+/** Floors above the whole of its land: more is a slip. */
+const maxFloors = 60
+/** Milliseconds that Paraguay is behind UTC. */
+const behindUtc = 3 * 3_600_000
+
+/** "2027-06", in Paraguay. */
+export function currentMonth(now = Date.now()): string {
+  return new Date(now - behindUtc).toISOString().slice(0, 7)
+}
 
 /** Offices may have prices by month, day or hour only. */
 export function typedPrice(draft: Pick<Fields, 'propertyType' | 'price' | 'priceUSD'> & OfficePrices) {
@@ -102,6 +112,26 @@ export const newListing = wholeListing.check(
     at: 'yearBuilt',
     error: 'too_big',
   }),
+  fieldRule<Fields>(({ builtArea, landArea }) => (builtArea ?? 0) <= maxFloors * (landArea ?? Infinity), {
+    of: ['builtArea', 'landArea'],
+    at: 'builtArea',
+    error: 'built_over_land',
+  }),
+  fieldRule<Fields>((draft) => draft.deliveryMonth === null || traitsOf(draft).isPlanned, {
+    of: ['deliveryMonth', 'stage', 'propertyType', 'transactionType'],
+    at: 'deliveryMonth',
+    error: 'not_planned',
+  }),
+  fieldRule<Fields>(({ deliveryMonth }) => deliveryMonth === null || deliveryMonth >= currentMonth(), {
+    of: ['deliveryMonth'],
+    at: 'deliveryMonth',
+    error: 'delivery_past',
+  }),
+  fieldRule<Fields>(
+    ({ deliveryMonth }) =>
+      Number(deliveryMonth?.slice(0, 4) ?? 0) <= new Date().getFullYear() + maxYearsAhead,
+    { of: ['deliveryMonth'], at: 'deliveryMonth', error: 'too_big' },
+  ),
   fieldRule<Fields>(({ latitude, longitude }) => (latitude == null) === (longitude == null), {
     of: ['latitude', 'longitude'],
     at: 'longitude',

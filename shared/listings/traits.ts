@@ -2,6 +2,7 @@ import {
   isOfficeType,
   type LocationPrecision,
   type PropertyType,
+  plannedStages,
   type TransactionType,
 } from './listingTypes.ts'
 
@@ -14,7 +15,17 @@ export interface Traits {
   forRent: boolean
   /** Residential, for rent by the night. */
   isShortTerm: boolean
+  /** On land of its own, or land itself. */
+  hasPlot: boolean
+  /** One of several under a roof. */
+  isInBuilding: boolean
+  /** Sold before it is finished. */
+  isPlanned: boolean
 }
+
+const withPlot: readonly PropertyType[] = ['house', 'condo', 'land', 'commercial', 'warehouse']
+const outsideBuildings: readonly PropertyType[] = ['house', 'land', 'warehouse']
+const planned: readonly string[] = plannedStages
 
 /** To live in. */
 export const homeTypes: readonly PropertyType[] = ['house', 'apartment', 'condo', 'penthouse']
@@ -42,8 +53,9 @@ export function traitsOf(listing: {
   propertyType: PropertyType
   transactionType: TransactionType
   allowsShortTerm?: boolean
+  stage?: string | null
 }): Traits {
-  const { propertyType, transactionType, allowsShortTerm = false } = listing
+  const { propertyType, transactionType, allowsShortTerm = false, stage } = listing
   const isOffice = isOfficeType(propertyType)
   const isHome = homeTypes.includes(propertyType)
   return {
@@ -53,6 +65,9 @@ export function traitsOf(listing: {
     forSale: !isOffice && transactionType !== 'rent',
     forRent: isOffice || transactionType !== 'sale',
     isShortTerm: isHome && allowsShortTerm,
+    hasPlot: withPlot.includes(propertyType),
+    isInBuilding: !outsideBuildings.includes(propertyType),
+    isPlanned: !isOffice && propertyType !== 'land' && planned.includes(stage ?? ''),
   }
 }
 

@@ -1,13 +1,25 @@
 import { z } from 'zod/mini'
 import { fieldRule } from '#shared/core/fields/fieldRule.ts'
 import { paging } from '#shared/core/paging.ts'
-import { choice, choices, codes, decimalNumber, flag, line, names, wholeNumber } from '#shared/core/query.ts'
+import {
+  choice,
+  choices,
+  codes,
+  decimalNumber,
+  flag,
+  line,
+  month,
+  names,
+  wholeNumber,
+} from '#shared/core/query.ts'
 import { column } from '#shared/core/records.ts'
 import {
   amenities,
+  financingWays,
   propertyTypes,
   sortFields,
   sortOrders,
+  stages,
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
 import { maxPolygons, readPolygon } from './area.ts'
@@ -103,6 +115,20 @@ export const filterRows = {
   /** Square meters. */
   minArea: { schema: wholeNumber(0, 100_000_000) },
   maxArea: { schema: wholeNumber(0, 100_000_000) },
+  /** Square meters, of the land alone. */
+  minLandArea: { schema: wholeNumber(0, 100_000_000) },
+  maxLandArea: { schema: wholeNumber(0, 100_000_000) },
+  /** Any of these. */
+  stage: { schema: choices(stages) },
+  /** "2028-01"; only listings that state an earlier month. */
+  deliveryBefore: { schema: month },
+  /** Any of these. */
+  financing: { schema: choices(financingWays) },
+  /** US dollars a month; only listings that state it. */
+  maxMaintenanceFee: { schema: wholeNumber(0, maxDollars) },
+  acceptsBarter: { schema: flag },
+  /** Rooms of a home that others live in. */
+  roomOnly: { schema: flag },
   /** Percent a year, by the listing's estimate. */
   minRoi: { schema: decimalNumber(0, 100) },
   /** All are required. */
@@ -143,6 +169,7 @@ export const ranges = {
   price: ['minPrice', 'maxPrice'],
   pricePerNight: ['minPricePerNight', 'maxPricePerNight'],
   area: ['minArea', 'maxArea'],
+  landArea: ['minLandArea', 'maxLandArea'],
 } as const satisfies Record<string, readonly [min: FilterName, max: FilterName]>
 export type RangeName = keyof typeof ranges
 

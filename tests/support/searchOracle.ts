@@ -8,9 +8,11 @@ import type { SearchContext } from '#server/listings/search/searchPlans.ts'
 import type { Services } from '#server/services.ts'
 import {
   amenities,
+  financingWays,
   propertyTypes,
   sortFields,
   sortOrders,
+  stages,
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
 import { writePolygon } from '#shared/search/area.ts'
@@ -34,6 +36,12 @@ const firstDay = Math.floor(Date.now() / 86_400_000 - 30) * 86_400_000
 
 const money = fc.integer({ min: 0, max: 12 }).map((steps) => `${steps * 250}.${steps % 3}0`)
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 3 })
+const someFinancing = fc.record({ bank: fc.boolean(), own: fc.boolean(), afd: fc.boolean() }).map((ways) => ({
+  ...ways,
+  downPaymentPercent: null,
+  instalments: null,
+  instalmentAmount: null,
+}))
 const degrees = (around: number) => fc.integer({ min: -60, max: 60 }).map((step) => around + step / 500)
 
 /** With ties, and columns without a value. */
@@ -58,6 +66,13 @@ export const someListing: fc.Arbitrary<NewListing> = fc
       views: fc.integer({ min: 0, max: 4 }),
       favoritesCount: fc.integer({ min: 0, max: 2 }),
       answersInquiries: fc.boolean(),
+      landArea: orNull(fc.integer({ min: 1, max: 8 }).map((steps) => `${steps * 50}.25`)),
+      stage: orNull(fc.constantFrom(...stages)),
+      deliveryMonth: orNull(fc.constantFrom('2027-06', '2027-12', '2028-01')),
+      financing: orNull(someFinancing),
+      maintenanceFeeUsd: orNull(money),
+      acceptsBarter: fc.boolean(),
+      roomOnly: fc.boolean(),
       pricePerNight: orNull(money),
       capacity: orNull(fc.integer({ min: 1, max: 12 })),
       estimatedRoi: orNull(fc.integer({ min: -4, max: 4 }).map((steps) => `${steps}.25`)),
@@ -121,6 +136,13 @@ export const someSearch: fc.Arbitrary<ListingSearch> = fc
         maxPricePerNight: dollars,
         capacity: fc.integer({ min: 1, max: 12 }),
         minRoi: fc.constantFrom(0, 0.25, 1.25, 2.1),
+        stage: list(stages),
+        deliveryBefore: fc.constantFrom('2027-06', '2027-12', '2028-01', '2028-02'),
+        financing: list(financingWays),
+        maxMaintenanceFee: dollars,
+        acceptsBarter: fc.boolean(),
+        roomOnly: fc.boolean(),
+        minLandArea: fc.integer({ min: 0, max: 500 }),
         near: fc.record({
           latitude: degrees(-25.3),
           longitude: degrees(-57.6),
@@ -229,6 +251,8 @@ export async function changeSome({ db }: Pick<Context, 'db'>, seed: number): Pro
       where abs(hashtext(listing_id || ${seed}::text)) % 7 = 0`,
     sql`update listings set location_precision = case location_precision when 'exact' then 'approximate' else 'exact' end
       where ${isChosen}`,
+    sql`update listings set stage = 'new', land_area = 100, accepts_barter = not accepts_barter,
+      maintenance_fee_usd = maintenance_fee_usd + 250 where ${isChosen}`,
     sql`update listings set answers_inquiries = not answers_inquiries where ${isChosen}`,
     sql`delete from listing_media where abs(hashtext(listing_id || ${seed}::text)) % 7 = 0`,
     sql`delete from listings where ${isChosen} and abs(hashtext(id || 'gone')) % 3 = 0`,

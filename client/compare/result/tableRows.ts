@@ -77,7 +77,10 @@ export function tableRows(
   }
   return [
     ...counters.map((name) => row(labels[name], (listing) => countIn(listing, name))),
-    ...figures.map((name) => row(labels[name], (listing) => figureIn(listing, name))),
+    ...figures.flatMap((name) => {
+      const compared = row(labels[name], (listing) => figureIn(listing, name))
+      return rowOf(name).isMore && !compared.cells.some(Boolean) ? [] : [compared]
+    }),
     ...[
       row(w.rent, (listing) => rentOf(listing, w.expectedRent)),
       row(w.expenses, ({ monthlyExpenses }) => dollars(monthlyExpenses)),

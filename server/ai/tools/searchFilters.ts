@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordOf, withoutUndefined } from '#shared/core/records.ts'
-import { amenities, propertyTypes } from '#shared/listings/listingTypes.ts'
+import { amenities, financingWays, propertyTypes, stages } from '#shared/listings/listingTypes.ts'
 import { maxCorners, maxPolygons, readPolygon, writePolygon } from '#shared/search/area.ts'
 import {
   countBounds,
@@ -28,6 +28,9 @@ interface InputNames {
   minRoi: 'minReturnPercent'
   minArea: 'minAreaSqm'
   maxArea: 'maxAreaSqm'
+  minLandArea: 'minLandAreaSqm'
+  maxLandArea: 'maxLandAreaSqm'
+  maxMaintenanceFee: 'maxMaintenanceFeeUSD'
 }
 type InputName<F extends FilterName> = F extends keyof InputNames ? InputNames[F] : F
 
@@ -67,6 +70,18 @@ export const filterInput = {
   minReturnPercent: z.number().min(0).max(100).multipleOf(0.01).optional().describe('Of the price, a year'),
   minAreaSqm: squareMetres.optional(),
   maxAreaSqm: squareMetres.optional(),
+  minLandAreaSqm: squareMetres.optional().describe('Of the plot, where it is not that of the building'),
+  maxLandAreaSqm: squareMetres.optional(),
+  stage: z.array(z.enum(stages)).optional().describe('Any of these; only listings that state it'),
+  deliveryBefore: z
+    .string()
+    .regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/)
+    .optional()
+    .describe('A month as 2028-01; only listings that are still built'),
+  financing: z.array(z.enum(financingWays)).optional().describe('Any of these: a bank, its seller, the AFD'),
+  maxMaintenanceFeeUSD: dollars.optional().describe('A month; only listings that state it'),
+  acceptsBarter: z.boolean().optional().describe('Takes a car or another property in part payment'),
+  roomOnly: z.boolean().optional().describe('A room of a home that others live in'),
   amenities: z.array(z.enum(amenities)).optional().describe('All of them'),
   exceptAmenities: z.array(z.enum(amenities)).optional(),
   exceptPropertyType: z.array(z.enum(propertyTypes)).optional(),
@@ -112,6 +127,7 @@ const namedRanges = {
   price: ['minPriceUSD', 'maxPriceUSD'],
   pricePerNight: ['minPricePerNightUSD', 'maxPricePerNightUSD'],
   area: ['minAreaSqm', 'maxAreaSqm'],
+  landArea: ['minLandAreaSqm', 'maxLandAreaSqm'],
 } as const satisfies Range
 type Ends = Pick<FilterInput, (typeof namedRanges)[keyof typeof namedRanges][number]>
 
@@ -127,7 +143,8 @@ export function refuseSlips(input: Ends & LandmarkInput, context: z.RefinementCt
 /** As the API and the site's addresses name them. */
 export function filtersOf(input: FilterInput): ListingFilters {
   const { minPriceUSD, maxPriceUSD, minAreaSqm, maxAreaSqm, polygon, ...rest } = input
-  const { minPricePerNightUSD, maxPricePerNightUSD, minReturnPercent, ...same } = rest
+  const { minPricePerNightUSD, maxPricePerNightUSD, minReturnPercent, ...others } = rest
+  const { minLandAreaSqm, maxLandAreaSqm, maxMaintenanceFeeUSD, ...same } = others
   return withoutUndefined({
     ...same,
     minPrice: minPriceUSD,
@@ -137,6 +154,9 @@ export function filtersOf(input: FilterInput): ListingFilters {
     minRoi: minReturnPercent,
     minArea: minAreaSqm,
     maxArea: maxAreaSqm,
+    minLandArea: minLandAreaSqm,
+    maxLandArea: maxLandAreaSqm,
+    maxMaintenanceFee: maxMaintenanceFeeUSD,
     polygon: polygon?.map((area) => (typeof area === 'string' ? area : writePolygon(area))),
   })
 }
@@ -144,7 +164,8 @@ export function filtersOf(input: FilterInput): ListingFilters {
 /** What `filtersOf` takes back, as far as tools take it. */
 export function filterInputOf(filters: ListingFilters): FilterInput {
   const { searchQuery: _, transactionType, minPrice, maxPrice, minArea, maxArea, ...rest } = filters
-  const { minPricePerNight, maxPricePerNight, minRoi, ...same } = rest
+  const { minPricePerNight, maxPricePerNight, minRoi, ...others } = rest
+  const { minLandArea, maxLandArea, maxMaintenanceFee, ...same } = others
   return withoutUndefined({
     ...same,
     transactionType: transactionType === 'both' ? undefined : transactionType,
@@ -155,5 +176,8 @@ export function filterInputOf(filters: ListingFilters): FilterInput {
     minReturnPercent: minRoi,
     minAreaSqm: minArea,
     maxAreaSqm: maxArea,
+    minLandAreaSqm: minLandArea,
+    maxLandAreaSqm: maxLandArea,
+    maxMaintenanceFeeUSD: maxMaintenanceFee,
   })
 }

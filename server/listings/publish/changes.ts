@@ -14,6 +14,7 @@ const ignoredColumns = new Set<string>([
   'priceAmount',
   'priceCurrency',
   'priceConfirmed',
+  'maintenanceFeeUsd',
   'neighborhoodLatitude',
   'neighborhoodLongitude',
   'estimatedRoi',

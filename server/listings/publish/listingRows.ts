@@ -73,7 +73,7 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
       status,
       featured: publication.featured ?? false,
       ...typed,
-      ...columnsOf(draft, Number(priceUsd)),
+      ...columnsOf(draft, { priceUsd: Number(priceUsd), rate }),
       views: publication.views ?? 0,
       recentViews: publication.recentViews ?? 0,
       favoritesCount: publication.favoritesCount ?? 0,
@@ -102,16 +102,36 @@ export function toRows(publication: Publication, rate: number, now: Date): NewRo
 
 const toColumns = column(plainFields, 'store')
 
-/** `wasConfirmed`: its price, before a change. */
-export function columnsOf(draft: NewListing, priceUsd: number, wasConfirmed = false) {
+interface Priced {
+  priceUsd: number
+  /** Guaraníes per US dollar. */
+  rate: number
+  /** The price, before a change. */
+  wasConfirmed?: boolean
+}
+
+/** What its columns hold, beside those of its price. */
+export function columnsOf(draft: NewListing, { priceUsd, rate, wasConfirmed = false }: Priced) {
   const { title, description, titleEn, descriptionEn, ...columns } = applyEach(toColumns, draft)
   return {
     ...columns,
+    area: columns.area ?? columns[mainArea(draft)],
+    maintenanceFeeUsd: feeInDollars(draft, rate),
     office: draft.office,
     priceConfirmed: (draft.confirmPrice || wasConfirmed) && isDoubtful(draft, priceUsd),
     ...locationOf(draft),
     ...investment(draft, priceUsd),
   }
+}
+
+/** Which of the two areas `area` is, where it is told by itself. */
+export const mainArea = ({ propertyType }: Pick<NewListing, 'propertyType'>) =>
+  propertyType === 'land' ? 'landArea' : 'builtArea'
+
+function feeInDollars({ maintenanceFee }: NewListing, rate: number): string | null {
+  if (!maintenanceFee) return null
+  const { amount, currency } = maintenanceFee
+  return String(currency === 'USD' ? amount : toUSD(amount, rate))
 }
 
 /** The gazetteer's spelling. */

@@ -61,7 +61,11 @@ export function planChange(row: ListingFacts, change: ListingChange, rate: numbe
   const price = nextPrice(row, draft, rate)
   const isPriceChanged =
     !isSameAmount(price.priceUsd, row.priceUsd) || price.priceCurrency !== row.priceCurrency
-  const facts = columnsOf(draft, Number(price.priceUsd), row.priceConfirmed)
+  const facts = columnsOf(draft, {
+    priceUsd: Number(price.priceUsd),
+    rate,
+    wasConfirmed: row.priceConfirmed,
+  })
   const isConfirmed = facts.priceConfirmed !== row.priceConfirmed
   return {
     draft,

@@ -87,6 +87,7 @@ describe('GET /api/listings/facets', () => {
     }
     expect(checked).toBeGreaterThan(0)
     expect(Object.keys(facets).sort()).toEqual([
+      'acceptsBarter',
       'airbnbActive',
       'allowsShortTerm',
       'amenities',
@@ -97,6 +98,8 @@ describe('GET /api/listings/facets', () => {
       'neighborhood',
       'parkingSpaces',
       'propertyType',
+      'roomOnly',
+      'stage',
       'transactionType',
     ])
   })

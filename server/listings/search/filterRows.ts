@@ -1,12 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Amenity, amenities, type PropertyType, propertyTypes } from '#shared/listings/listingTypes.ts'
+import {
+  type Amenity,
+  amenities,
+  type FinancingWay,
+  type PropertyType,
+  propertyTypes,
+  stages,
+} from '#shared/listings/listingTypes.ts'
 import { readPolygon } from '#shared/search/area.ts'
 import { withinBounds, withinDistance, withinPolygons } from './areaConditions.ts'
 import { boundsArea, circle, polygonsArea } from './engine/area/geometry.ts'
 import { atLeastRooms, type Condition } from './engine/conditions.ts'
 import type { Matches } from './engine/matches.ts'
 import { cityKey, neighborhoodKeys, stateNames } from './engine/placeKeys.ts'
-import type { FlagColumn, NumberColumn, PlaceColumn, RoomColumn, Tag } from './engine/row.ts'
+import {
+  type FlagColumn,
+  landArea,
+  type NumberColumn,
+  type PlaceColumn,
+  type RoomColumn,
+  type Tag,
+} from './engine/row.ts'
 import type { ColumnFilters } from './searchPlan.ts'
 
 export type Filter = keyof ColumnFilters
@@ -82,6 +96,10 @@ function isIn({ column, indexed, keysOf }: Places, not = false): FilterRow<Place
   }
 }
 
+/** "2027-06" as the index has it. */
+const monthNumber = (month: string) => Number(month.replace('-', ''))
+const isFinancedBy = (way: FinancingWay) => sql`l.financing @> ${JSON.stringify({ [way]: true })}::jsonb`
+
 /** What each filter asks for: one that is missing does not compile. */
 export const filterRows: { [F in Filter]: FilterRow<F> } = {
   transactionType: {
@@ -115,6 +133,23 @@ export const filterRows: { [F in Filter]: FilterRow<F> } = {
   minRoi: atLeast('l.estimated_roi', 'roi'),
   minArea: atLeast('l.area', 'area'),
   maxArea: atMost('l.area', 'area'),
+  minLandArea: atLeast(landArea, 'landArea'),
+  maxLandArea: atMost(landArea, 'landArea'),
+  stage: {
+    sql: (values) => isAmong(sql`l.stage`, values),
+    index: (values) => [{ kind: 'anyTag', tags: values.map((stage) => `stage ${stage}` as const) }],
+  },
+  deliveryBefore: {
+    sql: (value) => sql`l.delivery_month < ${value}`,
+    index: (value) => [{ kind: 'range', column: 'delivery', max: monthNumber(value) - 1 }],
+  },
+  financing: {
+    sql: (values) => sql`(${sql.join(values.map(isFinancedBy), sql` or `)})`,
+    index: (values) => [{ kind: 'anyTag', tags: values.map((way) => `financing ${way}` as const) }],
+  },
+  maxMaintenanceFee: atMost('l.maintenance_fee_usd', 'maintenanceFee'),
+  acceptsBarter: isSet('l.accepts_barter', 'acceptsBarter'),
+  roomOnly: isSet('l.room_only', 'roomOnly'),
   amenities: {
     sql: (values) => sql`l.amenities @> ${sql.param(values)}::text[]`,
     index: (values) => amenityTags(values).map((tag) => ({ kind: 'anyTag', tags: [tag] })),
@@ -190,6 +225,7 @@ const byName = (column: string, indexed: 'city' | 'neighborhood'): FacetRow => (
 })
 
 const types = propertyTypes.map((type) => [type, `type ${type}`] as const)
+const stageTags = stages.map((stage) => [stage, `stage ${stage}`] as const)
 const codes = amenities.map((code) => [code, `amenity ${code}`] as const)
 
 /** The choices of filters that are counted as if the filter were not set. */
@@ -203,6 +239,9 @@ export const facetRows = {
   featured: ofFlag('l.featured', 'featured'),
   allowsShortTerm: ofFlag('l.allows_short_term', 'allowsShortTerm'),
   airbnbActive: ofFlag('l.airbnb_active', 'airbnbActive'),
+  stage: { sql: `coalesce(l.stage, '')`, count: (matches) => countTags(matches, stageTags) },
+  acceptsBarter: ofFlag('l.accepts_barter', 'acceptsBarter'),
+  roomOnly: ofFlag('l.room_only', 'roomOnly'),
 } as const satisfies Partial<Record<Filter, FacetRow>>
 
 /** They are added to those that are set. */

@@ -45,12 +45,17 @@ export function readFields(
 function notNumbers(fields: FormFields): Problems {
   const traits = traitsOf(fields)
   const wrong = fieldNames.filter((name) => {
-    const value = fields[name]
-    if (!rowOf(name).isFigure || !isApplicable(name, traits)) return false
-    return typeof value === 'string' && value.trim() !== '' && readAmount(value) === undefined
+    const { isFigure, figures } = rowOf(name)
+    if (!isFigure || !isApplicable(name, traits)) return false
+    const value: unknown = fields[name]
+    if (!figures || typeof value !== 'object') return isNoNumber(value)
+    return Object.entries(value ?? {}).some(([part, text]) => figures.includes(part) && isNoNumber(text))
   })
   return Object.fromEntries(wrong.map((name) => [name, 'not_number']))
 }
+
+const isNoNumber = (text: unknown) =>
+  typeof text === 'string' && text.trim() !== '' && readAmount(text) === undefined
 
 export function fieldOf(path: readonly PropertyKey[], traits: Traits): FieldName | undefined {
   const name = String(path[0] ?? '')
@@ -59,10 +64,13 @@ export function fieldOf(path: readonly PropertyKey[], traits: Traits): FieldName
   return fieldNames.find((one) => one === name && one in sentFields)
 }
 
+/** Of rules over several fields. */
+const ruled = ['wrong_order', 'too_big', 'built_over_land', 'not_planned', 'delivery_past'] as const
+
 function problemOf(issue: z.core.$ZodIssue): Problem {
   switch (issue.code) {
     case 'custom':
-      return issue.message === 'wrong_order' || issue.message === 'too_big' ? issue.message : 'required'
+      return ruled.find((problem) => problem === issue.message) ?? 'required'
     case 'too_small':
       return issue.origin === 'string' ? 'required' : 'too_small'
     case 'too_big':

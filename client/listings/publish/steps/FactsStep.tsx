@@ -17,7 +17,7 @@ import { AmenityChoice } from './facts/AmenityChoice.tsx'
 import { OfficeFields } from './facts/OfficeFields.tsx'
 import { TextFields } from './facts/TextFields.tsx'
 
-const isFact = (name: FieldName) => rowOf(name).step === 'facts'
+const isFact = (name: FieldName) => rowOf(name).step === 'facts' && !rowOf(name).isMore
 const counters = counterNames.filter(isFact)
 const figures = typedNames.filter(isFact)
 

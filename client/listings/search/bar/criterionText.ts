@@ -139,6 +139,8 @@ const rangeTexts: {
   pricePerNight: (bounds, { search: w }) => w.perNight(rangeText(bounds, w, formatUSD)),
   area: (bounds, { listings, search: w }, number) =>
     rangeText(bounds, w, (value) => listings.areaOf(number(value))),
+  landArea: (bounds, { listings, search: w }, number) =>
+    w.ofLand(rangeText(bounds, w, (value) => listings.areaOf(number(value)))),
 }
 
 function rangeText({ min, max }: Bounds, w: Words['search'], write: (value: number) => string): string {

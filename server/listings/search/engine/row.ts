@@ -3,8 +3,12 @@ import { precisionNumber } from '#server/listings/search/shownPrecision.ts'
 import {
   type Amenity,
   amenities,
+  type FinancingWay,
+  financingWays,
   type PropertyType,
   propertyTypes,
+  type Stage,
+  stages,
   type TransactionType,
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
@@ -21,6 +25,9 @@ interface NumberRow {
   ranges?: true
 }
 
+/** Of `listings l`: what is sold or let as land is as large as it is. */
+export const landArea = `coalesce(l.land_area, case when l.property_type = 'land' then l.area end)`
+
 const numberRows = {
   published: { sql: 'extract(epoch from l.first_published_at) * 1000000', crossed: true },
   priceUsd: { sql: 'l.price_usd * 100', straight: true, ranges: true },
@@ -28,6 +35,10 @@ const numberRows = {
   pricePerNight: { sql: 'l.price_per_night * 100' },
   capacity: { sql: 'l.capacity * 100' },
   area: { sql: 'l.area * 100', straight: true, ranges: true },
+  landArea: { sql: `${landArea} * 100` },
+  maintenanceFee: { sql: 'l.maintenance_fee_usd * 100' },
+  /** Year and month: 202706. */
+  delivery: { sql: `replace(l.delivery_month, '-', '')` },
   roi: { sql: 'l.estimated_roi * 100', crossed: true },
   views: { sql: 'l.views', crossed: true },
   favorites: { sql: 'l.favorites_count', crossed: true },
@@ -45,7 +56,13 @@ export const numberRow = (column: NumberColumn): NumberRow => numberRows[column]
 export const roomColumns = ['bedrooms', 'bathrooms', 'parkingSpaces'] as const
 export type RoomColumn = (typeof roomColumns)[number]
 
-export const flagColumns = ['featured', 'allowsShortTerm', 'airbnbActive'] as const
+export const flagColumns = [
+  'featured',
+  'allowsShortTerm',
+  'airbnbActive',
+  'acceptsBarter',
+  'roomOnly',
+] as const
 export type FlagColumn = (typeof flagColumns)[number]
 
 export const placeColumns = ['city', 'neighborhood', 'state'] as const
@@ -64,6 +81,9 @@ export interface Row {
   transactionType: TransactionType
   flags: Record<FlagColumn, boolean>
   amenities: readonly Amenity[]
+  /** Undefined: not stated. */
+  stage: Stage | undefined
+  financing: readonly FinancingWay[]
   numbers: Record<NumberColumn, number>
   rooms: Record<RoomColumn, number>
   places: Record<PlaceColumn, PlaceName>
@@ -86,6 +106,8 @@ export type Tag =
   | `type ${PropertyType}`
   | `offer ${TransactionType}`
   | `amenity ${Amenity}`
+  | `stage ${Stage}`
+  | `financing ${FinancingWay}`
   | FlagColumn
   | `${RoomColumn} ${number}`
 
@@ -95,6 +117,8 @@ export const allTags: readonly Tag[] = [
   ...propertyTypes.map((type) => `type ${type}` as const),
   ...transactionTypes.map((offer) => `offer ${offer}` as const),
   ...amenities.map((amenity) => `amenity ${amenity}` as const),
+  ...stages.map((stage) => `stage ${stage}` as const),
+  ...financingWays.map((way) => `financing ${way}` as const),
   ...flagColumns,
   ...roomColumns.flatMap((column) => roomNumbers.map((number) => `${column} ${number}` as const)),
 ]
@@ -104,12 +128,15 @@ const roomTags = roomColumns.map((column) => ({
   tags: roomNumbers.map((number): Tag => `${column} ${number}`),
 }))
 
-export function tagsOf({ propertyType, transactionType, flags, amenities: has, rooms }: Row): Tag[] {
+export function tagsOf(row: Row): Tag[] {
+  const { propertyType, transactionType, flags, amenities: has, stage, financing, rooms } = row
   const tags: Tag[] = [`type ${propertyType}`]
   if (transactionType !== 'rent') tags.push('offer sale')
   if (transactionType !== 'sale') tags.push('offer rent')
   if (transactionType === 'both') tags.push('offer both')
   for (const amenity of has) tags.push(`amenity ${amenity}`)
+  if (stage) tags.push(`stage ${stage}`)
+  for (const way of financing) tags.push(`financing ${way}`)
   for (const flag of flagColumns) if (flags[flag]) tags.push(flag)
   for (const { column, tags: atLeast } of roomTags) tags.push(...atLeast.slice(0, rooms[column]))
   return tags

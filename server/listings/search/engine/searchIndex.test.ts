@@ -4,9 +4,11 @@ import { placePoints } from '#server/listings/search/ranking/diversity.ts'
 import { recordOf } from '#shared/core/records.ts'
 import {
   type Amenity,
+  financingWays,
   propertyTypes,
   type SortOrder,
   sortOrders,
+  stages,
   transactionTypes,
 } from '#shared/listings/listingTypes.ts'
 import { firstPlaces, mostOfAuthor } from '#shared/search/ranking.ts'
@@ -16,7 +18,15 @@ import { createBaseBuilder } from './buildBase.ts'
 import { type Cell, cellsOfRows, joinCells } from './cells.ts'
 import { atLeastRooms, type Condition, createTest } from './conditions.ts'
 import { comparePositions, type Order, type Position, positionOfRow } from './page.ts'
-import { type NumberColumn, numberColumns, numberRow, type Row, roomColumns, tagsOf } from './row.ts'
+import {
+  flagColumns,
+  type NumberColumn,
+  numberColumns,
+  numberRow,
+  type Row,
+  roomColumns,
+  tagsOf,
+} from './row.ts'
 import { createSearchIndex } from './searchIndex.ts'
 import type { Phrase } from './words/phrases.ts'
 import { comparePositions as compareRanks, type RankPosition } from './words/rankPage.ts'
@@ -70,8 +80,10 @@ const row: fc.Arbitrary<Row> = fc.record({
   id,
   propertyType: fc.constantFrom(...propertyTypes),
   transactionType: fc.constantFrom(...transactionTypes),
-  flags: fc.record({ featured: fc.boolean(), allowsShortTerm: fc.boolean(), airbnbActive: fc.boolean() }),
+  flags: fc.record(recordOf(flagColumns, () => fc.boolean())),
   amenities: fc.subarray<Amenity>(['pool', 'gym']),
+  stage: fc.option(fc.constantFrom(...stages), { nil: undefined }),
+  financing: fc.subarray([...financingWays]),
   numbers: fc.record({
     ...recordOf(numberColumns, () => number),
     published: fc.integer({ min: 0, max: 5 }).map((days) => days * 600_000_000_000),
@@ -97,6 +109,9 @@ const ranged = fc.constantFrom<NumberColumn>(
   'pricePerNight',
   'capacity',
   'roi',
+  'landArea',
+  'maintenanceFee',
+  'delivery',
 )
 
 const condition: fc.Arbitrary<Condition[]> = fc.oneof(
@@ -106,7 +121,10 @@ const condition: fc.Arbitrary<Condition[]> = fc.oneof(
       { kind: 'anyTag' as const, tags: [`type ${type}` as const, 'offer both' as const], not },
     ]),
   fc
-    .record({ flag: fc.constantFrom('featured' as const, 'offer rent' as const), not: fc.boolean() })
+    .record({
+      flag: fc.constantFrom('featured' as const, 'offer rent' as const, 'stage new' as const),
+      not: fc.boolean(),
+    })
     .map(({ flag, not }) => [{ kind: 'anyTag' as const, tags: [flag], not }]),
   fc.tuple(fc.constantFrom(...roomColumns), rooms).map(([column, atLeast]) => atLeastRooms(column, atLeast)),
   fc

@@ -1,10 +1,18 @@
 import { numberColumns, numberRow, type Row } from '#server/listings/search/engine/row.ts'
 import { qualityPoints } from '#server/listings/search/ranking/qualityPoints.ts'
 import { recordOf } from '#shared/core/records.ts'
-import { type Amenity, amenities, propertyTypes, transactionTypes } from '#shared/listings/listingTypes.ts'
+import {
+  type Amenity,
+  amenities,
+  financingWays,
+  propertyTypes,
+  stages,
+  transactionTypes,
+} from '#shared/listings/listingTypes.ts'
 
 const numbers = numberColumns.map((name) => `(${numberRow(name).sql})::bigint::text`)
-const firstNumber = 19
+const firstNumber = 23
+const ways = financingWays.map((way) => `case when l.financing @> '{"${way}": true}' then '${way}' end`)
 
 /** Without `where`. Connections decode text alike. */
 export const selectRows = `
@@ -12,7 +20,8 @@ export const selectRows = `
     array_to_string(l.amenities, ','),
     l.bedrooms::text, l.bathrooms::text, l.parking_spaces::text,
     l.city, l.city_key, l.neighborhood, l.neighborhood_key, l.state, l.shown_latitude::text, l.shown_longitude::text,
-    l.search::text, ${qualityPoints('l')}::text, ${numbers.join(', ')}
+    l.search::text, ${qualityPoints('l')}::text,
+    l.accepts_barter::text, l.room_only::text, l.stage, concat_ws(',', ${ways.join(', ')}), ${numbers.join(', ')}
   from public.listings l where l.status = 'active'`
 
 export type Values = readonly (string | null)[]
@@ -36,6 +45,11 @@ function amenitiesOf(list: string): readonly Amenity[] {
 }
 const maxSets = 10_000
 
+const unfinanced: Row['financing'] = []
+
+const waysOf = (list: string): Row['financing'] =>
+  list === '' ? unfinanced : financingWays.filter((way) => list.split(',').includes(way))
+
 function numbersOf(values: Values): Row['numbers'] {
   return recordOf(numberColumns, (column) => numberOf(values[firstNumber + numberColumns.indexOf(column)]))
 }
@@ -51,8 +65,12 @@ export function toRow(values: Values): Row {
       featured: text(3) === 'true',
       allowsShortTerm: text(4) === 'true',
       airbnbActive: text(5) === 'true',
+      acceptsBarter: text(19) === 'true',
+      roomOnly: text(20) === 'true',
     },
     amenities: amenitiesOf(text(6)),
+    stage: stages.find((stage) => stage === text(21)),
+    financing: waysOf(text(22)),
     numbers: numbersOf(values),
     rooms: { bedrooms: number(7), bathrooms: number(8), parkingSpaces: number(9) },
     places: {
