@@ -61,7 +61,7 @@ const open = { access: 'anyone', indexed: true, rendered: true } as const
 const unlisted = { access: 'anyone', indexed: false, rendered: false } as const
 const signedIn = { access: 'user', indexed: false, rendered: false } as const
 const dashboardWords = ['admin'] as const
-const approvalWords = ['approvals', 'fieldLabels', 'listings', 'moderation', 'prices'] as const
+const approvalWords = ['approvals', 'fieldLabels', 'listingFacts', 'listings', 'moderation', 'prices'] as const
 const panel = { access: 'admin', indexed: false, rendered: false, isPanel: true } as const
 
 const marketWords = ['listings', 'market', 'neighborhoods', 'prices', 'search'] as const
@@ -227,7 +227,7 @@ export const pages = {
   }),
   adminActivities: page(
     '/admin/activities',
-    ['activities', 'admin', 'adminExports', 'fieldLabels', 'listings', 'moderation'],
+    ['activities', 'admin', 'adminExports', 'fieldLabels', 'listingFacts', 'listings', 'moderation'],
     {
       ...panel,
       file: 'admin/activities/ActivitiesPage.tsx',

@@ -9,6 +9,7 @@ const ComparisonResult = lazyPart(
   () => import('./result/ComparisonResult.tsx').then(({ ComparisonResult }) => ComparisonResult),
   'compareResult',
   'fieldLabels',
+  'listingFacts',
   'prices',
 )
 

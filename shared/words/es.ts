@@ -40,6 +40,7 @@ export const features = {
   inquiryMails: () => import('./es/inquiries/inquiryMails.ts'),
   investment: () => import('./es/prices/investment.ts'),
   landing: () => import('./es/landing.ts'),
+  listingFacts: () => import('./es/listings/listingFacts.ts'),
   listingReplies: () => import('./es/ai/listingReplies.ts'),
   listings: () => import('./es/listings/listings.ts'),
   panelUsers: () => import('./es/admin/panelUsers.ts'),

@@ -84,7 +84,7 @@ function SubjectName({ subject, name }: { subject: Activity['subject']; name: st
 
 function ChangeTable({ fields, caption }: { fields: Change[]; caption: string }) {
   const { language } = useLanguage()
-  const words = useWords('activities', 'fieldLabels', 'listings', 'moderation')
+  const words = useWords('activities', 'fieldLabels', 'listingFacts', 'listings', 'moderation')
   const { activities: w } = words
   const text = fieldText(words, language)
   return (

@@ -13,7 +13,7 @@ const captionText = (captions: unknown) => strings.parse(captions).filter(Boolea
 
 export function ApprovalChanges({ changes }: { changes: ActivityChanges }) {
   const { language } = useLanguage()
-  const words = useWords('approvals', 'fieldLabels', 'listings', 'moderation')
+  const words = useWords('approvals', 'fieldLabels', 'listingFacts', 'listings', 'moderation')
   const w = words.approvals
   const text = fieldText(words, language)
   const { media, captions, ...fields } = changes

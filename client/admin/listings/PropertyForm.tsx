@@ -24,8 +24,12 @@ import type { MyListing } from '#shared/listings/publishing.ts'
 import { CityChoice } from './CityChoice.tsx'
 import { usePropertySubmit } from './usePropertySubmit.ts'
 
-const ConflictDialog = lazyPart(() =>
-  import('#client/listings/publish/conflict/ConflictDialog.tsx').then(({ ConflictDialog }) => ConflictDialog),
+const ConflictDialog = lazyPart(
+  () =>
+    import('#client/listings/publish/conflict/ConflictDialog.tsx').then(
+      ({ ConflictDialog }) => ConflictDialog,
+    ),
+  'listingFacts',
 )
 
 export function PropertyForm({ listing }: { listing?: MyListing }) {

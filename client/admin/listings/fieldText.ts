@@ -1,17 +1,19 @@
 import { formatNumber } from '#client/core/format.ts'
 import { fieldNumber } from '#client/listings/fieldNumber.ts'
+import { statedValueText } from '#client/listings/statedValue.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { FieldLabel, ModeratedField } from '#shared/listings/listingFields.ts'
 import type { Words } from '#shared/words.ts'
 
-type FieldWords = Pick<Words, 'fieldLabels' | 'listings' | 'moderation'>
+type FieldWords = Pick<Words, 'fieldLabels' | 'listingFacts' | 'listings' | 'moderation'>
 
 export interface FieldText {
   label(field: string): string
   value(field: string, value: unknown): string
 }
 
-export function fieldText({ fieldLabels, listings, moderation }: FieldWords, language: Language): FieldText {
+export function fieldText(words: FieldWords, language: Language): FieldText {
+  const { fieldLabels, listings, moderation } = words
   const ofListings: Record<FieldLabel | ModeratedField, string> = { ...moderation.fields, ...fieldLabels }
   const labels = new Map(Object.entries({ ...moderation.fields, ...ofListings }))
   const choices: Record<string, ReadonlyMap<string, string>> = {
@@ -22,6 +24,8 @@ export function fieldText({ fieldLabels, listings, moderation }: FieldWords, lan
   }
   function text(field: string, value: unknown): string {
     if (value === null || value === undefined) return ''
+    const stated = statedValueText(field, value, words)
+    if (stated !== undefined) return stated
     if (typeof value === 'boolean') return moderation.yesNo(value)
     if (typeof value === 'number') return fieldNumber(field, value, language)
     if (typeof value === 'string') return choices[field]?.get(value) ?? value

@@ -10,6 +10,7 @@ import { placeQuery } from '#client/listings/listings.api.ts'
 import { differenceText, percentText } from '#client/prices/priceFigures.ts'
 import { verdictQuery } from '#client/prices/prices.api.ts'
 import { ToggleChip } from '#client/ui/form/ToggleChip.tsx'
+import { factText } from '#shared/listings/factText.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 import { type Distance, distanceTo } from './distance.ts'
@@ -20,7 +21,7 @@ import { type TableRow, tableRows } from './tableRows.ts'
 const headClass = 'sticky left-0 z-10 bg-surface-raised text-left print:static'
 
 export function CompareTable({ listings }: { listings: readonly Listing[] }) {
-  const words = useWords('compareResult', 'core', 'fieldLabels', 'listings', 'prices')
+  const words = useWords('compareResult', 'core', 'fieldLabels', 'listingFacts', 'listings', 'prices')
   const { compareResult: w } = words
   const { language } = useLanguage()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -31,6 +32,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   const rows = tableRows(listings, words, {
     distance: place && { name: place.name, of: (listing) => distanceText(distanceTo(place, listing)) },
     number: (value) => formatNumber(value, language),
+    fact: (name, listing) => factText(name, listing, words, language),
     percent: (value) => percentText(value, language, words),
     market({ id }) {
       const standing = standings.get(id)

@@ -1,4 +1,5 @@
 import { asNumber, formatUSD } from '#shared/core/money.ts'
+import { type FactName, factNames } from '#shared/listings/factText.ts'
 import {
   counterNames,
   type FieldName,
@@ -22,7 +23,8 @@ export interface TableRow {
 
 const isCompared = (name: FieldName) => rowOf(name).isCompared === true
 const counters = counterNames.filter(isCompared)
-const figures = typedNames.filter(isCompared)
+const figures = typedNames.filter((name) => isCompared(name) && !rowOf(name).isMore)
+const facts = factNames.filter(isCompared)
 
 const dollars = (amount: string | null): string | undefined =>
   asNumber(amount) > 0 ? formatUSD(asNumber(amount)) : undefined
@@ -43,6 +45,8 @@ function rentOf(listing: Listing, expected: (rent: string) => string): Cell {
 interface Formats {
   number(value: number): string
   percent(value: number): string
+  /** What only some listings state. */
+  fact(name: FactName, listing: Listing): string | undefined
   /** Where its price stands. Undefined: no verdict, or not yet. */
   market(listing: Listing): string | undefined
   /** To a place of the reader's choice; null where a listing shows none. */
@@ -59,7 +63,7 @@ export function tableRows(
     fieldLabels: labels,
     listings: words,
   }: Pick<Words, 'compareResult' | 'fieldLabels' | 'listings'>,
-  { number, percent, market, distance }: Formats,
+  { number, percent, fact, market, distance }: Formats,
 ): TableRow[] {
   const row = (name: string, cellOf: (listing: Listing) => Cell): TableRow => {
     const cells = listings.map(cellOf)
@@ -77,11 +81,9 @@ export function tableRows(
   }
   return [
     ...counters.map((name) => row(labels[name], (listing) => countIn(listing, name))),
-    ...figures.flatMap((name) => {
-      const compared = row(labels[name], (listing) => figureIn(listing, name))
-      return rowOf(name).isMore && !compared.cells.some(Boolean) ? [] : [compared]
-    }),
+    ...figures.map((name) => row(labels[name], (listing) => figureIn(listing, name))),
     ...[
+      ...facts.map((name) => row(labels[name], (listing) => fact(name, listing))),
       row(w.rent, (listing) => rentOf(listing, w.expectedRent)),
       row(w.expenses, ({ monthlyExpenses }) => dollars(monthlyExpenses)),
       row(w.return, ({ estimatedROI }) =>

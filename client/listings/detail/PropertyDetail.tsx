@@ -32,6 +32,7 @@ const PropertyMore = laterPart(
   () => import('./PropertyMore.tsx').then(({ PropertyMore }) => PropertyMore),
   <Skeleton className="h-96 rounded-xl" />,
   'fieldLabels',
+  'listingFacts',
   'prices',
   'propertyDetails',
 )

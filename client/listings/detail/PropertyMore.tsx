@@ -10,12 +10,14 @@ import { KeyFacts } from './KeyFacts.tsx'
 import { LocationBlock } from './location/LocationBlock.tsx'
 import { OfficeBlock } from './OfficeBlock.tsx'
 import { RentalBlock } from './RentalBlock.tsx'
+import { StatedFacts } from './StatedFacts.tsx'
 
 export function PropertyMore({ listing }: { listing: Listing }) {
   return (
     <>
       <KeyFacts listing={listing} />
       <Description listing={listing} />
+      <StatedFacts listing={listing} />
       <AmenityList listing={listing} />
       <OfficeBlock listing={listing} />
       <PriceVerdict listing={listing} />

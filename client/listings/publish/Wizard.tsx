@@ -23,8 +23,9 @@ import { StepHeading } from './wizard/StepHeading.tsx'
 import { StepList } from './wizard/StepList.tsx'
 import { WizardHeader } from './wizard/WizardHeader.tsx'
 
-const ConflictDialog = lazyPart(() =>
-  import('./conflict/ConflictDialog.tsx').then(({ ConflictDialog }) => ConflictDialog),
+const ConflictDialog = lazyPart(
+  () => import('./conflict/ConflictDialog.tsx').then(({ ConflictDialog }) => ConflictDialog),
+  'listingFacts',
 )
 
 export function Wizard({ listing }: { listing?: MyListing }) {

@@ -22,7 +22,7 @@ export function ConflictDialog({ edit, onDecided }: Props) {
 }
 
 function Decision({ conflict, edit, onDecided }: Props & { conflict: Conflict }) {
-  const words = useWords('core', 'fieldLabels', 'publish', 'listings', 'propertyDetails')
+  const words = useWords('core', 'fieldLabels', 'listingFacts', 'listings', 'propertyDetails', 'publish')
   const { language } = useLanguage()
   const w = words.publish.conflict
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set())

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { fieldNumber } from '#client/listings/fieldNumber.ts'
+import { statedValueText } from '#client/listings/statedValue.ts'
 import type { Language } from '#shared/core/language.ts'
 import { priceText } from '#shared/core/money.ts'
 import { currencies } from '#shared/currency/currencies.ts'
@@ -14,9 +15,10 @@ const office = z.object({
 })
 const texts = z.array(z.string())
 
-type ValueWords = Pick<Words, 'publish' | 'listings' | 'propertyDetails'>
+type ValueWords = Pick<Words, 'publish' | 'listingFacts' | 'listings' | 'propertyDetails'>
 
-export function valueText({ publish, listings, propertyDetails }: ValueWords, language: Language) {
+export function valueText(words: ValueWords, language: Language) {
+  const { publish, listings, propertyDetails } = words
   const w = publish.conflict
   const names: Record<string, ReadonlyMap<string, string>> = {
     propertyType: new Map(Object.entries(listings.types)),
@@ -37,6 +39,8 @@ export function valueText({ publish, listings, propertyDetails }: ValueWords, la
     return parts.filter(Boolean).join(' · ')
   }
   function text(field: string, value: unknown): string {
+    const stated = statedValueText(field, value, words)
+    if (stated !== undefined) return stated
     if (typeof value === 'boolean') return w.yesNo(value)
     if (typeof value === 'number') return fieldNumber(field, value, language)
     if (typeof value === 'string') return nameOf(field, value)

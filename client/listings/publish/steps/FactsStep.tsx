@@ -1,9 +1,12 @@
+import { Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { Counter } from '#client/listings/publish/form/Counter.tsx'
 import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { FigureField } from '#client/listings/publish/form/TextField.tsx'
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import {
   counterNames,
   type FieldName,
@@ -20,6 +23,11 @@ import { TextFields } from './facts/TextFields.tsx'
 const isFact = (name: FieldName) => rowOf(name).step === 'facts' && !rowOf(name).isMore
 const counters = counterNames.filter(isFact)
 const figures = typedNames.filter(isFact)
+
+const MoreDetails = lazyPart(
+  () => import('./details/MoreDetails.tsx').then(({ MoreDetails }) => MoreDetails),
+  'listingFacts',
+)
 
 export function FactsStep() {
   const { publish: w, fieldLabels } = useWords('publish', 'fieldLabels')
@@ -56,6 +64,9 @@ export function FactsStep() {
             })}
         </div>
       </FormSection>
+      <Suspense fallback={<Skeleton className="h-28 rounded-xl" />}>
+        <MoreDetails step="facts" />
+      </Suspense>
       {traits.isOffice && <OfficeFields />}
       <AmenityChoice />
       <TextFields />

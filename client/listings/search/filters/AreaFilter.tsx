@@ -1,29 +1,36 @@
 import { useWords } from '#client/core/language.tsx'
+import { ranges } from '#shared/search/listingSearch.ts'
 import { FilterGroup } from './FilterGroup.tsx'
 import type { FilterProps } from './filterProps.ts'
 import { NumberField } from './NumberField.tsx'
 
 /** Square meters; swapped if the minimum is larger. */
-export function AreaFilter({ search, change }: FilterProps) {
+export function AreaFilter({ of = 'area', search, change }: FilterProps & { of?: 'area' | 'landArea' }) {
   const { search: w } = useWords('search')
-  const { minArea, maxArea } = search
+  const [low, high] = ranges[of]
+  const texts = of === 'area' ? { title: w.areaFilter, min: w.minArea, max: w.maxArea } : w.landFilter
+  const [min, max] = [search[low], search[high]]
+  function commit(one: number | undefined, other: number | undefined) {
+    const isReversed = one !== undefined && other !== undefined && one > other
+    change(isReversed ? { [low]: other, [high]: one } : { [low]: one, [high]: other })
+  }
   return (
-    <FilterGroup title={w.areaFilter}>
+    <FilterGroup title={texts.title}>
       <div className="flex items-center gap-2">
         <NumberField
-          label={w.minArea}
-          text={minArea === undefined ? '' : String(minArea)}
+          label={texts.min}
+          text={min === undefined ? '' : String(min)}
           placeholder={w.from}
-          onCommit={(text) => change(inOrder(readArea(text), maxArea))}
+          onCommit={(text) => commit(readArea(text), max)}
         />
         <span aria-hidden="true" className="text-ink-muted">
           –
         </span>
         <NumberField
-          label={w.maxArea}
-          text={maxArea === undefined ? '' : String(maxArea)}
+          label={texts.max}
+          text={max === undefined ? '' : String(max)}
           placeholder={w.to}
-          onCommit={(text) => change(inOrder(minArea, readArea(text)))}
+          onCommit={(text) => commit(min, readArea(text))}
         />
       </div>
     </FilterGroup>
@@ -33,9 +40,4 @@ export function AreaFilter({ search, change }: FilterProps) {
 function readArea(text: string): number | undefined {
   const value = Number.parseInt(text.replace(/[.,\s]/g, ''), 10)
   return value > 0 ? value : undefined
-}
-
-function inOrder(one: number | undefined, other: number | undefined) {
-  const isReversed = one !== undefined && other !== undefined && one > other
-  return isReversed ? { minArea: other, maxArea: one } : { minArea: one, maxArea: other }
 }

@@ -11,12 +11,14 @@ import { ChoiceChips } from './ChoiceChips.tsx'
 import { CountChoices, countsIn } from './CountChoices.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import type { FilterProps } from './filterProps.ts'
-import { toggledIn } from './filters.ts'
+import { factFilters, toggledIn } from './filters.ts'
 
 /** On demand: includes the gazetteer. */
 const PlaceFilter = lazyPart(() => import('./PlaceFilter.tsx').then(({ PlaceFilter }) => PlaceFilter))
 
-const fields = [...placeFilters, ...ranges.area, ...countsIn('more'), 'amenities'] as const
+const FactFilters = lazyPart(() => import('./FactFilters.tsx').then(({ FactFilters }) => FactFilters))
+
+const fields = [...placeFilters, ...ranges.area, ...countsIn('more'), ...factFilters, 'amenities'] as const
 
 export function MoreFilters({ search, change, counts }: FilterProps) {
   const { listings, search: w } = useWords('listings', 'search')
@@ -45,6 +47,9 @@ export function MoreFilters({ search, change, counts }: FilterProps) {
             </Suspense>
             <AreaFilter search={search} change={change} />
             <CountChoices among="more" search={search} change={change} counts={counts} />
+            <Suspense fallback={<Skeleton className="h-72" />}>
+              <FactFilters search={search} change={change} counts={counts} />
+            </Suspense>
             <FilterGroup title={listings.amenitiesTitle}>
               <ChoiceChips
                 options={amenities.map((value) => ({ value, label: listings.amenities[value] }))}

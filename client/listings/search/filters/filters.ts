@@ -1,4 +1,4 @@
-import type { SearchAddress } from '#shared/search/listingSearch.ts'
+import type { FilterName, SearchAddress } from '#shared/search/listingSearch.ts'
 
 export function withoutFilters({ searchQuery, sortBy, sortOrder }: SearchAddress): SearchAddress {
   return { searchQuery, sortBy, sortOrder }
@@ -24,3 +24,15 @@ export function toggledIn<Value>(list: readonly Value[] | undefined, value: Valu
   const next = list?.includes(value) ? list.filter((one) => one !== value) : [...(list ?? []), value]
   return next.length > 0 ? next : undefined
 }
+
+/** By what only some listings state. */
+export const factFilters = [
+  'minLandArea',
+  'maxLandArea',
+  'stage',
+  'deliveryBefore',
+  'financing',
+  'maxMaintenanceFee',
+  'acceptsBarter',
+  'roomOnly',
+] as const satisfies readonly FilterName[]

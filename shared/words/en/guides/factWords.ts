@@ -1,4 +1,5 @@
 import type { FactWords } from '#shared/guides/facts/factText.ts'
+import { monthNames } from '#shared/words/en/months.ts'
 
 export const factWords: FactWords = {
   decimal: '.',
@@ -12,20 +13,7 @@ export const factWords: FactWords = {
   range: (low, high) => `${low} to ${high}`,
   millions: (figure) => `${figure} million`,
   about: (amount) => `about ${amount}`,
-  monthNames: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  monthNames,
   dayOf: (day, month) => `${day} ${month}`,
   monthOf: (month, year) => `${month} ${year}`,
   readIn: (date) => `read in ${date}`,

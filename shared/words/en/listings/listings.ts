@@ -6,6 +6,8 @@ export const listings: typeof model = {
   bathrooms: 'Bathrooms',
   parking: 'Parking spaces',
   area: 'Area',
+  stages: { off_plan: 'Off plan', under_construction: 'Under construction', new: 'Brand new', used: 'Used' },
+  ways: { bank: 'Bank', own: 'By the seller', afd: 'AFD' },
   amenitiesTitle: 'Amenities',
 
   types: {

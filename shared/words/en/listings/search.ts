@@ -77,6 +77,23 @@ export const search: typeof model = {
   areaFilter: 'Area in m²',
   minArea: 'Minimum area',
   maxArea: 'Maximum area',
+  landFilter: { title: 'Land in m²', min: 'Minimum land', max: 'Maximum land' },
+  facts: {
+    stage: 'Stage of the building',
+    delivery: 'Delivery',
+    anyDelivery: 'Delivery: any date',
+    deliveryBefore: (month) =>
+      month.endsWith('-01')
+        ? `Delivery by the end of ${Number(month.slice(0, 4)) - 1}`
+        : `Delivery before ${month.slice(5)}/${month.slice(0, 4)}`,
+    financing: 'Financing',
+    financedBy: (ways) => `Financing: ${ways.toLowerCase().replace('afd', 'AFD')}`,
+    fee: 'Maintenance fee per month (USD)',
+    feeUpTo: (amount) => `Maintenance fee up to ${amount}`,
+    other: 'Terms',
+    flags: { acceptsBarter: 'Takes part exchange', roomOnly: 'Room to rent' },
+    not: { acceptsBarter: 'No part exchange', roomOnly: 'No single rooms' },
+  },
   from: 'From',
   to: 'To',
 

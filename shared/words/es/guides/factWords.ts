@@ -1,4 +1,5 @@
 import type { FactWords } from '#shared/guides/facts/factText.ts'
+import { monthNames } from '#shared/words/es/months.ts'
 
 export const factWords: FactWords = {
   decimal: ',',
@@ -12,20 +13,7 @@ export const factWords: FactWords = {
   range: (low, high) => `${low} a ${high}`,
   millions: (figure) => `${figure} millones`,
   about: (amount) => `unos ${amount}`,
-  monthNames: [
-    'enero',
-    'febrero',
-    'marzo',
-    'abril',
-    'mayo',
-    'junio',
-    'julio',
-    'agosto',
-    'septiembre',
-    'octubre',
-    'noviembre',
-    'diciembre',
-  ],
+  monthNames,
   dayOf: (day, month) => `${day} de ${month}`,
   monthOf: (month, year) => `${month} de ${year}`,
   readIn: (date) => `leído en ${date}`,

@@ -1,4 +1,10 @@
-import type { Amenity, PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
+import type {
+  Amenity,
+  FinancingWay,
+  PropertyType,
+  Stage,
+  TransactionType,
+} from '#shared/listings/listingTypes.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
 /** Figures are formatted. */
@@ -8,6 +14,13 @@ export const listings = {
   bathrooms: 'Baños',
   parking: 'Cocheras',
   area: 'Superficie',
+  stages: {
+    off_plan: 'En pozo',
+    under_construction: 'En construcción',
+    new: 'A estrenar',
+    used: 'Usado',
+  } satisfies Record<Stage, string>,
+  ways: { bank: 'Bancaria', own: 'Propia', afd: 'AFD' } satisfies Record<FinancingWay, string>,
   amenitiesTitle: 'Comodidades',
 
   types: {

@@ -83,6 +83,23 @@ export const search = {
   areaFilter: 'Superficie en m²',
   minArea: 'Superficie mínima',
   maxArea: 'Superficie máxima',
+  landFilter: { title: 'Terreno en m²', min: 'Terreno mínimo', max: 'Terreno máximo' },
+  facts: {
+    stage: 'Estado de la obra',
+    delivery: 'Entrega',
+    anyDelivery: 'Entrega: cualquier fecha',
+    deliveryBefore: (month: string) =>
+      month.endsWith('-01')
+        ? `Entrega hasta fin de ${Number(month.slice(0, 4)) - 1}`
+        : `Entrega antes de ${month.slice(5)}/${month.slice(0, 4)}`,
+    financing: 'Financiación',
+    financedBy: (ways: string) => `Financiación: ${ways.toLowerCase().replace('afd', 'AFD')}`,
+    fee: 'Expensas por mes (USD)',
+    feeUpTo: (amount: string) => `Expensas hasta ${amount}`,
+    other: 'Condiciones',
+    flags: { acceptsBarter: 'Acepta permuta', roomOnly: 'Pieza en alquiler' },
+    not: { acceptsBarter: 'Sin permuta', roomOnly: 'Sin piezas sueltas' },
+  },
   from: 'Desde',
   to: 'Hasta',
 
