@@ -11,7 +11,7 @@ const maxFirstLoad = 105 * kilobyte
 const maxScripts: { [Name in PageName]?: number } = { root: 6, home: 7, search: 7, property: 7 }
 /** Remove those that fall below `maxFirstLoad`. */
 const maxByPage: { [Name in PageName]?: number } = {
-  alerts: 123 * kilobyte,
+  alerts: 124 * kilobyte,
   search: 107 * kilobyte,
   property: 106 * kilobyte,
   guide: 109 * kilobyte,
