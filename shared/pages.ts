@@ -61,7 +61,14 @@ const open = { access: 'anyone', indexed: true, rendered: true } as const
 const unlisted = { access: 'anyone', indexed: false, rendered: false } as const
 const signedIn = { access: 'user', indexed: false, rendered: false } as const
 const dashboardWords = ['admin'] as const
-const approvalWords = ['approvals', 'fieldLabels', 'listingFacts', 'listings', 'moderation', 'prices'] as const
+const approvalWords = [
+  'approvals',
+  'fieldLabels',
+  'listingFacts',
+  'listings',
+  'moderation',
+  'prices',
+] as const
 const panel = { access: 'admin', indexed: false, rendered: false, isPanel: true } as const
 
 const marketWords = ['listings', 'market', 'neighborhoods', 'prices', 'search'] as const

@@ -51,7 +51,9 @@ describe('facts that ads state', () => {
     const listing = await created(facts)
     expect(listing).toMatchObject(stated)
     expect(await ok(change(listing.id, { title: 'Otro título' }))).toMatchObject(stated)
-    expect(await rowOf(listing.id)).toMatchObject({ maintenanceFeeUsd: toUSD(740_000, fallbackRate).toFixed(2) })
+    expect(await rowOf(listing.id)).toMatchObject({
+      maintenanceFeeUsd: toUSD(740_000, fallbackRate).toFixed(2),
+    })
   })
 
   it('when they are not given, are not stated, which is no "no"', async () => {
