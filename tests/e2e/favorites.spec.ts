@@ -94,7 +94,7 @@ test('three favorites of a visitor remain after signing in, a reload and in anot
   await expect(page.getByText(w.count(3), { exact: true })).toBeVisible()
   await expect(savedTitles(page)).toHaveText(titles)
   const card = page.getByRole('article').first()
-  await expect(card.getByText(/^Gs\./)).toHaveCSS('font-weight', '700')
+  await expect(card.getByText(/^Gs\./).first()).toHaveCSS('font-weight', '700')
   await expect(card.getByText(/^\$/).first()).not.toHaveCSS('font-weight', '700')
   await expectScreen(page, 'es', w.title)
   expect(calls).toBe(0)
