@@ -22,6 +22,7 @@ import { countOwnersListings } from './listings/listings.owner.ts'
 import { hideListings, ownedListings, restoreListings } from './listings/moderation/suspension.ts'
 import { createListingOutbox, type ListingOutbox } from './listings/outbox/outbox.ts'
 import { authorOf } from './listings/publish/author.ts'
+import type { ReadLocalFigures } from './listings/publish/localFigures.ts'
 import type { CountInquiries } from './listings/publish/mine.service.ts'
 import type { OnPriced } from './listings/publish/publish.ts'
 import { createSearchEngine, type SearchEngine } from './listings/search/indexRuntime/searchEngine.ts'
@@ -34,6 +35,7 @@ import { type Accuracy, createAccuracy } from './prices/estimate/accuracy.servic
 import { createEstimateDrift, type EstimateDrift } from './prices/estimate/drift.ts'
 import { createEstimator, type Estimator } from './prices/estimate/estimator.ts'
 import { createMarkets, type Markets } from './prices/market.service.ts'
+import { readLocalFigures } from './prices/places/localFigures.ts'
 import type { UserNeeds } from './users/users.routes.ts'
 
 /** Created before any route. */
@@ -59,7 +61,7 @@ export interface Services {
   adminAuth: AdminAuth
   identify: RequestHandler[]
   accounts: UserNeeds
-  listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries }
+  listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries; readLocalFigures: ReadLocalFigures }
   assistant: { model: Model | undefined; usage: Usage }
 }
 
@@ -122,7 +124,7 @@ export function createServices(
           notifier.notify(userId, { kind: 'account_suspended', reason }, { tx }),
       },
     },
-    listingHooks: { onPriced: storeAnalyses, countInquiries },
+    listingHooks: { onPriced: storeAnalyses, countInquiries, readLocalFigures },
     assistant: { usage, model: createModel(context, usage, modelBounds) },
   }
 }

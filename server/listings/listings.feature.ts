@@ -18,6 +18,7 @@ import { approvalsRoutes } from './moderation/approvals.routes.ts'
 import { moderationRoutes } from './moderation/moderation.routes.ts'
 import { purgeOutbox } from './outbox/purge.ts'
 import { expireListings, remindOwners } from './publish/expiry.ts'
+import type { ReadLocalFigures } from './publish/localFigures.ts'
 import { mineRoutes } from './publish/mine.routes.ts'
 import type { CountInquiries } from './publish/mine.service.ts'
 import { isUnattached } from './publish/pictures.ts'
@@ -38,7 +39,7 @@ interface Services {
   costly: Semaphore
   notifier: Notifier
   uploads: Uploads
-  listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries }
+  listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries; readLocalFigures: ReadLocalFigures }
 }
 
 export const listingsFeature: Feature<Services> = {

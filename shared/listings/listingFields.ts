@@ -213,6 +213,8 @@ export const listingFields = {
   confirmed: { form: formText, isInternal: true, step: 'price' },
   /** Taken for the other currency by the server. */
   suspected: { form: formText, isInternal: true },
+  /** What the server asked. */
+  suspicion: { form: formText, isInternal: true },
   pricePerMonth: dollars({
     step: 'price',
     appliesTo: ({ isOffice, forSale, forRent }) => isOffice || (forSale && forRent),

@@ -1,5 +1,7 @@
 import type { Price } from '#shared/core/money.ts'
 import { isOfficeType, type PropertyType, type TransactionType } from './listingTypes.ts'
+import { statesInstalment } from './statedInstalments.ts'
+import { homeTypes } from './traits.ts'
 
 /**
  * Plausible prices of any market, in US dollars. Others are to be confirmed, and count in comparisons only
@@ -12,7 +14,12 @@ export const plausiblePrices = {
 } as const
 type Band = (typeof plausiblePrices)[keyof typeof plausiblePrices]
 
-export type PriceDoubt = 'other_currency' | 'too_small' | 'too_big'
+export type PriceDoubt = 'other_currency' | 'too_small' | 'too_big' | 'sale_price' | 'instalment'
+
+/** US dollars a month that rents of homes reach; others reach the end of their band. */
+const homeRentReach = 15_000
+/** US dollars a month: guaraníes typed as dollars are at least that much, once converted. */
+const leastLikelyRent = 60
 export type RentName = 'pricePerMonth' | 'pricePerNight'
 
 /** What the main price is for; of `both`, the sale. */
@@ -20,14 +27,29 @@ export function purposeOf(transactionType: TransactionType): 'sale' | 'rent' {
   return transactionType === 'rent' ? 'rent' : 'sale'
 }
 
+interface Offer {
+  transactionType: TransactionType
+  propertyType: PropertyType
+  /** Title and description, which may name an instalment. */
+  text: string
+}
+
 /** `rate`: guaraníes per US dollar. */
 export function doubtOfPrice(
   { amount, currency }: Price,
-  transactionType: TransactionType,
+  { transactionType, propertyType, text }: Offer,
   rate: number,
 ): PriceDoubt | undefined {
   const isDollars = currency === 'USD'
-  const doubt = doubtIn(plausiblePrices[purposeOf(transactionType)], isDollars ? amount : amount / rate)
+  const dollars = isDollars ? amount : amount / rate
+  const purpose = purposeOf(transactionType)
+  if (purpose === 'sale' && statesInstalment(text, amount)) return 'instalment'
+  const isHome = homeTypes.some((one) => one === propertyType)
+  if (purpose === 'rent' && dollars > (isHome ? homeRentReach : plausiblePrices.rent.max)) {
+    if (isDollars && amount / rate >= leastLikelyRent) return 'other_currency'
+    if (dollars <= plausiblePrices.sale.max) return 'sale_price'
+  }
+  const doubt = doubtIn(plausiblePrices[purpose], dollars)
   // Guaraníes written as dollars are far too many, dollars written as guaraníes far too few.
   return doubt && (doubt === 'too_big') === isDollars ? 'other_currency' : doubt
 }

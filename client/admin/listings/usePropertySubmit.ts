@@ -9,9 +9,9 @@ import { useEdit } from '#client/listings/publish/conflict/useEdit.ts'
 import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { type Problems, readFields } from '#client/listings/publish/form/problems.ts'
 import { firstProblem } from '#client/listings/publish/form/steps.ts'
-import { priceFingerprint } from '#client/listings/publish/form/toInput.ts'
 import type { PublishForm } from '#client/listings/publish/form/usePublishForm.ts'
 import type { WizardValue } from '#client/listings/publish/form/wizard.ts'
+import { noteSuspicion } from '#client/listings/publish/noteSuspicion.ts'
 import { publishListing, removeListingQueries } from '#client/listings/publish/publish.api.ts'
 import { showRejections } from '#client/listings/publish/showRejections.ts'
 import { paths } from '#client/paths.ts'
@@ -77,9 +77,8 @@ export function usePropertySubmit({ publishForm, wizard }: Options) {
     const description = listing ? moderation.form.saveFailed : moderation.form.failed
     toast({ title: core.error, description, variant: 'destructive' })
     if (!(error instanceof CallError)) return
-    if (error.body?.code === 'price_currency_suspect')
-      form.setValue('suspected', priceFingerprint(form.getValues()))
-    if (!showRejections(form.getValues(), error.body?.fields ?? {}, goTo)) setReason(error.body?.error)
+    const rejections = noteSuspicion(form, error.body)
+    if (!showRejections(form.getValues(), rejections, goTo)) setReason(error.body?.error)
   }
 
   function decide(fields: FormFields) {

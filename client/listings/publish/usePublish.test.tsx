@@ -158,6 +158,23 @@ describe('a failure', () => {
     await waitFor(() => expect(calls.map(({ body }) => body.confirmPrice)).toEqual([true]))
   })
 
+  it('of an area far from its market is asked at the price, in the words of the server', async () => {
+    const error = '800 m² por $80,000 son $100.00 por m². ¿La superficie es correcta?'
+    stubEndpoint(
+      publishingApi.create,
+      errorResponse('price_currency_suspect', { text: error, fields: { area: 'Está muy lejos.' } }),
+    )
+    const { person } = review()
+    await publish(person)
+    await waitFor(() => expect(field(w.priceTitle.sale)).toHaveFocus())
+    expect(screen.getByText(error)).toBeVisible()
+    const calls = stubEndpoint(publishingApi.create, listing())
+    await person.click(button(w.slip.yes))
+    await person.click(button(w.toReview))
+    await publish(person)
+    await waitFor(() => expect(calls.map(({ body }) => body.confirmPrice)).toEqual([true]))
+  })
+
   it('of an expired session leads to sign-in and back', async () => {
     stubEndpoint(publishingApi.create, errorResponse('not_signed_in'))
     const urls = recordNavigation()

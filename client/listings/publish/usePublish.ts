@@ -14,9 +14,9 @@ import { useEdit } from './conflict/useEdit.ts'
 import type { FormFields } from './form/fields.ts'
 import { type Problems, readFields } from './form/problems.ts'
 import { firstProblem, stepFields } from './form/steps.ts'
-import { priceFingerprint } from './form/toInput.ts'
 import type { PublishForm } from './form/usePublishForm.ts'
 import type { WizardValue } from './form/wizard.ts'
+import { noteSuspicion } from './noteSuspicion.ts'
 import { publishListing, removeListingQueries } from './publish.api.ts'
 import { showRejections } from './showRejections.ts'
 
@@ -100,9 +100,8 @@ export function usePublish({ publishForm, wizard, isSignedIn }: Options) {
       variant: 'destructive',
     })
     if (!(error instanceof CallError)) return
-    const fields = form.getValues()
-    if (error.body?.code === 'price_currency_suspect') form.setValue('suspected', priceFingerprint(fields))
-    if (!showRejections(fields, error.body?.fields ?? {}, goTo)) setReason(error.body?.error)
+    const rejections = noteSuspicion(form, error.body)
+    if (!showRejections(form.getValues(), rejections, goTo)) setReason(error.body?.error)
   }
 
   function decide(fields: FormFields) {

@@ -12,6 +12,7 @@ import type { ListingChange } from '#shared/listings/publishing.ts'
 import { type ListingColumns, listingChanges, listingEvent } from './changes.ts'
 import { requireUnchanged } from './editConflicts.ts'
 import { confirmed, moveTo, nextStatus } from './lifecycle.ts'
+import { type ReadLocalFigures, requireLocalFigures } from './localFigures.ts'
 import { lockListing, withLockedListing } from './lockListing.ts'
 import { pictureChanges, replacePictures } from './pictures.ts'
 import type { OnPriced } from './publish.ts'
@@ -23,6 +24,7 @@ export interface ChangeDependencies {
   /** Guaraníes per US dollar. */
   rate: () => Promise<number>
   onPriced: OnPriced
+  readLocalFigures: ReadLocalFigures
 }
 
 export interface Editing {
@@ -49,6 +51,8 @@ export async function changeListing(
     const isModerator = can(actor, 'moderate', row)
     const { moderation } = await readSettings(tx)
     const plan = isEmpty(change) ? undefined : planChange(row, change, rate)
+    if (plan?.isOtherMarket)
+      await requireLocalFigures(tx, plan.draft, { rate, read: needs.readLocalFigures, without: id })
     const columns: ListingColumns = {
       ...plan?.facts,
       ...plan?.price,

@@ -16,7 +16,7 @@ import { publishListing } from './publish.ts'
  * `invalid`, `price_currency_suspect`, `location_suspect` and `conflict`.
  */
 export async function createListing(
-  { db, onPriced, ...needs }: ChangeDependencies,
+  { db, onPriced, readLocalFigures, ...needs }: ChangeDependencies,
   draft: NewListing,
   actor: Actor,
   creationId?: string,
@@ -29,7 +29,10 @@ export async function createListing(
     const { moderation } = await readSettings(tx)
     const status = moderation && !isModerator ? 'pending' : 'active'
     const featured = isModerator && draft.featured === true
-    return publishListing(tx, draft, author, { rate, onPriced, status, featured, id: creationId })
+    return publishListing(tx, draft, author, {
+      ...{ rate, onPriced, readLocalFigures, status, featured },
+      id: creationId,
+    })
   })
 }
 

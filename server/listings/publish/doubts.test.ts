@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { listings } from '#server/listings/listings.table.ts'
 import type { ListingVerdict } from '#shared/prices/prices.ts'
+import { insertListings, type NewListing } from '#tests/support/listings.ts'
 import { flat, myListings } from '#tests/support/myListings.ts'
 
 const scene = myListings()
@@ -49,6 +50,24 @@ describe('a price that is not plausible', () => {
       '$6,000,000 parece demas',
     ],
     [
+      'of a sale, as a rent',
+      { transactionType: 'rent', priceUSD: 120_000 },
+      'priceUSD',
+      '$120,000 es más de lo que se pide de alquiler por mes: ¿es el precio de venta?',
+    ],
+    [
+      'of a sale, as a rent in guaraníes',
+      { transactionType: 'rent', ...priceOf(900_000_000, 'PYG') },
+      'price',
+      '¿es el precio de venta?',
+    ],
+    [
+      'of a rent in guaraníes, in dollars',
+      { transactionType: 'rent', priceUSD: 3_500_000 },
+      'priceUSD',
+      '$3,500,000 parece estar en la otra moneda',
+    ],
+    [
       'of an office',
       { propertyType: 'coworking', transactionType: 'rent', priceUSD: undefined, pricePerHour: 0.05 },
       'pricePerHour',
@@ -65,6 +84,18 @@ describe('a price that is not plausible', () => {
     expect((await rowOf(id)).priceConfirmed).toBe(true)
   })
 
+  it('may be the instalment that the ad names', async () => {
+    const fields = {
+      description: 'Financiado en 130 cuotas de Gs. 9.500.000.',
+      ...priceOf(9_500_000, 'PYG'),
+    }
+    const asked = await ask(create(fields))
+    expect(asked).toMatchObject({ ...suspect, fields: ['price'] })
+    expect(asked.error).toContain('es la cuota que nombra tu aviso')
+    const { id } = await created({ ...fields, confirmPrice: true })
+    await ok(change(id, { title: 'Otro título' }))
+  })
+
   it('is told in the language of the caller', async () => {
     const draft = { ...flat, ...priceOf(1, 'USD') }
     const asked = await ask(scene.app.send('POST', '/api/listings?lang=en', draft, scene.owner))
@@ -76,6 +107,68 @@ describe('a price that is not plausible', () => {
     await ok(change(id, { priceUSD: 100_000, confirmPrice: true }))
     expect((await rowOf(id)).priceConfirmed).toBe(false)
     expect(await ask(change(id, { priceUSD: 2 }))).toMatchObject(suspect)
+  })
+})
+
+describe('a figure far from its market', () => {
+  const place = { city: 'Pilar', neighborhood: 'Centro' }
+  const neighbors = (perSqm: number, more: NewListing = {}) =>
+    insertListings(
+      scene.app.context.db,
+      Array.from({ length: 5 }, () => ({
+        ...place,
+        propertyType: 'apartment' as const,
+        area: '80.00',
+        priceUsd: `${perSqm * 80}.00`,
+        ...more,
+      })),
+    )
+
+  it('asks about the area or the price, names what it compares with, and is taken once confirmed', async () => {
+    await neighbors(1000)
+    const home = { ...place, propertyType: 'apartment', priceUSD: 80_000, area: 80 }
+    const { id } = await created(home)
+    const area = await ask(create({ ...home, area: 800 }))
+    expect(area).toMatchObject({ ...suspect, fields: ['area'] })
+    expect(area.error).toBe(
+      '800 m² por $80,000 son $100.00 por m², y la mediana en Centro es $1,000.00. ¿La superficie es correcta? Revisala o confirmala.',
+    )
+    const price = await ask(create({ ...home, priceUSD: 800_000 }))
+    expect(price).toMatchObject({ ...suspect, fields: ['priceUSD'] })
+    expect(price.error).toContain('la mediana en Centro es $1,000.00. ¿El precio es correcto?')
+    await created({ ...home, priceUSD: 800_000, confirmPrice: true })
+    expect(await ask(change(id, { area: 8 }))).toMatchObject({ ...suspect, fields: ['area'] })
+    await ok(change(id, { area: 8, confirmPrice: true }))
+    await ok(change(id, { title: 'Otro título' }))
+  })
+
+  it('may be a sale price in a rent, or an instalment in a sale', async () => {
+    const rented = { ...place, city: 'Ayolas', transactionType: 'rent' as const }
+    await neighbors(5, rented)
+    const rent = await ask(create({ ...rented, propertyType: 'apartment', priceUSD: 14_000, area: 80 }))
+    expect(rent.error).toContain('¿es el precio de venta?')
+    const sold = { ...place, city: 'Villeta' }
+    await neighbors(1000, sold)
+    const description = 'Se vende en cuotas.'
+    const sale = await ask(
+      create({ ...sold, propertyType: 'apartment', priceUSD: 900, area: 80, description }),
+    )
+    expect(sale).toMatchObject({ ...suspect, fields: ['priceUSD'] })
+    expect(sale.error).toContain('¿es la cuota y no el precio total?')
+  })
+
+  it('is not asked about where there are too few to compare with, and of land not across a city', async () => {
+    const few = {
+      city: 'Caacupé',
+      neighborhood: 'Centro',
+      propertyType: 'apartment',
+      priceUSD: 900_000,
+      area: 80,
+    }
+    await created(few)
+    const land = { city: 'Itá', propertyType: 'land' as const }
+    await neighbors(100, { ...land, neighborhood: 'Centro' })
+    await created({ ...land, neighborhood: 'Potrero', priceUSD: 8000, area: 8000, bedrooms: 0, bathrooms: 0 })
   })
 })
 
@@ -98,7 +191,7 @@ describe('comparisons', () => {
     expect(await comparables()).not.toContain(id)
     expect(await verdictOf(id)).toMatchObject({ reason: 'price_in_doubt', standing: null })
     const analyses = (await analysesOf(id)).length
-    await ok(change(id, { area: 81 }))
+    expect(await ask(change(id, { area: 81 }))).toMatchObject(suspect)
     expect(await analysesOf(id)).toHaveLength(analyses)
     await ok(change(id, { confirmPrice: true }))
     expect(await comparables()).toContain(id)
@@ -108,29 +201,34 @@ describe('comparisons', () => {
 })
 
 describe('the price of another offer', () => {
-  it.each<[string, object, object, string]>([
+  it.each<[string, object, object, string, number]>([
     [
       'a sale that becomes a rental',
       { priceUSD: 120_000 },
       { transactionType: 'rent' },
       '$120,000 era el precio de venta',
+      900,
     ],
     [
       'a rental that becomes a sale',
       { transactionType: 'rent', ...priceOf(5e6, 'PYG') },
       { transactionType: 'both' },
       'Gs.\u00a05.000.000 era el alquiler',
+      90_000,
     ],
-  ])('%s is asked for its price, unless it is given or confirmed', async (_what, fields, to, text) => {
-    const { id, price } = await created(fields)
-    const asked = await ask(change(id, to))
-    expect(asked).toMatchObject({ ...suspect, fields: ['price'] })
-    expect(asked.error).toContain(text)
-    expect((await ok(read(id))).price).toEqual(price)
-    await ok(change(id, { ...to, confirmPrice: true }))
-    const given = await created(fields)
-    await ok(change(given.id, { ...to, priceUSD: 900 }))
-  })
+  ])(
+    '%s is asked for its price, unless it is given or confirmed',
+    async (_what, fields, to, text, priceUSD) => {
+      const { id, price } = await created(fields)
+      const asked = await ask(change(id, to))
+      expect(asked).toMatchObject({ ...suspect, fields: ['price'] })
+      expect(asked.error).toContain(text)
+      expect((await ok(read(id))).price).toEqual(price)
+      await ok(change(id, { ...to, confirmPrice: true }))
+      const given = await created(fields)
+      await ok(change(given.id, { ...to, priceUSD }))
+    },
+  )
 
   it('of a sale that also rents stays', async () => {
     const { id } = await created()

@@ -45,7 +45,8 @@ function doubtsOfMain(draft: NewListing, rate: number, before: Before | undefine
     return [{ at, typed, problem: 'other_offer', sentence: purpose === 'rent' ? 'was_sale' : 'was_rent' }]
   const isOld =
     before && isTypedPriceOf(before.row, typed) && before.row.transactionType === draft.transactionType
-  const doubt = isOld ? undefined : doubtOfPrice(typed, draft.transactionType, rate)
+  const text = textOf(draft)
+  const doubt = isOld ? undefined : doubtOfPrice(typed, { ...draft, text }, rate)
   return doubt ? [{ at, typed, problem: doubt, sentence: doubt }] : []
 }
 
@@ -55,8 +56,10 @@ function isOfOtherOffer({ row, isPriceGiven }: Before, purpose: 'sale' | 'rent',
   return isMain && !isPriceGiven && purposeOf(row.transactionType) !== purpose
 }
 
+export const textOf = ({ title, description }: NewListing) => `${title}\n${description}`
+
 /** The one that gives the main price. */
-function priceField(draft: NewListing): PriceField {
+export function priceField(draft: NewListing): PriceField {
   const officePrices = ['pricePerMonth', 'pricePerDay', 'pricePerHour'] as const
   const ofOffice = isOfficeType(draft.propertyType) && officePrices.find((name) => (draft[name] ?? 0) > 0)
   return ofOffice || (draft.price ? 'price' : 'priceUSD')

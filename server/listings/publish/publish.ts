@@ -9,6 +9,7 @@ import { listingTexts } from '#server/listings/listingTexts.table.ts'
 import { type NewListing, typedPrice } from '#shared/listings/publishing.ts'
 import { requirePlausibleLocation, requirePlausiblePrices } from './doubts.ts'
 import { type Author, type NewRows, type Publication, toRows } from './listingRows.ts'
+import { type ReadLocalFigures, requireLocalFigures } from './localFigures.ts'
 import { requireOwnPictures } from './pictures.ts'
 
 /** In the same transaction. */
@@ -22,11 +23,17 @@ export async function publishListing(
   {
     rate,
     onPriced,
+    readLocalFigures,
     ...options
-  }: Omit<Publication, 'draft' | 'author'> & { rate: number; onPriced?: OnPriced },
+  }: Omit<Publication, 'draft' | 'author'> & {
+    rate: number
+    onPriced?: OnPriced
+    readLocalFigures?: ReadLocalFigures
+  },
 ): Promise<string> {
   if (!typedPrice(draft)) throw new AppError('invalid', { fields: { priceUSD: 'required' } })
   requirePlausiblePrices(draft, rate)
+  if (readLocalFigures) await requireLocalFigures(db, draft, { rate, read: readLocalFigures })
   requirePlausibleLocation(draft)
   await requireOwnPictures(db, draft.media, author)
   const [id] = await publishListings(db, [{ ...options, draft, author }], rate, onPriced)

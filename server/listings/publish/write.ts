@@ -73,6 +73,7 @@ export function planChange(row: ListingFacts, change: ListingChange, rate: numbe
     facts,
     texts: textsOf(draft),
     asksAnother: isPriceChanged,
+    isOtherMarket: isPriceChanged || isOtherMarket(row, facts),
     needsAnalysis: isPriceChanged || isConfirmed || isOtherMarket(row, facts),
   }
 }

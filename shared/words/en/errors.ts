@@ -52,8 +52,22 @@ export const errors: typeof model = {
     other_currency: (price) => `${price} looks like the other currency. Check it or confirm it.`,
     too_small: (price) => `${price} looks like very little. Check it or confirm it.`,
     too_big: (price) => `${price} looks like too much. Check it or confirm it.`,
+    sale_price: (price) =>
+      `${price} is more than rents by the month reach: is it the sale price? Check it or confirm it.`,
+    instalment: (price) =>
+      `${price} is the instalment that your listing names: what is the whole price? Check it or confirm it.`,
     was_sale: (price) => `${price} was the sale price. Give the rent per month, or confirm that this is it.`,
     was_rent: (price) => `${price} was the rent per month. Give the sale price, or confirm that this is it.`,
+  },
+  figureDoubts: {
+    price: (price, area, perSqm, place, median) =>
+      `${price} for ${area} m² is ${perSqm} per m², and the median in ${place} is ${median}. Is the price right? Check it or confirm it.`,
+    area: (price, area, perSqm, place, median) =>
+      `${area} m² for ${price} is ${perSqm} per m², and the median in ${place} is ${median}. Is the area right? Check it or confirm it.`,
+    sale: (price, _area, perSqm, place, median) =>
+      `${price} of rent by the month is ${perSqm} per m², and the median in ${place} is ${median}: is it the sale price? Check it or confirm it.`,
+    instalment: (price, _area, perSqm, place, median) =>
+      `${price} is ${perSqm} per m², and the median in ${place} is ${median}: is it the instalment, not the whole price? Check it or confirm it.`,
   },
   locationDoubts: {
     outside_country: 'The point is outside Paraguay. Check it or confirm it.',
@@ -121,6 +135,9 @@ export const errors: typeof model = {
     in_the_past: 'That moment has passed.',
     too_far: 'That is too far away: choose a day within a year.',
     other_currency: 'This looks like the other currency.',
+    sale_price: 'This looks like the sale price, not the rent by the month.',
+    instalment: 'This looks like an instalment, not the whole price.',
+    far_from_median: 'This is far from what is seen around there.',
     other_offer: 'This is the price of the offer before.',
     outside_country: 'The point is outside Paraguay.',
     far_from_city: 'The point is far from the city given.',

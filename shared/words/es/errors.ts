@@ -59,10 +59,25 @@ export const errors = {
     other_currency: (price: string) => `${price} parece estar en la otra moneda. Revisalo o confirmalo.`,
     too_small: (price: string) => `${price} parece muy poco. Revisalo o confirmalo.`,
     too_big: (price: string) => `${price} parece demasiado. Revisalo o confirmalo.`,
+    sale_price: (price: string) =>
+      `${price} es más de lo que se pide de alquiler por mes: ¿es el precio de venta? Revisalo o confirmalo.`,
+    instalment: (price: string) =>
+      `${price} es la cuota que nombra tu aviso: ¿cuál es el precio total? Revisalo o confirmalo.`,
     was_sale: (price: string) =>
       `${price} era el precio de venta. Poné el alquiler por mes o confirmá que es ese.`,
     was_rent: (price: string) =>
       `${price} era el alquiler por mes. Poné el precio de venta o confirmá que es ese.`,
+  },
+  /** Typed price, area in m², price per m², place and its median per m². */
+  figureDoubts: {
+    price: (price: string, area: string, perSqm: string, place: string, median: string) =>
+      `${price} por ${area} m² son ${perSqm} por m², y la mediana en ${place} es ${median}. ¿El precio es correcto? Revisalo o confirmalo.`,
+    area: (price: string, area: string, perSqm: string, place: string, median: string) =>
+      `${area} m² por ${price} son ${perSqm} por m², y la mediana en ${place} es ${median}. ¿La superficie es correcta? Revisala o confirmala.`,
+    sale: (price: string, _area: string, perSqm: string, place: string, median: string) =>
+      `${price} de alquiler por mes son ${perSqm} por m², y la mediana en ${place} es ${median}: ¿es el precio de venta? Revisalo o confirmalo.`,
+    instalment: (price: string, _area: string, perSqm: string, place: string, median: string) =>
+      `${price} son ${perSqm} por m², y la mediana en ${place} es ${median}: ¿es la cuota y no el precio total? Revisalo o confirmalo.`,
   },
   locationDoubts: {
     outside_country: 'El punto está fuera de Paraguay. Revisalo o confirmalo.',
@@ -131,6 +146,9 @@ export const errors = {
     in_the_past: 'Ese momento ya pasó.',
     too_far: 'Falta demasiado: elegí un día dentro de un año.',
     other_currency: 'Parece estar en la otra moneda.',
+    sale_price: 'Parece el precio de venta, no el alquiler por mes.',
+    instalment: 'Parece una cuota, no el precio total.',
+    far_from_median: 'Está muy lejos de lo que se ve en la zona.',
     other_offer: 'Es el precio de la operación anterior.',
     outside_country: 'El punto está fuera de Paraguay.',
     far_from_city: 'El punto está lejos de la ciudad indicada.',

@@ -9,7 +9,8 @@ import { locationFingerprint, priceFingerprint, priceOf, toInput } from './toInp
 
 export interface DoubtfulPrice {
   at: Extract<FieldName, 'amount' | RentName>
-  kind: PriceDoubt
+  /** `asked`: by the server, in words. */
+  kind: PriceDoubt | 'asked'
   price: Price
 }
 
@@ -32,9 +33,13 @@ function doubtfulMain(fields: FormFields, rate: number): DoubtfulPrice | undefin
   const price = priceOf(fields)
   if (!price) return undefined
   const traits = traitsOf(fields)
-  const purpose = traits.isOffice ? 'rent' : fields.transactionType
-  const ofServer = fields.suspected === priceFingerprint(fields) ? 'other_currency' : undefined
-  const kind = doubtOfPrice(price, purpose, rate) ?? ofServer
+  const offer = {
+    transactionType: traits.isOffice ? ('rent' as const) : fields.transactionType,
+    propertyType: fields.propertyType,
+    text: `${fields.title}\n${fields.description}`,
+  }
+  const ofServer = fields.suspected === priceFingerprint(fields) ? 'asked' : undefined
+  const kind = doubtOfPrice(price, offer, rate) ?? ofServer
   return kind && { at: mainPrice(traits), kind, price }
 }
 

@@ -70,7 +70,7 @@ describe('the form of a new listing', () => {
     expect(problemsIn(confirmed)).toEqual({})
     expect(toInput(confirmed).confirmPrice).toBe(true)
     expect(problemsIn({ ...confirmed, amount: '860.000.000' })).toEqual({ amount: 'other_currency' })
-    expect(problemsIn({ ...house, suspected: priceFingerprint(house) })).toEqual({ amount: 'other_currency' })
+    expect(problemsIn({ ...house, suspected: priceFingerprint(house) })).toEqual({ amount: 'unlikely_price' })
   })
 
   it('reports rents that are not plausible until they are confirmed', () => {

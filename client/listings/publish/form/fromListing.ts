@@ -54,7 +54,7 @@ function ownPoint({ latitude, longitude, city, neighborhood }: MyListing): FormF
 }
 
 export const confirmations: ReadonlySet<string> = new Set(['confirmPrice', 'confirmLocation'])
-const pricing = ['price', 'transactionType', 'pricePerMonth', 'pricePerNight'] as const
+const pricing = ['price', 'transactionType', 'area', 'pricePerMonth', 'pricePerNight'] as const
 const locating = ['latitude', 'longitude', 'city'] as const
 
 export function changeOf(before: FormFields, now: FormFields): ListingChangeInput {

@@ -69,11 +69,18 @@ function toPrices(fields: FormFields) {
   }
 }
 
+/** Of what is asked about and confirmed together. */
 export function priceFingerprint(fields: FormFields): string {
   const price = priceOf(fields)
   const main = price ? [`${fields.transactionType} ${price.amount} ${price.currency}`] : []
+  const area = readUnsigned(fields.area)
+  const size = area === undefined ? [] : [`${area} m²`]
   const rents = ['pricePerMonth', 'pricePerNight'] as const
   const input = { ...applyEach(reads, fields), ...inapplicableFallbacks(traitsOf(fields)) }
   const doubtful = doubtsOfRents(input)
-  return [...main, ...rents.flatMap((name) => (doubtful[name] ? `${name} ${input[name]}` : []))].join(', ')
+  return [
+    ...main,
+    ...size,
+    ...rents.flatMap((name) => (doubtful[name] ? `${name} ${input[name]}` : [])),
+  ].join(', ')
 }

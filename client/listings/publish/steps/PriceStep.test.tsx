@@ -104,7 +104,11 @@ describe('a price that is not plausible', () => {
   const question = () =>
     screen
       .queryAllByRole('alert')
-      .find(({ textContent }) => [slip.title, slip.unlikely].some((title) => textContent?.includes(title)))
+      .find(({ textContent }) =>
+        [slip.title, slip.unlikely, slip.salePriceTitle, slip.instalmentTitle].some((title) =>
+          textContent?.includes(title),
+        ),
+      )
   const choice = (name: string) => within(question() ?? document.body).getByRole('button', { name })
 
   const asked = (price: string, other: string) => `${slip.typed(price)} ${slip.otherCurrency(other)}`
@@ -154,6 +158,21 @@ describe('a price that is not plausible', () => {
     await person.click(choice(slip.yes))
     await person.click(next())
     await waitFor(() => expect(heading('review')).toHaveFocus())
+  })
+
+  it('of a sale typed as a rent may become the sale, with what was typed', async () => {
+    const draft = completeFields({ amount: '120.000', transactionType: 'rent' })
+    const { person } = openWizard({ step: 'price', draft })
+    expect(question()).toHaveTextContent(`${slip.typed('$120,000')} ${slip.salePrice}`)
+    await person.click(choice(slip.toSale))
+    expect(question()).toBeUndefined()
+    expect(field(w.priceTitle.sale)).toHaveDisplayValue('120.000')
+  })
+
+  it('that the ad names as an instalment needs confirmation', () => {
+    const description = 'Se entrega con 48 cuotas de US$ 1.500.'
+    openWizard({ step: 'price', draft: completeFields({ amount: '1.500', description }) })
+    expect(question()).toHaveTextContent(slip.instalment)
   })
 
   it('by the night is confirmed as well', async () => {

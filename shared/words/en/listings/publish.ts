@@ -217,6 +217,11 @@ export const publish: typeof model = {
   officePricesText: 'Give at least one.',
   alsoRentHelp: 'Without this price the rent is on request.',
   slip: {
+    salePrice: 'It is more than rents by the month reach.',
+    salePriceTitle: 'Is it the sale price?',
+    toSale: 'Yes, it is the sale price',
+    instalment: 'It is the instalment that your listing names. The whole price goes here.',
+    instalmentTitle: 'Is it the instalment?',
     title: 'Is the currency right?',
     unlikely: 'Is the price right?',
     typed: (price) => `You wrote ${price}.`,

@@ -215,6 +215,11 @@ export const publish = {
   officePricesText: 'Poné al menos uno.',
   alsoRentHelp: 'Sin este precio, el alquiler queda a consultar.',
   slip: {
+    salePrice: 'Es más de lo que se pide de alquiler por mes.',
+    salePriceTitle: '¿Es el precio de venta?',
+    toSale: 'Sí, es el precio de venta',
+    instalment: 'Es la cuota que nombra tu aviso. Acá va el precio total.',
+    instalmentTitle: '¿Es la cuota?',
     title: '¿La moneda es correcta?',
     unlikely: '¿El precio es correcto?',
     typed: (price: string) => `Pusiste ${price}.`,

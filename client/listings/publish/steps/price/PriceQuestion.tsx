@@ -24,14 +24,22 @@ export function PriceQuestion() {
   const { isOffice } = traitsOf(fields)
   const isMain = first.at === 'amount' || isOffice
   const other = swapped(first.price)
+  const titles: { [Kind in DoubtfulPrice['kind']]?: string } = {
+    other_currency: w.title,
+    sale_price: w.salePriceTitle,
+    instalment: w.instalmentTitle,
+  }
   function textOf({ at, kind, price }: DoubtfulPrice): string {
+    if (kind === 'asked') return fields.suspicion
     const typed = w.typed(priceText(price))
+    if (kind === 'sale_price') return `${typed} ${w.salePrice}`
+    if (kind === 'instalment') return `${typed} ${w.instalment}`
     if (kind === 'other_currency') return `${typed} ${w.otherCurrency(priceText(swapped(price)))}`
     const text = `${typed} ${kind === 'too_small' ? w.tooSmall : w.tooBig}`
     return at === 'amount' ? text : `${labelOf(at, words.fieldLabels)}: ${text}`
   }
   return (
-    <FormQuestion title={first.kind === 'other_currency' ? w.title : w.unlikely} texts={doubts.map(textOf)}>
+    <FormQuestion title={titles[first.kind] ?? w.unlikely} texts={doubts.map(textOf)}>
       <Button
         variant="secondary"
         size="sm"
@@ -43,6 +51,18 @@ export function PriceQuestion() {
       >
         {w.yes}
       </Button>
+      {isMain && !isOffice && first.kind === 'sale_price' && (
+        <Button
+          size="sm"
+          onClick={() => {
+            setValue('transactionType', 'sale')
+            setFocus(first.at)
+          }}
+          className="min-h-11"
+        >
+          {w.toSale}
+        </Button>
+      )}
       {isMain && !isOffice && first.kind === 'other_currency' && (
         <Button
           size="sm"
