@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Language } from '#shared/core/language.ts'
 import { asNumber } from '#shared/core/money.ts'
 import { currencies } from '#shared/currency/currencies.ts'
-import { type Listing, office } from '#shared/listings/listings.ts'
+import { type Listing, listing, office } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { listingText } from '#shared/listings/listingText.ts'
-import { locationPrecisions } from '#shared/listings/listingTypes.ts'
+import { guarantees, locationPrecisions, stages } from '#shared/listings/listingTypes.ts'
 import { factsOf, listingFacts } from './facts.ts'
 import { tool } from './tool.ts'
 
@@ -23,6 +23,24 @@ export const listingDetails = listingFacts.extend({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   yearBuilt: z.int().nullable(),
+  /** Only some listings state these. */
+  stated: z
+    .object({
+      landAreaSqm: z.number(),
+      builtAreaSqm: z.number(),
+      stage: z.enum(stages),
+      deliveryMonth: z.string(),
+      floor: z.int(),
+      roomOnly: z.boolean(),
+      maintenanceFee: listing.shape.maintenanceFee,
+      financing: listing.shape.financing,
+      vatIncluded: z.boolean(),
+      guarantee: z.enum(guarantees),
+      acceptsBarter: z.boolean(),
+      currentRent: listing.shape.currentRent,
+    })
+    .partial()
+    .describe('What is missing is not stated, which is no "no". Fee and rent are a month'),
   capacity: z.int().nullable().describe('People'),
   internetMbps: z.int().nullable(),
   dailyPriceUSD: dollars,
@@ -46,6 +64,26 @@ export type ListingDetails = z.output<typeof listingDetails>
 
 const numberOf = (amount: string | null) => (amount === null ? null : asNumber(amount))
 
+function statedOf(listing: Listing): ListingDetails['stated'] {
+  const all = {
+    landAreaSqm: numberOf(listing.landArea),
+    builtAreaSqm: numberOf(listing.builtArea),
+    stage: listing.stage,
+    deliveryMonth: listing.deliveryMonth,
+    floor: listing.floor,
+    roomOnly: listing.roomOnly || null,
+    maintenanceFee: listing.maintenanceFee,
+    financing: listing.financing,
+    vatIncluded: listing.vatIncluded,
+    guarantee: listing.guarantee,
+    acceptsBarter: listing.acceptsBarter || null,
+    currentRent: listing.currentRent,
+  }
+  return listingDetails.shape.stated.parse(
+    Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)),
+  )
+}
+
 export function detailsOf(listing: Listing, language: Language): ListingDetails {
   return {
     ...factsOf(listing, language),
@@ -56,6 +94,7 @@ export function detailsOf(listing: Listing, language: Language): ListingDetails 
     latitude: listing.latitude,
     longitude: listing.longitude,
     yearBuilt: listing.yearBuilt,
+    stated: statedOf(listing),
     capacity: listing.capacity,
     internetMbps: listing.internetSpeed,
     dailyPriceUSD: numberOf(listing.pricePerDay),
