@@ -15,11 +15,14 @@ interface Props {
   ref?: Ref<HTMLInputElement>
 }
 
+/** The same in both languages. */
+const signs = { USD: 'US$', PYG: 'Gs.' } satisfies Record<Currency, string>
+
 /** An amount in either currency. */
 export function AmountField({ label, amount, currency, onChange, onBlur, error, ref }: Props) {
-  const { listingFacts: w, publish } = useWords('listingFacts', 'publish')
+  const { listingFacts: w } = useWords('listingFacts')
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-end gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-end gap-3">
       <Field label={label} error={error}>
         {(control) => (
           <MoneyInput
@@ -36,7 +39,7 @@ export function AmountField({ label, amount, currency, onChange, onBlur, error, 
       </Field>
       <Select
         aria-label={`${label}: ${w.ask.currency}`}
-        options={currencies.map((value) => ({ value, label: publish.currencies[value] }))}
+        options={currencies.map((value) => ({ value, label: signs[value] }))}
         value={currency}
         onChoose={(chosen) => onChange({ currency: chosen })}
         className={error ? 'self-start pt-6.5' : undefined}
