@@ -1,7 +1,7 @@
 /* For folded wordings with one space around each word: question words of Guaraní and jopará as Spanish says them, so that one table of words serves both. */
 
 const marks =
-  / (?:aikoteve\w*|roikoteve|mboy\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa)(?= )/
+  / (?:aikoteve\w*|roikoteve|mboy\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepyeterei)(?= )/
 
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/ (?:ajogua|jajogua)(?:se)? hagua(?= )/g, ' para comprar'],
@@ -21,6 +21,8 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/ aiko(?:se)?(?: hagua)?(?= )/g, ' vivir'],
   [/ hagua(?= )/g, ' para'],
   [/ petei(?= )/g, ' una'],
+  [/ hepy ?y ?ve(?:va)?(?= )/g, ' mas barato'],
+  [/ hepyeterei(?= )/g, ' muy caro'],
   [/ oga(?= )/g, ' casa'],
   [/ yvy(?= )/g, ' terreno'],
 ]

@@ -70,19 +70,19 @@ export const how = {
     'como (?:calculan|se calcula\\w*|sacan|estiman)|de donde (?:salen|sacan)|how (?:do you|are|is) .{0,20}(?:calculate\\w*|computed)|where do .{0,20} come from|metodologia|methodology',
   ),
   publish: any(
-    'publicar|publico|subir (?:mi|un) (?:aviso|propiedad|casa)|vender mi|vendo mi|poner en (?:venta|alquiler)|alquilar mi|publish|list my|post (?:my|a)|sell my|rent out my',
+    'publicar|publico|subir (?:mi|un) (?:aviso|propiedad|casa)|vender mi|vendo mi|poner (?:mi \\w+ )?en (?:venta|alquiler)|anunciar|alquilar mi|publish|list my|post (?:my|a)|sell my|rent out my',
   ),
   mine: any(
     'editar mi|modificar mi|mis (?:avisos|propiedades)|renovar|pausar|dar de baja|my (?:listings|properties)|edit my|renew',
   ),
   favorites: any(
-    'favorit[oa]s|guardar(?:la|lo|las|los)?|guardo|favorites?|save (?:it|them|a listing|listings)',
+    'favorit[oa]s|guardar(?:la|lo|las|los)?|guardo|(?:los|las|avisos|anuncios|propiedades|casas)(?: que)? guard(?:e|ad[oa]s|amos)|(?:saved|favorite) (?:listings|homes|properties)|favorites?|save (?:it|them|a listing|listings)',
   ),
   account: any(
     'cuenta|registrar\\w*|registro|iniciar sesion|ingresar|login|log in|sign (?:in|up)|account|contrasena olvidada|notificaciones|notifications|cambiar (?:el )?idioma|language',
   ),
   team: any(
-    'soporte|atencion al cliente|hablar con (?:una persona|alguien|un humano|el equipo|oga)|reclamo|denunciar|support|customer service|talk to (?:a person|a human|someone)|report a listing|complaint',
+    'soporte|atencion al cliente|hablar con (?:una persona|alguien|un humano|el equipo|oga)|reclamo|denunci\\w+|(?:aviso|anuncio|publicacion) (?:falso|trucho|fals[oa]|fraudulent[oa])|fake listing|support|customer service|talk to (?:a person|a human|someone)|report a listing|complaint',
   ),
   visit: any(
     'visitar\\w*|visita|visitas|ver(?:la|lo) en persona|conocer(?:la|lo)|coordinar|agendar|visit|viewing|see it in person|tour',
@@ -94,6 +94,12 @@ export const how = {
 export type HowTopic = keyof typeof how
 
 export const ofListing = {
+  income: any(
+    '(?:necesit|tengo que|hay que|hace falta|deberia|debo|debe|preciso|need to|have to|must|should)\\w*(?: \\w+)? (?:ganar|ganando|ganhar|earn|make|cobrar)|(?:que|cuanto|cuantos|what|how much|que|quanto)(?: \\w+)? (?:sueldo|salario|ingresos?|income|salary|renda)|(?:sueldo|salario|ingresos?|income|salary|renda) (?:minim\\w+|requerid\\w+|required|needed|necesit\\w+)',
+  ),
+  hood: any(
+    '(?:que tal|como (?:es|esta|ven)|q tal)(?: \\w+)? (?:el barrio|la zona|el lugar|el vecindario)|(?:how|what)(?: \\w+){0,2} (?:the|this) (?:area|neighborhood|neighbourhood|location)(?: like)?|como e o bairro|que tal o bairro|como e a (?:zona|regiao)',
+  ),
   rentOrBuy: any(
     '(?:alquilar|alquilarl[oa]|rentar|alugar|rent|rent it) (?:o|ou|or) (?:comprar\\w*|buy)|(?:comprar\\w*|buy) (?:o|ou|or) (?:alquilar\\w*|alugar|rent)|(?:better|cheaper|conviene mas|conviene|melhor) (?:to )?(?:rent|buy|alquilar(?:l[oa])?|comprar(?:l[oa])?)',
   ),
@@ -128,7 +134,7 @@ export const ofListing = {
     'superficie|metros|m2|mide|mede|metragem|tamano|grande|dimensiones|medidas|area|size|how (?:big|large)|square (?:meters?|metres?|feet)|sqm',
   ),
   surroundings: any(
-    'colegios?|escuelas?|supermercados?|hospital\\w*|farmacias?|shopping|transporte|colectivos?|linea|segura la zona|zona segura|seguridad (?:de|en) la zona|inunda\\w*|ruido\\w*|vecindario|schools?|supermarkets?|hospitals?|nearby|public transport|bus|safe (?:area|neighborhood)|noisy|flood\\w*|cerca',
+    'colegios?|escuelas?|supermercados?|hospital\\w*|farmacias?|shopping|transporte|colectivos?|onibus|linea|perto de|(?:algum|alguma) (?:mercado|escola|farmacia)|segura la zona|zona segura|seguridad (?:de|en) la zona|inunda\\w*|ruido\\w*|vecindario|schools?|supermarkets?|hospitals?|nearby|public transport|bus|safe (?:area|neighborhood)|noisy|flood\\w*|cerca',
   ),
   place: any(
     'donde|onde|fica|localiza\\w*|ubicad[oa]|ubicacion|queda|direccion|zona|barrio|ciudad|mapa|where|location|located|address|neighborhood|map',
@@ -137,7 +143,7 @@ export const ofListing = {
     'por (?:noche|dia|temporada)|temporal|temporario|airbnb|estadia|noches?|nightly|per night|a night|short term|vacation',
   ),
   rentTerms: any(
-    '(?:que|cuales|o que|what) (?:\\w+ ){0,2}(?:necesito|requisitos|piden|hace falta|se necesita|need|preciso|precisa)(?: \\w+){0,2} (?:para |to |por )?(?:alquilar\\w*|rent|alugar)|garant\\w+|fiador|fianza|aval|deposito|contrato|requisitos|guarantee|deposit|lease|requirements|contract',
+    '(?:que|cuales) (?:papeles|documentos|requisitos|documentacion)(?: \\w+){0,3} (?:ped\\w+|piden|exigen|necesit\\w+|presentar|llevar)|(?:que|cuales|o que|what) (?:\\w+ ){0,2}(?:necesito|requisitos|piden|hace falta|se necesita|need|preciso|precisa)(?: \\w+){0,2} (?:para |to |por )?(?:alquilar\\w*|rent|alugar)|garant\\w+|fiador|fianza|aval|deposito|contrato|requisitos|guarantee|deposit|lease|requirements|contract',
   ),
   roi: any(
     'roi|rentabilidad|rentabilidade|rinden?|rende|rendir\\w*|rendimiento|retorno|renta|inversion|invertir|ganancia|ocupacion|yield|return|returns|investment|invest|profit\\w*|earns?|occupancy',
@@ -158,7 +164,7 @@ export const ofListing = {
     'quien (?:la |lo )?(?:publica|vende|alquila|ofrece)|inmobiliaria|dueno|propietario|anunciante|agencia|agente|owner|agency|agent|seller|who (?:is selling|sells|published|lists)',
   ),
   negotiable: any(
-    'negocia\\w*|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
+    'negocia\\w*|(?:cuanto|hasta cuanto|que|quanto)(?: \\w+){0,3} (?:ofrecer\\w*|ofertar|oferecer)|contraoferta|proposta|oferecer|(?:bajar|baixar|lower) (?:la|a|the|mi) oferta|(?:should|could|can|would) i offer|(?:make|put in) an offer|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
   ),
   papers: any('titulos?|papeles|escritura|documentos|documentacion|deed|papers|documents|legal'),
   expenses: any(

@@ -95,6 +95,17 @@ const kinds = new Set(
   ),
 )
 
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/^universidad (?:de |del )?/, 'uni '],
+  [/^universidad (?:de |del )?/, 'univ '],
+  [/^facultad (?:de )?/, 'fac '],
+  [/^facultad /, 'fac '],
+  [/^colegio /, 'cole '],
+  [/^hospital (?:de |del )?/, 'hosp '],
+]
+const shortOf = (key: string) =>
+  shortForms.flatMap(([word, short]) => (word.test(key) ? [key.replace(word, short)] : []))
+
 function derivedOf(key: string): string[] {
   const city = cityEndings.find((one) => key.endsWith(` ${one}`))
   const plain = city && key.slice(0, -city.length - 1).replace(/ (?:de|del|a|al|en)$/, '')
@@ -107,7 +118,8 @@ function derivedOf(key: string): string[] {
 
 for (const of of landmarks) {
   for (const key of new Set(of.keys)) add(key, { is: 'landmark', of, isDerived: false })
-  for (const key of new Set(of.keys.flatMap(derivedOf)))
+  const derived = of.keys.flatMap(derivedOf)
+  for (const key of new Set([...derived, ...[...of.keys, ...derived].flatMap(shortOf)]))
     if (!of.keys.includes(key)) add(key, { is: 'landmark', of, isDerived: true })
 }
 const streetWord = /^(?:av|avda|avenida|ave|calle) /

@@ -33,7 +33,7 @@ const lists: Readonly<Record<Amenity, string>> = {
     'salon de eventos, salon para eventos, salon de fiestas, salon para fiestas, salon de usos multiples, salon multiuso, sum, area social, event room, events room, party room, event hall',
   fiber: 'fibra, fibra optica, fiber, fibre, fiber internet, fiber optic',
   solar: 'paneles solares, panel solar, energia solar, solar panel*, solar power, solar energy',
-  well: 'pozo artesiano, pozos artesianos, pozo de agua, artesian well, water well',
+  well: 'pozo artesiano, pozos artesianos, pozo de agua, con pozo, y pozo, pozo propio, con pozo artesiano, y pozo artesiano, con pozo de agua, y pozo de agua, artesian well, water well',
   paved:
     'asfalto, asfaltado, asfaltada, sobre asfalto, calle asfaltada, camino asfaltado, pavimento, pavimentado, pavimentada, paved, paved road, paved street',
 }

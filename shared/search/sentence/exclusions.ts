@@ -1,4 +1,4 @@
-import { findCity } from '#shared/places/places.ts'
+import { findCity, findDepartments, findNeighborhood } from '#shared/places/places.ts'
 import { quantityAt } from '#shared/search/sentence/figures/quantities.ts'
 import { isGuarantee } from './asides.ts'
 import type { Target } from './entities.ts'
@@ -43,6 +43,7 @@ export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | u
 function isPortugueseIn(tokens: readonly Token[], at: number): boolean {
   const place = meaningAt(tokens, at + 1)
   if (tokens[at]?.key !== 'no' || place?.value.kind !== 'place' || findCity(place.value.key)) return false
+  if (!findNeighborhood(place.value.key) && findDepartments(place.value.key).length > 0) return true
   if (tokens[place.next]?.key === 'de' || tokens[at + 1]?.key === 'km') return true
   return tokens.some(({ key, text }) => portugueseWords.has(key) || /[ãõç]/i.test(text))
 }

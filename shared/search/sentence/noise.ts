@@ -17,6 +17,8 @@ const notDear = [
   'que no sean',
   'que no salga',
   'que no salgan',
+  'no salga',
+  'no salgan',
   'que no este',
   'que no esten',
   'nada',
@@ -38,13 +40,13 @@ const notDear = [
 export const modestPhrases = [
   ...notDear,
   ...phrases(
-    'poca plata, poco presupuesto, presupuesto bajo, presupuesto ajustado, presupuesto limitado, gastar poco, no gastar mucho, que no cueste mucho, que no salga mucho, baratisimo*, baratisima*, baratinho*, baratinha*, em conta, low budget, tight budget, limited budget, on a budget, orcamento baixo, hepyyva, hepyeyva, ndahepyiva',
+    'poca plata, poco presupuesto, presupuesto bajo, presupuesto ajustado, presupuesto limitado, gastar poco, no gastar mucho, que no cueste mucho, que no salga mucho, baratisimo*, baratisima*, baratinho*, baratinha*, em conta, low budget, tight budget, limited budget, on a budget, orcamento baixo, hepyyva, hepyyveva, hepyyve, hepyeyva, ndahepyiva',
   ),
 ]
 
 /** Newest first. */
 export const newestPhrases = phrases(
-  'lo mas nuevo, los mas nuevos, las mas nuevas, lo mas reciente, mas reciente*, los mas recientes, recien publicado*, recien publicada*, ultimos avisos, ultimos anuncios, ultimas publicaciones, mais recente*, newest, latest, most recent, just listed, newly listed',
+  'lo mas nuevo, mas nuevo*, mas nueva*, ultimas casas, ultimos deptos, ultimos departamentos, ultimos terrenos, ultimas propiedades, ultimos duplex, ultimas publicadas, ultimos publicados, mais novo*, mais nova*, lo mas reciente, mas reciente*, los mas recientes, reciente*, recien publicado*, recien publicada*, ultimos avisos, ultimos anuncios, ultimas publicaciones, mais recente*, newest, latest, most recent, just listed, newly listed',
 )
 
 /** Highest prices first. "Caro" alone is a complaint. */

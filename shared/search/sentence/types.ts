@@ -16,7 +16,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['apartment'],
     phrases:
-      'departamento*, departamentito, depar, depart, depto*, deptito, dpto*, dept*, depa*, dto, apartamento*, apto*, apartment*, apt*, appartment, flat*, kitnet*, kitnete, quitinete*, wohnung, wohnungen',
+      'departamento*, departamentito, depar, depart, depto*, deptito, dpto*, dept*, depa*, dto, apartamento*, apto*, apartment*, apt*, appartment, flat*, ape, apes, kitnet*, kitnete, quitinete*, wohnung, wohnungen',
   },
   {
     types: ['apartment'],

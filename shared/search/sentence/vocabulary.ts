@@ -208,6 +208,22 @@ function withoutPostposition(word: string): string | undefined {
   return known.has(stem) && !stopWords.has(stem) ? stem : undefined
 }
 
+const diminutive = /^(.{3,}?)(?:c?it)([oa]s?)$/
+
+/** "perrito", "jardincito", of a word with a meaning. */
+function withoutDiminutive(word: string): string | undefined {
+  const [, stem = '', ending = ''] = (!known.has(word) && diminutive.exec(word)) || []
+  const plural = ending.endsWith('s') ? 's' : ''
+  const short = stem.replace(/e$/, '')
+  return [
+    `${stem}${ending}`,
+    `${short}${ending}`,
+    `${stem}x`,
+    `${stem}${plural && `e${plural}`}`,
+    `${stem}e${plural}`,
+  ].find((one) => stem !== '' && singleWords.has(one))
+}
+
 const maxPhraseLength = Math.max(
   ...[...meanings.keys(), ...grammar].map((phrase) => phrase.split(' ').length),
 )
@@ -272,7 +288,8 @@ function wordsAt(tokens: readonly Token[], at: number): TypedWord[] {
 function corrected(token: Token, correctWord: typeof correct): Token {
   const joined = joinedWords.get(token.key)
   if (joined) return { ...token, key: joined }
-  const stem = token.number === undefined ? withoutPostposition(token.key) : undefined
+  const stem =
+    token.number === undefined ? (withoutPostposition(token.key) ?? withoutDiminutive(token.key)) : undefined
   if (stem !== undefined) return { ...token, key: stem }
   const correction = token.number === undefined ? correctWord(token.key) : undefined
   if (correction !== undefined) return { ...token, key: correction, corrected: true }

@@ -29,6 +29,7 @@ export const buyingTopics = {
     section: 'steps',
     about: {
       es: [
+        '!(por donde|como|desde donde) (empiezo|empezar|arranco|arrancar|comienzo|comenzar|se empieza|se arranca)',
         '(pasos|paso a paso|proceso|tramites?|procedimiento) & (compr*|escritur*|transfer*)',
         '(revis*|verific*|fijar*|mirar|saber|cuidado*|hago|hacer) & antes de (comprar|firmar|senar)',
         'como (hago|se hace|hacer) & (transferencia|transferir|escriturar|traspaso)',
@@ -37,6 +38,8 @@ export const buyingTopics = {
       ],
       en: [
         '(steps?|process|procedure) & (buy|buying|purchase)',
+        '!(where|how) (do i|to|should i) (start|begin) & (buy*|first home|house|property)',
+        'need (a |an )?(lawyer|notary|attorney) & (buy*|purchas*)',
         'how & transfer & (title|property|deed|ownership)',
         'before (buying|i buy|signing|i sign|purchasing)',
         'how (do i|does one|to|can i) buy & (house|home|apartment|flat|property|land|paraguay)',
@@ -44,6 +47,7 @@ export const buyingTopics = {
       ],
       pt: [
         '(passos|passo a passo|processo) & (comprar|compra)',
+        '!(por onde|como) (comeco|comecar)',
         'antes de (comprar|assinar)',
         'como (faco para |se |posso )?comprar & (casa|apartamento|imovel|terreno|paraguai)',
       ],
@@ -136,7 +140,7 @@ export const buyingTopics = {
       es: [
         '(sena|arras|reserva) & (compr*|casa|depto|departamento|terreno|propiedad|cuanto|devuel*|pierdo|recuper*|arrepient*|dar|dejar|pagar)',
         'senar|que es (una |la )?(sena|arras)',
-        '(pide*|piden|exige*|quiere*) & (una |la )?(sena|arras|reserva)',
+        '(pide*|piden|exige*|quiere*|cobra*) & (una |la )?(sena|senar|arras|reserva|reservar)',
       ],
       en: [
         '(earnest|reservation|holding|down) (money|deposit|fee)',

@@ -78,3 +78,31 @@ export function saySurroundings(question: QuestionContext, listing: ListingDetai
   const { surroundings: missing } = question.texts.words.listingReplies.place
   sayQuoted(question, listing, { words: nearWords, missing })
 }
+
+const maxNamed = 4
+/** Kilometers: on foot, or a few minutes. */
+const maxInHood = 2
+
+/** "¿Qué tal el barrio?": where it is and what we know to be near; how good it is we do not measure. */
+export function sayHood(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts } = question
+  const w = texts.words.advice
+  const place = texts.place(listing)
+  reply.say(texts.words.listingReplies.place.is(place), [place, listing.path])
+  const from = pointOf(listing)
+  const near = kinds.flatMap(([kind]) => {
+    const target = from && nearestOf(kind, from)
+    const km = from && target ? distanceKm(from, target) : Number.POSITIVE_INFINITY
+    return target && km <= maxInHood ? [{ name: target.name, km }] : []
+  })
+  const named = near
+    .toSorted((one, other) => one.km - other.km)
+    .slice(0, maxNamed)
+    .map(({ name, km }) => ({ km: texts.number(km, 1), name }))
+  if (named.length > 0)
+    reply.say(
+      w.listing.near(texts.list(named.map(({ name, km }) => `${name} (${km} km)`))),
+      ...named.map(({ km }) => [km, listing.path] as const),
+    )
+  reply.say(w.living.unmeasured)
+}

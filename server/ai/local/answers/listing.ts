@@ -8,18 +8,20 @@ import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { similarListings } from '#server/ai/tools/searchListings.ts'
 import { paths } from '#shared/paths.ts'
-import { sayDistance, saySurroundings } from './distances.ts'
+import { sayDistance, sayHood, saySurroundings } from './distances.ts'
 import { sayReturns } from './estimating.ts'
 import { sayGuide } from './guide.ts'
 import { sayAge } from './history/listingAge.ts'
 import * as facts from './listingFacts.ts'
-import { sayNetRent, sayRentOrBuy } from './listingMoney.ts'
+import { sayIncomeNeeded, sayNetRent, sayRentOrBuy } from './listingMoney.ts'
 import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 import { listItems } from './searching.ts'
 
 type Say = (question: QuestionContext, listing: ListingDetails) => void | Promise<void>
 
 const sayings: Record<ListingTopic, Say> = {
+  income: sayIncomeNeeded,
+  hood: sayHood,
   rentOrBuy: sayRentOrBuy,
   netRent: sayNetRent,
   floor: (question, listing) => {
@@ -55,11 +57,17 @@ const sayings: Record<ListingTopic, Say> = {
   visit: facts.sayVisit,
   contact: facts.sayContact,
   author: facts.sayAuthor,
-  negotiable: (question, listing) => {
+  negotiable: async (question, listing) => {
     question.reply.say(question.texts.words.listingReplies.price.negotiable)
     sayAsk(question, listing)
+    question.reply.paragraph()
+    await sayMarket(question, listing)
+    await sayAge(question, listing)
   },
-  papers: ({ reply, texts }) => reply.say(texts.words.listingReplies.more.papers),
+  papers: (question, listing) => {
+    if (isMonthly(listing)) return sayings.rentTerms(question, listing)
+    question.reply.say(question.texts.words.listingReplies.more.papers)
+  },
   expenses: (question, listing) => {
     facts.sayExpenses(question, listing)
     if (listing.transactionType !== 'rent') sayGuide(question)
@@ -83,6 +91,8 @@ const maxTopics = 3
 /** If the same words match both, the key answers. */
 const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   rentOrBuy: ['rent', 'price', 'market', 'roi', 'netRent'],
+  income: ['rent', 'price', 'rentTerms', 'market', 'roi', 'netRent', 'papers', 'financing'],
+  hood: ['place', 'surroundings', 'summary', 'amenities', 'market'],
   netRent: ['rent', 'price', 'roi', 'available', 'place'],
   floor: ['place', 'area', 'rooms'],
   financing: ['price', 'market', 'rentTerms', 'rent'],
@@ -92,11 +102,11 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   shortTerm: ['rent', 'price', 'roi'],
   roi: ['rent', 'price'],
   market: ['price', 'rent'],
-  surroundings: ['place'],
+  surroundings: ['place', 'market'],
   rentTerms: ['rent', 'papers', 'age'],
   visit: ['place', 'contact'],
   pictures: ['views'],
-  negotiable: ['price', 'market'],
+  negotiable: ['price', 'market', 'age'],
   comparables: ['market', 'price'],
   capacity: ['rooms'],
   built: ['price'],
@@ -112,7 +122,9 @@ const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its) (?:are
 export function listingTopics({ wording, understood, text, rate }: Meaning): ListingTopic[] {
   const found = topicsIn(ofListing, wording.replace(besideArea, ' '))
   const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
-  const topics = found.filter((topic) => !hidden.has(topic))
+  const shown = found.filter((topic) => !hidden.has(topic))
+  // "What about the second, does it have a garage?"
+  const topics = shown.length > 1 ? shown.filter((topic) => topic !== 'summary') : shown
   const asksAmenity = understood.criteria.some(({ field }) => field === 'amenities')
   if (asksAmenity && !topics.includes('amenities')) topics.push('amenities')
   const rents = amountsIn(text).some((one) => inDollars(one, rate) >= 20)

@@ -1,9 +1,11 @@
+import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { returns } from '#server/ai/tools/returns.ts'
+import { facts } from '#shared/guides/facts/facts.ts'
 import { findHomes } from './homeFigures.ts'
 import { sayQuotient, yearsOfRent } from './rentOrBuying.ts'
 
@@ -84,6 +86,25 @@ export async function sayRentOrBuy(question: QuestionContext, listing: ListingDe
   )
   reply.say(w.yearsBetween(`${least}`, `${most}`), [`${least}`, like.path], [`${most}`, like.path])
   reply.say(w.choice)
+}
+
+/** Percent of a family's income that an instalment may be. */
+const [measure] = facts.afdWho.values.instalment.amounts
+const buys = / (?:compr\w+|buy\w*|credito|hipoteca|mortgage|financ\w+)(?= )/
+
+/** "¿Cuánto tengo que ganar para alquilar este?" */
+export function sayIncomeNeeded(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, wording, rate } = question
+  const w = texts.words.advice.income
+  const rentUSD = isMonthly(listing) ? listing.priceUSD : (listing.monthlyRentUSD ?? 0)
+  const isRent = rentUSD > 0 && !buys.test(wording)
+  if (isRent) {
+    const [rent, income] = [texts.usd(rentUSD), texts.usd(Math.ceil((rentUSD * 100) / measure))]
+    reply.say(w.needed(rent, texts.percent(measure), income), [rent, listing.path], [income, listing.path])
+  }
+  const guide = answerOf(isRent ? 'rentIncome' : 'afd', { language: texts.language, rate, strength: 2 })
+  if (!isRent) reply.say(guide.text, [guide.link.text, guide.link.to])
+  else reply.say(w.guide(guide.link.text), [guide.link.text, guide.link.to])
 }
 
 async function sayOfRental(question: QuestionContext, listing: ListingDetails): Promise<void> {

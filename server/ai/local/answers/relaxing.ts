@@ -46,14 +46,34 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   const widen = (without: string, changed: SentenceFilters) =>
     wide.push({ without, search: { filters: changed, order, text: '' } })
   if (found.length > 1 && (city || barrio)) widen(w.most, least)
-  if (others.state || city || barrio) {
+  if (others.state || others.near || others.polygon || city || barrio) {
     widen(w.elsewhere, without(filters, places))
     if (found.length > 0) widen(w.anywhere, without(least, places))
   }
-  return [single, wide]
+  return [nearer(search, w.near, number), single, wide]
 }
 
-const places = ['city', 'neighborhood', 'state'] as const
+/** Times the distance: nothing may be within a kilometer of a landmark. */
+const wider = [2, 4]
+const maxWider = 12
+
+function nearer(
+  { filters, order }: SearchState,
+  write: (km: string) => string,
+  number: Texts['number'],
+): Relaxation[] {
+  const { near } = filters
+  if (!near) return []
+  return wider.flatMap((times) => {
+    const km = Math.ceil(near.km * times)
+    const changed = { ...filters, near: { ...near, km } }
+    return km <= maxWider
+      ? [{ without: write(number(km)), search: { filters: changed, order, text: '' } }]
+      : []
+  })
+}
+
+const places = ['city', 'neighborhood', 'state', 'near', 'polygon'] as const
 const narrow = [
   'amenities',
   'exceptAmenities',

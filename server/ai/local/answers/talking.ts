@@ -5,10 +5,13 @@ import { brand } from '#shared/brand.ts'
 import { paths } from '#shared/paths.ts'
 import { sayQuoted, wordsAbout } from './quoting.ts'
 
+const ofOwnAccess =
+  / (?:olvid\w+|perdi|recuper\w+|cambi\w+|restablecer|resetear|forgot|reset|change|lost|esqueci|trocar|mudar)(?: (?:mi|la|my|the|minha|a))? (?:contrasena|clave|password|senha)(?! (?:de|del|of|da|do) )(?= )/
+
 /** Undefined: nothing to refuse. */
 export function refusal({ wording, listing }: Meaning): 'rules' | 'private' | 'actions' | undefined {
   if (talk.rules.test(wording)) return 'rules'
-  if (talk.personal.test(wording)) return 'private'
+  if (talk.personal.test(wording) && !ofOwnAccess.test(wording)) return 'private'
   const isAsked = talk.actions.test(wording) && !listing && !asksHow.test(wording)
   return isAsked ? 'actions' : undefined
 }

@@ -1,5 +1,6 @@
+import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { emptySearch, wordsOf } from '#server/ai/local/searchState.ts'
+import { emptySearch, inputOf, wordsOf } from '#server/ai/local/searchState.ts'
 import { about, talk } from '#server/ai/local/topics.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { fold } from '#shared/core/text.ts'
@@ -8,7 +9,23 @@ import { answerUnknown } from './talking.ts'
 
 /** No intent is sure: a title, or a question back. */
 export async function answerUnclear(question: QuestionContext): Promise<void> {
-  if (!(await answerByTitle(question))) answerUnknown(question)
+  if (!(await answerByTitle(question)) && !(await answerPartly(question))) answerUnknown(question)
+}
+
+/** What it asks is not known here, but the homes that it names are. */
+async function answerPartly(question: QuestionContext): Promise<boolean> {
+  const { understood, wording, listing, reply, texts, use } = question
+  const isOther = [talk.advice, talk.future, talk.offTopic].some((words) => words.test(wording))
+  if (understood.criteria.length === 0 || listing || isOther) return false
+  const search = { ...emptySearch, filters: understood.filters }
+  const { total, path } = await use(searchListings, inputOf(search, 1))
+  if (total === 0) return false
+  const [what, figure] = [describeSearch(search, texts), texts.number(total)]
+  reply.say(texts.words.replies.talk.partly)
+  reply.say(texts.words.replies.search.count(total, figure, what), [figure, path], [what, path])
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.show(what), s.market, s.help)
+  return true
 }
 
 /** Either of two questions. */

@@ -47,7 +47,7 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:pag\\w+|mand\\w+|deposit\\w+|transf\\w+|sinal|pix)(?: \\w+){0,8} (?:antes de|sem) (?:ver|visitar|conhecer|mostrar)|(?:e|sera|parece) (?:um )?golpe',
   }),
   verification: questionWords({
-    es: '(?:no )?(?:me )?lleg\\w+(?: \\w+){0,4} (?:mail|correo|email|codigo|verificacion|confirmacion|link)|(?:mail|correo|email|codigo|link) de (?:verificacion|confirmacion|activacion)|(?:olvide|olvidé|perdi|recuperar|cambiar|restablecer|resetear)(?: \\w+){0,2} (?:contrasena|clave|password)|no puedo (?:entrar|ingresar|acceder|loguear\\w*|iniciar sesion)',
+    es: '(?:no )?(?:me )?lleg\\w+(?: \\w+){0,4} (?:mail|correo|email|codigo|verificacion|confirmacion|link)|(?:mail|correo|email|codigo|link) de (?:verificacion|confirmacion|activacion)|(?:olvide|olvidé|perdi|recuper\\w+|cambi\\w+|restablecer|resetear)(?: \\w+){0,2} (?:contrasena|clave|password)|no puedo (?:entrar|ingresar|acceder|loguear\\w*|iniciar sesion)',
     en: '(?:verification|confirmation|activation) (?:email|mail|code|link)|(?:forgot|reset|change|lost)(?: \\w+){0,2} password|can ?(?:t|not) (?:log|sign) in|(?:didn t|not|never) (?:get|receive|got)\\w*(?: \\w+){0,3} (?:email|code)',
     pt: '(?:email|e mail|codigo|link) de (?:verificacao|confirmacao)|(?:esqueci|perdi|recuperar|mudar|trocar)(?: \\w+){0,2} senha|nao consigo (?:entrar|acessar)|nao chegou(?: \\w+){0,3} (?:email|e mail|codigo)',
   }),
@@ -89,16 +89,19 @@ function matterOf({ wording, listing, understood, text }: Meaning): Explanation 
   // "casa en sucesión en Luque" is a search.
   const isSearch =
     searches.test(wording) || (understood.criteria.length > 0 && !asks.test(wording) && !/[?¿]/.test(text))
-  return found === 'succession' && isSearch ? undefined : found
+  return found === 'succession' && isSearch && / sucesion(?:es)? /.test(wording) ? undefined : found
 }
 
 const asks =
   / (?:que|q|cual|como|cuanto|puedo|podemos|se puede|conviene|debo|tengo que|hay que|what|how|can|should|is|o que|posso|pode|quanto)(?= )/
 
-function termsOf({ wording }: Meaning): Explanation[] {
+function termsOf({ wording, understood: { filters } }: Meaning): Explanation[] {
+  if ((filters.city ?? filters.neighborhood) !== undefined) return []
   if (!asksMeaning.test(wording) || wording.trim().split(' ').length > maxTermWords) return []
   const named = (Object.keys(terms) as Explanation[]).filter((name) => terms[name]?.test(wording))
-  if (differs.test(wording)) return named.length === 2 ? named : []
+  const isOfPlots =
+    named.length === 1 && named[0] === 'plot' && / lotes? .*terrenos? | terrenos? .*lotes? /.test(wording)
+  if (differs.test(wording)) return named.length === 2 || isOfPlots ? named : []
   const [term, ...others] = named.filter((name) => isMeant(wording, name))
   return term && others.length === 0 ? [term] : []
 }

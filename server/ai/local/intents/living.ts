@@ -2,7 +2,7 @@ import { answerCheaperToLive, placesCompared } from '#server/ai/local/answers/ch
 import { answerBudget, answerWhereToLive } from '#server/ai/local/answers/living.ts'
 import { answerRentOrBuy } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSafety } from '#server/ai/local/answers/safety.ts'
-import { about, living, superlatives } from '#server/ai/local/topics.ts'
+import { about, living, ofListing, superlatives } from '#server/ai/local/topics.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { certainty, type Intent, questionWords } from './intent.ts'
 
@@ -56,7 +56,8 @@ const ofAdvantages = /ventajas|vantagens|advantages|pros |downsides?|drawbacks?/
 
 export const whereToLiveIntent: Intent = {
   name: 'whereToLive',
-  score: ({ wording, understood }) => {
+  score: ({ wording, understood, listing }) => {
+    if (listing && ofListing.hood.test(wording)) return 0
     if (!whereWords.test(wording) || about.perSqm.test(wording) || invests.test(wording)) return 0
     if (understood.filters.propertyType?.includes('land')) return 0
     if (ofAdvantages.test(wording) && !living.test(wording)) return 0

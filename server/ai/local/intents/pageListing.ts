@@ -58,7 +58,8 @@ export const pageListing: Intent = {
     if (!listing) return 0
     const { propertyType, city, neighborhood } = understood.filters
     const isOfFees = ofListing.expenses.test(wording) && (city ?? neighborhood) === undefined
-    const namesOthers = !isOfFees && (propertyType ?? city ?? neighborhood) !== undefined
+    const isOfIncome = ofListing.income.test(wording) && (city ?? neighborhood) === undefined
+    const namesOthers = !isOfFees && !isOfIncome && (propertyType ?? city ?? neighborhood) !== undefined
     if (namesOthers && (about.search.test(wording) || about.market.test(wording))) return 0
     if (talk.offTopic.test(wording)) return 0
     if (listingTopics(question).length > 0) return certainty.listing

@@ -26,10 +26,14 @@ const asks =
 const asksToKnow =
   / (?:que (?:significa|pasa|quiere decir|es una?)|se puede|es legal|es posible|puedo|podemos|como (?:se|hago|puedo)|what (?:happens|does|is an?)|can i|can we|is it (?:legal|possible)|how do i|o que (?:e|significa|acontece)|posso|pode se|da para)(?= )/
 
+/** "¿Qué gastos tiene un departamento?", but not "¿qué casas hay?" */
+const asksWhat =
+  /^ (?:y |e |and )?(?:que (?!casas?|deptos?|departamentos?|terrenos?|propiedad|hay|tienen|tenes|opcion)|cuales son|como|cuanto tiempo|quien|what (?!houses|apartments|homes|land|do you have|is there|properties)|how|who|why|por que|o que (?!voce|tem)|quem)/
+
 /** "¿El alquiler se puede negociar?": an offer alone, and words that no listing is looked for by. */
 function asksSomethingElse({ wording, text, understood }: Meaning): boolean {
   const isQuestion = /[?¿]/.test(text) || asks.test(wording)
-  const isOfKind = asksToKnow.test(wording)
+  const isOfKind = asksToKnow.test(wording) || asksWhat.test(wording)
   const namesOfferAlone = understood.criteria.every(
     ({ field }) => field === 'transactionType' || (isOfKind && field === 'propertyType'),
   )

@@ -18,6 +18,8 @@ export const advice: typeof spanish = {
       `Não há anúncios suficientes de moradias de ${rooms} em ${place} para dizer quanto pedem.`,
   },
   living: {
+    unmeasured:
+      'Segurança, barulho e trânsito eu não meço: passe em horários diferentes e pergunte aos vizinhos.',
     lead: (what, city) => `${what}. Estes são os bairros de ${city} com mais anúncios assim:`,
     row: (place, n, figure) => `${place}: ${listings(n, figure)}`,
     rowWithPrice: (place, n, figure, rooms, price) =>
@@ -81,6 +83,8 @@ export const advice: typeof spanish = {
     within: (price) => `${price} está dentro do habitual.`,
   },
   income: {
+    needed: (rent, percent, income) =>
+      `Não encontrei uma regra de renda para alugar: quem decide é o proprietário. Com a medida dos créditos (a parcela não passa de ${percent} da renda), para ${rent} por mês seria preciso uma renda de uns ${income} por mês.`,
     rent: (income, percent, share) =>
       `Não encontrei uma regra de renda para alugar: quem decide é o proprietário. Com a medida dos financiamentos (a parcela não passa de ${percent} da renda), de ${income} por mês seriam até ${share}, e menos deixa mais folga.`,
     loan: (income, percent, share) =>
@@ -116,6 +120,7 @@ export const advice: typeof spanish = {
     visit: 'Passe pela região em horas diferentes, também à noite, e pergunte aos vizinhos.',
   },
   listing: {
+    near: (list) => `Perto, em linha reta: ${list}.`,
     noSuch: 'Não encontrei nenhum imóvel publicado com esse código.',
     floor: 'O anúncio não diz em que andar está.',
     financing: 'O anúncio não diz se aceita crédito ou parcelas.',

@@ -30,6 +30,7 @@ export const replies: typeof spanish = {
     unclear:
       'Não entendi bem. Diga o que procura, por exemplo «apartamento de 2 quartos em Villa Morra até 120 mil», ou pergunte pelos preços de um bairro.',
     either: 'Isso pode querer dizer duas coisas. Qual serve?',
+    partly: 'Isso não sei responder com os dados do site, e não invento. O que tenho:',
     tooVague: 'O que você procura? Diga se é para comprar ou alugar, que tipo de imóvel, onde e até quanto.',
   },
 
@@ -114,6 +115,7 @@ export const replies: typeof spanish = {
     except: (what) => `menos ${what}`,
     shortTerm: 'por noite',
     relaxed: {
+      near: (km) => `a até ${km} km`,
       text: (text) => `sem exigir «${text}»`,
       amenities: 'sem exigir as comodidades',
       rooms: 'com menos cômodos',

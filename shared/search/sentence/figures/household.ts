@@ -25,7 +25,7 @@ const familyWords: ReadonlySet<string> = new Set(
 )
 const links: ReadonlySet<string> = new Set(phrases('de, of, uma, una, en, total, casi, con, los'))
 const personWords: ReadonlySet<string> = new Set(phrases('persona*, pessoa*, people, person*'))
-const purposes: ReadonlySet<string> = new Set(phrases('para, pa, for'))
+const purposes: ReadonlySet<string> = new Set(phrases('para, pa, p, for'))
 
 /** A room for the parents, and one for each child; from the third on two share. */
 export const bedroomsFor = (children: number): number =>
@@ -58,8 +58,10 @@ function childrenAt(tokens: readonly Token[], at: number): Household | undefined
       : undefined
   // "with kids area"
   const isAmenity = meaningAt(tokens, at + 1)?.value.kind === 'amenity'
-  const isOwn = ownWords.has(tokens[at]?.key ?? '') && childWords.has(tokens[at + 1]?.key ?? '') && !isAmenity
-  return isOwn ? { bedrooms: bedroomsFor(1), next: at + 2 } : undefined
+  // "para mi hijo que estudia": he lives there alone.
+  const isForOne = purposes.has(tokens[at - 1]?.key ?? '') && !tokens[at + 1]?.key.endsWith('s')
+  const isOwn = ownWords.has(tokens[at]?.key ?? '') && childWords.has(tokens[at + 1]?.key ?? '')
+  return isOwn && !isAmenity && !isForOne ? { bedrooms: bedroomsFor(1), next: at + 2 } : undefined
 }
 
 function familyAt(tokens: readonly Token[], at: number): Household | undefined {

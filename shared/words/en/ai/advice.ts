@@ -19,6 +19,8 @@ export const advice: typeof model = {
       `There are too few listings of homes of ${rooms} in ${place} to say what they ask.`,
   },
   living: {
+    unmeasured:
+      'Safety, noise and traffic I don’t measure: pass by at different hours and ask the neighbors.',
     lead: (what, city) => `${what}. These are the neighborhoods of ${city} with the most listings like that:`,
     row: (place, n, figure) => `${place}: ${listings(n, figure)}`,
     rowWithPrice: (place, n, figure, rooms, price) =>
@@ -85,6 +87,8 @@ export const advice: typeof model = {
     within: (price: string) => `${price} is within the usual.`,
   },
   income: {
+    needed: (rent, percent, income) =>
+      `I found no income rule for renting: the owner decides. By the measure of loans (the instalment is at most ${percent} of income), ${rent} a month would take an income of about ${income} a month.`,
     rent: (income, percent, share) =>
       `I found no income rule for renting: the owner decides. By the measure of loans (the instalment stays within ${percent} of income), ${income} a month would allow up to ${share}, and less leaves you more room.`,
     loan: (income, percent, share) =>
@@ -121,6 +125,7 @@ export const advice: typeof model = {
     visit: 'Pass by at different hours, at night too, and ask the neighbors.',
   },
   listing: {
+    near: (list) => `Nearby, in a straight line: ${list}.`,
     noSuch: 'I found no published property with that code.',
     floor: 'The listing does not say which floor it is on.',
     financing: 'The listing does not say whether it accepts a loan or installments.',

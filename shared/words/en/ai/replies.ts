@@ -30,6 +30,7 @@ export const replies: typeof model = {
     unclear:
       'I didn’t quite get that. Tell me what you are looking for, like “2 bedroom apartment in Villa Morra up to 120k”, or ask for the prices of a neighborhood.',
     either: 'That may mean two things. Which one do you want?',
+    partly: 'I can’t answer that from the site’s data, and I won’t make it up. What I do have:',
     tooVague:
       'What are you looking for? Tell me whether to buy or to rent, what type of property, where, and up to how much.',
   },
@@ -115,6 +116,7 @@ export const replies: typeof model = {
     except: (what) => `except ${what}`,
     shortTerm: 'by night',
     relaxed: {
+      near: (km) => `up to ${km} km away`,
       text: (text) => `without requiring “${text}”`,
       amenities: 'without requiring the amenities',
       rooms: 'with fewer rooms',

@@ -22,6 +22,7 @@ export const advice = {
       `No hay avisos suficientes de viviendas de ${rooms} en ${place} para decir cuánto piden.`,
   },
   living: {
+    unmeasured: 'Seguridad, ruido y tránsito no los mido: pasá a distintas horas y preguntá a los vecinos.',
     lead: (what: string, city: string) => `${what}. Estos son los barrios de ${city} con más avisos así:`,
     row: (place: string, n: number, figure: string) => `${place}: ${listings(n, figure)}`,
     rowWithPrice: (place: string, n: number, figure: string, rooms: string, price: string) =>
@@ -96,6 +97,8 @@ export const advice = {
     within: (price: string) => `${price} está dentro de lo habitual.`,
   },
   income: {
+    needed: (rent: string, percent: string, income: string) =>
+      `No encontré una regla de ingresos para alquilar: lo decide quien alquila. Con la medida de los créditos (la cuota no pasa de ${percent} del ingreso), para ${rent} por mes harían falta unos ${income} de ingreso por mes.`,
     rent: (income: string, percent: string, share: string) =>
       `No encontré una regla de ingresos para alquilar: lo decide quien alquila. Con la medida de los créditos (la cuota no pasa de ${percent} del ingreso), de ${income} por mes serían hasta ${share}, y menos te deja más aire.`,
     loan: (income: string, percent: string, share: string) =>
@@ -131,6 +134,7 @@ export const advice = {
     visit: 'Pasá por la zona a distintas horas, también de noche, y preguntá a los vecinos.',
   },
   listing: {
+    near: (list: string) => `Cerca, en línea recta: ${list}.`,
     noSuch: 'No encontré ninguna propiedad publicada con ese código.',
     floor: 'El aviso no dice en qué piso está.',
     financing: 'El aviso no dice si acepta crédito o cuotas.',

@@ -30,6 +30,7 @@ export const replies = {
     unclear:
       'No te entendí del todo. Decime qué buscás, por ejemplo «departamento de 2 dormitorios en Villa Morra hasta 120 mil», o preguntame por los precios de un barrio.',
     either: 'Eso puede querer decir dos cosas. ¿Cuál te sirve?',
+    partly: 'Eso no lo sé responder con los datos del sitio, y no lo invento. Lo que sí tengo:',
     tooVague:
       '¿Qué buscás? Decime si es para comprar o alquilar, qué tipo de propiedad, en qué zona y hasta cuánto.',
   },
@@ -117,6 +118,7 @@ export const replies = {
     except: (what: string) => `menos ${what}`,
     shortTerm: 'por noche',
     relaxed: {
+      near: (km: string) => `a hasta ${km} km`,
       text: (text: string) => `sin exigir «${text}»`,
       amenities: 'sin exigir las comodidades',
       rooms: 'con menos ambientes',
