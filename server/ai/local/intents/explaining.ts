@@ -121,7 +121,8 @@ export const explainIntent: Intent = {
     if (matterOf(question)) return certainty.asked + 6
     const { length } = termsOf(question)
     // Two are to be told apart, not compared as listings are.
-    return length > 1 ? certainty.pointed + 9 : length > 0 ? certainty.asked + 5 : 0
+    if (length === 0) return 0
+    return differs.test(question.wording) ? certainty.pointed + 9 : certainty.asked + 5
   },
   answer(question) {
     const { reply, texts } = question
