@@ -19,6 +19,26 @@ export interface StatedValues {
   currentRent: Money
 }
 
+/** What is stated, of a listing or of what is known of one. */
+export type StatedListing = Pick<
+  Listing,
+  | 'stage'
+  | 'deliveryMonth'
+  | 'landArea'
+  | 'builtArea'
+  | 'frontage'
+  | 'depth'
+  | 'floor'
+  | 'buildingName'
+  | 'roomOnly'
+  | 'maintenanceFee'
+  | 'financing'
+  | 'vatIncluded'
+  | 'guarantee'
+  | 'acceptsBarter'
+  | 'currentRent'
+>
+
 const moneyText = ({ amount, currency }: Money) => priceText({ amount: asNumber(amount), currency })
 
 /** "junio de 2027" of "2027-06". */
@@ -72,14 +92,14 @@ const factTexts = {
   currentRent: ({ currentRent }) => currentRent && moneyText(currentRent),
 } as const satisfies Record<
   string,
-  (listing: Listing, w: FactWords, number: (value: Amount) => string) => string | false | null
+  (listing: StatedListing, w: FactWords, number: (value: Amount) => string) => string | false | null
 >
 export type FactName = keyof typeof factTexts
 const isFactName = (name: string): name is FactName => Object.hasOwn(factTexts, name)
 export const factNames = Object.keys(factTexts).filter(isFactName)
 
 /** As text; undefined where the listing does not state it. */
-export function factText(name: FactName, listing: Listing, w: FactWords, language: Language) {
+export function factText(name: FactName, listing: StatedListing, w: FactWords, language: Language) {
   const number = (value: Amount) => numberText(asNumber(value), languageTable[language].decimal, 2, 0)
   return factTexts[name](listing, w, number) || undefined
 }

@@ -167,6 +167,13 @@ export const ofListing = {
     'negocia\\w*|(?:cuanto|hasta cuanto|que|quanto)(?: \\w+){0,3} (?:ofrecer\\w*|ofertar|oferecer)|contraoferta|proposta|oferecer|(?:bajar|baixar|lower) (?:la|a|the|mi) oferta|(?:should|could|can|would) i offer|(?:make|put in) an offer|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
   ),
   papers: any('titulos?|papeles|escritura|documentos|documentacion|deed|papers|documents|legal'),
+  barter: any('permut\\w*|canje|(?:como|en) parte de pago|barter|swap|trade it in|part exchange|troca'),
+  vat: any(
+    '(?:incluye|incluido|con|mas|sin) (?:el )?iva|iva (?:incluido|incluso|aparte)|(?:includ\\w+|plus|with) vat|vat included',
+  ),
+  delivery: any(
+    'cuando (?:se )?(?:la |lo )?(?:entreg\\w*|termin\\w*|esta list[oa])|(?:fecha|plazo) de entrega|entrega inmediata|en pozo|when (?:will it be|is it|does it get) (?:finished|delivered|ready)|delivery date|off plan|quando (?:fica pronto|e a entrega|entregam)',
+  ),
   expenses: any(
     'condo(?:minium)? (?:fees?|dues)|monthly (?:costs?|expenses)|gastos (?:mensuales|por mes|al mes)|custos? mensa(?:l|is)|expensas|condominio|taxa|gastos|mantenimiento|hoa|expenses|fees|maintenance',
   ),

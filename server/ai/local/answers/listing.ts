@@ -16,6 +16,7 @@ import * as facts from './listingFacts.ts'
 import { sayIncomeNeeded, sayNetRent, sayRentOrBuy } from './listingMoney.ts'
 import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 import { listItems } from './searching.ts'
+import { sayStatedOrQuoted } from './statedFacts.ts'
 
 type Say = (question: QuestionContext, listing: ListingDetails) => void | Promise<void>
 
@@ -26,12 +27,24 @@ const sayings: Record<ListingTopic, Say> = {
   netRent: sayNetRent,
   floor: (question, listing) => {
     const { floor: missing } = question.texts.words.advice.listing
-    sayQuoted(question, listing, { words: floorWords, missing })
+    sayStatedOrQuoted(question, listing, { names: ['floor'], words: floorWords, missing })
   },
   financing: (question, listing) => {
     const { financing: missing } = question.texts.words.advice.listing
-    sayQuoted(question, listing, { words: financingWords, missing })
+    sayStatedOrQuoted(question, listing, { names: ['financing'], words: financingWords, missing })
     sayGuide(question)
+  },
+  barter: (question, listing) => {
+    const { barter: missing } = question.texts.words.listingReplies.more
+    sayStatedOrQuoted(question, listing, { names: ['acceptsBarter'], words: barterWords, missing })
+  },
+  vat: (question, listing) => {
+    const { vat: missing } = question.texts.words.listingReplies.more
+    sayStatedOrQuoted(question, listing, { names: ['vatIncluded'], words: vatWords, missing })
+  },
+  delivery: (question, listing) => {
+    const { delivery: missing } = question.texts.words.listingReplies.more
+    sayStatedOrQuoted(question, listing, { names: ['stage', 'deliveryMonth'], words: deliveryWords, missing })
   },
   distance: sayDistance,
   age: sayAge,
@@ -49,7 +62,7 @@ const sayings: Record<ListingTopic, Say> = {
   shortTerm: facts.sayShortTerm,
   rentTerms: (question, listing) => {
     const { terms: missing } = question.texts.words.listingReplies.rent
-    sayQuoted(question, listing, { words: termsWords, missing })
+    sayStatedOrQuoted(question, listing, { names: ['guarantee'], words: termsWords, missing })
     sayGuide(question)
   },
   roi: sayRoi,
@@ -85,6 +98,9 @@ const sayings: Record<ListingTopic, Say> = {
 /* In the author's text. */
 const floorWords = / (?:pisos?|plantas?|niveles|nivel|floors?|andar) /
 const financingWords = / (?:financ|credito|cuotas|hipotec|afd|banco|loan|mortgage|installment)/
+const barterWords = / (?:permut\w*|canje|parte de pago|barter|swap) /
+const vatWords = / (?:iva|vat) /
+const deliveryWords = / (?:entrega|en pozo|en construccion|a estrenar|terminad[oa]|delivery|off plan) /
 const termsWords = / (?:garantia|deposito|contrato|meses de|deposit|lease|guarantee)/
 
 const maxTopics = 3
@@ -108,6 +124,9 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   pictures: ['views'],
   negotiable: ['price', 'market', 'age'],
   comparables: ['market', 'price'],
+  barter: ['negotiable', 'price'],
+  vat: ['price', 'expenses'],
+  delivery: ['built', 'available', 'age'],
   capacity: ['rooms'],
   built: ['price'],
   expenses: ['price', 'rent'],

@@ -3,6 +3,7 @@ import { isMonthly } from '#server/ai/local/texts.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { quoteOf, sayAsk, sayQuoted } from './quoting.ts'
+import { sayStated } from './statedFacts.ts'
 
 export function sayPrice({ reply, texts, rate, ratePath }: QuestionContext, listing: ListingDetails): void {
   const w = texts.words.listingReplies.price
@@ -46,12 +47,16 @@ export function sayRooms({ reply, texts, wording }: QuestionContext, listing: Li
     reply.say(w.noParking)
 }
 
-export function sayArea({ reply, texts, wording }: QuestionContext, { areaSqm, path }: ListingDetails): void {
+export function sayArea(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, wording } = question
+  const { areaSqm, path } = listing
+  const asksParts = / (?:terreno|construid|cubiert|plot|built|lote)/.test(wording)
+  if (asksParts && sayStated(question, listing, ['landArea', 'builtArea'])) return
   const w = texts.words.listingReplies.area
   if (areaSqm === null) return void reply.say(w.none)
   const area = texts.area(areaSqm)
   reply.say(w.is(area), [area, path])
-  if (/ (?:terreno|construid|cubiert|plot|built|lote)/.test(wording)) reply.say(w.measures)
+  if (asksParts) reply.say(w.measures)
 }
 
 export function sayPlace({ reply, texts, wording }: QuestionContext, listing: ListingDetails): void {
@@ -117,6 +122,7 @@ export function sayExpenses(question: QuestionContext, listing: ListingDetails):
   const { reply, texts } = question
   const { monthlyExpensesUSD, path } = listing
   const w = texts.words.listingReplies.more
+  if (sayStated(question, listing, ['maintenanceFee'])) return
   if (!monthlyExpensesUSD)
     return void sayQuoted(question, listing, { words: expenseWords, missing: w.expensesUnknown })
   const amount = texts.usd(monthlyExpensesUSD)
@@ -129,6 +135,7 @@ export function sayBuilt(question: QuestionContext, listing: ListingDetails): vo
   const { reply, texts } = question
   const { yearBuilt, path } = listing
   const w = texts.words.listingReplies.more
+  if (sayStated(question, listing, ['stage', 'deliveryMonth']) && listing.stated.stage !== 'used') return
   if (yearBuilt === null)
     return void sayQuoted(question, listing, { words: ageWords, missing: w.builtUnknown })
   reply.say(w.built(`${yearBuilt}`), [`${yearBuilt}`, path])

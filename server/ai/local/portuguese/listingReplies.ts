@@ -107,6 +107,10 @@ export const listingReplies: typeof spanish = {
     private: 'Não dou dados pessoais: escreva com «Consultar».',
   },
   more: {
+    states: (label, value) => `${label}: ${value}, segundo o anúncio.`,
+    barter: 'O anúncio não diz se aceita permuta.',
+    vat: 'O anúncio não diz se o preço inclui IVA.',
+    delivery: 'O anúncio não diz como está a obra nem quando é a entrega.',
     built: (year) => `Foi construído em ${year}.`,
     builtUnknown: 'O anúncio não diz o ano de construção.',
     expenses: (amount) => `Quem anuncia calcula ${amount} de gastos por mês.`,

@@ -106,6 +106,10 @@ export const listingReplies: typeof model = {
     private: 'I don’t give out their personal data: write to them with “Ask”.',
   },
   more: {
+    states: (label, value) => `${label}: ${value}, as the listing says.`,
+    barter: 'The listing does not say whether it takes a barter.',
+    vat: 'The listing does not say whether the price includes VAT.',
+    delivery: 'The listing does not say how far it is built, nor when it is delivered.',
     built: (year) => `It was built in ${year}.`,
     builtUnknown: 'The listing does not say when it was built.',
     expenses: (amount) => `The lister counts ${amount} of expenses a month.`,

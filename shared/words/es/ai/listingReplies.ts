@@ -109,6 +109,10 @@ export const listingReplies = {
     private: 'Sus datos personales no los doy: escribile con «Consultar».',
   },
   more: {
+    states: (label: string, value: string) => `${label}: ${value}, según el aviso.`,
+    barter: 'El aviso no dice si acepta permuta.',
+    vat: 'El aviso no dice si el precio incluye IVA.',
+    delivery: 'El aviso no dice cómo va la obra ni cuándo se entrega.',
     built: (year: string) => `Se construyó en ${year}.`,
     builtUnknown: 'El aviso no dice el año de construcción.',
     expenses: (amount: string) => `Quien publica calcula ${amount} de gastos por mes.`,
