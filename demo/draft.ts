@@ -5,6 +5,7 @@ import type { Chance } from './chance.ts'
 import { type CaptionKind, captions } from './pictures/captions.ts'
 import { scenesFor } from './pictures/scenes/pool.ts'
 import type { Property } from './property/property.ts'
+import { statedFacts } from './statedFacts.ts'
 
 export function toDraft(
   chance: Chance,
@@ -25,6 +26,7 @@ export function toDraft(
     city: market.city,
     neighborhood: market.neighborhood,
     ...where,
+    ...statedFacts(property),
     bedrooms: property.bedrooms,
     bathrooms: property.bathrooms,
     parkingSpaces: property.parking,

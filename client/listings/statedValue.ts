@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { currencies } from '#shared/currency/currencies.ts'
-import { feeText, financingText, monthText } from '#shared/listings/factText.ts'
+import { feeText, financingText, monthText } from '#shared/listings/facts/factText.ts'
 import { feeItems, guarantees, stages } from '#shared/listings/listingTypes.ts'
 import type { Words } from '#shared/words.ts'
 

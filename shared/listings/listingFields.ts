@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { languages } from '#shared/core/language.ts'
 import { currencies } from '#shared/currency/currencies.ts'
-import { fee, financing, money, month, optionalChoice, optionalFlag } from './factKinds.ts'
+import { fee, financing, money, month, optionalChoice, optionalFlag } from './facts/factKinds.ts'
 import {
   type ComposedField,
   choice,

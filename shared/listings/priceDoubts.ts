@@ -1,6 +1,6 @@
 import type { Price } from '#shared/core/money.ts'
+import { statesInstalment } from './facts/statedInstalments.ts'
 import { isOfficeType, type PropertyType, type TransactionType } from './listingTypes.ts'
-import { statesInstalment } from './statedInstalments.ts'
 import { homeTypes } from './traits.ts'
 
 /**

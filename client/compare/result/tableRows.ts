@@ -1,5 +1,5 @@
 import { asNumber, formatUSD } from '#shared/core/money.ts'
-import { type FactName, factNames } from '#shared/listings/factText.ts'
+import { type FactName, factNames } from '#shared/listings/facts/factText.ts'
 import {
   counterNames,
   type FieldName,

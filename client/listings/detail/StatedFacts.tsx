@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { factNames, factText } from '#shared/listings/factText.ts'
+import { factNames, factText } from '#shared/listings/facts/factText.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { FactList, Section } from './Section.tsx'
 

@@ -3,9 +3,9 @@ import { type Amenity, amenities } from '#shared/listings/listingTypes.ts'
 import { amenityWords, coveredParkingWords } from '#shared/search/sentence/amenities.ts'
 import type { MentionedAmenity } from './searchPlan.ts'
 
-/** Say other things too in a text ("muebles de cocina", "a dos cuadras del asfalto"): found as typed only. */
+/** Say other things too in a text ("muebles de cocina", "a dos cuadras del asfalto"), or no ad says them so: found as typed only. */
 const ambiguous: ReadonlySet<string> = new Set(
-  'patio,quintal,muebles,furniture,mascota,perro,cachorro,gato,pet,dog,cat,aire,acondicionado,ac,aa,en condominio,en un condominio,sum,fibra,fiber,fibre,asfalto,asfaltado,asfaltada,sobre asfalto,pavimento,paved'.split(
+  'patio,quintal,muebles,furniture,mascota,perro,cachorro,gato,pet,dog,cat,aire,acondicionado,ac,aa,en condominio,en un condominio,sum,fibra,fiber,fibre,asfalto,asfaltado,asfaltada,sobre asfalto,pavimento,paved,pile,piletita,piscinita,con pozo,y pozo,pozo propio,con pozo artesiano,y pozo artesiano,con pozo de agua,y pozo de agua'.split(
     ',',
   ),
 )

@@ -4,7 +4,7 @@ import { priceOf } from '#client/listings/publish/form/toInput.ts'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { converted, wholeText } from '#client/listings/publish/steps/price/money.ts'
 import { readUnsigned } from '#shared/core/readAmount.ts'
-import { sumOfInstalments } from '#shared/listings/instalments.ts'
+import { sumOfInstalments } from '#shared/listings/facts/instalments.ts'
 
 /** Asks where down payment and instalments are far from the price; refuses nothing. */
 export function InstalmentNote() {

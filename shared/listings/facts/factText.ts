@@ -2,9 +2,9 @@ import { type Language, languageTable } from '#shared/core/language.ts'
 import { type Amount, asNumber, priceText } from '#shared/core/money.ts'
 import { numberText } from '#shared/core/numberText.ts'
 import type { Currency } from '#shared/currency/currencies.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { financingWays } from '#shared/listings/listingTypes.ts'
 import type { Words } from '#shared/words.ts'
-import type { Listing } from './listings.ts'
-import { financingWays } from './listingTypes.ts'
 
 type FactWords = Pick<Words, 'listingFacts' | 'listings'>
 

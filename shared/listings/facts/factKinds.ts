@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import { rounded } from '#shared/core/fields/rounded.ts'
 import { readUnsigned } from '#shared/core/readAmount.ts'
 import { type Currency, currencies } from '#shared/currency/currencies.ts'
-import { type FieldOptions, formText, maxDollars } from './fieldKinds.ts'
-import type { feeItems } from './listingTypes.ts'
+import { type FieldOptions, formText, maxDollars } from '#shared/listings/fieldKinds.ts'
+import type { feeItems } from '#shared/listings/listingTypes.ts'
 
 /* Kinds of facts that most listings do not state: null then, on all sides but in the form. */
 
