@@ -38,7 +38,7 @@ export function offlineFiles(client: string): string[] {
 
 const others = pageNames.filter((name) => !offlinePages.includes(name)).map(pageOf)
 const offline = offlinePages.map(pageOf)
-const laterWords: readonly Feature[] = ['fieldLabels', 'prices', 'propertyDetails']
+const laterWords: readonly Feature[] = ['fieldLabels', 'listingFacts', 'prices', 'propertyDetails']
 const offlineWords = new Set([...offline.flatMap(({ words }) => words), ...laterWords])
 const otherWords = new Set(others.flatMap(({ words }) => words).filter((one) => !offlineWords.has(one)))
 

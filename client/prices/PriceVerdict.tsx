@@ -92,9 +92,9 @@ function EvidenceLinks(props: { listing: Listing; children?: ReactNode }) {
   const { city, neighborhood, propertyType } = props.listing
   const linkClass = 'font-semibold text-action underline underline-offset-2'
   return (
-    <div className="mt-3 text-ink-muted text-sm">
+    <div className="wrap-anywhere mt-3 text-ink-muted text-sm">
       {props.children && <p>{props.children}</p>}
-      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 *:min-w-0">
         <Link href={marketPath({ city, neighborhood, propertyType }, language)} className={linkClass}>
           {words.prices.verdict.market(neighborhood)}
         </Link>

@@ -61,7 +61,10 @@ export const rooms: readonly Room[] = [
 ]
 
 export const addressOf = ({ name, pattern }: Place, ids: Ids): string =>
-  pattern.replace(/:\w+/, ids[name] ?? '')
+  pattern
+    .replace(':city', 'asuncion')
+    .replace(':neighborhood', 'villa-morra')
+    .replace(/:\w+/, ids[name] ?? '')
 
 /** Signs in as an owner of listings. */
 async function enterAsOwner(page: Page): Promise<Ids> {

@@ -55,7 +55,7 @@ test.describe('nearby listings', () => {
     await near.getByRole('link', { name: 'Ver todo a menos de 10 km' }).click()
     await expectQuery(page, { near: '-27.331,-55.867,10' })
     const all = await countListings(page, around)
-    await expect(page.getByText(`${all} propiedades encontradas`)).toBeVisible()
+    await expect(page.getByText(new RegExp(`^${all} propiedad(es)? encontradas?$`))).toBeVisible()
     await page.getByRole('button', { name: 'Quitar la distancia' }).click()
     await expectQuery(page, {})
   })

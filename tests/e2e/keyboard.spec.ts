@@ -90,6 +90,8 @@ test('by keyboard: the steps of publishing', { tag: '@wide' }, async ({ page }) 
   await expect(page.getByRole('heading', { level: 2, name: publish.headings.price })).toBeFocused()
   await tabTo(page, page.getByRole('textbox', { name: publish.priceTitle.sale }))
   await page.keyboard.type('135000')
+  // Which moves what stands below it.
+  await expect(page.getByRole('region', { name: publish.market.title })).toBeVisible()
   await pressOn(page, page.getByRole('button', { name: publish.toReview }))
   await expect(page.getByRole('heading', { level: 2, name: publish.headings.review })).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: publish.submitSignIn }))

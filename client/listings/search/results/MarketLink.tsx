@@ -24,7 +24,7 @@ export function MarketLink({ search: { propertyType = [] }, listings }: MarketLi
     <p className="mt-6">
       <Link
         href={marketPath({ city, neighborhood, propertyType: type }, language)}
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-action underline underline-offset-2"
+        className="wrap-anywhere inline-flex min-h-11 items-center gap-2 font-semibold text-action underline underline-offset-2"
       >
         <ChartLine aria-hidden="true" className="size-5 shrink-0" />
         {w.market(neighborhood ?? city)}

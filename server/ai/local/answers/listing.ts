@@ -12,11 +12,11 @@ import { sayDistance, sayHood, saySurroundings } from './distances.ts'
 import { sayReturns } from './estimating.ts'
 import { sayGuide } from './guide.ts'
 import { sayAge } from './history/listingAge.ts'
-import * as facts from './listingFacts.ts'
-import { sayIncomeNeeded, sayNetRent, sayRentOrBuy } from './listingMoney.ts'
+import * as facts from './listing/listingFacts.ts'
+import { sayIncomeNeeded, sayNetRent, sayRentOrBuy } from './listing/listingMoney.ts'
+import { sayStatedOrQuoted } from './listing/statedFacts.ts'
 import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 import { listItems } from './searching.ts'
-import { sayStatedOrQuoted } from './statedFacts.ts'
 
 type Say = (question: QuestionContext, listing: ListingDetails) => void | Promise<void>
 

@@ -1,13 +1,13 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
+import { findHomes } from '#server/ai/local/answers/homeFigures.ts'
+import { sayQuotient, yearsOfRent } from '#server/ai/local/answers/rentOrBuying.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
-import { findHomes } from './homeFigures.ts'
-import { sayQuotient, yearsOfRent } from './rentOrBuying.ts'
 
 const minRent = 20
 

@@ -1,8 +1,8 @@
+import { quoteOf, sayAsk, sayQuoted } from '#server/ai/local/answers/quoting.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
-import { quoteOf, sayAsk, sayQuoted } from './quoting.ts'
 import { sayStated } from './statedFacts.ts'
 
 export function sayPrice({ reply, texts, rate, ratePath }: QuestionContext, listing: ListingDetails): void {

@@ -1,7 +1,7 @@
+import { sayQuoted } from '#server/ai/local/answers/quoting.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { type FactName, factText, type StatedListing } from '#shared/listings/facts/factText.ts'
-import { sayQuoted } from './quoting.ts'
 
 /** Says those of the facts that the listing states, by the labels of its page; false where it states none of them. */
 export function sayStated(
