@@ -10,7 +10,7 @@ export function Header({ favoritesCount, actions }: { favoritesCount: number; ac
   const { layout: w } = useWords('layout')
   return (
     <header className="sticky top-0 z-30 border-b bg-surface large-text:static short:static">
-      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-2 px-4 large-text:py-2 sm:gap-3 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-2 px-4 large-text:py-2 sm:gap-3 sm:px-6 md:max-lg:gap-2 md:max-lg:px-4">
         <Link href={paths.root} className="-ml-1 rounded p-1">
           <Logo short />
         </Link>
