@@ -18,6 +18,8 @@ const memory = '/dev/shm'
 /** Bytes. */
 const enoughMemory = 4 * 1024 ** 3
 const say = (line: string) => process.stdout.write(`${line}\n`)
+/** The names of the steps that failed, told once more at the end: the build is the first of many. */
+const failedSteps: string[] = []
 const reports = fs.mkdtempSync(path.join(makeTempFolder(), 'reports-'))
 
 /** In memory if possible: the tests copy a forty-megabyte database a hundred times. */
@@ -59,6 +61,7 @@ async function run(
   process.on('exit', stop)
   const [status] = await once(child, 'exit')
   process.off('exit', stop)
+  if (status !== 0) failedSteps.push(name)
   say(`— ${name}: ${status === 0 ? 'ok' : 'failed'} in ${Math.round((Date.now() - start) / 1000)} s`)
   return status === 0
 }
@@ -93,7 +96,10 @@ const playwrightReport = z.object({
 })
 
 async function playwright(isBuilt: boolean): Promise<Count> {
-  if (!isBuilt) return { passed: 0, failed: 1 }
+  if (!isBuilt) {
+    say('\nNo browser tests: the build failed')
+    return { passed: 0, failed: 1 }
+  }
   try {
     const { whole, shell } = findBrowsers()
     say(`\nBrowsers: ${shell ?? "Playwright's own"}, ${whole ?? "Playwright's own"}`)
@@ -155,5 +161,6 @@ const isBuilt = await building
 const counts = [...checks, ...(await unitAndApi()), await playwright(isBuilt)]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)
 const failed = counts.reduce((sum, one) => sum + one.failed, 0)
+if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join(', ')}`)
 say(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
