@@ -93,6 +93,16 @@ describe('the page of an address', () => {
     },
   )
 
+  it.each(['/mercado/nada', '/mercado/%00', `/mercado/${'a'.repeat(3000)}`, '/market/luque/%00'])(
+    'answers 404 for the market of a place that is none',
+    async (path) => {
+      const { answer, title, robots } = await visit(path)
+      expect(answer.status).toBe(404)
+      expect(title).toMatch(/^(No conocemos ese lugar|We do not know that place)/)
+      expect(robots).toBe('noindex')
+    },
+  )
+
   it('is named in the language of the address, Spanish where it names none', async () => {
     const spanish = await visit('/terms', { headers: { 'Accept-Language': 'en' } })
     const english = await visit('/terms?lang=en')

@@ -1,5 +1,6 @@
 import { figure } from '#server/listings/facts.ts'
 import { formatPricePerSqm } from '#shared/core/money.ts'
+import { queryKey } from '#shared/core/queryKey.ts'
 import { readMarketAddress } from '#shared/market/marketAddress.ts'
 import { marketPath } from '#shared/market/marketPath.ts'
 import { isWorthKeeping, mainTypeOf } from '#shared/market/placeTypes.ts'
@@ -22,10 +23,12 @@ export async function marketPage(pageRequest: PageRequest): Promise<OwnContent> 
   const { city = '', neighborhood } = params
   const where = { city, neighborhood }
   const types = await boot.query(pricesApi.placeTypes, { query: where, decisive: true })
-  if (!types.data) {
-    const title = types.problem === 'not_found' ? words.market.missing : undefined
-    return { status: statusOf(types), meta: { title } }
+  if (types.problem === 'not_found' || types.problem === 'bad_parameter') {
+    // A name that no place can have.
+    if (types.problem === 'bad_parameter') boot.put(queryKey(pricesApi.placeTypes, { query: where }), null)
+    return { status: 404, meta: { title: words.market.missing } }
   }
+  if (!types.data) return { status: statusOf(types), meta: {} }
   const place = types.data
   const mainType = mainTypeOf(place.rows)
   const { propertyType = mainType } = readMarketAddress(queryText(request.url))
