@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
+import { forgetOwn } from '#client/core/ownKeys.ts'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
@@ -35,6 +36,7 @@ const timeout = 1500
 function forgetTab(): void {
   try {
     sessionStorage.clear()
+    forgetOwn()
   } catch {
     // Storage is blocked: nothing to remove.
   }

@@ -7,7 +7,8 @@ import { Spinner } from '#client/ui/feedback/Spinner.tsx'
 import { Attribution } from './Attribution.tsx'
 import { MapControls } from './MapControls.tsx'
 import { mapSettingsQuery } from './map.api.ts'
-import type { MapHandle, OpenOptions, Start } from './mapHandle.ts'
+import type { MapHandle, OpenOptions } from './mapHandle.ts'
+import type { Start } from './mercator.ts'
 import { openMap, openWithoutWebGl } from './openMap.ts'
 
 interface MapFrameProps {

@@ -1,5 +1,5 @@
 import type { Bounds, Point } from '#shared/search/area.ts'
-import type { Camera, Position } from './mercator.ts'
+import type { Camera, Position, Start } from './mercator.ts'
 
 export interface MapView extends Camera {
   bounds: Bounds
@@ -11,9 +11,6 @@ export interface Area {
   /** `named`: of a place that was asked for; `drawn`: by the visitor. */
   kind: 'drawn' | 'named'
 }
-
-/** Where a map begins. */
-export type Start = Camera | { bounds: Bounds }
 
 /** One map on screen, with WebGL or without. */
 export interface MapHandle {

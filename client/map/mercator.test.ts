@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boundsAt, cameraFor, project, unproject } from './mercator.ts'
+import { boundsAt, cameraFor, cameraOf, project, unproject } from './mercator.ts'
 
 const size = { width: 800, height: 600 }
 const camera = { center: { latitude: -25.29, longitude: -57.6 }, zoom: 13.4 }
@@ -18,6 +18,15 @@ describe('a camera', () => {
     expect(zoom).toBeCloseTo(camera.zoom, 6)
     expect(center.latitude).toBeCloseTo(camera.center.latitude, 6)
     expect(center.longitude).toBeCloseTo(camera.center.longitude, 6)
+  })
+
+  it('for bounds that were seen is what was seen, on a map about as large', () => {
+    const near = { ...camera, zoom: 17.3 }
+    const start = { bounds: boundsAt(near, size), zoom: 17.3 }
+    expect(cameraOf(start, { ...size, height: 560 }).zoom).toBe(17.3)
+    expect(cameraOf(start, { width: 400, height: 300 }).zoom).toBe(16)
+    expect(cameraOf({ bounds: start.bounds }, size).zoom).toBe(16)
+    expect(cameraOf(camera, size)).toBe(camera)
   })
 
   it('of a single point is as near as maps go', () => {

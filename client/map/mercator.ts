@@ -1,4 +1,5 @@
 import type { Bounds, Point } from '#shared/search/area.ts'
+import { maxZoom, minZoom } from './zooms.ts'
 
 /** In screen pixels, from the top left of a map. */
 export interface Position {
@@ -17,10 +18,9 @@ export interface Camera {
   zoom: number
 }
 
-export const minZoom = 5
-export const maxZoom = 18
-/** From here on names of neighborhoods have room to be buttons. */
-export const barriosOnMap = 12.5
+/** Where a map begins. `zoom`: that the bounds were seen at. */
+export type Start = Camera | { bounds: Bounds; zoom?: number | undefined }
+
 const tile = 512
 
 /** Web Mercator, in pixels of the whole world at a zoom. */
@@ -69,4 +69,18 @@ export function cameraFor(
   const down = Math.max(height - 2 * padding, 1) / Math.max(high.y - low.y, 1e-9)
   const zoom = Math.min(maxZoom, Math.max(minZoom, Math.log2(Math.min(across, down))))
   return { center: fromWorld({ x: (low.x + high.x) / 2, y: (low.y + high.y) / 2 }, 0), zoom }
+}
+
+/** Of bounds without a zoom: nearer, names have no place around them. */
+const nearestFit = 16
+/** Differs by less: the map is about as large as it was. */
+const sameZoom = 0.25
+
+/** Shows bounds whole; as they were seen, where the map is about as large as it was then. */
+export function cameraOf(start: Start, size: Size, padding = 0): Camera {
+  if (!('bounds' in start)) return start
+  const { center, zoom } = cameraFor(start.bounds, size, padding)
+  const seen = start.zoom
+  if (seen !== undefined && Math.abs(seen - zoom) < sameZoom) return { center, zoom: seen }
+  return { center, zoom: Math.min(nearestFit, zoom) }
 }

@@ -10,7 +10,6 @@ import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import type { ListingOutbox } from '#server/listings/outbox/outbox.ts'
 import type { SearchEngine } from '#server/listings/search/indexRuntime/searchEngine.ts'
 import type { Mailer } from '#server/notifications/mailer.ts'
-import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { savedSearch } from '#shared/savedSearches/savedSearches.ts'
 import { tellDue } from './alerts/tell.ts'
 import { tellAlerts } from './alerts/tellAlerts.ts'
@@ -29,7 +28,6 @@ interface Services {
   context: Context
   queue: Queue
   mailer: Mailer | undefined
-  notifier: Notifier
   auth: Pick<Auth, 'keyFor'>
   currency: Pick<Currency, 'rate'>
   cards: CardStore
@@ -42,11 +40,11 @@ export const savedSearchesFeature: Feature<Services> = {
   name: 'savedSearches',
   personalData: savedSearchesData,
   schemas: { SavedSearch: savedSearch },
-  create({ context, queue, mailer, notifier, auth, listingOutbox, ...searching }) {
+  create({ context, queue, mailer, auth, listingOutbox, ...searching }) {
     const { db, database } = context
     const links = createSavedSearchLinks(auth.keyFor)
     const matching = { db, database, ...createMatching(context, searching) }
-    const tell = () => tellDue(db, { queue, notifier })
+    const tell = () => tellDue(db, queue)
     listingOutbox.register(createMatchConsumer(queue))
     return {
       routes: (api) => savedSearchesRoutes(api, context, { queue, links }),

@@ -56,7 +56,7 @@ const near = z.pipe(
 )
 export type Near = { latitude: number; longitude: number; km: number }
 
-/** `south,west,north,east`; 4 decimals. */
+/** `south,west,north,east`; 6 decimals: 0.1 m. */
 const bounds = z.pipe(
   line(80),
   z.optional(
@@ -64,7 +64,7 @@ const bounds = z.pipe(
       z.string().check(z.regex(/^(-?\d{1,3}(\.\d+)?,){3}-?\d{1,3}(\.\d+)?$/)),
       z.pipe(
         z.transform((text: string) => {
-          const numbers = text.split(',').map((number) => Math.round(Number(number) * 10_000) / 10_000)
+          const numbers = text.split(',').map((number) => Math.round(Number(number) * 1_000_000) / 1_000_000)
           const [south = 0, west = 0, north = 0, east = 0] = numbers
           return { south, west, north, east }
         }),

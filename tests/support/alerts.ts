@@ -30,7 +30,7 @@ export function alertSteps(current: () => TestApp) {
       steps().match([{ listingId, event: 'shown', before }]),
     left: (listingId: string, event: 'closed' | 'expired') =>
       steps().match([{ listingId, event, before: null }]),
-    tell: (now: Date) => tellDue(current().context.db, current().services, now),
+    tell: (now: Date) => tellDue(current().context.db, current().services.queue, now),
     /** Ids of listings, mail by mail, oldest first. */
     async mailed(): Promise<string[][]> {
       const { db } = current().context

@@ -72,7 +72,7 @@ export default function SearchPage() {
   const { search: w } = useWords('search')
   const action = use(ListingActionContext)
   const top = useRef<HTMLDivElement>(null)
-  const { search, cursor, pageUrl, change, searchFor, clearFilters } = useListingSearch()
+  const { search, zoom, cursor, pageUrl, change, searchIn, searchFor, clearFilters } = useListingSearch()
   const title = searchTitle(search, w)
   useTitle(title)
 
@@ -103,9 +103,11 @@ export default function SearchPage() {
           isMap ? (
             <SearchMap
               search={search}
+              zoom={zoom}
               understanding={understanding}
               mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
               change={change}
+              searchIn={searchIn}
               className={mapClass}
             />
           ) : (

@@ -5,9 +5,11 @@ import { whenUsed } from '#client/core/idle.ts'
 import { useWords } from '#client/core/language.tsx'
 import { once } from '#client/core/once.ts'
 import { afterPaint } from '#client/core/touch/afterPaint.ts'
+import { maxZoom, minZoom } from '#client/map/zooms.ts'
 import { paths } from '#client/paths.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { searchKey } from '#shared/core/queryKey.ts'
+import type { Bounds } from '#shared/search/area.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import type { SearchReading } from '#shared/search/readSearch.ts'
 import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
@@ -18,12 +20,16 @@ const reader = once(async () => (await import('#shared/search/readSearch.ts')).r
 
 export interface ListingSearchHandle {
   search: SearchAddress
+  /** That `bounds` were seen at. */
+  zoom: number | undefined
   /** Start of the results; null: the first. */
   cursor: string | null
   /** URL of the results after a cursor. */
   pageUrl(cursor: string): string
   /** Undefined removes a value. Replaces the history entry. */
   change(part: Partial<SearchAddress>): void
+  /** What the map shows. */
+  searchIn(bounds: Bounds, zoom: number): void
   /** Empty removes the text. Adds a history entry. */
   searchFor(text: string): void
   clearFilters(): void
@@ -42,7 +48,7 @@ export function useListingSearch(): ListingSearchHandle {
     if (!invalidNames) return
     toast({ title: w.wrongFilter, description: w.wrongFilterText(invalidNames), variant: 'destructive' })
     let isCurrent = true
-    const drop = () => isCurrent && navigate(addressOf(search), { replace: true })
+    const drop = () => isCurrent && navigate(addressOf(search, zoomIn(location.search)), { replace: true })
     // With the reader loaded, the results stay while the new address is read.
     reader.load().then(drop, drop)
     return () => {
@@ -52,20 +58,37 @@ export function useListingSearch(): ListingSearchHandle {
 
   return useMemo(() => {
     // From the URL: two changes before a render both apply.
-    const goTo = async (next: (current: SearchAddress) => SearchAddress, options?: { replace: boolean }) => {
+    const goTo = async (
+      next: (current: SearchAddress) => SearchAddress,
+      options?: { replace: boolean },
+      zoom?: number,
+    ) => {
       const current = await reader.load().then(
         (readSearch) => readSearch(location.search).search,
         () => search,
       )
       const goal = next(current)
-      if (goal !== current) afterPaint(() => navigate(addressOf(goal), options))
+      const shown = goal.bounds === current.bounds ? zoomIn(location.search) : zoom
+      if (goal !== current) afterPaint(() => navigate(addressOf(goal, shown), options))
     }
     return {
       search,
+      zoom: zoomIn(address),
       cursor,
       pageUrl: (next) =>
-        paths.search({ ...searchQueryValues(search), lang: languageIn(address), cursor: next }),
+        paths.search({
+          ...searchQueryValues(search),
+          zoom: search.bounds && zoomIn(address),
+          lang: languageIn(address),
+          cursor: next,
+        }),
       change: (part) => goTo((current) => withFilters(current, part), { replace: true }),
+      searchIn: (bounds, zoom) =>
+        goTo(
+          (current) => withFilters(current, { bounds }),
+          { replace: true },
+          Number(zoom.toFixed(zoomDigits)),
+        ),
       searchFor: (text) =>
         goTo((current) =>
           text === (current.searchQuery ?? '')
@@ -87,6 +110,19 @@ function useReading(address: string): SearchReading {
 
 const languageIn = (address: string) => new URLSearchParams(address).get('lang')
 
-function addressOf(search: SearchAddress): string {
-  return paths.search({ ...searchQueryValues(search), lang: languageIn(location.search) })
+/** Decimals: less than a pixel. */
+const zoomDigits = 3
+
+/** Undefined: none that a map has. */
+function zoomIn(address: string): number | undefined {
+  const zoom = Number(new URLSearchParams(address).get('zoom') ?? Number.NaN)
+  return zoom >= minZoom && zoom <= maxZoom ? zoom : undefined
+}
+
+function addressOf(search: SearchAddress, zoom: number | undefined): string {
+  return paths.search({
+    ...searchQueryValues(search),
+    zoom: search.bounds && zoom,
+    lang: languageIn(location.search),
+  })
 }

@@ -1,15 +1,15 @@
 import { listeners } from '#client/map/listeners.ts'
-import type { Area, MapHandle, OpenOptions, Start } from '#client/map/mapHandle.ts'
+import type { Area, MapHandle, OpenOptions } from '#client/map/mapHandle.ts'
 import {
   boundsAt,
   type Camera,
-  cameraFor,
-  maxZoom,
-  minZoom,
+  cameraOf,
   type Position,
   project,
+  type Start,
   unproject,
 } from '#client/map/mercator.ts'
+import { maxZoom, minZoom } from '#client/map/zooms.ts'
 import { drawPlain } from './drawPlain.ts'
 import type { BaseShape } from './geometry.ts'
 import { followPointers } from './pointers.ts'
@@ -37,9 +37,7 @@ export function openPlain(
 
   let areas: readonly Area[] = []
   const size = () => ({ width: container.clientWidth || 1, height: container.clientHeight || 1 })
-  const cameraOf = (start: Start, padding = 0): Camera =>
-    'bounds' in start ? cameraFor(start.bounds, size(), padding) : start
-  let camera = cameraOf(options.start, options.padding)
+  let camera = cameraOf(options.start, size(), options.padding)
   const moved = listeners<[]>()
   const settled = listeners<[byUser: boolean]>()
   const clicked = listeners<[point: { latitude: number; longitude: number }]>()
@@ -86,8 +84,8 @@ export function openPlain(
     onMove: moved.add,
     onSettled: settled.add,
     onClick: clicked.add,
-    show(start, { padding } = {}) {
-      moveTo(cameraOf(start, padding))
+    show(start: Start, { padding } = {}) {
+      moveTo(cameraOf(start, size(), padding))
       settled.call(false)
     },
     zoomBy,

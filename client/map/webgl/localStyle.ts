@@ -6,7 +6,7 @@ import type {
 } from 'maplibre-gl'
 import geometry from '#client/map/base/paraguay.json?url'
 import type { MapColors } from '#client/map/colors.ts'
-import { barriosOnMap, maxZoom } from '#client/map/mercator.ts'
+import { barriosOnMap, maxZoom } from '#client/map/zooms.ts'
 import { placeLabels } from './labels.ts'
 
 /** A font of the page: letters are drawn with it. */

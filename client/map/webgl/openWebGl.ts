@@ -3,9 +3,10 @@ import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { allowWorker } from '#client/core/allowWorker.ts'
 import { darkQuery } from '#client/map/colors.ts'
 import { listeners } from '#client/map/listeners.ts'
-import type { MapHandle, OpenOptions, Start } from '#client/map/mapHandle.ts'
-import { maxZoom, minZoom } from '#client/map/mercator.ts'
-import type { Bounds, Point } from '#shared/search/area.ts'
+import type { MapHandle, OpenOptions } from '#client/map/mapHandle.ts'
+import { cameraOf, type Start } from '#client/map/mercator.ts'
+import { maxZoom, minZoom } from '#client/map/zooms.ts'
+import type { Point } from '#shared/search/area.ts'
 import type { MapStyles } from '#shared/settings/settings.ts'
 import { baseMap, firstStyle } from './baseMap.ts'
 import './map.css'
@@ -15,7 +16,6 @@ const reach = [-67, -31, -50, -16] as const
 /** Milliseconds that a lost context may take to come back. */
 const lostPatience = 3000
 
-const toBox = ({ south, west, north, east }: Bounds) => [west, south, east, north] as const
 const toPoint = ({ lng, lat }: { lng: number; lat: number }): Point => ({ latitude: lat, longitude: lng })
 const toLngLat = ({ latitude, longitude }: Point) => [longitude, latitude] as const
 
@@ -23,13 +23,12 @@ const toLngLat = ({ latitude, longitude }: Point) => [longitude, latitude] as co
 export function openWebGl(container: HTMLElement, styles: MapStyles | null, options: OpenOptions): MapHandle {
   allowWorker(workerFile)
   setWorkerUrl(workerFile)
-  const { start } = options
+  const { center, zoom } = cameraOf(options.start, sizeOf(container), options.padding)
   const map = new MapLibre({
     container,
     style: firstStyle(options.hidesBarrios),
-    ...('bounds' in start
-      ? { bounds: [...toBox(start.bounds)], fitBoundsOptions: { padding: options.padding ?? 0, maxZoom: 16 } }
-      : { center: [...toLngLat(start.center)], zoom: start.zoom }),
+    center: [...toLngLat(center)],
+    zoom,
     minZoom,
     maxZoom,
     maxBounds: [...reach],
@@ -104,10 +103,14 @@ export function openWebGl(container: HTMLElement, styles: MapStyles | null, opti
   }
 }
 
+const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => ({ width: clientWidth, height: clientHeight })
+
 function showStart(map: MapLibre, start: Start, padding: number, isInstant: boolean): void {
-  const animate = !isInstant
-  if ('bounds' in start) map.fitBounds([...toBox(start.bounds)], { padding, animate, maxZoom: 16 })
-  else map.easeTo({ center: [...toLngLat(start.center)], zoom: start.zoom, animate })
+  const { center, zoom } = cameraOf(start, sizeOf(map.getContainer()), padding)
+  const [longitude, latitude] = toLngLat(center)
+  const goal = { center: { lng: longitude, lat: latitude }, zoom, animate: !isInstant }
+  if ('bounds' in start) map.flyTo(goal)
+  else map.easeTo(goal)
 }
 
 function watchLoss(map: MapLibre, onLost: () => void): void {

@@ -13,7 +13,7 @@ export async function openSavedSearch(
 ): Promise<void> {
   const whose = { params: { id: saved.id }, query: { token } }
   try {
-    addNews(await call(savedSearchesApi.news, whose))
+    addNews(saved.id, await call(savedSearchesApi.news, whose))
     await call(savedSearchesApi.seen, whose)
   } catch {
     return

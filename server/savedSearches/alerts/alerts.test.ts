@@ -314,10 +314,7 @@ describe('a failure between', () => {
     const id = await publish()
     await shown(id)
     const { db } = app.context
-    const broken = {
-      queue: { send: () => Promise.reject(new Error('killed')) },
-      notifier: app.services.notifier,
-    }
+    const broken = { sendAll: () => Promise.reject(new Error('killed')) }
     const { tellDue } = await import('./tell.ts')
     await expect(tellDue(db, broken, noon())).rejects.toThrow('killed')
     expect(await mailed()).toEqual([])

@@ -24,58 +24,83 @@ export function lockDue(tx: Db, now: Date, limit: number) {
 /** Of a person; more wait for the next time. */
 const maxUntold = 1000
 
-/** Oldest first, with what decides whether and when to tell them. */
-export function readUntold(tx: Db, subscriberId: string) {
-  return tx
+/** Of these people, oldest first, with what decides whether and when to tell them. */
+export function readUntold(tx: Db, subscriberIds: readonly string[]) {
+  const ranked = tx
     .select({
       id: a.id,
-      savedSearchId: a.savedSearchId,
+      subscriberId: a.subscriberId,
       listingId: a.listingId,
       kind: a.kind,
       price: a.price,
       createdAt: a.createdAt,
+      rank: sql<number>`row_number() over (partition by ${a.subscriberId} order by ${a.createdAt}, ${a.id})`.as(
+        'rank',
+      ),
       frequency: savedSearches.frequency,
-      isPaused: sql<boolean>`${savedSearches.status} is not null and ${savedSearches.status} <> 'active'`,
+      isPaused: sql<boolean>`${savedSearches.status} is not null and ${savedSearches.status} <> 'active'`.as(
+        'is_paused',
+      ),
       listingStatus: listings.status,
     })
     .from(a)
     .innerJoin(listings, eq(listings.id, a.listingId))
     .leftJoin(savedSearches, eq(savedSearches.id, a.savedSearchId))
-    .where(and(eq(a.subscriberId, subscriberId), isNull(a.toldAt)))
-    .orderBy(asc(a.createdAt), asc(a.id))
-    .limit(maxUntold)
+    .where(and(inArray(a.subscriberId, [...subscriberIds]), isNull(a.toldAt)))
+    .as('ranked')
+  return tx.select().from(ranked).where(lte(ranked.rank, maxUntold)).orderBy(asc(ranked.rank))
 }
 export type Untold = Awaited<ReturnType<typeof readUntold>>[number]
 
-/** What the person was told of these listings before. */
-export function readTold(tx: Db, subscriberId: string, listingIds: readonly string[]) {
-  const { listingId, kind, price } = a
+/** What these people were told of these listings before. */
+export async function readTold(tx: Db, subscriberIds: readonly string[], listingIds: readonly string[]) {
+  const { subscriberId, listingId, kind, price } = a
+  if (listingIds.length === 0) return []
   return tx
-    .select({ listingId, kind, price })
+    .select({ subscriberId, listingId, kind, price })
     .from(a)
     .where(
       and(
-        eq(a.subscriberId, subscriberId),
+        inArray(subscriberId, [...subscriberIds]),
         inArray(listingId, [...listingIds]),
         isNotNull(a.toldAt),
         isNotNull(a.mailId),
       ),
     )
 }
+export type Told = Awaited<ReturnType<typeof readTold>>[number]
 
-/** `mailId`: null where the person knows it already. */
-export async function markTold(tx: Db, ids: readonly number[], mailId: string | null): Promise<void> {
-  if (ids.length === 0) return
-  await tx
-    .update(a)
-    .set({ toldAt: sql`now()`, mailId })
-    .where(inArray(a.id, [...ids]))
+export interface TellingMark {
+  id: number
+  /** Null where the person knows it already. */
+  mailId: string | null
 }
 
-export async function setDueAt(
-  tx: Db,
-  subscriberId: string,
-  fields: { dueAt: Date | null; lastToldAt?: Date },
-): Promise<void> {
-  await tx.update(savedSearchSubscribers).set(fields).where(eq(savedSearchSubscribers.id, subscriberId))
+export async function markTold(tx: Db, marks: readonly TellingMark[]): Promise<void> {
+  if (marks.length === 0) return
+  const [ids, mailIds] = [marks.map(({ id }) => id), marks.map(({ mailId }) => mailId)]
+  await tx.execute(sql`
+    update saved_search_alerts a set told_at = now(), mail_id = m.mail_id
+    from unnest(${sql.param(ids)}::bigint[], ${sql.param(mailIds)}::text[]) as m(id, mail_id)
+    where a.id = m.id`)
+}
+
+export interface NextTelling {
+  id: string
+  /** Null: nothing is left to tell. */
+  dueAt: Date | null
+  /** Null: as it was. */
+  toldAt: Date | null
+}
+
+export async function setDueAt(tx: Db, next: readonly NextTelling[]): Promise<void> {
+  const ids = next.map(({ id }) => id)
+  const [dueAts, toldAts] = (['dueAt', 'toldAt'] as const).map((field) =>
+    next.map((one) => one[field]?.toISOString() ?? null),
+  )
+  await tx.execute(sql`
+    update saved_search_subscribers s set due_at = n.due_at, last_told_at = coalesce(n.told_at, s.last_told_at)
+    from unnest(${sql.param(ids)}::text[], ${sql.param(dueAts)}::timestamptz[], ${sql.param(toldAts)}::timestamptz[])
+      as n(id, due_at, told_at)
+    where s.id = n.id`)
 }

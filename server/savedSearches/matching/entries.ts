@@ -1,15 +1,17 @@
-import { type Condition, createTest, type TaggedRow } from '#server/listings/search/engine/conditions.ts'
+import type { Condition } from '#server/listings/search/engine/conditions.ts'
 import type { CompiledSearch } from './compile.ts'
 import { keysOfSearch } from './keys.ts'
+import type { Sieve } from './sieve.ts'
+import type { Test } from './tests.ts'
 import { keysOfWords } from './wordKeys.ts'
-
-type Test = (row: TaggedRow) => boolean
 
 /** A saved search of somebody. */
 export interface Saved {
   id: string
   /** Listings published before are not new to it; microseconds. */
   activeSince: number
+  /** Told as soon as it is found. */
+  isInstant: boolean
   priceDrops: boolean
 }
 
@@ -40,30 +42,29 @@ export interface Kept extends Entry {
   saved: Saved[]
   /** By place, type and offer. */
   placeKeys: readonly string[]
-  /** What is still open of what is found by these. */
-  open: readonly Test[]
+  /** In the sieve, of what is still open of what is found by these. */
+  slot: number
   /** By words and titles. */
   wordKeys: readonly string[]
-  /** Of the last listing that it was tested with. */
-  mark: number
 }
 
-export const meetsAll = (row: TaggedRow, tests: readonly Test[]): boolean => {
-  for (const test of tests) if (!test(row)) return false
-  return true
+interface EntryContext {
+  testOf(condition: Condition): Test
+  /** How many are under a key. */
+  sizeOf(key: string): number
+  sieve: Sieve
 }
 
-/** `sizeOf`: how many are under a key. */
 export function createEntry(
   { search, saved }: Pick<Kept, 'search' | 'saved'>,
   { conditions, isRental, text }: CompiledSearch,
-  { testOf, sizeOf }: { testOf: (condition: Condition) => Test; sizeOf: (key: string) => number },
+  { testOf, sizeOf, sieve }: EntryContext,
 ): Kept {
   const needed = conditions.find(({ kind }) => kind === 'words')
   const required =
     needed?.kind === 'words' && needed.how === 'all' ? keysOfWords(needed.words, 'all', sizeOf) : []
   // What asks for words alone is found by them: more of them may be asked for than of any place.
-  const { keys, open } = required.length > 0 ? { keys: [], open: [] } : keysOfSearch(conditions)
+  const found = required.length > 0 ? { keys: [], open: [] } : keysOfSearch(conditions)
   const others = text ? [`title ${text.title}`, ...keysOfWords(text.words, text.how, sizeOf)] : []
   return {
     search,
@@ -78,26 +79,8 @@ export function createEntry(
       givenTests: text.given.map(testOf),
       tests: [...text.given, { kind: 'words', words: text.words, how: text.how } as const].map(testOf),
     },
-    placeKeys: [...new Set(keys)],
-    open: open.map(testOf),
+    placeKeys: [...new Set(found.keys)],
+    slot: sieve.add(found.open),
     wordKeys: [...new Set([...required, ...others])],
-    mark: 0,
-  }
-}
-
-/** Of conditions that were shared; those in use stay. */
-const maxTests = 200_000
-
-/** Equal conditions share a test. */
-export function createTests() {
-  const known = new Map<string, Test>()
-  return (condition: Condition): Test => {
-    // Its shape is code.
-    if (condition.kind === 'area') return createTest([condition])
-    const key = JSON.stringify(condition)
-    const test = known.get(key) ?? createTest([condition])
-    if (known.size >= maxTests) known.clear()
-    known.set(key, test)
-    return test
   }
 }

@@ -10,8 +10,8 @@ const batchSize = 500
 /** Understood before others have their turn: a sentence takes milliseconds. */
 const sliceSize = 10
 
-const { id, search, status, priceDrops, activeSince } = savedSearches
-const columns = { id, search, priceDrops, activeSince }
+const { id, search, status, frequency, priceDrops, activeSince } = savedSearches
+const columns = { id, search, frequency, priceDrops, activeSince }
 type Row = Pick<typeof savedSearches.$inferSelect, keyof typeof columns>
 
 /** Sentences take longer to understand than filters. */
@@ -34,7 +34,12 @@ export function createLoader({ db, log }: Pick<Context, 'db' | 'log'>, percolato
       const isKnown = fresh ? fresh.has(row.search) : percolator.has(row.search)
       if (!isKnown) await compile(row, compiling)
       fresh?.add(row.search)
-      const saved = { id: row.id, priceDrops: row.priceDrops, activeSince: row.activeSince.getTime() * 1000 }
+      const saved = {
+        id: row.id,
+        priceDrops: row.priceDrops,
+        activeSince: row.activeSince.getTime() * 1000,
+        isInstant: row.frequency === 'instant',
+      }
       if (!percolator.join(saved, row.search)) percolator.remove(row.id)
       if (!isKnown && ++understood % sliceSize === 0) await setImmediate()
     }

@@ -1,48 +1,65 @@
 import type { TaggedRow } from '#server/listings/search/engine/conditions.ts'
 import type { NumberColumn } from '#server/listings/search/engine/row.ts'
 import type { NewAlerts } from '#server/savedSearches/alerts/alerts.queries.ts'
-import { type Entry, meetsAll } from './entries.ts'
+import type { Entry, Saved } from './entries.ts'
 import type { MatchedListing } from './matches.ts'
 import type { Change } from './matching.ts'
+import { meetsAll } from './tests.ts'
 
 /** Of a price in another currency: the rate alone is no drop. */
 const minShare = 0.01
-/** Written at once. */
+/** Written at once: the first few soon, so that the first mails leave. */
+const firstBatch = 50
 const batchSize = 1000
 
 type What = Omit<NewAlerts, 'savedSearchIds'>
 
-/** New to those that were saved before it was published, or that its price brought it to; cheaper to the others. */
+interface Group {
+  what: What
+  isInstant: boolean
+  ids: string[]
+}
+
+/**
+ * New to those that were saved before it was published, or that its price brought it to; cheaper to the others. Those
+ * that are told at once come first.
+ */
 export function newAlertsOf({ row, entries }: MatchedListing, change: Change): NewAlerts[] {
   const earlier = rowBefore(row, change)
-  const groups = new Map<string, What & { savedSearchIds: string[] }>()
-  function add(id: string, what: What): void {
-    const key = `${what.kind} ${what.price} ${what.priceBefore}`
+  const groups = new Map<string, Group>()
+  function add({ id, isInstant }: Saved, what: What): void {
+    const key = `${isInstant} ${what.kind} ${what.price} ${what.priceBefore}`
     const group = groups.get(key)
-    if (group) group.savedSearchIds.push(id)
-    else groups.set(key, { ...what, savedSearchIds: [id] })
+    if (group) group.ids.push(id)
+    else groups.set(key, { what, isInstant, ids: [id] })
   }
   for (const entry of entries) {
     const column = entry.isRental ? 'monthlyRent' : 'priceUsd'
     const isDrop = earlier !== undefined && isLower(row, earlier, column, change)
     const wasShown = isDrop && wasMet(entry, earlier)
     const price = dollars(row.numbers[column])
-    for (const { id, activeSince, priceDrops } of entry.saved) {
-      const isNew = row.numbers.published > activeSince
-      if (!isNew && (!isDrop || (wasShown && !priceDrops))) continue
-      const priceBefore = isDrop && priceDrops ? dollars(earlier.numbers[column]) : null
-      add(id, { listingId: row.id, kind: !isNew && wasShown ? 'price_drop' : 'new', price, priceBefore })
+    for (const saved of entry.saved) {
+      const isNew = row.numbers.published > saved.activeSince
+      if (!isNew && (!isDrop || (wasShown && !saved.priceDrops))) continue
+      const priceBefore = isDrop && saved.priceDrops ? dollars(earlier.numbers[column]) : null
+      const kind = !isNew && wasShown ? 'price_drop' : 'new'
+      add(saved, { listingId: row.id, kind, price, priceBefore })
     }
   }
-  return [...groups.values()].flatMap(inBatches)
+  const all = [...groups.values()]
+  return [...all.filter(({ isInstant }) => isInstant), ...all.filter(({ isInstant }) => !isInstant)].flatMap(
+    inBatches,
+  )
 }
 
-function inBatches(alerts: NewAlerts): NewAlerts[] {
-  const { savedSearchIds } = alerts
-  return Array.from({ length: Math.ceil(savedSearchIds.length / batchSize) }, (_, at) => ({
-    ...alerts,
-    savedSearchIds: savedSearchIds.slice(at * batchSize, (at + 1) * batchSize),
-  }))
+function inBatches({ what, isInstant, ids }: Group): NewAlerts[] {
+  const batches: NewAlerts[] = []
+  for (let from = 0; from < ids.length; ) {
+    const size = isInstant && from === 0 ? firstBatch : batchSize
+    batches.push({ ...what, savedSearchIds: ids.slice(from, from + size) })
+    from += size
+  }
+  return batches
 }
 
 const wasMet = ({ tests, text }: Entry, earlier: TaggedRow) =>

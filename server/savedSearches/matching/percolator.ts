@@ -1,16 +1,10 @@
 import type { TaggedRow } from '#server/listings/search/engine/conditions.ts'
 import { createBuckets } from './buckets.ts'
 import type { CompiledSearch } from './compile.ts'
-import {
-  createEntry,
-  createTests,
-  type Entry,
-  type EntryText,
-  type Kept,
-  meetsAll,
-  type Saved,
-} from './entries.ts'
+import { createEntry, type Entry, type EntryText, type Kept, type Saved } from './entries.ts'
 import { keysOfListing } from './keys.ts'
+import { createSieve } from './sieve.ts'
+import { createTests, meetsAll } from './tests.ts'
 import { keysOfStems } from './wordKeys.ts'
 
 export interface Candidates {
@@ -46,17 +40,21 @@ export interface Percolator {
 export function createPercolator(): Percolator {
   const entries = new Map<string, Kept>()
   const searches = new Map<string, Kept>()
-  const byPlace = createBuckets<Kept>([])
-  const byWord = createBuckets<Kept>(['prefix '])
+  /** By their slots in the sieve. */
+  const kept: (Kept | undefined)[] = []
+  const byPlace = createBuckets<number>([])
+  const byWord = createBuckets<number>(['prefix '])
   const testOf = createTests()
-  let mark = 0
+  const sieve = createSieve(testOf)
 
   const sizeOf = (key: string) => byWord.get(key).length
 
   function drop(entry: Kept): void {
     entries.delete(entry.search)
-    for (const key of entry.placeKeys) byPlace.remove(key, entry)
-    for (const key of entry.wordKeys) byWord.remove(key, entry)
+    for (const key of entry.placeKeys) byPlace.remove(key, entry.slot)
+    for (const key of entry.wordKeys) byWord.remove(key, entry.slot)
+    sieve.remove(entry.slot)
+    kept[entry.slot] = undefined
   }
 
   function remove(id: string): void {
@@ -97,11 +95,12 @@ export function createPercolator(): Percolator {
       const before = entries.get(search)
       const saved = before?.saved ?? []
       if (before) drop(before)
-      const entry = createEntry({ search, saved }, compiled, { testOf, sizeOf })
+      const entry = createEntry({ search, saved }, compiled, { testOf, sizeOf, sieve })
+      kept[entry.slot] = entry
       entries.set(search, entry)
       for (const { id } of saved) searches.set(id, entry)
-      for (const key of entry.placeKeys) byPlace.add(key, entry)
-      for (const key of entry.wordKeys) byWord.add(key, entry)
+      for (const key of entry.placeKeys) byPlace.add(key, entry.slot)
+      for (const key of entry.wordKeys) byWord.add(key, entry.slot)
     },
     remove,
     removeOthers(ids) {
@@ -109,17 +108,16 @@ export function createPercolator(): Percolator {
     },
     find(row, titles) {
       const candidates: Candidates = { shown: [], doubtful: [] }
-      mark++
+      const { meets, take } = sieve.compare(row)
       for (const key of keysOfListing(row))
-        for (const entry of byPlace.get(key))
-          if (entry.mark !== mark && meetsAll(row, entry.open)) {
-            entry.mark = mark
-            candidates.shown.push(entry)
-          }
+        for (const slot of byPlace.get(key)) {
+          const entry = meets(slot) && take(slot) ? kept[slot] : undefined
+          if (entry) candidates.shown.push(entry)
+        }
       for (const key of keysOfWords(row, titles))
-        for (const entry of byWord.get(key)) {
-          if (entry.mark === mark) continue
-          entry.mark = mark
+        for (const slot of byWord.get(key)) {
+          const entry = take(slot) ? kept[slot] : undefined
+          if (!entry) continue
           if (meetsAll(row, entry.tests)) candidates.shown.push(entry)
           else if (entry.text) addDoubt(candidates, entry, entry.text, { row, titles })
         }

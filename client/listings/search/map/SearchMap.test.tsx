@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { layoutStore } from '#client/listings/search/results/layoutStore.ts'
+import { boundsAt } from '#client/map/mercator.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { writePolygon } from '#shared/search/area.ts'
 import { clustersApi } from '#shared/search/clusters.ts'
@@ -9,7 +10,7 @@ import { listing } from '#tests/components/samples.ts'
 import { openSearch, stubSearch, urlParams } from '#tests/components/search.ts'
 import { errorResponse, type ReceivedRequest, stubEndpoint } from '#tests/components/server.ts'
 
-const { core, map: w } = words.es
+const { core, map: w, search } = words.es
 
 const home = listing({ id: 'a' })
 const clusters = [
@@ -62,6 +63,31 @@ describe('results on a map', () => {
     await bubbles()
     await person.click(screen.getByRole('button', { name: w.zoomIn }))
     await expect.poll(() => urlParams().bounds).toMatch(/^-\d+(\.\d+)?,/)
+    expect(urlParams().zoom).toMatch(/^\d+(\.\d{1,3})?$/)
+  })
+
+  it('are the same view again where the address is opened, however near it was', async () => {
+    const center = { latitude: -25.2814, longitude: -57.6351 }
+    const near = boundsAt({ center, zoom: 17.5 }, { width: 800, height: 600 })
+    const { person, unmount } = await openSearch(`?bounds=${Object.values(near).join(',')}&zoom=17.5`)
+    await bubbles()
+    await person.click(screen.getByRole('button', { name: w.zoomOut }))
+    await expect.poll(() => urlParams().zoom).toBe('16.5')
+    const shown = urlParams()
+    unmount()
+    const { person: other } = await openSearch(location.search)
+    await bubbles()
+    await other.click(screen.getByRole('button', { name: w.zoomIn }))
+    await expect.poll(() => urlParams().zoom).toBe('17.5')
+    await other.click(screen.getByRole('button', { name: w.zoomOut }))
+    await expect.poll(() => urlParams()).toEqual(shown)
+  })
+
+  it('lose the zoom with what was seen at it', async () => {
+    const { person } = await openSearch('?bounds=-25.4,-57.7,-25.2,-57.5&zoom=12')
+    await bubbles()
+    await person.click(await screen.findByRole('button', { name: core.remove(search.fields.bounds) }))
+    await expect.poll(() => urlParams()).toEqual({})
   })
 
   it('wait for a press where they do not follow', async () => {

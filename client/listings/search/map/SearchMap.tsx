@@ -21,30 +21,39 @@ import { boundsOfClusters, roundBounds } from './viewBounds.ts'
 
 interface SearchMapProps {
   search: SearchAddress
+  /** That its bounds were seen at. */
+  zoom: number | undefined
   understanding: Understanding | undefined
   mainPrice: 'sale' | 'rent'
   change: (part: Partial<SearchAddress>) => void
+  searchIn: (bounds: Bounds, zoom: number) => void
   className?: string
 }
 
 /** Greater Asunción, where nothing was found. */
 const home = { south: -25.42, west: -57.72, north: -25.18, east: -57.4 }
 
-export function SearchMap({ search, understanding, mainPrice, change, className }: SearchMapProps) {
+export function SearchMap(props: SearchMapProps) {
+  const { search, zoom, understanding, mainPrice, change, searchIn, className } = props
   const { map: w } = useWords('map')
   const [map, setMap] = useState<MapHandle>()
   const [isDrawing, setDrawing] = useState(false)
   const pointed = useSyncExternalStore(pointedStore.subscribe, pointedStore.get, () => null)
   const extentResult = useQuery(extentQuery(search))
   const extent = useMemo(() => extentOf(search, extentResult.data), [search, extentResult.data])
-  const { view, follows, isElsewhere, searchHere } = useMapView(map, search, extent, change)
+  const { view, follows, isElsewhere, searchHere } = useMapView(
+    map,
+    { bounds: search.bounds, zoom },
+    extent,
+    searchIn,
+  )
   const areas = useMemo(() => areasOf(search, placesOf(search, understanding)), [search, understanding])
   useEffect(() => map?.showAreas(areas), [map, areas])
 
   if (!search.bounds && extentResult.isPending) return <div className={className} />
   return (
     <MapFrame
-      start={{ bounds: search.bounds ?? extent ?? home }}
+      start={search.bounds ? { bounds: search.bounds, zoom } : { bounds: extent ?? home }}
       padding={search.bounds ? 0 : extentPadding}
       label={w.label}
       hidesBarrios

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { MapHandle, MapView } from '#client/map/mapHandle.ts'
 import type { Bounds } from '#shared/search/area.ts'
-import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { followStore, useFollows } from './mapChoices.ts'
-import { isSameBounds, roundBounds } from './viewBounds.ts'
+import { isSameBounds, isSeenAs, roundBounds } from './viewBounds.ts'
 
 interface MapViewHandle {
   /** Undefined until the map is open. */
@@ -20,23 +19,22 @@ interface MapViewHandle {
  */
 export function useMapView(
   map: MapHandle | undefined,
-  search: SearchAddress,
+  { bounds, zoom }: { bounds: Bounds | undefined; zoom: number | undefined },
   extent: Bounds | undefined,
-  change: (part: Partial<SearchAddress>) => void,
+  show: (bounds: Bounds, zoom: number) => void,
 ): MapViewHandle {
   const follows = useFollows()
   const [view, setView] = useState<MapView>()
   /** Of the search, when the map was last seen to agree with it. */
-  const agreed = useRef(search.bounds)
+  const agreed = useRef(bounds)
   const shownExtent = useRef(extent)
-  const { bounds } = search
 
   const searchIn = useCallback(
     (next: MapView) => {
       agreed.current = roundBounds(next.bounds)
-      change({ bounds: agreed.current })
+      show(agreed.current, next.zoom)
     },
-    [change],
+    [show],
   )
   useEffect(() => {
     if (!map) return
@@ -51,8 +49,8 @@ export function useMapView(
   useEffect(() => {
     if (!map || isSameBounds(bounds, agreed.current)) return
     agreed.current = bounds
-    if (bounds) map.show({ bounds })
-  }, [map, bounds])
+    if (bounds) map.show({ bounds, zoom })
+  }, [map, bounds, zoom])
 
   useEffect(() => {
     if (!map || bounds || !extent || isSameBounds(extent, shownExtent.current)) return
@@ -60,7 +58,7 @@ export function useMapView(
     map.show({ bounds: extent }, { padding: extentPadding })
   }, [map, bounds, extent])
 
-  const isElsewhere = view !== undefined && !isSameBounds(roundBounds(view.bounds), bounds)
+  const isElsewhere = view !== undefined && !isSeenAs(view.bounds, bounds)
   return { view, follows, isElsewhere, searchHere: () => map && searchIn(map.view()) }
 }
 

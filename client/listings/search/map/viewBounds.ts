@@ -1,12 +1,16 @@
 import type { Bounds } from '#shared/search/area.ts'
 import type { Cluster } from '#shared/search/clusters.ts'
 
-/** In addresses: about 11 m. */
+/** In addresses: about 11 m; nearer, where that would be seen, 0.1 m. */
 const perDegree = 10_000
+const perDegreeNear = 1_000_000
+/** Of a view's height. */
+const smallSpan = 0.02
 
 /** As an address keeps it. */
 export function roundBounds({ south, west, north, east }: Bounds): Bounds {
-  const round = (degrees: number) => Math.round(degrees * perDegree) / perDegree
+  const parts = north - south < smallSpan ? perDegreeNear : perDegree
+  const round = (degrees: number) => Math.round(degrees * parts) / parts
   return { south: round(south), west: round(west), north: round(north), east: round(east) }
 }
 
@@ -28,6 +32,22 @@ export const isSameBounds = (one: Bounds | undefined, other: Bounds | undefined)
   one?.west === other?.west &&
   one?.north === other?.north &&
   one?.east === other?.east
+
+/** Whether a view shows them, but for what rounding and a bar of the browser take. */
+export function isSeenAs(view: Bounds, bounds: Bounds | undefined): boolean {
+  if (!bounds) return false
+  const [high, wide] = [view.north - view.south, view.east - view.west]
+  const isNear = (one: number, other: number, span: number) => Math.abs(one - other) < span * slack
+  return (
+    isNear(view.south, bounds.south, high) &&
+    isNear(view.north, bounds.north, high) &&
+    isNear(view.west, bounds.west, wide) &&
+    isNear(view.east, bounds.east, wide)
+  )
+}
+
+/** Of a view's span. */
+const slack = 0.01
 
 /** Of places at one spot too. */
 const minSpan = 0.01
