@@ -124,7 +124,7 @@ export const filterRows = {
   deliveryBefore: { schema: month },
   /** Any of these. */
   financing: { schema: choices(financingWays) },
-  /** US dollars a month; only listings that state it. */
+  /** US dollars a month; only listings that state it. 0: those that state none. */
   maxMaintenanceFee: { schema: wholeNumber(0, maxDollars) },
   acceptsBarter: { schema: flag },
   /** Rooms of a home that others live in. */
@@ -136,6 +136,8 @@ export const filterRows = {
   /** None of these. */
   exceptAmenities: { schema: choices(amenities) },
   exceptPropertyType: { schema: choices(propertyTypes) },
+  /** Those that state none are left in. */
+  exceptStage: { schema: choices(stages) },
   exceptCity: { schema: names(80) },
   exceptNeighborhood: { schema: names(80) },
   featured: { schema: flag },
@@ -177,6 +179,7 @@ export type RangeName = keyof typeof ranges
 export const exclusions = {
   exceptAmenities: 'amenities',
   exceptPropertyType: 'propertyType',
+  exceptStage: 'stage',
   exceptCity: 'city',
   exceptNeighborhood: 'neighborhood',
 } as const satisfies Partial<Record<FilterName, FilterName>>

@@ -85,6 +85,7 @@ async function measureIndex(url: string): Promise<string[]> {
     filters: one,
     isText: false,
     mentioned: [],
+    facts: {},
     words: [],
     rest: '',
     titled: { ids: [], titleOnly: [] },

@@ -127,6 +127,7 @@ export const someSearch: fc.Arbitrary<ListingSearch> = fc
         amenities: list(someAmenities),
         exceptAmenities: list(someAmenities),
         exceptPropertyType: list(types),
+        exceptStage: list(stages),
         exceptCity: list(towers),
         exceptNeighborhood: list(['Centro', 'Villa Morra']),
         featured: fc.boolean(),

@@ -21,6 +21,11 @@ const said = [
   "Pasaje O'Hara",
   'lote de 12x30',
   'nuevo',
+  'acepta permuta',
+  'no acepta permuta',
+  'a estrenar',
+  'alquilo pieza',
+  'financiación propia',
 ]
 const saidInEnglish = ['lake view', 'swimming pool', 'new helipad', 'corner plot']
 
@@ -54,6 +59,13 @@ export const someSearchText: fc.Arbitrary<string> = fc
         'generator',
         'garaje techado',
         'barata',
+        'a estrenar',
+        'en pozo o usada',
+        'acepta permuta',
+        'financiada',
+        'sin expensas',
+        'pieza',
+        'que no sea en pozo',
       ],
       {
         maxLength: 2,

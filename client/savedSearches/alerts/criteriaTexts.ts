@@ -1,5 +1,6 @@
 import { criterionText, exclusionText, extraTexts } from '#client/listings/search/bar/criterionText.ts'
 import type { SavedCriteria } from '#shared/savedSearches/savedSearches.ts'
+import { factValues } from '#shared/search/factTexts.ts'
 import {
   countedFilters,
   exclusionFields,
@@ -11,7 +12,7 @@ import type { CriterionValue } from '#shared/search/sentence/criteria.ts'
 import type { Words } from '#shared/words.ts'
 
 const flags = ['featured', 'allowsShortTerm', 'airbnbActive'] as const
-const chipRanges = ['price', 'area'] as const
+const chipRanges = ['price', 'area', 'landArea'] as const
 
 /** What a search asks for, each filter in words: as the chips of the search have it. */
 export function criteriaTexts(
@@ -58,6 +59,7 @@ function chosenValues(criteria: SavedCriteria): CriterionValue[] {
       const value = criteria[field]
       return value === undefined ? [] : [{ field, value } as const]
     }),
+    ...factValues(criteria),
     ...amenities.map((value) => ({ field: 'amenities', value }) as const),
   ]
 }

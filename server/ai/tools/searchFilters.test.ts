@@ -40,6 +40,7 @@ const samples: { [F in keyof Required<ListingFilters>]: NonNullable<ListingFilte
   exceptAmenities: ['furnished'],
   exceptPropertyType: ['land'],
   exceptCity: ['Lambaré'],
+  exceptStage: ['used'],
   exceptNeighborhood: ['Sajonia'],
   featured: true,
   allowsShortTerm: false,

@@ -79,12 +79,15 @@ export const filterInput = {
     .optional()
     .describe('A month as 2028-01; only listings that are still built'),
   financing: z.array(z.enum(financingWays)).optional().describe('Any of these: a bank, its seller, the AFD'),
-  maxMaintenanceFeeUSD: dollars.optional().describe('A month; only listings that state it'),
+  maxMaintenanceFeeUSD: dollars
+    .optional()
+    .describe('A month; only listings that state it. 0: those that state none'),
   acceptsBarter: z.boolean().optional().describe('Takes a car or another property in part payment'),
   roomOnly: z.boolean().optional().describe('A room of a home that others live in'),
   amenities: z.array(z.enum(amenities)).optional().describe('All of them'),
   exceptAmenities: z.array(z.enum(amenities)).optional(),
   exceptPropertyType: z.array(z.enum(propertyTypes)).optional(),
+  exceptStage: z.array(z.enum(stages)).optional(),
   exceptCity: names.optional(),
   exceptNeighborhood: names.optional(),
   allowsShortTerm: z.boolean().optional(),

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { selection, string } from '#server/core/database/selection.ts'
 import { amenities } from '#shared/listings/listingTypes.ts'
+import { roomForms } from '#shared/search/sentence/facts/factWords.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListings } from '#tests/support/listings.ts'
 import { formsOf } from './amenityForms.ts'
+import { factForms } from './statedFacts.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -23,8 +25,9 @@ const leftOf = async (texts: readonly string[]) =>
   ).map(({ text }) => text.replace(/\s+/g, ' ').trim())
 
 describe('what a text denies', () => {
-  it('is known by every word that an amenity is found by', async () => {
-    const forms = amenities.flatMap((code) => formsOf({ code, text: 'piscina' }))
+  it('is known by every word that an amenity or a fact is found by', async () => {
+    const facts = factForms.filter((form) => !roomForms.includes(form) && form !== 'sin estrenar')
+    const forms = [...amenities.flatMap((code) => formsOf({ code, text: 'piscina' })), ...facts]
     const denied = await leftOf(forms.map((form) => `Linda, no ${form}, céntrica`))
     const still = forms.filter((form, at) => new RegExp(`\\b${form}\\b`).test(denied[at] ?? form))
     expect(still).toEqual([])
@@ -45,6 +48,12 @@ describe('what a text denies', () => {
     ['Sin jardín, o parrilla', 'parrilla'],
     ['No está amoblado', 'amoblado'],
     ['Depto sin amoblar', 'amoblar'],
+    ['No se acepta permuta', 'permuta'],
+    ['No recibimos permutas ni vehículos. No acepto auto.', 'auto'],
+    ['Sin financiación', 'financia'],
+    ['No apto crédito, solo contado', 'credito'],
+    ['No se recibe vehículo como parte de pago', 'parte de pago'],
+    ['Permuta: no', 'ermuta'],
   ])('is left out of what is searched: %s', async (text, word) => {
     expect((await leftOf([text]))[0]).not.toContain(word)
   })
@@ -57,6 +66,8 @@ describe('what a text denies', () => {
     ['No solo piscina: también quincho', 'piscina'],
     ['Sin pileta, quincho amplio', 'quincho'],
     ['Quincho. No fumar.', 'Quincho'],
+    ['Depto sin estrenar', 'sin estrenar'],
+    ['Acepta permuta. Sin expensas.', 'permuta'],
   ])('does not reach what it does not deny: %s', async (text, word) => {
     expect((await leftOf([text]))[0]).toContain(word)
   })

@@ -5,6 +5,7 @@ import {
   type FinancingWay,
   type PropertyType,
   propertyTypes,
+  type Stage,
   stages,
 } from '#shared/listings/listingTypes.ts'
 import { readPolygon } from '#shared/search/area.ts'
@@ -137,7 +138,7 @@ export const filterRows: { [F in Filter]: FilterRow<F> } = {
   maxLandArea: atMost(landArea, 'landArea'),
   stage: {
     sql: (values) => isAmong(sql`l.stage`, values),
-    index: (values) => [{ kind: 'anyTag', tags: values.map((stage) => `stage ${stage}` as const) }],
+    index: (values) => [{ kind: 'anyTag', tags: stageTagsOf(values) }],
   },
   deliveryBefore: {
     sql: (value) => sql`l.delivery_month < ${value}`,
@@ -147,7 +148,14 @@ export const filterRows: { [F in Filter]: FilterRow<F> } = {
     sql: (values) => sql`(${sql.join(values.map(isFinancedBy), sql` or `)})`,
     index: (values) => [{ kind: 'anyTag', tags: values.map((way) => `financing ${way}` as const) }],
   },
-  maxMaintenanceFee: atMost('l.maintenance_fee_usd', 'maintenanceFee'),
+  maxMaintenanceFee: {
+    sql(value) {
+      return value > 0 ? sql`l.maintenance_fee_usd <= ${value}` : sql`coalesce(l.maintenance_fee_usd, 0) <= 0`
+    },
+    index: (value) => [
+      { kind: 'range', column: value > 0 ? 'maintenanceFee' : 'feeOrNone', max: hundredths(value) },
+    ],
+  },
   acceptsBarter: isSet('l.accepts_barter', 'acceptsBarter'),
   roomOnly: isSet('l.room_only', 'roomOnly'),
   amenities: {
@@ -161,6 +169,10 @@ export const filterRows: { [F in Filter]: FilterRow<F> } = {
   exceptPropertyType: {
     sql: (values) => sql`l.property_type not in ${values}`,
     index: (values) => [{ kind: 'anyTag', tags: typeTags(values), not: true }],
+  },
+  exceptStage: {
+    sql: (values) => sql`(l.stage is null or not (${isAmong(sql`l.stage`, values)}))`,
+    index: (values) => [{ kind: 'anyTag', tags: stageTagsOf(values), not: true }],
   },
   exceptCity: isIn(cities, true),
   exceptNeighborhood: isIn(barrios, true),
@@ -262,6 +274,7 @@ export function indexedPrice({
 }
 
 const hundredths = (value: number) => Math.round(value * 100)
+const stageTagsOf = (values: readonly Stage[]) => values.map((stage) => `stage ${stage}` as const)
 const typeTags = (types: readonly PropertyType[]) => types.map((type) => `type ${type}` as const)
 const amenityTags = (codes: readonly Amenity[]) => codes.map((code) => `amenity ${code}` as const)
 

@@ -45,8 +45,8 @@ export function totalOf(context: SearchContext, plan: SearchPlan): Promise<Total
 }
 
 async function countBySql({ database, totals }: SearchContext, plan: SearchPlan): Promise<Total> {
-  const { filters, mentioned, words, required, titled } = plan
-  const key = JSON.stringify([filters, mentioned, required && words, required, titled.ids])
+  const { filters, mentioned, facts, words, required, titled } = plan
+  const key = JSON.stringify([filters, mentioned, facts, required && words, required, titled.ids])
   const count = () => countUpTo(database.reads, totalCap, whereNotTitleMatch(plan))
   const untitled = await totals(key, () => narrowListings(count, () => partsOfFilters(filters)))
   const total = untitled + titled.ids.length
@@ -164,9 +164,9 @@ async function sectionsOf(
   plan: SearchPlan,
   starts: TiersPage['starts'],
 ): Promise<Section[]> {
-  const { filters, mentioned, words, titled } = plan
+  const { filters, mentioned, facts, words, titled } = plan
   const count = (tier: Tier) => {
-    const key = JSON.stringify([tier.words, filters, mentioned, words, titled.ids])
+    const key = JSON.stringify([tier.words, filters, mentioned, facts, words, titled.ids])
     const read = () => countUpTo(database.reads, totalCap, whereOfTier(plan, tier))
     return totals(key, () => narrowListings(read, () => partsOfFilters(filters)))
   }

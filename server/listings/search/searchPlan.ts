@@ -26,12 +26,17 @@ export interface MentionedAmenity {
   text: string
 }
 
+/** That a text asks for, and that a listing's own text may say. */
+export type StatedFacts = Pick<ColumnFilters, 'stage' | 'financing' | 'acceptsBarter' | 'roomOnly'>
+
 export interface SearchPlan {
   filters: ColumnFilters
   /** A text is ranked, where nothing asks for another order. */
   isText: boolean
   /** By the code, or one of `formsOf` as a phrase. */
   mentioned: MentionedAmenity[]
+  /** By what is stated, or the words for it (`statedFacts.ts`). */
+  facts: StatedFacts
   /** They rank matches, or filter if nothing else was understood. */
   words: SearchWord[]
   rest: string

@@ -1,23 +1,31 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { formsOf } from './amenityForms.ts'
 import { conditionsOf } from './filters.ts'
-import type { MentionedAmenity, SearchPlan, Tier } from './searchPlan.ts'
+import type { SearchPlan, Tier } from './searchPlan.ts'
 import { tsqueryOfAll } from './searchWords.ts'
+import { type StatedFact, statedFacts } from './statedFacts.ts'
 
 /** Over `listings l`. */
-function conditionsOfPlan({ filters, mentioned, words, required }: SearchPlan): SQL[] {
+function conditionsOfPlan({ filters, mentioned, facts, words, required }: SearchPlan): SQL[] {
   return [
     ...conditionsOf(filters),
     ...mentioned.map(
       (amenity) =>
-        sql`(l.amenities @> ${sql.param([amenity.code])}::text[] or l.search @@ (${phrasesOf(amenity)}))`,
+        sql`(l.amenities @> ${sql.param([amenity.code])}::text[] or l.search @@ (${phrasesOf(formsOf(amenity))}))`,
     ),
+    ...statedFacts(facts).map(isStatedOrSaid),
     ...(required ? [sql`l.search @@ ${tsqueryOfAll(words, required)}`] : []),
   ]
 }
 
-function phrasesOf(amenity: MentionedAmenity): SQL {
-  const phrases = formsOf(amenity).map((form) => sql`phraseto_tsquery('public.es_unaccent', ${form})`)
+function isStatedOrSaid({ sql: stated, forms, absent, where }: StatedFact): SQL {
+  const words = sql`l.search @@ (${phrasesOf(forms)})`
+  const said = absent ? sql`not (${words})` : words
+  return where ? sql`(${stated} or (${where.sql} and ${said}))` : sql`(${stated} or ${said})`
+}
+
+function phrasesOf(forms: readonly string[]): SQL {
+  const phrases = forms.map((form) => sql`phraseto_tsquery('public.es_unaccent', ${form})`)
   return sql.join(phrases, sql` || `)
 }
 

@@ -40,6 +40,7 @@ const planOf = (given: Given, isText: boolean): SearchPlan => ({
   filters: given,
   isText,
   mentioned: [],
+  facts: {},
   words: [],
   rest: '',
   titled: noTitleMatches,
@@ -121,10 +122,25 @@ function readTextFacts({ database, texts }: SearchContext, text: string, rest: s
 function mergeFilters(
   { filters, criteria }: Understanding,
   given: ColumnFilters,
-): Pick<SearchPlan, 'filters' | 'mentioned'> {
-  const { amenities: _, ...understood } = filters
+): Pick<SearchPlan, 'filters' | 'mentioned' | 'facts'> {
+  const { amenities: _, stage, financing, acceptsBarter, roomOnly, ...understood } = filters
+  const flags = { acceptsBarter, roomOnly }
+  const isSaid = (name: keyof typeof flags) => flags[name] === true && given[name] === undefined
   return {
-    filters: mergedFilters(understood, given),
+    filters: mergedFilters(
+      {
+        ...understood,
+        ...(acceptsBarter === false && { acceptsBarter }),
+        ...(roomOnly === false && { roomOnly }),
+      },
+      given,
+    ),
+    facts: {
+      ...(stage && !given.stage && { stage }),
+      ...(financing && !given.financing && { financing }),
+      ...(isSaid('acceptsBarter') && { acceptsBarter }),
+      ...(isSaid('roomOnly') && { roomOnly }),
+    },
     mentioned: criteria.flatMap((criterion) =>
       criterion.field === 'amenities'
         ? [{ code: criterion.value, text: criterion.correction ?? criterion.text }]

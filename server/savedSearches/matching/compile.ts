@@ -62,7 +62,7 @@ export async function compileSearch(search: string, context: CompileContext): Pr
   const queries = await context.wordQueries.ofWords(others)
   const areKnown = indexed !== undefined && queries.every((query) => query !== undefined)
   if (!areKnown) throw new RangeError('a saved search has words that the index does not know')
-  const { minPrice, maxPrice } = plan.filters
+  const { minPrice, maxPrice, maxMaintenanceFee } = plan.filters
   return {
     conditions: mergeRanges(conditionsOfPlan(indexed)),
     isRental: plan.filters.transactionType === 'rent',
@@ -71,7 +71,10 @@ export async function compileSearch(search: string, context: CompileContext): Pr
       words: queries.filter((query) => query !== undefined),
       how: required ? 'any' : 'all',
       title: titleKeyOf(searchQuery),
-      usesRate: minPrice !== given.minPrice || maxPrice !== given.maxPrice,
+      usesRate:
+        minPrice !== given.minPrice ||
+        maxPrice !== given.maxPrice ||
+        maxMaintenanceFee !== given.maxMaintenanceFee,
     },
   }
 }

@@ -1,4 +1,11 @@
-import type { Amenity, PropertyType, SortField, SortOrder } from '#shared/listings/listingTypes.ts'
+import type {
+  Amenity,
+  FinancingWay,
+  PropertyType,
+  SortField,
+  SortOrder,
+  Stage,
+} from '#shared/listings/listingTypes.ts'
 import {
   type CountFilter,
   type ListingFilters,
@@ -16,21 +23,35 @@ export interface Bounds {
   max?: number
 }
 
+/** Of what an ad's text may say alone. */
+type FactFlag = 'acceptsBarter' | 'roomOnly'
+type OfferFlag = 'allowsShortTerm' | 'airbnbActive' | 'featured'
+export type FlagField = OfferFlag | FactFlag
+
 export type CriterionValue =
   | { field: 'propertyType'; value: PropertyType[] }
   | { field: 'transactionType'; value: 'sale' | 'rent' }
-  | { field: 'allowsShortTerm' | 'airbnbActive' | 'featured'; value: boolean }
+  | { field: OfferFlag; value: boolean }
+  | { field: FactFlag; value: boolean }
+  /** Any of them. */
+  | { field: 'stage'; value: readonly Stage[] }
+  | { field: 'exceptStage'; value: readonly Stage[] }
+  | { field: 'financing'; value: readonly FinancingWay[] }
+  /** A month, as of the filter. */
+  | { field: 'deliveryBefore'; value: string }
   | { field: 'amenities'; value: Amenity }
   | { field: 'exceptAmenities'; value: readonly Amenity[] }
   | { field: 'exceptPropertyType'; value: readonly PropertyType[] }
   | { field: 'exceptCity' | 'exceptNeighborhood'; value: readonly string[] }
   | { field: CountFilter | 'minRoi'; value: number }
+  /** US dollars a month; 0: none. */
+  | { field: 'maxMaintenanceFee'; value: number }
   | { field: 'city'; value: string }
   /** Departments; the Chaco is three. */
   | { field: 'state'; value: readonly string[] }
   /** If only one city has it. */
   | { field: 'neighborhood'; value: string; city?: string | undefined }
-  | { field: 'area'; value: Bounds }
+  | { field: 'area' | 'landArea'; value: Bounds }
   /** Also implies short-term rental. */
   | { field: 'pricePerNight'; value: Bounds }
   /** `purchase`: too high for a rent. */
@@ -69,6 +90,15 @@ export function filtersOf(criteria: readonly Criterion[]): SentenceFilters {
       case 'exceptPropertyType':
         filters.exceptPropertyType = [...new Set([...(filters.exceptPropertyType ?? []), ...criterion.value])]
         break
+      case 'stage':
+        filters.stage = [...new Set([...(filters.stage ?? []), ...criterion.value])]
+        break
+      case 'exceptStage':
+        filters.exceptStage = [...new Set([...(filters.exceptStage ?? []), ...criterion.value])]
+        break
+      case 'financing':
+        filters.financing = [...new Set([...(filters.financing ?? []), ...criterion.value])]
+        break
       case 'exceptCity':
       case 'exceptNeighborhood':
         for (const name of criterion.value) filters[criterion.field] = addName(filters[criterion.field], name)
@@ -100,12 +130,18 @@ export function filtersOf(criteria: readonly Criterion[]): SentenceFilters {
         filters.allowsShortTerm = true
         break
       case 'area':
-        Object.assign(filters, boundFilters('area', criterion.value))
+      case 'landArea':
+        Object.assign(filters, boundFilters(criterion.field, criterion.value))
         break
       case 'featured':
       case 'allowsShortTerm':
       case 'airbnbActive':
+      case 'acceptsBarter':
+      case 'roomOnly':
         filters[criterion.field] = criterion.value
+        break
+      case 'deliveryBefore':
+        filters.deliveryBefore = criterion.value
         break
       default:
         filters[criterion.field] = criterion.value

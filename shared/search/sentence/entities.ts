@@ -1,7 +1,7 @@
-import type { Amenity, PropertyType } from '#shared/listings/listingTypes.ts'
+import type { Amenity, FinancingWay, PropertyType, Stage } from '#shared/listings/listingTypes.ts'
 import type { CountFilter } from '#shared/search/listingSearch.ts'
 import type { Amount } from '#shared/search/sentence/figures/amounts.ts'
-import type { SentenceSort } from './criteria.ts'
+import type { FlagField, SentenceSort } from './criteria.ts'
 import type { Period } from './periods.ts'
 
 interface Span {
@@ -12,8 +12,10 @@ interface Span {
 export type Target = Span &
   (
     | { kind: 'type'; types: readonly PropertyType[] }
-    | { kind: 'flag'; field: 'allowsShortTerm' | 'airbnbActive' | 'featured'; isLeisure?: true | undefined }
+    | { kind: 'flag'; field: FlagField; isLeisure?: true | undefined }
     | { kind: 'amenity'; code: Amenity }
+    | { kind: 'stage'; stage: Stage }
+    | { kind: 'financing'; ways: readonly FinancingWay[] }
     | { kind: 'place'; key: string; marked: boolean }
   )
 
@@ -28,7 +30,12 @@ export type Entity =
         | { kind: 'count'; field: CountFilter; least: number }
         /** Who lives or stays there, and the bedrooms that they need. */
         | { kind: 'household'; bedrooms: number; people?: number | undefined }
-        | { kind: 'area'; min?: number; max?: number }
+        /** `of`: said of the land or of the building. */
+        | { kind: 'area'; min?: number; max?: number; of?: 'land' | 'built' | undefined }
+        /** Of every month; without `max`: none. */
+        | { kind: 'fee'; max: Amount | undefined }
+        /** A month, as of the filter. */
+        | { kind: 'delivery'; before: string }
         /** `around`: approximate; `min` equals `max`. */
         | { kind: 'price'; min?: Amount; max?: Amount; around?: true; period?: Period | undefined }
         /** At least; of the price, a year. */

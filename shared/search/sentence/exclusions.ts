@@ -75,6 +75,8 @@ function targetOf(tokens: readonly Token[], meaning: Meaning, at: number, next: 
       return meaning.isSearchWord ? undefined : { kind: 'type', types: meaning.types, at, next }
     case 'amenity':
     case 'flag':
+    case 'stage':
+    case 'financing':
       return { ...meaning, at, next }
     case 'place':
       return isNamedPlace(tokens, at, next, meaning.key)

@@ -1,4 +1,7 @@
 import { countBounds } from '#shared/search/listingSearch.ts'
+import { areaOfAt, hasBuilding } from '#shared/search/sentence/facts/areas.ts'
+import { deliveryAt } from '#shared/search/sentence/facts/delivery.ts'
+import { feeAt } from '#shared/search/sentence/facts/fees.ts'
 import { amountAt } from '#shared/search/sentence/figures/amounts.ts'
 import { householdAt } from '#shared/search/sentence/figures/household.ts'
 import { labeledCountAt } from '#shared/search/sentence/figures/labeledCounts.ts'
@@ -53,6 +56,11 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
     extraction.entities.push(capacity)
     return capacity.next
   }
+  const fact = factAt(tokens, at, extraction.entities)
+  if (fact) {
+    extraction.entities.push(fact)
+    return fact.next
+  }
   const isPhrase = phrase && phrase.next > at + 1 && phrase.value.kind !== 'unit'
   const quantity = isPhrase ? undefined : quantityAt(tokens, at)
   if (quantity?.perArea) {
@@ -60,7 +68,7 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
     return quantity.next
   }
   if (quantity) {
-    const found = fromQuantity(quantity, at)
+    const found = fromQuantity(quantity, at, extraction.entities)
     if (found) extraction.entities.push(found)
     else addWords(tokens, at, quantity.next, extraction.rest)
     return quantity.next
@@ -77,9 +85,19 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
   return at + 1
 }
 
+/** "entrega antes de 2027", "sin expensas", "terreno de 360 m2" */
+function factAt(tokens: readonly Token[], at: number, entities: readonly Entity[]): Entity | undefined {
+  const known = deliveryAt(tokens, at) ?? feeAt(tokens, at)
+  if (known) return known
+  const area = areaOfAt(tokens, at, entities)
+  const found = area && fromQuantity(area.quantity, at, entities)
+  return found?.kind === 'area' ? { ...found, of: area?.of, next: area?.next ?? found.next } : undefined
+}
+
 function fromQuantity(
   { min, max, unit, bare, around, period, next }: Quantity,
   at: number,
+  entities: readonly Entity[],
 ): Entity | undefined {
   const plot = min?.plot || max?.plot
   if (!unit && !plot)
@@ -90,7 +108,9 @@ function fromQuantity(
     const minArea = min && min.value * squareMeters * low
     const maxArea = max && max.value * squareMeters * high
     if (Math.max(minArea ?? 0, maxArea ?? 0) > maxSquareMeters) return undefined
-    return { kind: 'area', min: minArea && Math.floor(minArea), max: maxArea && Math.ceil(maxArea), at, next }
+    const bounds = { min: minArea && Math.floor(minArea), max: maxArea && Math.ceil(maxArea) }
+    // "casa 12x30"
+    return { kind: 'area', ...bounds, of: plot && hasBuilding(entities) ? 'land' : undefined, at, next }
   }
   const isPeople = unit.unit === 'capacity'
   // "hasta 10 personas" need as many seats.
@@ -130,7 +150,11 @@ function extractPhrase(
     case 'flag':
     case 'amenity':
     case 'sort':
-      return add({ ...meaning, at, next })
+    case 'stage':
+    case 'financing':
+      return meaning.kind !== 'sort' && isFact(meaning) && isDenied(tokens, next)
+        ? add({ kind: 'exclusion', targets: [{ ...meaning, at, next }], at, next: next + 1 })
+        : add({ ...meaning, at, next })
     case 'unfurnished':
       return add({ kind: 'exclusion', targets: [{ kind: 'amenity', code: 'furnished', at, next }], at, next })
     case 'noise':
@@ -183,6 +207,19 @@ function extractPhrase(
   }
   addWords(tokens, at, next, extraction.rest)
   return next
+}
+
+const isFact = (meaning: Meaning) =>
+  meaning.kind === 'stage' ||
+  meaning.kind === 'financing' ||
+  (meaning.kind === 'flag' && meaning.field === 'acceptsBarter')
+const contrasts: ReadonlySet<string> = new Set(['solo', 'solamente', 'sino', 'pero', 'only', 'but'])
+
+/** "permuta: no", "apto crédito no, solo contado" */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.key !== 'no') return false
+  const after = tokens[at + 1]
+  return tokens[at - 1]?.label === true || after === undefined || contrasts.has(after.key)
 }
 
 /** "commercial warehouse" */

@@ -1,6 +1,6 @@
-import type { Amenity, PropertyType } from '#shared/listings/listingTypes.ts'
+import type { Amenity, FinancingWay, PropertyType, Stage } from '#shared/listings/listingTypes.ts'
 import type { CountFilter } from '#shared/search/listingSearch.ts'
-import type { SentenceSort } from './criteria.ts'
+import type { FlagField, SentenceSort } from './criteria.ts'
 
 /** Rooms, cars, people, or an area with its size in square meters. */
 export type Unit =
@@ -21,11 +21,13 @@ export type Meaning =
   | { kind: 'transaction'; value: 'sale' | 'rent'; isSearchWord?: true; monthly?: true }
   | {
       kind: 'flag'
-      field: 'allowsShortTerm' | 'airbnbActive' | 'featured'
+      field: FlagField
       /** "finde": also what a house is bought for. */
       isLeisure?: true
     }
   | { kind: 'amenity'; code: Amenity }
+  | { kind: 'stage'; stage: Stage }
+  | { kind: 'financing'; ways: readonly FinancingWay[] }
   | { kind: 'unfurnished' }
   | ({ kind: 'unit' } & Unit)
   /** "techada", "covered": refers to the parking beside it. */

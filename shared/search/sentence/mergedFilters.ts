@@ -13,6 +13,7 @@ function mergedExclusions(understood: SentenceFilters, given: SentenceFilters): 
   }
   return {
     exceptAmenities: merge(understood.exceptAmenities, given.exceptAmenities, given.amenities),
+    exceptStage: merge(understood.exceptStage, given.exceptStage, given.stage),
     exceptPropertyType: merge(understood.exceptPropertyType, given.exceptPropertyType, given.propertyType),
     exceptCity: merge(understood.exceptCity, given.exceptCity, given.city),
     exceptNeighborhood: merge(understood.exceptNeighborhood, given.exceptNeighborhood, given.neighborhood),

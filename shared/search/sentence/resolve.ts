@@ -7,6 +7,7 @@ import { type Location, locate } from './location.ts'
 import { priceRange } from './prices.ts'
 import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
+import { meaningAt } from './vocabulary.ts'
 
 type TransactionEntity = Extract<Entity, { kind: 'transaction' }>
 type PlaceEntity = Extract<Entity, { kind: 'place' }>
@@ -17,6 +18,9 @@ interface SentenceContext {
   pricedAs?: 'sale' | 'rent'
   location: Location
   onlyOffices: boolean
+  onlyLand: boolean
+  /** Some area is said to be the building's. */
+  namesBuilt: boolean
   /** Short-term rental, which does not exclude a sale. */
   byNight: boolean
   /** A number of people counts. */
@@ -49,6 +53,8 @@ export function resolve(
     pricedAs: transaction?.value ?? offer ?? (byNight || room ? 'rent' : undefined),
     location: locate(tokens, named),
     onlyOffices,
+    onlyLand: hasOnlyLand(entities),
+    namesBuilt: entities.some((one) => one.kind === 'area' && one.of === 'built'),
     byNight,
     forPeople,
     hasPeople: entities.some(isPeople),
@@ -65,12 +71,19 @@ export function resolve(
       criteria.push({ ...value, text: text.slice(start, end), start, end, ...correctionOf(tokens, one) })
     }
   }
-  if (room && !transaction && !offer && !byNight) {
-    const { start, end } = room
-    criteria.push({ field: 'transactionType', value: 'rent', text: text.slice(start, end), start, end })
-    criteria.sort((one, other) => one.start - other.start)
-  }
+  if (room) rest.delete(tokens.indexOf(room))
+  if (room) criteria.push(...roomCriteria(text, room, { isRental: !transaction && !offer && !byNight }))
+  criteria.sort((one, other) => one.start - other.start)
   return withoutContradictions(criteria)
+}
+
+/** "pieza": a room, to let where nothing else is said. */
+function roomCriteria(text: string, { start, end }: Token, { isRental }: { isRental: boolean }): Criterion[] {
+  const place = { text: text.slice(start, end), start, end }
+  return [
+    ...(isRental ? [{ field: 'transactionType' as const, value: 'rent' as const, ...place }] : []),
+    { field: 'roomOnly', value: true, ...place },
+  ]
 }
 
 /** "casa en venta para el finde" */
@@ -145,10 +158,8 @@ function withoutInstallments(
   entities: readonly Entity[],
   rest: Set<number>,
 ): Entity[] {
-  const types = entities.flatMap((one) => (one.kind === 'type' ? one.types : []))
   const isRented = entities.some((one) => one.kind === 'transaction' && one.value === 'rent' && !one.monthly)
-  const isLand = types.length > 0 && types.every((type) => type === 'land')
-  if (!isLand || isRented) return [...entities]
+  if (!hasOnlyLand(entities) || isRented) return [...entities]
   const isMonthly = (one?: Entity) => one?.kind === 'transaction' && one.monthly === true
   return entities.filter((one, index) => {
     const next = entities[index + 1]
@@ -186,7 +197,15 @@ function interpret(
     case 'place':
       return location.places.get(one) ?? (location.unresolved.has(one) ? 'rest' : undefined)
     case 'area':
-      return { field: 'area', value: sorted(one) }
+      return measured(one, sentence)
+    case 'stage':
+      return { field: 'stage', value: [one.stage] }
+    case 'financing':
+      return { field: 'financing', value: one.ways }
+    case 'delivery':
+      return { field: 'deliveryBefore', value: one.before }
+    case 'fee':
+      return charged(one, sentence)
     case 'sort':
       return { field: 'sortBy', value: { sortBy: one.sortBy, sortOrder: one.sortOrder } }
     case 'return':
@@ -194,6 +213,26 @@ function interpret(
     case 'price':
       return priced(one, sentence) ?? 'rest'
   }
+}
+
+/** Beside what is built, another area is the land's; land has no other. */
+function measured(
+  { of, ...bounds }: Extract<Entity, { kind: 'area' }>,
+  { onlyLand, namesBuilt }: SentenceContext,
+): CriterionValue | 'rest' {
+  if (onlyLand) return of === 'built' ? 'rest' : { field: 'area', value: sorted(bounds) }
+  const isLand = of === 'land' || (of === undefined && namesBuilt)
+  return { field: isLand ? 'landArea' : 'area', value: sorted(bounds) }
+}
+
+/** A month's amount, as a rent is read. */
+function charged(
+  { max }: Extract<Entity, { kind: 'fee' }>,
+  { rate }: SentenceContext,
+): CriterionValue | 'rest' {
+  if (!max) return { field: 'maxMaintenanceFee', value: 0 }
+  const value = priceRange({ max }, { transaction: 'rent', rate })?.max
+  return value === undefined ? 'rest' : { field: 'maxMaintenanceFee', value }
 }
 
 const isPeople = (one: Entity) => one.kind === 'count' && one.field === 'capacity'
@@ -234,6 +273,9 @@ function excluded(
 ): CriterionValue | 'unsupported' {
   const [first] = targets
   if (first?.kind === 'flag') return { field: first.field, value: false }
+  const stages = targets.flatMap((one) => (one.kind === 'stage' ? [one.stage] : []))
+  if (stages.length > 0) return { field: 'exceptStage', value: stages }
+  if (first?.kind === 'financing') return 'unsupported'
   const amenities = targets.flatMap((one) => (one.kind === 'amenity' ? [one.code] : []))
   if (amenities.length > 0) return { field: 'exceptAmenities', value: amenities }
   const types = targets.flatMap((one) => (one.kind === 'type' ? one.types : []))
@@ -249,6 +291,9 @@ function isNew(said: CriterionValue, criteria: readonly Criterion[]): boolean {
   switch (said.field) {
     case 'propertyType':
       return true
+    case 'stage':
+    case 'exceptStage':
+    case 'financing':
     case 'amenities':
     case 'city':
     case 'neighborhood':
@@ -263,6 +308,7 @@ function isNew(said: CriterionValue, criteria: readonly Criterion[]): boolean {
     case 'price':
     case 'pricePerNight':
     case 'area':
+    case 'landArea':
       return isConsistent(
         said.value,
         criteria.flatMap((criterion) => (criterion.field === said.field ? [criterion.value] : [])),
@@ -311,7 +357,18 @@ function findRoom(
       one.kind === 'type' ||
       (one.kind === 'count' && !isPeople(one) && !(one.field === 'bathrooms' && one.least === 1)),
   )
-  return hasHome ? undefined : tokens.find(({ key }, at) => rest.has(at) && singleRooms.has(key))
+  return hasHome
+    ? undefined
+    : tokens.find(({ key }, at) => rest.has(at) && singleRooms.has(key) && !isInPhrase(tokens, at))
+}
+
+/** "living room" */
+const isInPhrase = (tokens: readonly Token[], at: number) =>
+  [1, 2, 3].some((back) => (meaningAt(tokens, at - back)?.next ?? 0) > at)
+
+function hasOnlyLand(entities: readonly Entity[]): boolean {
+  const types = entities.flatMap((one) => (one.kind === 'type' ? one.types : []))
+  return types.length > 0 && types.every((type) => type === 'land')
 }
 
 function hasOnlyOffices(entities: readonly Entity[]): boolean {

@@ -1,8 +1,15 @@
-import { amenities } from '#shared/listings/listingTypes.ts'
+import { amenities, stages } from '#shared/listings/listingTypes.ts'
 import { placeKey } from '#shared/places/placeKey.ts'
 import { departmentKeys, placeNames } from '#shared/places/places.ts'
 import { countedFilters } from '#shared/search/listingSearch.ts'
 import { amenityWords, coveredParkingWords } from './amenities.ts'
+import {
+  barterWords,
+  correctedFactWords,
+  factPhrases,
+  financingWords,
+  stageWords,
+} from './facts/factWords.ts'
 import {
   airbnbWords,
   approximations,
@@ -76,6 +83,9 @@ addPhrases(leisureWords, () => ({ kind: 'flag', field: 'allowsShortTerm', isLeis
 addPhrases(airbnbWords, () => ({ kind: 'flag', field: 'airbnbActive' }))
 addPhrases(featuredWords, () => ({ kind: 'flag', field: 'featured' }))
 for (const code of amenities) addPhrases(amenityWords(code), () => ({ kind: 'amenity', code }))
+for (const stage of stages) addPhrases(stageWords[stage].asked, () => ({ kind: 'stage', stage }))
+for (const { ways, words } of financingWords) addPhrases(words.asked, () => ({ kind: 'financing', ways }))
+addPhrases(barterWords.asked, () => ({ kind: 'flag', field: 'acceptsBarter' }))
 addPhrases(unfurnishedWords, () => ({ kind: 'unfurnished' }))
 addPhrases(coveredParkingWords, () => ({ kind: 'amenity', code: 'covered_parking' }))
 for (const unit of countedFilters) addPhrases(unitWords[unit], () => ({ kind: 'unit', unit }))
@@ -120,12 +130,14 @@ const uncorrected = new Set([
   ...modestPhrases,
   ...newestPhrases,
   ...leisureWords,
+  ...factPhrases,
 ])
 const wordsOf = (list: Iterable<string>) => [...list].flatMap((phrase) => phrase.split(' '))
 const contentWords = wordsOf([
   ...[...meanings.keys()].filter((phrase) => !uncorrected.has(phrase)),
   ...currencySigns.keys(),
   ...scales.keys(),
+  ...correctedFactWords,
 ])
 const otherWords = [
   ...wordsOf(uncorrected),

@@ -55,8 +55,12 @@ export const adCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ['depto 500 usd mensuales', { propertyType: ['apartment'], transactionType: 'rent', maxPrice: 500 }, ''],
     ['alquiler gs 2.800.000 + expensas', { transactionType: 'rent', maxPrice: 378 }, 'expensas'],
     ['alquiler sin depósito', { transactionType: 'rent' }, 'depósito'],
-    ['permuto casa por vehículo', { propertyType: ['house'] }, 'permuto vehículo'],
-    ['casa en venta, acepto auto', { propertyType: ['house'], transactionType: 'sale' }, 'acepto auto'],
+    ['permuto casa por vehículo', { acceptsBarter: true, propertyType: ['house'] }, 'vehículo'],
+    [
+      'casa en venta, acepto auto',
+      { propertyType: ['house'], transactionType: 'sale', acceptsBarter: true },
+      '',
+    ],
     ['terreno titulado', { propertyType: ['land'] }, 'titulado'],
     ['casa para oficina', { propertyType: ['house'] }, 'oficina'],
     [
@@ -105,7 +109,7 @@ export const adCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ],
   ],
   'words of advertisements': [
-    ['casa apto crédito', { propertyType: ['house'] }, 'apto crédito'],
+    ['casa apto crédito', { propertyType: ['house'], financing: ['bank'] }, ''],
     ['local en centro comercial', { propertyType: ['commercial'] }, 'centro comercial'],
     ['terreno 12 por 30', { propertyType: ['land'], minArea: 360 }, ''],
     ['campo 50 hect', { propertyType: ['land'], minArea: 500_000 }, 'campo'],
@@ -116,8 +120,8 @@ export const adCases: Readonly<Record<string, readonly SentenceCase[]>> = {
       'semipiso',
     ],
     ['loteamientos en aregua', { propertyType: ['land'], city: ['Areguá'] }, 'loteamientos'],
-    ['alquilamos pieza', { transactionType: 'rent' }, 'pieza'],
-    ['depto a estrenar', { propertyType: ['apartment'] }, 'estrenar'],
+    ['alquilamos pieza', { transactionType: 'rent', roomOnly: true }, ''],
+    ['depto a estrenar', { propertyType: ['apartment'], stage: ['new'] }, ''],
     ['casas en remate', { propertyType: ['house'], transactionType: 'sale' }, 'remate'],
     ['cochera para dos autos', { parkingSpaces: 2 }, ''],
     [
@@ -131,7 +135,7 @@ export const adCases: Readonly<Record<string, readonly SentenceCase[]>> = {
   'words that say nothing of a home': [
     ['casas en paraguay', { propertyType: ['house'] }, ''],
     ['inmobiliaria en luque', { city: ['Luque'] }, ''],
-    ['clasipar casas usadas pequeñas', { propertyType: ['house'] }, ''],
+    ['clasipar casas usadas pequeñas', { propertyType: ['house'], stage: ['used'] }, ''],
     ['propiedades', {}, ''],
     ['infocasas', {}, ''],
     ['vista al río paraguay', {}, 'vista río paraguay'],

@@ -2,6 +2,7 @@ import { adCases } from './adCases.ts'
 import { colloquialCases } from './colloquialCases.ts'
 import { everydayCases } from './everydayCases.ts'
 import { exclusionCases } from './exclusionCases.ts'
+import { factCases } from './factCases.ts'
 import { filterCases } from './filterCases.ts'
 import { priceCases, type SentenceCase } from './priceCases.ts'
 
@@ -118,6 +119,7 @@ export const sentenceCases: Readonly<Record<string, readonly SentenceCase[]>> = 
     ],
   ],
   ...filterCases,
+  ...factCases,
   ...exclusionCases,
   ...priceCases,
   ...adCases,
@@ -166,7 +168,7 @@ export const sentenceCases: Readonly<Record<string, readonly SentenceCase[]>> = 
     ['lavandería', { amenities: ['laundry'] }, ''],
     ['lambaré con patio para perros', { city: ['Lambaré'], amenities: ['garden', 'pets'] }, ''],
     ['house with garden well located', { propertyType: ['house'], amenities: ['garden'] }, 'well located'],
-    ['departamento en pozo', { propertyType: ['apartment'] }, 'pozo'],
+    ['departamento en pozo', { propertyType: ['apartment'], stage: ['off_plan'] }, ''],
     ['piscina y pileta', { amenities: ['pool'] }, ''],
   ],
   places: [

@@ -176,7 +176,7 @@ export const filterCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ['al menos un 7% de retorno', { minRoi: 7 }, ''],
     ['depto roi 7', { propertyType: ['apartment'], minRoi: 7 }, ''],
     ['depto roi menor a 5%', { propertyType: ['apartment'] }, ''],
-    ['depto 80% financiado', { propertyType: ['apartment'] }, '80% financiado'],
+    ['depto 80% financiado', { propertyType: ['apartment'], financing: ['bank', 'own', 'afd'] }, '80%'],
   ],
   offices: [
     ['hot desk', { propertyType: ['coworking'] }, ''],

@@ -10,7 +10,8 @@ export function activeCriteria(criteria: readonly Criterion[], search: SearchAdd
     switch (criterion.field) {
       case 'price':
       case 'pricePerNight':
-      case 'area': {
+      case 'area':
+      case 'landArea': {
         const [min, max] = ranges[criterion.field]
         return search[criterion.value.max === undefined ? min : max] === undefined
       }
@@ -18,6 +19,7 @@ export function activeCriteria(criteria: readonly Criterion[], search: SearchAdd
         return !search.amenities?.includes(criterion.value)
       case 'exceptAmenities':
       case 'exceptPropertyType':
+      case 'exceptStage':
       case 'exceptCity':
       case 'exceptNeighborhood':
         return isOpen(criterion.value, search[criterion.field], search[exclusions[criterion.field]])

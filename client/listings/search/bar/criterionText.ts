@@ -1,4 +1,5 @@
 import { formatUSD } from '#shared/core/money.ts'
+import { factText } from '#shared/search/factTexts.ts'
 import {
   type CountFilter,
   countedFilters,
@@ -38,12 +39,14 @@ export function criterionText(criterion: Criterion, words: TextWords, number: Wr
     case 'price':
       return `${criterion.purchase ? `${listings.transactions.sale} · ` : ''}${rangeTexts.price(criterion.value, words, number)}`
     case 'area':
+    case 'landArea':
     case 'pricePerNight':
       return rangeTexts[criterion.field](criterion.value, words, number)
     case 'minRoi':
       return w.returnOf(number(criterion.value))
     case 'exceptAmenities':
     case 'exceptPropertyType':
+    case 'exceptStage':
     case 'exceptCity':
     case 'exceptNeighborhood':
       return exclusionText({ [criterion.field]: criterion.value }, words)
@@ -51,6 +54,13 @@ export function criterionText(criterion: Criterion, words: TextWords, number: Wr
     case 'allowsShortTerm':
     case 'airbnbActive':
       return criterion.value ? w[flagWords[criterion.field]] : w.not[criterion.field]
+    case 'stage':
+    case 'financing':
+    case 'deliveryBefore':
+    case 'maxMaintenanceFee':
+    case 'acceptsBarter':
+    case 'roomOnly':
+      return factText(criterion, words)
     default:
       return countText(criterion.field, criterion.value, w, number)
   }
@@ -111,11 +121,12 @@ type Exclusions = { [Field in Exclusion]?: Readonly<SearchAddress[Field]> }
 
 /** "Sin piscina · gimnasio", "Excepto Casa", "Excepto Luque" */
 export function exclusionText(
-  { exceptAmenities, exceptPropertyType, exceptCity, exceptNeighborhood }: Exclusions,
+  { exceptAmenities, exceptPropertyType, exceptStage, exceptCity, exceptNeighborhood }: Exclusions,
   { listings, search: w }: Pick<Words, 'listings' | 'search'>,
 ): string {
   const names = [
     ...(exceptPropertyType ?? []).map((type) => listings.types[type]),
+    ...(exceptStage ?? []).map((stage) => listings.stages[stage]),
     ...(exceptCity ?? []),
     ...(exceptNeighborhood ?? []),
   ]

@@ -37,6 +37,7 @@ const numberRows = {
   area: { sql: 'l.area * 100', straight: true, ranges: true },
   landArea: { sql: `${landArea} * 100` },
   maintenanceFee: { sql: 'l.maintenance_fee_usd * 100' },
+  feeOrNone: { sql: 'coalesce(l.maintenance_fee_usd, 0) * 100' },
   /** Year and month: 202706. */
   delivery: { sql: `replace(l.delivery_month, '-', '')` },
   roi: { sql: 'l.estimated_roi * 100', crossed: true },

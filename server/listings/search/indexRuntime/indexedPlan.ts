@@ -5,6 +5,7 @@ import type { SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
 import type { WordQuery } from '#server/listings/search/engine/words/wordQuery.ts'
 import { indexConditions } from '#server/listings/search/filters.ts'
 import type { SearchPlan, Tier } from '#server/listings/search/searchPlan.ts'
+import { type StatedFact, statedFacts } from '#server/listings/search/statedFacts.ts'
 import type { WordQueries } from './wordQueries.ts'
 
 export interface IndexedPlan extends SearchPlan {
@@ -19,21 +20,33 @@ export async function toIndexedPlan(
   wordQueries: WordQueries,
 ): Promise<IndexedPlan | undefined> {
   const { words, mentioned, required } = plan
-  if (words.length === 0 && mentioned.length === 0) return { ...plan, queries: [], wordConditions: [] }
+  const facts = statedFacts(plan.facts)
+  if (words.length === 0 && mentioned.length === 0 && facts.length === 0)
+    return { ...plan, queries: [], wordConditions: [] }
   const known = index.phrases
   if (!known) return undefined
-  const [queries, phrases] = await Promise.all([
+  const [queries, phrases, factPhrases] = await Promise.all([
     wordQueries.ofWords(words),
     Promise.all(mentioned.map((amenity) => wordQueries.ofPhrases(formsOf(amenity), known))),
+    Promise.all(facts.map(({ forms }) => wordQueries.ofPhrases(forms, known))),
   ])
-  if (!areKnown(queries) || !phrases.every(areKnown)) return undefined
+  if (!areKnown(queries) || !phrases.every(areKnown) || !factPhrases.every(areKnown)) return undefined
   const mentions = mentioned.map(({ code }, at): Condition => {
     const hasCode: Condition = { kind: 'anyTag', tags: [`amenity ${code}`] }
     const words = [anyOf(phrases[at] ?? [])]
     return { kind: 'oneOf', conditions: [hasCode, { kind: 'words', words, how: 'any' }] }
   })
   const needed: Condition[] = required ? [{ kind: 'words', words: queries, how: required }] : []
-  return { ...plan, queries, wordConditions: [...mentions, ...needed] }
+  const stated = facts.map((fact, at) => isStatedOrSaid(fact, factPhrases[at] ?? []))
+  return { ...plan, queries, wordConditions: [...mentions, ...stated, ...needed] }
+}
+
+function isStatedOrSaid({ index, absent, where }: StatedFact, phrases: readonly WordQuery[]): Condition {
+  const said: Condition = { kind: 'words', words: [anyOf(phrases)], how: 'any', not: absent === true }
+  return {
+    kind: 'oneOf',
+    conditions: [...index, where ? { kind: 'either', conditions: [where.index, said], ids: [] } : said],
+  }
 }
 
 function anyOf(queries: readonly WordQuery[]): WordQuery {

@@ -3,6 +3,7 @@ import { furtherForms } from '#server/listings/search/amenityForms.ts'
 import { type Phrase, readPhrase } from '#server/listings/search/engine/words/phrases.ts'
 import type { WordQuery } from '#server/listings/search/engine/words/wordQuery.ts'
 import type { SearchWord } from '#server/listings/search/searchPlan.ts'
+import { factForms } from '#server/listings/search/statedFacts.ts'
 import { amenityPhrases } from '#shared/search/sentence/amenities.ts'
 import type { RowSource } from './indexRows.ts'
 
@@ -11,7 +12,7 @@ import type { RowSource } from './indexRows.ts'
 export async function readPhrases(source: RowSource): Promise<Phrase[]> {
   const rows = await source.query(
     `select distinct phraseto_tsquery('public.es_unaccent', phrase)::text from unnest($1::text[]) as asked(phrase) order by 1`,
-    [[...amenityPhrases, ...furtherForms]],
+    [[...amenityPhrases, ...furtherForms, ...factForms]],
   )
   return rows.flatMap(([query]) => readPhrase(query ?? '') ?? [])
 }

@@ -96,6 +96,7 @@ function fieldsOf(criterion: Criterion): Field[] {
     case 'price':
     case 'pricePerNight':
     case 'area':
+    case 'landArea':
       return ends(criterion.value, ranges[criterion.field])
     case 'sortBy':
       return []

@@ -1,0 +1,116 @@
+import { type FinancingWay, financingWays, type Stage, stages } from '#shared/listings/listingTypes.ts'
+import { phrases } from '#shared/search/sentence/grammar.ts'
+
+/* How searches ask for what homes are beside their rooms (`asked`), and by which words ads say it (`said`), which mean nothing else there. */
+
+export interface FactWords {
+  asked: readonly string[]
+  said: readonly string[]
+}
+
+const words = (both: string, askedOnly = '', saidOnly = ''): FactWords => {
+  const [shared, asked, said] = [both, askedOnly, saidOnly].map((list) =>
+    phrases(list).filter((phrase) => phrase !== ''),
+  )
+  return {
+    asked: [...(shared ?? []), ...(asked ?? [])],
+    said: shortest([...(shared ?? []), ...(said ?? [])]),
+  }
+}
+
+/** Without those that contain another one. */
+const shortest = (forms: readonly string[]) =>
+  forms.filter((form) => !forms.some((other) => other !== form && ` ${form} `.includes(` ${other} `)))
+
+export const stageWords: Readonly<Record<Stage, FactWords>> = {
+  off_plan: words(
+    'en pozo, desde pozo, proyecto en pozo, venta en pozo, off plan, offplan, off the plan, pre construction, preconstruction, na planta',
+    'en poso, en planos',
+  ),
+  under_construction: words(
+    'en construccion, en obra, en obras, en plena construccion, under construction, em construcao, em obras',
+  ),
+  new: words(
+    'a estrenar, para estrenar, por estrenar, sin estrenar, nuevo a estrenar, nueva a estrenar, recien construido, recien construida, recien terminado, recien terminada, construccion nueva, nueva construccion, brand new, newly built, new build, new construction, recem construido, recem construida, novo em folha',
+    'a extrenar, recien construidos, recien construidas, recien terminados, recien terminadas',
+  ),
+  used: words(
+    'de segunda mano, second hand, pre owned, seminovo',
+    'usado*, usada*, used, segunda mano, pre used',
+  ),
+}
+
+/** "financiada por el dueño" */
+const financedBy = (who: readonly string[]) =>
+  ['financiado', 'financiada', 'financiados', 'financiadas']
+    .flatMap((verb) => who.map((one) => `${verb} por ${one}`))
+    .join(', ')
+
+const bankWords = words(
+  `apto credito, apta credito, apto para credito, apta para credito, apto a credito, apto credito bancario, apto banco, apto bancos, apto bancario, apto crediticio, apto credito hipotecario, credito bancario, prestamo bancario, financiacion bancaria, financiamiento bancario, ${financedBy(['banco', 'el banco', 'un banco'])}, credito hipotecario, bank financing, bank loan, financiamento bancario, aceita financiamento`,
+  'con banco, por banco, con credito, hipotecable, mortgage',
+)
+const ownWords = words(
+  `financiacion propia, financiamiento propio, ${financedBy(['el dueño', 'la dueña', 'su dueño', 'dueño', 'el propietario', 'propietario'])}, financiacion del dueño, financiacion del propietario, financiacion directa, financiamiento directo, financia el dueño, financia el propietario, dueño financia, propietario financia, financiacion por el dueño, owner financing, owner financed, seller financing, seller financed, financiamento proprio, financiamento direto, financiado pelo dono`,
+  'owner finance, seller finance, financie el dueño, financie el propietario',
+)
+const afdWords = words(
+  'afd, apto afd, apta afd, credito afd, con afd, apto para afd, financiacion afd, apto credito afd, apto mi primera casa, apto che roga pora, credito mi primera casa, che roga pora',
+  'plan mi primera casa, programa mi primera casa',
+)
+/** By anybody. */
+const anyWords = words(
+  'financiado, financiada, financiacion, financiamiento, financiable, se financia, financiamos, financing available, financiamento',
+  'financiados, financiadas, financiables, financing, financed',
+)
+
+export const financingWords: readonly { ways: readonly FinancingWay[]; words: FactWords }[] = [
+  { ways: ['bank'], words: bankWords },
+  { ways: ['own'], words: ownWords },
+  { ways: ['afd'], words: afdWords },
+  { ways: financingWays, words: anyWords },
+]
+
+const givenInPart = [
+  'acepta',
+  'acepto',
+  'aceptan',
+  'acepte',
+  'recibe',
+  'recibo',
+  'reciben',
+  'reciba',
+  'se acepta',
+  'se recibe',
+].flatMap((verb) =>
+  ['vehiculo', 'auto', 'camioneta', 'permuta', 'permuta por vehiculo', 'permuta por auto'].map(
+    (thing) => `${verb} ${thing}`,
+  ),
+)
+
+export const barterWords: FactWords = words(
+  `permuta, permuto, se permuta, permutable, permuta por vehiculo, permuta por auto, vehiculo en permuta, auto en permuta, vehiculo como parte de pago, auto como parte de pago, vehiculo en parte de pago, como parte de pago, en parte de pago, parte de pago, barter, takes barter, accepts barter, part exchange, trade in, trade ins, takes trade, accepts trade, accepts trades, aceita permuta, aceito permuta, aceita troca, ${givenInPart.join(', ')}`,
+  'permutas, permutar, en permuta, acepten permuta, reciban permuta, a permutar, barters, take barter, accept barter, permuta por auto usado, vehiculo usado, auto usado',
+)
+
+/** The word itself is read where no home is meant. */
+export const roomForms: readonly string[] = phrases(
+  'pieza en alquiler, piezas en alquiler, alquilo pieza, alquila pieza, se alquila pieza, alquiler de pieza, alquiler de piezas, pieza amoblada, pieza individual, pieza con baño, pieza para, habitacion en alquiler, habitaciones en alquiler, alquilo habitacion, se alquila habitacion, alquiler de habitacion, alquiler de habitaciones, habitacion para estudiante, habitacion para señorita, habitacion privada, cuarto en alquiler, alquilo cuarto, se alquila cuarto, room for rent, room to rent, room to let, rooms for rent, private room, quarto para alugar, alugo quarto',
+)
+
+export const factPhrases: readonly string[] = [
+  ...stages.flatMap((stage) => stageWords[stage].asked),
+  ...financingWords.flatMap((row) => row.words.asked),
+  ...barterWords.asked,
+]
+
+/** In which slips are corrected. */
+export const correctedFactWords: readonly string[] = phrases(
+  'permuta, permutas, estrenar, construccion, financiado, financiada, financiacion, financiamiento, financing, credito, usado, usada, barter, expensas',
+)
+
+export const feeWords: ReadonlySet<string> = new Set(
+  phrases(
+    'expensas, expensa, expensas mensuales, expensas comunes, gastos comunes, gasto comun, maintenance fee*, hoa, hoa fee*, condo fee*, taxa de condominio, condominio mensal',
+  ),
+)
