@@ -11,8 +11,8 @@ const maxFirstLoad = 105 * kilobyte
 const maxScripts: { [Name in PageName]?: number } = { root: 6, home: 7, search: 7, property: 7 }
 /** With half a kilobyte of room at least. Remove those that fall below `maxFirstLoad`. */
 const maxByPage: { [Name in PageName]?: number } = {
-  alerts: 124 * kilobyte,
-  search: 107 * kilobyte,
+  alerts: 125 * kilobyte,
+  search: 108 * kilobyte,
   compare: 106 * kilobyte,
   developers: 106 * kilobyte,
   property: 106 * kilobyte,
