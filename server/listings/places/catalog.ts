@@ -86,7 +86,7 @@ function add(key: string, entry: Entry) {
 const cityEndings = cities
   .map(({ name }) => placeKey(name))
   .toSorted((one, other) => other.length - one.length)
-const campus = /^(universidad catolica|facultad [a-z ]+) (?:campus|una) .*$/
+const campus = /^(universidad catolica|facultad [a-z ]+) (?:campus|una)(?: .*)?$/
 
 /** Of no one place: "cerca de un hospital". */
 const kinds = new Set(

@@ -33,6 +33,12 @@ describe('places that a text names', () => {
     ['casa a 20 minutos de luque', 'Luque', 6.67],
     ['depto shoping del sol', 'Shopping del Sol', 1],
     ['hospital regional en encarnacion', 'Hospital Regional de Encarnación', undefined],
+    ['depto cerca facultad de derecho', 'Facultad de Derecho UNA', undefined],
+    ['alquiler cerca de la facultad de medicina', 'Facultad de Ciencias Médicas UNA', 1],
+    ['depto por el hospital italiano', 'Sanatorio Italiano', undefined],
+    ['casa cerca de la embajada peruana', 'Embajada de Perú', undefined],
+    ['casa zona aeropuerto silvio pettirossi', 'Aeropuerto Silvio Pettirossi', 2],
+    ['casa cerca del yacht y golf club', 'Yacht y Golf Club Paraguayo', 1],
     ['terminal de omnibus cde', 'Terminal de Ómnibus de Ciudad del Este', undefined],
     ['casa en gran asunción', 'Gran Asunción', undefined],
   ])('%j', (text, name, km) => {

@@ -45,9 +45,22 @@ export function findPlaces(text: string): NamedPlace[] {
     const found = readAt(scan, at)
     const end = mentions.at(-1)?.next ?? 0
     if (found?.place) mentions.push({ ...found, at: Math.max(found.at, end) })
-    at = found?.next ?? gazetteerAt(tokens, at)?.next ?? at + 1
+    at = found?.next ?? afterGazetteer(tokens, at)
   }
   return united(mentions.map((mention) => toPlace(scan, mention)))
+}
+
+/** "zona aeropuerto" is a barrio, but begins a longer name in "zona aeropuerto silvio pettirossi". */
+function afterGazetteer(tokens: readonly Token[], at: number): number {
+  const next = gazetteerAt(tokens, at)?.next ?? at + 1
+  return longerInside(tokens, { at, next }) ?? next
+}
+
+/** Where a name begins within another and ends after it. */
+function longerInside(tokens: readonly Token[], { at, next }: Pick<Found, 'at' | 'next'>) {
+  for (let inside = at + 1; inside < next; inside++)
+    if ((entriesAt(tokens, inside, isWord)?.next ?? 0) > next) return inside
+  return undefined
 }
 
 function toPlace({ text, tokens }: Scan, { at, next, place }: Mention): NamedPlace {
@@ -90,6 +103,8 @@ function readAt(scan: Scan, at: number): Reading | undefined {
   if (!found || (isStreet && !found.entries.some(({ is }) => is === 'way'))) return barrioOrDistance(scan, at)
   const leading = leadingTo(tokens, at)
   if (leading.isRefused) return { next: found.next }
+  const longer = isStreet ? undefined : longerInside(tokens, found)
+  if (longer !== undefined) return readAt(scan, longer)
   const crossing = crossingAt(scan, found, leading)
   if (crossing) return crossing
   const pair = betweenAt(scan, at, found)

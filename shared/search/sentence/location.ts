@@ -111,6 +111,7 @@ export function isNamedPlace(tokens: readonly Token[], at: number, next: number,
 }
 
 function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
+  if (/^(?:microcentro|downtown)$/.test(key)) return false
   const before = tokens[at - 1]?.key ?? ''
   if (cornerMarks.has(before)) return findCity(key) === undefined || namedAfterPerson.test(key)
   return streetMarks.has(before) && !isOrdinal(tokens[at - 2]?.key ?? '')

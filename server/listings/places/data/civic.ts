@@ -1,18 +1,36 @@
 /** Embassies, public buildings, churches, crossings. See `landmarkRows.ts`. */
 export const civic = `
-embassy|Embajada de Estados Unidos|embajada americana, embajada usa, us embassy, american embassy, embajada de los estados unidos|Asunción|Mariscal López|-25.2893 -57.6038
-embassy|Embajada de Brasil||Asunción|Las Mercedes|-25.2880 -57.6130
-embassy|Embajada de Argentina||Asunción|Las Mercedes|-25.2868 -57.6155
-embassy|Embajada de Alemania||Asunción|Virgen del Huerto
-embassy|Embajada de España||Asunción|La Catedral|-25.2838 -57.6334
-embassy|Embajada de Francia||Asunción|Las Mercedes|-25.2866 -57.6130
-embassy|Embajada de Japón||Asunción|Mariscal López|-25.2905 -57.5985
-embassy|Embajada de Taiwán|embajada de china taiwan|Asunción
-embassy|Embajada de Italia||Asunción
-embassy|Embajada de Chile||Asunción
-embassy|Embajada de México||Asunción
-embassy|Embajada de Uruguay||Asunción
-embassy|Embajada Británica|embajada de inglaterra, embajada uk|Asunción|Villa Morra
+embassy|Embajada de Estados Unidos|embajada americana, embajada de eeuu, embajada eeuu, embajada yanqui, embaixada americana, embajada usa, us embassy, american embassy, embajada de los estados unidos|Asunción|Mariscal López|-25.2893 -57.6038
+embassy|Embajada de Brasil|embajada del brasil, embajada brasilera, embajada brasilena, brazilian embassy, embaixada do brasil, embaixada brasileira|Asunción|Las Mercedes|-25.2880 -57.6130
+embassy|Embajada de Argentina|embajada argentina, argentine embassy, embaixada da argentina|Asunción|Las Mercedes|-25.2868 -57.6155
+embassy|Embajada de Alemania|embajada alemana, german embassy|Asunción|Virgen del Huerto
+embassy|Embajada de España|embajada espanola, spanish embassy|Asunción|La Catedral|-25.2838 -57.6334
+embassy|Embajada de Francia|embajada francesa, french embassy|Asunción|Las Mercedes|-25.2866 -57.6130
+embassy|Embajada de Japón|embajada del japon, embajada japonesa, japanese embassy|Asunción|Mariscal López|-25.2905 -57.5985
+embassy|Embajada de Taiwán|embajada de china taiwan, embajada taiwanesa, embajada china|Asunción
+embassy|Embajada de Italia|embajada italiana, italian embassy|Asunción
+embassy|Embajada de Chile|embajada chilena|Asunción
+embassy|Embajada de México|embajada mexicana|Asunción
+embassy|Embajada de Uruguay|embajada del uruguay, embajada uruguaya|Asunción
+embassy|Embajada Británica|embajada de inglaterra, embajada uk, embajada inglesa, embajada de reino unido, embajada del reino unido, british embassy|Asunción|Villa Morra
+embassy|Embajada de Perú|embajada del peru, embajada peruana|Asunción
+embassy|Embajada de Bolivia|embajada boliviana|Asunción
+embassy|Embajada de Colombia|embajada colombiana|Asunción
+embassy|Embajada de Ecuador|embajada del ecuador, embajada ecuatoriana|Asunción
+embassy|Embajada de Venezuela|embajada venezolana|Asunción
+embassy|Embajada de Cuba|embajada cubana|Asunción
+embassy|Embajada de Panamá|embajada panamena|Asunción
+embassy|Embajada de Corea|embajada coreana, embajada de corea del sur, korean embassy|Asunción
+embassy|Embajada de Israel|embajada israeli|Asunción
+embassy|Embajada de Líbano|embajada del libano, embajada libanesa|Asunción
+embassy|Embajada de Turquía|embajada turca|Asunción
+embassy|Embajada de Rusia|embajada rusa, russian embassy|Asunción
+embassy|Embajada de Suiza|embajada suiza|Asunción
+embassy|Embajada de la Unión Europea|embajada de union europea, delegacion de la union europea|Asunción
+embassy|Embajada de Qatar|embajada de catar|Asunción
+embassy|Embajada de Emiratos Árabes Unidos|embajada de emiratos|Asunción
+embassy|Embajada de India|embajada de la india|Asunción
+embassy|Embajada de Portugal|embajada portuguesa|Asunción
 embassy|Nunciatura Apostólica|nunciatura|Asunción
 landmark|Panteón Nacional de los Héroes|panteon|Asunción|La Catedral|-25.2820 -57.6353
 landmark|Palacio de López|palacio de gobierno, palacio|Asunción|La Encarnación|-25.2776 -57.6372

@@ -11,6 +11,17 @@ hospital|Sanatorio Migone|migone, migone battilana|Asunción|San Roque|-25.2860 
 hospital|Sanatorio Santa Clara|santa clara sanatorio|Asunción
 hospital|Sanatorio San Roque|san roque sanatorio|Asunción|San Roque
 hospital|Sanatorio Español|hospital espanol|Asunción
+hospital|Sanatorio Italiano|hospital italiano|Asunción
+hospital|Sanatorio Británico|hospital britanico|Asunción
+hospital|Sanatorio San Sebastián|san sebastian sanatorio|Asunción
+hospital|Instituto Privado del Niño|hospital privado del nino|Asunción
+hospital|Hospital Psiquiátrico|neuropsiquiatrico|Asunción
+hospital|Hospital de Fernando de la Mora|hospital materno infantil fernando|Fernando de la Mora
+hospital|Hospital de Villa Elisa|hospital villa elisa|Villa Elisa
+hospital|Hospital de Capiatá|hospital capiata|Capiatá
+hospital|Hospital de Limpio|hospital limpio|Limpio
+hospital|Hospital de Ñemby|hospital nemby|Ñemby
+hospital|Hospital de Mariano Roque Alonso|hospital mariano roque alonso|Mariano Roque Alonso
 hospital|Sanatorio Adventista|hospital adventista|Asunción
 hospital|Hospital Universitario San Lorenzo||San Lorenzo
 hospital|Hospital de Trauma|emergencias medicas, hospital de trauma manuel giagni|Asunción|General Caballero|-25.2970 -57.6070

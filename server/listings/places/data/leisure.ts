@@ -16,14 +16,14 @@ stadium|Parque Olímpico|comite olimpico, cop, parque olimpico paraguayo|Luque||
 club|Club Internacional de Tenis|cit|Asunción|Mburicaó
 club|Asunción Tenis Club|atc|Asunción
 club|Club Centenario||Asunción|Mariscal López|-25.2908 -57.5975
-club|Yacht y Golf Club Paraguayo|yacht, yacht club, resort yacht|Lambaré|Yacht|-25.3600 -57.6445|osm
+club|Yacht y Golf Club Paraguayo|yacht, yacht club, resort yacht, yacht y golf club, yacht and golf club|Lambaré|Yacht|-25.3600 -57.6445|osm
 club|Asunción Golf Club|golf botanico|Asunción|Botánico|-25.2440 -57.5790
 club|Club Deportivo Sajonia|club sajonia|Asunción||-25.2925 -57.6660
 club|Club Deportivo de Puerto Sajonia|puerto sajonia|Asunción||-25.2945 -57.6675
 club|Hipódromo de Asunción|jockey club, hipodromo, el hipodromo|Asunción|Hipódromo|-25.3150 -57.5850
 club|Rakiura Resort|rakiura|Luque
-club|Surubi’í Golf|surubii country, country surubi i|Mariano Roque Alonso|Surubi’í
-club|Aqua Village|aquavillage|San Bernardino|Aqua Village|-25.2830 -57.2860
+club|Surubi’í Golf|surubii country, country surubi i, surubii country club, surubi i country club, surubii golf club|Mariano Roque Alonso|Surubi’í
+club|Aqua Village|aquavillage, aqua village country club, aqua village country|San Bernardino|Aqua Village|-25.2830 -57.2860
 club|Paraná Country Club|pcc, parana country|Hernandarias|Paraná Country Club|-25.4560 -54.6220
 club|Club Náutico San Bernardino|nautico sanber|San Bernardino
 park|Jardín Botánico|botanico, el botanico, jardin botanico y zoologico, zoo, botanical garden, jardim botanico|Asunción|Botánico|-25.2490 -57.5740

@@ -3,10 +3,16 @@ export const studies = `
 university|Campus de la UNA|campus una, una san lorenzo, universidad nacional de asuncion, campus universitario, la una|San Lorenzo|Villa Universitaria|-25.3335 -57.5195
 university|Facultad Politécnica UNA|politecnica, fpuna, facultad politecnica|San Lorenzo|Villa Universitaria|-25.3320 -57.5190
 university|Facultad de Ingeniería UNA|fiuna, ingenieria una, facultad de ingenieria|San Lorenzo|Villa Universitaria|-25.3330 -57.5175
-university|Facultad de Ciencias Económicas UNA|economia una|San Lorenzo|Villa Universitaria|-25.3345 -57.5200
-university|Facultad de Ciencias Agrarias UNA|agronomia una|San Lorenzo||-25.3370 -57.5220
-university|Facultad de Ciencias Veterinarias UNA|veterinaria una|San Lorenzo
-university|Facultad de Derecho UNA|derecho una|Asunción|Santísima Trinidad
+university|Facultad de Ciencias Económicas UNA|economia una, facultad de economia|San Lorenzo|Villa Universitaria|-25.3345 -57.5200
+university|Facultad de Ciencias Agrarias UNA|agronomia una, facultad de agronomia|San Lorenzo||-25.3370 -57.5220
+university|Facultad de Ciencias Veterinarias UNA|veterinaria una, facultad de veterinaria|San Lorenzo
+university|Facultad de Ciencias Médicas UNA|facultad de medicina, medicina una, ciencias medicas, faculdade de medicina|San Lorenzo||-25.3280 -57.5200
+university|Facultad de Arquitectura UNA|fada, arquitectura una|San Lorenzo|Villa Universitaria
+university|Facultad de Ciencias Exactas y Naturales UNA|facen, facultad de ciencias exactas|San Lorenzo|Villa Universitaria
+university|Facultad de Ciencias Químicas UNA|facultad de quimica, quimica una|San Lorenzo|Villa Universitaria
+university|Facultad de Filosofía UNA|filosofia una|Asunción
+university|Facultad de Odontología UNA|odontologia una|Asunción
+university|Facultad de Derecho UNA|derecho una, faculdade de direito, law school|Asunción|Santísima Trinidad
 university|Universidad Católica, Campus Asunción|uca, universidad catolica, catholic university, universidade catolica, uc asuncion, la catolica, universidad catolica de asuncion, universidad catolica asuncion|Asunción|Santa Ana|-25.3245 -57.6370
 university|Universidad Americana|americana|Asunción|Bella Vista
 university|Universidad Autónoma de Asunción|uaa, autonoma|Asunción|La Encarnación|-25.2838 -57.6410

@@ -29,6 +29,11 @@ tower|Jade Park||Asunción
 tower|Petra Imperiale|petra urbana, petra tower, petra park|Asunción
 tower|Altamira Surubi’í|altamira|Mariano Roque Alonso|Surubi’í
 tower|Sheraton Asunción|hotel sheraton|Asunción|Manorá|-25.2842 -57.5668
+tower|Crowne Plaza Asunción|hotel crowne plaza, crowne plaza|Asunción|La Catedral
+tower|Granados Park Hotel|granados park|Asunción|La Encarnación
+tower|La Misión Hotel|hotel la mision|Asunción|Villa Morra
+tower|Gran Hotel del Paraguay|gran hotel paraguay|Asunción
+tower|Hotel Ibis|ibis asuncion|Asunción|Manorá
 tower|Aloft Asunción|hotel aloft|Asunción|Manorá
 tower|Dazzler Asunción|dazzler|Asunción|Manorá
 tower|Hotel Guaraní|guarani esplendor, esplendor|Asunción|La Catedral|-25.2831 -57.6358
