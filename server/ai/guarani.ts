@@ -17,6 +17,7 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/ (?:mavapa|mava)(?= )/g, ' quien'],
   [/ araka e(?:pa)?(?= )/g, ' cuando'],
   [/ mba e ?(?:pa)?(?= (?!ichapa))/g, ' que'],
+  [/ oi(?= )/g, ' esta'],
   [/ ikatu(?:pa)?(?= )/g, ' puedo'],
   [/ aiko(?:se)?(?: hagua)?(?= )/g, ' vivir'],
   [/ hagua(?= )/g, ' para'],

@@ -120,11 +120,15 @@ const pricesOfHomes = selection({
 export type HomeRow = RowOf<typeof pricesOfHomes>
 
 /** Whole prices by neighborhood and bedrooms, 4 standing for more; homes without bedrooms left out. */
+/** Square metres: a larger apartment without bedrooms only states none. */
+const maxStudioArea = 60
+
 export async function findPricesOfHomes(db: Db, kind: PriceKind, city: string): Promise<HomeRow[]> {
   const types = sql.param([...homeTypes])
   const where = isPriced(
     kind,
-    sql`and l.property_type = any(${types}::text[]) and l.city_key = ${city} and l.bedrooms > 0`,
+    sql`and l.property_type = any(${types}::text[]) and l.city_key = ${city}
+      and (l.bedrooms > 0 or (l.property_type = 'apartment' and l.area <= ${maxStudioArea}))`,
   )
   return pricesOfHomes.read(
     db,

@@ -1,3 +1,4 @@
+import { fold } from '#shared/core/text.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
@@ -45,7 +46,9 @@ const childWords =
   '(?:hij[oa]s?|ninos?|ninas?|nenes?|chicos|criaturas|kids?|child|children|filh[oa]s?|criancas?)'
 const countedChildren = new RegExp(` ${count} ${childWords}(?= )`)
 const anyChildren = new RegExp(` (?:mis|con|my|with|meus|com) ${childWords}(?= )`)
-const familyOf = new RegExp(` (?:familia|family|somos|we are)(?: de| of)? ${count}(?= )`)
+const familyOf = new RegExp(
+  ` (?:familia|family|somos|we are|entramos|cabemos|caben|entran)(?: de| of| los| las)? ${count}(?= )`,
+)
 const adults = 2
 
 /** Undefined where none are mentioned. */
@@ -63,8 +66,21 @@ export function childrenIn(wording: string): number | undefined {
 export const bedroomsFor = (children: number): number =>
   children <= 2 ? 1 + children : 2 + Math.floor(children / 2)
 
+const studioWords = ' (?:mono ?ambientes?|studios?|kitnets?|quitinetes?)(?= )'
+const roomWords = ` ${count} (?:dormitorios?|dormis?|dorm|habitaciones|habitacion|cuartos?|bedrooms?|bed|br|quartos?)(?= )`
+
+/** "¿Rinde más un monoambiente o uno de dos dormitorios?": each size named, in their order; 0 for a studio. */
+export function sizesIn(wording: string): number[] {
+  const found = [...wording.matchAll(new RegExp(`${studioWords}|${roomWords}`, 'g'))]
+  return [...new Set(found.map(([, word]) => (word === undefined ? 0 : (numbers[word] ?? Number(word)))))]
+}
+
+const isStudio = (text: string) => new RegExp(studioWords).test(text)
+
 export function homesAsked({ understood, wording, thread, listing }: Meaning): HomesAsked {
   const before = thread.search?.filters ?? {}
+  const { sentence = '', text: words = '' } = thread.search ?? {}
+  const wasStudio = isStudio(` ${fold(`${sentence} ${words}`)} `)
   const { filters } = understood
   const namesPlace = (filters.city ?? filters.neighborhood) !== undefined
   const place = namesPlace ? filters : before
@@ -75,11 +91,13 @@ export function homesAsked({ understood, wording, thread, listing }: Meaning): H
     (namesPlace ? undefined : listing?.city) ??
     mainCity
   const children = childrenIn(wording)
-  const bedrooms = filters.bedrooms ?? (children === undefined ? before.bedrooms : bedroomsFor(children))
+  const ofBefore = before.bedrooms ?? (wasStudio && !filters.propertyType ? 0 : undefined)
+  const named = filters.bedrooms ?? (isStudio(wording) ? 0 : undefined)
+  const bedrooms = named ?? (children === undefined ? ofBefore : bedroomsFor(children))
   const budget = filters.maxPrice ?? before.maxPrice
-  const named = filters.transactionType ?? before.transactionType
+  const offer = filters.transactionType ?? before.transactionType
   const transactionType =
-    named === 'rent' || named === 'sale' ? named : budget !== undefined && budget > maxRent ? 'sale' : 'rent'
+    offer === 'rent' || offer === 'sale' ? offer : budget !== undefined && budget > maxRent ? 'sale' : 'rent'
   return {
     ...{ transactionType, city, neighborhood, bedrooms, children },
     isPlaceNamed: (place.city ?? place.neighborhood) !== undefined,
@@ -88,7 +106,7 @@ export function homesAsked({ understood, wording, thread, listing }: Meaning): H
       transactionType,
       ...(budget !== undefined && { maxPrice: budget }),
       ...(filters.minPrice !== undefined && { minPrice: filters.minPrice }),
-      ...(bedrooms !== undefined && { bedrooms }),
+      ...(bedrooms && { bedrooms }),
       ...(filters.amenities && { amenities: filters.amenities }),
     },
   }

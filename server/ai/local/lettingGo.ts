@@ -35,7 +35,8 @@ const notMine =
   '(?:doesn t|doesnt|does not|no longer|isn t|is not) (?:matter|important)(?: anymore| any more)?'
 const after = `${notMine}|(?:ya )?(?:no|nao) (?:me )?importan?|me da igual|da igual|da lo mismo|tanto faz|es lo de menos|no hace falta|tampoco(?: me)?(?: importan?| hace falta| interesan?)?`
 const bare = '(?:sin|without|sem) (?:el|la|los|las|the|o|a|os|as|limite de|tope de|limit of)'
-const any = '(?:cualquier|no importa en que|cualquiera sea|any|qualquer|todos los|todas las|all the)'
+const any =
+  '(?:otr[oa]|otr[oa]s|another|other|outr[oa]|cualquier|no importa en que|cualquiera sea|any|qualquer|todos los|todas las|all the)'
 
 const fillers = `(?: ${article}){0,3}`
 const letsGo = new RegExp(` (?:${indifference})(?= )`)

@@ -12,9 +12,11 @@ import { corrects, findsDear, withoutCorrection } from './corrections.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
 import {
   about,
+  asksForOne,
   asksForOther,
   continues,
   living,
+  ofListing,
   ordinals,
   superlatives,
   talk,
@@ -89,8 +91,9 @@ export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
   if (lettingGo(turn, thread.search)) return thread.kind
   if (isAside(wording, understood)) return undefined
   const hasFilters = understood.criteria.length > 0
-  const asksMarket = about.perSqm.test(wording) || about.market.test(wording)
-  if (asksMarket && hasFilters && !understood.filters.minArea) return 'market'
+  const asksMarket = about.perSqm.test(wording) || asksOfMarket(turn)
+  const isNightly = understood.filters.allowsShortTerm ?? understood.filters.airbnbActive
+  if (asksMarket && hasFilters && !understood.filters.minArea && !isNightly) return 'market'
   if (isSuperlative(wording) || understood.sort) return 'search'
   if (thread.search && !hasFilters && findsDear(wording)) return 'search'
   if (!hasFilters) return isWish(turn, thread) ? 'search' : undefined
@@ -98,9 +101,16 @@ export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
   return 'search'
 }
 
+/** "Mercado 4" is a place. */
+export function asksOfMarket({ wording, understood }: Pick<Turn, 'wording' | 'understood'>): boolean {
+  const isPlace = placesOf(understood).some(({ kind }) => kind === 'market')
+  return about.market.test(isPlace ? wording.replaceAll(/ mercados?(?= )/g, ' ') : wording)
+}
+
 function isAside(wording: string, { filters }: Understanding): boolean {
   if (talk.rules.test(wording) || talk.personal.test(wording) || about.compare.test(wording)) return true
-  return ordinals.some((one) => one.test(wording)) && !filters.propertyType && !filters.city
+  const isOfPlace = filters.city !== undefined && !ofListing.distance.test(wording)
+  return ordinals.some((one) => one.test(wording)) && !filters.propertyType && !isOfPlace
 }
 
 const isSuperlative = (wording: string) => topicsIn(superlatives, wording).length > 0
@@ -140,11 +150,25 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   if (before && gone) return mergeLeft(before, gone, { filters: understood.filters, order, places })
   if (!before || !isContinuation(turn))
     return { filters: understood.filters, order, text, places, sentence: sentenceOf(turn) }
+  const filters = mergeFilters(before.filters, understood.filters)
   return {
     places: namesPlace(understood.filters) ? places : before.places,
-    filters: mergeFilters(before.filters, understood.filters),
+    filters: asksForOne(turn.wording) ? filters : { ...filters, ...grown(before.filters, turn) },
     order: order ?? before.order,
     text: wishes.test(turn.wording) ? joined(before.text, text) : text || before.text,
+  }
+}
+
+/** "Más grande", "con más dormitorios": than what was searched for, where the turn names no figure. */
+function grown(before: SentenceFilters, { wording, understood }: Turn): SentenceFilters {
+  const { minArea, maxArea, bedrooms } = understood.filters
+  const isSized = (minArea ?? maxArea) !== undefined
+  return {
+    ...(superlatives.most_bedrooms.test(wording) && !bedrooms && { bedrooms: (before.bedrooms ?? 2) + 1 }),
+    ...(superlatives.largest.test(wording) &&
+      !isSized && { minArea: Math.round((before.minArea ?? 100) * 1.5) }),
+    ...(superlatives.smallest.test(wording) &&
+      !isSized && { maxArea: Math.round((before.maxArea ?? 150) * 0.7) }),
   }
 }
 
@@ -221,7 +245,7 @@ function withoutRooms({ bedrooms: _, bathrooms: __, parkingSpaces: ___, ...rest 
 }
 
 const chatter = new Set(
-  'poner montar abrir instalar tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest quero queria procuro procurando preciso mostra mostre mostrar uma umas casas tenho temos onde qual quais quanto quanta quantos quantas custa custam mais menos barato barata baratos baratas verdad mismo misma realmente somos solo nomas nada alguien gente mejor mejores peor favor ones somebody someone expats expat foreigner foreigners really actually just only even best better place places spot nice area areas neighborhood neighborhoods recommend suggest advice think maybe perhaps anyone around near close pretty quite very please kindly ask asking question tudo bem obrigado voce voces pode podem gostaria seria estou esta isso aqui tambem ainda agora aluguel apartamento bairro cidade precio preco rapido urgente ahora mismo existe existen existem vendem alugam comprarme mirar mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa esposo marido partner moving should would look looking budget presupuesto eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve lugar persona trabajo trabajar teletrabajo work working near after before enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september october november december janeiro fevereiro maio junho julho setembro outubro novembro dezembro mudarnos mudamos popular populares anos meses semana month months week weeks year years dolares dollars euros'.split(
+  'puede pueden tener traer viene vienen dice dicen sabe saben poner montar abrir instalar tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest quero queria procuro procurando preciso mostra mostre mostrar uma umas casas tenho temos onde qual quais quanto quanta quantos quantas custa custam mais menos barato barata baratos baratas verdad mismo misma realmente somos solo nomas nada alguien gente mejor mejores peor favor ones somebody someone expats expat foreigner foreigners really actually just only even best better place places spot nice area areas neighborhood neighborhoods recommend suggest advice think maybe perhaps anyone around near close pretty quite very please kindly ask asking question tudo bem obrigado voce voces pode podem gostaria seria estou esta isso aqui tambem ainda agora aluguel apartamento bairro cidade precio preco rapido urgente ahora mismo existe existen existem vendem alugam comprarme mirar mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa esposo marido partner moving should would look looking budget presupuesto eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve lugar persona trabajo trabajar teletrabajo work working near after before enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september october november december janeiro fevereiro maio junho julho setembro outubro novembro dezembro mudarnos mudamos popular populares anos meses semana month months week weeks year years dolares dollars euros'.split(
     ' ',
   ),
 )

@@ -94,6 +94,12 @@ export const how = {
 export type HowTopic = keyof typeof how
 
 export const ofListing = {
+  family: any(
+    '(?:familia|family|familia) (?:de|of|numerosa|grande)|somos (?:una? )?\\w+|(?:entramos|cabemos|caben|entran)(?: las| los)? (?:\\d+|\\w+ personas|todos)|(?:entra|entran|entramos|caben|cabemos|cabe|alcanza|sirve|apt[oa]|ideal|comod[oa]) (?:para |bien )?(?:nosotros|una? familia|\\d personas|\\w+ personas|\\w+ hij[oa]s|\\w+ ninos|ninos|chicos)|(?:con|tenemos|tengo) \\w+ (?:hij[oa]s|nin[oa]s|chicos|nenes)|we are \\w+|(?:big|large) enough|fits? (?:a family|us|\\w+ people)|good for (?:a )?famil\\w+|(?:com|temos|tenho) \\w+ filh[oa]s|cabe uma familia|serve para uma familia',
+  ),
+  next: any(
+    '(?:que|como) (?:sigo|sigue|seguimos|hago ahora|hacemos ahora|avanzo|avanzamos)|(?:que|cual) (?:es )?(?:el )?(?:proximo|siguiente) paso|como (?:la |lo )?reserv\\w+|(?:quiero|puedo|podemos|quisiera) (?:reservar|senar)\\w*|senas?|me (?:lo|la) quedo|next steps?|how (?:do|can) i (?:proceed|reserve|book it|put down)|reserve it|proximo passo|como (?:prossigo|faco para reservar)|quero reservar',
+  ),
   income: any(
     '(?:necesit|tengo que|hay que|hace falta|deberia|debo|debe|preciso|need to|have to|must|should)\\w*(?: \\w+)? (?:ganar|ganando|ganhar|earn|make|cobrar)|(?:que|cuanto|cuantos|what|how much|que|quanto)(?: \\w+)? (?:sueldo|salario|ingresos?|income|salary|renda)|(?:sueldo|salario|ingresos?|income|salary|renda) (?:minim\\w+|requerid\\w+|required|needed|necesit\\w+)',
   ),
@@ -110,7 +116,7 @@ export const ofListing = {
     'que piso|cual piso|qual andar|que andar|andar|(?:piso|nivel) (?:es|esta|queda)|cuantos pisos|plantas?|what floor|which floor|how many floors|floors?',
   ),
   financing: any(
-    'financi\\w*|credito|creditos|hipoteca\\w*|(?:en|a|por) cuotas|cuotas|afd|prestamos?|parcelad[oa]|parcelas|mortgage|loan|finance|installments?',
+    'financi\\w*|credito|creditos|hipoteca\\w*|(?:en|a|por) cuotas|cuotas?|mensualidad(?:es)?|parcela|prestacao|(?:me )?prest(?:a|an|aria|arian)(?: \\w+)? bancos?|afd|prestamos?|parcelad[oa]|parcelas|mortgage|loan|finance|installments?',
   ),
   distance: any(
     'lejos|distancia|a cuanto (?:queda|esta) (?:de|del)|cuanto hay (?:hasta|a|al)|a cuantas? (?:cuadras|minutos|km|kilometros)|how far|far from|distance|close to|near (?:to )?(?:the|a|an|downtown|shopping)|longe|distancia',
@@ -175,7 +181,7 @@ export const ofListing = {
     'cuando (?:se )?(?:la |lo )?(?:entreg\\w*|termin\\w*|esta list[oa])|(?:fecha|plazo) de entrega|entrega inmediata|en pozo|when (?:will it be|is it|does it get) (?:finished|delivered|ready)|delivery date|off plan|quando (?:fica pronto|e a entrega|entregam)',
   ),
   expenses: any(
-    'condo(?:minium)? (?:fees?|dues)|monthly (?:costs?|expenses)|gastos (?:mensuales|por mes|al mes)|custos? mensa(?:l|is)|expensas|condominio|taxa|gastos|mantenimiento|hoa|expenses|fees|maintenance',
+    'condo(?:minium)? (?:fees?|dues)|monthly (?:costs?|expenses)|gastos (?:mensuales|por mes|al mes)|custos? mensa(?:l|is)|expensas|condominio|taxa|gastos|expensa|mantenimiento|hoa|expenses|fees|maintenance',
   ),
   built: any(
     'ano de construccion|cuantos anos|construid[oa]|construyo|antiguedad|a estrenar|nuev[oa]|built|how old|year|new',
@@ -206,7 +212,7 @@ const where = `(?:donde|en que parte)${offered}{1,5}`
 export const about = {
   perSqm: any('m2|metro(?:s)? cuadrado(?:s)?|el metro|per (?:m2|sqm)|square (?:meters?|metres?)|price per'),
   market: any(
-    'precio promedio|precio medio|(?:subieron|bajaron|aumentaron) (?:los|mucho los) (?:precios|alquileres)|(?:precios|alquileres)(?: \\w+){0,4} (?:subieron|bajaron|aumentaron)|(?:prices|rents)(?: \\w+){0,4} (?:gone (?:up|down)|risen|fallen|increased|dropped)|(?:precos|alugueis)(?: \\w+){0,4} (?:subiram|baixaram)|(?:subiram|baixaram) os (?:precos|alugueis)|(?:por|a|en) cuanto (?:se )?(?:alquil|vend|arriend)an?|por quanto (?:se )?(?:alugam?|vendem?)|(?:aluguel|preco|valor|alquiler|renta) (?:medio|promedio|mediano)|(?:vale la pena|conviene|compensa) (?:comprar|invertir)|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|promedio|average|costo (?:de|del)',
+    '(?:cuanto|how much|quanto)(?: \\w+){0,3} (?:necesito|necesitamos|do i need|preciso)(?: \\w+){0,4} (?:alquilar|to rent|alugar)|precio promedio|precio medio|(?:subieron|bajaron|aumentaron) (?:los|mucho los) (?:precios|alquileres)|(?:precios|alquileres)(?: \\w+){0,4} (?:subieron|bajaron|aumentaron)|(?:prices|rents)(?: \\w+){0,4} (?:gone (?:up|down)|risen|fallen|increased|dropped)|(?:precos|alugueis)(?: \\w+){0,4} (?:subiram|baixaram)|(?:subiram|baixaram) os (?:precos|alugueis)|(?:por|a|en) cuanto (?:se )?(?:alquil|vend|arriend)an?|por quanto (?:se )?(?:alugam?|vendem?)|(?:aluguel|preco|valor|alquiler|renta) (?:medio|promedio|mediano)|(?:vale la pena|conviene|compensa) (?:comprar|invertir)|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|promedio|average|costo (?:de|del)',
   ),
   dearest: any(
     `${area} (?:mas |mais )?(?:car[oa]s?|exclusiv[oa]s?|premium)|${areaWith} (?:mas|mais) (?:car[oa]s?|lujos[oa]s?)|${where} mas car[oa]s?|most expensive (?:neighborhoods?|areas?|cit(?:y|ies))|expensive neighborhoods?|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?most expensive`,
@@ -267,7 +273,7 @@ export const superlatives = {
   ),
   most_viewed: any('mas (?:vist[oa]s?|popular(?:es)?|buscad[oa]s?)|most (?:viewed|popular)'),
   best_return: any(
-    '(?:mayor|mejor|mas) (?:rentabilidad|roi|rendimiento|retorno|rentables?)|mas rentables?|(?:best|highest) (?:return|roi|yield)|most profitable|para invertir|(?:para|como|de) inversion|rinden? mas|mas rinden?|mas rinda|(?:quiero|quisiera|pienso|donde|en que)(?: \\w+){0,2} invertir|(?:want|where|like)(?: \\w+){0,2} to invest|where(?: \\w+){0,2} invest',
+    '(?:mayor|mejor|mas) (?:rentabilidad|roi|rendimiento|retorno|rentables?)|mas rentables?|(?:best|highest) (?:return|roi|yield)|most profitable|para invertir|(?:para|como|de) inversion|rind(?:a|e|en|an) mas|mas rinden?|mas rinda|(?:quiero|quisiera|pienso|donde|en que)(?: \\w+){0,2} invertir|(?:want|where|like)(?: \\w+){0,2} to invest|where(?: \\w+){0,2} invest',
   ),
   most_bedrooms: any(
     'mas (?:dormitorios|habitaciones|cuartos|piezas|ambientes)|more (?:bedrooms|rooms)|most (?:bedrooms|rooms)',

@@ -13,6 +13,8 @@ const whole = new Set([
   'siteHelp',
   'pageListing',
   'safety',
+  'whereIs',
+  'apart',
   'estimate',
   'exchangeRate',
   'yield',

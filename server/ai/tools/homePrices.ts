@@ -11,7 +11,7 @@ import { tool } from './tool.ts'
 
 export const homePriceRow = z.object({
   neighborhood: z.string().nullable().describe('Null: the whole city'),
-  bedrooms: z.int().describe('4: or more'),
+  bedrooms: z.int().describe('4: or more; 0: studio apartments'),
   listings: z.int().describe('How many the figures are made of'),
   enough: z.boolean().describe('False where they are too few to judge by'),
   lowPriceUSD: z.number().describe('A quarter ask less'),
@@ -40,7 +40,7 @@ export const homePrices = tool({
     transactionType: z.enum(priceKinds).default('rent'),
     city: place.default('Asunción'),
     neighborhood: place.optional().describe('Only this one; without it the city and all its neighbourhoods'),
-    bedrooms: z.int().min(1).max(50).optional(),
+    bedrooms: z.int().min(0).max(50).optional().describe('0: studio apartments'),
   }),
   output: homePricesOutput,
   async run(context, { transactionType, neighborhood, bedrooms, ...input }) {
@@ -62,6 +62,8 @@ export const homePrices = tool({
   },
 })
 
+const studios = { searchQuery: 'monoambiente', propertyType: ['apartment'] }
+
 function toRow(
   { neighborhood, bedrooms, sampleSize, enough, p25, median, p75 }: HomePrices['rows'][number],
   { transactionType, city }: Pick<HomePrices, 'transactionType' | 'city'>,
@@ -70,7 +72,8 @@ function toRow(
     ...{ neighborhood, bedrooms, listings: sampleSize, enough },
     ...{ lowPriceUSD: p25, medianPriceUSD: median, highPriceUSD: p75 },
     path: paths.search({
-      ...{ propertyType: homeTypes, transactionType, city: [city], bedrooms },
+      ...(bedrooms > 0 ? { propertyType: homeTypes, bedrooms } : studios),
+      ...{ transactionType, city: [city] },
       ...(neighborhood && { neighborhood: [neighborhood] }),
     }),
   }

@@ -182,7 +182,7 @@ export const buyingTopics = {
         '(documentos?|documentacion|papeles|requisitos|titulo) & (compr*|piden|pedir|necesit*|ten*|revis*|debe) & (terreno|terrenos|lote|lotes|tierra|campo|fraccion)',
         '!superposicion( de titulos?)?|titulos? superpuestos?',
         '(que|cuales) & (documentos?|documentacion|papeles) & (compr*|casa|depto|departamento|propiedad|inmueble)',
-        '(que es|que significa|cual es) (el |la |un |una )?(cuenta corriente catastral|ctacte catastral|padron|finca|matricula)',
+        '(que es|que significa|cual es) (el |la |un |una )?(cuenta corriente catastral|ctacte catastral|cta cte catastral|cedula catastral|numero catastral|padron|finca|matricula)',
       ],
       en: [
         '(documents?|papers?|paperwork|requirements?) & (buy*|purchase|check) & (land|plot|lot|property|house|apartment|home)',
@@ -280,16 +280,11 @@ export const buyingTopics = {
       es: [
         '(que son|que es|que incluyen?|como se calcul*|obligatori*|cuanto son|cuanto se paga|quien paga) & expensas',
         'expensas & (obligatori*|no pag*|quien paga|que son)',
-        '!(que|cuanto|cuanta|cuantos|cuales) & (gastos? (fijos?|mensual*|(tengo |hay )?por mes|al mes)|mantener) & (departamento|depto|casa|propiedad)',
       ],
       en: [
-        '!(what|how much) & (running costs?|monthly (costs?|expenses?)|costs? (to|of) (maintain|keep|own)*|maintain|upkeep) & (apartment|flat|house|home|property|own*)',
         '(what are|how much are|who pays|are there|avoid) & (expensas|hoa|condo fees?|building fees?|maintenance fees?)',
       ],
-      pt: [
-        '(o que e|quanto|quem paga) & (expensas|condominio)',
-        '!(quanto|quais|que) & (manter|gastos? mensa(l|is)|custos? mensa(l|is)) & (apartamento|casa|imovel)',
-      ],
+      pt: ['(o que e|quanto|quem paga) & (expensas|condominio)'],
     },
     answer: {
       es: `Las expensas son tu parte de los gastos comunes del edificio, y nadie se libra renunciando a usar lo común${cite.condoFees}. Como ejemplo, ${f.condoFeeExample.fee} al mes por un departamento de ${f.condoFeeExample.price} en Villa Morra.`,

@@ -78,6 +78,26 @@ export const costTopics = {
       pt: `Quem reside aqui paga IRP de ${f.saleIncomeTax.rate} sobre o menor entre o ganho e ${f.saleIncomeTax.base} do preço: no máximo ${f.saleIncomeTax.most} do preço, e sem IVA${cite.saleNoVat}. Quem não reside paga INR, ${f.saleTaxAbroad.most} do preço, e mais ${f.saleVat.most} de IVA, como as empresas.`,
     },
   },
+  owningCosts: {
+    guide: 'costs',
+    section: 'owning',
+    about: {
+      es: [
+        '!(cuanto|cuanta|cuantos|que|cuales) & (gastos? (fijos?|mensual*|anual*|(tengo |hay )?por mes|al mes|de ser dueno)|mantener(l[oa])?|mantenimiento|cuesta tener|sale tener) & (departamento|depto|casa|propiedad|inmueble)',
+      ],
+      en: [
+        '!(what|how much) & (running costs?|monthly (costs?|expenses?)|costs? (to|of) (maintain|keep|own)*|maintain|upkeep) & (apartment|flat|house|home|property|own*)',
+      ],
+      pt: [
+        '!(quanto|quais|que) & (manter|custa ter|gastos? mensa(l|is)|custos? mensa(l|is)) & (apartamento|casa|imovel)',
+      ],
+    },
+    answer: {
+      es: `Cada año, el impuesto inmobiliario: ${f.propertyTax} del valor fiscal, que es menor que el precio. Cada mes, en un edificio, las expensas: como ejemplo, ${f.condoFeeExample.fee} por un departamento de ${f.condoFeeExample.price} en Villa Morra. Luz, agua, seguro y arreglos son aparte y no los mido.`,
+      en: `Each year the property tax: ${f.propertyTax} of the fiscal value, which is lower than the price. Each month, in a building, the expensas: as an example, ${f.condoFeeExample.fee} for a flat of ${f.condoFeeExample.price} in Villa Morra. Electricity, water, insurance and repairs come on top and I don’t measure them.`,
+      pt: `A cada ano, o imposto imobiliário: ${f.propertyTax} do valor fiscal, que é menor que o preço. A cada mês, num prédio, as expensas: como exemplo, ${f.condoFeeExample.fee} por um apartamento de ${f.condoFeeExample.price} em Villa Morra. Luz, água, seguro e consertos são à parte e não os meço.`,
+    },
+  },
   propertyTax: {
     guide: 'costs',
     section: 'owning',

@@ -64,6 +64,24 @@ export const rentingTopics = {
       pt: `Nenhuma lei exige fiador: quem decide é o proprietário. O usual é um depósito de ${f.usualDeposit} e, conforme o caso, fiador ou holerites. Procure anúncios que digam qual garantia aceitam e ponha o combinado no contrato${cite.rentDeposit}.`,
     },
   },
+  rentingAsForeigner: {
+    guide: 'renting',
+    section: 'guarantee',
+    about: {
+      es: [
+        '!(residencia|radicacion|pasaporte|extranjer[oa]s?|argentin[oa]s?|brasiler[oa]s?|brasilen[oa]s?|turistas?|sin papeles|sin cedula|cedula) & (alquil*|arrend*)',
+      ],
+      en: [
+        '!(residen(ce|cy)|passport|foreigners?|expats?|tourists?|visa|cedula|americans?|local id) & (rent|renting|lease)',
+      ],
+      pt: ['!(residencia|passaporte|estrangeir[oa]s?|brasileir[oa]s?|turistas?|cedula) & (alug*)'],
+    },
+    answer: {
+      es: `No encontré ninguna ley que pida residencia para alquilar: lo decide quien alquila. Suele alcanzar el pasaporte o la cédula, un depósito de ${f.usualDeposit} y, según el caso, garante o recibos de sueldo; sin garante acá, preguntá si aceptan más depósito o meses por adelantado, y que quede en el contrato${cite.rentDeposit}.`,
+      en: `I found no law that asks for residence to rent: the owner decides. A passport or id card usually does, with a deposit of ${f.usualDeposit} and, depending on the case, a guarantor or payslips; without a guarantor here, ask whether more deposit or months in advance are accepted, and have it in the contract${cite.rentDeposit}.`,
+      pt: `Não encontrei nenhuma lei que exija residência para alugar: quem decide é o proprietário. Costuma bastar o passaporte ou a cédula, um depósito de ${f.usualDeposit} e, conforme o caso, fiador ou holerites; sem fiador aqui, pergunte se aceitam mais depósito ou meses adiantados, e que fique no contrato${cite.rentDeposit}.`,
+    },
+  },
   rentIncome: {
     guide: 'renting',
     section: 'guarantee',
@@ -106,9 +124,9 @@ export const rentingTopics = {
       pt: ['(deposito|caucao) & (alug*|devol*|devolv*|mes|meses|contrato|quanto|inquilino)'],
     },
     answer: {
-      es: `La ley no fija ni el monto ni cuándo se devuelve${cite.rentDeposit}. Lo usual es ${f.usualDeposit} de alquiler: dejá escrito cuánto es, qué se puede descontar y en cuántos días se devuelve, y sacá fotos al entrar.`,
-      en: `The law sets neither its amount nor when it is returned${cite.rentDeposit}. Usual is ${f.usualDeposit} of rent: have the contract say how much it is, what may be deducted and within how many days it comes back, and take pictures when you move in.`,
-      pt: `A lei não fixa nem o valor nem quando se devolve${cite.rentDeposit}. O usual é ${f.usualDeposit} de aluguel: deixe escrito quanto é, o que pode ser descontado e em quantos dias se devolve, e tire fotos ao entrar.`,
+      es: `La ley no fija ni el monto ni cuándo se devuelve${cite.rentDeposit}. Lo usual es ${f.usualDeposit} de alquiler: dejá escrito cuánto es, qué se puede descontar y en cuántos días se devuelve, y sacá fotos al entrar. Si no te lo devuelven, reclamalo por escrito con el contrato, los recibos y las fotos; quién tiene razón lo dice un abogado o un juez.`,
+      en: `The law sets neither its amount nor when it is returned${cite.rentDeposit}. Usual is ${f.usualDeposit} of rent: have the contract say how much it is, what may be deducted and within how many days it comes back, and take pictures when you move in. If it is not returned, claim it in writing with the contract, receipts and pictures; who is right is for a lawyer or a judge to say.`,
+      pt: `A lei não fixa nem o valor nem quando se devolve${cite.rentDeposit}. O usual é ${f.usualDeposit} de aluguel: deixe escrito quanto é, o que pode ser descontado e em quantos dias se devolve, e tire fotos ao entrar. Se não devolverem, reclame por escrito com o contrato, os recibos e as fotos; quem tem razão diz um advogado ou um juiz.`,
     },
   },
   rentIncrease: {
@@ -129,6 +147,24 @@ export const rentingTopics = {
       es: `El Código Civil no pone tope: el alquiler sube solo como lo diga el contrato${cite.rentIncrease}. Acordá por escrito cuánto y cada cuánto. Parte de la prensa habla de una ley con tope, pero esa ley trata del leasing; si te la citan, consultá a un abogado.`,
       en: `The Civil Code sets no cap: rent rises only as the contract says${cite.rentIncrease}. Agree in writing how much and how often. Some of the press speaks of a law with a cap, but that law is about leasing; if someone cites it, ask a lawyer.`,
       pt: `O Código Civil não põe teto: o aluguel só sobe como diga o contrato${cite.rentIncrease}. Combine por escrito quanto e de quanto em quanto tempo. Parte da imprensa fala de uma lei com teto, mas essa lei trata de leasing; se a citarem, consulte um advogado.`,
+    },
+  },
+  soldWhileRented: {
+    guide: 'renting',
+    section: 'end',
+    about: {
+      es: [
+        '!(vend(e|en|a|an|io|ieron|iera|er|ida)|nuevo dueno) & (alquil*|inquilin*) & (me|nos|contrato|echar|sacar|irme|irnos|respetar|nuevo dueno|que pasa)',
+      ],
+      en: [
+        '!(sells?|sold|selling|new owner) & (rent*|tenant|lease) & (kick|evict*|leave|my lease|contract|happens|stay|me)',
+      ],
+      pt: ['!(vend(e|er|em|eu|ido)|novo dono) & (alug*|inquilin*) & (me|contrato|despej*|sair|acontece)'],
+    },
+    answer: {
+      es: `No tengo una norma confirmada sobre qué pasa con el alquiler cuando se vende: mirá qué dice tu contrato y desde cuándo tiene fecha cierta. Un alquiler termina solo por las causas de la ley o las acordadas${cite.leaseEnd}, y para sacarte si no te vas hace falta un juicio de desalojo, con ${f.eviction} para contestar. Consultá a un abogado antes de firmar o de irte.`,
+      en: `I have no confirmed rule on what becomes of a lease when the home is sold: look at what your contract says and since when its date is certified. A lease ends only for the causes of the law or those agreed${cite.leaseEnd}, and to remove you against your will takes an eviction suit, with ${f.eviction} to answer. Ask a lawyer before you sign anything or leave.`,
+      pt: `Não tenho uma norma confirmada sobre o que acontece com o aluguel quando se vende: veja o que diz seu contrato e desde quando tem data certa. Um aluguel termina só pelas causas da lei ou as combinadas${cite.leaseEnd}, e para tirar você contra a vontade é preciso uma ação de despejo, com ${f.eviction} para responder. Consulte um advogado antes de assinar ou sair.`,
     },
   },
   leaseTerm: {
@@ -166,11 +202,12 @@ export const rentingTopics = {
         '!desaloj*',
         '(me|nos|lo|la) (puede|pueden|quiere|quieren) (echar|sacar|correr)',
         '(no (me )?pag(a|o)|dejo de pagar|atrasad*) & (alquil*|inquilin*)',
+        '!(inquilin*|ocupantes?) & (no se (quieren? ir|va|van|fue|fueron)|no quieren? (irse|salir)|no (desocup*|sale))',
       ],
       en: [
-        '!evict*|(kick|throw) (me|him|her|them|a tenant) out|tenant (does not|doesn t|won t|stopped) pay*',
+        '!evict*|(kick|throw) (me|him|her|them|a tenant) out|tenant (does not|doesn t|won t|stopped) pay*|tenants? (won t|refuses? to|will not|doesn t want to) (leave|go|move out)',
       ],
-      pt: ['!despej*|inquilino (que )?nao paga'],
+      pt: ['!despej*|inquilino (que )?nao (paga|sai|quer sair)'],
     },
     answer: {
       es: `Se pide por juicio de desalojo, contra el inquilino, el subinquilino o quien ocupa sin título: hay ${f.eviction} para contestar y, si no se contesta, se da por cierto lo que se demanda. La ley protege a padres mayores y a personas con discapacidad que el dueño debe mantener${cite.evictionLimit}. Para un caso concreto, consultá a un abogado.`,

@@ -32,10 +32,18 @@ const maxNear = 5
 const pointOf = ({ latitude, longitude, neighborhood, city }: ListingDetails): Point | undefined =>
   latitude === null || longitude === null ? centerOf({ neighborhood, city }) : { latitude, longitude }
 
+/** Else they would refuse the place. */
+const farWords = /\b(?:lejos|longe|far(?: away)?)\b/gi
+
 /** What the question names, else the nearest of its kind that we know. */
-function targetOf({ text, wording }: QuestionContext, from: Point, city: string): Target | undefined {
-  const [named] = findPlaces(text)
+function targetOf(question: QuestionContext, from: Point, city: string): Target | undefined {
+  const { text, wording } = question
+  const [named] = findPlaces(text.replaceAll(farWords, 'cerca'))
   if (named?.filters.near) return { name: named.name, ...named.filters.near }
+  const [barrio] = question.understood.filters.neighborhood ?? []
+  const [town = city] = question.understood.filters.city ?? []
+  const place = barrio ? findNeighborhood(barrio, town) : town === city ? undefined : findCity(town)
+  if (isPlaced(place)) return { name: place.name, latitude: place.latitude, longitude: place.longitude }
   const kind = kinds.find(([, words]) => words.test(wording))?.[0]
   if (kind) return nearestOf(kind, from)
   if (!center.test(wording)) return undefined
@@ -70,8 +78,14 @@ export function sayDistance(question: QuestionContext, listing: ListingDetails):
   reply.say(texts.words.advice.listing.noDistance(place), [place, listing.path])
 }
 
+const floods = / (?:inund\w+|raudal(?:es)?|flood\w*|alag\w+|enchentes?)(?= )/
+
 /** "¿Hay colegios cerca?" */
 export function saySurroundings(question: QuestionContext, listing: ListingDetails): void {
+  if (floods.test(question.wording)) {
+    const { flood: missing } = question.texts.words.explanations
+    return void sayQuoted(question, listing, { words: floods, missing })
+  }
   const from = pointOf(listing)
   const target = from && targetOf(question, from, listing.city)
   if (from && target && distanceKm(from, target) <= maxNear) sayTarget(question, listing, target, from)

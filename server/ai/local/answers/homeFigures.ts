@@ -15,14 +15,15 @@ export async function findHomes(
   transactionType: 'sale' | 'rent',
   { city, neighborhood, bedrooms }: Pick<HomesAsked, 'city' | 'neighborhood' | 'bedrooms'>,
 ): Promise<HomeFigures | undefined> {
-  const { rows } = await use(homePrices, { transactionType, city, bedrooms: bedrooms || 2 })
+  const { rows } = await use(homePrices, { transactionType, city, bedrooms: bedrooms ?? 2 })
   const own = neighborhood && rows.find((row) => row.neighborhood === neighborhood && row.enough)
   const row = own || rows.find((one) => one.neighborhood === null && one.enough)
   return row && { ...row, place: own ? `${neighborhood} (${city})` : city }
 }
 
-/** "2 dormitorios", "4 dormitorios o más" */
+/** "2 dormitorios", "4 dormitorios o más"; 0: a studio. */
 export function roomsText({ words }: Texts, bedrooms: number): string {
+  if (bedrooms === 0) return words.advice.homes.studio
   const rooms = words.listings.bedroomsOf(Math.min(bedrooms, maxBedrooms))
   return bedrooms >= maxBedrooms ? words.advice.homes.orMore(rooms) : rooms
 }

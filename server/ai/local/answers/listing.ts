@@ -1,3 +1,4 @@
+import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { wordsOf } from '#server/ai/local/searchState.ts'
@@ -12,6 +13,7 @@ import { sayDistance, sayHood, saySurroundings } from './distances.ts'
 import { sayReturns } from './estimating.ts'
 import { sayGuide } from './guide.ts'
 import { sayAge } from './history/listingAge.ts'
+import { sayInstalmentOf } from './homes/instalment.ts'
 import * as facts from './listing/listingFacts.ts'
 import { sayIncomeNeeded, sayNetRent, sayRentOrBuy } from './listing/listingMoney.ts'
 import { sayStatedOrQuoted } from './listing/statedFacts.ts'
@@ -21,6 +23,8 @@ import { listItems } from './searching.ts'
 type Say = (question: QuestionContext, listing: ListingDetails) => void | Promise<void>
 
 const sayings: Record<ListingTopic, Say> = {
+  family: facts.sayFamily,
+  next: sayNext,
   income: sayIncomeNeeded,
   hood: sayHood,
   rentOrBuy: sayRentOrBuy,
@@ -32,7 +36,10 @@ const sayings: Record<ListingTopic, Say> = {
   financing: (question, listing) => {
     const { financing: missing } = question.texts.words.advice.listing
     sayStatedOrQuoted(question, listing, { names: ['financing'], words: financingWords, missing })
-    sayGuide(question)
+    const isOfAmount = asksInstalment.test(question.wording) && !isMonthly(listing) && listing.priceUSD > 0
+    question.reply.paragraph()
+    if (isOfAmount) sayInstalmentOf(question, listing.priceUSD, listing.path)
+    else sayGuide(question)
   },
   barter: (question, listing) => {
     const { barter: missing } = question.texts.words.listingReplies.more
@@ -103,9 +110,15 @@ const vatWords = / (?:iva|vat) /
 const deliveryWords = / (?:entrega|en pozo|en construccion|a estrenar|terminad[oa]|delivery|off plan) /
 const termsWords = / (?:garantia|deposito|contrato|meses de|deposit|lease|guarantee)/
 
+/** "¿Y si lo compro con crédito?", "¿de cuánto sería la cuota?" */
+const asksInstalment =
+  / (?:si (?:lo |la |me )?(?:compro|compramos|financio|saco|pido)|(?:de )?cuanto|cuanta|how much|what would|if (?:i|we)|quanto|qual|se (?:eu )?compr\w+)(?= )/
+
 const maxTopics = 3
 /** If the same words match both, the key answers. */
 const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
+  family: ['rooms', 'capacity', 'area', 'market', 'rent', 'summary', 'surroundings'],
+  next: ['visit', 'contact', 'papers', 'rentTerms'],
   rentOrBuy: ['rent', 'price', 'market', 'roi', 'netRent'],
   income: ['rent', 'price', 'rentTerms', 'market', 'roi', 'netRent', 'papers', 'financing'],
   hood: ['place', 'surroundings', 'summary', 'amenities', 'market'],
@@ -146,6 +159,10 @@ export function listingTopics({ wording, understood, text, rate }: Meaning): Lis
   const topics = shown.length > 1 ? shown.filter((topic) => topic !== 'summary') : shown
   const asksAmenity = understood.criteria.some(({ field }) => field === 'amenities')
   if (asksAmenity && !topics.includes('amenities')) topics.push('amenities')
+  // "Un perro grande"
+  const isOfPet = asksAmenity && understood.filters.amenities?.includes('pets')
+  if (isOfPet && !/ (?:superficie|metros|m2|size|area) /.test(wording))
+    return topics.filter((one) => one !== 'area')
   const rents = amountsIn(text).some((one) => inDollars(one, rate) >= 20)
   if (rents && found.includes('rent') && !found.includes('netRent')) return ['roi']
   return topics.slice(0, maxTopics)
@@ -193,6 +210,16 @@ function suggestAfter({ reply, texts }: QuestionContext, topics: readonly Listin
     ['place', s.place],
   ]
   reply.suggest(...next.filter(([topic]) => !topics.includes(topic)).map(([, question]) => question))
+}
+
+/** "Me gusta, ¿cómo sigo?": see it, then what a guide says of committing oneself. */
+function sayNext(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, rate } = question
+  facts.sayVisit(question, listing)
+  const topic = isMonthly(listing) ? 'guarantor' : 'deposit'
+  const { text, link } = answerOf(topic, { language: texts.language, rate, strength: 2 })
+  reply.paragraph()
+  reply.say(text, [link.text, link.to])
 }
 
 async function sayPerSqm(question: QuestionContext, listing: ListingDetails): Promise<void> {

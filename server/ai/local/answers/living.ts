@@ -4,7 +4,8 @@ import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { inputOf } from '#server/ai/local/searchState.ts'
 import { countPlaces } from '#server/ai/tools/countPlaces.ts'
 import { type HomePriceRow, homePrices } from '#server/ai/tools/homePrices.ts'
-import { roomsText } from './homeFigures.ts'
+import { findHomes, roomsText, sayHomes } from './homeFigures.ts'
+import { answerWhere } from './whereIs.ts'
 
 const listed = 5
 
@@ -28,6 +29,7 @@ export async function answerWhereToLive(question: QuestionContext): Promise<void
   const w = texts.words.advice
   const asked = homesAsked(question)
   const { city, transactionType, bedrooms, children } = asked
+  if (question.understood.filters.neighborhood?.length === 1) return answerHood(question, asked)
   const [counts, prices] = await Promise.all([
     use(countPlaces, placesInputOf(asked, city)),
     bedrooms ? use(homePrices, { transactionType, city, bedrooms }) : undefined,
@@ -50,6 +52,16 @@ export async function answerWhereToLive(question: QuestionContext): Promise<void
   if (!asked.isPlaceNamed) reply.say(w.living.assumed(city))
   for (const { name } of counts.neighborhoods.slice(0, 2)) reply.suggest(s.marketIn(name))
   reply.suggest(s.cheapestOne)
+}
+
+/** "¿Cómo es vivir en Villa Morra?": where it is and what homes ask there; the rest is not measured. */
+async function answerHood(question: QuestionContext, asked: HomesAsked): Promise<void> {
+  const { reply, texts } = question
+  await answerWhere(question, false)
+  const row = await findHomes(question, asked.transactionType, asked)
+  reply.paragraph()
+  if (row) sayHomes(question, asked.transactionType, row)
+  reply.say(texts.words.advice.living.unmeasured)
 }
 
 interface Counted {

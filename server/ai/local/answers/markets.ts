@@ -6,7 +6,7 @@ import { homePrices } from '#server/ai/tools/homePrices.ts'
 import { type MarketAreaStats, type MarketOutput, marketStats } from '#server/ai/tools/marketStats.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
-import { neighborsOf } from '#shared/places/places.ts'
+import { nearestPlace, neighborsOf } from '#shared/places/places.ts'
 import { findHomes, roomsText, sayHomes } from './homeFigures.ts'
 import { listItems } from './searching.ts'
 
@@ -21,7 +21,8 @@ const asksTrend =
 /** "¿A cuánto está el m² en Villa Morra?" */
 export async function answerMarket(question: QuestionContext, { filters }: SearchState): Promise<void> {
   const { reply, texts, use, wording, listing } = question
-  const { neighborhood = [], city = [], propertyType: types = [] } = filters
+  const { propertyType: types = [] } = filters
+  const { neighborhood = [], city = [] } = placeOf(filters)
   const kind: Kind = {
     propertyType: types[0] ?? 'apartment',
     transactionType: asksRent(question, filters) ? 'rent' : 'sale',
@@ -49,6 +50,16 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
     : []
   if (next) reply.suggest(s.in(next))
   reply.suggest(s.estimate, s.returns)
+}
+
+/** Of a landmark, the barrio that it is in. */
+function placeOf({ neighborhood, city, near }: SearchState['filters']) {
+  if (neighborhood ?? city ?? !near) return { neighborhood, city }
+  const found = nearestPlace(near)
+  return {
+    city: found && [found.city.name],
+    neighborhood: found?.neighborhood && [found.neighborhood.name],
+  }
 }
 
 function asksRent({ wording }: QuestionContext, { transactionType }: SearchState['filters']): boolean {

@@ -9,7 +9,7 @@ import {
   pointsAtOne,
 } from '#server/ai/local/named.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
-import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { about, ofListing, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { answerListing, asksAboutIt, listingTopics } from './listing.ts'
 
 interface Pointed {
@@ -25,8 +25,9 @@ function pointedIn(question: Meaning): Pointed | undefined {
   const { wording, history, listing, text, understood } = question
   const ids = idsIn(text).filter((id) => id !== listing?.id)
   if (ids.length > 0) return { named: [], ids }
-  const { propertyType, city, neighborhood } = understood.filters
-  if (propertyType ?? city ?? neighborhood) return undefined
+  const { propertyType, city = [], neighborhood = [] } = understood.filters
+  const asksDistance = ofListing.distance.test(wording) && city.length < 2
+  if (propertyType || (city.length + neighborhood.length > 0 && !asksDistance)) return undefined
   if (pointsAtOne(wording)) {
     const list = namedList(history, wording)
     const pointed = pointedAt(wording, list)

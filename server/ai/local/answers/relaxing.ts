@@ -45,6 +45,10 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   const wide: Relaxation[] = []
   const widen = (without: string, changed: SentenceFilters) =>
     wide.push({ without, search: { filters: changed, order, text: '' } })
+  if (maxPrice) {
+    const { maxPrice: _, minPrice: __, ...priceless } = filters
+    wide.push({ without: w.anyPrice, search: { filters: priceless, order: 'cheapest', text: '' } })
+  }
   if (found.length > 1 && (city || barrio)) widen(w.most, least)
   if (others.state || others.near || others.polygon || city || barrio) {
     widen(w.elsewhere, without(filters, places))

@@ -29,6 +29,9 @@ export async function sayMedians(question: QuestionContext, asked: HomesAsked, b
   ])
   const place = sale?.place ?? rent?.place ?? asked.city
   if (!sale || !rent) return void reply.say(w.none(place))
+  const { neighborhood } = asked
+  if (neighborhood && sale.place === asked.city)
+    reply.say(texts.words.advice.homes.none(roomsText(texts, bedrooms), neighborhood))
   const [price, monthly] = [texts.usd(sale.medianPriceUSD), texts.usd(rent.medianPriceUSD)]
   reply.say(
     w.lead(roomsText(texts, bedrooms), place, price, monthly),

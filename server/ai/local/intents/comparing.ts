@@ -1,6 +1,7 @@
 import { placesCompared } from '#server/ai/local/answers/cheaperToLive.ts'
 import { answerComparison } from '#server/ai/local/answers/comparing.ts'
 import { guideFor } from '#server/ai/local/answers/guide.ts'
+import { idsIn, namedList } from '#server/ai/local/named.ts'
 import { about } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
@@ -8,9 +9,11 @@ export const comparing: Intent = {
   name: 'comparing',
   /** Two places are compared by what they ask. */
   score: (question) => {
-    const { wording, understood } = question
+    const { wording, understood, listing, text, history } = question
     if (!about.compare.test(wording) || placesCompared(understood.filters).length > 1) return 0
-    return guideFor(question)?.strength === 2 ? certainty.aside : certainty.pointed + 8
+    const isOfListings = listing !== undefined || idsIn(text).length > 0 || namedList(history).length > 0
+    if (!isOfListings || guideFor(question)?.strength === 2) return certainty.aside
+    return certainty.pointed + 8
   },
   answer: answerComparison,
   cases: [

@@ -77,6 +77,52 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:quanto)(?: \\w+){0,5} (?:de entrada|para entrar|adiantado)(?: \\w+){0,3}',
   }),
 }
+const trouble = {
+  es: 'muros?|murallas?|pared(?:es)?|medianeras?|linder\\w+|limites?|invad\\w+|ruidos?|ruidos[oa]s?|musica|fiestas?|molest\\w+|humedad|filtracion(?:es)?|arbol(?:es)?|ladr\\w+|cercos?|alambrados?|construy\\w+|terreno|patio',
+  en: 'walls?|fences?|boundar\\w+|noise|noisy|loud|music|part(?:y|ies)|barking|damp|leaks?|trees?|encroach\\w*|my land|yard',
+  pt: 'muros?|paredes?|limites?|invad\\w+|barulho\\w*|musica|festas?|umidade|vazament\\w+|arvores?|cercas?|terreno|quintal',
+}
+const nearEach = (one: string, other: string) =>
+  `(?:${one})(?: \\w+){0,10} (?:${other})|(?:${other})(?: \\w+){0,10} (?:${one})`
+/** What is nobody's to judge here: whom to ask. */
+const disputes: Partial<Record<Explanation, QuestionWords>> = {
+  neighbor: questionWords({
+    es: nearEach('vecin[oa]s?|de al lado|del fondo', trouble.es),
+    en: nearEach('neighbou?rs?|next door', trouble.en),
+    pt: nearEach('vizinh[oa]s?|do lado', trouble.pt),
+  }),
+  dispute: questionWords({
+    es: '(?:inmobiliaria|constructora|desarrolladora|vendedora?|duen[oa]|propietari[oa]|inquilin[oa]|comprador|escriban[oa]|soci[oa]|banco)(?: \\w+){0,3} no (?:me|nos|le|quiere|cumpl\\w+)(?: (?:quiere|quieren))? (?!acept|alquil|dej|vend)\\w+|no (?:me|nos) (?:entreg\\w+|cumpl\\w+|escritur\\w+)|(?:constructora|desarrolladora|inmobiliaria|empresa)(?: \\w+){0,3} (?:quebr\\w+|fundi\\w+|desapareci\\w+|bancarrota)|(?:me|nos|lo|la) (?:estaf\\w+|demand\\w+|enga\\w+)|(?:hacer|hago|iniciar|poner) (?:una )?(?:denuncia|demanda|juicio)|a quien (?:denuncio|reclamo|demando)|puedo (?:demandar|denunciar)',
+    en: '(?:agency|developer|builder|seller|landlord|landlady|tenant|owner|buyer|notary)(?: \\w+){0,2} (?:refuses|won t|will not|didn t|did not|doesn t) (?!accept|rent|allow|let)\\w+|(?:developer|builder|company|agency)(?: \\w+){0,3} (?:bankrupt|disappeared|insolvent)|(?:i|we) (?:was|were|got|have been) (?:scammed|cheated|sued|defrauded)|can i sue|sue (?:my|the)|take(?: \\w+)? to court',
+    pt: '(?:imobiliaria|construtora|vendedora?|dono|dona|proprietari[oa]|inquilin[oa]|comprador)(?: \\w+){0,3} nao (?:me|nos|quer|cumpr\\w+) \\w+|(?:fui|fomos) (?:enganad[oa]s?|processad[oa]s?)|posso processar|a quem (?:denuncio|reclamo)',
+  }),
+  possession: questionWords({
+    es: '(?:derechos? )?posesori[oa]s?|(?:que es|comprar|vende|venden|compro|con) (?:una |la |en |tierra en )?posesion|usucapion',
+    en: 'possession rights|possessory|squatters?(?: s)? rights|adverse possession',
+    pt: '(?:direitos? de )?posse|usucapiao',
+  }),
+  ownerOrAgency: questionWords({
+    es: '(?:con |por |al |del )?(?:duen[oa]s?|propietari[oa]s?|trato)(?: direct[oa])?(?: \\w+){0,3} (?:o|y|que|u|versus|vs) (?:\\w+ ){0,3}(?:inmobiliarias?|agencias?|agentes?)|(?:inmobiliarias?|agencias?|agentes?)(?: \\w+){0,3} (?:o|y|que|u|versus|vs) (?:\\w+ ){0,3}(?:duen[oa]s?|propietari[oa]s?|particular(?:es)?)',
+    en: '(?:owner|landlord)(?: \\w+){0,2} (?:or|and|versus|vs|than) (?:\\w+ ){0,3}(?:agency|agent|realtor)|(?:agency|agent|realtor)(?: \\w+){0,2} (?:or|versus|vs|than) (?:\\w+ ){0,3}(?:owner|landlord)',
+    pt: '(?:dono|proprietari[oa])(?: \\w+){0,2} (?:ou|e) (?:\\w+ ){0,3}(?:imobiliaria|corretor)|(?:imobiliaria|corretor)(?: \\w+){0,2} (?:ou|e) (?:\\w+ ){0,3}(?:dono|proprietari[oa])',
+  }),
+  currency: questionWords({
+    es: '(?:alquil\\w+|pag\\w+|contrato|cobr\\w+|compr\\w+)(?: \\w+){0,4} (?:en )?(?:guaranies|dolares)(?: \\w+){0,3} (?:o|u) (?:\\w+ ){0,4}(?:dolares|guaranies)|en que moneda',
+    en: '(?:pay|rent|rents|contract|prices?|quoted)(?: \\w+){0,4} in (?:dollars|guaranies)(?: \\w+){0,3} or (?:\\w+ ){0,3}(?:guaranies|dollars)|(?:which|what) currency',
+    pt: '(?:pag\\w+|alug\\w+|contrato|preco)(?: \\w+){0,4} em (?:dolares|guaranis)(?: \\w+){0,3} ou (?:\\w+ ){0,3}(?:guaranis|dolares)|(?:em )?que moeda',
+  }),
+}
+/** The guide on deposits answers. */
+const ofDeposit = / (?:depositos?|caucao|bond|security deposit)(?= )/
+
+function disputeOf({ wording, text, understood }: Meaning): Explanation | undefined {
+  if (searches.test(wording)) return undefined
+  const isSearch = understood.criteria.length > 0 && !asks.test(wording) && !/[?¿]/.test(text)
+  const found = (Object.keys(disputes) as Explanation[]).find((name) => disputes[name]?.test(wording))
+  if (found === 'dispute' && ofDeposit.test(wording)) return undefined
+  return found === 'dispute' || found === 'neighbor' || !isSearch ? found : undefined
+}
+
 const ofOtherMoney =
   / (?:earn\w*|income|salary|ganar|ganando|sueldo|ingresos?|ganhar|renda|compr\w+|cuotas|credito|pozo|buy\w*|mortgage|financ\w+)(?= )/
 const searches =
@@ -118,7 +164,7 @@ function isMeant(wording: string, name: Explanation): boolean {
 export const explainIntent: Intent = {
   name: 'explain',
   score(question) {
-    if (matterOf(question)) return certainty.asked + 6
+    if (matterOf(question) ?? disputeOf(question)) return certainty.asked + 6
     const { length } = termsOf(question)
     // Two are to be told apart, not compared as listings are.
     if (length === 0) return 0
@@ -126,7 +172,7 @@ export const explainIntent: Intent = {
   },
   answer(question) {
     const { reply, texts } = question
-    const matter = matterOf(question)
+    const matter = matterOf(question) ?? disputeOf(question)
     for (const name of matter ? [matter] : termsOf(question)) reply.say(texts.words.explanations[name])
     suggestStart(question)
   },
@@ -144,5 +190,14 @@ export const explainIntent: Intent = {
     { ask: 'cuánto sale construir una casa de 100 m2' },
     { ask: 'quanto custa o custo de vida em Assunção?' },
     { ask: 'how much do I need up front to rent?' },
+    { ask: 'mi vecino hizo un muro sobre mi terreno, ¿qué hago?' },
+    { ask: 'my neighbor plays loud music all night, what can I do?' },
+    { ask: 'o vizinho construiu um muro no meu terreno' },
+    { ask: 'la inmobiliaria no me devuelve la seña' },
+    { ask: 'compré un depto en pozo y no me entregan, qué hago' },
+    { ask: 'the developer went bankrupt, what happens to my apartment?' },
+    { ask: '¿qué diferencia hay entre alquilar con dueño directo y con inmobiliaria?' },
+    { ask: '¿conviene comprar derechos posesorios?' },
+    { ask: '¿se puede alquilar en guaraníes o todo es en dólares?' },
   ],
 }

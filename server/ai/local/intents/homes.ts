@@ -4,6 +4,7 @@ import { answerDaysListed } from '#server/ai/local/answers/homes/daysListed.ts'
 import { answerFairPrice } from '#server/ai/local/answers/homes/fairPrices.ts'
 import { answerHouseOrFlat } from '#server/ai/local/answers/homes/houseOrFlat.ts'
 import { answerYield } from '#server/ai/local/answers/homes/yields.ts'
+import { sizesIn } from '#server/ai/local/homesAsked.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
@@ -20,14 +21,23 @@ const isOfHomes = ({ understood: { filters } }: Meaning) =>
 const namesPlace = ({ understood: { filters } }: Meaning) =>
   (filters.city ?? filters.neighborhood) !== undefined
 
+/** "¿Y cuánto rinde?" after a search for homes somewhere; sizes alone are of the main city. */
+function goesOn({ thread, listing, wording, understood }: Meaning): boolean {
+  if (listing) return false
+  const { city, neighborhood, propertyType } = thread.search?.filters ?? {}
+  const isOfHomesBefore = !propertyType?.some((type) => !homeTypes.includes(type))
+  const follows = (city ?? neighborhood) !== undefined && isOfHomesBefore && understood.criteria.length === 0
+  return follows || sizesIn(wording).length > 0
+}
+
 /** "¿Cuánto rinde un depto en Villa Morra?"; without a question word it may be a search as well. */
 export const yieldIntent: Intent = {
   name: 'yield',
   score(question) {
     const { wording, text, rate, understood } = question
     const isAbout = about.returns.test(wording) || pays.test(wording)
-    if (!isAbout || !namesPlace(question) || !isOfHomes(question)) return 0
-    const comparesTwo = placesCompared(understood.filters).length > 1
+    if (!isAbout || !(namesPlace(question) || goesOn(question)) || !isOfHomes(question)) return 0
+    const comparesTwo = placesCompared(understood.filters).length > 1 || sizesIn(wording).length > 1
     const isList = !comparesTwo && (about.search.test(wording) || topicsIn(superlatives, wording).length > 0)
     if (isList || understood.filters.minRoi !== undefined || pricesIn(text, rate).length > 0) return 0
     return asks.test(wording) || pays.test(wording) ? certainty.asked + 3 : certainty.search
@@ -40,6 +50,9 @@ export const yieldIntent: Intent = {
     { ask: 'what is the yield of an apartment in Recoleta?' },
     { ask: 'es negocio alquilar un depto en Carmelitas?' },
     { ask: 'quanto rende um apartamento em Villa Morra?' },
+    { ask: '¿qué rinde más, un monoambiente o un depto de dos dormitorios?' },
+    { ask: 'what yield can I expect from a studio?' },
+    { after: ['departamentos en venta en Carmelitas'], ask: '¿y cuánto rinde?' },
   ],
 }
 

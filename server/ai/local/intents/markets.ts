@@ -1,6 +1,6 @@
 import { answerMarket } from '#server/ai/local/answers/markets.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { emptySearch, follow } from '#server/ai/local/searchState.ts'
+import { asksOfMarket, emptySearch, follow } from '#server/ai/local/searchState.ts'
 import { about, asksForOne, superlatives } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
@@ -14,7 +14,7 @@ export const marketIntent: Intent = {
     if (asksAreas || comparesPlaces(question)) return certainty.search + 3
     if (next !== thread && next.kind === 'market') return certainty.search + 3
     if (next !== thread && next.search) return 0
-    return about.market.test(wording) || about.perSqm.test(wording) ? certainty.aside + 3 : 0
+    return asksOfMarket(question) || about.perSqm.test(wording) ? certainty.aside + 3 : 0
   },
   answer(question) {
     const { thread, wording, understood } = question

@@ -46,7 +46,7 @@ function likeListing({ understood, wording }: Meaning, listing: ListingDetails):
       ...(isLarger && areaSqm && { minArea: Math.floor(areaSqm) + 1 }),
       ...understood.filters,
     },
-    order: isCheaper ? 'cheapest' : undefined,
+    order: isCheaper ? 'cheapest' : superlatives.best_return.test(wording) ? 'best_return' : undefined,
     text: '',
   }
 }

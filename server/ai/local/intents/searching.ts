@@ -50,7 +50,7 @@ export const searchIntent: Intent = {
   },
   answer(question) {
     const search = nextSearch(question)
-    return search && answerSearch(question, grown(question, question.thread, search))
+    return search && answerSearch(question, search)
   },
   offer: ({ text, texts }) => texts.words.replies.suggestions.show(text.replace(/[?¿!¡]/g, '').trim()),
   cases: [
@@ -127,15 +127,4 @@ function asksForBest({ wording, understood }: Meaning, thread: Thread): boolean 
     (minArea ?? maxArea) === undefined &&
     unordered.some((one) => superlatives[one].test(wording))
   )
-}
-
-/** "Más grande", "con más dormitorios". */
-function grown({ wording, understood }: Meaning, thread: Thread, search: SearchState): SearchState {
-  const before = thread.search?.filters
-  if (!before || !isContinuation({ wording, understood })) return search
-  const filters = { ...search.filters }
-  if (superlatives.most_bedrooms.test(wording)) filters.bedrooms = (before.bedrooms ?? 2) + 1
-  if (superlatives.largest.test(wording)) filters.minArea = Math.round((before.minArea ?? 100) * 1.5)
-  if (superlatives.smallest.test(wording)) filters.maxArea = Math.round((before.maxArea ?? 150) * 0.7)
-  return { ...search, filters, sentence: undefined }
 }

@@ -2,10 +2,8 @@ import { asides } from './asides.ts'
 import { comparing } from './comparing.ts'
 import { eitherTypeIntent } from './eitherType.ts'
 import { explainIntent } from './explaining.ts'
-import { estimateIntent, exchangeRateIntent, returnsIntent } from './figures.ts'
 import { guideIntent } from './guide.ts'
 import { daysListedIntent, fairPriceIntent, houseOrFlatIntent, yieldIntent } from './homes.ts'
-import { incomeIntent } from './income.ts'
 import type { Intent } from './intent.ts'
 import {
   budgetIntent,
@@ -15,6 +13,9 @@ import {
   whereToLiveIntent,
 } from './living.ts'
 import { marketIntent } from './markets.ts'
+import { estimateIntent, exchangeRateIntent, returnsIntent } from './money/figures.ts'
+import { incomeIntent } from './money/income.ts'
+import { instalmentIntent } from './money/instalment.ts'
 import { moreResults } from './moreResults.ts'
 import { namedListing } from './namedListing.ts'
 import { likeTheListing, pageListing } from './pageListing.ts'
@@ -22,6 +23,7 @@ import { refusing } from './refusing.ts'
 import { bestIntent, countIntent, searchIntent } from './searching.ts'
 import { siteHelp } from './siteHelp.ts'
 import { smallTalk } from './smallTalk.ts'
+import { apartIntent, whereIsIntent } from './whereIs.ts'
 
 /** Their order decides between equal scores only. */
 export const intents: readonly Intent[] = [
@@ -33,8 +35,11 @@ export const intents: readonly Intent[] = [
   houseOrFlatIntent,
   eitherTypeIntent,
   incomeIntent,
+  instalmentIntent,
   whereToLiveIntent,
   safetyIntent,
+  apartIntent,
+  whereIsIntent,
   budgetIntent,
   fairPriceIntent,
   yieldIntent,

@@ -5,6 +5,7 @@ import { listings, plural } from './plural.ts'
 export const advice: typeof spanish = {
   homes: {
     title: 'Moradias',
+    studio: 'um só ambiente (quitinete)',
     children: (n, rooms) =>
       `Para ${plural(n, { one: '1 filho', other: `${n} filhos` })} procurei moradias de ${rooms} ou mais.`,
     rent: (rooms, place, price) => `Uma moradia de ${rooms} em ${place} se aluga por ${price} por mês.`,
@@ -92,6 +93,27 @@ export const advice: typeof spanish = {
     both: (guaranies, dollars) => `${guaranies} (cerca de ${dollars})`,
     guide: (title) => `Mais no guia «${title}» (em espanhol).`,
   },
+  whereIs: {
+    apart: (one, other, km) =>
+      `De ${one} a ${other} são uns ${km} km em linha reta; por rua ou estrada é mais, e o tempo depende do trânsito, que não meço.`,
+    landmark: (name, place) => `${name} fica em ${place}.`,
+    barrio: (name, city) => `${name} é um bairro de ${city}.`,
+    city: (name, department) => `${name} é uma cidade do departamento ${department}.`,
+    fromCenter: (km) => `Fica a uns ${km} km do centro de Assunção em linha reta.`,
+    beside: (list) => `Ao lado estão ${list}.`,
+    offered: (n, figure) =>
+      plural(n, { one: 'Lá há 1 anúncio publicado.', other: `Lá há ${figure} anúncios publicados.` }),
+  },
+  instalment: {
+    is: (amount, years, payment, rate) =>
+      `Por ${amount} em ${years} anos, com taxa de ${rate} ao ano, a parcela seria de uns ${payment} por mês.`,
+    between: (amount, years, least, most, low, high) =>
+      `Por ${amount} em ${years} anos a parcela seria de uns ${least} a ${most} por mês, com taxas de ${low} a ${high} ao ano.`,
+    down: (price, percent) =>
+      `De ${price} tomei ${percent} de entrada e o resto financiado, como a calculadora.`,
+    limits: (title) =>
+      `É uma conta de parcelas iguais, sem seguros nem gastos: a taxa e o prazo quem diz é o banco. Mais no guia «${title}» (em espanhol).`,
+  },
   closing: (price, low, high) => `Sobre ${price} seriam de ${low} a ${high}.`,
   eitherType: {
     suits: {
@@ -120,6 +142,10 @@ export const advice: typeof spanish = {
     visit: 'Passe pela região em horas diferentes, também à noite, e pergunte aos vizinhos.',
   },
   listing: {
+    enough: (own, people, rooms) =>
+      `Tem ${own}: para ${people} costumo contar ${rooms} (um para os pais e os outros para os filhos), então é suficiente.`,
+    tight: (own, people, rooms) =>
+      `Tem ${own}: para ${people} costumo contar ${rooms} (um para os pais e os outros para os filhos), então fica justo.`,
     near: (list) => `Perto, em linha reta: ${list}.`,
     noSuch: 'Não encontrei nenhum imóvel publicado com esse código.',
     floor: 'O anúncio não diz em que andar está.',

@@ -33,4 +33,14 @@ export const explanations: typeof spanish = {
     'Para excluir sua conta, entre em configuración e toque em «Eliminar cuenta»: apaga seus dados pessoais e fecha seus anúncios, para sempre.',
   rentingCosts:
     'Para entrar num aluguel costuma-se pagar o primeiro mês e um depósito de um ou dois meses, e às vezes um mês de comissão se há imobiliária: calcule de dois a quatro aluguéis. Quem decide é o proprietário, então pergunte antes. Diga a zona e os quartos, e digo quanto pedem.',
+  neighbor:
+    'Quem tem razão entre vizinhos eu não julgo. Por muros e limites valem o título e a planta: um agrimensor mede e um escribano revisa os papéis. Por barulho, umidade ou animais, fale com a administração do prédio, que tem um regulamento, ou com a municipalidade. Se não se acertarem, um advogado diz se vale mediar ou processar.',
+  dispute:
+    'Quem tem razão num conflito assim eu não julgo, e não dou conselho jurídico. Junte o contrato, os recibos e as mensagens, reclame por escrito e consulte um advogado, que diz se vale mediar ou processar. Se é por um anúncio daqui, avise-nos pela página de contato.',
+  possession:
+    'A posse é ocupar e usar um imóvel sem ser o dono registrado. Quem vende direitos de posse não passa o título, porque a propriedade só passa por escritura pública: por isso se costuma pedir menos, e o risco é seu. Antes de pagar, peça a um escribano ou advogado que veja em nome de quem está.',
+  currency:
+    'Pode ser nas duas moedas: cada anúncio diz a sua, e aqui mostro a outra ao câmbio do dia. Em qual se paga está no contrato: se você recebe em guaranis, um aluguel em guaranis não sobe com o dólar.',
+  ownerOrAgency:
+    'Com o dono você trata direto e não costuma haver comissão, mas os papéis quem confere é você: peça o título, o documento e um contrato escrito. Com uma imobiliária alguém filtra, mostra e faz o contrato, e pode cobrar comissão: pergunte quanto e quem paga. Cada anúncio diz quem publica, e as imobiliárias verificadas estão marcadas.',
 }

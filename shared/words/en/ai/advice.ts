@@ -6,6 +6,7 @@ const listings = (n: number, figure: string) => plural(n, { one: '1 listing', ot
 export const advice: typeof model = {
   homes: {
     title: 'Homes',
+    studio: 'one room (studio)',
     children: (n, rooms) =>
       `For ${plural(n, { one: '1 child', other: `${n} children` })} I looked for homes of ${rooms} or more.`,
     rent: (rooms, place, price) => `A home of ${rooms} in ${place} rents for ${price} a month.`,
@@ -96,6 +97,27 @@ export const advice: typeof model = {
     both: (guaranies, dollars) => `${guaranies} (about ${dollars})`,
     guide: (title) => `More in the guide “${title}”.`,
   },
+  whereIs: {
+    apart: (one: string, other: string, km: string) =>
+      `From ${one} to ${other} it is about ${km} km in a straight line; by road it is more, and the time depends on traffic, which I don’t measure.`,
+    landmark: (name: string, place: string) => `${name} is in ${place}.`,
+    barrio: (name: string, city: string) => `${name} is a neighborhood of ${city}.`,
+    city: (name: string, department: string) => `${name} is a city in the department of ${department}.`,
+    fromCenter: (km: string) => `It is about ${km} km from the centre of Asunción in a straight line.`,
+    beside: (list: string) => `Beside it are ${list}.`,
+    offered: (n: number, figure: string) =>
+      plural(n, { one: '1 listing is published there.', other: `${figure} listings are published there.` }),
+  },
+  instalment: {
+    is: (amount: string, years: string, payment: string, rate: string) =>
+      `For ${amount} over ${years} years, at ${rate} a year, the instalment would be about ${payment} a month.`,
+    between: (amount: string, years: string, least: string, most: string, low: string, high: string) =>
+      `For ${amount} over ${years} years the instalment would be about ${least} to ${most} a month, at rates of ${low} to ${high} a year.`,
+    down: (price: string, percent: string) =>
+      `Of ${price} I took ${percent} as down payment and the rest as a loan, like the calculator.`,
+    limits: (title: string) =>
+      `It reckons equal instalments, without insurance and fees: the bank sets rate and term. More in the guide “${title}”.`,
+  },
   closing: (price, low, high) => `On ${price} that would be ${low} to ${high}.`,
   eitherType: {
     suits: {
@@ -125,6 +147,10 @@ export const advice: typeof model = {
     visit: 'Pass by at different hours, at night too, and ask the neighbors.',
   },
   listing: {
+    enough: (own: string, people: string, rooms: string) =>
+      `It has ${own}: for ${people} I usually count ${rooms} (one for the parents, the others for the children), so it is enough.`,
+    tight: (own: string, people: string, rooms: string) =>
+      `It has ${own}: for ${people} I usually count ${rooms} (one for the parents, the others for the children), so it would be tight.`,
     near: (list) => `Nearby, in a straight line: ${list}.`,
     noSuch: 'I found no published property with that code.',
     floor: 'The listing does not say which floor it is on.',

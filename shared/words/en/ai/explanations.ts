@@ -34,4 +34,14 @@ export const explanations: typeof spanish = {
     'To delete your account, go to settings and choose “Delete account”: it erases your personal data and closes your listings, for good.',
   rentingCosts:
     'To move in you usually pay the first month and a deposit of one or two months, and sometimes a month of commission if there is an agency: reckon with two to four rents. The owner decides, so ask beforehand. Tell me the area and the bedrooms, and I’ll tell you what is asked.',
+  neighbor:
+    'Which neighbor is right I don’t judge. For walls and boundaries the title and the survey plan count: a surveyor measures and a notary checks the papers. For noise, damp or animals, talk to the building’s administration, which has house rules, or to the municipality. If you cannot settle it, a lawyer can tell you whether to mediate or to sue.',
+  dispute:
+    'Who is right in such a dispute I don’t judge, and I give no legal advice. Gather the contract, receipts and messages, claim in writing and ask a lawyer, who can tell you whether to mediate or to sue. If it is about a listing on this site, tell us through the contact page.',
+  possession:
+    'Possession (posesión) is occupying and using a property without being its registered owner. Whoever sells possession rights does not pass you the title, as ownership passes only by a public deed: that is why less is usually asked, and the risk is yours. Before you pay, have a notary or a lawyer see in whose name it is.',
+  currency:
+    'Either currency is possible: each listing says its own, and I show the other one at today’s rate. The contract says in which you pay: if you earn guaraníes, rent in guaraníes does not rise with the dollar.',
+  ownerOrAgency:
+    'With the owner you deal directly and there is usually no commission, but you check the papers yourself: ask for the title, an id and a written contract. With an agency somebody screens, shows and writes the contract, and may charge a commission: ask how much and who pays. Each listing says who publishes it, and verified agencies are marked.',
 }

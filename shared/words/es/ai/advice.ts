@@ -6,6 +6,7 @@ const listings = (n: number, figure: string) => plural(n, { one: '1 aviso', othe
 export const advice = {
   homes: {
     title: 'Viviendas',
+    studio: 'un solo ambiente (monoambiente)',
     children: (n: number, rooms: string) =>
       `Para ${plural(n, { one: '1 hijo', other: `${n} hijos` })} busqué viviendas de ${rooms} o más.`,
     rent: (rooms: string, place: string, price: string) =>
@@ -106,6 +107,27 @@ export const advice = {
     both: (guaranies: string, dollars: string) => `${guaranies} (unos ${dollars})`,
     guide: (title: string) => `Más en la guía «${title}».`,
   },
+  whereIs: {
+    apart: (one: string, other: string, km: string) =>
+      `De ${one} a ${other} hay unos ${km} km en línea recta; por calle o ruta es más, y el tiempo depende del tránsito, que no mido.`,
+    landmark: (name: string, place: string) => `${name} queda en ${place}.`,
+    barrio: (name: string, city: string) => `${name} es un barrio de ${city}.`,
+    city: (name: string, department: string) => `${name} es una ciudad del departamento ${department}.`,
+    fromCenter: (km: string) => `Está a unos ${km} km del centro de Asunción en línea recta.`,
+    beside: (list: string) => `Tiene al lado ${list}.`,
+    offered: (n: number, figure: string) =>
+      plural(n, { one: 'Ahí hay 1 aviso publicado.', other: `Ahí hay ${figure} avisos publicados.` }),
+  },
+  instalment: {
+    is: (amount: string, years: string, payment: string, rate: string) =>
+      `Por ${amount} a ${years} años, con una tasa de ${rate} al año, la cuota sería de unos ${payment} por mes.`,
+    between: (amount: string, years: string, least: string, most: string, low: string, high: string) =>
+      `Por ${amount} a ${years} años la cuota sería de unos ${least} a ${most} por mes, con tasas de ${low} a ${high} al año.`,
+    down: (price: string, percent: string) =>
+      `De ${price} tomé ${percent} de entrega y el resto con crédito, como la calculadora.`,
+    limits: (title: string) =>
+      `Es una cuenta de cuotas iguales, sin seguros ni gastos: la tasa y el plazo los dice el banco. Más en la guía «${title}».`,
+  },
   closing: (price: string, low: string, high: string) => `Sobre ${price} serían de ${low} a ${high}.`,
   eitherType: {
     suits: {
@@ -134,6 +156,10 @@ export const advice = {
     visit: 'Pasá por la zona a distintas horas, también de noche, y preguntá a los vecinos.',
   },
   listing: {
+    enough: (own: string, people: string, rooms: string) =>
+      `Tiene ${own}: para ${people} suelo contar ${rooms} (uno para los padres y los demás para los hijos), así que alcanza.`,
+    tight: (own: string, people: string, rooms: string) =>
+      `Tiene ${own}: para ${people} suelo contar ${rooms} (uno para los padres y los demás para los hijos), así que queda justa.`,
     near: (list: string) => `Cerca, en línea recta: ${list}.`,
     noSuch: 'No encontré ninguna propiedad publicada con ese código.',
     floor: 'El aviso no dice en qué piso está.',

@@ -32,4 +32,14 @@ export const explanations = {
     'Para eliminar tu cuenta entrá a configuración y tocá «Eliminar cuenta»: borra tus datos personales y cierra tus avisos, para siempre.',
   rentingCosts:
     'Para entrar a alquilar se suele pagar el primer mes y un depósito de garantía de uno o dos meses, y a veces un mes de comisión si hay inmobiliaria: calculá entre dos y cuatro alquileres. Lo decide quien alquila, así que preguntalo antes. Decime la zona y los dormitorios, y te digo cuánto piden.',
+  neighbor:
+    'Quién tiene razón entre vecinos no lo juzgo. Por muros y límites mandan el título y el plano: un agrimensor mide y un escribano revisa los papeles. Por ruidos, humedad o animales, hablá con la administración del edificio, que tiene un reglamento, o con la municipalidad. Si no se arreglan, un abogado te dice si conviene mediar o demandar.',
+  dispute:
+    'Quién tiene razón en un conflicto así no lo juzgo, y no doy consejo legal. Juntá el contrato, los recibos y los mensajes, reclamá por escrito y consultá a un abogado, que te dice si conviene mediar o demandar. Si es por un aviso de acá, avisanos por la página de contacto.',
+  possession:
+    'La posesión es ocupar y usar un inmueble sin ser su dueño inscripto. Quien vende derechos posesorios no te pasa el título, porque la propiedad pasa solo por escritura pública: por eso suele pedirse menos y el riesgo es tuyo. Antes de pagar, que un escribano o un abogado mire a nombre de quién está.',
+  currency:
+    'Se puede en las dos monedas: cada aviso dice la suya, y acá te muestro la otra al cambio del día. En cuál se paga lo dice el contrato: si cobrás en guaraníes, un alquiler en guaraníes no te sube con el dólar.',
+  ownerOrAgency:
+    'Con el dueño tratás directo y no suele haber comisión, pero revisás vos los papeles: pedí el título, la cédula y un contrato escrito. Con una inmobiliaria alguien filtra, muestra y arma el contrato, y puede cobrar comisión: preguntá cuánto y quién la paga. Cada aviso dice quién publica, y acá las inmobiliarias verificadas están marcadas.',
 }

@@ -2,7 +2,7 @@ import { placesCompared } from '#server/ai/local/answers/cheaperToLive.ts'
 import { roomsText } from '#server/ai/local/answers/homeFigures.ts'
 import { sayMedians } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
-import { type HomesAsked, homesAsked } from '#server/ai/local/homesAsked.ts'
+import { type HomesAsked, homesAsked, sizesIn } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 
@@ -16,16 +16,22 @@ export async function answerYield(question: QuestionContext): Promise<void> {
   const s = texts.words.replies.suggestions
   reply.suggest(s.bestReturn, s.marketIn(asked.neighborhood ?? asked.city), s.returns)
   const places = placesCompared(question.understood.filters)
-  const each = places.length > 1 ? places.map((place) => ({ ...asked, ...place })) : [asked]
+  const sizes = sizesIn(question.wording)
+  const ofSizes = (one: HomesAsked) =>
+    (sizes.length > 1 ? sizes.slice(0, 2) : [bedrooms]).map((size) => ({ ...one, bedrooms: size }))
+  const each = (places.length > 1 ? places.map((place) => ({ ...asked, ...place })) : [asked]).flatMap(
+    ofSizes,
+  )
   let place: string | undefined
   for (const one of each) {
-    place = (await sayYield(question, one, bedrooms)) ?? place
+    place = (await sayYield(question, one, one.bedrooms)) ?? place
     reply.paragraph()
   }
   if (place === undefined) return searchInstead(question, asked)
   reply.say(texts.words.replies.returns.notForecast)
-  if (asked.bedrooms === undefined)
+  if (sizes.length < 2 && (asked.bedrooms === undefined || !asked.isPlaceNamed))
     reply.say(texts.words.advice.rentOrBuy.assumed(roomsText(texts, bedrooms), place))
+  else if (!asked.isPlaceNamed) reply.say(texts.words.advice.living.assumed(asked.city))
 }
 
 function searchInstead(question: QuestionContext, { filters, city, neighborhood }: HomesAsked) {

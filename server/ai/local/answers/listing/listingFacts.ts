@@ -1,5 +1,7 @@
-import { quoteOf, sayAsk, sayQuoted } from '#server/ai/local/answers/quoting.ts'
+import { quoteOf, sayAsk, sayQuoted, wordsAbout } from '#server/ai/local/answers/quoting.ts'
+import { bedroomsFor, childrenIn } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { wordsOf } from '#server/ai/local/searchState.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
@@ -161,6 +163,26 @@ export function sayCapacity(question: QuestionContext, listing: ListingDetails):
   reply.say(texts.words.listingReplies.more.capacity(people), [people, listing.path])
 }
 
+const adults = 2
+
+/** "¿Alcanza para una familia de 5?": by a room for the parents and the children's, as homes are advised. */
+export function sayFamily(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, wording } = question
+  const { bedrooms, path } = listing
+  if (bedrooms === 0) {
+    sayRooms(question, listing)
+    return void sayAsk(question, listing)
+  }
+  const children = childrenIn(wording) ?? (/ (?:pareja|couple|casal) /.test(wording) ? 0 : 1)
+  const needed = bedroomsFor(children)
+  const w = texts.words.advice.listing
+  const own = texts.words.listings.bedroomsOf(bedrooms)
+  const people = texts.words.listings.peopleOf(children + adults)
+  const rooms = texts.words.listings.bedroomsOf(needed)
+  reply.say((bedrooms >= needed ? w.enough : w.tight)(own, people, rooms), [own, path])
+  sayArea(question, listing)
+}
+
 export function sayAvailable(
   { reply, texts }: QuestionContext,
   { status, publishedAt, path }: ListingDetails,
@@ -204,8 +226,16 @@ export function sayAmenities(question: QuestionContext, listing: ListingDetails)
       sayAsk(question, listing)
     }
   }
-  if (requested.length > 0) return
+  if (requested.length > 0) return void sayRest(question, listing)
   if (amenities.length === 0) return void reply.say(w.none)
   const all = texts.list(amenities.map(name))
   reply.say(w.are(all), [all, path])
+}
+
+/** "¿Tiene aire y calefón?": also what no amenity is. */
+function sayRest(question: QuestionContext, listing: ListingDetails): void {
+  const { understood, texts } = question
+  const rest = wordsOf(understood.rest)
+  const words = wordsAbout(rest, texts.language)
+  if (words) sayQuoted(question, listing, { words, missing: texts.words.listingReplies.amenities.no(rest) })
 }

@@ -1,5 +1,5 @@
 import { answerIncome, incomeIn } from '#server/ai/local/answers/homes/income.ts'
-import { certainty, type Intent, questionWords } from './intent.ts'
+import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
 
 const incomeWords = questionWords({
   es: 'gano|ganamos|ganando|cobro|cobramos|(?<!recibos? de )(?:sueldo|salario)|ingresos?(?: de)?',

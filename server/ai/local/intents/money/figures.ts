@@ -1,8 +1,8 @@
 import { amountsIn } from '#server/ai/local/amounts.ts'
 import { answerEstimate, answerRate, answerReturns } from '#server/ai/local/answers/estimating.ts'
+import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about } from '#server/ai/local/topics.ts'
-import { certainty, type Intent } from './intent.ts'
 
 /** "¿A cuánto está el dólar?", "500 millones en dólares" */
 export const exchangeRateIntent: Intent = {

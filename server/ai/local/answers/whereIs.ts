@@ -1,0 +1,147 @@
+import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { emptySearch, inputOf } from '#server/ai/local/searchState.ts'
+import { searchListings } from '#server/ai/tools/searchListings.ts'
+import { distanceKm, type Point } from '#shared/places/distance.ts'
+import {
+  centerOf,
+  departmentOf,
+  findCity,
+  findNeighborhood,
+  isPlaced,
+  nearestPlace,
+  neighborsOf,
+} from '#shared/places/places.ts'
+import type { SentenceFilters } from '#shared/search/sentence.ts'
+import { findHomes, sayHomes } from './homeFigures.ts'
+
+export interface Whereabouts extends Point {
+  name: string
+  city: string
+  /** Undefined for a city; of a landmark, where it is. */
+  barrio: string | undefined
+  isLandmark: boolean
+  filters: SentenceFilters
+}
+
+const mainCity = 'Asunción'
+
+/** The places that a question names, whose points are known: landmarks, barrios, then cities that are not merely theirs. */
+export function placesIn({ understood: { criteria, filters } }: Pick<Meaning, 'understood'>): Whereabouts[] {
+  const named = criteria.flatMap((one) => {
+    if (one.field !== 'place' || !one.value.filters.near) return []
+    const { near } = one.value.filters
+    const { city, neighborhood } = nearestPlace(near) ?? {}
+    return city
+      ? [
+          {
+            ...pointOf(near),
+            name: one.value.name,
+            city: city.name,
+            barrio: neighborhood?.name,
+            isLandmark: true,
+            filters: { near },
+          },
+        ]
+      : []
+  })
+  const { city: cities = [], neighborhood: barrios = [] } = filters
+  const hoods = barrios.flatMap((name) => {
+    // Every city has one.
+    if (name === 'Centro') return []
+    const found = cities.map((city) => findNeighborhood(name, city)).find(Boolean) ?? findNeighborhood(name)
+    return isPlaced(found)
+      ? [
+          {
+            ...pointOf(found),
+            name,
+            city: found.city,
+            barrio: name,
+            isLandmark: false,
+            filters: { city: [found.city], neighborhood: [name] },
+          },
+        ]
+      : []
+  })
+  const towns = cities.flatMap((name) => {
+    const found = findCity(name)
+    const isTheirs = [...hoods, ...named].some((one) => one.city === name)
+    return isPlaced(found) && (!isTheirs || cities.length + hoods.length > 2)
+      ? [
+          {
+            ...pointOf(found),
+            name,
+            city: name,
+            barrio: undefined,
+            isLandmark: false,
+            filters: { city: [name] },
+          },
+        ]
+      : []
+  })
+  return [...named, ...hoods, ...towns]
+}
+
+const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude })
+
+const capital = (): Whereabouts | undefined => {
+  const point = centerOf({ neighborhood: 'Centro', city: mainCity })
+  return (
+    point && {
+      ...pointOf(point),
+      name: mainCity,
+      city: mainCity,
+      barrio: undefined,
+      isLandmark: false,
+      filters: { city: [mainCity] },
+    }
+  )
+}
+
+/** "¿Qué tan lejos queda San Bernardino de Asunción?" */
+export async function answerApart(question: QuestionContext): Promise<void> {
+  const [one, other = capital()] = placesIn(question)
+  if (!one || !other) return
+  const { reply, texts } = question
+  const w = texts.words.advice.whereIs
+  const km = distanceText(question, one, other)
+  const path = await pathOf(question, one)
+  reply.say(w.apart(one.name, other.name, km), [km, path])
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.marketIn(one.barrio ?? one.city), s.search)
+}
+
+const distanceText = ({ texts }: QuestionContext, one: Point, other: Point) => {
+  const km = distanceKm(one, other)
+  return texts.number(km, km < 10 ? 1 : 0)
+}
+
+async function pathOf({ use }: QuestionContext, { filters }: Whereabouts): Promise<string> {
+  const { path } = await use(searchListings, inputOf({ ...emptySearch, filters }, 1))
+  return path
+}
+
+const maxNeighbors = 4
+
+/** "¿Dónde queda Ycuá Satí?": of what, how far from the capital's centre, beside what, and how much is offered there. */
+export async function answerWhere(question: QuestionContext, withRent = true): Promise<void> {
+  const [place] = placesIn(question)
+  if (!place) return
+  const { reply, texts, use } = question
+  const w = texts.words.advice.whereIs
+  const { total, path } = await use(searchListings, inputOf({ ...emptySearch, filters: place.filters }, 1))
+  const center = capital()
+  const km = center ? distanceText(question, place, center) : ''
+  const { name, city, barrio, isLandmark } = place
+  if (isLandmark) reply.say(w.landmark(name, texts.place({ neighborhood: barrio ?? '', city })))
+  else if (barrio) reply.say(w.barrio(name, city))
+  else reply.say(w.city(name, departmentOf(city) ?? ''))
+  if (center && name !== mainCity) reply.say(w.fromCenter(km), [km, path])
+  const neighbors = barrio && !isLandmark ? neighborsOf(barrio, city).slice(0, maxNeighbors) : []
+  if (neighbors.length > 0) reply.say(w.beside(texts.list([...neighbors])))
+  const figure = texts.number(total)
+  reply.say(w.offered(total, figure), [figure, path])
+  const rent = withRent && (await findHomes(question, 'rent', { city, neighborhood: barrio, bedrooms: 2 }))
+  if (rent) sayHomes(question, 'rent', rent)
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.marketIn(barrio ?? city), s.search)
+}

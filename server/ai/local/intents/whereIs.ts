@@ -1,0 +1,59 @@
+import { answerApart, answerWhere, placesIn } from '#server/ai/local/answers/whereIs.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { about } from '#server/ai/local/topics.ts'
+import { certainty, type Intent, questionWords } from './intent.ts'
+
+const whereWords = questionWords({
+  es: '(?:donde|en que (?:parte|zona|lugar|ciudad)|por donde)(?: \\w+)? (?:queda|quedan|esta|es|se encuentra|se ubica)|ubicacion de',
+  en: 'where(?: exactly)? (?:is|are|s)',
+  pt: 'onde (?:fica|ficam|e|esta)',
+})
+const apartWords = questionWords({
+  es: '(?:que tan |muy |es |queda |esta |tan )?(?:lejos|cerca)|a cuanto(?: tiempo)? (?:queda|quedan|esta)|a que distancia|distancia|cuant[oa]s (?:km|kilometros|minutos|horas|cuadras)|cuanto (?:hay (?:de|desde|hasta)|se tarda|tarda|demora)',
+  en: 'how far|how long|how close|distance|far from|how many (?:km|kilometers|miles|minutes)',
+  pt: '(?:muito |fica )?longe|(?:muito )?perto|distancia|quantos (?:km|quilometros|minutos)|quanto tempo',
+})
+const asks =
+  / (?:que tan|a cuanto|cuanto|cuantos|cuantas|a que|cual es|queda|esta|es|is|how|what|fica|qual|quanto|quantos)(?= )/
+
+/** "¿A cuánto está un depto?", "how long do listings stay?" */
+const ofPrices =
+  / (?:precios?|alquiler(?:es)?|dolar|prices?|rents?|listings?|avisos?|anuncios?|publicad\w+|preco|aluguel)(?= )/
+
+/** Of places, not of homes in them. */
+const isOfPlaces = ({ understood: { filters }, listing }: Meaning) =>
+  !listing && Object.keys(filters).every((name) => ['city', 'neighborhood', 'near', 'polygon'].includes(name))
+
+/** "¿Qué tan lejos queda San Bernardino de Asunción?" */
+export const apartIntent: Intent = {
+  name: 'apart',
+  score(question) {
+    const { wording } = question
+    if (!apartWords.test(wording) || !asks.test(wording) || !isOfPlaces(question)) return 0
+    if (about.perSqm.test(wording) || ofPrices.test(wording)) return 0
+    return placesIn(question).length > 0 ? certainty.asked + 5 : 0
+  },
+  answer: answerApart,
+  cases: [
+    { ask: '¿qué tan lejos queda San Bernardino de Asunción?' },
+    { ask: 'a cuántos km está Areguá de Luque' },
+    { ask: 'how far is Luque from San Lorenzo?' },
+    { ask: 'fica longe Encarnación de Assunção?' },
+  ],
+}
+
+/** "¿Dónde queda Ycuá Satí?" */
+export const whereIsIntent: Intent = {
+  name: 'whereIs',
+  score(question) {
+    if (!whereWords.test(question.wording) || !isOfPlaces(question)) return 0
+    return placesIn(question).length > 0 ? certainty.asked + 4 : 0
+  },
+  answer: answerWhere,
+  cases: [
+    { ask: '¿dónde queda Ycuá Satí?' },
+    { ask: 'where is Areguá?' },
+    { ask: 'onde fica Villa Morra?' },
+    { ask: 'en qué parte queda el Shopping del Sol' },
+  ],
+}
