@@ -235,6 +235,42 @@ describe('the page of a listing', () => {
     expect(jsonLd[1]).toMatchObject({ '@type': 'BreadcrumbList' })
   })
 
+  it('says in JSON-LD what the listing states', async () => {
+    const id = await insertListing(app.context.db, {
+      propertyType: 'apartment',
+      area: '80.00',
+      landArea: '360.00',
+      floor: 7,
+      buildingName: 'Torre Ñandutí',
+      stage: 'off_plan',
+      deliveryMonth: '2031-06',
+      maintenanceFee: { amount: '350000.00', currency: 'PYG', includes: [] },
+      financing: {
+        ...{ bank: false, own: true, afd: false },
+        ...{ downPaymentPercent: null, instalments: null, instalmentAmount: null },
+      },
+    })
+    const { jsonLd } = await visit(`/property/${id}`)
+    expect(jsonLd[0]).toMatchObject({
+      about: {
+        floorLevel: '7',
+        containedInPlace: { name: 'Torre Ñandutí' },
+        additionalProperty: [
+          { propertyID: 'landArea', name: 'Superficie del terreno', value: 360, unitCode: 'MTK' },
+        ],
+      },
+      offers: [
+        {
+          availability: 'https://schema.org/PreSale',
+          availabilityStarts: '2031-06-01',
+          itemCondition: 'https://schema.org/NewCondition',
+          acceptedPaymentMethod: [{ '@type': 'LoanOrCredit', name: 'Propia' }],
+          priceSpecification: [{ name: 'Expensas por mes', price: '350000.00', priceCurrency: 'PYG' }],
+        },
+      ],
+    })
+  })
+
   it('keeps the point to itself, where only the neighbourhood is told', async () => {
     const id = await insertListing(app.context.db, {
       latitude: -25.3,

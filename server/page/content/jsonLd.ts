@@ -3,8 +3,9 @@ import { brand } from '#shared/brand.ts'
 import { asNumber, monthlyRentOf } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
-import type { PropertyType } from '#shared/listings/listingTypes.ts'
+import { financingWays, type PropertyType } from '#shared/listings/listingTypes.ts'
 import { paths } from '#shared/paths.ts'
+import type { Words } from '#shared/words.ts'
 import type { PageRequest } from './pageRequest.ts'
 
 export function siteData({ origin, language }: PageRequest): object[] {
@@ -52,6 +53,8 @@ export function trailData({ origin, language }: PageRequest, steps: Step[]): obj
   }
 }
 
+type OfferWords = Pick<Words, 'fieldLabels' | 'listings'>
+
 const kinds: Partial<Record<PropertyType, string>> = {
   house: 'SingleFamilyResidence',
   apartment: 'Apartment',
@@ -75,7 +78,7 @@ export function listingData({ origin, language, words }: PageRequest, listing: L
     dateModified: listing.updatedAt,
     image: media.map((one) => origin + one.url),
     about: {
-      '@type': kinds[listing.propertyType] ?? 'Place',
+      '@type': listing.roomOnly ? 'Room' : (kinds[listing.propertyType] ?? 'Place'),
       name: words.listings.types[listing.propertyType],
       address: {
         '@type': 'PostalAddress',
@@ -86,18 +89,21 @@ export function listingData({ origin, language, words }: PageRequest, listing: L
       },
       geo: pointData(listing),
       ...roomData(listing),
+      containedInPlace: listing.buildingName ? { '@type': 'Place', name: listing.buildingName } : undefined,
+      additionalProperty: measureData(listing, words),
       amenityFeature: listing.amenities.map((one) => ({
         '@type': 'LocationFeatureSpecification',
         name: words.listings.amenities[one],
         value: true,
       })),
     },
-    offers: offersOf(listing).map((offer) => ({
+    offers: offersOf(listing, words).map((offer) => ({
       ...offer,
       '@type': 'Offer',
       url,
       priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
+      ...stageData(listing),
+      acceptedPaymentMethod: paymentData(listing, words),
       seller: agency ? { '@type': 'RealEstateAgent', name: agency.name } : undefined,
     })),
   }
@@ -110,7 +116,7 @@ function pointData({ latitude, longitude, locationPrecision }: Listing): object 
 }
 
 function roomData(listing: Listing): object {
-  const area = asNumber(listing.area)
+  const area = asNumber(listing.builtArea ?? listing.area)
   const isHome = kinds[listing.propertyType] !== undefined
   const floorSize = area > 0 ? { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } : undefined
   if (!isHome) return {}
@@ -120,16 +126,72 @@ function roomData(listing: Listing): object {
     numberOfBedrooms: listing.bedrooms > 0 ? listing.bedrooms : undefined,
     numberOfBathroomsTotal: listing.bathrooms > 0 ? listing.bathrooms : undefined,
     yearBuilt: listing.yearBuilt ?? undefined,
+    floorLevel: listing.floor === null ? undefined : String(listing.floor),
     petsAllowed: listing.amenities.includes('pets') ? true : undefined,
   }
 }
 
-function offersOf(listing: Listing): object[] {
+/** What schema.org has no property for, in square meters and meters. */
+function measureData(listing: Listing, { fieldLabels }: OfferWords): object[] | undefined {
+  const measures = [
+    ['landArea', 'MTK'],
+    ['builtArea', 'MTK'],
+    ['frontage', 'MTR'],
+    ['depth', 'MTR'],
+  ] as const
+  const stated = measures.flatMap(([field, unitCode]) => {
+    const value = asNumber(listing[field])
+    return value > 0
+      ? [{ '@type': 'PropertyValue', propertyID: field, name: fieldLabels[field], value, unitCode }]
+      : []
+  })
+  return stated.length > 0 ? stated : undefined
+}
+
+/** Of what is not finished, from its month of delivery on. */
+function stageData({ stage, deliveryMonth }: Listing): object {
+  const of = (name: string) => `https://schema.org/${name}`
+  if (stage === 'off_plan' || stage === 'under_construction')
+    return {
+      availability: of('PreSale'),
+      availabilityStarts: deliveryMonth === null ? undefined : `${deliveryMonth}-01`,
+      itemCondition: of('NewCondition'),
+    }
+  const condition = stage === null ? undefined : of(stage === 'used' ? 'UsedCondition' : 'NewCondition')
+  return { availability: of('InStock'), itemCondition: condition }
+}
+
+function paymentData({ financing }: Listing, { listings }: OfferWords): object[] | undefined {
+  const ways = financingWays.filter((way) => financing?.[way] === true)
+  return ways.length > 0
+    ? ways.map((way) => ({ '@type': 'LoanOrCredit', name: listings.ways[way] }))
+    : undefined
+}
+
+function offersOf(listing: Listing, words: OfferWords): object[] {
   const sell = { businessFunction: 'http://purl.org/goodrelations/v1#Sell' }
   const lease = { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }
-  const sale = listing.transactionType === 'rent' ? [] : [{ ...sell, price: listing.priceUSD }]
+  const fee = feeData(listing, words)
+  const isOfRent = listing.transactionType === 'rent'
+  const sale = isOfRent ? [] : [{ ...sell, price: listing.priceUSD, priceSpecification: fee }]
   const rent = monthlyRentOf(listing)
   if (rent === null) return sale
-  const monthly = { '@type': 'UnitPriceSpecification', price: rent, priceCurrency: 'USD', unitCode: 'MON' }
-  return [...sale, { ...lease, price: String(rent), priceSpecification: monthly }]
+  const monthly = {
+    '@type': 'UnitPriceSpecification',
+    price: rent,
+    priceCurrency: 'USD',
+    unitCode: 'MON',
+    valueAddedTaxIncluded: listing.vatIncluded ?? undefined,
+  }
+  return [...sale, { ...lease, price: String(rent), priceSpecification: fee ? [monthly, ...fee] : monthly }]
+}
+
+/** Every month, beside the price. */
+function feeData({ maintenanceFee }: Listing, { fieldLabels }: OfferWords): object[] | undefined {
+  if (maintenanceFee === null) return undefined
+  const { amount, currency } = maintenanceFee
+  const name = fieldLabels.maintenanceFee
+  return [
+    { '@type': 'UnitPriceSpecification', name, price: amount, priceCurrency: currency, unitCode: 'MON' },
+  ]
 }

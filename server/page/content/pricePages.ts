@@ -28,7 +28,8 @@ export async function marketPage(pageRequest: PageRequest): Promise<OwnContent> 
     if (types.problem === 'bad_parameter') boot.put(queryKey(pricesApi.placeTypes, { query: where }), null)
     return { status: 404, meta: { title: words.market.missing } }
   }
-  if (!types.data) return { status: statusOf(types), meta: {} }
+  // It stays in what search engines keep, though it is late.
+  if (!types.data) return { status: statusOf(types), meta: { canonical: (one) => marketPath(where, one) } }
   const place = types.data
   const mainType = mainTypeOf(place.rows)
   const { propertyType = mainType } = readMarketAddress(queryText(request.url))

@@ -34,6 +34,8 @@ export async function propertyPage(pageRequest: PageRequest): Promise<PageConten
     meta: {
       title: result.problem === 'not_found' ? words.property.notFound : undefined,
       description: words.page.description,
+      // It stays in what search engines keep.
+      canonical: result.problem === 'late' ? paths.property(id) : undefined,
     },
   }
 }

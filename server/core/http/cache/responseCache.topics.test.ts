@@ -164,6 +164,7 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
     () => change(ids.like, { status: 'reserved' }),
     [...ofTheKind, ...ofNames],
   ],
+  ['one like it that is reserved and closes', () => change(ids.like, { status: 'closed' }), ofTheKind],
   ['one like it that comes back', () => change(ids.like, { status: 'active' }), [...ofTheKind, ...ofNames]],
   [
     'a listing of another kind elsewhere',
