@@ -218,7 +218,7 @@ export const about = {
     `${area} (?:mas |mais )?(?:car[oa]s?|exclusiv[oa]s?|premium)|${areaWith} (?:mas|mais) (?:car[oa]s?|lujos[oa]s?)|${where} mas car[oa]s?|most expensive (?:neighborhoods?|areas?|cit(?:y|ies))|expensive neighborhoods?|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?most expensive`,
   ),
   cheapestAreas: any(
-    `${area} (?:mas |mais )?(?:barat[oa]s?|economic[oa]s?|accesibles?)|(?:${areaWith}|${where}) (?:mas|mais) (?:barat[oa]s?|economic[oa]s?|accesibles?)|cheapest (?:neighborhoods?|areas?|cit(?:y|ies))|affordable (?:neighborhoods?|areas?)|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?cheapest`,
+    `${area} (?:mas |mais )?(?:barat[oa]s?|economic[oa]s?|accesibles?)|(?:${areaWith}|${where}) (?:mas|mais) (?:barat[oa]s?|economic[oa]s?|accesibles?)|cheapest (?:neighborhoods?|areas?|cit(?:y|ies))|affordable (?:neighborhoods?|areas?)|(?:neighborhoods?|areas?|cit(?:y|ies))(?: (?:of|in) \\w+(?: \\w+)?)? (?:is|are) (?:the )?cheapest`,
   ),
   estimate: any(
     'a cuanto (?:la |lo )?(?:publico|vendo|pongo|ofrezco|alquilo)|cuanto (?:vale|valdria|podria valer|sale|cuesta|pido|pedir|puedo pedir|deberia)|que precio|tasar?|tasacion|valuar|estimar?|estimacion|es (?:car[oa]|barat[oa]|justo|mucho|buen precio)|esta (?:car[oa]|barat[oa]|bien)|es un precio|worth|estimate|appraise|valuation|is .{0,60}(?:expensive|fair|overpriced|too much|a good (?:price|deal))|should i ask',

@@ -111,7 +111,8 @@ function derivedOf(key: string): string[] {
   const plain = city && key.slice(0, -city.length - 1).replace(/ (?:de|del|a|al|en)$/, '')
   const first = cityEndings.find((one) => key.startsWith(`${one} `))
   const after = first && key.slice(first.length + 1)
-  return [plain, after?.includes(' ') ? after : undefined, campus.exec(key)?.[1]].flatMap((one) =>
+  const linked = city && plain && !key.endsWith(` de ${city}`) ? `${plain} de ${city}` : undefined
+  return [plain, linked, after?.includes(' ') ? after : undefined, campus.exec(key)?.[1]].flatMap((one) =>
     one && one.length >= 5 && !kinds.has(one) ? [one] : [],
   )
 }

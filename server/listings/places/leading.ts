@@ -40,7 +40,7 @@ const hows: readonly [Leading['how'], RegExp][] = [
   [
     'near',
     phrase(
-      'cerca, cercano, cercana, cercanos, cercanas, proximo, proxima, proximos, por la zona, en la zona, zona, zonas, en zona, por zona, por, por el lado, en los alrededores, alrededor, alrededores, inmediaciones, cercanias, aledaños, a la altura, altura, camino, rumbo, hacia, near, close, around, by, area, perto, pertinho, proximo, regiao, na regiao',
+      'cerca, cercano, cercana, cercanos, cercanas, proximo, proxima, proximos, por la zona, en la zona, zona, zonas, en zona, por zona, por, x, x zona, por el lado, en los alrededores, alrededor, alrededores, inmediaciones, cercanias, aledaños, a la altura, altura, camino, rumbo, hacia, near, close, around, by, area, perto, pertinho, proximo, regiao, na regiao',
     ),
   ],
   ['on', phrase('sobre, on, along, esquina, esq')],

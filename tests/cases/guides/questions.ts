@@ -125,6 +125,8 @@ export const guideQuestions: Record<GuideTopic, readonly string[]> = {
   ],
   landPapers: [
     '¿qué es la cédula catastral?',
+    'quiero comprar un terreno, ¿qué reviso?',
+    'I want to buy land to build, what should I check?',
     'qué es una superposición de títulos',
     'qué documentos piden para comprar terreno',
     '¿Qué papeles debe tener un lote?',
@@ -200,6 +202,7 @@ export const guideQuestions: Record<GuideTopic, readonly string[]> = {
     'que impostos pago ao vender?',
   ],
   propertyTax: [
+    '¿quién paga el impuesto inmobiliario, el dueño o el inquilino?',
     'what taxes do property owners pay',
     '¿cuánto es el impuesto inmobiliario?',
     'cuánto se paga por año de impuesto por una casa',

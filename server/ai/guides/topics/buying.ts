@@ -181,12 +181,14 @@ export const buyingTopics = {
       es: [
         '(documentos?|documentacion|papeles|requisitos|titulo) & (compr*|piden|pedir|necesit*|ten*|revis*|debe) & (terreno|terrenos|lote|lotes|tierra|campo|fraccion)',
         '!superposicion( de titulos?)?|titulos? superpuestos?',
+        '!(que|cuales|como) & (revis*|mir(o|ar|amos)|fij*|verific*|control*|cuidado*) & compr* & (terrenos?|lotes?|tierras?|campos?)',
         '(que|cuales) & (documentos?|documentacion|papeles) & (compr*|casa|depto|departamento|propiedad|inmueble)',
         '(que es|que significa|cual es) (el |la |un |una )?(cuenta corriente catastral|ctacte catastral|cta cte catastral|cedula catastral|numero catastral|padron|finca|matricula)',
       ],
       en: [
         '(documents?|papers?|paperwork|requirements?) & (buy*|purchase|check) & (land|plot|lot|property|house|apartment|home)',
         '(documents?|papers?|paperwork) & (need|ask|have) & (land|plot|lot)',
+        '!(what|should) & (check|look (out )?for|careful|verify) & (buy*|purchas*) & (land|plot|lot)',
         'what is (a |the )?(cadastre number|padron|finca|matricula|cuenta corriente)',
       ],
       pt: [

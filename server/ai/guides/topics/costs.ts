@@ -106,6 +106,7 @@ export const costTopics = {
         '(impuesto|contribucion) (inmobiliari[oa]|municipal|anual|territorial)',
         '(impuestos?|paga*|pago) & (por ano|al ano|anual*|todos los anos|cada ano|tener una|ser dueno) & (casa|terreno|propiedad|inmueble|depto|departamento|impuesto*)',
         'valor fiscal',
+        '!quien & (paga|debe|corresponde) & impuesto (inmobiliari[oa]|municipal|anual)',
       ],
       en: [
         'property tax(es)?|real estate tax(es)?|municipal tax(es)?|council tax|yearly tax(es)?|annual tax(es)?|fiscal value',
@@ -114,9 +115,9 @@ export const costTopics = {
       pt: ['iptu|imposto (predial|territorial|imobiliario|anual|municipal)|valor fiscal'],
     },
     answer: {
-      es: `El impuesto inmobiliario es ${f.propertyTax} al año del valor fiscal, no del de mercado, y lo cobra la municipalidad. Para 2026 los valores subieron ${f.fiscalValues}; un ejemplo de Asunción: ${f.fiscalExample.plot} sobre asfalto, unos ${f.fiscalExample.year} al año.`,
-      en: `The property tax is ${f.propertyTax} a year of the fiscal value, not of the market’s, and the municipality collects it. For 2026 the values rose by ${f.fiscalValues}; an example in Asunción: ${f.fiscalExample.plot} on a paved street, some ${f.fiscalExample.year} a year.`,
-      pt: `O imposto imobiliário é ${f.propertyTax} ao ano do valor fiscal, não do de mercado, e quem cobra é a municipalidade. Para 2026 os valores subiram ${f.fiscalValues}; um exemplo em Assunção: ${f.fiscalExample.plot} em rua asfaltada, cerca de ${f.fiscalExample.year} por ano.`,
+      es: `El impuesto inmobiliario es ${f.propertyTax} al año del valor fiscal, no del de mercado, y lo cobra la municipalidad al dueño; en un alquiler, el contrato puede decir otra cosa. Para 2026 los valores subieron ${f.fiscalValues}; un ejemplo de Asunción: ${f.fiscalExample.plot} sobre asfalto, unos ${f.fiscalExample.year} al año.`,
+      en: `The property tax is ${f.propertyTax} a year of the fiscal value, not of the market’s, and the municipality collects it from the owner; a lease may say otherwise. For 2026 the values rose by ${f.fiscalValues}; an example in Asunción: ${f.fiscalExample.plot} on a paved street, some ${f.fiscalExample.year} a year.`,
+      pt: `O imposto imobiliário é ${f.propertyTax} ao ano do valor fiscal, não do de mercado, e a municipalidade o cobra do dono; num aluguel, o contrato pode dizer outra coisa. Para 2026 os valores subiram ${f.fiscalValues}; um exemplo em Assunção: ${f.fiscalExample.plot} em rua asfaltada, cerca de ${f.fiscalExample.year} por ano.`,
     },
   },
   rentTax: {

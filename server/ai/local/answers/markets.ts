@@ -24,7 +24,7 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
   const { propertyType: types = [] } = filters
   const { neighborhood = [], city = [] } = placeOf(filters)
   const kind: Kind = {
-    propertyType: types[0] ?? 'apartment',
+    propertyType: types[0] ?? (/ (?:hectareas?|hectares?|ha) /.test(wording) ? 'land' : 'apartment'),
     transactionType: asksRent(question, filters) ? 'rent' : 'sale',
   }
   const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)

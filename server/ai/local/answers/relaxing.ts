@@ -1,6 +1,7 @@
 import { isOnlyWords, type SearchState } from '#server/ai/local/searchState.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
-import { neighborsOf } from '#shared/places/places.ts'
+import { distanceKm } from '#shared/places/distance.ts'
+import { cities, findCity, isPlaced, neighborsOf } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 
 export interface Relaxation {
@@ -50,11 +51,30 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
     wide.push({ without: w.anyPrice, search: { filters: priceless, order: 'cheapest', text: '' } })
   }
   if (found.length > 1 && (city || barrio)) widen(w.most, least)
+  const nearby = city && !barrio ? citiesAround(city) : []
+  if (nearby.length > 0) widen(w.nearby(city ?? ''), { ...filters, city: [...nearby] })
   if (others.state || others.near || others.polygon || city || barrio) {
     widen(w.elsewhere, without(filters, places))
     if (found.length > 0) widen(w.anywhere, without(least, places))
   }
   return [nearer(search, w.near, number), single, wide]
+}
+
+/** Kilometers: a drive of less than an hour. */
+const maxAround = 25
+const maxCities = 6
+
+function citiesAround(name: string): string[] {
+  const center = findCity(name)
+  if (!isPlaced(center)) return []
+  return cities
+    .flatMap((one) =>
+      isPlaced(one) && one.name !== center.name ? [{ name: one.name, km: distanceKm(center, one) }] : [],
+    )
+    .filter(({ km }) => km <= maxAround)
+    .toSorted((one, other) => one.km - other.km)
+    .slice(0, maxCities)
+    .map(({ name: around }) => around)
 }
 
 /** Times the distance: nothing may be within a kilometer of a landmark. */

@@ -8,11 +8,14 @@ import { sayQuoted, wordsAbout } from './quoting.ts'
 const ofOwnAccess =
   / (?:olvid\w+|perdi|recuper\w+|cambi\w+|restablecer|resetear|forgot|reset|change|lost|esqueci|trocar|mudar)(?: (?:mi|la|my|the|minha|a))? (?:contrasena|clave|password|senha)(?! (?:de|del|of|da|do) )(?= )/
 
+/** "¿Quién paga el impuesto, el dueño?" orders nothing. */
+const asksWho = /^ (?:y )?(?:quien|cuanto|cuando|por que|que|cual|quem|quanto|who|what|when|why) /
+
 /** Undefined: nothing to refuse. */
 export function refusal({ wording, listing }: Meaning): 'rules' | 'private' | 'actions' | undefined {
   if (talk.rules.test(wording)) return 'rules'
   if (talk.personal.test(wording) && !ofOwnAccess.test(wording)) return 'private'
-  const isAsked = talk.actions.test(wording) && !listing && !asksHow.test(wording)
+  const isAsked = talk.actions.test(wording) && !listing && !asksHow.test(wording) && !asksWho.test(wording)
   return isAsked ? 'actions' : undefined
 }
 

@@ -101,6 +101,11 @@ const disputes: Partial<Record<Explanation, QuestionWords>> = {
     en: 'possession rights|possessory|squatters?(?: s)? rights|adverse possession',
     pt: '(?:direitos? de )?posse|usucapiao',
   }),
+  tenancy: questionWords({
+    es: '(?:duen[oa]|propietari[oa]|locador|inquilin[oa])(?: \\w+){0,4} (?:entrar|entra|entre|llave|llaves|cerradura|arregl\\w+|repar\\w+|cort\\w+ (?:la|el)|prohib\\w+|visitas)|(?:entrar|arregl\\w+|repar\\w+)(?: \\w+){0,5} (?:duen[oa]|propietari[oa]|inquilin[oa])|quien (?:arregla|repara|paga (?:el arreglo|la reparacion|los arreglos))|subalquil\\w+|(?:puedo|se puede) (?:pintar|poner clavos|hacer cambios)',
+    en: '(?:landlord|landlady|owner|tenant)(?: \\w+){0,4} (?:enter|come in|keys?|locks?|repairs?|fix)|who (?:fixes|repairs|pays for repairs)|sublet\\w*|sublease',
+    pt: '(?:dono|proprietari[oa]|inquilin[oa])(?: \\w+){0,4} (?:entrar|entra|chaves?|fechadura|consert\\w+|repar\\w+)|quem (?:conserta|repara)|sublocar|subalugar',
+  }),
   ownerOrAgency: questionWords({
     es: '(?:con |por |al |del )?(?:duen[oa]s?|propietari[oa]s?|trato)(?: direct[oa])?(?: \\w+){0,3} (?:o|y|que|u|versus|vs) (?:\\w+ ){0,3}(?:inmobiliarias?|agencias?|agentes?)|(?:inmobiliarias?|agencias?|agentes?)(?: \\w+){0,3} (?:o|y|que|u|versus|vs) (?:\\w+ ){0,3}(?:duen[oa]s?|propietari[oa]s?|particular(?:es)?)',
     en: '(?:owner|landlord)(?: \\w+){0,2} (?:or|and|versus|vs|than) (?:\\w+ ){0,3}(?:agency|agent|realtor)|(?:agency|agent|realtor)(?: \\w+){0,2} (?:or|versus|vs|than) (?:\\w+ ){0,3}(?:owner|landlord)',
@@ -198,6 +203,8 @@ export const explainIntent: Intent = {
     { ask: 'the developer went bankrupt, what happens to my apartment?' },
     { ask: '¿qué diferencia hay entre alquilar con dueño directo y con inmobiliaria?' },
     { ask: '¿conviene comprar derechos posesorios?' },
+    { ask: '¿el dueño puede entrar a mi depto sin avisar?' },
+    { ask: 'can the landlord enter without notice?' },
     { ask: '¿se puede alquilar en guaraníes o todo es en dólares?' },
   ],
 }

@@ -6,6 +6,9 @@ import { certainty, type Intent } from './intent.ts'
 /** Answered with figures of its own, and the guide beside them. */
 const asksReturn = / (?:rinde|rinden|rende|invertir|invest|investir)(?= )/
 
+/** No listing states them. */
+const ofTaxes = new Set<string>(['taxes', 'rentTax', 'saleTax', 'propertyTax'])
+
 /** What a newcomer asks; a search that mentions such a word stays a search. */
 export const guideIntent: Intent = {
   name: 'guide',
@@ -18,7 +21,7 @@ export const guideIntent: Intent = {
     // Reckoned of the listing's price.
     if (found.topic === 'closingCosts') return certainty.asked - 0.5
     const isOfListing = question.listing !== undefined && listingTopics(question).length > 0
-    return isOfListing ? certainty.aside : certainty.asked - 0.5
+    return isOfListing && !ofTaxes.has(found.topic) ? certainty.aside : certainty.asked - 0.5
   },
   answer: answerGuide,
   cases: [

@@ -135,7 +135,7 @@ export const rentOrBuyIntent: Intent = {
 }
 
 const budgetWords = questionWords({
-  es: '(?:donde|en que (?:barrios?|zonas?|ciudad(?:es)?|parte)|que (?:barrios?|zonas?))(?: \\w+){0,3} (?:puedo|podria|podemos|me alcanza|alcanza|consigo|comprar|alquilar|encuentro|hay)',
+  es: '(?:que|cual) (?:zona|barrio|lugar|ciudad)(?= $)|(?:donde|en que (?:barrios?|zonas?|ciudad(?:es)?|parte)|que (?:barrios?|zonas?))(?: \\w+){0,3} (?:puedo|podria|podemos|me alcanza|alcanza|consigo|comprar|alquilar|encuentro|hay)',
   en: '(?:where|what (?:area|neighbou?rhood|city)|which (?:area|neighbou?rhood|city))(?: \\w+){0,3} (?:can|could|afford|buy|rent|get)',
   pt: '(?:onde|em que (?:bairros?|cidades?))(?: \\w+){0,3} (?:posso|consigo|da para|comprar|alugar)',
 })

@@ -61,8 +61,10 @@ export const pageListing: Intent = {
     const isOfIncome = ofListing.income.test(wording) && (city ?? neighborhood) === undefined
     const namesOthers = !isOfFees && !isOfIncome && (propertyType ?? city ?? neighborhood) !== undefined
     if (namesOthers && (about.search.test(wording) || about.market.test(wording))) return 0
-    if (talk.offTopic.test(wording)) return 0
-    if (listingTopics(question).length > 0) return certainty.listing
+    const topics = listingTopics(question)
+    // A car may be what is offered for it.
+    if (talk.offTopic.test(wording) && !topics.includes('barter')) return 0
+    if (topics.length > 0) return certainty.listing
     return !namesOthers && asksAboutIt(question) ? certainty.aside + 5 : 0
   },
   answer(question) {

@@ -43,4 +43,6 @@ export const explanations: typeof spanish = {
     'Pode ser nas duas moedas: cada anúncio diz a sua, e aqui mostro a outra ao câmbio do dia. Em qual se paga está no contrato: se você recebe em guaranis, um aluguel em guaranis não sobe com o dólar.',
   ownerOrAgency:
     'Com o dono você trata direto e não costuma haver comissão, mas os papéis quem confere é você: peça o título, o documento e um contrato escrito. Com uma imobiliária alguém filtra, mostra e faz o contrato, e pode cobrar comissão: pergunte quanto e quem paga. Cada anúncio diz quem publica, e as imobiliárias verificadas estão marcadas.',
+  tenancy:
+    'Isso quem diz é o contrato de aluguel: veja o que põe sobre visitas do dono, consertos, mudanças e sublocação. O que não disser, combine por escrito. Não tenho uma norma confirmada para citar: se já há um conflito, um advogado diz o que vale no seu caso.',
 }

@@ -125,6 +125,7 @@ export const replies: typeof spanish = {
       neighborhood: (city) => `em toda ${city}`,
       neighbors: 'nos bairros vizinhos',
       type: 'de qualquer tipo',
+      nearby: (city) => `em cidades perto de ${city}`,
       anyPrice: 'sem limite de preço, do menor ao maior',
       most: 'sem tantos filtros',
       elsewhere: 'em outros lugares',

@@ -44,4 +44,6 @@ export const explanations: typeof spanish = {
     'Either currency is possible: each listing says its own, and I show the other one at today’s rate. The contract says in which you pay: if you earn guaraníes, rent in guaraníes does not rise with the dollar.',
   ownerOrAgency:
     'With the owner you deal directly and there is usually no commission, but you check the papers yourself: ask for the title, an id and a written contract. With an agency somebody screens, shows and writes the contract, and may charge a commission: ask how much and who pays. Each listing says who publishes it, and verified agencies are marked.',
+  tenancy:
+    'That is for the lease to say: see what it states about the owner’s visits, repairs, changes and subletting. What it leaves open, agree in writing. I have no confirmed rule to quote: if there is a dispute already, a lawyer can tell you what counts in your case.',
 }

@@ -126,6 +126,7 @@ export const replies: typeof model = {
       neighborhood: (city) => `in all of ${city}`,
       neighbors: 'in neighboring areas',
       type: 'of any type',
+      nearby: (city) => `in cities near ${city}`,
       anyPrice: 'at any price, lowest first',
       most: 'with fewer filters',
       elsewhere: 'in other places',

@@ -42,4 +42,6 @@ export const explanations = {
     'Se puede en las dos monedas: cada aviso dice la suya, y acá te muestro la otra al cambio del día. En cuál se paga lo dice el contrato: si cobrás en guaraníes, un alquiler en guaraníes no te sube con el dólar.',
   ownerOrAgency:
     'Con el dueño tratás directo y no suele haber comisión, pero revisás vos los papeles: pedí el título, la cédula y un contrato escrito. Con una inmobiliaria alguien filtra, muestra y arma el contrato, y puede cobrar comisión: preguntá cuánto y quién la paga. Cada aviso dice quién publica, y acá las inmobiliarias verificadas están marcadas.',
+  tenancy:
+    'Eso lo dice el contrato de alquiler: mirá qué pone sobre entradas del dueño, arreglos, cambios y subalquiler. Lo que no dice, acordalo por escrito. No tengo una norma confirmada para citarte: si ya hay un conflicto, un abogado te dice qué vale en tu caso.',
 }

@@ -128,6 +128,7 @@ export const replies = {
       neighborhood: (city: string) => `en todo ${city}`,
       neighbors: 'en los barrios vecinos',
       type: 'de cualquier tipo',
+      nearby: (city: string) => `en ciudades cercanas a ${city}`,
       anyPrice: 'sin tope de precio, de menor a mayor',
       most: 'sin tantos filtros',
       elsewhere: 'en otros lugares',

@@ -7,8 +7,19 @@ import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { sayStated } from './statedFacts.ts'
 
-export function sayPrice({ reply, texts, rate, ratePath }: QuestionContext, listing: ListingDetails): void {
+/** "¿Cuánto sale por mes?" of what is for sale as well. */
+const asksMonthly =
+  / (?:por mes|al mes|mensual\w*|alquil\w+|a month|monthly|per month|rent|por mes|aluguel)(?= )/
+
+export function sayPrice(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, rate, ratePath, wording } = question
   const w = texts.words.listingReplies.price
+  if (listing.transactionType === 'both' && listing.monthlyRentUSD && asksMonthly.test(wording)) {
+    const [rent, cambio] = [texts.usd(listing.monthlyRentUSD), texts.pyg(rate)]
+    const inGuaranies = texts.pyg(Math.round(listing.monthlyRentUSD * rate))
+    reply.say(w.rent(rent), [rent, listing.path])
+    return void reply.say(w.guaranies(inGuaranies, cambio), [inGuaranies, ratePath], [cambio, ratePath])
+  }
   const { path, priceUSD, monthlyRentUSD, nightlyPriceUSD, dailyPriceUSD, hourlyPriceUSD } = listing
   if (priceUSD <= 0) reply.say(w.none)
   else {
