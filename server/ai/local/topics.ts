@@ -110,7 +110,7 @@ export const ofListing = {
     '(?:alquilar|alquilarl[oa]|rentar|alugar|rent|rent it) (?:o|ou|or) (?:comprar\\w*|buy)|(?:comprar\\w*|buy) (?:o|ou|or) (?:alquilar\\w*|alugar|rent)|(?:better|cheaper|conviene mas|conviene|melhor) (?:to )?(?:rent|buy|alquilar(?:l[oa])?|comprar(?:l[oa])?)',
   ),
   netRent: any(
-    'a cuanto (?:se )?(?:la |lo )?(?:alquilaria|podria alquilar|alquilo|rentaria)|(?:en|por) cuanto (?:se )?(?:alquilaria|podria alquilar)|(?:what|how much) (?:would|could|can) (?:it|i|this)(?: \\w+)? rent(?: it)?(?: out)?(?: for)?|por [qc]uanto (?:se )?(?:alugaria|posso alugar)|me (?:quedaria|queda|quedan|dejaria|deja|sobra|sobraria)|(?:alquiler|renta|ingreso|ganancia) net[oa]|net[oa]s?(?: por mes| al mes| mensual\\w*)?|en limpio|left (?:over|after)|net (?:rent|income|per month|monthly)|(?:would|do) i (?:make|earn|keep|net)|sobra(?:ria)?|ficaria|cash flow|flujo',
+    'a cuanto (?:se )?(?:la |lo )?(?:alquilaria|(?:podria|puedo|podemos) alquilar|alquilo|rentaria)|(?:en|por) cuanto (?:se )?(?:alquilaria|podria alquilar)|(?:what|how much) (?:would|could|can) (?:it|i|this)(?: \\w+)? rent(?: it)?(?: out)?(?: for)?|por [qc]uanto (?:se )?(?:alugaria|posso alugar)|me (?:quedaria|queda|quedan|dejaria|deja|sobra|sobraria)|(?:alquiler|renta|ingreso|ganancia) net[oa]|net[oa]s?(?: por mes| al mes| mensual\\w*)?|en limpio|left (?:over|after)|net (?:rent|income|per month|monthly)|(?:would|do) i (?:make|earn|keep|net)|sobra(?:ria)?|ficaria|cash flow|flujo',
   ),
   floor: any(
     'que piso|cual piso|qual andar|que andar|andar|(?:piso|nivel) (?:es|esta|queda)|cuantos pisos|plantas?|what floor|which floor|how many floors|floors?',

@@ -20,6 +20,10 @@ const asks =
 const ofPrices =
   / (?:precios?|alquiler(?:es)?|dolar|prices?|rents?|listings?|avisos?|anuncios?|publicad\w+|preco|aluguel)(?= )/
 
+/** "¿Qué barrio está cerca del aeropuerto?" */
+const asksWhich =
+  / (?:que|cual|cuales|which|what|qual|quais) (?:barrios?|zonas?|ciudad(?:es)?|areas?|neighbou?rhoods?|cit(?:y|ies)|bairros?|cidades?)(?= )/
+
 /** Of places, not of homes in them. */
 const isOfPlaces = ({ understood: { filters }, listing }: Meaning) =>
   !listing && Object.keys(filters).every((name) => ['city', 'neighborhood', 'near', 'polygon'].includes(name))
@@ -31,7 +35,8 @@ export const apartIntent: Intent = {
     const { wording } = question
     if (!apartWords.test(wording) || !asks.test(wording) || !isOfPlaces(question)) return 0
     if (about.perSqm.test(wording) || ofPrices.test(wording)) return 0
-    return placesIn(question).length > 0 ? certainty.asked + 5 : 0
+    const { length } = placesIn(question)
+    return length > 1 || (length === 1 && !asksWhich.test(wording)) ? certainty.asked + 5 : 0
   },
   answer: answerApart,
   cases: [
