@@ -14,6 +14,7 @@ const ana: CurrentUser = {
   lastName: null,
   email: null,
   emailVerified: false,
+  emailBounced: false,
   profileImageUrl: null,
   createdAt: '2026-01-01T00:00:00.000Z',
   language: 'es',

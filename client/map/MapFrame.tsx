@@ -9,7 +9,7 @@ import { MapControls } from './MapControls.tsx'
 import { mapSettingsQuery } from './map.api.ts'
 import type { MapHandle, OpenOptions } from './mapHandle.ts'
 import type { Start } from './mercator.ts'
-import { openMap, openWithoutWebGl } from './openMap.ts'
+import { loadLibrary, openMap, openWithoutWebGl } from './openMap.ts'
 
 interface MapFrameProps {
   /** Where it begins; later ones are shown through the handle. */
@@ -66,6 +66,7 @@ function OpeningMap({ onRetry, ...props }: MapFrameProps & { onRetry: () => void
       },
     }
     const open = async () => {
+      loadLibrary()
       const settings = await client.fetchQuery(mapSettingsQuery).catch(() => null)
       take(await openMap(element, settings?.styles ?? null, options, ending.signal))
     }

@@ -53,6 +53,18 @@ describe('a setting', () => {
     expect(toggle(name).getAttribute('aria-checked')).toBe(String(value))
   })
 
+  it('of mails says that the address takes none, and tries it again', async () => {
+    const bounced = { ...user, email: 'ana@mail.test', emailBounced: true }
+    const calls = stubEndpoint(usersApi.change, ({ body }) => ({ ...user, ...body }))
+    const { person } = renderAt(<Settings />, { user: bounced })
+    expect(toggle(w.emails)).not.toBeChecked()
+    expect(screen.getByText(w.emailsBounced('ana@mail.test'))).toBeInTheDocument()
+    await person.click(toggle(w.emails))
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ emailNotifications: true }]))
+    expect(toggle(w.emails)).toBeChecked()
+    expect(screen.queryByText(w.emailsBounced('ana@mail.test'))).not.toBeInTheDocument()
+  })
+
   it('of the currency is sent', async () => {
     const calls = stubEndpoint(usersApi.change, ({ body }) => ({ ...user, ...body }))
     const { person } = renderAt(<Settings />, { user })

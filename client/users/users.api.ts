@@ -31,6 +31,7 @@ export function useChangeUser() {
     pushNotifications,
     favoriteAlerts,
     publicProfile,
+    emailBounced,
   }: CurrentUser) => {
     const user = cachedUser()
     if (!user) return
@@ -41,6 +42,7 @@ export function useChangeUser() {
       pushNotifications,
       favoriteAlerts,
       publicProfile,
+      emailBounced,
     }
     setUser(client, { ...user, ...preferences })
   }
@@ -52,7 +54,9 @@ export function useChangeUser() {
       const user = cachedUser()
       if (!user) return
       if (isLast()) lastResponse.set(client, user)
-      setUser(client, { ...user, ...change })
+      // The address is tried again.
+      const emailBounced = user.emailBounced && !change.emailNotifications
+      setUser(client, { ...user, ...change, emailBounced })
     },
     onSuccess(user) {
       lastResponse.set(client, user)

@@ -1,8 +1,12 @@
 import net, { type AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '#server/core/context.ts'
+import { newId } from '#server/core/ids.ts'
 import { createQueue } from '#server/core/jobs/queue.ts'
+import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
+import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { deleteJobs, jobsOf, pollOften, untilJobsAreDone } from '#tests/support/jobs.ts'
 import { insertUser } from '#tests/support/listings.ts'
 import { type MailServer, startMailServer } from '#tests/support/mailServer.ts'
@@ -14,7 +18,7 @@ import { createNotifier, type Notifier } from './notifications.service.ts'
 let app: TestApp
 const endings: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
-  app = await startApp({ PUBLIC_URL: 'https://oga.test', LOG_LEVEL: 'debug' })
+  app = await startApp({ PUBLIC_URL: 'https://oga.test', LOG_LEVEL: 'debug' }, { identify: identifyByHeader })
 })
 afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end()
@@ -37,7 +41,7 @@ async function startNotifier(url: string | null, timeout?: number): Promise<Noti
   return createNotifier(context, queue)
 }
 
-async function mailServer(refuse?: (attempt: number) => number | undefined): Promise<MailServer> {
+async function mailServer(refuse?: Parameters<typeof startMailServer>[0]): Promise<MailServer> {
   const server = await startMailServer(refuse)
   endings.push(() => server.close())
   return server
@@ -168,6 +172,49 @@ describe('the mail server', () => {
       expect.objectContaining({ msg: 'a mail was refused', reason: 'EENVELOPE 550' }),
     )
     expect(JSON.stringify(app.logged)).not.toMatch(/never@|Ñemby/)
+  })
+
+  it.each<[number, string, attempts: number]>([
+    [550, 'no such user', 1],
+    [550, '5.1.1 no such user', 1],
+    [550, '5.2.1 mailbox disabled', 1],
+    [552, '5.2.2 mailbox full', 2],
+    [550, '5.7.1 your mail is not wanted', 2],
+    [554, '5.7.1 relay access denied', 2],
+  ])('says %i %s: %i mails are tried of two to a user', async (status, text, attempts) => {
+    const server = await mailServer(() => [status, text])
+    const { db } = app.context
+    const { notify } = await startNotifier(server.url)
+    const id = await insertUser(db, { email: `bounce-${newId()}@oga.test` })
+    for (let mail = 0; mail < 2; mail++) {
+      await notify(id, expiring)
+      await untilJobsAreDone(db)
+    }
+    expect(server.attempts()).toBe(attempts)
+    const told = await app.send('PATCH', '/api/users/me', {}, as('user', id))
+    expect((await told.json()).emailBounced).toBe(attempts === 1)
+  })
+
+  it('that bounced an address is asked again once mails are switched on anew, and of another address', async () => {
+    const server = await mailServer((attempt) => (attempt === 1 ? 550 : undefined))
+    const { db } = app.context
+    const { notify } = await startNotifier(server.url)
+    const email = `bounce-${newId()}@oga.test`
+    const [id, same] = [await insertUser(db, { email }), await insertUser(db, { email: email.toUpperCase() })]
+    const tell = async (userId: string) => {
+      await notify(userId, expiring)
+      await untilJobsAreDone(db)
+      return server.received.length
+    }
+    expect([await tell(id), await tell(same)]).toEqual([0, 0])
+    const answer = await app.send('PATCH', '/api/users/me', { emailNotifications: true }, as('user', id))
+    expect((await answer.json()).emailBounced).toBe(false)
+    expect([await tell(id), await tell(same)]).toEqual([1, 1])
+    await db
+      .update(users)
+      .set({ email: `other-${email}` })
+      .where(eq(users.id, same))
+    expect(await tell(same)).toBe(2)
   })
 
   it.each([

@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer'
+import type { Db } from '#server/core/database/database.ts'
 import type { Env } from '#server/core/env.ts'
 import type { Logger } from '#server/core/log.ts'
+import { markBounced } from '#server/users/users.service.ts'
 import type { Mail } from './mail.ts'
 
 /** Safe to log: no address, no text of the server. */
@@ -8,6 +10,8 @@ export class MailFault extends Error {
   constructor(
     readonly isFinal: boolean,
     readonly reason: string,
+    /** Nobody has the address, or takes mail there. */
+    readonly isBounce = false,
   ) {
     super(`the mail did not leave: ${reason}`)
     this.name = 'MailFault'
@@ -20,18 +24,21 @@ export interface Mailer {
   close(): void
 }
 
-/** Whether the mail server took it. Throws `MailFault` if a retry may succeed. */
-export async function sendMail(
-  { mailer, log }: { mailer: Mailer; log: Logger },
-  mail: Mail,
-  kind: string,
-): Promise<boolean> {
+interface Sending {
+  mailer: Mailer
+  db: Db
+  log: Logger
+}
+
+/** Whether the mail server took it; a user whose address bounces is sent nothing more. Throws `MailFault` if a retry may succeed. */
+export async function sendMail({ mailer, db, log }: Sending, mail: Mail, kind: string): Promise<boolean> {
   try {
     await mailer.send(mail)
     return true
   } catch (error) {
     if (!(error instanceof MailFault) || !error.isFinal) throw error
     log.warn({ kind, reason: error.reason }, 'a mail was refused')
+    if (error.isBounce) await markBounced(db, mail.to)
     return false
   }
 }
@@ -109,10 +116,18 @@ function hostOf(from: string): string {
 }
 
 function faultOf(error: unknown): MailFault {
-  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
+  const { code, responseCode, response, command } = Object(error) as Partial<Record<string, unknown>>
   const name = typeof code === 'string' ? code : 'unknown'
   const status = typeof responseCode === 'number' ? responseCode : undefined
   // Wrong credentials may be corrected before a retry.
   const isFinal = name !== 'EAUTH' && (status !== undefined ? status >= 500 : name === 'EENVELOPE')
-  return new MailFault(isFinal, status === undefined ? name : `${name} ${status}`)
+  const isBounce = command === 'RCPT TO' && isOfAddress(status, typeof response === 'string' ? response : '')
+  return new MailFault(isFinal, status === undefined ? name : `${name} ${status}`, isBounce)
+}
+
+/** Not where all mail of ours is refused (5.7, RFC 3463), nor a full mailbox. */
+function isOfAddress(status: number | undefined, response: string): boolean {
+  if (status !== 550 && status !== 551 && status !== 553) return false
+  const enhanced = response.match(/^\d{3}[ -](5\.\d{1,3}\.\d{1,3})/)?.[1]
+  return enhanced === undefined || enhanced.startsWith('5.1.') || enhanced === '5.2.1'
 }

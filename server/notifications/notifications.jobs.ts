@@ -43,7 +43,7 @@ export function notificationJobs(
         return log.debug({ kind: message.kind }, 'no mail server is configured, so a mail is not sent')
       const { email: to, language } = recipient
       const mail = writeMail(writeMessage(message, language), { id, to, language, origin: siteAddress(env) })
-      await sendMail({ mailer, log }, mail, message.kind)
+      await sendMail({ mailer, db, log }, mail, message.kind)
     }),
 
     handle(pushToAll, async (data) => {

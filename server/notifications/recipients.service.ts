@@ -6,8 +6,11 @@ import { users } from '#server/users/users.table.ts'
 export async function recipientOf(db: Db, userId: string) {
   const [found] = await db
     .select({
-      // Only verified addresses count.
-      email: sql<string | null>`case when ${users.emailVerified} then ${users.email} end`,
+      // Only verified addresses count, and those that take mail.
+      email: sql<string | null>`case when ${users.emailVerified}
+        and ${users.bouncedEmail} is distinct from ${users.email} then ${users.email} end`,
+      /** Whether it takes mail or not. */
+      ownEmail: sql<string | null>`case when ${users.emailVerified} then ${users.email} end`,
       language: users.language,
       emailNotifications: users.emailNotifications,
       pushNotifications: users.pushNotifications,

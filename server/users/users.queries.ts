@@ -11,6 +11,7 @@ export const userColumns = {
   lastName: users.lastName,
   email: users.email,
   emailVerified: users.emailVerified,
+  bouncedEmail: users.bouncedEmail,
   profileImageUrl: users.profileImageUrl,
   language: users.language,
   currency: users.currency,

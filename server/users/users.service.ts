@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { narrowReads } from '#server/core/database/recordReads.ts'
 import { partsOf } from '#server/core/database/topics.ts'
@@ -23,6 +23,14 @@ export async function readPublicUser(db: Db, id: string): Promise<Omit<PublicPro
   if (!row) throw new AppError('not_found')
   const { firstName, lastName, profileImageUrl, createdAt } = row
   return { id, firstName, lastName, profileImageUrl, createdAt: createdAt.toISOString() }
+}
+
+/** Their address takes no mail. */
+export async function markBounced(db: Db, address: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ bouncedEmail: users.email })
+    .where(and(users.emailVerified, eq(sql`lower(${users.email})`, address.toLowerCase())))
 }
 
 /** By name, mail address, or id; newest first. */

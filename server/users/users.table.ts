@@ -21,6 +21,8 @@ export const users = pgTable(
     email: text('email'),
     /** Only verified addresses have any effect. */
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** As it was when it took no mail: another one does. */
+    bouncedEmail: text('bounced_email'),
     profileImageUrl: text('profile_image_url'),
     language: text('language', { enum: languages }).notNull().default('es'),
     currency: text('currency', { enum: currencies }).notNull().default('USD'),

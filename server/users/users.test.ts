@@ -30,6 +30,7 @@ describe('preferences', () => {
       lastName: null,
       email: 'rosa@correo.test',
       emailVerified: true,
+      emailBounced: false,
       profileImageUrl: null,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       language: 'en',

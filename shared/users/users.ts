@@ -30,6 +30,8 @@ export const currentUser = z.object({
   ...user.shape,
   /** By the provider; only verified addresses get mail. */
   emailVerified: z.boolean(),
+  /** The address took no mail: none is sent there until mails are switched on anew. */
+  emailBounced: z.boolean(),
   ...preferences,
   favoritesCount: z.int(),
   /** Page for changing the password; null without one. */

@@ -37,6 +37,7 @@ export function currentUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
     lastName: 'Benítez',
     email: 'ana@demo.oga',
     emailVerified: true,
+    emailBounced: false,
     profileImageUrl: null,
     createdAt: '2026-03-01T12:00:00.000Z',
     language: 'es',

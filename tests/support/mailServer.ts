@@ -22,9 +22,9 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/** `refuse`: status for attempt n (1-based). */
+/** `refuse`: status for attempt n (1-based), or status and what it says. */
 export async function startMailServer(
-  refuse: (attempt: number) => number | undefined = () => undefined,
+  refuse: (attempt: number) => number | [number, string] | undefined = () => undefined,
   requestedPort = 0,
 ): Promise<MailServer> {
   const received: ReceivedMail[] = []
@@ -33,9 +33,10 @@ export async function startMailServer(
     disabledCommands: ['AUTH', 'STARTTLS'],
     onRcptTo({ address }, _session, done) {
       attempts += 1
-      const responseCode = refuse(attempts)
-      if (responseCode === undefined) return done()
-      done(Object.assign(new Error(`no mail for ${address}`), { responseCode }))
+      const refusal = refuse(attempts)
+      if (refusal === undefined) return done()
+      const [responseCode, text] = typeof refusal === 'number' ? [refusal, `no mail for ${address}`] : refusal
+      done(Object.assign(new Error(text), { responseCode }))
     },
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []

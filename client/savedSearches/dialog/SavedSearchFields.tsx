@@ -25,7 +25,8 @@ export function SavedSearchFields({
   isPaused,
 }: Form & { isPaused: boolean }) {
   const { savedSearches: w } = useWords('savedSearches')
-  const isSilent = !needsEmail && user && !(user.emailNotifications && user.emailVerified)
+  const isSilent =
+    !needsEmail && user && !(user.emailNotifications && user.emailVerified && !user.emailBounced)
   return (
     <>
       {isPaused && <p className="rounded-lg bg-warning-soft px-4 py-2.5 text-sm">{w.pausedNote}</p>}

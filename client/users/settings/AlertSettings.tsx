@@ -10,14 +10,21 @@ import { useSaveUser } from './useSaveUser.ts'
 export function AlertSettings({ user }: { user: CurrentUser }) {
   const { users: w } = useWords('users')
   const save = useSaveUser()
-  const { email, emailVerified } = user
-  const hint = email === null ? w.emailsNone : emailVerified ? w.emailsText(email) : w.emailsUnverified(email)
+  const { email, emailVerified, emailBounced } = user
+  const hint =
+    email === null
+      ? w.emailsNone
+      : !emailVerified
+        ? w.emailsUnverified(email)
+        : emailBounced
+          ? w.emailsBounced(email)
+          : w.emailsText(email)
   return (
     <SettingsSection title={w.alerts}>
       <PushSwitch user={user} />
       <Switch
-        checked={user.emailNotifications && user.emailVerified}
-        disabled={!user.emailVerified}
+        checked={user.emailNotifications && emailVerified && !emailBounced}
+        disabled={!emailVerified}
         hint={hint}
         onChange={(emailNotifications) => save({ emailNotifications })}
       >

@@ -113,7 +113,7 @@ export function failedSignInJobs(
         why: w.why,
       }
       await sendMail(
-        { mailer, log },
+        { mailer, db, log },
         mailOf(content, { id: `failed-sign-ins.${window}`, to, language }),
         'failed-sign-ins',
       )

@@ -62,7 +62,7 @@ export function appointmentJobs(
           thread,
         })
         const calendar = { method: methodOf(event), text: writeCalendar(event) }
-        await sendMail({ mailer, log }, isReminder ? mail : { ...mail, calendar }, 'visit')
+        await sendMail({ mailer, db, log }, isReminder ? mail : { ...mail, calendar }, 'visit')
       }),
       paused: mailer ? undefined : noMailServer,
     },

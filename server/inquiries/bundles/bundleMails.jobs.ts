@@ -42,7 +42,7 @@ export function bundleMailJobs(
         const content = bundleContent(bundle, address, origin)
         const id = `inquiries.${recipientUserId ?? to.agencyId ?? 'administrators'}.${Date.parse(from)}`
         const mail = mailOf(content, { id, to: address.email, language: address.language })
-        await sendMail({ mailer, log }, mail, 'inquiries')
+        await sendMail({ mailer, db, log }, mail, 'inquiries')
         if (recipientUserId !== null)
           await notifier.push(recipientUserId, { kind: 'inquiries_bundled', count: bundle.total })
       }),

@@ -37,7 +37,7 @@ export function inquiryMailJobs({ db, env, log }: Context, { mailer, links }: De
           replyTo: replyAddress(env, { token, to, email: inquiry.email }),
           thread,
         })
-        await sendMail({ mailer, log }, mail, 'inquiry')
+        await sendMail({ mailer, db, log }, mail, 'inquiry')
       }),
       paused: mailer ? undefined : noMailServer,
     },

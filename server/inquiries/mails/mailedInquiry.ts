@@ -71,7 +71,7 @@ async function senderAddress(
 ): Promise<MailAddress | undefined> {
   const user = senderUserId === null ? undefined : await recipientOf(db, senderUserId)
   if (user?.emailNotifications === false || email === null) return undefined
-  const isConfirmed = user?.email?.toLowerCase() === email.toLowerCase() || (await hasOpenedLink(db, email))
+  const isConfirmed = user?.ownEmail?.toLowerCase() === email.toLowerCase() || (await hasOpenedLink(db, email))
   return { email, language, isUser: user !== undefined, isConfirmed }
 }
 
@@ -107,7 +107,7 @@ export async function addressOfSide(
 ): Promise<string | undefined> {
   if (side === 'sender') return email ?? undefined
   const user = recipientUserId === null ? undefined : await recipientOf(db, recipientUserId)
-  return user?.email ?? (await recipientAddress(db, { recipientUserId, agencyId }))?.email
+  return user?.ownEmail ?? (await recipientAddress(db, { recipientUserId, agencyId }))?.email
 }
 
 async function agencyAddress(db: Db, agencyId: string): Promise<string | null> {

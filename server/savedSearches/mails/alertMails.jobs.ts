@@ -39,7 +39,7 @@ export function alertMailJobs(
           language,
           unsubscribeUrl: `${origin}${savedSearchesApi.unsubscribe.path}?token=${token}`,
         })
-        const isTaken = await sendMail({ mailer, log }, mail, 'alerts')
+        const isTaken = await sendMail({ mailer, db, log }, mail, 'alerts')
         // The address takes no mail: nothing more is sent there.
         if (!isTaken && !isUser) await pauseAll(db, subscriber.id)
       }),

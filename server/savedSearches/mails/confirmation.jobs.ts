@@ -33,7 +33,7 @@ export function confirmationJobs(
           },
           { id: `saved-search.${savedSearchId}.${at}`, to: subscriber.email, language },
         )
-        await sendMail({ mailer, log }, mail, 'saved_search_confirmation')
+        await sendMail({ mailer, db, log }, mail, 'saved_search_confirmation')
       }),
       paused: mailer ? undefined : noMailServer,
     },

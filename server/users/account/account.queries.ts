@@ -20,6 +20,8 @@ export async function updatePreferences(
       pushNotifications,
       favoriteAlerts,
       publicProfile,
+      // Who switches mails on tries the address again.
+      ...(emailNotifications && { bouncedEmail: null }),
       updatedAt: sql`now()`,
     })
     .where(isThere(id))
@@ -37,6 +39,7 @@ export async function emptyUser(tx: Db, id: string): Promise<void> {
       lastName: null,
       email: null,
       emailVerified: false,
+      bouncedEmail: null,
       profileImageUrl: null,
       emailNotifications: false,
       pushNotifications: false,

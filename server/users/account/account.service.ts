@@ -38,7 +38,8 @@ async function toCurrentUser(db: Db, row: UserRow | undefined, facts: UserFacts)
     facts.favoritesCount(db, row.id),
     facts.accountUrl(),
   ])
-  return { ...row, createdAt: row.createdAt.toISOString(), favoritesCount, accountUrl }
+  const emailBounced = row.email !== null && row.bouncedEmail === row.email
+  return { ...row, emailBounced, createdAt: row.createdAt.toISOString(), favoritesCount, accountUrl }
 }
 
 /** All that features store of the user. Throws `not_signed_in`. */

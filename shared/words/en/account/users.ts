@@ -41,6 +41,8 @@ export const users: typeof model = {
   emails: 'Email notifications',
   emailsText: (email) => `Inquiries, visits and news of your listings, to ${email}.`,
   emailsNone: 'Your account has no email on record, so there is nowhere to send them.',
+  emailsBounced: (email) =>
+    `${email} takes no e-mail: the last ones came back, so we send no more. Check your mailbox and switch them on to try again.`,
   emailsUnverified: (email) =>
     `The service you sign in with has not confirmed ${email}. Confirm it there and sign in again to get them.`,
   privacy: 'Privacy',

@@ -42,6 +42,8 @@ export const users = {
   emails: 'Notificaciones por correo',
   emailsText: (email: string) => `Consultas, visitas y novedades de tus avisos, en ${email}.`,
   emailsNone: 'Tu cuenta no tiene un correo registrado, así que no hay dónde mandarlas.',
+  emailsBounced: (email: string) =>
+    `${email} no recibe correos: los últimos volvieron, así que no mandamos más. Revisá tu casilla y activalas de nuevo para probar otra vez.`,
   emailsUnverified: (email: string) =>
     `El servicio con el que iniciás sesión no confirmó ${email}. Confirmalo ahí y volvé a iniciar sesión para recibirlas.`,
   privacy: 'Privacidad',
