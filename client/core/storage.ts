@@ -91,6 +91,15 @@ export function stored<Value>(
   }
 }
 
+const ownPrefix = 'oga.own.'
+
+/** Of what is stored for whoever is signed in: it goes when they sign out. */
+export const ownKey = (name: string) => ownPrefix + name
+
+export function forgetOwn(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(ownPrefix)) localStorage.removeItem(key)
+}
+
 const year = 31_536_000
 
 /** Also in a cookie of the same name, for server rendering. */

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetOwn } from '#client/core/ownKeys.ts'
+import { forgetOwn } from '#client/core/storage.ts'
 
 const fresh = (listingId: string) => ({ listingId, kind: 'new' as const, priceUSDBefore: null })
 const minutes = (count: number) => Date.now() - count * 60_000

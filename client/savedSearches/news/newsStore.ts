@@ -1,5 +1,4 @@
-import { ownKey } from '#client/core/ownKeys.ts'
-import { stored, useStored } from '#client/core/storage.ts'
+import { ownKey, stored, useStored } from '#client/core/storage.ts'
 import type { SavedSearchNews } from '#shared/savedSearches/savedSearches.ts'
 
 type News = Pick<SavedSearchNews, 'listingId' | 'kind' | 'priceUSDBefore'>
