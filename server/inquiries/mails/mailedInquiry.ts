@@ -71,7 +71,8 @@ async function senderAddress(
 ): Promise<MailAddress | undefined> {
   const user = senderUserId === null ? undefined : await recipientOf(db, senderUserId)
   if (user?.emailNotifications === false || email === null) return undefined
-  const isConfirmed = user?.ownEmail?.toLowerCase() === email.toLowerCase() || (await hasOpenedLink(db, email))
+  const isConfirmed =
+    user?.ownEmail?.toLowerCase() === email.toLowerCase() || (await hasOpenedLink(db, email))
   return { email, language, isUser: user !== undefined, isConfirmed }
 }
 
