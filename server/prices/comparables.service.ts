@@ -3,13 +3,21 @@ import { cardsByIds, type ListingCard } from '#server/listings/listings.service.
 import { narrowListings } from '#server/listings/listings.topics.ts'
 import { cityKey, neighborhoodKey } from '#server/listings/search/engine/placeKeys.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
-import { countryWeight, elsewhereWeight, isField, sizeWeight } from '#shared/market/estimate/likeness.ts'
+import {
+  countryWeight,
+  elsewhereWeight,
+  isField,
+  likeTypes,
+  likeTypeWeight,
+  sizeWeight,
+} from '#shared/market/estimate/likeness.ts'
 import { type ReasonOut, toCents } from '#shared/market/market.ts'
 import { distanceKm, type Point } from '#shared/places/distance.ts'
 import { findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import { comparablesShown } from '#shared/prices/priceKinds.ts'
 import type { Comparable } from '#shared/prices/prices.ts'
 import type { pricesApi } from '#shared/prices/pricesApi.ts'
+import type { Estimator } from './estimate/estimator.ts'
 import { type Comparables, type MarketArea, type Markets, partsOfMarket, rowsOf } from './market.service.ts'
 import type { ComparableRow } from './prices.queries.ts'
 
@@ -19,17 +27,27 @@ interface Judged extends ComparableRow {
   leftOut: ReasonOut | null
 }
 
-/** Most similar in size first, else the newest. */
-export function listComparables(db: Db, markets: Markets, query: ComparablesQuery) {
+interface Sources {
+  db: Db
+  markets: Markets
+  estimator: Pick<Estimator, 'lenders'>
+}
+
+/** Most similar in size first, else the newest; with those of a like type that lend to the estimate. */
+export function listComparables(sources: Sources, query: ComparablesQuery) {
+  const { propertyType, transactionType = 'sale' } = query
+  const likeType = likeTypes[propertyType]
   return narrowListings(
-    () => readComparables(db, markets, query),
-    ({ scope }) => partsOfMarket({ ...query, transactionType: query.transactionType ?? 'sale' }, scope),
+    () => readComparables(sources, query),
+    ({ scope }) =>
+      [propertyType, ...(likeType ? [likeType] : [])].flatMap((type) =>
+        partsOfMarket({ ...query, propertyType: type, transactionType }, scope),
+      ),
   )
 }
 
 async function readComparables(
-  db: Db,
-  markets: Markets,
+  { db, markets, estimator }: Sources,
   { transactionType = 'sale', limit = comparablesShown, listingId, ...query }: ComparablesQuery,
 ) {
   const market = { ...query, transactionType }
@@ -37,7 +55,12 @@ async function readComparables(
     ? markets.of(db, market)
     : markets.without(db, market, listingId))
   const all = judgedOf(comparables)
-  const shown = byLikeness(all, query.area).slice(0, limit)
+  const lent = lentTo(await estimator.lenders(db, market), query.area).filter(({ id }) => id !== listingId)
+  const lentWeights = new Map(lent.slice(0, limit).map(({ id, weight }) => [id, weight]))
+  const shown = [
+    ...byLikeness(all, query.area).slice(0, limit),
+    ...lent.slice(0, limit).map(({ id, price, area }) => ({ id, price, area, leftOut: null })),
+  ]
   const cards = await cardsByIds(
     db,
     shown.map(({ id }) => id),
@@ -47,14 +70,32 @@ async function readComparables(
     const card = cards.get(one.id)
     if (!card) return []
     const plain = toComparable(one, card, isPlaced(middle) ? middle : undefined)
-    return [{ ...plain, weight: weightOf(one, card, market) }]
+    const lentWeight = lentWeights.get(one.id)
+    return lentWeight === undefined
+      ? [{ ...plain, likeType: null, weight: weightOf(one, card, market) }]
+      : [{ ...plain, likeType: likeTypes[market.propertyType] ?? null, weight: lentWeight }]
   })
   return {
     scope,
-    total: all.length,
+    total: all.length + lent.length,
     leftOut: comparables.leftOut.size,
-    comparables: query.area === undefined ? found : found.toSorted((a, b) => b.weight - a.weight),
+    comparables: (query.area === undefined ? found : found.toSorted((a, b) => b.weight - a.weight)).slice(
+      0,
+      limit,
+    ),
   }
+}
+
+/** With the weight that the estimate gives them, the heaviest first. */
+function lentTo(lenders: Awaited<ReturnType<Estimator['lenders']>>, area: number | undefined) {
+  return lenders
+    .map(({ id, price, area: own, isNear }) => {
+      const size = area === undefined ? 1 : sizeWeight(Math.log(own / area))
+      const weight = size * (isNear ? 1 : elsewhereWeight) * likeTypeWeight
+      return { id, price, area: own, weight: Math.round(weight * 1000) / 1000 }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
 }
 
 /** As the estimate weighs it; without an area, by place alone. */
@@ -96,7 +137,11 @@ function byLikeness(comparables: Judged[], area: number | undefined): Judged[] {
     .map(({ one }) => one)
 }
 
-function toComparable(one: Judged, card: ListingCard, middle: Point | undefined): Omit<Comparable, 'weight'> {
+function toComparable(
+  one: Judged,
+  card: ListingCard,
+  middle: Point | undefined,
+): Omit<Comparable, 'likeType' | 'weight'> {
   const { id, title, neighborhood, city, bedrooms, firstPublishedAt } = card
   return {
     id,

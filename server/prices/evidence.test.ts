@@ -71,10 +71,19 @@ describe('comparables', () => {
       pricePerSqm: 1400,
       distanceKm: 0,
       leftOut: null,
+      likeType: null,
       weight: 1,
       picture: expect.objectContaining({ isPrimary: true }),
       publishedAt: expect.any(String),
     })
+  })
+
+  it('lists those of a like type that lend to the estimate, with their weight', async () => {
+    await flats(usual)
+    const lender = await insertListing(app.context.db, flat(150_000, { propertyType: 'penthouse' }))
+    const { body } = await get(`${villaMorra}&area=100`)
+    expect(body.total).toBe(usual.length + 1)
+    expect(body.comparables.at(-1)).toMatchObject({ id: lender, likeType: 'penthouse', weight: 0.35 })
   })
 
   it('takes the newest 1,000 of a large market', async () => {

@@ -43,7 +43,9 @@ export function pricesRoutes(api: Api, context: Context, needs: Needs): void {
   )
   api.serve(pricesApi.user, ({ actor }) => myAnalyses(db, actor))
   api.serve(pricesApi.trend, ({ params, actor }) => myTrend(db, params.listingId, actor))
-  api.serve(pricesApi.comparables, ({ query }) => listComparables(database.reads, markets, query))
+  api.serve(pricesApi.comparables, ({ query }) =>
+    listComparables({ db: database.reads, markets, estimator }, query),
+  )
   api.serve(pricesApi.listing, ({ params, actor }) =>
     judgeListing({ ...context, cards, markets, estimator, accuracy }, params.id, actor),
   )

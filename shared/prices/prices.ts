@@ -110,6 +110,8 @@ export const comparable = z.object({
   /** Null if either place is unknown. */
   distanceKm: z.nullable(z.number()),
   leftOut: z.nullable(z.enum(reasonsOut)),
+  /** Of another type, which lends to the estimate where its own has few; null: of the same. */
+  likeType: z.nullable(z.enum(propertyTypes)),
   /** In the estimate: 1 of the same size and neighbourhood, 0 where left out. */
   weight: z.number(),
   picture: z.nullable(media),

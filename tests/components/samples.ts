@@ -204,6 +204,7 @@ export function comparable(id: string, overrides: Partial<Comparable> = {}): Com
     bedrooms: 2,
     distanceKm: 0,
     leftOut: null,
+    likeType: null,
     weight: 0.9,
     picture: null,
     publishedAt: '2026-11-01T12:00:00.000Z',

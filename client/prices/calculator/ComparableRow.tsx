@@ -23,10 +23,11 @@ export function ComparableRow({ comparable, kind, isExcluded, onToggle }: Compar
   const { language } = useLanguage()
   const words = useWords('calculator', 'core', 'listings', 'prices')
   const { comparables: w } = words.calculator
-  const { title, neighborhood, city, distanceKm, leftOut, weight } = comparable
+  const { title, neighborhood, city, distanceKm, leftOut, likeType, weight } = comparable
   const counts = !leftOut && !isExcluded
   const percentOf = (share: number) => words.core.percent(formatNumber(Math.round(share * 100), language))
   const place = [
+    likeType && words.listings.types[likeType],
     `${neighborhood}, ${city}`,
     distanceKm !== null && distanceKm > 0 && w.distance(formatNumber(distanceKm, language, 1)),
   ]

@@ -15,7 +15,7 @@ import {
 import type { Facts } from '#shared/market/estimate/facts.ts'
 import { fitMarket } from '#shared/market/estimate/fit.ts'
 import { isField } from '#shared/market/estimate/likeness.ts'
-import { type EstimateMarket, type Pool, placeOf, readPool } from './pool.ts'
+import { type EstimateMarket, type Pool, type PooledListing, placeOf, readPool } from './pool.ts'
 
 /** What is estimated. */
 export interface EstimateQuestion extends MarketArea {
@@ -34,9 +34,16 @@ export interface PooledMarket {
   calibrated: CalibratedMarket | undefined
 }
 
+export interface Lender extends PooledListing {
+  /** In the same neighborhood. */
+  isNear: boolean
+}
+
 export interface Estimator {
   /** Undefined where fewer than the like of five are there. */
   estimate(db: Db, question: EstimateQuestion): Promise<Estimate | undefined>
+  /** Of a like type, which lend to the estimate; none where its own has enough. */
+  lenders(db: Db, area: MarketArea): Promise<Lender[]>
 }
 
 /** About 20 MB of listings. */
@@ -53,12 +60,19 @@ export function createEstimator({
     maxSize: maxMemoized,
     sizeOf: ({ pool }) => pool.listings.length + 5,
   })
+  const read = (db: Db, market: EstimateMarket) => {
+    const { propertyType, transactionType, city } = market
+    const key = [propertyType, transactionType, cityKey(city), market.isField].join('\n')
+    return memo(key, () => costly(() => readMarket(db, market)))
+  }
   return {
-    async estimate(db, question) {
-      const market = marketOf(question)
-      const { propertyType, transactionType, city } = market
-      const key = [propertyType, transactionType, cityKey(city), market.isField].join('\n')
-      return estimateIn(await memo(key, () => costly(() => readMarket(db, market))), question)
+    estimate: async (db, question) => estimateIn(await read(db, marketOf(question)), question),
+    async lenders(db, area) {
+      const { pool } = await read(db, marketOf({ ...area, area: 0 }))
+      const place = placeOf(pool, area)
+      return pool.listings
+        .filter(({ isOwnType }) => !isOwnType)
+        .map((one) => ({ ...one, isNear: one.place === place }))
     },
   }
 }
@@ -81,7 +95,12 @@ export function createEstimatorOf(
   }
 }
 
-function marketOf({ propertyType, transactionType, city, area }: EstimateQuestion): EstimateMarket {
+function marketOf({
+  propertyType,
+  transactionType,
+  city,
+  area,
+}: Omit<EstimateQuestion, 'facts'>): EstimateMarket {
   return { propertyType, transactionType, city, isField: isField(propertyType, area) }
 }
 
