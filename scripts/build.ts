@@ -3,6 +3,7 @@ import path from 'node:path'
 import { build as bundle } from 'esbuild'
 import { build as buildClient } from 'vite'
 import { ogFontFiles } from '#server/page/openGraph/fonts.ts'
+import { sheetFonts } from '#server/sheets/document/fonts.ts'
 import { compressFolder } from './compress.ts'
 import { serverBundle } from './serverBundle.ts'
 import { reportSizes } from './sizes.ts'
@@ -19,7 +20,8 @@ async function buildServer(): Promise<void> {
   await bundle({ ...serverBundle, outdir: server })
   fs.cpSync(path.join(root, 'server/migrations'), path.join(server, 'migrations'), { recursive: true })
   fs.mkdirSync(path.join(server, 'fonts'))
-  for (const file of ogFontFiles()) fs.copyFileSync(file, path.join(server, 'fonts', path.basename(file)))
+  for (const file of [...ogFontFiles(), ...sheetFonts()])
+    fs.copyFileSync(file, path.join(server, 'fonts', path.basename(file)))
 }
 
 const configFile = path.join(root, 'vite.config.ts')

@@ -17,7 +17,7 @@ export const serverRank = [
   ['favorites', 'inquiries'],
   ['savedSearches'],
   ['ai'],
-  ['reports'],
+  ['reports', 'sheets'],
   ['admin'],
   ['page'],
 ]

@@ -8,6 +8,7 @@ const entries = {
   demo: path.join(root, 'demo/main.ts'),
   admin: path.join(root, 'server/adminCommand.ts'),
   buildWorker: path.join(root, 'server/listings/search/indexRuntime/buildWorker.ts'),
+  sheetWorker: path.join(root, 'server/sheets/document/sheetWorker.ts'),
   renderWorker: path.join(root, 'server/page/rendering/renderWorker.ts'),
 }
 

@@ -17,6 +17,7 @@ import { reportsFeature } from './reports/reports.feature.ts'
 import { savedSearchesFeature } from './savedSearches/savedSearches.feature.ts'
 import type { Services } from './services.ts'
 import { settingsFeature } from './settings/settings.feature.ts'
+import { sheetsFeature } from './sheets/sheets.feature.ts'
 import { usersFeature } from './users/users.feature.ts'
 
 /** In rank order: each uses only those before it. */
@@ -38,5 +39,6 @@ export const features: readonly Feature<Services>[] = [
   inquiriesFeature,
   aiFeature,
   reportsFeature,
+  sheetsFeature,
   adminFeature,
 ]

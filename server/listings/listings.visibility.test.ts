@@ -57,6 +57,7 @@ describe('an inactive listing', () => {
         }
         expect((await responseTo('/api/listings/:id/views', id, who, 'POST')).status).toBe(404)
         expect((await responseTo('/og/:id.jpg', id, who)).status).toBe(404)
+        expect((await responseTo('/sheets/:id.pdf', id, who)).status).toBe(404)
         expect((await responseTo('/property/:id', id, who)).status).toBe(404)
       }
     },

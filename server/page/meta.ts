@@ -1,8 +1,8 @@
+import { addressOf } from '#server/core/pageAddress.ts'
 import { brand } from '#shared/brand.ts'
 import { defaultLanguage, type Language, languages, localeOf } from '#shared/core/language.ts'
 import { mediaSourceSet } from '#shared/media/mediaUrls.ts'
 import { type PageName, pageOf } from '#shared/pages.ts'
-import { addressOf } from './address.ts'
 import { escapeHtml, scriptJson } from './html.ts'
 
 export interface Meta {

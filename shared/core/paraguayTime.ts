@@ -1,8 +1,8 @@
 import { isCalendarDay } from './fields/calendarDay.ts'
 
-const zone = 'America/Asuncion'
+export const paraguayZone = 'America/Asuncion'
 const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: zone,
+  timeZone: paraguayZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',

@@ -53,6 +53,7 @@ export const features: typeof featuresModel = {
   notifications: () => import('./en/account/notifications.ts'),
   offline: () => import('./en/offline.ts'),
   page: () => import('./en/page.ts'),
+  sheets: () => import('./en/sheets.ts'),
   prices: () => import('./en/prices/prices.ts'),
   property: () => import('./en/listings/property.ts'),
   propertyDetails: () => import('./en/listings/propertyDetails.ts'),

@@ -56,6 +56,7 @@ export const features = {
   notifications: () => import('./es/account/notifications.ts'),
   offline: () => import('./es/offline.ts'),
   page: () => import('./es/page.ts'),
+  sheets: () => import('./es/sheets.ts'),
   prices: () => import('./es/prices/prices.ts'),
   property: () => import('./es/listings/property.ts'),
   propertyDetails: () => import('./es/listings/propertyDetails.ts'),

@@ -10,13 +10,13 @@ import { placeQuery } from '#client/listings/listings.api.ts'
 import { differenceText, percentText } from '#client/prices/priceFigures.ts'
 import { verdictQuery } from '#client/prices/prices.api.ts'
 import { ToggleChip } from '#client/ui/form/ToggleChip.tsx'
+import { type ComparisonRow, comparisonRows } from '#shared/listings/comparisonRows.ts'
 import { factText } from '#shared/listings/facts/factText.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 import { type Distance, distanceTo } from './distance.ts'
 import { NearPlace } from './NearPlace.tsx'
 import { Rank } from './Rank.tsx'
-import { type TableRow, tableRows } from './tableRows.ts'
 
 const headClass = 'sticky left-0 z-10 bg-surface-raised text-left print:static'
 
@@ -29,7 +29,7 @@ export function CompareTable({ listings }: { listings: readonly Listing[] }) {
   const standings = new Map(listings.map(({ id }, at) => [id, verdicts[at]?.data?.standing]))
   const near = useNear(listings)
   const place = near.place
-  const rows = tableRows(listings, words, {
+  const rows = comparisonRows(listings, words, {
     distance: place && { name: place.name, of: (listing) => distanceText(distanceTo(place, listing)) },
     number: (value) => formatNumber(value, language),
     fact: (name, listing) => factText(name, listing, words, language),
@@ -134,7 +134,7 @@ function useNear(listings: readonly Listing[]) {
   return { near, place: near === '' ? undefined : place, error: near === '' ? undefined : error, onChoose }
 }
 
-function Row({ row, listings }: { row: TableRow; listings: readonly Listing[] }) {
+function Row({ row, listings }: { row: ComparisonRow; listings: readonly Listing[] }) {
   const { compareResult: w } = useWords('compareResult')
   return (
     <tr className={clsx('border-b last:border-b-0', row.differs && 'bg-accent-soft/25')}>

@@ -1,12 +1,15 @@
-import { Printer, Share2 } from 'lucide-react'
-import { useWords } from '#client/core/language.tsx'
-import { Button } from '#client/ui/Button.tsx'
+import { Download, Printer, Share2 } from 'lucide-react'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { Button, ButtonNativeLink } from '#client/ui/Button.tsx'
 import { shareLink } from '#client/ui/shareLink.ts'
+import { sheetPaths } from '#shared/sheetPaths.ts'
 
-export function ComparisonActions({ count }: { count: number }) {
+export function ComparisonActions({ ids }: { ids: readonly string[] }) {
+  const { language } = useLanguage()
   const words = useWords('compareResult', 'core')
   const { compareResult: w } = words
-  const share = () => shareLink({ title: w.shareTitle(count), url: location.href }, w.linkCopiedText, words)
+  const share = () =>
+    shareLink({ title: w.shareTitle(ids.length), url: location.href }, w.linkCopiedText, words)
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
       <Button
@@ -25,6 +28,14 @@ export function ComparisonActions({ count }: { count: number }) {
       >
         {w.print}
       </Button>
+      <ButtonNativeLink
+        variant="secondary"
+        size="sm"
+        icon={<Download aria-hidden="true" className="size-4.5" />}
+        href={sheetPaths.comparison(ids, language)}
+      >
+        {w.pdf}
+      </ButtonNativeLink>
     </div>
   )
 }

@@ -279,6 +279,7 @@ it('the link can be copied, and the page printed', async () => {
   expect(await navigator.clipboard.readText()).toBe(location.href)
   await person.click(button(w.print))
   expect(print).toHaveBeenCalledOnce()
+  expect(screen.getByRole('link', { name: w.pdf })).toHaveAttribute('href', '/sheets/compare.pdf?ids=a,b')
 })
 
 it('measures to a place of the reader’s choice, which the address keeps', async () => {

@@ -26,7 +26,7 @@ export function ComparisonResult({ ids }: { ids: readonly string[] }) {
     <PageFrame>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <BackToFavorites />
-        {isComplete && <ComparisonActions count={listings.length} />}
+        {isComplete && <ComparisonActions ids={listings.map(({ id }) => id)} />}
       </div>
       <h1 className="mt-2 text-3xl sm:text-4xl">{w.title}</h1>
       {error && <ErrorNote error={error} onRetry={() => refetch()} />}

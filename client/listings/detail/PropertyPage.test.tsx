@@ -116,6 +116,18 @@ describe('a listing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: house.title })).toBeInTheDocument()
   })
 
+  it('has a sheet to hand over, while it is published', async () => {
+    const { unmount } = await open()
+    expect(await screen.findByRole('link', { name: details.sheet })).toHaveAttribute(
+      'href',
+      '/sheets/casa-1.pdf',
+    )
+    unmount()
+    await open({ status: 'closed' })
+    await screen.findByText(details.description)
+    expect(screen.queryByRole('link', { name: details.sheet })).not.toBeInTheDocument()
+  })
+
   it('has breadcrumbs to wider searches', async () => {
     await open()
     const trail = within(screen.getByRole('navigation', { name: core.breadcrumbs }))

@@ -1,5 +1,5 @@
 import { guideText } from '#server/ai/guides/guideTexts.ts'
-import { addressOf } from '#server/page/address.ts'
+import { addressOf } from '#server/core/pageAddress.ts'
 import { guideCardPath } from '#server/page/openGraph/guideCard.ts'
 import { brand } from '#shared/brand.ts'
 import { fallbackRate } from '#shared/currency/currencies.ts'

@@ -1,4 +1,4 @@
-import { addressOf } from '#server/page/address.ts'
+import { addressOf } from '#server/core/pageAddress.ts'
 import { brand } from '#shared/brand.ts'
 import { asNumber, monthlyRentOf } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'

@@ -1,6 +1,7 @@
 import type { Express, Request, Response } from 'express'
 import type { Context } from '#server/core/context.ts'
 import { AppError } from '#server/core/errors.ts'
+import type { CachedFile } from '#server/core/files/fileCache.ts'
 import { limitRequests, memoryLimitByAddress } from '#server/core/http/limits/byAddress.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import type { MediaLibrary } from '#server/media/media.service.ts'
@@ -8,7 +9,7 @@ import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
 import { currencyApi } from '#shared/currency/currencyApi.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { guideOfCard } from './guideCard.ts'
-import { type Card, createCards } from './openGraph.service.ts'
+import { createCards } from './openGraph.service.ts'
 
 /** `/og/{id}.jpg` of listings, `/og/guides/{name}.jpg` and `/og.jpg`, for link previews. */
 export function openGraphRoutes(app: Express, api: Api, context: Context, pictures: MediaLibrary): void {
@@ -38,7 +39,7 @@ export function openGraphRoutes(app: Express, api: Api, context: Context, pictur
 const languageIn = (request: Request) => asLanguage(request.query.lang) ?? defaultLanguage
 
 /** Embeddable on other sites. */
-async function sendCard(request: Request, response: Response, card: Card): Promise<void> {
+async function sendCard(request: Request, response: Response, card: CachedFile): Promise<void> {
   response.set({
     ETag: `"${card.version}"`,
     'Cache-Control': 'public, max-age=86400',

@@ -1,8 +1,5 @@
-import { createHash } from 'node:crypto'
-import path from 'node:path'
 import type { Context } from '#server/core/context.ts'
-import { openFolderStore } from '#server/core/files/storage.ts'
-import { createSemaphore } from '#server/core/http/limits/semaphore.ts'
+import { type CachedFile, createFileCache } from '#server/core/files/fileCache.ts'
 import { words } from '#server/core/words.ts'
 import type { MediaLibrary } from '#server/media/media.service.ts'
 import { brand } from '#shared/brand.ts'
@@ -11,63 +8,29 @@ import type { GuideName } from '#shared/guides/guides.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { cardWords } from './cardWords.ts'
 
-/** Increment it when the drawing changes. */
-const drawingVersion = 1
-/** Drawing is CPU-bound. */
-const drawingBounds = { concurrency: 1, maxQueued: 64, queueTimeout: 10_000 }
 /** Files in each of 256 folders, a gigabyte in total. */
 export const maxPerFolder = 32
+const cacheOptions = {
+  folder: 'og',
+  extension: 'jpg',
+  made: 1,
+  maxPerFolder,
+  bounds: { concurrency: 1, maxQueued: 64, queueTimeout: 10_000 },
+}
 
 /** With the first drawing: its library of fonts takes memory. */
 const renderer = () => import('./drawCard.ts')
 
-export interface Card {
-  version: string
-  read(): Promise<Buffer>
-}
-
 export interface Cards {
-  listing(listing: Listing, rate: number, language: Language): Card
-  guide(name: GuideName, language: Language): Card
-  site(language: Language): Card
+  listing(listing: Listing, rate: number, language: Language): CachedFile
+  guide(name: GuideName, language: Language): CachedFile
+  site(language: Language): CachedFile
 }
 
 /** Draws the picture of a link preview when it is first asked for, and stores it by its content. */
-export function createCards({ env, log }: Context, pictures: MediaLibrary): Cards {
-  const store = openFolderStore(path.join(env.DATA_DIR, 'og'))
-  const drawing = createSemaphore(drawingBounds)
-  const underWay = new Map<string, Promise<Buffer>>()
-
-  function card(content: unknown, draw: () => Promise<Buffer>): Card {
-    const version = createHash('sha256')
-      .update(JSON.stringify([drawingVersion, content]))
-      .digest('hex')
-      .slice(0, 24)
-    const folder = version.slice(0, 2)
-    const key = `${folder}/${version}.jpg`
-    const find = async () => {
-      const stored = await store.read(key)
-      if (stored) return stored
-      const drawn = await drawing(draw)
-      await storeCard(folder, key, drawn).catch((error: unknown) => {
-        log.warn({ err: error }, 'a preview picture could not be kept')
-      })
-      return drawn
-    }
-    return {
-      version,
-      read() {
-        const finding = underWay.get(key) ?? find().finally(() => underWay.delete(key))
-        underWay.set(key, finding)
-        return finding
-      },
-    }
-  }
-
-  async function storeCard(folder: string, key: string, drawn: Buffer): Promise<void> {
-    if ((await store.list(folder)).length >= maxPerFolder) await store.remove(folder)
-    await store.write(key, drawn)
-  }
+export function createCards(context: Pick<Context, 'env' | 'log'>, pictures: MediaLibrary): Cards {
+  const { log } = context
+  const card = createFileCache(context, cacheOptions)
 
   /** Undefined if it cannot be read: lace replaces it. */
   async function pictureOf(id: string | undefined): Promise<Buffer | undefined> {

@@ -66,7 +66,7 @@ describe('a page on a thread of its own', () => {
   it('fails, when it takes too long, and the next page has another thread', async () => {
     const render = open({ timeout: 200 })
     await render('/a')
-    await expect(render('/hangs')).rejects.toThrow('not rendered in time')
+    await expect(render('/hangs')).rejects.toThrow('not done in time')
     expect(await render('/a')).toContain('new')
   })
 

@@ -3,7 +3,7 @@ import { AppError } from '#server/core/errors.ts'
 
 const retryAfter = '5'
 
-interface Bounds {
+export interface SemaphoreBounds {
   concurrency: number
   maxQueued?: number
   /** Milliseconds. */
@@ -17,7 +17,7 @@ export function createSemaphore({
   concurrency,
   maxQueued = Number.POSITIVE_INFINITY,
   queueTimeout,
-}: Bounds): Semaphore {
+}: SemaphoreBounds): Semaphore {
   let free = concurrency
   const waiting = new Set<() => void>()
 
@@ -64,11 +64,11 @@ const unavailable = () => new AppError('unavailable', { headers: { 'Retry-After'
 const half = Math.floor(availableParallelism() / 2)
 
 /** Leaves processors and connections to others. */
-export const costlyReads: Bounds = {
+export const costlyReads: SemaphoreBounds = {
   concurrency: Math.min(Math.max(1, half), 4),
   maxQueued: 32,
   queueTimeout: 3000,
 }
 
 /** Serializing them blocks the event loop. */
-export const longResponses: Bounds = { concurrency: 1, maxQueued: 256, queueTimeout: 5000 }
+export const longResponses: SemaphoreBounds = { concurrency: 1, maxQueued: 256, queueTimeout: 5000 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { startThread } from '#server/core/thread.ts'
+import { startThread } from '#server/core/threads/thread.ts'
 import type { Base } from '#server/listings/search/engine/base.ts'
 import { type MaxListings, TooManyListings } from './build.ts'
 

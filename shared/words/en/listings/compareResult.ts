@@ -8,6 +8,7 @@ export const compareResult: typeof model = {
   shareTitle: (n) => `Comparison of ${n} properties on Óga`,
   linkCopiedText: 'The link to the comparison has been copied to the clipboard.',
   print: 'Print',
+  pdf: 'Download PDF',
   gone: 'This comparison can no longer be shown',
   goneText: 'The properties of the link are no longer published, or they are fewer than two.',
   missing: (n) =>

@@ -3,6 +3,7 @@ import type { propertyDetails as model } from '#shared/words/es/listings/propert
 
 export const propertyDetails: typeof model = {
   description: 'Description',
+  sheet: 'Download the sheet as PDF',
   aiImproved: 'AI improved description',
   agency: {
     title: 'Listed by',

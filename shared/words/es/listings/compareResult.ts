@@ -7,6 +7,7 @@ export const compareResult = {
   shareTitle: (n: number) => `Comparación de ${n} propiedades en Óga`,
   linkCopiedText: 'El enlace de la comparación ha sido copiado al portapapeles.',
   print: 'Imprimir',
+  pdf: 'Descargar PDF',
   gone: 'Esta comparación ya no se puede mostrar',
   goneText: 'Las propiedades del enlace ya no están publicadas, o son menos de dos.',
   missing: (n: number) =>

@@ -2,6 +2,7 @@ import { plural } from '#shared/words/es/plural.ts'
 
 export const propertyDetails = {
   description: 'Descripción',
+  sheet: 'Descargar ficha en PDF',
   aiImproved: 'Descripción mejorada con IA',
   agency: {
     title: 'Publicado por',

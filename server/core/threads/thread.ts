@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
-import { isBuilt, serverFolder } from './folders.ts'
+import { isBuilt, serverFolder } from '#server/core/folders.ts'
 
 /** `source`: path of the module, an entry of the build under its own name (`scripts/serverBundle.ts`). */
 export function startThread(source: string, options: WorkerOptions): Worker {

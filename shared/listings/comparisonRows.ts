@@ -14,7 +14,7 @@ import type { Words } from '#shared/words.ts'
 
 type Cell = string | undefined | null
 
-export interface TableRow {
+export interface ComparisonRow {
   name: string
   /** Undefined: not stated; null: does not apply. */
   cells: readonly Cell[]
@@ -56,7 +56,7 @@ interface Formats {
 /**
  * Of the fields that listings are compared by, then what they cost and earn as far as any states it, then where each is.
  */
-export function tableRows(
+export function comparisonRows(
   listings: readonly Listing[],
   {
     compareResult: w,
@@ -64,8 +64,8 @@ export function tableRows(
     listings: words,
   }: Pick<Words, 'compareResult' | 'fieldLabels' | 'listings'>,
   { number, percent, fact, market, distance }: Formats,
-): TableRow[] {
-  const row = (name: string, cellOf: (listing: Listing) => Cell): TableRow => {
+): ComparisonRow[] {
+  const row = (name: string, cellOf: (listing: Listing) => Cell): ComparisonRow => {
     const cells = listings.map(cellOf)
     return { name, cells, differs: new Set(cells).size > 1 }
   }

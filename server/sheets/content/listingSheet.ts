@@ -1,0 +1,59 @@
+import { words } from '#server/core/words.ts'
+import { figure } from '#server/listings/facts.ts'
+import { asNumber } from '#shared/core/money.ts'
+import { factNames, factText } from '#shared/listings/facts/factText.ts'
+import { pricesOf } from '#shared/listings/listingPrices.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import { listingText } from '#shared/listings/listingText.ts'
+import { paths } from '#shared/paths.ts'
+import { frameOf, type SheetContext, sheetPrice } from './frame.ts'
+import type { Fact, ListingSheet } from './sheet.ts'
+
+/** A page or two of one listing, from what its own page shows: never more exact than its owner allows. */
+export function listingSheet(listing: Listing, context: SheetContext): ListingSheet {
+  const { language, rate } = context
+  const { sheets: w, listings, propertyDetails } = words(language)
+  const { title, description } = listingText(listing, language)
+  return {
+    form: 'listing',
+    ...frameOf(context, paths.property(listing.id)),
+    title,
+    kind: w.listing,
+    offer: listings.kind[listing.transactionType](listings.types[listing.propertyType]),
+    place: placeOf(listing),
+    prices: pricesOf(listing, rate).map((price) => sheetPrice(price, language)),
+    contact: [w.contact, listing.agency?.name ?? listing.owner?.name ?? propertyDetails.agency.owner],
+    pictureText: w.picture(title),
+    factsTitle: w.facts,
+    facts: factsOf(listing, context),
+    amenitiesTitle: listings.amenitiesTitle,
+    amenities: listing.amenities.map((code) => listings.amenities[code]),
+    descriptionTitle: w.description,
+    description: description
+      .split(/\n+/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  }
+}
+
+export const placeOf = ({ address, neighborhood, city }: Listing) =>
+  [address, neighborhood, city].filter(Boolean).join(', ')
+
+function factsOf(listing: Listing, { language }: SheetContext): Fact[] {
+  const all = words(language)
+  const { fieldLabels: labels } = all
+  const area = asNumber(listing.area)
+  const counted: (readonly [string, string | false])[] = [
+    [labels.bedrooms, listing.bedrooms > 0 && String(listing.bedrooms)],
+    [labels.bathrooms, listing.bathrooms > 0 && String(listing.bathrooms)],
+    [labels.parkingSpaces, listing.parkingSpaces > 0 && String(listing.parkingSpaces)],
+    [labels.area, area > 0 && all.page.area(figure(area, language))],
+    [labels.yearBuilt, listing.yearBuilt !== null && String(listing.yearBuilt)],
+    [labels.capacity, (listing.capacity ?? 0) > 1 && String(listing.capacity)],
+    [labels.internetSpeed, listing.internetSpeed !== null && String(listing.internetSpeed)],
+  ]
+  const stated = factNames.map(
+    (name) => [labels[name], factText(name, listing, all, language) ?? false] as const,
+  )
+  return [...counted, ...stated].flatMap(([name, value]) => (value === false ? [] : [[name, value] as const]))
+}

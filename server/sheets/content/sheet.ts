@@ -1,0 +1,62 @@
+import type { Language } from '#shared/core/language.ts'
+
+/** A name and what stands beside it. */
+export type Fact = readonly [name: string, value: string]
+
+export interface SheetPrice {
+  /** In dollars, with its unit. */
+  main: string
+  /** In guaraníes. */
+  local: string
+}
+
+interface Frame {
+  language: Language
+  brandName: string
+  /** Of the document. */
+  title: string
+  /** What kind of sheet it is. */
+  kind: string
+  /** On each page: the day, the rate, and that prices change. */
+  note: string
+  /** Of the page that the code leads to. */
+  address: string
+  codeText: string
+  scan: string
+  /** '{number} de {count}' */
+  pageText: string
+}
+
+export interface ListingSheet extends Frame {
+  form: 'listing'
+  offer: string
+  place: string
+  prices: readonly SheetPrice[]
+  contact: Fact
+  pictureText: string
+  factsTitle: string
+  facts: readonly Fact[]
+  amenitiesTitle: string
+  amenities: readonly string[]
+  descriptionTitle: string
+  /** Paragraphs. */
+  description: readonly string[]
+}
+
+export interface ComparedListing {
+  title: string
+  place: string
+  price: SheetPrice
+  pictureText: string
+}
+
+export interface ComparisonSheet extends Frame {
+  form: 'comparison'
+  listings: readonly ComparedListing[]
+  rows: readonly { name: string; cells: readonly string[] }[]
+}
+
+export type Sheet = ListingSheet | ComparisonSheet
+
+/** JPEG of the size that its form has room for. */
+export type Pictures = readonly (Uint8Array | undefined)[]

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { insertAgency, insertListing } from '#tests/support/listings.ts'
+
+let app: TestApp
+let flat: string
+let house: string
+beforeAll(async () => {
+  app = await startApp({ PUBLIC_URL: 'https://oga.test' })
+  const { db } = app.context
+  const agencyId = await insertAgency(db, { name: 'Hogar Guaraní' })
+  flat = await insertListing(db, { title: 'Departamento en Villa Morra', agencyId })
+  house = await insertListing(db, { title: 'Óga porã 🏡 ẽ ĩ ũ ỹ ₲', description: 'línea\n\n'.repeat(300) })
+})
+afterAll(() => app.close())
+
+const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+
+async function read(path: string, init?: RequestInit) {
+  const answer = await app.fetch(path, init)
+  return { answer, pdf: Buffer.from(await answer.arrayBuffer()) }
+}
+
+describe('the sheet of a listing', () => {
+  it('is a tagged PDF in the language of its address, kept for a while', async () => {
+    const { answer, pdf } = await read(`/sheets/${flat}.pdf`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('content-disposition')).toBe(`inline; filename="oga-${flat}.pdf"`)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+    const text = pdf.toString('latin1')
+    expect(text.startsWith('%PDF-1.7')).toBe(true)
+    expect(text).toContain('/MarkInfo')
+    expect(text).toContain('/Lang (es-PY)')
+    expect(pdf.length).toBeLessThan(250_000)
+    const english = await read(`/sheets/${flat}.pdf?lang=en`)
+    expect(english.pdf.toString('latin1')).toContain('/Lang (en-US)')
+  })
+
+  it('is written once for all who ask at the same time, and is not sent again unchanged', async () => {
+    const all = await Promise.all(Array.from({ length: 12 }, () => read(`/sheets/${house}.pdf`)))
+    const [first] = all
+    expect(all.every(({ pdf }) => first?.pdf.equals(pdf))).toBe(true)
+    const tag = first?.answer.headers.get('etag') ?? ''
+    const again = await read(`/sheets/${house}.pdf`, {
+      headers: { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' },
+    })
+    expect([again.answer.status, again.pdf.length]).toEqual([304, 0])
+  })
+
+  it('goes on over several pages, and changes with its listing', async () => {
+    const { answer, pdf } = await read(`/sheets/${house}.pdf`)
+    expect(pages(pdf)).toBeGreaterThan(2)
+    const version = answer.headers.get('etag')
+    const other = await insertListing(app.context.db, { title: 'Otra' })
+    expect((await read(`/sheets/${other}.pdf`)).answer.headers.get('etag')).not.toBe(version)
+  })
+
+  it.each(['/sheets/nothing.pdf', '/sheets/%00.pdf', '/sheets/a', `/sheets/${'a'.repeat(80)}.pdf`])(
+    'is not found: %s',
+    async (path) => {
+      expect((await app.fetch(path)).status).toBe(404)
+    },
+  )
+})
+
+describe('the sheet of a comparison', () => {
+  it('shows two to five listings', async () => {
+    const { answer, pdf } = await read(`/sheets/compare.pdf?ids=${flat},${house},gone`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="oga-compare.pdf"')
+    expect(pdf.toString('latin1').startsWith('%PDF-1.7')).toBe(true)
+  })
+
+  it.each(['', '?ids=', '?ids=gone,other', '?ids=a', '?ids[]=a&ids[]=b', '?ids=a,b,c,d,e,f'])(
+    'is not found with %s',
+    async (query) => {
+      expect((await app.fetch(`/sheets/compare.pdf${query}`)).status).toBe(404)
+    },
+  )
+
+  it('is not found with less than two that anyone may see', async () => {
+    const draft = await insertListing(app.context.db, { status: 'draft' })
+    expect((await app.fetch(`/sheets/compare.pdf?ids=${flat},${draft}`)).status).toBe(404)
+    expect((await app.fetch(`/sheets/compare.pdf?ids=${flat},${flat}`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,11 @@
+import { defaultLanguage, type Language } from './core/language.ts'
+import { withValues } from './paths.ts'
+
+const inLanguage = (language: Language) => (language === defaultLanguage ? {} : { lang: language })
+
+/** PDF to hand over. */
+export const sheetPaths = {
+  listing: (id: string, language: Language) => withValues(`/sheets/${id}.pdf`, inLanguage(language)),
+  comparison: (ids: readonly string[], language: Language) =>
+    withValues('/sheets/compare.pdf', { ids, ...inLanguage(language) }),
+}

@@ -1,0 +1,20 @@
+import { brand } from '#shared/brand.ts'
+import type { sheets as model } from '../es/sheets.ts'
+
+export const sheets: typeof model = {
+  listing: 'Property sheet',
+  comparison: (n) => `Comparison of ${n} properties`,
+  facts: 'Facts',
+  description: 'Description',
+  contact: 'Listed by',
+  owner: 'Its owner',
+  scan: 'Scan: more pictures, current facts, inquiries',
+  picture: (title) => `Picture of ${title}`,
+  code: (address) => `QR code of ${address}`,
+  note: (day, rate) =>
+    `${brand.name} on ${day}, at Gs. ${rate} per dollar. Prices are asking prices and may change; this is neither an offer nor advice.`,
+  /** On each page of a PDF. */
+  page: '{number} of {count}',
+  pricePerSqm: 'Price per m²',
+  none: '—',
+}

@@ -1,0 +1,20 @@
+import { brand } from '#shared/brand.ts'
+
+/** The sheets to hand over, as PDF. Figures and dates are formatted. */
+export const sheets = {
+  listing: 'Ficha de la propiedad',
+  comparison: (n: number) => `Comparación de ${n} propiedades`,
+  facts: 'Datos',
+  description: 'Descripción',
+  contact: 'Publica',
+  owner: 'Su dueño',
+  scan: 'Escaneá: más fotos, datos al día y consultas',
+  picture: (title: string) => `Foto de ${title}`,
+  code: (address: string) => `Código QR de ${address}`,
+  note: (day: string, rate: string) =>
+    `Datos de ${brand.name} del ${day}, a Gs. ${rate} por dólar. El precio es el pedido y puede cambiar; no es una oferta ni un asesoramiento.`,
+  /** On each page of a PDF. */
+  page: '{number} de {count}',
+  pricePerSqm: 'Precio por m²',
+  none: '—',
+}
