@@ -57,13 +57,7 @@ function writeRow(page: Page, { name, cells }: ComparisonSheet['rows'][number], 
   const height = Math.max(page.heightOf(name, cell, { width: nameWidth - 10 }), ...heights)
   page.needs(height + 8)
   const top = page.y()
-  page.doc.markContent('Artifact', { type: 'Layout' })
-  page.doc
-    .moveTo(margin, top)
-    .lineTo(margin + page.width, top)
-    .lineWidth(0.5)
-    .stroke(line)
-  page.doc.endMarkedContent()
+  page.line(top)
   const y = top + 4
   page.text('P', name, { ...cell, color: muted }, { x: margin, y, width: nameWidth - 10 })
   for (const [index, text] of cells.entries()) page.text('P', text, cell, { ...columns[index], y })

@@ -106,12 +106,6 @@ function writeFacts(page: Page, { facts, factsTitle }: ListingSheet): void {
 function heading(page: Page, words: string): void {
   page.needs(60)
   page.moveTo(page.y() + 8)
-  page.doc.markContent('Artifact', { type: 'Layout' })
-  page.doc
-    .moveTo(margin, page.y())
-    .lineTo(margin + page.width, page.y())
-    .lineWidth(0.75)
-    .stroke(line)
-  page.doc.endMarkedContent()
+  page.line(page.y())
   page.text('H2', words, { size: 11.5, cut: 'bold', color: accent }, { y: page.y() + 8, paragraphGap: 4 })
 }
