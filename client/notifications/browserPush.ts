@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { call } from '#client/core/call.ts'
-import { registerWorker } from '#client/core/registerWorker.ts'
 import { stored } from '#client/core/storage.ts'
+import { registerWorker } from '#client/core/workers/registerWorker.ts'
 import { notificationsApi, pushSubscription } from '#shared/notifications.ts'
 
 export type PushObstacle = 'unsupported' | 'denied'

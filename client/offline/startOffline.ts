@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { registerWorker } from '#client/core/registerWorker.ts'
+import { registerWorker } from '#client/core/workers/registerWorker.ts'
 import { followQueries } from './followQueries.ts'
 import { LazyOfflineBar } from './lazyOfflineBar.ts'
 import { loadCopyParts } from './loadCopyParts.ts'

@@ -1,6 +1,6 @@
 import { Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import workerFile from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { allowWorker } from '#client/core/allowWorker.ts'
+import { allowWorker } from '#client/core/workers/allowWorker.ts'
 import { darkQuery } from '#client/map/colors.ts'
 import { listeners } from '#client/map/listeners.ts'
 import type { MapHandle, OpenOptions } from '#client/map/mapHandle.ts'
