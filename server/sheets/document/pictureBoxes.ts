@@ -33,7 +33,7 @@ export function pictureBoxes(count: number, width: number): PictureBox[] {
   }
 }
 
-export const comparison = { nameWidth: 130, pictureHeight: 84 }
+export const comparison = { nameWidth: 130, pictureHeight: 66 }
 
 /** Of the columns of a comparison. */
 export function comparedBoxes(count: number): PictureBox[] {
