@@ -1,4 +1,5 @@
 import { homeTypes } from '#shared/listings/traits.ts'
+import { factText, factValues } from '#shared/search/factTexts.ts'
 import { type CountFilter, countedFilters } from '#shared/search/listingSearch.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { searchTitle } from '#shared/search/searchTitle.ts'
@@ -15,6 +16,8 @@ const homesTitle = ({ search, advice }: Texts['words']): Texts['words']['search'
 
 const worded: readonly CountFilter[] = ['bedrooms', 'bathrooms', 'parkingSpaces', 'capacity']
 const otherCounts = countedFilters.filter((name) => !worded.includes(name))
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** "Shopping del Sol (Asunción) · hasta 1 km" */
 function placeText({ name, city, km, standIn }: NamedPlace, { words, number }: Texts): string {
@@ -43,10 +46,12 @@ export function searchPieces(search: SearchState, texts: Texts): string[] {
     return low === undefined ? '' : w.from(write(low))
   }
   const nightly = bounds(minPricePerNight, maxPricePerNight, (value) => w.perNight(usd(value)))
+  const land = bounds(filters.minLandArea, filters.maxLandArea, area)
   const names = (codes: readonly (keyof typeof words.listings.amenities)[]) =>
     list(codes.map((code) => words.listings.amenities[code].toLowerCase()))
   const except = [
     ...(filters.exceptPropertyType ?? []).map((type) => words.search.title.types[type].toLowerCase()),
+    ...(filters.exceptStage ?? []).map((stage) => lower(words.listings.stages[stage])),
     ...(filters.exceptNeighborhood ?? []),
     ...(filters.exceptCity ?? []),
   ]
@@ -68,6 +73,8 @@ export function searchPieces(search: SearchState, texts: Texts): string[] {
       return count ? w.atLeast(`${count} ${words.search.fields[name]}`) : ''
     }),
     bounds(minArea, maxArea, area),
+    land && `${lower(words.fieldLabels.landArea)} ${land}`,
+    ...factValues(filters).map((fact) => lower(factText(fact, words))),
     minRoi ? w.returning(number(minRoi, 2)) : '',
     filters.amenities?.length ? names(filters.amenities) : '',
     filters.exceptAmenities?.length ? w.without(names(filters.exceptAmenities)) : '',

@@ -304,8 +304,11 @@ describe('suggestions', () => {
     for (const typed of kinds) expect([typed, await suggested(typed)]).toEqual([typed, []])
 
     const all = await app.context.db.select({ key: terms.key }).from(terms)
-    const typed = new Set(all.flatMap(({ key }) => [key.slice(0, 2), key.slice(0, 3), key.slice(0, 6)]))
-    const offers = new Set((await Promise.all([...typed].map(suggested))).flat())
+    const typed = [...new Set(all.flatMap(({ key }) => [key.slice(0, 2), key.slice(0, 3), key.slice(0, 6)]))]
+    const offers = new Set<string>()
+    // More at once are refused on a busy machine.
+    for (let at = 0; at < typed.length; at += 8)
+      for (const one of (await Promise.all(typed.slice(at, at + 8).map(suggested))).flat()) offers.add(one)
     expect(offers.size).toBeGreaterThan(30)
     for (const one of offers) expect([one, (await titlesOf(one)).length]).not.toEqual([one, 0])
   })
