@@ -9,8 +9,8 @@ import { startServer } from '../support/builtServer.ts'
  * The PDF of a listing when it is first asked for, in milliseconds, beside encoding its three pictures alone; its
  * bytes, and the server's memory while fifty ask at once. Needs `npm run build`.
  */
-const warmUp = 20
-const oneByOne = 100
+const warmUp = 10
+const oneByOne = 40
 const atOnce = 50
 /** Milliseconds and bytes. */
 const most = { p99: 300, bytes: 250_000 }
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     path.join(folder, 'server.log'),
   )
   try {
-    const listed = await fetch(`${server.url}/api/listings?limit=200`)
+    const listed = await fetch(`${server.url}/api/listings?limit=100`)
     const [first = [], second = []] = [ids.parse(await listed.json())].flatMap((all) => [
       all.slice(0, warmUp + oneByOne),
       all.slice(warmUp + oneByOne, warmUp + oneByOne + atOnce),
