@@ -12,6 +12,7 @@ export const fallbackNames = [
   'replica',
   'stale',
   'limits',
+  'picture',
 ] as const
 export type FallbackName = (typeof fallbackNames)[number]
 
@@ -25,6 +26,7 @@ const lesser: Record<FallbackName, string> = {
   replica: 'the primary answered in place of a replica',
   stale: 'an answer of before was sent in place of a fresh one',
   limits: 'this server alone counted in place of all servers together',
+  picture: 'a preview or a sheet was made without a picture',
 }
 
 /** Milliseconds between two log lines of a name. */
@@ -59,6 +61,7 @@ export function createFallbacks(
     replica: 0,
     stale: 0,
     limits: 0,
+    picture: 0,
   }
   const loggedAt = new Map<FallbackName, number>()
   const allowed = new Set<FallbackName>()

@@ -4,6 +4,7 @@ import type { Context } from '#server/core/context.ts'
 import { type CachedFile, createFileCache } from '#server/core/files/fileCache.ts'
 import { createTaskThread } from '#server/core/threads/taskThread.ts'
 import type { MediaLibrary } from '#server/media/media.service.ts'
+import { createPictureReader } from '#server/media/readPicture.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { comparisonSheet } from './content/comparisonSheet.ts'
 import type { SheetContext } from './content/frame.ts'
@@ -39,36 +40,25 @@ export interface Sheets {
 }
 
 /** Writes PDF on a thread of their own when first asked for, and stores them by their content. */
-export function createSheets({ env, log }: Pick<Context, 'env' | 'log'>, library: MediaLibrary): Sheets {
-  const cached = createFileCache({ env, log }, cacheOptions)
+export function createSheets(
+  context: Pick<Context, 'env' | 'log' | 'fallbacks'>,
+  library: MediaLibrary,
+): Sheets {
+  const cached = createFileCache(context, cacheOptions)
+  const readPicture = createPictureReader(library, context.fallbacks)
   const write = createTaskThread<SheetTask, Uint8Array<ArrayBuffer>>(
     { name: 'sheet', file: path.join(import.meta.dirname, 'document/sheetWorker.ts') },
     threadBounds,
   )
 
-  async function pictureIn(id: string, { width, height }: PictureBox): Promise<Uint8Array | undefined> {
-    try {
-      const picture = await library.read(id, 1024, 'webp')
-      if (!picture) return undefined
-      return await sharp(picture)
-        .resize(Math.round(width * density), Math.round(height * density), { fit: 'cover' })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 72 })
-        .toBuffer()
-    } catch (error) {
-      log.warn({ err: error }, 'the picture of a sheet could not be read')
-      return undefined
-    }
-  }
-
   const sheet = (content: Sheet, ids: (string | undefined)[], boxesFor: (count: number) => PictureBox[]) =>
-    cached([content, ids], async () => {
-      const boxes = boxesFor(ids.length)
+    cached([content, ids], async (dontKeep) => {
+      const read = await Promise.all(ids.map((id) => (id === undefined ? id : readPicture(id, dontKeep))))
+      // Those of a comparison stay in their columns.
+      const shown = content.form === 'listing' ? read.filter((picture) => picture !== undefined) : read
+      const boxes = boxesFor(shown.length)
       const pictures = await Promise.all(
-        ids.map((id, index) => {
-          const box = boxes[index]
-          return id === undefined || !box ? undefined : pictureIn(id, box)
-        }),
+        shown.map((picture, index) => picture && fillBox(picture, boxes[index])),
       )
       return Buffer.from(await write({ sheet: content, pictures }))
     })
@@ -87,7 +77,17 @@ export function createSheets({ env, log }: Pick<Context, 'env' | 'log'>, library
   }
 }
 
-/** The main one first; floor plans, which are read closely, are not cut. */
+/** JPEG, which PDF takes as it is. */
+async function fillBox(picture: Buffer, box: PictureBox | undefined): Promise<Uint8Array | undefined> {
+  if (!box) return undefined
+  return sharp(picture)
+    .resize(Math.round(box.width * density), Math.round(box.height * density), { fit: 'cover' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 72 })
+    .toBuffer()
+}
+
+/** The main one first. */
 function picturesOf({ media }: Listing): string[] {
   return [...media].sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary)).map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { insertAgency, insertListing } from '#tests/support/listings.ts'
+import { insertAgency, insertListing, insertPictures } from '#tests/support/listings.ts'
 
 let app: TestApp
 let flat: string
@@ -55,6 +55,21 @@ describe('the sheet of a listing', () => {
     const version = answer.headers.get('etag')
     const other = await insertListing(app.context.db, { title: 'Otra' })
     expect((await read(`/sheets/${other}.pdf`)).answer.headers.get('etag')).not.toBe(version)
+  })
+
+  it('tells of a picture that cannot be read, and is not kept without it', async () => {
+    const { context, services } = app
+    const id = await insertListing(context.db, { title: 'Con foto' })
+    await insertPictures(context.db, id, 1)
+    const reading = vi.spyOn(services.pictures, 'read').mockRejectedValue(new Error('the disk is gone'))
+    expect((await read(`/sheets/${id}.pdf`)).answer.status).toBe(500)
+    context.fallbacks.allow('picture')
+    const counted = context.fallbacks.counts.picture
+    expect((await read(`/sheets/${id}.pdf`)).answer.status).toBe(200)
+    expect((await read(`/sheets/${id}.pdf`)).answer.status).toBe(200)
+    expect(context.fallbacks.counts.picture).toBe(counted + 2)
+    expect(app.logged).toContainEqual(expect.objectContaining({ fallback: 'picture' }))
+    reading.mockRestore()
   })
 
   it.each(['/sheets/nothing.pdf', '/sheets/%00.pdf', '/sheets/a', `/sheets/${'a'.repeat(80)}.pdf`])(

@@ -210,7 +210,10 @@ const areaWith = `${area}${offered}{1,6}`
 const where = `(?:donde|en que parte)${offered}{1,5}`
 
 export const about = {
-  perSqm: any('m2|metro(?:s)? cuadrado(?:s)?|el metro|per (?:m2|sqm)|square (?:meters?|metres?)|price per'),
+  /** Not of an area: "de 360 m2". */
+  perSqm: any(
+    '(?<!\\d )(?:m2|metros? cuadrados?|square (?:meters?|metres?))|el metro|per (?:m2|sqm)|price per',
+  ),
   market: any(
     '(?:cuanto|how much|quanto)(?: \\w+){0,3} (?:necesito|necesitamos|do i need|preciso)(?: \\w+){0,4} (?:alquilar|to rent|alugar)|precio promedio|precio medio|(?:subieron|bajaron|aumentaron) (?:los|mucho los) (?:precios|alquileres)|(?:precios|alquileres)(?: \\w+){0,4} (?:subieron|bajaron|aumentaron)|(?:prices|rents)(?: \\w+){0,4} (?:gone (?:up|down)|risen|fallen|increased|dropped)|(?:precos|alugueis)(?: \\w+){0,4} (?:subiram|baixaram)|(?:subiram|baixaram) os (?:precos|alugueis)|(?:por|a|en) cuanto (?:se )?(?:alquil|vend|arriend)an?|por quanto (?:se )?(?:alugam?|vendem?)|(?:aluguel|preco|valor|alquiler|renta) (?:medio|promedio|mediano)|(?:vale la pena|conviene|compensa) (?:comprar|invertir)|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|promedio|average|costo (?:de|del)',
   ),

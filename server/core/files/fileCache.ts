@@ -22,11 +22,14 @@ interface Options {
   bounds: SemaphoreBounds
 }
 
+/** `dontKeep`: to be called where the file lacks something that it may have the next time. */
+export type Make = (dontKeep: () => void) => Promise<Buffer>
+
 /** Makes each file when it is first asked for, once for all who wait, and stores it by its content. */
 export function createFileCache(
   { env, log }: Pick<Context, 'env' | 'log'>,
   { folder: root, extension, made, maxPerFolder, bounds }: Options,
-): (content: unknown, make: () => Promise<Buffer>) => CachedFile {
+): (content: unknown, make: Make) => CachedFile {
   const store = openFolderStore(path.join(env.DATA_DIR, root))
   const making = createSemaphore(bounds)
   const underWay = new Map<string, Promise<Buffer>>()
@@ -46,7 +49,12 @@ export function createFileCache(
     const find = async () => {
       const stored = await store.read(key)
       if (stored) return stored
-      const file = await making(make)
+      let isKept = true
+      const dontKeep = () => {
+        isKept = false
+      }
+      const file = await making(() => make(dontKeep))
+      if (!isKept) return file
       await keep(folder, key, file).catch((error: unknown) => {
         log.warn({ err: error, file: `${root}/${key}` }, 'a made file could not be kept')
       })

@@ -2,6 +2,7 @@ import type { Context } from '#server/core/context.ts'
 import { type CachedFile, createFileCache } from '#server/core/files/fileCache.ts'
 import { words } from '#server/core/words.ts'
 import type { MediaLibrary } from '#server/media/media.service.ts'
+import { createPictureReader } from '#server/media/readPicture.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { GuideName } from '#shared/guides/guides.ts'
@@ -28,28 +29,22 @@ export interface Cards {
 }
 
 /** Draws the picture of a link preview when it is first asked for, and stores it by its content. */
-export function createCards(context: Pick<Context, 'env' | 'log'>, pictures: MediaLibrary): Cards {
-  const { log } = context
+export function createCards(
+  context: Pick<Context, 'env' | 'log' | 'fallbacks'>,
+  pictures: MediaLibrary,
+): Cards {
   const card = createFileCache(context, cacheOptions)
-
-  /** Undefined if it cannot be read: lace replaces it. */
-  async function pictureOf(id: string | undefined): Promise<Buffer | undefined> {
-    if (id === undefined) return undefined
-    try {
-      return await pictures.read(id, 1024, 'webp')
-    } catch (error) {
-      log.warn({ err: error }, 'the picture of a preview could not be read')
-      return undefined
-    }
-  }
+  const readPicture = createPictureReader(pictures, context.fallbacks)
 
   return {
     listing(listing, rate, language) {
       const texts = cardWords(listing, rate, language, words(language))
       const first = (listing.media.find((one) => one.isPrimary) ?? listing.media[0])?.id
-      return card([texts, first], async () =>
-        (await renderer()).renderListing(texts, brand.name, await pictureOf(first)),
-      )
+      return card([texts, first], async (dontKeep) => {
+        // Lace replaces a missing one.
+        const picture = first === undefined ? undefined : await readPicture(first, dontKeep)
+        return (await renderer()).renderListing(texts, brand.name, picture)
+      })
     },
     guide(name, language) {
       const { title, text } = words(language).guides.names[name]

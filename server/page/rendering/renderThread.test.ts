@@ -70,6 +70,12 @@ describe('a page on a thread of its own', () => {
     expect(await render('/a')).toContain('new')
   })
 
+  it('ends the thread that has nothing to do for a while, and the next page has another', async () => {
+    const render = open({ idleTime: 50, restartInterval: 60_000 })
+    await render('/a')
+    await expect.poll(() => render('/a'), { interval: 200 }).toContain('new')
+  })
+
   it('fails at once while threads end as they start', async () => {
     const render = open({ restartInterval: 60_000 })
     await expect(render('/ends')).rejects.toThrow('ended')

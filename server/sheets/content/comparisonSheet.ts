@@ -17,7 +17,6 @@ export function comparisonSheet(listings: readonly Listing[], context: SheetCont
   const { language, rate } = context
   const all = words(language)
   const { sheets: w, compareResult } = all
-  const title = w.comparison(listings.length)
   const rows = comparisonRows(listings, all, {
     number: (value) => figure(value, language),
     percent: (value) => `${numberText(value, languageTable[language].decimal, 1)} %`,
@@ -32,8 +31,7 @@ export function comparisonSheet(listings: readonly Listing[], context: SheetCont
   return {
     form: 'comparison',
     ...frameOf(context, withValues(paths.compare, { ids: listings.map(({ id }) => id) })),
-    title,
-    kind: title,
+    title: w.comparison(listings.length),
     listings: listings.map((listing) => ({
       title: listingText(listing, language).title,
       place: `${listing.neighborhood}, ${listing.city}`,

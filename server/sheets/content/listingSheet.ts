@@ -18,7 +18,6 @@ export function listingSheet(listing: Listing, context: SheetContext): ListingSh
     form: 'listing',
     ...frameOf(context, paths.property(listing.id)),
     title,
-    kind: w.listing,
     offer: listings.kind[listing.transactionType](listings.types[listing.propertyType]),
     place: placeOf(listing),
     prices: pricesOf(listing, rate).map((price) => sheetPrice(price, language)),
@@ -28,7 +27,7 @@ export function listingSheet(listing: Listing, context: SheetContext): ListingSh
     facts: factsOf(listing, context),
     amenitiesTitle: listings.amenitiesTitle,
     amenities: listing.amenities.map((code) => listings.amenities[code]),
-    descriptionTitle: w.description,
+    descriptionTitle: propertyDetails.description,
     description: description
       .split(/\n+/)
       .map((line) => line.trim())

@@ -15,8 +15,6 @@ interface Frame {
   brandName: string
   /** Of the document. */
   title: string
-  /** What kind of sheet it is. */
-  kind: string
   /** On each page: the day, the rate, and that prices change. */
   note: string
   /** Of the page that the code leads to. */

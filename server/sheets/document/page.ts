@@ -32,8 +32,8 @@ export interface Page {
   /** Below what was written last. */
   y(): number
   moveTo(y: number): void
-  /** On this page; else a new one is begun. Returns the height. */
-  needs(height: number): number
+  /** Begins a page where this one has no room for it. */
+  needs(height: number): void
   text(type: string, words: string, style: Style, at: TextOptions & { x?: number; y?: number }): void
   /** Height of the text in this style. */
   heightOf(words: string, style: Style, options: TextOptions): number
@@ -91,7 +91,6 @@ export function openPage(sheet: Sheet, layout: 'portrait' | 'landscape'): Page {
     },
     needs(height) {
       if (doc.y + height > bottom()) doc.addPage()
-      return height
     },
     text,
     heightOf(words, style, options) {

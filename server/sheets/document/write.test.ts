@@ -10,7 +10,6 @@ const sheet: ListingSheet = {
   language: 'es',
   brandName: 'Óga',
   title: 'Casa',
-  kind: 'Ficha',
   note: 'Datos',
   address: 'https://oga.test/property/a',
   codeText: 'QR',

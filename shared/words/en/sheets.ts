@@ -2,12 +2,9 @@ import { brand } from '#shared/brand.ts'
 import type { sheets as model } from '../es/sheets.ts'
 
 export const sheets: typeof model = {
-  listing: 'Property sheet',
   comparison: (n) => `Comparison of ${n} properties`,
   facts: 'Facts',
-  description: 'Description',
   contact: 'Listed by',
-  owner: 'Its owner',
   scan: 'Scan: more pictures, current facts, inquiries',
   picture: (title) => `Picture of ${title}`,
   code: (address) => `QR code of ${address}`,

@@ -2,12 +2,9 @@ import { brand } from '#shared/brand.ts'
 
 /** The sheets to hand over, as PDF. Figures and dates are formatted. */
 export const sheets = {
-  listing: 'Ficha de la propiedad',
   comparison: (n: number) => `Comparación de ${n} propiedades`,
   facts: 'Datos',
-  description: 'Descripción',
   contact: 'Publica',
-  owner: 'Su dueño',
   scan: 'Escaneá: más fotos, datos al día y consultas',
   picture: (title: string) => `Foto de ${title}`,
   code: (address: string) => `Código QR de ${address}`,
