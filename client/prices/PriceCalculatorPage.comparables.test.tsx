@@ -45,6 +45,16 @@ describe('the comparables', () => {
     expect(urlParams()).toEqual(question)
   })
 
+  it('of another type are named by it, and said to count less', async () => {
+    const lent = { ...comparable('b'), likeType: 'penthouse' as const }
+    stubEndpoint(pricesApi.comparables, comparables([comparable('a'), lent]))
+    stubEndpoint(pricesApi.calculate, calculation())
+    await openPage(analysisUrl)
+    expect(await screen.findByText(`${list.text} ${list.likeTypes}`)).toBeInTheDocument()
+    expect(rows()[0]).not.toHaveTextContent(listings.types.penthouse)
+    expect(rows()[1]).toHaveTextContent(listings.types.penthouse)
+  })
+
   it('that are excluded are stored in the URL and restored together', async () => {
     stubEndpoint(pricesApi.comparables, comparables([comparable('a'), comparable('b'), comparable('c')]))
     const calls = stubEndpoint(pricesApi.calculate, calculation())

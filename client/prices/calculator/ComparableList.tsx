@@ -23,13 +23,14 @@ export function ComparableList({ question, exclude, onExclude }: ComparableListP
   const { data, error, refetch } = useQuery(comparablesQuery(question))
   if (error) return <ErrorNote error={error} onRetry={refetch} />
   const all = data?.comparables ?? []
+  const lend = all.some(({ likeType }) => likeType !== null)
   const shown = showsAll ? all : all.slice(0, initialCount)
   const toggle = (id: string) =>
     onExclude(exclude.includes(id) ? exclude.filter((one) => one !== id) : [...exclude, id])
   return (
     <section aria-label={w.title}>
       <h2 className="text-xl sm:text-2xl">{w.title}</h2>
-      <p className="mt-1 text-ink-muted">{w.text}</p>
+      <p className="mt-1 text-ink-muted">{lend ? `${w.text} ${w.likeTypes}` : w.text}</p>
       {exclude.length > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-x-3 text-sm">
           <span role="status">{w.taken(exclude.length)}</span>

@@ -126,7 +126,7 @@ export function exclusionText(
 ): string {
   const names = [
     ...(exceptPropertyType ?? []).map((type) => listings.types[type]),
-    ...(exceptStage ?? []).map((stage) => listings.stages[stage]),
+    ...(exceptStage ?? []).map((stage) => listings.stages[stage].toLowerCase()),
     ...(exceptCity ?? []),
     ...(exceptNeighborhood ?? []),
   ]

@@ -79,6 +79,8 @@ export const calculator: typeof model = {
   comparables: {
     title: 'The listings it is compared with',
     text: 'Take out those that are not alike: the result changes at once.',
+    likeTypes:
+      'Those of another type help to estimate, with less weight; the figures above do not count them.',
     list: 'Comparables',
     shown: (shown, total) => `Showing ${shown} of ${total}, the closest in size.`,
     showAll: (n) => `See all ${n}`,

@@ -84,6 +84,7 @@ export const calculator = {
   comparables: {
     title: 'Los avisos con los que se compara',
     text: 'Sacá los que no se parezcan: el resultado cambia al instante.',
+    likeTypes: 'Los de otro tipo ayudan a estimar, con menos peso; no cuentan en las cifras de arriba.',
     list: 'Comparables',
     shown: (shown: number, total: number) => `Se muestran ${shown} de ${total}, los de tamaño más parecido.`,
     showAll: (n: number) => `Ver los ${n}`,
