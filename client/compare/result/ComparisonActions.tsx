@@ -2,7 +2,7 @@ import { Download, Printer, Share2 } from 'lucide-react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Button, ButtonNativeLink } from '#client/ui/Button.tsx'
 import { shareLink } from '#client/ui/shareLink.ts'
-import { sheetPaths } from '#shared/sheetPaths.ts'
+import { sheetPaths } from '#shared/sheets.ts'
 
 export function ComparisonActions({ ids }: { ids: readonly string[] }) {
   const { language } = useLanguage()

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { ButtonNativeLink } from '#client/ui/Button.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
-import { sheetPaths } from '#shared/sheetPaths.ts'
+import { sheetPaths } from '#shared/sheets.ts'
 
 /** To hand over; nothing of a listing that others do not see. */
 export function SheetLink({ listing: { id, status } }: { listing: Listing }) {
