@@ -2,6 +2,7 @@ import { placeKey } from '#shared/places/placeKey.ts'
 import { cities, departmentKeys, placeNames } from '#shared/places/places.ts'
 import type { PlaceFilters } from '#shared/search/namedPlace.ts'
 import { nameCorrector } from '#shared/search/sentence/spelling/names.ts'
+import { reachIn } from '#shared/search/sentence/spelling/reach.ts'
 import type { Token } from '#shared/search/sentence/tokens.ts'
 import { type Barrio, furtherBarrios } from './barrioRows.ts'
 import { knownWays, type Landmark, landmarks, type Way } from './placeRows.ts'
@@ -138,7 +139,9 @@ interface Gazetteer {
   next: number
 }
 
-const gazetteer = new Set([...placeNames().flatMap(({ keys }) => keys), ...departmentKeys()])
+const gazetteer: ReadonlyMap<string, true> = new Map(
+  [...placeNames().flatMap(({ keys }) => keys), ...departmentKeys()].map((key) => [key, true] as const),
+)
 /** Other names of barrios are mostly landmarks in them: "shopping del sol" for Carmelitas. */
 const properNames = new Set([
   ...placeNames().flatMap(({ kind, name, keys }) => (kind === 'city' ? keys : [placeKey(name)])),
@@ -151,18 +154,19 @@ for (const barrio of furtherBarrios)
   for (const key of barrio.keys) barriosByKey.set(key, [...(barriosByKey.get(key) ?? []), barrio])
 
 const wordsOf = (keys: Iterable<string>) => Math.max(...[...keys].map((key) => key.split(' ').length))
-const maxWords = Math.max(...[entriesByKey.keys(), gazetteer, barriosByKey.keys()].map(wordsOf))
+const maxWords = Math.max(...[entriesByKey, gazetteer, barriosByKey].map((names) => wordsOf(names.keys())))
 
 function longest<Value>(
   tokens: readonly Token[],
   at: number,
-  lookUp: (key: string) => Value | undefined,
+  names: ReadonlyMap<string, Value>,
 ): { key: string; value: Value; next: number } | undefined {
   let key = ''
   let best: { key: string; value: Value; next: number } | undefined
-  for (let index = at; index < Math.min(tokens.length, at + maxWords); index++) {
+  const end = Math.min(tokens.length, at + reachIn(names, tokens[at]?.key ?? ''))
+  for (let index = at; index < end; index++) {
     key = index === at ? (tokens[index]?.key ?? '') : `${key} ${tokens[index]?.key ?? ''}`
-    const value = lookUp(key)
+    const value = names.get(key)
     if (value !== undefined) best = { key, value, next: index + 1 }
   }
   return best
@@ -171,15 +175,15 @@ function longest<Value>(
 export const isProperName = (key: string) => properNames.has(placeKey(key))
 
 export function gazetteerAt(tokens: readonly Token[], at: number): Gazetteer | undefined {
-  return longest(tokens, at, (key) => (gazetteer.has(key) ? true : undefined))
+  return longest(tokens, at, gazetteer)
 }
 
 export function barriosAt(tokens: readonly Token[], at: number) {
-  return longest(tokens, at, (key) => barriosByKey.get(key))
+  return longest(tokens, at, barriosByKey)
 }
 
 export const entryNames: ReadonlyMap<string, readonly Entry[]> = entriesByKey
-const knownWords = new Set([...entriesByKey.keys(), ...gazetteer].flatMap((key) => key.split(' ')))
+const knownWords = new Set([...entriesByKey.keys(), ...gazetteer.keys()].flatMap((key) => key.split(' ')))
 const correct = nameCorrector(
   new Map([...entriesByKey].map(([key, [entry]]) => [key, entry?.of.name ?? key] as const)),
 )
@@ -190,7 +194,7 @@ export function entriesAt(
   at: number,
   isWord: (token: Token) => boolean,
 ): Found | undefined {
-  const exact = longest(tokens, at, (key) => entriesByKey.get(key))
+  const exact = longest(tokens, at, entriesByKey)
   if (exact) return { entries: exact.value, key: exact.key, at, next: exact.next }
   const typed = tokens.slice(at, at + maxWords).map((token) => {
     const isKnown = knownWords.has(token.key) || isWord(token)

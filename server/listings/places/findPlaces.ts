@@ -89,8 +89,17 @@ function citiesIn(tokens: readonly Token[]): string[] {
   return cities
 }
 
-const isWord = (token: Token) =>
-  token.number !== undefined || commonWords.has(token.key) || meaningAt([token], 0) !== undefined
+/** Asked of each token from several places before it. */
+const words = new WeakMap<Token, boolean>()
+
+function isWord(token: Token): boolean {
+  const known = words.get(token)
+  if (known !== undefined) return known
+  const isOne =
+    token.number !== undefined || commonWords.has(token.key) || meaningAt([token], 0) !== undefined
+  words.set(token, isOne)
+  return isOne
+}
 
 /** Without `place`: not wanted. */
 type Reading = Mention | { place?: undefined; next: number }

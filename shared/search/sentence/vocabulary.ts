@@ -55,6 +55,7 @@ import {
 } from './noise.ts'
 import { periods } from './periods.ts'
 import { nameCorrector, type TypedWord } from './spelling/names.ts'
+import { reachIn } from './spelling/reach.ts'
 import { corrector } from './spelling/typos.ts'
 import { nameCompleter } from './spelling/unfinished.ts'
 import { readNumber, type Token, tokenize } from './tokens.ts'
@@ -357,7 +358,7 @@ export function longestMatch<Value>(
 ): Match<Value> | undefined {
   let phrase = ''
   let best: Match<Value> | undefined
-  const end = Math.min(tokens.length, at + maxPhraseLength)
+  const end = Math.min(tokens.length, at + reachIn(map, tokens[at]?.key ?? ''))
   for (let index = at; index < end; index++) {
     phrase = index === at ? (tokens[index]?.key ?? '') : `${phrase} ${tokens[index]?.key ?? ''}`
     const value = map.get(phrase)

@@ -1,27 +1,32 @@
-/** Damerau-Levenshtein distance, or `limit + 1` beyond the limit. */
+const rows: readonly [number[], number[], number[]] = [[], [], []]
+
+/** Damerau-Levenshtein distance, or `limit + 1` beyond the limit. Only cells that can be within it are reckoned. */
 export function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  const beyond = limit + 1
+  if (Math.abs(a.length - b.length) > limit) return beyond
+  let [beforeLast, last, current] = rows
+  for (let column = 0; column <= b.length; column++) last[column] = column
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= b.length; column++) {
+    const [from, to] = [Math.max(1, row - limit), Math.min(b.length, row + limit)]
+    let least = from === 1 ? row : beyond
+    current[from - 1] = least
+    for (let column = from; column <= to; column++) {
       const same = a[row - 1] === b[column - 1]
       let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] ?? beyond) + 1,
+        (current[column - 1] ?? beyond) + 1,
+        (last[column - 1] ?? beyond) + (same ? 0 : 1),
       )
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
-      }
-      current.push(cost)
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, (beforeLast[column - 2] ?? beyond) + 1)
+      current[column] = cost
+      if (cost < least) least = cost
     }
-    if (Math.min(...current) > limit) return limit + 1
-    beforeLast = last
-    last = current
+    if (least > limit) return beyond
+    current[to + 1] = beyond
+    ;[beforeLast, last, current] = [last, current, beforeLast]
   }
-  return last[b.length] ?? limit + 1
+  return Math.min(last[b.length] ?? beyond, beyond)
 }
 
 /** None up to 4 letters, one up to 7, two in longer words. */
@@ -85,9 +90,22 @@ function swaps(word: string): string[] {
     .map((letter, index) => `${word.slice(0, index)}${letter}${word.charAt(index)}${word.slice(index + 2)}`)
 }
 
+const sounds = new Map<string, string>()
+/** Words of the vocabulary, and of the last texts. */
+const maxSounds = 20_000
+
 /** Equal for spellings that sound alike in Paraguay: "benta" and "venta", "zajonia" and "sajonia". */
 export function soundOf(word: string): string {
-  return word
+  const known = sounds.get(word)
+  if (known !== undefined) return known
+  if (sounds.size >= maxSounds) sounds.clear()
+  const sound = pronounced(word)
+  sounds.set(word, sound)
+  return sound
+}
+
+const pronounced = (word: string) =>
+  word
     .replace(/ch/g, 'C')
     .replace(/sh/g, 'S')
     .replace(/h/g, '')
@@ -98,4 +116,3 @@ export function soundOf(word: string): string {
     .replace(/g(?=[ei])/g, 'j')
     .replace(/ll|y/g, 'i')
     .replace(/(.)\1+/g, '$1')
-}

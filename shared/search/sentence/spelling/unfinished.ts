@@ -9,10 +9,15 @@ const minLength = 6
  * @param words Those that are not the beginning of a name: "alquiler".
  */
 export function nameCompleter(places: ReadonlyMap<string, string>, words: readonly string[]) {
-  const keys = [...places.keys()].toSorted((one, other) => one.length - other.length)
+  const byBeginning = new Map<string, string[]>()
+  for (const key of [...places.keys()].toSorted((one, other) => one.length - other.length)) {
+    const beginning = key.slice(0, minLength)
+    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), key])
+  }
   return (typed: string): string | undefined => {
     if (typed.length < minLength) return undefined
-    const [key, ...others] = keys.filter((one) => one.startsWith(typed))
+    const alike = byBeginning.get(typed.slice(0, minLength)) ?? []
+    const [key, ...others] = alike.filter((one) => one.startsWith(typed))
     if (key === undefined || others.some((other) => places.get(other) !== places.get(key))) return undefined
     // "arroyo" is none of "Arroyos y Esteros".
     const isWord = !typed.includes(' ') && (key.includes(' ') || words.some((one) => one.startsWith(typed)))
