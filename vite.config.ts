@@ -6,7 +6,8 @@ import { clientEndpoints } from './scripts/clientEndpoints.ts'
 import { ownIcons } from './scripts/ownIcons.ts'
 import { reactModules } from './scripts/reactModules.ts'
 import { startModules } from './scripts/startModules.ts'
-import { serverTestFiles } from './tests/support/testFiles.ts'
+import { LongestFirst } from './tests/support/longestFirst.ts'
+import { isTestedOnBoth, serverTestFiles } from './tests/support/testFiles.ts'
 
 /** The main text font; others load on demand. */
 const firstFont = /figtree-latin-wght/
@@ -63,6 +64,14 @@ const searchHead =
 const firstFiles = /assets\/(react|index)-[\w-]{7}\.\w+$/
 
 const serverTests = serverTestFiles(import.meta.dirname)
+
+/** Each file has its own app and database; modules are loaded once. */
+const apiTests = {
+  environment: 'node',
+  isolate: false,
+  testTimeout: 90_000,
+  hookTimeout: 120_000,
+} as const
 
 const start = startModules()
 
@@ -136,6 +145,7 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     experimental: { fsModuleCache: true },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -174,13 +184,21 @@ export default defineConfig({
         root: import.meta.dirname,
         test: {
           name: 'api',
-          environment: 'node',
-          // Each file has its own app and database; modules are loaded once.
-          isolate: false,
+          ...apiTests,
           globalSetup: 'tests/support/prepare.ts',
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
           include: serverTests.api,
+        },
+      },
+      {
+        extends: true,
+        root: import.meta.dirname,
+        test: {
+          name: 'embedded',
+          ...apiTests,
+          globalSetup: 'tests/support/prepareEmbedded.ts',
+          env: { TEST_POSTGRES_URL: '' },
+          // `npm test` alone asks for it: elsewhere a file runs once.
+          include: process.env.TEST_ON_BOTH ? serverTests.api.filter(isTestedOnBoth) : [],
         },
       },
     ],

@@ -6,7 +6,6 @@ import path from 'node:path'
 import { z } from 'zod'
 import { findBrowsers } from './support/browser.ts'
 import { startPostgres } from './support/postgres.ts'
-import { testedOnBoth } from './support/testFiles.ts'
 
 /* `npm test`. A check that cannot run counts as failed. */
 interface Count {
@@ -43,47 +42,53 @@ function hasMemory(): boolean {
   }
 }
 
+interface RunOptions {
+  env?: Record<string, string>
+  /** Other steps run meanwhile: what it prints comes at its end, in one piece. */
+  beside?: boolean
+}
+
 /** `program`: of `node_modules/.bin`. */
 async function run(
   name: string,
   [program = '', ...args]: string[],
-  env: Record<string, string> = {},
+  { env, beside = false }: RunOptions = {},
 ): Promise<boolean> {
-  say(`\n— ${name}`)
+  if (!beside) say(`\n— ${name}`)
   const start = Date.now()
   // `npx` takes most of a second of its own.
   const file = path.resolve('node_modules/.bin', program)
+  const output = beside ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, [file, ...args], {
-    stdio: 'inherit',
+    stdio: ['inherit', output, output],
     env: { ...process.env, ...env },
   })
+  const printed: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => printed.push(text))
   const stop = () => child.kill()
   process.on('exit', stop)
-  const [status] = await once(child, 'exit')
+  const [status] = await once(child, 'close')
   process.off('exit', stop)
   if (status !== 0) failedSteps.push(name)
+  if (beside) say(`\n— ${name}\n${printed.join('').trimEnd()}`)
   say(`— ${name}: ${status === 0 ? 'ok' : 'failed'} in ${Math.round((Date.now() - start) / 1000)} s`)
   return status === 0
 }
 
 async function check(name: string, args: string[]): Promise<Count> {
-  return (await run(name, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return (await run(name, args, { beside: true })) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 
-async function vitest(
-  name: string,
-  projects: string[],
-  env: Record<string, string>,
-  files: readonly string[] = [],
-): Promise<Count> {
+async function vitest(name: string, projects: string[], env: Record<string, string>): Promise<Count> {
   const file = path.join(reports, `${name.replaceAll(/\W+/g, '-')}.json`)
   const chosen = projects.flatMap((project) => ['--project', project])
   const ok = await run(
     name,
-    ['vitest', 'run', ...files, ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    env,
+    ['vitest', 'run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    { env },
   )
   return count(ok, file, (report) => {
     const { numPassedTests, numFailedTests } = vitestReport.parse(report)
@@ -108,12 +113,13 @@ async function playwright(isBuilt: boolean): Promise<Count> {
     return { passed: 0, failed: 1 }
   }
   const file = path.join(reports, 'browser.json')
-  const ok = await run('browser tests', ['playwright', 'test', '--reporter=dot,json'], {
+  const env = {
     E2E_BUILT: 'true',
     // Not in the temporary folder, which is new for each run.
     PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.resolve('node_modules/.cache/playwright'),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  })
+  }
+  const ok = await run('browser tests', ['playwright', 'test', '--reporter=dot,json'], { env })
   return count(ok, file, (report) => {
     const { stats } = playwrightReport.parse(report)
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
@@ -131,34 +137,38 @@ function count(ok: boolean, file: string, read: (report: unknown) => Count): Cou
 }
 
 /** On a real Postgres where there is one, and on the embedded one where that may differ. */
-async function unitAndApi(): Promise<Count[]> {
+async function unitAndApi(): Promise<Count> {
+  const name = 'unit, component and API tests'
   const all = ['unit', 'components', 'api']
   const postgres = process.env.TEST_POSTGRES_URL ? undefined : startPostgres({ brief: true })
   const url = process.env.TEST_POSTGRES_URL ?? postgres?.url
   if (!url) {
     say('\nPostgres: none is installed or installable here; the API tests ran on the embedded one only')
-    return [await vitest('unit, component and API tests', all, { TEST_POSTGRES_URL: '' })]
+    return vitest(name, all, { TEST_POSTGRES_URL: '' })
   }
   say(`\n${postgres?.said ?? 'Postgres: the one of TEST_POSTGRES_URL'}`)
   try {
-    return [
-      await vitest('unit, component and API tests', all, { TEST_POSTGRES_URL: url }),
-      await vitest('API tests on the embedded database', ['api'], { TEST_POSTGRES_URL: '' }, testedOnBoth),
-    ]
+    return await vitest(name, [...all, 'embedded'], { TEST_POSTGRES_URL: url, TEST_ON_BOTH: 'true' })
   } finally {
     postgres?.stop()
   }
 }
 
-// Most of the build runs on one core.
-const building = run('build', ['tsx', 'scripts/build.ts'])
-const checks = [
-  await check('types', ['tsx', 'scripts/types.ts']),
-  await check('lint', ['biome', 'check', '.']),
-  await check('import fence', ['tsx', 'scripts/fences.ts']),
-]
-const isBuilt = await building
-const counts = [...checks, ...(await unitAndApi()), await playwright(isBuilt)]
+async function typesAndLint(): Promise<Count[]> {
+  return [
+    await check('types', ['tsx', 'scripts/types.ts']),
+    await check('lint', ['biome', 'check', '.']),
+    await check('import fence', ['tsx', 'scripts/fences.ts']),
+  ]
+}
+
+// Most of the build runs on one core, as does what the tests begin with: their modules are read first.
+const [isBuilt, tests, checks] = await Promise.all([
+  run('build', ['tsx', 'scripts/build.ts'], { beside: true }),
+  unitAndApi(),
+  typesAndLint(),
+])
+const counts = [...checks, tests, await playwright(isBuilt)]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)
 const failed = counts.reduce((sum, one) => sum + one.failed, 0)
 if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join(', ')}`)

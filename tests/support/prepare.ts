@@ -12,9 +12,10 @@ import { features } from '#server/features.ts'
 import { createServices } from '#server/services.ts'
 import { administer, databaseUrl } from './database.ts'
 
-/** One template with the production migrations. */
-export async function setup(): Promise<() => Promise<void>> {
-  const server = process.env.TEST_POSTGRES_URL
+export const setup = () => prepare(process.env.TEST_POSTGRES_URL)
+
+/** One template with the production migrations; without a `server`, of the embedded database. */
+export async function prepare(server: string | undefined): Promise<() => Promise<void>> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-template-'))
   const templateName = `oga_template_${newId()}`
   if (server) {
@@ -37,8 +38,8 @@ export async function setup(): Promise<() => Promise<void>> {
   await installQueue(context)
   await database.close()
   if (cached && !fs.existsSync(cached)) keepTemplate(template, cached)
-  process.env.TEST_EMBEDDED_TEMPLATE = template
-  process.env.TEST_POSTGRES_TEMPLATE = templateName
+  if (server) process.env.TEST_POSTGRES_TEMPLATE = templateName
+  else process.env.TEST_EMBEDDED_TEMPLATE = template
   return async () => {
     fs.rmSync(dataDir, { recursive: true, force: true })
     if (server) await administer(server, `drop database if exists ${templateName} with (force)`)

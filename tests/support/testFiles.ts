@@ -20,7 +20,7 @@ export function serverTestFiles(root: string): { api: string[]; pure: string[] }
  * Where the embedded database and a real Postgres may differ; what builds on it does not. The browser tests run on the
  * embedded one too, with the demo data.
  */
-export const testedOnBoth = [
+const testedOnBoth = [
   // Start, migrations, many rows at once, what follows a commit: one connection for all.
   'server/core/database/',
   // Locks and leases of jobs.
@@ -42,3 +42,5 @@ export const testedOnBoth = [
   // The index is read by one connection.
   'server/listings/search/indexRuntime/sync/',
 ]
+
+export const isTestedOnBoth = (file: string) => testedOnBoth.some((start) => file.startsWith(start))

@@ -1,0 +1,3 @@
+import { prepare } from './prepare.ts'
+
+export const setup = () => prepare(undefined)
