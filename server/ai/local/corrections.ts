@@ -21,6 +21,12 @@ const rejectsAll =
 /** "Ninguna me gusta": others, please. */
 export const rejects = (wording: string): boolean => isShort(wording) && rejectsAll.test(wording)
 
+const supposition =
+  / (?:si (?:lo|la|los|las) (?:alquil\w+|pongo|pusiera|compro|vendo|refacciono)|what if (?:i|we)|if i (?:rent|let|list|put)|se eu (?:alug\w+|colocar|puser|vender))(?= )/
+
+/** "¿Y si lo alquilo por Airbnb?": of what was shown, not another search. */
+export const supposes = (wording: string): boolean => supposition.test(wording)
+
 const tooDear =
   /^ (?:(?:y|e|pero|but|mas|es|son|estan?|que|todo|tod[oa]s|es[oa]s|are|is|they|these|those|re|all|sao|it|that|s|hmm|uf+|no|not|tan|tao|muy|demasiado|too|so|very|muito|bastante|un poco|a bit) ){1,6}(?:car[oa]s?|carisim[oa]s?|expensive|pricey)(?: (?:para mi|for me|pra mim|che|todo|no))? $/
 const beyondBudget =

@@ -27,7 +27,7 @@ const help = any(
   'ayuda|ayudame|que (?:podes|puedes|sabes) hacer|en que (?:me )?(?:podes|puedes) ayudar\\w*|como funcion(?:a|as)(?: esto| oga| el sitio)?(?= $)|que (?:te )?puedo preguntar\\w*|help|what can (?:you do|i ask)|how (?:do you|does this) work|ajuda|o que (?:voce|vc) (?:faz|sabe|pode fazer)|como (?:voce|vc) pode ajudar',
 )
 const insult = any(
-  '(?:sos|eres|son|que) (?:un |una |muy |tan |re )*(?:inutil\\w*|idiotas?|tont[oa]s?|estupid[oa]s?|burr[oa]s?|bolud[oa]s?|tarad[oa]s?|imbecil\\w*|malisim[oa]s?|mal[oa]s?|mierda|basura|porqueria)|idiota|imbecil|inutil|estupid[oa]|bolud[oa]|pelotud[oa]|tarad[oa]|hijo de puta|puta madre|la puta|mierda|carajo|no serv\\w+(?: para nada)?|fuck\\w*|stupid|useless|idiot|dumb|bullshit|shit|moron|you suck|idiota|burro|lixo|merda',
+  '(?:sos|eres|son|que) (?:un |una |muy |tan |re )*(?:inutil\\w*|idiotas?|tont[oa]s?|estupid[oa]s?|burr[oa]s?|bolud[oa]s?|estafas?|estafador\\w*|mentiros[oa]s?|chorros?|ladron\\w*|tarad[oa]s?|imbecil\\w*|malisim[oa]s?|mal[oa]s?|mierda|basura|porqueria)|idiota|imbecil|inutil|estupid[oa]|bolud[oa]|pelotud[oa]|tarad[oa]|hijo de puta|puta madre|la puta|mierda|carajo|no serv\\w+(?: para nada)?|fuck\\w*|stupid|useless|idiot|dumb|bullshit|shit|moron|you suck|idiota|burro|lixo|merda',
 )
 const offTopic = any(
   'clima|llueve|lluvia|pronostico|weather|receta|recipe|futbol|olimpia|cerro porteno|football|soccer|presidente|president|elecciones|eleicoes|election|politica|politics|chiste|joke|poema|poem|cancion|song|programa(?:r|me)?|codigo (?:python|javascript|en)|python|javascript|horoscopo|horoscope|bitcoin|crypto|cripto|pelicula|movie|capital de|capital of|traduci\\w*|translate|tarea|homework|medico|doctor|vuelos?|flights?|hoteles|(?<!en )autos?|(?<!by )cars?|que (?:opinas|pensas)(?: vos)? (?:de|del|sobre)|motos?|celulares?|quien gano|who won|cuanto es \\d+ (?:mas|por|x|menos) \\d+|raiz cuadrada|loteria|quiniela|novia|novio',
@@ -67,7 +67,7 @@ export const how = {
     'estafa\\w*|seguro comprar|confiable|verificad[ao]s?|scam\\w*|fraud\\w*|trust(?:worthy)?|is it safe|verified',
   ),
   method: any(
-    'como (?:calculan|se calcula\\w*|sacan|estiman)|de donde (?:salen|sacan)|how (?:do you|are|is) .{0,20}(?:calculate\\w*|computed)|where do .{0,20} come from|metodologia|methodology',
+    '(?:prices?|precios?|precos?|avisos|listings|anuncios)(?: \\w+){0,3} (?:fake|fals[oa]s?|mentiras?|truchos?|invent\\w+|lies?|lying|wrong|reales|real|confiables?)|(?:lying|lie|mentis|mienten|mentira|inventas|inventan)(?: \\w+){0,3} (?:prices?|precios?)|como (?:calculan|se calcula\\w*|sacan|estiman)|de donde (?:salen|sacan)|how (?:do you|are|is) .{0,20}(?:calculate\\w*|computed)|where do .{0,20} come from|metodologia|methodology',
   ),
   publish: any(
     'publicar|publico|subir (?:mi|un) (?:aviso|propiedad|casa)|vender mi|vendo mi|poner (?:mi \\w+ )?en (?:venta|alquiler)|anunciar|alquilar mi|publish|list my|post (?:my|a)|sell my|rent out my',
@@ -94,6 +94,12 @@ export const how = {
 export type HowTopic = keyof typeof how
 
 export const ofListing = {
+  why: any(
+    '(?:por que|porque|why|how come|por que motivo|a que se debe)(?: \\w+){0,5} (?:precio|car[oa]s?|barat[oa]s?|cuesta|sale|vale|preco|custa|price|priced|cheap|expensive|much|dear|alto|bajo)',
+  ),
+  entry: any(
+    '(?:cuanto|cuanta plata|que|quanto|how much)(?: \\w+){0,6} (?:juntar|para entrar|de entrada|por adelantado|al entrar|para mudar\\w+|up ?front|to move in|adiantado)|costo total para entrar|(?:costo|gasto)s? de (?:entrada|ingreso)|move in costs?',
+  ),
   family: any(
     '(?:familia|family|familia) (?:de|of|numerosa|grande)|somos (?:una? )?\\w+|(?:entramos|cabemos|caben|entran)(?: las| los)? (?:\\d+|\\w+ personas|todos)|(?:entra|entran|entramos|caben|cabemos|cabe|alcanza|sirve|apt[oa]|ideal|comod[oa]) (?:para |bien )?(?:nosotros|una? familia|\\d personas|\\w+ personas|\\w+ hij[oa]s|\\w+ ninos|ninos|chicos)|(?:con|tenemos|tengo) \\w+ (?:hij[oa]s|nin[oa]s|chicos|nenes)|we are \\w+|(?:big|large) enough|fits? (?:a family|us|\\w+ people)|good for (?:a )?famil\\w+|(?:com|temos|tenho) \\w+ filh[oa]s|cabe uma familia|serve para uma familia',
   ),
@@ -119,10 +125,10 @@ export const ofListing = {
     'financi\\w*|credito|creditos|hipoteca\\w*|(?:en|a|por) cuotas|cuotas?|mensualidad(?:es)?|parcela|prestacao|(?:me )?prest(?:a|an|aria|arian)(?: \\w+)? bancos?|afd|prestamos?|parcelad[oa]|parcelas|mortgage|loan|finance|installments?',
   ),
   distance: any(
-    'lejos|distancia|a cuanto (?:queda|esta) (?:de|del)|cuanto hay (?:hasta|a|al)|a cuantas? (?:cuadras|minutos|km|kilometros)|how far|far from|distance|close to|near (?:to )?(?:the|a|an|downtown|shopping)|longe|distancia',
+    'cuant[oa]s (?:cuadras|kms?|kilometros|minutos)|cuanto (?:tiempo )?(?:hay hasta|se tarda|tardo|demoro)|how (?:many|much) (?:minutes|blocks|km|kilometers|miles|time)|quantos (?:minutos|quilometros|km)|lejos|distancia|a cuanto (?:queda|esta) (?:de|del)|cuanto hay (?:hasta|a|al)|a cuantas? (?:cuadras|minutos|km|kilometros)|how far|far from|distance|close to|near (?:to )?(?:the|a|an|downtown|shopping)|longe|distancia',
   ),
   age: any(
-    'hace (?:cuanto|mucho)|cuanto (?:tiempo )?(?:lleva|hace|tiempo)|lleva (?:mucho|poco|bastante)|[qc]uanto tempo (?:esta|ficou|leva)|been (?:listed|online|on the market)|desde cuando|cuantos dias|how long|since when|(?:ha|faz) [qc]uanto tempo|days on (?:the )?market|(?:cambi(?:o|aron|ado|a)|modific(?:o|aron)|(?:le |lo |la )?(?:baj(?:o|aron|ado)|sub(?:io|ieron|ido)|rebaj(?:o|aron|ad[oa]))|reduj(?:o|eron))(?: (?:mucho|algo|alguna vez|ya|un poco))* (?:de |el |su |del |en |)precio|(?:el |su )?precio (?:ya |alguna vez )?(?:cambio|bajo|subio|se mantuvo|varia\\w*|vari[oó])|(?:bajaron|rebajaron|bajo) (?:algo|mucho|alguna vez|ultimamente)|cuanto (?:bajo|bajaron|subio|subieron)|cuanto (?:costaba|salia|pedian) antes|antes (?:costaba|salia|estaba|pedian)|price (?:(?:has |been |ever )*(?:drop\\w*|changed|come down|gone (?:up|down)|reduced)|cut|changes?|history|drop|reduction)|(?:has|did|was) (?:the |its )?(?:price|rent) (?:ever |been )*(?:change\\w*|drop\\w*|go|gone|come|reduced|lowered|raised|cut|fall\\w*)|(?:dropped|changed|lowered|raised|reduced|cut) (?:in |the |its )?price|historial|historico|(?:mudou|baixou|subiu|baixaram|reduziram|abaixou)(?: ja| muito)? (?:de |o |no )?pre[cz]i?o|(?:o )?pre[cz]i?o (?:ja )?(?:mudou|baixou|subiu|caiu)',
+    'hace (?:cuanto|mucho)|cuanto (?:tiempo )?(?:lleva|hace|tiempo)|lleva (?:mucho|poco|bastante)|[qc]uanto tempo (?:esta|ficou|leva)|been (?:listed|online|on the market)|desde cuando|cuantos dias|how long|since when|(?:ha|faz) [qc]uanto tempo|days on (?:the )?market|(?:cambi(?:o|aron|ado|a)|modific(?:o|aron)|(?:le |lo |la )?(?:baj(?:o|aron|ado)|sub(?:io|ieron|ido)|rebaj(?:o|aron|ad[oa]))|reduj(?:o|eron))(?: (?:mucho|algo|alguna vez|ya|un poco))* (?:de |el |su |del |en |)precio|(?:el |su )?precio (?:ya |alguna vez )?(?:cambio|bajo|subio|se mantuvo|varia\\w*|vari[oó])|(?:bajaron|rebajaron|bajo) (?:algo|mucho|alguna vez|ultimamente)|cuanto (?:bajo|bajaron|subio|subieron)|cuanto (?:costaba|salia|pedian) antes|antes (?:costaba|salia|estaba|pedian)|price (?:(?:has |been |ever )*(?:drop\\w*|changed|come down|gone (?:up|down)|reduced)|cut|changes?|history|drop|reduction)|(?:has|did|was) (?:the |its )?(?:price|rent) (?:ever |been )*(?:change\\w*|drop\\w*|go|gone|come|reduced|lowered|raised|cut|fall\\w*)|(?:drop|dropped|change|changed|lower|lowered|raise|raised|reduce|reduced|cut) (?:in |the |its )?price|historial|historico|(?:mudou|baixou|subiu|baixaram|reduziram|abaixou)(?: ja| muito)? (?:de |o |no )?pre[cz]i?o|(?:o )?pre[cz]i?o (?:ja )?(?:mudou|baixou|subiu|caiu)',
   ),
   perSqm: any(
     '(?:por|el|del|do|o|la|x) (?:m2|metro(?:s)?(?: cuadrado)?|hectarea)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
@@ -205,7 +211,7 @@ export type ListingTopic = keyof typeof ofListing
 const area = '(?:barrios?|bairros?|zonas?|ciudad(?:es)?|cidades?)'
 /** "¿Qué barrio es el más caro?", "¿en qué zona están más baratos los terrenos?" */
 const offered =
-  '(?: (?:es|son|sao|os|as|com|em|esta|estan|sale|salen|tiene|tienen|el|la|los|las|lo|con|de|precios?|m2|metro|cuadrado|alquiler|alquileres|departamentos?|casas?|terrenos?|asuncion))'
+  '(?: (?:es|son|sao|os|as|com|em|esta|estan|sale|salen|tiene|tienen|el|la|los|las|lo|con|de|precios?|m2|metro|cuadrado|alquiler|alquileres|departamentos?|casas?|terrenos?|lotes?|deptos?|viviendas?|apartamentos?|propiedades|monoambientes?|duplex|oficinas?|asuncion))'
 const areaWith = `${area}${offered}{1,6}`
 const where = `(?:donde|en que parte)${offered}{1,5}`
 
@@ -262,7 +268,7 @@ export const superlatives = {
     'mas barat[oa]s? (?:por|el) (?:m2|metro)|mejor precio por (?:m2|metro)|conviene por (?:m2|metro)|cheapest (?:per|by) (?:m2|sqm|square)|best price per (?:m2|sqm|square)',
   ),
   cheapest: any(
-    '(?:mas|lo mas|mais|o mais) (?:barat[oa]|economic[oa]|accesible|em conta)s?|menor pre[cz][io]o?|mas bajo precio|cheap(?:er|est)|for less|lowest price|less expensive|least expensive|menos car[oa]s?',
+    'orden\\w+(?: \\w+){0,2} (?:por|segun|de) (?:el )?(?:precio|menor)\\w*|de menor a mayor|sort\\w*(?: \\w+){0,2} by price|(?:order|ordered|ordene|ordena) (?:them )?(?:by|por|pelo) (?:price|preco)|(?:mas|lo mas|mais|o mais) (?:barat[oa]|economic[oa]|accesible|em conta)s?|menor pre[cz][io]o?|mas bajo precio|cheap(?:er|est)|for less|lowest price|less expensive|least expensive|menos car[oa]s?',
   ),
   most_expensive: any(
     '(?:mas|mais) car[oa]s?|mayor precio|maior preco|mas lujos[oa]s?|most expensive|priciest|dearest|more expensive',
@@ -297,6 +303,10 @@ const article = any(
 /** Follow-up questions. */
 export const continues =
   /^ (?:y|e|pero|mas|mais|menos|no|nao|agora|so|com|sem|em|ate|melhor|mejor|ahora|tambien|tambem|o|solo|algo|alguna?|con|sin|que (?:tenga|sea|este|acepte|no|tengan)|en|hasta|desde|menos|mas|de|para|por|amoblad[oa]s?|cerca|and|but|now|also|or|only|what about|how about|with|without|in|under|up to|over|cheaper|bigger|larger|that|something|near|furnished) /
+
+/** "Mostrame lo que hay ahí": the search before, once more. */
+export const shows =
+  /^ (?:(?:y|e|bueno|dale|ok|si|ahora|and|ok|yes|entonces) )*(?:mostra(?:me|nos|melos|melas|r)?|muestra(?:me|nos)?|mostre|me mostra|ver|veamos|a ver|quiero ver(?:los|las)?|que hay|lo que hay|show me|show|let me see|list|quero ver)(?: (?:lo que (?:hay|tenes|tienen)|(?:los|las)? ?(?:avisos|anuncios|opciones|casas|propiedades)|algun[oa]s?|(?:alguns|algumas)|some|them|those|what (?:you have|there is|is there)|the listings|o que (?:tem|ha)|esos|esas|eso|cuales))?(?: (?:hay|ahi|alli|alla|aca|there|here|la|ali|entonces|please|por favor))* $/
 
 /** Something to be added to the search before: "y con vista al lago". */
 export const wishes =

@@ -97,6 +97,8 @@ const kinds = new Set(
 )
 
 const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/^universidad /, 'universidade '],
+  [/^facultad /, 'faculdade '],
   [/^universidad (?:de |del )?/, 'uni '],
   [/^universidad (?:de |del )?/, 'univ '],
   [/^facultad (?:de )?/, 'fac '],

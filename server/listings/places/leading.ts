@@ -19,7 +19,7 @@ const walkingKm = 1
 const maxKm = 100
 const maxLeading = 12
 
-const articles = '(?: (?:de|del|al|a|ao|la|el|los|las|lo|the|of|from|to|do|da|dos|o|mi|su))*$'
+const articles = '(?: (?:de|del|al|a|ao|la|el|los|las|lo|the|of|from|to|do|da|dos|o|mi|su|d))*$'
 const number = String.raw`(\d+(?:[.,]\d+)?|media|medio|half|${[...numbersByWord.keys()].join('|')})`
 const unit =
   '(cuadras?|quadras?|blocks?|km|kms|kilometros?|kilometers?|quilometros?|m|mts?|metros?|meters?|minutos?|min|mins|minutes?)'
@@ -40,7 +40,7 @@ const hows: readonly [Leading['how'], RegExp][] = [
   [
     'near',
     phrase(
-      'cerca, cercano, cercana, cercanos, cercanas, proximo, proxima, proximos, por la zona, en la zona, zona, zonas, en zona, por zona, por, x, x zona, por el lado, en los alrededores, alrededor, alrededores, inmediaciones, cercanias, aledaños, a la altura, altura, camino, rumbo, hacia, near, close, around, by, area, perto, pertinho, proximo, regiao, na regiao',
+      'cerca, cerka, serca, cerk, sercano, cercano, cercana, cercanos, cercanas, proximo, proxima, proximos, por la zona, en la zona, zona, zonas, en zona, por zona, por, x, x zona, por el lado, en los alrededores, alrededor, alrededores, inmediaciones, cercanias, aledaños, a la altura, altura, camino, rumbo, hacia, near, close, around, by, area, perto, pertinho, proximo, regiao, na regiao',
     ),
   ],
   ['on', phrase('sobre, on, along, esquina, esq')],

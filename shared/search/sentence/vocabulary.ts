@@ -312,6 +312,9 @@ function corrected(token: Token, correctWord: typeof correct): Token {
 
 /** Split before matching. */
 const joinedWords = new Map([
+  ['cerk', 'cerca'],
+  ['cerka', 'cerca'],
+  ['serca', 'cerca'],
   ['dela', 'de la'],
   ['delos', 'de los'],
   ['delas', 'de las'],

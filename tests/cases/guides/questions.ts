@@ -2,8 +2,29 @@ import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
 
 /** What people ask, and which topic answers it. */
 export const guideQuestions: Record<GuideTopic, readonly string[]> = {
+  shortStayRules: [
+    '¿puedo poner mi depto en airbnb, qué hace falta?',
+    'el edificio puede prohibir airbnb?',
+    'Is Airbnb legal in Asunción?',
+    'posso colocar meu apartamento no Airbnb?',
+  ],
+  lettingPapers: [
+    'necesito RUC para alquilar mi casa?',
+    'preciso de RUC para alugar meu imóvel no Paraguai?',
+  ],
+  mortgagedHome: [
+    '¿qué pasa si la casa que quiero comprar tiene hipoteca?',
+    'can I buy a house that still has a mortgage?',
+    'o que acontece se a casa tem hipoteca?',
+  ],
+  movingAndBuying: [
+    'soy alemán jubilado, qué necesito para mudarme y comprar?',
+    'What do I need to move to Paraguay and buy a house?',
+  ],
   downPayment: [
     '¿cuánto hace falta de entrega?',
+    '¿cuánto tengo que juntar para comprar una casa de 80 mil dólares?',
+    'how big a down payment do I need for a 100k apartment?',
     'cuánto tengo que dar de entrada para comprar un departamento',
     'de cuánto es la entrega inicial mínima, qué piden?',
     'How much down payment do I need?',

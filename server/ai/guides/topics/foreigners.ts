@@ -103,6 +103,24 @@ export const foreignerTopics = {
       pt: `Como visitante pode ficar ${f.visitorStay}, prorrogáveis uma vez. Para morar, pede-se a residência temporária: dura até ${f.temporaryResidence}, é renovável, dá a cédula e não exige comprar nem investir${cite.residenceWithoutProperty}. Os requisitos do dia estão em Migraciones.`,
     },
   },
+  movingAndBuying: {
+    guide: 'moving',
+    section: 'temporary',
+    about: {
+      es: [
+        '!(mud(o|ar|arme|arnos|amos)|radic*|jubilad[oa]s?|instalar(me|nos)|venir(me|nos)?|irme a vivir) & compr* & (que|como|necesito|hace falta|requisitos?|papeles|documentos?|tramites?|puedo)',
+      ],
+      en: [
+        '!(move|moving|relocat*|retire|retiring|retired|immigrat*|settle) & (buy|buying|purchas*) & (what|how|need|require*|documents?|papers?|steps?|can)',
+      ],
+      pt: ['!(mudar*|mudo|aposentad[oa]s?|vir morar) & compr* & (o que|como|preciso|documentos?|posso)'],
+    },
+    answer: {
+      es: `Son dos cosas aparte. Para comprar al contado alcanza con el pasaporte, sin residencia${cite.passportPurchase}; la propiedad pasa por escritura ante escribano${cite.deedRequired}. Para vivir acá se pide la residencia temporal, de hasta ${f.temporaryResidence}, que da cédula y no exige comprar${cite.residenceWithoutProperty}; mientras, de visita podés estar ${f.visitorStay}, prorrogables una vez.`,
+      en: `They are two separate things. For a cash purchase a passport is enough, without residence${cite.passportPurchase}; ownership passes by a deed before a notary${cite.deedRequired}. To live here you ask for temporary residence, of up to ${f.temporaryResidence}, which gives an identity card and asks for no purchase${cite.residenceWithoutProperty}; meanwhile a visitor may stay ${f.visitorStay}, extendable once.`,
+      pt: `São duas coisas à parte. Para comprar à vista basta o passaporte, sem residência${cite.passportPurchase}; a propriedade passa por escritura diante de um escribano${cite.deedRequired}. Para morar pede-se a residência temporária, de até ${f.temporaryResidence}, que dá a cédula e não exige comprar${cite.residenceWithoutProperty}; enquanto isso, como visitante pode ficar ${f.visitorStay}, prorrogáveis uma vez.`,
+    },
+  },
   permanentResidence: {
     guide: 'moving',
     section: 'permanent',

@@ -63,9 +63,18 @@ export const moneyTopics = {
       es: [
         '!(cuanto|que) & (hace falta|necesito|hay que|tengo que|piden|se necesita|se pide|se da|dar|poner|minimo|minima) & (de |la |una |como )(entrega|entrada|anticipo|pie)',
         '!(entrega|entrada) (inicial|minima) & (cuanto|cuanta|que|cual)',
+        '!(cuanto|cuanta|que|de cuanto) & (entrega|entrada|anticipo) & (bancos?|credito|piden|pozo|financiar)',
+        '!(cuanto|cuanta plata|que) & (juntar|ahorrar|ahorrad[oa]|juntad[oa]) & (compr*|casa|depto|departamento|terreno|vivienda|propiedad|entrega|entrada)',
+        '!(cuanto|cuanta plata) (tengo|tendria|hay|necesito) que (juntar|ahorrar)',
       ],
-      en: ['!(how much|what|minimum|need*|require*) & (down ?payment|deposit to buy|money down)'],
-      pt: ['!(quanto|qual|preciso) & (de |a |uma )entrada'],
+      en: [
+        '!(how (much|big)|what|minimum|need*|require*) & (down ?payments?|deposit to buy|money down)',
+        '!(how much|what) & (save|saved|savings) & (buy*|house|home|apartment|flat|property)',
+      ],
+      pt: [
+        '!(quanto|qual|preciso) & (de |a |uma )entrada',
+        '!quanto & (juntar|guardar|economizar) & (compr*|casa|apartamento|terreno|imovel)',
+      ],
     },
     answer: {
       es: `Depende de cómo compres. En pozo lo usual es ${f.offPlanPayment.down} de entrega; con un crédito ponés lo que el banco no presta, y cada uno dice cuánto. Aparte, contá ${f.closingCosts} del precio para los gastos de escritura.`,
@@ -105,13 +114,16 @@ export const moneyTopics = {
     section: 'shortStay',
     about: {
       es: [
-        '(airbnb|alquiler temporal|temporari[oa]|por noche|por dia) & (conviene|rinde|deja|vale la pena|ocupacion|cuanto (gan*|queda|da)|impuesto*|negocio)',
+        '(airbnb|alquiler temporal|temporari[oa]|por noche|por dia) & (conviene|rinde|deja|vale la pena|ocupacion|cuanto (gan*|queda|da|haria|sacaria|deja)|impuesto*|negocio)',
+        '!y? ?si (lo|la|los|las) (alquil*|pongo|ponemos|publico) & (airbnb|por (noche|dia)|temporari[oa])',
       ],
       en: [
         '(airbnb|short term|short let*|nightly) & (worth|profitable|occupancy|earn*|make|tax*|return*|income)',
+        '!(what if|what about|how about|if i) & (airbnb|short term|nightly)',
       ],
       pt: [
         '(airbnb|temporada|por noite|curta duracao) & (compensa|vale a pena|rende|ocupacao|ganh*|imposto*)',
+        '!(e )?se (eu )?(alug*|colocar|puser) & (airbnb|temporada|por noite)',
       ],
     },
     answer: {

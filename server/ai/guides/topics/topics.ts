@@ -2,6 +2,7 @@ import type { Topic } from '#server/ai/guides/topic.ts'
 import { buyingTopics } from './buying.ts'
 import { costTopics } from './costs.ts'
 import { foreignerTopics } from './foreigners.ts'
+import { lettingTopics } from './letting.ts'
 import { moneyTopics } from './money.ts'
 import { rentingTopics } from './renting.ts'
 
@@ -11,6 +12,7 @@ export const topics = {
   ...rentingTopics,
   ...foreignerTopics,
   ...moneyTopics,
+  ...lettingTopics,
 }
 export type GuideTopic = keyof typeof topics
 

@@ -1,8 +1,10 @@
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { emptySearch } from '#server/ai/local/searchState.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 import { findHomes, type HomeFigures, roomsText, sayHomes } from './homeFigures.ts'
+import { answerMarket } from './markets.ts'
 
 const asksBetter = / (?:mejor(?:es)?|better|best|nicer|melhor(?:es)?|recomm?end\w*|conviene)(?= )/
 
@@ -34,13 +36,30 @@ export async function answerCheaperToLive(question: QuestionContext): Promise<vo
   if (!one || !other) return
   const bedrooms = homesAsked(question).bedrooms ?? 2
   const { transactionType } = understood.filters
-  if (transactionType !== 'sale') await sayCheaper(question, 'rent', bedrooms, [one, other])
-  reply.paragraph()
-  if (transactionType !== 'rent') await sayCheaper(question, 'sale', bedrooms, [one, other])
-  reply.paragraph()
+  const kinds = (['rent', 'sale'] as const).filter(
+    (kind) => (transactionType ?? 'both') === 'both' || kind === transactionType,
+  )
+  const known = await Promise.all(kinds.map((kind) => isKnown(question, kind, [one, other])))
+  if (!known.includes(true)) return answerMarket(question, { ...emptySearch, filters: understood.filters })
+  for (const kind of kinds) {
+    await sayCheaper(question, kind, bedrooms, [one, other])
+    reply.paragraph()
+  }
   reply.say(asksBetter.test(wording) ? texts.words.advice.living.limits : w.cost)
   const s = texts.words.replies.suggestions
   reply.suggest(s.marketIn(one.name), s.marketIn(other.name), s.rent)
+}
+
+/** Whether either of the two has homes enough of some size. */
+async function isKnown(
+  question: QuestionContext,
+  kind: 'sale' | 'rent',
+  places: readonly ComparedPlace[],
+): Promise<boolean> {
+  const figures = await Promise.all(
+    places.flatMap((place) => otherSizes.map((rooms) => figuresOf(question, kind, rooms, place))),
+  )
+  return figures.some((one) => one !== undefined)
 }
 
 interface Pair {

@@ -7,6 +7,7 @@ import { isMonthly } from '#server/ai/local/texts.ts'
 import { continues } from '#server/ai/local/topics.ts'
 import { maxRead } from '#server/ai/local/wording.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
+import { usualPlan } from '#shared/market/investment/investment.ts'
 
 export function guideFor(question: Meaning): GuideAnswer | undefined {
   const { text, spoken, rate } = question
@@ -32,6 +33,7 @@ export function sayGuide(question: QuestionContext): boolean {
   const { reply } = question
   reply.paragraph()
   if (found.topic === 'closingCosts') sayClosingCosts(question)
+  if (found.topic === 'downPayment') sayDownPayment(question, found.link.to)
   reply.say(found.text, [found.link.text, found.link.to])
   return true
 }
@@ -40,11 +42,30 @@ export function sayGuide(question: QuestionContext): boolean {
 const leastPrice = 2000
 const [low, high = low] = facts.closingCosts.value.amounts
 
-/** Of the price that the question names, else of the listing's. */
-function sayClosingCosts({ reply, texts, text, rate, listing }: QuestionContext): void {
+/** The one that the question names, else the listing's, else the most that the search before would pay. */
+function priceAsked({ text, rate, listing, thread }: Meaning): number | undefined {
   const [named] = pricesIn(text, rate).filter((usd) => usd >= leastPrice)
-  const price = named ?? (listing && !isMonthly(listing) ? listing.priceUSD : undefined)
-  if (price === undefined || price < leastPrice) return
+  const { maxPrice, transactionType } = thread.search?.filters ?? {}
+  const before = transactionType === 'rent' ? undefined : maxPrice
+  const price = named ?? (listing ? (isMonthly(listing) ? undefined : listing.priceUSD) : before)
+  return price !== undefined && price >= leastPrice ? price : undefined
+}
+
+/** "¿Cuánto tengo que juntar para una casa de 80 mil?": with a loan, and without. */
+function sayDownPayment(question: QuestionContext, guide: string): void {
+  const { reply, texts } = question
+  const price = priceAsked(question)
+  if (price === undefined) return
+  const part = (percent: number) => texts.usd(Math.round((price * percent) / 100))
+  const [asked, down, least, most] = [texts.usd(price), part(usualPlan.down), part(low), part(high)]
+  const said = texts.words.advice.downPayment(asked, texts.percent(usualPlan.down), down, least, most)
+  reply.say(said, ...[down, least, most].map((piece) => [piece, guide] as const))
+}
+
+function sayClosingCosts(question: QuestionContext): void {
+  const { reply, texts, listing } = question
+  const price = priceAsked(question)
+  if (price === undefined) return
   const part = (percent: number) => texts.usd(Math.round((price * percent) / 100))
   const said = texts.words.advice.closing(texts.usd(price), part(low), part(high))
   reply.say(said, ...(listing ? [[texts.usd(price), listing.path] as const] : []))

@@ -15,7 +15,7 @@ import { sayGuide } from './guide.ts'
 import { sayAge } from './history/listingAge.ts'
 import { sayInstalmentOf } from './homes/instalment.ts'
 import * as facts from './listing/listingFacts.ts'
-import { sayIncomeNeeded, sayNetRent, sayRentOrBuy } from './listing/listingMoney.ts'
+import { sayEntry, sayIncomeNeeded, sayNetRent, sayRentOrBuy } from './listing/listingMoney.ts'
 import { sayStatedOrQuoted } from './listing/statedFacts.ts'
 import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 import { listItems } from './searching.ts'
@@ -23,6 +23,16 @@ import { listItems } from './searching.ts'
 type Say = (question: QuestionContext, listing: ListingDetails) => void | Promise<void>
 
 const sayings: Record<ListingTopic, Say> = {
+  why: async (question, listing) => {
+    question.reply.say(question.texts.words.advice.listing.why)
+    await sayMarket(question, listing)
+    await sayAge(question, listing)
+  },
+  entry: (question, listing) => {
+    const rent = isMonthly(listing) ? listing.priceUSD : listing.monthlyRentUSD
+    if (rent && !ofBuying.test(question.wording)) return sayEntry(question, listing, rent)
+    return sayings.financing(question, listing)
+  },
   family: facts.sayFamily,
   next: sayNext,
   income: sayIncomeNeeded,
@@ -66,7 +76,15 @@ const sayings: Record<ListingTopic, Say> = {
   place: facts.sayPlace,
   surroundings: saySurroundings,
   rent: facts.sayRent,
-  shortTerm: facts.sayShortTerm,
+  shortTerm: async (question, listing) => {
+    facts.sayShortTerm(question, listing)
+    if (!asksToLet.test(question.wording)) return
+    sayGuide(question)
+    if (asksMoney.test(question.wording) && !isMonthly(listing)) {
+      question.reply.paragraph()
+      await sayNetRent(question, listing)
+    }
+  },
   rentTerms: (question, listing) => {
     const { terms: missing } = question.texts.words.listingReplies.rent
     sayStatedOrQuoted(question, listing, { names: ['guarantee'], words: termsWords, missing })
@@ -114,9 +132,16 @@ const termsWords = / (?:garantia|deposito|contrato|meses de|deposit|lease|guaran
 const asksInstalment =
   / (?:si (?:lo |la |me )?(?:compro|compramos|financio|saco|pido)|(?:de )?cuanto|cuanta|how much|what would|if (?:i|we)|quanto|qual|se (?:eu )?compr\w+)(?= )/
 
+/** Of whoever would let it, not of a guest. */
+const asksToLet = / (?:alquil\w+|pon\w+|coloc\w+|alug\w+|rent\w*|list|put|airbnb)(?= )/
+const ofBuying = / (?:compr\w+|credito|cuota|buy\w*|loan|mortgage|entrada e)(?= )/
+const asksMoney = / (?:cuanto|rinde|gano|ganaria|haria|sacaria|deja|earn|make|how much|quanto|rende)(?= )/
+
 const maxTopics = 3
 /** If the same words match both, the key answers. */
 const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
+  why: ['price', 'market', 'negotiable', 'age', 'rent'],
+  entry: ['price', 'rent', 'rentTerms', 'market', 'visit', 'expenses', 'financing', 'place'],
   family: ['rooms', 'capacity', 'area', 'market', 'rent', 'summary', 'surroundings'],
   next: ['visit', 'contact', 'papers', 'rentTerms'],
   rentOrBuy: ['rent', 'price', 'market', 'roi', 'netRent'],
@@ -128,7 +153,7 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   distance: ['place', 'surroundings', 'market'],
   age: ['available', 'built', 'price', 'market', 'views', 'negotiable'],
   perSqm: ['price', 'area', 'market'],
-  shortTerm: ['rent', 'price', 'roi'],
+  shortTerm: ['rent', 'price', 'roi', 'netRent', 'place'],
   roi: ['rent', 'price'],
   market: ['price', 'rent'],
   surroundings: ['place', 'market'],

@@ -1,4 +1,5 @@
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
+import { sizesIn } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import { about } from '#server/ai/local/topics.ts'
@@ -8,6 +9,7 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { nearestPlace, neighborsOf } from '#shared/places/places.ts'
 import { findHomes, roomsText, sayHomes } from './homeFigures.ts'
+import { answerHectares, asksHectares } from './homes/hectares.ts'
 import { listItems } from './searching.ts'
 
 type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
@@ -24,9 +26,10 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
   const { propertyType: types = [] } = filters
   const { neighborhood = [], city = [] } = placeOf(filters)
   const kind: Kind = {
-    propertyType: types[0] ?? (/ (?:hectareas?|hectares?|ha) /.test(wording) ? 'land' : 'apartment'),
+    propertyType: types[0] ?? (asksHectares.test(wording) ? 'land' : 'apartment'),
     transactionType: asksRent(question, filters) ? 'rent' : 'sale',
   }
+  if (kind.propertyType === 'land' && asksHectares.test(wording)) return answerHectares(question, filters)
   const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
   if (asksTrend.test(wording)) reply.say(texts.words.advice.trend)
   if (asksAreas) return answerAreas(question, kind, city[0] ?? 'Asunción')
@@ -38,7 +41,8 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
   if (!place.neighborhood && !place.city) return answerCities(question, kind, market)
   const second = neighborhood[1] ?? (neighborhood.length === 0 ? city[1] : undefined)
   const town = market.area?.city ?? place.city ?? ''
-  await sayWholeHomes(question, kind, { neighborhood: place.neighborhood, city: town }, filters.bedrooms)
+  const bedrooms = filters.bedrooms ?? sizesIn(wording)[0]
+  await sayWholeHomes(question, kind, { neighborhood: place.neighborhood, city: town }, bedrooms)
   await sayArea(question, kind, market, { neighborhood: place.neighborhood, city: town })
   await saySuch(question, kind, market, filters)
   if (second && market.area)
@@ -77,19 +81,21 @@ async function sayWholeHomes(
 ): Promise<void> {
   const { reply, texts, use } = question
   if (!homeTypes.includes(propertyType) || !city) return
-  if (bedrooms) {
+  const w = texts.words.advice.homes
+  if (bedrooms !== undefined) {
     const row = await findHomes(question, transactionType, { city, neighborhood, bedrooms })
-    if (!row) return
-    sayHomes(question, transactionType, row)
-    return reply.paragraph()
+    if (row) {
+      sayHomes(question, transactionType, row)
+      return reply.paragraph()
+    }
+    reply.say(w.none(roomsText(texts, bedrooms), neighborhood ?? city))
   }
-  if (transactionType === 'sale') return
+  if (transactionType === 'sale') return bedrooms === undefined ? undefined : reply.paragraph()
   const { rows } = await use(homePrices, { transactionType, city, ...(neighborhood && { neighborhood }) })
   const sound = rows.filter(
     (row) => row.enough && row.bedrooms <= maxRooms && (neighborhood ? true : row.neighborhood === null),
   )
-  if (sound.length === 0) return
-  const w = texts.words.advice.homes
+  if (sound.length === 0) return bedrooms === undefined ? undefined : reply.paragraph()
   reply.say(w.rents(texts.place({ neighborhood: neighborhood ?? '', city })))
   for (const row of sound) {
     const [price, count] = [texts.usd(row.medianPriceUSD), texts.number(row.listings)]
@@ -167,12 +173,22 @@ async function saySuch(
   { reply, texts, use }: QuestionContext,
   { propertyType, transactionType }: Kind,
   { area }: MarketOutput,
-  { bedrooms, bathrooms, parkingSpaces, amenities, minPrice, maxPrice }: SearchState['filters'],
+  {
+    bedrooms,
+    bathrooms,
+    parkingSpaces,
+    amenities,
+    minPrice,
+    maxPrice,
+    propertyType: types,
+  }: SearchState['filters'],
 ): Promise<void> {
   const wanted = { bedrooms, bathrooms, parkingSpaces, amenities, minPrice, maxPrice }
   if (!area || Object.values(wanted).every((one) => one === undefined)) return
   const place = { city: [area.city], ...(area.neighborhood && { neighborhood: [area.neighborhood] }) }
-  const filters = { propertyType: [propertyType], transactionType, ...place, ...wanted }
+  const isAnyHome = types === undefined && bedrooms !== undefined
+  const ofType = isAnyHome ? [...homeTypes] : [propertyType]
+  const filters = { propertyType: ofType, transactionType, ...place, ...wanted }
   const search: SearchState = { filters, order: 'cheapest', text: '' }
   const { listings, total, path } = await use(searchListings, inputOf(search, 1))
   const w = texts.words.replies.search

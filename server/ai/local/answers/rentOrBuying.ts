@@ -1,7 +1,9 @@
+import { pricesIn } from '#server/ai/local/amounts.ts'
 import { type HomesAsked, homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { toCents } from '#shared/market/market.ts'
+import { paths } from '#shared/paths.ts'
 import { findHomes, roomsText } from './homeFigures.ts'
 
 const monthsOfYear = 12
@@ -43,6 +45,22 @@ export async function sayMedians(question: QuestionContext, asked: HomesAsked, b
   return { sale, rent }
 }
 
+/** US dollars: a rent asks less, a home more. */
+const between = { rent: 12_000, home: 15_000 }
+
+/** "¿Sigo alquilando a 4 millones o compro uno de 90 mil?": by the reader's own figures. */
+function sayOwn(question: QuestionContext): void {
+  const { reply, texts, text, rate } = question
+  const amounts = pricesIn(text, rate)
+  const rent = amounts.find((usd) => usd <= between.rent)
+  const price = amounts.find((usd) => usd >= between.home)
+  if (rent === undefined || price === undefined) return
+  const years = texts.number(yearsOfRent(price, rent), 1)
+  const path = paths.priceCalculator
+  reply.say(texts.words.advice.rentOrBuy.own(texts.usd(price), texts.usd(rent), years), [years, path])
+  reply.paragraph()
+}
+
 /** "¿Conviene alquilar o comprar?", of homes with so many bedrooms in a place. */
 export async function answerRentOrBuy(question: QuestionContext): Promise<void> {
   const { reply, texts, use } = question
@@ -51,6 +69,7 @@ export async function answerRentOrBuy(question: QuestionContext): Promise<void> 
   const bedrooms = asked.bedrooms ?? 2
   const s = texts.words.replies.suggestions
   reply.suggest(s.returns, s.search, s.rent)
+  sayOwn(question)
   const medians = await sayMedians(question, asked, bedrooms)
   if (!medians) return
   const { sale, rent } = medians

@@ -48,6 +48,10 @@ export function answerTalk(question: QuestionContext, text: string): void {
   suggestStart(question)
 }
 
+/** "Algo lindo cerca del río": a wish, but no place or kind. */
+const isVague =
+  / (?:algo|something|algum\w*|busco|buscamos|necesito|necesitamos|quisiera|me gustaria|vivir|mudar\w*|invertir|urgente|i want|i need|looking|procuro|quero (?:um|uma|algo)|sonamos|sueno)(?= )/
+
 /** No rule matches. */
 export function answerUnknown(question: QuestionContext): QuestionContext {
   const { wording, reply, texts, listing, understood } = question
@@ -60,7 +64,7 @@ export function answerUnknown(question: QuestionContext): QuestionContext {
       words: wordsAbout(wordsOf(understood.rest), texts.language),
       missing: texts.words.advice.listing.unknown,
     })
-  else reply.say(understood.rest === '' && wording.trim() ? w.tooVague : w.unclear)
+  else reply.say((understood.rest === '' && wording.trim()) || isVague.test(wording) ? w.tooVague : w.unclear)
   suggestStart(question)
   return question
 }

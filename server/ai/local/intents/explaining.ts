@@ -72,7 +72,7 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: 'custo de vida|quanto (?:custa|preciso para) viver',
   }),
   rentingCosts: questionWords({
-    es: '(?:cuanto|que)(?: \\w+){0,5} (?:para entrar|de entrada|por adelantado|al entrar|para mudarme|para mudarnos)(?: \\w+){0,4}|(?:cuanta plata|cuanto (?:dinero )?)(?: \\w+){0,2} necesito para (?:alquilar|entrar)|cuantos meses (?:se|hay que|me|te|tengo que)(?: \\w+){0,2} (?:pag\\w+|pid\\w+|piden|adelantad\\w+)',
+    es: '(?:cuanto|que)(?: \\w+){0,5} (?:juntar|ahorrar) para (?:alquilar|entrar|mudar\\w+)|(?:cuanto|que)(?: \\w+){0,5} (?:para entrar|de entrada|por adelantado|al entrar|para mudarme|para mudarnos)(?: \\w+){0,4}|(?:cuanta plata|cuanto (?:dinero )?)(?: \\w+){0,2} necesito para (?:alquilar|entrar)|cuantos meses (?:se|hay que|me|te|tengo que)(?: \\w+){0,2} (?:pag\\w+|pid\\w+|piden|adelantad\\w+)',
     en: '(?:up ?front|move in costs?|to move in)|how much(?: \\w+){0,4} (?:need|pay)(?: \\w+){0,3} to rent',
     pt: '(?:quanto)(?: \\w+){0,5} (?:de entrada|para entrar|adiantado)(?: \\w+){0,3}',
   }),
@@ -135,7 +135,7 @@ const searches =
 
 function matterOf({ wording, listing, understood, text }: Meaning): Explanation | undefined {
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
-  if (found === 'flood' && listing) return undefined
+  if ((found === 'flood' || found === 'rentingCosts') && listing) return undefined
   if (found === 'rentingCosts' && ofOtherMoney.test(wording)) return undefined
   // "casa en sucesión en Luque" is a search.
   const isSearch =

@@ -1,6 +1,6 @@
 import { answerMarket } from '#server/ai/local/answers/markets.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { asksOfMarket, emptySearch, follow } from '#server/ai/local/searchState.ts'
+import { asksOfMarket, emptySearch, follow, wordsOf } from '#server/ai/local/searchState.ts'
 import { about, asksForOne, superlatives } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
@@ -14,7 +14,8 @@ export const marketIntent: Intent = {
     if (asksAreas || comparesPlaces(question)) return certainty.search + 3
     if (next !== thread && next.kind === 'market') return certainty.search + 3
     if (next !== thread && next.search) return 0
-    return asksOfMarket(question) || about.perSqm.test(wording) ? certainty.aside + 3 : 0
+    if (about.perSqm.test(wording)) return certainty.aside + 3
+    return asksOfMarket(question) && !isOfOtherThings(question) ? certainty.aside + 3 : 0
   },
   answer(question) {
     const { thread, wording, understood } = question
@@ -36,7 +37,18 @@ export const marketIntent: Intent = {
   ],
 }
 
+/** "¿Cuánto sale una pizza?" */
+export const isOfOtherThings = ({ understood, wording }: Meaning): boolean =>
+  understood.criteria.length === 0 &&
+  wordsOf(understood.rest) !== '' &&
+  !/ (?:propiedad\w*|inmueble\w*|vivienda\w*|mercado|market|barrios?|zonas?|precios?|prices?|alquiler\w*|rents?|real estate|imove\w+|aqui|aca|ahi|alli|there|here)(?= )/.test(
+    wording,
+  )
+
 const differs = / (?:diferencias?|difference|diferenca|compar\w+|versus|vs)(?= )/
+
+/** Of two places each is a what. */
+const asksWhat = / (?:que|what|which|o que|quem|cual|qual)(?= )/
 
 /** "¿Es más barata Encarnación que Asunción?" */
 const asksWhether = / (?:barat[oa]s?|car[oa]s?|cheaper|expensive)(?: \w+){0,3} (?:que|than|do que) /
@@ -47,6 +59,8 @@ function comparesPlaces({ wording, understood }: Meaning): boolean {
   const isAboutPrice = superlatives.cheapest.test(wording) || superlatives.most_expensive.test(wording)
   const isOfTwo = Math.max(neighborhood.length, city.length) > 1
   return (
-    isOfTwo && (differs.test(wording) || (isAboutPrice && (asksForOne(wording) || asksWhether.test(wording))))
+    isOfTwo &&
+    (differs.test(wording) ||
+      (isAboutPrice && (asksForOne(wording) || asksWhat.test(wording) || asksWhether.test(wording))))
   )
 }

@@ -10,7 +10,7 @@ import {
   type Thread,
   wordsOf,
 } from '#server/ai/local/searchState.ts'
-import { about, asksForOne, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { about, asksForOne, shows, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
 /** The search that the question leads to; undefined where it leads to none. */
@@ -30,6 +30,10 @@ const asksToKnow =
 const asksWhat =
   /^ (?:y |e |and )?(?:que (?!casas?|deptos?|departamentos?|terrenos?|propiedad|hay|tienen|tenes|opcion)|cuales son|como|cuanto tiempo|quien|what (?!houses|apartments|homes|land|do you have|is there|properties)|how|who|why|por que|o que (?!voce|tem)|quem)/
 
+/** "¿Necesito RUC para alquilar mi depto?", "¿el edificio puede prohibir Airbnb?": what no listing answers. */
+const asksToBeTold =
+  /^ (?:(?:y|e|and|che|hola|o|el|la|los|las|mi|un|una|the|my) (?:\w+ )?)?(?:(?:se )?pued[eo]n?|podemos|podria|necesito|hay que|tengo que|debo|es (?:legal|obligatori[oa]|necesari[oa]|posible|seguro|verdad|cierto)|que pasa|por que|como|cuando|quien(?:es)?|me (?:pueden|tienen|conviene)|is (?:it|there a law)|can (?:i|my|a|the|we)|do i|do we|does (?:a|the|my)|should i|what happens|how do i|why|when|who|posso|pode|podem|preciso|devo|tenho que|e (?:legal|obrigatori[oa]|preciso)|o que acontece|quem|quando)(?= )/
+
 /** "¿El alquiler se puede negociar?": an offer alone, and words that no listing is looked for by. */
 function asksSomethingElse({ wording, text, understood }: Meaning): boolean {
   const isQuestion = /[?¿]/.test(text) || asks.test(wording)
@@ -38,18 +42,23 @@ function asksSomethingElse({ wording, text, understood }: Meaning): boolean {
     ({ field }) => field === 'transactionType' || (isOfKind && field === 'propertyType'),
   )
   const isSearch = about.search.test(wording) || topicsIn(superlatives, wording).length > 0
+  if (isQuestion && !isSearch && asksToBeTold.test(wording) && wordsOf(understood.rest) !== '') return true
   const isOther = namesOfferAlone && understood.criteria.length > 0 && wordsOf(understood.rest) !== ''
   return isQuestion && isOther && !isSearch && !about.returns.test(wording)
 }
+
+const showsAgain = ({ wording, thread, understood }: Meaning) =>
+  thread.search !== undefined && shows.test(wording) && understood.criteria.length === 0
 
 export const searchIntent: Intent = {
   name: 'search',
   score(question) {
     if (lettingGo(question, question.thread.search)) return certainty.pointed + 9
+    if (showsAgain(question)) return certainty.pointed + 8
     return nextSearch(question) ? certainty.search : 0
   },
   answer(question) {
-    const search = nextSearch(question)
+    const search = showsAgain(question) ? question.thread.search : nextSearch(question)
     return search && answerSearch(question, search)
   },
   offer: ({ text, texts }) => texts.words.replies.suggestions.show(text.replace(/[?¿!¡]/g, '').trim()),
@@ -67,6 +76,9 @@ export const searchIntent: Intent = {
     { after: ['terrenos en San Bernardino', 'de más de 1000 m2'], ask: 'y con vista al lago?' },
     { after: ['casas en Luque', '¿y para alquilar?'], ask: 'no, en venta' },
     { after: ['casas en Luque', 'contame de la segunda'], ask: '¿y para alquilar?' },
+    { after: ['casas en Luque'], ask: 'ordenalas por precio' },
+    { after: ['¿qué barrio es más barato, Sajonia o Luque?'], ask: 'mostrame lo que hay ahí' },
+    { after: ['price per m2 in Luque'], ask: 'show me some' },
     { after: ['casas en Luque con cochera'], ask: 'sin la cochera' },
     { after: ['houses in Luque under 100k'], ask: 'forget the price' },
     { after: ['casas em Luque até 100 mil dólares'], ask: 'tanto faz o preço' },

@@ -1,6 +1,6 @@
 import { asides } from './asides.ts'
 import { comparing } from './comparing.ts'
-import { eitherTypeIntent } from './eitherType.ts'
+import { eitherTypeIntent, oneOrTwoIntent } from './eitherType.ts'
 import { explainIntent } from './explaining.ts'
 import { guideIntent } from './guide.ts'
 import { daysListedIntent, fairPriceIntent, houseOrFlatIntent, yieldIntent } from './homes.ts'
@@ -23,7 +23,7 @@ import { refusing } from './refusing.ts'
 import { bestIntent, countIntent, searchIntent } from './searching.ts'
 import { siteHelp } from './siteHelp.ts'
 import { smallTalk } from './smallTalk.ts'
-import { apartIntent, whereIsIntent } from './whereIs.ts'
+import { apartIntent, nearbyIntent, whereIsIntent } from './whereIs.ts'
 
 /** Their order decides between equal scores only. */
 export const intents: readonly Intent[] = [
@@ -33,11 +33,13 @@ export const intents: readonly Intent[] = [
   rentOrBuyIntent,
   cheaperToLiveIntent,
   houseOrFlatIntent,
+  oneOrTwoIntent,
   eitherTypeIntent,
   incomeIntent,
   instalmentIntent,
   whereToLiveIntent,
   safetyIntent,
+  nearbyIntent,
   apartIntent,
   whereIsIntent,
   budgetIntent,

@@ -1,3 +1,4 @@
+import { answerNearby } from '#server/ai/local/answers/nearby.ts'
 import { answerApart, answerWhere, placesIn } from '#server/ai/local/answers/whereIs.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about } from '#server/ai/local/topics.ts'
@@ -23,6 +24,40 @@ const ofPrices =
 /** "¿Qué barrio está cerca del aeropuerto?" */
 const asksWhich =
   / (?:que|cual|cuales|which|what|qual|quais) (?:barrios?|zonas?|ciudad(?:es)?|areas?|neighbou?rhoods?|cit(?:y|ies)|bairros?|cidades?)(?= )/
+
+const areaNouns =
+  '(?:barrios?|zonas?|ciudad(?:es)?|areas?|neighbou?rhoods?|cit(?:y|ies)|towns?|bairros?|cidades?|pueblos?)'
+const nearWords =
+  '(?:cerca|cercan\\w+|pegad\\w+|lind\\w+ con|limit\\w+|rodea\\w*|alrededor\\w*|al lado|vecin\\w+|junto|proxim\\w+|near|close|around|next to|beside|border\\w*|adjacent|surround\\w*|perto|vizinh\\w+|ao lado|em volta)'
+const nearAreas = new RegExp(
+  ` ${areaNouns}(?: \\w+){0,4} ${nearWords}(?= )| ${nearWords}(?: \\w+){0,6} (?:que|cuales|what|which|quais) ${areaNouns}(?= )`,
+)
+/** "¿Qué barrio me queda bien si trabajo en el World Trade Center?" */
+const dailyAt =
+  / (?:trabaj\w+|estudi\w+|work\w*|stud(?:y|ies|ying)|trabalh\w+)(?: \w+){0,2} (?:en|cerca|at|near|in|na|no|em|perto)(?= )/
+
+/** "¿Qué barrios hay cerca del aeropuerto?" */
+export const nearbyIntent: Intent = {
+  name: 'nearby',
+  score(question) {
+    const { wording, understood, listing } = question
+    const { maxPrice, amenities, bedrooms } = understood.filters
+    if (listing || (maxPrice ?? amenities ?? bedrooms) !== undefined || about.perSqm.test(wording)) return 0
+    const [place] = placesIn(question)
+    if (!place || ofPrices.test(wording)) return 0
+    const asksNear = nearAreas.test(wording)
+    const asksForDays = asksWhich.test(wording) && place.isLandmark && dailyAt.test(wording)
+    return asksNear || asksForDays ? certainty.asked + 9 : 0
+  },
+  answer: answerNearby,
+  cases: [
+    { ask: '¿qué barrios hay cerca del aeropuerto?' },
+    { ask: 'qué ciudades quedan cerca de Luque' },
+    { ask: 'which neighborhoods are close to Shopping del Sol?' },
+    { ask: 'quais bairros ficam perto da Universidade Americana?' },
+    { ask: 'qué barrio me recomendás si trabajo en el World Trade Center?' },
+  ],
+}
 
 /** Of places, not of homes in them. */
 const isOfPlaces = ({ understood: { filters }, listing }: Meaning) =>

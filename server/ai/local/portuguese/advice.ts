@@ -56,6 +56,8 @@ export const advice: typeof spanish = {
       'Comprar tende a compensar se você fica muitos anos; alugar, se pode se mudar logo ou seu dinheiro rende mais em outra coisa. É uma conta com preços pedidos, não um conselho financeiro.',
     none: (place) => `Em ${place} não há anúncios suficientes de venda e de aluguel para fazer essa conta.`,
     assumed: (rooms, place) => `Tomei ${rooms} em ${place}: diga outro bairro ou tamanho e refaço.`,
+    own: (price, rent, years) =>
+      `Com os seus números, ${price} equivalem a ${years} anos de aluguel de ${rent} por mês.`,
     ofListing: (price, rent) => `Comprar custa ${price} e alugar, ${rent} por mês.`,
     likeSale: (price, low, high, n, figure) =>
       `Comprar custa ${price}. Os parecidos para alugar pedem de ${low} a ${high} por mês (${listings(n, figure)}).`,
@@ -114,6 +116,24 @@ export const advice: typeof spanish = {
     limits: (title) =>
       `É uma conta de parcelas iguais, sem seguros nem gastos: a taxa e o prazo quem diz é o banco. Mais no guia «${title}» (em espanhol).`,
   },
+  downPayment: (price, percent, down, low, high) =>
+    `Para ${price}, com financiamento e ${percent} de entrada, como supõe a calculadora, você juntaria ${down}, mais ${low} a ${high} de gastos de escritura. À vista, ${price} mais esses gastos.`,
+  nearby: {
+    barrios: (name) => `Bairros perto de ${name}, por distância em linha reta:`,
+    cities: (name) => `Cidades perto de ${name}, por distância em linha reta:`,
+    row: (place, km, n, figure) => `${place}: a ${km} km, ${listings(n, figure)}`,
+    none: (name) => `Não tenho o ponto dos bairros em volta de ${name}.`,
+  },
+  oneOrTwo: {
+    apart:
+      'Com dois você divide o risco de ficar sem inquilino e pode vender um só, mas paga condomínio, impostos e gastos de escritura por cada um. Um grande costuma ser alugado a famílias, que se mudam menos. É uma conta com preços pedidos, não um conselho financeiro.',
+  },
+  hectares: {
+    median: (what, price, n, figure, low, high) =>
+      `${what}: a mediana é ${price} por hectare, de ${listings(n, figure)}, que vão de ${low} a ${high}.`,
+    acre: (price) => `Por acre são uns ${price}.`,
+    limits: 'São preços pedidos; água, estrada, mata e papéis de cada terra eu não meço.',
+  },
   closing: (price, low, high) => `Sobre ${price} seriam de ${low} a ${high}.`,
   eitherType: {
     suits: {
@@ -147,6 +167,9 @@ export const advice: typeof spanish = {
     tight: (own, people, rooms) =>
       `Tem ${own}: para ${people} costumo contar ${rooms} (um para os pais e os outros para os filhos), então fica justo.`,
     near: (list) => `Perto, em linha reta: ${list}.`,
+    entry: (rent, low, high, most) =>
+      `Aluga-se por ${rent} por mês: o primeiro mês e um depósito de um ou dois, que é o usual, somam de ${low} a ${high}, e até ${most} se houver um mês de comissão. O anúncio não diz tudo: confirme antes de visitar.`,
+    why: 'O anúncio não explica o preço. Isto é o que posso comparar:',
     noSuch: 'Não encontrei nenhum imóvel publicado com esse código.',
     floor: 'O anúncio não diz em que andar está.',
     financing: 'O anúncio não diz se aceita crédito ou parcelas.',

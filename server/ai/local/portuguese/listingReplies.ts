@@ -54,7 +54,7 @@ export const listingReplies: typeof spanish = {
     forSale: (price) => `Está à venda por ${price}.`,
     unknown: 'O anúncio é de venda e aluguel, mas não diz o aluguel mensal.',
     night: (price) => `Por noite custa ${price}.`,
-    noShort: 'Não se oferece por noite.',
+    noShort: 'O anúncio não diz que se ofereça por noite.',
     short: 'Oferece-se por noite, mas o anúncio não diz o preço: pergunte.',
     airbnb: 'Também está no Airbnb.',
     minStay: (n) =>

@@ -15,13 +15,57 @@ export function portugueseWords(): Words {
     listingReplies,
     advice,
     explanations,
+    fieldLabels: { ...spanish.fieldLabels, ...fieldLabels },
+    listingFacts: { ...spanish.listingFacts, ...listingFacts },
     listings: { ...spanish.listings, ...listings },
     search: { ...spanish.search, ...search(spanish) },
     prices: { ...spanish.prices, ...prices(spanish) },
   }
 }
 
+const fieldLabels = {
+  landArea: 'Área do terreno',
+  builtArea: 'Área construída',
+  stage: 'Estado da obra',
+  deliveryMonth: 'Mês de entrega',
+  floor: 'Andar',
+  maintenanceFee: 'Condomínio por mês',
+  financing: 'Financiamento',
+  guarantee: 'Garantia do aluguel',
+  acceptsBarter: 'Aceita permuta',
+  currentRent: 'Renda atual',
+}
+
+const listingFacts = {
+  yes: 'Sim',
+  guarantees: { none: 'Sem garantia', deposit: 'Depósito', guarantor: 'Fiador', insurance: 'Seguro-fiança' },
+  feeItems: {
+    water: 'Água',
+    power: 'Luz das áreas comuns',
+    gas: 'Gás',
+    internet: 'Internet',
+    security: 'Segurança',
+    cleaning: 'Limpeza',
+    elevator: 'Elevador',
+    garden: 'Jardim',
+    pool: 'Piscina',
+    gym: 'Academia',
+    taxes: 'Impostos',
+    reserve: 'Fundo de reserva',
+  },
+  vat: { included: 'Incluído no preço', added: 'À parte do preço' },
+  groundFloor: 'Térreo',
+  noFee: 'Sem condomínio',
+  feeIncludes: (fee: string, items: string) => `${fee}, inclui ${items.toLowerCase()}`,
+  downPayment: (percent: string) => `entrada de ${percent} %`,
+  instalments: (n: number, amount?: string) =>
+    `${plural(n, { one: '1 parcela', other: `${n} parcelas` })}${amount ? ` de ${amount}` : ''}`,
+  instalmentOf: (amount: string) => `parcelas de ${amount}`,
+}
+
 const listings = {
+  stages: { off_plan: 'Na planta', under_construction: 'Em construção', new: 'Novo', used: 'Usado' },
+  ways: { bank: 'Bancário', own: 'Próprio', afd: 'AFD' },
   types: {
     house: 'Casa',
     apartment: 'Apartamento',

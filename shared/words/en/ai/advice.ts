@@ -58,6 +58,8 @@ export const advice: typeof model = {
     none: (place) => `${place} has too few listings for sale and for rent to work that out.`,
     assumed: (rooms, place) =>
       `I took ${rooms} in ${place}: name another neighborhood or size and I redo it.`,
+    own: (price: string, rent: string, years: string) =>
+      `With your figures, ${price} equals ${years} years of rent at ${rent} a month.`,
     ofListing: (price, rent) => `Buying it costs ${price}, and renting it ${rent} a month.`,
     likeSale: (price, low, high, n, figure) =>
       `Buying it costs ${price}. Similar ones for rent ask ${low} to ${high} a month (${listings(n, figure)}).`,
@@ -118,6 +120,25 @@ export const advice: typeof model = {
     limits: (title: string) =>
       `It reckons equal instalments, without insurance and fees: the bank sets rate and term. More in the guide “${title}”.`,
   },
+  downPayment: (price: string, percent: string, down: string, low: string, high: string) =>
+    `For ${price}, with a loan and ${percent} down, as the calculator assumes, you would need ${down}, plus ${low} to ${high} in closing costs. In cash, ${price} plus those costs.`,
+  nearby: {
+    barrios: (name: string) => `Neighborhoods near ${name}, by distance as the crow flies:`,
+    cities: (name: string) => `Cities near ${name}, by distance as the crow flies:`,
+    row: (place: string, km: string, n: number, figure: string) =>
+      `${place}: ${km} km, ${listings(n, figure)}`,
+    none: (name: string) => `I don’t know the point of the neighborhoods around ${name}.`,
+  },
+  oneOrTwo: {
+    apart:
+      'With two you spread the risk of having no tenant and can sell just one, but each pays expensas, taxes and closing costs. A large one is usually let to families, who move less. This is arithmetic on asking prices, not financial advice.',
+  },
+  hectares: {
+    median: (what: string, price: string, n: number, figure: string, low: string, high: string) =>
+      `${what}: the median is ${price} per hectare, of ${listings(n, figure)}, which go from ${low} to ${high}.`,
+    acre: (price: string) => `That is about ${price} per acre.`,
+    limits: 'These are asking prices; water, roads, forest and papers of each plot I don’t measure.',
+  },
   closing: (price, low, high) => `On ${price} that would be ${low} to ${high}.`,
   eitherType: {
     suits: {
@@ -152,6 +173,9 @@ export const advice: typeof model = {
     tight: (own: string, people: string, rooms: string) =>
       `It has ${own}: for ${people} I usually count ${rooms} (one for the parents, the others for the children), so it would be tight.`,
     near: (list) => `Nearby, in a straight line: ${list}.`,
+    entry: (rent: string, low: string, high: string, most: string) =>
+      `It rents for ${rent} a month: the first month and a deposit of one or two, which is usual, add up to ${low} to ${high}, and up to ${most} where there is a month of commission. The listing does not say it all: confirm it before you visit.`,
+    why: 'The listing does not explain its price. This is what I can compare:',
     noSuch: 'I found no published property with that code.',
     floor: 'The listing does not say which floor it is on.',
     financing: 'The listing does not say whether it accepts a loan or installments.',

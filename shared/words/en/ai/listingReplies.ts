@@ -53,7 +53,7 @@ export const listingReplies: typeof model = {
     forSale: (price) => `It is for sale at ${price}.`,
     unknown: 'The listing is for sale and rent, but does not say the monthly rent.',
     night: (price) => `A night costs ${price}.`,
-    noShort: 'It is not offered by the night.',
+    noShort: 'The listing does not say that it is offered by the night.',
     short: 'It is offered by the night, but the listing does not say the price: ask for it.',
     airbnb: 'It is on Airbnb too.',
     minStay: (n) =>

@@ -66,6 +66,8 @@ export const advice = {
       `En ${place} no hay avisos suficientes de venta y de alquiler para hacer esa cuenta.`,
     assumed: (rooms: string, place: string) =>
       `Tomé ${rooms} en ${place}: decime otro barrio o tamaño y la rehago.`,
+    own: (price: string, rent: string, years: string) =>
+      `Con tus números, ${price} equivalen a ${years} años de alquiler de ${rent} por mes.`,
     ofListing: (price: string, rent: string) => `Comprarla cuesta ${price} y alquilarla ${rent} por mes.`,
     likeSale: (price: string, low: string, high: string, n: number, figure: string) =>
       `Comprarla cuesta ${price}. Las parecidas en alquiler piden de ${low} a ${high} por mes (${listings(n, figure)}).`,
@@ -128,6 +130,25 @@ export const advice = {
     limits: (title: string) =>
       `Es una cuenta de cuotas iguales, sin seguros ni gastos: la tasa y el plazo los dice el banco. Más en la guía «${title}».`,
   },
+  downPayment: (price: string, percent: string, down: string, low: string, high: string) =>
+    `Para ${price}, con crédito y ${percent} de entrega, como supone la calculadora, juntarías ${down}, más ${low} a ${high} de gastos de escritura. Al contado, ${price} más esos gastos.`,
+  nearby: {
+    barrios: (name: string) => `Barrios cerca de ${name}, por distancia en línea recta:`,
+    cities: (name: string) => `Ciudades cerca de ${name}, por distancia en línea recta:`,
+    row: (place: string, km: string, n: number, figure: string) =>
+      `${place}: a ${km} km, ${listings(n, figure)}`,
+    none: (name: string) => `No tengo el punto de los barrios de alrededor de ${name}.`,
+  },
+  oneOrTwo: {
+    apart:
+      'Con dos repartís el riesgo de quedarte sin inquilino y podés vender uno solo, pero pagás expensas, impuestos y gastos de escritura por cada uno. Uno grande suele alquilarse a familias, que se mudan menos. Es una cuenta con precios pedidos, no un consejo financiero.',
+  },
+  hectares: {
+    median: (what: string, price: string, n: number, figure: string, low: string, high: string) =>
+      `${what}: la mediana es ${price} por hectárea, de ${listings(n, figure)}, que van de ${low} a ${high}.`,
+    acre: (price: string) => `Por acre son unos ${price}.`,
+    limits: 'Son precios pedidos; el agua, el camino, el monte y los papeles de cada campo no los mido.',
+  },
   closing: (price: string, low: string, high: string) => `Sobre ${price} serían de ${low} a ${high}.`,
   eitherType: {
     suits: {
@@ -161,6 +182,9 @@ export const advice = {
     tight: (own: string, people: string, rooms: string) =>
       `Tiene ${own}: para ${people} suelo contar ${rooms} (uno para los padres y los demás para los hijos), así que queda justa.`,
     near: (list: string) => `Cerca, en línea recta: ${list}.`,
+    entry: (rent: string, low: string, high: string, most: string) =>
+      `Se alquila a ${rent} por mes: el primer mes y un depósito de uno o dos, que es lo usual, suman de ${low} a ${high}, y hasta ${most} si hay un mes de comisión. El aviso no lo dice todo: confirmalo antes de visitar.`,
+    why: 'El aviso no explica su precio. Esto es lo que puedo comparar:',
     noSuch: 'No encontré ninguna propiedad publicada con ese código.',
     floor: 'El aviso no dice en qué piso está.',
     financing: 'El aviso no dice si acepta crédito o cuotas.',

@@ -55,7 +55,7 @@ export const listingReplies = {
     forSale: (price: string) => `Está en venta a ${price}.`,
     unknown: 'El aviso es de venta y alquiler, pero no dice el alquiler mensual.',
     night: (price: string) => `Por noche cuesta ${price}.`,
-    noShort: 'No se ofrece por noche.',
+    noShort: 'El aviso no dice que se ofrezca por noche.',
     short: 'Se ofrece por noche, pero el aviso no dice el precio: consultalo.',
     airbnb: 'También está en Airbnb.',
     minStay: (n: number) =>

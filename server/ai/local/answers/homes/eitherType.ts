@@ -6,8 +6,30 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import type { Understanding } from '#shared/search/sentence.ts'
 
+const named = [
+  ['land', '(?:terrenos?|lotes?|land|plots?)'],
+  ['apartment', '(?:deptos?|dptos?|departamentos?|apartamentos?|apartments?|flats?|monoambientes?|condos?)'],
+  ['house', '(?:casas?|duplex|houses?)'],
+  ['office', '(?:oficinas?|offices?|escritorios?)'],
+  ['commercial', '(?:local|locales|salon(?:es)?|shops?|lojas?)'],
+  ['warehouse', '(?:galpon(?:es)?|depositos?|tinglados?|warehouses?|galpao|galpoes)'],
+] as const
+const kinds = named.map(([type, words]) => ({ type, words: new RegExp(` ${words}(?= )`) }))
+const linked = new RegExp(
+  ` ${`(?:${named.map(([, words]) => words).join('|')})`}(?: \\w+){0,2} (?:o|u|or|ou|vs|versus)(?: (?:en|in|em|un|una|an?|um|uma|el|la))* (?:${named.map(([, words]) => words).join('|')})(?= )`,
+)
+
 /** Groups of types, as they are named: "terreno o depto". */
-export function typesCompared({ criteria }: Understanding): readonly (readonly PropertyType[])[] {
+export function typesCompared(
+  { criteria }: Understanding,
+  wording: string,
+): readonly (readonly PropertyType[])[] {
+  const read = typesRead(criteria)
+  if (read.length === 2 || !linked.test(wording)) return read
+  return kinds.filter(({ words }) => words.test(wording)).map(({ type }) => [type])
+}
+
+function typesRead(criteria: Understanding['criteria']): readonly (readonly PropertyType[])[] {
   const named = criteria.flatMap((one) => (one.field === 'propertyType' ? [one.value] : []))
   const keys = new Set(named.map((types) => types.join()))
   return keys.size === named.length ? named : []
@@ -19,7 +41,7 @@ const suited: Partial<Record<PropertyType, Suited>> = { land: 'land', apartment:
 export async function answerEitherType(question: QuestionContext): Promise<void> {
   const { reply, texts, understood } = question
   const w = texts.words.advice.eitherType
-  const compared = typesCompared(understood)
+  const compared = typesCompared(understood, question.wording)
   for (const types of compared) {
     const [type] = types
     if (!type) continue

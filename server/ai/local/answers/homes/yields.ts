@@ -44,7 +44,7 @@ const asksWhenPaid =
   / (?:recuper\w+|amorti\w+|pay(?:s)? (?:for )?(?:itself|back)|payback|en cuantos? (?:anos|tiempo)|how (?:long|many years)|em quantos anos)(?= )/
 
 /** The place; undefined where too few homes are offered. */
-async function sayYield(
+export async function sayYield(
   question: QuestionContext,
   asked: HomesAsked,
   bedrooms: number,

@@ -8,6 +8,7 @@ import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
+import { sayStated } from './statedFacts.ts'
 
 const minRent = 20
 
@@ -105,6 +106,24 @@ export function sayIncomeNeeded(question: QuestionContext, listing: ListingDetai
   const guide = answerOf(isRent ? 'rentIncome' : 'afd', { language: texts.language, rate, strength: 2 })
   if (!isRent) reply.say(guide.text, [guide.link.text, guide.link.to])
   else reply.say(w.guide(guide.link.text), [guide.link.text, guide.link.to])
+}
+
+/** Months of rent, as guides state them: the first one, the deposit, and what an agency may charge. */
+const [leastDeposit, mostDeposit = leastDeposit] = facts.usualDeposit.value.amounts
+const [commission] = facts.leaseCommission.value.amounts
+
+/** "¿Cuánto tengo que juntar para entrar?" */
+export function sayEntry(question: QuestionContext, listing: ListingDetails, rentUSD: number): void {
+  const { reply, texts, rate } = question
+  const { path } = listing
+  const guide = answerOf('guarantor', { language: texts.language, rate, strength: 2 }).link
+  const months = (count: number) => texts.usd(rentUSD * count)
+  const [rent, low, high] = [texts.usd(rentUSD), months(1 + leastDeposit), months(1 + mostDeposit)]
+  const most = months(1 + mostDeposit + commission)
+  const sources = [low, high, most].map((piece) => [piece, guide.to] as const)
+  reply.say(texts.words.advice.listing.entry(rent, low, high, most), [rent, path], ...sources)
+  reply.say(texts.words.advice.income.guide(guide.text), [guide.text, guide.to])
+  sayStated(question, listing, ['guarantee'])
 }
 
 async function sayOfRental(question: QuestionContext, listing: ListingDetails): Promise<void> {

@@ -1,6 +1,7 @@
 import { amountsIn } from '#server/ai/local/amounts.ts'
 import { answerEstimate, answerRate, answerReturns } from '#server/ai/local/answers/estimating.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
+import { isOfOtherThings } from '#server/ai/local/intents/markets.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about } from '#server/ai/local/topics.ts'
 
@@ -48,12 +49,15 @@ export const returnsIntent: Intent = {
 /** "¿Cuánto vale mi casa de 200 m² en Lambaré?" */
 export const estimateIntent: Intent = {
   name: 'estimate',
-  score({ wording, understood: { filters }, listing }) {
+  score(question) {
+    const { wording, listing, understood } = question
+    const { filters } = understood
     if (!about.estimate.test(wording)) return 0
     const hasArea = filters.minArea !== undefined || filters.maxArea !== undefined
     const isOfHome = hasArea || about.ownHome.test(wording)
     const isNamed = (filters.propertyType || hasArea) && (!listing || filters.propertyType)
-    return isOfHome && isNamed ? certainty.asked + 1 : certainty.aside + 2
+    if (isOfHome && isNamed) return certainty.asked + 1
+    return isOfOtherThings(question) ? 0 : certainty.aside + 2
   },
   answer: (question) => answerEstimate(question, question.understood.filters),
   cases: [

@@ -1,0 +1,88 @@
+import { listItems } from '#server/ai/local/answers/searching.ts'
+import { describeSearch } from '#server/ai/local/describeSearch.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
+import type { ListingFacts } from '#server/ai/tools/facts.ts'
+import { searchListings } from '#server/ai/tools/searchListings.ts'
+import type { SentenceFilters } from '#shared/search/sentence.ts'
+
+/** Square meters. */
+const hectare = 10_000
+const acre = 4046.86
+/** Of plots that are sold by the hectare. */
+const least = hectare
+const perPage = 10
+const maxPages = 8
+/** Below, the median says little. */
+const enough = 5
+const shown = 3
+
+export const asksHectares = / (?:hectareas?|hectares?|acres?|ha)(?= )/
+
+/** "¿A cuánto está la hectárea en el Chaco?": the median of plots of a hectare or more there, else in the whole country. */
+export async function answerHectares(question: QuestionContext, filters: SentenceFilters): Promise<void> {
+  const { reply, texts } = question
+  const { city, neighborhood, state } = filters
+  const place = {
+    ...(city && { city }),
+    ...(neighborhood && { neighborhood }),
+    ...(state && { state }),
+  }
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.search, s.market)
+  if ((await sayHectares(question, place)) || Object.keys(place).length === 0) return
+  reply.paragraph()
+  await sayHectares(question, {})
+}
+
+/** Whether there were any. */
+async function sayHectares(question: QuestionContext, place: SentenceFilters): Promise<boolean> {
+  const { reply, texts, wording } = question
+  const w = texts.words.advice.hectares
+  const search: SearchState = {
+    filters: { propertyType: ['land'], transactionType: 'sale', ...place, minArea: least },
+    order: undefined,
+    text: '',
+  }
+  const { listings, path } = await findAll(question, search)
+  const what = describeSearch(search, texts)
+  const rates = listings
+    .flatMap(({ pricePerSqmUSD: rate }) => (rate === null || rate <= 0 ? [] : [rate * hectare]))
+    .toSorted((one, other) => one - other)
+  const middle = medianOf(rates)
+  if (middle === undefined) {
+    reply.say(texts.words.replies.search.none(what), [what, path])
+    return false
+  }
+  const write = (value: number) => texts.usd(Math.round(value))
+  const [price, low, high] = [middle, rates[0] ?? middle, rates.at(-1) ?? middle].map(write)
+  const count = texts.number(rates.length)
+  const sources = [what, price, low, high, count].map((piece) => [`${piece}`, path] as const)
+  reply.say(w.median(what, `${price}`, rates.length, count, `${low}`, `${high}`), ...sources)
+  if (/ acres?(?= )/.test(wording)) {
+    const perAcre = write((middle * acre) / hectare)
+    reply.say(w.acre(perAcre), [perAcre, path])
+  }
+  if (rates.length < enough) reply.say(texts.words.replies.market.few)
+  reply.say(w.limits)
+  listItems(question, listings.slice(0, shown))
+  return true
+}
+
+function medianOf(sorted: readonly number[]): number | undefined {
+  const middle = sorted.length / 2
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]]
+  return low === undefined || high === undefined ? undefined : (low + high) / 2
+}
+
+async function findAll({ use }: QuestionContext, search: SearchState) {
+  const first = await use(searchListings, inputOf(search, perPage))
+  const listings: ListingFacts[] = [...first.listings]
+  let cursor = first.nextCursor
+  for (let page = 1; page < maxPages && cursor !== null; page++) {
+    const next = await use(searchListings, { cursor, limit: perPage })
+    listings.push(...next.listings)
+    cursor = next.nextCursor
+  }
+  return { listings, path: first.path }
+}

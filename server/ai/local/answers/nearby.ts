@@ -1,0 +1,87 @@
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { emptySearch, inputOf } from '#server/ai/local/searchState.ts'
+import { searchListings } from '#server/ai/tools/searchListings.ts'
+import { distanceKm, type Point } from '#shared/places/distance.ts'
+import { cities, findNeighborhood, isPlaced, neighborhoods, neighborsOf } from '#shared/places/places.ts'
+import type { SentenceFilters } from '#shared/search/sentence.ts'
+import { placesIn, type Whereabouts } from './whereIs.ts'
+
+const listed = 6
+/** Looked at: those with listings are shown, unless there are hardly any. */
+const nearest = 10
+const least = 3
+/** Kilometers: farther ones are not near. */
+const maxKm = { barrio: 4, city: 45 }
+
+interface Near extends Point {
+  name: string
+  km: number
+  filters: SentenceFilters
+}
+
+export const asksCities = / (?:ciudad(?:es)?|cit(?:y|ies)|towns?|cidades?|municipios?|pueblos?)(?= )/
+
+/** "¿Qué barrios hay cerca del aeropuerto?": the nearest, how far, and how much is offered in each. */
+export async function answerNearby(question: QuestionContext): Promise<void> {
+  const [place] = placesIn(question)
+  if (!place) return
+  const { reply, texts, use, wording, understood } = question
+  const w = texts.words.advice.nearby
+  const isOfCities = asksCities.test(wording) || (!place.isLandmark && place.barrio === undefined)
+  const { propertyType, transactionType } = understood.filters
+  const kind = { ...(propertyType && { propertyType }), ...(transactionType && { transactionType }) }
+  const near = isOfCities ? citiesNear(place) : barriosNear(place)
+  if (near.length === 0) return void reply.say(w.none(place.name))
+  reply.say(isOfCities ? w.cities(place.name) : w.barrios(place.name))
+  const found = await Promise.all(
+    near.map(({ filters }) =>
+      use(searchListings, inputOf({ ...emptySearch, filters: { ...kind, ...filters } }, 1)),
+    ),
+  )
+  const rows = near.map((one, at) => ({ ...one, total: found[at]?.total ?? 0, path: found[at]?.path ?? '' }))
+  const offered = rows.filter(({ total }) => total > 0)
+  const shown = (offered.length < least ? rows : offered).slice(0, listed)
+  for (const { name, km, total, path } of shown) {
+    const [distance, count] = [texts.number(km, 1), texts.number(total)]
+    reply.item(w.row(name, distance, total, count), [count, path], [distance, path])
+  }
+  reply.paragraph()
+  reply.say(texts.words.advice.living.limits)
+  const s = texts.words.replies.suggestions
+  for (const { filters } of shown.slice(0, 2))
+    reply.suggest(s.marketIn(filters.neighborhood?.[0] ?? filters.city?.[0] ?? ''))
+}
+
+/** Those beside a barrio, else those around a point. */
+function barriosNear(place: Whereabouts): Near[] {
+  const beside = place.isLandmark || !place.barrio ? [] : neighborsOf(place.barrio, place.city)
+  const all =
+    beside.length > 0
+      ? beside.flatMap((name) => findNeighborhood(name, place.city) ?? [])
+      : neighborhoods.filter(
+          ({ name, city }) => !(name === place.barrio && city === place.city) || place.isLandmark,
+        )
+  return all
+    .flatMap((one) => {
+      if (!isPlaced(one)) return []
+      const { name, city, latitude, longitude } = one
+      const said = city === place.city ? name : `${name} (${city})`
+      const filters = { city: [city], neighborhood: [name] }
+      return [{ name: said, latitude, longitude, km: distanceKm(place, one), filters }]
+    })
+    .filter(({ km }) => beside.length > 0 || km <= maxKm.barrio)
+    .toSorted((one, other) => one.km - other.km)
+    .slice(0, nearest)
+}
+
+function citiesNear(place: Whereabouts): Near[] {
+  return cities
+    .flatMap((one) => {
+      if (!isPlaced(one) || one.name === place.city) return []
+      const { name, latitude, longitude } = one
+      return [{ name, latitude, longitude, km: distanceKm(place, one), filters: { city: [name] } }]
+    })
+    .filter(({ km }) => km <= maxKm.city)
+    .toSorted((one, other) => one.km - other.km)
+    .slice(0, nearest)
+}
