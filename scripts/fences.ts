@@ -10,7 +10,7 @@ export const serverRank = [
   ['auth'],
   ['notifications'],
   ['media'],
-  ['agents'],
+  ['agencies'],
   ['administrators'],
   ['listings'],
   ['prices'],

@@ -1,7 +1,7 @@
 import { activitiesFeature } from './activities/activities.feature.ts'
 import { adminFeature } from './admin/admin.feature.ts'
 import { administratorsFeature } from './administrators/administrators.feature.ts'
-import { agentsFeature } from './agents/agents.feature.ts'
+import { agenciesFeature } from './agencies/agencies.feature.ts'
 import { aiFeature } from './ai/ai.feature.ts'
 import { authFeature } from './auth/auth.feature.ts'
 import type { Feature } from './core/feature.ts'
@@ -30,7 +30,7 @@ export const features: readonly Feature<Services>[] = [
   authFeature,
   notificationsFeature,
   mediaFeature,
-  agentsFeature,
+  agenciesFeature,
   administratorsFeature,
   listingsFeature,
   pricesFeature,

@@ -1,5 +1,7 @@
 import type { RequestHandler } from 'express'
 import { type AdminAuth, createAdminAuth } from './administrators/signIn/signIn.service.ts'
+import type { AgencyHooks } from './agencies/agencyHooks.ts'
+import { identifyMember } from './agencies/memberships.ts'
 import type { ModelBounds } from './ai/model/bounds.ts'
 import { createModel, type Model } from './ai/model/model.ts'
 import { createUsage, type Usage } from './ai/usage/usage.service.ts'
@@ -16,6 +18,7 @@ import type { PersonalDataSource } from './core/personalData.ts'
 import { type Currency, createCurrency } from './currency/currency.service.ts'
 import type { Demo } from './demo.ts'
 import { countFavorites } from './favorites/favorites.service.ts'
+import { agencyHooks } from './inquiries/agencyHooks.ts'
 import { countInquiries } from './inquiries/inquiries.service.ts'
 import { type CardStore, createCardStore } from './listings/cards/cardStore.ts'
 import { countOwnersListings } from './listings/listings.owner.ts'
@@ -61,6 +64,7 @@ export interface Services {
   adminAuth: AdminAuth
   identify: RequestHandler[]
   accounts: UserNeeds
+  agencyHooks: AgencyHooks
   listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries; readLocalFigures: ReadLocalFigures }
   assistant: { model: Model | undefined; usage: Usage }
 }
@@ -108,7 +112,10 @@ export function createServices(
     costly,
     auth,
     adminAuth,
-    identify: identify ? [identify] : [auth.identify, adminAuth.sessions.identify],
+    identify: [
+      ...(identify ? [identify] : [auth.identify, adminAuth.sessions.identify]),
+      identifyMember(context),
+    ],
     accounts: {
       facts: { favoritesCount: countFavorites, accountUrl: () => auth.accountUrl },
       listingsCount: countOwnersListings,
@@ -124,6 +131,7 @@ export function createServices(
           notifier.notify(userId, { kind: 'account_suspended', reason }, { tx }),
       },
     },
+    agencyHooks,
     listingHooks: { onPriced: storeAnalyses, countInquiries, readLocalFigures },
     assistant: { usage, model: createModel(context, usage, modelBounds) },
   }

@@ -195,6 +195,19 @@ export const pages = {
     title: ({ publish }) => publish.editTitle,
     signIn: true,
   }),
+  /** For those who work for one; for others, to found one. */
+  agency: page('/agency', ['agencies', 'errors', 'listings'], {
+    ...signedIn,
+    file: 'agencies/AgencyPage.tsx',
+    title: ({ agencies }) => agencies.title,
+    signIn: true,
+  }),
+  /** By mail link: its token is secret. */
+  invitation: page('/invitations/:token', ['agencies'], {
+    ...unlisted,
+    file: 'agencies/InvitationPage.tsx',
+    title: ({ agencies }) => agencies.invitation.title,
+  }),
   owner: page('/users/:id', ['listings', 'users'], { ...open, file: 'users/OwnerPage.tsx' }),
   terms: page('/terms', ['about'], {
     ...open,

@@ -42,6 +42,8 @@ export const paths = {
   inboxSentThread: (id: string) => fillPath(pages.inboxSentThread.pattern, { id }),
   settings: pages.settings.pattern,
   priceDashboard: pages.priceDashboard.pattern,
+  agency: (tab?: string) => withValues(pages.agency.pattern, { tab }),
+  invitation: (token: string) => fillPath(pages.invitation.pattern, { token }),
   publish: pages.publish.pattern,
   edit: (id: string) => fillPath(pages.edit.pattern, { id }),
   owner: (id: string) => fillPath(pages.owner.pattern, { id }),

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type ActivityActor, recordActivity } from '#server/activities/activities.service.ts'
 import { changesBetween } from '#server/activities/changes.ts'
-import { agencies } from '#server/agents/agencies.table.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { type Actor, adminIdOf } from '#server/core/http/actor.ts'

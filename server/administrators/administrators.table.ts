@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { agencies } from '#server/agents/agencies.table.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import { moment } from '#server/core/database/columns.ts'
 
 export const administrators = pgTable(

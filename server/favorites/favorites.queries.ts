@@ -9,7 +9,12 @@ import { favorites } from './favorites.table.ts'
 const l = alias(listings, 'l')
 const f = alias(favorites, 'f')
 
-const owned = { status: l.status, ownerUserId: l.ownerUserId, firstPublishedAt: l.firstPublishedAt }
+const owned = {
+  status: l.status,
+  ownerUserId: l.ownerUserId,
+  agencyId: l.agencyId,
+  firstPublishedAt: l.firstPublishedAt,
+}
 const lockedFields = { ...owned, id: l.id, favoritesCount: l.favoritesCount }
 
 const shown = { priceUsdThen: f.priceUsdThen, createdAt: f.createdAt }
@@ -115,7 +120,7 @@ export async function deleteFavorite(db: Db, userId: string, listingId: string) 
     db,
     (columns) => sql`
     with listing as materialized (
-      select id, status, owner_user_id, first_published_at, favorites_count from listings
+      select id, status, owner_user_id, agency_id, first_published_at, favorites_count from listings
       where id = ${listingId} for no key update
     ), gone as (
       delete from favorites f using listing where f.user_id = ${userId} and f.listing_id = listing.id

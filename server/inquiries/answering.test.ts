@@ -68,10 +68,10 @@ describe('who answers inquiries', () => {
     const { db } = app.context
     const agencyId = await insertAgency(db)
     const [ours, others] = [await insertListing(db, { agencyId }), await insertListing(db)]
-    await ask(ours, null, [1, 1, 1, 1, 1])
+    await ask(ours, null, [1, 1, 1, 1, 1], { agencyId })
     await refreshAnswering(db)
     expect([await isMarked(ours), await isMarked(others)]).toEqual([true, false])
-    await ask(ours, null, [null, null, null])
+    await ask(ours, null, [null, null, null], { agencyId })
     await refreshAnswering(db)
     expect(await isMarked(ours)).toBe(false)
   })

@@ -9,8 +9,8 @@ const minInquiries = 5
 const minShare = 0.8
 
 const parties = selection({
-  userId: nullable(string(sql`i.recipient_user_id`)),
-  agencyId: nullable(string(sql`case when i.recipient_user_id is null then l.agency_id end`)),
+  userId: nullable(string(sql`case when i.agency_id is null then i.recipient_user_id end`)),
+  agencyId: nullable(string(sql`i.agency_id`)),
 })
 
 /** Marks the listings of those who answer their inquiries: they rank a little higher. */
@@ -18,7 +18,7 @@ export async function refreshAnswering(db: Db): Promise<void> {
   const answering = await parties.read(
     db,
     (columns) => sql`
-    select ${columns} from inquiries i join listings l on l.id = i.listing_id
+    select ${columns} from inquiries i
     where i.channel = 'form' and i.status <> 'spam' and i.created_at > now() - ${days}::int * interval '1 day'
       and (i.first_answered_at is not null or i.created_at < now() - interval '1 day')
     group by 1, 2

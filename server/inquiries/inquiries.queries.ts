@@ -2,6 +2,7 @@ import { desc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { titleOfRow } from '#server/listings/listingTexts.ts'
+import { handOverAll } from './inbox/handOver.ts'
 import { inquiryNotes } from './inbox/inquiryNotes.table.ts'
 import { whereReceivedBy, whereSentBy } from './inquiries.policy.ts'
 import { inquiries } from './inquiries.table.ts'
@@ -66,4 +67,5 @@ export async function deleteInquiriesOf(tx: Db, userId: string): Promise<void> {
   await tx.delete(inquiryNotes).where(eq(inquiryNotes.userId, userId))
   await tx.delete(inquiryTemplates).where(eq(inquiryTemplates.userId, userId))
   await tx.delete(inquiries).where(or(whereReceivedBy(tx, userId), whereSentBy(tx, userId)))
+  await handOverAll(tx, userId)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { users } from '#server/users/users.table.ts'
@@ -15,7 +16,9 @@ export const inquiries = pgTable(
     listingId: text('listing_id')
       .notNull()
       .references(() => listings.id, { onDelete: 'cascade' }),
-    /** The listing's owner; null: the administrators. */
+    /** Of the listing, when it was asked: its members read it. Null: the recipient's own. */
+    agencyId: text('agency_id').references(() => agencies.id, { onDelete: 'set null' }),
+    /** Who holds it: the listing's owner or a member of the agency; null: the administrators, or whoever works for the agency. */
     recipientUserId: text('recipient_user_id').references(() => users.id, { onDelete: 'cascade' }),
     senderUserId: text('sender_user_id').references(() => users.id, { onDelete: 'set null' }),
     channel: text('channel', { enum: inquiryChannels }).notNull().default('form'),
@@ -36,6 +39,8 @@ export const inquiries = pgTable(
     linkOpenedAt: moment('link_opened_at'),
     /** Announced together with others. */
     isBundled: boolean('is_bundled').notNull().default(false),
+    /** When its recipient got it. */
+    heldSince: moment('held_since').notNull().defaultNow(),
     /** By the recipient. */
     isUnread: boolean('is_unread').notNull().default(true),
     /** By the sender. */
@@ -70,6 +75,9 @@ export const inquiries = pgTable(
       index('inquiries_inbox_unread')
         .on(table.recipientUserId, ...byMessage)
         .where(sql`is_unread and status <> 'spam'`),
+      index('inquiries_of_agency')
+        .on(table.agencyId, ...byMessage)
+        .where(sql`agency_id is not null`),
       index('inquiries_unread_answers').on(table.senderUserId).where(sql`has_unread_answer`),
       index('inquiries_newest')
         .on(...byMessage, ...filters)

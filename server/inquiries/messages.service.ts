@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { administrators } from '#server/administrators/administrators.table.ts'
-import { agencies } from '#server/agents/agencies.table.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
@@ -117,12 +117,18 @@ export async function addMessage(
   return message
 }
 
-/** Administrators appear as their agency, or the marketplace. */
-export async function publicNameOf(db: Db, actor: Actor): Promise<string | null> {
+/** Administrators appear as their agency, or the marketplace; whoever answers for an agency (`agencyId`) with its name. */
+export async function publicNameOf(
+  db: Db,
+  actor: Actor,
+  agencyId: string | null = null,
+): Promise<string | null> {
   if (actor.kind === 'user') {
     const { firstName, lastName } = users
     const [user] = await db.select({ firstName, lastName }).from(users).where(eq(users.id, actor.id))
-    return (user && nameOf(user)) ?? null
+    const name = (user && nameOf(user)) ?? null
+    const agency = agencyId === null ? null : await agencyName(db, agencyId)
+    return [name, agency].filter((part) => part !== null).join(', ') || null
   }
   if (actor.kind !== 'admin') return null
   const [agency] = await db
@@ -138,8 +144,11 @@ export async function recipientName(
   db: Db,
   { recipientUserId, agencyId }: { recipientUserId: string | null; agencyId: string | null },
 ): Promise<string | null> {
-  if (recipientUserId !== null) return publicNameOf(db, { kind: 'user', id: recipientUserId })
-  if (agencyId === null) return brand.name
+  if (recipientUserId !== null) return publicNameOf(db, { kind: 'user', id: recipientUserId }, agencyId)
+  return (agencyId === null ? null : await agencyName(db, agencyId)) ?? brand.name
+}
+
+async function agencyName(db: Db, agencyId: string): Promise<string | null> {
   const [agency] = await db.select({ name: agencies.name }).from(agencies).where(eq(agencies.id, agencyId))
-  return agency?.name ?? brand.name
+  return agency?.name ?? null
 }

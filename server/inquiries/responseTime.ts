@@ -4,6 +4,7 @@ import { createMemo, freshFor } from '#server/core/database/memo.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
+import { agencyOf } from '#server/inquiries/inquiries.policy.ts'
 import { can } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import type { ResponseTime } from '#shared/inquiries/inquiries.ts'
@@ -36,14 +37,12 @@ export function createResponseTimes(): ResponseTimes {
         : []
       if (!listing || !can(actor, 'see', listing)) throw new AppError('not_found')
       const recipient = { userId: listing.ownerUserId, agencyId: listing.agencyId }
-      return memo(`${recipient.userId} ${recipient.userId ? '' : recipient.agencyId}`, () =>
-        measure(db, recipient),
-      )
+      return memo(recipient.agencyId ?? String(recipient.userId), () => measure(db, recipient))
     },
     ofActor(db, actor) {
       const recipient = {
         userId: actor.kind === 'user' ? actor.id : null,
-        agencyId: actor.kind === 'admin' ? actor.agencyId : null,
+        agencyId: (actor.kind === 'admin' ? actor.agencyId : agencyOf(actor)) ?? null,
       }
       return measure(db, recipient)
     },
@@ -77,8 +76,8 @@ async function measure(db: Db, recipient: Recipient): Promise<ResponseTime> {
   }
 }
 
+/** An agency as a whole, a user, or the administrators. */
 function isOf({ userId, agencyId }: Recipient): SQL {
-  if (userId !== null) return sql`i.recipient_user_id = ${userId}`
-  return sql`i.recipient_user_id is null and exists (
-    select 1 from listings l where l.id = i.listing_id and l.agency_id is not distinct from ${agencyId})`
+  if (agencyId !== null) return sql`i.agency_id = ${agencyId}`
+  return sql`i.agency_id is null and i.recipient_user_id is not distinct from ${userId}`
 }

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, inArray, ne, sql } from 'drizzle-orm'
 import { eraseListingActivities } from '#server/activities/activities.personal.ts'
 import { administrators } from '#server/administrators/administrators.table.ts'
 import type { Db } from '#server/core/database/database.ts'
@@ -6,11 +6,12 @@ import { forgetAnswersTo } from '#server/core/http/idempotency/idempotency.queri
 import type { PersonalDataSource } from '#server/core/personalData.ts'
 import { listingMedia } from './listingMedia.table.ts'
 import { listingPrices } from './listingPrices.table.ts'
-import { isOwnedBy, whereCan } from './listings.policy.ts'
+import { isPersonalOf, whereAlone } from './listings.policy.ts'
 import { readByIds } from './listings.queries.ts'
 import { listings } from './listings.table.ts'
 import { listingTexts } from './listingTexts.table.ts'
 import { eraseApprovals } from './moderation/approvedContent.ts'
+import { handOverAll } from './publish/handOver.ts'
 import { toListings } from './toListing.ts'
 
 /** Erasing an account closes its listings and removes what may identify the owner. */
@@ -20,7 +21,7 @@ export const listingsData: PersonalDataSource = {
     const own = await db
       .select({ id: listings.id })
       .from(listings)
-      .where(whereCan({ kind: 'user', id: userId }, 'change'))
+      .where(and(isPersonalOf(userId), ne(listings.status, 'deleted')))
       .orderBy(asc(listings.createdAt), listings.id)
     const ids = own.map(({ id }) => id)
     const [rows, prices] = await Promise.all([readByIds(db, ids, 'true'), readPrices(db, ids)])
@@ -35,7 +36,7 @@ export const listingsData: PersonalDataSource = {
     })
   },
   async erase(tx, userId) {
-    const own = tx.select({ id: listings.id }).from(listings).where(isOwnedBy(userId))
+    const own = tx.select({ id: listings.id }).from(listings).where(whereAlone(userId))
     const adminNames = tx.select({ name: administrators.username }).from(administrators)
     await eraseListingActivities(tx, own, adminNames)
     await tx
@@ -51,10 +52,11 @@ export const listingsData: PersonalDataSource = {
         heldStatus: null,
         updatedAt: sql`now()`,
       })
-      .where(isOwnedBy(userId))
+      .where(whereAlone(userId))
     await tx.update(listingTexts).set({ description: '' }).where(inArray(listingTexts.listingId, own))
     await eraseApprovals(tx, userId)
     await tx.delete(listingMedia).where(inArray(listingMedia.listingId, own))
+    await handOverAll(tx, userId)
     await forgetAnswersTo(tx, userId)
   },
 }

@@ -4,25 +4,51 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { newId } from '#server/core/ids.ts'
 import { listingStatuses } from '#shared/listings/listingTypes.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { insertAdmin, insertListings, insertUser } from '#tests/support/listings.ts'
+import { insertAdmin, insertAgency, insertListings, insertUser } from '#tests/support/listings.ts'
 import { can, isOwnedBy, l, requireCan, whereCan } from './listings.policy.ts'
 import { listings } from './listings.table.ts'
 
+const parties = [
+  'visitor',
+  'owner',
+  'other',
+  'admin',
+  'agencyOwner',
+  'agent',
+  'assistant',
+  'otherAgency',
+] as const
+type Party = (typeof parties)[number]
+
 let app: TestApp
-let actors: Record<'visitor' | 'owner' | 'other' | 'admin', Actor>
-let rows: Pick<typeof listings.$inferSelect, 'id' | 'status' | 'ownerUserId' | 'firstPublishedAt'>[]
+let actors: Record<Party, Actor>
+let rows: Pick<
+  typeof listings.$inferSelect,
+  'id' | 'status' | 'ownerUserId' | 'agencyId' | 'firstPublishedAt'
+>[]
 
 beforeAll(async () => {
   app = await startApp()
   const { db } = app.context
   const [owner, other, admin] = [await insertUser(db), await insertUser(db), await insertAdmin(db)]
+  const agencyId = await insertAgency(db)
   actors = {
     visitor: { kind: 'visitor' },
     owner: { kind: 'user', id: owner },
     other: { kind: 'user', id: other },
     admin: { kind: 'admin', id: admin, agencyId: null },
+    agencyOwner: { kind: 'user', id: owner, membership: { agencyId, role: 'owner' } },
+    agent: { kind: 'user', id: other, membership: { agencyId, role: 'agent' } },
+    assistant: { kind: 'user', id: other, membership: { agencyId, role: 'assistant' } },
+    otherAgency: { kind: 'user', id: other, membership: { agencyId: newId(), role: 'owner' } },
   }
-  const authors = [{ ownerUserId: owner }, { ownerUserId: other }, { ownerAdminId: admin }]
+  const authors = [
+    { ownerUserId: owner },
+    { ownerUserId: other },
+    { ownerAdminId: admin },
+    { ownerUserId: owner, agencyId },
+    { ownerAdminId: admin, agencyId },
+  ]
   const ids = await insertListings(
     db,
     listingStatuses.flatMap((status) =>
@@ -33,13 +59,15 @@ beforeAll(async () => {
       ),
     ),
   )
-  const { id, status, ownerUserId, firstPublishedAt } = listings
-  rows = await db.select({ id, status, ownerUserId, firstPublishedAt }).from(listings).where(inArray(id, ids))
+  const { id, status, ownerUserId, agencyId: agency, firstPublishedAt } = listings
+  rows = await db
+    .select({ id, status, ownerUserId, agencyId: agency, firstPublishedAt })
+    .from(listings)
+    .where(inArray(id, ids))
 })
 afterAll(() => app.close())
 
-const actions = ['see', 'change', 'moderate', 'view', 'favorite'] as const
-const parties = ['visitor', 'owner', 'other', 'admin'] as const
+const actions = ['see', 'change', 'remove', 'assign', 'moderate', 'view', 'favorite'] as const
 
 describe('what an actor may do with a listing', () => {
   it.each(actions)(
@@ -63,7 +91,9 @@ describe('what an actor may do with a listing', () => {
     ['see', { visitor: ['active'], other: ['active'] }],
     ['change', { visitor: [], other: [] }],
   ] as const)('to %s another owner’s listing depends on its status', (action, allowed) => {
-    const theirs = rows.filter(({ ownerUserId }) => ownerUserId === Object(actors.owner).id)
+    const theirs = rows.filter(
+      ({ ownerUserId, agencyId }) => ownerUserId === Object(actors.owner).id && agencyId === null,
+    )
     const statusesOf = (actor: Actor) => [
       ...new Set(theirs.filter((row) => can(actor, action, row)).map(({ status }) => status)),
     ]
@@ -76,7 +106,10 @@ describe('what an actor may do with a listing', () => {
 
   it('is rejected as not found where they may not see it, otherwise as forbidden', () => {
     const refusal = (actor: Actor, status: string) => {
-      const row = rows.find((one) => one.status === status && one.ownerUserId === Object(actors.owner).id)
+      const row = rows.find(
+        (one) =>
+          one.status === status && one.ownerUserId === Object(actors.owner).id && one.agencyId === null,
+      )
       try {
         requireCan(actor, 'change', row)
       } catch (error) {

@@ -1,6 +1,6 @@
 import { Column, getTableColumns, is, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { agencies } from '#server/agents/agencies.table.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { orNull, type RowOf, selection, string, whole } from '#server/core/database/selection.ts'
 import { media } from '#server/media/media.table.ts'
@@ -176,4 +176,4 @@ export async function readActive(db: Db, id: string) {
   )
   return row
 }
-const owned = selection({ status: l.status, ownerUserId: l.ownerUserId })
+const owned = selection({ status: l.status, ownerUserId: l.ownerUserId, agencyId: l.agencyId })

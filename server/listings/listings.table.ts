@@ -12,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { administrators } from '#server/administrators/administrators.table.ts'
-import { agencies } from '#server/agents/agencies.table.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import { areAllOf, isOneOf, moment, money, tsvector } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
 import { currencies } from '#shared/currency/currencies.ts'

@@ -205,7 +205,7 @@ export function findMeasured(db: Db, ids: string[]): Promise<MeasuredRow[]> {
   )
 }
 
-const owned = selection({ ownerUserId: l.ownerUserId, status: l.status })
+const owned = selection({ ownerUserId: l.ownerUserId, agencyId: l.agencyId, status: l.status })
 
 /** Undefined if unknown or deleted. */
 export async function findOwned(db: Db, listingId: string) {

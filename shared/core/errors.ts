@@ -19,6 +19,8 @@ export const errorStatus = {
   conflict: 409,
   edited_meanwhile: 409,
   own_listing: 409,
+  already_member: 409,
+  last_owner: 409,
   too_many: 409,
   precondition_failed: 412,
   too_large: 413,

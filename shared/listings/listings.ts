@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { agency } from '#shared/agents.ts'
+import { agency } from '#shared/agencies/agency.ts'
 import { wholeNumber } from '#shared/core/query.ts'
 import { currencies } from '#shared/currency/currencies.ts'
 import { media } from '#shared/media/media.ts'

@@ -149,6 +149,8 @@ export const listingChange = z.extend(z.partial(z.object(inputs)), {
   status: z.optional(z.enum(listingStatuses)),
   featured: z.optional(z.boolean()),
   rejectionReason: z.nullish(z.string().check(z.trim(), z.maxLength(500))),
+  /** Whoever is in charge from now on: a member of its agency. */
+  assignedTo: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
   /** `updatedAt` of the edited version. */
   basedOn: z.optional(z.iso.datetime()),
 })

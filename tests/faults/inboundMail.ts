@@ -2,6 +2,7 @@ import http from 'node:http'
 import { createKeys } from '#server/auth/secrets.ts'
 import { newId } from '#server/core/ids.ts'
 import { createInquiryLinks } from '#server/inquiries/links.ts'
+import { ownThread } from '#tests/support/inquiryThread.ts'
 import { atMost, exactly, type Scenario } from './scenario.ts'
 import { labSecret } from './support/lab.ts'
 import { latency, startLoad } from './support/load.ts'
@@ -21,7 +22,7 @@ export const inboundMail: Scenario = {
     const [listingId = ''] = await listingIds(url, 1)
     const id = await ask(url, listingId)
     const links = createInquiryLinks(createKeys({ SESSION_SECRET: labSecret, DATA_DIR: '' }))
-    const to = `respuestas+${links.tokenOf(id, 'sender')}@in.oga.test`
+    const to = `respuestas+${links.tokenOf(ownThread(id), 'sender')}@in.oga.test`
     const path = `/api/inquiries/inbound/${secret}`
     const kinds = hostile.flatMap(([name, text]) =>
       Object.entries(encodings).map(([form, encode]) => ({ name: `${form} of ${name}`, text, encode })),

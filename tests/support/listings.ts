@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { administrators } from '#server/administrators/administrators.table.ts'
-import { agencies } from '#server/agents/agencies.table.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'

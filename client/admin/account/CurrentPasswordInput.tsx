@@ -1,5 +1,5 @@
-import { TextInput } from '#client/admin/form/TextInput.tsx'
-import type { TextFieldProps } from '#client/admin/form/useForm.ts'
+import { TextInput } from '#client/ui/forms/TextInput.tsx'
+import type { TextFieldProps } from '#client/ui/forms/useForm.ts'
 import { useWords } from '#client/core/language.tsx'
 
 interface Props extends TextFieldProps {

@@ -1,5 +1,5 @@
-import { FormDialog } from '#client/admin/form/FormDialog.tsx'
-import { useForm } from '#client/admin/form/useForm.ts'
+import { FormDialog } from '#client/ui/forms/FormDialog.tsx'
+import { useForm } from '#client/ui/forms/useForm.ts'
 import { CurrentPasswordInput } from './CurrentPasswordInput.tsx'
 
 interface PasswordQuestionProps<Answer> {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FormDialog } from '#client/admin/form/FormDialog.tsx'
-import { useForm } from '#client/admin/form/useForm.ts'
+import { FormDialog } from '#client/ui/forms/FormDialog.tsx'
+import { useForm } from '#client/ui/forms/useForm.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { PhoneInput } from '#client/admin/form/PhoneInput.tsx'
-import { TextInput } from '#client/admin/form/TextInput.tsx'
-import type { Form } from '#client/admin/form/useForm.ts'
+import { PhoneInput } from '#client/ui/forms/PhoneInput.tsx'
+import { TextInput } from '#client/ui/forms/TextInput.tsx'
+import type { Form } from '#client/ui/forms/useForm.ts'
 import { useWords } from '#client/core/language.tsx'
 import { agenciesQuery } from './agents.api.ts'
 

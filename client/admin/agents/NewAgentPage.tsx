@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { z } from 'zod/mini'
-import { useForm } from '#client/admin/form/useForm.ts'
+import { useForm } from '#client/ui/forms/useForm.ts'
 import { PanelFrame } from '#client/admin/frame/PanelFrame.tsx'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'

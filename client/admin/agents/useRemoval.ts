@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
+import { useFailureToast } from '#client/ui/feedback/useFailureToast.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'

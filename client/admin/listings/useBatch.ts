@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
+import { useFailureToast } from '#client/ui/feedback/useFailureToast.ts'
 import { refreshPanel } from '#client/admin/paging/refreshPanel.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { AccountSection } from '#client/admin/account/AccountSection.tsx'
 import { AdministratorsSection } from '#client/admin/administrators/AdministratorsSection.tsx'
-import { QueryPart } from '#client/admin/form/QueryPart.tsx'
+import { QueryPart } from '#client/ui/feedback/QueryPart.tsx'
 import { AssistantSection } from './AssistantSection.tsx'
 import { PublishingSection } from './PublishingSection.tsx'
 import { QueueSection } from './QueueSection.tsx'

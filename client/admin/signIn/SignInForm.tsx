@@ -43,7 +43,7 @@ export function SignInForm({ username: known = '', onSignedIn }: SignInFormProps
     event.preventDefault()
     if (isRunning()) return
     if (username.trim() === '' || password === '' || (needsCode && code.trim() === '')) {
-      toast({ variant: 'destructive', title: core.error, description: w.incomplete })
+      toast({ variant: 'destructive', title: core.error, description: core.incomplete })
       return focusFirstEmpty(form.current)
     }
     send()

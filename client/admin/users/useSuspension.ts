@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useFailureToast } from '#client/admin/form/useFailureToast.ts'
+import { useFailureToast } from '#client/ui/feedback/useFailureToast.ts'
 import { changeRows } from '#client/admin/paging/changeRows.ts'
 import { refreshPanel } from '#client/admin/paging/refreshPanel.ts'
 import { call } from '#client/core/call.ts'

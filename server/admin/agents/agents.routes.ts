@@ -1,6 +1,6 @@
 import type { ActivityActor } from '#server/activities/activities.service.ts'
 import { actingAdministrator, moveAdministrators } from '#server/administrators/administrators.service.ts'
-import { changeAgency, createAgency, lockAgency, removeAgency } from '#server/agents/agencies.service.ts'
+import { changeAgency, createAgency, lockAgency, removeAgency } from '#server/agencies/agencies.service.ts'
 import {
   changeAgent,
   createAgent,
@@ -8,7 +8,7 @@ import {
   moveAgents,
   removeAgent,
   restoreAgent,
-} from '#server/agents/agents.service.ts'
+} from '#server/agencies/agents.service.ts'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'

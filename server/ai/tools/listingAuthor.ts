@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#server/core/errors.ts'
-import { agency } from '#shared/agents.ts'
+import { agency } from '#shared/agencies/agency.ts'
 import { nameOf } from '#shared/core/personName.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { paths } from '#shared/paths.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agencies } from '#server/agents/agencies.table.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import { settings } from '#server/settings/settings.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertMany } from './insertMany.ts'

@@ -42,7 +42,7 @@ export function appointmentJobs(
         const inquiry = appointment && (await readMailedInquiry(db, appointment.inquiryId))
         const address = inquiry && (await addressOf(db, inquiry, to))
         if (!mailer || !appointment || !inquiry || !address) return
-        const token = links.tokenOf(inquiry.id, to)
+        const token = links.tokenOf(inquiry, to)
         const mailContext = { inquiry, to, address, token, origin, receivesMail }
         const content = appointmentContent(mailContext, appointment, isReminder)
         const event = eventOf(appointment, {

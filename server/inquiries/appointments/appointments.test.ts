@@ -12,6 +12,7 @@ import type { Appointment } from '#shared/inquiries/appointments.ts'
 import type { InquirySide, InquiryThread } from '#shared/inquiries/inbox.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { ownThread } from '#tests/support/inquiryThread.ts'
 import { deleteJobs, jobsOf, pollOften } from '#tests/support/jobs.ts'
 import { insertListing, insertUser } from '#tests/support/listings.ts'
 import { type MailServer, startMailServer } from '#tests/support/mailServer.ts'
@@ -71,7 +72,7 @@ const agree = (startsAt: Date | string, fields: object = {}, headers: Record<str
 const cancel = (body: object = {}, headers = asOwner()) =>
   app.send('POST', `/api/inquiries/${id}/visit/cancel`, body, headers)
 const byLink = (side: InquirySide, path: string, body: object) =>
-  app.send('POST', `/api/inquiries/conversations/${links.tokenOf(id, side)}/${path}`, body)
+  app.send('POST', `/api/inquiries/conversations/${links.tokenOf(ownThread(id), side)}/${path}`, body)
 const thread = async (): Promise<InquiryThread> =>
   (await app.fetch(`/api/inquiries/${id}`, { headers: asOwner() })).json()
 const stored = () =>
@@ -98,7 +99,9 @@ describe('a visit', () => {
     const read = await thread()
     expect(read).toMatchObject({ status: 'visit_agreed', visit, visitAt: visit.startsAt })
     expect(read.firstAnsweredAt).not.toBeNull()
-    const conversation = await app.fetch(`/api/inquiries/conversations/${links.tokenOf(id, 'sender')}`)
+    const conversation = await app.fetch(
+      `/api/inquiries/conversations/${links.tokenOf(ownThread(id), 'sender')}`,
+    )
     expect(await conversation.json()).toMatchObject({ visit, isUnread: true })
   })
 
@@ -225,7 +228,7 @@ describe('a visit', () => {
     const ofRecipient = () => app.fetch(`/api/inquiries/${id}/visit.ics`, { headers: asOwner() })
     expect((await ofRecipient()).status).toBe(404)
     await agree(inDays(3))
-    const token = links.tokenOf(id, 'sender')
+    const token = links.tokenOf(ownThread(id), 'sender')
     for (const answer of [
       await ofRecipient(),
       await app.fetch(`/api/inquiries/conversations/${token}/visit.ics`),

@@ -10,7 +10,7 @@ import type { Queue } from '#server/core/jobs/queue.ts'
 import { toE164 } from '#server/core/phone.ts'
 import { words } from '#server/core/words.ts'
 import { readAppointmentTime } from '#server/inquiries/appointmentTimes.ts'
-import { announceBundle, isBundled, lockRecipient } from '#server/inquiries/bundles/bundles.ts'
+import { announceBundle, isBundled, lockParty } from '#server/inquiries/bundles/bundles.ts'
 import { requireAskable } from '#server/inquiries/inquiries.policy.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { maxSearched } from '#server/inquiries/messages.service.ts'
@@ -22,6 +22,7 @@ import { nameOf } from '#shared/core/personName.ts'
 import { fold } from '#shared/core/text.ts'
 import { minSecondsOpen, type newInquiry } from '#shared/inquiries/inquiries.ts'
 import { announcementJobs } from './announce.ts'
+import { nextHolder, withOwner } from './holder.ts'
 import { findEqual } from './repeated.ts'
 
 type NewInquiry = z.output<typeof newInquiry>
@@ -48,15 +49,15 @@ export async function sendInquiry(
   requireAskable(actor, listing)
   const title = titleIn(listing.texts)
   const isSpam = actor.kind === 'visitor' && isRobot(inquiry)
-  const recipient = { recipientUserId: listing.ownerUserId, agencyId: listing.agencyId }
   return db.transaction(async (tx) => {
     const sender = await senderOf(tx, actor)
-    await lockRecipient(tx, recipient)
+    await lockParty(tx, listing)
     const { listingId, name, email, message, inquiryType } = inquiry
     const equal = isSpam
       ? undefined
       : await findEqual(tx, { listingId, email, message, inquiryType, ...contact }, now)
     if (equal !== undefined) return equal
+    const recipient = isSpam ? withOwner(listing) : await nextHolder(tx, listing)
     const bundled = !isSpam && (await isBundled(tx, recipient, now))
     const searched = [name, email, contact.phone, message, title, listing.texts.en?.title]
     const stored = await tx
@@ -64,7 +65,7 @@ export async function sendInquiry(
       .values({
         id,
         listingId,
-        recipientUserId: listing.ownerUserId,
+        ...recipient,
         senderUserId: sender.id,
         name,
         email,
@@ -150,7 +151,7 @@ export async function recordClick(
     await tx.insert(inquiries).values({
       id: newId(),
       listingId,
-      recipientUserId: listing.ownerUserId,
+      ...withOwner(listing),
       channel: 'whatsapp',
       message: '',
       language,

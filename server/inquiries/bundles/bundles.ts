@@ -5,6 +5,7 @@ import { job } from '#server/core/jobs/job.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { mailRetries } from '#server/inquiries/mails/inquiryMail.ts'
+import type { Belonging } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 
 /** A user; without one an agency; without either the administrators. */
@@ -34,13 +35,13 @@ export const whereOf = ({ recipientUserId, agencyId }: Recipient): SQL | undefin
       )
     : eq(inquiries.recipientUserId, recipientUserId)
 
-/** Until the end of the transaction, inquiries to the recipient come one after the other. */
-export async function lockRecipient(tx: Db, { recipientUserId, agencyId }: Recipient): Promise<void> {
-  const name = `inquiries of ${recipientUserId ?? agencyId ?? 'administrators'}`
+/** Until the end of the transaction, inquiries to a listing's party come one after the other. */
+export async function lockParty(tx: Db, { ownerUserId, agencyId }: Belonging): Promise<void> {
+  const name = `inquiries of ${agencyId ?? ownerUserId ?? 'administrators'}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
 }
 
-/** The recipient is locked. */
+/** The party is locked. */
 export async function isBundled(tx: Db, to: Recipient, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - hour)
   const announced = await tx

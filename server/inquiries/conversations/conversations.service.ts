@@ -9,7 +9,7 @@ import { pageOf } from '#server/inquiries/inbox/inbox.service.ts'
 import { listingPlace, toMessages, toSent } from '#server/inquiries/inbox/toThread.ts'
 import { whereSentBy } from '#server/inquiries/inquiries.policy.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
-import type { InquiryLinks } from '#server/inquiries/links.ts'
+import { type InquiryLinks, whereLinked } from '#server/inquiries/links.ts'
 import {
   addMessage,
   canWrite,
@@ -32,7 +32,7 @@ export interface Participant {
 /** Throws `not_found` for anybody else. */
 export function participantOf(db: Db, ref: string, actor: Actor, links: InquiryLinks): Participant {
   const linked = links.read(ref)
-  if (linked) return { ...linked, isLinked: true, where: undefined }
+  if (linked) return { ...linked, isLinked: true, where: whereLinked(linked) }
   if (!isId(ref) || actor.kind !== 'user') throw new AppError('not_found')
   return { inquiryId: ref, side: 'sender', isLinked: false, where: whereSentBy(db, actor.id) }
 }

@@ -6,6 +6,7 @@ import { createInquiryLinks, type InquiryLinks } from '#server/inquiries/links.t
 import type { Conversation, SentInquiry } from '#shared/inquiries/inbox.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { ownThread } from '#tests/support/inquiryThread.ts'
 import { deleteJobs, jobsOf } from '#tests/support/jobs.ts'
 import { insertListing, insertUser } from '#tests/support/listings.ts'
 
@@ -40,7 +41,7 @@ const answer = (id: string, text: string) =>
 describe('a link of a mail', () => {
   it('opens one conversation for who asked, without a session', async () => {
     const id = await ask()
-    const ref = links.tokenOf(id, 'sender')
+    const ref = links.tokenOf(ownThread(id), 'sender')
     expect(await conversation(ref)).toMatchObject({
       id,
       side: 'sender',
@@ -60,9 +61,9 @@ describe('a link of a mail', () => {
   it('lets both write, each mailed to the other', async () => {
     const id = await ask()
     await deleteJobs(app.context.db)
-    expect((await write(links.tokenOf(id, 'sender'), '¿Y el precio?')).status).toBe(201)
-    expect((await write(links.tokenOf(id, 'recipient'), 'Ese mismo')).status).toBe(201)
-    const { messages } = await conversation(links.tokenOf(id, 'recipient'))
+    expect((await write(links.tokenOf(ownThread(id), 'sender'), '¿Y el precio?')).status).toBe(201)
+    expect((await write(links.tokenOf(ownThread(id), 'recipient'), 'Ese mismo')).status).toBe(201)
+    const { messages } = await conversation(links.tokenOf(ownThread(id), 'recipient'))
     expect(messages.map(({ side, author, text }) => [side, author, text])).toEqual([
       ['sender', 'Ana', '¿Sigue?'],
       ['sender', 'Ana', '¿Y el precio?'],
@@ -75,7 +76,7 @@ describe('a link of a mail', () => {
 
   it('that was changed by one letter, made for another thread, or made up opens nothing', async () => {
     const [id, other] = [await ask(), await ask('eva@mail.test')]
-    const token = links.tokenOf(id, 'sender')
+    const token = links.tokenOf(ownThread(id), 'sender')
     const last = token.endsWith('A') ? 'B' : 'A'
     const wrong = [
       token.slice(0, -1) + last,
@@ -97,10 +98,10 @@ describe('a link of a mail', () => {
   it('of a closed thread can be read, not written by who asked; answering opens it again', async () => {
     const id = await ask()
     await app.context.db.update(inquiries).set({ status: 'closed' }).where(eq(inquiries.id, id))
-    const ref = links.tokenOf(id, 'sender')
+    const ref = links.tokenOf(ownThread(id), 'sender')
     expect((await conversation(ref)).canWrite).toBe(false)
     expect((await write(ref, '¿Hola?')).status).toBe(403)
-    expect((await write(links.tokenOf(id, 'recipient'), 'Volvió a estar libre')).status).toBe(201)
+    expect((await write(links.tokenOf(ownThread(id), 'recipient'), 'Volvió a estar libre')).status).toBe(201)
     expect((await conversation(ref)).canWrite).toBe(true)
   })
 })

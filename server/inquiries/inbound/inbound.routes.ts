@@ -7,7 +7,7 @@ import type { Api } from '#server/core/http/serve.ts'
 import { idFrom } from '#server/core/ids.ts'
 import { mailboxOf } from '#server/core/mailbox.ts'
 import { findThread } from '#server/inquiries/inbox/inbox.queries.ts'
-import type { InquiryLinks } from '#server/inquiries/links.ts'
+import { type InquiryLinks, tokenPattern, whereLinked } from '#server/inquiries/links.ts'
 import { addressOfSide } from '#server/inquiries/mails/mailedInquiry.ts'
 import {
   addMessage,
@@ -23,7 +23,7 @@ import { type MailFields, readMailFields } from './mailFields.ts'
 /** A line of a mail. */
 const maxMailId = 998
 
-const tokens = /\+([0-9a-z]{12}[sr]\.[0-9a-f]{32})@/gi
+const tokens = new RegExp(`\\+(${tokenPattern})@`, 'gi')
 /** Further recipients are not looked at. */
 const maxTokens = 20
 
@@ -57,7 +57,7 @@ export function inboundRoutes(
       return log.info({ isAutomatic, isKnown: true }, 'an inbound mail was left out')
     const { inquiryId, side } = participant
     await db.transaction(async (tx) => {
-      const row = await findThread(tx, inquiryId, undefined)
+      const row = await findThread(tx, inquiryId, whereLinked(participant))
       if (!row || row.status === 'spam') return
       const thread = await lockThread(tx, inquiryId)
       const author = side === 'sender' ? thread.name : await recipientName(tx, row)

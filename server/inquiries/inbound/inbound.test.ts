@@ -6,6 +6,7 @@ import { users } from '#server/users/users.table.ts'
 import type { InquirySide, InquiryThread } from '#shared/inquiries/inbox.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { ownThread } from '#tests/support/inquiryThread.ts'
 import { deleteJobs, jobsOf } from '#tests/support/jobs.ts'
 import { insertListing, insertUser } from '#tests/support/listings.ts'
 
@@ -32,7 +33,7 @@ beforeEach(async () => {
   await deleteJobs(app.context.db)
 })
 
-const address = (side: InquirySide) => `respuestas+${links.tokenOf(id, side)}@in.oga.test`
+const address = (side: InquirySide) => `respuestas+${links.tokenOf(ownThread(id), side)}@in.oga.test`
 const thread = async (): Promise<InquiryThread> =>
   (await app.fetch(`/api/inquiries/${id}`, { headers: as('user', owner) })).json()
 const further = async () => (await thread()).messages.slice(1).map(({ side, text }) => [side, text])
@@ -186,7 +187,9 @@ describe('the sender of a reply', () => {
     for (const from of ['rosa@oga.test', 'rosa@trabajo.test'])
       await postForm(form({ to: address('recipient'), text: `De ${from}`, from }))
     expect(await elsewhere()).toEqual([false, true])
-    const seen = await (await app.fetch(`/api/inquiries/conversations/${links.tokenOf(id, 'sender')}`)).json()
+    const seen = await (
+      await app.fetch(`/api/inquiries/conversations/${links.tokenOf(ownThread(id), 'sender')}`)
+    ).json()
     expect(JSON.stringify(seen)).toContain('"isFromElsewhere":true')
   })
 })
@@ -200,11 +203,11 @@ describe('the address for inbound mail', () => {
         (await app.fetch(`/api/inquiries/inbound/${wrong}`, { method: 'POST', body: body() })).status,
       ).toBe(404)
     await postForm(body())
-    const conversation = `/api/inquiries/conversations/${links.tokenOf(id, 'sender')}`
+    const conversation = `/api/inquiries/conversations/${links.tokenOf(ownThread(id), 'sender')}`
     expect((await app.fetch(conversation)).status).toBe(200)
     const logs = JSON.stringify(app.logged)
     expect(logs).not.toContain(secret)
-    expect(logs).not.toContain(links.tokenOf(id, 'sender'))
+    expect(logs).not.toContain(links.tokenOf(ownThread(id), 'sender'))
   })
 
   it('refuses what is no mail, what is too large and other methods', async () => {

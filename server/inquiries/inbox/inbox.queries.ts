@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNull, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, not, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { microseconds, readCursor, writeCursor } from '#server/core/cursor.ts'
 import type { Db } from '#server/core/database/database.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import { heldBy } from '#server/inquiries/inquiries.policy.ts'
 import { inquiries, inquiryMessages } from '#server/inquiries/inquiries.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { textsOfRow } from '#server/listings/listingTexts.ts'
@@ -40,7 +42,7 @@ const columns = {
   neighborhood: listings.neighborhood,
   city: listings.city,
   address: listings.shownAddress,
-  agencyId: listings.agencyId,
+  agencyId: inquiries.agencyId,
   pictureId: sql<string | null>`(select lm.media_id from listing_media lm where lm.listing_id = ${listings.id}
     order by lm.is_primary desc, lm.position limit 1)`,
 } as const
@@ -57,11 +59,9 @@ const contains = (text: string): SQL[] =>
     .map((word) => sql`${inquiries.searched} like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`)
 
 /** Without a status: all but spam. */
-export function whereMatches(filters: InboxFilters, isAdmin: boolean): SQL | undefined {
+export function whereMatches(filters: InboxFilters, actor: Actor): SQL | undefined {
   const { status, inquiryType, channel, listingId, unread, text } = filters
-  const isUnread = isAdmin
-    ? and(inquiries.isUnread, isNull(inquiries.recipientUserId))
-    : sql`${inquiries.isUnread}`
+  const isUnread = and(inquiries.isUnread, heldBy(actor))
   return and(
     status ? inArray(inquiries.status, status) : ne(inquiries.status, 'spam'),
     inquiryType && inArray(inquiries.inquiryType, inquiryType),

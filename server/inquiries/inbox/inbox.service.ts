@@ -1,11 +1,11 @@
-import { and, desc, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, type SQL } from 'drizzle-orm'
 import { administrators } from '#server/administrators/administrators.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { type Actor, adminIdOf } from '#server/core/http/actor.ts'
 import { isId, newId } from '#server/core/ids.ts'
 import { findAppointment, toAppointment } from '#server/inquiries/appointments/appointments.service.ts'
-import { readableBy, whereSentBy } from '#server/inquiries/inquiries.policy.ts'
+import { heldBy, isHolder, readableBy, whereSentBy } from '#server/inquiries/inquiries.policy.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import {
   addMessage,
@@ -14,7 +14,9 @@ import {
   type MessageServices,
   publicNameOf,
 } from '#server/inquiries/messages.service.ts'
+import { users } from '#server/users/users.table.ts'
 import type { Page, Paging } from '#shared/core/paging.ts'
+import { nameOf } from '#shared/core/personName.ts'
 import {
   type InboxFilters,
   type InquiryChange,
@@ -36,7 +38,7 @@ import {
   whereMatches,
 } from './inbox.queries.ts'
 import { inquiryNotes } from './inquiryNotes.table.ts'
-import { isRecipient, listingPlace, toMessages, toSummary } from './toThread.ts'
+import { listingPlace, toMessages, toSummary } from './toThread.ts'
 
 const maxCounted = 1000
 const isNotSpam = ne(inquiries.status, 'spam')
@@ -47,7 +49,7 @@ export interface Inbox {
 }
 
 const whereListed = (filters: InboxFilters, actor: Actor) =>
-  and(readableBy(actor), whereMatches(filters, actor.kind === 'admin'))
+  and(readableBy(actor), whereMatches(filters, actor))
 
 /** Throws `bad_cursor`. */
 export async function listThreads(
@@ -97,9 +99,9 @@ export async function* eachThread(db: Db, filters: InboxFilters, actor: Actor): 
 export async function countUnread(db: Db, actor: Actor): Promise<UnreadCounts> {
   const isUnread = (received: SQL) =>
     countThreads(db, and(received, inquiries.isUnread, isNotSpam), maxUnread)
-  if (actor.kind !== 'user') return { received: await isUnread(isNull(inquiries.recipientUserId)), sent: 0 }
+  if (actor.kind !== 'user') return { received: await isUnread(heldBy(actor)), sent: 0 }
   const [received, sent] = await Promise.all([
-    isUnread(eq(inquiries.recipientUserId, actor.id)),
+    isUnread(heldBy(actor)),
     countThreads(db, and(whereSentBy(db, actor.id), inquiries.hasUnreadAnswer), maxUnread),
   ])
   return { received, sent }
@@ -114,7 +116,7 @@ export async function readThread(
   const row = await requireThread(db, id, actor)
   const [messages, notes, appointment] = await Promise.all([
     findMessages(db, id),
-    findNotes(db, id, actor),
+    findNotes(db, row, actor),
     findAppointment(db, id),
   ])
   return {
@@ -145,7 +147,7 @@ export async function changeThread(
 ): Promise<InquiryThread> {
   await inbox.db.transaction(async (tx) => {
     const row = await requireThread(tx, id, actor)
-    const marks = isUnread !== undefined && isRecipient(row, actor)
+    const marks = isUnread !== undefined && isHolder(row, actor)
     if (status === undefined && !marks) return
     await tx
       .update(inquiries)
@@ -167,23 +169,34 @@ export async function answer(
     await requireThread(tx, id, actor)
     const thread = await lockThread(tx, id)
     if (!canWrite(thread, 'recipient')) throw new AppError('forbidden')
-    const author = await publicNameOf(tx, actor)
+    const author = await publicNameOf(tx, actor, thread.agencyId)
     return addMessage(tx, thread, { inquiryId: id, side: 'recipient', author, text, id: messageId }, services)
   })
 }
 
-const isReadBy = (actor: Actor): SQL =>
-  actor.kind === 'user' ? eq(inquiryNotes.userId, actor.id) : isNotNull(inquiryNotes.administratorId)
+type NotedThread = Pick<ThreadRow, 'id' | 'agencyId'>
 
-async function findNotes(db: Db, inquiryId: string, actor: Actor): Promise<InquiryNote[]> {
-  const { id, text, createdAt } = inquiryNotes
+/** Administrators share theirs, and those who work for an agency theirs. */
+function isReadBy({ agencyId }: NotedThread, actor: Actor): SQL {
+  if (actor.kind !== 'user') return isNotNull(inquiryNotes.administratorId)
+  return agencyId === null ? eq(inquiryNotes.userId, actor.id) : isNotNull(inquiryNotes.userId)
+}
+
+async function findNotes(db: Db, thread: NotedThread, actor: Actor): Promise<InquiryNote[]> {
+  const { id, text, createdAt, userId } = inquiryNotes
+  const { firstName, lastName } = users
   const rows = await db
-    .select({ id, text, createdAt, author: administrators.username })
+    .select({ id, text, createdAt, userId, administrator: administrators.username, firstName, lastName })
     .from(inquiryNotes)
     .leftJoin(administrators, eq(administrators.id, inquiryNotes.administratorId))
-    .where(and(eq(inquiryNotes.inquiryId, inquiryId), isReadBy(actor)))
+    .leftJoin(users, eq(users.id, userId))
+    .where(and(eq(inquiryNotes.inquiryId, thread.id), isReadBy(thread, actor)))
     .orderBy(desc(createdAt), desc(id))
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return rows.map(({ userId: by, administrator, firstName, lastName, ...row }) => {
+    const isOwn = by !== null && actor.kind === 'user' && by === actor.id
+    const author = isOwn ? null : (administrator ?? nameOf({ firstName, lastName }) ?? null)
+    return { ...row, author, createdAt: row.createdAt.toISOString() }
+  })
 }
 
 /** Throws `not_found`. */
@@ -193,23 +206,23 @@ export async function addNote(
   { text, noteId = newId() }: { text: string; noteId?: string | undefined },
   actor: Actor,
 ): Promise<InquiryNote> {
-  await requireThread(db, inquiryId, actor)
+  const thread = await requireThread(db, inquiryId, actor)
   const author = actor.kind === 'user' ? { userId: actor.id } : { administratorId: adminIdOf(actor) }
   await db
     .insert(inquiryNotes)
     .values({ id: noteId, inquiryId, text, ...author })
     .onConflictDoNothing()
-  const note = (await findNotes(db, inquiryId, actor)).find(({ id }) => id === noteId)
+  const note = (await findNotes(db, thread, actor)).find(({ id }) => id === noteId)
   if (!note) throw new AppError('not_found')
   return note
 }
 
 /** Throws `not_found`. */
 export async function removeNote(db: Db, inquiryId: string, noteId: string, actor: Actor): Promise<void> {
-  await requireThread(db, inquiryId, actor)
+  const thread = await requireThread(db, inquiryId, actor)
   const removed = await db
     .delete(inquiryNotes)
-    .where(and(eq(inquiryNotes.id, noteId), eq(inquiryNotes.inquiryId, inquiryId), isReadBy(actor)))
+    .where(and(eq(inquiryNotes.id, noteId), eq(inquiryNotes.inquiryId, inquiryId), isReadBy(thread, actor)))
     .returning({ id: inquiryNotes.id })
   if (removed.length === 0) throw new AppError('not_found')
 }

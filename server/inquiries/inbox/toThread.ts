@@ -1,4 +1,5 @@
 import type { Actor } from '#server/core/http/actor.ts'
+import { isHolder } from '#server/inquiries/inquiries.policy.ts'
 import { wireTexts } from '#server/listings/listingTexts.ts'
 import type { InquiryMessage, InquirySummary, SentInquiry } from '#shared/inquiries/inbox.ts'
 import { mediaUrl } from '#shared/media/mediaUrls.ts'
@@ -30,7 +31,7 @@ function commonOf(row: ThreadRow) {
 export function toSummary(row: ThreadRow, actor: Actor): InquirySummary {
   return {
     ...commonOf(row),
-    isUnread: row.isUnread && isRecipient(row, actor),
+    isUnread: row.isUnread && isHolder(row, actor),
     status: row.status,
     name: row.name,
     firstAnsweredAt: row.firstAnsweredAt?.toISOString() ?? null,
@@ -44,11 +45,6 @@ export const listingPlace = ({
   city,
 }: Record<'neighborhood' | 'city', string> & { address: string | null }) =>
   [address, neighborhood, city].filter(Boolean).join(', ')
-
-/** Administrators mark only their own as read. */
-export function isRecipient({ recipientUserId }: Pick<ThreadRow, 'recipientUserId'>, actor: Actor): boolean {
-  return actor.kind === 'user' ? recipientUserId === actor.id : recipientUserId === null
-}
 
 export function toSent(row: ThreadRow): SentInquiry {
   return { ...commonOf(row), isUnread: row.hasUnreadAnswer }

@@ -26,7 +26,7 @@ export function inquiryMailJobs({ db, env, log }: Context, { mailer, links }: De
         }
         const message = messageId === null ? null : await readMessage(db, inquiryId, messageId)
         if (message === undefined) return
-        const token = links.tokenOf(inquiryId, to)
+        const token = links.tokenOf(inquiry, to)
         const mailContext = { inquiry, to, address, token, origin: siteAddress(env), receivesMail }
         const content = message ? messageContent(mailContext, message) : inquiryContent(mailContext)
         const thread = `inquiry.${inquiryId}.${to}`

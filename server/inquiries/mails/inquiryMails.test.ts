@@ -9,6 +9,7 @@ import { writeSetting } from '#server/settings/settings.service.ts'
 import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { ownThread } from '#tests/support/inquiryThread.ts'
 import { deleteJobs, jobsOf, pollOften } from '#tests/support/jobs.ts'
 import { insertAgency, insertListing, insertUser } from '#tests/support/listings.ts'
 import { type MailServer, type ReceivedMail, startMailServer } from '#tests/support/mailServer.ts'
@@ -249,7 +250,7 @@ describe('an inquiry', () => {
       ['ana@mail.test', 'sender'],
     ] as const) {
       const mail = to(server, address)
-      expect(mail?.headers['reply-to']).toBe(`respuestas+${links.tokenOf(id, side)}@in.oga.test`)
+      expect(mail?.headers['reply-to']).toBe(`respuestas+${links.tokenOf(ownThread(id), side)}@in.oga.test`)
       expect(mail?.text).toContain('Podés responder a este correo')
     }
   })

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { agencies } from '#server/agents/agencies.table.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { inquiries, inquiryMessages } from '#server/inquiries/inquiries.table.ts'
 import { storedListing } from '#server/listings/listings.service.ts'
@@ -23,7 +23,7 @@ const columns = {
   preferredTimes: inquiries.preferredTimes,
   status: inquiries.status,
   createdAt: inquiries.createdAt,
-  agencyId: listings.agencyId,
+  agencyId: inquiries.agencyId,
 } as const
 
 /** Undefined if the thread or its listing is gone. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { agencies } from '#server/agents/agencies.table.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import { type App, createApp } from '#server/app.ts'
 import type { ChangeWatcher } from '#server/core/http/cache/changes.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 
-/** Who receives inquiries of listings: a user, else the administrators of an agency, else all others. */
+/** Who receives inquiries of listings: an agency, else a user, else the administrators. */
 export interface AnsweringParty {
   userId: string | null
   agencyId: string | null
@@ -9,12 +9,12 @@ export interface AnsweringParty {
 
 /** Marks the listings of these parties, and no others. Locks the changed ones in id order. */
 export async function markAnswering(db: Db, parties: readonly AnsweringParty[]): Promise<void> {
-  const users = parties.flatMap(({ userId }) => userId ?? [])
-  const agencies = parties.flatMap(({ userId, agencyId }) => (userId === null ? (agencyId ?? []) : []))
+  const users = parties.flatMap(({ userId, agencyId }) => (agencyId === null ? (userId ?? []) : []))
+  const agencies = parties.flatMap(({ agencyId }) => agencyId ?? [])
   const isOthers = parties.some(({ userId, agencyId }) => userId === null && agencyId === null)
   const answers: SQL = sql`case
-    when owner_user_id is not null then owner_user_id = any(${sql.param(users)}::text[])
     when agency_id is not null then agency_id = any(${sql.param(agencies)}::text[])
+    when owner_user_id is not null then owner_user_id = any(${sql.param(users)}::text[])
     else ${isOthers}::boolean end`
   await db.execute(sql`
     with changed as (

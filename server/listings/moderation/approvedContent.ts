@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { changesBetween } from '#server/activities/changes.ts'
 import type { Db } from '#server/core/database/database.ts'
+import { whereAlone } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { fieldsOf } from '#server/listings/publish/changes.ts'
 import type { ListingFacts } from '#server/listings/publish/draft.ts'
@@ -88,6 +89,6 @@ export async function changesSinceApproval(
 }
 
 export async function eraseApprovals(tx: Db, userId: string): Promise<void> {
-  const own = tx.select({ id: listings.id }).from(listings).where(eq(listings.ownerUserId, userId))
+  const own = tx.select({ id: listings.id }).from(listings).where(whereAlone(userId))
   await tx.delete(listingApprovals).where(inArray(listingApprovals.listingId, own))
 }

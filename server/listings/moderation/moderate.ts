@@ -43,7 +43,7 @@ export async function moderateListing(
   actor: Actor,
 ): Promise<Pick<BatchResult, 'outcome' | 'status'>> {
   let answer: Pick<BatchResult, 'outcome' | 'status'> = { outcome: 'unchanged', status: null }
-  await withLockedListing(db, id, actor, async (tx, row, by) => {
+  await withLockedListing(db, id, { actor }, async (tx, row, by) => {
     const step = await stepOf(tx, row, { action, reason: reason ?? null, now })
     answer = { outcome: step ? 'done' : 'unchanged', status: step?.columns.status ?? row.status }
     if (!step) return

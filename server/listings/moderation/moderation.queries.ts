@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { administrators } from '#server/administrators/administrators.table.ts'
-import { agencies } from '#server/agents/agencies.table.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { bool, nullable, orNull, type RowOf, selection, string } from '#server/core/database/selection.ts'
 import { l } from '#server/listings/listings.policy.ts'

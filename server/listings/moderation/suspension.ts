@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
+import { whereAlone } from '#server/listings/listings.policy.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { listingLifeDays } from '#server/listings/publish/expiry.ts'
 import { hideableStatuses } from './moderate.ts'
@@ -9,7 +10,7 @@ export async function hideListings(tx: Db, userId: string, now: Date): Promise<n
   const hidden = await tx
     .update(listings)
     .set({ status: 'closed', heldStatus: sql`status`, updatedAt: now })
-    .where(and(eq(listings.ownerUserId, userId), inArray(listings.status, [...hideableStatuses])))
+    .where(and(whereAlone(userId), inArray(listings.status, [...hideableStatuses])))
     .returning({ id: listings.id })
   return hidden.length
 }
@@ -24,9 +25,7 @@ export async function restoreListings(tx: Db, userId: string, now: Date): Promis
       heldStatus: null,
       updatedAt: now,
     })
-    .where(
-      and(eq(listings.ownerUserId, userId), isNotNull(listings.heldStatus), eq(listings.status, 'closed')),
-    )
+    .where(and(whereAlone(userId), isNotNull(listings.heldStatus), eq(listings.status, 'closed')))
     .returning({ id: listings.id })
   return restored.length
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { administrators } from '#server/administrators/administrators.table.ts'
+import { membershipOf } from '#server/agencies/memberships.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
@@ -26,7 +27,8 @@ async function userAsAuthor(tx: Db, id: string): Promise<Author | undefined> {
     .for('share')
   if (!user) return undefined
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
-  return { kind: 'user', id, name: name || defaultName, agencyId: null }
+  const { agencyId = null } = (await membershipOf(tx, id)) ?? {}
+  return { kind: 'user', id, name: name || defaultName, agencyId }
 }
 
 async function administratorAsAuthor(tx: Db, id: string): Promise<Author | undefined> {

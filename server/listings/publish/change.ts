@@ -9,6 +9,7 @@ import { approved, hidden, rejected, requireActiveOwner } from '#server/listings
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { readSettings } from '#server/settings/settings.service.ts'
 import type { ListingChange } from '#shared/listings/publishing.ts'
+import { inChargeOf } from './assign.ts'
 import { type ListingColumns, listingChanges, listingEvent } from './changes.ts'
 import { requireUnchanged } from './editConflicts.ts'
 import { confirmed, moveTo, nextStatus } from './lifecycle.ts'
@@ -41,12 +42,12 @@ export interface Editing {
 export async function changeListing(
   needs: ChangeDependencies,
   id: string,
-  { status, featured, rejectionReason, basedOn, ...change }: ListingChange,
+  { status, featured, rejectionReason, basedOn, assignedTo, ...change }: ListingChange,
   { actor, version }: Editing,
   now = new Date(),
 ): Promise<void> {
   const rate = await needs.rate()
-  await withLockedListing(needs.db, id, actor, async (tx, row, by) => {
+  await withLockedListing(needs.db, id, { actor }, async (tx, row, by) => {
     requireMatch(version, row.updatedAt)
     const isModerator = can(actor, 'moderate', row)
     const { moderation } = await readSettings(tx)
@@ -59,6 +60,7 @@ export async function changeListing(
       ...(plan && { texts: plan.texts }),
       ...moveTo(row, nextStatus(row, status ?? row.status, { isModerator, moderation }), now),
       ...(isModerator && { featured, ...(rejectionReason !== undefined && { rejectionReason }) }),
+      ...(assignedTo !== undefined && (await inChargeOf(tx, row, assignedTo, actor))),
     }
     if (isEmpty(columns)) return
     const pictures = change.media && (await pictureChanges(tx, id, change.media))
@@ -94,7 +96,7 @@ export async function deleteListing(
   { actor, version }: Editing,
   now = new Date(),
 ): Promise<void> {
-  await withLockedListing(db, id, actor, async (tx, row, by) => {
+  await withLockedListing(db, id, { actor, right: 'remove' }, async (tx, row, by) => {
     requireMatch(version, row.updatedAt)
     if (row.status === 'deleted') return
     const columns = moveTo(row, 'deleted', now)
@@ -105,7 +107,7 @@ export async function deleteListing(
 
 /** Throws `conflict` unless active or expired. */
 export async function renewListing(db: Db, id: string, actor: Actor, now = new Date()): Promise<void> {
-  await withLockedListing(db, id, actor, async (tx, row, by) => {
+  await withLockedListing(db, id, { actor }, async (tx, row, by) => {
     if (row.status !== 'active' && row.status !== 'expired')
       throw new AppError('conflict', { sentence: (language) => words(language).errors.notRenewable })
     await write(tx, row, { ...moveTo(row, 'active', now), ...confirmed(now) }, { by, now, event: 'renew' })

@@ -25,7 +25,11 @@ export async function createListing(
   return db.transaction(async (tx) => {
     const author = await authorOf(tx, actor)
     if (creationId && (await isCreated(tx, creationId, author))) return creationId
-    const isModerator = can(actor, 'moderate', { status: 'active', ...ownersOf(author) })
+    const isModerator = can(actor, 'moderate', {
+      status: 'active',
+      ...ownersOf(author),
+      agencyId: author.agencyId,
+    })
     const { moderation } = await readSettings(tx)
     const status = moderation && !isModerator ? 'pending' : 'active'
     const featured = isModerator && draft.featured === true

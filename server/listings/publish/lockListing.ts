@@ -29,14 +29,14 @@ export async function readListings(db: Db, ids: string[]): Promise<Map<string, L
 export async function withLockedListing(
   db: Db,
   id: string,
-  actor: Actor,
+  { actor, right = 'change' }: { actor: Actor; right?: 'change' | 'remove' },
   work: (tx: Db, row: ListingFacts, by: Author) => Promise<void>,
 ): Promise<void> {
   if (!isId(id)) throw new AppError('not_found')
   await db.transaction(async (tx) => {
     const by = await authorOf(tx, actor)
     const row = await lockListing(tx, id)
-    requireCan(actor, 'change', row)
+    requireCan(actor, right, row)
     await work(tx, row, by)
   })
 }

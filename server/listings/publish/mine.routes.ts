@@ -1,5 +1,5 @@
 import type { Context } from '#server/core/context.ts'
-import { type Actor, userIdOf } from '#server/core/http/actor.ts'
+import type { Actor } from '#server/core/http/actor.ts'
 import { createSharedLimit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
@@ -24,9 +24,7 @@ export function mineRoutes(
   const consume = createSharedLimit(context, 'publish', publishLimit)
   const readMine = (id: string, actor: Actor) => myListing(db, id, actor, countInquiries)
 
-  api.servePage(publishingApi.mine, ({ query, actor }) =>
-    myListings(db, userIdOf(actor), query, countInquiries),
-  )
+  api.servePage(publishingApi.mine, ({ query, actor }) => myListings(db, actor, query, countInquiries))
   api.serve(publishingApi.myListing, ({ params, actor }) => readMine(params.id, actor))
   api.serve(publishingApi.create, async ({ body, actor, creationId }) => {
     if (actor.kind === 'user') await consume(actor.id)

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
-import type { Actor } from '#server/core/http/actor.ts'
+import { type Actor, userIdOf } from '#server/core/http/actor.ts'
 import { isId } from '#server/core/ids.ts'
-import { l, requireCan, whereCan } from '#server/listings/listings.policy.ts'
+import { isOwnedBy, l, requireCan, whereCan } from '#server/listings/listings.policy.ts'
 import { countUpTo, type ListingRow, readByIds, readPage } from '#server/listings/listings.queries.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { cursorAfter, type Order, pageInOrder } from '#server/listings/search/sort.ts'
@@ -26,14 +26,14 @@ const newestFirst: Order = {
 }
 const maxCounted = 10_000
 
-/** One’s own in every status but deleted. Throws `bad_cursor`. */
+/** In one's own charge, in every status but deleted. Throws `bad_cursor`. */
 export async function myListings(
   db: Db,
-  userId: string,
+  actor: Actor,
   { limit = defaultLimit, cursor }: { limit?: number; cursor?: string },
   countInquiries: CountInquiries,
 ): Promise<Page<MyListing>> {
-  const isMine = whereCan({ kind: 'user', id: userId }, 'change', l)
+  const isMine = sql`${isOwnedBy(userIdOf(actor), l)} and ${whereCan(actor, 'change', l)}`
   const rows = await readPage(db, pageInOrder(newestFirst, isMine, { cursor, limit: limit + 1 }), 'true')
   const total = await countUpTo(db, maxCounted, isMine)
   const shown = rows.slice(0, limit)

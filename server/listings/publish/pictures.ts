@@ -1,5 +1,6 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { changesBetween } from '#server/activities/changes.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
@@ -77,5 +78,6 @@ function toldPictures(pictures: readonly Told[]) {
 /** SQL condition on `media`, for any status. */
 export function isUnattached(db: Db): SQL {
   const listed = db.select({ one: sql`1` }).from(listingMedia).where(eq(listingMedia.mediaId, pictures.id))
-  return sql`not exists (${listed})`
+  const isLogo = db.select({ one: sql`1` }).from(agencies).where(eq(agencies.logoId, pictures.id))
+  return sql`not exists (${listed}) and not exists (${isLogo})`
 }

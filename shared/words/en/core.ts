@@ -41,5 +41,7 @@ export const core: typeof model = {
     }
     return recent[unit][count] ?? `${count} ${unit}s ago`
   },
+  incomplete: 'Please fill in all fields',
+  requiredField: 'This is required.',
   percent: (figure) => `${figure}%`,
 }

@@ -22,6 +22,8 @@ export const errors: typeof model = {
     edited_meanwhile: 'Somebody changed the same while you were editing. Choose what stays.',
     too_many: 'You already have as many as can be saved.',
     own_listing: 'This listing is yours: there is no need to ask yourself.',
+    already_member: 'You already work for an agency: leave it first.',
+    last_owner: 'An agency needs at least one owner: name another one first.',
     precondition_failed: 'It has changed since you read it. Read it again and retry.',
     too_large: 'What was sent is larger than allowed.',
     unsupported_type: 'The type of content is not supported.',
@@ -103,6 +105,9 @@ export const errors: typeof model = {
   tooManySavedSearches: (max) =>
     `You have ${max} saved searches. Delete one among your alerts before you save another.`,
   unknownLink: 'This link is no longer valid. Save the search again and we will send you another.',
+  invitationOver: 'This invitation is over: it was used, expired or withdrawn. Ask for another one.',
+  tooManyInvitations: (max: number) =>
+    `There are too many open invitations (at most ${max}). Withdraw one first.`,
   tooManyTemplates: (max) => `You have saved ${max} templates. Delete one first.`,
   ownAccount: 'You cannot disable your own account.',
   lastAdministrator: 'This is the last active administrator: enable another first.',
@@ -129,6 +134,8 @@ export const errors: typeof model = {
     wrong_code: 'The code is not valid, or was used already.',
     not_a_phone: 'This is not a phone number. Include the country code: +595 for Paraguay.',
     not_an_email: 'This is not an email address.',
+    not_a_ruc: 'The RUC does not match its check digit. It is written like 80009735-1.',
+    not_a_slug: 'Use only unaccented letters, digits and hyphens.',
     built_over_land: 'The built area is more than 60 times the land. Check both.',
     not_planned: 'A delivery date goes only with “off plan” or “under construction”.',
     delivery_past: 'That month has passed. Give the new delivery date or, if it is finished, “brand new”.',

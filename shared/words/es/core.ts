@@ -49,5 +49,7 @@ export const core = {
     }
     return recent[unit][count] ?? `hace ${count} ${several[unit]}`
   },
+  incomplete: 'Por favor complete todos los campos',
+  requiredField: 'Este dato es obligatorio.',
   percent: (figure: string) => `${figure}\u00a0%`,
 }

@@ -23,6 +23,8 @@ export const errors = {
     edited_meanwhile: 'Alguien cambió lo mismo mientras editabas. Elegí qué queda.',
     too_many: 'Ya tenés el máximo que se puede guardar.',
     own_listing: 'Este aviso es tuyo: no hace falta que te consultes.',
+    already_member: 'Ya trabajás en una inmobiliaria: salí de ella primero.',
+    last_owner: 'Una inmobiliaria necesita al menos un titular: nombrá a otro primero.',
     precondition_failed: 'Cambió desde que lo leíste. Leelo de nuevo y volvé a intentar.',
     too_large: 'Lo enviado supera el tamaño permitido.',
     unsupported_type: 'El tipo de contenido no es compatible.',
@@ -114,6 +116,9 @@ export const errors = {
   tooManySavedSearches: (max: number) =>
     `Ya tenés ${max} búsquedas guardadas. Borrá alguna en tus alertas antes de guardar otra.`,
   unknownLink: 'Este enlace ya no vale. Guardá la búsqueda de nuevo y te mandamos otro.',
+  invitationOver: 'Esta invitación ya no vale: se usó, venció o la retiraron. Pedí otra.',
+  tooManyInvitations: (max: number) =>
+    `Hay demasiadas invitaciones sin responder (máximo ${max}). Retirá alguna antes.`,
   tooManyTemplates: (max: number) => `Ya guardaste ${max} plantillas. Borrá alguna antes.`,
   ownAccount: 'No podés desactivar tu propia cuenta.',
   lastAdministrator: 'Es la última cuenta de administrador activa: activá otra antes.',
@@ -140,6 +145,8 @@ export const errors = {
     wrong_code: 'El código no es válido o ya se usó.',
     not_a_phone: 'No es un número de teléfono. Incluí el código de país: +595 para Paraguay.',
     not_an_email: 'No es una dirección de correo.',
+    not_a_ruc: 'El RUC no cierra con su dígito verificador. Se escribe como 80009735-1.',
+    not_a_slug: 'Usá solo letras sin acento, números y guiones.',
     built_over_land: 'La superficie construida es más de 60 veces la del terreno. Revisá las dos.',
     not_planned: 'La entrega va solo con «en pozo» o «en construcción».',
     delivery_past: 'Ese mes ya pasó. Poné la nueva fecha de entrega o, si ya está terminado, «a estrenar».',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { agencies } from '#server/agents/agencies.table.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import { type App, createApp } from '#server/app.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'

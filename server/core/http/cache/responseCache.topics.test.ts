@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { agencies } from '#server/agents/agencies.table.ts'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import { type App, createApp } from '#server/app.ts'
 import { addQuery, recordReads } from '#server/core/database/recordReads.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'

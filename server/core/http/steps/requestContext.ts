@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import type { Membership } from '#shared/agencies/roles.ts'
 
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; id: string }
+  | { kind: 'user'; id: string; membership?: Membership }
   /** `isEnrolling`: may only set up one-time codes. */
   | { kind: 'admin'; id: string; agencyId: string | null; isEnrolling?: boolean }
 

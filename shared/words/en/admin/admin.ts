@@ -9,8 +9,6 @@ export const admin: typeof model = {
   hidePassword: 'Hide the password',
   signIn: 'Sign in',
   toSite: 'Back to the main site',
-  incomplete: 'Please fill in all fields',
-  requiredField: 'This is required.',
   welcome: 'Welcome',
   welcomeText: 'Signing in as administrator...',
   failed: 'Sign-in failed',

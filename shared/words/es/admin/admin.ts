@@ -7,8 +7,6 @@ export const admin = {
   hidePassword: 'Ocultar la contraseña',
   signIn: 'Iniciar sesión',
   toSite: 'Volver al sitio principal',
-  incomplete: 'Por favor complete todos los campos',
-  requiredField: 'Este dato es obligatorio.',
   welcome: 'Bienvenido',
   welcomeText: 'Iniciando sesión como administrador...',
   failed: 'Error de autenticación',

@@ -4,7 +4,7 @@ import { useWords } from '#client/core/language.tsx'
 import { newKey } from '#client/core/newKey.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
-import { useFailureToast } from './useFailureToast.ts'
+import { useFailureToast } from '#client/ui/feedback/useFailureToast.ts'
 
 /** By field name. */
 export type Problems = Readonly<Record<string, string>>
@@ -51,7 +51,7 @@ export function useForm<Values extends object, Saved>({
   failed,
   onChange,
 }: FormOptions<Values, Saved>): Form<Values> {
-  const { core: w, admin } = useWords('core', 'admin')
+  const { core: w } = useWords('core')
   const [values, setValues] = useState(initial)
   const [problems, setProblems] = useState<Problems>({})
   const [rejections, setRejections] = useState(0)
@@ -101,8 +101,8 @@ export function useForm<Values extends object, Saved>({
     if (mutation.isRunning()) return
     const empty = required.filter((name) => String(values[name] ?? '').trim() === '')
     if (empty.length > 0) {
-      reject(Object.fromEntries(empty.map((name) => [name, admin.requiredField])))
-      toast({ variant: 'destructive', title: w.error, description: admin.incomplete })
+      reject(Object.fromEntries(empty.map((name) => [name, w.requiredField])))
+      toast({ variant: 'destructive', title: w.error, description: w.incomplete })
       return
     }
     const wrong = check(values)
