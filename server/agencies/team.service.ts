@@ -84,11 +84,7 @@ export async function changeTeamAgency(
   return readTeamAgency(db, userId)
 }
 
-async function setColumns(
-  tx: Db,
-  id: string,
-  columns: Partial<typeof agencies.$inferInsert>,
-): Promise<void> {
+async function setColumns(tx: Db, id: string, columns: Partial<typeof agencies.$inferInsert>): Promise<void> {
   if (Object.values(columns).every((value) => value === undefined)) return
   await tx.update(agencies).set(columns).where(eq(agencies.id, id))
 }

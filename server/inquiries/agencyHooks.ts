@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AgencyHooks } from '#server/agencies/agencyHooks.ts'
 import { selection, string, whole } from '#server/core/database/selection.ts'
 import { bringListings, handOverListings } from '#server/listings/publish/handOver.ts'
-import { bringConversations, handOverConversations } from './inbox/handOver.ts'
+import { bringConversations, handOverConversations } from './holding/departures.ts'
 
 const workload = selection({
   userId: string(sql`m.user_id`),

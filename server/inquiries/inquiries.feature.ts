@@ -12,6 +12,7 @@ import { appointmentsRoutes } from './appointments/appointments.routes.ts'
 import { askRoutes } from './ask/ask.routes.ts'
 import { bundleMailJobs } from './bundles/bundleMails.jobs.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
+import { handOnUnopened } from './holding/handOn.ts'
 import { inboundRoutes } from './inbound/inbound.routes.ts'
 import { inboxRoutes } from './inbox/inbox.routes.ts'
 import { inquiriesData } from './inquiries.personal.ts'
@@ -46,6 +47,7 @@ export const inquiriesFeature: Feature<Services> = {
         appointmentsRoutes(api, context, { queue, links })
       },
       jobs: [
+        every(5, 'hand-on-inquiries', async () => void (await handOnUnopened(context.db, services))),
         every(60, 'refresh-answering', () => inBulk(context, refreshAnswering)),
         ...inquiryMailJobs(context, { ...services, mailer, links }),
         ...bundleMailJobs(context, { mailer, notifier }),

@@ -41,6 +41,9 @@ export const inquiries = pgTable(
     isBundled: boolean('is_bundled').notNull().default(false),
     /** When its recipient got it. */
     heldSince: moment('held_since').notNull().defaultNow(),
+    /** An answer, until half a minute after `writingAt`. */
+    writingUserId: text('writing_user_id').references(() => users.id, { onDelete: 'set null' }),
+    writingAt: moment('writing_at'),
     /** By the recipient. */
     isUnread: boolean('is_unread').notNull().default(true),
     /** By the sender. */
@@ -78,6 +81,10 @@ export const inquiries = pgTable(
       index('inquiries_of_agency')
         .on(table.agencyId, ...byMessage)
         .where(sql`agency_id is not null`),
+      index('inquiries_unopened')
+        .on(table.heldSince)
+        .where(sql`agency_id is not null and is_unread and first_answered_at is null and status = 'new'`),
+      index('inquiries_writing').on(table.writingUserId).where(sql`writing_user_id is not null`),
       index('inquiries_unread_answers').on(table.senderUserId).where(sql`has_unread_answer`),
       index('inquiries_newest')
         .on(...byMessage, ...filters)

@@ -32,6 +32,13 @@ export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inquiry_received'), ...aboutListing, ...aboutInquiry }),
   z.object({ kind: z.literal('inquiry_answered'), ...aboutListing, ...aboutInquiry }),
   z.object({
+    kind: z.literal('inquiry_handed_over'),
+    ...aboutListing,
+    ...aboutInquiry,
+    /** Who has it now. */
+    to: z.string().nullable(),
+  }),
+  z.object({
     kind: z.enum(['visit_agreed', 'visit_cancelled', 'visit_reminder']),
     ...aboutListing,
     ...aboutAppointment,
@@ -80,6 +87,14 @@ export function writeMessage(message: Message, language: Language): Written {
         title,
         path: inquiryPaths.thread(message.inquiryId),
       }
+    case 'inquiry_handed_over': {
+      const to = message.to === null ? null : oneLine(message.to)
+      return {
+        ...messages.inquiry_handed_over({ title, name: oneLine(message.name), to }),
+        title,
+        path: inquiryPaths.thread(message.inquiryId),
+      }
+    }
     case 'inquiry_answered':
       return {
         ...messages.inquiry_answered({ title, name: oneLine(message.name) }),

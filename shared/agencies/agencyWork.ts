@@ -34,7 +34,9 @@ export const agencyFigures = z.object({
   total: z.object(weeks),
   members: z.array(z.object({ userId: z.string(), name: z.string(), activeListings: z.int(), ...weeks })),
   /** The most seen and asked for of the week. */
-  listings: z.array(z.object({ id: z.string(), title: z.string(), titleEn: z.nullable(z.string()), ...weeks })),
+  listings: z.array(
+    z.object({ id: z.string(), title: z.string(), titleEn: z.nullable(z.string()), ...weeks }),
+  ),
 })
 export type AgencyFigures = z.infer<typeof agencyFigures>
 export type WeekFigures = z.infer<typeof week>

@@ -52,8 +52,13 @@ const common = {
   isUnread: z.boolean(),
 }
 
+/** Who works for the agency that the listing is of. */
+const colleague = z.object({ id: z.string(), name: z.nullable(z.string()) })
+
 export const inquirySummary = z.object({
   ...common,
+  /** Of an agency's: who is to answer; null: nobody yet. Absent: it is one's own. */
+  holder: z.optional(z.nullable(colleague)),
   status: z.enum(inquiryStatuses),
   name: z.nullable(z.string()),
   /** By the recipient. */
@@ -83,6 +88,17 @@ export const inquiryNote = z.object({
 })
 export type InquiryNote = z.infer<typeof inquiryNote>
 
+/** From one who works for the agency to another; null: unknown by now. */
+export const inquiryHandover = z.object({
+  at: z.string(),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  /** It was not opened in two working hours. */
+  isByClock: z.boolean(),
+})
+export type InquiryHandover = z.infer<typeof inquiryHandover>
+
 /** For the recipient. */
 export const inquiryThread = z.object({
   ...inquirySummary.shape,
@@ -96,6 +112,10 @@ export const inquiryThread = z.object({
   visit: z.nullable(appointment),
   /** Whether replies to its mails arrive here. */
   receivesMail: z.boolean(),
+  /** Of an agency's, oldest first. */
+  handovers: z.optional(z.array(inquiryHandover)),
+  /** A colleague who writes an answer right now. */
+  writing: z.optional(colleague),
 })
 export type InquiryThread = z.infer<typeof inquiryThread>
 
@@ -105,6 +125,8 @@ export const inboxFilters = z.object({
   channel: choice(inquiryChannels),
   listingId: line(64),
   unread: flag,
+  /** Of an agency's: one's own, or those of all who work there. */
+  heldBy: choice(['me', 'others']),
   /** In names, addresses, messages and the listing's title. */
   text: line(200),
 })
@@ -126,7 +148,16 @@ export const conversation = z.object({
 })
 export type Conversation = z.infer<typeof conversation>
 
-export const inquiryChange = z.partial(z.object({ status: z.enum(inquiryStatuses), isUnread: z.boolean() }))
+export const inquiryChange = z.partial(
+  z.object({
+    status: z.enum(inquiryStatuses),
+    isUnread: z.boolean(),
+    /** The id of who is to answer from now on: a colleague. */
+    holder: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** An answer is being written: colleagues see it for half a minute. */
+    isWriting: z.boolean(),
+  }),
+)
 export type InquiryChange = z.infer<typeof inquiryChange>
 
 export const unreadCounts = z.object({ received: z.int(), sent: z.int() })
@@ -180,7 +211,7 @@ export const inboxApi = {
     errors: readErrors,
   }),
   change: endpoint('PATCH', '/api/inquiries/:id', {
-    summary: 'Set the status of a thread, or mark it as read',
+    summary: 'Set the status of a thread, mark it as read, or hand it to a colleague',
     access: 'userOrAdmin',
     params,
     body: inquiryChange,

@@ -1,8 +1,8 @@
+import { call } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
 import { FormDialog } from '#client/ui/forms/FormDialog.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import { useForm } from '#client/ui/forms/useForm.ts'
-import { call } from '#client/core/call.ts'
-import { useWords } from '#client/core/language.tsx'
 import { accountApi, type PreparedCodes } from '#shared/administrators/account.ts'
 import { QrCode } from './QrCode.tsx'
 

@@ -1,6 +1,6 @@
+import { useWords } from '#client/core/language.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import type { TextFieldProps } from '#client/ui/forms/useForm.ts'
-import { useWords } from '#client/core/language.tsx'
 
 interface Props extends TextFieldProps {
   label?: string

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminQuery } from '#client/admin/admin.api.ts'
-import { PanelSection } from '#client/ui/frame/PanelSection.tsx'
-import { QueryPart } from '#client/ui/feedback/QueryPart.tsx'
 import { useWords } from '#client/core/language.tsx'
+import { QueryPart } from '#client/ui/feedback/QueryPart.tsx'
+import { PanelSection } from '#client/ui/frame/PanelSection.tsx'
 import { accountQuery } from './account.api.ts'
 import { CodesSetting } from './CodesSetting.tsx'
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { useWords } from '#client/core/language.tsx'
 import { PhoneInput } from '#client/ui/forms/PhoneInput.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import type { Form } from '#client/ui/forms/useForm.ts'
-import { useWords } from '#client/core/language.tsx'
 import { agenciesQuery } from './agents.api.ts'
 
 export interface AgentValues {

@@ -1,10 +1,10 @@
-import { PanelSection } from '#client/ui/frame/PanelSection.tsx'
-import { PhoneInput } from '#client/ui/forms/PhoneInput.tsx'
-import { useForm } from '#client/ui/forms/useForm.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
+import { PhoneInput } from '#client/ui/forms/PhoneInput.tsx'
+import { useForm } from '#client/ui/forms/useForm.ts'
+import { PanelSection } from '#client/ui/frame/PanelSection.tsx'
 import { type AdminSettings, adminSettingsApi } from '#shared/admin/settings.ts'
 import { useShowSettings } from './settings.api.ts'
 

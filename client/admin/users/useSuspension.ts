@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useFailureToast } from '#client/ui/feedback/useFailureToast.ts'
 import { changeRows } from '#client/admin/paging/changeRows.ts'
 import { refreshPanel } from '#client/admin/paging/refreshPanel.ts'
 import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
+import { useFailureToast } from '#client/ui/feedback/useFailureToast.ts'
 import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
 import { type PanelUser, panelUsersApi } from '#shared/admin/users.ts'
 

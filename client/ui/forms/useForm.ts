@@ -3,8 +3,8 @@ import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { newKey } from '#client/core/newKey.ts'
 import { toast } from '#client/ui/feedback/toasts.ts'
-import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
 import { useFailureToast } from '#client/ui/feedback/useFailureToast.ts'
+import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
 
 /** By field name. */
 export type Problems = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adminCalls, type Owned } from '#tests/support/adminCalls.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { identifyByHeader, keysOf, label } from '#tests/support/calls.ts'
-import { savedSearchCalls } from '#tests/support/savedSearchCalls.ts'
+import { featureCalls } from '#tests/support/featureCalls.ts'
 import {
   browserKeys,
   difference,
@@ -143,7 +143,7 @@ const calls: Record<string, 'open' | Owned> = {
     answers: eachTheirOwn(200),
   },
 
-  ...savedSearchCalls,
+  ...featureCalls,
   'GET /api/listings/:id/response-time': { about: toListing('draft', '/response-time'), answers: hidden },
   'GET /api/inquiries': { about: () => ({}), answers: signedIn(200) },
   'GET /api/inquiries/unread': { about: () => ({}), answers: signedIn(200) },

@@ -43,6 +43,8 @@ const columns = {
   city: listings.city,
   address: listings.shownAddress,
   agencyId: inquiries.agencyId,
+  holderName: sql<string | null>`(select nullif(concat_ws(' ', u.first_name, u.last_name), '') from users u
+    where u.id = ${inquiries.recipientUserId} and ${inquiries.agencyId} is not null)`,
   pictureId: sql<string | null>`(select lm.media_id from listing_media lm where lm.listing_id = ${listings.id}
     order by lm.is_primary desc, lm.position limit 1)`,
 } as const
@@ -60,7 +62,7 @@ const contains = (text: string): SQL[] =>
 
 /** Without a status: all but spam. */
 export function whereMatches(filters: InboxFilters, actor: Actor): SQL | undefined {
-  const { status, inquiryType, channel, listingId, unread, text } = filters
+  const { status, inquiryType, channel, listingId, unread, text, heldBy: holder } = filters
   const isUnread = and(inquiries.isUnread, heldBy(actor))
   return and(
     status ? inArray(inquiries.status, status) : ne(inquiries.status, 'spam'),
@@ -68,6 +70,7 @@ export function whereMatches(filters: InboxFilters, actor: Actor): SQL | undefin
     channel && eq(inquiries.channel, channel),
     listingId === undefined ? undefined : eq(inquiries.listingId, listingId),
     unread === undefined || !isUnread ? undefined : unread ? isUnread : not(isUnread),
+    holder === undefined ? undefined : holder === 'me' ? heldBy(actor) : not(heldBy(actor)),
     ...(text === undefined ? [] : contains(text)),
   )
 }

@@ -4,9 +4,11 @@ import { type Cell, sendCsv } from '#server/core/http/csv.ts'
 import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { words } from '#server/core/words.ts'
+import { readFigures } from '#server/inquiries/holding/figures.ts'
 import type { MessageServices } from '#server/inquiries/messages.service.ts'
 import type { ResponseTimes } from '#server/inquiries/responseTime.ts'
 import { titleIn } from '#server/listings/listingTexts.ts'
+import { agencyWorkApi } from '#shared/agencies/agencyWork.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
 import { inboxApi } from '#shared/inquiries/inbox.ts'
@@ -43,8 +45,11 @@ export function inboxRoutes(
   api.servePage(inboxApi.list, ({ query, actor }) => listThreads(db, query, actor))
   api.serve(inboxApi.unread, ({ actor }) => countUnread(db, actor))
   api.serve(inboxApi.responseTime, ({ actor }) => responseTimes.ofActor(db, actor))
+  api.serve(agencyWorkApi.figures, ({ params, actor }) => readFigures(db, params.id, actor))
   api.serve(inboxApi.get, ({ params, actor }) => readThread(inbox, params.id, actor))
-  api.serve(inboxApi.change, ({ params, body, actor }) => changeThread(inbox, params.id, body, actor))
+  api.serve(inboxApi.change, ({ params, body, actor }) =>
+    changeThread(inbox, params.id, body, actor, services),
+  )
 
   api.serve(inboxApi.answer, async ({ params, body: { text }, actor, creationId: messageId }) => {
     await limitWrites(accountOf(actor))

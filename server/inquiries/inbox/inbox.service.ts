@@ -5,6 +5,7 @@ import { AppError } from '#server/core/errors.ts'
 import { type Actor, adminIdOf } from '#server/core/http/actor.ts'
 import { isId, newId } from '#server/core/ids.ts'
 import { findAppointment, toAppointment } from '#server/inquiries/appointments/appointments.service.ts'
+import { findHandovers, handOver, requireColleague } from '#server/inquiries/holding/handovers.service.ts'
 import { heldBy, isHolder, readableBy, whereSentBy } from '#server/inquiries/inquiries.policy.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import {
@@ -39,6 +40,7 @@ import {
 } from './inbox.queries.ts'
 import { inquiryNotes } from './inquiryNotes.table.ts'
 import { listingPlace, toMessages, toSummary } from './toThread.ts'
+import { findWriting, markWriting } from './writing.ts'
 
 const maxCounted = 1000
 const isNotSpam = ne(inquiries.status, 'spam')
@@ -114,13 +116,15 @@ export async function readThread(
   actor: Actor,
 ): Promise<InquiryThread> {
   const row = await requireThread(db, id, actor)
-  const [messages, notes, appointment] = await Promise.all([
+  const [messages, notes, appointment, team] = await Promise.all([
     findMessages(db, id),
     findNotes(db, row, actor),
     findAppointment(db, id),
+    row.agencyId === null ? undefined : readTeamPart(db, id, actor),
   ])
   return {
     ...toSummary(row, actor),
+    ...team,
     email: row.email,
     phone: row.phone,
     messages: toMessages(row, messages),
@@ -131,6 +135,14 @@ export async function readThread(
   }
 }
 
+async function readTeamPart(db: Db, id: string, actor: Actor) {
+  const [handovers, writing] = await Promise.all([
+    findHandovers(db, id),
+    actor.kind === 'user' ? findWriting(db, id, actor.id) : undefined,
+  ])
+  return { handovers, ...(writing && { writing }) }
+}
+
 /** Throws `not_found`, also for somebody else’s. */
 export async function requireThread(db: Db, id: string, actor: Actor): Promise<ThreadRow> {
   const row = isId(id) ? await findThread(db, id, readableBy(actor)) : undefined
@@ -138,15 +150,18 @@ export async function requireThread(db: Db, id: string, actor: Actor): Promise<T
   return row
 }
 
-/** An administrator's reading leaves the user's mark. */
+/** An administrator's reading leaves the user's mark. Throws `not_found`, and `invalid` for no colleague. */
 export async function changeThread(
   inbox: Inbox,
   id: string,
-  { status, isUnread }: InquiryChange,
+  { status, isUnread, holder, isWriting }: InquiryChange,
   actor: Actor,
+  services: MessageServices,
 ): Promise<InquiryThread> {
   await inbox.db.transaction(async (tx) => {
     const row = await requireThread(tx, id, actor)
+    if (holder !== undefined) await handTo(tx, id, holder, actor, services)
+    if (isWriting !== undefined && actor.kind === 'user') await markWriting(tx, id, actor.id, isWriting)
     const marks = isUnread !== undefined && isHolder(row, actor)
     if (status === undefined && !marks) return
     await tx
@@ -155,6 +170,18 @@ export async function changeThread(
       .where(eq(inquiries.id, id))
   })
   return readThread(inbox, id, actor)
+}
+
+async function handTo(
+  tx: Db,
+  id: string,
+  holder: string,
+  actor: Actor,
+  services: MessageServices,
+): Promise<void> {
+  const thread = await lockThread(tx, id)
+  await requireColleague(tx, thread, holder)
+  await handOver(tx, thread, { to: holder, by: actor.kind === 'user' ? actor.id : null }, services)
 }
 
 /** Throws `forbidden` if the sender cannot be answered. */

@@ -31,6 +31,7 @@ function commonOf(row: ThreadRow) {
 export function toSummary(row: ThreadRow, actor: Actor): InquirySummary {
   return {
     ...commonOf(row),
+    ...(row.agencyId !== null && { holder: holderOf(row) }),
     isUnread: row.isUnread && isHolder(row, actor),
     status: row.status,
     name: row.name,
@@ -38,6 +39,9 @@ export function toSummary(row: ThreadRow, actor: Actor): InquirySummary {
     visitAt: row.visitAt?.toISOString() ?? null,
   }
 }
+
+const holderOf = ({ recipientUserId, holderName }: ThreadRow) =>
+  recipientUserId === null ? null : { id: recipientUserId, name: holderName }
 
 export const listingPlace = ({
   address,

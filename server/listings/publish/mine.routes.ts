@@ -2,7 +2,9 @@ import type { Context } from '#server/core/context.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { createSharedLimit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
+import { agencyWorkApi } from '#shared/agencies/agencyWork.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
+import { agencyListings } from './agencyListings.ts'
 import { type ChangeDependencies, changeListing, deleteListing, renewListing } from './change.ts'
 import { createListing } from './create.ts'
 import { type CountInquiries, myListing, myListings } from './mine.service.ts'
@@ -25,6 +27,9 @@ export function mineRoutes(
   const readMine = (id: string, actor: Actor) => myListing(db, id, actor, countInquiries)
 
   api.servePage(publishingApi.mine, ({ query, actor }) => myListings(db, actor, query, countInquiries))
+  api.servePage(agencyWorkApi.listings, ({ params, query, actor }) =>
+    agencyListings(db, params.id, query, actor, countInquiries),
+  )
   api.serve(publishingApi.myListing, ({ params, actor }) => readMine(params.id, actor))
   api.serve(publishingApi.create, async ({ body, actor, creationId }) => {
     if (actor.kind === 'user') await consume(actor.id)

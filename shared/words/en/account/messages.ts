@@ -22,6 +22,11 @@ export const messages: typeof model = {
     text: `${name} wrote to you about “${title}”.`,
     action: 'View and answer',
   }),
+  inquiry_handed_over: ({ title, name, to }) => ({
+    heading: 'An inquiry went to somebody else',
+    text: `${name}’s inquiry about “${title}” is now answered by ${to ?? 'somebody else of the team'}.`,
+    action: 'See the inquiry',
+  }),
   inquiries_bundled: ({ count }) => ({
     heading: plural(count, { one: '1 more inquiry arrived', other: `${count} more inquiries arrived` }),
     text: 'There were many within an hour: all of them are in your inbox.',

@@ -28,6 +28,11 @@ export const messages = {
     text: `${name} te escribió por «${title}».`,
     action: 'Ver y responder',
   }),
+  inquiry_handed_over: ({ title, name, to }: { title: string; name: string; to: string | null }) => ({
+    heading: 'Una consulta pasó a otra persona',
+    text: `La consulta de ${name} por «${title}» la atiende ahora ${to ?? 'otra persona del equipo'}.`,
+    action: 'Ver la consulta',
+  }),
   inquiries_bundled: ({ count }: { count: number }) => ({
     heading: plural(count, { one: 'Llegó 1 consulta más', other: `Llegaron ${count} consultas más` }),
     text: 'Hubo muchas en una hora: están todas en tu bandeja.',

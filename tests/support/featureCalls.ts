@@ -1,0 +1,5 @@
+import { agencyCalls } from './agencyCalls.ts'
+import { savedSearchCalls } from './savedSearchCalls.ts'
+
+/** Of the rights matrix. */
+export const featureCalls = { ...agencyCalls, ...savedSearchCalls }
