@@ -37,6 +37,7 @@ export const clientRank = [
   ['favorites', 'inquiries', 'savedSearches/alerts'],
   ['compare'],
   ['listings/mine'],
+  ['agencies'],
   ['listings/detail'],
   ['users'],
   ['listings/publish'],

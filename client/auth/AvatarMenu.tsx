@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import {
   Bell,
+  Building2,
   ChartNoAxesColumn,
   CirclePlus,
   House,
@@ -93,6 +94,7 @@ export function AvatarMenu({ user, beforeSignOut }: AvatarMenuProps) {
             </>
           ),
         },
+        go(w.agency, paths.agency(), Building2),
         go(w.alerts, paths.alerts(), Bell),
         go(w.prices, paths.priceDashboard, ChartNoAxesColumn),
         go(w.publish, paths.publish, CirclePlus),

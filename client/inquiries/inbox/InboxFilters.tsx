@@ -8,16 +8,18 @@ import { SearchField } from '#client/ui/list/SearchField.tsx'
 import { inboxApi, inquiryStatuses } from '#shared/inquiries/inbox.ts'
 import { withValues } from '#shared/paths.ts'
 
-export const filterNames = ['text', 'status', 'unread', 'listingId'] as const
+export const filterNames = ['text', 'status', 'unread', 'listingId', 'heldBy'] as const
 
 interface Props {
   filters: Partial<Record<(typeof filterNames)[number], string>>
   set: (changes: Readonly<Record<string, string | undefined>>) => void
   isFiltered: boolean
+  /** Shows what colleagues hold too. */
+  isTeam: boolean
   clear: () => void
 }
 
-export function InboxFilters({ filters, set, isFiltered, clear }: Props) {
+export function InboxFilters({ filters, set, isFiltered, isTeam, clear }: Props) {
   const { inbox: w } = useWords('inbox')
   return (
     <section aria-label={w.filters} className="grid gap-2">
@@ -56,6 +58,14 @@ export function InboxFilters({ filters, set, isFiltered, clear }: Props) {
         >
           {w.onlyUnread}
         </Checkbox>
+        {isTeam && (
+          <Checkbox
+            checked={filters.heldBy === 'me'}
+            onChange={(checked) => set({ heldBy: checked ? 'me' : '' })}
+          >
+            {w.onlyMine}
+          </Checkbox>
+        )}
         {isFiltered && (
           <Button variant="quiet" size="sm" onClick={clear} className="-mr-3 min-h-11">
             {filters.listingId ? `${w.ofListing} · ${w.clear}` : w.clear}

@@ -9,7 +9,7 @@ import type { InquirySummary, SentInquiry } from '#shared/inquiries/inbox.ts'
 import { statusTones } from './statusTones.ts'
 
 interface Props {
-  inquiry: SentInquiry & Partial<Pick<InquirySummary, 'status' | 'name' | 'visitAt'>>
+  inquiry: SentInquiry & Partial<Pick<InquirySummary, 'status' | 'name' | 'visitAt' | 'holder'>>
   name: string
   detail: string
   href: string
@@ -19,7 +19,7 @@ interface Props {
 export function InboxRow({ inquiry, name, detail, href, isCurrent }: Props) {
   const { language } = useLanguage()
   const { inbox: w } = useWords('inbox')
-  const { listing, status, visitAt, channel, isUnread, excerpt, lastMessageAt, inquiryType } = inquiry
+  const { listing, status, visitAt, holder, channel, isUnread, excerpt, lastMessageAt, inquiryType } = inquiry
   return (
     <li>
       <Link
@@ -56,6 +56,7 @@ export function InboxRow({ inquiry, name, detail, href, isCurrent }: Props) {
             ) : (
               <Badge>{w.types[inquiryType]}</Badge>
             )}
+            {holder !== undefined && <Badge tone="accent">{holder?.name ?? w.nobodyHolds}</Badge>}
             {visitAt && <span className="text-ink-muted text-xs">{momentText(visitAt, language)}</span>}
           </span>
         </span>

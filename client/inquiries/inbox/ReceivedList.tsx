@@ -18,9 +18,10 @@ export function ReceivedList({ scope, current }: { scope: InboxScope; current: s
   const { inbox: w } = useWords('inbox')
   const filters = useAddressFilters(filterNames)
   const pages = usePages(inboxApi.list, { ...filters.filters, limit: inboxPageSize }, scope.name)
+  const isTeam = pages.items?.some(({ holder }) => holder !== undefined) || 'heldBy' in filters.filters
   return (
     <div className="grid grid-cols-1 gap-4">
-      {(filters.isFiltered || pages.items?.length !== 0) && <InboxFilters {...filters} />}
+      {(filters.isFiltered || pages.items?.length !== 0) && <InboxFilters {...filters} isTeam={isTeam} />}
       <PagedList
         pages={pages}
         more={w.more}

@@ -7,12 +7,14 @@ import { useSendsMail } from '#client/inquiries/inbox/useSendsMail.ts'
 import { TemplateTools } from '#client/inquiries/templates/TemplateTools.tsx'
 import { type InquiryThread, inboxApi } from '#shared/inquiries/inbox.ts'
 import { MessageForm } from './MessageForm.tsx'
+import { useWritingMark } from './useWritingMark.ts'
 
 export function Answer({ thread, scope }: { thread: InquiryThread; scope: InboxScope }) {
   const { inbox: w } = useWords('inbox')
   const client = useQueryClient()
   const { id, email } = thread
   const sendsMail = useSendsMail()
+  const markWriting = useWritingMark(id, thread.holder !== undefined)
   if (!email) return null
   const byMail = thread.receivesMail ? w.answerByMail : w.answerElsewhere
   return (
@@ -27,6 +29,7 @@ export function Answer({ thread, scope }: { thread: InquiryThread; scope: InboxS
           call(inboxApi.answer, { params: { id }, body: { text }, idempotencyKey })
         }
         onSent={() => void refreshInbox(client)}
+        onWrite={markWriting}
         tools={(text, write) => <TemplateTools thread={thread} scope={scope} text={text} onUse={write} />}
       />
     </div>

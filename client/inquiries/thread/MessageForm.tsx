@@ -19,13 +19,14 @@ interface Props {
   done: string
   send: (text: string, idempotencyKey: string) => Promise<unknown>
   onSent: () => void
+  onWrite?: (text: string) => void
   tools?: (text: string, write: (text: string) => void) => ReactNode
 }
 
 /** The draft survives a reload until it is sent. */
 export function MessageForm(props: Props) {
   const { core, inbox: w } = useWords('core', 'inbox')
-  const { conversation, label, hint, action, done, send, onSent, tools } = props
+  const { conversation, label, hint, action, done, send, onSent, onWrite, tools } = props
   const [draft, setDraft] = useState(() => readMessageDraft(conversation))
   const [isMissing, setMissing] = useState(false)
   const id = useId()
@@ -35,6 +36,7 @@ export function MessageForm(props: Props) {
     setDraft(next)
     setMissing(false)
     storeMessageDraft(conversation, next)
+    onWrite?.(next.text)
   }
   const mutation = useSingleMutation({
     mutationFn: ({ text, key }: { text: string; key: string }) => send(text, key),

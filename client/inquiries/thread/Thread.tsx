@@ -16,6 +16,7 @@ import { Answer } from './Answer.tsx'
 import { ListingHead } from './ListingHead.tsx'
 import { MessageList } from './MessageList.tsx'
 import { Notes } from './Notes.tsx'
+import { TeamPart } from './TeamPart.tsx'
 import { ThreadHead } from './ThreadHead.tsx'
 
 interface Props {
@@ -24,9 +25,15 @@ interface Props {
   back: string
 }
 
+/** Milliseconds: colleagues answer too. */
+const teamInterval = 10_000
+
 export function Thread({ id, scope, back }: Props) {
   const { inbox: w } = useWords('inbox')
-  const { data, error, refetch } = useQuery(threadQuery(id, scope))
+  const { data, error, refetch } = useQuery({
+    ...threadQuery(id, scope),
+    refetchInterval: ({ state }) => (state.data?.holder === undefined ? false : teamInterval),
+  })
   return (
     <ThreadFrame back={back}>
       {data ? (
@@ -74,6 +81,7 @@ function Loaded({ thread, scope }: { thread: InquiryThread; scope: InboxScope })
   return (
     <article className="grid grid-cols-1 gap-6 rounded-xl border bg-surface-raised p-4 sm:p-6">
       <ThreadHead thread={thread} scope={scope} />
+      {thread.holder !== undefined && <TeamPart thread={thread} scope={scope} />}
       <ListingHead listing={thread.listing} />
       {hasForm && <MessageList messages={thread.messages} side="recipient" />}
       {hasForm && (

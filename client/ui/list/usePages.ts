@@ -15,11 +15,12 @@ export function usePages<E extends Endpoint>(
   query: { [Name in keyof QueryOf<E>]?: unknown } & { limit: number },
   /** Distinguishes responses to the same call, such as the panel's. */
   scope = '',
+  params?: Record<string, string>,
 ) {
   const pages = useInfiniteQuery({
-    queryKey: [...queryKey(endpoint, { query }), pagesKey, scope],
+    queryKey: [...queryKey(endpoint, { params, query }), pagesKey, scope],
     queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) =>
-      callPage(endpoint, { query: { ...query, cursor: pageParam ?? undefined }, signal }),
+      callPage(endpoint, { params, query: { ...query, cursor: pageParam ?? undefined }, signal }),
     initialPageParam: null,
     getNextPageParam: (last) => last.next ?? null,
     staleTime: ownStaleTime,

@@ -8,6 +8,7 @@ export const auth: typeof model = {
   profile: 'My Profile',
   properties: 'My Properties',
   prices: 'My Prices',
+  agency: 'My agency',
   alerts: 'My Alerts',
   settings: 'Settings',
   signOut: 'Sign Out',

@@ -8,6 +8,7 @@ export const auth = {
   profile: 'Mi perfil',
   properties: 'Mis propiedades',
   prices: 'Mis precios',
+  agency: 'Mi inmobiliaria',
   alerts: 'Mis alertas',
   settings: 'Configuración',
   signOut: 'Cerrar sesión',

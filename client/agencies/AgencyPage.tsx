@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { BadgeCheck } from 'lucide-react'
+import { useWords } from '#client/core/language.tsx'
+import { Avatar } from '#client/ui/Avatar.tsx'
+import { Badge } from '#client/ui/Badge.tsx'
+import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx'
+import { useAddressFilters } from '#client/ui/list/useAddressFilters.ts'
+import { Tabs } from '#client/ui/Tabs.tsx'
+import type { TeamAgency } from '#shared/agencies/agencies.ts'
+import { agencyQuery } from './agencies.api.ts'
+import { FoundAgency } from './FoundAgency.tsx'
+import { Figures } from './figures/Figures.tsx'
+import { AgencyListings } from './listings/AgencyListings.tsx'
+import { People } from './people/People.tsx'
+import { AgencySettings } from './settings/AgencySettings.tsx'
+
+export default function AgencyPage() {
+  const { data, error, refetch } = useQuery(agencyQuery)
+  return (
+    <PageFrame>
+      {data ? (
+        <Agency agency={data} />
+      ) : data === null ? (
+        <FoundAgency />
+      ) : error ? (
+        <ErrorNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton />
+      )}
+    </PageFrame>
+  )
+}
+
+const tabNames = ['listings', 'people', 'figures', 'settings'] as const
+
+function Agency({ agency }: { agency: TeamAgency }) {
+  const { agencies: w } = useWords('agencies')
+  const { filters, set } = useAddressFilters(['tab'])
+  const contents = {
+    listings: <AgencyListings agency={agency} />,
+    people: <People agency={agency} />,
+    figures: <Figures agency={agency} />,
+    settings: <AgencySettings agency={agency} />,
+  }
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {agency.logoUrl && <Avatar url={agency.logoUrl} className="size-14" />}
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-3xl">{agency.name}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-muted text-sm">
+            {[w.roles[agency.role], agency.city].filter(Boolean).join(' · ')}
+            {agency.verified && (
+              <Badge tone="positive" icon={<BadgeCheck aria-hidden="true" className="size-3.5" />}>
+                {w.verified}
+              </Badge>
+            )}
+          </p>
+        </div>
+      </header>
+      <Tabs
+        label={w.sections}
+        value={tabNames.find((name) => name === filters.tab) ?? 'listings'}
+        onChange={(tab) => set({ tab, status: undefined, text: undefined, assignedTo: undefined })}
+        tabs={tabNames
+          .filter((name) => name !== 'settings' || agency.role === 'owner')
+          .map((value) => ({ value, label: w.tabs[value], content: contents[value] }))}
+      />
+    </>
+  )
+}

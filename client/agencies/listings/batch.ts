@@ -1,0 +1,92 @@
+import { call } from '#client/core/call.ts'
+import { type ListingChangeInput, type MyListing, publishingApi } from '#shared/listings/publishing.ts'
+
+/** What is done with a listing, and what takes it back; undefined: nothing to do. */
+export interface Step {
+  do: ListingChangeInput | 'renew'
+  undo?: ListingChangeInput
+}
+export type StepOf = (listing: MyListing) => Step | undefined
+
+export const assign =
+  (userId: string): StepOf =>
+  ({ ownerId, agencyId }) =>
+    ownerId === userId || !agencyId
+      ? undefined
+      : { do: { assignedTo: userId }, undo: { assignedTo: ownerId } }
+
+export const pause: StepOf = ({ status }) =>
+  status === 'active' || status === 'reserved' ? { do: { status: 'draft' }, undo: { status } } : undefined
+
+export const renew: StepOf = ({ status }) =>
+  status === 'active' || status === 'expired' ? { do: 'renew' } : undefined
+
+/** To a round amount; its sale price, or its rent. */
+export const changePrice =
+  (percent: number): StepOf =>
+  ({ price }) => {
+    const { currency } = price
+    const before = Number(price.amount)
+    const amount = roundedAmount(before * (1 + percent / 100), currency)
+    if (amount === before || amount <= 0) return undefined
+    return {
+      do: { price: { amount, currency } },
+      undo: { price: { amount: before, currency }, confirmPrice: true },
+    }
+  }
+
+/** Three digits count: US$ 123,000, Gs. 4,560,000. */
+function roundedAmount(amount: number, currency: 'USD' | 'PYG'): number {
+  const step = Math.max(currency === 'USD' ? 1 : 1000, 10 ** (Math.floor(Math.log10(amount)) - 2))
+  return Math.round(amount / step) * step
+}
+
+/** Percent of `typed`, "−5" and "5,5" too; undefined unless between −50 and 50, and not 0. */
+export function readPercent(typed: string): number | undefined {
+  const value = Number(typed.trim().replace('%', '').replace(/[−–]/, '-').replace(',', '.'))
+  return Number.isFinite(value) && value !== 0 && Math.abs(value) <= 50 ? value : undefined
+}
+
+const atOnce = 4
+
+export interface BatchResult {
+  /** What takes back what was done, by listing. */
+  undo: Map<string, ListingChangeInput>
+  done: number
+  failed: number
+}
+
+/** A few at a time; each is done or fails by itself. */
+export async function runBatch(listings: readonly MyListing[], stepOf: StepOf): Promise<BatchResult> {
+  const result: BatchResult = { undo: new Map(), done: 0, failed: 0 }
+  const waiting = listings.flatMap((listing) => {
+    const step = stepOf(listing)
+    return step ? [{ id: listing.id, step }] : []
+  })
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { id, step } = next
+      try {
+        await apply(id, step.do)
+        result.done += 1
+        if (step.undo) result.undo.set(id, step.undo)
+      } catch {
+        result.failed += 1
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return result
+}
+
+function apply(id: string, change: Step['do']): Promise<unknown> {
+  const params = { id }
+  if (change === 'renew') return call(publishingApi.renew, { params })
+  return call(publishingApi.change, { params, body: change })
+}
+
+/** Returns how many could not be taken back. */
+export async function undoBatch(undo: ReadonlyMap<string, ListingChangeInput>): Promise<number> {
+  const outcomes = await Promise.allSettled([...undo].map(([id, change]) => apply(id, change)))
+  return outcomes.filter(({ status }) => status === 'rejected').length
+}
