@@ -108,7 +108,7 @@ export function SpokenLanguages({ label, value, onChange }: SpokenProps) {
   return (
     <fieldset>
       <legend className="font-semibold text-sm">{label}</legend>
-      <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-4">
+      <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
         {spokenLanguages.map((language) => (
           <Checkbox
             key={language}

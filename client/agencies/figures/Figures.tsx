@@ -113,7 +113,7 @@ function Rows({ head, rows }: { head: string; rows: readonly ({ key: string; nam
                 {name}
               </th>
               {columns.map((column) => (
-                <td key={column} className="px-2 py-2.5 text-right tabular">
+                <td key={column} className="whitespace-nowrap px-2 py-2.5 text-right tabular">
                   {textOf(column, week)}
                   <span className="block text-ink-muted text-xs">{beforeText(column, weekBefore)}</span>
                 </td>

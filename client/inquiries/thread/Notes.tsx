@@ -38,7 +38,13 @@ export function Notes({ thread, scope }: NotesProps) {
           <StickyNote aria-hidden="true" className="size-4.5" />
           {w.notes}
         </h3>
-        <p className="text-ink-muted text-sm">{scope.name === 'panel' ? w.notesLeadAll : w.notesLead}</p>
+        <p className="text-ink-muted text-sm">
+          {scope.name === 'panel'
+            ? w.notesLeadAll
+            : thread.holder === undefined
+              ? w.notesLead
+              : w.notesLeadTeam}
+        </p>
       </div>
       {thread.notes.length > 0 && (
         <ul className="grid gap-2">

@@ -130,6 +130,7 @@ export const inbox: typeof model = {
   removeTemplate: (name) => `Delete the template ${name}`,
   notes: 'Private notes',
   notesLead: 'Only you see them.',
+  notesLeadTeam: 'Only your team sees them.',
   notesLeadAll: 'Only the administration sees them.',
   note: 'New note',
   addNote: 'Add note',

@@ -128,6 +128,7 @@ export const inbox = {
   removeTemplate: (name: string) => `Eliminar la plantilla ${name}`,
   notes: 'Notas privadas',
   notesLead: 'Solo las ves vos.',
+  notesLeadTeam: 'Solo las ve tu equipo.',
   notesLeadAll: 'Solo las ve la administración.',
   note: 'Nota nueva',
   addNote: 'Agregar nota',

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type AgencyMember, agenciesApi, type TeamAgency } from '#shared/agencies/agencies.ts'
+import { agencyWorkApi } from '#shared/agencies/agencyWork.ts'
+import { publishingApi } from '#shared/listings/publishing.ts'
+import { fill, findToast, openPage, words } from '#tests/components/render.tsx'
+import { currentUser, myListing } from '#tests/components/samples.ts'
+import { errorResponse, pageResponse, stubEndpoint } from '#tests/components/server.ts'
+
+const { agencies: w, core, errors } = words.es
+const user = currentUser()
+
+const agency: TeamAgency = {
+  id: 'agency000001',
+  name: 'Ykua Inmobiliaria',
+  slug: 'ykua-inmobiliaria',
+  description: null,
+  email: null,
+  whatsapp: null,
+  city: 'Luque',
+  logoId: null,
+  logoUrl: null,
+  ruc: null,
+  languages: ['es'],
+  verified: true,
+  createdAt: '2026-03-01T12:00:00.000Z',
+  role: 'owner',
+}
+const olga: AgencyMember = {
+  userId: user.id,
+  name: 'Olga Ríos',
+  email: 'olga@mail.test',
+  profileImageUrl: null,
+  role: 'owner',
+  slug: null,
+  whatsapp: null,
+  languages: [],
+  joinedAt: '2026-03-01T12:00:00.000Z',
+  absentUntil: null,
+  listings: 1,
+  conversations: 2,
+}
+const aldo: AgencyMember = { ...olga, userId: 'user00000002', name: 'Aldo Paz', role: 'agent', email: null }
+const homes = [
+  myListing({ id: 'home00000001', title: 'Casa con quincho', ownerId: aldo.userId, agencyId: agency.id }),
+  myListing({ id: 'home00000002', title: 'Dúplex en Luque', ownerId: olga.userId, agencyId: agency.id }),
+]
+
+function stubAgency(role: TeamAgency['role'] = 'owner') {
+  stubEndpoint(agenciesApi.mine, { ...agency, role })
+  stubEndpoint(agenciesApi.members, [olga, aldo])
+  stubEndpoint(agenciesApi.invitations, [])
+  stubEndpoint(agencyWorkApi.listings, pageResponse(homes))
+}
+const open = (tab = 'listings') => openPage(`/agency?tab=${tab}`, { user })
+
+describe('who works for no agency', () => {
+  beforeEach(() => stubEndpoint(agenciesApi.mine, null))
+
+  it('founds one; a refused field is told, and nothing typed is lost', async () => {
+    const { person } = await openPage('/agency', { user })
+    await screen.findByRole('heading', { name: w.found.title })
+    await person.click(screen.getByRole('button', { name: w.found.action }))
+    await findToast(core.error, core.incomplete)
+    await fill(person, w.fields.name, 'Ykua')
+    await fill(person, w.fields.city, 'Luque')
+    await fill(person, w.fields.ruc, '1')
+    stubEndpoint(agenciesApi.found, errorResponse('invalid', { fields: { ruc: errors.fields.not_a_ruc } }))
+    await person.click(screen.getByRole('button', { name: w.found.action }))
+    expect(await screen.findByText(errors.fields.not_a_ruc)).toBeVisible()
+    expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Ykua')
+    const founded = stubEndpoint(agenciesApi.found, agency)
+    stubAgency()
+    await person.click(screen.getByRole('button', { name: w.found.action }))
+    await findToast(w.found.done, w.found.doneText)
+    expect(founded.at(-1)?.body).toMatchObject({ name: 'Ykua', city: 'Luque', bringListings: true })
+    expect(await screen.findByRole('tab', { name: w.tabs.people })).toBeVisible()
+  })
+})
+
+describe('the listings of an agency', () => {
+  it('are put into another’s charge together, and back', async () => {
+    stubAgency()
+    const { person } = await open()
+    await screen.findByText('Casa con quincho')
+    expect(screen.getByText(new RegExp(w.listings.inChargeOf('Aldo Paz')))).toBeVisible()
+    await person.click(screen.getByRole('checkbox', { name: w.listings.selectAll }))
+    await person.click(screen.getByRole('button', { name: w.listings.assign }))
+    const changed = stubEndpoint(publishingApi.change, homes[0] ?? myListing())
+    await person.click(await screen.findByRole('button', { name: w.listings.apply }))
+    // The second home was Olga's already.
+    await findToast(w.listings.done(1))
+    expect(changed.map(({ body }) => body)).toEqual([{ assignedTo: olga.userId }])
+    await person.click(screen.getByRole('button', { name: w.listings.undo }))
+    await findToast(w.listings.undone)
+    expect(changed.at(-1)?.body).toEqual({ assignedTo: aldo.userId })
+  })
+
+  it('say how many could not be changed, and stay chosen', async () => {
+    stubAgency('assistant')
+    const { person } = await open()
+    await screen.findByText('Casa con quincho')
+    await person.click(screen.getByRole('checkbox', { name: w.listings.select('Casa con quincho') }))
+    expect(screen.queryByRole('button', { name: w.listings.assign })).not.toBeInTheDocument()
+    stubEndpoint(publishingApi.change, errorResponse('internal'))
+    await person.click(screen.getByRole('button', { name: w.listings.pause }))
+    await findToast(w.listings.done(0), w.listings.failedSome(1))
+    expect(screen.getByRole('checkbox', { name: w.listings.select('Casa con quincho') })).toBeChecked()
+  })
+})
+
+describe('the people of an agency', () => {
+  it('are invited by owners', async () => {
+    stubAgency()
+    const { person } = await open('people')
+    await person.click(await screen.findByRole('button', { name: w.people.invite }))
+    await fill(person, w.people.inviteEmail, 'nueva@mail.test')
+    const invited = stubEndpoint(agenciesApi.invite, {
+      id: 'invitation01',
+      email: 'nueva@mail.test',
+      role: 'agent',
+      invitedBy: null,
+      createdAt: '2026-11-27T12:00:00.000Z',
+      expiresAt: '2026-12-04T12:00:00.000Z',
+    })
+    await person.click(screen.getByRole('button', { name: w.people.inviteSend }))
+    await findToast(w.people.invited, 'nueva@mail.test')
+    expect(invited.at(-1)?.body).toEqual({ email: 'nueva@mail.test', role: 'agent' })
+  })
+
+  it('leave what they had to whom the owner chooses', async () => {
+    stubAgency()
+    const { person } = await open('people')
+    await person.click(await screen.findByRole('button', { name: w.people.edit('Aldo Paz') }))
+    await person.click(await screen.findByRole('button', { name: w.people.removeDo }))
+    const dialog = await screen.findByRole('dialog')
+    await person.selectOptions(within(dialog).getByLabelText(w.people.moveTo), 'Olga Ríos')
+    const removed = stubEndpoint(agenciesApi.removeMember, undefined)
+    await person.click(within(dialog).getByRole('button', { name: w.people.removeDo }))
+    await findToast(w.people.removed, 'Aldo Paz')
+    await waitFor(() => expect(removed).toHaveLength(1))
+  })
+
+  it('are only oneself to edit for who is no owner', async () => {
+    stubAgency('agent')
+    await open('people')
+    expect(await screen.findByRole('button', { name: w.people.edit('Olga Ríos') })).toBeVisible()
+    expect(screen.queryByRole('button', { name: w.people.edit('Aldo Paz') })).not.toBeInTheDocument()
+    expect(screen.queryByRole('tab', { name: w.tabs.settings })).not.toBeInTheDocument()
+  })
+})
