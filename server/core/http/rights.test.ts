@@ -369,7 +369,7 @@ const hostile = [
 
 function hostileTo(name: string, other: string): string {
   const endpoint = app.endpoints.find((one) => label(one) === name)
-  const hasOwn = name.includes(' /api/admin/') || name.includes(' /api/saved-searches')
+  const hasOwn = / \/api\/(admin|agencies|saved-searches)/.test(name)
   const own = hasOwn ? keysOf(endpoint?.body) : []
   const fields = hostile.filter((field) => !own.some((one) => field.startsWith(`"${one}":`)))
   return fields.join(',').replaceAll('<other>', other)
