@@ -88,6 +88,7 @@ async function enterAsOwner(page: Page): Promise<Ids> {
     inboxThread: received.id,
     inboxSentThread: sent.id,
     conversation: sent.id,
+    // Its mail has the only token.
     invitation: 'over',
   }
 }
