@@ -29,8 +29,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Milliseconds. A busy machine is given its time.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   outputDir: 'test-results',
   use: {
     baseURL,

@@ -17,7 +17,7 @@ const memory = '/dev/shm'
 /** Bytes. */
 const enoughMemory = 4 * 1024 ** 3
 const say = (line: string) => process.stdout.write(`${line}\n`)
-/** The names of the steps that failed, told once more at the end: the build is the first of many. */
+/** The names of the steps that failed, told once more at the end: many of them print at once. */
 const failedSteps: string[] = []
 const reports = fs.mkdtempSync(path.join(makeTempFolder(), 'reports-'))
 
@@ -162,13 +162,13 @@ async function typesAndLint(): Promise<Count[]> {
   ]
 }
 
-// Most of the build runs on one core, as does what the tests begin with: their modules are read first.
-const [isBuilt, tests, checks] = await Promise.all([
+// Most of the build runs on one core.
+const [isBuilt, checks] = await Promise.all([
   run('build', ['tsx', 'scripts/build.ts'], { beside: true }),
-  unitAndApi(),
   typesAndLint(),
 ])
-const counts = [...checks, tests, await playwright(isBuilt)]
+// API tests read the build where there is one.
+const counts = [...checks, await unitAndApi(), await playwright(isBuilt)]
 const passed = counts.reduce((sum, one) => sum + one.passed, 0)
 const failed = counts.reduce((sum, one) => sum + one.failed, 0)
 if (failedSteps.length > 0) say(`\nFailed: ${failedSteps.join(', ')}`)

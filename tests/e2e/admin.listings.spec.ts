@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ListingStatus } from '#shared/listings/listingTypes.ts'
 import type { NewListingInput } from '#shared/listings/publishing.ts'
-import { expect, expectAccessible, expectFits, signIn, test, toastOf, words } from './fixtures.ts'
+import { becomeUser, expect, expectAccessible, expectFits, test, toastOf, words } from './fixtures.ts'
 
 const { moderation: w, mine, approvals } = words.es
 const asAdmin = { 'X-Acting-As': 'admin' }
@@ -85,7 +85,7 @@ test('two clicks on a bin delete one property, and each deletion is undone in it
 test('an administrator approves one property and rejects another, whose owner reads why', {
   tag: '@phone',
 }, async ({ page }) => {
-  await signIn(page, unique('duena'), '/terms')
+  await becomeUser(page, unique('duena'))
   const approved = await publish(page, 'Casa que se aprueba')
   const rejected = await publish(page, 'Casa que se rechaza')
   await signInToPanel(page)

@@ -60,7 +60,7 @@ function waitForHydration(page: Page): void {
           return !root || (root.hasChildNodes() && !isWaiting)
         },
         undefined,
-        { timeout: 15_000 },
+        { timeout: 30_000 },
       )
       .catch(() => undefined)
       .then(() => response)
@@ -251,9 +251,9 @@ export async function countListings(page: Page, query = ''): Promise<number> {
   return Number(answer.headers()['x-total-count'])
 }
 
-/** As by an earlier visit. */
+/** As by an earlier visit. From an address without a page, which costs nothing. */
 export async function storeFavorites(page: Page, listings: readonly Listing[]): Promise<void> {
-  await page.goto('/terms')
+  await page.goto('/robots.txt')
   await page.evaluate(
     (ids) => localStorage.setItem('oga.favorites', JSON.stringify(ids)),
     listings.map(({ id }) => id),

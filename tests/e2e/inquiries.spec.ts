@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths.ts'
 import {
+  becomeUser,
   expect,
   expectAccessibleInBoth,
   expectFits,
   expectToast,
   findListing,
-  signIn,
   test,
   words,
 } from './fixtures.ts'
@@ -69,11 +69,11 @@ test('an inquiry is answered in the inbox, and who asked reads the answer', { ta
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'luis', '/terms')
+  await becomeUser(page, 'luis')
   const [own] = await (await page.request.get('/api/listings/mine?limit=1&status=active')).json()
   const asker = await browser.newContext({ baseURL })
   const other = await asker.newPage()
-  await signIn(other, 'rosa-pregunta', '/terms')
+  await becomeUser(other, 'rosa-pregunta')
   const data = {
     listingId: own.id,
     name: 'Rosa Pregunta',

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { NewListingInput } from '#shared/listings/publishing.ts'
-import { expect, expectAccessible, expectScreen, expectToast, signIn, test, words } from './fixtures.ts'
+import {
+  becomeUser,
+  expect,
+  expectAccessible,
+  expectScreen,
+  expectToast,
+  signIn,
+  test,
+  words,
+} from './fixtures.ts'
 
 const { mine: w } = words.es
 
@@ -50,7 +59,7 @@ test('my properties', { tag: '@wide' }, async ({ page }) => {
 test('one’s own page pauses it and undoes that; others do not find it meanwhile', {
   tag: '@phone',
 }, async ({ page, browser }) => {
-  await signIn(page, uniqueAccount('barra'))
+  await becomeUser(page, uniqueAccount('barra'))
   const { id } = await publishOne(page, 'Casa con barra propia', { locationPrecision: 'neighborhood' })
   await page.goto(`/property/${id}`)
   const bar = page.getByRole('region', { name: w.bar.title })
@@ -73,7 +82,7 @@ test('one’s own page pauses it and undoes that; others do not find it meanwhil
 test('a property stays reserved; another is deleted after a confirmation', {
   tag: '@wide',
 }, async ({ page }) => {
-  await signIn(page, uniqueAccount('duena'))
+  await becomeUser(page, uniqueAccount('duena'))
   const [reserved, deleted] = ['Casa que se queda', 'Casa que se va']
   await publishOne(page, deleted)
   await publishOne(page, reserved)

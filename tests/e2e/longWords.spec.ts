@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { NewListingInput } from '#shared/listings/publishing.ts'
-import { expect, expectFits, signIn, storeFavorites, test, words } from './fixtures.ts'
+import { becomeUser, expect, expectFits, storeFavorites, test, words } from './fixtures.ts'
 
 const longWord = (length: number) => 'Interminable'.repeat(20).slice(0, length)
 
@@ -47,7 +47,7 @@ async function expectWraps(page: Page): Promise<void> {
 
 test('long words in what users wrote are wrapped', { tag: '@phone' }, async ({ page }) => {
   test.slow()
-  await signIn(page, 'palabras-largas')
+  await becomeUser(page, 'palabras-largas')
   const listings = await publishTwo(page)
   const [{ id } = { id: '' }] = listings
   await storeFavorites(page, listings)

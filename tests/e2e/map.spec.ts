@@ -33,7 +33,9 @@ test('results stand on a map, whose view is in the address', async ({ page }) =>
   await expect(price).toBeFocused()
 })
 
-test('an area is drawn with the mouse, stands beside the text, and is taken off', async ({ page }) => {
+test('an area is drawn with the mouse, stands beside the text, and is taken off', { tag: '@wide' }, async ({
+  page,
+}) => {
   await openMap(page, 'city=Luque&searchQuery=casa')
   await page.getByRole('button', { name: w.draw }).click()
   const board = page.getByRole('application', { name: w.drawBoard })
@@ -54,7 +56,9 @@ test('an area is drawn with the mouse, stands beside the text, and is taken off'
   await expect.poll(() => new URL(page.url()).searchParams.get('polygon')).toBeNull()
 })
 
-test('without WebGL the map is a plain drawing with the same bubbles', async ({ page }) => {
+test('without WebGL the map is a plain drawing with the same bubbles', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: [string]) {
@@ -68,9 +72,9 @@ test('without WebGL the map is a plain drawing with the same bubbles', async ({ 
   await expect.poll(() => boundsOf(page)).not.toBeNull()
 })
 
-test('an address whose area lies in the sea says that nothing is there, and is left by its chip', async ({
-  page,
-}) => {
+test('an address whose area lies in the sea says that nothing is there, and is left by its chip', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/search?bounds=0,0,1,1')
   await page.getByRole('button', { name: search.map, exact: true }).click()
   await expect(page.getByText(search.none)).toBeVisible()
@@ -80,7 +84,7 @@ test('an address whose area lies in the sea says that nothing is there, and is l
   expect(boundsOf(page)).toBeNull()
 })
 
-test('a listing shows where it lies and what is around, once asked', async ({ page }) => {
+test('a listing shows where it lies and what is around, once asked', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?city=Luque')
   await page.getByRole('list', { name: search.results }).getByRole('link').first().click()
   await page.getByRole('button', { name: propertyDetails.location.showMap }).click()

@@ -3,9 +3,6 @@ import type { Language } from '#shared/core/language.ts'
 import { expect, expectBrowserError, findListing, signIn, storeFavorites, words } from './fixtures.ts'
 import { expectPictures, expectSaved, front, savedCopies, test, workerReady } from './offline.ts'
 
-// The worker loads all of its files.
-test.describe.configure({ timeout: 90_000 })
-
 const { offline: w, core, favorites } = words.es
 
 const noNetwork = /ERR_|Failed to load resource|^50\d: /
@@ -58,7 +55,7 @@ test('a listing seen can be read without a connection, in the chosen language, a
   await expect(bar(page, 'en')).toHaveCount(0)
 })
 
-test('a visitor’s favorites and last search can be read without a connection, and nothing else pretends to @wide', async ({
+test('a visitor’s favorites and last search can be read without a connection, nothing else pretends to, and signing in leads back @wide', async ({
   page,
   browserErrors,
 }) => {
@@ -78,6 +75,19 @@ test('a visitor’s favorites and last search can be read without a connection, 
   await expectBrowserError(browserErrors, noNetwork)
   await page.goto('/favorites')
   await expect(page.getByRole('article')).toContainText(favorite.title)
+
+  front.isDown = false
+  await page.goto('/terms')
+  front.isDown = true
+  const signIn = page.getByRole('banner').getByRole('link', { name: words.es.auth.title, exact: true })
+  await signIn.click()
+  await expect(heading(page, w.account.title)).toBeVisible()
+  await page.getByRole('link', { name: w.account.back }).click()
+  await expect(page).toHaveURL(/\/terms$/)
+  await expect(page.getByRole('banner')).toBeVisible()
+  front.isDown = false
+  await signIn.click()
+  await expect(page).toHaveURL(/\/idp\//)
 })
 
 test('what a user saw is gone for whoever comes next on the same browser @wide', async ({
@@ -135,11 +145,20 @@ test('what a user saw is gone for whoever comes next on the same browser @wide',
   expect(saved).not.toContain(userId)
 })
 
-test('a server that fails, is silent, or whose network shows its own page does not hide what was seen @wide', async ({
+test('a worker stopped in between, a server that fails or is silent, a network that shows its own page and full storage hide nothing that was seen @wide', async ({
   page,
+  context,
   browserErrors,
 }) => {
   const { id, title } = await openAndSave(page)
+  const browser = await context.newCDPSession(page)
+  await browser.send('ServiceWorker.enable')
+  await browser.send('ServiceWorker.stopAllWorkers')
+  front.isDown = true
+  await page.reload()
+  await expect(heading(page, title)).toBeVisible()
+  front.isDown = false
+
   const failures = [
     [() => ({ status: 503, body: '{"error":"x","code":"unavailable"}' }), w.unavailable],
     [() => ({ status: 500, body: 'Internal Server Error' }), w.unavailable],
@@ -172,22 +191,7 @@ test('a server that fails, is silent, or whose network shows its own page does n
   await expect(heading(page, title)).toBeVisible()
   await expect(bar(page)).toHaveText(dated(w.late))
   await expectBrowserError(browserErrors, noNetwork)
-})
-
-test('a worker stopped in between starts again, and storage that is full changes nothing for readers @wide', async ({
-  page,
-  context,
-  browserErrors,
-}) => {
-  const { title } = await openAndSave(page)
-  const browser = await context.newCDPSession(page)
-  await browser.send('ServiceWorker.enable')
-  await browser.send('ServiceWorker.stopAllWorkers')
-  front.isDown = true
-  await page.reload()
-  await expect(heading(page, title)).toBeVisible()
-  await expectBrowserError(browserErrors, noNetwork)
-  front.isDown = false
+  front.isSilent = false
 
   await browser.send('Storage.overrideQuotaForOrigin', { origin: front.origin, quotaSize: 1000 })
   const next = await findListing(page, '', ({ title: other }) => other !== title)
@@ -235,22 +239,4 @@ test('the worker of the version before gives way, and what it stored with it @wi
   await expect(heading(page, words.es.about.termsTitle)).toBeVisible()
   expect(loads).toBe(1)
   expect(browserErrors).toEqual([])
-})
-
-test('signing in without a connection ends on a page that says so and leads back @phone', async ({
-  page,
-  browserErrors,
-}) => {
-  await page.goto('/terms')
-  await workerReady(page)
-  front.isDown = true
-  await page.getByRole('link', { name: words.es.auth.titleShort }).click()
-  await expect(heading(page, w.account.title)).toBeVisible()
-  await expectBrowserError(browserErrors, noNetwork)
-  await page.getByRole('link', { name: w.account.back }).click()
-  await expect(page).toHaveURL(/\/terms$/)
-  await expect(page.getByRole('banner')).toBeVisible()
-  front.isDown = false
-  await page.getByRole('link', { name: words.es.auth.titleShort }).click()
-  await expect(page).toHaveURL(/\/idp\//)
 })

@@ -4,10 +4,10 @@ const { core, savedSearches: w } = words.es
 const query = 'city=Luque&propertyType=house&transactionType=sale'
 const title = 'Casas en venta en Luque'
 
-test('a search is saved with one press, renamed, paused, opened and deleted', async ({ page }, {
-  project,
+test('a search is saved with one press, renamed, paused, opened and deleted', { tag: '@phone' }, async ({
+  page,
 }) => {
-  await signIn(page, `alerts-${project.name}-${Date.now().toString(36)}`, `/search?${query}`)
+  await signIn(page, `alerts-${Date.now().toString(36)}`, `/search?${query}`)
   await page.getByRole('button', { name: w.save, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: w.saveTitle })
   await expect(dialog.getByLabel(w.name)).toHaveValue(title)
@@ -46,8 +46,10 @@ test('a search is saved with one press, renamed, paused, opened and deleted', as
   await expect(page.getByRole('heading', { name: w.empty })).toBeVisible()
 })
 
-test('a visitor saves a search with an address, which a mail confirms', async ({ page }, { project }) => {
-  const email = `alerts-${project.name}-${Date.now().toString(36)}@demo.oga`
+test('a visitor saves a search with an address, which a mail confirms', { tag: '@wide' }, async ({
+  page,
+}) => {
+  const email = `alerts-${Date.now().toString(36)}@demo.oga`
   await page.goto(`/search?${query}`)
   await page.getByRole('button', { name: w.save, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: w.saveTitle })
