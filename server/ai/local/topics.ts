@@ -21,7 +21,7 @@ const bye = /^ (?:(?:chau|chao|tchau|ate logo|adios|hasta luego|nos vemos|bye|go
 const ok =
   /^ (?:(?:ok|oka|okay|dale|listo|perfecto|genial|buenisimo|joya|excelente|great|perfect|cool|nice|si|yes|no|de una|entiendo|entendido) )+$/
 const self = any(
-  'quien sos|quem e voce|voce e (?:um |uma )?(?:robo|pessoa|humano|ia)|quien eres|que sos|sos (?:un |una )?(?:bot|robot|persona|humano|ia|inteligencia)|como te llamas|who are you|what are you|are you (?:a |an )?(?:bot|robot|human|person|ai|real)|chatgpt|que modelo (?:sos|usas)',
+  'quien (?:te )?(?:hizo|creo|programo|esta detras)|who (?:built|made|owns|runs|created)|(?:vos|ustedes|uds) vend\\w+ (?:casas?|propiedades|deptos?|terrenos?|algo)(?= $)|do you (?:sell|own)(?: \\w+){0,2}(?= $)|quien sos|quem e voce|voce e (?:um |uma )?(?:robo|pessoa|humano|ia)|quien eres|que sos|sos (?:un |una )?(?:bot|robot|persona|humano|ia|inteligencia)|como te llamas|who are you|what are you|(?:sos|eres) (?:real|de verdad|humano)|are you (?:a |an )?(?:bot|robot|human|person|ai|real)|chatgpt|que modelo (?:sos|usas)',
 )
 const help = any(
   'ayuda|ayudame|que (?:podes|puedes|sabes) hacer|en que (?:me )?(?:podes|puedes) ayudar\\w*|como funcion(?:a|as)(?: esto| oga| el sitio)?(?= $)|que (?:te )?puedo preguntar\\w*|help|what can (?:you do|i ask)|how (?:do you|does this) work|ajuda|o que (?:voce|vc) (?:faz|sabe|pode fazer)|como (?:voce|vc) pode ajudar',
@@ -36,7 +36,7 @@ const advice = any(
   'hipoteca\\w*|credito|creditos|prestamo|prestamos|financiaci?on|financiamiento|financiad\\w+|cuotas|afd|mortgage|loan|financing|installments?|impuestos?|iva|irp|taxes|tax|escritura|escribani\\w+|notary|sucesion|herencia|desalojo|eviction|contrato|contract|abogad\\w+|lawyer|legal\\w*|residencia|residency|visa|titulos?|title deed|deed',
 )
 const future = any(
-  '(?:vender|comprar|vendo|compro|alquilar)(?: \\w+){0,2} (?:ahora|ya)(?: \\w+){0,2} o (?:mejor )?(?:espero|esperar|aguanto|aguantar)|(?:sell|buy|rent)(?: \\w+){0,2} now(?: \\w+){0,2} or (?:wait|hold)|(?:vender|comprar|alugar)(?: \\w+){0,2} agora(?: \\w+){0,2} ou (?:esper\\w+)|va\\w* a (?:subir|bajar|valer)|van a (?:subir|bajar)|subira\\w*|bajara\\w*|futuro|proximo ano|en \\d+ anos|prediccion|predict\\w*|forecast|will (?:prices|it) (?:rise|fall|go|be)|next year|burbuja|bubble|es buen momento|good time to buy',
+  '(?:vender|comprar|vendo|compro|alquilar)(?: \\w+){0,2} (?:ahora|ya)(?: \\w+){0,2} o (?:mejor )?(?:espero|esperar|aguanto|aguantar)|(?:sell|buy|rent)(?: \\w+){0,2} now(?: \\w+){0,2} or (?:wait|hold)|(?:vender|comprar|alugar)(?: \\w+){0,2} agora(?: \\w+){0,2} ou (?:esper\\w+)|valori[cz]\\w+|plusvalia|appreciat\\w*|va\\w* a (?:subir|bajar|valer)|van a (?:subir|bajar)|subira\\w*|bajara\\w*|futuro|proximo ano|en \\d+ anos|prediccion|predict\\w*|forecast|will (?:prices|it) (?:rise|fall|go|be)|next year|burbuja|bubble|es buen momento|good time to buy',
 )
 
 export const talk = {
@@ -79,10 +79,10 @@ export const how = {
     'favorit[oa]s|guardar(?:la|lo|las|los)?|guardo|(?:los|las|avisos|anuncios|propiedades|casas)(?: que)? guard(?:e|ad[oa]s|amos)|(?:saved|favorite) (?:listings|homes|properties)|favorites?|save (?:it|them|a listing|listings)',
   ),
   account: any(
-    'cuenta|registrar\\w*|registro|iniciar sesion|ingresar|login|log in|sign (?:in|up)|account|contrasena olvidada|notificaciones|notifications|cambiar (?:el )?idioma|language',
+    '(?<!(?:bank|bancaria|local bank) )(?:account|cuenta)(?! (?:bancaria|corriente|de banco|en (?:un|el) banco))|registrar\\w*|registro|iniciar sesion|ingresar|login|log in|sign (?:in|up)|contrasena olvidada|notificaciones|notifications|cambiar (?:el )?idioma|language',
   ),
   team: any(
-    'soporte|atencion al cliente|hablar con (?:una persona|alguien|un humano|el equipo|oga)|reclamo|denunci\\w+|(?:aviso|anuncio|publicacion) (?:falso|trucho|fals[oa]|fraudulent[oa])|fake listing|support|customer service|talk to (?:a person|a human|someone)|report a listing|complaint',
+    'soporte|atencion al cliente|hablar con (?:una persona|alguien|un humano|el equipo|oga)|reclamo|denunci\\w+|(?:aviso|anuncio|publicacion) (?:falso|trucho|fals[oa]|fraudulent[oa])|fake listing|(?:give me|quiero|necesito|pasame(?: con)?) (?:a |una? |con una? )?(?:human|real person|persona|humano|asesor\\w*)|atendente|support|customer service|talk to (?:a person|a human|someone)|report a listing|complaint',
   ),
   visit: any(
     'visitar\\w*|visita|visitas|ver(?:la|lo) en persona|conocer(?:la|lo)|coordinar|agendar|visit|viewing|see it in person|tour',
@@ -100,6 +100,9 @@ export const ofListing = {
   entry: any(
     '(?:cuanto|cuanta plata|que|quanto|how much)(?: \\w+){0,6} (?:juntar|para entrar|de entrada|por adelantado|al entrar|para mudar\\w+|up ?front|to move in|adiantado)|costo total para entrar|(?:costo|gasto)s? de (?:entrada|ingreso)|move in costs?',
   ),
+  use: any(
+    '(?:poner|usar|montar|abrir|instalar|funcionar|put|use|run|open|abrir)(?: \\w+){0,4} (?:oficina|consultorio|negocio|local|comercio|peluqueria|tienda|gimnasio|office|business|shop|store|clinic|escritorio|loja|consultorio)|uso comercial|commercial use',
+  ),
   family: any(
     '(?:familia|family|familia) (?:de|of|numerosa|grande)|somos (?:una? )?\\w+|(?:entramos|cabemos|caben|entran)(?: las| los)? (?:\\d+|\\w+ personas|todos)|(?:entra|entran|entramos|caben|cabemos|cabe|alcanza|sirve|apt[oa]|ideal|comod[oa]) (?:para |bien )?(?:nosotros|una? familia|\\d personas|\\w+ personas|\\w+ hij[oa]s|\\w+ ninos|ninos|chicos)|(?:con|tenemos|tengo) \\w+ (?:hij[oa]s|nin[oa]s|chicos|nenes)|we are \\w+|(?:big|large) enough|fits? (?:a family|us|\\w+ people)|good for (?:a )?famil\\w+|(?:com|temos|tenho) \\w+ filh[oa]s|cabe uma familia|serve para uma familia',
   ),
@@ -110,13 +113,13 @@ export const ofListing = {
     '(?:necesit|tengo que|hay que|hace falta|deberia|debo|debe|preciso|need to|have to|must|should)\\w*(?: \\w+)? (?:ganar|ganando|ganhar|earn|make|cobrar)|(?:que|cuanto|cuantos|what|how much|que|quanto)(?: \\w+)? (?:sueldo|salario|ingresos?|income|salary|renda)|(?:sueldo|salario|ingresos?|income|salary|renda) (?:minim\\w+|requerid\\w+|required|needed|necesit\\w+)',
   ),
   hood: any(
-    '(?:que tal|como (?:es|esta|ven)|q tal)(?: \\w+)? (?:el barrio|la zona|el lugar|el vecindario)|(?:how|what)(?: \\w+){0,2} (?:the|this) (?:area|neighborhood|neighbourhood|location)(?: like)?|como e o bairro|que tal o bairro|como e a (?:zona|regiao)',
+    '(?:barrio|zona|cuadra|calle|bairro|area|neighborhood|street)(?: \\w+){0,2} (?:tranquil[oa]|lind[oa]|quiet|nice)|(?:tranquil[oa]|lind[oa]|quiet|nice)(?: \\w+){0,2} (?:barrio|zona|bairro|area|neighborhood|street)|(?:que tal|como (?:es|esta|ven)|q tal)(?: \\w+)? (?:el barrio|la zona|el lugar|el vecindario)|(?:how|what)(?: \\w+){0,2} (?:the|this) (?:area|neighborhood|neighbourhood|location)(?: like)?|como e o bairro|que tal o bairro|como e a (?:zona|regiao)',
   ),
   rentOrBuy: any(
     '(?:alquilar|alquilarl[oa]|rentar|alugar|rent|rent it) (?:o|ou|or) (?:comprar\\w*|buy)|(?:comprar\\w*|buy) (?:o|ou|or) (?:alquilar\\w*|alugar|rent)|(?:better|cheaper|conviene mas|conviene|melhor) (?:to )?(?:rent|buy|alquilar(?:l[oa])?|comprar(?:l[oa])?)',
   ),
   netRent: any(
-    'a cuanto (?:se )?(?:la |lo )?(?:alquilaria|(?:podria|puedo|podemos) alquilar|alquilo|rentaria)|(?:en|por) cuanto (?:se )?(?:alquilaria|podria alquilar)|(?:what|how much) (?:would|could|can) (?:it|i|this)(?: \\w+)? rent(?: it)?(?: out)?(?: for)?|por [qc]uanto (?:se )?(?:alugaria|posso alugar)|me (?:quedaria|queda|quedan|dejaria|deja|sobra|sobraria)|(?:alquiler|renta|ingreso|ganancia) net[oa]|net[oa]s?(?: por mes| al mes| mensual\\w*)?|en limpio|left (?:over|after)|net (?:rent|income|per month|monthly)|(?:would|do) i (?:make|earn|keep|net)|sobra(?:ria)?|ficaria|cash flow|flujo',
+    'a cuanto (?:se )?(?:la |lo )?(?:alquilaria|(?:podria|puedo|podemos) alquilar|alquilo|rentaria)|(?:en|por) cuanto (?:se )?(?:alquilaria|podria alquilar)|(?:what|how much) (?:would|could|can) (?:it|i|this)(?: \\w+)? rent(?: it)?(?: out)?(?: for)?|por [qc]uanto (?:se )?(?:alugaria|posso alugar)|me (?:quedaria|queda|quedan|dejaria|deja|sobra|sobraria)|(?:alquiler|renta|ingreso|ganancia) net[oa]|net[oa]s?(?: por mes| al mes| mensual\\w*)?|en limpio|(?:compr\\w+|buy\\w*)(?: \\w+){0,2} (?:para|to|for) (?:alquilar\\w*|renta|rent\\w*|alugar)|(?:buena?|bom|good) (?:inversion|investimento|investment)|(?:gana|ganaria)(?: \\w+){0,3} alquil\\w+|left (?:over|after)|net (?:rent|income|per month|monthly)|(?:would|do) i (?:make|earn|keep|net)|sobra(?:ria)?|ficaria|cash flow|flujo',
   ),
   floor: any(
     'que piso|cual piso|qual andar|que andar|andar|(?:piso|nivel) (?:es|esta|queda)|cuantos pisos|plantas?|what floor|which floor|how many floors|floors?',
@@ -140,7 +143,7 @@ export const ofListing = {
     'precio|precios|preco|custa|quanto (?:e|custa|sai)|valor|cuesta|cuestan|vale|sale|valor|cuanto (?:es|piden|pide|esta)|en guaranies|en dolares|costo|price|cost|how much|asking',
   ),
   rooms: any(
-    'dormitorios?|habitacion(?:es)?|cuartos?|piezas?|ambientes?|banos?|dormis?|cocheras?|garajes?|garage|estacionamientos?|parking|quartos?|banheiros?|vagas?|garagem|suites?|bedrooms?|bathrooms?|baths?|rooms?',
+    'lugar para (?:(?:mi|el|un|la|una|dos|2|tres|3) )*(?:auto|autos|moto|motos|coche|camioneta)|dormitorios?|habitacion(?:es)?|cuartos?|piezas?|ambientes?|banos?|dormis?|cocheras?|garajes?|garage|estacionamientos?|parking|quartos?|banheiros?|vagas?|garagem|suites?|bedrooms?|bathrooms?|baths?|rooms?',
   ),
   area: any(
     'superficie|metros|m2|mide|mede|metragem|tamano|grande|dimensiones|medidas|area|size|how (?:big|large)|square (?:meters?|metres?|feet)|sqm',
@@ -176,7 +179,7 @@ export const ofListing = {
     'quien (?:la |lo )?(?:publica|vende|alquila|ofrece)|inmobiliaria|dueno|propietario|anunciante|agencia|agente|owner|agency|agent|seller|who (?:is selling|sells|published|lists)',
   ),
   negotiable: any(
-    'negocia\\w*|(?:cuanto|hasta cuanto|que|quanto)(?: \\w+){0,3} (?:ofrecer\\w*|ofertar|oferecer)|contraoferta|proposta|oferecer|(?:bajar|baixar|lower) (?:la|a|the|mi) oferta|(?:should|could|can|would) i offer|(?:make|put in) an offer|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
+    'negocia\\w*|(?:cuanto|hasta cuanto|que|quanto)(?: \\w+){0,3} (?:ofrecer\\w*|ofertar|oferecer)|contraoferta|(?:puedo|podria|podemos|le) (?:puedo )?(?:ofrecer\\w*|ofertar)|proposta|oferecer|(?:bajar|baixar|lower) (?:la|a|the|mi) oferta|(?:should|could|can|would) i offer|(?:make|put in) an offer|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
   ),
   papers: any('titulos?|papeles|escritura|documentos|documentacion|deed|papers|documents|legal'),
   barter: any('permut\\w*|canje|(?:como|en) parte de pago|barter|swap|trade it in|part exchange|troca'),
@@ -187,7 +190,7 @@ export const ofListing = {
     'cuando (?:se )?(?:la |lo )?(?:entreg\\w*|termin\\w*|esta list[oa])|(?:fecha|plazo) de entrega|entrega inmediata|en pozo|when (?:will it be|is it|does it get) (?:finished|delivered|ready)|delivery date|off plan|quando (?:fica pronto|e a entrega|entregam)',
   ),
   expenses: any(
-    'condo(?:minium)? (?:fees?|dues)|monthly (?:costs?|expenses)|gastos (?:mensuales|por mes|al mes)|custos? mensa(?:l|is)|expensas|condominio|taxa|gastos|expensa|mantenimiento|hoa|expenses|fees|maintenance',
+    'condo(?:minium)? (?:fees?|dues)|monthly (?:costs?|expenses)|gastos (?:mensuales|por mes|al mes)|custos? mensa(?:l|is)|mantener(?:l[oa])?|upkeep|running costs|manter|expensas|condominio|taxa|gastos|expensa|mantenimiento|hoa|expenses|fees|maintenance',
   ),
   built: any(
     'ano de construccion|cuantos anos|construid[oa]|construyo|antiguedad|a estrenar|nuev[oa]|built|how old|year|new',
@@ -221,13 +224,13 @@ export const about = {
     '(?<!\\d )(?:m2|metros? cuadrados?|square (?:meters?|metres?))|el metro|per (?:m2|sqm)|price per',
   ),
   market: any(
-    '(?:cuanto|how much|quanto)(?: \\w+){0,3} (?:necesito|necesitamos|do i need|preciso)(?: \\w+){0,4} (?:alquilar|to rent|alugar)|precio promedio|precio medio|(?:subieron|bajaron|aumentaron) (?:los|mucho los) (?:precios|alquileres)|(?:precios|alquileres)(?: \\w+){0,4} (?:subieron|bajaron|aumentaron)|(?:prices|rents)(?: \\w+){0,4} (?:gone (?:up|down)|risen|fallen|increased|dropped)|(?:precos|alugueis)(?: \\w+){0,4} (?:subiram|baixaram)|(?:subiram|baixaram) os (?:precos|alugueis)|(?:por|a|en) cuanto (?:se )?(?:alquil|vend|arriend)an?|por quanto (?:se )?(?:alugam?|vendem?)|(?:aluguel|preco|valor|alquiler|renta) (?:medio|promedio|mediano)|(?:vale la pena|conviene|compensa) (?:comprar|invertir)|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|promedio|average|costo (?:de|del)',
+    '(?:cuanto|how much|quanto)(?: \\w+){0,3} (?:necesito|necesitamos|do i need|preciso)(?: \\w+){0,4} (?:alquilar|to rent|alugar)|precio promedio|precio medio|(?:subieron|bajaron|aumentaron) (?:los|mucho los) (?:precios|alquileres)|(?:precios|alquileres)(?: \\w+){0,4} (?:subieron|bajaron|aumentaron)|(?:prices|rents)(?: \\w+){0,4} (?:gone (?:up|down)|risen|fallen|increased|dropped)|(?:precos|alugueis)(?: \\w+){0,4} (?:subiram|baixaram)|(?:subiram|baixaram) os (?:precos|alugueis)|(?:por|a|en) cuanto (?:se )?(?:alquila|vende|arrienda)n?|cuanto (?:se )?(?:paga|pagan|pide|piden|cobran)(?: \\w+){0,4} (?:alquiler|alquilar|por (?:una?|el|los|las))|cuanto (?:se )?alquilan?|por quanto (?:se )?(?:alugam?|vendem?)|(?:aluguel|preco|valor|alquiler|renta) (?:medio|promedio|mediano)|(?:vale la pena|conviene|compensa) (?:comprar|invertir)|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|promedio|average|costo (?:de|del)',
   ),
   dearest: any(
-    `${area} (?:mas |mais )?(?:car[oa]s?|exclusiv[oa]s?|premium)|${areaWith} (?:mas|mais) (?:car[oa]s?|lujos[oa]s?)|${where} mas car[oa]s?|most expensive (?:neighborhoods?|areas?|cit(?:y|ies))|expensive neighborhoods?|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?most expensive`,
+    `(?:que|cual|cuales|which|what|qual|quais) ${area}(?: \\w+){1,7} (?:mas|mais) car[oa]s?|${area} (?:mas |mais )?(?:car[oa]s?|exclusiv[oa]s?|premium)|${areaWith} (?:mas|mais) (?:car[oa]s?|lujos[oa]s?)|${where} mas car[oa]s?|most expensive (?:neighborhoods?|areas?|cit(?:y|ies))|expensive neighborhoods?|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?most expensive`,
   ),
   cheapestAreas: any(
-    `${area} (?:mas |mais )?(?:barat[oa]s?|economic[oa]s?|accesibles?)|(?:${areaWith}|${where}) (?:mas|mais) (?:barat[oa]s?|economic[oa]s?|accesibles?)|cheapest (?:neighborhoods?|areas?|cit(?:y|ies))|affordable (?:neighborhoods?|areas?)|(?:neighborhoods?|areas?|cit(?:y|ies))(?: (?:of|in) \\w+(?: \\w+)?)? (?:is|are) (?:the )?cheapest`,
+    `(?:que|cual|cuales|qual|quais) ${area}(?: \\w+){1,7} (?:mas|mais) (?:barat[oa]s?|economic[oa]s?|accesibles?|em conta)|(?:which|what) (?:neighborhoods?|areas?|cit(?:y|ies)|towns?)(?: \\w+){1,6} cheapest|cheapest place(?: \\w+){0,2} to (?:buy|rent|live)|${area} (?:mas |mais )?(?:barat[oa]s?|economic[oa]s?|accesibles?)|(?:${areaWith}|${where}) (?:mas|mais) (?:barat[oa]s?|economic[oa]s?|accesibles?)|cheapest (?:neighborhoods?|areas?|cit(?:y|ies))|affordable (?:neighborhoods?|areas?)|(?:neighborhoods?|areas?|cit(?:y|ies))(?: (?:of|in) \\w+(?: \\w+)?)? (?:is|are) (?:the )?cheapest`,
   ),
   estimate: any(
     'a cuanto (?:la |lo )?(?:publico|vendo|pongo|ofrezco|alquilo)|cuanto (?:vale|valdria|podria valer|sale|cuesta|pido|pedir|puedo pedir|deberia)|que precio|tasar?|tasacion|valuar|estimar?|estimacion|es (?:car[oa]|barat[oa]|justo|mucho|buen precio)|esta (?:car[oa]|barat[oa]|bien)|es un precio|worth|estimate|appraise|valuation|is .{0,60}(?:expensive|fair|overpriced|too much|a good (?:price|deal))|should i ask',

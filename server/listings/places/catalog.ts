@@ -55,7 +55,7 @@ const areas: readonly [Area, string][] = [
   ],
   [
     { kind: 'area', name: 'Central', filters: { state: ['Central'] } },
-    'en central, zona central, central paraguay, central department, department of central',
+    'en central, ciudad de central, ciudades de central, departamento central, zona central, central paraguay, central department, department of central',
   ],
 ]
 
@@ -67,7 +67,7 @@ const distinctive = new Set(
 )
 /** The same of several words. */
 const ordinary = new Set(
-  'la una,la catolica,la galeria,el bosque,la olla,la nueva olla,para uno,the top,campo via,la rotonda,super centro,nuevo centro,dos bocas,3 bocas,tres bocas,cell shop,segundo puente,el defensores,zona baja,corte suprema,poder judicial,christian academy,colegio nacional'.split(
+  'la una,da una,na una,la catolica,la galeria,el bosque,la olla,la nueva olla,para uno,the top,campo via,la rotonda,super centro,nuevo centro,dos bocas,3 bocas,tres bocas,cell shop,segundo puente,el defensores,zona baja,corte suprema,poder judicial,christian academy,colegio nacional'.split(
     ',',
   ),
 )

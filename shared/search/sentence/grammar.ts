@@ -69,7 +69,7 @@ export const areaWords: readonly [string[], number][] = [
     ),
     1,
   ],
-  [phrases('ha*, hect*, hectarea*, hectare*'), 10_000],
+  [phrases('ha, hect*, hectarea*, hectare*'), 10_000],
   [phrases('sqft, sq ft, square feet, square foot'), 0.092903],
   [phrases('acre*'), 4046.86],
 ]
@@ -155,7 +155,7 @@ export const paymentWords: ReadonlyMap<string, true> = new Map(
 )
 /** Sold with the tenant. */
 export const investmentWords = phrases(
-  'con renta, con renta mensual, con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad de renta, propiedades de renta, inmueble* de renta, para renta, investment property, investment properties, investment apartment*, with tenant*, tenanted, com inquilino*',
+  'con renta, con renta mensual, con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad de renta, propiedades de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, com inquilino*',
 )
 /** Between these and their figure. */
 export const paymentLinks: ReadonlySet<string> = new Set(

@@ -2,6 +2,8 @@ import type { Amount } from '#shared/search/sentence/figures/amounts.ts'
 
 /** Higher monthly figures are guaraníes. */
 const maxMonthlyDollars = 50_000
+/** US dollars: what would be less is no rent in guaraníes ("150k for rental income"). */
+const leastRent = 30
 /** Of a night or a day; higher figures are guaraníes. */
 const maxDailyDollars = 5000
 /** Higher figures are guaraníes. */
@@ -30,18 +32,19 @@ export interface PriceContext {
  * Without a clear currency: above the highest rent or price in dollars. With neither sale nor rent, millions
  * are guaraníes, unless in English or with "$".
  */
-function isGuaranies({ value, english, sign }: Amount, transaction?: Priced): boolean {
+function isGuaranies({ value, english, sign }: Amount, { transaction, rate }: PriceContext): boolean {
   if (sign === 'USD') return false
   if (sign === 'PYG') return true
   if (transaction === 'stay') return value > maxDailyDollars
-  if (transaction === 'rent') return value > maxMonthlyDollars
+  if (transaction === 'rent') return value > maxMonthlyDollars && value >= leastRent * rate
   if (value > maxDollars) return true
   if (english || sign !== undefined) return false
   return value >= (transaction === 'sale' ? maxUnsignedDollars : 1_000_000)
 }
 
-function dollars(amount: Amount, { transaction, rate }: PriceContext): number {
-  if (isGuaranies(amount, transaction)) return rate > 0 ? amount.value / rate : Number.NaN
+function dollars(amount: Amount, context: PriceContext): number {
+  const { transaction, rate } = context
+  if (isGuaranies(amount, context)) return rate > 0 ? amount.value / rate : Number.NaN
   const plain = amount.scale === 1 && amount.sign === undefined
   return plain && transaction === 'sale' && amount.value < minThousands ? amount.value * 1000 : amount.value
 }

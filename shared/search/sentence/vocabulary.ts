@@ -249,8 +249,14 @@ export function readCorrectedTokens(text: string): Token[] {
     return corrections.get(word)
   }
   const tokens = tokenize(text).filter((token) => !/^[-–—/]$/.test(token.text) || isRangeDash(text, token))
-  return completed(withNames(withJoined(tokens).map((token) => corrected(token, correctOnce))))
+  return completed(withNames(withJoined(withHectares(tokens)).map((token) => corrected(token, correctOnce))))
 }
+
+/** "50 has", but not "which one has a pool". */
+const withHectares = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) =>
+    token.key === 'has' && tokens[at - 1]?.number !== undefined ? { ...token, key: 'ha' } : token,
+  )
 
 /** The last name, if unfinished. */
 function completed(tokens: readonly Token[]): Token[] {
@@ -310,8 +316,15 @@ function corrected(token: Token, correctWord: typeof correct): Token {
   return asking === undefined ? token : { ...token, key: asking }
 }
 
-/** Split before matching. */
+/** As they are typed on phones: in one word, or by sound. */
 const joinedWords = new Map([
+  ['ksa', 'casa'],
+  ['kasa', 'casa'],
+  ['kasas', 'casas'],
+  ['asta', 'hasta'],
+  ['kon', 'con'],
+  ['bsco', 'busco'],
+  ['busko', 'busco'],
   ['cerk', 'cerca'],
   ['cerka', 'cerca'],
   ['serca', 'cerca'],

@@ -2,11 +2,34 @@ import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
 
 /** What people ask, and which topic answers it. */
 export const guideQuestions: Record<GuideTopic, readonly string[]> = {
+  sellingCosts: [
+    '¿qué gastos tengo si vendo mi departamento en 100 mil?',
+    'what costs do I have if I sell my flat?',
+  ],
+  depositAndLoan: [
+    '¿me devuelven la seña si el banco no me da el crédito?',
+    'do I get my deposit back if the mortgage is denied?',
+  ],
+  shortStayTax: [
+    '¿qué impuestos paga airbnb en Paraguay?',
+    'do I pay tax on Airbnb income?',
+    'que impostos paga o airbnb?',
+  ],
+  leaseForm: [
+    '¿el contrato de alquiler tiene que ser ante escribano?',
+    '¿cómo hago un contrato de alquiler?',
+  ],
+  loanPrograms: ['¿qué diferencia hay entre Che Róga Porã y el crédito de la AFD?'],
   shortStayRules: [
     '¿puedo poner mi depto en airbnb, qué hace falta?',
     'el edificio puede prohibir airbnb?',
     'Is Airbnb legal in Asunción?',
     'posso colocar meu apartamento no Airbnb?',
+  ],
+  unifiedRegistry: ['¿qué es el RUN y qué cambia?', 'what is the RUN?', 'o que é o RUN?'],
+  bankAccount: [
+    'Do I need a local bank account to buy a house?',
+    'necesito cuenta bancaria para comprar una casa?',
   ],
   lettingPapers: [
     'necesito RUC para alquilar mi casa?',
@@ -49,6 +72,7 @@ export const guideQuestions: Record<GuideTopic, readonly string[]> = {
   rentingAsForeigner: [
     '¿qué me piden para alquilar un depto siendo argentino?',
     'necesito residencia para alquilar?',
+    'soy uruguaya y me mudo en marzo, ¿qué hago primero para alquilar?',
     'do I need residency to rent an apartment?',
     'preciso de residência para alugar?',
   ],
@@ -106,9 +130,7 @@ export const guideQuestions: Record<GuideTopic, readonly string[]> = {
     'quanto tempo demora a escritura?',
   ],
   titleCheck: [
-    'what is RUN',
     'es seguro comprar en Paraguay?',
-    'qué es el RUN',
     'what are the risks of buying land in Paraguay?',
     'é seguro comprar terreno no Paraguai?',
     '¿cómo verifico que el título esté limpio?',

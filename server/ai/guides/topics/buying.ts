@@ -83,11 +83,13 @@ export const buyingTopics = {
       es: [
         'condicion(es)? de dominio|certificado (catastral|registral|del registro|de dominio|run)',
         '(como|donde|que) & (verific*|revis*|averigu*|saber|se si|compruebo|control*|consult*) & (titulo|dueno|propietario|embarg*|hipotec*|deudas?|papeles|dominio)',
+        '!(como|saber|segur[oa]|asegur*|verific*|comprob*) & (vendedor|vende|dueno) & (es (el|la)? ?(dueno|duena|propietari*|titular)|dueno de verdad|verdadero dueno)',
         '(embarg*|hipotecad*|gravamen*) & (saber|verific*|averigu*|compr*)',
         '(riesgos?|peligro*|segur[oa]|inseguro|estaf*) & compr*',
         'que es el run|registro unificado( nacional)?',
       ],
       en: [
+        '!(know|sure|prove|verify|check) & (seller|owner|they|he|she) & (really )?(own|owns|owner)',
         '(check|verify|find out|make sure|know|search) & (title|ownership|owner|mortgaged?|liens?|encumbrances?|seizure)',
         'what is (the )?run',
         'title (search|check|insurance|report)|clear title',
@@ -124,6 +126,7 @@ export const buyingTopics = {
       ],
       pt: [
         'contrato (privado|particular|de gaveta)|promessa de compra|boleto de compra*',
+        '!(preciso|precisa|necessario|obrigatori[oa]) & (de )?(um )?advogado & compr*',
         '(preciso|precisa|necessario|obrigatori[oa]|sem) & (escritura|cartorio|tabeliao|escribano) & (compr*|imovel|casa|terreno)',
       ],
     },

@@ -42,6 +42,42 @@ export const lettingTopics = {
       pt: `O RUC serve para faturar, também um aluguel, e um residente temporário com cédula pode tirá-lo${cite.taxNumber}. Sobre o aluguel de moradia vão ${f.rentVat} de IVA e, se você reside, IRP de até ${f.rentIncomeTax.most}; quem não reside paga ${f.rentTaxAbroad.most}.`,
     },
   },
+  unifiedRegistry: {
+    guide: 'buying',
+    section: 'title',
+    about: {
+      es: [
+        '!(que es|que significa|que cambia|que hace|como funciona) & (el )?(run|registro unificado( nacional)?)',
+      ],
+      en: ['!(what is|what does|what changed) & (the )?(run|unified (national )?registry)'],
+      pt: ['!(o que e|o que muda|como funciona) & (o )?(run|registro unificado)'],
+    },
+    answer: {
+      es: `El RUN, Registro Unificado Nacional, junta el registro de la propiedad con el catastro${cite.registryOffice}. Cambian tres cosas: un solo certificado en vez de dos, que cuesta ${f.certificateFee} y sale en hasta ${f.certificateTime}; un código único por inmueble, en vez de finca, matrícula y padrón${cite.propertyCode}; y plazos: de punta a punta, unos ${f.transferTime}.`,
+      en: `RUN, the Registro Unificado Nacional, joins the property registry with the cadastre${cite.registryOffice}. Three things change: one certificate instead of two, which costs ${f.certificateFee} and takes up to ${f.certificateTime}; one code for each property instead of finca, matrícula and padrón${cite.propertyCode}; and time limits: about ${f.transferTime} from start to end.`,
+      pt: `O RUN, Registro Unificado Nacional, junta o registro de imóveis com o cadastro${cite.registryOffice}. Mudam três coisas: um só certificado em vez de dois, que custa ${f.certificateFee} e sai em até ${f.certificateTime}; um código único por imóvel, em vez de finca, matrícula e padrón${cite.propertyCode}; e prazos: do começo ao fim, cerca de ${f.transferTime}.`,
+    },
+  },
+  bankAccount: {
+    guide: 'buying',
+    section: 'steps',
+    about: {
+      es: [
+        '!(cuenta (bancaria|corriente|de banco|en (un|el) banco)|transferir (plata|dinero)|traer (plata|dinero)) & (compr*|propiedad|casa|departamento|alquil*)',
+      ],
+      en: [
+        '!((bank|local) (bank )?account|wire|transfer money|bring money) & (buy*|purchase|property|house|apartment|rent*)',
+      ],
+      pt: [
+        '!(conta (bancaria|no banco|em banco|local)|transferir dinheiro|trazer dinheiro) & (compr*|imovel|casa|apartamento|alug*)',
+      ],
+    },
+    answer: {
+      es: `No encontré una norma que pida una cuenta local para comprar: al contado alcanza con el documento o pasaporte${cite.passportPurchase}. Cómo se paga lo acuerdan las partes; el banco y el escribano pueden pedir que pruebes de dónde sale el dinero, así que preguntale al escribano antes de mandarlo, y no lo mandes sin ver el título${cite.titleBeforeMoney}.`,
+      en: `I found no rule that asks for a local account to buy: for a cash purchase an identity card or passport is enough${cite.passportPurchase}. How it is paid is agreed between the parties; bank and notary may ask you to show where the money comes from, so ask the notary before you send it, and send nothing before the title is seen${cite.titleBeforeMoney}.`,
+      pt: `Não encontrei uma norma que peça conta local para comprar: à vista basta o documento ou passaporte${cite.passportPurchase}. Como se paga as partes combinam; o banco e o escribano podem pedir que você prove a origem do dinheiro, então pergunte ao escribano antes de mandar, e não mande sem ver o título${cite.titleBeforeMoney}.`,
+    },
+  },
   mortgagedHome: {
     guide: 'buying',
     section: 'title',

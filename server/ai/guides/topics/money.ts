@@ -35,18 +35,18 @@ export const moneyTopics = {
     section: 'banks',
     about: {
       es: [
-        '!(creditos?|financi*|prestamos?|hipotecas?) & (extranjer*|argentin*|brasiler*|brasilen*)',
+        '!(creditos?|financi*|prestamos?|hipotecas?) & (residen*|radicacion|cedula|vivir en paraguay|extranjer*|argentin*|brasiler*|brasilen*)',
         '(creditos?|prestamos?|hipotecas?|financiacion|financiamiento) & (anos|dura*|plazo|ingreso*|tasa*|interes*|requisitos?|cuanto|como|banco*|hipotecari[oa]|vivienda|casa|comprar|conseguir|sacar|extranjer*|cuota*)',
         '(tasa*|interes*) & (hipotecari[oa]s?|vivienda|banco*)',
         '(hay|existen?|dan|ofrecen|tienen|conseguir) (algun |algunos |alguna )?(creditos?|financiacion|financiamiento|prestamos?)',
         '(creditos?|prestamos?|financiacion) & (jovenes|joven|pareja*|familia*|opciones)',
       ],
       en: [
-        '!(mortgage*|loans?|financ*) & (foreigner*|expat*|american*|brazilian*|non resident*)',
+        '!(mortgage*|loans?|financ*) & (residen*|live in paraguay|living in paraguay|foreigner*|expat*|american*|brazilian*|non resident*)',
         '(mortgage*|home loans?|housing loans?|bank loans?|loans?|financing) & (rate*|interest|get|how|requirements?|bank*|foreigner*|can|paraguay|buy|house|home)',
       ],
       pt: [
-        '!(creditos?|financi*|emprestimos?) & (brasileir*|estrangeir*|argentin*)',
+        '!(creditos?|financi*|emprestimos?) & (residen*|morar no paraguai|brasileir*|estrangeir*|argentin*)',
         '(creditos?|emprestimos?|hipotecas?|financiamentos?|financiar) & (anos|prazo|taxa*|juros|requisitos?|quanto|como|banco*|imobiliario|imovel|casa|conseguir|estrangeir*|posso)',
       ],
     },

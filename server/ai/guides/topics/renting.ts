@@ -69,7 +69,7 @@ export const rentingTopics = {
     section: 'guarantee',
     about: {
       es: [
-        '!(residencia|radicacion|pasaporte|extranjer[oa]s?|argentin[oa]s?|brasiler[oa]s?|brasilen[oa]s?|turistas?|sin papeles|sin cedula|cedula) & (alquil*|arrend*)',
+        '!(residencia|radicacion|pasaporte|extranjer[oa]s?|argentin[oa]s?|brasiler[oa]s?|brasilen[oa]s?|uruguay[oa]s?|chilen[oa]s?|bolivian[oa]s?|espanol(?:a|es|as)?|aleman(?:a|es)?|venezolan[oa]s?|colombian[oa]s?|peruan[oa]s?|turistas?|sin papeles|sin cedula|cedula) & (alquil*|arrend*)',
       ],
       en: [
         '!(residen(ce|cy)|passport|foreigners?|expats?|tourists?|visa|cedula|americans?|local id) & (rent|renting|lease)',

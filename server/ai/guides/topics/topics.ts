@@ -4,6 +4,7 @@ import { costTopics } from './costs.ts'
 import { foreignerTopics } from './foreigners.ts'
 import { lettingTopics } from './letting.ts'
 import { moneyTopics } from './money.ts'
+import { paperTopics } from './papers.ts'
 import { rentingTopics } from './renting.ts'
 
 export const topics = {
@@ -13,6 +14,7 @@ export const topics = {
   ...foreignerTopics,
   ...moneyTopics,
   ...lettingTopics,
+  ...paperTopics,
 }
 export type GuideTopic = keyof typeof topics
 

@@ -39,7 +39,7 @@ export async function answerCheaperToLive(question: QuestionContext): Promise<vo
   const kinds = (['rent', 'sale'] as const).filter(
     (kind) => (transactionType ?? 'both') === 'both' || kind === transactionType,
   )
-  const known = await Promise.all(kinds.map((kind) => isKnown(question, kind, [one, other])))
+  const known = await Promise.all(kinds.map((kind) => isKnown(question, kind, bedrooms, [one, other])))
   if (!known.includes(true)) return answerMarket(question, { ...emptySearch, filters: understood.filters })
   for (const kind of kinds) {
     await sayCheaper(question, kind, bedrooms, [one, other])
@@ -50,16 +50,20 @@ export async function answerCheaperToLive(question: QuestionContext): Promise<vo
   reply.suggest(s.marketIn(one.name), s.marketIn(other.name), s.rent)
 }
 
-/** Whether either of the two has homes enough of some size. */
+/** Whether both have homes enough of some size, or either of that asked for. */
 async function isKnown(
   question: QuestionContext,
   kind: 'sale' | 'rent',
+  bedrooms: number,
   places: readonly ComparedPlace[],
 ): Promise<boolean> {
-  const figures = await Promise.all(
-    places.flatMap((place) => otherSizes.map((rooms) => figuresOf(question, kind, rooms, place))),
+  const known = await Promise.all(
+    [bedrooms, ...otherSizes].map(async (rooms) => {
+      const figures = await Promise.all(places.map((place) => figuresOf(question, kind, rooms, place)))
+      return figures.map((one) => one !== undefined)
+    }),
   )
-  return figures.some((one) => one !== undefined)
+  return known.some((size) => !size.includes(false)) || known[0]?.includes(true) === true
 }
 
 interface Pair {

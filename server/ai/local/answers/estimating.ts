@@ -1,20 +1,25 @@
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { emptySearch } from '#server/ai/local/searchState.ts'
 import { about } from '#server/ai/local/topics.ts'
 import { type Estimate, estimatePrice } from '#server/ai/tools/estimatePrice.ts'
 import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { paths } from '#shared/paths.ts'
-import { findNeighborhood } from '#shared/places/places.ts'
+import { findNeighborhood, nearestPlace } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 import { sayGuide } from './guide.ts'
+import { answerMarket } from './markets.ts'
 
 /** "¿Cuánto vale un departamento de 80 m² en Recoleta?" */
 export async function answerEstimate(question: QuestionContext, filters: SentenceFilters): Promise<void> {
   const { reply, texts, use, text, rate } = question
   const w = texts.words.replies
-  const { propertyType: [propertyType] = [], neighborhood: [neighborhood] = [], minArea, maxArea } = filters
-  const city = filters.city?.[0] ?? (neighborhood && findNeighborhood(neighborhood)?.city)
+  const { propertyType: [propertyType] = [], minArea, maxArea, near } = filters
+  const around = near && nearestPlace(near)
+  const neighborhood = filters.neighborhood?.[0] ?? around?.neighborhood?.name
+  const city =
+    filters.city?.[0] ?? (neighborhood && findNeighborhood(neighborhood)?.city) ?? around?.city.name
   const areaSqm = minArea ?? maxArea
   reply.suggest(w.suggestions.estimate, w.suggestions.market)
   if (!propertyType || (!areaSqm && !city)) return void reply.say(w.estimate.need)
@@ -35,6 +40,15 @@ export async function answerEstimate(question: QuestionContext, filters: Sentenc
     estimate,
     `${kind}, ${texts.area(areaSqm)}, ${texts.place({ neighborhood: neighborhood ?? '', city })}`,
   )
+  // What such ones ask around there says more than nothing.
+  if (!estimate.fairRangeUSD && !about.ownHome.test(question.wording)) {
+    reply.paragraph()
+    const place = { city: [city], ...(neighborhood && { neighborhood: [neighborhood] }) }
+    return answerMarket(question, {
+      ...emptySearch,
+      filters: { propertyType: [propertyType], transactionType, ...place },
+    })
+  }
   // Without a range they are too unlike.
   for (const one of estimate.fairRangeUSD ? estimate.comparables : []) {
     const figure = money(one.priceUSD)
@@ -67,11 +81,19 @@ function sayRange({ reply, texts }: QuestionContext, estimate: Estimate, what: s
 }
 
 /** "Si compro a 100 mil y alquilo a 700, ¿cuánto rinde?" */
+/** Less is no rent, and no price. */
+const leastGuaranies = 300_000
+
 export async function answerReturns(question: QuestionContext): Promise<void> {
   const { reply, texts, use, text, rate } = question
   const w = texts.words.replies
   const amounts = amountsIn(text)
-    .map((one) => inDollars(one, rate))
+    // "A 95 mil que se alquila a 550" is no rent of 95 thousand guaraníes.
+    .map((one) =>
+      one.currency === 'PYG' && !one.isMarked && one.value < leastGuaranies
+        ? one.value
+        : inDollars(one, rate),
+    )
     .filter((one) => one >= 20)
   const purchasePriceUSD = Math.max(...amounts)
   const monthlyRentUSD = Math.min(...amounts)

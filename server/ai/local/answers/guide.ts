@@ -33,6 +33,7 @@ export function sayGuide(question: QuestionContext): boolean {
   const { reply } = question
   reply.paragraph()
   if (found.topic === 'closingCosts') sayClosingCosts(question)
+  if (found.topic === 'notaryFee') sayNotary(question, found.link.to)
   if (found.topic === 'downPayment') sayDownPayment(question, found.link.to)
   reply.say(found.text, [found.link.text, found.link.to])
   return true
@@ -60,6 +61,18 @@ function sayDownPayment(question: QuestionContext, guide: string): void {
   const [asked, down, least, most] = [texts.usd(price), part(usualPlan.down), part(low), part(high)]
   const said = texts.words.advice.downPayment(asked, texts.percent(usualPlan.down), down, least, most)
   reply.say(said, ...[down, least, most].map((piece) => [piece, guide] as const))
+}
+
+const [leastFee, mostFee = leastFee] = facts.notaryFee.values.fee.amounts
+
+/** "¿Cuánto cobra el escribano por una casa de 100 mil?" */
+function sayNotary(question: QuestionContext, guide: string): void {
+  const { reply, texts } = question
+  const price = priceAsked(question)
+  if (price === undefined) return
+  const [least, most] = [leastFee, mostFee].map((percent) => texts.usd(Math.round((price * percent) / 100)))
+  const said = texts.words.advice.notary(texts.usd(price), `${least}`, `${most}`)
+  reply.say(said, [`${least}`, guide], [`${most}`, guide])
 }
 
 function sayClosingCosts(question: QuestionContext): void {

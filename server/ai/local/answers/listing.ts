@@ -33,6 +33,8 @@ const sayings: Record<ListingTopic, Say> = {
     if (rent && !ofBuying.test(question.wording)) return sayEntry(question, listing, rent)
     return sayings.financing(question, listing)
   },
+  use: (question, listing) =>
+    sayQuoted(question, listing, { words: useWords, missing: question.texts.words.advice.listing.use }),
   family: facts.sayFamily,
   next: sayNext,
   income: sayIncomeNeeded,
@@ -87,6 +89,7 @@ const sayings: Record<ListingTopic, Say> = {
   },
   rentTerms: (question, listing) => {
     const { terms: missing } = question.texts.words.listingReplies.rent
+    if (asksTerm.test(question.wording)) return sayTerm(question, listing)
     sayStatedOrQuoted(question, listing, { names: ['guarantee'], words: termsWords, missing })
     sayGuide(question)
   },
@@ -125,6 +128,10 @@ const floorWords = / (?:pisos?|plantas?|niveles|nivel|floors?|andar) /
 const financingWords = / (?:financ|credito|cuotas|hipotec|afd|banco|loan|mortgage|installment)/
 const barterWords = / (?:permut\w*|canje|parte de pago|barter|swap) /
 const vatWords = / (?:iva|vat) /
+const asksTerm =
+  / (?:(?:por )?cuanto tiempo|plazo|duracion|how long|minim\w+|maxim\w+|tres meses|(?:3|6|three|six) (?:meses|months)|quanto tempo|prazo)(?= )/
+const leaseWords = / (?:contrato de|contrato por|minimo|plazo|lease of|minimum) /
+const useWords = / (?:uso comercial|oficinas?|consultorio|profesional|comercio|commercial) /
 const deliveryWords = / (?:entrega|en pozo|en construccion|a estrenar|terminad[oa]|delivery|off plan) /
 const termsWords = / (?:garantia|deposito|contrato|meses de|deposit|lease|guarantee)/
 
@@ -149,7 +156,8 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   hood: ['place', 'surroundings', 'summary', 'amenities', 'market'],
   netRent: ['rent', 'price', 'roi', 'available', 'place'],
   floor: ['place', 'area', 'rooms'],
-  financing: ['price', 'market', 'rentTerms', 'rent'],
+  financing: ['price', 'market', 'rentTerms', 'rent', 'place'],
+  use: ['place', 'summary'],
   distance: ['place', 'surroundings', 'market'],
   age: ['available', 'built', 'price', 'market', 'views', 'negotiable'],
   perSqm: ['price', 'area', 'market'],
@@ -157,7 +165,7 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   roi: ['rent', 'price'],
   market: ['price', 'rent'],
   surroundings: ['place', 'market'],
-  rentTerms: ['rent', 'papers', 'age'],
+  rentTerms: ['rent', 'papers', 'age', 'shortTerm'],
   visit: ['place', 'contact'],
   pictures: ['views'],
   negotiable: ['price', 'market', 'age'],
@@ -176,10 +184,14 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
 /** "Right for the area" names no place. */
 const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its) (?:area|neighborhood)) /
 
-export function listingTopics({ wording, understood, text, rate }: Meaning): ListingTopic[] {
+export function listingTopics({ wording, understood, text, rate, listing }: Meaning): ListingTopic[] {
   const found = topicsIn(ofListing, wording.replace(besideArea, ' '))
   const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
   const shown = found.filter((topic) => !hidden.has(topic))
+  const { transactionType, monthlyRentUSD } = listing ?? {}
+  const isForSale = transactionType === 'sale' || (transactionType === 'both' && !monthlyRentUSD)
+  // What is put down for a home is a question of its loan.
+  if (isForSale && shown.includes('entry')) return ['financing']
   // "What about the second, does it have a garage?"
   const topics = shown.length > 1 ? shown.filter((topic) => topic !== 'summary') : shown
   const asksAmenity = understood.criteria.some(({ field }) => field === 'amenities')
@@ -188,6 +200,7 @@ export function listingTopics({ wording, understood, text, rate }: Meaning): Lis
   const isOfPet = asksAmenity && understood.filters.amenities?.includes('pets')
   if (isOfPet && !/ (?:superficie|metros|m2|size|area) /.test(wording))
     return topics.filter((one) => one !== 'area')
+  if (found.includes('netRent') && found.includes('rentOrBuy')) return ['netRent', 'market']
   const rents = amountsIn(text).some((one) => inDollars(one, rate) >= 20)
   if (rents && found.includes('rent') && !found.includes('netRent')) return ['roi']
   return topics.slice(0, maxTopics)
@@ -235,6 +248,15 @@ function suggestAfter({ reply, texts }: QuestionContext, topics: readonly Listin
     ['place', s.place],
   ]
   reply.suggest(...next.filter(([topic]) => !topics.includes(topic)).map(([, question]) => question))
+}
+
+/** "¿Por cuánto tiempo es el contrato?" */
+function sayTerm(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, rate } = question
+  sayQuoted(question, listing, { words: leaseWords, missing: texts.words.advice.listing.term })
+  const { text, link } = answerOf('leaseTerm', { language: texts.language, rate, strength: 2 })
+  reply.paragraph()
+  reply.say(text, [link.text, link.to])
 }
 
 /** "Me gusta, ¿cómo sigo?": see it, then what a guide says of committing oneself. */

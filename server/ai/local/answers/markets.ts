@@ -7,9 +7,11 @@ import { homePrices } from '#server/ai/tools/homePrices.ts'
 import { type MarketAreaStats, type MarketOutput, marketStats } from '#server/ai/tools/marketStats.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
-import { nearestPlace, neighborsOf } from '#shared/places/places.ts'
+import { distanceKm } from '#shared/places/distance.ts'
+import { departmentOf, findCity, isPlaced, nearestPlace, neighborsOf } from '#shared/places/places.ts'
 import { findHomes, roomsText, sayHomes } from './homeFigures.ts'
 import { answerHectares, asksHectares } from './homes/hectares.ts'
+import { asksCities } from './nearby.ts'
 import { listItems } from './searching.ts'
 
 type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
@@ -32,6 +34,7 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
   if (kind.propertyType === 'land' && asksHectares.test(wording)) return answerHectares(question, filters)
   const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
   if (asksTrend.test(wording)) reply.say(texts.words.advice.trend)
+  if (asksAreas && asksCities.test(wording)) return answerCityOrder(question, kind, filters)
   if (asksAreas) return answerAreas(question, kind, city[0] ?? 'Asunción')
   const place = {
     neighborhood: neighborhood[0],
@@ -250,6 +253,35 @@ function answerCities(question: QuestionContext, kind: Kind, { others, path }: M
   sayRows(question, others.slice(0, listed), path)
   reply.say(w.where)
 }
+
+/** "¿Qué ciudad de Central tiene las casas más baratas?" */
+async function answerCityOrder(
+  question: QuestionContext,
+  kind: Kind,
+  { state, city }: SearchState['filters'],
+): Promise<void> {
+  const { reply, texts, use, wording } = question
+  const { others, path } = await use(marketStats, kind)
+  const center = city?.[0] === undefined ? undefined : findCity(city[0])
+  const rows = others.filter(({ city: name }) => {
+    const found = findCity(name)
+    if (state) return state.includes(departmentOf(name) ?? '')
+    if (!isPlaced(center)) return true
+    return isPlaced(found) && found.name !== center.name && distanceKm(center, found) <= maxAround
+  })
+  const w = texts.words.replies.market
+  const what = kindText(kind, question)
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.market, s.estimate, s.search)
+  if (rows.length === 0) return void reply.say(w.noneAnywhere(what), [what, path])
+  const sorted = rows.toSorted((one, other) => one.figures.medianPerSqmUSD - other.figures.medianPerSqmUSD)
+  reply.say(w.cities(what))
+  sayRows(question, (about.dearest.test(wording) ? sorted.toReversed() : sorted).slice(0, listed), path)
+  reply.say(w.asking)
+}
+
+/** Kilometers: near a city. */
+const maxAround = 60
 
 /** "¿Cuáles son los barrios más caros de Asunción?" */
 async function answerAreas(question: QuestionContext, kind: Kind, city: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { wordsOf } from '#server/ai/local/searchState.ts'
-import { asksHow, type HowTopic, talk } from '#server/ai/local/topics.ts'
+import { asksHow, type HowTopic, how, talk } from '#server/ai/local/topics.ts'
 import { brand } from '#shared/brand.ts'
 import { paths } from '#shared/paths.ts'
 import { sayQuoted, wordsAbout } from './quoting.ts'
@@ -30,7 +30,8 @@ export function smallTalk({ wording, listing, texts, understood }: Meaning): str
   const title = listing?.title
   if (talk.hello.test(wording)) return title ? w.helloListing(title) : w.hello(brand.name)
   const asksNothing = Object.keys(understood.filters).length === 0
-  if (talk.insult.test(wording) && asksNothing) return texts.words.advice.talk.insult
+  if (talk.insult.test(wording) && asksNothing && !how.team.test(wording))
+    return texts.words.advice.talk.insult
   if (talk.bye.test(wording)) return w.bye
   if (talk.ok.test(wording)) return w.ok
   if (talk.thanks.test(wording) && wording.split(' ').length <= 8) return w.thanks

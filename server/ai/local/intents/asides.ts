@@ -3,12 +3,17 @@ import { talk } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
 /** What the assistant does not answer, and says so. */
+/** "¿Dónde compro para que se valorice?": of nothing else. */
+const foresees = / (?:valori[cz]\w+|plusvalia|appreciat\w*)(?= )/
+
 export const asides: Intent = {
   name: 'asides',
   score: ({ wording }) =>
-    talk.offTopic.test(wording) || talk.advice.test(wording) || talk.future.test(wording)
-      ? certainty.aside + 6
-      : 0,
+    foresees.test(wording)
+      ? certainty.asked + 2
+      : talk.offTopic.test(wording) || talk.advice.test(wording) || talk.future.test(wording)
+        ? certainty.aside + 6
+        : 0,
   answer: (question) => void answerUnknown(question),
   cases: [
     { ask: 'quién va a ganar las elecciones?' },

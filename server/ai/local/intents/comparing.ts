@@ -5,13 +5,20 @@ import { idsIn, namedList } from '#server/ai/local/named.ts'
 import { about } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
+/** Of one listing, with what is around it. */
+const besideMarket =
+  / (?:neighborhood|neighbourhood|area|market|average|barrio|zona|mercado|promedio|bairro|media)(?= )/
+
 export const comparing: Intent = {
   name: 'comparing',
   /** Two places are compared by what they ask. */
   score: (question) => {
     const { wording, understood, listing, text, history } = question
+    if (listing && besideMarket.test(wording)) return 0
     if (!about.compare.test(wording) || placesCompared(understood.filters).length > 1) return 0
     const isOfListings = listing !== undefined || idsIn(text).length > 0 || namedList(history).length > 0
+    const namesPlace = (understood.filters.city ?? understood.filters.neighborhood) !== undefined
+    if (!isOfListings && namesPlace) return 0
     if (!isOfListings || guideFor(question)?.strength === 2) return certainty.aside
     return certainty.pointed + 8
   },

@@ -37,8 +37,8 @@ const maxMeantWords = 7
 /** What the site helps with, or cannot say. */
 const matters: Partial<Record<Explanation, QuestionWords>> = {
   succession: questionWords({
-    es: 'sucesion(?:es)?|sucesori[oa]|hereder[oa]s?|herencias?|hered(?:e|o|amos|ar|aron|ada|ado)|fallec\\w+|(?:mi|nuestr[oa]) (?:papa|mama|padre|madre|abuel[oa]|marido|esposa?|ti[oa])(?: \\w+){0,2} (?:murio|dejo)',
-    en: 'inherit\\w*|heirs?|probate|passed away|deceased|undivided estate',
+    es: '(?:vendedora?|duen[oa]|propietari[oa])(?: \\w+){0,2} (?:muere|muri\\w+|fallec\\w+)|sucesion(?:es)?|sucesori[oa]|hereder[oa]s?|herencias?|hered(?:e|o|amos|ar|aron|ada|ado)|fallec\\w+|(?:mi|nuestr[oa]) (?:papa|mama|padre|madre|abuel[oa]|marido|esposa?|ti[oa])(?: \\w+){0,2} (?:murio|dejo)',
+    en: '(?:seller|owner|landlord)(?: \\w+){0,2} (?:dies|died|is dead|passes away)|inherit\\w*|heirs?|probate|passed away|deceased|undivided estate',
     pt: 'inventario|heranca|herd(?:ei|ou|eiros?|ar)|falece\\w*|sucessao',
   }),
   scam: questionWords({
@@ -112,19 +112,27 @@ const disputes: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:dono|proprietari[oa])(?: \\w+){0,2} (?:ou|e) (?:\\w+ ){0,3}(?:imobiliaria|corretor)|(?:imobiliaria|corretor)(?: \\w+){0,2} (?:ou|e) (?:\\w+ ){0,3}(?:dono|proprietari[oa])',
   }),
   currency: questionWords({
-    es: '(?:alquil\\w+|pag\\w+|contrato|cobr\\w+|compr\\w+)(?: \\w+){0,4} (?:en )?(?:guaranies|dolares)(?: \\w+){0,3} (?:o|u) (?:\\w+ ){0,4}(?:dolares|guaranies)|en que moneda',
-    en: '(?:pay|rent|rents|contract|prices?|quoted)(?: \\w+){0,4} in (?:dollars|guaranies)(?: \\w+){0,3} or (?:\\w+ ){0,3}(?:guaranies|dollars)|(?:which|what) currency',
+    es: '(?:puedo|se puede|tengo que|hay que)(?: \\w+){0,2} (?:pagar|alquilar)(?: \\w+){0,3} en (?:guaranies|dolares)|(?:alquil\\w+|pag\\w+|contrato|cobr\\w+|compr\\w+)(?: \\w+){0,4} (?:en )?(?:guaranies|dolares)(?: \\w+){0,3} (?:o|u) (?:\\w+ ){0,4}(?:dolares|guaranies)|en que moneda',
+    en: '(?:have to|must|can i|do i|should i)(?: \\w+){0,3} (?:pay|rent)(?: \\w+){0,3} in (?:dollars|guaranies)|(?:pay|rent|rents|contract|prices?|quoted)(?: \\w+){0,4} in (?:dollars|guaranies)(?: \\w+){0,3} or (?:\\w+ ){0,3}(?:guaranies|dollars)|(?:which|what) currency',
     pt: '(?:pag\\w+|alug\\w+|contrato|preco)(?: \\w+){0,4} em (?:dolares|guaranis)(?: \\w+){0,3} ou (?:\\w+ ){0,3}(?:guaranis|dolares)|(?:em )?que moeda',
   }),
 }
 /** The guide on deposits answers. */
 const ofDeposit = / (?:depositos?|caucao|bond|security deposit)(?= )/
 
-function disputeOf({ wording, text, understood }: Meaning): Explanation | undefined {
+/** "¿Qué miro para que no me estafen?": nothing happened yet. */
+const avoids = / (?:para )?(?:que )?no (?:me|nos) (?:estaf|enga|rob)\w+(?= )/
+/** So does the one on buying, of a loan that is not given. */
+const ofLoan = / (?:sena|reserva|arras|sinal)(?: \w+){0,8} (?:credito|prestamo|hipoteca|financiamento)(?= )/
+
+function disputeOf({ wording, text, understood, listing }: Meaning): Explanation | undefined {
+  if (avoids.test(wording)) return undefined
   if (searches.test(wording)) return undefined
   const isSearch = understood.criteria.length > 0 && !asks.test(wording) && !/[?¿]/.test(text)
   const found = (Object.keys(disputes) as Explanation[]).find((name) => disputes[name]?.test(wording))
-  if (found === 'dispute' && ofDeposit.test(wording)) return undefined
+  if (found === 'dispute' && (ofDeposit.test(wording) || ofLoan.test(wording))) return undefined
+  // The listing says who publishes it.
+  if (found === 'ownerOrAgency' && listing) return undefined
   return found === 'dispute' || found === 'neighbor' || !isSearch ? found : undefined
 }
 

@@ -75,9 +75,9 @@ export const whereToLiveIntent: Intent = {
 }
 
 const liveWords = questionWords({
-  es: 'vivir|alquilar|alquileres?|mudar\\w*|costo de vida|vida|familias?|hij[oa]s|zona|barrio|lugar',
-  en: 'live|living|rent|renting|rents|move|cost of living|family|families|kids|children|areas?|place',
-  pt: 'morar|viver|alugar|aluguel|mudar|familias?|filhos|bairro|lugar',
+  es: 'vivir|comprar|alquilar|alquileres?|mudar\\w*|costo de vida|vida|familias?|hij[oa]s|zona|barrio|lugar',
+  en: 'live|living|buy|buying|rent|renting|rents|move|cost of living|family|families|kids|children|areas?|place',
+  pt: 'morar|viver|comprar|alugar|aluguel|mudar|familias?|filhos|bairro|lugar',
 })
 const dearOrCheap = questionWords({
   es: 'mas (?:barat[oa]s?|car[oa]s?|economic[oa]s?|accesibles?)|cuesta (?:mas|menos)|sale (?:mas|menos)|diferencia',
@@ -135,9 +135,9 @@ export const rentOrBuyIntent: Intent = {
 }
 
 const budgetWords = questionWords({
-  es: '(?:que|cual) (?:zona|barrio|lugar|ciudad)(?= $)|(?:donde|en que (?:barrios?|zonas?|ciudad(?:es)?|parte)|que (?:barrios?|zonas?))(?: \\w+){0,3} (?:puedo|podria|podemos|me alcanza|alcanza|consigo|comprar|alquilar|encuentro|hay)',
-  en: '(?:where|what (?:area|neighbou?rhood|city)|which (?:area|neighbou?rhood|city))(?: \\w+){0,3} (?:can|could|afford|buy|rent|get)',
-  pt: '(?:onde|em que (?:bairros?|cidades?))(?: \\w+){0,3} (?:posso|consigo|da para|comprar|alugar)',
+  es: '(?:que|cual) (?:zona|barrio|lugar|ciudad)(?= $)|(?:donde|en que (?:barrios?|zonas?|ciudad(?:es)?|parte)|que (?:barrios?|zonas?))(?: \\w+){0,3} (?:puedo|podria|podemos|me alcanza|alcanza|consigo|comprar|alquilar|encuentro|hay|tienen?|venden|alquilan)',
+  en: '(?:where|what (?:area|neighbou?rhood|city)|which (?:area|neighbou?rhood|city))(?: \\w+){0,3} (?:can|could|afford|buy|rent|get|have|has)',
+  pt: '(?:onde|(?:em )?(?:que|quais) (?:bairros?|cidades?))(?: \\w+){0,3} (?:posso|consigo|da para|comprar|alugar|tem|ha)',
 })
 
 export const budgetIntent: Intent = {

@@ -51,6 +51,9 @@ function likeListing({ understood, wording }: Meaning, listing: ListingDetails):
   }
 }
 
+/** A car is offered for it, parked there, or driven to it. */
+const mayNameCars: ReadonlySet<string> = new Set(['barter', 'rooms', 'amenities', 'distance'])
+
 export const pageListing: Intent = {
   name: 'pageListing',
   score(question) {
@@ -59,11 +62,12 @@ export const pageListing: Intent = {
     const { propertyType, city, neighborhood } = understood.filters
     const isOfFees = ofListing.expenses.test(wording) && (city ?? neighborhood) === undefined
     const isOfIncome = ofListing.income.test(wording) && (city ?? neighborhood) === undefined
-    const namesOthers = !isOfFees && !isOfIncome && (propertyType ?? city ?? neighborhood) !== undefined
+    const isFar = ofListing.distance.test(wording)
+    const namesOthers =
+      !isOfFees && !isOfIncome && !isFar && (propertyType ?? city ?? neighborhood) !== undefined
     if (namesOthers && (about.search.test(wording) || about.market.test(wording))) return 0
     const topics = listingTopics(question)
-    // A car may be what is offered for it.
-    if (talk.offTopic.test(wording) && !topics.includes('barter')) return 0
+    if (talk.offTopic.test(wording) && !topics.some((topic) => mayNameCars.has(topic))) return 0
     if (topics.length > 0) return certainty.listing
     return !namesOthers && asksAboutIt(question) ? certainty.aside + 5 : 0
   },
@@ -79,6 +83,8 @@ export const pageListing: Intent = {
     { ask: 'how much are the condo fees?', onPage: true },
     { ask: 'cuánto me quedaría por mes si lo alquilo?', onPage: true },
     { ask: 'how many bedrooms?', onPage: true },
+    { ask: 'is there parking for two cars?', onPage: true },
+    { ask: '¿quién me lo muestra, el dueño o una inmobiliaria?', onPage: true },
     { ask: 'quantos quartos tem?', onPage: true },
     { ask: 'aceita animais?', onPage: true },
   ],

@@ -15,7 +15,7 @@ import {
 import { marketIntent } from './markets.ts'
 import { estimateIntent, exchangeRateIntent, returnsIntent } from './money/figures.ts'
 import { incomeIntent } from './money/income.ts'
-import { instalmentIntent } from './money/instalment.ts'
+import { instalmentIntent, payableIntent } from './money/instalment.ts'
 import { moreResults } from './moreResults.ts'
 import { namedListing } from './namedListing.ts'
 import { likeTheListing, pageListing } from './pageListing.ts'
@@ -37,6 +37,7 @@ export const intents: readonly Intent[] = [
   eitherTypeIntent,
   incomeIntent,
   instalmentIntent,
+  payableIntent,
   whereToLiveIntent,
   safetyIntent,
   nearbyIntent,

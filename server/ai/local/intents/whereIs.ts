@@ -36,6 +36,9 @@ const nearAreas = new RegExp(
 const dailyAt =
   / (?:trabaj\w+|estudi\w+|work\w*|stud(?:y|ies|ying)|trabalh\w+)(?: \w+){0,2} (?:en|cerca|at|near|in|na|no|em|perto)(?= )/
 
+const best =
+  / (?:(?:mejor(?:es)?|melhor(?:es)?|best|good) (?:barrios?|zonas?|areas?|neighbou?rhoods?|places?|bairros?|lugar(?:es)?)|donde (?:me )?(?:conviene|mudo|vivo|vivir|alquilo)|where (?:should|to|can) (?:i )?live|onde (?:morar|alugar|moro))(?= )/
+
 /** "¿Qué barrios hay cerca del aeropuerto?" */
 export const nearbyIntent: Intent = {
   name: 'nearby',
@@ -44,9 +47,10 @@ export const nearbyIntent: Intent = {
     const { maxPrice, amenities, bedrooms } = understood.filters
     if (listing || (maxPrice ?? amenities ?? bedrooms) !== undefined || about.perSqm.test(wording)) return 0
     const [place] = placesIn(question)
-    if (!place || ofPrices.test(wording)) return 0
+    if (!place || ofPrices.test(wording) || about.cheapestAreas.test(wording)) return 0
     const asksNear = nearAreas.test(wording)
-    const asksForDays = asksWhich.test(wording) && place.isLandmark && dailyAt.test(wording)
+    const asksForDays =
+      (asksWhich.test(wording) || best.test(wording)) && place.isLandmark && dailyAt.test(wording)
     return asksNear || asksForDays ? certainty.asked + 9 : 0
   },
   answer: answerNearby,

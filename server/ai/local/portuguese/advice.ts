@@ -111,6 +111,8 @@ export const advice: typeof spanish = {
       `Por ${amount} em ${years} anos, com taxa de ${rate} ao ano, a parcela seria de uns ${payment} por mês.`,
     between: (amount, years, least, most, low, high) =>
       `Por ${amount} em ${years} anos a parcela seria de uns ${least} a ${most} por mês, com taxas de ${low} a ${high} ao ano.`,
+    payable: (payment, years, least, most, low, high) =>
+      `Uma parcela de ${payment} por mês em ${years} anos paga um empréstimo de uns ${least} a ${most}, com taxas de ${high} a ${low} ao ano; some a isso a sua entrada.`,
     down: (price, percent) =>
       `De ${price} tomei ${percent} de entrada e o resto financiado, como a calculadora.`,
     limits: (title) =>
@@ -135,6 +137,7 @@ export const advice: typeof spanish = {
     limits: 'São preços pedidos; água, estrada, mata e papéis de cada terra eu não meço.',
   },
   closing: (price, low, high) => `Sobre ${price} seriam de ${low} a ${high}.`,
+  notary: (price, low, high) => `Sobre ${price} seriam de ${low} a ${high}, mais o IVA desse honorário.`,
   eitherType: {
     suits: {
       land: 'Um terreno não rende até você construir, quase não tem gastos e é preciso olhar bem os papéis: serve para construir ou esperar.',
@@ -170,6 +173,8 @@ export const advice: typeof spanish = {
     entry: (rent, low, high, most) =>
       `Aluga-se por ${rent} por mês: o primeiro mês e um depósito de um ou dois, que é o usual, somam de ${low} a ${high}, e até ${most} se houver um mês de comissão. O anúncio não diz tudo: confirme antes de visitar.`,
     why: 'O anúncio não explica o preço. Isto é o que posso comparar:',
+    term: 'O anúncio não diz o prazo do contrato.',
+    use: 'O anúncio não diz se pode ser usado para isso. Num prédio quem diz é o regulamento, e a licença é da prefeitura: pergunte antes de assinar.',
     noSuch: 'Não encontrei nenhum imóvel publicado com esse código.',
     floor: 'O anúncio não diz em que andar está.',
     financing: 'O anúncio não diz se aceita crédito ou parcelas.',

@@ -1,6 +1,6 @@
 /** Universities and schools. See `landmarkRows.ts`. */
 export const studies = `
-university|Campus de la UNA|campus una, una san lorenzo, universidad nacional de asuncion, campus universitario, la una|San Lorenzo|Villa Universitaria|-25.3335 -57.5195
+university|Campus de la UNA|campus una, una san lorenzo, universidad nacional de asuncion, campus universitario, la una, da una, na una|San Lorenzo|Villa Universitaria|-25.3335 -57.5195
 university|Facultad Politécnica UNA|politecnica, fpuna, facultad politecnica|San Lorenzo|Villa Universitaria|-25.3320 -57.5190
 university|Facultad de Ingeniería UNA|fiuna, ingenieria una, facultad de ingenieria|San Lorenzo|Villa Universitaria|-25.3330 -57.5175
 university|Facultad de Ciencias Económicas UNA|economia una, facultad de economia|San Lorenzo|Villa Universitaria|-25.3345 -57.5200

@@ -115,6 +115,8 @@ export const advice: typeof model = {
       `For ${amount} over ${years} years, at ${rate} a year, the instalment would be about ${payment} a month.`,
     between: (amount: string, years: string, least: string, most: string, low: string, high: string) =>
       `For ${amount} over ${years} years the instalment would be about ${least} to ${most} a month, at rates of ${low} to ${high} a year.`,
+    payable: (payment: string, years: string, least: string, most: string, low: string, high: string) =>
+      `An instalment of ${payment} a month over ${years} years repays a loan of about ${least} to ${most}, at ${high} to ${low} a year; add your down payment to that.`,
     down: (price: string, percent: string) =>
       `Of ${price} I took ${percent} as down payment and the rest as a loan, like the calculator.`,
     limits: (title: string) =>
@@ -140,6 +142,8 @@ export const advice: typeof model = {
     limits: 'These are asking prices; water, roads, forest and papers of each plot I don’t measure.',
   },
   closing: (price, low, high) => `On ${price} that would be ${low} to ${high}.`,
+  notary: (price: string, low: string, high: string) =>
+    `On ${price} that would be ${low} to ${high}, plus the VAT on that fee.`,
   eitherType: {
     suits: {
       land: 'Land earns nothing until you build, costs little to keep and needs its papers checked well: it suits building or waiting.',
@@ -176,6 +180,8 @@ export const advice: typeof model = {
     entry: (rent: string, low: string, high: string, most: string) =>
       `It rents for ${rent} a month: the first month and a deposit of one or two, which is usual, add up to ${low} to ${high}, and up to ${most} where there is a month of commission. The listing does not say it all: confirm it before you visit.`,
     why: 'The listing does not explain its price. This is what I can compare:',
+    term: 'The listing does not say how long the contract is.',
+    use: 'The listing does not say whether it may be used for that. In a building its rules say so, and the municipality licenses it: ask before you sign.',
     noSuch: 'I found no published property with that code.',
     floor: 'The listing does not say which floor it is on.',
     financing: 'The listing does not say whether it accepts a loan or installments.',

@@ -3,7 +3,7 @@ import type { explanations as spanish } from '#shared/words/es/ai/explanations.t
 /** What a word means, and what the site cannot say. */
 export const explanations: typeof spanish = {
   succession:
-    '“En sucesión” means that the owner died and a judge still has to say who inherits. Until the ruling is registered nobody can sign the deed over to you: assignments or promises are signed, with more risk and more waiting, which is why less is usually asked. To sell, the heirs open the succession with a lawyer and sign the deed afterwards. Before you pay or sign, have the file checked by a notary or a lawyer.',
+    'The words “en sucesión” mean that the owner died and a judge still has to say who inherits. Until the ruling is registered nobody can sign the deed over to you: assignments or promises are signed, with more risk and more waiting, which is why less is usually asked. To sell, the heirs open the succession with a lawyer and sign the deed afterwards. Before you pay or sign, have the file checked by a notary or a lawyer.',
   duplex:
     'A dúplex is a home on two floors; here it usually shares a wall with a twin and has its own entrance.',
   studio: 'A monoambiente is a studio: one room, with bathroom and kitchen, and no separate bedroom.',

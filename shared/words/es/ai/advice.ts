@@ -125,6 +125,8 @@ export const advice = {
       `Por ${amount} a ${years} años, con una tasa de ${rate} al año, la cuota sería de unos ${payment} por mes.`,
     between: (amount: string, years: string, least: string, most: string, low: string, high: string) =>
       `Por ${amount} a ${years} años la cuota sería de unos ${least} a ${most} por mes, con tasas de ${low} a ${high} al año.`,
+    payable: (payment: string, years: string, least: string, most: string, low: string, high: string) =>
+      `Una cuota de ${payment} por mes a ${years} años devuelve un crédito de unos ${least} a ${most}, con tasas de ${high} a ${low} al año; a eso sumale tu entrega.`,
     down: (price: string, percent: string) =>
       `De ${price} tomé ${percent} de entrega y el resto con crédito, como la calculadora.`,
     limits: (title: string) =>
@@ -150,6 +152,8 @@ export const advice = {
     limits: 'Son precios pedidos; el agua, el camino, el monte y los papeles de cada campo no los mido.',
   },
   closing: (price: string, low: string, high: string) => `Sobre ${price} serían de ${low} a ${high}.`,
+  notary: (price: string, low: string, high: string) =>
+    `Sobre ${price} serían de ${low} a ${high}, más el IVA de ese honorario.`,
   eitherType: {
     suits: {
       land: 'Un terreno no da renta hasta que construyas, casi no tiene gastos y hay que mirarle bien los papeles: sirve para construir o esperar.',
@@ -185,6 +189,8 @@ export const advice = {
     entry: (rent: string, low: string, high: string, most: string) =>
       `Se alquila a ${rent} por mes: el primer mes y un depósito de uno o dos, que es lo usual, suman de ${low} a ${high}, y hasta ${most} si hay un mes de comisión. El aviso no lo dice todo: confirmalo antes de visitar.`,
     why: 'El aviso no explica su precio. Esto es lo que puedo comparar:',
+    term: 'El aviso no dice el plazo del contrato.',
+    use: 'El aviso no dice si se puede usar para eso. En un edificio lo dice su reglamento, y la habilitación la da la municipalidad: preguntá antes de firmar.',
     noSuch: 'No encontré ninguna propiedad publicada con ese código.',
     floor: 'El aviso no dice en qué piso está.',
     financing: 'El aviso no dice si acepta crédito o cuotas.',

@@ -1,5 +1,7 @@
+import { sayYield } from '#server/ai/local/answers/homes/yields.ts'
 import { listItems } from '#server/ai/local/answers/searching.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
+import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
@@ -36,7 +38,15 @@ function typesRead(criteria: Understanding['criteria']): readonly (readonly Prop
 }
 
 type Suited = keyof QuestionContext['texts']['words']['advice']['eitherType']['suits']
-const suited: Partial<Record<PropertyType, Suited>> = { land: 'land', apartment: 'apartment', house: 'house' }
+const suited: Partial<Record<PropertyType, Suited>> = {
+  land: 'land',
+  apartment: 'apartment',
+  condo: 'apartment',
+  penthouse: 'apartment',
+  house: 'house',
+}
+
+const asksYield = / (?:rinde\w*|rend\w+|renta|rental|invert\w+|inviert\w+|invest\w*)(?= )/
 
 export async function answerEitherType(question: QuestionContext): Promise<void> {
   const { reply, texts, understood } = question
@@ -50,6 +60,13 @@ export async function answerEitherType(question: QuestionContext): Promise<void>
     reply.say(w.suits[suited[type] ?? 'other'])
   }
   reply.paragraph()
+  if (
+    asksYield.test(question.wording) &&
+    compared.some(([type]) => type === 'apartment' || type === 'house')
+  ) {
+    await sayYield(question, homesAsked(question), 2)
+    reply.paragraph()
+  }
   reply.say(w.limits)
   const s = texts.words.replies.suggestions
   reply.suggest(s.cheapestOne, s.returns, s.market)

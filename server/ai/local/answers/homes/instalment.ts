@@ -52,6 +52,40 @@ export function sayInstalment(
   reply.say(w.limits(guide.link.text), [guide.link.text, to])
 }
 
+/** "Con 3 millones por mes de cuota, ¿qué casa puedo pagar?": what such instalments would repay. */
+export function answerPayable(question: QuestionContext): void {
+  const { text, rate, reply, texts, wording } = question
+  const [money] = amountsIn(text, 'rent').filter((one) => inDollars(one, rate) >= leastPayment)
+  if (!money) return
+  const w = texts.words.advice.instalment
+  const write = money.currency === 'PYG' ? texts.pyg : texts.usd
+  const years = termIn(wording)
+  const rates = ratesFor(question, money.currency)
+  const lent = rates.map((one) => Math.round(money.value / monthlyPayment(1, one, years * 12)))
+  const [most = 0, least = most] = lent
+  const dollars = [least, most].map((value) => texts.usd(inDollars({ ...money, value }, rate)))
+  const [low = '', high = low] = rates.map((one) => texts.percent(one))
+  const guide = answerOf('mortgage', { language: texts.language, rate, strength: 2 })
+  const said = w.payable(
+    write(money.value),
+    texts.number(years, 1),
+    `${dollars[0]}`,
+    `${dollars[1]}`,
+    low,
+    high,
+  )
+  reply.say(
+    said,
+    ...[`${dollars[0]}`, `${dollars[1]}`, low, high].map((piece) => [piece, guide.link.to] as const),
+  )
+  reply.say(w.limits(guide.link.text), [guide.link.text, guide.link.to])
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.search, s.market)
+}
+
+/** US dollars a month. */
+const leastPayment = 50
+
 export function answerInstalment(question: QuestionContext): void {
   const loan = loanIn(question.text, question.rate)
   if (!loan) return

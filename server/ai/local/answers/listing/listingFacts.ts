@@ -238,10 +238,18 @@ export function sayAmenities(question: QuestionContext, listing: ListingDetails)
     }
   }
   if (requested.length > 0) return void sayRest(question, listing)
+  const asksOne = asksWhether.test(question.wording) && !asksAll.test(question.wording)
+  const other = asksOne ? wordsOf(understood.rest) : ''
+  const words = wordsAbout(other, texts.language)
+  if (words) return void sayQuoted(question, listing, { words, missing: w.no(other) })
   if (amenities.length === 0) return void reply.say(w.none)
   const all = texts.list(amenities.map(name))
   reply.say(w.are(all), [all, path])
 }
+
+/** "¿La cocina viene equipada?" */
+const asksAll = / (?:que|what|cuales|comodidades|amenities|features|o que|quais)(?= )/
+const asksWhether = / (?:tiene|viene|trae|esta|is the|does the|has|tem|vem) /
 
 /** "¿Tiene aire y calefón?": also what no amenity is. */
 function sayRest(question: QuestionContext, listing: ListingDetails): void {

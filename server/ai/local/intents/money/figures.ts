@@ -26,12 +26,25 @@ export const exchangeRateIntent: Intent = {
 
 const isAmountAlone = ({ understood }: Meaning) => understood.criteria.every(({ field }) => field === 'price')
 
+const rents = / (?:alquil\w+|rent\w*|alug\w+)(?= )/
+const asksWorth =
+  / (?:(?:buen|mal|bom|good|bad) (?:negocio|precio|deal|investment)|buena? (?:compra|inversion)|me conviene|conviene comprar\w*|vale la pena|worth it|vale a pena|is it worth)(?= )/
+
+/** "Me ofrecen un depto a 95 mil que se alquila a 550, ¿es buen negocio?" */
+const isDeal = ({ wording, amounts }: { wording: string; amounts: number }) =>
+  amounts === 2 &&
+  rents.test(wording) &&
+  asksWorth.test(wording) &&
+  !/ (?:o|or|ou) (?:compr|buy|seguir)/.test(wording)
+
 /** "Si compro a 100 mil y alquilo a 700, ¿cuánto rinde?" */
 export const returnsIntent: Intent = {
   name: 'returns',
   score({ wording, text, thread, listing, understood }) {
-    if (!about.returns.test(wording)) return 0
     const amounts = amountsIn(text).length
+    const large = amountsIn(text).filter(({ value }) => value >= 100).length
+    if (isDeal({ wording, amounts: large })) return certainty.pointed + 5
+    if (!about.returns.test(wording)) return 0
     if (amounts > 1) return certainty.asked + 2
     const isAlone = !listing && !understood.filters.propertyType && thread.kind === undefined
     if (isAlone && amounts > 0) return certainty.asked
@@ -43,6 +56,7 @@ export const returnsIntent: Intent = {
     { ask: 'if I buy for 100k and rent it out for 700, what is the return?' },
     { ask: 'se compro por 100 mil e alugo por 700, quanto rende?' },
     { ask: 'cuánto rinde invertir?' },
+    { ask: 'me ofrecen un depto a 95 mil que se alquila a 550, ¿es buen negocio?' },
   ],
 }
 

@@ -1,4 +1,5 @@
-import { answerInstalment, loanIn } from '#server/ai/local/answers/homes/instalment.ts'
+import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
+import { answerInstalment, answerPayable, loanIn } from '#server/ai/local/answers/homes/instalment.ts'
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
 
 const loanWords = questionWords({
@@ -24,5 +25,31 @@ export const instalmentIntent: Intent = {
     { ask: 'cuánto pago por mes si financio 300 millones de guaraníes a 15 años' },
     { ask: 'what would the monthly payment be on a 100k loan over 20 years?' },
     { ask: 'qual é a parcela de um financiamento de 80 mil dólares em 20 anos?' },
+  ],
+}
+
+const instalments =
+  / (?:cuotas?|mensualidad(?:es)?|instal?lments?|monthly payments?|parcelas?|prestac\w+)(?= )/
+const payable =
+  / (?:(?:puedo|podria|podemos|alcanza|da)(?: \w+){0,3} pagar|que (?:casa|depto|departamento|terreno)|pagando|cuota equivalente|can i (?:pay|afford|buy)|could i (?:pay|afford|buy)|what (?:house|home|apartment|price)|posso pagar|da para (?:comprar|pagar))(?= )/
+const buys =
+  / (?:casa|depto|departamento|comprar?|vivienda|terreno|cuota|house|home|apartment|buy|afford|apartamento|imovel)(?= )/
+/** US dollars a month: more is a loan. */
+const between = { least: 50, most: 10_000 }
+
+/** "Con 3 millones por mes, ¿la cuota de qué casa puedo pagar?" */
+export const payableIntent: Intent = {
+  name: 'payable',
+  score({ wording, text, rate, listing }) {
+    if (!instalments.test(wording) || !payable.test(wording) || !buys.test(wording) || listing) return 0
+    const amounts = amountsIn(text, 'rent').map((one) => inDollars(one, rate))
+    const isOne = amounts.filter((usd) => usd >= between.least && usd <= between.most).length === 1
+    return isOne && amounts.every((usd) => usd <= between.most) ? certainty.pointed + 6 : 0
+  },
+  answer: answerPayable,
+  cases: [
+    { ask: 'con 3 millones por mes puedo pagar la cuota de qué casa?' },
+    { ask: 'if I pay instalments of 600 dollars a month, what house can I buy?' },
+    { ask: 'posso pagar parcelas de 500 dólares por mês, que apartamento dá para comprar?' },
   ],
 }
