@@ -8,7 +8,13 @@ import { type AgencyScene, type Colleague, setAgencyScene } from '#tests/support
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { deleteJobs } from '#tests/support/jobs.ts'
-import { insertAgency, insertListing, insertUser, type NewListing } from '#tests/support/listings.ts'
+import {
+  insertAdmin,
+  insertAgency,
+  insertListing,
+  insertUser,
+  type NewListing,
+} from '#tests/support/listings.ts'
 import { agencyInvitations, agencyMembers } from './agencyMembers.table.ts'
 import { createInvitationTokens } from './invitationTokens.ts'
 
@@ -299,6 +305,21 @@ describe('a team', () => {
     const [row] = await db.select().from(listings).where(eq(listings.id, id))
     expect(row).toMatchObject({ ownerUserId: scene.people.owner, status: 'active' })
     expect((await members()).map(({ userId }) => userId)).toEqual([scene.people.owner, scene.people.agent])
+  })
+
+  it('moves whole when administrators delete its agency, and works on there', async () => {
+    const { db } = app.context
+    const target = await insertAgency(db, { slug: newId() })
+    const id = await listing()
+    const admin = as('admin', await insertAdmin(db))
+    const remove = (query: string) =>
+      send('DELETE', `/api/admin/agencies/${scene.agencyId}${query}`, undefined, admin)
+    expect((await remove('')).status).toBe(409)
+    expect((await remove(`?moveTo=${target}`)).status).toBe(204)
+    const answer = await send('PATCH', `/api/listings/${id}`, { title: 'Otro' }, user('assistant'))
+    expect(await answer.json()).toMatchObject({ agencyId: target })
+    const team = await (await app.fetch(`/api/agencies/${target}/members`, { headers: user('owner') })).json()
+    expect(team.map(({ role }: AgencyMember) => role)).toEqual(['owner', 'agent', 'assistant'])
   })
 
   it('has an address of its own, and one that it had leads there', async () => {

@@ -156,3 +156,18 @@ async function memberSlug(tx: Db, { row }: LockedMember): Promise<string> {
     if ((await tx.$count(m, eq(m.slug, slug))) === 0) return slug
   }
 }
+
+/** From one agency to another, where owners are agents unless nobody owns it; or to none. */
+export async function moveMembers(tx: Db, from: string, agencyId: string | null): Promise<void> {
+  if (agencyId === null) {
+    await tx.delete(m).where(eq(m.agencyId, from))
+    return
+  }
+  const isOwned = (await tx.$count(m, and(eq(m.agencyId, agencyId), eq(m.role, 'owner')))) > 0
+  if (isOwned)
+    await tx
+      .update(m)
+      .set({ role: 'agent' })
+      .where(and(eq(m.agencyId, from), eq(m.role, 'owner')))
+  await tx.update(m).set({ agencyId }).where(eq(m.agencyId, from))
+}

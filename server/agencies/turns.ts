@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
+import { users } from '#server/users/users.table.ts'
 import { agencies } from './agencies.table.ts'
 import { agencyMembers } from './agencyMembers.table.ts'
 
@@ -23,6 +24,7 @@ export async function takeTurn(
   const [next] = await tx
     .select({ userId: m.userId })
     .from(m)
+    .innerJoin(users, and(eq(users.id, m.userId), isNull(users.suspendedAt)))
     .where(and(eq(m.agencyId, agencyId), except === undefined ? undefined : ne(m.userId, except)))
     .orderBy(
       sql`not (${isThere})`,

@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { administrators } from '#server/administrators/administrators.table.ts'
 import { agencies } from '#server/agencies/agencies.table.ts'
+import { agencyMembers } from '#server/agencies/agencyMembers.table.ts'
 import { agents } from '#server/agencies/agents.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
@@ -34,7 +35,9 @@ export async function readAgency(db: Db, id: string): Promise<PanelAgency> {
 /** Throws `conflict`. */
 export async function requireUnused(tx: Db, agencyId: string): Promise<void> {
   const counts = {
-    agents: await tx.$count(agents, and(eq(agents.agencyId, agencyId), isNull(agents.deletedAt))),
+    agents:
+      (await tx.$count(agents, and(eq(agents.agencyId, agencyId), isNull(agents.deletedAt)))) +
+      (await tx.$count(agencyMembers, eq(agencyMembers.agencyId, agencyId))),
     administrators: await tx.$count(administrators, eq(administrators.agencyId, agencyId)),
     listings: await tx.$count(listings, and(eq(listings.agencyId, agencyId), ne(listings.status, 'deleted'))),
   }

@@ -9,6 +9,7 @@ import {
   removeAgent,
   restoreAgent,
 } from '#server/agencies/agents.service.ts'
+import { moveMembers } from '#server/agencies/members.service.ts'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
@@ -16,6 +17,7 @@ import { type Actor, adminIdOf } from '#server/core/http/actor.ts'
 import { createSharedLimit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { words } from '#server/core/words.ts'
+import { moveConversations } from '#server/inquiries/holding/departures.ts'
 import { moveListings } from '#server/listings/moderation/moderation.service.ts'
 import { agenciesApi, agentsApi } from '#shared/admin/agents.ts'
 import type { Language } from '#shared/core/language.ts'
@@ -77,6 +79,7 @@ async function moveAll(tx: Db, from: string, to: string): Promise<string | null>
   if (to !== 'none' && (await listAgencies(tx, to)).length === 0)
     throw new AppError('not_found', because('noSuchAgency'))
   const target = to === 'none' ? undefined : await lockAgency(tx, to)
-  for (const move of [moveAgents, moveAdministrators, moveListings]) await move(tx, from, target?.id ?? null)
+  for (const move of [moveAgents, moveMembers, moveAdministrators, moveListings, moveConversations])
+    await move(tx, from, target?.id ?? null)
   return target?.name ?? null
 }

@@ -28,3 +28,8 @@ export async function bringConversations(tx: Db, agencyId: string, listingIds: s
   if (listingIds.length === 0) return
   await tx.update(inquiries).set({ agencyId }).where(inArray(inquiries.listingId, listingIds))
 }
+
+/** From one agency to another, or to who holds them. */
+export async function moveConversations(tx: Db, from: string, agencyId: string | null): Promise<void> {
+  await tx.update(inquiries).set({ agencyId }).where(eq(inquiries.agencyId, from))
+}

@@ -6,6 +6,7 @@ import { newId } from '#server/core/ids.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { createInquiryLinks } from '#server/inquiries/links.ts'
 import { listingViews } from '#server/listings/views/listingViews.table.ts'
+import { users } from '#server/users/users.table.ts'
 import { wallTime } from '#shared/core/paraguayTime.ts'
 import { type AgencyScene, type Colleague, setAgencyScene } from '#tests/support/agencyScene.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -70,6 +71,9 @@ describe('conversations', () => {
     const members = `/api/agencies/${scene.agencyId}/members`
     expect((await send('PATCH', `${members}/${scene.people.agent}`, away, user('agent'))).status).toBe(200)
     expect(await holderOf(await ask(id))).toBe(scene.people.owner)
+    const { db } = app.context
+    await db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, scene.people.owner))
+    expect(await holderOf(await ask(id))).toBe(scene.people.assistant)
   })
 
   it('that come at once without anybody in charge are shared equally', async () => {
