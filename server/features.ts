@@ -2,6 +2,7 @@ import { activitiesFeature } from './activities/activities.feature.ts'
 import { adminFeature } from './admin/admin.feature.ts'
 import { administratorsFeature } from './administrators/administrators.feature.ts'
 import { agenciesFeature } from './agencies/agencies.feature.ts'
+import { agencyPagesFeature } from './agencyPages/agencyPages.feature.ts'
 import { aiFeature } from './ai/ai.feature.ts'
 import { authFeature } from './auth/auth.feature.ts'
 import type { Feature } from './core/feature.ts'
@@ -37,6 +38,7 @@ export const features: readonly Feature<Services>[] = [
   favoritesFeature,
   savedSearchesFeature,
   inquiriesFeature,
+  agencyPagesFeature,
   aiFeature,
   reportsFeature,
   sheetsFeature,

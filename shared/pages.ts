@@ -208,6 +208,15 @@ export const pages = {
     file: 'agencies/InvitationPage.tsx',
     title: ({ agencies }) => agencies.invitation.title,
   }),
+  agencies: page('/agencies', ['agencyPages'], { ...open, file: 'agencies/public/AgenciesPage.tsx' }),
+  agencyProfile: page('/agencies/:slug', ['agencyPages', 'listings'], {
+    ...open,
+    file: 'agencies/public/AgencyProfilePage.tsx',
+  }),
+  agentProfile: page('/agents/:slug', ['agencyPages', 'listings'], {
+    ...open,
+    file: 'agencies/public/AgentProfilePage.tsx',
+  }),
   owner: page('/users/:id', ['listings', 'users'], { ...open, file: 'users/OwnerPage.tsx' }),
   terms: page('/terms', ['about'], {
     ...open,

@@ -43,6 +43,13 @@ export const paths = {
   settings: pages.settings.pattern,
   priceDashboard: pages.priceDashboard.pattern,
   agency: (tab?: string) => withValues(pages.agency.pattern, { tab }),
+  /** The directory of agencies. */
+  agencies: (filters?: Record<string, unknown>) => withValues(pages.agencies.pattern, filters),
+  /** For everybody. */
+  agencyProfile: (slug: string, filters?: Record<string, unknown>) =>
+    withValues(fillPath(pages.agencyProfile.pattern, { slug }), filters),
+  agentProfile: (slug: string, filters?: Record<string, unknown>) =>
+    withValues(fillPath(pages.agentProfile.pattern, { slug }), filters),
   invitation: (token: string) => fillPath(pages.invitation.pattern, { token }),
   publish: pages.publish.pattern,
   edit: (id: string) => fillPath(pages.edit.pattern, { id }),

@@ -27,6 +27,7 @@ export const agencies = pgTable(
     unique('agencies_name').on(table.name),
     unique('agencies_slug').on(table.slug),
     index('agencies_city').on(table.city),
+    index('agencies_by_name').on(sql`lower(public.immutable_unaccent(${table.name}))`, table.id),
     areAllOf('agencies_languages', table.languages, spokenLanguages),
     check('agencies_whatsapp_e164', sql`${table.whatsapp} ~ '^\\+[1-9][0-9]{6,14}$'`),
   ],

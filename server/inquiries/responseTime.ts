@@ -19,12 +19,16 @@ const maxRecipients = 5000
 interface Recipient {
   userId: string | null
   agencyId: string | null
+  /** Of the agency: what they hold alone. */
+  memberId?: string | undefined
 }
 
 export interface ResponseTimes {
   /** Throws `not_found` if the actor may not see the listing. */
   ofListing(db: Db, listingId: string, actor: Actor): Promise<ResponseTime>
   ofActor(db: Db, actor: Actor): Promise<ResponseTime>
+  /** Of the agency as a whole, or of one of its members. */
+  ofAgency(db: Db, agencyId: string, memberId?: string): Promise<ResponseTime>
 }
 
 export function createResponseTimes(): ResponseTimes {
@@ -46,6 +50,8 @@ export function createResponseTimes(): ResponseTimes {
       }
       return measure(db, recipient)
     },
+    ofAgency: (db, agencyId, memberId) =>
+      memo(`${agencyId} ${memberId ?? ''}`, () => measure(db, { userId: null, agencyId, memberId })),
   }
 }
 
@@ -77,7 +83,8 @@ async function measure(db: Db, recipient: Recipient): Promise<ResponseTime> {
 }
 
 /** An agency as a whole, a user, or the administrators. */
-function isOf({ userId, agencyId }: Recipient): SQL {
+function isOf({ userId, agencyId, memberId }: Recipient): SQL {
+  if (memberId !== undefined) return sql`i.agency_id = ${agencyId} and i.recipient_user_id = ${memberId}`
   if (agencyId !== null) return sql`i.agency_id = ${agencyId}`
   return sql`i.agency_id is null and i.recipient_user_id is not distinct from ${userId}`
 }

@@ -1,6 +1,7 @@
 import { Column, getTableColumns, is, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { agencies } from '#server/agencies/agencies.table.ts'
+import { agencyMembers } from '#server/agencies/agencyMembers.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { orNull, type RowOf, selection, string, whole } from '#server/core/database/selection.ts'
 import { media } from '#server/media/media.table.ts'
@@ -18,6 +19,7 @@ import { cursorRow } from './paging.ts'
 const l = alias(listings, 'l')
 const a = alias(agencies, 'a')
 const u = alias(users, 'u')
+const am = alias(agencyMembers, 'am')
 
 const columns = {
   ...common(getTableColumns(l), listing.shape),
@@ -34,6 +36,9 @@ const columns = {
   agencyName: orNull(a.name),
   agencyDescription: orNull(a.description),
   agencyVerified: orNull(a.verified),
+  agencySlug: orNull(a.slug),
+  agentSlug: orNull(am.slug),
+  agentName: string(sql`concat_ws(' ', nullif(btrim(au.first_name), ''), nullif(btrim(au.last_name), ''))`),
 }
 
 export type LocationView = 'shown' | 'true'
@@ -66,7 +71,9 @@ export type PageRow = RowOf<(typeof listingOfPage)[LocationView]>
 
 const joins = sql`
   left join agencies a on a.id = l.agency_id
-  left join users u on u.id = l.owner_user_id and ${whereSeen(u)}`
+  left join users u on u.id = l.owner_user_id and ${whereSeen(u)}
+  left join agency_members am on am.user_id = l.owner_user_id and am.agency_id = l.agency_id
+  left join users au on au.id = am.user_id and au.deleted_at is null and au.suspended_at is null`
 
 /** `page` selects `id` and `cursor_key`. */
 export function readPage(db: Db, page: SQL, view: LocationView = 'shown'): Promise<PageRow[]> {

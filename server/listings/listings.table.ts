@@ -263,7 +263,7 @@ function indexesOf(table: Columns) {
     index('listings_price_confirmed').on(table.id).where(sql`price_confirmed`),
     index('listings_owner_user').on(table.ownerUserId),
     index('listings_owner_admin').on(table.ownerAdminId),
-    index('listings_agency').on(table.agencyId),
+    index('listings_agency').on(table.agencyId, table.status, table.firstPublishedAt.desc(), table.id),
     index('listings_expiry').on(table.lastConfirmedAt).where(active),
     index('listings_managed_by_update').on(table.updatedAt.desc(), table.id, table.status),
     index('listings_managed_by_date').on(table.createdAt.desc(), table.id, table.status),

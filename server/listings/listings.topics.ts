@@ -11,7 +11,16 @@ import type { ColumnFilters } from './search/searchPlan.ts'
  * it.
  */
 
-const tables = ['listings', 'listing_texts', 'listing_media', 'listing_prices', 'media', 'agencies', 'users']
+const tables = [
+  'listings',
+  'listing_texts',
+  'listing_media',
+  'listing_prices',
+  'media',
+  'agencies',
+  'agency_members',
+  'users',
+]
 
 const changedListing = z.union([
   z.object({
@@ -23,6 +32,7 @@ const changedListing = z.union([
     featured: z.boolean(),
   }),
   z.object({ listed: z.literal(true) }),
+  z.object({ agency: z.string() }),
   z.object({ city: z.string() }),
 ])
 
@@ -30,6 +40,7 @@ const changedListing = z.union([
 export function changedParts(payload: unknown): string[] {
   const change = changedListing.parse(payload)
   if ('listed' in change) return ['listed']
+  if ('agency' in change) return [`agency ${change.agency}`, 'agencies']
   if (!('id' in change)) return ['many', `many ${cityPart(change.city)}`]
   const { id, owner, city, type, offer, featured } = change
   const areas = combine([cityPart(city), wildcard], [type, wildcard], [...offersOf(offer), wildcard])
@@ -49,6 +60,23 @@ export function partsOfListing({ id, city }: { id: string; city: string }): stri
 }
 
 export const partsOfOwner = (userId: string) => [`owner ${userId}`, 'many']
+
+/** Which listings of the agency are active or closed, where, of what kind, in whose charge. */
+export const partsOfAgency = (agencyId: string) => [`agency ${agencyId}`, 'many']
+
+/**
+ * What agencies' pages read of listings, of one agency or of any; undefined: nothing. Of its people, it is told
+ * with `agency_members`.
+ */
+export function narrowAgency<Value>(
+  agencyId: string | 'any' | undefined,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  const parts = agencyId === 'any' ? ['agencies'] : [`agency ${agencyId}`]
+  return narrowReads(['listings', 'listing_texts', 'users'], work, () =>
+    agencyId === undefined ? [] : partsOf('listings', parts),
+  )
+}
 
 export const featuredParts = ['featured', 'many']
 

@@ -27,9 +27,16 @@ export function toListing(row: ListingRow, media: Media[]): Listing {
   return Object.assign({ ...row }, mapped)
 }
 
-function agencyOf({ agencyName, agencyDescription, agencyVerified }: ListingRow): Listing['agency'] {
+function agencyOf(row: ListingRow): Listing['agency'] {
+  const { agencyName, agencyDescription, agencyVerified, agencySlug, agentName, agentSlug } = row
   if (agencyName === null) return null
-  return { name: agencyName, description: agencyDescription, verified: agencyVerified ?? false }
+  return {
+    name: agencyName,
+    description: agencyDescription,
+    verified: agencyVerified ?? false,
+    slug: agencySlug ?? undefined,
+    agent: agentSlug !== null && agentName !== '' ? { name: agentName, slug: agentSlug } : null,
+  }
 }
 
 export async function toListings(db: Db, rows: ListingRow[]): Promise<Listing[]> {

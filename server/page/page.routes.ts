@@ -9,10 +9,12 @@ import { isStale } from '#server/core/http/cache/staleFallback.ts'
 import type { PacedBounds } from '#server/core/http/limits/pacedQueue.ts'
 import { nameRoute } from '#server/core/http/monitoring/metrics.ts'
 import { originOf } from '#server/core/http/origin.ts'
+import { movedTo } from '#server/core/http/redirect.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import type { MediaLibrary } from '#server/media/media.service.ts'
 import { matchPage, type PageName, pageOf, shownPage } from '#shared/pages.ts'
 import type { Client } from './client/client.ts'
+import { queryText } from './content/pageRequest.ts'
 import { crawlerRoutes } from './crawlers/crawlers.routes.ts'
 import { manifestRoutes } from './manifest.routes.ts'
 import { movedRoutes } from './moved.routes.ts'
@@ -66,6 +68,10 @@ export function pageRoutes(
     if (requested.isRendered && (await cache.recall(request, response, publicPage(request, shown, context))))
       return
     const { value: page, topics } = await recordReads(() => write(request, requested))
+    if (page.movedTo !== undefined) {
+      const query = queryText(request.originalUrl)
+      return movedTo(response, query ? `${page.movedTo}?${query}` : page.movedTo)
+    }
     if (page.status === 503) response.set('Retry-After', '2')
     if (isStale(request)) response.set('Warning', staleWarning)
     // Going back after a sign-out must not show the panel.

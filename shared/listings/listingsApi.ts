@@ -10,7 +10,7 @@ import { priceHistory } from './priceHistory.ts'
 import { suggestion } from './suggestion.ts'
 
 /** Boot data uses the same query keys. */
-export const screenLimits = { search: 24, similar: 6, mine: 50 } as const
+export const screenLimits = { search: 24, similar: 6, mine: 50, agencies: 60 } as const
 
 export const listingsApi = {
   search: endpoint('GET', '/api/listings', {

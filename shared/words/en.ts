@@ -16,6 +16,7 @@ export const features: typeof featuresModel = {
   advice: () => import('./en/ai/advice.ts'),
   agencies: () => import('./en/agencies/agencies.ts'),
   agencyMails: () => import('./en/agencies/agencyMails.ts'),
+  agencyPages: () => import('./en/agencies/agencyPages.ts'),
   agents: () => import('./en/admin/agents.ts'),
   alternatives: () => import('./en/listings/alternatives.ts'),
   approvals: () => import('./en/admin/approvals.ts'),

@@ -19,6 +19,7 @@ export const features = {
   advice: () => import('./es/ai/advice.ts'),
   agencies: () => import('./es/agencies/agencies.ts'),
   agencyMails: () => import('./es/agencies/agencyMails.ts'),
+  agencyPages: () => import('./es/agencies/agencyPages.ts'),
   agents: () => import('./es/admin/agents.ts'),
   alternatives: () => import('./es/listings/alternatives.ts'),
   approvals: () => import('./es/admin/approvals.ts'),

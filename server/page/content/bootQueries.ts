@@ -4,6 +4,8 @@ import { asAppError } from '#server/core/http/sendError.ts'
 import type { Api, InternalCall } from '#server/core/http/serve.ts'
 import { validate } from '#server/core/http/validate.ts'
 import { adminSignInApi } from '#shared/administrators/signIn.ts'
+import type { DirectoryFilters } from '#shared/agencies/portfolioAddress.ts'
+import { publicAgenciesApi } from '#shared/agencies/publicAgenciesApi.ts'
 import { authApi } from '#shared/auth.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import type { ErrorCode } from '#shared/core/errors.ts'
@@ -33,7 +35,12 @@ interface Question {
   decisive?: boolean
 }
 
-type ListOfListings = typeof listingsApi.search | typeof usersApi.listings | typeof publishingApi.mine
+type ListOfListings =
+  | typeof listingsApi.search
+  | typeof usersApi.listings
+  | typeof publishingApi.mine
+  | typeof publicAgenciesApi.agencyListings
+  | typeof publicAgenciesApi.agentListings
 
 /** Of a list of listings. */
 export interface BootPage {
@@ -56,6 +63,7 @@ export interface BootQueries {
   queryUser(): Promise<void>
   queryAdmin(): Promise<void>
   queryPages(endpoint: ListOfListings, question: Question): Promise<BootResult<BootPage>>
+  queryAgencies(query: DirectoryFilters & { limit: number }): Promise<BootResult<{ total: number }>>
   querySearch(search: ListingSearch): Promise<BootResult<BootPage>>
 }
 
@@ -135,6 +143,18 @@ export function createBootQueries(api: Api, request: Request, language: Language
         query: parseQuery(endpoint, query),
       }
       return queryListings(endpoint, queryKey(endpoint, { params, query }), values)
+    },
+    async queryAgencies(query) {
+      const { directory } = publicAgenciesApi
+      const put = reserve()
+      const work = api.readPageInternally(directory, {
+        ...whoFor(directory),
+        query: parseQuery(directory, { ...query }),
+      })
+      const result = noted(await waitFor(work, true))
+      if (result.problem !== undefined) return result
+      put(queryKey(directory, { query: { ...query } }), firstPageJson(result.data, undefined))
+      return { data: { total: result.data.total } }
     },
     async queryUser() {
       if (isIdentified(request)) await putSession(authApi.user)

@@ -4,6 +4,7 @@ import { screenLimits } from '#shared/listings/listingsApi.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
 import { type PageName, pageOf } from '#shared/pages.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
+import { agenciesPage, agencyProfilePage, agentProfilePage } from './agencyPages.ts'
 import { guidePages } from './guidePages.ts'
 import { ownerPage } from './ownerPage.ts'
 import type { OwnContent, PageContent, PageRequest } from './pageRequest.ts'
@@ -22,6 +23,9 @@ const contents: { [Name in PageName]?: (pageRequest: PageRequest) => Promise<Own
   cityMarket: marketPage,
   neighborhoodMarket: marketPage,
   owner: ownerPage,
+  agencies: agenciesPage,
+  agencyProfile: agencyProfilePage,
+  agentProfile: agentProfilePage,
   async method({ boot }) {
     await boot.query(pricesApi.accuracy)
     return {}
@@ -46,7 +50,7 @@ export async function contentOf(
   const { request, words } = pageRequest
   const { access, indexed, title } = pageOf(shown)
   const isOpen = access === 'anyone' || actorOf(request, access).kind === access
-  const { status, meta } = (isOpen && (await contents[shown]?.(pageRequest))) || {}
+  const { status, meta, movedTo } = (isOpen && (await contents[shown]?.(pageRequest))) || {}
   const descriptions: { [Name in PageName]?: string } = words.page.descriptions
   const head: Meta = {
     title: title?.(words),
@@ -57,5 +61,6 @@ export async function contentOf(
   return {
     status: status ?? (shown === 'notFound' ? 404 : 200),
     meta: indexed ? head : { ...head, canonical: undefined },
+    movedTo,
   }
 }

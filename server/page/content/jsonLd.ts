@@ -104,7 +104,13 @@ export function listingData({ origin, language, words }: PageRequest, listing: L
       priceCurrency: 'USD',
       ...stageData(listing),
       acceptedPaymentMethod: paymentData(listing, words),
-      seller: agency ? { '@type': 'RealEstateAgent', name: agency.name } : undefined,
+      seller: agency
+        ? {
+            '@type': 'RealEstateAgent',
+            name: agency.name,
+            url: agency.slug && addressOf(origin, paths.agencyProfile(agency.slug), language),
+          }
+        : undefined,
     })),
   }
 }

@@ -19,12 +19,15 @@ export interface PageRequest {
 export interface PageContent {
   status: 200 | 404 | 503
   meta: Meta
+  /** Instead of the page: the path of its present address. */
+  movedTo?: string | undefined
 }
 
 /** Differences from the page's row in the table. */
 export interface OwnContent {
   status?: PageContent['status']
   meta?: Partial<Meta>
+  movedTo?: string | undefined
 }
 
 /** The client retries late results. */

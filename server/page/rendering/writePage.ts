@@ -35,6 +35,7 @@ export interface WrittenPage {
   policy: string
   /** Complete, and the same for every visitor. */
   isStorable: boolean
+  movedTo: string | undefined
 }
 
 export interface PageWriterNeeds {
@@ -86,12 +87,12 @@ export function createPageWriter(needs: PageWriterNeeds) {
   return async (request: Request, requested: RequestedPage): Promise<WrittenPage> => {
     const { language, origin, shown } = requested
     const bootData = createBootQueries(api, request, language)
-    const [template, { status, meta }] = await Promise.all([
+    const [template, { status, meta, movedTo }] = await Promise.all([
       client.template(request.originalUrl),
       readData(request, bootData, requested),
     ])
     const { queries } = bootData
-    const rendered = await render(request, requested, queries)
+    const rendered = movedTo === undefined ? await render(request, requested, queries) : undefined
     const page = { name: shown, language }
     const head = writeHead(meta, { origin, language })
     const { atOnce, afterPaint } = client.scripts
@@ -102,7 +103,7 @@ export function createPageWriter(needs: PageWriterNeeds) {
         : { boot: writeBoot(queries, { language }), head: head + atOnce(page), scripts: '' }),
     })
     const isStorable = rendered !== undefined && bootData.isComplete && !isStale(request)
-    return { status, html, policy: policyOf(template), isStorable }
+    return { status, html, policy: policyOf(template), isStorable, movedTo }
   }
 }
 

@@ -17,6 +17,7 @@ export const layout: typeof model = {
   priceCalculator: 'Price calculator',
   returns: 'Returns',
   guides: 'Guides',
+  agencies: 'Agencies',
   method: 'How we work it out',
   markets: 'Prices and market by city',
   product: 'Óga',

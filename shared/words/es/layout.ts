@@ -17,6 +17,7 @@ export const layout = {
   priceCalculator: 'Calculadora de precios',
   returns: 'Rentabilidad',
   guides: 'Guías',
+  agencies: 'Inmobiliarias',
   method: 'Cómo calculamos',
   markets: 'Precios y mercado por ciudad',
   product: 'Óga',

@@ -1,0 +1,104 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { use, useCallback } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useWords } from '#client/core/language.tsx'
+import { ListingGrid } from '#client/listings/card/ListingGrid.tsx'
+import { ListingGridSkeleton } from '#client/listings/card/ListingGridSkeleton.tsx'
+import { ListingActionContext } from '#client/listings/card/listingAction.ts'
+import { MoreResults } from '#client/listings/search/results/MoreResults.tsx'
+import { paths } from '#client/paths.ts'
+import { ButtonLink } from '#client/ui/Button.tsx'
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
+import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
+import { SearchField } from '#client/ui/list/SearchField.tsx'
+import { type PortfolioFilters, readPortfolioFilters } from '#shared/agencies/portfolioAddress.ts'
+import type { OfferedKind } from '#shared/agencies/publicAgencies.ts'
+import { activeListingsQuery, type Party } from './agencyPages.api.ts'
+import { KindLinks } from './KindLinks.tsx'
+
+const skeletons = ['1', '2', '3']
+/** Below, nobody needs to search. */
+const enoughToSearch = 6
+
+interface Props {
+  party: Party
+  slug: string
+  total: number
+  kinds: readonly OfferedKind[]
+  pathOf: (filters: PortfolioFilters) => string
+}
+
+/** What an agency or a person has, with a search in it. */
+export function PortfolioListings({ party, slug, total, kinds, pathOf }: Props) {
+  const { agencyPages: w } = useWords('agencyPages')
+  const action = use(ListingActionContext)
+  const [, navigate] = useLocation()
+  const filters = readPortfolioFilters(useSearch())
+  const query = useInfiniteQuery(activeListingsQuery(party, slug, filters))
+  const { data, fetchNextPage, refetch, isPlaceholderData } = query
+  const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+  const [first] = data?.pages ?? []
+  const listings = data?.pages.flatMap(({ items }) => items) ?? []
+  const isFiltered = Object.keys(filters).length > 0
+  if (total === 0 && !isFiltered) return <NoListings />
+
+  return (
+    <section aria-labelledby="listings" className="mt-10">
+      <h2 id="listings" className="text-2xl">
+        {w.listings}
+      </h2>
+      {(total >= enoughToSearch || isFiltered) && (
+        <SearchField
+          label={w.searchListings}
+          value={filters.text ?? ''}
+          onSearch={(text) => navigate(pathOf({ ...filters, text }), { replace: true })}
+          className="mt-4 max-w-xl"
+        />
+      )}
+      {(kinds.length > 1 || isFiltered) && (
+        <div className="mt-3">
+          <KindLinks kinds={kinds} filters={filters} pathOf={pathOf} />
+        </div>
+      )}
+      <div className={clsx('mt-5', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
+        {query.isPending && <ListingGridSkeleton ids={skeletons} />}
+        {query.isError && !data && <ErrorNote error={query.error} onRetry={refetch} />}
+        {first && listings.length === 0 && (
+          <EmptyState
+            level={3}
+            title={w.noMatch}
+            text={w.noMatchText}
+            actions={<ButtonLink to={pathOf({})}>{w.showListings}</ButtonLink>}
+          />
+        )}
+        {first && listings.length > 0 && (
+          <ListingGrid label={w.listings} listings={listings} action={action} priority={1} level={3} />
+        )}
+        {first && first.total > first.items.length && (
+          <MoreResults
+            shown={listings.length}
+            total={first.total}
+            totalIsCapped={first.totalIsCapped}
+            pages={data?.pages.length ?? 1}
+            hasNext={query.hasNextPage}
+            isFetching={query.isFetchingNextPage}
+            hasFailed={query.isFetchNextPageError}
+            onMore={more}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function NoListings() {
+  const { agencyPages: w } = useWords('agencyPages')
+  return (
+    <EmptyState
+      title={w.noListings}
+      text={w.noListingsText}
+      actions={<ButtonLink to={paths.search()}>{w.searchSite}</ButtonLink>}
+    />
+  )
+}

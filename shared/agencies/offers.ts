@@ -1,0 +1,1 @@
+export const offers = ['sale', 'rent'] as const
