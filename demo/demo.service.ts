@@ -14,6 +14,7 @@ import { media } from '#server/media/media.table.ts'
 import { storeAnalysis } from '#server/prices/analyses.service.ts'
 import { writeSetting } from '#server/settings/settings.service.ts'
 import { fallbackRate } from '#shared/currency/currencies.ts'
+import { closedOf, writeAnsweredInquiries } from './agencies.ts'
 import { type Chance, createChance } from './chance.ts'
 import { writeInquiries } from './inquiries.ts'
 import { type DayOfViews, drawFavorites, drawViews } from './interest.ts'
@@ -118,6 +119,10 @@ async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: 
     else await changePrice(db, drop.id, drop.price, { by: drop.by, now: drop.at, rate: fallbackRate })
   }
   await writeInquiries(db, chance, inquiredListings(active, others, luis.claimed), now)
+  const closed = closedOf(maker, people)
+  await publishOthers(db, chance, closed, people.userIds, now)
+  for (const owned of closed) await writeHistory(db, owned, now)
+  await writeAnsweredInquiries(db, people, now)
 }
 
 function inquiredListings(active: Owned, others: readonly Owned[], claimed: readonly Ready[]): string[] {

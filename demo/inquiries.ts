@@ -53,7 +53,7 @@ export async function writeInquiries(
   )
   if (written.length > 0) await db.insert(inquiryMessages).values(written)
   await db.execute(sql`
-    update inquiries i set recipient_user_id = l.owner_user_id,
+    update inquiries i set recipient_user_id = l.owner_user_id, agency_id = l.agency_id,
       searched = lower(public.immutable_unaccent(concat_ws(' ', i.name, i.email, i.phone, i.message,
         (select string_agg(m.text, ' ') from inquiry_messages m where m.inquiry_id = i.id),
         (select string_agg(t.title, ' ') from listing_texts t where t.listing_id = l.id))))

@@ -23,7 +23,7 @@ export function createClaim(author: Author, now: Date) {
   return {
     claimed,
     claim(listing: Ready, drop: Drop | undefined): Ready {
-      if (listing.author.kind !== 'user') return listing
+      if (listing.author.kind !== 'user' || listing.author.agencyId !== null) return listing
       const { transactionType, propertyType } = listing.draft
       if (!homes.includes(propertyType) || claimed.some((other) => looksLike(listing, other))) return listing
       const age = (now.getTime() - listing.publishedAt.getTime()) / day

@@ -1,6 +1,10 @@
+import type { SpokenLanguage } from '#shared/agencies/agencies.ts'
+
 export const agencyRows = [
   {
     name: 'Tajy Propiedades',
+    office: ['Villa Morra', 'Asunción'],
+    languages: ['es', 'gn', 'en'],
     verified: true,
     cities: ['Asunción'],
     description:
@@ -8,60 +12,78 @@ export const agencyRows = [
   },
   {
     name: 'Ñandutí Bienes Raíces',
+    office: ['Mora Cué', 'Luque'],
+    languages: ['es', 'gn'],
     verified: true,
     cities: ['Asunción', 'Luque', 'Lambaré'],
     description: 'Venta y alquiler de viviendas en Gran Asunción, con asesoría legal propia.',
   },
   {
     name: 'Ykua Inmobiliaria',
+    office: ['Ycuá Satí', 'Asunción'],
+    languages: ['es', 'en', 'pt'],
     verified: true,
     cities: ['Asunción', 'Fernando de la Mora', 'San Lorenzo'],
     description: 'Un equipo chico que conoce cada cuadra entre Ycuá Satí y San Lorenzo.',
   },
   {
     name: 'Mbarete Negocios',
+    office: ['Centro', 'San Lorenzo'],
+    languages: ['es', 'gn'],
     verified: false,
     cities: ['San Lorenzo', 'Capiatá', 'Ñemby', 'Villa Elisa', 'Fernando de la Mora'],
     description: 'Casas, lotes y depósitos en el sur del área metropolitana.',
   },
   {
     name: 'Eje Corporativo',
+    office: ['Las Lomas', 'Asunción'],
+    languages: ['es', 'en'],
     verified: true,
     cities: ['Asunción', 'Luque', 'Mariano Roque Alonso'],
     description: 'Oficinas, locales y depósitos para empresas que se instalan en Paraguay.',
   },
   {
     name: 'Cordillera & Lago',
+    office: ['Centro', 'San Bernardino'],
+    languages: ['es', 'gn', 'de'],
     verified: false,
     cities: ['San Bernardino', 'Altos', 'Areguá', 'Caacupé'],
     description: 'Casas quinta y terrenos alrededor del lago Ypacaraí.',
   },
   {
     name: 'Tres Fronteras Inmuebles',
+    office: ['Boquerón', 'Ciudad del Este'],
+    languages: ['es', 'pt', 'gn'],
     verified: true,
     cities: ['Ciudad del Este', 'Hernandarias', 'Pedro Juan Caballero'],
     description: 'Departamentos, locales y barrios cerrados del Alto Paraná.',
   },
   {
     name: 'Perla del Sur Propiedades',
+    office: ['Costanera', 'Encarnación'],
+    languages: ['es', 'de'],
     verified: false,
     cities: ['Encarnación', 'Villarrica', 'Coronel Oviedo'],
     description: 'Encarnación y el sur del país, en venta, alquiler y temporada.',
   },
 ] as const
 
-/** With the index of their agency. */
-export const agentRows: readonly (readonly [name: string, agency?: number])[] = [
-  ['María José Franco', 0],
-  ['Rodrigo Cabañas', 0],
-  ['Patricia Gaona', 1],
+/** With the index of their agency; with languages, those who have an account there and a page. */
+export const agentRows: readonly (readonly [
+  name: string,
+  agency?: number,
+  languages?: readonly SpokenLanguage[],
+])[] = [
+  ['María José Franco', 0, ['es', 'gn', 'en']],
+  ['Rodrigo Cabañas', 0, ['es', 'gn']],
+  ['Patricia Gaona', 1, ['es', 'gn']],
   ['Hugo Riquelme', 1],
-  ['Liz Valdez', 2],
+  ['Liz Valdez', 2, ['es', 'en', 'pt']],
   ['Fernando Ayala', 3],
-  ['Carolina Meza', 4],
+  ['Carolina Meza', 4, ['es', 'en']],
   ['Sebastián Irala', 4],
-  ['Gloria Zárate', 5],
-  ['Thiago Ferreira', 6],
+  ['Gloria Zárate', 5, ['es', 'gn', 'de']],
+  ['Thiago Ferreira', 6, ['es', 'pt']],
   ['Noelia Sanabria', 6],
   ['Walter Krüger', 7],
   ['Romina Ocampos'],

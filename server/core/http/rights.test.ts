@@ -3,6 +3,7 @@ import { adminCalls, type Owned } from '#tests/support/adminCalls.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { identifyByHeader, keysOf, label } from '#tests/support/calls.ts'
 import { featureCalls } from '#tests/support/featureCalls.ts'
+import { openCalls } from '#tests/support/openCalls.ts'
 import {
   browserKeys,
   difference,
@@ -41,34 +42,7 @@ const eachTheirOwn = (done: number) => ({ visitor: 401, other: done, owner: done
 
 /** Enter new calls here. `open`: nothing owned. */
 const calls: Record<string, 'open' | Owned> = {
-  'GET /api/settings/map': 'open',
-  'GET /api/settings/public': 'open',
-  'GET /api/currency/rate': 'open',
-  'GET /api/currency/history': 'open',
-  'GET /api/openapi.json': 'open',
-  'GET /api/notifications/key': 'open',
-  'GET /api/listings': 'open',
-  'GET /api/listings/alternatives': 'open',
-  'GET /api/listings/clusters': 'open',
-  'GET /api/listings/facets': 'open',
-  'GET /api/listings/trending': 'open',
-  'GET /api/listings/featured': 'open',
-  'GET /api/listings/investment': 'open',
-  'GET /api/search/suggestions': 'open',
-  'GET /api/search/completions': 'open',
-  'GET /api/search/place': 'open',
-  'GET /api/markets': 'open',
-  'GET /api/markets/types': 'open',
-  'GET /api/price-analysis/accuracy': 'open',
-  'GET /api/price-analysis/comparables': 'open',
-  'GET /api/price-analysis/homes': 'open',
-  'GET /api/price-analysis/neighborhoods': 'open',
-  'POST /api/listings/batch': 'open',
-  'POST /api/inquiries': 'open',
-  'POST /api/inquiries/whatsapp': 'open',
-  'POST /api/ai/general-chat': 'open',
-  'POST /api/admin/login': 'open',
-  'POST /api/admin/logout': 'open',
+  ...openCalls,
 
   'GET /api/listings/:id': { about: toListing('draft'), answers: hidden },
   'POST /api/ai/chat': {
@@ -97,8 +71,6 @@ const calls: Record<string, 'open' | Owned> = {
     about: toListing('draft', '/views'),
     answers: { visitor: 404, other: 404, owner: 404, admin: 404 },
   },
-
-  'GET /api/auth/suspensions/:token': 'open',
 
   'POST /api/listings': {
     about: ({ picture }) => ({ body: { ...flat, media: [{ id: picture }] } }),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { agencies } from '#server/agencies/agencies.table.ts'
+import { agencyMembers } from '#server/agencies/agencyMembers.table.ts'
 import { type App, createApp } from '#server/app.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
@@ -39,7 +40,8 @@ beforeAll(async () => {
   test = await startApp()
   const { db } = test.context
   owner = await insertUser(db, { firstName: 'Nilda', publicProfile: true })
-  agency = await insertAgency(db)
+  agency = await insertAgency(db, { slug: 'tajy', city: 'Luque' })
+  await db.insert(agencyMembers).values({ userId: owner, agencyId: agency, role: 'owner', slug: 'nilda' })
   ids = await insertListings(
     db,
     Array.from({ length: 16 }, (_, n) => ({
@@ -93,6 +95,11 @@ const addresses = () => [
   '/api/search/suggestions?query=luq',
   `/api/users/${owner}`,
   `/api/users/${owner}/listings`,
+  '/api/agencies',
+  '/api/agencies/tajy',
+  '/api/agencies/tajy/active-listings?text=casa',
+  '/api/agents/nilda',
+  '/api/agents/nilda/active-listings?transactionType=sale',
   ...[0, 1, 6].flatMap((n) => [
     `/api/listings/${ids[n]}`,
     `/api/listings/${ids[n]}/similar`,
@@ -106,7 +113,7 @@ const addresses = () => [
 
 type Change = (db: TestApp['context']['db']) => Promise<unknown>
 const values: fc.Arbitrary<Partial<typeof listings.$inferInsert>> = fc.oneof(
-  fc.constantFrom('active', 'reserved', 'draft', 'active', 'active').map((status) => ({ status })),
+  fc.constantFrom('active', 'reserved', 'closed', 'draft', 'active', 'active').map((status) => ({ status })),
   fc.constantFrom('sale', 'rent', 'both').map((transactionType) => ({ transactionType })),
   fc.constantFrom('house', 'apartment', 'land').map((propertyType) => ({ propertyType })),
   fc.constantFrom(...towns),

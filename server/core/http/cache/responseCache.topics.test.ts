@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { agencies } from '#server/agencies/agencies.table.ts'
+import { agencyMembers } from '#server/agencies/agencyMembers.table.ts'
+import { agents } from '#server/agencies/agents.table.ts'
 import { type App, createApp } from '#server/app.ts'
 import { addQuery, recordReads } from '#server/core/database/recordReads.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
@@ -12,6 +14,15 @@ import { writeSetting } from '#server/settings/settings.service.ts'
 import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { rawRequest } from '#tests/support/ask.ts'
+import {
+  ofAgencies,
+  ofCards,
+  ofNames,
+  ofPeople,
+  ofSuggestions,
+  ofTheKind,
+  ofTheListing,
+} from '#tests/support/cachedCalls.ts'
 import { label } from '#tests/support/calls.ts'
 import {
   insertAgency,
@@ -32,6 +43,8 @@ const ids = {
   owner: '',
   stranger: '',
   agency: '',
+  member: '',
+  reserved: '',
   picture: '',
 }
 
@@ -40,7 +53,12 @@ beforeAll(async () => {
   const { db } = test.context
   ids.owner = await insertUser(db, { firstName: 'Nilda', publicProfile: true })
   ids.stranger = await insertUser(db, { firstName: 'Rosa', publicProfile: true })
-  ids.agency = await insertAgency(db)
+  ids.agency = await insertAgency(db, { slug: 'tajy', city: 'Luque' })
+  ids.member = await insertUser(db, { firstName: 'Rosa' })
+  await db.insert(agencyMembers).values([
+    { userId: ids.owner, agencyId: ids.agency, role: 'owner', slug: 'nilda' },
+    { userId: ids.member, agencyId: ids.agency, role: 'agent', slug: 'rosa' },
+  ])
   const house = { city: 'Luque', neighborhood: 'Centro', area: '200.00', title: 'Casa quinta' }
   ids.shown = await insertListing(db, {
     ...house,
@@ -60,6 +78,7 @@ beforeAll(async () => {
     transactionType: 'rent',
     title: 'Departamento céntrico',
   })
+  ids.reserved = await insertListing(db, { ...house, agencyId: ids.agency, status: 'reserved' })
   ids.draft = await insertListing(db, { ...house, status: 'draft', firstPublishedAt: null })
   ;[ids.picture = ''] = await insertPictures(db, ids.shown, 1)
   app = createApp(test.context)
@@ -87,6 +106,12 @@ const addresses: Record<string, () => string> = {
   'GET /api/notifications/key': () => '/api/notifications/key',
   'GET /api/users/:id': () => `/api/users/${ids.owner}`,
   'GET /api/users/:id/listings': () => `/api/users/${ids.owner}/listings`,
+  'GET /api/agencies': () => '/api/agencies',
+  'GET /api/agencies/cities': () => '/api/agencies/cities',
+  'GET /api/agencies/:slug': () => '/api/agencies/tajy',
+  'GET /api/agencies/:slug/active-listings': () => '/api/agencies/tajy/active-listings?text=casa',
+  'GET /api/agents/:slug': () => '/api/agents/nilda',
+  'GET /api/agents/:slug/active-listings': () => '/api/agents/nilda/active-listings',
   'GET /api/listings': () => `/api/listings?${kind}`,
   'GET /api/listings/facets': () => `/api/listings/facets?${kind}`,
   'GET /api/listings/clusters': () => `/api/listings/clusters?${kind}`,
@@ -122,32 +147,6 @@ async function missed(): Promise<string[]> {
   return anew
 }
 
-const ofTheKind = [
-  'GET /api/listings',
-  'GET /api/listings/facets',
-  'GET /api/listings/clusters',
-  'GET /api/listings/alternatives',
-  'GET /api/listings/investment',
-  'GET /api/listings/:id/similar',
-  'GET /api/listings/:id/price-history',
-  'GET /api/price-analysis/comparables',
-  'GET /api/price-analysis/listing/:id',
-  'GET /api/price-analysis/neighborhoods',
-  'GET /api/price-analysis/homes',
-  'GET /api/markets',
-  'GET /api/markets/types',
-]
-const ofTheListing = [
-  ...ofTheKind,
-  'GET /api/users/:id',
-  'GET /api/users/:id/listings',
-  'GET /api/listings/trending',
-  'GET /api/listings/featured',
-  'GET /api/listings/:id',
-]
-const ofSuggestions = ['GET /api/search/suggestions', 'GET /api/search/completions']
-const ofNames = ['GET /api/listings/trending', ...ofSuggestions]
-
 const db = () => test.context.db
 const change = (id: string, values: Partial<typeof listings.$inferInsert>) =>
   db().update(listings).set(values).where(eq(listings.id, id))
@@ -157,7 +156,11 @@ const rename = (id: string, title: string) =>
 
 const changes: [string, () => Promise<unknown>, string[]][] = [
   ['the price of a listing', () => change(ids.shown, { priceUsd: '111000.00' }), ofTheListing],
-  ['the title of a listing', () => rename(ids.shown, 'Casa grande'), [...ofTheListing, ...ofSuggestions]],
+  [
+    'the title of a listing',
+    () => rename(ids.shown, 'Casa grande'),
+    [...ofTheListing, ...ofAgencies, ...ofSuggestions],
+  ],
   ['the price of another like it', () => change(ids.like, { priceUsd: '99000.00' }), ofTheKind],
   [
     'one like it that is withdrawn',
@@ -200,17 +203,58 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
   [
     'the name of its agency',
     () => db().update(agencies).set({ name: 'Otra' }).where(eq(agencies.id, ids.agency)),
-    ofTheListing,
+    [...ofTheListing, ...ofAgencies],
   ],
   [
     'the name of its author',
     () => db().update(users).set({ firstName: 'Ña Nilda' }).where(eq(users.id, ids.owner)),
-    ofTheListing,
+    [...ofTheListing, ...ofAgencies],
   ],
   [
     'the name of somebody else',
     () => db().update(users).set({ firstName: 'Ña Rosa' }).where(eq(users.id, ids.stranger)),
     [],
+  ],
+  [
+    'a member’s languages',
+    () =>
+      db()
+        .update(agencyMembers)
+        .set({ languages: ['gn'] })
+        .where(eq(agencyMembers.userId, ids.owner)),
+    ofPeople,
+  ],
+  [
+    'a member’s absence and turn',
+    () =>
+      db()
+        .update(agencyMembers)
+        .set({ absentUntil: new Date(), lastLeadAt: new Date() })
+        .where(eq(agencyMembers.userId, ids.owner)),
+    [],
+  ],
+  [
+    'the name of a member without a public profile',
+    () => db().update(users).set({ firstName: 'Rosalía' }).where(eq(users.id, ids.member)),
+    ofPeople,
+  ],
+  [
+    'an agent in the panel',
+    () =>
+      db()
+        .insert(agents)
+        .values({ id: 'hugo', name: 'Hugo', whatsapp: '+595981000001', agencyId: ids.agency }),
+    ['GET /api/agencies/:slug'],
+  ],
+  [
+    'one of an agency that is reserved and closes',
+    () => change(ids.reserved, { status: 'closed' }),
+    [...ofAgencies, ...ofTheKind],
+  ],
+  [
+    'the title of what it closed',
+    () => rename(ids.reserved, 'Casa vendida'),
+    [...ofAgencies, 'GET /api/listings/investment'],
   ],
   [
     'a measurement of estimates',
@@ -245,6 +289,7 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
       'GET /api/listings/alternatives',
       'GET /api/listings/investment',
       'GET /api/listings/featured',
+      ...ofCards,
       'GET /api/users/:id',
       'GET /api/users/:id/listings',
       ...ofNames,
@@ -277,7 +322,9 @@ describe('a change', () => {
     await missed()
     await db().execute(sql`select pg_notify('oga_changed', 'listings')`)
     await awaitInvalidation()
-    expect((await missed()).sort()).toEqual([...ofTheListing, ...ofSuggestions].sort())
+    expect((await missed()).sort()).toEqual(
+      [...new Set([...ofTheListing, ...ofAgencies, ...ofSuggestions])].sort(),
+    )
   })
 
   it('of many listings in one transaction is notified by city, and by their ids', async () => {
