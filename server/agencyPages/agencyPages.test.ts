@@ -123,6 +123,31 @@ describe('an agency’s page', () => {
     expect((await read(`/api/agencies/${former}`)).body).toMatchObject({ name: `Otra ${slug}` })
   })
 
+  it('is read by search engines with its JSON-LD while it has listings, and its people likewise', async () => {
+    const path = `/agencies/${slug}`
+    const empty = await (await app.fetch(path)).text()
+    expect(empty).toContain('<meta name="robots" content="noindex">')
+    await listing({ title: 'Casa con quincho' })
+    for (const [address, name, title] of [
+      [path, `Tajy ${slug}`, `Tajy ${slug}`],
+      [`/agents/${rosa.slug}`, 'Rosa Vera', 'Rosa Vera'],
+    ] as const) {
+      const html = await (await app.fetch(`${address}?propertyType=house`)).text()
+      expect(html).toContain(`<title>${title} · Óga</title>`)
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${address}">`))
+      expect(html).toMatch(new RegExp(`hreflang="en" href="[^"]*${address}[?]lang=en"`))
+      const [data] = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+        ([, json = '']) => JSON.parse(json),
+      )
+      expect(data).toMatchObject({ '@type': 'RealEstateAgent', name, areaServed: [{ name: 'Luque' }] })
+      expect(data.url).toContain(address)
+      expect(html).not.toContain('@tajy.test')
+    }
+    const page = await (await app.fetch('/agencies?city=Luque')).text()
+    expect(page).toContain('<title>Inmobiliarias de Luque · Óga</title>')
+    expect(await (await app.fetch('/agencies?text=tajy')).text()).toContain('noindex')
+  })
+
   it.each(['nadie', 'NO%20VALE', '%00', "'--", 'a'.repeat(300)])('unknown is a 404: %s', async (unknown) => {
     for (const path of [`/api/agencies/${unknown}`, `/api/agents/${unknown}`, `/agencies/${unknown}`])
       expect((await app.fetch(path)).status, path).toBe(404)

@@ -13,24 +13,6 @@ import {
 } from './publicAgencies.ts'
 
 const params = z.object({ slug: z.string() })
-const activeListings = {
-  params,
-  query: activeListingsQuery,
-  answer: z.array(listing),
-  cache: 'public',
-  paged: true,
-  cost: 2,
-  rows: rowsOfPage,
-  errors: ['not_found', 'bad_parameter', 'bad_cursor'],
-} as const
-const responseTimeOf = {
-  params,
-  answer: responseTime,
-  cache: 'public',
-  ages: true,
-  errors: ['not_found'],
-} as const
-
 /** By an address that an agency had before, the answer of today's, with today's slug. */
 export const publicAgenciesApi = {
   directory: endpoint('GET', '/api/agencies', {
@@ -59,11 +41,22 @@ export const publicAgenciesApi = {
   }),
   agencyListings: endpoint('GET', '/api/agencies/:slug/active-listings', {
     summary: 'The active listings of an agency, newest first',
-    ...activeListings,
+    params,
+    query: activeListingsQuery,
+    answer: z.array(listing),
+    cache: 'public',
+    paged: true,
+    cost: 2,
+    rows: rowsOfPage,
+    errors: ['not_found', 'bad_parameter', 'bad_cursor'],
   }),
   agencyResponseTime: endpoint('GET', '/api/agencies/:slug/response-time', {
     summary: 'How long an agency takes to answer',
-    ...responseTimeOf,
+    params,
+    answer: responseTime,
+    cache: 'public',
+    ages: true,
+    errors: ['not_found'],
   }),
   agent: endpoint('GET', '/api/agents/:slug', {
     summary: 'A member of an agency with a public page',
@@ -75,10 +68,21 @@ export const publicAgenciesApi = {
   }),
   agentListings: endpoint('GET', '/api/agents/:slug/active-listings', {
     summary: 'The active listings in the charge of a member of an agency, newest first',
-    ...activeListings,
+    params,
+    query: activeListingsQuery,
+    answer: z.array(listing),
+    cache: 'public',
+    paged: true,
+    cost: 2,
+    rows: rowsOfPage,
+    errors: ['not_found', 'bad_parameter', 'bad_cursor'],
   }),
   agentResponseTime: endpoint('GET', '/api/agents/:slug/response-time', {
     summary: 'How long a member of an agency takes to answer',
-    ...responseTimeOf,
+    params,
+    answer: responseTime,
+    cache: 'public',
+    ages: true,
+    errors: ['not_found'],
   }),
 }

@@ -6,13 +6,14 @@ import type { PortfolioFilters } from '#shared/agencies/portfolioAddress.ts'
 import type { OfferedKind } from '#shared/agencies/publicAgencies.ts'
 
 interface Props {
+  total: number
   kinds: readonly OfferedKind[]
   filters: PortfolioFilters
   pathOf: (filters: PortfolioFilters) => string
 }
 
 /** How many of each type and offer, as links to them. */
-export function KindLinks({ kinds, filters, pathOf }: Props) {
+export function KindLinks({ total, kinds, filters, pathOf }: Props) {
   const { language } = useLanguage()
   const { agencyPages: w, listings } = useWords('agencyPages', 'listings')
   const { propertyType, transactionType, text } = filters
@@ -21,7 +22,12 @@ export function KindLinks({ kinds, filters, pathOf }: Props) {
   return (
     <nav aria-label={w.kinds}>
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
-        <KindLink to={pathOf(kept)} isCurrent={isAll} label={w.allKinds} />
+        <KindLink
+          to={pathOf(kept)}
+          isCurrent={isAll}
+          label={w.allKinds}
+          count={formatNumber(total, language)}
+        />
         {kinds.map((kind) => (
           <KindLink
             key={`${kind.propertyType} ${kind.transactionType}`}
@@ -40,7 +46,7 @@ export function KindLinks({ kinds, filters, pathOf }: Props) {
   )
 }
 
-function KindLink(props: { to: string; isCurrent: boolean; label: string; count?: string }) {
+function KindLink(props: { to: string; isCurrent: boolean; label: string; count: string }) {
   return (
     <li className="shrink-0">
       <Link
@@ -55,9 +61,7 @@ function KindLink(props: { to: string; isCurrent: boolean; label: string; count?
         )}
       >
         {props.label}
-        {props.count && (
-          <span className={clsx('tabular', !props.isCurrent && 'text-ink-muted')}>{props.count}</span>
-        )}
+        <span className={clsx('tabular', !props.isCurrent && 'text-ink-muted')}>{props.count}</span>
       </Link>
     </li>
   )

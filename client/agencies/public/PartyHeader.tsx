@@ -29,12 +29,16 @@ export function PartyHeader({ party, slug, name, picture, lead, facts, descripti
         <div className="grid min-w-0 flex-1 gap-3">
           <h1 className="wrap-anywhere text-3xl sm:text-4xl">{name}</h1>
           {lead}
-          <ul className="flex flex-wrap justify-center gap-x-3 gap-y-0.5 text-ink-muted sm:justify-start">
+          <ul className="flex flex-wrap justify-center gap-x-3 gap-y-0.5 text-ink-muted max-sm:flex-col sm:justify-start">
             {facts.map(
               (fact, index) =>
                 fact !== null && (
-                  <li key={fact} className="flex gap-x-3">
-                    {index > 0 && <span aria-hidden="true">·</span>}
+                  <li key={fact} className="flex gap-x-3 max-sm:justify-center">
+                    {index > 0 && (
+                      <span aria-hidden="true" className="max-sm:hidden">
+                        ·
+                      </span>
+                    )}
                     {fact}
                   </li>
                 ),

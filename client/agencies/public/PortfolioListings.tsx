@@ -58,7 +58,7 @@ export function PortfolioListings({ party, slug, total, kinds, pathOf }: Props) 
       )}
       {(kinds.length > 1 || isFiltered) && (
         <div className="mt-3">
-          <KindLinks kinds={kinds} filters={filters} pathOf={pathOf} />
+          <KindLinks total={total} kinds={kinds} filters={filters} pathOf={pathOf} />
         </div>
       )}
       <div className={clsx('mt-5', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>

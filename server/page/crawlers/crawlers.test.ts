@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { agencyMembers } from '#server/agencies/agencyMembers.table.ts'
 import { textOfBody } from '#server/core/http/cache/sendResponse.ts'
 import { originOf } from '#server/core/http/origin.ts'
 import { newId } from '#server/core/ids.ts'
@@ -6,7 +7,7 @@ import { words } from '#server/core/words.ts'
 import { languages } from '#shared/core/language.ts'
 import { pageNames, pageOf } from '#shared/pages.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { insertListing, insertListings } from '#tests/support/listings.ts'
+import { insertAgency, insertListing, insertListings, insertUser } from '#tests/support/listings.ts'
 import { createSitemaps } from './sitemap.service.ts'
 import { prefixesFor, searchesOf } from './sitemap.ts'
 
@@ -18,8 +19,12 @@ let closed: string
 beforeAll(async () => {
   app = await startApp({ PUBLIC_URL: 'https://oga.test' })
   const land = { propertyType: 'land', city: 'San Bernardino', transactionType: 'sale' } as const
-  ;[active = '', closed = ''] = await insertListings(app.context.db, [
-    { updatedAt },
+  const { db } = app.context
+  const [agencyId] = [await insertAgency(db, { slug: 'tajy' }), await insertAgency(db, { slug: 'vacia' })]
+  const rosa = await insertUser(db, { firstName: 'Rosa', lastName: 'Vera' })
+  await db.insert(agencyMembers).values({ agencyId, userId: rosa, role: 'owner', slug: 'rosa-vera' })
+  ;[active = '', closed = ''] = await insertListings(db, [
+    { updatedAt, agencyId, ownerUserId: rosa },
     { status: 'closed' },
     { id: seventh },
     land,
@@ -88,6 +93,9 @@ describe('the sitemap', () => {
     const own = found.map((address) => new URL(address)).filter(({ search }) => search === '')
     expect(own.map(({ pathname }) => pathname).sort()).toEqual([
       '/',
+      '/agencies',
+      '/agencies/tajy',
+      '/agents/rosa-vera',
       '/contact',
       '/developers',
       '/guias',

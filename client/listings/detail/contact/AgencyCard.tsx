@@ -27,7 +27,18 @@ export function AgencyCard({ listing, onAsk }: { listing: Listing; onAsk: (() =>
           <Icon aria-hidden="true" className="size-6" />
         </span>
         <div className="min-w-0">
-          <p className="font-semibold leading-snug">{agency?.name ?? owner?.name ?? w.owner}</p>
+          <p className="wrap-anywhere font-semibold leading-snug">
+            {agency?.slug ? (
+              <Link
+                href={paths.agencyProfile(agency.slug)}
+                className="inline-block py-1 underline decoration-line-strong underline-offset-4 hover:text-action"
+              >
+                {agency.name}
+              </Link>
+            ) : (
+              (agency?.name ?? owner?.name ?? w.owner)
+            )}
+          </p>
           {agency?.verified && (
             <Badge
               tone="positive"
@@ -39,6 +50,17 @@ export function AgencyCard({ listing, onAsk }: { listing: Listing; onAsk: (() =>
           )}
         </div>
       </div>
+      {agency?.agent && (
+        <p className="mt-3 text-sm">
+          {w.inCharge}{' '}
+          <Link
+            href={paths.agentProfile(agency.agent.slug)}
+            className="inline-flex min-h-9 items-center font-semibold text-action underline underline-offset-4"
+          >
+            {agency.agent.name}
+          </Link>
+        </p>
+      )}
       {owner && (
         <Link
           href={paths.owner(owner.id)}

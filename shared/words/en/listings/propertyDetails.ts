@@ -8,6 +8,7 @@ export const propertyDetails: typeof model = {
   agency: {
     title: 'Listed by',
     owner: 'Direct from the owner',
+    inCharge: 'In the charge of',
     profile: 'See profile and properties',
     ask: 'Ask a question',
   },

@@ -7,6 +7,7 @@ export const propertyDetails = {
   agency: {
     title: 'Publicado por',
     owner: 'Dueño directo',
+    inCharge: 'A cargo de',
     profile: 'Ver perfil y propiedades',
     ask: 'Hacer una consulta',
   },
