@@ -5,6 +5,8 @@ import { agencies, agencySlugs } from './agencies.table.ts'
 
 /** Where a name has no Latin letters. */
 const fallback = 'inmobiliaria'
+/** Calls beside `/api/agencies/:slug`. */
+const reserved: readonly string[] = ['cities', 'mine']
 
 /** Until the end of the transaction, agencies take slugs one after the other. */
 const lockSlugs = (tx: Db) =>
@@ -23,6 +25,7 @@ export async function freeSlug(tx: Db, name: string): Promise<string> {
 
 /** Also what another one had, unless `agencyId` itself had it. */
 async function isFree(tx: Db, slug: string, agencyId?: string): Promise<boolean> {
+  if (reserved.includes(slug)) return false
   const others = agencyId === undefined ? undefined : ne(agencies.id, agencyId)
   const had = agencyId === undefined ? undefined : ne(agencySlugs.agencyId, agencyId)
   const [taken, kept] = [

@@ -13,9 +13,9 @@ import { folded } from './parties.queries.ts'
 
 const a = alias(agencies, 'a')
 
-/** Has active listings, or somebody who works for it. */
-const isListed = sql`(exists (select from listings l where l.agency_id = a.id and l.status = 'active')
-  or exists (select from agency_members m where m.agency_id = a.id))`
+/** Somebody works for it, which is read once for all, or it has active listings. */
+const isListed = sql`(a.id in (select m.agency_id from agency_members m)
+  or exists (select from listings l where l.agency_id = a.id and l.status = 'active'))`
 const key = folded(sql`a.name`)
 
 const listed = selection({

@@ -7,6 +7,8 @@ import { offers } from './offers.ts'
 
 const languages = z.array(z.enum(spokenLanguages))
 
+export const partySlug = z.object({ slug: z.string() })
+
 export const listedAgency = z.object({
   name: z.string(),
   slug: z.string(),

@@ -10,9 +10,9 @@ import {
   agentProfile,
   directoryQuery,
   listedAgency,
+  partySlug,
 } from './publicAgencies.ts'
 
-const params = z.object({ slug: z.string() })
 /** By an address that an agency had before, the answer of today's, with today's slug. */
 export const publicAgenciesApi = {
   directory: endpoint('GET', '/api/agencies', {
@@ -33,7 +33,7 @@ export const publicAgenciesApi = {
   }),
   agency: endpoint('GET', '/api/agencies/:slug', {
     summary: 'An agency, what it has and closed, and its people',
-    params,
+    params: partySlug,
     answer: agencyProfile,
     cache: 'public',
     cost: 2,
@@ -41,7 +41,7 @@ export const publicAgenciesApi = {
   }),
   agencyListings: endpoint('GET', '/api/agencies/:slug/active-listings', {
     summary: 'The active listings of an agency, newest first',
-    params,
+    params: partySlug,
     query: activeListingsQuery,
     answer: z.array(listing),
     cache: 'public',
@@ -52,7 +52,7 @@ export const publicAgenciesApi = {
   }),
   agencyResponseTime: endpoint('GET', '/api/agencies/:slug/response-time', {
     summary: 'How long an agency takes to answer',
-    params,
+    params: partySlug,
     answer: responseTime,
     cache: 'public',
     ages: true,
@@ -60,7 +60,7 @@ export const publicAgenciesApi = {
   }),
   agent: endpoint('GET', '/api/agents/:slug', {
     summary: 'A member of an agency with a public page',
-    params,
+    params: partySlug,
     answer: agentProfile,
     cache: 'public',
     cost: 2,
@@ -68,7 +68,7 @@ export const publicAgenciesApi = {
   }),
   agentListings: endpoint('GET', '/api/agents/:slug/active-listings', {
     summary: 'The active listings in the charge of a member of an agency, newest first',
-    params,
+    params: partySlug,
     query: activeListingsQuery,
     answer: z.array(listing),
     cache: 'public',
@@ -79,7 +79,7 @@ export const publicAgenciesApi = {
   }),
   agentResponseTime: endpoint('GET', '/api/agents/:slug/response-time', {
     summary: 'How long a member of an agency takes to answer',
-    params,
+    params: partySlug,
     answer: responseTime,
     cache: 'public',
     ages: true,
