@@ -144,18 +144,8 @@ export function createBootQueries(api: Api, request: Request, language: Language
       }
       return queryListings(endpoint, queryKey(endpoint, { params, query }), values)
     },
-    async queryAgencies(query) {
-      const { directory } = publicAgenciesApi
-      const put = reserve()
-      const work = api.readPageInternally(directory, {
-        ...whoFor(directory),
-        query: parseQuery(directory, { ...query }),
-      })
-      const result = noted(await waitFor(work, true))
-      if (result.problem !== undefined) return result
-      put(queryKey(directory, { query: { ...query } }), firstPageJson(result.data, undefined))
-      return { data: { total: result.data.total } }
-    },
+    queryAgencies: async (query) =>
+      noted(await readAgencies(api, whoFor(publicAgenciesApi.directory), { ...query }, reserve())),
     async queryUser() {
       if (isIdentified(request)) await putSession(authApi.user)
     },
@@ -167,6 +157,19 @@ export function createBootQueries(api: Api, request: Request, language: Language
       return queryListings(listingsApi.search, key, { query: search }, search.cursor)
     },
   }
+}
+
+async function readAgencies(
+  api: Api,
+  who: Pick<InternalCall<Endpoint>, 'actor' | 'language' | 'request'>,
+  query: Record<string, unknown>,
+  put: (key: QueryKey, json: readonly Buffer[]) => void,
+) {
+  const { directory } = publicAgenciesApi
+  const work = api.readPageInternally(directory, { ...who, query: parseQuery(directory, query) })
+  const result = await waitFor(work, true)
+  if (result.problem === undefined) put(queryKey(directory, { query }), firstPageJson(result.data, undefined))
+  return result
 }
 
 function parseQuery<E extends Endpoint>(endpoint: E, query: Question['query']): QueryOf<E> {
