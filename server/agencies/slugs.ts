@@ -5,7 +5,7 @@ import { agencies, agencySlugs } from './agencies.table.ts'
 
 /** Where a name has no Latin letters. */
 const fallback = 'inmobiliaria'
-/** Calls beside `/api/agencies/:slug`. */
+/** Calls beside `/api/agencies/:id`. */
 const reserved: readonly string[] = ['cities', 'mine']
 
 /** Until the end of the transaction, agencies take slugs one after the other. */

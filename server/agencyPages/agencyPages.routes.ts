@@ -23,13 +23,13 @@ export function agencyPagesRoutes(
   )
   api.serve(publicAgenciesApi.cities, () => narrowAgency('any', () => countCities(database.reads)))
 
-  api.serve(publicAgenciesApi.agency, ({ params }) => readAgencyProfile(database.reads, params.slug))
+  api.serve(publicAgenciesApi.agency, ({ params }) => readAgencyProfile(database.reads, params.id))
   api.servePage(publicAgenciesApi.agencyListings, async ({ params, query }) => {
-    const { id } = await requireAgency(database.reads, params.slug)
+    const { id } = await requireAgency(database.reads, params.id)
     return readActiveListings(database.reads, cards, { agencyId: id }, query)
   })
   api.serve(publicAgenciesApi.agencyResponseTime, async ({ params }) => {
-    const { id } = await requireAgency(database.reads, params.slug)
+    const { id } = await requireAgency(database.reads, params.id)
     return responseTimes.ofAgency(database.reads, id)
   })
 

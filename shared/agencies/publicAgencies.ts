@@ -7,6 +7,8 @@ import { offers } from './offers.ts'
 
 const languages = z.array(z.enum(spokenLanguages))
 
+/** `id`: the slug, as members' calls have the id in its place. */
+export const agencyAddress = z.object({ id: z.string() })
 export const partySlug = z.object({ slug: z.string() })
 
 export const listedAgency = z.object({

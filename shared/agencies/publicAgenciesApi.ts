@@ -5,6 +5,7 @@ import { responseTime } from '#shared/inquiries/inquiries.ts'
 import { listing } from '#shared/listings/listings.ts'
 import {
   activeListingsQuery,
+  agencyAddress,
   agencyCity,
   agencyProfile,
   agentProfile,
@@ -31,17 +32,17 @@ export const publicAgenciesApi = {
     cache: 'public',
     cost: 2,
   }),
-  agency: endpoint('GET', '/api/agencies/:slug', {
+  agency: endpoint('GET', '/api/agencies/:id', {
     summary: 'An agency, what it has and closed, and its people',
-    params: partySlug,
+    params: agencyAddress,
     answer: agencyProfile,
     cache: 'public',
     cost: 2,
     errors: ['not_found'],
   }),
-  agencyListings: endpoint('GET', '/api/agencies/:slug/active-listings', {
+  agencyListings: endpoint('GET', '/api/agencies/:id/active-listings', {
     summary: 'The active listings of an agency, newest first',
-    params: partySlug,
+    params: agencyAddress,
     query: activeListingsQuery,
     answer: z.array(listing),
     cache: 'public',
@@ -50,9 +51,9 @@ export const publicAgenciesApi = {
     rows: rowsOfPage,
     errors: ['not_found', 'bad_parameter', 'bad_cursor'],
   }),
-  agencyResponseTime: endpoint('GET', '/api/agencies/:slug/response-time', {
+  agencyResponseTime: endpoint('GET', '/api/agencies/:id/response-time', {
     summary: 'How long an agency takes to answer',
-    params: partySlug,
+    params: agencyAddress,
     answer: responseTime,
     cache: 'public',
     ages: true,

@@ -15,16 +15,16 @@ export const ofTheKind = [
   'GET /api/markets',
   'GET /api/markets/types',
 ]
-export const ofCards = ['GET /api/agencies/:slug/active-listings', 'GET /api/agents/:slug/active-listings']
+export const ofCards = ['GET /api/agencies/:id/active-listings', 'GET /api/agents/:slug/active-listings']
 export const ofAgencies = [
   'GET /api/agencies',
   'GET /api/agencies/cities',
-  'GET /api/agencies/:slug',
+  'GET /api/agencies/:id',
   'GET /api/agents/:slug',
   ...ofCards,
 ]
 /** The listings of an agency name who is in charge; that is told of those listings alone. */
-export const ofPeople = ofAgencies.filter((name) => name !== 'GET /api/agencies/:slug/active-listings')
+export const ofPeople = ofAgencies.filter((name) => name !== 'GET /api/agencies/:id/active-listings')
 export const ofTheListing = [
   ...ofTheKind,
   ...ofCards,

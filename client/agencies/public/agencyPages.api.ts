@@ -14,23 +14,29 @@ export type Party = 'agency' | 'agent'
 
 type Pages<Item> = InfiniteData<Page<Item>, string | null>
 
-export const agencyQuery = (slug: string) => findQuery(publicAgenciesApi.agency, { params: { slug } })
+export const agencyQuery = (slug: string) => findQuery(publicAgenciesApi.agency, { params: { id: slug } })
 export const agentQuery = (slug: string) => findQuery(publicAgenciesApi.agent, { params: { slug } })
 
 export const responseTimeQuery = (party: Party, slug: string) =>
-  findQuery(party === 'agency' ? publicAgenciesApi.agencyResponseTime : publicAgenciesApi.agentResponseTime, {
-    params: { slug },
-  })
+  party === 'agency'
+    ? findQuery(publicAgenciesApi.agencyResponseTime, { params: { id: slug } })
+    : findQuery(publicAgenciesApi.agentResponseTime, { params: { slug } })
 
 /** While a filter changes, what was found before stays. */
 export function activeListingsQuery(party: Party, slug: string, filters: PortfolioFilters) {
-  const endpoint = party === 'agency' ? publicAgenciesApi.agencyListings : publicAgenciesApi.agentListings
-  const params = { slug }
   const query = { ...filters, limit: screenLimits.search }
+  const isAgency = party === 'agency'
+  const key = isAgency
+    ? queryKey(publicAgenciesApi.agencyListings, { params: { id: slug }, query })
+    : queryKey(publicAgenciesApi.agentListings, { params: { slug }, query })
   return infiniteQueryOptions<Page<Listing>, Error, Pages<Listing>, QueryKey, string | null>({
-    queryKey: queryKey(endpoint, { params, query }),
-    queryFn: ({ pageParam, signal }) =>
-      callPage(endpoint, { params, query: { ...query, cursor: pageParam }, signal }),
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => {
+      const asked = { query: { ...query, cursor: pageParam }, signal }
+      return isAgency
+        ? callPage(publicAgenciesApi.agencyListings, { params: { id: slug }, ...asked })
+        : callPage(publicAgenciesApi.agentListings, { params: { slug }, ...asked })
+    },
     initialPageParam: null,
     getNextPageParam: (last) => last.next ?? null,
     placeholderData: keepPreviousData,

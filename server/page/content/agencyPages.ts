@@ -36,9 +36,9 @@ export async function agencyProfilePage(pageRequest: PageRequest): Promise<OwnCo
   const slug = params.slug ?? ''
   const filters = readPortfolioFilters(queryText(request.originalUrl))
   const [profile, listings] = await Promise.all([
-    boot.query(publicAgenciesApi.agency, { params: { slug }, decisive: true }),
+    boot.query(publicAgenciesApi.agency, { params: { id: slug }, decisive: true }),
     boot.queryPages(publicAgenciesApi.agencyListings, {
-      params: { slug },
+      params: { id: slug },
       query: { ...filters, limit: screenLimits.search },
     }),
   ])

@@ -144,8 +144,7 @@ export function createBootQueries(api: Api, request: Request, language: Language
       }
       return queryListings(endpoint, queryKey(endpoint, { params, query }), values)
     },
-    queryAgencies: async (query) =>
-      noted(await readAgencies(api, whoFor(publicAgenciesApi.directory), { ...query }, reserve())),
+    queryAgencies: async (query) => noted(await readAgencies(api, whoFor, { ...query }, reserve())),
     async queryUser() {
       if (isIdentified(request)) await putSession(authApi.user)
     },
@@ -161,12 +160,15 @@ export function createBootQueries(api: Api, request: Request, language: Language
 
 async function readAgencies(
   api: Api,
-  who: Pick<InternalCall<Endpoint>, 'actor' | 'language' | 'request'>,
+  whoFor: (endpoint: Endpoint) => Pick<InternalCall<Endpoint>, 'actor' | 'language' | 'request'>,
   query: Record<string, unknown>,
   put: (key: QueryKey, json: readonly Buffer[]) => void,
 ) {
   const { directory } = publicAgenciesApi
-  const work = api.readPageInternally(directory, { ...who, query: parseQuery(directory, query) })
+  const work = api.readPageInternally(directory, {
+    ...whoFor(directory),
+    query: parseQuery(directory, query),
+  })
   const result = await waitFor(work, true)
   if (result.problem === undefined) put(queryKey(directory, { query }), firstPageJson(result.data, undefined))
   return result

@@ -108,8 +108,8 @@ const addresses: Record<string, () => string> = {
   'GET /api/users/:id/listings': () => `/api/users/${ids.owner}/listings`,
   'GET /api/agencies': () => '/api/agencies',
   'GET /api/agencies/cities': () => '/api/agencies/cities',
-  'GET /api/agencies/:slug': () => '/api/agencies/tajy',
-  'GET /api/agencies/:slug/active-listings': () => '/api/agencies/tajy/active-listings?text=casa',
+  'GET /api/agencies/:id': () => '/api/agencies/tajy',
+  'GET /api/agencies/:id/active-listings': () => '/api/agencies/tajy/active-listings?text=casa',
   'GET /api/agents/:slug': () => '/api/agents/nilda',
   'GET /api/agents/:slug/active-listings': () => '/api/agents/nilda/active-listings',
   'GET /api/listings': () => `/api/listings?${kind}`,
@@ -244,7 +244,7 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
       db()
         .insert(agents)
         .values({ id: 'hugo', name: 'Hugo', whatsapp: '+595981000001', agencyId: ids.agency }),
-    ['GET /api/agencies/:slug'],
+    ['GET /api/agencies/:id'],
   ],
   [
     'one of an agency that is reserved and closes',
