@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { BadgeCheck } from 'lucide-react'
+import { ArrowUpRight, BadgeCheck } from 'lucide-react'
+import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
@@ -59,6 +61,13 @@ function Agency({ agency }: { agency: TeamAgency }) {
             )}
           </p>
         </div>
+        <Link
+          href={paths.agencyProfile(agency.slug)}
+          className="ml-auto inline-flex min-h-11 items-center gap-2 rounded font-semibold text-action underline-offset-2 hover:underline"
+        >
+          {w.publicPage}
+          <ArrowUpRight aria-hidden="true" className="size-4.5" />
+        </Link>
       </header>
       <Tabs
         label={w.sections}

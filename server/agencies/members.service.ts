@@ -152,7 +152,7 @@ async function memberSlug(tx: Db, { row }: LockedMember): Promise<string> {
   const base = slugOf(by.name) || 'agente'
   for (let number = 1; ; number++) {
     const ending = number === 1 ? '' : `-${number}`
-    const slug = base.slice(0, maxSlug - ending.length) + ending
+    const slug = base.slice(0, maxSlug - ending.length).replace(/-$/, '') + ending
     if ((await tx.$count(m, eq(m.slug, slug))) === 0) return slug
   }
 }

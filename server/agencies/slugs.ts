@@ -18,7 +18,7 @@ export async function freeSlug(tx: Db, name: string): Promise<string> {
   const base = slugOf(name) || fallback
   for (let number = 1; ; number++) {
     const ending = number === 1 ? '' : `-${number}`
-    const slug = base.slice(0, maxSlug - ending.length) + ending
+    const slug = base.slice(0, maxSlug - ending.length).replace(/-$/, '') + ending
     if (await isFree(tx, slug)) return slug
   }
 }

@@ -7,7 +7,7 @@ export function slugOf(name: string): string {
   return fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxSlug)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }
 
 export const isSlug = (text: string): boolean =>

@@ -39,6 +39,7 @@ test('in English, one click signs in and returns to the page, and one signs out'
     w.profile,
     w.properties,
     new RegExp(`^${unread.inbox}\\d*$`),
+    w.agency,
     w.alerts,
     w.prices,
     w.publish,

@@ -24,12 +24,12 @@ describe('insertMany', () => {
       { id: 'b2', name: 'Tajy', createdAt },
     ])
     const rows = await app.context.db.select().from(agencies)
-    expect(rows.find(({ id }) => id === 'b1')).toEqual({
-      id: 'b1',
+    expect(rows.find(({ id }) => id === 'b1')).toMatchObject({
       name: 'Ñandutí "y" \\ compañía',
       description: null,
       email: 'a@b.py',
       verified: false,
+      languages: [],
       createdAt,
     })
     expect(rows.find(({ id }) => id === 'b2')?.email).toBeNull()

@@ -211,7 +211,11 @@ describe('the URL of the next page', () => {
       const query = querystring.parse(pairs.map((pair) => pair.join('=')).join('&'))
       const accepted = list.query && core.safeParse(list.query, query)
       if (!accepted?.success) return
-      const call = { params: { id: 'a b/ä' }, query: accepted.data, request: { query, originalUrl: '' } }
+      const call = {
+        params: { id: 'a b/ä', slug: 'a b/ä' },
+        query: accepted.data,
+        request: { query, originalUrl: '' },
+      }
       const next = querystring.parse(pageAddress(list, call, 'next').split('?')[1] ?? '')
       expect(list.query && core.parse(list.query, next)).toEqual({ ...Object(accepted.data), cursor: 'next' })
     })
