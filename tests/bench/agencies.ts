@@ -45,17 +45,18 @@ async function seed(db: Db): Promise<Seeded> {
     select ${id('user', 'n')}, ${id('agency', `(1 + n % ${agencies})`)},
       case when n <= ${agencies}::int then 'owner' when n % 3 = 0 then 'assistant' else 'agent' end, now() - n * interval '1 minute'
     from generate_series(1, ${members}::int) n`)
+  const { rows: team } = await db.execute<{ agencyId: string; userId: string }>(
+    sql`select agency_id as "agencyId", user_id as "userId" from agency_members order by user_id`,
+  )
   const batch = 1000
   for (let from = 0; from < listings; from += batch)
     await insertListings(
       db,
-      Array.from({ length: Math.min(batch, listings - from) }, () => ({ ownerAdminId: admin })),
+      Array.from({ length: Math.min(batch, listings - from) }, (_, n) => {
+        const { agencyId, userId } = team[(from + n) % team.length] ?? {}
+        return { agencyId, ownerUserId: userId }
+      }),
     )
-  await db.execute(sql`
-    update listings set agency_id = placed.agency_id, owner_user_id = placed.user_id, owner_admin_id = null
-    from (select l.id, m.agency_id, m.user_id from (select id, row_number() over (order by id) as n from listings) l
-      join (select user_id, agency_id, row_number() over (order by user_id) as n from agency_members) m
-      on m.n = 1 + l.n % ${members}::int) as placed where placed.id = listings.id`)
   await db.execute(sql`insert into listing_views (listing_id, day, views)
     select id, current_date - d, 1 + d from listings, generate_series(0, 13) d where substr(id, 1, 1) < '8'`)
   await db.execute(sql`insert into inquiries (id, listing_id, agency_id, recipient_user_id, name, email, message, created_at, last_message_at,
@@ -81,13 +82,13 @@ async function calls(url: string, { agencyId, owner }: Seeded): Promise<boolean>
     ['healthz', ['/healthz']],
     [
       'listings',
-      ['', '?status=active', `?assignedTo=${owner}`].map(
-        (query) => `/api/agencies/${agencyId}/listings${query}`,
+      ['', '&status=active', `&assignedTo=${owner}`].map(
+        (query) => `/api/agencies/${agencyId}/listings?limit=30${query}`,
       ),
     ],
     [
       'listings, by words',
-      ['casa', 'asuncion', 'zzz'].map((text) => `/api/agencies/${agencyId}/listings?text=${text}`),
+      ['casa', 'asuncion', 'zzz'].map((text) => `/api/agencies/${agencyId}/listings?limit=30&text=${text}`),
     ],
     ['members', [`/api/agencies/${agencyId}/members`]],
     ['figures', [`/api/agencies/${agencyId}/figures`]],

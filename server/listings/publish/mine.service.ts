@@ -44,8 +44,10 @@ export async function pageOfOwn(
   { limit = defaultLimit, cursor }: Paging,
   countInquiries: CountInquiries,
 ): Promise<Page<MyListing>> {
-  const rows = await readPage(db, pageInOrder(newestFirst, isMine, { cursor, limit: limit + 1 }), 'true')
-  const total = await countUpTo(db, maxCounted, isMine)
+  const [rows, total] = await Promise.all([
+    readPage(db, pageInOrder(newestFirst, isMine, { cursor, limit: limit + 1 }), 'true'),
+    countUpTo(db, maxCounted, isMine),
+  ])
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
@@ -77,9 +79,12 @@ export async function toMyListings(
   countInquiries: CountInquiries,
 ): Promise<MyListing[]> {
   const ids = rows.map(({ id }) => id)
-  const ownerFields = await readOwnerFields(db, ids)
-  const inquiries = await countInquiries(db, ids)
-  return (await toListings(db, rows)).map((listing) => ({
+  const [ownerFields, inquiries, listed] = await Promise.all([
+    readOwnerFields(db, ids),
+    countInquiries(db, ids),
+    toListings(db, rows),
+  ])
+  return listed.map((listing) => ({
     ...listing,
     inquiriesCount: inquiries.get(listing.id) ?? 0,
     expiresAt: expiryOf(listing.status, ownerFields.get(listing.id)?.lastConfirmedAt),
