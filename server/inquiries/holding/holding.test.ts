@@ -107,6 +107,9 @@ describe('conversations', () => {
     const hand = (holder: string, who: Colleague) =>
       send('PATCH', `/api/inquiries/${id}`, { holder }, user(who))
     expect((await hand(scene.people.stranger, 'agent')).status).toBe(422)
+    const admin = as('admin', await insertAdmin(app.context.db))
+    const byAdmin = await send('PATCH', `/api/inquiries/${id}`, { holder: scene.people.owner }, admin)
+    expect(byAdmin.status).toBe(403)
     const read = await (await hand(scene.people.owner, 'agent')).json()
     expect(read).toMatchObject({ holder: { id: scene.people.owner, name: 'Olga Ríos' }, isUnread: false })
     expect(read.handovers).toMatchObject([

@@ -150,7 +150,7 @@ export async function requireThread(db: Db, id: string, actor: Actor): Promise<T
   return row
 }
 
-/** An administrator's reading leaves the user's mark. Throws `not_found`, and `invalid` for no colleague. */
+/** An administrator's reading leaves the user's mark. Throws `not_found`, `invalid` for no colleague, and `forbidden` to administrators, who hand over nothing. */
 export async function changeThread(
   inbox: Inbox,
   id: string,
@@ -179,9 +179,10 @@ async function handTo(
   actor: Actor,
   services: MessageServices,
 ): Promise<void> {
+  if (actor.kind !== 'user') throw new AppError('forbidden')
   const thread = await lockThread(tx, id)
   await requireColleague(tx, thread, holder)
-  await handOver(tx, thread, { to: holder, by: actor.kind === 'user' ? actor.id : null }, services)
+  await handOver(tx, thread, { to: holder, by: actor.id }, services)
 }
 
 /** Throws `forbidden` if the sender cannot be answered. */
