@@ -15,7 +15,7 @@ export const serverRank = [
   ['listings'],
   ['prices'],
   ['favorites', 'inquiries'],
-  ['savedSearches', 'agencyPages'],
+  ['savedSearches', 'agencyPages', 'imports'],
   ['ai'],
   ['reports', 'sheets'],
   ['admin'],
