@@ -6,6 +6,8 @@ const inLanguage = (language: Language) => (language === defaultLanguage ? {} : 
 /** PDF to hand over. */
 export const sheetPaths = {
   listing: (id: string, language: Language) => withValues(`/sheets/${id}.pdf`, inLanguage(language)),
+  /** A3, with a code that counts who comes by it. */
+  poster: (id: string, language: Language) => withValues(`/sheets/poster/${id}.pdf`, inLanguage(language)),
   comparison: (ids: readonly string[], language: Language) =>
     withValues('/sheets/compare.pdf', { ids, ...inLanguage(language) }),
 }

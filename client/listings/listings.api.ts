@@ -9,7 +9,7 @@ import { endpointQuery, findQuery } from '#client/core/queryClient.ts'
 import type { Page } from '#shared/core/paging.ts'
 import { type QueryKey, queryKey } from '#shared/core/queryKey.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { listingsApi, screenLimits } from '#shared/listings/listingsApi.ts'
+import { listingsApi, screenLimits, type ViewSource } from '#shared/listings/listingsApi.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
 
@@ -90,8 +90,8 @@ export function suggestionsQuery(text: string) {
 }
 
 /** Ignores failures. */
-export function sendView(id: string): Promise<void> {
-  return call(listingsApi.view, { params: { id } }).catch(() => undefined)
+export function sendView(id: string, from?: ViewSource): Promise<void> {
+  return call(listingsApi.view, { params: { id }, query: { from } }).catch(() => undefined)
 }
 
 function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {

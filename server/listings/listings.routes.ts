@@ -111,10 +111,14 @@ export function listingsRoutes(
   )
   api.serve(listingsApi.priceHistory, ({ params, actor }) => priceHistories(params.id, actor))
   api.servePage(usersApi.listings, ({ params, query }) => ownersListings(database.reads, params.id, query))
-  api.serve(listingsApi.view, async ({ params, request, actor }) => {
+  api.serve(listingsApi.view, async ({ params, query, request, actor }) => {
     const isCounted = (await isVisit(database.reads, params.id, actor)) && isIdentified(request)
     if (isCounted)
-      await views.count(params.id, { address: addressOf(request), userAgent: request.get('user-agent') })
+      await views.count(
+        params.id,
+        { address: addressOf(request), userAgent: request.get('user-agent') },
+        query.from,
+      )
     return undefined
   })
 }

@@ -17,7 +17,7 @@ import { createSheets } from './sheets.service.ts'
 /** Writing one takes a tenth of a second of a core. */
 const sheetLimit = { points: 60, seconds: 60 }
 
-/** `/sheets/{id}.pdf` of a listing and `/sheets/compare.pdf?ids=`: what anyone may see, to hand over. */
+/** `/sheets/{id}.pdf` and `/sheets/poster/{id}.pdf` of a listing, `/sheets/compare.pdf?ids=`: what anyone may see. */
 export function sheetRoutes(app: Express, api: Api, context: Context, library: MediaLibrary): void {
   const sheets = createSheets(context, library)
   app.use('/sheets', limitRequests(memoryLimitByAddress(context, sheetLimit)))
@@ -37,11 +37,19 @@ export function sheetRoutes(app: Express, api: Api, context: Context, library: M
     if (listings.length < compareLimits.min) throw new AppError('not_found')
     await sendSheet(request, response, sheets.comparison(listings, await contextOf(request)), 'compare')
   })
-  app.get('/sheets/:file', async (request, response) => {
-    const id = /^([\w-]{1,64})\.pdf$/.exec(request.params.file)?.[1]
+  async function listingOf(request: Request, file: string) {
+    const id = /^([\w-]{1,64})\.pdf$/.exec(file)?.[1]
     if (id === undefined) throw new AppError('not_found')
-    const listing = await api.callInternally(listingsApi.get, { ...callOf(request), params: { id } })
-    await sendSheet(request, response, sheets.listing(listing, await contextOf(request)), id)
+    return api.callInternally(listingsApi.get, { ...callOf(request), params: { id } })
+  }
+  app.get('/sheets/poster/:file', async (request, response) => {
+    const listing = await listingOf(request, request.params.file)
+    const sheet = sheets.poster(listing, await contextOf(request))
+    await sendSheet(request, response, sheet, `poster-${listing.id}`)
+  })
+  app.get('/sheets/:file', async (request, response) => {
+    const listing = await listingOf(request, request.params.file)
+    await sendSheet(request, response, sheets.listing(listing, await contextOf(request)), listing.id)
   })
 }
 

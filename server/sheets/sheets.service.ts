@@ -9,8 +9,15 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { comparisonSheet } from './content/comparisonSheet.ts'
 import type { SheetContext } from './content/frame.ts'
 import { listingSheet } from './content/listingSheet.ts'
+import { posterSheet } from './content/posterSheet.ts'
 import type { Sheet } from './content/sheet.ts'
-import { comparedBoxes, type PictureBox, pageWidth, pictureBoxes } from './document/pictureBoxes.ts'
+import {
+  comparedBoxes,
+  type PictureBox,
+  pageWidth,
+  pictureBoxes,
+  posterBox,
+} from './document/pictureBoxes.ts'
 import type { SheetTask } from './document/sheetWorker.ts'
 
 /** Half a gigabyte in total. */
@@ -36,6 +43,7 @@ const maxPictures = 3
 
 export interface Sheets {
   listing(listing: Listing, context: SheetContext): CachedFile
+  poster(listing: Listing, context: SheetContext): CachedFile
   comparison(listings: readonly Listing[], context: SheetContext): CachedFile
 }
 
@@ -55,7 +63,7 @@ export function createSheets(
     cached([content, ids], async (dontKeep) => {
       const read = await Promise.all(ids.map((id) => (id === undefined ? id : readPicture(id, dontKeep))))
       // Those of a comparison stay in their columns.
-      const shown = content.form === 'listing' ? read.filter((picture) => picture !== undefined) : read
+      const shown = content.form === 'comparison' ? read : read.filter((picture) => picture !== undefined)
       const boxes = boxesFor(shown.length)
       const pictures = await Promise.all(
         shown.map((picture, index) => picture && fillBox(picture, boxes[index])),
@@ -67,6 +75,10 @@ export function createSheets(
     listing: (listing, context) =>
       sheet(listingSheet(listing, context), picturesOf(listing).slice(0, maxPictures), (count) =>
         pictureBoxes(count, pageWidth.portrait),
+      ),
+    poster: (listing, context) =>
+      sheet(posterSheet(listing, context), picturesOf(listing).slice(0, 1), (count) =>
+        count > 0 ? [posterBox] : [],
       ),
     comparison: (listings, context) =>
       sheet(

@@ -80,6 +80,24 @@ describe('the sheet of a listing', () => {
   )
 })
 
+describe('the poster', () => {
+  it('is one page of A3, with whom to ask and a code that is counted', async () => {
+    const { answer, pdf } = await read(`/sheets/poster/${house}.pdf?lang=en`)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toBe(`inline; filename="oga-poster-${house}.pdf"`)
+    expect(pages(pdf)).toBe(1)
+    const text = pdf.toString('latin1')
+    expect(text).toContain('/MediaBox [0 0 841.89 1190.55]')
+    expect(text).toContain('/Lang (en-US)')
+  })
+
+  it('is not found for what others do not see', async () => {
+    const draft = await insertListing(app.context.db, { status: 'draft' })
+    expect((await app.fetch(`/sheets/poster/${draft}.pdf`)).status).toBe(404)
+    expect((await app.fetch('/sheets/poster/nothing.pdf')).status).toBe(404)
+  })
+})
+
 describe('the sheet of a comparison', () => {
   it('shows two to five listings', async () => {
     const { answer, pdf } = await read(`/sheets/compare.pdf?ids=${flat},${house},gone`)

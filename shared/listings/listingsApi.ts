@@ -12,6 +12,10 @@ import { suggestion } from './suggestion.ts'
 /** Boot data uses the same query keys. */
 export const screenLimits = { search: 24, similar: 6, mine: 50, agencies: 60 } as const
 
+/** Where visitors come from that an owner hears of: the code on a poster. */
+export const viewSources = ['poster'] as const
+export type ViewSource = (typeof viewSources)[number]
+
 export const listingsApi = {
   search: endpoint('GET', '/api/listings', {
     summary: 'Search the active listings',
@@ -64,8 +68,9 @@ export const listingsApi = {
     errors: ['not_found'],
   }),
   view: endpoint('POST', '/api/listings/:id/views', {
-    summary: 'Count a visit to a listing',
+    summary: 'Count a visit to a listing, and where it came from',
     params: listingId,
+    query: z.object({ from: z.optional(z.enum(viewSources)) }),
     errors: ['not_found'],
   }),
   similar: endpoint('GET', '/api/listings/:id/similar', {

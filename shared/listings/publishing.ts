@@ -161,6 +161,8 @@ export const myListing = z.extend(listing, {
   /** A price outside the plausible band counts in comparisons only once confirmed. */
   priceConfirmed: z.boolean(),
   inquiriesCount: z.int(),
+  /** Of the code on its poster, once a day per browser. */
+  scans: z.int(),
   /** Null unless active. */
   expiresAt: z.nullable(z.string()),
   rejectionReason: z.nullable(z.string()),

@@ -134,6 +134,7 @@ export function myListing(overrides: Partial<MyListing> = {}): MyListing {
   return {
     ...listing(),
     inquiriesCount: 0,
+    scans: 0,
     expiresAt: null,
     rejectionReason: null,
     priceConfirmed: false,

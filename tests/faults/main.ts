@@ -7,6 +7,7 @@ import { distinctPages } from './distinctPages.ts'
 import { hostileTextsScenario } from './hostileTexts.ts'
 import { inboundMail } from './inboundMail.ts'
 import { kills } from './kills.ts'
+import { leads } from './leads.ts'
 import { mailAway } from './mailAway.ts'
 import { manySearches } from './manySearches.ts'
 import { postgresAway } from './postgresAway.ts'
@@ -27,6 +28,7 @@ const scenarios: Scenario[] = [
   postgresFrozen,
   mailAway,
   alerts,
+  leads,
   inboundMail,
   hostileTextsScenario,
   slowClients,

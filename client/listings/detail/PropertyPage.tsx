@@ -29,7 +29,7 @@ export default function PropertyPage({ params: { id = '' } }: PageProps) {
   useEffect(() => {
     if (!viewedId) return
     addRecent(viewedId)
-    if (!isMine) void sendView(viewedId)
+    if (!isMine) void sendView(viewedId, isFromPoster() ? 'poster' : undefined)
   }, [viewedId, isMine])
 
   if (listing) return <PropertyDetail key={listing.id} listing={listing} />
@@ -41,3 +41,6 @@ export default function PropertyPage({ params: { id = '' } }: PageProps) {
     </PageFrame>
   )
 }
+
+/** Of the code on the poster. */
+const isFromPoster = () => new URLSearchParams(window.location.search).get('from') === 'poster'

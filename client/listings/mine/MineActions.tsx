@@ -9,16 +9,18 @@ import {
   type LucideIcon,
   Pause,
   Pencil,
+  Printer,
   RotateCw,
   Trash2,
 } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { useWords } from '#client/core/language.tsx'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { DropdownMenu } from '#client/ui/DropdownMenu.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import type { MyListing } from '#shared/listings/publishing.ts'
+import { sheetPaths } from '#shared/sheets.ts'
 import { type Action, actionsOf } from './state.ts'
 import type { MineAction } from './useMineActions.ts'
 
@@ -29,6 +31,7 @@ const icons: Record<Action, LucideIcon> = {
   edit: Pencil,
   view: Eye,
   prices: ChartColumn,
+  poster: Printer,
   reserve: Bookmark,
   pause: Pause,
   close: CircleCheck,
@@ -47,6 +50,7 @@ const onPageButtons: readonly Action[] = ['activate', 'reactivate', 'renew', 'pa
 
 export function MineActions({ listing, onPage, isBusy, onAct, onRemove }: Props) {
   const { mine: w } = useWords('mine')
+  const { language } = useLanguage()
   const [, navigate] = useLocation()
   const [first, ...others] = actionsOf(listing, Date.now())
   const isButton = (action: Action) => onPage && onPageButtons.includes(action)
@@ -65,6 +69,7 @@ export function MineActions({ listing, onPage, isBusy, onAct, onRemove }: Props)
     if (action === 'edit') navigate(paths.edit(listing.id))
     else if (action === 'view') navigate(paths.property(listing.id))
     else if (action === 'prices') navigate(paths.priceDashboard)
+    else if (action === 'poster') window.open(sheetPaths.poster(listing.id, language), '_blank', 'noopener')
     else if (action === 'remove') onRemove()
     else onAct(action)
   }

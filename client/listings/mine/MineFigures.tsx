@@ -1,4 +1,4 @@
-import { CalendarClock, Eye, Heart, MessageCircle } from 'lucide-react'
+import { CalendarClock, Eye, Heart, MessageCircle, QrCode } from 'lucide-react'
 import { Link } from 'wouter'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
@@ -9,13 +9,14 @@ import { daysLeft, isUrgent } from './state.ts'
 export function MineFigures({ listing }: { listing: MyListing }) {
   const { language } = useLanguage()
   const { mine: w } = useWords('mine')
-  const { views, favoritesCount, inquiriesCount } = listing
+  const { views, favoritesCount, inquiriesCount, scans } = listing
   const figure = (n: number) => formatNumber(n, language)
   const days = daysLeft(listing, Date.now())
   const facts = [
     { name: 'views', icon: Eye, text: w.views(views, figure(views)) },
     { name: 'favorites', icon: Heart, text: w.favorites(favoritesCount, figure(favoritesCount)) },
     { name: 'inquiries', icon: MessageCircle, text: w.inquiries(inquiriesCount, figure(inquiriesCount)) },
+    ...(scans > 0 ? [{ name: 'scans', icon: QrCode, text: w.scans(scans, figure(scans)) }] : []),
   ]
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-sm tabular">

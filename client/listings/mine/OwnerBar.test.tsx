@@ -143,6 +143,7 @@ it('a deletion leads to one’s own properties', async () => {
   const items = await screen.findAllByRole('menuitem')
   expect(items.map((item) => item.textContent)).toEqual([
     w.actions.prices,
+    w.actions.poster,
     w.actions.reserve,
     w.actions.close,
     w.actions.remove,

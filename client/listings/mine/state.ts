@@ -42,6 +42,7 @@ export const actions = [
   'edit',
   'view',
   'prices',
+  'poster',
   'reserve',
   'pause',
   'close',
@@ -51,7 +52,7 @@ export type Action = (typeof actions)[number]
 
 /** Most likely first. */
 const actionsByState: Record<State, readonly Action[]> = {
-  active: ['edit', 'view', 'prices', 'renew', 'reserve', 'pause', 'close', 'remove'],
+  active: ['edit', 'view', 'prices', 'poster', 'renew', 'reserve', 'pause', 'close', 'remove'],
   reserved: ['reactivate', 'edit', 'view', 'prices', 'close', 'pause', 'remove'],
   pending: ['edit', 'view', 'pause', 'remove'],
   draft: ['activate', 'edit', 'view', 'prices', 'remove'],

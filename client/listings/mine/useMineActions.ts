@@ -8,7 +8,7 @@ import { type MyListing, publishingApi } from '#shared/listings/publishing.ts'
 import { changeMine, invalidateMine } from './mine.api.ts'
 import { type Action, type State, stateOf } from './state.ts'
 
-export type MineAction = Exclude<Action, 'edit' | 'view' | 'prices'>
+export type MineAction = Exclude<Action, 'edit' | 'view' | 'prices' | 'poster'>
 
 const statuses = {
   activate: 'active',

@@ -8,6 +8,7 @@ import { countUpTo, type ListingRow, readByIds, readPage } from '#server/listing
 import { listings } from '#server/listings/listings.table.ts'
 import { cursorAfter, type Order, pageInOrder } from '#server/listings/search/sort.ts'
 import { toListings } from '#server/listings/toListing.ts'
+import { readScans } from '#server/listings/views/views.queries.ts'
 import { defaultLimit, type Page, type Paging } from '#shared/core/paging.ts'
 import type { MyListing } from '#shared/listings/publishing.ts'
 import { listingLifeDays } from './expiry.ts'
@@ -79,14 +80,16 @@ export async function toMyListings(
   countInquiries: CountInquiries,
 ): Promise<MyListing[]> {
   const ids = rows.map(({ id }) => id)
-  const [ownerFields, inquiries, listed] = await Promise.all([
+  const [ownerFields, inquiries, scans, listed] = await Promise.all([
     readOwnerFields(db, ids),
     countInquiries(db, ids),
+    readScans(db, ids),
     toListings(db, rows),
   ])
   return listed.map((listing) => ({
     ...listing,
     inquiriesCount: inquiries.get(listing.id) ?? 0,
+    scans: scans.get(listing.id) ?? 0,
     expiresAt: expiryOf(listing.status, ownerFields.get(listing.id)?.lastConfirmedAt),
     rejectionReason: ownerFields.get(listing.id)?.rejectionReason ?? null,
     priceConfirmed: ownerFields.get(listing.id)?.priceConfirmed ?? false,

@@ -9,7 +9,13 @@ const listingId = () =>
 /** Per day. */
 export const listingViews = pgTable(
   'listing_views',
-  { listingId: listingId(), day: date('day').notNull(), views: integer('views').notNull() },
+  {
+    listingId: listingId(),
+    day: date('day').notNull(),
+    views: integer('views').notNull(),
+    /** Of the code on its poster. */
+    scans: integer('scans').notNull().default(0),
+  },
   (table) => [
     primaryKey({ name: 'listing_views_key', columns: [table.listingId, table.day] }),
     index('listing_views_day').on(table.day),

@@ -13,6 +13,8 @@ export interface View {
   address: string
   /** A hash; null in IPv4. */
   site: string | null
+  /** Of the code on its poster, counted beside the view. */
+  isScan: boolean
 }
 
 /** Enough for a household, too few for forged user agents. */
@@ -45,9 +47,10 @@ async function addLocked(tx: Db, views: View[]): Promise<void> {
   const column = (name: keyof View) => sql.param(views.map((view) => view[name]))
   await tx.execute(sql`
     with seen as (
-      select distinct v.day, v.listing_id, v.address, v.site, v.visitor
+      select distinct v.day, v.listing_id, v.address, v.site, v.visitor, v.is_scan
       from unnest(${column('day')}::date[], ${column('listingId')}::text[], ${column('address')}::text[],
-        ${column('site')}::text[], ${column('visitor')}::text[]) as v(day, listing_id, address, site, visitor)
+        ${column('site')}::text[], ${column('visitor')}::text[], ${column('isScan')}::boolean[])
+        as v(day, listing_id, address, site, visitor, is_scan)
       join listings l on l.id = v.listing_id
       where not exists (
         select 1 from listing_view_marks m
@@ -67,13 +70,18 @@ async function addLocked(tx: Db, views: View[]): Promise<void> {
       select day, listing_id, visitor, address, site from placed
       where site is null or place_in_site <= ${maxPerSite}
       order by listing_id, day, visitor
-      on conflict do nothing returning day, listing_id
+      on conflict do nothing returning day, listing_id, visitor
+    ), counted as (
+      select f.listing_id, f.day, (count(*) filter (where not p.is_scan))::int as views,
+        (count(*) filter (where p.is_scan))::int as scans
+      from fresh f join placed p using (day, listing_id, visitor) group by f.listing_id, f.day
     ), daily as (
-      insert into listing_views (listing_id, day, views)
-      select listing_id, day, count(*)::int from fresh group by listing_id, day order by listing_id, day
-      on conflict (listing_id, day) do update set views = listing_views.views + excluded.views
+      insert into listing_views (listing_id, day, views, scans)
+      select listing_id, day, views, scans from counted order by listing_id, day
+      on conflict (listing_id, day) do update set views = listing_views.views + excluded.views,
+        scans = listing_views.scans + excluded.scans
     ), added as (
-      select listing_id, count(*)::int as views from fresh group by listing_id
+      select listing_id, sum(views)::int as views from counted group by listing_id having sum(views) > 0
     )
     update listings l set views = l.views + added.views, recent_views = l.recent_views + added.views
     from added where l.id = added.listing_id`)
@@ -97,4 +105,12 @@ export async function purgeViewMarks(db: Db): Promise<void> {
   const today = sql`(now() at time zone 'utc')::date`
   await db.execute(sql`delete from listing_view_marks where day < ${today}`)
   await db.execute(sql`delete from view_salts where day < ${today}`)
+}
+
+/** Of the codes on posters, by listing; those never scanned are absent. */
+export async function readScans(db: Db, ids: string[]): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ id: string; scans: number }>(sql`
+    select listing_id as id, sum(scans)::int as scans from listing_views
+    where listing_id = any(${sql.param(ids)}::text[]) and scans > 0 group by listing_id`)
+  return new Map(rows.map(({ id, scans }) => [id, scans]))
 }

@@ -11,7 +11,7 @@ export interface Visitor {
 
 export interface ViewCounter {
   /** Once a day per browser. */
-  count(listingId: string, visitor: Visitor): Promise<void>
+  count(listingId: string, visitor: Visitor, from?: 'poster'): Promise<void>
   flush(): Promise<void>
 }
 
@@ -25,11 +25,11 @@ export interface VisitorHashes {
   site: string | null
 }
 
-/** The daily salt is shared by all servers and deleted with the day. */
+/** The daily salt is shared by all servers and deleted with the day. Each purpose has its own hashes, and so its own limits. */
 export function createVisitorHash(
   { db }: Pick<Context, 'db'>,
   now = () => new Date(),
-): (visitor: Visitor) => Promise<VisitorHashes> {
+): (visitor: Visitor, purpose?: string) => Promise<VisitorHashes> {
   let salt: { day: string; text: Promise<string> } | undefined
 
   function saltOf(day: string): Promise<string> {
@@ -43,12 +43,12 @@ export function createVisitorHash(
     return salt.text
   }
 
-  return async ({ address, userAgent }) => {
+  return async ({ address, userAgent }, purpose) => {
     const day = now().toISOString().slice(0, 10)
     const secret = await saltOf(day)
     const hash = (...parts: string[]) =>
       createHash('sha256')
-        .update([secret, ...parts].join('\n'))
+        .update([secret, ...(purpose ? [purpose] : []), ...parts].join('\n'))
         .digest('base64url')
     return {
       day,
@@ -67,8 +67,9 @@ export function createViewCounter(
   const batch: Batch<View> = createBatch(log, { name: 'views', write: (views) => addViews(db, views) })
   const hashesOf = createVisitorHash({ db }, now)
   return {
-    async count(listingId, visitor) {
-      batch.add({ listingId, ...(await hashesOf(visitor)) })
+    async count(listingId, visitor, from) {
+      batch.add({ listingId, isScan: false, ...(await hashesOf(visitor)) })
+      if (from) batch.add({ listingId, isScan: true, ...(await hashesOf(visitor, from)) })
     },
     flush: batch.flush,
   }

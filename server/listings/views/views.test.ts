@@ -41,6 +41,26 @@ describe('views', () => {
     expect(await viewsOf(id)).toEqual({ views: 2, recent_views: 2 })
   })
 
+  it('counts who comes by the code on the poster, once a day, beside the view', async () => {
+    const { db } = app.context
+    const [ownerUserId, stranger] = [await insertUser(db), await insertUser(db)]
+    const id = await insertListing(db, { ownerUserId })
+    const scan = (userAgent: string) =>
+      app.send('POST', `/api/listings/${id}/views?from=poster`, undefined, { 'User-Agent': userAgent })
+    await visit(id, 'one')
+    expect((await scan('one')).status).toBe(204)
+    await app.flush()
+    await Promise.all([scan('one'), scan('two'), visit(id, 'three')])
+    await app.flush()
+    expect(await viewsOf(id)).toEqual({ views: 3, recent_views: 3 })
+    const mine = await app.fetch(`/api/listings/mine/${id}`, { headers: as('user', ownerUserId) })
+    expect(await mine.json()).toMatchObject({ scans: 2, views: 3 })
+    const theirs = await app.fetch(`/api/listings/mine/${id}`, { headers: as('user', stranger) })
+    expect(theirs.status).toBe(403)
+    const elsewhere = await app.send('POST', `/api/listings/${id}/views?from=elsewhere`, undefined, {})
+    expect(elsewhere.status).toBe(400)
+  })
+
   it('limits the browsers counted per address, listing and day, whatever their user agents', async () => {
     const id = await insertListing(app.context.db)
     for (const round of [1, 2]) {
@@ -75,6 +95,7 @@ describe('views', () => {
         visitor: `${server} ${index}`,
         address: 'here',
         site: null,
+        isScan: false,
       }))
     await Promise.all(['a', 'b', 'c'].map((server) => addViews(app.context.db, seenBy(server))))
     expect(await viewsOf(id)).toMatchObject({ views: maxPerAddress })
@@ -118,7 +139,7 @@ describe('views', () => {
 
   it('counts a browser seen by two servers once, and ignores deleted listings', async () => {
     const id = await insertListing(app.context.db)
-    const view = { day: '2031-06-01', visitor: 'abc', address: 'here', site: null }
+    const view = { day: '2031-06-01', visitor: 'abc', address: 'here', site: null, isScan: false }
     await addViews(app.context.db, [
       { ...view, listingId: id },
       { ...view, listingId: newId() },

@@ -21,7 +21,7 @@ export function listingSheet(listing: Listing, context: SheetContext): ListingSh
     offer: listings.kind[listing.transactionType](listings.types[listing.propertyType]),
     place: placeOf(listing),
     prices: pricesOf(listing, rate).map((price) => sheetPrice(price, language)),
-    contact: [w.contact, listing.agency?.name ?? listing.owner?.name ?? propertyDetails.agency.owner],
+    contact: [w.contact, publisherOf(listing) ?? propertyDetails.agency.owner],
     pictureText: w.picture(title),
     factsTitle: w.facts,
     facts: factsOf(listing, context),
@@ -38,11 +38,26 @@ export function listingSheet(listing: Listing, context: SheetContext): ListingSh
 export const placeOf = ({ address, neighborhood, city }: Listing) =>
   [address, neighborhood, city].filter(Boolean).join(', ')
 
-function factsOf(listing: Listing, { language }: SheetContext): Fact[] {
+/** With who is in charge of it, where an agency says so. */
+export function publisherOf({ agency, owner }: Listing): string | undefined {
+  if (!agency) return owner?.name ?? undefined
+  return agency.agent ? `${agency.agent.name} · ${agency.name}` : agency.name
+}
+
+function factsOf(listing: Listing, context: SheetContext): Fact[] {
+  const all = words(context.language)
+  const stated = factNames.map(
+    (name) => [all.fieldLabels[name], factText(name, listing, all, context.language) ?? false] as const,
+  )
+  return [...countedFacts(listing, context), ...withValue(stated)]
+}
+
+/** Rooms, area and what else is a number, those that it has. */
+export function countedFacts(listing: Listing, { language }: SheetContext): Fact[] {
   const all = words(language)
   const { fieldLabels: labels } = all
   const area = asNumber(listing.area)
-  const counted: (readonly [string, string | false])[] = [
+  return withValue([
     [labels.bedrooms, listing.bedrooms > 0 && String(listing.bedrooms)],
     [labels.bathrooms, listing.bathrooms > 0 && String(listing.bathrooms)],
     [labels.parkingSpaces, listing.parkingSpaces > 0 && String(listing.parkingSpaces)],
@@ -50,9 +65,8 @@ function factsOf(listing: Listing, { language }: SheetContext): Fact[] {
     [labels.yearBuilt, listing.yearBuilt !== null && String(listing.yearBuilt)],
     [labels.capacity, (listing.capacity ?? 0) > 1 && String(listing.capacity)],
     [labels.internetSpeed, listing.internetSpeed !== null && String(listing.internetSpeed)],
-  ]
-  const stated = factNames.map(
-    (name) => [labels[name], factText(name, listing, all, language) ?? false] as const,
-  )
-  return [...counted, ...stated].flatMap(([name, value]) => (value === false ? [] : [[name, value] as const]))
+  ])
 }
+
+const withValue = (facts: readonly (readonly [string, string | false])[]): Fact[] =>
+  facts.flatMap(([name, value]) => (value === false ? [] : [[name, value] as const]))

@@ -41,6 +41,18 @@ export interface ListingSheet extends Frame {
   description: readonly string[]
 }
 
+/** A3, for a window or a wall. */
+export interface PosterSheet extends Frame {
+  form: 'poster'
+  offer: string
+  place: string
+  prices: readonly SheetPrice[]
+  contact: Fact
+  pictureText: string
+  /** At most four. */
+  facts: readonly Fact[]
+}
+
 export interface ComparedListing {
   title: string
   place: string
@@ -54,7 +66,7 @@ export interface ComparisonSheet extends Frame {
   rows: readonly { name: string; cells: readonly string[] }[]
 }
 
-export type Sheet = ListingSheet | ComparisonSheet
+export type Sheet = ListingSheet | ComparisonSheet | PosterSheet
 
 /** JPEG of the size that its form has room for. */
 export type Pictures = readonly (Uint8Array | undefined)[]

@@ -18,6 +18,11 @@ export type Doc = PDFKit.PDFDocument
 type TextOptions = PDFKit.Mixins.TextOptions
 type Element = PDFKit.PDFStructureElement
 
+export interface Format {
+  size: 'A4' | 'A3'
+  layout: 'portrait' | 'landscape'
+}
+
 interface Style {
   size: number
   cut?: Cut
@@ -32,6 +37,8 @@ export interface Page {
   /** Below what was written last. */
   y(): number
   moveTo(y: number): void
+  /** Where the footer begins. */
+  bottom(): number
   /** Begins a page where this one has no room for it. */
   needs(height: number): void
   text(type: string, words: string, style: Style, at: TextOptions & { x?: number; y?: number }): void
@@ -43,8 +50,8 @@ export interface Page {
   finish(): Promise<Uint8Array<ArrayBuffer>>
 }
 
-export function openPage(sheet: Sheet, layout: 'portrait' | 'landscape'): Page {
-  const doc = createDocument(sheet, layout)
+export function openPage(sheet: Sheet, format: Format): Page {
+  const doc = createDocument(sheet, format)
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
@@ -89,6 +96,7 @@ export function openPage(sheet: Sheet, layout: 'portrait' | 'landscape'): Page {
     moveTo: (y) => {
       doc.y = y
     },
+    bottom,
     needs(height) {
       if (doc.y + height > bottom()) doc.addPage()
     },
@@ -130,9 +138,9 @@ interface Position {
   y?: number
 }
 
-function createDocument(sheet: Sheet, layout: 'portrait' | 'landscape'): Doc {
+function createDocument(sheet: Sheet, { size, layout }: Format): Doc {
   return new PDFDocument({
-    size: 'A4',
+    size,
     layout,
     margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
     bufferPages: true,

@@ -9,6 +9,9 @@ export interface PictureBox {
 /** Of A4 between the margins. */
 export const pageWidth = { portrait: 515.28, landscape: 761.89 }
 
+/** Of a poster: A3 between the margins. */
+export const posterBox: PictureBox = { x: 0, y: 0, width: 761.89, height: 470 }
+
 const space = 6
 const rowHeight = 216
 

@@ -2,14 +2,22 @@ import { answerTasks } from '#server/core/threads/answerTasks.ts'
 import type { Pictures, Sheet } from '#server/sheets/content/sheet.ts'
 import { writeComparison } from './writeComparison.ts'
 import { writeListing } from './writeListing.ts'
+import { writePoster } from './writePoster.ts'
 
 export interface SheetTask {
   sheet: Sheet
   pictures: Pictures
 }
 
-answerTasks<SheetTask, Uint8Array<ArrayBuffer>>(
-  ({ sheet, pictures }) =>
-    sheet.form === 'listing' ? writeListing(sheet, pictures) : writeComparison(sheet, pictures),
-  ({ buffer }) => buffer,
-)
+function write({ sheet, pictures }: SheetTask): Promise<Uint8Array<ArrayBuffer>> {
+  switch (sheet.form) {
+    case 'listing':
+      return writeListing(sheet, pictures)
+    case 'comparison':
+      return writeComparison(sheet, pictures)
+    case 'poster':
+      return writePoster(sheet, pictures)
+  }
+}
+
+answerTasks<SheetTask, Uint8Array<ArrayBuffer>>(write, ({ buffer }) => buffer)

@@ -11,7 +11,7 @@ export async function writeComparison(
   sheet: ComparisonSheet,
   pictures: Pictures,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const page = openPage(sheet, 'landscape')
+  const page = openPage(sheet, { size: 'A4', layout: 'landscape' })
   const columns = comparedBoxes(sheet.listings.length).map(({ x, width }) => ({ x: margin + x, width }))
   writeHead(page, sheet)
   writeListings(page, sheet, pictures, columns)

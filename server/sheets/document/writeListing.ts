@@ -14,7 +14,7 @@ export async function writeListing(
   sheet: ListingSheet,
   pictures: Pictures,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const page = openPage(sheet, 'portrait')
+  const page = openPage(sheet, { size: 'A4', layout: 'portrait' })
   writeHead(page, sheet)
   writePictures(page, sheet, pictures)
   writeFacts(page, sheet)

@@ -6,6 +6,7 @@ export const sheets: typeof model = {
   facts: 'Facts',
   contact: 'Listed by',
   scan: 'Scan: more pictures, current facts, inquiries',
+  scanPoster: 'Scan with your camera: pictures, today’s price and questions',
   picture: (title) => `Picture of ${title}`,
   code: (address) => `QR code of ${address}`,
   note: (day, rate) =>

@@ -6,6 +6,7 @@ export const sheets = {
   facts: 'Datos',
   contact: 'Publica',
   scan: 'Escaneá: más fotos, datos al día y consultas',
+  scanPoster: 'Escaneá con la cámara: fotos, precio al día y consultas',
   picture: (title: string) => `Foto de ${title}`,
   code: (address: string) => `Código QR de ${address}`,
   note: (day: string, rate: string) =>

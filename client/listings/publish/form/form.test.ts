@@ -119,6 +119,7 @@ describe('the form of an existing listing', () => {
   const listing: MyListing = {
     ...previewListing({ ...house, photos: [], amenities: ['pool'] }, rate, texts),
     inquiriesCount: 0,
+    scans: 0,
     expiresAt: null,
     rejectionReason: null,
     priceConfirmed: false,

@@ -35,6 +35,8 @@ export const mine: typeof model = {
   views: (n, figure) => plural(n, { one: '1 view', other: `${figure} views` }),
   favorites: (n, figure) => plural(n, { one: '1 favorite', other: `${figure} favorites` }),
   inquiries: (n, figure) => plural(n, { one: '1 inquiry', other: `${figure} inquiries` }),
+  scans: (n, figure) =>
+    plural(n, { one: '1 visit from the poster', other: `${figure} visits from the poster` }),
   expires: (days) =>
     days <= 0 ? 'expires today' : days === 1 ? 'expires tomorrow' : `expires in ${days} days`,
 
@@ -48,6 +50,7 @@ export const mine: typeof model = {
     renew: 'Renew',
     close: 'Close: sold or rented',
     prices: 'Price analysis',
+    poster: 'Poster to print',
     remove: 'Delete',
   },
   moreActions: 'More actions',

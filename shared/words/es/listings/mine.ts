@@ -35,6 +35,9 @@ export const mine = {
   views: (n: number, figure: string) => plural(n, { one: '1 visita', other: `${figure} visitas` }),
   favorites: (n: number, figure: string) => plural(n, { one: '1 favorito', other: `${figure} favoritos` }),
   inquiries: (n: number, figure: string) => plural(n, { one: '1 consulta', other: `${figure} consultas` }),
+  /** Of the code on the poster. */
+  scans: (n: number, figure: string) =>
+    plural(n, { one: '1 visita por el cartel', other: `${figure} visitas por el cartel` }),
   expires: (days: number) =>
     days <= 0 ? 'vence hoy' : days === 1 ? 'vence mañana' : `vence en ${days} días`,
 
@@ -48,6 +51,7 @@ export const mine = {
     renew: 'Renovar',
     close: 'Cerrar: se vendió o alquiló',
     prices: 'Análisis de precio',
+    poster: 'Cartel para imprimir',
     remove: 'Eliminar',
   },
   moreActions: 'Más acciones',

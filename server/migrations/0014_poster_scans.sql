@@ -1,0 +1,1 @@
+ALTER TABLE "listing_views" ADD COLUMN "scans" integer DEFAULT 0 NOT NULL;
