@@ -56,7 +56,12 @@ describe('an own listing', () => {
   const { actions: a } = w
   const rest = [a.edit, a.view, a.prices]
   it.each<[State, string | undefined, string | undefined, string[]]>([
-    ['active', undefined, undefined, [a.view, a.prices, a.poster, a.renew, a.reserve, a.pause, a.close, a.remove]],
+    [
+      'active',
+      undefined,
+      undefined,
+      [a.view, a.prices, a.poster, a.renew, a.reserve, a.pause, a.close, a.remove],
+    ],
     ['reserved', a.reactivate, undefined, [...rest, a.close, a.pause, a.remove]],
     ['pending', undefined, w.pendingText, [a.view, a.pause, a.remove]],
     ['draft', a.activate, undefined, [...rest, a.remove]],
