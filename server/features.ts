@@ -8,6 +8,7 @@ import { authFeature } from './auth/auth.feature.ts'
 import type { Feature } from './core/feature.ts'
 import { upkeepFeature } from './core/upkeep.feature.ts'
 import { currencyFeature } from './currency/currency.feature.ts'
+import { developmentsFeature } from './developments/developments.feature.ts'
 import { favoritesFeature } from './favorites/favorites.feature.ts'
 import { inquiriesFeature } from './inquiries/inquiries.feature.ts'
 import { listingsFeature } from './listings/listings.feature.ts'
@@ -33,6 +34,7 @@ export const features: readonly Feature<Services>[] = [
   mediaFeature,
   agenciesFeature,
   administratorsFeature,
+  developmentsFeature,
   listingsFeature,
   pricesFeature,
   favoritesFeature,

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUpRight, BadgeCheck } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
+import { lazyPart } from '#client/core/lazyPart.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
@@ -35,13 +37,26 @@ export default function AgencyPage() {
   )
 }
 
-const tabNames = ['listings', 'people', 'figures', 'settings'] as const
+const DevelopmentsTab = lazyPart(
+  () => import('#client/developments/team/DevelopmentsTab.tsx').then(({ DevelopmentsTab: Tab }) => Tab),
+  'developments',
+  'developmentTeam',
+  'errors',
+  'media',
+)
+
+const tabNames = ['listings', 'developments', 'people', 'figures', 'settings'] as const
 
 function Agency({ agency }: { agency: TeamAgency }) {
   const { agencies: w } = useWords('agencies')
   const { filters, set } = useAddressFilters(['tab'])
   const contents = {
     listings: <AgencyListings agency={agency} />,
+    developments: (
+      <Suspense fallback={<ListSkeleton />}>
+        <DevelopmentsTab agencyId={agency.id} role={agency.role} />
+      </Suspense>
+    ),
     people: <People agency={agency} />,
     figures: <Figures agency={agency} />,
     settings: <AgencySettings agency={agency} />,
@@ -72,7 +87,16 @@ function Agency({ agency }: { agency: TeamAgency }) {
       <Tabs
         label={w.sections}
         value={tabNames.find((name) => name === filters.tab) ?? 'listings'}
-        onChange={(tab) => set({ tab, status: undefined, text: undefined, assignedTo: undefined })}
+        onChange={(tab) =>
+          set({
+            tab,
+            status: undefined,
+            text: undefined,
+            assignedTo: undefined,
+            development: undefined,
+            section: undefined,
+          })
+        }
         tabs={tabNames
           .filter((name) => name !== 'settings' || agency.role === 'owner')
           .map((value) => ({ value, label: w.tabs[value], content: contents[value] }))}

@@ -1,9 +1,9 @@
+import { logoUrl } from '#server/agencies/logoUrl.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { narrowAgency } from '#server/listings/listings.topics.ts'
 import type { AgencyProfile, AgentProfile, ListedAgency } from '#shared/agencies/publicAgencies.ts'
 import { fold } from '#shared/core/text.ts'
-import { logoUrl } from './logoUrl.ts'
 import {
   type AgencyRow,
   type AgentRow,

@@ -34,5 +34,6 @@ export const ofTheListing = [
   'GET /api/listings/featured',
   'GET /api/listings/:id',
 ]
+export const ofDevelopments = ['GET /api/developments', 'GET /api/developments/:id']
 export const ofSuggestions = ['GET /api/search/suggestions', 'GET /api/search/completions']
 export const ofNames = ['GET /api/listings/trending', ...ofSuggestions]

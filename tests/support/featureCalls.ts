@@ -1,5 +1,6 @@
 import { agencyCalls } from './agencyCalls.ts'
+import { developmentCalls } from './developmentCalls.ts'
 import { savedSearchCalls } from './savedSearchCalls.ts'
 
 /** Of the rights matrix. */
-export const featureCalls = { ...agencyCalls, ...savedSearchCalls }
+export const featureCalls = { ...agencyCalls, ...developmentCalls, ...savedSearchCalls }

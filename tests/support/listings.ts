@@ -108,6 +108,13 @@ async function complete(db: Db, overrides: NewListing) {
   } satisfies typeof listings.$inferInsert & Texts
 }
 
+/** Of no listing. */
+export async function insertMedia(db: Db): Promise<string> {
+  const id = newId()
+  await db.insert(media).values({ id, width: 1600, height: 1200 })
+  return id
+}
+
 export async function insertPictures(db: Db, listingId: string, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, newId)
   await db.insert(media).values(ids.map((id) => ({ id, width: 1600, height: 1200 })))

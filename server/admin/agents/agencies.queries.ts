@@ -6,6 +6,7 @@ import { agents } from '#server/agencies/agents.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { words } from '#server/core/words.ts'
+import { developments } from '#server/developments/developments.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import type { PanelAgency } from '#shared/admin/agents.ts'
 
@@ -40,7 +41,8 @@ export async function requireUnused(tx: Db, agencyId: string): Promise<void> {
       (await tx.$count(agencyMembers, eq(agencyMembers.agencyId, agencyId))),
     administrators: await tx.$count(administrators, eq(administrators.agencyId, agencyId)),
     listings: await tx.$count(listings, and(eq(listings.agencyId, agencyId), ne(listings.status, 'deleted'))),
+    developments: await tx.$count(developments, eq(developments.agencyId, agencyId)),
   }
-  if (counts.agents + counts.administrators + counts.listings === 0) return
+  if (Object.values(counts).every((count) => count === 0)) return
   throw new AppError('conflict', { sentence: (language) => words(language).errors.agencyInUse(counts) })
 }

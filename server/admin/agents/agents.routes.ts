@@ -17,6 +17,7 @@ import { type Actor, adminIdOf } from '#server/core/http/actor.ts'
 import { createSharedLimit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { words } from '#server/core/words.ts'
+import { moveDevelopments } from '#server/developments/developments.service.ts'
 import { moveConversations } from '#server/inquiries/holding/departures.ts'
 import { moveListings } from '#server/listings/moderation/moderation.service.ts'
 import { agenciesApi, agentsApi } from '#shared/admin/agents.ts'
@@ -79,7 +80,14 @@ async function moveAll(tx: Db, from: string, to: string): Promise<string | null>
   if (to !== 'none' && (await listAgencies(tx, to)).length === 0)
     throw new AppError('not_found', because('noSuchAgency'))
   const target = to === 'none' ? undefined : await lockAgency(tx, to)
-  for (const move of [moveAgents, moveMembers, moveAdministrators, moveListings, moveConversations])
+  for (const move of [
+    moveAgents,
+    moveMembers,
+    moveAdministrators,
+    moveDevelopments,
+    moveListings,
+    moveConversations,
+  ])
     await move(tx, from, target?.id ?? null)
   return target?.name ?? null
 }

@@ -3,6 +3,7 @@ import { changesBetween } from '#server/activities/changes.ts'
 import { agencies } from '#server/agencies/agencies.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
+import { isOfNoDevelopment } from '#server/developments/pictures.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { uploadsOwner } from '#server/media/media.policy.ts'
 import { media as pictures } from '#server/media/media.table.ts'
@@ -79,5 +80,5 @@ function toldPictures(pictures: readonly Told[]) {
 export function isUnattached(db: Db): SQL {
   const listed = db.select({ one: sql`1` }).from(listingMedia).where(eq(listingMedia.mediaId, pictures.id))
   const isLogo = db.select({ one: sql`1` }).from(agencies).where(eq(agencies.logoId, pictures.id))
-  return sql`not exists (${listed}) and not exists (${isLogo})`
+  return sql`not exists (${listed}) and not exists (${isLogo}) and ${isOfNoDevelopment(db)}`
 }

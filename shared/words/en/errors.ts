@@ -96,6 +96,8 @@ export const errors: typeof model = {
           other: `${used.administrators} administrators`,
         }),
       used.listings > 0 && plural(used.listings, { one: '1 listing', other: `${used.listings} listings` }),
+      used.developments > 0 &&
+        plural(used.developments, { one: '1 development', other: `${used.developments} developments` }),
     ]
       .filter(Boolean)
       .join(', ')}. Choose where they move.`,
@@ -114,6 +116,13 @@ export const errors: typeof model = {
   ownCodesFirst: 'Turn on your own codes first: otherwise you lock yourself out.',
   codesStayOn: 'The panel asks for one-time codes: they cannot be turned off.',
   fields: {
+    unit_twice: 'This unit is there twice.',
+    unit_exists: 'There is a unit with this number already.',
+    same_name: 'Two have the same name.',
+    not_hundred: 'The parts have to add up to 100%.',
+    no_instalments: 'Say in how many instalments it is paid while building.',
+    idle_instalments: 'There are instalments, but nothing to pay while building.',
+    before_start: 'Delivery cannot be before the start.',
     required: 'This is required.',
     invalid: 'This value is not valid.',
     too_small: 'The value is too low.',

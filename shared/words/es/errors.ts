@@ -98,7 +98,7 @@ export const errors = {
   },
   alreadySuspended: 'La cuenta ya está suspendida.',
   notSuspended: 'La cuenta no está suspendida.',
-  agencyInUse: (used: { agents: number; administrators: number; listings: number }) =>
+  agencyInUse: (used: { agents: number; administrators: number; listings: number; developments: number }) =>
     `Todavía le pertenecen: ${[
       used.agents > 0 && plural(used.agents, { one: '1 agente', other: `${used.agents} agentes` }),
       used.administrators > 0 &&
@@ -107,6 +107,11 @@ export const errors = {
           other: `${used.administrators} administradores`,
         }),
       used.listings > 0 && plural(used.listings, { one: '1 aviso', other: `${used.listings} avisos` }),
+      used.developments > 0 &&
+        plural(used.developments, {
+          one: '1 emprendimiento',
+          other: `${used.developments} emprendimientos`,
+        }),
     ]
       .filter(Boolean)
       .join(', ')}. Elegí a dónde pasan.`,
@@ -125,6 +130,13 @@ export const errors = {
   ownCodesFirst: 'Activá primero tus propios códigos: si no, te quedás afuera.',
   codesStayOn: 'El panel pide códigos de un solo uso: no se pueden desactivar.',
   fields: {
+    unit_twice: 'Esta unidad está dos veces.',
+    unit_exists: 'Ya hay una unidad con este número.',
+    same_name: 'Dos tienen el mismo nombre.',
+    not_hundred: 'Las partes tienen que sumar 100 %.',
+    no_instalments: 'Poné en cuántas cuotas se paga durante la obra.',
+    idle_instalments: 'Hay cuotas, pero nada que pagar durante la obra.',
+    before_start: 'La entrega no puede ser antes del comienzo.',
     required: 'Este dato es obligatorio.',
     invalid: 'Este valor no es válido.',
     too_small: 'El valor es demasiado bajo.',

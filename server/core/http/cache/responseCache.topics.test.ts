@@ -6,6 +6,7 @@ import { agents } from '#server/agencies/agents.table.ts'
 import { type App, createApp } from '#server/app.ts'
 import { addQuery, recordReads } from '#server/core/database/recordReads.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
+import { developmentUnits } from '#server/developments/units.table.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { listingTexts } from '#server/listings/listingTexts.table.ts'
@@ -17,6 +18,7 @@ import { rawRequest } from '#tests/support/ask.ts'
 import {
   ofAgencies,
   ofCards,
+  ofDevelopments,
   ofNames,
   ofPeople,
   ofSuggestions,
@@ -24,6 +26,7 @@ import {
   ofTheListing,
 } from '#tests/support/cachedCalls.ts'
 import { label } from '#tests/support/calls.ts'
+import { insertDevelopment } from '#tests/support/developments.ts'
 import {
   insertAgency,
   insertListing,
@@ -71,6 +74,7 @@ beforeAll(async () => {
     db,
     Array.from({ length: 6 }, () => house),
   )
+  await insertDevelopment(db, { agencyId: ids.agency, slug: 'torre' })
   ids.elsewhere = await insertListing(db, {
     city: 'Encarnación',
     neighborhood: 'Centro',
@@ -112,6 +116,8 @@ const addresses: Record<string, () => string> = {
   'GET /api/agencies/:id/active-listings': () => '/api/agencies/tajy/active-listings?text=casa',
   'GET /api/agents/:slug': () => '/api/agents/nilda',
   'GET /api/agents/:slug/active-listings': () => '/api/agents/nilda/active-listings',
+  'GET /api/developments': () => '/api/developments',
+  'GET /api/developments/:id': () => '/api/developments/torre',
   'GET /api/listings': () => `/api/listings?${kind}`,
   'GET /api/listings/facets': () => `/api/listings/facets?${kind}`,
   'GET /api/listings/clusters': () => `/api/listings/clusters?${kind}`,
@@ -150,6 +156,9 @@ async function missed(): Promise<string[]> {
 const db = () => test.context.db
 const change = (id: string, values: Partial<typeof listings.$inferInsert>) =>
   db().update(listings).set(values).where(eq(listings.id, id))
+
+const changeMember = (values: Partial<typeof agencyMembers.$inferInsert>) =>
+  db().update(agencyMembers).set(values).where(eq(agencyMembers.userId, ids.owner))
 
 const rename = (id: string, title: string) =>
   db().update(listingTexts).set({ title }).where(eq(listingTexts.listingId, id))
@@ -203,8 +212,9 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
   [
     'the name of its agency',
     () => db().update(agencies).set({ name: 'Otra' }).where(eq(agencies.id, ids.agency)),
-    [...ofTheListing, ...ofAgencies],
+    [...ofTheListing, ...ofAgencies, ...ofDevelopments],
   ],
+  ['a unit', () => db().update(developmentUnits).set({ price: 70_000 }), ofDevelopments],
   [
     'the name of its author',
     () => db().update(users).set({ firstName: 'Ña Nilda' }).where(eq(users.id, ids.owner)),
@@ -215,22 +225,10 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
     () => db().update(users).set({ firstName: 'Ña Rosa' }).where(eq(users.id, ids.stranger)),
     [],
   ],
-  [
-    'a member’s languages',
-    () =>
-      db()
-        .update(agencyMembers)
-        .set({ languages: ['gn'] })
-        .where(eq(agencyMembers.userId, ids.owner)),
-    ofPeople,
-  ],
+  ['a member’s languages', () => changeMember({ languages: ['gn'] }), ofPeople],
   [
     'a member’s absence and turn',
-    () =>
-      db()
-        .update(agencyMembers)
-        .set({ absentUntil: new Date(), lastLeadAt: new Date() })
-        .where(eq(agencyMembers.userId, ids.owner)),
+    () => changeMember({ absentUntil: new Date(), lastLeadAt: new Date() }),
     [],
   ],
   [

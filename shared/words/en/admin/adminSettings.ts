@@ -110,6 +110,7 @@ export const adminSettings: typeof model = {
     'purge-limits': 'Delete expired counters',
     'mail-alerts': 'Send the email of what is new',
     'mail-agency-invitation': 'Send an agency’s invitation',
+    'free-expired-holds': 'Release holds that have ended',
     'purge-agency-invitations': 'Delete expired invitations',
     'hand-on-inquiries': 'Hand on inquiries that nobody opened',
     'mail-saved-search-confirmation': 'Send the email that confirms a saved search',

@@ -4,7 +4,13 @@ import type { agencies as model } from '#shared/words/es/agencies/agencies.ts'
 export const agencies: typeof model = {
   title: 'My agency',
   sections: 'Sections of the agency',
-  tabs: { listings: 'Listings', people: 'Team', figures: 'Figures', settings: 'Settings' },
+  tabs: {
+    listings: 'Listings',
+    developments: 'Developments',
+    people: 'Team',
+    figures: 'Figures',
+    settings: 'Settings',
+  },
   publicPage: 'See the public page',
   verified: 'Verified',
 

@@ -113,6 +113,7 @@ export const adminSettings = {
     'purge-limits': 'Borrar contadores vencidos',
     'mail-alerts': 'Enviar el correo de avisos nuevos',
     'mail-agency-invitation': 'Enviar la invitación de una inmobiliaria',
+    'free-expired-holds': 'Liberar reservas vencidas',
     'purge-agency-invitations': 'Borrar invitaciones vencidas',
     'hand-on-inquiries': 'Pasar a otra persona las consultas sin abrir',
     'mail-saved-search-confirmation': 'Enviar el correo que confirma una búsqueda guardada',

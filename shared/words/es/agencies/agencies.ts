@@ -5,7 +5,13 @@ import { plural } from '#shared/words/es/plural.ts'
 export const agencies = {
   title: 'Mi inmobiliaria',
   sections: 'Secciones de la inmobiliaria',
-  tabs: { listings: 'Avisos', people: 'Equipo', figures: 'Cifras', settings: 'Ajustes' },
+  tabs: {
+    listings: 'Avisos',
+    developments: 'Emprendimientos',
+    people: 'Equipo',
+    figures: 'Cifras',
+    settings: 'Ajustes',
+  },
   publicPage: 'Ver la página pública',
   verified: 'Verificada',
 

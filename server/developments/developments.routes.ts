@@ -1,0 +1,12 @@
+import type { Context } from '#server/core/context.ts'
+import type { Api } from '#server/core/http/serve.ts'
+import { developmentsApi } from '#shared/developments/developmentsApi.ts'
+import { readDevelopment, readUnits } from './developments.read.ts'
+import { readDirectory } from './directory.queries.ts'
+
+/** For everybody. */
+export function developmentsRoutes(api: Api, { database }: Pick<Context, 'database'>): void {
+  api.servePage(developmentsApi.list, ({ query }) => readDirectory(database.reads, query))
+  api.serve(developmentsApi.one, ({ params }) => readDevelopment(database.reads, params.id))
+  api.serve(developmentsApi.units, ({ params }) => readUnits(database.reads, params.id))
+}

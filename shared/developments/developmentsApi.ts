@@ -1,0 +1,36 @@
+import { z } from 'zod/mini'
+import { endpoint } from '#shared/core/endpoint.ts'
+import { rowsOfPage } from '#shared/core/paging.ts'
+import { development, developmentCard, developmentsQuery, developmentUnit } from './developments.ts'
+
+/** `id`: the slug that it has or had, as the team's calls have the id in its place. */
+const address = z.object({ id: z.string() })
+
+export const developmentsApi = {
+  list: endpoint('GET', '/api/developments', {
+    summary: 'Published developments, those with free units first, by delivery',
+    query: developmentsQuery,
+    answer: z.array(developmentCard),
+    cache: 'public',
+    paged: true,
+    cost: 2,
+    rows: rowsOfPage,
+    errors: ['bad_parameter', 'bad_cursor'],
+  }),
+  one: endpoint('GET', '/api/developments/:id', {
+    summary: 'A development with its types of units and what is free of each; by an earlier address, today’s',
+    params: address,
+    answer: development,
+    cache: 'public',
+    cost: 2,
+    errors: ['not_found'],
+  }),
+  units: endpoint('GET', '/api/developments/:id/units', {
+    summary: 'The units of a development, from the ground up, and whether they are free now',
+    params: address,
+    answer: z.array(developmentUnit),
+    ages: true,
+    cost: 2,
+    errors: ['not_found'],
+  }),
+}
