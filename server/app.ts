@@ -13,6 +13,7 @@ import { healthRoutes } from './core/http/monitoring/health.ts'
 import { refuseCrossSite } from './core/http/security.ts'
 import { sendError } from './core/http/sendError.ts'
 import { type Api, createApi } from './core/http/serve.ts'
+import { unlessBearer } from './core/http/steps/bearer.ts'
 import { createCallSteps } from './core/http/steps/callSteps.ts'
 import { createFirstSteps } from './core/http/steps/firstSteps.ts'
 import { createOpenCalls } from './core/http/streams/eventStream.ts'
@@ -50,7 +51,7 @@ export function createApp(context: Context, options: AppOptions = {}): App {
     topicsOf: options.topicsOf ?? topicsOf,
     personalData,
   })
-  const { auth, responseCache, identify, pictures, queue } = services
+  const { auth, responseCache, identify, identifyKey, pictures, queue } = services
   const parts = features.map((feature) => feature.create(services))
   queue.define(parts.flatMap(({ jobs }) => jobs ?? []))
 
@@ -88,7 +89,7 @@ export function createApp(context: Context, options: AppOptions = {}): App {
     next()
   }
   const open = new Set(api.endpoints.flatMap(({ path, fromAnySite }) => (fromAnySite ? path : [])))
-  app.use('/api', limit, refuseCrossSite(env, open), identify)
+  app.use('/api', limit, refuseCrossSite(env, open), identifyKey, identify.map(unlessBearer))
   app.use(api.mount())
   app.use('/api', () => {
     throw new AppError('not_found')

@@ -11,6 +11,7 @@ import { currencyFeature } from './currency/currency.feature.ts'
 import { developmentsFeature } from './developments/developments.feature.ts'
 import { favoritesFeature } from './favorites/favorites.feature.ts'
 import { inquiriesFeature } from './inquiries/inquiries.feature.ts'
+import { keysFeature } from './keys/keys.feature.ts'
 import { listingsFeature } from './listings/listings.feature.ts'
 import { mediaFeature } from './media/media.feature.ts'
 import { notificationsFeature } from './notifications/notifications.feature.ts'
@@ -33,6 +34,7 @@ export const features: readonly Feature<Services>[] = [
   notificationsFeature,
   mediaFeature,
   agenciesFeature,
+  keysFeature,
   administratorsFeature,
   developmentsFeature,
   listingsFeature,

@@ -20,6 +20,7 @@ import type { Demo } from './demo.ts'
 import { countFavorites } from './favorites/favorites.service.ts'
 import { agencyHooks } from './inquiries/agencyHooks.ts'
 import { countInquiries } from './inquiries/inquiries.service.ts'
+import { identifyKey } from './keys/identifyKey.ts'
 import { type CardStore, createCardStore } from './listings/cards/cardStore.ts'
 import { countOwnersListings } from './listings/listings.owner.ts'
 import { hideListings, ownedListings, restoreListings } from './listings/moderation/suspension.ts'
@@ -62,6 +63,8 @@ export interface Services {
   costly: Semaphore
   auth: Auth
   adminAuth: AdminAuth
+  /** Of calls by programs. */
+  identifyKey: RequestHandler
   identify: RequestHandler[]
   accounts: UserNeeds
   agencyHooks: AgencyHooks
@@ -112,6 +115,7 @@ export function createServices(
     costly,
     auth,
     adminAuth,
+    identifyKey: identifyKey(context),
     identify: [
       ...(identify ? [identify] : [auth.identify, adminAuth.sessions.identify]),
       identifyMember(context),

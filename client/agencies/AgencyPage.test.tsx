@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type AgencyMember, agenciesApi, type TeamAgency } from '#shared/agencies/agencies.ts'
 import { agencyWorkApi } from '#shared/agencies/agencyWork.ts'
+import { keysApi } from '#shared/keys/keysApi.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
 import { fill, findToast, openPage, words } from '#tests/components/render.tsx'
 import { currentUser, myListing } from '#tests/components/samples.ts'
@@ -50,6 +51,7 @@ function stubAgency(role: TeamAgency['role'] = 'owner') {
   stubEndpoint(agenciesApi.mine, { ...agency, role })
   stubEndpoint(agenciesApi.members, [olga, aldo])
   stubEndpoint(agenciesApi.invitations, [])
+  stubEndpoint(keysApi.list, [])
   stubEndpoint(agencyWorkApi.listings, pageResponse(homes))
 }
 const open = (tab = 'listings') => openPage(`/agency?tab=${tab}`, { user })

@@ -3,7 +3,7 @@ import { ArrowUpRight, BadgeCheck } from 'lucide-react'
 import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
-import { lazyPart } from '#client/core/lazyPart.tsx'
+import { laterPart, lazyPart } from '#client/core/lazyPart.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Badge } from '#client/ui/Badge.tsx'
@@ -19,6 +19,8 @@ import { Figures } from './figures/Figures.tsx'
 import { AgencyListings } from './listings/AgencyListings.tsx'
 import { People } from './people/People.tsx'
 import { AgencySettings } from './settings/AgencySettings.tsx'
+
+const Keys = laterPart(() => import('#client/keys/Keys.tsx').then(({ Keys }) => Keys), null, 'keys')
 
 export default function AgencyPage() {
   const { data, error, refetch } = useQuery(agencyQuery)
@@ -59,7 +61,12 @@ function Agency({ agency }: { agency: TeamAgency }) {
     ),
     people: <People agency={agency} />,
     figures: <Figures agency={agency} />,
-    settings: <AgencySettings agency={agency} />,
+    settings: (
+      <div className="grid max-w-3xl gap-6">
+        <AgencySettings agency={agency} />
+        <Keys />
+      </div>
+    ),
   }
   return (
     <>

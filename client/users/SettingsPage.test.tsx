@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userQuery, useUser } from '#client/auth/auth.api.ts'
 import { loadPage } from '#client/loadPage.ts'
 import { PageView } from '#client/PageView.tsx'
+import { keysApi } from '#shared/keys/keysApi.ts'
 import { usersApi } from '#shared/users/usersApi.ts'
 import { findToast, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
@@ -27,6 +28,8 @@ function Settings() {
 beforeAll(async () => {
   await loadPage('settings')
 })
+
+beforeEach(() => stubEndpoint(keysApi.list, []))
 
 const toggle = (name: string) => screen.getByRole('switch', { name })
 const button = (name: string) => screen.getByRole('button', { name })

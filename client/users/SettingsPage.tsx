@@ -1,10 +1,13 @@
 import { useSignedInUser } from '#client/auth/SignedInOnly.tsx'
 import { useWords } from '#client/core/language.tsx'
+import { laterPart } from '#client/core/lazyPart.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { AccountSettings } from './settings/AccountSettings.tsx'
 import { AlertSettings } from './settings/AlertSettings.tsx'
 import { PreferenceSettings } from './settings/PreferenceSettings.tsx'
 import { PrivacySettings } from './settings/PrivacySettings.tsx'
+
+const Keys = laterPart(() => import('#client/keys/Keys.tsx').then(({ Keys }) => Keys), null, 'keys')
 
 /** Every change is saved at once. */
 export default function SettingsPage() {
@@ -18,6 +21,9 @@ export default function SettingsPage() {
         <PreferenceSettings user={user} />
         <AlertSettings user={user} />
         <PrivacySettings user={user} />
+        <div className="mt-8">
+          <Keys />
+        </div>
         <AccountSettings user={user} />
       </div>
     </PageFrame>

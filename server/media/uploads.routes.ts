@@ -1,5 +1,5 @@
 import type { Context } from '#server/core/context.ts'
-import { type Actor, actorOf } from '#server/core/http/actor.ts'
+import { type Actor, callerOf } from '#server/core/http/actor.ts'
 import { createByteBudget } from '#server/core/http/files/byteBudget.ts'
 import { createBulkhead } from '#server/core/http/limits/bulkhead.ts'
 import { createSharedLimit } from '#server/core/http/limits/limits.ts'
@@ -35,7 +35,7 @@ export function uploadsRoutes(api: Api, context: Context, uploads: Uploads): voi
     {
       bytes: uploadLimits.bytes,
       budget,
-      admit: (request) => admit(uploaderOf(actorOf(request, mediaApi.upload.access))),
+      admit: (request) => admit(uploaderOf(callerOf(request, mediaApi.upload))),
     },
     ({ actor, file, request }) =>
       uploads.receive(file, uploaderOf(actor).userId, () => request.socket.destroyed),

@@ -151,6 +151,7 @@ export const agenciesApi = {
     ],
   }),
   mine: endpoint('GET', '/api/agencies/mine', {
+    scope: 'listings:read',
     summary: 'The agency that who is signed in works for; null without one',
     access: 'user',
     answer: z.nullable(teamAgency),
@@ -165,6 +166,7 @@ export const agenciesApi = {
     errors: writeErrors,
   }),
   members: endpoint('GET', '/api/agencies/:id/members', {
+    scope: 'listings:read',
     summary: 'Who works for an agency, who joined first first',
     access: 'user',
     params,

@@ -44,6 +44,7 @@ export type WeekFigures = z.infer<typeof week>
 /** For members; whoever is none gets 404. */
 export const agencyWorkApi = {
   listings: endpoint('GET', '/api/agencies/:id/listings', {
+    scope: 'listings:read',
     summary: 'The listings of an agency in every status but deleted, newest first',
     access: 'user',
     params,
@@ -54,6 +55,7 @@ export const agencyWorkApi = {
     errors: [...errors, 'bad_parameter', 'bad_cursor'],
   }),
   figures: endpoint('GET', '/api/agencies/:id/figures', {
+    scope: 'leads:read',
     summary: 'What an agency’s listings and members did this week, beside the week before',
     access: 'user',
     params,

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import type { KeyScope } from '#shared/keys/scopes.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Permission } from './permissions.ts'
 
@@ -26,6 +27,10 @@ export interface Endpoint<
   access: Access
   /** Who is signed in: 401, not 403, with a session of another kind alone. */
   asksWho: boolean
+  /** That a key needs to call it for its user. Undefined: none does. */
+  scope: KeyScope | undefined
+  /** Its answer is never stored, not even for an `Idempotency-Key`. */
+  tellsOnce: boolean
   /** Also for an administrator who has yet to set up one-time codes. */
   enrols: boolean
   params: Params
@@ -62,6 +67,8 @@ interface Options<P, Q, B, A> {
   summary: string
   access?: Access
   asksWho?: boolean
+  scope?: KeyScope
+  tellsOnce?: boolean
   enrols?: boolean
   params?: P
   query?: Q
@@ -98,6 +105,8 @@ export function endpoint<
     summary: options.summary,
     access: options.access ?? 'anyone',
     asksWho: options.asksWho ?? false,
+    scope: options.scope,
+    tellsOnce: options.tellsOnce ?? false,
     enrols: options.enrols ?? false,
     params: options.params as P,
     query: options.query as Q,

@@ -12,6 +12,7 @@ export const errorStatus = {
   bad_code: 401,
   forbidden: 403,
   codes_required: 403,
+  missing_scope: 403,
   cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -174,6 +174,7 @@ const writeErrors = [...readErrors, 'malformed_json', 'invalid', 'forbidden', 't
 
 export const inboxApi = {
   list: endpoint('GET', '/api/inquiries', {
+    scope: 'leads:read',
     summary:
       'What was asked about one’s listings, the last message first; administrators: about all listings',
     access: 'userOrAdmin',
@@ -184,18 +185,21 @@ export const inboxApi = {
     errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
   }),
   unread: endpoint('GET', '/api/inquiries/unread', {
+    scope: 'leads:read',
     summary: 'How many conversations have an unread message, received and sent',
     access: 'userOrAdmin',
     answer: unreadCounts,
     errors: ['not_signed_in'],
   }),
   responseTime: endpoint('GET', '/api/inquiries/response-time', {
+    scope: 'leads:read',
     summary: 'How long one takes to answer',
     access: 'userOrAdmin',
     answer: responseTime,
     errors: ['not_signed_in'],
   }),
   export: endpoint('GET', '/api/inquiries/export', {
+    scope: 'leads:read',
     summary: 'What was asked about one’s listings, as CSV',
     access: 'userOrAdmin',
     query: inboxFilters,
@@ -204,6 +208,7 @@ export const inboxApi = {
     errors: ['not_signed_in', 'bad_parameter', 'too_many_requests'],
   }),
   get: endpoint('GET', '/api/inquiries/:id', {
+    scope: 'leads:read',
     summary: 'One thread, with its messages and notes',
     access: 'userOrAdmin',
     params,

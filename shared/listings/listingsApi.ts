@@ -18,6 +18,7 @@ export type ViewSource = (typeof viewSources)[number]
 
 export const listingsApi = {
   search: endpoint('GET', '/api/listings', {
+    scope: 'listings:read',
     summary: 'Search the active listings',
     query: listingSearch,
     answer: z.array(listing),
@@ -53,6 +54,7 @@ export const listingsApi = {
     cache: 'public',
   }),
   batch: endpoint('POST', '/api/listings/batch', {
+    scope: 'listings:read',
     summary: 'Listings by id, in the order asked',
     body: listingIds,
     answer: z.array(listing),
@@ -60,6 +62,7 @@ export const listingsApi = {
     errors: ['malformed_json', 'invalid'],
   }),
   get: endpoint('GET', '/api/listings/:id', {
+    scope: 'listings:read',
     summary: 'One listing',
     params: listingId,
     answer: listing,
@@ -83,6 +86,7 @@ export const listingsApi = {
     errors: ['not_found'],
   }),
   priceHistory: endpoint('GET', '/api/listings/:id/price-history', {
+    scope: 'listings:read',
     summary: 'How its price changed since it was published, and how long it has been',
     params: listingId,
     answer: priceHistory,

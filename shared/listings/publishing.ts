@@ -173,6 +173,7 @@ const listingId = z.object({ id: z.string() })
 
 export const publishingApi = {
   mine: endpoint('GET', '/api/listings/mine', {
+    scope: 'listings:read',
     summary: 'The listings of who is signed in, in every status but deleted, newest first',
     access: 'user',
     query: z.object({ limit: wholeNumber(1, 200), cursor: z.optional(z.string().check(z.maxLength(200))) }),
@@ -182,6 +183,7 @@ export const publishingApi = {
     errors: ['not_signed_in', 'bad_parameter', 'bad_cursor'],
   }),
   myListing: endpoint('GET', '/api/listings/mine/:id', {
+    scope: 'listings:read',
     summary:
       'One listing as its owner and administrators have it, with its true place: what an edit starts from',
     access: 'userOrAdmin',
@@ -191,6 +193,7 @@ export const publishingApi = {
     errors: ['not_signed_in', 'forbidden', 'not_found'],
   }),
   create: endpoint('POST', '/api/listings', {
+    scope: 'listings:write',
     summary: 'Publish a listing',
     access: 'userOrAdmin',
     body: newListing,
@@ -208,6 +211,7 @@ export const publishingApi = {
     ],
   }),
   change: endpoint('PATCH', '/api/listings/:id', {
+    scope: 'listings:write',
     summary: 'Change a listing, or move it through its life',
     access: 'userOrAdmin',
     params: listingId,
@@ -227,6 +231,7 @@ export const publishingApi = {
     ],
   }),
   renew: endpoint('POST', '/api/listings/:id/renew', {
+    scope: 'listings:write',
     summary: 'Confirm that a listing still stands: it is shown for another 60 days',
     access: 'userOrAdmin',
     params: listingId,
@@ -234,6 +239,7 @@ export const publishingApi = {
     errors: ['not_signed_in', 'forbidden', 'not_found', 'conflict'],
   }),
   remove: endpoint('DELETE', '/api/listings/:id', {
+    scope: 'listings:write',
     summary: 'Delete a listing',
     access: 'userOrAdmin',
     params: listingId,

@@ -3,6 +3,7 @@ import { uploaded } from './media.ts'
 
 export const mediaApi = {
   upload: endpoint('POST', '/api/uploads', {
+    scope: 'listings:write',
     summary:
       'Upload a picture (JPEG, PNG, WebP or AVIF; 15 MB, 50 megapixels): multipart/form-data, field `file`',
     access: 'userOrAdmin',

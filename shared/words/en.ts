@@ -43,6 +43,7 @@ export const features: typeof featuresModel = {
   inquiryMails: () => import('./en/inquiries/inquiryMails.ts'),
   investment: () => import('./en/prices/investment.ts'),
   landing: () => import('./en/landing.ts'),
+  keys: () => import('./en/account/keys.ts'),
   listingFacts: () => import('./en/listings/listingFacts.ts'),
   listingReplies: () => import('./en/ai/listingReplies.ts'),
   listings: () => import('./en/listings/listings.ts'),

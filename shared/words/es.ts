@@ -46,6 +46,7 @@ export const features = {
   inquiryMails: () => import('./es/inquiries/inquiryMails.ts'),
   investment: () => import('./es/prices/investment.ts'),
   landing: () => import('./es/landing.ts'),
+  keys: () => import('./es/account/keys.ts'),
   listingFacts: () => import('./es/listings/listingFacts.ts'),
   listingReplies: () => import('./es/ai/listingReplies.ts'),
   listings: () => import('./es/listings/listings.ts'),

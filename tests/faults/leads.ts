@@ -6,8 +6,9 @@ import { atLeast, atMost, exactly, type Figure, type Scenario } from './scenario
 import { listingIds } from './support/reads.ts'
 
 const members = 5
-const perRound = 20
-const maxTries = 600
+const perRound = 10
+/** Milliseconds. */
+const longest = 600_000
 
 export const leads: Scenario = {
   name: 'leads',
@@ -73,15 +74,18 @@ async function ask(url: () => string | undefined, listingId: string, name: strin
     message: `Hola ${name}`,
   })
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': newId() }
-  for (let again = 0; again < maxTries; again++) {
+  let last: number | undefined
+  const start = performance.now()
+  for (let again = 0; performance.now() - start < longest; again++) {
     const server = url()
     const answer = server
       ? await fetch(`${server}/api/inquiries`, { method: 'POST', headers, body }).catch(() => undefined)
       : undefined
     if (answer?.status === 201) return again
+    last = answer?.status
     await sleep(200 + Math.random() * 200)
   }
-  throw new Error('an inquiry was never taken')
+  throw new Error(`an inquiry was never taken: ${last}`)
 }
 
 async function shareFigures(client: pg.Client, agencyId: string, expected: number): Promise<Figure[]> {

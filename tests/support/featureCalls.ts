@@ -1,6 +1,7 @@
 import { agencyCalls } from './agencyCalls.ts'
 import { developmentCalls } from './developmentCalls.ts'
+import { keyCalls } from './keyCalls.ts'
 import { savedSearchCalls } from './savedSearchCalls.ts'
 
 /** Of the rights matrix. */
-export const featureCalls = { ...agencyCalls, ...developmentCalls, ...savedSearchCalls }
+export const featureCalls = { ...agencyCalls, ...developmentCalls, ...keyCalls, ...savedSearchCalls }

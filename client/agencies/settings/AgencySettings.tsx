@@ -49,7 +49,7 @@ export function AgencySettings({ agency }: { agency: TeamAgency }) {
       ref={form.ref}
       noValidate
       onSubmit={form.submit}
-      className="grid max-w-3xl gap-5 rounded-xl border bg-surface-raised p-4 shadow-card sm:p-6"
+      className="grid gap-5 rounded-xl border bg-surface-raised p-4 shadow-card sm:p-6"
     >
       <AgencyFields form={{ ...form, change }} isComplete />
       <TextInput

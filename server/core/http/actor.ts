@@ -42,6 +42,15 @@ export function isVisitors(request: IncomingMessage): boolean {
   return !signedIn && !isUnidentified
 }
 
+/** Who calls `endpoint`; a key without its scope is a visitor where anyone may read. Throws `missing_scope`. */
+export function callerOf(request: Request, endpoint: Pick<Endpoint, 'access' | 'method' | 'scope'>): Actor {
+  const actor = actorOf(request, endpoint.access)
+  if (actor.kind !== 'user' || !actor.scopes) return actor
+  if (endpoint.scope && actor.scopes.includes(endpoint.scope)) return actor
+  if (endpoint.access === 'anyone' && endpoint.method === 'GET') return visitor
+  throw new AppError('missing_scope')
+}
+
 /** 401 for visitors, 403 for others. */
 export function requireAccess(
   { access, asksWho, enrols }: Pick<Endpoint, 'access' | 'asksWho' | 'enrols'>,

@@ -341,7 +341,7 @@ const hostile = [
 
 function hostileTo(name: string, other: string): string {
   const endpoint = app.endpoints.find((one) => label(one) === name)
-  const hasOwn = / \/api\/(admin|agencies|saved-searches)/.test(name)
+  const hasOwn = / \/api\/(admin|agencies|saved-searches|keys)/.test(name)
   const own = hasOwn ? keysOf(endpoint?.body) : []
   const fields = hostile.filter((field) => !own.some((one) => field.startsWith(`"${one}":`)))
   return fields.join(',').replaceAll('<other>', other)

@@ -7,6 +7,7 @@ import type { Env } from '#server/core/env.ts'
 import { AppError } from '#server/core/errors.ts'
 import { isBuilt } from '#server/core/folders.ts'
 import { type MapEnv, mapOriginsOf } from '#server/core/http/mapStyles.ts'
+import { bearerOf } from '#server/core/http/steps/bearer.ts'
 import { machinePaths } from '#shared/developers/endpoints.ts'
 
 /** `web-share` and `bluetooth` keep their defaults: where Chromium does not know them, it warns on every page. */
@@ -109,12 +110,15 @@ export function securityHeaders(env: Env): Step {
 
 export const varyByCaller = (response: ServerResponse) => vary(response, 'Sec-Fetch-Site')
 
-/** By `Sec-Fetch-Site`, else `Origin`; requests with neither are not from browsers. `open`: paths of calls from any site. */
+/**
+ * By `Sec-Fetch-Site`, else `Origin`; requests with neither are not from browsers. `open`: paths of calls from any site. A
+ * token is never sent by a browser unasked.
+ */
 export function refuseCrossSite(env: Env, open: ReadonlySet<string> = new Set()): RequestHandler {
   return (request, response, next) => {
     varyByCaller(response)
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return next()
-    if (open.has(request.baseUrl + request.path)) return next()
+    if (open.has(request.baseUrl + request.path) || bearerOf(request) !== undefined) return next()
     const site = request.get('sec-fetch-site')
     if (site !== undefined) {
       if (site !== 'same-origin' && site !== 'none') throw new AppError('cross_site')

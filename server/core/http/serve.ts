@@ -3,7 +3,7 @@ import { AppError } from '#server/core/errors.ts'
 import type { AnswerOf, BodyOf, Endpoint, OtherStatus, ParamsOf, QueryOf } from '#shared/core/endpoint.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Page } from '#shared/core/paging.ts'
-import { type Actor, actorOf, requireAccess } from './actor.ts'
+import { type Actor, callerOf, requireAccess } from './actor.ts'
 import { type Answer, answerBody, answerText, type RenderedItem } from './answers/answerBody.ts'
 import { setPageHeaders } from './answers/answerHeaders.ts'
 import { type InternalAnswer, readAnswer, readItems } from './answers/internalAnswer.ts'
@@ -184,7 +184,7 @@ function createRespond(run: RunCall, once: Idempotency['once']) {
   return <E extends Endpoint>(endpoint: E, handle: Handle<E>): RequestHandler =>
     async (request, response) => {
       nameRoute(request, endpoint.path)
-      const actor = actorOf(request, endpoint.access)
+      const actor = callerOf(request, endpoint)
       requireAccess(endpoint, actor)
       refuseVersions(endpoint, request)
       await run({
@@ -252,7 +252,7 @@ function streamed<E extends Endpoint>(
 function requireCaller(endpoint: Endpoint): RequestHandler {
   return (request, _response, next) => {
     nameRoute(request, endpoint.path)
-    requireAccess(endpoint, actorOf(request, endpoint.access))
+    requireAccess(endpoint, callerOf(request, endpoint))
     next()
   }
 }

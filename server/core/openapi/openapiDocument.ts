@@ -43,6 +43,12 @@ export function describeApi(
         schemas: { Error: errorAnswer, ...schemas },
         securitySchemes: {
           user: { type: 'apiKey', in: 'cookie', name: cookies.user, description: 'A signed-in user' },
+          key: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'oga_live_…',
+            description: 'A key of /api/keys',
+          },
           admin: { type: 'apiKey', in: 'cookie', name: cookies.admin, description: adminSession },
         },
       },
@@ -122,10 +128,11 @@ function isObject(schema: core.$ZodType | undefined): schema is core.$ZodType & 
   return schema instanceof core.$ZodObject
 }
 
-function securityOf({ access }: Endpoint): Record<string, string[]>[] {
-  if (access === 'anyone') return []
-  if (access === 'userOrAdmin') return [{ user: [] }, { admin: [] }]
-  if (access === 'user' || access === 'admin') return [{ [access]: [] }]
+function securityOf({ access, scope }: Endpoint): Record<string, string[]>[] {
+  const byKey = scope ? [{ key: [scope] }] : []
+  if (access === 'anyone') return scope ? [{}, ...byKey] : []
+  if (access === 'userOrAdmin') return [{ user: [] }, { admin: [] }, ...byKey]
+  if (access === 'user' || access === 'admin') return [{ [access]: [] }, ...byKey]
   return [{ admin: [access] }]
 }
 

@@ -13,6 +13,7 @@ export const errors: typeof model = {
     bad_code: 'The code is not valid, or was used already.',
     forbidden: 'You are not allowed to do this.',
     codes_required: 'The panel asks for one-time codes: turn them on to go on.',
+    missing_scope: 'This key lacks the scope for this call.',
     cross_site: 'The request comes from another site and was refused.',
     foreign_host: 'This server does not answer under that name: use the address of the site.',
     not_found: 'We could not find what you are looking for.',

@@ -14,6 +14,7 @@ export const errors = {
     bad_code: 'El código no es válido o ya se usó.',
     forbidden: 'No tenés permiso para hacer esto.',
     codes_required: 'El panel pide códigos de un solo uso: activalos para seguir.',
+    missing_scope: 'A esta clave le falta el permiso para esta llamada.',
     cross_site: 'La solicitud viene de otro sitio y fue rechazada.',
     foreign_host: 'Este servidor no responde con ese nombre: usá la dirección del sitio.',
     not_found: 'No encontramos lo que buscás.',

@@ -37,7 +37,8 @@ export function createPublicReadListener({ fallbacks }: Pick<Context, 'fallbacks
   const reads = new Map<string, Registered>()
 
   function find({ method, url = '', headers }: IncomingMessage) {
-    if (method !== 'GET' || headers.cookie !== undefined) return undefined
+    if (method !== 'GET' || headers.cookie !== undefined || headers.authorization !== undefined)
+      return undefined
     const end = url.indexOf('?')
     return reads.get(end < 0 ? url : url.slice(0, end))
   }

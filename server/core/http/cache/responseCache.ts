@@ -60,6 +60,10 @@ export interface ResponseCache extends Changes {
   stop(): Promise<void>
 }
 
+/** By a session or a key, whether it is one or not. */
+const namesSomebody = (request: IncomingMessage, sessionCookies: string[]) =>
+  request.headers.authorization !== undefined || hasCookie(request, sessionCookies)
+
 /** Public responses in memory: repeated URLs reach neither Express nor Postgres. */
 export function createResponseCache(
   context: Pick<Context, 'env' | 'database' | 'fallbacks'>,
@@ -76,7 +80,7 @@ export function createResponseCache(
 
   function note(request: IncomingMessage, answer: PublicResponse): CachedRead {
     const key = cacheKey(answer, request.headers)
-    const isStorable = !hasCookie(request, sessionCookies) && isVisitors(request)
+    const isStorable = !namesSomebody(request, sessionCookies) && isVisitors(request)
     const read = { key, route: answer.route, version: versions.current, isStorable }
     contextOf(request).cachedRead = read
     return read

@@ -37,8 +37,8 @@ export interface Idempotency {
 }
 
 /** Uploads are named by their content. */
-export function takesKey({ method, status, body, answer }: Endpoint): boolean {
-  return method === 'POST' && status === 201 && body !== undefined && answer !== undefined
+export function takesKey({ method, status, body, answer, tellsOnce }: Endpoint): boolean {
+  return method === 'POST' && status === 201 && body !== undefined && answer !== undefined && !tellsOnce
 }
 
 export function createIdempotency(

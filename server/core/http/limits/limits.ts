@@ -15,7 +15,7 @@ export interface Limit {
 export const readLimit: Limit = { points: readsPerMinute, seconds: 60 }
 
 interface Limiter {
-  consume(key: string, points?: number): Promise<unknown>
+  consume(key: string, points?: number): Promise<RateLimiterRes>
   reward(key: string): Promise<unknown>
 }
 
@@ -51,6 +51,22 @@ export function createSharedLimit(context: Context, name: string, limit: Limit) 
   const limiter = sharedLimiter(context, name, limit)
   return async (key: string) => {
     if (context.env.LIMITS !== 'off') await consume(limiter, key)
+  }
+}
+
+/** What is left of a limit, and the seconds until it is whole again. */
+export interface Remaining {
+  points: number
+  seconds: number
+}
+
+/** Across all servers, as `createSharedLimit`; tells what is left. Undefined: there are no limits. */
+export function createToldLimit(context: Context, name: string, limit: Limit) {
+  const limiter = sharedLimiter(context, name, limit)
+  return async (key: string): Promise<Remaining | undefined> => {
+    if (context.env.LIMITS === 'off') return undefined
+    const { remainingPoints, msBeforeNext } = await consume(limiter, key)
+    return { points: remainingPoints, seconds: Math.ceil(msBeforeNext / 1000) }
   }
 }
 
@@ -103,7 +119,7 @@ function sharedLimiter({ db, fallbacks }: Context, name: string, limit: Limit): 
     points: Math.max(1, Math.floor(limit.points / 2)),
     duration: limit.seconds,
   })
-  async function insured(work: (limiter: Limiter) => Promise<unknown>): Promise<unknown> {
+  async function insured<T>(work: (limiter: Limiter) => Promise<T>): Promise<T> {
     try {
       return await work(shared)
     } catch (error) {
@@ -122,9 +138,13 @@ export async function purgeLimits(db: Db): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, new Date()))
 }
 
-async function consume(limiter: Pick<Limiter, 'consume'>, key: string, points?: number): Promise<void> {
+async function consume(
+  limiter: Pick<Limiter, 'consume'>,
+  key: string,
+  points?: number,
+): Promise<RateLimiterRes> {
   try {
-    await limiter.consume(key, points)
+    return await limiter.consume(key, points)
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
     throw tooMany(refusal)

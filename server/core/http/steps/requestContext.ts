@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Membership } from '#shared/agencies/roles.ts'
+import type { KeyScope } from '#shared/keys/scopes.ts'
 
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'user'; id: string; membership?: Membership }
+  /** `scopes`: of the key by which a program acts for the user. */
+  | { kind: 'user'; id: string; membership?: Membership; scopes?: readonly KeyScope[] }
   /** `isEnrolling`: may only set up one-time codes. */
   | { kind: 'admin'; id: string; agencyId: string | null; isEnrolling?: boolean }
 

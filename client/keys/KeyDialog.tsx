@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '#client/core/call.ts'
+import { useWords } from '#client/core/language.tsx'
+import { Checkbox } from '#client/ui/form/Checkbox.tsx'
+import { Field } from '#client/ui/form/Field.tsx'
+import { Select } from '#client/ui/form/Select.tsx'
+import { FormDialog } from '#client/ui/forms/FormDialog.tsx'
+import { TextInput } from '#client/ui/forms/TextInput.tsx'
+import { type Problems, useForm } from '#client/ui/forms/useForm.ts'
+import { keyLimits, keysApi } from '#shared/keys/keysApi.ts'
+import { type KeyScope, keyScopes } from '#shared/keys/scopes.ts'
+import { keysQuery } from './keys.api.ts'
+import { MadeKeyDialog } from './MadeKeyDialog.tsx'
+
+const day = 86_400_000
+const expiries = { month: 30 * day, year: 365 * day, never: null } as const
+type Expiry = keyof typeof expiries
+const expiryNames: readonly Expiry[] = ['month', 'year', 'never']
+
+interface Values {
+  name: string
+  scopes: readonly KeyScope[]
+  expiry: Expiry
+}
+
+const initial: Values = { name: '', scopes: ['listings:read'], expiry: 'year' }
+
+export function KeyDialog({ onClose }: { onClose: () => void }) {
+  const { keys: w } = useWords('keys')
+  const client = useQueryClient()
+  const [made, setMade] = useState<string>()
+  const form = useForm({
+    initial,
+    required: ['name'],
+    check: ({ scopes }: Values): Problems => (scopes.length === 0 ? { scopes: w.scopesMissing } : {}),
+    save({ name, scopes, expiry }: Values) {
+      const life = expiries[expiry]
+      const expiresAt = life === null ? null : new Date(Date.now() + life).toISOString()
+      return call(keysApi.make, { body: { name, scopes: [...scopes], expiresAt } })
+    },
+    onSaved({ key }) {
+      setMade(key)
+      void client.invalidateQueries({ queryKey: keysQuery.queryKey })
+    },
+  })
+  if (made !== undefined) return <MadeKeyDialog secret={made} onClose={onClose} />
+  const { scopes, expiry } = form.values
+  const toggle = (scope: KeyScope, isChosen: boolean) =>
+    form.change({ scopes: keyScopes.filter((one) => (one === scope ? isChosen : scopes.includes(one))) })
+  return (
+    <FormDialog form={form} title={w.makeTitle} action={w.make} onClose={onClose}>
+      <TextInput
+        {...form.field('name')}
+        label={w.name}
+        hint={w.nameHint}
+        required
+        maxLength={keyLimits.name}
+        autoComplete="off"
+      />
+      <fieldset>
+        <legend className="font-semibold">{w.scopesTitle}</legend>
+        {keyScopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            checked={scopes.includes(scope)}
+            onChange={(isChosen) => toggle(scope, isChosen)}
+          >
+            {w.scopes[scope]}
+          </Checkbox>
+        ))}
+        {form.problems.scopes && (
+          <p role="alert" className="text-danger text-sm">
+            {form.problems.scopes}
+          </p>
+        )}
+      </fieldset>
+      <Field label={w.expires}>
+        {(control) => (
+          <Select
+            {...control}
+            value={expiry}
+            options={expiryNames.map((value) => ({ value, label: w.expiry[value] }))}
+            onChoose={(chosen) => form.change({ expiry: chosen })}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  )
+}

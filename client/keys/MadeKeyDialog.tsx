@@ -1,0 +1,52 @@
+import { Copy } from 'lucide-react'
+import { useWords } from '#client/core/language.tsx'
+import { Button } from '#client/ui/Button.tsx'
+import { Dialog } from '#client/ui/Dialog.tsx'
+import { toast } from '#client/ui/feedback/toasts.ts'
+import { Field } from '#client/ui/form/Field.tsx'
+import { Input } from '#client/ui/form/Input.tsx'
+
+/** The one time that a key is shown. */
+export function MadeKeyDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const { keys: w } = useWords('keys')
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(secret)
+      toast({ title: w.copied })
+    } catch {
+      toast({ description: w.notCopied, variant: 'destructive' })
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={w.madeTitle}
+      description={w.madeText}
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            icon={<Copy aria-hidden="true" className="size-4.5" />}
+            onClick={() => void copy()}
+          >
+            {w.copy}
+          </Button>
+          <Button onClick={onClose}>{w.done}</Button>
+        </>
+      }
+    >
+      <Field label={w.madeTitle}>
+        {(control) => (
+          <Input
+            {...control}
+            readOnly
+            value={secret}
+            className="font-mono text-sm"
+            onFocus={(event) => event.target.select()}
+          />
+        )}
+      </Field>
+    </Dialog>
+  )
+}
