@@ -44,7 +44,7 @@ export const clientRank = [
   ['developments/team'],
   ['agencies'],
   ['listings/detail'],
-  ['users', 'agencies/public'],
+  ['users', 'agencies/public', 'imports'],
   ['developments/public'],
   ['listings/publish'],
   ['home', 'landing', 'about', 'developers', 'guides', 'notFound'],

@@ -14,6 +14,7 @@ const maxByPage: { [Name in PageName]?: number } = {
   home: 106 * kilobyte,
   alerts: 125 * kilobyte,
   agency: 167 * kilobyte,
+  import: 148 * kilobyte,
   invitation: 117 * kilobyte,
   search: 108 * kilobyte,
   compare: 107 * kilobyte,

@@ -10,6 +10,7 @@ import { upkeepFeature } from './core/upkeep.feature.ts'
 import { currencyFeature } from './currency/currency.feature.ts'
 import { developmentsFeature } from './developments/developments.feature.ts'
 import { favoritesFeature } from './favorites/favorites.feature.ts'
+import { importsFeature } from './imports/imports.feature.ts'
 import { inquiriesFeature } from './inquiries/inquiries.feature.ts'
 import { keysFeature } from './keys/keys.feature.ts'
 import { listingsFeature } from './listings/listings.feature.ts'
@@ -43,6 +44,7 @@ export const features: readonly Feature<Services>[] = [
   savedSearchesFeature,
   inquiriesFeature,
   agencyPagesFeature,
+  importsFeature,
   aiFeature,
   reportsFeature,
   sheetsFeature,

@@ -12,6 +12,7 @@ import { openStore } from './core/files/openStore.ts'
 import { createPublicReadListener, type PublicReadListener } from './core/http/answers/publicReadListener.ts'
 import type { TopicsOf } from './core/http/cache/changes.ts'
 import { createResponseCache, type ResponseCache } from './core/http/cache/responseCache.ts'
+import { createFetchPublic, type FetchPublic } from './core/http/fetching/fetchPublic.ts'
 import { costlyReads, createSemaphore, type Semaphore } from './core/http/limits/semaphore.ts'
 import { createQueue, type Queue } from './core/jobs/queue.ts'
 import type { PersonalDataSource } from './core/personalData.ts'
@@ -51,6 +52,7 @@ export interface Services {
   currency: Currency
   pictures: MediaLibrary
   uploads: Uploads
+  fetchPublic: FetchPublic
   markets: Markets
   estimator: Estimator
   accuracy: Accuracy
@@ -103,6 +105,7 @@ export function createServices(
     currency: createCurrency(context),
     pictures: createMedia(context, { store, draw: demo?.drawScene }),
     uploads: createUploads(context, store),
+    fetchPublic: createFetchPublic({ except: env.FETCH_EXCEPT }),
     markets: createMarkets({ freshness: responseCache.freshness, costly }),
     estimator: createEstimator({ freshness: responseCache.freshness, costly }),
     accuracy: createAccuracy({ freshness: responseCache.freshness }),

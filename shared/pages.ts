@@ -161,6 +161,12 @@ export const pages = {
     title: ({ mine }) => mine.title,
     signIn: 'renew',
   }),
+  import: page('/import', ['fieldLabels', 'imports', 'listingFacts', 'listings'], {
+    ...signedIn,
+    file: 'imports/ImportPage.tsx',
+    title: ({ imports }) => imports.title,
+    signIn: true,
+  }),
   inbox: page('/inbox', inboxWords, inboxPage),
   inboxThread: page('/inbox/:id', inboxWords, inboxPage),
   inboxSent: page('/inbox/sent', inboxWords, inboxPage),

@@ -37,6 +37,8 @@ export const paths = {
   guides: (language: Language) => inLanguage(pages.guides, language),
   profile: pages.profile.pattern,
   mine: pages.mine.pattern,
+  /** Of one sheet, or for a new one. */
+  import: (sheet?: string) => withValues(pages.import.pattern, { sheet }),
   inbox: (filters?: Record<string, unknown>) => withValues(pages.inbox.pattern, filters),
   inboxSent: pages.inboxSent.pattern,
   inboxSentThread: (id: string) => fillPath(pages.inboxSentThread.pattern, { id }),

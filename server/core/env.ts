@@ -150,6 +150,14 @@ const schema = z.object({
       /^[\da-fA-F.:]+(\/\d+)?(,\s*[\da-fA-F.:]+(\/\d+)?)*$/.test(value),
     { error: 'is neither a hop count nor a list of CIDRs' },
   ),
+  /** Comma-separated `host:port` of private networks that what strangers name may be fetched from nevertheless. */
+  FETCH_EXCEPT: z.preprocess(
+    (value) => trim(value) ?? '',
+    z
+      .string()
+      .transform((list) => list.split(',').flatMap((one) => trim(one) ?? []))
+      .pipe(z.array(z.string().regex(/^[^\s:/]+:\d{1,5}$/, 'is not a list of host:port'))),
+  ),
   /** For tests: a lesser answer is an error with `throw`, which is the default with NODE_ENV=test. */
   FALLBACKS: z.preprocess(trim, z.enum(['answer', 'throw']).optional()),
   LIMITS: z.preprocess(trim, z.enum(['on', 'off']).default('on')),

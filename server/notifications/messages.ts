@@ -46,6 +46,18 @@ export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inquiries_bundled'), count: z.int() }),
   z.object({ kind: z.literal('alerts'), count: z.int(), title: z.string().nullable() }),
   z.object({ kind: z.literal('account_suspended'), reason: z.string() }),
+  z.object({
+    kind: z.literal('import_ended'),
+    importId: z.string(),
+    fileName: z.string(),
+    state: z.enum(['done', 'failed', 'undone']),
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    withdrawn: z.int(),
+    refused: z.int(),
+    picturesFailed: z.int(),
+  }),
 ])
 export type Message = z.infer<typeof message>
 
@@ -71,6 +83,12 @@ export function writeMessage(message: Message, language: Language): Written {
       path: paths.alerts(),
     }
   }
+  if (message.kind === 'import_ended')
+    return {
+      ...messages.import_ended({ ...message, fileName: oneLine(message.fileName) }),
+      title: oneLine(message.fileName),
+      path: paths.import(message.importId),
+    }
   if (message.kind === 'inquiries_bundled')
     return { ...messages.inquiries_bundled(message), title: brand.name, path: paths.inbox() }
   const title = oneLine((language === 'en' && message.titleEn) || message.title)

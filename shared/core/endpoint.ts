@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts'
 import type { Permission } from './permissions.ts'
 
 type Schema = z.core.$ZodType
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Enforced by `serve`. */
 export type Access = 'anyone' | 'user' | 'admin' | 'userOrAdmin' | Permission

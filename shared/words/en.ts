@@ -37,6 +37,7 @@ export const features: typeof featuresModel = {
   fieldLabels: () => import('./en/listings/fieldLabels.ts'),
   guides: () => import('./en/guides/guides.ts'),
   home: () => import('./en/home.ts'),
+  imports: () => import('./en/listings/imports.ts'),
   inbox: () => import('./en/inquiries/inbox.ts'),
   inquiries: () => import('./en/inquiries/inquiries.ts'),
   inquiryExport: () => import('./en/inquiries/inquiryExport.ts'),

@@ -40,6 +40,7 @@ export const features = {
   fieldLabels: () => import('./es/listings/fieldLabels.ts'),
   guides: () => import('./es/guides/guides.ts'),
   home: () => import('./es/home.ts'),
+  imports: () => import('./es/listings/imports.ts'),
   inbox: () => import('./es/inquiries/inbox.ts'),
   inquiries: () => import('./es/inquiries/inquiries.ts'),
   inquiryExport: () => import('./es/inquiries/inquiryExport.ts'),

@@ -1,7 +1,14 @@
 import { agencyCalls } from './agencyCalls.ts'
 import { developmentCalls } from './developmentCalls.ts'
+import { importCalls } from './importCalls.ts'
 import { keyCalls } from './keyCalls.ts'
 import { savedSearchCalls } from './savedSearchCalls.ts'
 
 /** Of the rights matrix. */
-export const featureCalls = { ...agencyCalls, ...developmentCalls, ...keyCalls, ...savedSearchCalls }
+export const featureCalls = {
+  ...agencyCalls,
+  ...developmentCalls,
+  ...importCalls,
+  ...keyCalls,
+  ...savedSearchCalls,
+}

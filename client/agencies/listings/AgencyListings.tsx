@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { FileSpreadsheet, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { membersQuery } from '#client/agencies/agencies.api.ts'
 import { formatNumber } from '#client/core/format.ts'
@@ -20,7 +20,7 @@ import { ListingRow } from './ListingRow.tsx'
 const pageSize = 30
 
 export function AgencyListings({ agency }: { agency: TeamAgency }) {
-  const { agencies: w } = useWords('agencies')
+  const { agencies: w, mine } = useWords('agencies', 'mine')
   const { language } = useLanguage()
   const address = useAddressFilters(listingFilterNames)
   const { data: members = [] } = useQuery(membersQuery(agency.id))
@@ -39,9 +39,18 @@ export function AgencyListings({ agency }: { agency: TeamAgency }) {
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <ListingFilters members={members} {...address} />
-        <ButtonLink to={paths.publish} icon={<Plus aria-hidden="true" className="size-5" />}>
-          {w.listings.publish}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink
+            to={paths.import()}
+            variant="secondary"
+            icon={<FileSpreadsheet aria-hidden="true" className="size-5" />}
+          >
+            {mine.import}
+          </ButtonLink>
+          <ButtonLink to={paths.publish} icon={<Plus aria-hidden="true" className="size-5" />}>
+            {w.listings.publish}
+          </ButtonLink>
+        </div>
       </div>
       <PagedList
         pages={pages}

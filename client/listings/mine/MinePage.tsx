@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { FileSpreadsheet, Plus } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
@@ -16,9 +16,18 @@ export default function MinePage() {
           <h1 className="text-3xl sm:text-4xl">{w.title}</h1>
           <p className="mt-2 text-ink-muted">{w.intro}</p>
         </div>
-        <ButtonLink to={paths.publish} icon={<Plus aria-hidden="true" className="size-5" />}>
-          {w.publish}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink
+            to={paths.import()}
+            variant="secondary"
+            icon={<FileSpreadsheet aria-hidden="true" className="size-5" />}
+          >
+            {w.import}
+          </ButtonLink>
+          <ButtonLink to={paths.publish} icon={<Plus aria-hidden="true" className="size-5" />}>
+            {w.publish}
+          </ButtonLink>
+        </div>
       </header>
       <MineList />
     </PageFrame>

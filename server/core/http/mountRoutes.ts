@@ -25,7 +25,7 @@ export function mountRoutes(router: Router, routes: readonly Route[]): Router {
 const isFixed = (path: string) => !path.includes(':')
 
 function mount(router: Router, { endpoint, handlers }: Route): void {
-  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete'
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
   router[method](endpoint.path, ...handlers)
 }
 

@@ -45,6 +45,8 @@ async function forEach(
 }
 
 const withBody = () => app.endpoints.filter(({ body }) => body)
+/** That no path takes beside it. */
+const methodApartFrom = ({ method }: Endpoint) => (method === 'PUT' ? 'PATCH' : 'PUT')
 const reads = () => app.endpoints.filter(({ method }) => method === 'GET')
 
 async function refusal(response: Response): Promise<string> {
@@ -63,7 +65,7 @@ async function expects(response: Response, wanted: string): Promise<string | fal
 describe('every endpoint', () => {
   it('answers 405 with Allow to a method that its path does not take', () =>
     forEach(app.endpoints, async (endpoint) => {
-      const response = await call(endpoint, { method: 'PUT' })
+      const response = await call(endpoint, { method: methodApartFrom(endpoint) })
       if (!response.headers.get('allow')?.split(', ').includes(endpoint.method))
         return 'Allow does not name it'
       return expects(response, '405 method_not_allowed')
@@ -98,7 +100,10 @@ describe('every endpoint', () => {
         ['es', es],
         ['en', en],
       ] as const) {
-        const response = await call(endpoint, { method: 'PUT', query: `?lang=${language}` })
+        const response = await call(endpoint, {
+          method: methodApartFrom(endpoint),
+          query: `?lang=${language}`,
+        })
         const { error } = await response.json()
         if (error !== words.errors.codes.method_not_allowed) return `says "${error}" in ${language}`
         if (!response.headers.get('vary')?.includes('Accept-Language')) return 'does not vary'

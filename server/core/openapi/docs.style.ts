@@ -26,7 +26,7 @@ summary > span:last-child { color: var(--muted); } .parts { padding: 0 1rem 1rem
 code { font: 0.9375rem ui-monospace, 'SF Mono', Menlo, Consolas, monospace; }
 .method { font: 700 0.8125rem ui-monospace, monospace; min-width: 4.25rem; text-align: center; padding: 0.2rem 0.5rem;
   border-radius: 0.375rem; background: var(--soft); color: var(--action); }
-.method.post, .method.patch { color: var(--warm); } .method.delete { color: var(--danger); }
+.method.post, .method.put, .method.patch { color: var(--warm); } .method.delete { color: var(--danger); }
 .access { display: inline-block; margin: 1rem 0 0; font-size: 0.8125rem; color: var(--muted); border: 1px solid var(--line);
   border-radius: 9999px; padding: 0.1rem 0.75rem; }
 dl { margin: 0; } dl > div { display: grid; grid-template-columns: minmax(8rem, 14rem) minmax(0, 1fr); gap: 0 1rem;

@@ -56,7 +56,7 @@ ${Object.entries(document.components?.schemas ?? {}).map(
 
 function callsOf(document: OpenapiDocument): Call[] {
   return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    (['get', 'post', 'patch', 'delete'] as const).flatMap((method) => {
+    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
       const operation = item[method]
       return operation ? [{ path, method, operation }] : []
     }),

@@ -50,7 +50,8 @@ function followingFacts(current: NewListingInput, change: ListingChange): Listin
 
 const fromColumns = column(plainFields, 'load')
 
-function draftOf(row: ListingFacts): NewListingInput {
+/** What it would be published with. */
+export function draftOf(row: ListingFacts): NewListingInput {
   return {
     ...applyEach(fromColumns, { ...row, ...wireTexts(row.texts) }),
     price: typedPriceOf(row),

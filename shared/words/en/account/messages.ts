@@ -17,6 +17,18 @@ export const messages: typeof model = {
     text: `“${title}” no longer appears in searches. If it is still available, renew it and it is shown again.`,
     action: 'Renew listing',
   }),
+  import_ended: (values) => ({
+    heading: {
+      done: 'Your sheet is on Óga',
+      failed: 'Your sheet was not brought in to its end',
+      undone: 'What your sheet wrote is taken back',
+    }[values.state],
+    text:
+      values.state === 'undone'
+        ? `What “${values.fileName}” had written is as it was before.`
+        : `“${values.fileName}”: ${values.created} new, ${values.updated} updated, ${values.unchanged} unchanged, ${values.withdrawn} hidden, ${values.refused} refused. Photos that did not arrive: ${values.picturesFailed}.`,
+    action: 'See the report',
+  }),
   inquiry_received: ({ title, name }) => ({
     heading: 'New inquiry',
     text: `${name} wrote to you about “${title}”.`,

@@ -5,6 +5,7 @@ export const mine: typeof model = {
   title: 'My properties',
   intro: 'Your listings, how they are doing and what to do with each.',
   publish: 'Publish a property',
+  import: 'Import a sheet',
   empty: 'You have no published properties',
   emptyText:
     'Publish the first one in a few minutes: photos, a price and a neighborhood are enough to begin.',

@@ -6,6 +6,17 @@ interface ListingValues {
   day: string
 }
 
+interface ImportValues {
+  fileName: string
+  state: 'done' | 'failed' | 'undone'
+  created: number
+  updated: number
+  unchanged: number
+  withdrawn: number
+  refused: number
+  picturesFailed: number
+}
+
 /** Heading, sentence, and link text. */
 export const messages = {
   closing: {
@@ -22,6 +33,18 @@ export const messages = {
     heading: 'Tu aviso venció',
     text: `«${title}» ya no aparece en las búsquedas. Si sigue disponible, renovalo y vuelve a mostrarse.`,
     action: 'Renovar aviso',
+  }),
+  import_ended: (values: ImportValues) => ({
+    heading: {
+      done: 'Tu planilla ya está en Óga',
+      failed: 'Tu planilla no se terminó de cargar',
+      undone: 'Deshicimos la carga de tu planilla',
+    }[values.state],
+    text:
+      values.state === 'undone'
+        ? `Lo que «${values.fileName}» había escrito volvió a como estaba.`
+        : `«${values.fileName}»: ${values.created} nuevos, ${values.updated} actualizados, ${values.unchanged} sin cambios, ${values.withdrawn} ocultos, ${values.refused} rechazados. Fotos que no llegaron: ${values.picturesFailed}.`,
+    action: 'Ver el informe',
   }),
   inquiry_received: ({ title, name }: { title: string; name: string }) => ({
     heading: 'Nueva consulta',

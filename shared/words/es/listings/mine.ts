@@ -6,6 +6,7 @@ export const mine = {
   title: 'Mis propiedades',
   intro: 'Tus avisos, cómo van y qué hacer con cada uno.',
   publish: 'Publicar propiedad',
+  import: 'Importar planilla',
   empty: 'No tenés propiedades publicadas',
   emptyText: 'Publicá la primera en pocos minutos: con fotos, precio y barrio alcanza para empezar.',
   emptyMore: 'Ver cuánto pedir',

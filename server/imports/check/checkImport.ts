@@ -1,0 +1,195 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { and, asc, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import { insertMany } from '#server/core/database/insertMany.ts'
+import { importRows, listingSources } from '#server/imports/importRows.table.ts'
+import { imports } from '#server/imports/imports.table.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { type ReadLocalFigures, requireLocalFigures } from '#server/listings/publish/localFigures.ts'
+import { readListings } from '#server/listings/publish/lockListing.ts'
+import type { ImportMapping } from '#shared/imports/imports.ts'
+import {
+  type CheckContext,
+  type Checked,
+  checkRow,
+  type KnownSource,
+  type RowToCheck,
+  sayRow,
+} from './checkRow.ts'
+import { summarize } from './summary.ts'
+
+const batchSize = 200
+
+export interface CheckNeeds {
+  db: Db
+  rate: () => Promise<number>
+  readLocalFigures: ReadLocalFigures
+}
+
+/** Of one market once for all its rows. */
+export function checkContext(
+  { db, readLocalFigures }: Pick<CheckNeeds, 'db' | 'readLocalFigures'>,
+  mapping: ImportMapping,
+  rate: number,
+): CheckContext {
+  const figures = new Map<string, ReturnType<ReadLocalFigures>>()
+  const read: ReadLocalFigures = (tx, market, without) => {
+    const key = JSON.stringify([market, without === undefined])
+    const known = figures.get(key) ?? readLocalFigures(tx, market, without)
+    figures.set(key, known)
+    return known
+  }
+  return {
+    ...{ mapping, rate },
+    requireLocal: (draft, without) =>
+      requireLocalFigures(db, draft, { rate, read, ...(without !== undefined && { without }) }),
+  }
+}
+
+/** All rows anew, unless another mapping came meanwhile. */
+export async function checkImport(needs: CheckNeeds, importId: string, version: number): Promise<void> {
+  const { db } = needs
+  const [found] = await db.select().from(imports).where(eq(imports.id, importId))
+  const isDue = found?.state === 'checking' && found.checkVersion === version
+  const { sourceId, mapping } = found ?? {}
+  if (!isDue || !sourceId || !mapping) return
+  const context = checkContext(needs, mapping, await needs.rate())
+  await db.delete(importRows).where(and(eq(importRows.importId, importId), lt(importRows.number, 0)))
+  const seen = new Set<string>()
+  let isComplete = true
+  for (let after = 0; ; ) {
+    const rows = await readRows(db, importId, after)
+    const last = rows.at(-1)
+    if (!last) break
+    const said = rows.map((row) => sayRow(row, mapping))
+    for (const { externalId } of said) if (externalId === '') isComplete = false
+    await checkRows(db, { importId, sourceId }, { rows, said, seen }, context)
+    after = last.number
+    const [{ checkVersion } = { checkVersion: -1 }] = await db
+      .update(imports)
+      .set({ rowsDone: sql`${imports.rowsDone} + ${rows.length}` })
+      .where(eq(imports.id, importId))
+      .returning({ checkVersion: imports.checkVersion })
+    if (checkVersion !== version) return
+  }
+  await db.transaction(async (tx) => {
+    if (isComplete) await addWithdrawn(tx, { importId, sourceId }, seen)
+    await summarize(tx, importId)
+    await tx
+      .update(imports)
+      .set({ state: 'ready', rowsDone: 0 })
+      .where(and(eq(imports.id, importId), eq(imports.checkVersion, version)))
+  })
+}
+
+function readRows(db: Db, importId: string, after: number): Promise<RowToCheck[]> {
+  const { number, cells, takes } = importRows
+  return db
+    .select({ number, cells, takes })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), gt(number, after)))
+    .orderBy(asc(number))
+    .limit(batchSize)
+}
+
+interface Batch {
+  rows: RowToCheck[]
+  said: ReturnType<typeof sayRow>[]
+  /** Codes of earlier rows. */
+  seen: Set<string>
+}
+
+/** Writes what becomes of each; of two rows with one code the first counts. */
+export async function checkRows(
+  db: Db,
+  { importId, sourceId }: { importId: string; sourceId: string },
+  { rows, said, seen }: Batch,
+  context: CheckContext,
+): Promise<void> {
+  const known = await readKnown(
+    db,
+    sourceId,
+    said.map(({ externalId }) => externalId),
+  )
+  const facts = await readListings(
+    db,
+    [...known.values()].map(({ listingId }) => listingId),
+  )
+  const results: (Checked & { number: number })[] = []
+  for (const [at, row] of rows.entries()) {
+    const own = said[at]
+    if (!own) continue
+    if (own.externalId !== '' && seen.has(own.externalId))
+      own.problems.push({
+        ...{ code: 'duplicate_code', field: 'externalId', value: own.externalId },
+        column: context.mapping.columns.indexOf('externalId'),
+      })
+    seen.add(own.externalId)
+    const source = known.get(own.externalId)
+    const both = { known: source, facts: source && facts.get(source.listingId) }
+    results.push({ ...(await checkRow(row, own, both, context)), number: row.number })
+    if (at % 20 === 19) await breathe()
+  }
+  await writeResults(db, importId, results)
+}
+
+async function readKnown(db: Db, sourceId: string, codes: string[]): Promise<Map<string, KnownSource>> {
+  const rows = await db
+    .select()
+    .from(listingSources)
+    .where(and(eq(listingSources.sourceId, sourceId), inArray(listingSources.externalId, codes)))
+  return new Map(rows.map((row) => [row.externalId, row]))
+}
+
+async function writeResults(
+  db: Db,
+  importId: string,
+  results: (Checked & { number: number })[],
+): Promise<void> {
+  const records = results.map(({ externalId, listingId, ...rest }) => ({
+    ...{ ...rest, import_id: importId, external_id: externalId, listing_id: listingId },
+  }))
+  await db.execute(sql`
+    update import_rows r set action = x.action, external_id = x.external_id, hash = x.hash, problems = x.problems,
+      warnings = x.warnings, kept = x.kept, draft = x.draft, said = x.said, pictures = x.pictures, listing_id = x.listing_id
+    from json_populate_recordset(null::import_rows, ${JSON.stringify(records)}::json) x
+    where r.import_id = ${importId} and r.number = x.number`)
+}
+
+/** What the source had and the sheet has no more, as rows of their own. */
+async function addWithdrawn(
+  tx: Db,
+  { importId, sourceId }: { importId: string; sourceId: string },
+  seen: ReadonlySet<string>,
+): Promise<void> {
+  const rows = await tx
+    .select({ externalId: listingSources.externalId, listingId: listingSources.listingId })
+    .from(listingSources)
+    .innerJoin(listings, eq(listings.id, listingSources.listingId))
+    .where(
+      and(
+        eq(listingSources.sourceId, sourceId),
+        isNull(listingSources.withdrawnAt),
+        notInArray(listings.status, ['deleted', 'closed', 'draft', 'expired']),
+      ),
+    )
+    .orderBy(asc(listingSources.externalId))
+  const gone = rows.filter(({ externalId }) => !seen.has(externalId))
+  await insertMany(
+    tx,
+    importRows,
+    gone.map((row, at) => ({
+      ...row,
+      importId,
+      number: -1 - at,
+      cells: [],
+      takes: [],
+      action: 'withdraw' as const,
+      draft: { status: 'draft' as const },
+      problems: [],
+      warnings: [],
+      kept: [],
+      isDone: false,
+    })),
+  )
+}

@@ -1,0 +1,56 @@
+import type { Context } from '#server/core/context.ts'
+import type { Feature } from '#server/core/feature.ts'
+import type { FetchPublic } from '#server/core/http/fetching/fetchPublic.ts'
+import { every, handle } from '#server/core/jobs/job.ts'
+import type { Queue } from '#server/core/jobs/queue.ts'
+import type { Currency } from '#server/currency/currency.service.ts'
+import type { ReadLocalFigures } from '#server/listings/publish/localFigures.ts'
+import type { OnPriced } from '#server/listings/publish/publish.ts'
+import type { Uploads } from '#server/media/uploads.service.ts'
+import type { Notifier } from '#server/notifications/notifications.service.ts'
+import { importDetails, importRow } from '#shared/imports/imports.ts'
+import { checkImport } from './check/checkImport.ts'
+import { importsData } from './imports.personal.ts'
+import { importsRoutes } from './imports.routes.ts'
+import { purgeRows } from './run/finish.ts'
+import { checkSheet, fetchPictures, runSheet, undoSheet } from './run/importJobs.ts'
+import { fetchRowPictures } from './run/pictures.ts'
+import { runImport } from './run/runImport.ts'
+import type { RunNeeds } from './run/runNeeds.ts'
+
+interface Services {
+  context: Context
+  queue: Queue
+  notifier: Notifier
+  currency: Currency
+  uploads: Uploads
+  fetchPublic: FetchPublic
+  listingHooks: { onPriced: OnPriced; readLocalFigures: ReadLocalFigures }
+}
+
+export const importsFeature: Feature<Services> = {
+  name: 'imports',
+  personalData: importsData,
+  schemas: { Import: importDetails, ImportRow: importRow },
+  create({ context, queue, notifier, currency, uploads, fetchPublic, listingHooks }) {
+    const { db, log } = context
+    const needs: RunNeeds = {
+      ...{ db, log, queue, notifier, uploads, fetchPublic },
+      ...{
+        rate: currency.rate,
+        onPriced: listingHooks.onPriced,
+        readLocalFigures: listingHooks.readLocalFigures,
+      },
+    }
+    return {
+      routes: (api) => importsRoutes(api, context, needs),
+      jobs: [
+        handle(checkSheet, ({ importId, version }) => checkImport(needs, importId, version)),
+        handle(runSheet, ({ importId }) => runImport(needs, importId, 'import')),
+        handle(undoSheet, ({ importId }) => runImport(needs, importId, 'undo')),
+        handle(fetchPictures, (row) => fetchRowPictures(needs, row)),
+        every(24 * 60, 'purge-imports', () => purgeRows(db)),
+      ],
+    }
+  },
+}

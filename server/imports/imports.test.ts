@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#server/core/ids.ts'
+import { setAgencyScene } from '#tests/support/agencyScene.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { importsOf, sheetHeader, sheetOf } from '#tests/support/imports.ts'
+import { mailsTo } from '#tests/support/jobs.ts'
+import { insertUser } from '#tests/support/listings.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp({}, { identify: identifyByHeader })
+  await app.services.queue.start()
+})
+afterAll(async () => {
+  await app.services.queue.stop()
+  await app.close()
+})
+
+async function someone() {
+  const id = await insertUser(app.context.db, { firstName: 'Rosa', email: `${newId()}@mail.test` })
+  return { id, who: as('user', id), ...importsOf(app, as('user', id)) }
+}
+const only = (counts: object) => Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
+
+describe('a sheet', () => {
+  it('is read, checked without writing anything, run, and reported', async () => {
+    const user = await someone()
+    const uploaded = await (
+      await user.upload(sheetOf([{ Código: 'A1' }, { Código: 'A2', Precio: 'consultar' }]))
+    ).json()
+    expect(uploaded).toMatchObject({ state: 'mapping', rows: 2, fileName: 'lista.csv' })
+    expect(uploaded.mapping.columns).toEqual([
+      ...['externalId', 'title', 'description', 'propertyType', 'transactionType', 'price', 'currency'],
+      ...['city', 'neighborhood', 'bedrooms', 'bathrooms', 'area', 'photos'],
+    ])
+    expect(uploaded.columns[0]).toMatchObject({ header: 'Código', samples: ['A1', 'A2'] })
+    expect((await user.map(uploaded.id, uploaded.mapping)).status).toBe(200)
+    const checked = await user.until(uploaded.id, 'ready')
+    expect(only(checked.counts)).toEqual({ create: 1, refused: 1 })
+    expect(checked.groups).toMatchObject([
+      { code: 'not_a_number', field: 'price', count: 1, rows: [3], isRefused: true },
+    ])
+    expect(await user.mine()).toEqual([])
+    const done = await user.run(uploaded.id)
+    expect(done).toMatchObject({ state: 'done', canUndo: true, progress: { rows: 1, rowsDone: 1 } })
+    expect(await user.mine()).toMatchObject([
+      {
+        ...{ title: 'Casa con patio', status: 'active', city: 'Areguá', bedrooms: 3, propertyType: 'house' },
+        ...{ priceUSD: '150000.00', state: 'Central', area: '180.00' },
+      },
+    ])
+    expect(await mailsTo(app.context.db, user.id)).toMatchObject([
+      { kind: 'import_ended', state: 'done', created: 1, refused: 1 },
+    ])
+  })
+
+  it('a second time changes nothing; what changed in it changes', async () => {
+    const user = await someone()
+    await user.bring(sheetOf([{ Código: '1' }, { Código: '2' }]))
+    const before = await user.mine()
+    const again = await user.check(sheetOf([{ Código: '1' }, { Código: '2' }]))
+    expect(only(again.counts)).toEqual({ unchanged: 2 })
+    await user.run(again.id)
+    expect(await user.mine()).toEqual(before)
+    const changed = await user.bring(
+      sheetOf([{ Código: '1', Precio: '145.000' }, { Código: '2' }, { Código: '3' }]),
+    )
+    expect(only(changed.counts)).toEqual({ create: 1, update: 1, unchanged: 1 })
+    expect((await user.mine()).map(({ priceUSD }) => priceUSD).sort()).toEqual([
+      '145000.00',
+      '150000.00',
+      '150000.00',
+    ])
+  })
+
+  it('is mapped by values, corrected by cells, and remembers for the next one', async () => {
+    const user = await someone()
+    const sheet = sheetOf([
+      { Código: '1', Tipo: 'xyz' },
+      { Código: '2', Tipo: 'XYZ' },
+      { Código: '3', Ciudad: 'Ciudad Gótica' },
+      { Código: '4', Superficie: 'grande' },
+      { Código: '4' },
+      { Código: '', Título: 'Sin código' },
+    ])
+    const checked = await user.check(sheet)
+    expect(only(checked.counts)).toEqual({ refused: 6 })
+    expect(checked.groups.map(({ code, value, count }) => [code, value, count])).toEqual(
+      expect.arrayContaining([
+        ['unknown_value', 'xyz', 1],
+        ['unknown_value', 'XYZ', 1],
+        ['unknown_place', 'Ciudad Gótica', 1],
+        ['not_a_number', '', 1],
+        ['duplicate_code', '', 1],
+        ['required', '', 1],
+      ]),
+    )
+    await user.map(checked.id, {
+      ...checked.mapping,
+      values: { propertyType: { xyz: 'warehouse' }, city: { 'ciudad gotica': 'Luque' } },
+    })
+    const mapped = await user.until(checked.id, 'ready')
+    expect(mapped.counts).toMatchObject({ create: 3, refused: 3 })
+    const fixed = await user.change(checked.id, 5, { cells: { 11: '90 m²' } })
+    expect(await fixed.json()).toMatchObject({ row: 5, result: 'create', problems: [] })
+    expect((await user.get(checked.id)).counts).toMatchObject({ create: 4, refused: 2 })
+    const csv = await (await app.fetch(user.path(checked.id, '/refused'), { headers: user.who })).text()
+    expect(
+      csv
+        .split('\r\n')
+        .slice(1, 3)
+        .map((line) => line.slice(0, 2)),
+    ).toEqual(['6,', '7,'])
+    await user.run(checked.id)
+    expect((await user.mine()).map(({ city, area }) => [city, area])).toEqual(
+      expect.arrayContaining([
+        ['Luque', '180.00'],
+        ['Areguá', '90.00'],
+      ]),
+    )
+    const next = await user.check(sheetOf([{ Código: '9', Tipo: 'xyz' }]))
+    expect(next.counts).toMatchObject({ create: 1, refused: 0 })
+  })
+
+  it('asks of prices in the other currency by group, and changes them over', async () => {
+    const user = await someone()
+    const rows = Array.from({ length: 4 }, (_, at) => ({
+      Código: `${at}`,
+      Precio: '950.000.000',
+      Moneda: 'USD',
+    }))
+    const checked = await user.check(sheetOf(rows))
+    expect(checked.groups).toMatchObject([{ key: 'other_currency:price', count: 4 }])
+    await user.map(checked.id, { ...checked.mapping, answers: { 'other_currency:price': 'swap' } })
+    const answered = await user.until(checked.id, 'ready')
+    expect(only(answered.counts)).toEqual({ create: 4 })
+    await user.run(checked.id)
+    expect((await user.mine())[0]).toMatchObject({ price: { amount: '950000000.00', currency: 'PYG' } })
+  })
+
+  it.each([
+    ['a Word document', Buffer.from('PK\x03\x04rest'), 'invalid'],
+    ['nothing', '', 'invalid'],
+    ['a header alone', sheetHeader, 'invalid'],
+  ])('is refused with a reason: %s', async (_name, content, code) => {
+    const user = await someone()
+    const answer = await user.upload(content)
+    const { code: got, error } = await answer.json()
+    expect([answer.status, got]).toEqual([422, code])
+    expect(error.length).toBeGreaterThan(20)
+    expect(await (await app.fetch('/api/imports', { headers: user.who })).json()).toEqual([])
+  })
+})
+
+describe('what was edited here', () => {
+  it('stays, is shown beside theirs, and is given up when told; price and status follow the sheet', async () => {
+    const user = await someone()
+    await user.bring(sheetOf([{ Código: '1' }]))
+    const [{ id } = { id: '' }] = await user.mine()
+    const edit = { title: 'Mi título', priceUSD: 160_000 }
+    expect((await app.send('PATCH', `/api/listings/${id}`, edit, user.who)).status).toBe(200)
+    const next = sheetOf([{ Código: '1', Título: 'Otro título', Precio: '140.000', Dormitorios: '4' }])
+    const checked = await user.check(next)
+    expect(checked.counts).toMatchObject({ update: 1, kept: 1 })
+    const [row] = await user.rows(checked.id, 'kept')
+    expect(row?.kept).toEqual([{ field: 'title', ours: 'Mi título', theirs: 'Otro título' }])
+    await user.run(checked.id)
+    expect(await user.mine()).toMatchObject([{ title: 'Mi título', priceUSD: '140000.00', bedrooms: 4 }])
+    const again = await user.check(next.replace('140.000', '139.000'))
+    expect((await user.change(again.id, 2, { take: ['title'] })).status).toBe(200)
+    await user.run(again.id)
+    expect(await user.mine()).toMatchObject([{ title: 'Otro título', priceUSD: '139000.00' }])
+  })
+
+  it('and what a sheet leaves empty stays, unless empty cells delete', async () => {
+    const user = await someone()
+    const header = `${sheetHeader};Dirección`
+    await user.bring(sheetOf([{ Código: '1', Dirección: 'Palma 123' }], header))
+    const kept = await user.bring(sheetOf([{ Código: '1', Dirección: '', Baños: '1' }], header))
+    expect(kept.counts.update).toBe(1)
+    expect((await user.mine())[0]).toMatchObject({ address: 'Palma 123', bathrooms: 1 })
+    await user.bring(sheetOf([{ Código: '1', Dirección: '', Baños: '1' }], header), { emptyDeletes: true })
+    expect((await user.mine())[0]).toMatchObject({ address: null, bathrooms: 1 })
+  })
+
+  it('a deleted listing stays deleted', async () => {
+    const user = await someone()
+    await user.bring(sheetOf([{ Código: '1' }]))
+    const [{ id } = { id: '' }] = await user.mine()
+    await app.fetch(`/api/listings/${id}`, { method: 'DELETE', headers: user.who })
+    const checked = await user.check(sheetOf([{ Código: '1', Precio: '90.000' }]))
+    expect(only(checked.counts)).toEqual({ unchanged: 1, warned: 1 })
+  })
+})
+
+describe('what is no longer in a sheet', () => {
+  it('is hidden only when it is said to be complete, and shown again with its row', async () => {
+    const user = await someone()
+    const both = sheetOf([{ Código: '1' }, { Código: '2' }])
+    await user.bring(both)
+    const partial = sheetOf([{ Código: '1' }])
+    expect((await user.check(partial)).counts).toMatchObject({ withdraw: 1, unchanged: 1 })
+    await user.bring(partial)
+    expect((await user.mine()).map(({ status }) => status)).toEqual(['active', 'active'])
+    await user.run((await user.check(partial)).id, { withdraw: true })
+    expect((await user.mine()).map(({ status }) => status).sort()).toEqual(['active', 'draft'])
+    expect((await user.check(partial)).counts).toMatchObject({ withdraw: 0 })
+    const back = await user.bring(both)
+    expect(back.counts).toMatchObject({ update: 1, unchanged: 1 })
+    expect((await user.mine()).map(({ status }) => status)).toEqual(['active', 'active'])
+  })
+
+  it('says what is sold', async () => {
+    const user = await someone()
+    const header = `${sheetHeader};Estado`
+    await user.bring(sheetOf([{ Código: '1', Estado: 'Disponible' }], header))
+    await user.bring(
+      sheetOf(
+        [
+          { Código: '1', Estado: 'Vendido' },
+          { Código: '2', Estado: 'Vendido' },
+        ],
+        header,
+      ),
+    )
+    expect((await user.mine()).map(({ status }) => status)).toEqual(['closed'])
+  })
+})
+
+describe('a run', () => {
+  it('is undone as a whole while nothing else changed', async () => {
+    const user = await someone()
+    await user.bring(sheetOf([{ Código: '1' }]))
+    const before = await user.mine()
+    const { id } = await user.bring(
+      sheetOf([{ Código: '1', Título: 'Nuevo', Precio: '99.000' }, { Código: '2' }]),
+    )
+    expect((await user.mine()).map(({ title }) => title).sort()).toEqual(['Casa con patio', 'Nuevo'])
+    expect((await user.act(id, 'undo')).status).toBe(200)
+    await user.until(id, 'undone')
+    const after = await user.mine()
+    expect(after.map(({ title, priceUSD }) => [title, priceUSD])).toEqual(
+      before.map(({ title, priceUSD }) => [title, priceUSD]),
+    )
+    expect((await user.act(id, 'undo')).status).toBe(409)
+    const again = await user.check(
+      sheetOf([{ Código: '1', Título: 'Nuevo', Precio: '99.000' }, { Código: '2' }]),
+    )
+    expect(again.counts).toMatchObject({ create: 1, update: 1 })
+  })
+
+  it('is not undone where a listing of it was edited since', async () => {
+    const user = await someone()
+    const { id } = await user.bring(sheetOf([{ Código: '1' }]))
+    const [{ id: listingId } = { id: '' }] = await user.mine()
+    await app.send('PATCH', `/api/listings/${listingId}`, { title: 'Editada' }, user.who)
+    expect((await user.act(id, 'undo')).status).toBe(409)
+    expect(await user.mine()).toMatchObject([{ title: 'Editada' }])
+  })
+
+  it('is made once, however often it is asked for, and takes no other mapping', async () => {
+    const user = await someone()
+    const rows = Array.from({ length: 120 }, (_, at) => ({ Código: `C${at}` }))
+    const { id, mapping } = await user.check(sheetOf(rows))
+    const answers = await Promise.all([1, 2, 3].map(() => user.act(id, 'run')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    await user.until(id, 'done')
+    expect((await user.mine()).length).toBe(120)
+    expect((await user.map(id, mapping)).status).toBe(409)
+    expect((await user.act(id, 'pause')).status).toBe(409)
+  })
+})
+
+describe('an agency’s sheet', () => {
+  it('is its members’ whose role may change listings, and nobody else’s', async () => {
+    const scene = await setAgencyScene(app)
+    const agent = importsOf(app, scene.user('agent'))
+    const { id } = await agent.bring(sheetOf([{ Código: '1' }]))
+    const statusOf = async (who: Parameters<typeof scene.user>[0]) =>
+      (await app.fetch(agent.path(id), { headers: scene.user(who) })).status
+    expect(await Promise.all((['owner', 'assistant', 'stranger', 'former'] as const).map(statusOf))).toEqual([
+      200, 200, 404, 404,
+    ])
+    expect((await importsOf(app, scene.user('assistant')).act(id, 'undo')).status).toBe(403)
+    expect((await importsOf(app, scene.user('stranger')).act(id, 'undo')).status).toBe(404)
+    const owner = importsOf(app, scene.user('owner'))
+    expect((await owner.check(sheetOf([{ Código: '1' }]))).counts).toMatchObject({ unchanged: 1 })
+    expect((await owner.act(id, 'undo')).status).toBe(200)
+    await owner.until(id, 'undone')
+  })
+})

@@ -1,0 +1,195 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import { PublicFetchError } from '#server/core/http/fetching/fetchPublic.ts'
+import { words } from '#server/core/words.ts'
+import { importPictures, importRows } from '#server/imports/importRows.table.ts'
+import { imports } from '#server/imports/imports.table.ts'
+import { maxPictures } from '#server/imports/values/pictureUrls.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import { changeListing } from '#server/listings/publish/change.ts'
+import { readPictures } from '#server/listings/publish/pictures.ts'
+import { areUploadsOf } from '#server/media/uploads.service.ts'
+import { defaultLanguage } from '#shared/core/language.ts'
+import { finishIfDone } from './finish.ts'
+import { fetchPictures } from './importJobs.ts'
+import { changeNeeds, type RunNeeds, unversioned, writerOf } from './runNeeds.ts'
+
+const maxAttempts = 3
+/** Milliseconds, times the attempts before. */
+const retryAfter = 30_000
+const atOnce = 2
+const request = {
+  headers: { Accept: 'image/avif,image/webp,image/*,*/*;q=0.5', 'User-Agent': 'Oga-Import/1.0' },
+  maxBytes: 10_000_000,
+}
+
+type Picture = typeof importPictures.$inferSelect
+
+/** All pictures of a row; its listing gets those that came once none is awaited any more. */
+export async function fetchRowPictures(
+  needs: RunNeeds,
+  { importId, number }: { importId: string; number: number },
+): Promise<void> {
+  const { db, queue } = needs
+  const [head] = await db.select().from(imports).where(eq(imports.id, importId))
+  if (head?.state !== 'running' || head.phase !== 'import') return
+  const own = and(eq(importPictures.importId, importId), eq(importPictures.number, number))
+  const pending = await db
+    .select()
+    .from(importPictures)
+    .where(and(own, eq(importPictures.state, 'pending')))
+    .orderBy(asc(importPictures.position))
+  for (let from = 0; from < pending.length; from += atOnce)
+    await Promise.all(
+      pending.slice(from, from + atOnce).map((picture) => fetchOne(needs, picture, head.userId)),
+    )
+  const left = await db
+    .select({ attempts: importPictures.attempts })
+    .from(importPictures)
+    .where(and(own, eq(importPictures.state, 'pending')))
+  if (left.length > 0) {
+    const attempts = Math.max(...left.map((one) => one.attempts))
+    const startAfter = new Date(Date.now() + retryAfter * attempts)
+    await queue.send(fetchPictures, { importId, number }, { startAfter })
+    return
+  }
+  await db.transaction(async (tx) => {
+    await attach(tx, { importId, number }, needs)
+    await finishIfDone(tx, importId, needs)
+  })
+}
+
+async function fetchOne(needs: RunNeeds, picture: Picture, userId: string): Promise<void> {
+  const result = await takeOne(needs, picture, userId).catch((error: unknown) => failureOf(error, picture))
+  await needs.db
+    .update(importPictures)
+    .set(result)
+    .where(
+      and(
+        eq(importPictures.importId, picture.importId),
+        eq(importPictures.number, picture.number),
+        eq(importPictures.position, picture.position),
+        eq(importPictures.state, 'pending'),
+      ),
+    )
+}
+
+/** The same address is fetched once for a source. */
+async function takeOne({ db, uploads, fetchPublic }: RunNeeds, picture: Picture, userId: string) {
+  const [known] = await db
+    .select({ mediaId: importPictures.mediaId })
+    .from(importPictures)
+    .where(
+      and(
+        eq(importPictures.sourceId, picture.sourceId),
+        sql`md5(${importPictures.url}) = md5(${picture.url})`,
+        eq(importPictures.url, picture.url),
+        isNotNull(importPictures.mediaId),
+      ),
+    )
+    .limit(1)
+  if (known?.mediaId && (await areUploadsOf(db, [known.mediaId], userId)))
+    return { state: 'done' as const, mediaId: known.mediaId }
+  const { body } = await fetchPublic(picture.url, request)
+  await uploads.requireRoom(userId)
+  const { id } = await uploads.receive(body, userId)
+  return { state: 'done' as const, mediaId: id, problem: null }
+}
+
+/** What may pass is tried again. Throws what is none of the picture's. */
+function failureOf(error: unknown, { attempts }: Picture) {
+  const problem = problemOf(error)
+  const isPassing =
+    error instanceof PublicFetchError &&
+    (error.fault === 'unreachable' ||
+      error.fault === 'timeout' ||
+      (error.status ?? 0) >= 500 ||
+      error.status === 429)
+  const state = isPassing && attempts + 1 < maxAttempts ? ('pending' as const) : ('failed' as const)
+  return { state, problem, attempts: attempts + 1 }
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof PublicFetchError)
+    return error.status === undefined ? error.fault : `${error.fault} ${error.status}`
+  if (error instanceof AppError && error.status < 500 && error.code !== 'storage_unavailable')
+    return error.code
+  throw error
+}
+
+/** In the sheet's order, plans last; then what was added here by hand. */
+async function attach(
+  tx: Db,
+  { importId, number }: { importId: string; number: number },
+  needs: RunNeeds,
+): Promise<void> {
+  const [row] = await tx
+    .select({
+      listingId: importRows.listingId,
+      writtenAt: importRows.writtenAt,
+      warnings: importRows.warnings,
+    })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), eq(importRows.number, number)))
+    .for('update')
+  const [head] = await tx.select().from(imports).where(eq(imports.id, importId))
+  if (!row?.listingId || !head) return
+  const { listingId } = row
+  const fetched = await tx
+    .select()
+    .from(importPictures)
+    .where(and(eq(importPictures.importId, importId), eq(importPictures.number, number)))
+    .orderBy(asc(importPictures.position))
+  const failed = fetched.filter(({ state }) => state === 'failed')
+  const warnings = failed.map(({ url, problem }) => ({
+    ...{ code: 'picture_failed', field: 'photos', column: null },
+    value: `${url.slice(0, 150)} (${problem ?? ''})`,
+  }))
+  await tx
+    .update(importRows)
+    .set({ warnings: [...row.warnings.filter(({ code }) => code !== 'picture_failed'), ...warnings] })
+    .where(and(eq(importRows.importId, importId), eq(importRows.number, number)))
+  const media = await mediaOf(tx, listingId, fetched)
+  if (!media) return
+  const [before] = await tx
+    .select({ updatedAt: listings.updatedAt })
+    .from(listings)
+    .where(eq(listings.id, listingId))
+  try {
+    const { actor } = await writerOf(tx, head)
+    await tx.transaction((part) =>
+      changeListing(changeNeeds(needs, part), listingId, { media }, { actor, version: unversioned }),
+    )
+  } catch (error) {
+    // Deleted, or handed to others meanwhile: its pictures are nobody's any more.
+    if (error instanceof AppError && error.status < 500) return
+    throw error
+  }
+  if (before?.updatedAt.getTime() === row.writtenAt?.getTime())
+    await tx.execute(sql`
+      update import_rows set written_at = (select updated_at from ${listings} where id = ${listingId})
+      where import_id = ${importId} and number = ${number}`)
+}
+
+/** Undefined where none came, and where it has them already. */
+async function mediaOf(tx: Db, listingId: string, fetched: Picture[]) {
+  const plan = words(defaultLanguage).imports.plan
+  const came = fetched.flatMap(({ mediaId, isPlan }) =>
+    mediaId === null ? [] : [{ id: mediaId, caption: isPlan ? plan : null }],
+  )
+  if (came.length === 0) return undefined
+  const { media: now, captions } = await readPictures(tx, listingId)
+  const earlier = await tx
+    .select({ mediaId: importPictures.mediaId })
+    .from(importPictures)
+    .innerJoin(
+      importRows,
+      and(eq(importRows.importId, importPictures.importId), eq(importRows.number, importPictures.number)),
+    )
+    .where(and(eq(importRows.listingId, listingId), inArray(importPictures.mediaId, now)))
+  const theirs = new Set([...earlier.map(({ mediaId }) => mediaId), ...came.map(({ id }) => id)])
+  const byHand = now.flatMap((id, at) => (theirs.has(id) ? [] : [{ id, caption: captions[at] || null }]))
+  const all = [...came, ...byHand].slice(0, maxPictures)
+  return all.map(({ id }) => id).join() === now.join() ? undefined : all
+}

@@ -1,0 +1,58 @@
+import { membershipOf } from '#server/agencies/memberships.ts'
+import type { Context } from '#server/core/context.ts'
+import type { Db } from '#server/core/database/database.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import type { FetchPublic } from '#server/core/http/fetching/fetchPublic.ts'
+import type { Queue } from '#server/core/jobs/queue.ts'
+import type { CheckNeeds } from '#server/imports/check/checkImport.ts'
+import type { importRows } from '#server/imports/importRows.table.ts'
+import type { imports } from '#server/imports/imports.table.ts'
+import { authorOf } from '#server/listings/publish/author.ts'
+import type { ChangeDependencies } from '#server/listings/publish/change.ts'
+import type { Author } from '#server/listings/publish/listingRows.ts'
+import type { OnPriced } from '#server/listings/publish/publish.ts'
+import type { Uploads } from '#server/media/uploads.service.ts'
+import type { Notifier } from '#server/notifications/notifications.service.ts'
+
+export interface RunNeeds extends CheckNeeds {
+  log: Context['log']
+  queue: Pick<Queue, 'send' | 'sendAll'>
+  notifier: Notifier
+  onPriced: OnPriced
+  uploads: Pick<Uploads, 'receive' | 'requireRoom'>
+  fetchPublic: FetchPublic
+}
+
+export type ImportHead = Pick<typeof imports.$inferSelect, 'id' | 'userId' | 'agencyId' | 'sourceId'>
+
+export type RowToWrite = typeof importRows.$inferSelect
+
+/** It cannot go on, whatever is tried again. */
+export class ImportEnded extends Error {
+  override name = 'ImportEnded'
+  constructor(readonly problem: 'no_longer_allowed') {
+    super(problem)
+  }
+}
+
+export interface Writer {
+  author: Author
+  actor: Actor
+}
+
+/** Who brought it, with the rights that they have now. Throws `ImportEnded`. */
+export async function writerOf(tx: Db, { userId, agencyId }: ImportHead): Promise<Writer> {
+  const membership = await membershipOf(tx, userId)
+  const actor: Actor = { kind: 'user', id: userId, ...(membership && { membership }) }
+  const author = await authorOf(tx, actor).catch(() => undefined)
+  if (!author || author.agencyId !== agencyId) throw new ImportEnded('no_longer_allowed')
+  return { author, actor }
+}
+
+/** No other version is asked for; what is doubtful was asked before. */
+export const unversioned = { headers: {} }
+
+export function changeNeeds(needs: RunNeeds, tx: Db): ChangeDependencies {
+  const { notifier, rate, onPriced } = needs
+  return { db: tx, notifier, rate, onPriced, readLocalFigures: async () => undefined }
+}
