@@ -16,6 +16,7 @@ import { writeSetting } from '#server/settings/settings.service.ts'
 import { fallbackRate } from '#shared/currency/currencies.ts'
 import { closedOf, writeAnsweredInquiries } from './agencies.ts'
 import { type Chance, createChance } from './chance.ts'
+import { writeDevelopments } from './developments.ts'
 import { writeInquiries } from './inquiries.ts'
 import { type DayOfViews, drawFavorites, drawViews } from './interest.ts'
 import { createClaim } from './luis.ts'
@@ -85,6 +86,7 @@ async function makeMarket(db: Db, { listings, now = new Date(), seed = 'oga' }: 
     )
     .onConflictDoNothing()
   if (listings === 0) return
+  await writeDevelopments(db, now)
   const maker = createMaker(chance, people, now)
   const active = anasActive(maker, people)
   const luis = createClaim(people.luis, now)

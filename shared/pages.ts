@@ -223,6 +223,16 @@ export const pages = {
     ...open,
     file: 'agencies/public/AgentProfilePage.tsx',
   }),
+  developments: page('/emprendimientos', ['developmentPages', 'developments', 'listings'], {
+    ...open,
+    foreignPattern: '/developments',
+    file: 'developments/public/DevelopmentsPage.tsx',
+  }),
+  development: page('/emprendimientos/:slug', ['developmentPages', 'developments', 'listings'], {
+    ...open,
+    foreignPattern: '/developments/:slug',
+    file: 'developments/public/DevelopmentPage.tsx',
+  }),
   owner: page('/users/:id', ['listings', 'users'], { ...open, file: 'users/OwnerPage.tsx' }),
   terms: page('/terms', ['about'], {
     ...open,

@@ -52,6 +52,10 @@ export const paths = {
     withValues(fillPath(pages.agencyProfile.pattern, { slug }), filters),
   agentProfile: (slug: string, filters?: Record<string, unknown>) =>
     withValues(fillPath(pages.agentProfile.pattern, { slug }), filters),
+  developments: (language: Language, filters?: Record<string, unknown>) =>
+    withValues(inLanguage(pages.developments, language), filters),
+  development: (slug: string, language: Language, filters?: Record<string, unknown>) =>
+    withValues(inLanguage(pages.development, language).replace(':slug', slug), filters),
   invitation: (token: string) => fillPath(pages.invitation.pattern, { token }),
   publish: pages.publish.pattern,
   edit: (id: string) => fillPath(pages.edit.pattern, { id }),

@@ -6,7 +6,7 @@ import { readDirectory } from './directory.queries.ts'
 
 /** For everybody. */
 export function developmentsRoutes(api: Api, { database }: Pick<Context, 'database'>): void {
-  api.servePage(developmentsApi.list, ({ query }) => readDirectory(database.reads, query))
+  api.serve(developmentsApi.list, ({ query }) => readDirectory(database.reads, query))
   api.serve(developmentsApi.one, ({ params }) => readDevelopment(database.reads, params.id))
   api.serve(developmentsApi.units, ({ params }) => readUnits(database.reads, params.id))
 }

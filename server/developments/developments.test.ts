@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
 import { mediaUploads } from '#server/media/mediaUploads.table.ts'
-import type { Development, DevelopmentUnit } from '#shared/developments/developments.ts'
+import type { Development, DevelopmentCard, DevelopmentUnit } from '#shared/developments/developments.ts'
 import type {
   SheetOutcome,
   TeamDevelopment,
@@ -228,8 +228,13 @@ describe('units', () => {
       '202 free',
     ])
     expect(JSON.stringify(board)).not.toContain('Luis')
-    const cards = await (await app.fetch('/api/developments?limit=1&text=nanduti')).json()
-    expect(cards).toHaveLength(1)
+    const cards: DevelopmentCard[] = await (
+      await app.fetch('/api/developments?text=nanduti&city=asuncion')
+    ).json()
+    expect(cards.find(({ slug }) => slug === development.slug)).toMatchObject({
+      ...{ units: 4, free: 2, fromPrice: 64_000, minBedrooms: 1, maxBedrooms: 2, picture: null },
+    })
+    expect(await (await app.fetch('/api/developments?text=nanduti&city=luque')).json()).toEqual([])
   })
 
   it('are held by one of two at once, and the other is told', async () => {

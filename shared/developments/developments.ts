@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { spokenLanguages } from '#shared/agencies/agencies.ts'
-import { paging } from '#shared/core/paging.ts'
 import { line } from '#shared/core/query.ts'
 import { currency } from '#shared/currency/currency.ts'
 import { amenities } from '#shared/listings/listingTypes.ts'
@@ -108,6 +107,5 @@ export const developmentsQuery = z.object({
   city: line(80),
   /** In their names. */
   text: line(200),
-  ...paging.shape,
 })
 export type DevelopmentsQuery = z.output<typeof developmentsQuery>

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
-import { rowsOfPage } from '#shared/core/paging.ts'
 import { development, developmentCard, developmentsQuery, developmentUnit } from './developments.ts'
 
 /** `id`: the slug that it has or had, as the team's calls have the id in its place. */
@@ -8,14 +7,12 @@ const address = z.object({ id: z.string() })
 
 export const developmentsApi = {
   list: endpoint('GET', '/api/developments', {
-    summary: 'Published developments, those with free units first, by delivery',
+    summary: 'Published developments, those with free units first, then by delivery; at most 200',
     query: developmentsQuery,
     answer: z.array(developmentCard),
     cache: 'public',
-    paged: true,
-    cost: 2,
-    rows: rowsOfPage,
-    errors: ['bad_parameter', 'bad_cursor'],
+    cost: 4,
+    errors: ['bad_parameter'],
   }),
   one: endpoint('GET', '/api/developments/:id', {
     summary: 'A development with its types of units and what is free of each; by an earlier address, today’s',

@@ -29,6 +29,7 @@ export const features: typeof featuresModel = {
   dashboard: () => import('./en/prices/dashboard.ts'),
   developments: () => import('./en/developments/developments.ts'),
   developmentErrors: () => import('./en/developments/developmentErrors.ts'),
+  developmentPages: () => import('./en/developments/developmentPages.ts'),
   developmentTeam: () => import('./en/developments/developmentTeam.ts'),
   docs: () => import('./en/docs.ts'),
   errors: () => import('./en/errors.ts'),

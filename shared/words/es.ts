@@ -32,6 +32,7 @@ export const features = {
   dashboard: () => import('./es/prices/dashboard.ts'),
   developments: () => import('./es/developments/developments.ts'),
   developmentErrors: () => import('./es/developments/developmentErrors.ts'),
+  developmentPages: () => import('./es/developments/developmentPages.ts'),
   developmentTeam: () => import('./es/developments/developmentTeam.ts'),
   docs: () => import('./es/docs.ts'),
   errors: () => import('./es/errors.ts'),

@@ -24,7 +24,7 @@ const patternsOf = (name: PageName) =>
 const placesOf = (isOne: (name: PageName) => boolean): Place[] =>
   pageNames.filter(isOne).flatMap((name) => patternsOf(name).map((pattern) => ({ name, pattern })))
 
-const idsForVisitors: Ids = { guide: 'alquilar' }
+const idsForVisitors: Ids = { guide: 'alquilar', development: 'torre-jasy' }
 
 /** The others show what is somebody's. */
 const isForVisitors = ({ name, pattern }: Place) =>

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { memo } from 'react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { priceIn, shortPrice } from '#client/developments/unitPrice.ts'
+import { shortPrice } from '#client/developments/unitPrice.ts'
 import type { Currency } from '#shared/currency/currencies.ts'
 import type { DevelopmentUnit, UnitType } from '#shared/developments/developments.ts'
 import type { UnitState } from '#shared/developments/developmentTypes.ts'
@@ -50,19 +50,14 @@ export const FloorRow = memo(function FloorRow({ floor, units, types, currency, 
         const { id, number, state, price } = unit
         const type = types.find((one) => one.id === unit.typeId)
         const isFree = state === 'free'
-        const label = w.unitLabel([
-          w.unit(number),
-          w.states[state],
-          type?.name ?? null,
-          isFree && price !== null ? priceIn(price, currency) : null,
-        ])
+        const unseen = [isFree ? w.states[state] : null, type?.name]
+        const hasPrice = isFree && price !== null
         return (
           // biome-ignore lint/a11y/noRedundantRoles: display removes the role
           <td key={id} role="cell" className="p-0">
             <button
               type="button"
               data-unit={id}
-              aria-label={label}
               aria-pressed={id === chosenId}
               className={clsx(
                 'grid min-h-12 w-[4.9rem] content-center justify-items-center rounded-md border px-1 leading-tight transition-colors',
@@ -71,10 +66,12 @@ export const FloorRow = memo(function FloorRow({ floor, units, types, currency, 
               )}
             >
               <b className={clsx('max-w-full truncate font-semibold', state === 'sold' && 'line-through')}>
+                <span className="sr-only">{w.unit('')}</span>
                 {number}
+                <span className="sr-only">{unseen.filter(Boolean).join(', ')},</span>
               </b>
               <span className="text-xs tabular">
-                {isFree && price !== null ? shortPrice(price, currency, language, w) : w.states[state]}
+                {hasPrice ? shortPrice(price, currency, language, w) : isFree ? w.onRequest : w.states[state]}
               </span>
             </button>
           </td>

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useWords } from '#client/core/language.tsx'
+import { ArrowUpRight } from 'lucide-react'
+import { Link } from 'wouter'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
 import { QueryPart } from '#client/ui/feedback/QueryPart.tsx'
 import { useAddressFilters } from '#client/ui/list/useAddressFilters.ts'
 import { Tabs } from '#client/ui/Tabs.tsx'
@@ -38,9 +41,10 @@ interface DevelopmentProps {
 }
 
 function Development({ development, role, onBack }: DevelopmentProps) {
+  const { language } = useLanguage()
   const { developmentTeam: w } = useWords('developmentTeam')
   const { filters, set } = useAddressFilters(['section'])
-  const { id, name, agencyId } = development
+  const { id, name, slug, isPublished, agencyId } = development
   const contents = {
     board: <TeamBoard development={development} role={role} />,
     data: (
@@ -52,7 +56,18 @@ function Development({ development, role, onBack }: DevelopmentProps) {
   }
   return (
     <>
-      <h2 className="wrap-anywhere text-2xl">{name}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="wrap-anywhere text-2xl">{name}</h2>
+        {isPublished && (
+          <Link
+            href={paths.development(slug, language)}
+            className="inline-flex min-h-11 items-center gap-2 rounded font-semibold text-action underline-offset-2 hover:underline"
+          >
+            {w.publicPage}
+            <ArrowUpRight aria-hidden="true" className="size-4.5" />
+          </Link>
+        )}
+      </div>
       <Tabs
         label={w.sections}
         value={sections.find((section) => section === filters.section) ?? 'board'}

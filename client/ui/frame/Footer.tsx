@@ -45,6 +45,7 @@ function Content() {
             <FooterLink to={paths.priceCalculator}>{w.priceCalculator}</FooterLink>
             <FooterLink to={paths.investment(language)}>{w.returns}</FooterLink>
             <FooterLink to={paths.guides(language)}>{w.guides}</FooterLink>
+            <FooterLink to={paths.developments(language)}>{w.developments}</FooterLink>
             <FooterLink to={paths.agencies()}>{w.agencies}</FooterLink>
           </Column>
           <Column title={w.product}>

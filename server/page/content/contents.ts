@@ -5,6 +5,7 @@ import { publishingApi } from '#shared/listings/publishing.ts'
 import { type PageName, pageOf } from '#shared/pages.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { agenciesPage, agencyProfilePage, agentProfilePage } from './agencyPages.ts'
+import { developmentPage, developmentsPage } from './developmentPages.ts'
 import { guidePages } from './guidePages.ts'
 import { ownerPage } from './ownerPage.ts'
 import type { OwnContent, PageContent, PageRequest } from './pageRequest.ts'
@@ -26,6 +27,8 @@ const contents: { [Name in PageName]?: (pageRequest: PageRequest) => Promise<Own
   agencies: agenciesPage,
   agencyProfile: agencyProfilePage,
   agentProfile: agentProfilePage,
+  developments: developmentsPage,
+  development: developmentPage,
   async method({ boot }) {
     await boot.query(pricesApi.accuracy)
     return {}

@@ -98,6 +98,7 @@ describe('the sitemap', () => {
       '/agents/rosa-vera',
       '/contact',
       '/developers',
+      '/emprendimientos',
       '/guias',
       '/guias/alquilar',
       '/guias/comprar',

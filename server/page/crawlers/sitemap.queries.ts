@@ -2,6 +2,7 @@ import { and, asc, count, eq, exists, gte, isNotNull, isNull, lt, sql } from 'dr
 import { agencies } from '#server/agencies/agencies.table.ts'
 import { agencyMembers } from '#server/agencies/agencyMembers.table.ts'
 import type { Db } from '#server/core/database/database.ts'
+import { developments } from '#server/developments/developments.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { users } from '#server/users/users.table.ts'
 import type { PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
@@ -67,6 +68,17 @@ export async function listParties(
     agents: members.flatMap(({ slug }) => slug ?? []),
     cities: [...new Set(found.flatMap(({ city }) => city ?? []))].sort(),
   }
+}
+
+/** Published ones. */
+export async function listDevelopments(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ slug: developments.slug })
+    .from(developments)
+    .where(eq(developments.isPublished, true))
+    .orderBy(asc(developments.slug))
+    .limit(maxParties)
+  return rows.map(({ slug }) => slug)
 }
 
 export interface Kind {

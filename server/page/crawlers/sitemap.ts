@@ -8,7 +8,7 @@ import { pageNames, pageOf } from '#shared/pages.ts'
 import { paths } from '#shared/paths.ts'
 import { findCity } from '#shared/places/places.ts'
 import { marketPaths } from './marketPaths.ts'
-import { countKinds, type Kind, listingsUnder, listParties } from './sitemap.queries.ts'
+import { countKinds, type Kind, listDevelopments, listingsUnder, listParties } from './sitemap.queries.ts'
 
 /** The protocol's limit per file. */
 const maxUrls = 50_000
@@ -46,10 +46,14 @@ export async function pagesSitemap(db: Db, origin: string): Promise<string> {
   const searches = searchesOf(await countKinds(db))
   const own = pageNames.flatMap((name) => (pageOf(name).indexed && fixedPath(name)) || [])
   const guides = guideNames.map((name) => (language: Language) => guidePath(name, language))
-  const all = [...own, ...guides, ...searches, ...(await marketPaths(db)), ...(await partyPaths(db))].slice(
-    0,
-    maxUrls,
-  )
+  const all = [
+    ...own,
+    ...guides,
+    ...searches,
+    ...(await marketPaths(db)),
+    ...(await partyPaths(db)),
+    ...(await developmentPaths(db)),
+  ].slice(0, maxUrls)
   return document(
     'urlset',
     all.map((path) => entry(origin, path)),
@@ -63,6 +67,11 @@ async function partyPaths(db: Db): Promise<string[]> {
     ...agencies.map((slug) => paths.agencyProfile(slug)),
     ...agents.map((slug) => paths.agentProfile(slug)),
   ]
+}
+
+async function developmentPaths(db: Db): Promise<((language: Language) => string)[]> {
+  const slugs = await listDevelopments(db)
+  return slugs.map((slug) => (language: Language) => paths.development(slug, language))
 }
 
 /** With enough results. */

@@ -18,6 +18,7 @@ export const layout: typeof model = {
   returns: 'Returns',
   guides: 'Guides',
   agencies: 'Agencies',
+  developments: 'Developments',
   method: 'How we work it out',
   markets: 'Prices and market by city',
   product: 'Óga',

@@ -18,6 +18,7 @@ export const layout = {
   returns: 'Rentabilidad',
   guides: 'Guías',
   agencies: 'Inmobiliarias',
+  developments: 'Emprendimientos',
   method: 'Cómo calculamos',
   markets: 'Precios y mercado por ciudad',
   product: 'Óga',

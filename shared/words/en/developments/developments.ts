@@ -40,11 +40,10 @@ export const developments: typeof model = {
   boardFloor: 'Floor',
   boardUnits: 'Units',
   unit: (number) => `Unit ${number}`,
-  unitLabel: (parts) => parts.filter(Boolean).join(', '),
   onlyFree: 'Available only',
   allTypes: 'All types',
   type: 'Type',
   noUnits: 'No unit is like that.',
   millions: (figure) => `${figure} M`,
-  onRequest: 'Price on request',
+  onRequest: 'On request',
 }

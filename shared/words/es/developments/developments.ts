@@ -44,11 +44,10 @@ export const developments = {
   boardFloor: 'Piso',
   boardUnits: 'Unidades',
   unit: (number: string) => `Unidad ${number}`,
-  unitLabel: (parts: readonly (string | null)[]) => parts.filter(Boolean).join(', '),
   onlyFree: 'Solo libres',
   allTypes: 'Todos los tipos',
   type: 'Tipo',
   noUnits: 'Ninguna unidad es así.',
   millions: (figure: string) => `${figure} M`,
-  onRequest: 'Consultar precio',
+  onRequest: 'A consultar',
 }
