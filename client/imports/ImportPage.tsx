@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
@@ -40,6 +41,15 @@ export default function ImportPage() {
 function Sheet({ id }: { id: string }) {
   const { imports: w } = useWords('imports')
   const query = useQuery(importQuery(id))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const state = query.data?.state
+  const shown = useRef(state)
+  // The next step begins at its top, for eyes and screen readers alike.
+  useEffect(() => {
+    const isNext = shown.current !== undefined && shown.current !== state
+    shown.current = state
+    if (isNext) heading.current?.focus()
+  }, [state])
   return (
     <>
       <Link
@@ -54,7 +64,9 @@ function Sheet({ id }: { id: string }) {
           details ? (
             <>
               <header className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2">
-                <h1 className="wrap-anywhere text-3xl">{details.fileName}</h1>
+                <h1 ref={heading} tabIndex={-1} className="wrap-anywhere scroll-mt-28 text-3xl outline-none">
+                  {details.fileName}
+                </h1>
                 <StateBadge details={details} />
               </header>
               <Step details={details} />

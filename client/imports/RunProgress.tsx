@@ -66,12 +66,19 @@ function Bar({ label, value, max }: { label: string; value: number; max: number 
       <p role="status" className="mb-2 font-semibold tabular">
         {label}
       </p>
-      <progress
+      <div
+        role="progressbar"
         aria-label={label}
-        value={value}
-        max={Math.max(1, max)}
-        className="h-3 w-full accent-action"
-      />
+        aria-valuemin={0}
+        aria-valuenow={value}
+        aria-valuemax={Math.max(1, max)}
+        className="h-3 overflow-hidden rounded-full bg-surface-sunken"
+      >
+        <div
+          className="h-full rounded-full bg-action transition-[width] duration-300 forced-colors:bg-[Highlight]"
+          style={{ width: `${(100 * value) / Math.max(1, max)}%` }}
+        />
+      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { costlyReads } from './costlyReads.ts'
 import { diskFull } from './diskFull.ts'
 import { distinctPages } from './distinctPages.ts'
 import { hostileTextsScenario } from './hostileTexts.ts'
+import { importsKilled } from './imports.ts'
 import { inboundMail } from './inboundMail.ts'
 import { kills } from './kills.ts'
 import { leads } from './leads.ts'
@@ -23,6 +24,7 @@ import { inLab } from './support/lab.ts'
 const scenarios: Scenario[] = [
   rollingRestarts,
   kills,
+  importsKilled,
   postgresLate,
   postgresAway,
   postgresFrozen,

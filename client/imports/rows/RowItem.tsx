@@ -33,7 +33,7 @@ export function RowItem({ row, details }: { row: ImportRow; details: ImportDetai
           </Link>
         )}
       </p>
-      {[...row.problems, ...row.warnings].map((problem, at) => (
+      {(row.problems.length > 0 ? row.problems : row.warnings).map((problem, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: problems of a row have no other name
         <div key={at} className="grid gap-2">
           <p className="wrap-anywhere text-sm">

@@ -12,6 +12,7 @@ import {
   type CheckContext,
   type Checked,
   checkRow,
+  isUnchanged,
   type KnownSource,
   type RowToCheck,
   sayRow,
@@ -57,21 +58,27 @@ export async function checkImport(needs: CheckNeeds, importId: string, version: 
   await db.delete(importRows).where(and(eq(importRows.importId, importId), lt(importRows.number, 0)))
   const seen = new Set<string>()
   let isComplete = true
+  let writing: Promise<void> = Promise.resolve()
   for (let after = 0; ; ) {
     const rows = await readRows(db, importId, after)
     const last = rows.at(-1)
     if (!last) break
     const said = rows.map((row) => sayRow(row, mapping))
     for (const { externalId } of said) if (externalId === '') isComplete = false
-    await checkRows(db, { importId, sourceId }, { rows, said, seen }, context)
+    const results = await checkRows(db, sourceId, { rows, said, seen }, context)
+    // The database writes while the next ones are checked.
+    await writing
+    writing = writeResults(db, importId, results)
+    writing.catch(() => undefined)
     after = last.number
     const [{ checkVersion } = { checkVersion: -1 }] = await db
       .update(imports)
       .set({ rowsDone: sql`${imports.rowsDone} + ${rows.length}` })
       .where(eq(imports.id, importId))
       .returning({ checkVersion: imports.checkVersion })
-    if (checkVersion !== version) return
+    if (checkVersion !== version) return writing
   }
+  await writing
   await db.transaction(async (tx) => {
     if (isComplete) await addWithdrawn(tx, { importId, sourceId }, seen)
     await summarize(tx, importId)
@@ -99,23 +106,27 @@ interface Batch {
   seen: Set<string>
 }
 
-/** Writes what becomes of each; of two rows with one code the first counts. */
+type NumberedResult = Checked & { number: number }
+
+/** What becomes of each, to be written; of two rows with one code the first counts. */
 export async function checkRows(
   db: Db,
-  { importId, sourceId }: { importId: string; sourceId: string },
+  sourceId: string,
   { rows, said, seen }: Batch,
   context: CheckContext,
-): Promise<void> {
+): Promise<NumberedResult[]> {
   const known = await readKnown(
     db,
     sourceId,
     said.map(({ externalId }) => externalId),
   )
-  const facts = await readListings(
-    db,
-    [...known.values()].map(({ listingId }) => listingId),
-  )
-  const results: (Checked & { number: number })[] = []
+  const changed = rows.flatMap((row, at) => {
+    const own = said[at]
+    const source = own && known.get(own.externalId)
+    return source && !isUnchanged(row, own, source) ? source.listingId : []
+  })
+  const facts = await readListings(db, changed)
+  const results: NumberedResult[] = []
   for (const [at, row] of rows.entries()) {
     const own = said[at]
     if (!own) continue
@@ -130,7 +141,7 @@ export async function checkRows(
     results.push({ ...(await checkRow(row, own, both, context)), number: row.number })
     if (at % 20 === 19) await breathe()
   }
-  await writeResults(db, importId, results)
+  return results
 }
 
 async function readKnown(db: Db, sourceId: string, codes: string[]): Promise<Map<string, KnownSource>> {
@@ -141,11 +152,7 @@ async function readKnown(db: Db, sourceId: string, codes: string[]): Promise<Map
   return new Map(rows.map((row) => [row.externalId, row]))
 }
 
-async function writeResults(
-  db: Db,
-  importId: string,
-  results: (Checked & { number: number })[],
-): Promise<void> {
+export async function writeResults(db: Db, importId: string, results: NumberedResult[]): Promise<void> {
   const records = results.map(({ externalId, listingId, ...rest }) => ({
     ...{ ...rest, import_id: importId, external_id: externalId, listing_id: listingId },
   }))

@@ -90,6 +90,10 @@ function contentCode({ fields }: Said): string {
 const hashOf = ({ fields, pictures }: Said) =>
   digest([Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)), pictures ?? null])
 
+/** Says what it said when it was last written. */
+export const isUnchanged = (row: RowToCheck, said: Said, known: KnownSource): boolean =>
+  known.withdrawnAt === null && row.takes.length === 0 && known.hash === hashOf(said)
+
 export async function checkRow(
   row: RowToCheck,
   said: Said,
@@ -109,8 +113,7 @@ export async function checkRow(
     listingId: known?.listingId ?? null,
   }
   if (said.problems.length > 0) return checked
-  const isAgain = known !== undefined && known.hash === checked.hash && known.withdrawnAt === null
-  if (isAgain && row.takes.length === 0) return { ...checked, action: 'unchanged' }
+  if (known && isUnchanged(row, said, known)) return { ...checked, action: 'unchanged' }
   try {
     if (!known || !facts) return { ...checked, ...(await checkNew(said, row, context)), listingId: null }
     return { ...checked, ...(await checkChange(said, row, { known, facts }, context)) }

@@ -5,7 +5,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { words } from '#server/core/words.ts'
-import { type CheckNeeds, checkContext, checkRows } from '#server/imports/check/checkImport.ts'
+import { type CheckNeeds, checkContext, checkRows, writeResults } from '#server/imports/check/checkImport.ts'
 import { sayRow } from '#server/imports/check/checkRow.ts'
 import { summarize } from '#server/imports/check/summary.ts'
 import { toProblem } from '#server/imports/importAnswers.ts'
@@ -119,12 +119,8 @@ export async function changeRow(
     const said = sayRow(changed, found.mapping)
     const seen = new Set(await earlierCodes(tx, { id, number }, said.externalId))
     const context = checkContext({ db: tx, readLocalFigures: needs.readLocalFigures }, found.mapping, rate)
-    await checkRows(
-      tx,
-      { importId: id, sourceId: found.sourceId },
-      { rows: [changed], said: [said], seen },
-      context,
-    )
+    const results = await checkRows(tx, found.sourceId, { rows: [changed], said: [said], seen }, context)
+    await writeResults(tx, id, results)
     await tx
       .delete(importRows)
       .where(

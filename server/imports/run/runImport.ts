@@ -9,6 +9,8 @@ import { undoRow } from './undoRow.ts'
 import { writeRows } from './writeRows.ts'
 
 const batchSize = 50
+/** Of new listings, whose markets are read once for all of them. */
+const createdAtOnce = 500
 /** Of one batch, in a row. */
 const maxFailures = 8
 /** Milliseconds: others' turn. */
@@ -51,7 +53,7 @@ async function lockRunning(tx: Db, importId: string, phase: Phase) {
 async function importBatch(tx: Db, importId: string, needs: RunNeeds): Promise<boolean> {
   const head = await lockRunning(tx, importId, 'import')
   if (!head) return false
-  const rows = await tx
+  const found = await tx
     .select()
     .from(importRows)
     .where(
@@ -61,12 +63,15 @@ async function importBatch(tx: Db, importId: string, needs: RunNeeds): Promise<b
         inArray(importRows.action, [...writtenActions]),
       ),
     )
-    .orderBy(asc(importRows.number))
-    .limit(batchSize)
-  if (rows.length === 0) {
+    .orderBy(asc(importRows.action), asc(importRows.number))
+    .limit(createdAtOnce)
+  const [first] = found
+  if (!first) {
     await finishIfDone(tx, importId, needs)
     return false
   }
+  const isNew = first.action === 'create'
+  const rows = isNew ? found.filter(({ action }) => action === 'create') : found.slice(0, batchSize)
   await writeRows(tx, rows, { head, writer: await writerOf(tx, head), needs })
   await tx
     .update(imports)
