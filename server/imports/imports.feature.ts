@@ -13,8 +13,9 @@ import { checkImport } from './check/checkImport.ts'
 import { importsData } from './imports.personal.ts'
 import { importsRoutes } from './imports.routes.ts'
 import { purgeRows } from './run/finish.ts'
-import { checkSheet, fetchPictures, runSheet, undoSheet } from './run/importJobs.ts'
+import { checkSheet, fetchPictures, priceSheet, runSheet, undoSheet } from './run/importJobs.ts'
 import { fetchRowPictures } from './run/pictures.ts'
+import { priceListings } from './run/priceListings.ts'
 import { runImport } from './run/runImport.ts'
 import type { RunNeeds } from './run/runNeeds.ts'
 
@@ -47,6 +48,7 @@ export const importsFeature: Feature<Services> = {
       jobs: [
         handle(checkSheet, ({ importId, version }) => checkImport(needs, importId, version)),
         handle(runSheet, ({ importId }) => runImport(needs, importId, 'import')),
+        handle(priceSheet, ({ importId }) => priceListings(needs, importId)),
         handle(undoSheet, ({ importId }) => runImport(needs, importId, 'undo')),
         handle(fetchPictures, (row) => fetchRowPictures(needs, row)),
         every(24 * 60, 'purge-imports', () => purgeRows(db)),

@@ -7,6 +7,8 @@ const importId = z.object({ importId: z.string() })
 
 export const checkSheet = job('check-import', z.object({ importId: z.string(), version: z.int() }), goesOn)
 export const runSheet = job('run-import', importId, goesOn)
+/** Once all its rows are written. */
+export const priceSheet = job('price-import', importId, goesOn)
 export const undoSheet = job('undo-import', importId, goesOn)
 export const fetchPictures = job(
   'fetch-import-pictures',

@@ -4,13 +4,14 @@ import type { Db } from '#server/core/database/database.ts'
 import { importRows } from '#server/imports/importRows.table.ts'
 import { imports } from '#server/imports/imports.table.ts'
 import { end, finishIfDone, writtenActions } from './finish.ts'
+import { priceSheet } from './importJobs.ts'
 import { ImportEnded, type RunNeeds, writerOf } from './runNeeds.ts'
 import { undoRow } from './undoRow.ts'
 import { writeRows } from './writeRows.ts'
 
 const batchSize = 50
-/** Of new listings, whose markets are read once for all of them. */
-const createdAtOnce = 500
+/** Of new listings, which are written together. */
+const createdAtOnce = 200
 /** Of one batch, in a row. */
 const maxFailures = 8
 /** Milliseconds: others' turn. */
@@ -67,6 +68,7 @@ async function importBatch(tx: Db, importId: string, needs: RunNeeds): Promise<b
     .limit(createdAtOnce)
   const [first] = found
   if (!first) {
+    await needs.queue.send(priceSheet, { importId }, { tx, key: importId })
     await finishIfDone(tx, importId, needs)
     return false
   }

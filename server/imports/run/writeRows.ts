@@ -64,7 +64,8 @@ async function create(tx: Db, rows: RowToWrite[], { head, writer, needs }: Needs
       status: said?.status === 'draft' ? 'draft' : shown,
     }),
   )
-  const ids = await publishListings(tx, publications, await needs.rate(), needs.onPriced)
+  // Priced once all are written (`priceListings`).
+  const ids = await publishListings(tx, publications, await needs.rate())
   const sources = rows.map(({ externalId, hash, said, pictures }, at) => ({
     ...{ sourceId: head.sourceId, externalId: externalId ?? '', listingId: ids[at] ?? '' },
     ...{ hash: hash ?? '', written: said ?? {}, pictures: pictures?.map(({ url }) => url) ?? [] },

@@ -114,6 +114,7 @@ export const adminSettings: typeof model = {
     'purge-agency-invitations': 'Delete expired invitations',
     'check-import': 'Check an imported sheet',
     'run-import': 'Run an imported sheet',
+    'price-import': 'Compare a sheet’s prices',
     'undo-import': 'Undo a run',
     'fetch-import-pictures': 'Fetch a sheet’s photos',
     'purge-imports': 'Delete rows of old runs',

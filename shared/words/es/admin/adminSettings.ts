@@ -117,6 +117,7 @@ export const adminSettings = {
     'purge-agency-invitations': 'Borrar invitaciones vencidas',
     'check-import': 'Revisar una planilla importada',
     'run-import': 'Cargar una planilla importada',
+    'price-import': 'Comparar los precios de una planilla',
     'undo-import': 'Deshacer una carga',
     'fetch-import-pictures': 'Traer las fotos de una planilla',
     'purge-imports': 'Borrar filas de cargas viejas',
