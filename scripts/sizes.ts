@@ -12,7 +12,7 @@ const maxScripts: { [Name in PageName]?: number } = { root: 6, home: 7, search: 
 /** With half a kilobyte of room at least. Remove those that fall below `maxFirstLoad`. */
 const maxByPage: { [Name in PageName]?: number } = {
   home: 106 * kilobyte,
-  alerts: 125 * kilobyte,
+  alerts: 126 * kilobyte,
   agency: 168 * kilobyte,
   import: 148 * kilobyte,
   invitation: 117 * kilobyte,
@@ -27,7 +27,7 @@ const maxByPage: { [Name in PageName]?: number } = {
   neighborhoodMarket: 128 * kilobyte,
   neighborhoodPrices: 120 * kilobyte,
   investment: 136 * kilobyte,
-  mine: 172 * kilobyte,
+  mine: 173 * kilobyte,
   settings: 139 * kilobyte,
   priceDashboard: 130 * kilobyte,
   publish: 264 * kilobyte,
