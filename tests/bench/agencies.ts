@@ -3,20 +3,23 @@ import { sql } from 'drizzle-orm'
 import { createApp } from '#server/app.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { inBulk } from '#server/core/database/inBulk.ts'
+import { insertMany } from '#server/core/database/insertMany.ts'
 import { migrateDatabase } from '#server/core/database/migrate.ts'
 import { readEnv } from '#server/core/env.ts'
 import { listenOn } from '#server/core/http/listenOn.ts'
 import { newId } from '#server/core/ids.ts'
 import { createLog } from '#server/core/log.ts'
 import { openContext } from '#server/core/openContext.ts'
+import { developmentUnits } from '#server/developments/units.table.ts'
 import { as, identifyByHeader } from '../support/calls.ts'
 import { administer, databaseUrl } from '../support/database.ts'
+import { insertDevelopment } from '../support/developments.ts'
 import { insertAdmin, insertListings } from '../support/listings.ts'
 import { startPostgres } from '../support/postgres.ts'
 
 /*
  * A team's calls with BENCH_LISTINGS (100,000) listings of 2,000 agencies with 20,000 members, in milliseconds, beside /healthz in the
- * same run; and how 1,000 inquiries at once to one agency are shared.
+ * same run; the board of a development of 2,000 units; and how 1,000 inquiries at once to one agency are shared.
  */
 const listings = Number(process.env.BENCH_LISTINGS ?? 100_000)
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
@@ -24,6 +27,8 @@ const agencies = 2000
 const members = 20_000
 const inquiries = 1000
 const maxCall = 20
+const units = 2000
+const maxBoard = 100
 const maxTries = 60
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -31,6 +36,7 @@ interface Seeded {
   agencyId: string
   owner: string
   listingId: string
+  development: { id: string; slug: string }
 }
 
 /** Every agency has ten members and as many listings as any other; one of its listings is in nobody's charge. */
@@ -64,7 +70,7 @@ async function seed(db: Db): Promise<Seeded> {
     select substr(md5(id || d), 1, 12), id, agency_id, owner_user_id, 'Ana', 'a' || d || '@mail.test', 'Hola',
       now() - d * interval '1 day', now() - d * interval '1 day', case when d % 2 = 0 then now() - d * interval '23 hours' end
     from listings, generate_series(0, 13) d where substr(id, 1, 1) < '4'`)
-  const { rows } = await db.execute<{ agencyId: string; owner: string; listingId: string }>(sql`
+  const { rows } = await db.execute<Omit<Seeded, 'development'>>(sql`
     select l.agency_id as "agencyId", l.id as "listingId", m.user_id as owner from listings l
     join agency_members m on m.agency_id = l.agency_id and m.role = 'owner' limit 1`)
   const [seeded] = rows
@@ -72,13 +78,37 @@ async function seed(db: Db): Promise<Seeded> {
   await db.execute(
     sql`update listings set owner_user_id = null, owner_admin_id = ${admin} where id = ${seeded.listingId}`,
   )
+  const development = await seedDevelopment(db, seeded.agencyId)
   await db.execute(sql`vacuum analyze`)
-  return seeded
+  return { ...seeded, development }
 }
 
-async function calls(url: string, { agencyId, owner }: Seeded): Promise<boolean> {
+/** Forty floors of fifty units, in every state. */
+async function seedDevelopment(db: Db, agencyId: string): Promise<Seeded['development']> {
+  const { id, types } = await insertDevelopment(db, {
+    agencyId,
+    types: [{}, { bedrooms: 2 }, { bedrooms: 3 }],
+  })
+  await insertMany(
+    db,
+    developmentUnits,
+    Array.from({ length: units }, (_, n) => {
+      const number = `${1 + Math.floor(n / 50)}${String(1 + (n % 50)).padStart(2, '0')}`
+      const state = n % 3 === 0 ? 'sold' : n % 7 === 0 ? 'held' : 'free'
+      return {
+        ...{ id: newId(), developmentId: id, typeId: types[n % types.length] ?? '', number, state },
+        ...{ numberKey: number, floor: 1 + Math.floor(n / 50), price: 60_000 + n },
+        heldFor: state === 'free' ? null : 'Ana',
+        heldUntil: state === 'held' ? new Date(Date.now() + 86_400_000) : null,
+      } as const
+    }),
+  )
+  return { id, slug: id }
+}
+
+async function calls(url: string, { agencyId, owner, development }: Seeded): Promise<boolean> {
   const headers = as('user', owner)
-  const named: [string, string[]][] = [
+  const named: [name: string, paths: string[], max?: number][] = [
     ['healthz', ['/healthz']],
     [
       'listings',
@@ -94,13 +124,16 @@ async function calls(url: string, { agencyId, owner }: Seeded): Promise<boolean>
     ['figures', [`/api/agencies/${agencyId}/figures`]],
     ['conversations', ['', '?heldBy=me', '?unread=true'].map((query) => `/api/inquiries${query}`)],
     ['unread', ['/api/inquiries/unread']],
+    ['board, for all', [`/api/developments/${development.slug}/units`], maxBoard],
+    ['board, of the team', [`/api/developments/${development.id}/team/units`], maxBoard],
+    ['development', [`/api/developments/${development.id}/team`], maxBoard],
   ]
   let isQuick = true
-  for (const [name, paths] of named) {
+  for (const [name, paths, max = maxCall] of named) {
     const requests = paths.map((path) => ({ path, headers }))
     await autocannon({ url, connections: 1, amount: 40, requests })
     const { latency, non2xx, errors } = await autocannon({ url, connections: 1, duration: seconds, requests })
-    const isOk = latency.p99 <= maxCall && non2xx + errors === 0
+    const isOk = latency.p99 <= max && non2xx + errors === 0
     isQuick &&= isOk
     say(
       `${name.padEnd(24)} p50 ${latency.p50}  p99 ${latency.p99}  failed ${non2xx + errors}  ${isOk ? 'ok' : 'FAILED'}`,
