@@ -19,7 +19,7 @@ export const serverRank = [
   ['favorites', 'inquiries'],
   ['savedSearches', 'agencyPages', 'imports'],
   ['ai'],
-  ['reports', 'sheets'],
+  ['reports', 'sheets', 'exports'],
   ['admin'],
   ['page'],
 ]

@@ -9,6 +9,7 @@ import type { Feature } from './core/feature.ts'
 import { upkeepFeature } from './core/upkeep.feature.ts'
 import { currencyFeature } from './currency/currency.feature.ts'
 import { developmentsFeature } from './developments/developments.feature.ts'
+import { exportsFeature } from './exports/exports.feature.ts'
 import { favoritesFeature } from './favorites/favorites.feature.ts'
 import { importsFeature } from './imports/imports.feature.ts'
 import { inquiriesFeature } from './inquiries/inquiries.feature.ts'
@@ -48,5 +49,6 @@ export const features: readonly Feature<Services>[] = [
   aiFeature,
   reportsFeature,
   sheetsFeature,
+  exportsFeature,
   adminFeature,
 ]

@@ -15,6 +15,8 @@ export interface Meta {
   /** For link previews. */
   image?: { path: string; alt: string }
   jsonLd?: object[]
+  /** Of what the page lists, as Atom. */
+  feed?: string
   preload?: { mediaId: string; sizes: string }
 }
 
@@ -51,6 +53,9 @@ export function writeHead(meta: Meta, context: HeadContext): string {
     ...indexing(meta, context),
     ...preview(meta, context),
     ...preloading(meta),
+    ...(meta.feed === undefined
+      ? []
+      : [link('alternate', context.origin + meta.feed, ' type="application/atom+xml"')]),
     ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('\n    ')
 }

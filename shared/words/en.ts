@@ -46,6 +46,7 @@ export const features: typeof featuresModel = {
   investment: () => import('./en/prices/investment.ts'),
   landing: () => import('./en/landing.ts'),
   keys: () => import('./en/account/keys.ts'),
+  listingExport: () => import('./en/listings/listingExport.ts'),
   listingFacts: () => import('./en/listings/listingFacts.ts'),
   listingReplies: () => import('./en/ai/listingReplies.ts'),
   listings: () => import('./en/listings/listings.ts'),

@@ -49,6 +49,7 @@ export const features = {
   investment: () => import('./es/prices/investment.ts'),
   landing: () => import('./es/landing.ts'),
   keys: () => import('./es/account/keys.ts'),
+  listingExport: () => import('./es/listings/listingExport.ts'),
   listingFacts: () => import('./es/listings/listingFacts.ts'),
   listingReplies: () => import('./es/ai/listingReplies.ts'),
   listings: () => import('./es/listings/listings.ts'),

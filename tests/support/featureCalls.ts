@@ -1,5 +1,6 @@
 import { agencyCalls } from './agencyCalls.ts'
 import { developmentCalls } from './developmentCalls.ts'
+import { exportCalls } from './exportCalls.ts'
 import { importCalls } from './importCalls.ts'
 import { keyCalls } from './keyCalls.ts'
 import { savedSearchCalls } from './savedSearchCalls.ts'
@@ -8,6 +9,7 @@ import { savedSearchCalls } from './savedSearchCalls.ts'
 export const featureCalls = {
   ...agencyCalls,
   ...developmentCalls,
+  ...exportCalls,
   ...importCalls,
   ...keyCalls,
   ...savedSearchCalls,

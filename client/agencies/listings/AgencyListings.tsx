@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { membersQuery } from '#client/agencies/agencies.api.ts'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { ExportLink } from '#client/listings/mine/ExportLink.tsx'
 import { paths } from '#client/paths.ts'
 import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
@@ -47,6 +48,7 @@ export function AgencyListings({ agency }: { agency: TeamAgency }) {
           >
             {mine.import}
           </ButtonLink>
+          <ExportLink />
           <ButtonLink to={paths.publish} icon={<Plus aria-hidden="true" className="size-5" />}>
             {w.listings.publish}
           </ButtonLink>

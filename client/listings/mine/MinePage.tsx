@@ -3,6 +3,7 @@ import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { ExportLink } from './ExportLink.tsx'
 import { MineList } from './MineList.tsx'
 import { useRenewal } from './useRenewal.ts'
 
@@ -24,6 +25,7 @@ export default function MinePage() {
           >
             {w.import}
           </ButtonLink>
+          <ExportLink />
           <ButtonLink to={paths.publish} icon={<Plus aria-hidden="true" className="size-5" />}>
             {w.publish}
           </ButtonLink>

@@ -1,7 +1,5 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import type { Request } from 'express'
-import { AppError } from '#server/core/errors.ts'
+import { sendStream } from '#server/core/http/streams/sendStream.ts'
 
 export type Cell = string | number | Date | null
 
@@ -22,25 +20,15 @@ function csvCell(cell: Cell): string {
 }
 
 /** In constant memory; ends if the client disconnects. */
-export async function sendCsv(
+export function sendCsv(
   request: Request,
   name: string,
   header: readonly string[],
   batches: AsyncIterable<readonly (readonly Cell[])[]>,
 ): Promise<void> {
-  const response = request.res
-  if (!response) throw new AppError('internal')
   async function* lines() {
     yield byteOrderMark + csvLine(header)
     for await (const batch of batches) yield batch.map(csvLine).join('')
   }
-  response.status(200).set('Cache-Control', 'private, no-store').attachment(`${name}.csv`)
-  try {
-    await pipeline(Readable.from(lines(), { objectMode: true, highWaterMark: 1 }), response)
-  } catch (error) {
-    if (!isGone(error)) throw error
-  }
+  return sendStream(request, { name: `${name}.csv`, type: 'text/csv; charset=utf-8' }, lines())
 }
-
-const isGone = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'

@@ -57,6 +57,7 @@ export async function searchPage(pageRequest: PageRequest): Promise<PageContent>
           ? words.page.searchDescription(title, counted(pageRequest, total, result.data?.totalIsCapped))
           : words.page.description,
       canonical: isShown ? canonical : undefined,
+      feed: `/search.atom${address && `?${address}`}`,
       preload: first && { mediaId: first.id, sizes: cardSizes },
       jsonLd: isShown ? [...siteData(pageRequest), trailData(pageRequest, trail)] : [],
     },

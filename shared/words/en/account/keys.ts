@@ -14,6 +14,7 @@ export const keys: typeof es = {
     'listings:read': 'Read your listings, also those that are not published',
     'listings:write': 'Publish and change listings, and upload pictures',
     'leads:read': 'Read the inquiries that you get',
+    'feeds:read': 'Be part of the address of a feed (Kyero, NDJSON) of your active listings',
   },
   scopesMissing: 'Choose at least one.',
   expires: 'Expires',

@@ -4,6 +4,7 @@ import type { mine as model } from '#shared/words/es/listings/mine.ts'
 export const mine: typeof model = {
   title: 'My properties',
   intro: 'Your listings, how they are doing and what to do with each.',
+  export: 'Download sheet',
   publish: 'Publish a property',
   import: 'Import a sheet',
   empty: 'You have no published properties',

@@ -13,6 +13,7 @@ export const keys = {
     'listings:read': 'Leer tus propiedades, también las que no están publicadas',
     'listings:write': 'Publicar y cambiar propiedades, y subir fotos',
     'leads:read': 'Leer las consultas que recibís',
+    'feeds:read': 'Ser parte de la dirección de un feed (Kyero, NDJSON) de tus avisos activos',
   },
   scopesMissing: 'Elegí al menos un permiso.',
   expires: 'Vence',

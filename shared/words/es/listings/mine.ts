@@ -5,6 +5,7 @@ import { plural } from '#shared/words/es/plural.ts'
 export const mine = {
   title: 'Mis propiedades',
   intro: 'Tus avisos, cómo van y qué hacer con cada uno.',
+  export: 'Descargar planilla',
   publish: 'Publicar propiedad',
   import: 'Importar planilla',
   empty: 'No tenés propiedades publicadas',

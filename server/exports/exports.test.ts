@@ -1,0 +1,179 @@
+import { Parser } from 'htmlparser2'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { MadeKey } from '#shared/keys/keysApi.ts'
+import type { KeyScope } from '#shared/keys/scopes.ts'
+import { type AgencyScene, setAgencyScene } from '#tests/support/agencyScene.ts'
+import { startApp, type TestApp } from '#tests/support/app.ts'
+import { identifyByHeader } from '#tests/support/calls.ts'
+import { insertListing, insertPictures } from '#tests/support/listings.ts'
+import { xmlText } from './xmlText.ts'
+
+let app: TestApp
+let agency: AgencyScene
+const ids = { flat: '', both: '', hidden: '', draft: '', gone: '', theirs: '' }
+beforeAll(async () => {
+  app = await startApp({ PUBLIC_URL: 'https://oga.test' }, { identify: identifyByHeader, indexed: true })
+  const { db } = app.context
+  agency = await setAgencyScene(app)
+  const point = { latitude: -25.29, longitude: -57.57 }
+  ids.flat = await agency.listing({ title: 'Depto «A» & <b>', description: 'Línea 1\nLínea 2 \u0007' })
+  ids.both = await agency.listing({ transactionType: 'both', priceUsd: '120000', pricePerMonth: '800' })
+  ids.hidden = await agency.listing({ ...point, address: 'Calle 1', locationPrecision: 'neighborhood' })
+  ids.draft = await agency.listing({ status: 'draft', title: '=1+1' })
+  ids.gone = await agency.listing({ status: 'deleted' })
+  ids.theirs = await insertListing(db, { city: 'Luque' })
+  await insertPictures(db, ids.flat, 2)
+})
+afterAll(() => app.close())
+
+async function keyWith(scopes: readonly KeyScope[]): Promise<string> {
+  const made = await app.send('POST', '/api/keys', { name: 'CRM', scopes }, agency.user('agent'))
+  return ((await made.json()) as MadeKey).key
+}
+const read = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await app.fetch(path, { headers })
+  return { answer, text: await answer.text() }
+}
+const linesOf = (text: string): Record<string, unknown>[] =>
+  text
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+const keysIn = (text: string) => linesOf(text).map(({ ListingKey }) => ListingKey)
+const all = () => [ids.flat, ids.both, ids.hidden, ids.draft].sort()
+
+/** Names of elements, in order. Throws where one is not closed. */
+function elementsOf(xml: string): string[] {
+  const names: string[] = []
+  const open: string[] = []
+  const parser = new Parser(
+    {
+      onopentag: (name) => {
+        names.push(name)
+        open.push(name)
+      },
+      onclosetag: (name, isImplied) => {
+        if (isImplied || open.pop() !== name) throw new Error(`${name} is not closed`)
+      },
+    },
+    { xmlMode: true },
+  )
+  parser.end(xml)
+  return names
+}
+
+describe('one’s own listings', () => {
+  it('come as a sheet, in every status but deleted, to each member, and nobody else’s', async () => {
+    const { answer, text } = await read('/api/export/listings.csv', agency.user('assistant'))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /attachment; filename=oga-mis-propiedades-.*\.csv/,
+    )
+    for (const id of all()) expect(text).toContain(id)
+    for (const id of [ids.gone, ids.theirs]) expect(text).not.toContain(id)
+    expect(text).toContain("'=1+1")
+    expect(text).toContain('Calle 1')
+    expect(text).toContain('https://oga.test/media/')
+    const stranger = await read('/api/export/listings.csv', agency.user('stranger'))
+    expect(stranger.text.split('\r\n')).toHaveLength(2)
+  })
+
+  it('come by the names of the RESO dictionary, also by a key with its scope alone', async () => {
+    const key = await keyWith(['listings:read'])
+    const { answer, text } = await read('/api/export/listings.ndjson', { Authorization: `Bearer ${key}` })
+    expect(answer.headers.get('content-type')).toContain('application/x-ndjson')
+    expect(keysIn(text).sort()).toEqual(all())
+    expect(linesOf(text).find(({ ListingKey }) => ListingKey === ids.both)).toMatchObject({
+      StandardStatus: 'Active',
+      ListPrice: 120000,
+      X_MonthlyRent: 800,
+      City: expect.any(String),
+    })
+    const other = await keyWith(['leads:read'])
+    expect(
+      (await read('/api/export/listings.ndjson', { Authorization: `Bearer ${other}` })).answer.status,
+    ).toBe(403)
+  })
+
+  it('that changed since a moment come alone, with those that ended', async () => {
+    const later = await agency.listing({ updatedAt: new Date('2035-01-01') })
+    const ended = await agency.listing({ status: 'deleted', updatedAt: new Date('2035-02-01') })
+    const path = '/api/export/listings.ndjson?since=2034-01-01T00:00:00Z'
+    const { text } = await read(path, agency.user('owner'))
+    expect(keysIn(text).sort()).toEqual([later, ended].sort())
+    expect(linesOf(text).find(({ ListingKey }) => ListingKey === ended)).toEqual({
+      ListingKey: ended,
+      StandardStatus: 'Delete',
+      ModificationTimestamp: '2035-02-01T00:00:00.000Z',
+    })
+    expect((await read('/api/export/listings.ndjson?since=ayer', agency.user('owner'))).answer.status).toBe(
+      400,
+    )
+  })
+})
+
+describe('a feed', () => {
+  it('in Kyero’s format has what is active, two offers of a home for sale and rent, no hidden place', async () => {
+    const key = await keyWith(['feeds:read'])
+    const { answer, text } = await read(`/feeds/${key}/kyero.xml`)
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+    const names = elementsOf(text)
+    expect(names.slice(0, 3)).toEqual(['root', 'kyero', 'feed_version'])
+    for (const id of [ids.flat, ids.both, `${ids.both}-rent`, ids.hidden])
+      expect(text).toContain(`<id>${id}</id>`)
+    expect(text).not.toContain(ids.draft)
+    expect(text).toContain('<price>800</price><currency>USD</currency><price_freq>month</price_freq>')
+    expect(text).not.toContain('Calle 1')
+    expect(text).not.toContain('-57.57<')
+    expect(text).toContain('<desc><es>Línea 1\nLínea 2 </es></desc>')
+    expect(text).toContain('<image id="2"><url>https://oga.test/media/')
+  })
+
+  it('of lines has what is active, and since a moment what ended too', async () => {
+    const key = await keyWith(['feeds:read'])
+    const { text } = await read(`/feeds/${key}/listings.ndjson`)
+    expect(keysIn(text)).toContain(ids.hidden)
+    expect(keysIn(text)).not.toContain(ids.draft)
+    expect(text).not.toContain('Calle 1')
+    const changed = await read(`/feeds/${key}/listings.ndjson?since=2020-01-01T00:00:00Z`)
+    expect(keysIn(changed.text)).toEqual(expect.arrayContaining([ids.gone, ids.flat]))
+  })
+
+  it('is found by a key of its own scope alone, which reads nothing else', async () => {
+    const [reader, feed] = [await keyWith(['listings:read']), await keyWith(['feeds:read'])]
+    expect((await read(`/feeds/${reader}/kyero.xml`)).answer.status).toBe(404)
+    expect((await read('/feeds/none/kyero.xml')).answer.status).toBe(404)
+    expect((await read('/feeds/%00/listings.ndjson')).answer.status).toBe(404)
+    expect((await read('/api/listings/mine', { Authorization: `Bearer ${feed}` })).answer.status).toBe(403)
+  })
+})
+
+describe('the feed of a search', () => {
+  it('is Atom and JSON of what fits, newest first, in the language asked for', async () => {
+    const atom = await read('/search.atom?city=Luque')
+    expect(atom.answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    expect(elementsOf(atom.text).filter((name) => name === 'entry')).toHaveLength(1)
+    expect(atom.text).toContain(`https://oga.test/property/${ids.theirs}`)
+    const json = await read('/search.json?city=Luque&lang=en')
+    expect(json.answer.headers.get('content-type')).toBe('application/feed+json; charset=utf-8')
+    expect(JSON.parse(json.text)).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      home_page_url: 'https://oga.test/search?city=Luque&lang=en',
+      items: [{ url: `https://oga.test/property/${ids.theirs}?lang=en` }],
+    })
+  })
+
+  it('of nothing is well formed, and a second question mark does no harm', async () => {
+    const { answer, text } = await read('/search.atom?city=Nada?city=<b>&searchQuery=%00')
+    expect(answer.status).toBe(200)
+    expect(() => elementsOf(text)).not.toThrow()
+  })
+})
+
+it('a text for XML keeps letters and emoji, escapes, and drops what XML cannot hold', () => {
+  expect(xmlText('ñandú 🏡 <a b="c">&\u0000\u0007\ufffe\ud800x')).toBe(
+    'ñandú 🏡 &lt;a b=&quot;c&quot;&gt;&amp;x',
+  )
+})
