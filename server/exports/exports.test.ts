@@ -1,11 +1,13 @@
+import { parse } from 'csv-parse/sync'
 import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MadeKey } from '#shared/keys/keysApi.ts'
 import type { KeyScope } from '#shared/keys/scopes.ts'
 import { type AgencyScene, setAgencyScene } from '#tests/support/agencyScene.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { identifyByHeader } from '#tests/support/calls.ts'
-import { insertListing, insertPictures } from '#tests/support/listings.ts'
+import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { importsOf } from '#tests/support/imports.ts'
+import { insertListing, insertPictures, insertUser, type NewListing } from '#tests/support/listings.ts'
 import { xmlText } from './xmlText.ts'
 
 let app: TestApp
@@ -42,6 +44,12 @@ const linesOf = (text: string): Record<string, unknown>[] =>
     .map((line) => JSON.parse(line))
 const keysIn = (text: string) => linesOf(text).map(({ ListingKey }) => ListingKey)
 const all = () => [ids.flat, ids.both, ids.hidden, ids.draft].sort()
+
+/** Rows without their first and last column, in order of their titles. */
+const sheetWithoutIds = (text: string) =>
+  parse(text, { bom: true })
+    .map((cells: string[]) => cells.slice(1, -1))
+    .sort((a: string[], b: string[]) => (a[0] ?? '').localeCompare(b[0] ?? ''))
 
 /** Names of elements, in order. Throws where one is not closed. */
 function elementsOf(xml: string): string[] {
@@ -111,6 +119,60 @@ describe('one’s own listings', () => {
     expect((await read('/api/export/listings.ndjson?since=ayer', agency.user('owner'))).answer.status).toBe(
       400,
     )
+  })
+})
+
+describe('the sheet of one’s own listings', () => {
+  it('brings the same in again', async () => {
+    const { db } = app.context
+    const [from, to, third] = [await insertUser(db), await insertUser(db), await insertUser(db)]
+    const price = { priceUsd: '120000', priceAmount: '120000', priceCurrency: 'USD' } as const
+    const homes: NewListing[] = [
+      {
+        ...price,
+        title: 'Casa; con "quincho", 3 dormitorios',
+        propertyType: 'house',
+        landArea: '360',
+        builtArea: '180',
+      },
+      {
+        ...price,
+        title: 'Departamento alto',
+        propertyType: 'apartment',
+        floor: 4,
+        buildingName: 'Torre Ñandutí',
+        stage: 'new',
+        acceptsBarter: true,
+      },
+      {
+        ...price,
+        title: 'Terreno llano',
+        propertyType: 'land',
+        bedrooms: 0,
+        bathrooms: 0,
+        area: '360',
+        landArea: '360',
+        frontage: '12',
+        depth: '30',
+      },
+    ]
+    for (const home of homes)
+      await insertListing(db, { ...home, ownerUserId: from, description: 'Uno.\nDos, y «tres».' })
+    const sheetFrom = async (id: string) => (await read('/api/export/listings.csv', as('user', id))).text
+    async function bring(id: string, text: string): Promise<void> {
+      const sheet = importsOf(app, as('user', id))
+      const checked = await sheet.check(text)
+      expect(checked.counts, JSON.stringify(checked.groups)).toMatchObject({ create: 3, refused: 0 })
+      await sheet.run(checked.id)
+    }
+    await app.services.queue.start()
+    // Publishing fills in what rows of the database may lack.
+    await bring(to, await sheetFrom(from))
+    const published = await sheetFrom(to)
+    await bring(third, published)
+    await app.services.queue.stop()
+    expect(sheetWithoutIds(await sheetFrom(third))).toEqual(sheetWithoutIds(published))
+    expect(published).toContain('Torre Ñandutí')
   })
 })
 
