@@ -70,7 +70,8 @@ async function readStrings(zip: ZipParts): Promise<string[]> {
 const isDateNumber = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 58)
 /** Its literals and colours apart. */
-const isDateFormat = (code: string) => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''))
+const isDateFormat = (code: string) =>
+  /[dmyhs]/i.test(code.replace(/"[^"]{0,255}"|\\.|\[[^\]]{0,255}\]/g, ''))
 
 async function readDateStyles(zip: ZipParts): Promise<boolean[]> {
   const formats = new Map<number, boolean>()
