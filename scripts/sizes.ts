@@ -11,7 +11,7 @@ const maxFirstLoad = 105 * kilobyte
 const maxScripts: { [Name in PageName]?: number } = { root: 6, home: 7, search: 7, property: 7 }
 /** With half a kilobyte of room at least. Remove those that fall below `maxFirstLoad`. */
 const maxByPage: { [Name in PageName]?: number } = {
-  home: 106 * kilobyte,
+  home: 107 * kilobyte,
   alerts: 126 * kilobyte,
   agency: 168 * kilobyte,
   import: 148 * kilobyte,
