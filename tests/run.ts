@@ -115,6 +115,7 @@ async function playwright(isBuilt: boolean): Promise<Count> {
   const file = path.join(reports, 'browser.json')
   const env = {
     E2E_BUILT: 'true',
+    E2E_COMMON: 'true',
     // Not in the temporary folder, which is new for each run.
     PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.resolve('node_modules/.cache/playwright'),
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

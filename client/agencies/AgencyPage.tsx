@@ -20,7 +20,7 @@ import { AgencyListings } from './listings/AgencyListings.tsx'
 import { People } from './people/People.tsx'
 import { AgencySettings } from './settings/AgencySettings.tsx'
 
-const Keys = laterPart(() => import('#client/keys/Keys.tsx').then(({ Keys }) => Keys), null, 'keys')
+const Keys = laterPart(() => import('#client/apiKeys/Keys.tsx').then(({ Keys }) => Keys), null, 'apiKeys')
 
 export default function AgencyPage() {
   const { data, error, refetch } = useQuery(agencyQuery)

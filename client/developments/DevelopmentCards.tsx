@@ -30,7 +30,7 @@ export function DevelopmentCards({
     <ul aria-label={label} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {developments.map((development, index) => {
         const { slug, name, city, neighborhood, stage, deliveryMonth, free, units, fromPrice } = development
-        const { currency, minBedrooms, maxBedrooms, picture, agency } = development
+        const { currency, minBedrooms, maxBedrooms, picture, agency, fitting } = development
         const range =
           minBedrooms === null || maxBedrooms === null ? null : w.bedroomRange(minBedrooms, maxBedrooms)
         return (
@@ -64,7 +64,13 @@ export function DevelopmentCards({
               </Heading>
               <p className="text-ink-muted text-sm">{[neighborhood, city].filter(Boolean).join(', ')}</p>
               <p className="text-sm">
-                {[range, units > 0 && fromPrice !== null && w.free(free, units)].filter(Boolean).join(' · ')}
+                {[
+                  range,
+                  units > 0 && fromPrice !== null && w.free(free, units),
+                  fitting !== undefined && w.fitting(fitting),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
               <p className="text-ink-muted text-sm">
                 {[deliveryMonth && w.delivery(w.month(deliveryMonth)), agency].filter(Boolean).join(' · ')}

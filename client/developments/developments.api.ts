@@ -1,7 +1,8 @@
 import { endpointQuery, findQuery } from '#client/core/queryClient.ts'
+import type { DevelopmentsQuery } from '#shared/developments/developments.ts'
 import { developmentsApi } from '#shared/developments/developmentsApi.ts'
 
-export const developmentsQuery = (filters: { city?: string; text?: string }) =>
+export const developmentsQuery = (filters: { [name in keyof DevelopmentsQuery]?: unknown }) =>
   endpointQuery(developmentsApi.list, { query: filters })
 
 export const developmentQuery = (slug: string) => findQuery(developmentsApi.one, { params: { id: slug } })

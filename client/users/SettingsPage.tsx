@@ -7,7 +7,7 @@ import { AlertSettings } from './settings/AlertSettings.tsx'
 import { PreferenceSettings } from './settings/PreferenceSettings.tsx'
 import { PrivacySettings } from './settings/PrivacySettings.tsx'
 
-const Keys = laterPart(() => import('#client/keys/Keys.tsx').then(({ Keys }) => Keys), null, 'keys')
+const Keys = laterPart(() => import('#client/apiKeys/Keys.tsx').then(({ Keys }) => Keys), null, 'apiKeys')
 
 /** Every change is saved at once. */
 export default function SettingsPage() {

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { thumbHashToAverageRGBA } from 'thumbhash'
 import { describe, expect, it } from 'vitest'
 import { propertyTypes } from '#shared/listings/listingTypes.ts'
+import { sampleOf } from '#tests/support/fuzz.ts'
 import { captions } from './captions.ts'
 import { drawScene } from './draw.ts'
 import { heightFor, placeholderOf, renderScene, thumbHashOf } from './render.ts'
@@ -33,16 +34,19 @@ describe('scene pool', () => {
 })
 
 describe('drawScene', () => {
-  it.each(sceneKinds)('when a %s is drawn twice, then the same well-formed SVG comes out', (kind) => {
-    for (const seed of [0, 5, 11]) {
-      const svg = drawScene(sceneOf(kind, seed))
-      expect(svg).toBe(drawScene(sceneOf(kind, seed)))
-      expect(isWellFormed(svg)).toBe(true)
-      expect(svg).not.toContain('<text')
-    }
-  })
+  it.each(sampleOf(sceneKinds))(
+    'when a %s is drawn twice, then the same well-formed SVG comes out',
+    (kind) => {
+      for (const seed of [0, 5, 11]) {
+        const svg = drawScene(sceneOf(kind, seed))
+        expect(svg).toBe(drawScene(sceneOf(kind, seed)))
+        expect(isWellFormed(svg)).toBe(true)
+        expect(svg).not.toContain('<text')
+      }
+    },
+  )
 
-  it.each(sceneKinds)('when all scenes of %s are drawn, then no two are alike', (kind) => {
+  it.each(sampleOf(sceneKinds, 1))('when all scenes of %s are drawn, then no two are alike', (kind) => {
     const drawn = scenePool()
       .filter((scene) => scene.kind === kind)
       .map(drawScene)

@@ -27,7 +27,7 @@ describe('the log', () => {
     const id = response.headers.get('x-request-id')
     await expect
       .poll(() => app.logged.find((line) => line.requestId === id))
-      .toMatchObject({ method: 'GET', path: '/api/settings/public', status: 200, ms: expect.any(Number) })
+      .toMatchObject({ method: 'GET', path: '/api/settings/public', status: 401, ms: expect.any(Number) })
     for (const canary of canaries) expect(JSON.stringify(app.logged)).not.toContain(canary)
   })
 

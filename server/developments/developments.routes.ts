@@ -1,12 +1,20 @@
 import type { Context } from '#server/core/context.ts'
 import type { Api } from '#server/core/http/serve.ts'
+import type { Currency } from '#server/currency/currency.service.ts'
 import { developmentsApi } from '#shared/developments/developmentsApi.ts'
 import { readDevelopment, readUnits } from './developments.read.ts'
 import { readDirectory } from './directory.queries.ts'
 
 /** For everybody. */
-export function developmentsRoutes(api: Api, { database }: Pick<Context, 'database'>): void {
-  api.serve(developmentsApi.list, ({ query }) => readDirectory(database.reads, query))
+export function developmentsRoutes(
+  api: Api,
+  { database }: Pick<Context, 'database'>,
+  currency: Pick<Currency, 'rate'>,
+): void {
+  api.serve(developmentsApi.list, async ({ query }) => {
+    const asksPrice = query.minPrice !== undefined || query.maxPrice !== undefined
+    return readDirectory(database.reads, query, asksPrice ? await currency.rate() : undefined)
+  })
   api.serve(developmentsApi.one, ({ params }) => readDevelopment(database.reads, params.id))
   api.serve(developmentsApi.units, ({ params }) => readUnits(database.reads, params.id))
 }

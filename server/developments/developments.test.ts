@@ -237,6 +237,29 @@ describe('units', () => {
     expect(await (await app.fetch('/api/developments?text=nanduti&city=luque')).json()).toEqual([])
   })
 
+  it('are searched: a development fits where one free unit has all that is asked, and says how many', async () => {
+    const { development, units } = await withUnits(6)
+    const { name, slug } = development
+    const found = async (query: string): Promise<DevelopmentCard[]> =>
+      (await app.fetch(`/api/developments?text=${encodeURIComponent(name)}${query}`)).json()
+    expect(await found('')).toMatchObject([{ slug, free: 6 }])
+    expect((await found(''))[0]).not.toHaveProperty('fitting')
+    expect(await found('&bedrooms=2')).toMatchObject([{ slug, fitting: 3 }])
+    expect(await found('&bedrooms=2&maxPrice=63000')).toMatchObject([{ slug, fitting: 1 }])
+    expect(await found('&bedrooms=1&minPrice=64000&maxArea=60')).toMatchObject([{ slug, fitting: 2 }])
+    expect(await found('&bedrooms=3')).toEqual([])
+    // The only one of two bedrooms up to 63,000.
+    const [, cheapest] = units
+    await send('POST', `/api/developments/${development.id}/units/${cheapest?.id}/hold`, { name: 'Ana' })
+    expect(await found('&bedrooms=2&maxPrice=63000')).toEqual([])
+    expect(await found('&stage=off_plan&deliveryBefore=2029-01&amenities=pool&city=asuncion')).toHaveLength(1)
+    expect(await found('&stage=new')).toEqual([])
+    expect(await found('&deliveryBefore=2028-06')).toEqual([])
+    expect(await found('&city=Luque')).toEqual([])
+    expect(await found('&neighborhood=Villa%20Morra')).toHaveLength(1)
+    expect((await app.fetch('/api/developments?bedrooms=many')).status).toBe(400)
+  })
+
   it('are held by one of two at once, and the other is told', async () => {
     const { development, units } = await withUnits(1)
     const path = `/api/developments/${development.id}/units/${units[0]?.id}`

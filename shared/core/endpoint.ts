@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { KeyScope } from '#shared/keys/scopes.ts'
+import type { KeyScope } from '#shared/apiKeys/scopes.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Permission } from './permissions.ts'
 

@@ -4,6 +4,7 @@ import { line } from '#shared/core/query.ts'
 import { currency } from '#shared/currency/currency.ts'
 import { amenities } from '#shared/listings/listingTypes.ts'
 import { media } from '#shared/media/media.ts'
+import { filterRows } from '#shared/search/listingSearch.ts'
 import { developmentStages, orientations, unitStates } from './developmentTypes.ts'
 
 export const paymentPlan = z.object({
@@ -41,6 +42,8 @@ export const developmentCard = z.object({
   minBedrooms: z.nullable(z.int()),
   maxBedrooms: z.nullable(z.int()),
   agency: z.string(),
+  /** Free units that have what is asked of a unit; absent where nothing is. */
+  fitting: z.optional(z.int()),
 })
 export type DevelopmentCard = z.infer<typeof developmentCard>
 
@@ -103,9 +106,23 @@ export const developmentUnit = z.object({
 })
 export type DevelopmentUnit = z.infer<typeof developmentUnit>
 
+const { city, neighborhood, stage, deliveryBefore } = filterRows
+const { bedrooms, bathrooms, minPrice, maxPrice, minArea, maxArea } = filterRows
+
+/** As in a search for listings; what a unit is asked for, one free unit has all of. */
 export const developmentsQuery = z.object({
-  city: line(80),
+  city: city.schema,
+  neighborhood: neighborhood.schema,
+  stage: stage.schema,
+  deliveryBefore: deliveryBefore.schema,
+  amenities: filterRows.amenities.schema,
+  bedrooms: bedrooms.schema,
+  bathrooms: bathrooms.schema,
+  minPrice: minPrice.schema,
+  maxPrice: maxPrice.schema,
+  minArea: minArea.schema,
+  maxArea: maxArea.schema,
   /** In their names. */
   text: line(200),
 })
-export type DevelopmentsQuery = z.output<typeof developmentsQuery>
+export type DevelopmentsQuery = Partial<z.output<typeof developmentsQuery>>

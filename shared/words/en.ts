@@ -19,6 +19,7 @@ export const features: typeof featuresModel = {
   agencyPages: () => import('./en/agencies/agencyPages.ts'),
   agents: () => import('./en/admin/agents.ts'),
   alternatives: () => import('./en/listings/alternatives.ts'),
+  apiKeys: () => import('./en/account/apiKeys.ts'),
   approvals: () => import('./en/admin/approvals.ts'),
   calculator: () => import('./en/prices/calculator.ts'),
   chat: () => import('./en/ai/chat.ts'),
@@ -45,7 +46,7 @@ export const features: typeof featuresModel = {
   inquiryMails: () => import('./en/inquiries/inquiryMails.ts'),
   investment: () => import('./en/prices/investment.ts'),
   landing: () => import('./en/landing.ts'),
-  keys: () => import('./en/account/keys.ts'),
+
   listingExport: () => import('./en/listings/listingExport.ts'),
   listingFacts: () => import('./en/listings/listingFacts.ts'),
   listingReplies: () => import('./en/ai/listingReplies.ts'),

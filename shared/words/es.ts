@@ -22,6 +22,7 @@ export const features = {
   agencyPages: () => import('./es/agencies/agencyPages.ts'),
   agents: () => import('./es/admin/agents.ts'),
   alternatives: () => import('./es/listings/alternatives.ts'),
+  apiKeys: () => import('./es/account/apiKeys.ts'),
   approvals: () => import('./es/admin/approvals.ts'),
   calculator: () => import('./es/prices/calculator.ts'),
   chat: () => import('./es/ai/chat.ts'),
@@ -48,7 +49,7 @@ export const features = {
   inquiryMails: () => import('./es/inquiries/inquiryMails.ts'),
   investment: () => import('./es/prices/investment.ts'),
   landing: () => import('./es/landing.ts'),
-  keys: () => import('./es/account/keys.ts'),
+
   listingExport: () => import('./es/listings/listingExport.ts'),
   listingFacts: () => import('./es/listings/listingFacts.ts'),
   listingReplies: () => import('./es/ai/listingReplies.ts'),

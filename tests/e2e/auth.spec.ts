@@ -96,7 +96,7 @@ test('two tabs sign in at once, each returning to its own page', { tag: '@wide' 
   browserErrors.splice(0, browserErrors.length, ...others)
 })
 
-test('a failed sign-in shows a message once', { tag: '@wide' }, async ({ page }) => {
+test('a failed sign-in shows a message once', { tag: ['@wide', '@rare'] }, async ({ page }) => {
   const { troubles } = words.es.auth
   await page.goto('/api/login')
   await page.getByRole('button', { name: pageWords('es').cancel }).click()
@@ -130,7 +130,7 @@ test('pictures and scripts on another page cannot start a sign-in', { tag: '@wid
   browserErrors.splice(0)
 })
 
-test('a path that looks like another site’s URL stays on this one', { tag: '@wide' }, async ({
+test('a path that looks like another site’s URL stays on this one', { tag: ['@wide', '@rare'] }, async ({
   page,
   browserErrors,
 }) => {
@@ -146,7 +146,7 @@ test('a path that looks like another site’s URL stays on this one', { tag: '@w
   browserErrors.splice(0)
 })
 
-test('the sign-in page of the demo fits narrow phones and large text', { tag: '@phone' }, async ({
+test('the sign-in page of the demo fits narrow phones and large text', { tag: ['@phone', '@rare'] }, async ({
   page,
 }) => {
   for (const width of [320, 160]) {
@@ -158,9 +158,9 @@ test('the sign-in page of the demo fits narrow phones and large text', { tag: '@
   }
 })
 
-test('the header fits the narrowest phone, for visitors and signed-in users', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the header fits the narrowest phone, for visitors and signed-in users', {
+  tag: ['@phone', '@rare'],
+}, async ({ page }) => {
   for (const language of languages)
     for (const width of [320, 272]) {
       await page.setViewportSize({ width, height: 640 })

@@ -67,7 +67,7 @@ test('a comparison is made, shared, reloaded, left and returned to', { tag: '@ph
   await expect(page.getByText(compare.selection(0, 5), { exact: true })).toBeVisible()
 })
 
-test('a printed comparison of five fits the paper', { tag: '@wide' }, async ({ page }) => {
+test('a printed comparison of five fits the paper', { tag: ['@wide', '@rare'] }, async ({ page }) => {
   const ids = (await findListings(page)).slice(0, 5).map(({ id }) => id)
   await page.goto(`/compare?ids=${ids}`)
   await expect(page.getByRole('article')).toHaveCount(5)

@@ -1,6 +1,8 @@
 import { countListings, expect, expectQuery, findListings, test, words } from './fixtures.ts'
 
-test('the trending homes stay aligned when the screen rotates', { tag: '@phone' }, async ({ page }) => {
+test('the trending homes stay aligned when the screen rotates', { tag: ['@phone', '@rare'] }, async ({
+  page,
+}) => {
   await page.goto('/home')
   const title = page.getByRole('heading', { name: 'Tendencias' })
   const first = page.getByRole('group', { name: 'Tendencias' }).getByRole('article').first()
@@ -19,7 +21,7 @@ test('the trending homes stay aligned when the screen rotates', { tag: '@phone' 
   }
 })
 
-test('the trending homes form a ring', { tag: '@wide' }, async ({ page }) => {
+test('the trending homes form a ring', { tag: ['@wide', '@rare'] }, async ({ page }) => {
   await page.goto('/home')
   const carousel = page.getByRole('group', { name: 'Tendencias' })
   const cards = carousel.getByRole('article')
@@ -36,7 +38,7 @@ test('the trending homes form a ring', { tag: '@wide' }, async ({ page }) => {
 test.describe('nearby listings', () => {
   const encarnacion = { latitude: -27.3306, longitude: -55.8667 }
 
-  test('are counted where the browser provides its location', { tag: '@phone' }, async ({
+  test('are counted where the browser provides its location', { tag: ['@phone', '@rare'] }, async ({
     page,
     context,
   }) => {
@@ -81,9 +83,9 @@ test('recently viewed homes are listed, latest first, until cleared', { tag: '@w
   await expect(recent).toBeHidden()
 })
 
-test('the carousel follows the first swipe, even while the browser is never idle', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the carousel follows the first swipe, even while the browser is never idle', {
+  tag: ['@wide', '@rare'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })

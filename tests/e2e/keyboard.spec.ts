@@ -60,7 +60,7 @@ test('by keyboard on a phone: search, filters, a home, its pictures, favorite, c
   await expect(choice).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('by keyboard: the steps of publishing', { tag: '@wide' }, async ({ page }) => {
+test('by keyboard: the steps of publishing', { tag: ['@wide', '@rare'] }, async ({ page }) => {
   test.slow()
   await page.goto('/publish')
   const next = page.getByRole('button', { name: publish.next, exact: true })
@@ -100,7 +100,9 @@ test('by keyboard: the steps of publishing', { tag: '@wide' }, async ({ page }) 
   await expectAccessibleInBoth(page)
 })
 
-test('by keyboard: the price calculator, and the returns of a home', { tag: '@wide' }, async ({ page }) => {
+test('by keyboard: the price calculator, and the returns of a home', { tag: ['@wide', '@rare'] }, async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/price-calculator')
   await tabTo(page, page.getByLabel(calculator.neighborhood))
@@ -137,7 +139,7 @@ test('by keyboard: signing in, the account menu, settings', { tag: '@wide' }, as
   await expect(menu).toBeFocused()
 })
 
-test('by keyboard: settings', { tag: '@wide' }, async ({ page }) => {
+test('by keyboard: settings', { tag: ['@wide', '@rare'] }, async ({ page }) => {
   await signIn(page, `keys-${Date.now().toString(36)}`, '/settings')
   await tabTo(page, page.getByRole('radio', { name: users.currencies.USD }))
   await page.keyboard.press('ArrowRight')

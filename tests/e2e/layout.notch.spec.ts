@@ -44,7 +44,7 @@ test('on a phone on its side nothing lies below its camera', { tag: '@phone' }, 
   }
 })
 
-test('on a phone on its side no dialog has anything below its camera', { tag: '@phone' }, async ({
+test('on a phone on its side no dialog has anything below its camera', { tag: ['@phone', '@rare'] }, async ({
   page,
 }) => {
   await page.goto('/search')

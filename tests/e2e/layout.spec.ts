@@ -33,7 +33,7 @@ test('the navigation links work, and the active one is marked', async ({ page })
   await expect(page).toHaveURL('/')
 })
 
-test('the tabs stay in place when favorites are counted', { tag: '@wide' }, async ({ page }) => {
+test('the tabs stay in place when favorites are counted', { tag: ['@wide', '@rare'] }, async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: w.mainNavigation }).getByRole('link')
   const places = () => tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))
   await page.goto('/terms')
@@ -137,7 +137,9 @@ test.describe('a browser that prefers English', () => {
   })
 })
 
-test('text of twice its size widens neither header nor footer', { tag: '@wide' }, async ({ page }) => {
+test('text of twice its size widens neither header nor footer', { tag: ['@wide', '@rare'] }, async ({
+  page,
+}) => {
   for (const language of ['es', 'en']) {
     await page.goto(`/terms?lang=${language}`)
     await page.evaluate(() => {
@@ -152,9 +154,9 @@ test('text of twice its size widens neither header nor footer', { tag: '@wide' }
   }
 })
 
-test('text of twice its size fits into the cards of a home and into the tabs', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('text of twice its size fits into the cards of a home and into the tabs', {
+  tag: ['@wide', '@rare'],
+}, async ({ page }) => {
   for (const path of ['/', '/home', '/search']) {
     await page.goto(path)
     await expect(page.getByText(/^Gs\.\s[\d.]+$/).first()).toBeVisible()
@@ -187,7 +189,7 @@ test('text of twice its size fits into the cards of a home and into the tabs', {
   }
 })
 
-test('the exchange rate is displayed on pages with prices', { tag: '@wide' }, async ({ page }) => {
+test('the exchange rate is displayed on pages with prices', { tag: ['@wide', '@rare'] }, async ({ page }) => {
   const banner = page.getByRole('complementary', { name: words.es.currency.label })
   for (const path of ['/home', '/search']) {
     await page.goto(path)
@@ -200,9 +202,9 @@ test('the exchange rate is displayed on pages with prices', { tag: '@wide' }, as
   }
 })
 
-test('the keyboard reaches the skip link first, then everything in order', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the keyboard reaches the skip link first, then everything in order', {
+  tag: ['@wide', '@rare'],
+}, async ({ page }) => {
   await page.goto('/search')
   const search = page.getByLabel(words.es.listings.searchLabel)
   await expect(search).toBeVisible()
@@ -224,9 +226,9 @@ test('a new page starts at its top, with the focus on its content', { tag: '@pho
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test("with a system's own colours, what is chosen is marked and can be read", { tag: '@phone' }, async ({
-  page,
-}) => {
+test("with a system's own colours, what is chosen is marked and can be read", {
+  tag: ['@phone', '@rare'],
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/publish')
   const options = page.locator('label:has([type=radio])')

@@ -100,7 +100,7 @@ test.describe('the pictures', () => {
   })
 })
 
-test('the calculator fits a phone and is accessible', { tag: '@phone' }, async ({ page }) => {
+test('the calculator fits a phone and is accessible', { tag: ['@phone', '@rare'] }, async ({ page }) => {
   const listing = await findListing(page, '', earns)
   await open(page, listing)
   await page.getByRole('button', { name: details.investment.open }).click()
@@ -108,7 +108,7 @@ test('the calculator fits a phone and is accessible', { tag: '@phone' }, async (
   await expectScreen(page, 'es', listing.title)
 })
 
-test('sharing copies the link where the device has no share function', { tag: '@wide' }, async ({
+test('sharing copies the link where the device has no share function', { tag: ['@wide', '@rare'] }, async ({
   page,
   context,
 }) => {
@@ -146,7 +146,9 @@ test('WhatsApp opens with the central number, title and price', { tag: '@phone' 
   expect(address.searchParams.get('text')).toContain(formatUSD(listing.priceUSD))
 })
 
-test('a notification covers neither the price nor the contact', { tag: '@phone' }, async ({ page }) => {
+test('a notification covers neither the price nor the contact', { tag: ['@phone', '@rare'] }, async ({
+  page,
+}) => {
   const listing = await findListing(page)
   await open(page, listing)
   await page
@@ -166,7 +168,7 @@ test('a notification covers neither the price nor the contact', { tag: '@phone' 
   }
 })
 
-test('a similar home opens at the top of its page', { tag: '@phone' }, async ({ page }) => {
+test('a similar home opens at the top of its page', { tag: ['@phone', '@rare'] }, async ({ page }) => {
   await open(page, await findListing(page))
   const similar = page.getByRole('region', { name: details.similar }).getByRole('article').first()
   const title = (await similar.getByRole('heading').textContent()) ?? ''

@@ -21,7 +21,7 @@ async function openFilters(page: Page, isMobile: boolean) {
   return page.getByRole('dialog', { name: w.filters })
 }
 
-test('the filter sheet is accessible', { tag: '@phone' }, async ({ page }) => {
+test('the filter sheet is accessible', { tag: ['@phone', '@rare'] }, async ({ page }) => {
   await page.goto('/search?parkingSpaces=1')
   const sheet = await openFilters(page, true)
   await expect(sheet.getByLabel(w.place)).toBeVisible()
@@ -76,7 +76,7 @@ async function expectTotal(page: Page, isMobile: boolean, query: string): Promis
   await expect(page.getByRole('button', { name: w.showResults(n, String(n)), exact: true })).toBeVisible()
 }
 
-test('more filters: a known place, parking, area and amenities', { tag: '@phone' }, async ({
+test('more filters: a known place, parking, area and amenities', { tag: ['@phone', '@rare'] }, async ({
   page,
   isMobile,
 }) => {
@@ -97,7 +97,7 @@ test('more filters: a known place, parking, area and amenities', { tag: '@phone'
 })
 
 test.describe('suggestions', () => {
-  test('are selected by a press, and close when the field loses focus', { tag: '@phone' }, async ({
+  test('are selected by a press, and close when the field loses focus', { tag: ['@phone', '@rare'] }, async ({
     page,
   }) => {
     await page.goto('/search')
@@ -133,7 +133,9 @@ test('a sentence is parsed, and its parts can be removed', { tag: '@wide' }, asy
   await expectFound(page, 'searchQuery=casa con quincho en luque')
 })
 
-test('typos, ignored words and a requested order are shown', { tag: '@phone' }, async ({ page }) => {
+test('typos, ignored words and a requested order are shown', { tag: ['@phone', '@rare'] }, async ({
+  page,
+}) => {
   await page.goto('/search?searchQuery=casas baratas en luqe paraguay con helipuerto')
   await expectFound(page, 'searchQuery=casas baratas en luqe paraguay con helipuerto')
   await expectFound(page, 'propertyType=house&city=Luque')
@@ -171,7 +173,9 @@ test('a new text adds to the history, a filter does not', { tag: '@wide' }, asyn
   await expect(page).toHaveURL('/home')
 })
 
-test('results are displayed as a grid or a list, as selected', { tag: '@wide' }, async ({ page }) => {
+test('results are displayed as a grid or a list, as selected', { tag: ['@wide', '@rare'] }, async ({
+  page,
+}) => {
   await page.goto('/search')
   const left = async (index: number) => (await results(page).nth(index).boundingBox())?.x
   const distance = async () => ((await left(1)) ?? 0) - ((await left(0)) ?? 0)

@@ -56,7 +56,7 @@ test('an area is drawn with the mouse, stands beside the text, and is taken off'
   await expect.poll(() => new URL(page.url()).searchParams.get('polygon')).toBeNull()
 })
 
-test('without WebGL the map is a plain drawing with the same bubbles', { tag: '@phone' }, async ({
+test('without WebGL the map is a plain drawing with the same bubbles', { tag: ['@phone', '@rare'] }, async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -73,7 +73,7 @@ test('without WebGL the map is a plain drawing with the same bubbles', { tag: '@
 })
 
 test('an address whose area lies in the sea says that nothing is there, and is left by its chip', {
-  tag: '@phone',
+  tag: ['@phone', '@rare'],
 }, async ({ page }) => {
   await page.goto('/search?bounds=0,0,1,1')
   await page.getByRole('button', { name: search.map, exact: true }).click()

@@ -98,7 +98,7 @@ test('the calculator of a shared link opens before the parts below the first scr
 })
 
 test('a closed dialog returns the focus to its button where clicks do not focus buttons, as in Safari', {
-  tag: '@wide',
+  tag: ['@wide', '@rare'],
 }, async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('mousedown', (event) => {
@@ -119,9 +119,9 @@ test('a closed dialog returns the focus to its button where clicks do not focus 
   }
 })
 
-test('a link to a picture that is not there shows the page and says so', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a link to a picture that is not there shows the page and says so', {
+  tag: ['@phone', '@rare'],
+}, async ({ page }) => {
   const listing = await findListing(page, '', ({ media }) => media.length > 2)
   await page.goto(`/property/${listing.id}?photo=99`)
   await expectToast(page, w.missingPhoto, w.missingPhotoText(listing.media.length))
@@ -132,7 +132,7 @@ test('a link to a picture that is not there shows the page and says so', { tag: 
   )
 })
 
-test('behind a dialog the page stays where it is', { tag: '@wide' }, async ({ page }) => {
+test('behind a dialog the page stays where it is', { tag: ['@wide', '@rare'] }, async ({ page }) => {
   const listing = await findListing(page, '', (one) => one.estimatedROI !== null)
   await page.goto(`/property/${listing.id}`)
   await page.evaluate(() => scrollTo(0, 200))

@@ -134,7 +134,7 @@ test('what is typed into the form outlasts a deploy: texts and pages of the vers
   await expect(title('en')).toHaveValue('Casa escrita antes del cambio')
 })
 
-test('with blocked storage, favorites and language work within the tab', { tag: '@wide' }, async ({
+test('with blocked storage, favorites and language work within the tab', { tag: ['@wide', '@rare'] }, async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -105,7 +105,7 @@ test('a place is restored before the page has loaded, and without a use of it @p
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
 })
 
-test('a key pressed while a place is restored ends that @wide', async ({ page }) => {
+test('a key pressed while a place is restored ends that @wide @rare', async ({ page }) => {
   await scrollDeep(page)
   let continueMore = () => {}
   await page.route(/\/api\/listings\?.*cursor=/, async (route) => {
@@ -124,7 +124,7 @@ test('a key pressed while a place is restored ends that @wide', async ({ page })
   expect(await place(page)).toBe(0)
 })
 
-test('the keyboard, finding and addresses reach what is not laid out yet @wide', async ({
+test('the keyboard, finding and addresses reach what is not laid out yet @wide @rare', async ({
   page,
   browserErrors,
 }) => {

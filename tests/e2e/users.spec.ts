@@ -29,7 +29,7 @@ test('settings are saved at once and take effect', { tag: '@wide' }, async ({ pa
   await expect(prices.first()).toHaveText(/^Gs\./)
 })
 
-test('a public profile is visible while its switch is on', { tag: '@wide' }, async ({
+test('a public profile is visible while its switch is on', { tag: ['@wide', '@rare'] }, async ({
   page,
   browser,
   baseURL,
@@ -50,7 +50,7 @@ test('a public profile is visible while its switch is on', { tag: '@wide' }, asy
   await visitors.close()
 })
 
-test('personal data are exported as a file', { tag: '@wide' }, async ({ page }) => {
+test('personal data are exported as a file', { tag: ['@wide', '@rare'] }, async ({ page }) => {
   await signIn(page, 'users-export', '/settings')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

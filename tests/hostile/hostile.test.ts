@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sampleOf } from '#tests/support/fuzz.ts'
 import { superlinear } from './growth.ts'
 import { patternsIn } from './patterns.ts'
 import { readers } from './readers.ts'
@@ -37,12 +38,12 @@ describe('the patterns of the server', () => {
 })
 
 describe('what reads the words of strangers', () => {
-  it.each(Object.entries(readers))(
+  it.each(Object.entries(readers).map(([name, reader], at) => [name, reader, at] as const))(
     'takes time in proportion to their length: %s',
-    (_, { read, most }) => {
+    (_, { read, most }, at) => {
       // Beyond what reaches it, for growth to show.
       const length = most === undefined ? undefined : 2 * most
-      const slow = hostileTexts.flatMap((text) => {
+      const slow = sampleOf(hostileTexts, at).flatMap((text) => {
         const grown = superlinear(read, text, length)
         return grown === undefined ? [] : `${JSON.stringify(text)}: ${grown}`
       })

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { DevelopmentCard } from '#shared/developments/developments.ts'
+import { developmentsApi } from '#shared/developments/developmentsApi.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { writePolygon } from '#shared/search/area.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
@@ -43,6 +45,34 @@ it('a condition removed with the keyboard gives the focus to the search field', 
   await person.keyboard('{Enter}')
   expect(urlParams()).toEqual({})
   expect(screen.getByLabelText(words.es.listings.searchLabel)).toHaveFocus()
+})
+
+describe('developments', () => {
+  const tower: DevelopmentCard = {
+    ...{ name: 'Torre Ykua', slug: 'torre-ykua', city: 'Luque', neighborhood: 'Centro', stage: 'off_plan' },
+    ...{ deliveryMonth: '2099-06', currency: 'USD', units: 60, free: 14, fromPrice: 62_000, picture: null },
+    ...{ minBedrooms: 1, maxBedrooms: 3, agency: 'Ykua', fitting: 4 },
+  }
+  const { developments: texts } = words.es
+
+  it('with units that fit stand after the results, in one card each, which opens on those', async () => {
+    const asked = stubEndpoint(developmentsApi.list, [tower])
+    await openSearch('?bedrooms=2&maxPrice=90000')
+    const title = `${texts.fittingTitle(1)} ${texts.fittingUnits(4)}`
+    const row = within(await screen.findByRole('region', { name: title }))
+    expect(row.getByText(texts.from('$62,000'))).toBeVisible()
+    expect(row.getByRole('link', { name: 'Torre Ykua' })).toHaveAttribute(
+      'href',
+      '/emprendimientos/torre-ykua?bedrooms=2&maxPrice=90000',
+    )
+    expect(asked.at(-1)?.query).toEqual({ bedrooms: 2, maxPrice: 90_000 })
+  })
+
+  it('are not asked for where they could not fit', async () => {
+    const asked = stubEndpoint(developmentsApi.list, [tower])
+    await openSearch('?transactionType=rent')
+    expect(asked).toEqual([])
+  })
 })
 
 describe('an area of the map', () => {

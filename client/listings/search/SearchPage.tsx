@@ -56,6 +56,15 @@ const SearchChips = laterPart(
   null,
 )
 
+const FittingDevelopments = laterPart(
+  () =>
+    import('#client/developments/FittingDevelopments.tsx').then(
+      ({ FittingDevelopments }) => FittingDevelopments,
+    ),
+  null,
+  'developments',
+)
+
 const SearchResults = laterPart(
   () => import('./results/SearchResults.tsx').then(({ SearchResults }) => SearchResults),
   <ResultsSkeleton />,
@@ -90,6 +99,7 @@ export default function SearchPage() {
   const number = (value: number) => formatNumber(value, language)
   const changes = useChangesFromTop(top, { change, clearFilters, searchFor })
   const isMap = useListLayout() === 'map'
+  const developments = { search, understanding, isShown: cursor === null && !isMap }
   const panel = { search, change: changes.change, counts: facets.data?.facets, transaction }
 
   return (
@@ -141,6 +151,7 @@ export default function SearchPage() {
           <SearchChips search={search} understanding={understanding} change={change} />
         </div>
         <div className="order-5 mt-1 w-full">
+          <FittingDevelopments {...developments} at="top" />
           <SearchResults
             mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
             action={action}
@@ -150,6 +161,7 @@ export default function SearchPage() {
             onClearFilters={changes.clear}
             onClearText={changes.clearText}
           />
+          <FittingDevelopments {...developments} at="end" />
         </div>
       </SearchFrame>
     </PageFrame>

@@ -1,5 +1,7 @@
 import { figure } from '#server/listings/facts.ts'
 import { searchKey, sentenceKey } from '#shared/core/queryKey.ts'
+import { developmentsApi } from '#shared/developments/developmentsApi.ts'
+import { developmentsSearch } from '#shared/developments/developmentsSearch.ts'
 import { listingsApi, screenLimits } from '#shared/listings/listingsApi.ts'
 import { cardSizes } from '#shared/media/mediaUrls.ts'
 import { paths } from '#shared/paths.ts'
@@ -32,11 +34,11 @@ export async function searchPage(pageRequest: PageRequest): Promise<PageContent>
   const text = search.searchQuery
   const { transactionType } = search
   const places = result.data?.places
-  if (text && rate)
-    boot.put(
-      sentenceKey(text, rate, transactionType, places !== undefined),
-      understand(text, { rate, transactionType, places: readPlaces(places) }),
-    )
+  const understanding =
+    text && rate ? understand(text, { rate, transactionType, places: readPlaces(places) }) : undefined
+  if (text && rate) boot.put(sentenceKey(text, rate, transactionType, places !== undefined), understanding)
+  const developments = cursor === undefined && developmentsSearch(filters, understanding)
+  if (developments) await boot.query(developmentsApi.list, { query: developments })
   const title = searchTitle(withProperNames(search), words.search)
   const canonical = indexedPath(search)
   const total = result.data?.total ?? 0

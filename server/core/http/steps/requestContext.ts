@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Membership } from '#shared/agencies/roles.ts'
-import type { KeyScope } from '#shared/keys/scopes.ts'
+import type { KeyScope } from '#shared/apiKeys/scopes.ts'
 
 export type Actor =
   | { kind: 'visitor' }

@@ -18,6 +18,11 @@ export const developments: typeof model = {
   from: (price) => `From ${price}`,
   free: (free, all) => `${free} of ${all} available`,
   noneFree: 'No units available',
+  fitting: (n) => plural(n, { one: '1 fits', other: `${n} fit` }),
+  fittingTitle: (n) => plural(n, { one: '1 development', other: `${n} developments` }),
+  fittingUnits: (n) =>
+    `with ${plural(n, { one: '1 free unit that fits', other: `${n} free units that fit` })}`,
+  seeAll: 'See all developments',
   states: { free: 'Available', held: 'On hold', sold: 'Sold' },
   stateCount: {
     free: (n) => `${n} available`,

@@ -21,6 +21,11 @@ export const developments = {
   from: (price: string) => `Desde ${price}`,
   free: (free: number, all: number) => `${free} de ${all} libres`,
   noneFree: 'Sin unidades libres',
+  fitting: (n: number) => plural(n, { one: '1 encaja', other: `${n} encajan` }),
+  fittingTitle: (n: number) => plural(n, { one: '1 emprendimiento', other: `${n} emprendimientos` }),
+  fittingUnits: (n: number) =>
+    `con ${plural(n, { one: '1 unidad libre que encaja', other: `${n} unidades libres que encajan` })}`,
+  seeAll: 'Ver todos los emprendimientos',
   states: { free: 'Libre', held: 'Reservada', sold: 'Vendida' } satisfies Record<UnitState, string>,
   stateCount: {
     free: (n: number) => plural(n, { one: '1 libre', other: `${n} libres` }),

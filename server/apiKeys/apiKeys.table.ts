@@ -2,7 +2,7 @@ import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { agencies } from '#server/agencies/agencies.table.ts'
 import { areAllOf, moment } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
-import { keyScopes } from '#shared/keys/scopes.ts'
+import { keyScopes } from '#shared/apiKeys/scopes.ts'
 
 export const apiKeys = pgTable(
   'api_keys',

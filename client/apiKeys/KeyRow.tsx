@@ -11,11 +11,11 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { useFailureToast } from '#client/ui/feedback/useFailureToast.ts'
 import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { type ApiKey, keysApi } from '#shared/keys/keysApi.ts'
-import { keysQuery } from './keys.api.ts'
+import { type ApiKey, keysApi } from '#shared/apiKeys/apiKeysApi.ts'
+import { keysQuery } from './apiKeys.api.ts'
 
 export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
-  const { keys: w } = useWords('keys')
+  const { apiKeys: w } = useWords('apiKeys')
   const { language } = useLanguage()
   const [isRevoking, setRevoking] = useState(false)
   const { name, prefix, scopes, createdAt, createdBy, expiresAt, lastUsedAt } = apiKey
@@ -52,7 +52,7 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
 }
 
 function RevokeDialog({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClose: () => void }) {
-  const { keys: w, core } = useWords('keys', 'core')
+  const { apiKeys: w, core } = useWords('apiKeys', 'core')
   const client = useQueryClient()
   const revoke = useSingleMutation({
     mutationFn: () => call(keysApi.revoke, { params: { id } }),

@@ -5,10 +5,10 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { isId, newId } from '#server/core/ids.ts'
 import { users } from '#server/users/users.table.ts'
 import type { AgencyRole } from '#shared/agencies/roles.ts'
+import { type ApiKey, keyLimits, type MadeKey, type NewKey } from '#shared/apiKeys/apiKeysApi.ts'
+import type { KeyScope } from '#shared/apiKeys/scopes.ts'
 import { nameOf } from '#shared/core/personName.ts'
-import { type ApiKey, keyLimits, type MadeKey, type NewKey } from '#shared/keys/keysApi.ts'
-import type { KeyScope } from '#shared/keys/scopes.ts'
-import { apiKeys } from './keys.table.ts'
+import { apiKeys } from './apiKeys.table.ts'
 import { hashOfSecret, isSecret, makeSecret, prefixOf } from './secret.ts'
 
 const k = apiKeys

@@ -4,8 +4,8 @@ import { AppError } from '#server/core/errors.ts'
 import { setActor } from '#server/core/http/actor.ts'
 import { createToldLimit, type Limit, type Remaining } from '#server/core/http/limits/limits.ts'
 import { bearerOf } from '#server/core/http/steps/bearer.ts'
-import { keyBudget } from '#shared/keys/keysApi.ts'
-import { findActingKey } from './keys.service.ts'
+import { keyBudget } from '#shared/apiKeys/apiKeysApi.ts'
+import { findActingKey } from './apiKeys.service.ts'
 
 const perMinute: Limit = { points: keyBudget.perMinute, seconds: 60 }
 const perDay: Limit = { points: keyBudget.perDay, seconds: 86_400 }

@@ -3,14 +3,14 @@ import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
 import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
 import type { PersonalDataSource } from '#server/core/personalData.ts'
-import { apiKey, keysApi } from '#shared/keys/keysApi.ts'
-import { keyPartyOf, listKeys, makeKey, revokeKey } from './keys.service.ts'
-import { apiKeys } from './keys.table.ts'
+import { apiKey, keysApi } from '#shared/apiKeys/apiKeysApi.ts'
+import { keyPartyOf, listKeys, makeKey, revokeKey } from './apiKeys.service.ts'
+import { apiKeys } from './apiKeys.table.ts'
 
 const makeLimit: Limit = { points: 50, seconds: 86_400 }
 
 const keysData: PersonalDataSource = {
-  name: 'keys',
+  name: 'apiKeys',
   export: (db, userId) =>
     db
       .select({
@@ -30,7 +30,7 @@ const keysData: PersonalDataSource = {
 
 /** Keys by which programs act for an agency, or for a user. */
 export const keysFeature: Feature<{ context: Context }> = {
-  name: 'keys',
+  name: 'apiKeys',
   personalData: keysData,
   schemas: { ApiKey: apiKey },
   create: ({ context }) => ({

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type ApiKey, keysApi } from '#shared/keys/keysApi.ts'
+import { type ApiKey, keysApi } from '#shared/apiKeys/apiKeysApi.ts'
 import { findToast, renderAt, words } from '#tests/components/render.tsx'
 import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
 import { Keys } from './Keys.tsx'
 
-const { keys: w, core, errors } = words.es
+const { apiKeys: w, core, errors } = words.es
 const crm: ApiKey = {
   id: 'key000000001',
   name: 'CRM',

@@ -8,7 +8,7 @@ import { Input } from '#client/ui/form/Input.tsx'
 
 /** The one time that a key is shown. */
 export function MadeKeyDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const { keys: w } = useWords('keys')
+  const { apiKeys: w } = useWords('apiKeys')
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(secret)

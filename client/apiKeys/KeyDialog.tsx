@@ -8,9 +8,9 @@ import { Select } from '#client/ui/form/Select.tsx'
 import { FormDialog } from '#client/ui/forms/FormDialog.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import { type Problems, useForm } from '#client/ui/forms/useForm.ts'
-import { keyLimits, keysApi } from '#shared/keys/keysApi.ts'
-import { type KeyScope, keyScopes } from '#shared/keys/scopes.ts'
-import { keysQuery } from './keys.api.ts'
+import { keyLimits, keysApi } from '#shared/apiKeys/apiKeysApi.ts'
+import { type KeyScope, keyScopes } from '#shared/apiKeys/scopes.ts'
+import { keysQuery } from './apiKeys.api.ts'
 import { MadeKeyDialog } from './MadeKeyDialog.tsx'
 
 const day = 86_400_000
@@ -27,7 +27,7 @@ interface Values {
 const initial: Values = { name: '', scopes: ['listings:read'], expiry: 'year' }
 
 export function KeyDialog({ onClose }: { onClose: () => void }) {
-  const { keys: w } = useWords('keys')
+  const { apiKeys: w } = useWords('apiKeys')
   const client = useQueryClient()
   const [made, setMade] = useState<string>()
   const form = useForm({

@@ -1,6 +1,6 @@
-import type { keys as es } from '#shared/words/es/account/keys.ts'
+import type { apiKeys as es } from '#shared/words/es/account/apiKeys.ts'
 
-export const keys: typeof es = {
+export const apiKeys: typeof es = {
   title: 'Keys for programs',
   lead: 'With a key, your CRM or your site reads and publishes for you, with your own rights. Show it to nobody.',
   docs: 'How to use one',

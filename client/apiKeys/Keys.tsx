@@ -9,13 +9,13 @@ import { Button } from '#client/ui/Button.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { PanelSection } from '#client/ui/frame/PanelSection.tsx'
+import { keysQuery } from './apiKeys.api.ts'
 import { KeyDialog } from './KeyDialog.tsx'
 import { KeyRow } from './KeyRow.tsx'
-import { keysQuery } from './keys.api.ts'
 
 /** Of the agency that who is signed in works for, else their own. */
 export function Keys() {
-  const { keys: w } = useWords('keys')
+  const { apiKeys: w } = useWords('apiKeys')
   const { data, error, refetch } = useQuery(keysQuery)
   const [isMaking, setMaking] = useState(false)
   // Of assistants, who have none.

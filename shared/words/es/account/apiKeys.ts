@@ -1,5 +1,5 @@
 /** Keys by which programs act for an agency or a user. Dates are formatted. */
-export const keys = {
+export const apiKeys = {
   title: 'Claves para programas',
   lead: 'Con una clave, tu CRM o tu sitio leen y publican por vos, con tus mismos permisos. No se la muestres a nadie.',
   docs: 'Cómo se usa',
