@@ -79,7 +79,6 @@ const SearchMap = laterPart(
 export default function SearchPage() {
   const { language } = useLanguage()
   const { search: w } = useWords('search')
-  const action = use(ListingActionContext)
   const top = useRef<HTMLDivElement>(null)
   const { search, zoom, cursor, pageUrl, change, searchIn, searchFor, clearFilters } = useListingSearch()
   const title = searchTitle(search, w)
@@ -154,7 +153,7 @@ export default function SearchPage() {
           <FittingDevelopments {...developments} at="top" />
           <SearchResults
             mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
-            action={action}
+            action={use(ListingActionContext)}
             search={search}
             cursor={cursor}
             pageUrl={pageUrl}
