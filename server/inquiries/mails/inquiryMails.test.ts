@@ -136,7 +136,7 @@ describe('an inquiry', () => {
     const times = { preferredTimes: ['2027-03-01T10:00'] }
     const id = await ask({ ...spam, ...times, message: 'Entre a evil punto com' })
     await expect.poll(() => copies().length).toBe(1)
-    expect(words(copies()[0])).not.toMatch(/Gane|evil|555|1 de marzo/)
+    expect(words(copies()[0])).not.toMatch(/Gane|evil|555 ?555|1 de marzo/)
     expect(words(copies()[0])).toContain('Casa en Ñemby')
     const token = copies()[0]?.text.match(/https:\/\/oga\.test\/inquiries\/(\S+)/)?.[1] ?? ''
     const stranger = await insertUser(app.context.db, { email: 'otra@mail.test' })
