@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'wouter'
 import { CallError } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
-import { paths } from '#client/paths.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { PanelSection } from '#client/ui/frame/PanelSection.tsx'
+import { machinePaths } from '#shared/developers/endpoints.ts'
 import { keysQuery } from './apiKeys.api.ts'
 import { KeyDialog } from './KeyDialog.tsx'
 import { KeyRow } from './KeyRow.tsx'
@@ -26,9 +25,9 @@ export function Keys() {
       lead={
         <>
           {w.lead}{' '}
-          <Link href={paths.developers} className="font-semibold text-action underline underline-offset-4">
+          <a href={machinePaths.docs} className="font-semibold text-action underline underline-offset-4">
             {w.docs}
-          </Link>
+          </a>
         </>
       }
       action={

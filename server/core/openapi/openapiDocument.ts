@@ -47,7 +47,8 @@ export function describeApi(
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'oga_live_…',
-            description: 'A key of /api/keys',
+            description:
+              'A key of `/api/keys`, as `Authorization: Bearer oga_live_…`: it acts for who made it, as far as its scopes go, and tells what is left of its limits in `RateLimit`.',
           },
           admin: { type: 'apiKey', in: 'cookie', name: cookies.admin, description: adminSession },
         },
