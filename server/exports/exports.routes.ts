@@ -57,7 +57,9 @@ export function sendNdjson(request: Request, lines: Lines): Promise<void> {
   const origin = originOf(request, context.env)
   async function* parts() {
     for await (const batch of eachOfParty(context.database.reads, actor, lines))
-      yield batch.map((listing) => `${JSON.stringify(resoListing(listing, origin))}\n`).join('')
+      yield batch
+        .map((listing) => `${JSON.stringify(resoListing(listing, origin, lines.which === 'shown'))}\n`)
+        .join('')
   }
   return sendStream(request, { name, type: 'application/x-ndjson', isShown }, parts())
 }

@@ -36,11 +36,14 @@ function typeOf({ propertyType, transactionType }: Listing): string {
 
 const number = (value: string | null) => (value === null ? undefined : asNumber(value))
 
-/** One listing by the names of the RESO data dictionary; ours beyond them begin with "X_". Areas in m². */
-export function resoListing(listing: Listing, origin: string): Record<string, unknown> {
+/**
+ * One listing by the names of the RESO data dictionary; ours beyond them begin with "X_". Areas in m². `isPublic`: of those
+ * that ended or were taken back, only that they did.
+ */
+export function resoListing(listing: Listing, origin: string, isPublic: boolean): Record<string, unknown> {
   const { id, status, updatedAt } = listing
   const head = { ListingKey: id, StandardStatus: statuses[status], ModificationTimestamp: updatedAt }
-  if (status === 'deleted') return head
+  if (status === 'deleted' || (isPublic && status !== 'active')) return head
   return {
     ...head,
     PropertyType: typeOf(listing),

@@ -11,13 +11,16 @@ const batchSize = 200
 export interface PartyListings {
   /** In every status but deleted, with their true places; or those that anyone sees, as they are shown. */
   which: 'all' | 'shown'
-  /** Changed since then alone: also those that ended or were deleted. */
+  /** Changed since then alone: also those that ended or were deleted; of shown ones, none that nobody ever saw. */
   since?: string | undefined
 }
 
 function whereOf({ which, since }: PartyListings): SQL {
-  if (since !== undefined) return gte(l.updatedAt, new Date(since))
-  return which === 'all' ? ne(l.status, 'deleted') : eq(l.status, 'active')
+  if (since === undefined) return which === 'all' ? ne(l.status, 'deleted') : eq(l.status, 'active')
+  const changed = gte(l.updatedAt, new Date(since))
+  return which === 'all'
+    ? changed
+    : sql`${changed} and (l.status = 'active' or l.first_published_at is not null)`
 }
 
 /** What a party has, in order of ids. Separate queries: no transaction stays open while a client reads slowly. */
