@@ -4,7 +4,7 @@ import { matchPage, type PageName, pageNames, pageOf } from '#shared/pages.ts'
 import { becomeUser, findListing } from './fixtures.ts'
 
 /** `pattern`: its `:id` is one of `Ids`. */
-interface Place {
+export interface Place {
   name: PageName
   pattern: string
 }

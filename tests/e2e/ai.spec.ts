@@ -119,7 +119,7 @@ test('the button of the assistant on a phone is among the tabs and covers nothin
 })
 
 test('the button of the assistant on a wide screen is beside the cards, never over one', {
-  tag: '@wide',
+  tag: ['@wide', '@rare'],
 }, async ({ page }) => {
   const button = page.getByRole('button', { name: words.es.layout.chat })
   for (const path of ['/home', '/search']) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Language, languageTable } from '#shared/core/language.ts'
 import { type PageName, pageOf } from '#shared/pages.ts'
-import { addressOf, missing, rooms } from './addresses.ts'
+import { addressOf, missing, type Place, rooms } from './addresses.ts'
 import {
   expect,
   expectAccessibleInBoth,
@@ -95,12 +95,25 @@ if (notVisited.length > 0) throw new Error(`No page is at ${notVisited}`)
 
 const groupSize = 4
 
+/** The same page at its address in the other language. */
+const isForeign = ({ name, pattern }: Place) => pageOf(name).foreignPattern === pattern
+
+function groupsOf(places: readonly Place[], tag: string[]) {
+  const starts = Array.from({ length: Math.ceil(places.length / groupSize) }, (_, group) => group * groupSize)
+  return starts.map((at) => ({ group: places.slice(at, at + groupSize), tag }))
+}
+
 for (const { who, places, enter } of rooms)
-  for (let at = 0; at < places.length; at += groupSize) {
-    const group = places.slice(at, at + groupSize)
+  for (const { group, tag } of [
+    ...groupsOf(
+      places.filter((place) => !isForeign(place)),
+      ['@phone'],
+    ),
+    ...groupsOf(places.filter(isForeign), ['@phone', '@rare']),
+  ]) {
     const named = group.map(({ pattern }) => pattern).join(', ')
     test(`for ${who}, accessible in light and dark, and of every width in each language: ${named}`, {
-      tag: '@phone',
+      tag,
     }, async ({ page, browserErrors }) => {
       test.slow()
       const ids = await enter(page)

@@ -34,7 +34,7 @@ test('by keyboard on a phone: asking about a home', { tag: '@phone' }, async ({ 
   await expect(opener).toBeFocused()
 })
 
-test('by keyboard: answering in the inbox', { tag: '@wide' }, async ({ page, request }) => {
+test('by keyboard: answering in the inbox', { tag: ['@wide', '@rare'] }, async ({ page, request }) => {
   test.slow()
   await signIn(page, 'luis', '/inbox')
   const name = `Teclas ${Date.now().toString(36)}`

@@ -145,7 +145,7 @@ test('what a user saw is gone for whoever comes next on the same browser @wide',
   expect(saved).not.toContain(userId)
 })
 
-test('a worker stopped in between, a server that fails or is silent, a network that shows its own page and full storage hide nothing that was seen @wide', async ({
+test('a worker stopped in between, a server that fails or is silent, a network that shows its own page and full storage hide nothing that was seen @wide @rare', async ({
   page,
   context,
   browserErrors,
@@ -199,7 +199,7 @@ test('a worker stopped in between, a server that fails or is silent, a network t
   await expect(heading(page, next.title)).toBeVisible()
 })
 
-test('the worker of the version before gives way, and what it stored with it @wide', async ({
+test('the worker of the version before gives way, and what it stored with it @wide @rare', async ({
   page,
   browserErrors,
 }) => {

@@ -87,7 +87,7 @@ test('the calculator and the pictures open with a shared link, and close to the 
 })
 
 test('the calculator of a shared link opens before the parts below the first screen', {
-  tag: '@phone',
+  tag: ['@phone', '@rare'],
 }, async ({ page }) => {
   const listing = await findListing(page, '', (one) => one.estimatedROI !== null)
   const laterCode = new Promise<Route>((hold) => void page.route('**/PropertyMore-*.js', hold))

@@ -68,11 +68,11 @@ test('code that the network breaks off is asked for again, without a reload that
   }).toPass()
 })
 
-for (const [what, block] of [
-  ['blocked', (route: Route) => route.abort('blockedbyclient')],
-  ['from before a deploy', (route: Route) => route.fulfill({ status: 404 })],
-] as const)
-  test(`a page whose scripts are ${what} says so`, { tag: '@wide' }, async ({ page, browserErrors }) => {
+for (const [what, tag, block] of [
+  ['blocked', ['@wide'], (route: Route) => route.abort('blockedbyclient')],
+  ['from before a deploy', ['@wide', '@rare'], (route: Route) => route.fulfill({ status: 404 })],
+] satisfies [string, string[], (route: Route) => Promise<void>][])
+  test(`a page whose scripts are ${what} says so`, { tag }, async ({ page, browserErrors }) => {
     await page.route(/\/assets\/[^?]*\.js/, block)
     await page.goto('/terms?lang=en')
     const note = page.getByText(words.en.page.startFailed)
