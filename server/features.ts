@@ -24,6 +24,7 @@ import type { Services } from './services.ts'
 import { settingsFeature } from './settings/settings.feature.ts'
 import { sheetsFeature } from './sheets/sheets.feature.ts'
 import { usersFeature } from './users/users.feature.ts'
+import { webhooksFeature } from './webhooks/webhooks.feature.ts'
 
 /** In rank order: each uses only those before it. */
 export const features: readonly Feature<Services>[] = [
@@ -40,6 +41,7 @@ export const features: readonly Feature<Services>[] = [
   administratorsFeature,
   developmentsFeature,
   listingsFeature,
+  webhooksFeature,
   pricesFeature,
   favoritesFeature,
   savedSearchesFeature,

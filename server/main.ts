@@ -31,7 +31,8 @@ async function main(): Promise<void> {
   const context = await start.whenDatabaseIsThere(() => prepare(env, log, demo))
   const { database } = context
   const app = createApp(context, { demo })
-  const { auth, queue, mailer, responseCache, searchEngine, listingOutbox, estimateDrift } = app.services
+  const { auth, queue, mailer, responseCache, searchEngine, listingOutbox, webhookSender, estimateDrift } =
+    app.services
   // The first request may send jobs.
   await start.whenDatabaseIsThere(() => queue.install())
   const metrics = createMetrics(context, [
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
             app.endStreams(delay + streamTimeout),
             queue.stop(),
             listingOutbox.stop(),
+            webhookSender.stop(),
           ]),
       ],
       ['search index', async () => searchEngine.stop()],
@@ -72,6 +74,7 @@ async function main(): Promise<void> {
   const isRunning = await shutdown.plan(plan, async () => {
     await app.client.attach(listening.server)
     await Promise.all([responseCache.start(), queue.start(), listingOutbox.start()])
+    webhookSender.start()
   })
   if (!isRunning) return
   process.stdout.write(welcome(env, listening.port, demo))

@@ -42,6 +42,8 @@ import { createEstimator, type Estimator } from './prices/estimate/estimator.ts'
 import { createMarkets, type Markets } from './prices/market.service.ts'
 import { readLocalFigures } from './prices/places/localFigures.ts'
 import type { UserNeeds } from './users/users.routes.ts'
+import { createWebhookSecrets, type WebhookSecrets } from './webhooks/secrets.ts'
+import { createWebhookSender, type WebhookSender } from './webhooks/send/sender.ts'
 
 /** Created before any route. */
 export interface Services {
@@ -60,6 +62,8 @@ export interface Services {
   responseCache: ResponseCache
   searchEngine: SearchEngine
   listingOutbox: ListingOutbox
+  webhookSecrets: WebhookSecrets
+  webhookSender: WebhookSender
   cards: CardStore
   publicReadListener: PublicReadListener
   costly: Semaphore
@@ -97,6 +101,7 @@ export function createServices(
   const adminAuth = createAdminAuth(context, auth.keyFor, queue)
   const notifier = createNotifier(context, queue)
   const usage = createUsage(context)
+  const webhookSecrets = createWebhookSecrets(auth.keyFor)
   return {
     context,
     queue,
@@ -113,6 +118,12 @@ export function createServices(
     responseCache,
     searchEngine: createSearchEngine(context, responseCache),
     listingOutbox: createListingOutbox(context, responseCache),
+    webhookSecrets,
+    webhookSender: createWebhookSender(context, {
+      changes: responseCache,
+      notifier,
+      secrets: webhookSecrets,
+    }),
     cards: createCardStore(context, responseCache),
     publicReadListener: createPublicReadListener(context),
     costly,

@@ -4,6 +4,7 @@ import { type AgencyMember, agenciesApi, type TeamAgency } from '#shared/agencie
 import { agencyWorkApi } from '#shared/agencies/agencyWork.ts'
 import { keysApi } from '#shared/apiKeys/apiKeysApi.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
+import { webhooksApi } from '#shared/webhooks/webhooksApi.ts'
 import { fill, findToast, openPage, words } from '#tests/components/render.tsx'
 import { currentUser, myListing } from '#tests/components/samples.ts'
 import { errorResponse, pageResponse, stubEndpoint } from '#tests/components/server.ts'
@@ -52,6 +53,7 @@ function stubAgency(role: TeamAgency['role'] = 'owner') {
   stubEndpoint(agenciesApi.members, [olga, aldo])
   stubEndpoint(agenciesApi.invitations, [])
   stubEndpoint(keysApi.list, [])
+  stubEndpoint(webhooksApi.list, [])
   stubEndpoint(agencyWorkApi.listings, pageResponse(homes))
 }
 const open = (tab = 'listings') => openPage(`/agency?tab=${tab}`, { user })

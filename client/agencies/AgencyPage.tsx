@@ -21,6 +21,11 @@ import { People } from './people/People.tsx'
 import { AgencySettings } from './settings/AgencySettings.tsx'
 
 const Keys = laterPart(() => import('#client/apiKeys/Keys.tsx').then(({ Keys }) => Keys), null, 'apiKeys')
+const Webhooks = laterPart(
+  () => import('#client/webhooks/Webhooks.tsx').then(({ Webhooks }) => Webhooks),
+  null,
+  'webhooks',
+)
 
 export default function AgencyPage() {
   const { data, error, refetch } = useQuery(agencyQuery)
@@ -65,6 +70,7 @@ function Agency({ agency }: { agency: TeamAgency }) {
       <div className="grid max-w-3xl gap-6">
         <AgencySettings agency={agency} />
         <Keys />
+        <Webhooks />
       </div>
     ),
   }

@@ -6,12 +6,12 @@ import { Checkbox } from '#client/ui/form/Checkbox.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { FormDialog } from '#client/ui/forms/FormDialog.tsx'
+import { SecretDialog } from '#client/ui/forms/SecretDialog.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import { type Problems, useForm } from '#client/ui/forms/useForm.ts'
 import { keyLimits, keysApi } from '#shared/apiKeys/apiKeysApi.ts'
 import { type KeyScope, keyScopes } from '#shared/apiKeys/scopes.ts'
 import { keysQuery } from './apiKeys.api.ts'
-import { MadeKeyDialog } from './MadeKeyDialog.tsx'
 
 const day = 86_400_000
 const expiries = { month: 30 * day, year: 365 * day, never: null } as const
@@ -44,7 +44,7 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
       void client.invalidateQueries({ queryKey: keysQuery.queryKey })
     },
   })
-  if (made !== undefined) return <MadeKeyDialog secret={made} onClose={onClose} />
+  if (made !== undefined) return <SecretDialog secret={made} words={w} onClose={onClose} />
   const { scopes, expiry } = form.values
   const toggle = (scope: KeyScope, isChosen: boolean) =>
     form.change({ scopes: keyScopes.filter((one) => (one === scope ? isChosen : scopes.includes(one))) })

@@ -5,6 +5,7 @@ import { loadPage } from '#client/loadPage.ts'
 import { PageView } from '#client/PageView.tsx'
 import { keysApi } from '#shared/apiKeys/apiKeysApi.ts'
 import { usersApi } from '#shared/users/usersApi.ts'
+import { webhooksApi } from '#shared/webhooks/webhooksApi.ts'
 import { findToast, renderAt, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
 import { deferred, errorResponse, networkError, stubEndpoint } from '#tests/components/server.ts'
@@ -29,7 +30,10 @@ beforeAll(async () => {
   await loadPage('settings')
 })
 
-beforeEach(() => stubEndpoint(keysApi.list, []))
+beforeEach(() => {
+  stubEndpoint(keysApi.list, [])
+  stubEndpoint(webhooksApi.list, [])
+})
 
 const toggle = (name: string) => screen.getByRole('switch', { name })
 const button = (name: string) => screen.getByRole('button', { name })

@@ -8,6 +8,11 @@ import { PreferenceSettings } from './settings/PreferenceSettings.tsx'
 import { PrivacySettings } from './settings/PrivacySettings.tsx'
 
 const Keys = laterPart(() => import('#client/apiKeys/Keys.tsx').then(({ Keys }) => Keys), null, 'apiKeys')
+const Webhooks = laterPart(
+  () => import('#client/webhooks/Webhooks.tsx').then(({ Webhooks }) => Webhooks),
+  null,
+  'webhooks',
+)
 
 /** Every change is saved at once. */
 export default function SettingsPage() {
@@ -21,8 +26,9 @@ export default function SettingsPage() {
         <PreferenceSettings user={user} />
         <AlertSettings user={user} />
         <PrivacySettings user={user} />
-        <div className="mt-8">
+        <div className="mt-8 grid gap-6">
           <Keys />
+          <Webhooks />
         </div>
         <AccountSettings user={user} />
       </div>

@@ -15,6 +15,7 @@ import { fold } from '#shared/core/text.ts'
 import type { InquiryMessage, InquirySide } from '#shared/inquiries/inbox.ts'
 import { inquiries, inquiryMessages } from './inquiries.table.ts'
 import { mailInquiry } from './mails/inquiryMail.ts'
+import { tellWebhooks } from './tellWebhooks.ts'
 
 /** Characters per thread. */
 export const maxSearched = 12_000
@@ -97,6 +98,7 @@ export async function addMessage(
     })
     .where(eq(inquiries.id, inquiryId))
   const to = isAnswer ? 'sender' : 'recipient'
+  await tellWebhooks(tx, thread, { type: 'message.received', to, at: now, data: { messageId: id } })
   await queue.send(mailInquiry, { inquiryId, to, messageId: id }, { tx, key: `${id} ${to}` })
   const userId = isAnswer ? thread.senderUserId : thread.recipientUserId
   if (userId !== null) {

@@ -47,6 +47,12 @@ export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('alerts'), count: z.int(), title: z.string().nullable() }),
   z.object({ kind: z.literal('account_suspended'), reason: z.string() }),
   z.object({
+    kind: z.literal('webhook_off'),
+    url: z.string(),
+    reason: z.enum(['gone', 'failing']),
+    isAgency: z.boolean(),
+  }),
+  z.object({
     kind: z.literal('import_ended'),
     importId: z.string(),
     fileName: z.string(),
@@ -89,6 +95,14 @@ export function writeMessage(message: Message, language: Language): Written {
       title: oneLine(message.fileName),
       path: paths.import(message.importId),
     }
+  if (message.kind === 'webhook_off') {
+    const [reason, host] = [message.reason, oneLine(new URL(message.url).host)]
+    return {
+      ...messages.webhook_off({ reason, host }),
+      title: host,
+      path: message.isAgency ? paths.agency('settings') : paths.settings,
+    }
+  }
   if (message.kind === 'inquiries_bundled')
     return { ...messages.inquiries_bundled(message), title: brand.name, path: paths.inbox() }
   const title = oneLine((language === 'en' && message.titleEn) || message.title)

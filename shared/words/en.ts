@@ -80,4 +80,5 @@ export const features: typeof featuresModel = {
   storage: () => import('./en/storage.ts'),
   unread: () => import('./en/inquiries/unread.ts'),
   users: () => import('./en/account/users.ts'),
+  webhooks: () => import('./en/account/webhooks.ts'),
 }

@@ -83,4 +83,5 @@ export const features = {
   storage: () => import('./es/storage.ts'),
   unread: () => import('./es/inquiries/unread.ts'),
   users: () => import('./es/account/users.ts'),
+  webhooks: () => import('./es/account/webhooks.ts'),
 }

@@ -56,7 +56,7 @@ export async function startApp(
   const app = createApp(context, { demo: isDemo(env) ? demo : undefined, ...options })
   const listening = await listenOn(app.listener, 0, '127.0.0.1')
   const url = `http://127.0.0.1:${listening.port}`
-  const { responseCache, searchEngine, listingOutbox } = app.services
+  const { responseCache, searchEngine, listingOutbox, webhookSender } = app.services
   if (indexed) {
     await responseCache.start()
     await searchEngine.start()
@@ -82,6 +82,7 @@ export async function startApp(
     async close() {
       await listening.drain()
       await listingOutbox.stop()
+      await webhookSender.stop()
       await app.flush()
       searchEngine.stop()
       await responseCache.stop()

@@ -4,6 +4,7 @@ import { exportCalls } from './exportCalls.ts'
 import { importCalls } from './importCalls.ts'
 import { keyCalls } from './keyCalls.ts'
 import { savedSearchCalls } from './savedSearchCalls.ts'
+import { webhookCalls } from './webhookCalls.ts'
 
 /** Of the rights matrix. */
 export const featureCalls = {
@@ -13,4 +14,5 @@ export const featureCalls = {
   ...importCalls,
   ...keyCalls,
   ...savedSearchCalls,
+  ...webhookCalls,
 }

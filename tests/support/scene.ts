@@ -151,7 +151,7 @@ export function inGeneral(rows: string[], { ids, picture, push }: Scene): string
         .replace(/"\d{4}-\d\d-\d\dT[^"]*"/g, '<moment>')
         .replace(/"id": (\d+|"[0-9a-hjkmnp-tv-z]{12}")/g, '"id": <new>')
         .replace(/\$argon2id\$[^"]*/g, '<hash>')
-        .replace(/"(hash|prefix)": "[\w-]{13,43}"/g, '"$1": <random>')
+        .replace(/"(hash|prefix|secret)": "[\w-]{13,200}"/g, '"$1": <random>')
         .replace(/"(transaction|sequence)": \d+/g, '"$1": <new>')
         .replace(/"(listing_id|agency_id|subscriber_id)": "[0-9a-hjkmnp-tv-z]{12}"/g, '"$1": <new>'),
     )

@@ -8,6 +8,7 @@ import { words } from '#server/core/words.ts'
 import { readAppointmentTime } from '#server/inquiries/appointmentTimes.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import type { Thread } from '#server/inquiries/messages.service.ts'
+import { tellWebhooks } from '#server/inquiries/tellWebhooks.ts'
 import type { Appointment, newAppointment } from '#shared/inquiries/appointments.ts'
 import type { InquirySide } from '#shared/inquiries/inbox.ts'
 import { announceAppointment } from './announcements.ts'
@@ -71,6 +72,9 @@ export async function agreeAppointment(
     ? await changeAppointment(tx, agreed, wanted)
     : await insertAppointment(tx, { id: newId(), inquiryId: thread.id, ...wanted })
   await markThread(tx, context, 'visit_agreed')
+  const at = appointment.updatedAt
+  const data = { visitId: appointment.id, startsAt: appointment.startsAt.toISOString() }
+  await tellWebhooks(tx, thread, { type: 'visit.agreed', at, data })
   await announce(tx, appointment, context)
   const remindAt = new Date(appointment.startsAt.getTime() - dayBefore)
   if (remindAt > new Date()) await announce(tx, appointment, context, remindAt)

@@ -15,6 +15,7 @@ import { nextHolder, withOwner } from '#server/inquiries/holding/holder.ts'
 import { requireAskable } from '#server/inquiries/inquiries.policy.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { maxSearched } from '#server/inquiries/messages.service.ts'
+import { tellWebhooks } from '#server/inquiries/tellWebhooks.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { textsOfRow, titleIn } from '#server/listings/listingTexts.ts'
 import { users } from '#server/users/users.table.ts'
@@ -86,6 +87,7 @@ export async function sendInquiry(
     const titleEn = listing.texts.en?.title || null
     const received = { listingId, title, titleEn, inquiryId: id, name }
     if (bundled) await announceBundle(tx, recipient, now, queue)
+    await tellWebhooks(tx, { ...recipient, id, listingId }, { type: 'inquiry.received', at: now })
     await queue.sendAll(announcementJobs(received, { ...recipient, isBundled: bundled }), { tx })
     return id
   })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { selection, whole } from '#server/core/database/selection.ts'
+import { webhooks } from '#server/webhooks/webhooks.table.ts'
 import { dueAt, mailInterval } from './dueTimes.ts'
 
 /** Of one listing for those who saved searches. `price`: dollars; `priceBefore` where it fell. */
@@ -12,7 +13,14 @@ export interface NewAlerts {
   priceBefore: string | null
 }
 
-const counted = selection({ count: whole(sql`count(*)`) })
+/** Whose endpoints ask to be told. */
+const asking = sql<{ userId: string; savedSearchId: string }[]>`(
+  select coalesce(json_agg(json_build_object('userId', a.user_id, 'savedSearchId', t.saved_search_id)), '[]')
+  from saved_search_alerts t join saved_search_subscribers a on a.id = t.subscriber_id
+  where a.user_id in (
+    select w.user_id from ${webhooks} w where w.off_reason is null and 'saved_search.matched' = any(w.events)))`
+
+const counted = selection({ count: whole(sql`count(*)`), asking })
 
 /** What happens on a second alert of the same: a lower price than was told is told, the rest was. */
 const again = sql`
@@ -29,8 +37,8 @@ const again = sql`
     or (excluded.price_before is not null and excluded.price < saved_search_alerts.price)
   returning subscriber_id, saved_search_id`
 
-/** Of saved searches that are still active. Whether there is anything to tell. */
-export async function insertAlerts(tx: Db, alerts: NewAlerts, now: Date): Promise<boolean> {
+/** Of saved searches that are still active. Whether there is anything to tell, and whose endpoints are told. */
+export async function insertAlerts(tx: Db, alerts: NewAlerts, now: Date) {
   const { savedSearchIds, listingId, kind, price, priceBefore } = alerts
   const [instant, daily, weekly] = (['instant', 'daily', 'weekly'] as const).map((one) => dueAt(one, now))
   const [row] = await counted.read(
@@ -67,5 +75,5 @@ export async function insertAlerts(tx: Db, alerts: NewAlerts, now: Date): Promis
     )
     select ${columns} from saved_search_alerts`,
   )
-  return (row?.count ?? 0) > 0
+  return { isAny: (row?.count ?? 0) > 0, asking: row?.asking ?? [] }
 }

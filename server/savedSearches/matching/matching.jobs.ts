@@ -6,6 +6,7 @@ import { listings } from '#server/listings/listings.table.ts'
 import { insertAlerts } from '#server/savedSearches/alerts/alerts.queries.ts'
 import { alertFavorites } from '#server/savedSearches/alerts/favoriteAlerts.ts'
 import { tellAlerts } from '#server/savedSearches/alerts/tellAlerts.ts'
+import { recordEvents } from '#server/webhooks/recordEvents.ts'
 import type { MatchContext } from './matchContext.ts'
 import { matchListings } from './matches.ts'
 import { type Change, matchAgainJob, matchListingsJob, matchRestJob } from './matching.ts'
@@ -33,7 +34,16 @@ export function matchingJobs(
       // Each on its own, so that none takes longer than a statement may: what is written again stays what it was.
       for (const alerts of one ? newAlertsOf(one, change) : [])
         await db.transaction(async (tx) => {
-          if (await insertAlerts(tx, alerts, now)) await queue.send(tellAlerts, {}, { tx })
+          const { isAny, asking } = await insertAlerts(tx, alerts, now)
+          if (isAny) await queue.send(tellAlerts, {}, { tx })
+          const events = asking.map(({ userId, savedSearchId }) => ({
+            audience: { makerId: userId },
+            type: 'saved_search.matched' as const,
+            subject: `listing ${alerts.listingId}`,
+            data: { savedSearchId, listingId: alerts.listingId, reason: alerts.kind },
+            at: now,
+          }))
+          await recordEvents(tx, events)
         })
       await db.transaction(async (tx) => {
         if (await alertFavorites(tx, change, now)) await queue.send(tellAlerts, {}, { tx })

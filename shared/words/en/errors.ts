@@ -104,6 +104,7 @@ export const errors: typeof model = {
       .join(', ')}. Choose where they move.`,
   agencyToItself: 'What belongs to this agency cannot move to itself: choose another agency, or none.',
   noSuchAgency: 'The agency to move to does not exist.',
+  webhookOff: 'This webhook is off. Switch it on first.',
   nothingToMove: 'There is no agreed visit to move. The lister agrees it.',
   tooManySavedSearches: (max) =>
     `You have ${max} saved searches. Delete one among your alerts before you save another.`,
@@ -149,6 +150,7 @@ export const errors: typeof model = {
     built_over_land: 'The built area is more than 60 times the land. Check both.',
     not_planned: 'A delivery date goes only with “off plan” or “under construction”.',
     delivery_past: 'That month has passed. Give the new delivery date or, if it is finished, “brand new”.',
+    not_public_https: 'It must be a public address that begins with https://.',
     in_the_past: 'That moment has passed.',
     too_far: 'That is too far away: choose a day within a year.',
     other_currency: 'This looks like the other currency.',

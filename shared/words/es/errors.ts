@@ -118,6 +118,7 @@ export const errors = {
       .join(', ')}. Elegí a dónde pasan.`,
   agencyToItself: 'Lo de esta agencia no puede pasar a ella misma: elegí otra agencia, o ninguna.',
   noSuchAgency: 'No existe la agencia a la que pasaría lo de esta.',
+  webhookOff: 'Este webhook está apagado. Prendelo primero.',
   nothingToMove: 'No hay una visita acordada para cambiar. La acuerda quien publica.',
   tooManySavedSearches: (max: number) =>
     `Ya tenés ${max} búsquedas guardadas. Borrá alguna en tus alertas antes de guardar otra.`,
@@ -163,6 +164,7 @@ export const errors = {
     built_over_land: 'La superficie construida es más de 60 veces la del terreno. Revisá las dos.',
     not_planned: 'La entrega va solo con «en pozo» o «en construcción».',
     delivery_past: 'Ese mes ya pasó. Poné la nueva fecha de entrega o, si ya está terminado, «a estrenar».',
+    not_public_https: 'Tiene que ser una dirección pública que empiece con https://.',
     in_the_past: 'Ese momento ya pasó.',
     too_far: 'Falta demasiado: elegí un día dentro de un año.',
     other_currency: 'Parece estar en la otra moneda.',

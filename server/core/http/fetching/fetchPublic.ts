@@ -85,6 +85,25 @@ export function createFetchPublic({ except = [], perHost = 2 }: PublicFetchOptio
   }
 }
 
+/** Whether it may be fetched, before it is. `isSecure`: by https alone, but for exceptions. Throws `PublicFetchError`. */
+export async function requirePublic(
+  address: string,
+  { except = [], isSecure = false }: { except?: readonly string[]; isSecure?: boolean } = {},
+): Promise<void> {
+  const url = checkedUrl(address, except)
+  if (except.includes(hostAndPort(url))) return
+  if (isSecure && url.protocol !== 'https:') throw new PublicFetchError('bad_address')
+  await new Promise<void>((resolve, reject) => {
+    publicLookup(literalOf(url), { all: true }, (error) => {
+      if (!error) resolve()
+      else
+        reject(
+          error instanceof PublicFetchError ? error : new PublicFetchError('unreachable', undefined, error),
+        )
+    })
+  })
+}
+
 /** At most so many at a time of each host. */
 function createTurns(perHost: number) {
   const hosts = new Map<string, { turn: Semaphore; users: number }>()
@@ -102,6 +121,7 @@ function createTurns(perHost: number) {
 }
 
 const portOf = ({ port, protocol }: URL) => port || (protocol === 'https:' ? '443' : '80')
+const literalOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 const hostAndPort = (url: URL) => `${url.hostname}:${portOf(url)}`
 
 /** Of a literal address too, for which no lookup is made. Throws `bad_address` and `private_address`. */
@@ -112,7 +132,7 @@ function checkedUrl(address: string, except: readonly string[], base?: URL): URL
   if (!isWeb || url.username !== '' || url.password !== '') throw new PublicFetchError('bad_address')
   if (except.includes(hostAndPort(url))) return url
   if (!ports.has(url.port)) throw new PublicFetchError('bad_address')
-  const literal = url.hostname.replace(/^\[|\]$/g, '')
+  const literal = literalOf(url)
   if (ipaddr.isValid(literal) && !isPublicAddress(literal)) throw new PublicFetchError('private_address')
   return url
 }

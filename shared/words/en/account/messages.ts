@@ -69,6 +69,14 @@ export const messages: typeof model = {
     text: title === null ? 'Of your saved searches and favorites.' : `“${title}”.`,
     action: 'See your alerts',
   }),
+  webhook_off: ({ reason, host }) => ({
+    heading: 'We stopped telling an address',
+    text:
+      reason === 'gone'
+        ? `${host} answered that it wants no more events (410), so that webhook is off.`
+        : `${host} took nothing for five days, so that webhook is off. Switch it on again once it is mended.`,
+    action: 'See your webhooks',
+  }),
   account_suspended: ({ reason }) => ({
     heading: 'Your account was suspended',
     text: `Your listings are not shown, and for now you cannot sign in. The reason: ${reason}`,

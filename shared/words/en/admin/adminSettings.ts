@@ -118,6 +118,8 @@ export const adminSettings: typeof model = {
     'undo-import': 'Undo a run',
     'fetch-import-pictures': 'Fetch a sheet’s photos',
     'purge-imports': 'Delete rows of old runs',
+    'switch-off-webhooks': 'Switch off webhooks that take nothing',
+    'purge-webhook-deliveries': 'Delete the old log of webhooks',
     'hand-on-inquiries': 'Hand on inquiries that nobody opened',
     'mail-saved-search-confirmation': 'Send the email that confirms a saved search',
     'match-listings': 'Compare listings with saved searches',

@@ -86,6 +86,14 @@ export const messages = {
     text: title === null ? 'De tus búsquedas guardadas y tus favoritos.' : `«${title}».`,
     action: 'Ver tus alertas',
   }),
+  webhook_off: ({ reason, host }: { reason: 'gone' | 'failing'; host: string }) => ({
+    heading: 'Dejamos de avisar a una dirección',
+    text:
+      reason === 'gone'
+        ? `${host} respondió que ya no quiere avisos (410), así que apagamos ese webhook.`
+        : `${host} no recibió nada en cinco días, así que apagamos ese webhook. Cuando esté arreglado, volvé a prenderlo.`,
+    action: 'Ver tus webhooks',
+  }),
   account_suspended: ({ reason }: { reason: string }) => ({
     heading: 'Tu cuenta fue suspendida',
     text: `Tus avisos no se muestran y por ahora no podés ingresar. El motivo: ${reason}`,

@@ -121,6 +121,8 @@ export const adminSettings = {
     'undo-import': 'Deshacer una carga',
     'fetch-import-pictures': 'Traer las fotos de una planilla',
     'purge-imports': 'Borrar filas de cargas viejas',
+    'switch-off-webhooks': 'Apagar webhooks que no reciben',
+    'purge-webhook-deliveries': 'Borrar el registro viejo de webhooks',
     'hand-on-inquiries': 'Pasar a otra persona las consultas sin abrir',
     'mail-saved-search-confirmation': 'Enviar el correo que confirma una búsqueda guardada',
     'match-listings': 'Comparar avisos con búsquedas guardadas',

@@ -1,14 +1,18 @@
 import { Copy } from 'lucide-react'
-import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
 
-/** The one time that a key is shown. */
-export function MadeKeyDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const { apiKeys: w } = useWords('apiKeys')
+interface Props {
+  secret: string
+  words: Record<'madeTitle' | 'madeText' | 'copy' | 'copied' | 'notCopied' | 'done', string>
+  onClose: () => void
+}
+
+/** The one time that a secret is shown. */
+export function SecretDialog({ secret, words: w, onClose }: Props) {
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(secret)
