@@ -67,7 +67,7 @@ function Agency({ agency }: { agency: TeamAgency }) {
     people: <People agency={agency} />,
     figures: <Figures agency={agency} />,
     settings: (
-      <div className="grid max-w-3xl gap-6">
+      <div className="grid max-w-3xl grid-cols-1 gap-6">
         <AgencySettings agency={agency} />
         <Keys />
         <Webhooks />

@@ -26,7 +26,7 @@ export default function SettingsPage() {
         <PreferenceSettings user={user} />
         <AlertSettings user={user} />
         <PrivacySettings user={user} />
-        <div className="mt-8 grid gap-6">
+        <div className="mt-8 grid grid-cols-1 gap-6">
           <Keys />
           <Webhooks />
         </div>
