@@ -3,8 +3,8 @@ import { Timer } from 'lucide-react'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
+import { durationText } from '#shared/inquiries/durationText.ts'
 import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
-import { durationText } from './durationText.ts'
 
 /** Empty without enough data. */
 export function ResponseTimeNote({ listingId }: { listingId: string }) {

@@ -62,6 +62,7 @@ export const features: typeof featuresModel = {
   neighborhoods: () => import('./en/prices/neighborhoods.ts'),
   notFound: () => import('./en/notFound.ts'),
   notifications: () => import('./en/account/notifications.ts'),
+  offerReplies: () => import('./en/ai/offerReplies.ts'),
   offline: () => import('./en/offline.ts'),
   page: () => import('./en/page.ts'),
   sheets: () => import('./en/sheets.ts'),

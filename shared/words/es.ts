@@ -65,6 +65,7 @@ export const features = {
   neighborhoods: () => import('./es/prices/neighborhoods.ts'),
   notFound: () => import('./es/notFound.ts'),
   notifications: () => import('./es/account/notifications.ts'),
+  offerReplies: () => import('./es/ai/offerReplies.ts'),
   offline: () => import('./es/offline.ts'),
   page: () => import('./es/page.ts'),
   sheets: () => import('./es/sheets.ts'),

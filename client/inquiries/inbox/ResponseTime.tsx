@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Timer } from 'lucide-react'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { durationText } from '#client/inquiries/durationText.ts'
+import { durationText } from '#shared/inquiries/durationText.ts'
 import { speedQuery } from './inbox.api.ts'
 import type { InboxScope } from './scope.ts'
 

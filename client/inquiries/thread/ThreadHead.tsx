@@ -1,14 +1,15 @@
 import { MailOpen, MessageCircle, Phone } from 'lucide-react'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { durationText, minutesBetween } from '#client/inquiries/durationText.ts'
 import { useChangeThread } from '#client/inquiries/inbox/inbox.api.ts'
 import type { InboxScope } from '#client/inquiries/inbox/scope.ts'
+import { minutesBetween } from '#client/inquiries/minutesBetween.ts'
 import { phoneText } from '#client/inquiries/phoneText.ts'
 import { Button, ButtonExternalLink, ButtonNativeLink } from '#client/ui/Button.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
+import { durationText } from '#shared/inquiries/durationText.ts'
 import { type InquiryThread, inquiryStatuses } from '#shared/inquiries/inbox.ts'
 
 export function ThreadHead({ thread, scope }: { thread: InquiryThread; scope: InboxScope }) {

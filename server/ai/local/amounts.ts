@@ -64,5 +64,33 @@ export const pricesIn = (text: string, rate: number): number[] =>
     .map((one) => inDollars(one, rate))
     .filter((usd) => usd >= minPrice)
 
-export const inDollars = ({ value, currency }: Money, rate: number) =>
+export const inDollars = ({ value, currency }: Pick<Money, 'value' | 'currency'>, rate: number) =>
   currency === 'PYG' ? Math.round(value / rate) : value
+
+const downWords: ReadonlySet<string> = new Set(
+  'entrega entrada anticipo inicial ahorros ahorrados ahorrado ahorradas juntados juntado down deposit saved savings guardados economizados'.split(
+    ' ',
+  ),
+)
+const besideDown: ReadonlySet<string> = new Set(
+  'de del la el una un para como dolares dolar usd u s gs guaranies millones mil k palos es seria tengo doy puedo dar poner i have as for a of my to put in dollars reais em uma tenho initial payment pago'.split(
+    ' ',
+  ),
+)
+const maxReach = 5
+
+/** "Tengo 20 mil dólares de entrega", "con una entrega de 30 mil": US dollars to put down; undefined without. */
+export function downPaymentIn(text: string, rate: number): number | undefined {
+  const tokens = readCorrectedTokens(text)
+  const reaches = (from: number, step: 1 | -1): boolean => {
+    for (let at = from, left = maxReach; left > 0; at += step, left--) {
+      const { key, number } = tokens[at] ?? {}
+      if (key === undefined) return false
+      if (downWords.has(key)) return true
+      if (number === undefined && !besideDown.has(key)) return false
+    }
+    return false
+  }
+  const found = amountsIn(text, 'sale').find(({ at }) => reaches(at + 1, 1) || reaches(at - 1, -1))
+  return found && inDollars(found, rate)
+}

@@ -2,6 +2,7 @@ import { fold } from '#shared/core/text.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
+import { bedroomsFor, childrenIn, numberWord as count, numbers } from './children.ts'
 import type { Meaning } from './questionContext.ts'
 
 /** What a question about living somewhere asks for; what it leaves open comes from the search before. */
@@ -18,53 +19,6 @@ export interface HomesAsked {
 const mainCity = 'Asunción'
 /** US dollars; a higher budget buys. */
 const maxRent = 15_000
-
-const numbers: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  uno: 1,
-  um: 1,
-  uma: 1,
-  a: 1,
-  one: 1,
-  dos: 2,
-  two: 2,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  three: 3,
-  cuatro: 4,
-  four: 4,
-  quatro: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-}
-const count = `(\\d{1,2}|${Object.keys(numbers).join('|')})`
-const childWords =
-  '(?:hij[oa]s?|ninos?|ninas?|nenes?|chicos|criaturas|kids?|child|children|filh[oa]s?|criancas?)'
-const countedChildren = new RegExp(` ${count} ${childWords}(?= )`)
-const anyChildren = new RegExp(` (?:mis|con|my|with|meus|com) ${childWords}(?= )`)
-const familyOf = new RegExp(
-  ` (?:familia|family|somos|we are|entramos|cabemos|caben|entran)(?: de| of| los| las)? ${count}(?= )`,
-)
-const adults = 2
-
-/** Undefined where none are mentioned. */
-export function childrenIn(wording: string): number | undefined {
-  const numberOf = (word: string | undefined) =>
-    word === undefined ? undefined : (numbers[word] ?? Number(word))
-  const named = numberOf(countedChildren.exec(wording)?.[1])
-  if (named !== undefined) return named
-  const family = numberOf(familyOf.exec(wording)?.[1])
-  if (family !== undefined) return Math.max(0, family - adults)
-  return anyChildren.test(wording) ? 1 : undefined
-}
-
-/** A room for the parents, and one for each child; from the third on two share. */
-export const bedroomsFor = (children: number): number =>
-  children <= 2 ? 1 + children : 2 + Math.floor(children / 2)
 
 const studioWords = ' (?:mono ?ambientes?|studios?|kitnets?|quitinetes?)(?= )'
 const roomWords = ` ${count} (?:dormitorios?|dormis?|dorm|habitaciones|habitacion|cuartos?|bedrooms?|bed|br|quartos?)(?= )`

@@ -6,18 +6,20 @@ import { answerEither, answerUnclear } from './answers/unclear.ts'
 import { rankIntents, threshold } from './intents/intent.ts'
 import { twoReadings } from './intents/readings.ts'
 import { intents } from './intents/table.ts'
+import { findOffered } from './offered.ts'
 import { type QuestionContext, readMeaning, readQuestion, UnusableQuestion } from './questionContext.ts'
+import { wordsOf } from './searchState.ts'
 import { twoQuestions } from './twoQuestions.ts'
 
 export const localEngine: Engine = {
   source: 'local',
   async answer(question, { tools, onDelta }) {
     const { guaraniesPerDollar: rate, path: ratePath } = await runTool(exchangeRate, tools, {})
-    const read = () => readQuestion(question, tools, { rate, ratePath })
-    const parts = twoQuestions(question, (one) => readMeaning(one, rate))
-    const answered = await answerAll(read(), parts, (one) =>
-      readQuestion(one, tools, { rate, ratePath }),
-    ).catch((error: unknown) => {
+    const { wording, understood, history } = readMeaning(question, rate)
+    const offered = await findOffered(tools, { wording, rest: wordsOf(understood.rest), history })
+    const read = (one = question) => readQuestion(one, tools, { rate, ratePath, offered })
+    const parts = twoQuestions(question, (one) => readMeaning(one, rate, offered))
+    const answered = await answerAll(read(), parts, read).catch((error: unknown) => {
       if (!(error instanceof UnusableQuestion)) throw error
       return answerUnknown(read())
     })

@@ -15,6 +15,15 @@ import { maxRead } from './wording.ts'
 /** Exceeds the tools' limits. */
 export class UnusableQuestion extends Error {}
 
+/** A development or an agency. */
+export interface Offered {
+  kind: 'development' | 'agency'
+  name: string
+  slug: string
+  /** As one of a list: "el segundo". */
+  isPointed: boolean
+}
+
 /** What a question means, before anything is looked up. */
 export interface Meaning {
   text: string
@@ -31,6 +40,8 @@ export interface Meaning {
   /** Guaraníes per dollar. */
   rate: number
   texts: Texts
+  /** The development or agency that it is about. */
+  offered: Offered | undefined
 }
 
 export interface QuestionContext extends Meaning {
@@ -46,6 +57,7 @@ export interface QuestionContext extends Meaning {
 export function readMeaning(
   { text: typed, history, listing, language: ofPage }: EngineQuestion,
   rate: number,
+  offered?: Offered,
 ): Meaning {
   const text = typed.slice(0, maxRead)
   const thread = readThread(history, rate)
@@ -66,15 +78,16 @@ export function readMeaning(
     listing: listing && detailsOf(listing, texts.pageLanguage),
     rate,
     texts,
+    offered,
   }
 }
 
 export function readQuestion(
   question: EngineQuestion,
   tools: ToolContext,
-  { rate, ratePath }: { rate: number; ratePath: string },
+  { rate, ratePath, offered }: { rate: number; ratePath: string; offered: Offered | undefined },
 ): QuestionContext {
-  const meaning = readMeaning(question, rate)
+  const meaning = readMeaning(question, rate, offered)
   const context: ToolContext = { ...tools, language: meaning.texts.pageLanguage }
   return {
     ...meaning,

@@ -4,16 +4,19 @@ import { understandText } from '#server/listings/places/understandText.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
+import { findNeighborhood } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { typeWords } from '#shared/search/sentence/types.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
+import { bedroomsFor, childrenIn } from './children.ts'
 import { corrects, findsDear, supposes, withoutCorrection } from './corrections.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
 import {
   about,
   asksForOne,
   asksForOther,
+  asksForSome,
   continues,
   living,
   ofListing,
@@ -75,7 +78,12 @@ const isLiving = ({ wording, understood }: Omit<Turn, 'text'>) =>
 function asHomes(turn: Turn): Turn {
   const { understood } = turn
   if (!isLiving(turn) || understood.criteria.length === 0) return turn
-  const filters = { ...understood.filters, propertyType: [...homeTypes] }
+  const children = childrenIn(turn.wording)
+  const filters = {
+    ...understood.filters,
+    propertyType: [...homeTypes],
+    ...(children !== undefined && { bedrooms: understood.filters.bedrooms ?? bedroomsFor(children) }),
+  }
   return { ...turn, understood: { ...understood, filters } }
 }
 
@@ -98,7 +106,7 @@ export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
   if (isSuperlative(wording) || understood.sort) return 'search'
   if (thread.search && !hasFilters && findsDear(wording)) return 'search'
   if (!hasFilters) return isWish(turn, thread) ? 'search' : undefined
-  if (isContinuation(turn) && thread.kind === 'market') return 'market'
+  if (isContinuation(turn) && thread.kind === 'market' && !asksForSome.test(wording)) return 'market'
   return 'search'
 }
 
@@ -135,11 +143,18 @@ function startsAnew(wording: string, { filters }: Understanding): boolean {
 }
 
 const maxFragment = 3
+const maxShowing = 8
+/** "Ok, show me some houses" after a budget, "dale, mostrame casas". */
+const agrees =
+  /^ (?:(?:ok|okay|oka|dale|bueno|listo|entonces|perfecto|genial|si|great|alright|then|so|sim|certo|beleza|ta) )+/
 
 /** "un depto": an answer rather than a new search. */
 function isTypeAlone(wording: string, { criteria, rest }: Understanding): boolean {
   const words = wording.trim().split(' ').length
-  return words <= maxFragment && rest === '' && criteria.every(({ field }) => field === 'propertyType')
+  if (!criteria.every(({ field }) => field === 'propertyType')) return false
+  return words <= maxFragment
+    ? rest === ''
+    : words <= maxShowing && agrees.test(wording) && wordsOf(rest) === ''
 }
 
 function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
@@ -215,7 +230,7 @@ function orderOf({ wording, understood }: Turn): SearchOrder | undefined {
 export function mergeFilters(before: SentenceFilters, added: SentenceFilters): SentenceFilters {
   const { city, neighborhood, state, near, polygon, minPrice, maxPrice, ...others } = before
   const rest = added.propertyType?.every((type) => type === 'land') ? withoutRooms(others) : others
-  const place = namesPlace(added) ? {} : { city, neighborhood, state, near, polygon }
+  const place = namesPlace(added) ? cityKept(before, added) : { city, neighborhood, state, near, polygon }
   const changesKind = added.transactionType && added.transactionType !== before.transactionType
   const namesPrice = added.minPrice !== undefined || added.maxPrice !== undefined
   const price = changesKind || namesPrice ? {} : { minPrice, maxPrice }
@@ -232,6 +247,13 @@ export function mergeFilters(before: SentenceFilters, added: SentenceFilters): S
       amenities: amenities.filter((one) => !added.exceptAmenities?.includes(one)),
     }),
   })
+}
+
+/** "Más cerca del centro": of the city before, where it has such a barrio. */
+function cityKept({ city }: SentenceFilters, added: SentenceFilters): Pick<SentenceFilters, 'city'> {
+  const [barrio, ...others] = added.neighborhood ?? []
+  if (barrio === undefined || others.length > 0 || added.city || city?.length !== 1) return {}
+  return city.some((one) => findNeighborhood(barrio, one)?.city === one) ? { city } : {}
 }
 
 function namesPlace({ city, neighborhood, state, near, polygon }: SentenceFilters): boolean {

@@ -60,6 +60,21 @@ export const asksHow =
   /^ (?:como|how|puedo|posso|se puede|can i|where do|where can i|donde|donde puedo|onde|onde posso) /
 
 export const how = {
+  imports: any(
+    '(?:sub\\w+|carg\\w+|import\\w+|public\\w+|pas\\w+|migr\\w+|upload|import|post|add|carregar|enviar|anunciar)(?: \\w+){0,4} (?:\\d{2,} |muchas? |muchos |varias |todas |todos |many |all (?:my |our )?|several |hundreds of |bulk |varios |muitos |todos os |cartera|planilla|excel|csv|xml|feed|spreadsheet|planilha)(?: ?\\w+){0,3}|(?:importar|importacion|importador|carga masiva|carga por planilla|bulk (?:upload|import)|importacao)(?! \\w+ a paraguay)|(?:planilla|excel|csv|xml feed|feed xml|spreadsheet|planilha)(?: \\w+){0,5}',
+  ),
+  api: any(
+    'api|apis|webhooks?|sdk|mcp|developers?(?= (?:page|docs|documentation|api|access))|integra\\w+ (?:con|mi|my|with|com)|integration|crm|sincroniz\\w+|synch?roni[sz]e',
+  ),
+  report: any(
+    '(?:denunci\\w+|report\\w*|reclam\\w+|avis(?:o|ar) que)(?: \\w+){0,6} (?:avisos?|anuncios?|publicacion(?:es)?|fotos?|listings?|ads?|scam\\w*|estafa\\w*|fals\\w+|truch\\w+|agencia|inmobiliaria)|(?:avisos?|anuncios?|publicacion(?:es)?|fotos?|listings?|ads?|imagenes)(?: \\w+){0,6} (?:denunci\\w+|report\\w*|fals[oa]s?|truch[oa]s?|fake|robad[oa]s?|stolen|enganos[oa]s?|mentiros[oa]s?|fraudulent[oa]s?|scam|enganad\\w+|errad[oa]s?)|fake listings?',
+  ),
+  alerts: any(
+    '(?:avis(?:ame|en|arme|an|ar|enme)|alert(?:a|as|s|me)?|notific(?:a|ame|acion|aciones|arme)|notify me|let me know|me avis(?:a|e|as|an)|avise me)(?: \\w+){0,6}(?: (?:cuando|si|when|if|quando|se|de|of|about|for|para|nuev\\w+|baj\\w+|salg\\w+|hay\\w*|aparezc\\w+))(?: \\w+){0,3}|guardar (?:la|mi|esta|una) busqueda|save (?:a|my|this|the) search|salvar (?:a|minha|esta) busca|alertas? de (?:precio|busqueda|preco)|price alerts?',
+  ),
+  agency: any(
+    '(?:registr\\w+|cre\\w+|abrir|sum\\w+|inscrib\\w+|dar de alta|unir\\w*|register|create|join|add|sign up|cadastr\\w+|criar)(?: \\w+){0,3} (?:inmobiliaria|agencia|agency|brokerage|imobiliaria)|(?:invitar|agregar|sumar|invite|add|convidar)(?: \\w+){0,3} (?:agentes?|equipo|colegas?|vendedores|agents?|team|colleagues|corretores|equipe)',
+  ),
   fees: any(
     'comision\\w*|cobran|(?:hay que|tengo que|se|debo) paga\\w*(?: \\w+){0,2} (?:por )?(?:usar|buscar|publicar|la pagina|el sitio|oga)|(?:pay|cost)(?: \\w+){0,4} (?:use|this (?:site|page|website))|(?:pago|pagar|custa)(?: \\w+){0,3} (?:usar o site|anunciar)|cuanto (?:cobran|cuesta publicar|sale publicar)|es gratis|gratuito|fees?|commission|is it free|charge',
   ),
@@ -133,6 +148,12 @@ export const ofListing = {
   age: any(
     'hace (?:cuanto|mucho)|cuanto (?:tiempo )?(?:lleva|hace|tiempo)|lleva (?:mucho|poco|bastante)|[qc]uanto tempo (?:esta|ficou|leva)|been (?:listed|online|on the market)|desde cuando|cuantos dias|how long|since when|(?:ha|faz) [qc]uanto tempo|days on (?:the )?market|(?:cambi(?:o|aron|ado|a)|modific(?:o|aron)|(?:le |lo |la )?(?:baj(?:o|aron|ado)|sub(?:io|ieron|ido)|rebaj(?:o|aron|ad[oa]))|reduj(?:o|eron))(?: (?:mucho|algo|alguna vez|ya|un poco))* (?:de |el |su |del |en |)precio|(?:el |su )?precio (?:ya |alguna vez )?(?:cambio|bajo|subio|se mantuvo|varia\\w*|vari[oó])|(?:bajaron|rebajaron|bajo) (?:algo|mucho|alguna vez|ultimamente)|cuanto (?:bajo|bajaron|subio|subieron)|cuanto (?:costaba|salia|pedian) antes|antes (?:costaba|salia|estaba|pedian)|price (?:(?:has |been |ever )*(?:drop\\w*|changed|come down|gone (?:up|down)|reduced)|cut|changes?|history|drop|reduction)|(?:has|did|was) (?:the |its )?(?:price|rent) (?:ever |been )*(?:change\\w*|drop\\w*|go|gone|come|reduced|lowered|raised|cut|fall\\w*)|(?:drop|dropped|change|changed|lower|lowered|raise|raised|reduce|reduced|cut) (?:in |the |its )?price|historial|historico|(?:mudou|baixou|subiu|baixaram|reduziram|abaixou)(?: ja| muito)? (?:de |o |no )?pre[cz]i?o|(?:o )?pre[cz]i?o (?:ja )?(?:mudou|baixou|subiu|caiu)',
   ),
+  outlook: any(
+    '(?:tiene|tienen|tenga|con|buena|linda|que|hay|da a una) vistas?|vistas? (?:al|a la|a los|del|de la|de los|panoramic\\w+|lind\\w+|abiert\\w+|despejad\\w+|desde)|(?:have|has|with|got|any|nice|good|what)(?: a| an| the| any)?(?: nice| good| great)? views?(?= )(?! count)|views? (?:of|over|to) (?:the|a)|tem vista|vista (?:para|do|da|livre)|(?:orientacion|orientad[oa]|da al (?:norte|sur|este|oeste|frente|contrafrente)|contrafrente|frente o contrafrente|luminos[oa]|luz natural|sol de la manana|facing (?:north|south|east|west|street)|natural light|sunny)',
+  ),
+  total: any(
+    '(?:todo|total|en total|todo junto|todo incluido|cuanto (?:es|seria|pago|pagaria|sale) (?:todo|en total))(?: \\w+){0,4} (?:por mes|al mes|mensual(?:es)?|con (?:las )?expensas|incluyendo)|(?:por mes|al mes|mensual) (?:en total|todo|con (?:las )?expensas)|(?:con|incluyendo|sumando|mas) (?:las )?expensas|(?:total|all in|altogether|everything)(?: \\w+){0,4} (?:per|a|each|every) month|monthly (?:total|cost in total)|(?:rent|price) (?:plus|with|including) (?:the )?(?:fees|expensas|expenses)|(?:tudo|total) (?:por mes|ao mes)|(?:com|mais) (?:o )?condominio',
+  ),
   perSqm: any(
     '(?:por|el|del|do|o|la|x) (?:m2|metro(?:s)?(?: cuadrado)?|hectarea)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
   ),
@@ -143,7 +164,7 @@ export const ofListing = {
     'precio|precios|preco|custa|quanto (?:e|custa|sai)|valor|cuesta|cuestan|vale|sale|valor|cuanto (?:es|piden|pide|esta)|en guaranies|en dolares|costo|price|cost|how much|asking',
   ),
   rooms: any(
-    'lugar para (?:(?:mi|el|un|la|una|dos|2|tres|3) )*(?:auto|autos|moto|motos|coche|camioneta)|dormitorios?|habitacion(?:es)?|cuartos?|piezas?|ambientes?|banos?|dormis?|cocheras?|garajes?|garage|estacionamientos?|parking|quartos?|banheiros?|vagas?|garagem|suites?|bedrooms?|bathrooms?|baths?|rooms?',
+    '(?:autos?|coches?|vehiculos?|camionetas?|carros|cars?) (?:entran?|caben?|puedo|can|fit)|(?:entran?|caben?|fits?)(?: \\w+){0,3} (?:autos?|coches?|camionetas?|carros?|cars?)|lugar para (?:(?:mi|el|un|la|una|dos|2|tres|3) )*(?:auto|autos|moto|motos|coche|camioneta)|dormitorios?|habitacion(?:es)?|cuartos?|piezas?|ambientes?|banos?|dormis?|cocheras?|garajes?|garage|estacionamientos?|parking|quartos?|banheiros?|vagas?|garagem|suites?|bedrooms?|bathrooms?|baths?|rooms?',
   ),
   area: any(
     'superficie|metros|m2|mide|mede|metragem|tamano|grande|dimensiones|medidas|area|size|how (?:big|large)|square (?:meters?|metres?|feet)|sqm',
@@ -176,7 +197,7 @@ export const ofListing = {
     'contact\\w*|hablar con|consult\\w*|escribir(?:le)?|llamar|whatsapp|telefono|phone|reach|talk to|get in touch|call',
   ),
   author: any(
-    'quien (?:la |lo )?(?:publica|vende|alquila|ofrece)|inmobiliaria|dueno|propietario|anunciante|agencia|agente|owner|agency|agent|seller|who (?:is selling|sells|published|lists)',
+    'quien (?:la |lo |me |nos )?(?:publica|vende|alquila|ofrece|atiende|muestra|recibe|responde|contesta)|con quien (?:hablo|trato|coordino)|who (?:will|do i|would)(?: \\w+){0,2} (?:meet|show|contact|talk|deal|answer)\\w*|quem (?:me |nos )?(?:atende|mostra|vende|recebe)|inmobiliaria|dueno|propietario|anunciante|agencia|agente|owner|agency|agent|seller|who (?:is selling|sells|published|lists)',
   ),
   negotiable: any(
     'negocia\\w*|(?:cuanto|hasta cuanto|que|quanto)(?: \\w+){0,3} (?:ofrecer\\w*|ofertar|oferecer)|contraoferta|(?:puedo|podria|podemos|le) (?:puedo )?(?:ofrecer\\w*|ofertar)|proposta|oferecer|(?:bajar|baixar|lower) (?:la|a|the|mi) oferta|(?:should|could|can|would) i offer|(?:make|put in) an offer|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
@@ -248,7 +269,7 @@ export const about = {
     'cuant[oa]s (?:dolares|guaranies|reales|usd) (?:es|son|seria\\w*|equivalen|hacen)|how many (?:dollars|guaranies)|[qc]uantos (?:dolares|guaranis|reais) sao|(?:en|a|to|in|into) (?:guaranies|gs|pyg|dolares|usd|dollars)|cuanto (?:es|son|seria\\w*)|convert\\w*|pasar?|equivale\\w*|how much is',
   ),
   compare: any(
-    'compar(?:a|ame|alas|alos|ar|alo|ando)|compara(?:la|lo|las|los)?|diferencias?|cual (?:es mejor|conviene|me conviene|de (?:los|las))|compare|comparison|difference|versus|vs|which (?:is|one is) better|lado a lado|side by side',
+    'compar(?:a|ame|alas|alos|ar|alo|ando)|compara(?:la|lo|las|los)?|diferencias?|cual(?:es)? (?:(?:de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s (?:dos|tres|cuatro)) )?(?:es (?:el |la )?mejor|(?:me |nos )?(?:conviene|recomend\\w+|suger\\w+|aconsej\\w+|elegirias|comprarias|alquilarias))|de (?:los|las))|which (?:one )?(?:(?:do|would|should) (?:you|i|we) (?:recommend|suggest|pick|choose|prefer|take|go for|buy|rent)|is (?:the )?best)|(?:qual|quais)(?: deles| delas)? (?:voce |vc )?(?:(?:me )?recomend\\w+|suger\\w+|escolheria|indica\\w*|e (?:o |a )?melhor|vale mais a pena)|compare|comparison|difference|versus|vs|which (?:is|one is) better|lado a lado|side by side',
   ),
   count: any(
     'cuant[oa]s (?!dormitorios|banos|metros|habitaciones|ambientes|cocheras|piezas|fotos|personas|visitas|guaranies|dolares|noches)\\w+|how many (?!bedrooms|bathrooms|rooms|square|meters|people|photos|views|nights)\\w+|cantidad de',
@@ -323,6 +344,11 @@ export const living = any(
 /** "¿Hay algo más barato?", "¿tenés otra con pileta?" */
 export const asksForOther = any(
   '(?:hay|tenes|tienen|dame|mostrame|show me|is there|are there|do you have|have you(?: got)?|any) (?:algo|algun[oa]?s?|otr[oa]s?|un[oa]?|something|anything|another|ones?|cheaper|bigger|larger|smaller)|(?:algo|something|anything|uno|una|one)(?: \\w+)? (?:mas|menos|cheaper|bigger|larger|smaller|less)',
+)
+
+/** "¿Hay alguno cerca del shopping?": homes, not their market. */
+export const asksForSome = any(
+  '(?:hay|tem|ha|tenes|tienen|existe[nm]?|are there|is there|do you have) (?:algo|algun[oa]?s?|algum[a]?s?|alguns|un[oa]?s?|some|any|one)',
 )
 
 /** "¿Tiene humedad?" */

@@ -1,5 +1,7 @@
+import { agencies } from './agencies.ts'
 import { compareListings } from './compareListings.ts'
 import { countPlaces } from './countPlaces.ts'
+import { developments } from './developments.ts'
 import { estimatePrice } from './estimatePrice.ts'
 import { exchangeRate } from './exchangeRate.ts'
 import { getListing } from './getListing.ts'
@@ -22,6 +24,8 @@ export const tools: readonly Tool[] = [
   countPlaces,
   compareListings,
   listingAuthor,
+  developments,
+  agencies,
   placeMarket,
   marketStats,
   homePrices,

@@ -60,6 +60,8 @@ export const developers: typeof model = {
       price_history: 'Whether, when and by how much a price changed, and how long it has been listed.',
       count_places: 'Where there are how many listings, by city and neighborhood.',
       listing_author: 'Who offers a listing, and what else they offer.',
+      developments: 'Developments: free units, prices from, delivery and payment plan.',
+      agencies: 'Agencies: what they offer, where, and how long they take to answer.',
       place_market: 'The market of a place: how many listings, prices per m² and rents by bedrooms.',
       estimate_price: 'Estimates a price from comparable listings.',
       returns: 'Calculates rent, expenses and yield.',

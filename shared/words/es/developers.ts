@@ -58,6 +58,8 @@ export const developers = {
       price_history: 'Si cambió el precio de un aviso, cuándo y cuánto, y hace cuánto se publicó.',
       count_places: 'Dónde hay cuántos avisos, por ciudad y por barrio.',
       listing_author: 'Quién ofrece un aviso, y qué más ofrece.',
+      developments: 'Emprendimientos: unidades libres, precios desde, entrega y plan de pago.',
+      agencies: 'Inmobiliarias: qué ofrecen, dónde, y cuánto tardan en responder.',
       place_market: 'El mercado de un lugar: cuántos avisos, precio por m² y alquileres por dormitorios.',
       estimate_price: 'Estima un precio a partir de avisos comparables.',
       returns: 'Calcula alquiler, gastos y rentabilidad.',

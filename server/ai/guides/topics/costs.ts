@@ -36,7 +36,8 @@ export const costTopics = {
         '(costs?|fees?|tax|taxes) & (buy|buying|purchase|when i buy|deed)',
       ],
       pt: [
-        '(custos?|gastos?|despesas?|taxas?|impostos?|quanto custa) & (compr*|escritura|transferencia|cartorio)',
+        '(custos?|gastos?|despesas?|taxas?|impostos?) & (compr*|escritura|transferencia|cartorio)',
+        'quanto custa & (escritura|transferencia|cartorio|escriturar|transferir)',
         'itbi',
         'quem paga & (cartorio|escritura|custos?|gastos?|escribano|transferencia)',
       ],

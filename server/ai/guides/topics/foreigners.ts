@@ -13,9 +13,11 @@ export const foreignerTopics = {
     section: 'can',
     about: {
       es: [
+        '!(tengo que|hay que|hace falta|necesito|debo) (estar|viajar|ir|venir|presentarme) & (firm*|escritur*|compr*)',
         '!(sin (viajar|estar|ir)|a distancia|por poder|apoderado|de lejos|(vivo|estoy|vivimos) (en el (exterior|extranjero)|afuera|en (espana|argentina|estados unidos|eeuu|alemania|brasil))) & (compr*|escritur*|firm*|vend*)',
       ],
       en: [
+        '!(be|being|travel|come|fly|go) (physically |present )?(in|to) (paraguay|asuncion|the country|person) & (sign*|deed|closing|buy*|purchase)',
         '!(remotely|from abroad|without (traveling|travelling|being there|visiting)|power of attorney) & (buy|buying|purchase|sign|sell*)',
       ],
       pt: ['!(sem viajar|a distancia|por procuracao|procuracao|moro no exterior) & (compr*|assin*|vend*)'],

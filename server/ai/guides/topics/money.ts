@@ -137,6 +137,7 @@ export const moneyTopics = {
     section: 'price',
     about: {
       es: [
+        '!(quiero|queremos|necesito|pienso|voy a) vender & (rapido|ya|urgente|que (me )?(recomend*|aconsej*|suger*)|consejos?|tips)',
         '(como|consejos?|tips|que hago para|conviene) & (vend*) & (rapido|mejor|mas|bien|precio|consejos?|casa|antes|tips)',
         '!(documentos?|papeles|requisitos?|que necesito|que hace falta) & (para )?vender',
       ],

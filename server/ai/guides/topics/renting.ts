@@ -201,6 +201,7 @@ export const rentingTopics = {
       es: [
         '!desaloj*',
         '(me|nos|lo|la) (puede|pueden|quiere|quieren) (echar|sacar|correr)',
+        '!(no (me |nos )?pag(a|o|an)|dejo de pagar(me)?|atrasad*|debe|moros[oa]|hace (\\w+ )?mes*) & inquilin*',
         '(no (me )?pag(a|o)|dejo de pagar|atrasad*) & (alquil*|inquilin*)',
         '!(inquilin*|ocupantes?) & (no se (quieren? ir|va|van|fue|fueron)|no quieren? (irse|salir)|no (desocup*|sale))',
       ],

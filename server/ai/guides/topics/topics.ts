@@ -1,6 +1,7 @@
 import type { Topic } from '#server/ai/guides/topic.ts'
 import { buyingTopics } from './buying.ts'
 import { costTopics } from './costs.ts'
+import { debtTopics } from './debts.ts'
 import { foreignerTopics } from './foreigners.ts'
 import { lettingTopics } from './letting.ts'
 import { moneyTopics } from './money.ts'
@@ -15,6 +16,7 @@ export const topics = {
   ...moneyTopics,
   ...lettingTopics,
   ...paperTopics,
+  ...debtTopics,
 }
 export type GuideTopic = keyof typeof topics
 

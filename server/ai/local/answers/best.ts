@@ -5,7 +5,7 @@ import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import { type Superlative, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
-import { answerSearch, listItems, suggestNext } from './searching.ts'
+import { answerSearch, listItems, ofEachOffer, suggestNext } from './searching.ts'
 
 const byOrder = ['cheapest', 'most_expensive', 'newest', 'most_viewed', 'best_return'] as const
 type Ordered = (typeof byOrder)[number]
@@ -25,10 +25,18 @@ export async function answerBest(question: QuestionContext, search: SearchState)
       : await bestOfSearch(question, search, superlative)
   if (!best) return answerSearch(question, search)
   reply.say(texts.words.replies.search.best[superlative](describeSearch(search, texts)))
-  listItems(question, [best])
+  const apart = isOfList ? undefined : await bestOfEach(question, search, superlative)
+  listItems(question, apart ?? [best])
   const s = texts.words.replies.suggestions
   reply.suggest(s.fair, s.visit)
   suggestNext(question, search, [])
+}
+
+/** One for sale and one for rent, where both are offered and a price decides. */
+async function bestOfEach(question: QuestionContext, search: SearchState, superlative: Superlative) {
+  if (superlative !== 'cheapest' && superlative !== 'most_expensive') return undefined
+  const each = await ofEachOffer(question, { ...search, order: superlative }, 1)
+  return each?.flatMap(({ found }) => found.listings)
 }
 
 async function bestOfList(question: QuestionContext, list: Named[], superlative: Superlative) {

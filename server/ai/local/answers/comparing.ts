@@ -1,4 +1,4 @@
-import { findAllNamed, findById, idsIn, namedList, pointedAt } from '#server/ai/local/named.ts'
+import { findAllNamed, findById, idsIn, namedList, namedOne, pointedAt } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import { type Compared, compareListings } from '#server/ai/tools/compareListings.ts'
@@ -7,6 +7,9 @@ import { compareLimits } from '#shared/ai/aiLimits.ts'
 import { comparedKindOf } from '#shared/listings/traits.ts'
 import { paths, withValues } from '#shared/paths.ts'
 import { listItems } from './searching.ts'
+
+const recommends =
+  / (?:recom\w+|suger\w+|aconsej\w+|mejor|conviene|elegirias|suggest|pick|choose|best|better|prefer|escolheria|indica\w*|melhor)(?= )/
 
 /** "Compará los dos primeros". */
 export async function answerComparison(question: QuestionContext): Promise<void> {
@@ -21,6 +24,7 @@ export async function answerComparison(question: QuestionContext): Promise<void>
   reply.say(w.compare.lead(listings.length))
   listItems(question, listings)
   argue(question, listings)
+  if (recommends.test(question.wording)) reply.say(w.compare.depends)
   reply.paragraph()
   const side = withValues(paths.compare, { ids: listings.map(({ id }) => id) })
   reply.say(w.compare.page, [w.compare.pageLink, side])
@@ -34,7 +38,8 @@ async function chosen(question: QuestionContext): Promise<Pick<ListingFacts, 'id
     const found = await Promise.all(ids.map((id) => findById(question, id)))
     return [...(listing ? [listing] : []), ...found.flatMap((one) => one ?? [])]
   }
-  const list = namedList(history)
+  const spoken = listing && namedOne(history)
+  const list = spoken ? [spoken] : namedList(history)
   const pointed = pointedAt(wording, list)
   const least = listing ? 1 : compareLimits.min
   const named = (pointed.length >= least ? pointed : list).slice(0, compareLimits.max)

@@ -1,5 +1,5 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
-import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
+import { amountsIn, downPaymentIn, inDollars } from '#server/ai/local/amounts.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { wordsOf } from '#server/ai/local/searchState.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
@@ -15,7 +15,13 @@ import { sayGuide } from './guide.ts'
 import { sayAge } from './history/listingAge.ts'
 import { sayInstalmentOf } from './homes/instalment.ts'
 import * as facts from './listing/listingFacts.ts'
-import { sayEntry, sayIncomeNeeded, sayNetRent, sayRentOrBuy } from './listing/listingMoney.ts'
+import {
+  sayEntry,
+  sayIncomeNeeded,
+  sayMonthlyTotal,
+  sayNetRent,
+  sayRentOrBuy,
+} from './listing/listingMoney.ts'
 import { sayStatedOrQuoted } from './listing/statedFacts.ts'
 import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 import { listItems } from './searching.ts'
@@ -110,8 +116,7 @@ const sayings: Record<ListingTopic, Say> = {
     question.reply.say(question.texts.words.listingReplies.more.papers)
   },
   expenses: (question, listing) => {
-    facts.sayExpenses(question, listing)
-    if (listing.transactionType !== 'rent') sayGuide(question)
+    if (!facts.sayExpenses(question, listing) && listing.transactionType !== 'rent') sayGuide(question)
   },
   built: facts.sayBuilt,
   internet: facts.sayInternet,
@@ -121,6 +126,8 @@ const sayings: Record<ListingTopic, Say> = {
   pictures: facts.sayPictures,
   amenities: facts.sayAmenities,
   summary: saySummary,
+  outlook: facts.sayOutlook,
+  total: sayMonthlyTotal,
 }
 
 /* In the author's text. */
@@ -175,7 +182,9 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   delivery: ['built', 'available', 'age'],
   capacity: ['rooms'],
   built: ['price'],
-  expenses: ['price', 'rent'],
+  expenses: ['price', 'rent', 'place'],
+  outlook: ['views', 'summary', 'place', 'surroundings'],
+  total: ['price', 'rent', 'expenses', 'netRent', 'financing', 'place'],
   papers: ['author'],
   rent: ['price'],
   summary: ['place', 'amenities'],
@@ -190,6 +199,7 @@ export function listingTopics({ wording, understood, text, rate, listing }: Mean
   const shown = found.filter((topic) => !hidden.has(topic))
   const { transactionType, monthlyRentUSD } = listing ?? {}
   const isForSale = transactionType === 'sale' || (transactionType === 'both' && !monthlyRentUSD)
+  if (transactionType !== 'rent' && downPaymentIn(text, rate) !== undefined) return ['financing']
   // What is put down for a home is a question of its loan.
   if (isForSale && shown.includes('entry')) return ['financing']
   // "What about the second, does it have a garage?"

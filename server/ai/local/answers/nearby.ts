@@ -28,8 +28,7 @@ export async function answerNearby(question: QuestionContext): Promise<void> {
   const { reply, texts, use, wording, understood } = question
   const w = texts.words.advice.nearby
   const isOfCities = asksCities.test(wording) || (!place.isLandmark && place.barrio === undefined)
-  const { propertyType, transactionType } = understood.filters
-  const kind = { ...(propertyType && { propertyType }), ...(transactionType && { transactionType }) }
+  const { city: _, neighborhood: __, near: ___, polygon: ____, state: _____, ...kind } = understood.filters
   const near = isOfCities ? citiesNear(place) : barriosNear(place)
   if (near.length === 0) return void reply.say(w.none(place.name))
   reply.say(isOfCities ? w.cities(place.name) : w.barrios(place.name))

@@ -22,6 +22,28 @@ function find({ use }: QuestionContext, search: SearchState, limit = shown) {
   return use(searchListings, inputOf(search, limit))
 }
 
+const offers = ['sale', 'rent'] as const
+/** Of each offer. */
+const shownOfEach = 3
+
+/** A rent is no price of a home: by price, what is for sale and what is for rent stand apart. */
+export async function ofEachOffer(
+  { use }: QuestionContext,
+  search: SearchState,
+  limit = shownOfEach,
+): Promise<{ offer: 'sale' | 'rent'; found: Found }[] | undefined> {
+  const { transactionType, allowsShortTerm, airbnbActive } = search.filters
+  const isByPrice = search.order === 'cheapest' || search.order === 'most_expensive'
+  if (!isByPrice || transactionType || allowsShortTerm || airbnbActive) return undefined
+  const each = await Promise.all(
+    offers.map(async (offer) => ({
+      offer,
+      found: await use(searchListings, { ...inputOf(search, limit), transactionType: offer }),
+    })),
+  )
+  return each.every(({ found }) => found.total > 0) ? each : undefined
+}
+
 export async function answerSearch(question: QuestionContext, search: SearchState): Promise<void> {
   const found = await find(question, search)
   if (found.total === 0) return answerNone(question, search, found.path)
@@ -32,6 +54,8 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
   const { some, order, first, nowhere } = texts.words.replies.search
   if (search.text && !isOnlyWords(search) && found.words)
     reply.say(found.words === 'none' ? nowhere(search.text) : first(search.text))
+  const apart = await ofEachOffer(question, search)
+  if (apart) return sayApart(question, search, apart)
   if (search.order) reply.say(order[search.order])
   else if (found.total > found.listings.length) reply.say(some(found.listings.length))
   listItems(question, found.listings)
@@ -41,6 +65,23 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
     reply.say(sentence(texts.words.search.places.attribution))
   }
   suggestNext(question, search, found.listings)
+}
+
+function sayApart(
+  question: QuestionContext,
+  search: SearchState,
+  apart: readonly { offer: 'sale' | 'rent'; found: Found }[],
+): void {
+  const { reply, texts } = question
+  const w = texts.words.replies.search
+  reply.say(search.order === 'cheapest' ? w.split : w.splitDearest)
+  for (const { offer, found } of apart) {
+    const count = texts.number(found.total)
+    reply.paragraph()
+    reply.say(`${w.inOffer[offer]} (${count}):`, [count, found.path])
+    listItems(question, found.listings)
+  }
+  suggestNext(question, search, apart[0]?.found.listings ?? [])
 }
 
 function sayFound(

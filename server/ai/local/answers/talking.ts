@@ -1,3 +1,5 @@
+import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
+import { nearestTopic } from '#server/ai/guides/searchTopics.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { wordsOf } from '#server/ai/local/searchState.ts'
 import { asksHow, type HowTopic, how, talk } from '#server/ai/local/topics.ts'
@@ -53,10 +55,27 @@ export function answerTalk(question: QuestionContext, text: string): void {
 const isVague =
   / (?:algo|something|algum\w*|busco|buscamos|necesito|necesitamos|quisiera|me gustaria|vivir|mudar\w*|invertir|urgente|i want|i need|looking|procuro|quero (?:um|uma|algo)|sonamos|sueno)(?= )/
 
+const maxStem = 400
+
+/** What a guide says nearest to it, told as no more than that. */
+function sayNearest(question: QuestionContext): boolean {
+  const { text, texts, rate, reply, listing, understood, wording } = question
+  const isOther = listing !== undefined || talk.offTopic.test(wording) || talk.future.test(wording)
+  if (isOther || (understood.criteria.length > 1 && !talk.advice.test(wording))) return false
+  const topic = nearestTopic(text.slice(0, maxStem), texts.language)
+  if (!topic) return false
+  const { text: said, link } = answerOf(topic, { language: texts.language, rate, strength: 2 })
+  reply.say(texts.words.replies.talk.nearest)
+  reply.say(said, [link.text, link.to])
+  suggestStart(question)
+  return true
+}
+
 /** No rule matches. */
 export function answerUnknown(question: QuestionContext): QuestionContext {
   const { wording, reply, texts, listing, understood } = question
   const w = texts.words.replies.talk
+  if (sayNearest(question)) return question
   if (talk.advice.test(wording)) reply.say(w.advice)
   else if (talk.future.test(wording)) reply.say(w.future)
   else if (talk.offTopic.test(wording)) reply.say(w.offTopic)
@@ -89,6 +108,11 @@ export function answerHow(question: QuestionContext, topic: HowTopic): void {
     favorites: [w.favoritesLink, paths.favorites],
     account: [w.accountLink, paths.settings],
     team: [w.teamLink, paths.contact],
+    report: [w.teamLink, paths.contact],
+    imports: [w.importsLink, paths.import()],
+    api: [w.apiLink, paths.developers],
+    alerts: [w.alertsLink, paths.alerts()],
+    agency: [w.agencyLink, paths.agency()],
   }
   const page = pages[topic]
   if (page) reply.say(w[topic], page)

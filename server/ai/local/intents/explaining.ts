@@ -71,6 +71,21 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     en: 'cost of living|living costs?|how much (?:does it cost|is it|do i need) to live',
     pt: 'custo de vida|quanto (?:custa|preciso para) viver',
   }),
+  schools: questionWords({
+    es: '(?:buen[oa]s?|mejor(?:es)?|hay|que|cuales)(?: \\w+){0,3} (?:colegios?|escuelas?|jardines de infantes)|(?:colegios?|escuelas?)(?: \\w+){0,2} (?:buen[oa]s?|recomend\\w+|bilingues?|en ingles|internacional(?:es)?)',
+    en: '(?:good|best|any|near|close|which|international|english)(?: \\w+){0,3} schools?|schools?(?: \\w+){0,2} (?:good|nearby|around)',
+    pt: '(?:boas?|melhor(?:es)?|tem|quais)(?: \\w+){0,3} (?:escolas?|colegios?)|escolas?(?: \\w+){0,2} (?:boas?|perto|internaciona\\w+)',
+  }),
+  viewing: questionWords({
+    es: '(?:que|en que)(?: \\w+){0,3} (?:mir\\w+|revis\\w+|fij\\w+|pregunt\\w+|controlar|chequ\\w+)(?: \\w+){0,6} (?:visit\\w+|(?:al|cuando) (?:ver|voy|vaya)|antes de alquilar)|(?:visit\\w+|al ver)(?: \\w+){0,6} (?:que|en que)(?: \\w+){0,3} (?:mir\\w+|revis\\w+|fij\\w+|pregunt\\w+)',
+    en: 'what(?: \\w+){0,4} (?:look (?:for|at|out)|check|ask)(?: \\w+){0,6} (?:view(?:ing)?|visit(?:ing)?|before renting|see (?:a|an|the))|checklist(?: \\w+){0,4} (?:view|visit|rent|buy)\\w*',
+    pt: '(?:o que)(?: \\w+){0,3} (?:olh\\w+|verific\\w+|pergunt\\w+|observ\\w+)(?: \\w+){0,6} (?:visit\\w+|antes de alugar)',
+  }),
+  permits: questionWords({
+    es: '(?:permisos?|planos? (?:aprobad\\w+|municipal\\w*)|habilitacion|requisitos|que (?:necesito|hace falta|piden))(?: \\w+){0,5} (?:construir|edificar|ampliar|obra)|(?:construir|edificar|ampliar)(?: \\w+){0,5} (?:permisos?|que (?:necesito|hace falta|piden)|requisitos|municipalidad)',
+    en: '(?:permits?|permission|requirements|licen[cs]e|what do i need)(?: \\w+){0,5} (?:build|building|construct|construction|extend|remodel)|(?:build|construct)(?: \\w+){0,5} (?:permits?|what do i need|requirements)',
+    pt: '(?:licenca|permissao|alvara|requisitos|o que (?:eu )?preciso)(?: \\w+){0,5} (?:construir|obra|construcao)|construir(?: \\w+){0,4} (?:o que preciso|licenca|alvara|requisitos)',
+  }),
   rentingCosts: questionWords({
     es: '(?:cuanto|que)(?: \\w+){0,5} (?:juntar|ahorrar) para (?:alquilar|entrar|mudar\\w+)|(?:cuanto|que)(?: \\w+){0,5} (?:para entrar|de entrada|por adelantado|al entrar|para mudarme|para mudarnos)(?: \\w+){0,4}|(?:cuanta plata|cuanto (?:dinero )?)(?: \\w+){0,2} necesito para (?:alquilar|entrar)|cuantos meses (?:se|hay que|me|te|tengo que)(?: \\w+){0,2} (?:pag\\w+|pid\\w+|piden|adelantad\\w+)',
     en: '(?:up ?front|move in costs?|to move in)|how much(?: \\w+){0,4} (?:need|pay)(?: \\w+){0,3} to rent',
@@ -122,6 +137,10 @@ const ofDeposit = / (?:depositos?|caucao|bond|security deposit)(?= )/
 
 /** "¿Qué miro para que no me estafen?": nothing happened yet. */
 const avoids = / (?:para )?(?:que )?no (?:me|nos) (?:estaf|enga|rob)\w+(?= )/
+/** The one on renting, of tenants that do not pay. */
+const ofUnpaid =
+  / (?:inquilin[oa]s?(?: \w+){0,3} (?:no|dejo|debe|atras)\w*(?: \w+){0,2} pag\w*|tenants?(?: \w+){0,3} (?:pay|paid|paying|rent)\w*|inquilin[oa](?: \w+){0,3} nao (?:\w+ )?pag\w*)(?= )/
+
 /** So does the one on buying, of a loan that is not given. */
 const ofLoan = / (?:sena|reserva|arras|sinal)(?: \w+){0,8} (?:credito|prestamo|hipoteca|financiamento)(?= )/
 
@@ -131,6 +150,7 @@ function disputeOf({ wording, text, understood, listing }: Meaning): Explanation
   const isSearch = understood.criteria.length > 0 && !asks.test(wording) && !/[?¿]/.test(text)
   const found = (Object.keys(disputes) as Explanation[]).find((name) => disputes[name]?.test(wording))
   if (found === 'dispute' && (ofDeposit.test(wording) || ofLoan.test(wording))) return undefined
+  if (found === 'dispute' && ofUnpaid.test(wording)) return undefined
   // The listing says who publishes it.
   if (found === 'ownerOrAgency' && listing) return undefined
   return found === 'dispute' || found === 'neighbor' || !isSearch ? found : undefined
@@ -141,9 +161,16 @@ const ofOtherMoney =
 const searches =
   / (?:busco|buscamos|quiero (?:comprar|alquilar)|necesito (?:comprar|alquilar)|mostrame|looking for|procuro)(?= )/
 
+/** Asked in general alone: beside a home or a place they are a wish. */
+const ofNoHome: ReadonlySet<Explanation> = new Set<Explanation>(['schools', 'viewing'])
+
 function matterOf({ wording, listing, understood, text }: Meaning): Explanation | undefined {
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
   if ((found === 'flood' || found === 'rentingCosts') && listing) return undefined
+  const isOfPlace = understood.criteria.some(
+    ({ field }) => field !== 'propertyType' && field !== 'transactionType',
+  )
+  if (found && ofNoHome.has(found) && (listing || isOfPlace)) return undefined
   if (found === 'rentingCosts' && ofOtherMoney.test(wording)) return undefined
   // "casa en sucesión en Luque" is a search.
   const isSearch =
@@ -199,6 +226,9 @@ export const explainIntent: Intent = {
     { ask: 'me piden seña antes de ver el depto' },
     { ask: 'no me llega el mail de verificación' },
     { ask: 'how do I delete my account?' },
+    { ask: 'is it close to good schools?' },
+    { ask: '¿qué permisos necesito para construir?' },
+    { ask: '¿en qué me fijo al visitar un depto?' },
     { ask: '¿se inunda Sajonia?' },
     { ask: 'cuánto sale construir una casa de 100 m2' },
     { ask: 'quanto custa o custo de vida em Assunção?' },

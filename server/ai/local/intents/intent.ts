@@ -7,6 +7,8 @@ export interface IntentCase {
   after?: readonly string[]
   /** On the page of a listing. */
   onPage?: true
+  /** What it names, as it is looked up: "Torre Jasy" or "Tajy Propiedades". */
+  offered?: 'development' | 'agency'
 }
 
 export interface Intent {

@@ -2,7 +2,7 @@ import { answerListing, asksAboutIt, listingTopics } from '#server/ai/local/answ
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import type { SearchState } from '#server/ai/local/searchState.ts'
-import { about, ofListing, superlatives, talk, topicsIn } from '#server/ai/local/topics.ts'
+import { about, asksOfIt, ofListing, superlatives, talk, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { certainty, type Intent } from './intent.ts'
 
@@ -51,6 +51,11 @@ function likeListing({ understood, wording }: Meaning, listing: ListingDetails):
   }
 }
 
+/** "¿Tiene fondo?", "cuántos autos entran": what a home has, and no price or place. */
+const namesNoSearch = ({ understood: { filters } }: Meaning) =>
+  (filters.minPrice ?? filters.maxPrice ?? filters.transactionType ?? filters.near) === undefined &&
+  Object.keys(filters).length > 0
+
 /** A car is offered for it, parked there, or driven to it. */
 const mayNameCars: ReadonlySet<string> = new Set(['barter', 'rooms', 'amenities', 'distance'])
 
@@ -69,7 +74,9 @@ export const pageListing: Intent = {
     const topics = listingTopics(question)
     if (talk.offTopic.test(wording) && !topics.some((topic) => mayNameCars.has(topic))) return 0
     if (topics.length > 0) return certainty.listing
-    return !namesOthers && asksAboutIt(question) ? certainty.aside + 5 : 0
+    if (namesOthers) return 0
+    const isHere = namesNoSearch(question) && asksOfIt.test(wording) && !about.search.test(wording)
+    return isHere ? certainty.listing - 1 : asksAboutIt(question) ? certainty.aside + 5 : 0
   },
   answer(question) {
     const { listing } = question

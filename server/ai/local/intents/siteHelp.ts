@@ -4,7 +4,18 @@ import { asksHow, type HowTopic, how, topicsIn } from '#server/ai/local/topics.t
 import { certainty, type Intent } from './intent.ts'
 
 /** Even if the question mentions the reader's home. */
-const isAboutSite = new Set<HowTopic>(['publish', 'mine', 'method', 'account', 'team'])
+const isAboutSite = new Set<HowTopic>([
+  'publish',
+  'mine',
+  'method',
+  'account',
+  'team',
+  'imports',
+  'api',
+  'report',
+  'alerts',
+  'agency',
+])
 
 /** A search outweighs words about the site. */
 const asksForHomes = ({ understood }: Meaning) =>

@@ -28,18 +28,23 @@ function shownFor(question: string): string {
   return / (?:segund|second)/.test(question) ? one : shown
 }
 
+const named = {
+  development: { kind: 'development', name: 'Torre Jasy', slug: 'torre-jasy', isPointed: false },
+  agency: { kind: 'agency', name: 'Tajy Propiedades', slug: 'tajy-propiedades', isPointed: false },
+} as const
+
 const cases = intents.flatMap(({ name, cases }) =>
   cases.map((given) => [name, [...(given.after ?? []), given.ask].join(' → '), given] as const),
 )
 
 describe('the table of intents', () => {
-  it.each(cases)('%s: %s', (name, _asked, { after = [], ask, onPage }) => {
+  it.each(cases)('%s: %s', (name, _asked, { after = [], ask, onPage, offered }) => {
     const history = after.flatMap((content): ChatEntry[] => [
       { role: 'user', content },
       { role: 'assistant', content: shownFor(content) },
     ])
     const question = { text: ask, history, listing: onPage && listing(), language: 'es' as const }
-    const [best] = rankIntents(intents, readMeaning(question, rate))
+    const [best] = rankIntents(intents, readMeaning(question, rate, offered && named[offered]))
     expect(best?.intent.name).toBe(name)
     expect(best?.score).toBeGreaterThanOrEqual(threshold)
   })

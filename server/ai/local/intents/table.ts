@@ -13,11 +13,13 @@ import {
   whereToLiveIntent,
 } from './living.ts'
 import { marketIntent } from './markets.ts'
+import { downBudgetIntent } from './money/downBudget.ts'
 import { estimateIntent, exchangeRateIntent, returnsIntent } from './money/figures.ts'
 import { incomeIntent } from './money/income.ts'
 import { instalmentIntent, payableIntent } from './money/instalment.ts'
 import { moreResults } from './moreResults.ts'
 import { namedListing } from './namedListing.ts'
+import { agenciesIntent, agencyIntent, developmentIntent, developmentsIntent } from './offers/offers.ts'
 import { likeTheListing, pageListing } from './pageListing.ts'
 import { refusing } from './refusing.ts'
 import { bestIntent, countIntent, searchIntent } from './searching.ts'
@@ -30,11 +32,16 @@ export const intents: readonly Intent[] = [
   refusing,
   smallTalk,
   moreResults,
+  developmentIntent,
+  agencyIntent,
+  developmentsIntent,
+  agenciesIntent,
   rentOrBuyIntent,
   cheaperToLiveIntent,
   houseOrFlatIntent,
   oneOrTwoIntent,
   eitherTypeIntent,
+  downBudgetIntent,
   incomeIntent,
   instalmentIntent,
   payableIntent,

@@ -37,20 +37,23 @@ const dailyAt =
   / (?:trabaj\w+|estudi\w+|work\w*|stud(?:y|ies|ying)|trabalh\w+)(?: \w+){0,2} (?:en|cerca|at|near|in|na|no|em|perto)(?= )/
 
 const best =
-  / (?:(?:mejor(?:es)?|melhor(?:es)?|best|good) (?:barrios?|zonas?|areas?|neighbou?rhoods?|places?|bairros?|lugar(?:es)?)|donde (?:me )?(?:conviene|mudo|vivo|vivir|alquilo)|where (?:should|to|can) (?:i )?live|onde (?:morar|alugar|moro))(?= )/
+  / (?:(?:donde|onde|where)(?: \w+){0,3} (?:alquil\w+|viv\w+|busc\w+|mud\w+|rent|live|look|stay|alug\w+|mor\w+|procur\w+)|(?:mejor(?:es)?|melhor(?:es)?|best|good) (?:barrios?|zonas?|areas?|neighbou?rhoods?|places?|bairros?|lugar(?:es)?)|donde (?:me )?(?:conviene|mudo|vivo|vivir|alquilo)|where (?:should|to|can) (?:i )?live|onde (?:morar|alugar|moro))(?= )/
 
 /** "¿Qué barrios hay cerca del aeropuerto?" */
 export const nearbyIntent: Intent = {
   name: 'nearby',
   score(question) {
     const { wording, understood, listing } = question
+    if (listing || about.perSqm.test(wording)) return 0
     const { maxPrice, amenities, bedrooms } = understood.filters
-    if (listing || (maxPrice ?? amenities ?? bedrooms) !== undefined || about.perSqm.test(wording)) return 0
+    const isHome = (maxPrice ?? amenities ?? bedrooms) !== undefined
     const [place] = placesIn(question)
-    if (!place || ofPrices.test(wording) || about.cheapestAreas.test(wording)) return 0
-    const asksNear = nearAreas.test(wording)
+    if (!place || about.cheapestAreas.test(wording)) return 0
+    const asksNear = nearAreas.test(wording) && !isHome && !ofPrices.test(wording)
     const asksForDays =
-      (asksWhich.test(wording) || best.test(wording)) && place.isLandmark && dailyAt.test(wording)
+      (asksWhich.test(wording) || best.test(wording)) &&
+      (place.isLandmark || place.barrio !== undefined) &&
+      dailyAt.test(wording)
     return asksNear || asksForDays ? certainty.asked + 9 : 0
   },
   answer: answerNearby,

@@ -113,6 +113,8 @@ export const advice: typeof spanish = {
       `Por ${amount} em ${years} anos a parcela seria de uns ${least} a ${most} por mês, com taxas de ${low} a ${high} ao ano.`,
     payable: (payment, years, least, most, low, high) =>
       `Uma parcela de ${payment} por mês em ${years} anos paga um empréstimo de uns ${least} a ${most}, com taxas de ${high} a ${low} ao ano; some a isso a sua entrada.`,
+    downOwn: (price, down, percent) =>
+      `De ${price}, com ${down} de entrada (${percent} do preço) e o resto financiado.`,
     down: (price, percent) =>
       `De ${price} tomei ${percent} de entrada e o resto financiado, como a calculadora.`,
     limits: (title) =>
@@ -120,6 +122,12 @@ export const advice: typeof spanish = {
   },
   downPayment: (price, percent, down, low, high) =>
     `Para ${price}, com financiamento e ${percent} de entrada, como supõe a calculadora, você juntaria ${down}, mais ${low} a ${high} de gastos de escritura. À vista, ${price} mais esses gastos.`,
+  downBudget: {
+    reach: (down, percent, price, low, high) =>
+      `Com ${down} de entrada, se o banco financiar o resto e você der ${percent} como supõe a calculadora, chega a moradias de uns ${price}. Separe ${low} a ${high} do preço para os gastos de escritura.`,
+    offPlan: 'Na planta se entra com menos:',
+    first: (down) => `${down} ao assinar`,
+  },
   nearby: {
     barrios: (name) => `Bairros perto de ${name}, por distância em linha reta:`,
     cities: (name) => `Cidades perto de ${name}, por distância em linha reta:`,
@@ -170,6 +178,8 @@ export const advice: typeof spanish = {
     tight: (own, people, rooms) =>
       `Tem ${own}: para ${people} costumo contar ${rooms} (um para os pais e os outros para os filhos), então fica justo.`,
     near: (list) => `Perto, em linha reta: ${list}.`,
+    total: (rent, fee, sum) =>
+      `São ${rent} de aluguel mais ${fee} de condomínio: cerca de ${sum} por mês. Luz, água e internet são à parte, se o anúncio não as inclui.`,
     entry: (rent, low, high, most) =>
       `Aluga-se por ${rent} por mês: o primeiro mês e um depósito de um ou dois, que é o usual, somam de ${low} a ${high}, e até ${most} se houver um mês de comissão. O anúncio não diz tudo: confirme antes de visitar.`,
     why: 'O anúncio não explica o preço. Isto é o que posso comparar:',

@@ -31,6 +31,12 @@ export const explanations: typeof spanish = {
     'O e-mail é confirmado pelo serviço com que você entra, não pelo Óga: confirme lá (veja também o spam) e entre de novo. A senha também se muda lá.',
   erasing:
     'Para excluir sua conta, entre em configuración e toque em «Eliminar cuenta»: apaga seus dados pessoais e fecha seus anúncios, para sempre.',
+  schools:
+    'Que escola é boa não meço, nem quanto cada bairro fica de todas. Diga o nome de uma escola e digo que bairros ficam perto e o que há ali: «bairros perto do American School», «casas perto do Colegio San José».',
+  viewing:
+    'Na visita, veja umidade e vazamentos, pressão da água, quadro elétrico, sinal e ruído, e vá em horários diferentes. Pergunte o que inclui o condomínio e quanto é, quem paga o quê, desde quando está livre e o que fica dentro. Se for comprar, também o título, os impostos em dia e se há obra ao lado. Tire fotos de como está antes de assinar.',
+  permits:
+    'A licença de obra é dada pela municipalidade do lugar, sobre plantas assinadas por um profissional; cada uma tem seus requisitos, taxas e limites de altura e recuo, que não tenho confirmados. Antes de comprar um terreno para construir, pergunte lá o que se pode, e veja água, luz, acesso e o título.',
   rentingCosts:
     'Para entrar num aluguel costuma-se pagar o primeiro mês e um depósito de um ou dois meses, e às vezes um mês de comissão se há imobiliária: calcule de dois a quatro aluguéis. Quem decide é o proprietário, então pergunte antes. Diga a zona e os quartos, e digo quanto pedem.',
   neighbor:

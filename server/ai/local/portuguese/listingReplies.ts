@@ -118,6 +118,7 @@ export const listingReplies: typeof spanish = {
     internet: (speed) => `Internet de ${speed} Mbps.`,
     internetUnknown: 'O anúncio não diz a velocidade da internet.',
     capacity: (people) => `É para ${people}.`,
+    outlook: 'O anúncio não diz que vista ou orientação tem: veja as fotos ou pergunte.',
     views: (n, views, favorites) =>
       plural(n, {
         one: `Foi visto 1 vez e ${favorites} guardaram.`,

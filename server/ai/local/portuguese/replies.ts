@@ -29,6 +29,7 @@ export const replies: typeof spanish = {
       'Não posso prever preços. Posso dizer como estão hoje os anúncios de uma região: diga o tipo de imóvel e o bairro ou a cidade.',
     unclear:
       'Não entendi bem. Diga o que procura, por exemplo «apartamento de 2 quartos em Villa Morra até 120 mil», ou pergunte pelos preços de um bairro.',
+    nearest: 'Exatamente isso não tenho escrito. O mais próximo dos guias:',
     either: 'Isso pode querer dizer duas coisas. Qual serve?',
     partly: 'Isso não sei responder com os dados do site, e não invento. O que tenho:',
     tooVague: 'O que você procura? Diga se é para comprar ou alugar, que tipo de imóvel, onde e até quanto.',
@@ -60,6 +61,19 @@ export const replies: typeof spanish = {
       'Abra o anúncio, toque em «Consultar» e escolha «Visita»: você propõe dois ou três horários e quem anuncia confirma um. Diga qual imóvel interessa e eu levo você.',
     contact:
       'Abra o anúncio e toque em «Consultar»: sua mensagem chega a quem anuncia, que responde por e-mail. Onde há botão de WhatsApp, também dá para escrever por ali.',
+    imports:
+      'Para subir muitos anúncios de uma vez, abra importar anúncios com uma planilha (Excel ou CSV) ou um feed do seu sistema: antes de salvar você vê o que entra e o que é preciso corrigir, e dá para desfazer. É preciso ter conta; se for de uma imobiliária, faça a partir dela.',
+    importsLink: 'importar anúncios',
+    api: 'Sim: há uma API REST documentada e um servidor MCP para assistentes. Ler o que é público não pede chave; as chaves da sua imobiliária são criadas nas configurações. Está tudo na página para desenvolvedores.',
+    apiLink: 'página para desenvolvedores',
+    report:
+      'Se um anúncio parece falso ou enganoso, escreva à equipe da Óga pela página de contato com o link do anúncio e o que você viu: revisamos e, se for o caso, o retiramos. Enquanto isso não pague nada nem mande documentos.',
+    alerts:
+      'Faça a busca com seus filtros e toque em «Guardar búsqueda»: avisamos por e-mail quando se publicar algo assim, e se baixar o preço de um anúncio que você salvou. Administre tudo em seus alertas.',
+    alertsLink: 'seus alertas',
+    agency:
+      'Para uma imobiliária: crie-a na sua conta, convide a equipe, carregue os anúncios um a um ou com planilha e receba as consultas numa caixa comum, distribuídas por turno. Começa em sua imobiliária.',
+    agencyLink: 'sua imobiliária',
     team: 'Para falar com a equipe da Óga há a página de contato.',
     teamLink: 'página de contato',
   },
@@ -81,6 +95,10 @@ export const replies: typeof spanish = {
       most_viewed: 'Os mais vistos:',
       best_return: 'Da maior à menor rentabilidade estimada:',
     },
+    inOffer: { sale: 'À venda', rent: 'Para alugar' },
+    split: 'Preços de venda e de aluguel não se comparam, então vão separados. Do menor ao maior preço:',
+    splitDearest:
+      'Preços de venda e de aluguel não se comparam, então vão separados. Do maior ao menor preço:',
     best: {
       newest: (what) => `O mais novo (${what}):`,
       cheapest: (what) => `O mais barato (${what}):`,
@@ -148,6 +166,8 @@ export const replies: typeof spanish = {
     need: 'Para comparar preciso de pelo menos dois imóveis. Peça uma busca e depois diga «compare os dois primeiros».',
     page: 'Você pode ver lado a lado nesta comparação.',
     pageLink: 'comparação',
+    depends:
+      'Qual lhe convém depende do que pesa mais, preço, espaço ou zona: diga-me e digo qual veria primeiro.',
   },
 
   market: {

@@ -3,6 +3,7 @@ import type { Words } from '#shared/words.ts'
 import { advice } from './advice.ts'
 import { explanations } from './explanations.ts'
 import { listingReplies } from './listingReplies.ts'
+import { offerReplies } from './offerReplies.ts'
 import { plural } from './plural.ts'
 import { replies } from './replies.ts'
 
@@ -15,9 +16,11 @@ export function portugueseWords(): Words {
     listingReplies,
     advice,
     explanations,
+    offerReplies,
     fieldLabels: { ...spanish.fieldLabels, ...fieldLabels },
     listingFacts: { ...spanish.listingFacts, ...listingFacts },
     listings: { ...spanish.listings, ...listings },
+    inbox: { ...spanish.inbox, days: (n) => plural(n, { one: '1 dia', other: `${n} dias` }) },
     search: { ...spanish.search, ...search(spanish) },
     prices: { ...spanish.prices, ...prices(spanish) },
   }

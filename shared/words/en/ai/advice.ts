@@ -117,6 +117,8 @@ export const advice: typeof model = {
       `For ${amount} over ${years} years the instalment would be about ${least} to ${most} a month, at rates of ${low} to ${high} a year.`,
     payable: (payment: string, years: string, least: string, most: string, low: string, high: string) =>
       `An instalment of ${payment} a month over ${years} years repays a loan of about ${least} to ${most}, at ${high} to ${low} a year; add your down payment to that.`,
+    downOwn: (price: string, down: string, percent: string) =>
+      `Of ${price}, with ${down} down (${percent} of the price) and the rest as a loan.`,
     down: (price: string, percent: string) =>
       `Of ${price} I took ${percent} as down payment and the rest as a loan, like the calculator.`,
     limits: (title: string) =>
@@ -124,6 +126,12 @@ export const advice: typeof model = {
   },
   downPayment: (price: string, percent: string, down: string, low: string, high: string) =>
     `For ${price}, with a loan and ${percent} down, as the calculator assumes, you would need ${down}, plus ${low} to ${high} in closing costs. In cash, ${price} plus those costs.`,
+  downBudget: {
+    reach: (down: string, percent: string, price: string, low: string, high: string) =>
+      `With ${down} down, if a bank lends the rest and you put down ${percent} as the calculator assumes, you reach homes of about ${price}. Keep ${low} to ${high} of the price apart for closing costs.`,
+    offPlan: 'Off plan takes less to start:',
+    first: (down: string) => `${down} on signing`,
+  },
   nearby: {
     barrios: (name: string) => `Neighborhoods near ${name}, by distance as the crow flies:`,
     cities: (name: string) => `Cities near ${name}, by distance as the crow flies:`,
@@ -177,6 +185,8 @@ export const advice: typeof model = {
     tight: (own: string, people: string, rooms: string) =>
       `It has ${own}: for ${people} I usually count ${rooms} (one for the parents, the others for the children), so it would be tight.`,
     near: (list) => `Nearby, in a straight line: ${list}.`,
+    total: (rent: string, fee: string, sum: string) =>
+      `It is ${rent} of rent plus ${fee} of building fees: about ${sum} a month. Electricity, water and internet come on top unless the listing includes them.`,
     entry: (rent: string, low: string, high: string, most: string) =>
       `It rents for ${rent} a month: the first month and a deposit of one or two, which is usual, add up to ${low} to ${high}, and up to ${most} where there is a month of commission. The listing does not say it all: confirm it before you visit.`,
     why: 'The listing does not explain its price. This is what I can compare:',

@@ -32,6 +32,12 @@ export const explanations: typeof spanish = {
     'Your email is confirmed by the service you sign in with, not by Óga: confirm it there (look in spam too) and sign in again. Your password is changed there as well.',
   erasing:
     'To delete your account, go to settings and choose “Delete account”: it erases your personal data and closes your listings, for good.',
+  schools:
+    'Which school is good I don’t measure, nor how far each area is from all of them. Name a school and I tell you which neighborhoods are near it and what there is: “neighborhoods near the American School”, “houses near Colegio San José”.',
+  viewing:
+    'On a visit, look for damp and leaks, water pressure, the fuse box, signal and noise, and go at different hours. Ask what the expensas include and how much they are, who pays what, since when it is free and what stays inside. If you buy, also the title, taxes paid up and building works next door. Take pictures of its state before you sign.',
+  permits:
+    'The building permit is given by the local municipality, on plans signed by a professional; each has its own requirements, fees and limits of height and setback, which I have not confirmed. Before you buy land to build on, ask there what is allowed, and look at water, power, access and the title.',
   rentingCosts:
     'To move in you usually pay the first month and a deposit of one or two months, and sometimes a month of commission if there is an agency: reckon with two to four rents. The owner decides, so ask beforehand. Tell me the area and the bedrooms, and I’ll tell you what is asked.',
   neighbor:

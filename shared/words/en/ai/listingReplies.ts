@@ -117,6 +117,7 @@ export const listingReplies: typeof model = {
     internet: (speed) => `Internet of ${speed} Mbps.`,
     internetUnknown: 'The listing does not say the internet speed.',
     capacity: (people) => `It is for ${people}.`,
+    outlook: 'The listing does not say which view or orientation it has: look at the pictures or ask.',
     views: (n, views, favorites) =>
       plural(n, {
         one: `It was viewed once and ${favorites} saved it.`,

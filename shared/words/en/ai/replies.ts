@@ -29,6 +29,7 @@ export const replies: typeof model = {
       'I can’t predict prices. I can tell you how listings stand today: give me a type of property and a neighborhood or city.',
     unclear:
       'I didn’t quite get that. Tell me what you are looking for, like “2 bedroom apartment in Villa Morra up to 120k”, or ask for the prices of a neighborhood.',
+    nearest: 'I have nothing written on exactly that. The nearest from the guides:',
     either: 'That may mean two things. Which one do you want?',
     partly: 'I can’t answer that from the site’s data, and I won’t make it up. What I do have:',
     tooVague:
@@ -61,6 +62,19 @@ export const replies: typeof model = {
       'Open the listing, tap “Ask” and choose “Visit”: you propose two or three times and the lister confirms one. Tell me which property interests you and I’ll take you there.',
     contact:
       'Open the listing and tap “Ask”: your message reaches the lister, who answers by email. Where there is a WhatsApp button, you can write there too.',
+    imports:
+      'To upload many listings at once, open import listings with a spreadsheet (Excel or CSV) or a feed of your system: before anything is saved you see what goes in and what needs mending, and it can be undone. You need an account; for an agency, do it from there.',
+    importsLink: 'import listings',
+    api: 'Yes: there is a documented REST API and an MCP server for assistants. Reading what is public takes no key; keys for your agency are made in the settings. It is all on the page for developers.',
+    apiLink: 'the page for developers',
+    report:
+      'If a listing looks fake or misleading, write to the Óga team from the contact page with its link and what you saw: we check it and take it down if so. Meanwhile pay nothing and send no documents.',
+    alerts:
+      'Search with your filters and press “Save search”: we write to you when something like it is published, and when a listing that you saved gets cheaper. You manage them in your alerts.',
+    alertsLink: 'your alerts',
+    agency:
+      'For an agency: create it from your account, invite your team, add listings one by one or with a spreadsheet, and get inquiries in a shared inbox, handed out in turn. It begins in your agency.',
+    agencyLink: 'your agency',
     team: 'To reach the Óga team there is the contact page.',
     teamLink: 'contact page',
   },
@@ -82,6 +96,9 @@ export const replies: typeof model = {
       most_viewed: 'Most viewed first:',
       best_return: 'Highest estimated return first:',
     },
+    inOffer: { sale: 'For sale', rent: 'For rent' },
+    split: 'Sale prices and rents don’t compare, so here they are apart. Lowest price first:',
+    splitDearest: 'Sale prices and rents don’t compare, so here they are apart. Highest price first:',
     best: {
       newest: (what) => `The newest (${what}):`,
       cheapest: (what) => `The cheapest (${what}):`,
@@ -150,6 +167,8 @@ export const replies: typeof model = {
     need: 'To compare I need at least two properties. Ask me for a search and then say “compare the first two”.',
     page: 'You can see them side by side in this comparison.',
     pageLink: 'this comparison',
+    depends:
+      'Which suits you depends on what weighs most, price, space or area: tell me and I will say which I would see first.',
   },
 
   market: {

@@ -127,6 +127,8 @@ export const advice = {
       `Por ${amount} a ${years} años la cuota sería de unos ${least} a ${most} por mes, con tasas de ${low} a ${high} al año.`,
     payable: (payment: string, years: string, least: string, most: string, low: string, high: string) =>
       `Una cuota de ${payment} por mes a ${years} años devuelve un crédito de unos ${least} a ${most}, con tasas de ${high} a ${low} al año; a eso sumale tu entrega.`,
+    downOwn: (price: string, down: string, percent: string) =>
+      `De ${price}, con ${down} de entrega (${percent} del precio) y el resto con crédito.`,
     down: (price: string, percent: string) =>
       `De ${price} tomé ${percent} de entrega y el resto con crédito, como la calculadora.`,
     limits: (title: string) =>
@@ -134,6 +136,12 @@ export const advice = {
   },
   downPayment: (price: string, percent: string, down: string, low: string, high: string) =>
     `Para ${price}, con crédito y ${percent} de entrega, como supone la calculadora, juntarías ${down}, más ${low} a ${high} de gastos de escritura. Al contado, ${price} más esos gastos.`,
+  downBudget: {
+    reach: (down: string, percent: string, price: string, low: string, high: string) =>
+      `Con ${down} de entrega, si el banco financia el resto y ponés ${percent} como supone la calculadora, llegás a viviendas de unos ${price}. Dejá aparte ${low} a ${high} del precio para los gastos de escritura.`,
+    offPlan: 'En pozo se entra con menos:',
+    first: (down: string) => `${down} al firmar`,
+  },
   nearby: {
     barrios: (name: string) => `Barrios cerca de ${name}, por distancia en línea recta:`,
     cities: (name: string) => `Ciudades cerca de ${name}, por distancia en línea recta:`,
@@ -186,6 +194,8 @@ export const advice = {
     tight: (own: string, people: string, rooms: string) =>
       `Tiene ${own}: para ${people} suelo contar ${rooms} (uno para los padres y los demás para los hijos), así que queda justa.`,
     near: (list: string) => `Cerca, en línea recta: ${list}.`,
+    total: (rent: string, fee: string, sum: string) =>
+      `Son ${rent} de alquiler más ${fee} de expensas: unos ${sum} por mes. Luz, agua e internet van aparte, si el aviso no las incluye.`,
     entry: (rent: string, low: string, high: string, most: string) =>
       `Se alquila a ${rent} por mes: el primer mes y un depósito de uno o dos, que es lo usual, suman de ${low} a ${high}, y hasta ${most} si hay un mes de comisión. El aviso no lo dice todo: confirmalo antes de visitar.`,
     why: 'El aviso no explica su precio. Esto es lo que puedo comparar:',

@@ -30,6 +30,12 @@ export const explanations = {
     'El correo lo confirma el servicio con el que iniciás sesión, no Óga: confirmalo ahí (mirá también en spam) y volvé a iniciar sesión. La contraseña también se cambia ahí.',
   erasing:
     'Para eliminar tu cuenta entrá a configuración y tocá «Eliminar cuenta»: borra tus datos personales y cierra tus avisos, para siempre.',
+  schools:
+    'Qué colegio es bueno no lo mido, ni a cuánto queda cada barrio de todos. Decime el nombre de un colegio y te digo qué barrios quedan cerca y qué hay ahí: «barrios cerca del American School», «casas cerca del Colegio San José».',
+  viewing:
+    'Al visitar, fijate en humedad y filtraciones, presión de agua, tablero eléctrico, señal y ruido, y andá a distintas horas. Preguntá qué incluyen las expensas y cuánto son, quién paga qué, desde cuándo está libre y qué queda adentro. Si vas a comprar, además el título, los impuestos al día y si hay obra al lado. Sacá fotos de cómo está antes de firmar.',
+  permits:
+    'El permiso de obra lo da la municipalidad del lugar, sobre planos firmados por un profesional; cada una tiene sus requisitos, tasas y límites de altura y retiro, y no los tengo confirmados. Antes de comprar un terreno para construir, preguntá allá qué se puede, y mirá agua, luz, acceso y el título.',
   rentingCosts:
     'Para entrar a alquilar se suele pagar el primer mes y un depósito de garantía de uno o dos meses, y a veces un mes de comisión si hay inmobiliaria: calculá entre dos y cuatro alquileres. Lo decide quien alquila, así que preguntalo antes. Decime la zona y los dormitorios, y te digo cuánto piden.',
   neighbor:

@@ -120,6 +120,7 @@ export const listingReplies = {
     internet: (speed: string) => `Internet de ${speed} Mbps.`,
     internetUnknown: 'El aviso no dice la velocidad de internet.',
     capacity: (people: string) => `Es para ${people}.`,
+    outlook: 'El aviso no dice qué vista u orientación tiene: fijate en las fotos o preguntá.',
     views: (n: number, views: string, favorites: string) =>
       plural(n, {
         one: `La vieron 1 vez y ${favorites} la guardaron.`,

@@ -29,6 +29,7 @@ export const replies = {
       'No puedo predecir precios. Te puedo decir cómo están hoy los avisos de una zona: decime tipo de propiedad y barrio o ciudad.',
     unclear:
       'No te entendí del todo. Decime qué buscás, por ejemplo «departamento de 2 dormitorios en Villa Morra hasta 120 mil», o preguntame por los precios de un barrio.',
+    nearest: 'Justo eso no lo tengo escrito. Lo más cercano de las guías:',
     either: 'Eso puede querer decir dos cosas. ¿Cuál te sirve?',
     partly: 'Eso no lo sé responder con los datos del sitio, y no lo invento. Lo que sí tengo:',
     tooVague:
@@ -61,6 +62,19 @@ export const replies = {
       'Abrí el aviso, tocá «Consultar» y elegí «Visita»: proponés dos o tres horarios y quien publica confirma uno. Decime qué propiedad te interesa y te llevo.',
     contact:
       'Abrí el aviso y tocá «Consultar»: tu mensaje le llega a quien publica y te responde por correo. Donde hay botón de WhatsApp, también podés escribirle por ahí.',
+    imports:
+      'Para subir muchos avisos de una vez, entrá a importar avisos con una planilla (Excel o CSV) o un feed de tu sistema: antes de guardar te mostramos qué entra y qué hay que corregir, y se puede deshacer. Necesitás una cuenta; si es para una inmobiliaria, hacelo desde ella.',
+    importsLink: 'importar avisos',
+    api: 'Sí: hay una API REST documentada y un servidor MCP para asistentes. Leer lo público no pide clave; para tu inmobiliaria se crean claves en configuración. Está todo en la página para desarrolladores.',
+    apiLink: 'la página para desarrolladores',
+    report:
+      'Si un aviso te parece falso o engañoso, escribile al equipo de Óga desde la página de contacto con el enlace del aviso y qué viste: lo revisamos y, si es así, lo sacamos. Mientras tanto no pagues nada ni mandes documentos.',
+    alerts:
+      'Hacé la búsqueda con tus filtros y tocá «Guardar búsqueda»: te avisamos por correo cuando se publique algo así, y si baja de precio un aviso que guardaste. Lo manejás en tus avisos guardados.',
+    alertsLink: 'tus avisos guardados',
+    agency:
+      'Para una inmobiliaria: creala desde tu cuenta, invitá a tu equipo, cargá los avisos uno por uno o con una planilla y recibí las consultas en una bandeja común, repartidas por turno. Se empieza en tu inmobiliaria.',
+    agencyLink: 'tu inmobiliaria',
     team: 'Para hablar con el equipo de Óga está la página de contacto.',
     teamLink: 'página de contacto',
   },
@@ -83,6 +97,10 @@ export const replies = {
       most_viewed: 'Las más vistas:',
       best_return: 'De mayor a menor rentabilidad estimada:',
     },
+    inOffer: { sale: 'En venta', rent: 'En alquiler' },
+    split: 'Los precios de venta y de alquiler no se comparan, así que van aparte. De menor a mayor precio:',
+    splitDearest:
+      'Los precios de venta y de alquiler no se comparan, así que van aparte. De mayor a menor precio:',
     best: {
       newest: (what: string) => `La más nueva (${what}):`,
       cheapest: (what: string) => `La más barata (${what}):`,
@@ -153,6 +171,8 @@ export const replies = {
     need: 'Para comparar necesito al menos dos propiedades. Pedime una búsqueda y después decime «compará los dos primeros».',
     page: 'Podés verlas lado a lado en esta comparación.',
     pageLink: 'esta comparación',
+    depends:
+      'Cuál te conviene depende de qué te pesa más, precio, espacio o zona: decímelo y te digo cuál miraría primero.',
   },
 
   market: {

@@ -1,5 +1,5 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
-import { amountsIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
+import { amountsIn, downPaymentIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
@@ -96,9 +96,15 @@ export function answerInstalment(question: QuestionContext): void {
 
 /** Of a listing for sale: of what is left after the usual down payment. */
 export function sayInstalmentOf(question: QuestionContext, priceUSD: number, path: string): void {
-  const { reply, texts } = question
-  const down = texts.percent(usualPlan.down)
+  const { reply, texts, text, rate } = question
+  const w = texts.words.advice.instalment
+  const own = downPaymentIn(text, rate)
+  const isOwn = own !== undefined && own < priceUSD
+  const down = isOwn ? own : Math.round((priceUSD * usualPlan.down) / 100)
   const price = texts.usd(priceUSD)
-  reply.say(texts.words.advice.instalment.down(price, down), [price, path])
-  sayInstalment(question, { value: Math.round(priceUSD * (1 - usualPlan.down / 100)), currency: 'USD' })
+  if (isOwn) {
+    const share = texts.percent((own * 100) / priceUSD)
+    reply.say(w.downOwn(price, texts.usd(own), share), [price, path], [texts.usd(own), path])
+  } else reply.say(w.down(price, texts.percent(usualPlan.down)), [price, path])
+  sayInstalment(question, { value: priceUSD - down, currency: 'USD' })
 }

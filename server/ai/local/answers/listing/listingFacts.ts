@@ -1,5 +1,5 @@
 import { quoteOf, sayAsk, sayQuoted, wordsAbout } from '#server/ai/local/answers/quoting.ts'
-import { bedroomsFor, childrenIn } from '#server/ai/local/homesAsked.ts'
+import { bedroomsFor, childrenIn } from '#server/ai/local/children.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { wordsOf } from '#server/ai/local/searchState.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
@@ -131,15 +131,28 @@ export function sayAuthor(
 
 const expenseWords = / (?:expensas|gastos comunes|mantenimiento|condominio|maintenance|hoa|fees) /
 
-export function sayExpenses(question: QuestionContext, listing: ListingDetails): void {
+/** False where only its text, or nothing, says it. */
+export function sayExpenses(question: QuestionContext, listing: ListingDetails): boolean {
   const { reply, texts } = question
   const { monthlyExpensesUSD, path } = listing
   const w = texts.words.listingReplies.more
-  if (sayStated(question, listing, ['maintenanceFee'])) return
-  if (!monthlyExpensesUSD)
-    return void sayQuoted(question, listing, { words: expenseWords, missing: w.expensesUnknown })
+  if (sayStated(question, listing, ['maintenanceFee'])) return true
+  if (!monthlyExpensesUSD) {
+    sayQuoted(question, listing, { words: expenseWords, missing: w.expensesUnknown })
+    return false
+  }
   const amount = texts.usd(monthlyExpensesUSD)
   reply.say(w.expenses(amount), [amount, path])
+  return true
+}
+
+const outlookWords =
+  / (?:vistas?|orientad[oa]|orientacion|frente|contrafrente|luminos[oa]s?|luz natural|ventanales|views?|facing|sunny|bright) /
+
+/** "¿Tiene vista?", "¿da al norte?" */
+export function sayOutlook(question: QuestionContext, listing: ListingDetails): void {
+  const missing = question.texts.words.listingReplies.more.outlook
+  sayQuoted(question, listing, { words: outlookWords, missing })
 }
 
 const ageWords = / (?:a estrenar|estrenar|anos de|antiguedad|construid[oa]|construccion|brand new|built) /

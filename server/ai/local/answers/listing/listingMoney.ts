@@ -8,9 +8,27 @@ import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
+import { sayExpenses, sayPrice } from './listingFacts.ts'
 import { sayStated } from './statedFacts.ts'
 
 const minRent = 20
+
+/** "¿Cuánto es todo por mes, con expensas?" */
+export function sayMonthlyTotal(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, rate } = question
+  const rentUSD = isMonthly(listing) ? listing.priceUSD : (listing.monthlyRentUSD ?? 0)
+  const fee = listing.stated.maintenanceFee
+  if (rentUSD <= 0 || !fee) {
+    sayPrice(question, listing)
+    return void sayExpenses(question, listing)
+  }
+  const value = Number(fee.amount)
+  const feeUSD = inDollars({ value, currency: fee.currency }, rate)
+  const stated = fee.currency === 'PYG' ? texts.pyg(value) : texts.usd(value)
+  const [rent, sum] = [texts.usd(rentUSD), texts.usd(rentUSD + feeUSD)]
+  const sources = [rent, stated, sum].map((piece) => [piece, listing.path] as const)
+  reply.say(texts.words.advice.listing.total(rent, stated, sum), ...sources)
+}
 
 /** "¿Cuánto me quedaría por mes si la alquilo?" */
 export async function sayNetRent(question: QuestionContext, listing: ListingDetails): Promise<void> {

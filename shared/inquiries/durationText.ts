@@ -8,6 +8,3 @@ export function durationText(minutes: number, w: Pick<Words['inbox'], 'minutes' 
   if (minutes < 2 * day) return w.hours(Math.round(minutes / hour))
   return w.days(Math.round(minutes / day))
 }
-
-export const minutesBetween = (start: string | number, end: string | number) =>
-  Math.max(0, new Date(end).getTime() - new Date(start).getTime()) / 60_000
