@@ -6,6 +6,7 @@ import { agencyPagesFeature } from './agencyPages/agencyPages.feature.ts'
 import { aiFeature } from './ai/ai.feature.ts'
 import { keysFeature } from './apiKeys/apiKeys.feature.ts'
 import { authFeature } from './auth/auth.feature.ts'
+import { boostsFeature } from './boosts/boosts.feature.ts'
 import type { Feature } from './core/feature.ts'
 import { upkeepFeature } from './core/upkeep.feature.ts'
 import { currencyFeature } from './currency/currency.feature.ts'
@@ -47,6 +48,7 @@ export const features: readonly Feature<Services>[] = [
   savedSearchesFeature,
   inquiriesFeature,
   agencyPagesFeature,
+  boostsFeature,
   importsFeature,
   aiFeature,
   reportsFeature,

@@ -31,6 +31,7 @@ import type { ReadLocalFigures } from './listings/publish/localFigures.ts'
 import type { CountInquiries } from './listings/publish/mine.service.ts'
 import type { OnPriced } from './listings/publish/publish.ts'
 import { createSearchEngine, type SearchEngine } from './listings/search/indexRuntime/searchEngine.ts'
+import { createSearchContext, type SearchContext } from './listings/search/searchPlans.ts'
 import { createMedia, type MediaLibrary } from './media/media.service.ts'
 import { createUploads, type Uploads } from './media/uploads.service.ts'
 import { createMailer, type Mailer } from './notifications/mailer.ts'
@@ -65,6 +66,7 @@ export interface Services {
   webhookSecrets: WebhookSecrets
   webhookSender: WebhookSender
   cards: CardStore
+  searching: SearchContext
   publicReadListener: PublicReadListener
   costly: Semaphore
   auth: Auth
@@ -102,21 +104,25 @@ export function createServices(
   const notifier = createNotifier(context, queue)
   const usage = createUsage(context)
   const webhookSecrets = createWebhookSecrets(auth.keyFor)
+  const currency = createCurrency(context)
+  const searchEngine = createSearchEngine(context, responseCache)
+  const cards = createCardStore(context, responseCache)
+  const { freshness } = responseCache
   return {
     context,
     queue,
     mailer: createMailer(env),
     notifier,
-    currency: createCurrency(context),
+    currency,
     pictures: createMedia(context, { store, draw: demo?.drawScene }),
     uploads: createUploads(context, store),
     fetchPublic: createFetchPublic({ except: env.FETCH_EXCEPT }),
-    markets: createMarkets({ freshness: responseCache.freshness, costly }),
-    estimator: createEstimator({ freshness: responseCache.freshness, costly }),
-    accuracy: createAccuracy({ freshness: responseCache.freshness }),
+    markets: createMarkets({ freshness, costly }),
+    estimator: createEstimator({ freshness, costly }),
+    accuracy: createAccuracy({ freshness }),
     estimateDrift: createEstimateDrift(),
     responseCache,
-    searchEngine: createSearchEngine(context, responseCache),
+    searchEngine,
     listingOutbox: createListingOutbox(context, responseCache),
     webhookSecrets,
     webhookSender: createWebhookSender(context, {
@@ -124,7 +130,8 @@ export function createServices(
       notifier,
       secrets: webhookSecrets,
     }),
-    cards: createCardStore(context, responseCache),
+    cards,
+    searching: createSearchContext(context, { engine: searchEngine, cards, rate: currency.rate, freshness }),
     publicReadListener: createPublicReadListener(context),
     costly,
     auth,

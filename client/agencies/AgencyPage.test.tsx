@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type AgencyMember, agenciesApi, type TeamAgency } from '#shared/agencies/agencies.ts'
 import { agencyWorkApi } from '#shared/agencies/agencyWork.ts'
 import { keysApi } from '#shared/apiKeys/apiKeysApi.ts'
+import { type AgencyBoosts, boostsApi } from '#shared/boosts/boostsApi.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
 import { webhooksApi } from '#shared/webhooks/webhooksApi.ts'
 import { fill, findToast, openPage, words } from '#tests/components/render.tsx'
 import { currentUser, myListing } from '#tests/components/samples.ts'
 import { errorResponse, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 
-const { agencies: w, core, errors } = words.es
+const { agencies: w, boosts: wb, core, errors } = words.es
 const user = currentUser()
 
 const agency: TeamAgency = {
@@ -48,6 +49,8 @@ const homes = [
   myListing({ id: 'home00000002', title: 'Dúplex en Luque', ownerId: olga.userId, agencyId: agency.id }),
 ]
 
+const noBoosts: AgencyBoosts = { plan: 'free', places: 1, boosts: [] }
+
 function stubAgency(role: TeamAgency['role'] = 'owner') {
   stubEndpoint(agenciesApi.mine, { ...agency, role })
   stubEndpoint(agenciesApi.members, [olga, aldo])
@@ -55,6 +58,7 @@ function stubAgency(role: TeamAgency['role'] = 'owner') {
   stubEndpoint(keysApi.list, [])
   stubEndpoint(webhooksApi.list, [])
   stubEndpoint(agencyWorkApi.listings, pageResponse(homes))
+  stubEndpoint(boostsApi.ofAgency, noBoosts)
 }
 const open = (tab = 'listings') => openPage(`/agency?tab=${tab}`, { user })
 
@@ -110,6 +114,35 @@ describe('the listings of an agency', () => {
     await person.click(screen.getByRole('button', { name: w.listings.pause }))
     await findToast(w.listings.done(0), w.listings.failedSome(1))
     expect(screen.getByRole('checkbox', { name: w.listings.select('Casa con quincho') })).toBeChecked()
+  })
+})
+
+describe('a featured place', () => {
+  const boost = { listingId: 'home00000001', since: '2026-11-27T12:00:00.000Z', isShown: true, visits: 12 }
+
+  it('is taken in the list, and freed there', async () => {
+    stubAgency('agent')
+    const { person } = await open()
+    const added = stubEndpoint(boostsApi.add, { ...noBoosts, boosts: [boost] })
+    stubEndpoint(boostsApi.ofAgency, { ...noBoosts, boosts: [boost] })
+    await person.click(await screen.findByRole('button', { name: wb.add('Casa con quincho') }))
+    await findToast(wb.added, wb.addedText)
+    expect(added).toHaveLength(1)
+    expect(await screen.findByText(`${wb.places(1, 1)} · ${wb.visits(12, '12')}`)).toBeVisible()
+    stubEndpoint(boostsApi.remove, noBoosts)
+    stubEndpoint(boostsApi.ofAgency, noBoosts)
+    await person.click(screen.getByRole('button', { name: wb.remove('Casa con quincho'), pressed: true }))
+    await findToast(wb.removed)
+    expect(await screen.findByText(wb.places(0, 1))).toBeVisible()
+  })
+
+  it('is refused where none is left, with the reason', async () => {
+    stubAgency('agent')
+    const { person } = await open()
+    stubEndpoint(boostsApi.add, errorResponse('no_places_left'))
+    await person.click(await screen.findByRole('button', { name: wb.add('Dúplex en Luque') }))
+    await findToast(core.error, errors.codes.no_places_left)
+    expect(screen.getByRole('button', { name: wb.add('Dúplex en Luque'), pressed: false })).toBeVisible()
   })
 })
 

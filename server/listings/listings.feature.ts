@@ -9,7 +9,6 @@ import type { Currency } from '#server/currency/currency.service.ts'
 import type { Uploads } from '#server/media/uploads.service.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { listing, office } from '#shared/listings/listings.ts'
-import type { CardStore } from './cards/cardStore.ts'
 import { refreshDerived } from './listings.derived.ts'
 import { listingsData } from './listings.personal.ts'
 import { listingsRoutes } from './listings.routes.ts'
@@ -23,8 +22,8 @@ import { mineRoutes } from './publish/mine.routes.ts'
 import type { CountInquiries } from './publish/mine.service.ts'
 import { isUnattached } from './publish/pictures.ts'
 import type { OnPriced } from './publish/publish.ts'
-import type { SearchEngine } from './search/indexRuntime/searchEngine.ts'
 import { createSearchLog, purgeSearches } from './search/searches.service.ts'
+import type { SearchContext } from './search/searchPlans.ts'
 import { refreshTerms } from './search/suggestions/terms.service.ts'
 import { purgeViewMarks, refreshRecentViews } from './views/views.queries.ts'
 import { createViewCounter } from './views/views.service.ts'
@@ -33,8 +32,7 @@ interface Services {
   context: Context
   currency: Currency
   responseCache: ResponseCache
-  searchEngine: SearchEngine
-  cards: CardStore
+  searching: SearchContext
   publicReadListener: PublicReadListener
   costly: Semaphore
   notifier: Notifier
@@ -51,8 +49,7 @@ export const listingsFeature: Feature<Services> = {
     context,
     currency,
     responseCache,
-    searchEngine,
-    cards,
+    searching,
     publicReadListener,
     costly,
     notifier,
@@ -69,8 +66,7 @@ export const listingsFeature: Feature<Services> = {
         listingsRoutes(api, context, {
           rate: currency.rate,
           freshness: responseCache.freshness,
-          engine: searchEngine,
-          cards,
+          searching,
           publicReadListener,
           costly,
           views,

@@ -11,8 +11,7 @@ import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { alternativesApi } from '#shared/search/alternatives.ts'
 import { clustersApi } from '#shared/search/clusters.ts'
 import { usersApi } from '#shared/users/usersApi.ts'
-import type { Card } from './cards/card.ts'
-import type { CardStore } from './cards/cardStore.ts'
+import { renderedOf } from './cards/card.ts'
 import { createPriceHistories } from './history/priceHistory.service.ts'
 import { readInvestment } from './listings.investment.ts'
 import { ownersListings } from './listings.owner.ts'
@@ -29,7 +28,6 @@ import { findMeasuredPlace } from './places/measuredPlace.ts'
 import { findAlternatives } from './search/alternatives.service.ts'
 import { findClusters } from './search/clusters.service.ts'
 import { countFacets, type Facets } from './search/facets.ts'
-import type { SearchEngine } from './search/indexRuntime/searchEngine.ts'
 import { searchListings } from './search/search.service.ts'
 import type { SearchLog } from './search/searches.service.ts'
 import type { SearchContext } from './search/searchPlans.ts'
@@ -41,8 +39,7 @@ interface Dependencies {
   /** Guaraníes per US dollar. */
   rate: () => Promise<number>
   freshness: ResponseCache['freshness']
-  engine: SearchEngine
-  cards: CardStore
+  searching: SearchContext
   publicReadListener: PublicReadListener
   /** For slow queries. */
   costly: Semaphore
@@ -50,24 +47,15 @@ interface Dependencies {
   searches: SearchLog
 }
 
-const maxTotals = 1000
-const maxTexts = 500
 const maxFacets = 200
 
 export function listingsRoutes(
   api: Api,
   context: Context,
-  { rate, freshness, engine, cards, publicReadListener, costly, views, searches }: Dependencies,
+  { rate, freshness, searching, publicReadListener, costly, views, searches }: Dependencies,
 ): void {
   const { database } = context
-  const searching: SearchContext = {
-    database,
-    engine,
-    cards,
-    rate,
-    totals: createMemo(freshness, { maxSize: maxTotals }),
-    texts: createMemo(freshness, { maxSize: maxTexts }),
-  }
+  const { cards } = searching
   const facets = createMemo<Facets>(freshness, { maxSize: maxFacets })
   const priceHistories = createPriceHistories(context, cards, freshness)
 
@@ -122,5 +110,3 @@ export function listingsRoutes(
     return undefined
   })
 }
-
-const renderedOf = (cards: readonly Card[]) => cards.map(({ rendered }) => rendered)

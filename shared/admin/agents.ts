@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { agencyPlans } from '#shared/boosts/plans.ts'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { emailOrNone } from '#shared/core/fields/emailOrNone.ts'
 import { visible } from '#shared/core/fields/visible.ts'
@@ -39,6 +40,8 @@ export const panelAgency = z.object({
   email: z.nullable(z.string()),
   /** Shows the badge on its listings. */
   verified: z.boolean(),
+  /** How many listings it may have featured. */
+  plan: z.enum(agencyPlans),
   agents: z.int(),
   administrators: z.int(),
 })
@@ -52,7 +55,7 @@ export const newAgency = z.object({
 })
 export type NewAgency = z.infer<typeof newAgency>
 
-export const agencyChange = z.partial(newAgency)
+export const agencyChange = z.extend(z.partial(newAgency), { plan: z.optional(z.enum(agencyPlans)) })
 export type AgencyChange = z.infer<typeof agencyChange>
 
 const params = z.object({ id: z.string() })

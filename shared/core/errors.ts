@@ -23,6 +23,7 @@ export const errorStatus = {
   already_member: 409,
   last_owner: 409,
   too_many: 409,
+  no_places_left: 409,
   precondition_failed: 412,
   too_large: 413,
   unsupported_type: 415,

@@ -12,8 +12,8 @@ import { suggestion } from './suggestion.ts'
 /** Boot data uses the same query keys. */
 export const screenLimits = { search: 24, similar: 6, mine: 50, agencies: 60 } as const
 
-/** Where visitors come from that an owner hears of: the code on a poster. */
-export const viewSources = ['poster'] as const
+/** Where visitors come from that an owner hears of: the code on a poster, a featured place. */
+export const viewSources = ['poster', 'boost'] as const
 export type ViewSource = (typeof viewSources)[number]
 
 export const listingsApi = {

@@ -21,6 +21,7 @@ export const features: typeof featuresModel = {
   alternatives: () => import('./en/listings/alternatives.ts'),
   apiKeys: () => import('./en/account/apiKeys.ts'),
   approvals: () => import('./en/admin/approvals.ts'),
+  boosts: () => import('./en/agencies/boosts.ts'),
   calculator: () => import('./en/prices/calculator.ts'),
   chat: () => import('./en/ai/chat.ts'),
   compare: () => import('./en/listings/compare.ts'),

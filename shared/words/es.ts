@@ -24,6 +24,7 @@ export const features = {
   alternatives: () => import('./es/listings/alternatives.ts'),
   apiKeys: () => import('./es/account/apiKeys.ts'),
   approvals: () => import('./es/admin/approvals.ts'),
+  boosts: () => import('./es/agencies/boosts.ts'),
   calculator: () => import('./es/prices/calculator.ts'),
   chat: () => import('./es/ai/chat.ts'),
   compare: () => import('./es/listings/compare.ts'),

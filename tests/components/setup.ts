@@ -4,6 +4,7 @@ import type { DetachedWindowAPI } from 'happy-dom'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { painting } from '#client/core/touch/afterPaint.ts'
 import { currentToast, dismissToast } from '#client/ui/feedback/toasts.ts'
+import { boostsApi } from '#shared/boosts/boostsApi.ts'
 import { developmentsApi } from '#shared/developments/developmentsApi.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { handleRequest, resetStubs, stubEndpoint } from './server.ts'
@@ -25,6 +26,7 @@ beforeEach(() => {
   // Every page comes with it.
   stubEndpoint(settingsApi.public, { whatsappNumber: null, aiModel: false, sendsMail: true })
   // Beside most searches.
+  stubEndpoint(boostsApi.shown, [])
   stubEndpoint(developmentsApi.list, [])
   // Every map is our own, drawn without WebGL.
   stubEndpoint(settingsApi.map, { styles: null })

@@ -1,6 +1,7 @@
 /* Cached calls by what their answers show. */
 
 export const ofTheKind = [
+  'GET /api/boosts',
   'GET /api/listings',
   'GET /api/listings/facets',
   'GET /api/listings/clusters',
@@ -37,3 +38,29 @@ export const ofTheListing = [
 export const ofDevelopments = ['GET /api/developments', 'GET /api/developments/:id']
 export const ofSuggestions = ['GET /api/search/suggestions', 'GET /api/search/completions']
 export const ofNames = ['GET /api/listings/trending', ...ofSuggestions]
+
+/** Of calls about nothing in particular, and about what the tests call so. */
+export const fixedAddresses: Record<string, () => string> = {
+  'GET /api/openapi.json': () => '/api/openapi.json',
+  'GET /api/settings/map': () => '/api/settings/map',
+  'GET /api/settings/public': () => '/api/settings/public',
+  'GET /api/currency/history': () => '/api/currency/history',
+  'GET /api/notifications/key': () => '/api/notifications/key',
+  'GET /api/agencies': () => '/api/agencies',
+  'GET /api/agencies/cities': () => '/api/agencies/cities',
+  'GET /api/agencies/:id': () => '/api/agencies/tajy',
+  'GET /api/agencies/:id/active-listings': () => '/api/agencies/tajy/active-listings?text=casa',
+  'GET /api/agents/:slug': () => '/api/agents/nilda',
+  'GET /api/agents/:slug/active-listings': () => '/api/agents/nilda/active-listings',
+  'GET /api/developments': () => '/api/developments',
+  'GET /api/developments/:id': () => '/api/developments/torre',
+  'GET /api/listings/trending': () => '/api/listings/trending?limit=1',
+  'GET /api/listings/featured': () => '/api/listings/featured',
+  'GET /api/listings/investment': () => '/api/listings/investment',
+  'GET /api/search/suggestions': () => '/api/search/suggestions?query=casa',
+  'GET /api/search/place': () => '/api/search/place?query=Luque',
+  'GET /api/search/completions': () => '/api/search/completions?query=casa',
+  'GET /api/price-analysis/accuracy': () => '/api/price-analysis/accuracy',
+  'GET /api/markets/types': () => '/api/markets/types?city=luque&neighborhood=centro',
+  'GET /api/price-analysis/homes': () => '/api/price-analysis/homes?city=Luque&transactionType=sale',
+}

@@ -1,4 +1,5 @@
 import { agencyCalls } from './agencyCalls.ts'
+import { boostCalls } from './boostCalls.ts'
 import { developmentCalls } from './developmentCalls.ts'
 import { exportCalls } from './exportCalls.ts'
 import { importCalls } from './importCalls.ts'
@@ -9,6 +10,7 @@ import { webhookCalls } from './webhookCalls.ts'
 /** Of the rights matrix. */
 export const featureCalls = {
   ...agencyCalls,
+  ...boostCalls,
   ...developmentCalls,
   ...exportCalls,
   ...importCalls,

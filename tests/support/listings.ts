@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { administrators } from '#server/administrators/administrators.table.ts'
 import { agencies } from '#server/agencies/agencies.table.ts'
+import { listingBoosts } from '#server/boosts/boosts.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'
 import { listingMedia } from '#server/listings/listingMedia.table.ts'
@@ -42,6 +43,10 @@ export async function insertAgency(
   const id = newId()
   await db.insert(agencies).values({ id, name: `Inmobiliaria ${id}`, ...overrides })
   return overrides.id ?? id
+}
+
+export async function insertBoost(db: Db, listingId: string, agencyId: string): Promise<void> {
+  await db.insert(listingBoosts).values({ listingId, agencyId })
 }
 
 type Texts = Partial<Pick<Listing, 'title' | 'description' | 'titleEn' | 'descriptionEn'>>

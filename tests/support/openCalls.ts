@@ -14,6 +14,7 @@ export const openCalls: Record<string, 'open'> = {
   'GET /api/agents/:slug': 'open',
   'GET /api/agents/:slug/active-listings': 'open',
   'GET /api/agents/:slug/response-time': 'open',
+  'GET /api/boosts': 'open',
   'GET /api/developments': 'open',
   'GET /api/developments/:id': 'open',
   'GET /api/developments/:id/units': 'open',

@@ -4,28 +4,31 @@ import { useWords } from '#client/core/language.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { Checkbox } from '#client/ui/form/Checkbox.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
+import { Select } from '#client/ui/form/Select.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
 import { FormDialog } from '#client/ui/forms/FormDialog.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import { useForm } from '#client/ui/forms/useForm.ts'
 import { agenciesApi, type PanelAgency } from '#shared/admin/agents.ts'
+import { type AgencyPlan, agencyPlans, featuredPlaces } from '#shared/boosts/plans.ts'
 import { invalidateAgents } from './agents.api.ts'
 
 export function AgencyDialog({ agency, onClose }: { agency: PanelAgency | null; onClose: () => void }) {
-  const { agents: w } = useWords('agents')
+  const { agents: w, boosts } = useWords('agents', 'boosts')
   const client = useQueryClient()
   const initial = {
     name: agency?.name ?? '',
     description: agency?.description ?? '',
     email: agency?.email ?? '',
     verified: agency?.verified ?? false,
+    plan: (agency?.plan ?? 'free') satisfies AgencyPlan,
   }
   const form = useForm({
     initial,
     required: ['name'],
-    save: (body: typeof initial, idempotencyKey) =>
+    save: ({ plan, ...body }: typeof initial, idempotencyKey) =>
       agency
-        ? call(agenciesApi.change, { params: { id: agency.id }, body })
+        ? call(agenciesApi.change, { params: { id: agency.id }, body: { ...body, plan } })
         : call(agenciesApi.create, { body, idempotencyKey }),
     onSaved() {
       toast({ title: agency ? w.saved : w.agencyCreated })
@@ -55,6 +58,21 @@ export function AgencyDialog({ agency, onClose }: { agency: PanelAgency | null; 
         maxLength={200}
         autoComplete="off"
       />
+      {agency && (
+        <Field label={boosts.plan} error={form.problems.plan}>
+          {(control) => (
+            <Select
+              {...control}
+              value={form.values.plan}
+              onChoose={(plan) => form.change({ plan })}
+              options={agencyPlans.map((plan) => ({
+                value: plan,
+                label: boosts.planOption(boosts.plans[plan], featuredPlaces[plan]),
+              }))}
+            />
+          )}
+        </Field>
+      )}
       <Checkbox checked={form.values.verified} onChange={(verified) => form.change({ verified })}>
         {w.verified}
         <span className="block text-ink-muted text-sm">{w.verifiedHint}</span>

@@ -34,6 +34,7 @@ const ykua: PanelAgency = {
   description: null,
   email: null,
   verified: false,
+  plan: 'free',
   agents: 1,
   administrators: 0,
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { membersQuery } from '#client/agencies/agencies.api.ts'
+import { agencyBoostsQuery } from '#client/boosts/boosts.api.ts'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { ExportLink } from '#client/listings/mine/ExportLink.tsx'
@@ -15,6 +16,7 @@ import { usePages } from '#client/ui/list/usePages.ts'
 import type { TeamAgency } from '#shared/agencies/agencies.ts'
 import { agencyWorkApi } from '#shared/agencies/agencyWork.ts'
 import { BatchBar } from './BatchBar.tsx'
+import { BoostPlaces } from './BoostPlaces.tsx'
 import { ListingFilters, listingFilterNames } from './ListingFilters.tsx'
 import { ListingRow } from './ListingRow.tsx'
 
@@ -25,6 +27,7 @@ export function AgencyListings({ agency }: { agency: TeamAgency }) {
   const { language } = useLanguage()
   const address = useAddressFilters(listingFilterNames)
   const { data: members = [] } = useQuery(membersQuery(agency.id))
+  const { data: boosts } = useQuery(agencyBoostsQuery(agency.id))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const query = { ...address.filters, limit: pageSize }
   const pages = usePages(agencyWorkApi.listings, query, '', { id: agency.id })
@@ -54,6 +57,7 @@ export function AgencyListings({ agency }: { agency: TeamAgency }) {
           </ButtonLink>
         </div>
       </div>
+      {boosts && <BoostPlaces {...boosts} />}
       <PagedList
         pages={pages}
         more={w.listings.more}
@@ -86,6 +90,8 @@ export function AgencyListings({ agency }: { agency: TeamAgency }) {
                   key={listing.id}
                   listing={listing}
                   inCharge={nameOf(listing.ownerId)}
+                  boosts={boosts}
+                  agency={agency}
                   isChosen={chosen.has(listing.id)}
                   onChoose={(isChosen) => choose(listing.id, isChosen)}
                 />

@@ -11,20 +11,27 @@ import { Checkbox } from '#client/ui/form/Checkbox.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx'
+import type { TeamAgency } from '#shared/agencies/agencies.ts'
+import { roleAllows } from '#shared/agencies/roles.ts'
+import type { AgencyBoosts } from '#shared/boosts/boostsApi.ts'
 import { pricePair } from '#shared/core/money.ts'
 import { pricesOf } from '#shared/listings/listingPrices.ts'
 import type { MyListing } from '#shared/listings/publishing.ts'
+import { BoostButton } from './BoostButton.tsx'
 
 interface Props {
+  agency: TeamAgency
   listing: MyListing
+  /** Undefined until they are known. */
+  boosts: AgencyBoosts | undefined
   /** Undefined: an administrator. */
   inCharge: string | undefined
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }
 
-export function ListingRow({ listing, inCharge, isChosen, onChoose }: Props) {
-  const { agencies, listings, mine } = useWords('agencies', 'listings', 'mine')
+export function ListingRow({ agency, listing, boosts, inCharge, isChosen, onChoose }: Props) {
+  const { agencies, listings, mine, boosts: wb } = useWords('agencies', 'listings', 'mine', 'boosts')
   const { language } = useLanguage()
   const [, navigate] = useLocation()
   const rate = useRate()
@@ -32,6 +39,8 @@ export function ListingRow({ listing, inCharge, isChosen, onChoose }: Props) {
   const w = agencies.listings
   const state = stateOf(listing)
   const title = (language === 'en' && listing.titleEn) || listing.title
+  const boost = boosts?.boosts.find(({ listingId }) => listingId === listing.id)
+  const mayBoost = roleAllows(agency.role, 'assign') && (boost || listing.status === 'active')
   const [price] = pricePair(pricesOf(listing, rate)[0], currency)
   return (
     <li className="flex items-center gap-x-3 p-3">
@@ -53,6 +62,9 @@ export function ListingRow({ listing, inCharge, isChosen, onChoose }: Props) {
             {title}
           </Link>
           <Badge tone={stateTones[state]}>{mine.statuses[state]}</Badge>
+          {boost && (
+            <Badge tone={boost.isShown ? 'accent' : 'neutral'}>{boost.isShown ? wb.badge : wb.resting}</Badge>
+          )}
         </p>
         <p className="text-ink-muted text-sm">
           <b className="font-semibold text-ink tabular">{price}</b> · {listings.types[listing.propertyType]} ·{' '}
@@ -63,9 +75,15 @@ export function ListingRow({ listing, inCharge, isChosen, onChoose }: Props) {
             inCharge ? w.inChargeOf(inCharge) : w.nobody,
             w.inquiries(listing.inquiriesCount),
             w.views(listing.views, formatNumber(listing.views, language)),
-          ].join(' · ')}
+            boost && boost.visits > 0 && wb.visits(boost.visits, formatNumber(boost.visits, language)),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
+      {boosts && mayBoost && (
+        <BoostButton agencyId={agency.id} listingId={listing.id} title={title} boost={boost} />
+      )}
       <IconButton
         label={`${w.edit}: ${title}`}
         icon={<Pencil aria-hidden="true" className="size-4.5" />}

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { boostsApi } from '#shared/boosts/boostsApi.ts'
 import type { DevelopmentCard } from '#shared/developments/developments.ts'
 import { developmentsApi } from '#shared/developments/developmentsApi.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
@@ -72,6 +73,23 @@ describe('developments', () => {
     const asked = stubEndpoint(developmentsApi.list, [tower])
     await openSearch('?transactionType=rent')
     expect(asked).toEqual([])
+  })
+})
+
+describe('featured listings', () => {
+  it('that fit stand above the results, labelled, and count who opens them', async () => {
+    const asked = stubEndpoint(boostsApi.shown, [listing({ id: 'boosted00001', title: 'Casa destacada' })])
+    const counted = stubEndpoint(listingsApi.view, undefined)
+    await openSearch('?bedrooms=2&sortBy=price')
+    const row = within(await screen.findByRole('region', { name: words.es.boosts.title }))
+    expect(row.getByText(words.es.boosts.why)).toBeVisible()
+    expect(asked.at(-1)?.query).toEqual({ bedrooms: 2 })
+    // In another tab.
+    fireEvent(
+      row.getByRole('link', { name: 'Casa destacada' }),
+      new MouseEvent('auxclick', { bubbles: true }),
+    )
+    await waitFor(() => expect(counted.map(({ query }) => query)).toContainEqual({ from: 'boost' }))
   })
 })
 

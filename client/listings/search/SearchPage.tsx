@@ -19,7 +19,7 @@ import { ResultsSkeleton } from './results/ResultsSkeleton.tsx'
 import { foundText, showText } from './results/totalText.ts'
 import { FoundLine, mapClass, SearchFrame } from './SearchFrame.tsx'
 import { useChangesFromTop } from './useChangesFromTop.ts'
-import { useListingSearch } from './useListingSearch.ts'
+import { type ListingSearchHandle, useListingSearch } from './useListingSearch.ts'
 
 const FilterSidebar = laterPart(
   async () => {
@@ -56,6 +56,12 @@ const SearchChips = laterPart(
   null,
 )
 
+const BoostedListings = laterPart(
+  () => import('#client/boosts/BoostedListings.tsx').then(({ BoostedListings }) => BoostedListings),
+  null,
+  'boosts',
+)
+
 const FittingDevelopments = laterPart(
   () =>
     import('#client/developments/FittingDevelopments.tsx').then(
@@ -76,6 +82,14 @@ const SearchMap = laterPart(
   'map',
 )
 
+/** A cursor that the server does not take: from the first page on. */
+function useCursorReset(cursor: string | null, error: Error | null, change: ListingSearchHandle['change']) {
+  const isWrong = cursor !== null && error instanceof CallError && error.status === 400
+  useEffect(() => {
+    if (isWrong) change({})
+  }, [isWrong, change])
+}
+
 export default function SearchPage() {
   const { language } = useLanguage()
   const { search: w } = useWords('search')
@@ -89,10 +103,8 @@ export default function SearchPage() {
   const places = isAwaited ? undefined : (results.data?.pages[0]?.places ?? null)
   const understanding = useParsedSearch(search, useRate(), places)
   const transaction = search.transactionType ?? understanding?.filters.transactionType
-  const isWrongCursor = cursor !== null && results.error instanceof CallError && results.error.status === 400
-  useEffect(() => {
-    if (isWrongCursor) change({})
-  }, [isWrongCursor, change])
+  const mainPrice = transaction === 'rent' ? 'rent' : 'sale'
+  useCursorReset(cursor, results.error, change)
   const facets = useQuery(facetsQuery(search))
   const [first] = results.data?.pages ?? []
   const number = (value: number) => formatNumber(value, language)
@@ -114,7 +126,7 @@ export default function SearchPage() {
               search={search}
               zoom={zoom}
               understanding={understanding}
-              mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
+              mainPrice={mainPrice}
               change={change}
               searchIn={searchIn}
               className={mapClass}
@@ -151,8 +163,9 @@ export default function SearchPage() {
         </div>
         <div className="order-5 mt-1 w-full">
           <FittingDevelopments {...developments} at="top" />
+          <BoostedListings search={search} mainPrice={mainPrice} isShown={developments.isShown} />
           <SearchResults
-            mainPrice={transaction === 'rent' ? 'rent' : 'sale'}
+            mainPrice={mainPrice}
             action={use(ListingActionContext)}
             search={search}
             cursor={cursor}

@@ -3,12 +3,14 @@ import { administrators } from '#server/administrators/administrators.table.ts'
 import { agencies } from '#server/agencies/agencies.table.ts'
 import { agencyMembers } from '#server/agencies/agencyMembers.table.ts'
 import { agents } from '#server/agencies/agents.table.ts'
+import { agencyPlans } from '#server/boosts/boosts.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { words } from '#server/core/words.ts'
 import { developments } from '#server/developments/developments.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import type { PanelAgency } from '#shared/admin/agents.ts'
+import type { AgencyPlan } from '#shared/boosts/plans.ts'
 
 export async function listAgencies(db: Db, id?: string): Promise<PanelAgency[]> {
   return db
@@ -18,10 +20,12 @@ export async function listAgencies(db: Db, id?: string): Promise<PanelAgency[]> 
       description: agencies.description,
       email: agencies.email,
       verified: agencies.verified,
+      plan: sql<AgencyPlan>`coalesce(${agencyPlans.plan}, 'free')`,
       agents: sql<number>`(select count(*)::int from agents a where a.agency_id = agencies.id and a.deleted_at is null)`,
       administrators: sql<number>`(select count(*)::int from administrators a where a.agency_id = agencies.id)`,
     })
     .from(agencies)
+    .leftJoin(agencyPlans, eq(agencyPlans.agencyId, agencies.id))
     .where(id === undefined ? undefined : eq(agencies.id, id))
     .orderBy(sql`lower(public.immutable_unaccent(${agencies.name}))`, agencies.id)
 }

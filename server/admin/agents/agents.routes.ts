@@ -10,6 +10,7 @@ import {
   restoreAgent,
 } from '#server/agencies/agents.service.ts'
 import { moveMembers } from '#server/agencies/members.service.ts'
+import { setPlan } from '#server/boosts/boosts.service.ts'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
@@ -56,7 +57,9 @@ export function agentsRoutes(api: Api, context: Context): void {
   })
   api.serve(agenciesApi.change, ({ params, body, actor }) =>
     change(actor, async (tx, by) => {
-      await changeAgency(tx, params.id, body, by)
+      const { plan, ...agency } = body
+      await changeAgency(tx, params.id, agency, by)
+      if (plan) await setPlan(tx, params.id, plan, by)
       return readAgency(tx, params.id)
     }),
   )

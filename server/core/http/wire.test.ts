@@ -46,7 +46,10 @@ async function forEach(
 
 const withBody = () => app.endpoints.filter(({ body }) => body)
 /** That no path takes beside it. */
-const methodApartFrom = ({ method }: Endpoint) => (method === 'PUT' ? 'PATCH' : 'PUT')
+const methodApartFrom = ({ path }: Endpoint) => {
+  const taken = app.endpoints.filter((one) => one.path === path).map(({ method }) => method)
+  return (['PUT', 'PATCH', 'DELETE'] as const).find((method) => !taken.includes(method)) ?? 'TRACE'
+}
 const reads = () => app.endpoints.filter(({ method }) => method === 'GET')
 
 async function refusal(response: Response): Promise<string> {

@@ -10,6 +10,9 @@ export interface Card {
   rendered: Rendered<typeof listing>
 }
 
+export const renderedOf = (cards: readonly Card[]): Card['rendered'][] =>
+  cards.map(({ rendered }) => rendered)
+
 export async function renderCards(db: Db, rows: ListingRow[]): Promise<Card[]> {
   const media = await readMedia(
     db,

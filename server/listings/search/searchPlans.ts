@@ -1,5 +1,5 @@
 import type { Context } from '#server/core/context.ts'
-import type { Memo } from '#server/core/database/memo.ts'
+import { createMemo, type Freshness, type Memo } from '#server/core/database/memo.ts'
 import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import { listedParts, narrowListings } from '#server/listings/listings.topics.ts'
 import { understandText } from '#server/listings/places/understandText.ts'
@@ -21,6 +21,21 @@ export interface SearchContext extends Pick<Context, 'database'> {
   /** Counting costs more than finding. */
   totals: Memo<number>
   texts: Memo<TextFacts>
+}
+
+const maxTotals = 1000
+const maxTexts = 500
+
+export function createSearchContext(
+  { database }: Pick<Context, 'database'>,
+  { freshness, ...parts }: Pick<SearchContext, 'engine' | 'cards' | 'rate'> & { freshness: Freshness },
+): SearchContext {
+  return {
+    database,
+    ...parts,
+    totals: createMemo(freshness, { maxSize: maxTotals }),
+    texts: createMemo(freshness, { maxSize: maxTexts }),
+  }
 }
 
 interface TextFacts {

@@ -15,6 +15,8 @@ export const listingViews = pgTable(
     views: integer('views').notNull(),
     /** Of the code on its poster. */
     scans: integer('scans').notNull().default(0),
+    /** Of its place beside the results of searches. */
+    boosts: integer('boosts').notNull().default(0),
   },
   (table) => [
     primaryKey({ name: 'listing_views_key', columns: [table.listingId, table.day] }),

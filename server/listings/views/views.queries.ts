@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { siteFactor } from '#server/core/http/limits/byAddress.ts'
+import type { ViewSource } from '#shared/listings/listingsApi.ts'
 import { viewSalts } from './listingViews.table.ts'
 
 export interface View {
@@ -13,8 +14,8 @@ export interface View {
   address: string
   /** A hash; null in IPv4. */
   site: string | null
-  /** Of the code on its poster, counted beside the view. */
-  isScan: boolean
+  /** Counted beside the view; null: the view. */
+  source: ViewSource | null
 }
 
 /** Enough for a household, too few for forged user agents. */
@@ -47,10 +48,10 @@ async function addLocked(tx: Db, views: View[]): Promise<void> {
   const column = (name: keyof View) => sql.param(views.map((view) => view[name]))
   await tx.execute(sql`
     with seen as (
-      select distinct v.day, v.listing_id, v.address, v.site, v.visitor, v.is_scan
+      select distinct v.day, v.listing_id, v.address, v.site, v.visitor, v.source
       from unnest(${column('day')}::date[], ${column('listingId')}::text[], ${column('address')}::text[],
-        ${column('site')}::text[], ${column('visitor')}::text[], ${column('isScan')}::boolean[])
-        as v(day, listing_id, address, site, visitor, is_scan)
+        ${column('site')}::text[], ${column('visitor')}::text[], ${column('source')}::text[])
+        as v(day, listing_id, address, site, visitor, source)
       join listings l on l.id = v.listing_id
       where not exists (
         select 1 from listing_view_marks m
@@ -72,14 +73,15 @@ async function addLocked(tx: Db, views: View[]): Promise<void> {
       order by listing_id, day, visitor
       on conflict do nothing returning day, listing_id, visitor
     ), counted as (
-      select f.listing_id, f.day, (count(*) filter (where not p.is_scan))::int as views,
-        (count(*) filter (where p.is_scan))::int as scans
+      select f.listing_id, f.day, (count(*) filter (where p.source is null))::int as views,
+        (count(*) filter (where p.source = 'poster'))::int as scans,
+        (count(*) filter (where p.source = 'boost'))::int as boosts
       from fresh f join placed p using (day, listing_id, visitor) group by f.listing_id, f.day
     ), daily as (
-      insert into listing_views (listing_id, day, views, scans)
-      select listing_id, day, views, scans from counted order by listing_id, day
+      insert into listing_views (listing_id, day, views, scans, boosts)
+      select listing_id, day, views, scans, boosts from counted order by listing_id, day
       on conflict (listing_id, day) do update set views = listing_views.views + excluded.views,
-        scans = listing_views.scans + excluded.scans
+        scans = listing_views.scans + excluded.scans, boosts = listing_views.boosts + excluded.boosts
     ), added as (
       select listing_id, sum(views)::int as views from counted group by listing_id having sum(views) > 0
     )

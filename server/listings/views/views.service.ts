@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '#server/core/context.ts'
 import { type Batch, createBatch } from '#server/core/database/batch.ts'
 import type { Address } from '#server/core/http/limits/address.ts'
+import type { ViewSource } from '#shared/listings/listingsApi.ts'
 import { addViews, ensureSalt, type View } from './views.queries.ts'
 
 export interface Visitor {
@@ -11,7 +12,7 @@ export interface Visitor {
 
 export interface ViewCounter {
   /** Once a day per browser. */
-  count(listingId: string, visitor: Visitor, from?: 'poster'): Promise<void>
+  count(listingId: string, visitor: Visitor, from?: ViewSource): Promise<void>
   flush(): Promise<void>
 }
 
@@ -68,8 +69,8 @@ export function createViewCounter(
   const hashesOf = createVisitorHash({ db }, now)
   return {
     async count(listingId, visitor, from) {
-      batch.add({ listingId, isScan: false, ...(await hashesOf(visitor)) })
-      if (from) batch.add({ listingId, isScan: true, ...(await hashesOf(visitor, from)) })
+      batch.add({ listingId, source: null, ...(await hashesOf(visitor)) })
+      if (from) batch.add({ listingId, source: from, ...(await hashesOf(visitor, from)) })
     },
     flush: batch.flush,
   }

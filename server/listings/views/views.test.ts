@@ -95,7 +95,7 @@ describe('views', () => {
         visitor: `${server} ${index}`,
         address: 'here',
         site: null,
-        isScan: false,
+        source: null,
       }))
     await Promise.all(['a', 'b', 'c'].map((server) => addViews(app.context.db, seenBy(server))))
     expect(await viewsOf(id)).toMatchObject({ views: maxPerAddress })
@@ -139,7 +139,7 @@ describe('views', () => {
 
   it('counts a browser seen by two servers once, and ignores deleted listings', async () => {
     const id = await insertListing(app.context.db)
-    const view = { day: '2031-06-01', visitor: 'abc', address: 'here', site: null, isScan: false }
+    const view = { day: '2031-06-01', visitor: 'abc', address: 'here', site: null, source: null }
     await addViews(app.context.db, [
       { ...view, listingId: id },
       { ...view, listingId: newId() },

@@ -1,4 +1,5 @@
 import { figure } from '#server/listings/facts.ts'
+import { boostsApi } from '#shared/boosts/boostsApi.ts'
 import { searchKey, sentenceKey } from '#shared/core/queryKey.ts'
 import { developmentsApi } from '#shared/developments/developmentsApi.ts'
 import { developmentsSearch } from '#shared/developments/developmentsSearch.ts'
@@ -25,11 +26,13 @@ export async function searchPage(pageRequest: PageRequest): Promise<PageContent>
   // For browsers without scripts.
   const cursor = new URLSearchParams(address).get('cursor') ?? undefined
   const { sortBy: _, sortOrder: __, ...filters } = search
+  const query = searchQueryValues(filters)
   const [result] = await Promise.all([
     boot.querySearch({ ...search, limit: screenLimits.search, cursor }),
-    boot.query(listingsApi.facets, { query: searchQueryValues(filters) }),
+    boot.query(listingsApi.facets, { query }),
+    cursor === undefined && boot.query(boostsApi.shown, { query }),
   ])
-  if (result.data?.total === 0) await boot.query(alternativesApi.find, { query: searchQueryValues(filters) })
+  if (result.data?.total === 0) await boot.query(alternativesApi.find, { query })
   const rate = (await pageRequest.rate).data?.rate
   const text = search.searchQuery
   const { transactionType } = search

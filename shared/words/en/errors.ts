@@ -22,6 +22,7 @@ export const errors: typeof model = {
     conflict: 'The request collides with another one under way. Try again.',
     edited_meanwhile: 'Somebody changed the same while you were editing. Choose what stays.',
     too_many: 'You already have as many as can be saved.',
+    no_places_left: 'All featured places of your plan are taken: free one first.',
     own_listing: 'This listing is yours: there is no need to ask yourself.',
     already_member: 'You already work for an agency: leave it first.',
     last_owner: 'An agency needs at least one owner: name another one first.',

@@ -23,6 +23,7 @@ export const errors = {
     conflict: 'La solicitud choca con otra en curso. Intentá de nuevo.',
     edited_meanwhile: 'Alguien cambió lo mismo mientras editabas. Elegí qué queda.',
     too_many: 'Ya tenés el máximo que se puede guardar.',
+    no_places_left: 'Los lugares destacados de tu plan están todos ocupados: liberá uno primero.',
     own_listing: 'Este aviso es tuyo: no hace falta que te consultes.',
     already_member: 'Ya trabajás en una inmobiliaria: salí de ella primero.',
     last_owner: 'Una inmobiliaria necesita al menos un titular: nombrá a otro primero.',

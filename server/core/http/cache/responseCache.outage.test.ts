@@ -57,6 +57,7 @@ describe('while the database is away', () => {
   it('cached URLs get the last response, marked stale; others get 503', async () => {
     const before = await Promise.all(addresses().map((address) => rawRequest(server, address)))
     link.detach()
+    const told = test.context.fallbacks.counts.stale
     for (let turn = 0; turn < 30; turn++) {
       const answers = await Promise.all(addresses().map((address) => rawRequest(server, address)))
       for (const [at, answer] of answers.entries()) {
@@ -66,6 +67,7 @@ describe('while the database is away', () => {
         expect(answer.headers['x-total-count']).toBe(before[at]?.headers['x-total-count'])
       }
     }
+    expect(test.context.fallbacks.counts.stale).toBe(told + 30 * addresses().length)
     const unknown = await rawRequest(server, '/api/listings?city=luque')
     expect([unknown.status, unknown.headers['retry-after']]).toEqual([503, '2'])
   })
@@ -100,8 +102,10 @@ describe('while the database is away', () => {
     const before = await Promise.all(paths.map((path) => rawRequest(server, path)))
     link.detach()
     for (const [at, path] of paths.entries()) {
+      const told = test.context.fallbacks.counts.stale
       const page = await rawRequest(server, path)
       expect([path, page.status, page.headers.warning]).toEqual([path, 200, '110 - "Response is Stale"'])
+      expect(test.context.fallbacks.counts.stale).toBeGreaterThan(told)
       const listings = (html: Buffer | undefined) => html?.toString().match(/"title":"Casa[^"]*"/g)
       expect(listings(page.body)).toEqual(listings(before[at]?.body))
       expect(listings(page.body)?.length).toBeGreaterThan(0)

@@ -4,6 +4,7 @@ import { agencies } from '#server/agencies/agencies.table.ts'
 import { agencyMembers } from '#server/agencies/agencyMembers.table.ts'
 import { agents } from '#server/agencies/agents.table.ts'
 import { type App, createApp } from '#server/app.ts'
+import { moveTurn } from '#server/boosts/boosts.queries.ts'
 import { addQuery, recordReads } from '#server/core/database/recordReads.ts'
 import { type Listening, listenOn } from '#server/core/http/listenOn.ts'
 import { developmentUnits } from '#server/developments/units.table.ts'
@@ -16,6 +17,7 @@ import { users } from '#server/users/users.table.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { rawRequest } from '#tests/support/ask.ts'
 import {
+  fixedAddresses,
   ofAgencies,
   ofCards,
   ofDevelopments,
@@ -29,6 +31,7 @@ import { label } from '#tests/support/calls.ts'
 import { insertDevelopment } from '#tests/support/developments.ts'
 import {
   insertAgency,
+  insertBoost,
   insertListing,
   insertListings,
   insertPictures,
@@ -74,6 +77,7 @@ beforeAll(async () => {
     db,
     Array.from({ length: 6 }, () => house),
   )
+  await insertBoost(db, ids.shown, ids.agency)
   await insertDevelopment(db, { agencyId: ids.agency, slug: 'torre' })
   ids.elsewhere = await insertListing(db, {
     city: 'Encarnación',
@@ -103,41 +107,21 @@ const place = 'city=Luque&neighborhood=Centro&propertyType=house'
 
 /** Add new ones here, and below with the changes that affect them. */
 const addresses: Record<string, () => string> = {
-  'GET /api/openapi.json': () => '/api/openapi.json',
-  'GET /api/settings/map': () => '/api/settings/map',
-  'GET /api/settings/public': () => '/api/settings/public',
-  'GET /api/currency/history': () => '/api/currency/history',
-  'GET /api/notifications/key': () => '/api/notifications/key',
+  ...fixedAddresses,
   'GET /api/users/:id': () => `/api/users/${ids.owner}`,
   'GET /api/users/:id/listings': () => `/api/users/${ids.owner}/listings`,
-  'GET /api/agencies': () => '/api/agencies',
-  'GET /api/agencies/cities': () => '/api/agencies/cities',
-  'GET /api/agencies/:id': () => '/api/agencies/tajy',
-  'GET /api/agencies/:id/active-listings': () => '/api/agencies/tajy/active-listings?text=casa',
-  'GET /api/agents/:slug': () => '/api/agents/nilda',
-  'GET /api/agents/:slug/active-listings': () => '/api/agents/nilda/active-listings',
-  'GET /api/developments': () => '/api/developments',
-  'GET /api/developments/:id': () => '/api/developments/torre',
+  'GET /api/boosts': () => `/api/boosts?${kind}`,
   'GET /api/listings': () => `/api/listings?${kind}`,
   'GET /api/listings/facets': () => `/api/listings/facets?${kind}`,
   'GET /api/listings/clusters': () => `/api/listings/clusters?${kind}`,
   'GET /api/listings/alternatives': () => `/api/listings/alternatives?${kind}`,
-  'GET /api/listings/trending': () => '/api/listings/trending?limit=1',
-  'GET /api/listings/featured': () => '/api/listings/featured',
-  'GET /api/listings/investment': () => '/api/listings/investment',
   'GET /api/listings/:id': () => `/api/listings/${ids.shown}`,
   'GET /api/listings/:id/similar': () => `/api/listings/${ids.shown}/similar`,
   'GET /api/listings/:id/price-history': () => `/api/listings/${ids.shown}/price-history`,
-  'GET /api/search/suggestions': () => '/api/search/suggestions?query=casa',
-  'GET /api/search/place': () => '/api/search/place?query=Luque',
-  'GET /api/search/completions': () => '/api/search/completions?query=casa',
   'GET /api/price-analysis/comparables': () => `/api/price-analysis/comparables?${place}`,
   'GET /api/price-analysis/listing/:id': () => `/api/price-analysis/listing/${ids.shown}`,
   'GET /api/price-analysis/neighborhoods': () => `/api/price-analysis/neighborhoods?${kind}`,
-  'GET /api/price-analysis/accuracy': () => '/api/price-analysis/accuracy',
   'GET /api/markets': () => `/api/markets?${place}`,
-  'GET /api/markets/types': () => '/api/markets/types?city=luque&neighborhood=centro',
-  'GET /api/price-analysis/homes': () => '/api/price-analysis/homes?city=Luque&transactionType=sale',
 }
 const all = Object.keys(addresses)
 
@@ -170,6 +154,7 @@ const changes: [string, () => Promise<unknown>, string[]][] = [
     () => rename(ids.shown, 'Casa grande'),
     [...ofTheListing, ...ofAgencies, ...ofSuggestions],
   ],
+  ['the turn of the featured', () => moveTurn(db()), ['GET /api/boosts']],
   ['the price of another like it', () => change(ids.like, { priceUsd: '99000.00' }), ofTheKind],
   [
     'one like it that is withdrawn',

@@ -111,6 +111,7 @@ export const adminSettings: typeof model = {
     'mail-alerts': 'Send the email of what is new',
     'mail-agency-invitation': 'Send an agency’s invitation',
     'free-expired-holds': 'Release holds that have ended',
+    'move-boosts': 'Give the next featured listings their turn',
     'purge-agency-invitations': 'Delete expired invitations',
     'check-import': 'Check an imported sheet',
     'run-import': 'Run an imported sheet',

@@ -114,6 +114,7 @@ export const adminSettings = {
     'mail-alerts': 'Enviar el correo de avisos nuevos',
     'mail-agency-invitation': 'Enviar la invitación de una inmobiliaria',
     'free-expired-holds': 'Liberar reservas vencidas',
+    'move-boosts': 'Mover los turnos de los avisos destacados',
     'purge-agency-invitations': 'Borrar invitaciones vencidas',
     'check-import': 'Revisar una planilla importada',
     'run-import': 'Cargar una planilla importada',
