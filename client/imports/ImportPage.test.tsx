@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { feedsApi } from '#shared/imports/feeds.ts'
 import { type ImportDetails, type ImportRow, importsApi } from '#shared/imports/imports.ts'
 import { findToast, openPage, words } from '#tests/components/render.tsx'
 import { currentUser } from '#tests/components/samples.ts'
@@ -65,12 +66,14 @@ function stub(shown: ImportDetails, rows: ImportRow[] = [row]) {
   stubEndpoint(importsApi.get, shown)
   stubEndpoint(importsApi.rows, pageResponse(rows))
   stubEndpoint(importsApi.list, pageResponse([]))
+  stubEndpoint(feedsApi.list, [])
 }
 const open = () => openPage(`/import?sheet=${details.id}`, { user })
 
 describe('the sheets that were brought in', () => {
   it('are listed below the place for another; a refused file says why', async () => {
     stubEndpoint(importsApi.list, pageResponse([{ ...details, state: 'done' }]))
+    stubEndpoint(feedsApi.list, [])
     stubEndpoint(importsApi.upload, errorResponse('invalid'))
     const { person } = await openPage('/import', { user })
     expect(await screen.findByRole('link', { name: /Lista de noviembre/ })).toHaveAttribute(
@@ -84,6 +87,7 @@ describe('the sheets that were brought in', () => {
 
   it('are none at first, and say so', async () => {
     stubEndpoint(importsApi.list, pageResponse([]))
+    stubEndpoint(feedsApi.list, [])
     await openPage('/import', { user })
     expect(await screen.findByText(w.earlier.none)).toBeVisible()
   })

@@ -11,6 +11,7 @@ import { useAddressFilters } from '#client/ui/list/useAddressFilters.ts'
 import type { ImportDetails } from '#shared/imports/imports.ts'
 import { ColumnsForm } from './columns/ColumnsForm.tsx'
 import { EarlierImports } from './EarlierImports.tsx'
+import { Feeds } from './feeds/Feeds.tsx'
 import { importQuery } from './imports.api.ts'
 import { Report } from './Report.tsx'
 import { RunProgress } from './RunProgress.tsx'
@@ -31,6 +32,7 @@ export default function ImportPage() {
             <p className="mt-2 max-w-reading text-ink-muted">{w.lead}</p>
           </header>
           <SheetDrop />
+          <Feeds />
           <EarlierImports />
         </>
       )}

@@ -85,6 +85,10 @@ export const listingSources = pgTable(
     /** Edited here since, which stays. */
     lockedFields: text('locked_fields').array().notNull().default(sql`'{}'::text[]`),
     withdrawnAt: moment('withdrawn_at'),
+    /** Of a feed's listing, what it last said, unread. */
+    rawHash: text('raw_hash'),
+    /** Valid runs of its feed in a row that it was not in. */
+    missingRuns: integer('missing_runs').notNull().default(0),
   },
   (table) => [
     primaryKey({ name: 'listing_sources_key', columns: [table.sourceId, table.externalId] }),

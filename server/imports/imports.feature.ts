@@ -1,6 +1,6 @@
 import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
-import type { FetchPublic } from '#server/core/http/fetching/fetchPublic.ts'
+import { createStreamPublic, type FetchPublic } from '#server/core/http/fetching/fetchPublic.ts'
 import { every, handle } from '#server/core/jobs/job.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import type { Currency } from '#server/currency/currency.service.ts'
@@ -8,12 +8,16 @@ import type { ReadLocalFigures } from '#server/listings/publish/localFigures.ts'
 import type { OnPriced } from '#server/listings/publish/publish.ts'
 import type { Uploads } from '#server/media/uploads.service.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
+import { feed } from '#shared/imports/feeds.ts'
 import { importDetails, importRow } from '#shared/imports/imports.ts'
 import { checkImport } from './check/checkImport.ts'
+import { feedsRoutes } from './feeds/feeds.routes.ts'
+import { fetchDueFeeds } from './feeds/feeds.service.ts'
+import { runFeed } from './feeds/runFeed.ts'
 import { importsData } from './imports.personal.ts'
 import { importsRoutes } from './imports.routes.ts'
 import { purgeRows } from './run/finish.ts'
-import { checkSheet, fetchPictures, priceSheet, runSheet, undoSheet } from './run/importJobs.ts'
+import { checkSheet, fetchFeed, fetchPictures, priceSheet, runSheet, undoSheet } from './run/importJobs.ts'
 import { fetchRowPictures } from './run/pictures.ts'
 import { priceListings } from './run/priceListings.ts'
 import { runImport } from './run/runImport.ts'
@@ -32,11 +36,12 @@ interface Services {
 export const importsFeature: Feature<Services> = {
   name: 'imports',
   personalData: importsData,
-  schemas: { Import: importDetails, ImportRow: importRow },
+  schemas: { Import: importDetails, ImportRow: importRow, Feed: feed },
   create({ context, queue, notifier, currency, uploads, fetchPublic, listingHooks }) {
     const { db, log } = context
     const needs: RunNeeds = {
       ...{ db, log, queue, notifier, uploads, fetchPublic },
+      streamPublic: createStreamPublic({ except: context.env.FETCH_EXCEPT, perHost: 1 }),
       ...{
         rate: currency.rate,
         onPriced: listingHooks.onPriced,
@@ -44,13 +49,18 @@ export const importsFeature: Feature<Services> = {
       },
     }
     return {
-      routes: (api) => importsRoutes(api, context, needs),
+      routes(api) {
+        importsRoutes(api, context, needs)
+        feedsRoutes(api, context, needs)
+      },
       jobs: [
         handle(checkSheet, ({ importId, version }) => checkImport(needs, importId, version)),
         handle(runSheet, ({ importId }) => runImport(needs, importId, 'import')),
         handle(priceSheet, ({ importId }) => priceListings(needs, importId)),
         handle(undoSheet, ({ importId }) => runImport(needs, importId, 'undo')),
         handle(fetchPictures, (row) => fetchRowPictures(needs, row)),
+        handle(fetchFeed, ({ feedId, accept }) => runFeed(needs, feedId, { accept })),
+        every(10, 'fetch-due-feeds', () => fetchDueFeeds(db, queue)),
         every(24 * 60, 'purge-imports', () => purgeRows(db)),
       ],
     }

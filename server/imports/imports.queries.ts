@@ -37,6 +37,18 @@ export async function findImports(
   return rows.map(({ found, source }) => ({ ...found, source }))
 }
 
+/** Of a feed, newest first. */
+export async function readRuns(db: Db, feedId: string, limit: number): Promise<ImportRecord[]> {
+  const rows = await db
+    .select({ found: imports, source: importSources.name })
+    .from(imports)
+    .leftJoin(importSources, eq(importSources.id, imports.sourceId))
+    .where(eq(imports.feedId, feedId))
+    .orderBy(desc(imports.createdAt), desc(imports.id))
+    .limit(limit)
+  return rows.map(({ found, source }) => ({ ...found, source }))
+}
+
 export async function countPictures(
   db: Db,
   ids: string[],

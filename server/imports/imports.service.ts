@@ -10,6 +10,7 @@ import { listings } from '#server/listings/listings.table.ts'
 import { headerKey } from '#shared/imports/headers.ts'
 import { repeatedFields } from '#shared/imports/importFields.ts'
 import type { ImportMapping } from '#shared/imports/imports.ts'
+import { approveFeed, stopFeed } from './feeds/approveFeed.ts'
 import { importPictures, importRows } from './importRows.table.ts'
 import { type OfParty, requireOfParty } from './imports.policy.ts'
 import { findImport, type ImportRecord } from './imports.queries.ts'
@@ -113,6 +114,7 @@ export async function runImportOf(
       .selectDistinct({ number: importPictures.number })
       .from(importPictures)
       .where(and(eq(importPictures.importId, id), eq(importPictures.state, 'pending')))
+    if (found.feedId !== null) await approveFeed(tx, found)
     await queue.send(runSheet, { importId: id }, { tx })
     if (waiting.length > 0)
       await queue.sendAll(
@@ -183,6 +185,8 @@ export async function undoImport({ db, queue }: RunDependencies, id: string, act
       .update(imports)
       .set({ ...{ state: 'running', phase: 'undo', failures: 0 } })
       .where(eq(imports.id, id))
+    // Else it would write the same again.
+    if (found.feedId !== null) await stopFeed(tx, found.feedId)
     await queue.send(undoSheet, { importId: id }, { tx })
   })
 }

@@ -40,6 +40,8 @@ export const imports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     agencyId: text('agency_id').references(() => agencies.id, { onDelete: 'cascade' }),
     sourceId: text('source_id').references(() => importSources.id, { onDelete: 'set null' }),
+    /** Null: of a file. */
+    feedId: text('feed_id'),
     fileName: text('file_name').notNull(),
     language: text('language', { enum: languages }).notNull(),
     state: text('state', { enum: importStates }).notNull(),
@@ -50,6 +52,8 @@ export const imports = pgTable(
     columns: jsonb('columns').$type<ImportColumn[]>().notNull().default([]),
     mapping: jsonb('mapping').$type<ImportMapping>(),
     rowCount: integer('row_count').notNull().default(0),
+    /** Of a feed, listings that say what they said: they have no rows. */
+    skipped: integer('skipped').notNull().default(0),
     rowsDone: integer('rows_done').notNull().default(0),
     counts: jsonb('counts').$type<ImportCounts>(),
     groups: jsonb('groups').$type<ImportGroup[]>().notNull().default([]),
@@ -67,6 +71,7 @@ export const imports = pgTable(
     index('imports_user').on(table.userId, table.createdAt.desc(), table.id),
     index('imports_agency').on(table.agencyId, table.createdAt.desc(), table.id),
     index('imports_source').on(table.sourceId),
+    index('imports_feed').on(table.feedId, table.createdAt.desc()),
     index('imports_age').on(table.createdAt),
   ],
 )

@@ -46,6 +46,7 @@ export const message = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('inquiries_bundled'), count: z.int() }),
   z.object({ kind: z.literal('alerts'), count: z.int(), title: z.string().nullable() }),
   z.object({ kind: z.literal('account_suspended'), reason: z.string() }),
+  z.object({ kind: z.literal('feed_failed'), host: z.string(), isHeld: z.boolean() }),
   z.object({
     kind: z.literal('webhook_off'),
     url: z.string(),
@@ -95,6 +96,10 @@ export function writeMessage(message: Message, language: Language): Written {
       title: oneLine(message.fileName),
       path: paths.import(message.importId),
     }
+  if (message.kind === 'feed_failed') {
+    const host = oneLine(message.host)
+    return { ...messages.feed_failed({ host, isHeld: message.isHeld }), title: host, path: paths.import() }
+  }
   if (message.kind === 'webhook_off') {
     const [reason, host] = [message.reason, oneLine(new URL(message.url).host)]
     return {

@@ -19,12 +19,14 @@ import type { Figure, Scenario } from './scenario.ts'
 import { slowClients } from './slowClients.ts'
 import { stuckChats } from './stuckChats.ts'
 import { inLab } from './support/lab.ts'
+import { webhooksKilled } from './webhooks.ts'
 
 /* `npm run faults -- NAME …` runs some scenarios, `--full` takes longer, `--built` skips the build. */
 const scenarios: Scenario[] = [
   rollingRestarts,
   kills,
   importsKilled,
+  webhooksKilled,
   postgresLate,
   postgresAway,
   postgresFrozen,

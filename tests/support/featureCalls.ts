@@ -2,6 +2,7 @@ import { agencyCalls } from './agencyCalls.ts'
 import { boostCalls } from './boostCalls.ts'
 import { developmentCalls } from './developmentCalls.ts'
 import { exportCalls } from './exportCalls.ts'
+import { feedCalls } from './feedCalls.ts'
 import { importCalls } from './importCalls.ts'
 import { keyCalls } from './keyCalls.ts'
 import { savedSearchCalls } from './savedSearchCalls.ts'
@@ -13,6 +14,7 @@ export const featureCalls = {
   ...boostCalls,
   ...developmentCalls,
   ...exportCalls,
+  ...feedCalls,
   ...importCalls,
   ...keyCalls,
   ...savedSearchCalls,

@@ -50,13 +50,33 @@ export function checkContext(
 /** All rows anew, unless another mapping came meanwhile. */
 export async function checkImport(needs: CheckNeeds, importId: string, version: number): Promise<void> {
   const { db } = needs
+  const checked = await checkAllRows(needs, importId, version)
+  if (!checked) return
+  const { seen, isComplete, sourceId } = checked
+  await db.transaction(async (tx) => {
+    if (isComplete && !checked.isFeed) await addWithdrawn(tx, importId, await findGone(tx, sourceId, seen))
+    await summarize(tx, importId)
+    await tx
+      .update(imports)
+      .set({ state: 'ready', rowsDone: 0 })
+      .where(and(eq(imports.id, importId), eq(imports.checkVersion, version)))
+  })
+}
+
+/** Undefined: another check does it. `isComplete`: each has a code; `seen`: the codes, with those given. */
+export async function checkAllRows(
+  needs: CheckNeeds,
+  importId: string,
+  version: number,
+  seen = new Set<string>(),
+): Promise<{ seen: Set<string>; isComplete: boolean; sourceId: string; isFeed: boolean } | undefined> {
+  const { db } = needs
   const [found] = await db.select().from(imports).where(eq(imports.id, importId))
   const isDue = found?.state === 'checking' && found.checkVersion === version
   const { sourceId, mapping } = found ?? {}
-  if (!isDue || !sourceId || !mapping) return
+  if (!isDue || !sourceId || !mapping) return undefined
   const context = checkContext(needs, mapping, await needs.rate())
   await db.delete(importRows).where(and(eq(importRows.importId, importId), lt(importRows.number, 0)))
-  const seen = new Set<string>()
   let isComplete = true
   let writing: Promise<void> = Promise.resolve()
   for (let after = 0; ; ) {
@@ -76,17 +96,13 @@ export async function checkImport(needs: CheckNeeds, importId: string, version: 
       .set({ rowsDone: sql`${imports.rowsDone} + ${rows.length}` })
       .where(eq(imports.id, importId))
       .returning({ checkVersion: imports.checkVersion })
-    if (checkVersion !== version) return writing
+    if (checkVersion !== version) {
+      await writing
+      return undefined
+    }
   }
   await writing
-  await db.transaction(async (tx) => {
-    if (isComplete) await addWithdrawn(tx, { importId, sourceId }, seen)
-    await summarize(tx, importId)
-    await tx
-      .update(imports)
-      .set({ state: 'ready', rowsDone: 0 })
-      .where(and(eq(imports.id, importId), eq(imports.checkVersion, version)))
-  })
+  return { seen, isComplete, sourceId, isFeed: found.feedId !== null }
 }
 
 function readRows(db: Db, importId: string, after: number): Promise<RowToCheck[]> {
@@ -163,14 +179,13 @@ export async function writeResults(db: Db, importId: string, results: NumberedRe
     where r.import_id = ${importId} and r.number = x.number`)
 }
 
-/** What the source had and the sheet has no more, as rows of their own. */
-async function addWithdrawn(
-  tx: Db,
-  { importId, sourceId }: { importId: string; sourceId: string },
-  seen: ReadonlySet<string>,
-): Promise<void> {
+type Gone = Pick<typeof listingSources.$inferSelect, 'externalId' | 'listingId' | 'missingRuns'>
+
+/** What the source had, is offered, and is not among those seen. */
+export async function findGone(tx: Db, sourceId: string, seen: ReadonlySet<string>): Promise<Gone[]> {
+  const { externalId, listingId, missingRuns } = listingSources
   const rows = await tx
-    .select({ externalId: listingSources.externalId, listingId: listingSources.listingId })
+    .select({ externalId, listingId, missingRuns })
     .from(listingSources)
     .innerJoin(listings, eq(listings.id, listingSources.listingId))
     .where(
@@ -181,13 +196,16 @@ async function addWithdrawn(
       ),
     )
     .orderBy(asc(listingSources.externalId))
-  const gone = rows.filter(({ externalId }) => !seen.has(externalId))
+  return rows.filter((row) => !seen.has(row.externalId))
+}
+
+/** As rows of their own. */
+export async function addWithdrawn(tx: Db, importId: string, gone: readonly Gone[]): Promise<void> {
   await insertMany(
     tx,
     importRows,
-    gone.map((row, at) => ({
-      ...row,
-      importId,
+    gone.map(({ externalId, listingId }, at) => ({
+      ...{ externalId, listingId, importId },
       number: -1 - at,
       cells: [],
       takes: [],

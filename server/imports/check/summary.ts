@@ -28,8 +28,13 @@ export async function summarize(tx: Db, importId: string): Promise<void> {
     where import_id = ${importId} and action <> 'refused' and warnings <> '[]'
     union all
     select 'kept', count(*)::int from import_rows where import_id = ${importId} and kept <> '[]'`)
+  const [{ skipped } = { skipped: 0 }] = await tx
+    .select({ skipped: imports.skipped })
+    .from(imports)
+    .where(eq(imports.id, importId))
   const counts = { ...noCounts, ...Object.fromEntries(rows.map(({ name, count }) => [name, count])) }
   const groups = [...(await readGroups(tx, importId, true)), ...(await readGroups(tx, importId, false))]
+  counts.unchanged += skipped
   await tx.update(imports).set({ counts, groups }).where(eq(imports.id, importId))
 }
 

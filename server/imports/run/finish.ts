@@ -47,8 +47,9 @@ export async function end(
     .update(imports)
     .set({ state, problem, isPaused: false, finishedAt: new Date() })
     .where(eq(imports.id, importId))
-    .returning({ userId: imports.userId, fileName: imports.fileName, rowsDone: imports.rowsDone })
-  if (!ended) return
+    .returning({ userId: imports.userId, fileName: imports.fileName, feedId: imports.feedId })
+  // Feeds run twice a day.
+  if (!ended || ended.feedId !== null) return
   const { userId, fileName } = ended
   const [failed] = await tx
     .select({ pictures: count() })

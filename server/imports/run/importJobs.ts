@@ -10,6 +10,10 @@ export const runSheet = job('run-import', importId, goesOn)
 /** Once all its rows are written. */
 export const priceSheet = job('price-import', importId, goesOn)
 export const undoSheet = job('undo-import', importId, goesOn)
+export const fetchFeed = job('fetch-feed', z.object({ feedId: z.string(), accept: z.boolean() }), {
+  ...goesOn,
+  expireIn: 3600,
+})
 export const fetchPictures = job(
   'fetch-import-pictures',
   z.object({ importId: z.string(), number: z.int() }),

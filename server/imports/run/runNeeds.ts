@@ -2,7 +2,7 @@ import { membershipOf } from '#server/agencies/memberships.ts'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import type { Actor } from '#server/core/http/actor.ts'
-import type { FetchPublic } from '#server/core/http/fetching/fetchPublic.ts'
+import type { FetchPublic, StreamPublic } from '#server/core/http/fetching/fetchPublic.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import type { CheckNeeds } from '#server/imports/check/checkImport.ts'
 import type { importRows } from '#server/imports/importRows.table.ts'
@@ -21,9 +21,13 @@ export interface RunNeeds extends CheckNeeds {
   onPriced: OnPriced
   uploads: Pick<Uploads, 'receive' | 'requireRoom'>
   fetchPublic: FetchPublic
+  streamPublic: StreamPublic
 }
 
-export type ImportHead = Pick<typeof imports.$inferSelect, 'id' | 'userId' | 'agencyId' | 'sourceId'>
+export type ImportHead = Pick<
+  typeof imports.$inferSelect,
+  'id' | 'userId' | 'agencyId' | 'sourceId' | 'feedId'
+>
 
 export type RowToWrite = typeof importRows.$inferSelect
 

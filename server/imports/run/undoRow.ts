@@ -40,7 +40,7 @@ export async function undoRow(
         await changeListing(own, facts.id, { ...change, confirmPrice: true, confirmLocation: true }, editing)
       await part
         .update(listingSources)
-        .set({ ...source, withdrawnAt: null })
+        .set({ ...source, withdrawnAt: null, rawHash: null })
         .where(key)
       return true
     })

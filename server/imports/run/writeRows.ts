@@ -5,6 +5,7 @@ import { AppError } from '#server/core/errors.ts'
 import { validate } from '#server/core/http/validate.ts'
 import { newId } from '#server/core/ids.ts'
 import { toSend } from '#server/core/jobs/job.ts'
+import { keepRawHashes } from '#server/imports/feeds/rawHash.ts'
 import { importPictures, importRows, listingSources } from '#server/imports/importRows.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import type { Publication } from '#server/listings/publish/listingRows.ts'
@@ -31,6 +32,7 @@ export async function writeRows(
     .set({ isDone: true })
     .where(sql`${importRows.importId} = ${head.id} and ${inArray(importRows.number, numbersOf(rows))}`)
   await markWritten(tx, head.id, rows)
+  if (head.feedId !== null) await keepRawHashes(tx, head.id)
   await queuePictures(tx, rows, head, needs)
 }
 

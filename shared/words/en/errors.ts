@@ -151,6 +151,7 @@ export const errors: typeof model = {
     built_over_land: 'The built area is more than 60 times the land. Check both.',
     not_planned: 'A delivery date goes only with “off plan” or “under construction”.',
     delivery_past: 'That month has passed. Give the new delivery date or, if it is finished, “brand new”.',
+    not_public: 'It must be a public address that exists.',
     not_public_https: 'It must be a public address that begins with https://.',
     in_the_past: 'That moment has passed.',
     too_far: 'That is too far away: choose a day within a year.',

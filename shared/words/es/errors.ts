@@ -165,6 +165,7 @@ export const errors = {
     built_over_land: 'La superficie construida es más de 60 veces la del terreno. Revisá las dos.',
     not_planned: 'La entrega va solo con «en pozo» o «en construcción».',
     delivery_past: 'Ese mes ya pasó. Poné la nueva fecha de entrega o, si ya está terminado, «a estrenar».',
+    not_public: 'Tiene que ser una dirección pública, que exista.',
     not_public_https: 'Tiene que ser una dirección pública que empiece con https://.',
     in_the_past: 'Ese momento ya pasó.',
     too_far: 'Falta demasiado: elegí un día dentro de un año.',

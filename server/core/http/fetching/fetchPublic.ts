@@ -49,6 +49,20 @@ export interface PublicResponse {
 /** Throws `PublicFetchError`. */
 export type FetchPublic = (address: string, request?: PublicRequest) => Promise<PublicResponse>
 
+export interface PublicStream {
+  status: number
+  headers: http.IncomingHttpHeaders
+  /** Throws `PublicFetchError`, also where it is cut off. */
+  body: AsyncIterable<Buffer>
+}
+
+/** For what does not fit into memory: `read` is given the body as it comes. Throws `PublicFetchError`, and what it throws. */
+export type StreamPublic = <T>(
+  address: string,
+  request: PublicRequest,
+  read: (stream: PublicStream) => Promise<T>,
+) => Promise<T>
+
 export interface PublicFetchOptions {
   /** `host:port` of private networks that may be reached nevertheless. */
   except?: readonly string[]
@@ -60,26 +74,45 @@ const redirects = new Set([301, 302, 303, 307, 308])
 const ports = new Set(['', '80', '443'])
 
 /** For addresses that strangers name: never reaches private networks, whatever names or redirects say. */
-export function createFetchPublic({ except = [], perHost = 2 }: PublicFetchOptions = {}): FetchPublic {
+export function createFetchPublic(options: PublicFetchOptions = {}): FetchPublic {
+  const stream = createStreamPublic(options)
+  return (address, request = {}) =>
+    stream(address, request, async ({ status, headers, body }) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of body) chunks.push(chunk)
+      return { status, headers, body: Buffer.concat(chunks) }
+    })
+}
+
+export function createStreamPublic({ except = [], perHost = 2 }: PublicFetchOptions = {}): StreamPublic {
   const inTurn = createTurns(perHost)
-  return async (address, request = {}) => {
-    const { maxRedirects = 3, timeout = 15_000 } = request
+  return async (address, request, read) => {
+    const { maxRedirects = 3, timeout = 15_000, maxBytes = 10_000_000, accepts = isOk } = request
     const signal = AbortSignal.timeout(timeout)
     let url = checkedUrl(address, except)
     let headers = request.headers ?? {}
     for (let hops = 0; ; hops++) {
       const current = url
       const sent = { ...request, headers }
-      const response = await inTurn(current.host, () =>
-        send(current, sent, { signal, isExcepted: except.includes(hostAndPort(current)) }),
-      )
-      const { location } = response.headers
-      if (maxRedirects === 0 || !redirects.has(response.status) || location === undefined) {
-        if (!(request.accepts ?? isOk)(response.status)) throw new PublicFetchError('status', response.status)
-        return response
-      }
+      const answer = await inTurn(current.host, async () => {
+        const response = await send(current, sent, {
+          signal,
+          isExcepted: except.includes(hostAndPort(current)),
+        })
+        const { statusCode: status = 0, headers: told } = response
+        if (maxRedirects > 0 && redirects.has(status) && told.location !== undefined) {
+          response.destroy()
+          return { isMoved: true, location: told.location } as const
+        }
+        if (!accepts(status)) {
+          response.destroy()
+          throw new PublicFetchError('status', status)
+        }
+        return { isMoved: false, result: await read({ status, headers: told, body: readBody(response, maxBytes, signal) }) } as const
+      })
+      if (!answer.isMoved) return answer.result
       if (hops === maxRedirects) throw new PublicFetchError('too_many_redirects')
-      url = checkedUrl(location, except, current)
+      url = checkedUrl(answer.location, except, current)
       if (url.origin !== current.origin) headers = {}
     }
   }
@@ -160,31 +193,43 @@ interface Sending {
 
 async function send(
   url: URL,
-  { method = 'GET', headers, body, maxBytes = 10_000_000 }: PublicRequest,
+  { method = 'GET', headers, body }: PublicRequest,
   { signal, isExcepted }: Sending,
-): Promise<PublicResponse> {
+): Promise<IncomingMessage> {
   const { request } = url.protocol === 'https:' ? https : http
   const options = { method, headers, signal, agent: false, ...(!isExcepted && { lookup: publicLookup }) }
   try {
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    return await new Promise<IncomingMessage>((resolve, reject) => {
       request(url, options, resolve).on('error', reject).end(body)
     })
-    const status = response.statusCode ?? 0
-    return { status, headers: response.headers, body: await readBody(response, maxBytes) }
   } catch (error) {
-    if (error instanceof PublicFetchError) throw error
-    throw new PublicFetchError(signal.aborted ? 'timeout' : 'unreachable', undefined, error)
+    throw asFault(error, signal)
   }
 }
 
-async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
+function asFault(error: unknown, signal: AbortSignal): PublicFetchError {
+  if (error instanceof PublicFetchError) return error
+  return new PublicFetchError(signal.aborted ? 'timeout' : 'unreachable', undefined, error)
+}
+
+async function* readBody(
+  response: IncomingMessage,
+  maxBytes: number,
+  signal: AbortSignal,
+): AsyncGenerator<Buffer> {
+  const chunks: AsyncIterator<Buffer> = response[Symbol.asyncIterator]()
   let size = 0
-  // Throwing inside the loop closes the connection.
-  for await (const chunk of response) {
-    size += chunk.length
-    if (size > maxBytes) throw new PublicFetchError('too_large')
-    chunks.push(chunk)
+  try {
+    for (;;) {
+      const next = await chunks.next().catch((error: unknown) => {
+        throw asFault(error, signal)
+      })
+      if (next.done) return
+      size += next.value.length
+      if (size > maxBytes) throw new PublicFetchError('too_large')
+      yield next.value
+    }
+  } finally {
+    response.destroy()
   }
-  return Buffer.concat(chunks)
 }

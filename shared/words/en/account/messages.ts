@@ -69,6 +69,13 @@ export const messages: typeof model = {
     text: title === null ? 'Of your saved searches and favorites.' : `“${title}”.`,
     action: 'See your alerts',
   }),
+  feed_failed: ({ host, isHeld }) => ({
+    heading: 'A feed needs your eyes',
+    text: isHeld
+      ? `What we read from ${host} changed too much at once, so we left your listings alone. Tell us whether it is right.`
+      : `We could not read ${host} twice. Your listings stay as they were.`,
+    action: 'See the feed',
+  }),
   webhook_off: ({ reason, host }) => ({
     heading: 'We stopped telling an address',
     text:

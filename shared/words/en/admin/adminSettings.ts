@@ -118,6 +118,8 @@ export const adminSettings: typeof model = {
     'price-import': 'Compare a sheet’s prices',
     'undo-import': 'Undo a run',
     'fetch-import-pictures': 'Fetch a sheet’s photos',
+    'fetch-feed': 'Read a feed of listings',
+    'fetch-due-feeds': 'Read the feeds that are due',
     'purge-imports': 'Delete rows of old runs',
     'switch-off-webhooks': 'Switch off webhooks that take nothing',
     'purge-webhook-deliveries': 'Delete the old log of webhooks',

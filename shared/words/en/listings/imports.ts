@@ -1,8 +1,27 @@
+import type { FeedProblem } from '#shared/imports/feedTypes.ts'
 import type { ImportState } from '#shared/imports/importStates.ts'
 import { plural } from '#shared/words/en/plural.ts'
 import type { imports as model } from '#shared/words/es/listings/imports.ts'
 
 const rows = (count: number) => plural(count, { one: 'row', other: 'rows' })
+
+const feedProblems: Record<FeedProblem, string> = {
+  bad_address: 'The address leads to one that is no use.',
+  private_address: 'The address leads to a private network.',
+  unreachable: 'It could not be read to its end: the connection broke.',
+  timeout: 'It took too long to answer.',
+  status: 'The server did not give it.',
+  too_large: 'It is too large: up to 300 MB, and 1 MB a property.',
+  too_many_redirects: 'It redirects too often.',
+  not_a_feed: 'What is at that address is no feed of this format.',
+  cut_off: 'It is incomplete: its end is missing.',
+  too_many_listings: 'It has more than 200,000 properties.',
+  empty: 'It has no property at all.',
+  shrunken: 'It has far fewer properties than before. To be safe we left everything as it was.',
+  unreadable:
+    'Many properties that were read before cannot be understood any more. To be safe we left everything as it was.',
+  unexpected: 'Something failed on our side. We try again.',
+}
 
 export const imports: typeof model = {
   title: 'Import listings',
@@ -135,7 +154,39 @@ export const imports: typeof model = {
     picture_failed: 'This photo did not arrive.',
     changed_since: 'It changed after the run: it stays as it is.',
   },
+  feeds: {
+    title: 'Feeds that are read by themselves',
+    lead: 'The address of the feed of your CRM or site. The first time you look at what would be brought in; then we read it twice a day.',
+    none: 'There is none yet.',
+    add: 'Add feed',
+    addTitle: 'New feed',
+    url: 'Address of the feed',
+    urlHint: 'The one that your CRM has for portals: an XML file that always has all your listings.',
+    format: 'Format',
+    formats: { kyero: 'Kyero v3 (XML)', trovit: 'Trovit, Mitula, Lifull (XML)' },
+    problems: feedProblems,
+    review: 'Look at what it would bring',
+    reviewAgain: 'Look at it again',
+    running: 'Reading…',
+    waiting: 'Waiting for your look',
+    on: 'On',
+    off: 'Off',
+    stuck: 'With a problem',
+    last: (ago) => `read ${ago}`,
+    runNow: 'Read now',
+    accept: 'It is right: take it',
+    switchOn: 'Switch on',
+    switchOff: 'Switch off',
+    remove: 'Remove',
+    removeTitle: (name) => `Remove ${name}?`,
+    removeText: 'We read it no more. The listings that it brought stay as they are.',
+    removed: 'Feed removed',
+    menu: (name) => `Actions for ${name}`,
+    counts: (created, updated, unchanged, withdrawn, refused) =>
+      `${created} new, ${updated} changed, ${unchanged} the same, ${withdrawn} hidden, ${refused} refused`,
+  },
   failures: {
+    ...Object.fromEntries(Object.entries(feedProblems).map(([problem, text]) => [`feed_${problem}`, text])),
     cut_off: 'The upload was cut off.',
     unexpected: 'Something failed on our side. What was written stays; you can upload the sheet again.',
     no_longer_allowed: 'Whoever uploaded it no longer works for the agency, or their account is suspended.',

@@ -86,6 +86,13 @@ export const messages = {
     text: title === null ? 'De tus búsquedas guardadas y tus favoritos.' : `«${title}».`,
     action: 'Ver tus alertas',
   }),
+  feed_failed: ({ host, isHeld }: { host: string; isHeld: boolean }) => ({
+    heading: 'Un feed necesita que lo mires',
+    text: isHeld
+      ? `Lo que leímos de ${host} cambió demasiado de golpe, así que no tocamos tus avisos. Decinos si está bien.`
+      : `Hace dos veces que no podemos leer ${host}. Tus avisos quedan como estaban.`,
+    action: 'Ver el feed',
+  }),
   webhook_off: ({ reason, host }: { reason: 'gone' | 'failing'; host: string }) => ({
     heading: 'Dejamos de avisar a una dirección',
     text:

@@ -121,6 +121,8 @@ export const adminSettings = {
     'price-import': 'Comparar los precios de una planilla',
     'undo-import': 'Deshacer una carga',
     'fetch-import-pictures': 'Traer las fotos de una planilla',
+    'fetch-feed': 'Leer un feed de avisos',
+    'fetch-due-feeds': 'Leer los feeds a los que les toca',
     'purge-imports': 'Borrar filas de cargas viejas',
     'switch-off-webhooks': 'Apagar webhooks que no reciben',
     'purge-webhook-deliveries': 'Borrar el registro viejo de webhooks',

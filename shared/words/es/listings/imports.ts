@@ -1,8 +1,26 @@
+import type { FeedFormat, FeedProblem } from '#shared/imports/feedTypes.ts'
 import type { ImportCounts, ImportState } from '#shared/imports/importStates.ts'
 import type { SheetProblem } from '#shared/imports/sheetLimits.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
 const rows = (count: number) => plural(count, { one: 'fila', other: 'filas' })
+
+const feedProblems: Record<FeedProblem, string> = {
+  bad_address: 'La dirección lleva a una que no sirve.',
+  private_address: 'La dirección lleva a una red privada.',
+  unreachable: 'No se pudo leer hasta el final: se cortó la conexión.',
+  timeout: 'Tardó demasiado en responder.',
+  status: 'El servidor no lo entregó.',
+  too_large: 'Es demasiado grande: hasta 300 MB, y 1 MB por propiedad.',
+  too_many_redirects: 'Redirige demasiadas veces.',
+  not_a_feed: 'Lo que hay en esa dirección no es un feed de este formato.',
+  cut_off: 'Está incompleto: le falta el final.',
+  too_many_listings: 'Tiene más de 200.000 propiedades.',
+  empty: 'No trae ninguna propiedad.',
+  shrunken: 'Trae muchas menos propiedades que antes. Por las dudas no tocamos nada.',
+  unreadable: 'Muchas propiedades que antes se leían ya no se entienden. Por las dudas no tocamos nada.',
+  unexpected: 'Algo falló de nuestro lado. Lo volvemos a intentar.',
+}
 
 export const imports = {
   title: 'Importar avisos',
@@ -135,7 +153,42 @@ export const imports = {
     picture_failed: 'Esta foto no llegó.',
     changed_since: 'Cambió después de la carga: quedó como está.',
   } as Record<string, string>,
+  feeds: {
+    title: 'Feeds que se leen solos',
+    lead: 'La dirección del feed de tu CRM o de tu sitio. La primera vez mirás qué se cargaría; después lo leemos dos veces por día.',
+    none: 'Todavía no hay ninguno.',
+    add: 'Agregar feed',
+    addTitle: 'Nuevo feed',
+    url: 'Dirección del feed',
+    urlHint: 'La que tu CRM da para portales: un archivo XML que siempre tiene todos tus avisos.',
+    format: 'Formato',
+    formats: {
+      kyero: 'Kyero v3 (XML)',
+      trovit: 'Trovit, Mitula, Lifull (XML)',
+    } satisfies Record<FeedFormat, string>,
+    problems: feedProblems,
+    review: 'Mirar qué se cargaría',
+    reviewAgain: 'Mirarlo de nuevo',
+    running: 'Leyendo…',
+    waiting: 'Esperando que lo mires',
+    on: 'Encendido',
+    off: 'Apagado',
+    stuck: 'Con un problema',
+    last: (ago: string) => `leído ${ago}`,
+    runNow: 'Leer ahora',
+    accept: 'Está bien: cargarlo así',
+    switchOn: 'Encender',
+    switchOff: 'Apagar',
+    remove: 'Quitar',
+    removeTitle: (name: string) => `¿Quitar ${name}?`,
+    removeText: 'No lo leemos más. Los avisos que trajo quedan como están.',
+    removed: 'Feed quitado',
+    menu: (name: string) => `Acciones de ${name}`,
+    counts: (created: string, updated: string, unchanged: string, withdrawn: string, refused: string) =>
+      `${created} nuevos, ${updated} cambiados, ${unchanged} iguales, ${withdrawn} ocultados, ${refused} rechazados`,
+  },
   failures: {
+    ...Object.fromEntries(Object.entries(feedProblems).map(([problem, text]) => [`feed_${problem}`, text])),
     cut_off: 'La subida se cortó.',
     unexpected: 'Algo falló de nuestro lado. Lo que ya se cargó quedó; podés subir la planilla otra vez.',
     no_longer_allowed: 'Quien la subió ya no trabaja para la inmobiliaria, o su cuenta está suspendida.',

@@ -1,0 +1,34 @@
+import { Link } from 'wouter'
+import { formatAgo, formatNumber } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
+import { paths } from '#client/paths.ts'
+import type { ImportSummary } from '#shared/imports/imports.ts'
+
+/** The last ones, each with what it did. */
+export function FeedRuns({ runs }: { runs: readonly ImportSummary[] }) {
+  const { imports: w } = useWords('imports')
+  const { language } = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  if (runs.length === 0) return null
+  return (
+    <ul className="mt-2 grid gap-1 text-sm">
+      {runs.map(({ id, createdAt, state, counts }) => (
+        <li key={id} className="text-ink-muted">
+          <Link href={paths.import(id)} className="text-action underline underline-offset-4">
+            {formatAgo(createdAt, language, Date.now())}
+          </Link>
+          {': '}
+          {state === 'done'
+            ? w.feeds.counts(
+                number(counts.create),
+                number(counts.update),
+                number(counts.unchanged),
+                number(counts.withdraw),
+                number(counts.refused),
+              )
+            : w.states[state]}
+        </li>
+      ))}
+    </ul>
+  )
+}

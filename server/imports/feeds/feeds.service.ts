@@ -1,0 +1,138 @@
+import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import { AppError } from '#server/core/errors.ts'
+import type { Actor } from '#server/core/http/actor.ts'
+import { PublicFetchError, requirePublic } from '#server/core/http/fetching/fetchPublic.ts'
+import { isId, newId } from '#server/core/ids.ts'
+import { toSend } from '#server/core/jobs/job.ts'
+import type { Queue } from '#server/core/jobs/queue.ts'
+import { toSummaries } from '#server/imports/importAnswers.ts'
+import { partyOf, requireOfParty, whereOfParty } from '#server/imports/imports.policy.ts'
+import { readRuns } from '#server/imports/imports.queries.ts'
+import { fetchFeed } from '#server/imports/run/importJobs.ts'
+import type { Language } from '#shared/core/language.ts'
+import type { Feed, FeedChange, NewFeed } from '#shared/imports/feeds.ts'
+import { feedLimits } from '#shared/imports/feedTypes.ts'
+import { importFeeds } from './feeds.table.ts'
+
+const f = importFeeds
+type Row = typeof f.$inferSelect
+
+/** Sends those whose time has come, each once. */
+export async function fetchDueFeeds(db: Db, queue: Pick<Queue, 'sendAll'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const due = await tx
+      .update(f)
+      .set({ nextRunAt: sql`now() + interval '1 hour'` })
+      .where(and(eq(f.isOn, true), isNotNull(f.mapping), lte(f.nextRunAt, sql`now()`)))
+      .returning({ id: f.id })
+    if (due.length === 0) return
+    await queue.sendAll(
+      due.map(({ id }) => toSend(fetchFeed, { feedId: id, accept: false })),
+      { tx },
+    )
+  })
+}
+
+export async function listFeeds(db: Db, actor: Actor): Promise<Feed[]> {
+  const rows = await db.select().from(f).where(whereOfParty(actor, f)).orderBy(desc(f.createdAt), f.id)
+  return Promise.all(rows.map((row) => toFeed(db, row)))
+}
+
+async function toFeed(db: Db, row: Row): Promise<Feed> {
+  const { id, url, format, isOn, problem, mapping } = row
+  const runs = await toSummaries(db, await readRuns(db, id, feedLimits.runs))
+  const isReviewed = mapping !== null
+  return {
+    ...{ id, url, format, isOn, problem, isReviewed, runs },
+    name: new URL(url).host,
+    isRunning: row.runningUntil !== null && row.runningUntil > new Date(),
+    lastRunAt: row.lastRunAt?.toISOString() ?? null,
+    nextRunAt: isOn && isReviewed ? row.nextRunAt.toISOString() : null,
+  }
+}
+
+/** Of the actor's party. Throws `not_found`, and `forbidden` to members without the right. */
+async function requireFeed(db: Db, actor: Actor, id: string): Promise<Row> {
+  const [found] = isId(id) ? await db.select().from(f).where(eq(f.id, id)) : []
+  requireOfParty(actor, found)
+  return found
+}
+
+interface Needs {
+  db: Db
+  queue: Pick<Queue, 'send'>
+  /** `host:port` that may be private. */
+  except: readonly string[]
+}
+
+/** Read at once. Throws `invalid` for an address that is not public, `too_many`. */
+export async function addFeed(
+  { db, queue, except }: Needs,
+  { actor, language }: { actor: Actor; language: Language },
+  { url, format }: NewFeed,
+): Promise<Feed> {
+  const party = partyOf(actor)
+  requireOfParty(actor, party)
+  await requirePublic(url, { except }).catch((error: unknown) => {
+    if (!(error instanceof PublicFetchError)) throw error
+    throw new AppError('invalid', { fields: { url: 'not_public' }, cause: error })
+  })
+  const row = await db.transaction(async (tx) => {
+    const owner = party.agencyId ?? party.userId
+    // One after the other of a party: the limit holds.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 9))`)
+    if ((await tx.$count(f, whereOfParty(actor, f))) >= feedLimits.feeds) throw new AppError('too_many')
+    const [added] = await tx
+      .insert(f)
+      .values({ id: newId(), ...party, url, format, language, runningUntil: soon })
+      .returning()
+    if (!added) throw new Error('the feed was not stored')
+    await queue.send(fetchFeed, { feedId: added.id, accept: false }, { tx })
+    return added
+  })
+  return toFeed(db, row)
+}
+
+/** Until its job has begun. */
+const soon = sql`now() + interval '2 minutes'`
+
+/** Throws `not_found`. */
+export async function changeFeed(
+  { db, queue }: Needs,
+  { actor, id }: { actor: Actor; id: string },
+  { isOn, isReviewed }: FeedChange,
+): Promise<Feed> {
+  await requireFeed(db, actor, id)
+  await db.transaction(async (tx) => {
+    if (isOn !== undefined) await tx.update(f).set({ isOn }).where(eq(f.id, id))
+    if (isReviewed === undefined) return
+    await tx.update(f).set({ mapping: null, runningUntil: soon }).where(eq(f.id, id))
+    await queue.send(fetchFeed, { feedId: id, accept: false }, { tx })
+  })
+  return toFeed(db, await requireFeed(db, actor, id))
+}
+
+/** Throws `not_found`. */
+export async function removeFeed(db: Db, actor: Actor, id: string): Promise<void> {
+  await requireFeed(db, actor, id)
+  await db.delete(f).where(eq(f.id, id))
+}
+
+/** Throws `not_found`. What is being read is not read twice. */
+export async function runFeedNow(
+  { db, queue }: Needs,
+  { actor, id }: { actor: Actor; id: string },
+  accept: boolean,
+): Promise<Feed> {
+  await requireFeed(db, actor, id)
+  await db.transaction(async (tx) => {
+    const [started] = await tx
+      .update(f)
+      .set({ runningUntil: soon })
+      .where(and(eq(f.id, id), sql`(${f.runningUntil} is null or ${f.runningUntil} < now())`))
+      .returning({ id: f.id })
+    if (started) await queue.send(fetchFeed, { feedId: id, accept }, { tx })
+  })
+  return toFeed(db, await requireFeed(db, actor, id))
+}

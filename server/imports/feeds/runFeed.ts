@@ -1,0 +1,178 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import { PublicFetchError, type PublicStream } from '#server/core/http/fetching/fetchPublic.ts'
+import { newId } from '#server/core/ids.ts'
+import { words } from '#server/core/words.ts'
+import { listingSources } from '#server/imports/importRows.table.ts'
+import { imports } from '#server/imports/imports.table.ts'
+import { describeColumns } from '#server/imports/read/guessColumns.ts'
+import { end } from '#server/imports/run/finish.ts'
+import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
+import { type FeedProblem, feedInterval, feedLimits } from '#shared/imports/feedTypes.ts'
+import type { ImportMapping } from '#shared/imports/imports.ts'
+import { FeedError } from './feedError.ts'
+import { type FeedRow, importFeeds } from './feeds.table.ts'
+import { feedColumns } from './formats/feedFormat.ts'
+import { readFeed } from './readFeed.ts'
+import { type Stored, storeFeed } from './storeFeed.ts'
+import { writeFeed } from './writeFeed.ts'
+
+/** Milliseconds, to the last byte. */
+const timeout = 15 * 60_000
+/** Runs in a row, a day: one night is no reason for a mail. */
+const toldAfter = 2
+
+/** Reads it, unless it is as it was; what is found is written once somebody has looked at its first run. */
+export async function runFeed(
+  needs: RunNeeds,
+  feedId: string,
+  { accept }: { accept: boolean },
+): Promise<void> {
+  const { db, log } = needs
+  const running = sql`now() + interval '20 minutes'`
+  const [feed] = await db
+    .update(importFeeds)
+    .set({ runningUntil: running })
+    .where(eq(importFeeds.id, feedId))
+    .returning()
+  if (!feed || (await isBusy(db, feed))) return
+  // Of a run that was cut off.
+  const isUnfinished = inArray(imports.state, feed.mapping ? ['checking'] : ['checking', 'mapping', 'ready'])
+  await db.delete(imports).where(and(eq(imports.feedId, feedId), isUnfinished))
+  let importId: string | undefined
+  try {
+    const marks = await fetchInto(needs, feed, accept, (id) => {
+      importId = id
+    })
+    await db
+      .update(importFeeds)
+      .set({ ...marks, problem: null, failures: 0, ...ended() })
+      .where(eq(importFeeds.id, feedId))
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem === 'unexpected') log.error({ err: error, feedId }, 'a feed could not be read')
+    await fail(needs, feed, problem, importId)
+  }
+}
+
+const ended = () => ({
+  runningUntil: null,
+  lastRunAt: sql`now()`,
+  nextRunAt: sql`now() + ${feedInterval}::int * interval '1 hour'`,
+})
+
+function problemOf(error: unknown): FeedProblem {
+  if (error instanceof FeedError) return error.problem
+  return error instanceof PublicFetchError ? error.fault : 'unexpected'
+}
+
+/** Its last run is being written, or taken back. */
+async function isBusy(db: Db, { id }: FeedRow): Promise<boolean> {
+  const [found] = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.feedId, id), eq(imports.state, 'running')))
+    .limit(1)
+  if (found)
+    await db
+      .update(importFeeds)
+      .set({ runningUntil: null, nextRunAt: sql`now() + interval '30 minutes'` })
+      .where(eq(importFeeds.id, id))
+  return found !== undefined
+}
+
+/** Returns what tells the next run whether it changed. */
+async function fetchInto(
+  needs: RunNeeds,
+  feed: FeedRow,
+  accept: boolean,
+  begun: (importId: string) => void,
+): Promise<{ etag: string | null; lastModified: string | null }> {
+  const { streamPublic } = needs
+  const isConditional = feed.mapping !== null && feed.problem === null && !(await isAwaiting(needs.db, feed))
+  const headers = {
+    Accept: 'application/xml,text/xml;q=0.9,*/*;q=0.5',
+    'User-Agent': 'Oga-Import/1.0',
+    ...(isConditional && feed.etag !== null && { 'If-None-Match': feed.etag }),
+    ...(isConditional && feed.lastModified !== null && { 'If-Modified-Since': feed.lastModified }),
+  }
+  const accepts = (status: number) => status === 200 || (status === 304 && isConditional)
+  const request = { headers, timeout, maxBytes: feedLimits.bytes, accepts }
+  return streamPublic(feed.url, request, async ({ status, headers: told, body }: PublicStream) => {
+    const marks = { etag: told.etag ?? null, lastModified: told['last-modified'] ?? null }
+    if (status === 304) return { etag: feed.etag, lastModified: feed.lastModified }
+    const importId = await beginImport(needs.db, feed)
+    begun(importId)
+    const stored = await storeFeed(
+      needs.db,
+      { importId, sourceId: feed.mapping ? feed.sourceId : null },
+      readFeed(body, feed.format),
+    )
+    if (stored.rowCount === 0) throw new FeedError('empty')
+    if (feed.mapping === null) await offerForReview(needs.db, feed, { importId, stored })
+    else await writeFeed(needs, feed, { importId, stored, accept })
+    return marks
+  })
+}
+
+/** Something was missing once: the same feed once more says that it is gone. */
+async function isAwaiting(db: Db, { sourceId }: FeedRow): Promise<boolean> {
+  if (sourceId === null) return false
+  const [found] = await db
+    .select({ id: listingSources.listingId })
+    .from(listingSources)
+    .where(and(eq(listingSources.sourceId, sourceId), sql`${listingSources.missingRuns} > 0`))
+    .limit(1)
+  return found !== undefined
+}
+
+async function beginImport(
+  db: Db,
+  { id: feedId, userId, agencyId, language, url }: FeedRow,
+): Promise<string> {
+  const id = newId()
+  const fileName = new URL(url).host.slice(0, 200)
+  await db
+    .insert(imports)
+    .values({ ...{ id, feedId, userId, agencyId, language, fileName }, state: 'checking' })
+  return id
+}
+
+/** Somebody looks at what it would write, and says what its currency and words mean. */
+async function offerForReview(
+  db: Db,
+  { sourceId, language, url, id }: FeedRow,
+  { importId, stored: { rows } }: { importId: string; stored: Stored },
+): Promise<void> {
+  const { imports: w, fieldLabels } = words(language)
+  const names: Record<string, string> = { ...fieldLabels, ...w.fields }
+  const header = feedColumns.map((field) => names[field] ?? field)
+  const mapping: ImportMapping = {
+    ...{ values: {}, currency: null, answers: {}, emptyDeletes: false, columns: [...feedColumns] },
+    source: `${new URL(url).host.slice(0, 60)} ${id.slice(0, 4)}`,
+  }
+  await db
+    .update(imports)
+    .set({ sourceId, columns: describeColumns(header, rows), mapping, state: 'mapping' })
+    .where(eq(imports.id, importId))
+}
+
+/** What was read is not written; whoever added it is told, once. */
+async function fail(
+  needs: RunNeeds,
+  { id, userId, url, failures }: FeedRow,
+  problem: FeedProblem,
+  importId: string | undefined,
+): Promise<void> {
+  const { db, notifier } = needs
+  await db.transaction(async (tx) => {
+    if (importId !== undefined) await end(tx, importId, 'failed', { notifier, problem: `feed_${problem}` })
+    await tx
+      .update(importFeeds)
+      .set({ problem, failures: sql`${importFeeds.failures} + 1`, ...ended() })
+      .where(eq(importFeeds.id, id))
+    const isOurs = problem === 'shrunken' || problem === 'unreadable'
+    if (isOurs ? failures === 0 : failures + 1 === toldAfter)
+      await notifier.notify(userId, { kind: 'feed_failed', host: new URL(url).host, isHeld: isOurs }, { tx })
+  })
+}
