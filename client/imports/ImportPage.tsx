@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
+import { laterPart } from '#client/core/lazyPart.tsx'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { QueryPart } from '#client/ui/feedback/QueryPart.tsx'
@@ -11,12 +12,13 @@ import { useAddressFilters } from '#client/ui/list/useAddressFilters.ts'
 import type { ImportDetails } from '#shared/imports/imports.ts'
 import { ColumnsForm } from './columns/ColumnsForm.tsx'
 import { EarlierImports } from './EarlierImports.tsx'
-import { Feeds } from './feeds/Feeds.tsx'
 import { importQuery } from './imports.api.ts'
 import { Report } from './Report.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import { Review } from './review/Review.tsx'
 import { SheetDrop } from './SheetDrop.tsx'
+
+const Feeds = laterPart(() => import('./feeds/Feeds.tsx').then(({ Feeds }) => Feeds), null, 'imports')
 
 export default function ImportPage() {
   const { imports: w } = useWords('imports')

@@ -108,7 +108,10 @@ export function createStreamPublic({ except = [], perHost = 2 }: PublicFetchOpti
           response.destroy()
           throw new PublicFetchError('status', status)
         }
-        return { isMoved: false, result: await read({ status, headers: told, body: readBody(response, maxBytes, signal) }) } as const
+        return {
+          isMoved: false,
+          result: await read({ status, headers: told, body: readBody(response, maxBytes, signal) }),
+        } as const
       })
       if (!answer.isMoved) return answer.result
       if (hops === maxRedirects) throw new PublicFetchError('too_many_redirects')
