@@ -17,7 +17,7 @@ export const feedCalls: Record<string, Owned> = {
   },
   'DELETE /api/feeds/:id': { about: () => ({ path: `/api/feeds/${newId()}` }), answers: nobodys },
   'POST /api/feeds/:id/run': {
-    about: () => ({ path: `/api/feeds/${newId()}/run`, body: {} }),
+    about: () => ({ path: `/api/feeds/${newId()}/run`, body: { accept: false } }),
     answers: nobodys,
   },
 }

@@ -4,7 +4,7 @@ import { PublicFetchError, type PublicStream } from '#server/core/http/fetching/
 import { newId } from '#server/core/ids.ts'
 import { words } from '#server/core/words.ts'
 import { listingSources } from '#server/imports/importRows.table.ts'
-import { imports } from '#server/imports/imports.table.ts'
+import { importSources, imports } from '#server/imports/imports.table.ts'
 import { describeColumns } from '#server/imports/read/guessColumns.ts'
 import { end } from '#server/imports/run/finish.ts'
 import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
@@ -147,8 +147,13 @@ async function offerForReview(
   const { imports: w, fieldLabels } = words(language)
   const names: Record<string, string> = { ...fieldLabels, ...w.fields }
   const header = feedColumns.map((field) => names[field] ?? field)
+  const [source] = await db
+    .select()
+    .from(importSources)
+    .where(eq(importSources.id, sourceId ?? ''))
   const mapping: ImportMapping = {
-    ...{ values: {}, currency: null, answers: {}, emptyDeletes: false, columns: [...feedColumns] },
+    ...{ values: {}, currency: null, emptyDeletes: false, ...source?.mapping, answers: {} },
+    columns: [...feedColumns],
     source: `${new URL(url).host.slice(0, 60)} ${id.slice(0, 4)}`,
   }
   await db
