@@ -27,6 +27,10 @@ export async function* readFeed(body: AsyncIterable<Buffer>, name: FormatName): 
   }
 }
 
+/** Texts of listings are packed to a tenth, not to a hundredth. */
+const bombRatio = 100
+const bombBytes = 20 * 1024 * 1024
+
 /** By its first bytes: many name no encoding. */
 async function* unpacked(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const chunks = body[Symbol.asyncIterator]()
@@ -53,7 +57,8 @@ async function* inflated(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   try {
     for await (const chunk of gunzip) {
       size += chunk.length
-      if (size > feedLimits.bytes) throw new FeedError('too_large')
+      const isBomb = size > bombBytes && size > gunzip.bytesWritten * bombRatio
+      if (isBomb || size > feedLimits.bytes) throw new FeedError('too_large')
       yield chunk
     }
   } catch (error) {
