@@ -1,3 +1,4 @@
+import { and, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '#server/core/context.ts'
 import { readCursor, writeCursor } from '#server/core/cursor.ts'
@@ -44,7 +45,8 @@ export function importsRoutes(api: Api, context: Context, needs: RunNeeds): void
   api.servePage(importsApi.list, async ({ query: { limit = defaultLimit, cursor: at }, actor }) => {
     const { t, id } = at === undefined ? { t: undefined, id: '' } : readCursor(cursor, at)
     const after = t === undefined ? undefined : { createdAt: new Date(t), id }
-    const isOwn = whereOfParty(actor, imports)
+    // Runs of feeds stand with their feed.
+    const isOwn = and(whereOfParty(actor, imports), isNull(imports.feedId))
     const [found, total] = await Promise.all([
       findImports(db, isOwn, { limit: limit + 1, after }),
       db.$count(imports, isOwn),

@@ -18,7 +18,7 @@ import { type Stored, storeFeed } from './storeFeed.ts'
 import { writeFeed } from './writeFeed.ts'
 
 /** Milliseconds, to the last byte. */
-const timeout = 15 * 60_000
+const timeout = 5 * 60_000
 /** Runs in a row, a day: one night is no reason for a mail. */
 const toldAfter = 2
 

@@ -7,7 +7,13 @@ import { words } from '#server/core/words.ts'
 import { languages } from '#shared/core/language.ts'
 import { pageNames, pageOf } from '#shared/pages.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { insertAgency, insertListing, insertListings, insertUser } from '#tests/support/listings.ts'
+import {
+  insertAgency,
+  insertListing,
+  insertListings,
+  insertPictures,
+  insertUser,
+} from '#tests/support/listings.ts'
 import { createSitemaps } from './sitemap.service.ts'
 import { prefixesFor, searchesOf } from './sitemap.ts'
 
@@ -80,6 +86,19 @@ describe('the sitemap', () => {
     expect(xml).toContain(
       `<lastmod>2026-10-01T12:00:00.000Z</lastmod><xhtml:link rel="alternate" hreflang="es" href="https://oga.test/property/${active}"/>`,
     )
+  })
+
+  it('names the first pictures of a listing, once', async () => {
+    const { db } = app.context
+    const id = await insertListing(db)
+    const pictures = await insertPictures(db, id, 5)
+    const xml = await textOfBody(
+      await createSitemaps(app.context.database).read('listings', 'https://oga.test'),
+    )
+    const own = xml.split('<url>').filter((part) => part.includes(`<loc>https://oga.test/property/${id}`))
+    expect(own).toHaveLength(2)
+    const named = [...own.join().matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, address]) => address)
+    expect(named).toEqual(pictures.slice(0, 3).map((one) => `https://oga.test/media/${one}/1024.webp`))
   })
 
   it('has a listing in the file of its first letters, where there are several', async () => {

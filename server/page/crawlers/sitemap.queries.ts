@@ -3,6 +3,7 @@ import { agencies } from '#server/agencies/agencies.table.ts'
 import { agencyMembers } from '#server/agencies/agencyMembers.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { developments } from '#server/developments/developments.table.ts'
+import { listingMedia } from '#server/listings/listingMedia.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { users } from '#server/users/users.table.ts'
 import type { PropertyType, TransactionType } from '#shared/listings/listingTypes.ts'
@@ -10,6 +11,8 @@ import type { PropertyType, TransactionType } from '#shared/listings/listingType
 const active = sql`status = 'active'`
 /** Of each kind. */
 const maxParties = 10_000
+/** Of a listing. */
+const maxPictures = 3
 
 export async function countActive(db: Db): Promise<number> {
   const [row] = await db.select({ count: count() }).from(listings).where(active)
@@ -21,9 +24,12 @@ export async function listingsUnder(
   db: Db,
   prefix: string,
   limit: number,
-): Promise<{ id: string; updatedAt: Date }[]> {
+): Promise<{ id: string; updatedAt: Date; pictures: string[] }[]> {
+  const pictures = sql<string[]>`array(
+    select ${listingMedia.mediaId} from ${listingMedia} where ${listingMedia.listingId} = ${listings.id}
+    order by ${listingMedia.position} limit ${maxPictures}::int)`
   return db
-    .select({ id: listings.id, updatedAt: listings.updatedAt })
+    .select({ id: listings.id, updatedAt: listings.updatedAt, pictures })
     .from(listings)
     .where(and(active, gte(listings.id, prefix), lt(listings.id, `${prefix}~`)))
     .orderBy(asc(listings.id))

@@ -4,6 +4,7 @@ import { type CanonicalPath, canonicalAddress, fixedPath } from '#server/page/me
 import { type Language, languages } from '#shared/core/language.ts'
 import { guidePath } from '#shared/guides/guidePath.ts'
 import { guideNames } from '#shared/guides/guides.ts'
+import { pictureUrl } from '#shared/media/mediaUrls.ts'
 import { pageNames, pageOf } from '#shared/pages.ts'
 import { paths } from '#shared/paths.ts'
 import { findCity } from '#shared/places/places.ts'
@@ -38,7 +39,7 @@ export async function listingsSitemap(db: Db, origin: string, prefix: string): P
   const rows = await listingsUnder(db, prefix, maxUrls)
   return document(
     'urlset',
-    rows.map(({ id, updatedAt }) => entry(origin, paths.property(id), updatedAt)),
+    rows.map(({ id, updatedAt, pictures }) => entry(origin, paths.property(id), updatedAt, pictures)),
   )
 }
 
@@ -92,12 +93,24 @@ export function searchesOf(kinds: Kind[]): string[] {
   return [...counts].flatMap(([path, count]) => (count >= minResults ? [path] : [])).sort()
 }
 
-function entry(origin: string, path: CanonicalPath, changed?: Date): string {
+/** Pictures stand with the first language alone: they are the same. */
+function entry(
+  origin: string,
+  path: CanonicalPath,
+  changed?: Date,
+  pictures: readonly string[] = [],
+): string {
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''
   const addresses = languages.map((one) => [one, canonicalAddress(origin, path, one)] as const)
   const alternates = addresses.map(([one, address]) => alternate(one, address)).join('')
+  const images = pictures
+    .map((id) => `<image:image><image:loc>${escapeHtml(origin + pictureUrl(id))}</image:loc></image:image>`)
+    .join('')
   return addresses
-    .map(([, address]) => `<url><loc>${escapeHtml(address)}</loc>${lastmod}${alternates}</url>`)
+    .map(
+      ([, address], at) =>
+        `<url><loc>${escapeHtml(address)}</loc>${lastmod}${alternates}${at === 0 ? images : ''}</url>`,
+    )
     .join('\n')
 }
 
@@ -106,10 +119,13 @@ function alternate(language: Language, address: string): string {
 }
 
 function document(root: 'urlset' | 'sitemapindex', entries: string[]): string {
-  const xhtml = root === 'urlset' ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  const own =
+    root === 'urlset'
+      ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+      : ''
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>`,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${own}>`,
     ...entries,
     `</${root}>\n`,
   ].join('\n')
