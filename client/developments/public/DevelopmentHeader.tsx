@@ -3,7 +3,7 @@ import { priceIn } from '#client/developments/unitPrice.ts'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx'
-import { SheetLink } from '#client/ui/SheetLink.tsx'
+import { SheetLink } from '#client/ui/share/SheetLink.tsx'
 import type { Development } from '#shared/developments/developments.ts'
 import { sheetPaths } from '#shared/sheets.ts'
 

@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { SheetLink } from '#client/ui/SheetLink.tsx'
+import { SheetLink } from '#client/ui/share/SheetLink.tsx'
 import type { Listing } from '#shared/listings/listings.ts'
 import { sheetPaths } from '#shared/sheets.ts'
 

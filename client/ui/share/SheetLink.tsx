@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ButtonNativeLink } from './Button.tsx'
+import { ButtonNativeLink } from '#client/ui/Button.tsx'
 
 /** To a PDF to hand over. */
 export function SheetLink({ href, children }: { href: string; children: ReactNode }) {
