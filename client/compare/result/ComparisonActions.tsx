@@ -2,7 +2,7 @@ import { Printer, Share2 } from 'lucide-react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { SheetLink } from '#client/ui/share/SheetLink.tsx'
-import { shareLink } from '#client/ui/shareLink.ts'
+import { shareLink } from '#client/ui/share/shareLink.ts'
 import { sheetPaths } from '#shared/sheets.ts'
 
 export function ComparisonActions({ ids }: { ids: readonly string[] }) {
