@@ -1,7 +1,7 @@
 /* For folded wordings with one space around each word: question words of Guaraní and jopará as Spanish says them, so that one table of words serves both. */
 
 const marks =
-  / (?:aikoteve\w*|roikoteve|mboy\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepyeterei)(?= )/
+  / (?:aikoteve\w*|roikoteve|mboy\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepyeterei|ndaipori|michi ?ve(?:va)?|tuichave(?:va)?)(?= )/
 
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/ (?:ajogua|jajogua)(?:se)? hagua(?= )/g, ' para comprar'],
@@ -24,6 +24,9 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/ petei(?= )/g, ' una'],
   [/ hepy ?y ?ve(?:va)?(?= )/g, ' mas barato'],
   [/ hepyeterei(?= )/g, ' muy caro'],
+  [/ ndaipori(?= )/g, ' hay'],
+  [/ michi ?ve(?:va)?(?= )/g, ' mas chica'],
+  [/ tuichave(?:va)?(?= )/g, ' mas grande'],
   [/ oga(?= )/g, ' casa'],
   [/ yvy(?= )/g, ' terreno'],
 ]

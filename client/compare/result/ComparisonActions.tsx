@@ -1,8 +1,7 @@
-import { Printer, Share2 } from 'lucide-react'
+import { Download, Printer, Share2 } from 'lucide-react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { Button } from '#client/ui/Button.tsx'
-import { SheetLink } from '#client/ui/share/SheetLink.tsx'
-import { shareLink } from '#client/ui/share/shareLink.ts'
+import { Button, ButtonNativeLink } from '#client/ui/Button.tsx'
+import { shareLink } from '#client/ui/shareLink.ts'
 import { sheetPaths } from '#shared/sheets.ts'
 
 export function ComparisonActions({ ids }: { ids: readonly string[] }) {
@@ -29,7 +28,14 @@ export function ComparisonActions({ ids }: { ids: readonly string[] }) {
       >
         {w.print}
       </Button>
-      <SheetLink href={sheetPaths.comparison(ids, language)}>{w.pdf}</SheetLink>
+      <ButtonNativeLink
+        variant="secondary"
+        size="sm"
+        icon={<Download aria-hidden="true" className="size-4.5" />}
+        href={sheetPaths.comparison(ids, language)}
+      >
+        {w.pdf}
+      </ButtonNativeLink>
     </div>
   )
 }

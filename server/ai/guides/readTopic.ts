@@ -60,9 +60,9 @@ const search = new RegExp(
 
 /** Also a relative pronoun or an order, so that a search may have it. */
 const asks = oneOf(`
-  que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|cuando|quien|quienes|puedo|puede|pueden|podes|podemos|podria|se puede|hay que|hace falta|necesito|necesita|necesitas|se necesita|tengo que|tenemos que|debo|deberia|conviene|piden|pide|exigen|es obligatori[oa]|es necesari[oa]|es verdad|vale la pena|que pasa|pierdo|me devuelven?|me tienen|no (?:me|nos) (?:quieren?|devuelven?|pagan?|dejan?|dan|renuevan?|arreglan?)|me (?:quieren?|obligan?|subieron|aumentaron|piden|exigen)
-  what|how|can|could|may|do i|do you|do we|do they|do foreigners|do people|do owners|does|should|is|are|which|who|when|where|need|needed|must|will|would|worth|won t|refuses
-  o que|quanto|quanta|quantos|quais|qual|posso|pode|podem|podemos|devo|preciso|precisa|tenho que|vale a pena|compensa|quem|tem que|e preciso|e possivel|como
+  explic[^ ]*|diferencias?|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|como|donde|cuando|quien|quienes|puedo|puede|pueden|podes|podemos|podria|se puede|hay que|hace falta|necesito|necesita|necesitas|se necesita|tengo que|tenemos que|debo|deberia|conviene|piden|pide|exigen|es obligatori[oa]|es necesari[oa]|es verdad|vale la pena|que pasa|pierdo|me devuelven?|me tienen|no (?:me|nos) (?:quieren?|devuelven?|pagan?|dejan?|dan|renuevan?|arreglan?)|me (?:quieren?|obligan?|subieron|aumentaron|piden|exigen)
+  explain|difference|what|how|can|could|may|do i|do you|do we|do they|do foreigners|do people|do owners|does|should|is|are|which|who|when|where|need|needed|must|will|would|worth|won t|refuses
+  expliq[^ ]*|diferenca|o que|quanto|quanta|quantos|quais|qual|posso|pode|podem|podemos|devo|preciso|precisa|tenho que|vale a pena|compensa|quem|tem que|e preciso|e possivel|como
 `)
 
 /** Within a search: these alone make it a question. */

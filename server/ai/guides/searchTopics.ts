@@ -6,7 +6,7 @@ import { type GuideTopic, topicNames, topicOf } from './topics/topics.ts'
 
 /** Letters that tell words apart: "escriturar" and "escritura" are one. */
 const stemLength = 6
-const minWord = 4
+const minWord = 3
 
 const stemsOf = (text: string): string[] =>
   fold(text)
@@ -16,7 +16,7 @@ const stemsOf = (text: string): string[] =>
 
 /** Words that any question has. */
 const idle = new Set(
-  'para como cuando cuanto cuanta donde quien quienes cual cuales porque sobre entre hasta desde tiene tienen tengo hace hacer hago haria puedo puede pueden podria podemos debo deberia necesito quiero quisiera saber algo esta este esto esos esas estas estos otro otra mismo solo tambien pero cada todo todos todas casa casas depto departamento departamentos propiedad inmueble inmuebles terreno vivienda paraguay asuncion comprar compra compro alquilar alquiler vender venta what when where which does have need want would should could about there their with from that this house home apartment property buying renting land quero preciso posso pode como onde qual quais isso esse essa minha meus comprar alugar imovel apartamento favor hola gracias seria seran siendo antes despues mejor ahora aqui mucho muchos menos pasa paso parte'.split(
+  'que los las una uno por con del sin mas muy son fue hay the and for can how you are was not any all who why has did get its est esa ese nos les sus mis tus dos ver voy dar lei ley nao uma dos das com por seu sua tem sao foi ele ela para como cuando cuanto cuanta donde quien quienes cual cuales porque sobre entre hasta desde tiene tienen tengo hace hacer hago haria puedo puede pueden podria podemos debo deberia necesito quiero quisiera saber algo esta este esto esos esas estas estos otro otra mismo solo tambien pero cada todo todos todas casa casas depto departamento departamentos propiedad inmueble inmuebles terreno vivienda paraguay asuncion comprar compra compro alquilar alquiler vender venta what when where which does have need want would should could about there their with from that this house home apartment property buying renting land quero preciso posso pode como onde qual quais isso esse essa minha meus comprar alugar imovel apartamento favor hola gracias seria seran siendo antes despues mejor ahora aqui mucho muchos menos pasa paso parte'.split(
     ' ',
   ),
 )

@@ -78,6 +78,10 @@ const besideDown: ReadonlySet<string> = new Set(
   ),
 )
 const maxReach = 5
+/** Unmarked, as much and more are guaraníes. */
+const maxDown = 1_000_000
+/** US dollars. */
+const leastDown = 500
 
 /** "Tengo 20 mil dólares de entrega", "con una entrega de 30 mil": US dollars to put down; undefined without. */
 export function downPaymentIn(text: string, rate: number): number | undefined {
@@ -91,6 +95,11 @@ export function downPaymentIn(text: string, rate: number): number | undefined {
     }
     return false
   }
-  const found = amountsIn(text, 'sale').find(({ at }) => reaches(at + 1, 1) || reaches(at - 1, -1))
-  return found && inDollars(found, rate)
+  const found = amountsIn(text, 'sale').find(
+    ({ at, value }) => value >= leastDown && (reaches(at + 1, 1) || reaches(at - 1, -1)),
+  )
+  if (!found) return undefined
+  const isGuaranies = found.currency === 'PYG' || (!found.isMarked && found.value >= maxDown)
+  const usd = inDollars({ value: found.value, currency: isGuaranies ? 'PYG' : 'USD' }, rate)
+  return usd >= leastDown ? usd : undefined
 }

@@ -46,7 +46,8 @@ export function homesAsked({ understood, wording, thread, listing }: Meaning): H
     mainCity
   const children = childrenIn(wording)
   const ofBefore = before.bedrooms ?? (wasStudio && !filters.propertyType ? 0 : undefined)
-  const named = filters.bedrooms ?? (isStudio(wording) ? 0 : undefined)
+  const isOfChildren = children !== undefined && bedroomsFor(children) > (filters.bedrooms ?? 0)
+  const named = (isOfChildren ? undefined : filters.bedrooms) ?? (isStudio(wording) ? 0 : undefined)
   const bedrooms = named ?? (children === undefined ? ofBefore : bedroomsFor(children))
   const budget = filters.maxPrice ?? before.maxPrice
   const offer = filters.transactionType ?? before.transactionType

@@ -94,8 +94,9 @@ function pickOf(
   const shown = pointed && listed.find(({ name }) => name === pointed.title)
   if (shown) return as(shown, true)
   const before = lastAnswer(history)
+  const [first] = namedList(history.slice(-1))
   return as(
-    listed.find(({ name }) => before.startsWith(name)),
+    listed.find(({ name }) => before.startsWith(name) || first?.title === name),
     false,
   )
 }

@@ -64,11 +64,25 @@ export function readThread(history: readonly ChatEntry[], rate: number): Thread 
 
 /** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
 export function readTurn(text: string, rate: number, { search }: Thread): Turn {
-  const meant = withoutCorrection(text)
+  const meant = withoutCorrection(text).replace(costs, 'cuesta')
   const turn = { text: meant, wording: wordingOf(text), understood: understandText(meant, { rate }) }
   const transactionType = search?.filters.transactionType
-  if (!transactionType || !isContinuation(turn)) return asHomes(turn)
-  return asHomes({ ...turn, understood: understandText(meant, { rate, transactionType }) })
+  if (!transactionType || !isContinuation(turn)) return asHomes(asNightly(turn))
+  return asHomes(asNightly({ ...turn, understood: understandText(meant, { rate, transactionType }) }))
+}
+
+/** "¿Sale más barato alquilar?": no sale. */
+const costs = /\bsale(?= (?:m[aá]s|menos|muy|car[oa]|barat[oa]|alquilar|vivir|comprar)\b)/gi
+
+const nightly = / (?:(?:por|la|a|x|cada|per|por cada) (?:noche|night|noite)|nightly)(?= )/
+
+/** "¿Cuánto la noche para 10 personas?" */
+function asNightly(turn: Turn): Turn {
+  const { wording, understood } = turn
+  const { transactionType, allowsShortTerm } = understood.filters
+  if (!nightly.test(wording) || understood.criteria.length === 0) return turn
+  if (transactionType || allowsShortTerm || understood.filters.maxPricePerNight !== undefined) return turn
+  return { ...turn, understood: { ...understood, filters: { ...understood.filters, allowsShortTerm: true } } }
 }
 
 const isLiving = ({ wording, understood }: Omit<Turn, 'text'>) =>
@@ -88,10 +102,22 @@ function asHomes(turn: Turn): Turn {
 }
 
 export function follow(thread: Thread, turn: Turn): Thread {
+  if (thread.search && asksAverage(turn)) return { kind: 'market', search: thread.search }
   const kind = kindOf(turn, thread)
   if (kind === undefined) return thread
   return { kind, search: mergeSearch(thread.search, turn) }
 }
+
+const average =
+  / (?:promedios?|medianas?|media|average|median|m2|metro cuadrado|square (?:meter|metre)|mercado|market)(?= )/
+
+/** "¿Cuánto se pide en promedio?": of what was searched for, and so is what follows. */
+const asksAverage = ({ wording, understood }: Turn) =>
+  understood.criteria.length === 0 &&
+  average.test(wording) &&
+  (about.perSqm.test(wording) || about.market.test(wording)) &&
+  !ordinals.some((one) => one.test(wording)) &&
+  topicsIn(superlatives, wording).length === 0
 
 /** Undefined: neither. */
 export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
@@ -268,7 +294,7 @@ function withoutRooms({ bedrooms: _, bathrooms: __, parkingSpaces: ___, ...rest 
 }
 
 const chatter = new Set(
-  'closest nearest cercano cercana cercanos cercanas come comes bills include includes included incluye incluyen incluido incluida puede pueden tener traer viene vienen dice dicen sabe saben poner montar abrir instalar tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest quero queria procuro procurando preciso mostra mostre mostrar uma umas casas tenho temos onde qual quais quanto quanta quantos quantas custa custam mais menos barato barata baratos baratas verdad mismo misma realmente somos solo nomas nada alguien gente mejor mejores peor favor ones somebody someone expats expat foreigner foreigners really actually just only even best better place places spot nice area areas neighborhood neighborhoods recommend suggest advice think maybe perhaps anyone around near close pretty quite very please kindly ask asking question tudo bem obrigado voce voces pode podem gostaria seria estou esta isso aqui tambem ainda agora aluguel apartamento bairro cidade precio preco rapido urgente ahora mismo existe existen existem vendem alugam comprarme diferencia diferencias comun entramos cabemos precisa deuda deudas paga pagan piden pide cobran aceita aceitam permite permitem equivalente conseguir encontrar encontrarme aceptan acepta admiten admite permiten permite allows allow accepts accept vacio vacia haber habria interesa mirar mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa esposo marido partner moving should would look looking budget presupuesto eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve lugar persona trabajo trabajar teletrabajo work working near after before enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september october november december janeiro fevereiro maio junho julho setembro outubro novembro dezembro mudarnos mudamos popular populares anos meses semana month months week weeks year years dolares dollars euros'.split(
+  'first second third fourth fifth closest nearest cercano cercana cercanos cercanas come comes bills include includes included incluye incluyen incluido incluida puede pueden tener traer viene vienen dice dicen sabe saben poner montar abrir instalar tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest quero queria procuro procurando preciso mostra mostre mostrar uma umas casas tenho temos onde qual quais quanto quanta quantos quantas custa custam mais menos barato barata baratos baratas verdad mismo misma realmente somos solo nomas nada alguien gente mejor mejores peor favor ones somebody someone expats expat foreigner foreigners really actually just only even best better place places spot nice area areas neighborhood neighborhoods recommend suggest advice think maybe perhaps anyone around near close pretty quite very please kindly ask asking question tudo bem obrigado voce voces pode podem gostaria seria estou esta isso aqui tambem ainda agora aluguel apartamento bairro cidade precio preco rapido urgente ahora mismo existe existen existem vendem alugam comprarme diferencia diferencias comun entramos cabemos precisa deuda deudas paga pagan piden pide cobran aceita aceitam permite permitem equivalente conseguir encontrar encontrarme aceptan acepta admiten admite permiten permite allows allow accepts accept vacio vacia haber habria interesa mirar mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa esposo marido partner moving should would look looking budget presupuesto eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve lugar persona trabajo trabajar teletrabajo work working near after before enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september october november december janeiro fevereiro maio junho julho setembro outubro novembro dezembro mudarnos mudamos popular populares anos meses semana month months week weeks year years dolares dollars euros'.split(
     ' ',
   ),
 )

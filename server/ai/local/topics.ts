@@ -60,6 +60,9 @@ export const asksHow =
   /^ (?:como|how|puedo|posso|se puede|can i|where do|where can i|donde|donde puedo|onde|onde posso) /
 
 export const how = {
+  whyHere: any(
+    '(?:facebook|marketplace|clasipar|infocasas|instagram|otros? (?:portal(?:es)?|sitios?|paginas?)|other (?:sites?|portals?|websites?)|outros? (?:sites?|portais))|(?:por que|que gano|ventajas?|why|que vantagem)(?: \\w+){0,3} (?:publi\\w+|anunci\\w+|usar|uso|list|use|post)(?: \\w+){0,2} (?:aca|aqui|oga|here|con ustedes|with you)',
+  ),
   imports: any(
     '(?:sub\\w+|carg\\w+|import\\w+|public\\w+|pas\\w+|migr\\w+|upload|import|post|add|carregar|enviar|anunciar)(?: \\w+){0,4} (?:\\d{2,} |muchas? |muchos |varias |todas |todos |many |all (?:my |our )?|several |hundreds of |bulk |varios |muitos |todos os |cartera|planilla|excel|csv|xml|feed|spreadsheet|planilha)(?: ?\\w+){0,3}|(?:importar|importacion|importador|carga masiva|carga por planilla|bulk (?:upload|import)|importacao)(?! \\w+ a paraguay)|(?:planilla|excel|csv|xml feed|feed xml|spreadsheet|planilha)(?: \\w+){0,5}',
   ),
@@ -85,7 +88,7 @@ export const how = {
     '(?:prices?|precios?|precos?|avisos|listings|anuncios)(?: \\w+){0,3} (?:fake|fals[oa]s?|mentiras?|truchos?|invent\\w+|lies?|lying|wrong|reales|real|confiables?)|(?:lying|lie|mentis|mienten|mentira|inventas|inventan)(?: \\w+){0,3} (?:prices?|precios?)|como (?:calculan|se calcula\\w*|sacan|estiman)|de donde (?:salen|sacan)|how (?:do you|are|is) .{0,20}(?:calculate\\w*|computed)|where do .{0,20} come from|metodologia|methodology',
   ),
   publish: any(
-    'publicar|publico|subir (?:mi|un) (?:aviso|propiedad|casa)|vender mi|vendo mi|poner (?:mi \\w+ )?en (?:venta|alquiler)|anunciar|alquilar mi|publish|list my|post (?:my|a)|sell my|rent out my',
+    'publicar|(?<!(?:se|que) )publico|subir (?:mi|un) (?:aviso|propiedad|casa)|vender mi|vendo mi|poner (?:mi \\w+ )?en (?:venta|alquiler)|anunciar|alquilar mi|publish|list my|post (?:my|a)|sell my|rent out my',
   ),
   mine: any(
     'editar mi|modificar mi|mis (?:avisos|propiedades)|renovar|pausar|dar de baja|my (?:listings|properties)|edit my|renew',
@@ -116,10 +119,10 @@ export const ofListing = {
     '(?:cuanto|cuanta plata|que|quanto|how much)(?: \\w+){0,6} (?:juntar|para entrar|de entrada|por adelantado|al entrar|para mudar\\w+|up ?front|to move in|adiantado)|costo total para entrar|(?:costo|gasto)s? de (?:entrada|ingreso)|move in costs?',
   ),
   use: any(
-    '(?:poner|usar|montar|abrir|instalar|funcionar|put|use|run|open|abrir)(?: \\w+){0,4} (?:oficina|consultorio|negocio|local|comercio|peluqueria|tienda|gimnasio|office|business|shop|store|clinic|escritorio|loja|consultorio)|uso comercial|commercial use',
+    '(?:sirve|se puede|puedo|podria|podriamos|apt[oa]|da para|can i|could i|posso|serve para|da para)(?: \\w+){0,2} (?:poner|montar|abrir|instalar|open|run|set up|abrir|montar) (?:un |una |mi |a |an |my |um |uma |meu |minha )?(?!pileta|piscina|aire|parrilla|pool|ac )\\w+|(?:poner|usar|montar|abrir|instalar|funcionar|put|use|run|open|abrir)(?: \\w+){0,4} (?:oficina|consultorio|negocio|local|comercio|peluqueria|tienda|gimnasio|office|business|shop|store|clinic|escritorio|loja|consultorio)|uso comercial|commercial use',
   ),
   family: any(
-    '(?:familia|family|familia) (?:de|of|numerosa|grande)|somos (?:una? )?\\w+|(?:entramos|cabemos|caben|entran)(?: las| los)? (?:\\d+|\\w+ personas|todos)|(?:entra|entran|entramos|caben|cabemos|cabe|alcanza|sirve|apt[oa]|ideal|comod[oa]) (?:para |bien )?(?:nosotros|una? familia|\\d personas|\\w+ personas|\\w+ hij[oa]s|\\w+ ninos|ninos|chicos)|(?:con|tenemos|tengo) \\w+ (?:hij[oa]s|nin[oa]s|chicos|nenes)|we are \\w+|(?:big|large) enough|fits? (?:a family|us|\\w+ people)|good for (?:a )?famil\\w+|(?:com|temos|tenho) \\w+ filh[oa]s|cabe uma familia|serve para uma familia',
+    '(?:es|esta|queda|is it|e)(?: \\w+)? (?:chic[oa]|grande|comod[oa]|suficiente|justo|small|big|tight|pequen[oa]|apertad[oa])(?: \\w+)? (?:para|for) (?:\\w+ )?(?:personas?|people|pessoas|pareja|couple|casal|dos|tres|cuatro)|(?:familia|family|familia) (?:de|of|numerosa|grande)|somos (?:una? )?\\w+|(?:entramos|cabemos|caben|entran)(?: las| los)? (?:\\d+|\\w+ personas|todos)|(?:entra|entran|entramos|caben|cabemos|cabe|alcanza|sirve|apt[oa]|ideal|comod[oa]) (?:para |bien )?(?:nosotros|una? familia|\\d personas|\\w+ personas|\\w+ hij[oa]s|\\w+ ninos|ninos|chicos)|(?:con|tenemos|tengo) \\w+ (?:hij[oa]s|nin[oa]s|chicos|nenes)|we are \\w+|(?:big|large) enough|fits? (?:a family|us|\\w+ people)|good for (?:a )?famil\\w+|(?:com|temos|tenho) \\w+ filh[oa]s|cabe uma familia|serve para uma familia',
   ),
   next: any(
     '(?:que|como) (?:sigo|sigue|seguimos|hago ahora|hacemos ahora|avanzo|avanzamos)|(?:que|cual) (?:es )?(?:el )?(?:proximo|siguiente) paso|como (?:la |lo )?reserv\\w+|(?:quiero|puedo|podemos|quisiera) (?:reservar|senar)\\w*|senas?|me (?:lo|la) quedo|next steps?|how (?:do|can) i (?:proceed|reserve|book it|put down)|reserve it|proximo passo|como (?:prossigo|faco para reservar)|quero reservar',
@@ -143,10 +146,16 @@ export const ofListing = {
     'financi\\w*|credito|creditos|hipoteca\\w*|(?:en|a|por) cuotas|cuotas?|mensualidad(?:es)?|parcela|prestacao|(?:me )?prest(?:a|an|aria|arian)(?: \\w+)? bancos?|afd|prestamos?|parcelad[oa]|parcelas|mortgage|loan|finance|installments?',
   ),
   distance: any(
-    'cuant[oa]s (?:cuadras|kms?|kilometros|minutos)|cuanto (?:tiempo )?(?:hay hasta|se tarda|tardo|demoro)|how (?:many|much) (?:minutes|blocks|km|kilometers|miles|time)|quantos (?:minutos|quilometros|km)|lejos|distancia|a cuanto (?:queda|esta) (?:de|del)|cuanto hay (?:hasta|a|al)|a cuantas? (?:cuadras|minutos|km|kilometros)|how far|far from|distance|close to|near (?:to )?(?:the|a|an|downtown|shopping)|longe|distancia',
+    'cuant[oa]s (?:cuadras|kms?|kilometros|minutos)|cuanto (?:tiempo )?(?:hay hasta|se tarda|tardo|demoro)|how (?:many|much) (?:minutes|blocks|km|kilometers|miles|time)|quantos (?:minutos|quilometros|km)|lejos|distancia|a cuanto (?:queda|esta) (?:de|del)|cuanto hay (?:hasta|a|al)|a cuantas? (?:cuadras|minutos|km|kilometros)|how far|far from|distance|close to|near (?:to )?(?:the|a|an|downtown|shopping)|longe|distancia|(?:e|fica|esta|queda) (?:muito |muy |bien )?(?:perto|cerca) d[aeo]',
   ),
   age: any(
     'hace (?:cuanto|mucho)|cuanto (?:tiempo )?(?:lleva|hace|tiempo)|lleva (?:mucho|poco|bastante)|[qc]uanto tempo (?:esta|ficou|leva)|been (?:listed|online|on the market)|desde cuando|cuantos dias|how long|since when|(?:ha|faz) [qc]uanto tempo|days on (?:the )?market|(?:cambi(?:o|aron|ado|a)|modific(?:o|aron)|(?:le |lo |la )?(?:baj(?:o|aron|ado)|sub(?:io|ieron|ido)|rebaj(?:o|aron|ad[oa]))|reduj(?:o|eron))(?: (?:mucho|algo|alguna vez|ya|un poco))* (?:de |el |su |del |en |)precio|(?:el |su )?precio (?:ya |alguna vez )?(?:cambio|bajo|subio|se mantuvo|varia\\w*|vari[oó])|(?:bajaron|rebajaron|bajo) (?:algo|mucho|alguna vez|ultimamente)|cuanto (?:bajo|bajaron|subio|subieron)|cuanto (?:costaba|salia|pedian) antes|antes (?:costaba|salia|estaba|pedian)|price (?:(?:has |been |ever )*(?:drop\\w*|changed|come down|gone (?:up|down)|reduced)|cut|changes?|history|drop|reduction)|(?:has|did|was) (?:the |its )?(?:price|rent) (?:ever |been )*(?:change\\w*|drop\\w*|go|gone|come|reduced|lowered|raised|cut|fall\\w*)|(?:drop|dropped|change|changed|lower|lowered|raise|raised|reduce|reduced|cut) (?:in |the |its )?price|historial|historico|(?:mudou|baixou|subiu|baixaram|reduziram|abaixou)(?: ja| muito)? (?:de |o |no )?pre[cz]i?o|(?:o )?pre[cz]i?o (?:ja )?(?:mudou|baixou|subiu|caiu)',
+  ),
+  agency: any(
+    '(?:es|son|parece|sera)(?: de)? (?:confianza|confiables?|seri[oa]s?)|(?:que|cuales|cuant[oa]s)? ?(?:otr[oa]s|mas) (?:\\w+ ){0,3}(?:tiene|ofrece|publica|vende)(?: \\w+){0,2} (?:inmobiliaria|agencia|duen[oa]|anunciante|vendedor)|(?:otr[oa]s|mas) (?:avisos|propiedades)(?: \\w+){0,3} (?:de la|de esa|del|de ese) (?:inmobiliaria|agencia|anunciante|mism[oa])|(?:la|esa|esta) (?:inmobiliaria|agencia)(?: \\w+){0,3} (?:respond\\w+|contest\\w+|es|tiene)|(?:responden?|contestan?) rapido|(?:is|are) (?:the|this|that) (?:agency|seller|agent)(?: \\w+){0,2} (?:reliable|trust\\w+|verified|serious)|(?:other|more) (?:listings|properties|homes)(?: \\w+){0,4} (?:agency|seller|agent|have|they)|(?:e|sao) (?:de confianca|confiavel)|outros (?:imoveis|anuncios)(?: \\w+){0,3} (?:imobiliaria|anunciante)',
+  ),
+  services: any(
+    '(?:incluy\\w+|incluid[oa]s?|inclui\\w*|includ\\w+|con|aparte|paga\\w*)(?: \\w+){0,3} (?:agua|luz|ande|essap|electricidad|gas|servicios|utilities|water|electricity|bills|energia)|(?:agua|luz|ande|essap|gas|servicios|utilities|water|electricity|bills|energia)(?: \\w+){0,3} (?:incluy\\w+|incluid[oa]s?|inclui\\w*|includ\\w+|aparte|separad[oa]s?)',
   ),
   outlook: any(
     '(?:tiene|tienen|tenga|con|buena|linda|que|hay|da a una) vistas?|vistas? (?:al|a la|a los|del|de la|de los|panoramic\\w+|lind\\w+|abiert\\w+|despejad\\w+|desde)|(?:have|has|with|got|any|nice|good|what)(?: a| an| the| any)?(?: nice| good| great)? views?(?= )(?! count)|views? (?:of|over|to) (?:the|a)|tem vista|vista (?:para|do|da|livre)|(?:orientacion|orientad[oa]|da al (?:norte|sur|este|oeste|frente|contrafrente)|contrafrente|frente o contrafrente|luminos[oa]|luz natural|sol de la manana|facing (?:north|south|east|west|street)|natural light|sunny)',
@@ -348,7 +357,7 @@ export const asksForOther = any(
 
 /** "¿Hay alguno cerca del shopping?": homes, not their market. */
 export const asksForSome = any(
-  '(?:hay|tem|ha|tenes|tienen|existe[nm]?|are there|is there|do you have) (?:algo|algun[oa]?s?|algum[a]?s?|alguns|un[oa]?s?|some|any|one)',
+  '(?:hay|tem|ha|tenes|tienen|existe[nm]?|are there|is there|do you have) (?:algo|algun[oa]?s?|algum[a]?s?|alguns|un[oa]?s?|some|any|anything|something|one)',
 )
 
 /** "¿Tiene humedad?" */

@@ -61,6 +61,11 @@ export const developments = tool({
     neighborhood: place,
     bedrooms: z.int().min(0).max(20).optional().describe('At least'),
     maxPriceUSD: z.number().min(1).max(1e9).optional(),
+    deliveryBefore: z
+      .string()
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/)
+      .optional()
+      .describe('"2028-01"'),
   }),
   output: z.object({ developments: z.array(card), development: detail.nullable(), path: z.string() }),
   async run(context, { slug, text, maxPriceUSD, ...asked }) {

@@ -7,11 +7,7 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 import { paths } from '#shared/paths.ts'
 import { frameOf, type SheetContext, sheetPrice } from './frame.ts'
-import type { Fact, PortraitSheet } from './sheet.ts'
-
-interface ListingSheet extends PortraitSheet {
-  contact: Fact
-}
+import type { Fact, ListingSheet } from './sheet.ts'
 
 /** A page or two of one listing, from what its own page shows: never more exact than its owner allows. */
 export function listingSheet(listing: Listing, context: SheetContext): ListingSheet {
@@ -19,7 +15,7 @@ export function listingSheet(listing: Listing, context: SheetContext): ListingSh
   const { sheets: w, listings, propertyDetails } = words(language)
   const { title, description } = listingText(listing, language)
   return {
-    form: 'portrait',
+    form: 'listing',
     ...frameOf(context, paths.property(listing.id)),
     title,
     offer: listings.kind[listing.transactionType](listings.types[listing.propertyType]),
@@ -29,11 +25,13 @@ export function listingSheet(listing: Listing, context: SheetContext): ListingSh
     pictureText: w.picture(title),
     factsTitle: w.facts,
     facts: factsOf(listing, context),
-    tables: [],
     amenitiesTitle: listings.amenitiesTitle,
     amenities: listing.amenities.map((code) => listings.amenities[code]),
     descriptionTitle: propertyDetails.description,
-    description: paragraphsOf(description),
+    description: description
+      .split(/\n+/)
+      .map((line) => line.trim())
+      .filter(Boolean),
   }
 }
 
@@ -70,11 +68,5 @@ export function countedFacts(listing: Listing, { language }: SheetContext): Fact
   ])
 }
 
-export const withValue = (facts: readonly (readonly [string, string | false])[]): Fact[] =>
+const withValue = (facts: readonly (readonly [string, string | false])[]): Fact[] =>
   facts.flatMap(([name, value]) => (value === false ? [] : [[name, value] as const]))
-
-export const paragraphsOf = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter(Boolean)

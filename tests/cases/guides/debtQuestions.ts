@@ -1,5 +1,11 @@
 /** Of loans, and of what a former owner left unpaid. */
 export const debtQuestions = {
+  landNumbers: [
+    '¿qué es el padrón y la cuenta corriente catastral?',
+    'que es la cuenta corriente catastral',
+    'what is the padron of a property?',
+    'o que é a matrícula de um terreno?',
+  ],
   mortgageMeaning: [
     '¿qué es una hipoteca y cómo funciona acá?',
     'how does a mortgage work here?',

@@ -175,7 +175,6 @@ export const guideQuestions: Record<GuideTopic, readonly string[]> = {
     'qué es una superposición de títulos',
     'qué documentos piden para comprar terreno',
     '¿Qué papeles debe tener un lote?',
-    'que es la cuenta corriente catastral',
     'quiero comprar un terreno, qué documentos necesito revisar?',
     'What documents do I need to buy land?',
     'quais documentos pedir para comprar terreno?',

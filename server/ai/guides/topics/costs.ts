@@ -7,8 +7,8 @@ export const costTopics = {
     section: 'buying',
     about: {
       es: ['impuestos?|irp|inr'],
-      en: ['tax|taxes|taxed'],
-      pt: ['impostos?'],
+      en: ['tax|taxes|taxed|irp|inr'],
+      pt: ['impostos?|irp|inr'],
     },
     answer: {
       es: `Al comprar, los gastos suman ${f.closingCosts} del precio; cada año, ${f.propertyTax} del valor fiscal a la municipalidad. Si alquilás, ${f.rentVat} de IVA y hasta ${f.rentIncomeTax.most} de IRP; al vender, hasta ${f.saleIncomeTax.most} de IRP. Quien no reside en el país paga más.`,

@@ -3,6 +3,26 @@ import { cite, f } from '#shared/guides/facts/facts.ts'
 
 /** What is agreed in writing, and what it costs to sell. */
 export const paperTopics = {
+  landNumbers: {
+    guide: 'land',
+    section: 'numbers',
+    about: {
+      es: [
+        '!(que (es|son|significa)|para que sirve|diferencia*|cual es) & (padron|cuenta corriente catastral|cuenta catastral|matricula|finca|codigo unico)',
+      ],
+      en: [
+        '!(what (is|are|s)|difference|meaning) & (padron|cadastr* (account|number)|matricula|finca|registry number)',
+      ],
+      pt: [
+        '!(o que (e|sao|significa)|diferenca|para que serve) & (padron|conta (corrente )?catastral|matricula|finca)',
+      ],
+    },
+    answer: {
+      es: `La cuenta corriente catastral es el número de un lote urbano en Catastro, con el que se paga el impuesto${cite.cadastreNumber}; el padrón, el de una propiedad rural y de algunos distritos${cite.ruralNumber}; la finca o matrícula, el que tiene en el registro de la propiedad${cite.registryNumber}. El código único del Registro Unificado los va a reemplazar${cite.propertyCode}.`,
+      en: `The cuenta corriente catastral is the number of an urban plot in the cadastre, by which its tax is paid${cite.cadastreNumber}; the padrón that of rural property and of some districts${cite.ruralNumber}; the finca or matrícula the one it has in the property registry${cite.registryNumber}. The single code of the Unified Registry is to replace them${cite.propertyCode}.`,
+      pt: `A cuenta corriente catastral é o número de um lote urbano no Catastro, com o qual se paga o imposto${cite.cadastreNumber}; o padrón, o de um imóvel rural e de alguns distritos${cite.ruralNumber}; a finca ou matrícula, o que tem no registro da propriedade${cite.registryNumber}. O código único do Registro Unificado vai substituí-los${cite.propertyCode}.`,
+    },
+  },
   sellingCosts: {
     guide: 'selling',
     section: 'price',

@@ -119,6 +119,7 @@ export const rentingTopics = {
       es: [
         'deposito & (devuel*|devol*|reten*|recuper*|mes(es)? de|cuanto es|de garantia|contrato|descont*|quien se queda|legal) & (deposito)',
         '(mes|meses) de (deposito|garantia)',
+        '!(devolver*|devuel*|devol*|recuper*|reintegr*|se quedan? con) & garantia',
       ],
       en: ['(deposit|bond) & (rent*|lease|landlords?|back|return*|refund*|months?|keep)'],
       pt: ['(deposito|caucao) & (alug*|devol*|devolv*|mes|meses|contrato|quanto|inquilino)'],
@@ -173,7 +174,7 @@ export const rentingTopics = {
     about: {
       es: [
         '(minimo|maximo|duracion|duran?|plazo|cuanto tiempo|por cuanto) & contratos?( de (alquiler|locacion))? & (alquil*|locacion|contratos? (dura|minimo))',
-        '(irme|rescind*|terminar|romp*|cort(o|ar)|sal(ir|go)|dej(o|ar)|finaliz*) & (antes|contrato) & (alquil*|contrato)',
+        '(irme|me voy|nos vamos|irse|mudarme|rescind*|terminar|romp*|cort(o|ar)|sal(ir|go)|dej(o|ar)|finaliz*) & (antes|contrato) & (alquil*|contrato)',
         '(ley|derechos?) & (inquilin*|alquileres|de alquiler)',
       ],
       en: [

@@ -1,10 +1,11 @@
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
-import { findAllNamed, type Named, namedList } from '#server/ai/local/named.ts'
+import { findAllNamed, findById, type Named, namedList } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
-import { type Superlative, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { type ListingTopic, type Superlative, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
+import { answerListing, listingTopics } from './listing.ts'
 import { answerSearch, listItems, ofEachOffer, suggestNext } from './searching.ts'
 
 const byOrder = ['cheapest', 'most_expensive', 'newest', 'most_viewed', 'best_return'] as const
@@ -27,9 +28,35 @@ export async function answerBest(question: QuestionContext, search: SearchState)
   reply.say(texts.words.replies.search.best[superlative](describeSearch(search, texts)))
   const apart = isOfList ? undefined : await bestOfEach(question, search, superlative)
   listItems(question, apart ?? [best])
+  await sayMore(question, best)
   const s = texts.words.replies.suggestions
   reply.suggest(s.fair, s.visit)
   suggestNext(question, search, [])
+}
+
+/** "The cheapest one, what floor?" */
+const ofOne = new Set<ListingTopic>([
+  ...([
+    'floor',
+    'expenses',
+    'amenities',
+    'financing',
+    'rentTerms',
+    'built',
+    'visit',
+    'distance',
+    'age',
+  ] as const),
+  ...(['outlook', 'services', 'barter', 'delivery', 'rooms', 'negotiable', 'agency'] as const),
+])
+
+async function sayMore(question: QuestionContext, best: ListingFacts): Promise<void> {
+  const topics = listingTopics(question).filter((topic) => ofOne.has(topic))
+  const [topic] = topics
+  if (topic === undefined) return
+  const listing = await findById(question, best.id)
+  question.reply.paragraph()
+  if (listing) await answerListing(question, listing, { topics: topics.slice(0, 2), isNamed: false })
 }
 
 /** One for sale and one for rent, where both are offered and a price decides. */

@@ -39,7 +39,8 @@ async function chosen(question: QuestionContext): Promise<Pick<ListingFacts, 'id
     return [...(listing ? [listing] : []), ...found.flatMap((one) => one ?? [])]
   }
   const spoken = listing && namedOne(history)
-  const list = spoken ? [spoken] : namedList(history)
+  const shown = namedList(history)
+  const list = spoken ? [shown.find(({ title }) => title === spoken.title) ?? spoken] : shown
   const pointed = pointedAt(wording, list)
   const least = listing ? 1 : compareLimits.min
   const named = (pointed.length >= least ? pointed : list).slice(0, compareLimits.max)

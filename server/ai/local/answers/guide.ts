@@ -14,8 +14,18 @@ export function guideFor(question: Meaning): GuideAnswer | undefined {
   const options = { language: spoken, rate }
   const before = askedOfGuide(question)
   const found = answerFromGuides(text, options)
+  if (!found && before === undefined) return ofListing(question)
   if (found || before === undefined) return found
   return answerFromGuides(`${before} ${text}`, options)
+}
+
+const asksRule =
+  / (?:que pasa si|puedo|podemos|me pueden|tengo que|hay que|what (?:happens )?if|can i|do i have to|posso|o que acontece|tenho que)(?= )/
+
+/** "¿Qué pasa si me voy antes?" on the page of a rental: of its lease. */
+function ofListing({ text, wording, spoken, rate, listing }: Meaning): GuideAnswer | undefined {
+  if (!listing || listing.transactionType === 'sale' || !asksRule.test(wording)) return undefined
+  return answerFromGuides(`contrato de alquiler: ${text}`, { language: spoken, rate })
 }
 
 /** "¿Y cerca de la frontera?": the question before, if a guide answered it and this one goes on. */

@@ -23,6 +23,7 @@ import {
   sayRentOrBuy,
 } from './listing/listingMoney.ts'
 import { sayStatedOrQuoted } from './listing/statedFacts.ts'
+import { sayAgencyOf } from './offers/agencies.ts'
 import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 import { listItems } from './searching.ts'
 
@@ -127,6 +128,8 @@ const sayings: Record<ListingTopic, Say> = {
   amenities: facts.sayAmenities,
   summary: saySummary,
   outlook: facts.sayOutlook,
+  agency: sayAgencyOf,
+  services: facts.sayServices,
   total: sayMonthlyTotal,
 }
 
@@ -136,7 +139,7 @@ const financingWords = / (?:financ|credito|cuotas|hipotec|afd|banco|loan|mortgag
 const barterWords = / (?:permut\w*|canje|parte de pago|barter|swap) /
 const vatWords = / (?:iva|vat) /
 const asksTerm =
-  / (?:(?:por )?cuanto tiempo|plazo|duracion|how long|minim\w+|maxim\w+|tres meses|(?:3|6|three|six) (?:meses|months)|quanto tempo|prazo)(?= )/
+  / (?:contrato(?: \w+){0,2} de (?:un|1|dos|2|tres|3) anos?|(?:one|two|1|2) year lease|(?:por )?cuanto tiempo|plazo|duracion|how long|minim\w+|maxim\w+|tres meses|(?:3|6|three|six) (?:meses|months)|quanto tempo|prazo)(?= )/
 const leaseWords = / (?:contrato de|contrato por|minimo|plazo|lease of|minimum) /
 const useWords = / (?:uso comercial|oficinas?|consultorio|profesional|comercio|commercial) /
 const deliveryWords = / (?:entrega|en pozo|en construccion|a estrenar|terminad[oa]|delivery|off plan) /
@@ -183,6 +186,8 @@ const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   capacity: ['rooms'],
   built: ['price'],
   expenses: ['price', 'rent', 'place'],
+  agency: ['author', 'comparables', 'contact', 'amenities', 'price', 'market', 'summary'],
+  services: ['expenses', 'price', 'rent', 'amenities', 'total'],
   outlook: ['views', 'summary', 'place', 'surroundings'],
   total: ['price', 'rent', 'expenses', 'netRent', 'financing', 'place'],
   papers: ['author'],

@@ -41,7 +41,7 @@ function pointedIn(question: Meaning): Pointed | undefined {
 
 /** Superlatives, searches and general questions are not about the previous listing. */
 const asksSome =
-  /^ (?:(?:y|e|and|o|or) )?(?:algo|alg[uú]n[oa]?s?|otr[oa]s?|something|anything|another|algum[a]?|outr[oa]s?) /
+  /^ (?:(?:y|e|and|o|or|what about|how about|que tal|and what about|pero|but|mas|maybe) )*(?:algo|alg[uú]n[oa]?s?|otr[oa]s?|something|anything|another|algum[a]?|outr[oa]s?) /
 
 function asksAnew({ wording }: Meaning): boolean {
   const isSearch = about.search.test(wording) || asksSome.test(wording)

@@ -1,4 +1,4 @@
-import { pricesIn } from '#server/ai/local/amounts.ts'
+import { downPaymentIn, pricesIn } from '#server/ai/local/amounts.ts'
 import { type HomesAsked, homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { returns } from '#server/ai/tools/returns.ts'
@@ -48,10 +48,14 @@ export async function sayMedians(question: QuestionContext, asked: HomesAsked, b
 /** US dollars: a rent asks less, a home more. */
 const between = { rent: 12_000, home: 15_000 }
 
+/** What one earns or has saved is neither a rent nor a price. */
+const ofIncome = / (?:gano|ganamos|cobro|sueldo|salario|ingresos?|earn|make|salary|income|ganho|renda)(?= )/
+
 /** "¿Sigo alquilando a 4 millones o compro uno de 90 mil?": by the reader's own figures. */
 function sayOwn(question: QuestionContext): void {
-  const { reply, texts, text, rate } = question
+  const { reply, texts, text, rate, wording } = question
   const amounts = pricesIn(text, rate)
+  if (ofIncome.test(wording) || downPaymentIn(text, rate) !== undefined) return
   const rent = amounts.find((usd) => usd <= between.rent)
   const price = amounts.find((usd) => usd >= between.home)
   if (rent === undefined || price === undefined) return

@@ -44,8 +44,16 @@ export async function ofEachOffer(
   return each.every(({ found }) => found.total > 0) ? each : undefined
 }
 
-export async function answerSearch(question: QuestionContext, search: SearchState): Promise<void> {
+/** Where a city has nothing, the page shows what merely has its name among its words ("terreno limpio"): that is none of it. */
+async function findIn(question: QuestionContext, search: SearchState): Promise<Found> {
   const found = await find(question, search)
+  const { city, near, polygon } = search.filters
+  const isElsewhere = city && !near && !polygon && found.listings.every((one) => !city.includes(one.city))
+  return isElsewhere ? find(question, { ...search, sentence: undefined, text: '' }) : found
+}
+
+export async function answerSearch(question: QuestionContext, search: SearchState): Promise<void> {
+  const found = await findIn(question, search)
   if (found.total === 0) return answerNone(question, search, found.path)
   sayReading(question)
   const { reply, texts, wording } = question

@@ -26,6 +26,9 @@ export function answerRefusal(question: QuestionContext, why: 'rules' | 'private
   suggestStart(question)
 }
 
+/** Words: more ask for help with something. */
+const maxHelp = 6
+
 /** Undefined for other questions. */
 export function smallTalk({ wording, listing, texts, understood }: Meaning): string | undefined {
   const w = texts.words.replies.talk
@@ -38,7 +41,8 @@ export function smallTalk({ wording, listing, texts, understood }: Meaning): str
   if (talk.ok.test(wording)) return w.ok
   if (talk.thanks.test(wording) && wording.split(' ').length <= 8) return w.thanks
   if (talk.self.test(wording)) return w.self(brand.name)
-  if (talk.help.test(wording)) return title ? w.helpListing(title) : w.help
+  if (talk.help.test(wording) && wording.trim().split(' ').length <= maxHelp)
+    return title ? w.helpListing(title) : w.help
   return undefined
 }
 
@@ -104,6 +108,7 @@ export function answerHow(question: QuestionContext, topic: HowTopic): void {
     safety: [w.feesLink, paths.terms],
     method: [w.methodLink, paths.method(language)],
     publish: [w.publishLink, paths.publish],
+    whyHere: [w.publishLink, paths.publish],
     mine: [w.mineLink, paths.mine],
     favorites: [w.favoritesLink, paths.favorites],
     account: [w.accountLink, paths.settings],

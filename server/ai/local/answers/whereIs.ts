@@ -11,6 +11,8 @@ import {
   nearestPlace,
   neighborsOf,
 } from '#shared/places/places.ts'
+import { readPolygon } from '#shared/search/area.ts'
+import type { PlaceFilters } from '#shared/search/namedPlace.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 import { findHomes, sayHomes } from './homeFigures.ts'
 
@@ -24,12 +26,23 @@ export interface Whereabouts extends Point {
 }
 
 const mainCity = 'Asunción'
+/** Kilometers around the middle of an avenue or area. */
+const aroundArea = 1
+
+/** Of an avenue or an area its middle. */
+function pointNear({ near, polygon }: PlaceFilters): SentenceFilters['near'] {
+  const corners = near || !polygon?.[0] ? [] : (readPolygon(polygon[0]) ?? [])
+  if (corners.length === 0) return near
+  const middle = (axis: 'latitude' | 'longitude') =>
+    corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length
+  return { latitude: middle('latitude'), longitude: middle('longitude'), km: aroundArea }
+}
 
 /** The places that a question names, whose points are known: landmarks, barrios, then cities that are not merely theirs. */
 export function placesIn({ understood: { criteria, filters } }: Pick<Meaning, 'understood'>): Whereabouts[] {
   const named = criteria.flatMap((one) => {
-    if (one.field !== 'place' || !one.value.filters.near) return []
-    const { near } = one.value.filters
+    const near = one.field === 'place' ? pointNear(one.value.filters) : undefined
+    if (one.field !== 'place' || !near) return []
     const { city, neighborhood } = nearestPlace(near) ?? {}
     return city
       ? [

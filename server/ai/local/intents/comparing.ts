@@ -9,6 +9,8 @@ import { certainty, type Intent } from './intent.ts'
 const besideMarket =
   / (?:neighborhood|neighbourhood|area|market|average|barrio|zona|mercado|promedio|bairro|media)(?= )/
 
+const maxBare = 6
+
 export const comparing: Intent = {
   name: 'comparing',
   /** Two places are compared by what they ask. */
@@ -19,6 +21,8 @@ export const comparing: Intent = {
     const isOfListings = listing !== undefined || idsIn(text).length > 0 || namedList(history).length > 0
     const namesPlace = (understood.filters.city ?? understood.filters.neighborhood) !== undefined
     if (!isOfListings && namesPlace) return 0
+    const isLong = wording.trim().split(' ').length > maxBare
+    if (!isOfListings && isLong) return 0
     if (!isOfListings || guideFor(question)?.strength === 2) return certainty.aside
     return certainty.pointed + 8
   },

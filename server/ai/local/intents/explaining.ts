@@ -1,5 +1,7 @@
+import { findHomes, sayHomes } from '#server/ai/local/answers/homeFigures.ts'
 import { suggestStart } from '#server/ai/local/answers/talking.ts'
-import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { homesAsked } from '#server/ai/local/homesAsked.ts'
+import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { Words } from '#shared/words.ts'
 import { certainty, type Intent, type QuestionWords, questionWords } from './intent.ts'
 
@@ -86,6 +88,31 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     en: '(?:permits?|permission|requirements|licen[cs]e|what do i need)(?: \\w+){0,5} (?:build|building|construct|construction|extend|remodel)|(?:build|construct)(?: \\w+){0,5} (?:permits?|what do i need|requirements)',
     pt: '(?:licenca|permissao|alvara|requisitos|o que (?:eu )?preciso)(?: \\w+){0,5} (?:construir|obra|construcao)|construir(?: \\w+){0,4} (?:o que preciso|licenca|alvara|requisitos)',
   }),
+  rentInsurance: questionWords({
+    es: 'seguros? (?:de|para) (?:el )?(?:alquiler|caucion|garantia)|(?:que|como)(?: \\w+){0,3} (?:seguro de (?:caucion|alquiler)|garantia de alquiler por seguro)',
+    en: '(?:rent|rental|tenant|surety|guarantee) (?:insurance|bond)',
+    pt: 'seguro (?:fianca|aluguel|de aluguel|caucao)',
+  }),
+  offer: questionWords({
+    es: '(?:hacer|hago|presentar|mandar|formular|como) (?:una |la |mi )?(?:contra ?)?oferta(?! de)|(?:como|cuanto|hasta cuanto)(?: \\w+){0,3} (?:ofert\\w+|ofrec\\w+|regate\\w+|negoci\\w+)(?: \\w+){0,3} (?:casa|depto|departamento|propiedad|precio|terreno)',
+    en: '(?:make|put in|submit|how)(?: \\w+){0,2} an? (?:counter ?)?offer|how(?: \\w+){0,3} (?:negotiate|bargain|haggle)',
+    pt: '(?:fazer|faco|apresentar) (?:uma |a )?(?:contra ?)?(?:oferta|proposta)|como(?: \\w+){0,2} negoci\\w+',
+  }),
+  payingIn: questionWords({
+    es: '(?:pag\\w+|acept\\w+|compr\\w+)(?: \\w+){0,4} (?:en|con) (?:pesos|reales|euros|bitcoins?|cripto\\w*|usdt|efectivo|transferencia|otra moneda)',
+    en: '(?:pay|accept|buy)\\w*(?: \\w+){0,4} (?:in|with|by) (?:pesos|reais|euros|bitcoin|crypto\\w*|usdt|cash|wire|bank transfer)',
+    pt: '(?:pag\\w+|aceit\\w+|compr\\w+)(?: \\w+){0,4} (?:em|com|por) (?:pesos|reais|euros|bitcoin|cripto\\w*|usdt|dinheiro|pix|transferencia)',
+  }),
+  timing: questionWords({
+    es: '(?:conviene|conviene mas|mejor|es bueno|deberia)(?: \\w+){0,4} (?:esper\\w+|aguantar)|esper\\w+ (?:a que|que)(?: \\w+){0,3} (?:baj\\w+|sub\\w+)|(?:es )?(?:buen|mal) momento (?:para|de) (?:comprar|vender|invertir|alquilar)|(?:comprar|compro|vender|vendo|alquilar|alquilo) ahora o',
+    en: '(?:should i|better to|worth|wise to)(?: \\w+){0,3} wait(?:ing)?|wait (?:for|until)(?: \\w+){0,4} (?:drop|fall|go|rise)|(?:good|bad|right) time to (?:buy|sell|invest|rent)',
+    pt: '(?:vale a pena|melhor|devo|compensa)(?: \\w+){0,3} esperar|esperar (?:que|o|a)(?: \\w+){0,3} (?:cair|cai|baixar|baixe|subir)|(?:bom|mau) momento (?:para|de) (?:comprar|vender|investir)',
+  }),
+  noReply: questionWords({
+    es: '(?:ningun[oa]?|nadie|no)(?: \\w+){0,3} (?:me |nos )?(?:contest\\w+|respond\\w+|atiend\\w+|dan bola)|(?:no )(?:me )?(?:contest\\w+|respond\\w+)',
+    en: '(?:nobody|no one|no agency|not|don t|doesn t|didn t|never|hasn t|haven t)(?: \\w+){0,3} (?:answer\\w*|repl\\w+|respond\\w*|call\\w* back|get\\w* back)',
+    pt: '(?:ninguem|nenhum[a]?|nao)(?: \\w+){0,3} (?:respond\\w+|atend\\w+|retorn\\w+)',
+  }),
   rentingCosts: questionWords({
     es: '(?:cuanto|que)(?: \\w+){0,5} (?:juntar|ahorrar) para (?:alquilar|entrar|mudar\\w+)|(?:cuanto|que)(?: \\w+){0,5} (?:para entrar|de entrada|por adelantado|al entrar|para mudarme|para mudarnos)(?: \\w+){0,4}|(?:cuanta plata|cuanto (?:dinero )?)(?: \\w+){0,2} necesito para (?:alquilar|entrar)|cuantos meses (?:se|hay que|me|te|tengo que)(?: \\w+){0,2} (?:pag\\w+|pid\\w+|piden|adelantad\\w+)',
     en: '(?:up ?front|move in costs?|to move in)|how much(?: \\w+){0,4} (?:need|pay)(?: \\w+){0,3} to rent',
@@ -162,7 +189,7 @@ const searches =
   / (?:busco|buscamos|quiero (?:comprar|alquilar)|necesito (?:comprar|alquilar)|mostrame|looking for|procuro)(?= )/
 
 /** Asked in general alone: beside a home or a place they are a wish. */
-const ofNoHome: ReadonlySet<Explanation> = new Set<Explanation>(['schools', 'viewing'])
+const ofNoHome: ReadonlySet<Explanation> = new Set<Explanation>(['schools', 'viewing', 'noReply', 'offer'])
 
 function matterOf({ wording, listing, understood, text }: Meaning): Explanation | undefined {
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
@@ -200,6 +227,15 @@ function isMeant(wording: string, name: Explanation): boolean {
   return asked.trim().split(' ').length <= maxMeantWords && !compares
 }
 
+/** What the rent is, of the costs of living somewhere. */
+async function sayRentsThere(question: QuestionContext): Promise<void> {
+  const asked = homesAsked(question)
+  const row = await findHomes(question, 'rent', asked)
+  if (!row) return
+  question.reply.paragraph()
+  sayHomes(question, 'rent', row)
+}
+
 /** What a word means, what to do, and what is not known here. */
 export const explainIntent: Intent = {
   name: 'explain',
@@ -210,10 +246,11 @@ export const explainIntent: Intent = {
     if (length === 0) return 0
     return differs.test(question.wording) ? certainty.pointed + 9 : certainty.asked + 5
   },
-  answer(question) {
+  async answer(question) {
     const { reply, texts } = question
     const matter = matterOf(question) ?? disputeOf(question)
     for (const name of matter ? [matter] : termsOf(question)) reply.say(texts.words.explanations[name])
+    if (matter === 'livingCosts') await sayRentsThere(question)
     suggestStart(question)
   },
   cases: [

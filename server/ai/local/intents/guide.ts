@@ -1,10 +1,21 @@
 import { answerGuide, guideFor } from '#server/ai/local/answers/guide.ts'
 import { listingTopics } from '#server/ai/local/answers/listing.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { talk } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
 /** Answered with figures of its own, and the guide beside them. */
 const asksReturn = / (?:rinde|rinden|rende|invertir|invest|investir)(?= )/
+
+const shortStays = new Set<string>(['shortStay', 'shortStayRules', 'shortStayTax'])
+
+const asksForHomes =
+  / (?:(?:que|what|o que) (?:puedo|podria|can i|could i|posso|consigo) (?:alquilar|comprar|conseguir|rent|buy|get|find|alugar)|busco|buscamos|looking for|procuro|quiero alquilar|i want to rent)(?= )/
+/** "I have a dog, what can I rent for 700?": homes, with a word that guides have too. */
+const looksFor = ({ wording, understood: { filters } }: Meaning) =>
+  asksForHomes.test(wording) &&
+  (filters.maxPrice ?? filters.minPrice) !== undefined &&
+  (filters.transactionType !== undefined || filters.amenities !== undefined)
 
 /** No listing states them. */
 const ofTaxes = new Set<string>(['taxes', 'rentTax', 'saleTax', 'propertyTax'])
@@ -17,7 +28,8 @@ export const guideIntent: Intent = {
     if (!found) return 0
     if (found.strength < 2) return certainty.aside + 7
     if (talk.future.test(question.wording)) return certainty.aside
-    if (asksReturn.test(question.wording)) return certainty.aside
+    if (asksReturn.test(question.wording) && !shortStays.has(found.topic)) return certainty.aside
+    if (looksFor(question)) return certainty.aside
     // Reckoned of the listing's price.
     if (found.topic === 'closingCosts') return certainty.asked - 0.5
     const isOfListing = question.listing !== undefined && listingTopics(question).length > 0

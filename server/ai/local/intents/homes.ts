@@ -15,6 +15,13 @@ const asks = / (?:cuanto|cuanta|que|cual|como|quanto|qual|how much|what|which|o 
 const pays =
   / (?:(?:es|seria|e|is it) (?:un |a )?(?:buen |bom |good )?(?:negocio|rentable|rentavel|profitable|investment)|deja (?:plata|ganancia)|(?:vale la pena|conviene|es bueno|es buena idea|compensa|vale a pena) (?:invertir|investir)|worth investing|(?:recuper\w+|amorti\w+)(?: \w+){0,4} (?:inversion|plata|dinero|comprado)|(?:para|mejor para|to|for) (?:invertir|inversion|invest|investing|investment|investir))(?= )/
 
+/** "¿Cuánto me daría por mes?" */
+const earns =
+  / (?:(?:cuanto|quanto|que)(?: \w+){0,2} (?:dari\w+|dejari\w+|deja|sacari\w+|saco|ganari\w+|quedari\w+|me da|renderia|ganho|sobra)(?: \w+){0,3}|how much(?: \w+){0,2} (?:i|it|we|that) (?:make|earn|get|bring|yield|net)|(?:vale mais a pena|compensa mais|conviene mas|rinde mas|melhor|mejor) (?:investir|invertir)|(?:better|best|good|melhor|mejor|bom|buena?) (?:investment|investimento|inversion|retorno|return))(?= )/
+/** The guide on short stays answers. */
+const nightly =
+  / (?:airbnb|booking|por (?:noche|dia|temporada)|temporari[oa]s?|short (?:term|stay)|nightly)(?= )/
+
 const isOfHomes = ({ understood: { filters } }: Meaning) =>
   !filters.propertyType?.some((type) => !homeTypes.includes(type))
 
@@ -26,7 +33,9 @@ function goesOn({ thread, listing, wording, understood }: Meaning): boolean {
   if (listing) return false
   const { city, neighborhood, propertyType } = thread.search?.filters ?? {}
   const isOfHomesBefore = !propertyType?.some((type) => !homeTypes.includes(type))
-  const follows = (city ?? neighborhood) !== undefined && isOfHomesBefore && understood.criteria.length === 0
+  const namesNothing = understood.criteria.every(({ field }) => field === 'transactionType')
+  const isKnown = (city ?? neighborhood) !== undefined || propertyType !== undefined
+  const follows = isKnown && isOfHomesBefore && namesNothing
   return follows || sizesIn(wording).length > 0
 }
 
@@ -35,12 +44,15 @@ export const yieldIntent: Intent = {
   name: 'yield',
   score(question) {
     const { wording, text, rate, understood } = question
-    const isAbout = about.returns.test(wording) || pays.test(wording)
+    if (nightly.test(wording)) return 0
+    const isAbout = about.returns.test(wording) || pays.test(wording) || earns.test(wording)
     if (!isAbout || !(namesPlace(question) || goesOn(question)) || !isOfHomes(question)) return 0
     const comparesTwo = placesCompared(understood.filters).length > 1 || sizesIn(wording).length > 1
     const isList = !comparesTwo && (about.search.test(wording) || topicsIn(superlatives, wording).length > 0)
     if (isList || understood.filters.minRoi !== undefined || pricesIn(text, rate).length > 0) return 0
-    return asks.test(wording) || pays.test(wording) ? certainty.asked + 3 : certainty.search
+    return asks.test(wording) || pays.test(wording) || earns.test(wording)
+      ? certainty.asked + 3
+      : certainty.search
   },
   answer: answerYield,
   offer: ({ understood, texts }) => texts.words.advice.yields.ask(placeOf(understood.filters)),
@@ -53,6 +65,8 @@ export const yieldIntent: Intent = {
     { ask: '¿qué rinde más, un monoambiente o un depto de dos dormitorios?' },
     { ask: 'what yield can I expect from a studio?' },
     { after: ['departamentos en venta en Carmelitas'], ask: '¿y cuánto rinde?' },
+    { after: ['departamentos en venta en Carmelitas'], ask: '¿cuánto me daría por mes?' },
+    { ask: 'which is the better investment: an apartment in Ciudad del Este or in Asunción?' },
   ],
 }
 

@@ -59,6 +59,7 @@ export const whereToLiveIntent: Intent = {
   score: ({ wording, understood, listing }) => {
     if (listing && ofListing.hood.test(wording)) return 0
     if (!whereWords.test(wording) || about.perSqm.test(wording) || invests.test(wording)) return 0
+    if (/ (?:airbnb|booking) /.test(wording)) return 0
     if (understood.filters.propertyType?.includes('land')) return 0
     if (ofAdvantages.test(wording) && !living.test(wording)) return 0
     return certainty.asked + 4 + whereWords.share(wording) / 2

@@ -24,7 +24,9 @@ export const marketIntent: Intent = {
     const next = follow(thread, question)
     const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
     const isKnown = asksAreas || next !== thread
-    return answerMarket(question, (isKnown && next.search) || emptySearch)
+    // "¿Cuánto se pide en promedio?": of what was searched for.
+    const before = understood.criteria.length === 0 ? thread.search : undefined
+    return answerMarket(question, (isKnown && next.search) || before || emptySearch)
   },
   cases: [
     { ask: 'cuánto sale el metro cuadrado en Carmelitas' },

@@ -1,8 +1,17 @@
 import { answerListing, asksAboutIt, listingTopics } from '#server/ai/local/answers/listing.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
+import { namedList } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import type { SearchState } from '#server/ai/local/searchState.ts'
-import { about, asksOfIt, ofListing, superlatives, talk, topicsIn } from '#server/ai/local/topics.ts'
+import {
+  about,
+  asksForOne,
+  asksOfIt,
+  ofListing,
+  superlatives,
+  talk,
+  topicsIn,
+} from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { certainty, type Intent } from './intent.ts'
 
@@ -18,8 +27,9 @@ const isAlike = / (?:parecid[oa]s?|similar(?:es)?|asi|como (?:est[ea]|es[ea])|li
 /** "¿Hay otros más baratos?" on the page of a listing. */
 export const likeTheListing: Intent = {
   name: 'likeTheListing',
-  score({ listing, wording, understood }) {
+  score({ listing, wording, understood, history }) {
     if (!listing || !asksOthers.test(wording) || isBesideMarket.test(wording)) return 0
+    if (asksForOne(wording) && namedList(history).length > 1) return 0
     const refines = Object.keys(understood.filters).length > 0 || topicsIn(superlatives, wording).length > 0
     return refines ? certainty.listing + 1 : 0
   },

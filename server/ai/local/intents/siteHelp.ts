@@ -15,6 +15,7 @@ const isAboutSite = new Set<HowTopic>([
   'report',
   'alerts',
   'agency',
+  'whyHere',
 ])
 
 /** A search outweighs words about the site. */

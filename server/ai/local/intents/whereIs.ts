@@ -45,8 +45,9 @@ export const nearbyIntent: Intent = {
   score(question) {
     const { wording, understood, listing } = question
     if (listing || about.perSqm.test(wording)) return 0
-    const { maxPrice, amenities, bedrooms } = understood.filters
-    const isHome = (maxPrice ?? amenities ?? bedrooms) !== undefined
+    const { maxPrice, amenities, bedrooms, propertyType } = understood.filters
+    const isSought = propertyType !== undefined && about.search.test(wording)
+    const isHome = isSought || (maxPrice ?? amenities ?? bedrooms) !== undefined
     const [place] = placesIn(question)
     if (!place || about.cheapestAreas.test(wording)) return 0
     const asksNear = nearAreas.test(wording) && !isHome && !ofPrices.test(wording)

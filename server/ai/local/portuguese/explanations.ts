@@ -37,6 +37,16 @@ export const explanations: typeof spanish = {
     'Na visita, veja umidade e vazamentos, pressão da água, quadro elétrico, sinal e ruído, e vá em horários diferentes. Pergunte o que inclui o condomínio e quanto é, quem paga o quê, desde quando está livre e o que fica dentro. Se for comprar, também o título, os impostos em dia e se há obra ao lado. Tire fotos de como está antes de assinar.',
   permits:
     'A licença de obra é dada pela municipalidade do lugar, sobre plantas assinadas por um profissional; cada uma tem seus requisitos, taxas e limites de altura e recuo, que não tenho confirmados. Antes de comprar um terreno para construir, pergunte lá o que se pode, e veja água, luz, acesso e o título.',
+  timing:
+    'Não prevejo preços nem o dólar, e ninguém sabe de verdade. O que dá para olhar: se você ganha em guaranis, um dólar mais baixo barateia os anúncios em dólares; enquanto espera, paga aluguel; e cada anúncio diz há quanto tempo está e se já baixou, que é onde há mais margem para negociar. Diga zona e orçamento e mostro como está hoje.',
+  noReply:
+    'Sua consulta chega a quem anuncia por e-mail e fica entre as consultas enviadas; onde há botão de WhatsApp, tente por ali. Se em um ou dois dias não responder, escreva a outro anúncio parecido: a página de cada imobiliária diz quanto costuma demorar. Se um anúncio continua no ar e ninguém atende nunca, avise pela página de contato.',
+  rentInsurance:
+    'Um seguro-fiança substitui o fiador: se o inquilino não paga, a seguradora paga ao dono até o que diz a apólice, e depois cobra do inquilino. O que cobre, por quantos meses e quanto custa diz cada seguradora: não tenho preços confirmados. Há anúncios que dizem que garantia aceitam, e dá para perguntar antes de visitar.',
+  offer:
+    'Escreva por «Consultar» no anúncio com seu valor, como paga e até quando vale. Para defendê-lo, cada anúncio diz como está frente ao mercado, há quanto tempo está no ar e se já baixou: aí há margem. Se aceitarem, antes de dar sinal peça o certificado do registro, e que o combinado fique por escrito: preço, prazo, o que inclui e quando se devolve o sinal.',
+  payingIn:
+    'Os anúncios pedem em guaranis ou dólares. Outra moeda, cripto ou dinheiro vivo depende de quem vende aceitar: combine por escrito, com que câmbio e em que dia. O mais seguro é que o pagamento passe por um banco no dia da escritura, com o escribano presente; o banco e o escribano costumam pedir a origem do dinheiro, então leve os comprovantes.',
   rentingCosts:
     'Para entrar num aluguel costuma-se pagar o primeiro mês e um depósito de um ou dois meses, e às vezes um mês de comissão se há imobiliária: calcule de dois a quatro aluguéis. Quem decide é o proprietário, então pergunte antes. Diga a zona e os quartos, e digo quanto pedem.',
   neighbor:

@@ -119,6 +119,8 @@ export const listingReplies: typeof spanish = {
     internetUnknown: 'O anúncio não diz a velocidade da internet.',
     capacity: (people) => `É para ${people}.`,
     outlook: 'O anúncio não diz que vista ou orientação tem: veja as fotos ou pergunte.',
+    services:
+      'O anúncio não diz se água, luz ou outros serviços estão incluídos: o usual é que quem mora pague.',
     views: (n, views, favorites) =>
       plural(n, {
         one: `Foi visto 1 vez e ${favorites} guardaram.`,

@@ -26,6 +26,8 @@ export const offerReplies: Words['offerReplies'] = {
     noPrice: 'Não publica preços: consulte a imobiliária.',
     plan: (down, building, n, delivery) =>
       `Paga-se assim: ${down} ao assinar, ${building} em ${plural(n, { one: '1 parcela', other: `${n} parcelas mensais` })} e ${delivery} na entrega.`,
+    planTwice: (down, delivery) =>
+      `Paga-se ${down} ao assinar e ${delivery} na entrega, sem parcelas no meio.`,
     planOf: (price, down, instalment, delivery) =>
       `De ${price} seriam ${down} ao assinar, parcelas de ${instalment} e ${delivery} ao receber.`,
     noPlan: 'Não publicou um plano de pagamento: consulte a imobiliária.',

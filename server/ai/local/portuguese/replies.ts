@@ -74,6 +74,8 @@ export const replies: typeof spanish = {
     agency:
       'Para uma imobiliária: crie-a na sua conta, convide a equipe, carregue os anúncios um a um ou com planilha e receba as consultas numa caixa comum, distribuídas por turno. Começa em sua imobiliária.',
     agencyLink: 'sua imobiliária',
+    whyHere:
+      'Buscar e publicar é grátis: não cobramos a operação nem comissão. Cada anúncio tem seu preço por m² comparado com o mercado, e quem o vê pode comparar, salvar e pedir visita com horário. As consultas chegam à sua caixa e ao seu e-mail, sem mostrar seu número, e você vê quantos olharam. É em publicar seu anúncio.',
     team: 'Para falar com a equipe da Óga há a página de contato.',
     teamLink: 'página de contato',
   },

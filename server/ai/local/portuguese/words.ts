@@ -1,3 +1,4 @@
+import { portuguese } from '#server/ai/guides/portuguese.ts'
 import { words } from '#server/core/words.ts'
 import type { Words } from '#shared/words.ts'
 import { advice } from './advice.ts'
@@ -40,6 +41,7 @@ const fieldLabels = {
 }
 
 const listingFacts = {
+  monthNames: [...portuguese.monthNames],
   yes: 'Sim',
   guarantees: { none: 'Sem garantia', deposit: 'Depósito', guarantor: 'Fiador', insurance: 'Seguro-fiança' },
   feeItems: {

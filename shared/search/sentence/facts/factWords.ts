@@ -55,7 +55,7 @@ const ownWords = words(
   'owner finance, seller finance, financie el dueño, financie el propietario',
 )
 const afdWords = words(
-  'afd, apto afd, apta afd, credito afd, con afd, apto para afd, financiacion afd, apto credito afd, apto mi primera casa, apto che roga pora, credito mi primera casa, che roga pora',
+  `${financedBy(['afd', 'la afd', 'che roga pora'])}, afd, apto afd, apta afd, credito afd, con afd, apto para afd, financiacion afd, apto credito afd, apto mi primera casa, apto che roga pora, credito mi primera casa, che roga pora`,
   'plan mi primera casa, programa mi primera casa',
 )
 /** By anybody. */

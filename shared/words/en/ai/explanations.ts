@@ -38,6 +38,16 @@ export const explanations: typeof spanish = {
     'On a visit, look for damp and leaks, water pressure, the fuse box, signal and noise, and go at different hours. Ask what the expensas include and how much they are, who pays what, since when it is free and what stays inside. If you buy, also the title, taxes paid up and building works next door. Take pictures of its state before you sign.',
   permits:
     'The building permit is given by the local municipality, on plans signed by a professional; each has its own requirements, fees and limits of height and setback, which I have not confirmed. Before you buy land to build on, ask there what is allowed, and look at water, power, access and the title.',
+  timing:
+    'I can’t predict prices or the dollar, and nobody really knows. What you can look at: with income in guaraníes, a lower dollar makes listings in dollars cheaper; while you wait you pay rent; and each listing says how long it has stood and whether it has dropped, which is where there is most room to negotiate. Give me an area and a budget and I show you how things stand today.',
+  noReply:
+    'Your inquiry reaches the lister by mail and stays among the inquiries you sent; where there is a WhatsApp button, try that. If there is no answer in a day or two, write to another listing like it: each agency’s page says how long it usually takes. If a listing stays up and nobody ever answers, tell us from the contact page.',
+  rentInsurance:
+    'Rental or surety insurance takes the place of a guarantor: if the tenant does not pay, the insurer pays the owner up to what the policy says, and then claims it from the tenant. What it covers, for how many months and what it costs, each insurer says: I have no confirmed prices. Some listings say which guarantee they accept, and you can ask before you visit.',
+  offer:
+    'Write from “Ask” on the listing with your amount, how you pay and until when it holds. To argue it, each listing says how it stands against the market, how long it has been up and whether it has dropped: that is where the room is. If they accept, get the registry certificate before you pay a deposit, and have what you agree in writing: price, term, what is included and when the deposit is returned.',
+  payingIn:
+    'Listings ask in guaraníes or dollars. Another currency, crypto or cash depends on the seller: agree it in writing, with which rate and on which day. It is safest that the payment goes through a bank on the day of the deed, with the notary present; bank and notary usually ask where the money comes from, so bring the papers.',
   rentingCosts:
     'To move in you usually pay the first month and a deposit of one or two months, and sometimes a month of commission if there is an agency: reckon with two to four rents. The owner decides, so ask beforehand. Tell me the area and the bedrooms, and I’ll tell you what is asked.',
   neighbor:

@@ -118,6 +118,8 @@ export const listingReplies: typeof model = {
     internetUnknown: 'The listing does not say the internet speed.',
     capacity: (people) => `It is for ${people}.`,
     outlook: 'The listing does not say which view or orientation it has: look at the pictures or ask.',
+    services:
+      'The listing does not say whether water, electricity or other services are included: usually whoever lives there pays them.',
     views: (n, views, favorites) =>
       plural(n, {
         one: `It was viewed once and ${favorites} saved it.`,

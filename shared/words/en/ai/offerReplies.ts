@@ -25,6 +25,8 @@ export const offerReplies: typeof model = {
     noPrice: 'It publishes no prices: ask the agency.',
     plan: (down, building, n, delivery) =>
       `You pay ${down} on signing, ${building} in ${plural(n, { one: '1 instalment', other: `${n} monthly instalments` })} and ${delivery} on delivery.`,
+    planTwice: (down, delivery) =>
+      `You pay ${down} on signing and ${delivery} on delivery, with no instalments between.`,
     planOf: (price, down, instalment, delivery) =>
       `Of ${price} that is ${down} on signing, instalments of ${instalment} and ${delivery} when you receive it.`,
     noPlan: 'It has published no payment plan: ask the agency.',

@@ -75,6 +75,8 @@ export const replies: typeof model = {
     agency:
       'For an agency: create it from your account, invite your team, add listings one by one or with a spreadsheet, and get inquiries in a shared inbox, handed out in turn. It begins in your agency.',
     agencyLink: 'your agency',
+    whyHere:
+      'Searching and publishing are free: we charge neither the deal nor a commission. Each listing has its price per m² beside the market’s, and readers can compare, save and ask for a visit at an hour. Inquiries reach your inbox and your mail without your number in sight, and you see how many looked. It is in publish your listing.',
     team: 'To reach the Óga team there is the contact page.',
     teamLink: 'contact page',
   },

@@ -36,6 +36,16 @@ export const explanations = {
     'Al visitar, fijate en humedad y filtraciones, presión de agua, tablero eléctrico, señal y ruido, y andá a distintas horas. Preguntá qué incluyen las expensas y cuánto son, quién paga qué, desde cuándo está libre y qué queda adentro. Si vas a comprar, además el título, los impuestos al día y si hay obra al lado. Sacá fotos de cómo está antes de firmar.',
   permits:
     'El permiso de obra lo da la municipalidad del lugar, sobre planos firmados por un profesional; cada una tiene sus requisitos, tasas y límites de altura y retiro, y no los tengo confirmados. Antes de comprar un terreno para construir, preguntá allá qué se puede, y mirá agua, luz, acceso y el título.',
+  timing:
+    'No puedo predecir ni precios ni el dólar, y nadie lo sabe de verdad. Lo que podés mirar: si cobrás en guaraníes, un dólar más bajo te abarata los avisos en dólares; mientras esperás, pagás alquiler; y cada aviso dice hace cuánto está y si ya bajó, que es donde hay más margen para negociar. Decime zona y presupuesto y te muestro cómo están hoy.',
+  noReply:
+    'Acá tu consulta le llega a quien publica por correo y queda en tus consultas enviadas; donde hay botón de WhatsApp, probá por ahí. Si en uno o dos días no responde, escribí a otro aviso parecido: la página de cada inmobiliaria dice cuánto suele tardar. Si un aviso sigue publicado y nadie atiende nunca, avisanos por la página de contacto.',
+  rentInsurance:
+    'Un seguro de caución o de alquiler reemplaza al garante: si el inquilino no paga, la aseguradora le paga al dueño hasta lo que diga la póliza, y después se lo cobra al inquilino. Qué cubre, por cuántos meses y cuánto cuesta lo dice cada aseguradora: no tengo precios confirmados. Hay avisos que dicen qué garantía aceptan, y se puede preguntar antes de visitar.',
+  offer:
+    'Escribí desde «Consultar» en el aviso con tu monto, cómo pagás y hasta cuándo vale. Para defenderlo, cada aviso dice cómo está frente al mercado, hace cuánto está publicado y si ya bajó: ahí hay margen. Si te la aceptan, antes de dar seña pedí el certificado del registro, y que lo acordado quede por escrito: precio, plazo, qué incluye y cuándo se devuelve la seña.',
+  payingIn:
+    'Los avisos piden en guaraníes o en dólares. Otra moneda, cripto o efectivo depende de que quien vende lo acepte: acordalo por escrito, con qué cambio y qué día. Lo más seguro es que el pago pase por un banco el día de la escritura, con el escribano presente; el banco y el escribano suelen pedir de dónde viene el dinero, así que llevá los comprobantes.',
   rentingCosts:
     'Para entrar a alquilar se suele pagar el primer mes y un depósito de garantía de uno o dos meses, y a veces un mes de comisión si hay inmobiliaria: calculá entre dos y cuatro alquileres. Lo decide quien alquila, así que preguntalo antes. Decime la zona y los dormitorios, y te digo cuánto piden.',
   neighbor:

@@ -121,6 +121,8 @@ export const listingReplies = {
     internetUnknown: 'El aviso no dice la velocidad de internet.',
     capacity: (people: string) => `Es para ${people}.`,
     outlook: 'El aviso no dice qué vista u orientación tiene: fijate en las fotos o preguntá.',
+    services:
+      'El aviso no dice si agua, luz u otros servicios están incluidos: lo usual es que los pague quien vive ahí.',
     views: (n: number, views: string, favorites: string) =>
       plural(n, {
         one: `La vieron 1 vez y ${favorites} la guardaron.`,

@@ -27,6 +27,8 @@ export const offerReplies = {
     noPrice: 'No publica precios: consultalos con la inmobiliaria.',
     plan: (down: string, building: string, n: number, delivery: string) =>
       `Se paga así: ${down} al firmar, ${building} en ${plural(n, { one: '1 cuota', other: `${n} cuotas mensuales` })} y ${delivery} contra entrega.`,
+    planTwice: (down: string, delivery: string) =>
+      `Se paga ${down} al firmar y ${delivery} contra entrega, sin cuotas en el medio.`,
     planOf: (price: string, down: string, instalment: string, delivery: string) =>
       `De ${price} serían ${down} al firmar, cuotas de ${instalment} y ${delivery} al recibirla.`,
     noPlan: 'No publicó un plan de pago: consultalo con la inmobiliaria.',

@@ -75,6 +75,8 @@ export const replies = {
     agency:
       'Para una inmobiliaria: creala desde tu cuenta, invitá a tu equipo, cargá los avisos uno por uno o con una planilla y recibí las consultas en una bandeja común, repartidas por turno. Se empieza en tu inmobiliaria.',
     agencyLink: 'tu inmobiliaria',
+    whyHere:
+      'Buscar y publicar es gratis: no cobramos la operación ni comisión. Cada aviso lleva su precio por m² comparado con el mercado, y quien lo ve puede comparar, guardar y pedir visita con horario. Las consultas llegan a tu bandeja y a tu correo, sin dejar tu número a la vista, y ves cuántos lo miraron. Es en publicar tu aviso.',
     team: 'Para hablar con el equipo de Óga está la página de contacto.',
     teamLink: 'página de contacto',
   },

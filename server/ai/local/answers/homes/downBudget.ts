@@ -2,6 +2,7 @@ import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { downPaymentIn } from '#server/ai/local/amounts.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { mergeFilters } from '#server/ai/local/searchState.ts'
 import { developments } from '#server/ai/tools/developments.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
@@ -31,7 +32,8 @@ export async function answerDownBudget(question: QuestionContext): Promise<void>
   sayInstalment(question, { value: price - down, currency: 'USD' })
   reply.paragraph()
   await sayOffPlan(question, down)
-  const { minPrice: _, stage: __, deliveryBefore: ___, financing: ____, ...filters } = understood.filters
+  const whole = mergeFilters(question.thread.search?.filters ?? {}, understood.filters)
+  const { minPrice: _, stage: __, deliveryBefore: ___, financing: ____, ...filters } = whole
   const search = {
     ...{ propertyType: [...homeTypes], ...filters },
     ...{ transactionType: 'sale' as const, maxPrice: price },

@@ -8,15 +8,25 @@ import { homeTypes } from '#shared/listings/traits.ts'
 /** Percent of a family's income that an instalment may be: the one measure with a source. */
 const [measure] = facts.afdWho.values.instalment.amounts
 
-const buys = / (?:compr\w+|credito|prestamo|hipoteca|cuota|buy\w*|loan|mortgage|financia\w*)(?= )/
+const buys =
+  / (?:prest\w+|lend|borrow|emprest\w+|compr\w+|credito|prestamo|hipoteca|cuota|buy\w*|loan|mortgage|financia\w*)(?= )/
 
 /** US dollars a month: "un sueldo" is no amount. */
 const leastIncome = 100
 
+const million = 1_000_000
+/** "Gano 7 millones y mi señora 5" */
+const ofPartner =
+  /(?:mi|my|minha|meu) (?:señora|senora|esposa|esposo|marido|mujer|pareja|novia|novio|wife|husband|partner)[^\d]{0,12}(\d{1,2}(?:[.,]\d)?)(?![\d.,])/i
+
 /** Undefined where the text names none, or more than one amount. */
 export function incomeIn(text: string, rate: number): Money | undefined {
   const [income, ...others] = amountsIn(text).filter((one) => inDollars(one, rate) >= leastIncome)
-  return others.length === 0 ? income : undefined
+  if (!income || others.length > 0) return undefined
+  const partner = Number(ofPartner.exec(text)?.[1]?.replace(',', '.') ?? 0)
+  return partner > 0 && income.value >= million
+    ? { ...income, value: income.value + partner * million }
+    : income
 }
 
 /** "Gano 6 millones, ¿qué puedo alquilar?": what the measure of loans makes of it, and what there is for that. */

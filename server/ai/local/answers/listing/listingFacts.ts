@@ -1,5 +1,5 @@
 import { quoteOf, sayAsk, sayQuoted, wordsAbout } from '#server/ai/local/answers/quoting.ts'
-import { bedroomsFor, childrenIn } from '#server/ai/local/children.ts'
+import { bedroomsFor, childrenIn, numbers, numberWord } from '#server/ai/local/children.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { wordsOf } from '#server/ai/local/searchState.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
@@ -146,6 +146,15 @@ export function sayExpenses(question: QuestionContext, listing: ListingDetails):
   return true
 }
 
+const serviceWords = / (?:agua|luz|ande|essap|electricidad|servicios|gas|water|electricity|utilities) /
+
+/** "¿Incluye agua y luz?" */
+export function sayServices(question: QuestionContext, listing: ListingDetails): void {
+  const { services: missing } = question.texts.words.listingReplies.more
+  sayStated(question, listing, ['maintenanceFee'])
+  sayQuoted(question, listing, { words: serviceWords, missing })
+}
+
 const outlookWords =
   / (?:vistas?|orientad[oa]|orientacion|frente|contrafrente|luminos[oa]s?|luz natural|ventanales|views?|facing|sunny|bright) /
 
@@ -188,6 +197,14 @@ export function sayCapacity(question: QuestionContext, listing: ListingDetails):
 }
 
 const adults = 2
+const peopleNamed = new RegExp(` (?:para|for) ${numberWord} (?:personas?|people|pessoas)(?= )`)
+
+/** "Para dos personas": beside two of them, as children. */
+function peopleIn(wording: string): number | undefined {
+  const word = peopleNamed.exec(wording)?.[1]
+  const people = word === undefined ? undefined : (numbers[word] ?? Number(word))
+  return people === undefined ? undefined : Math.max(0, people - adults)
+}
 
 /** "¿Alcanza para una familia de 5?": by a room for the parents and the children's, as homes are advised. */
 export function sayFamily(question: QuestionContext, listing: ListingDetails): void {
@@ -195,9 +212,11 @@ export function sayFamily(question: QuestionContext, listing: ListingDetails): v
   const { bedrooms, path } = listing
   if (bedrooms === 0) {
     sayRooms(question, listing)
+    sayArea(question, listing)
     return void sayAsk(question, listing)
   }
-  const children = childrenIn(wording) ?? (/ (?:pareja|couple|casal) /.test(wording) ? 0 : 1)
+  const children =
+    childrenIn(wording) ?? peopleIn(wording) ?? (/ (?:pareja|couple|casal) /.test(wording) ? 0 : 1)
   const needed = bedroomsFor(children)
   const w = texts.words.advice.listing
   const own = texts.words.listings.bedroomsOf(bedrooms)

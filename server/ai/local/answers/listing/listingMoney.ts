@@ -1,5 +1,5 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
-import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
+import { amountsIn, inDollars, pricesIn } from '#server/ai/local/amounts.ts'
 import { findHomes } from '#server/ai/local/answers/homeFigures.ts'
 import { sayQuotient, yearsOfRent } from '#server/ai/local/answers/rentOrBuying.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
@@ -12,6 +12,8 @@ import { sayExpenses, sayPrice } from './listingFacts.ts'
 import { sayStated } from './statedFacts.ts'
 
 const minRent = 20
+/** US dollars a month. */
+const mostRent = 12_000
 
 /** "¿Cuánto es todo por mes, con expensas?" */
 export function sayMonthlyTotal(question: QuestionContext, listing: ListingDetails): void {
@@ -86,6 +88,15 @@ export async function sayRentOrBuy(question: QuestionContext, listing: ListingDe
   const { priceUSD, monthlyRentUSD, path } = listing
   if (isMonthly(listing)) return sayOfRental(question, listing)
   const price = texts.usd(priceUSD)
+  const own = pricesIn(question.text, question.rate).find((usd) => usd <= mostRent)
+  if (own !== undefined && priceUSD > 0) {
+    const years = texts.number(yearsOfRent(priceUSD, own), 1)
+    reply.say(
+      w.own(price, texts.usd(own), years),
+      ...[price, texts.usd(own), years].map((piece) => [piece, path] as const),
+    )
+    return void reply.say(w.choice)
+  }
   if (monthlyRentUSD) {
     const rent = texts.usd(monthlyRentUSD)
     reply.say(w.ofListing(price, rent), [price, path], [rent, path])

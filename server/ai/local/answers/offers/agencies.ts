@@ -1,5 +1,7 @@
+import { sayAuthor } from '#server/ai/local/answers/listing/listingFacts.ts'
 import type { Offered, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { agencies } from '#server/ai/tools/agencies.ts'
+import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { durationText } from '#shared/inquiries/durationText.ts'
 
 const shown = 8
@@ -29,6 +31,17 @@ export async function answerAgency(question: QuestionContext, { slug }: Offered)
 /** Without the city of its office. */
 const placeOf = ({ neighborhood, city }: { neighborhood: string; city: string }, office: string | null) =>
   city === office ? neighborhood : `${neighborhood} (${city})`
+
+/** Of whoever offers a listing: its agency, else that it has none. */
+export async function sayAgencyOf(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const name = listing.agency?.name
+  const found = name ? (await question.use(agencies, { text: name })).agencies : []
+  const same = found.find((one) => one.name === name)
+  if (same)
+    return answerAgency(question, { kind: 'agency', name: same.name, slug: same.slug, isPointed: false })
+  sayAuthor(question, listing)
+  question.reply.say(question.texts.words.replies.how.safety)
+}
 
 /** "¿Qué inmobiliarias hay en Luque?" */
 export async function answerAgencies(question: QuestionContext): Promise<void> {

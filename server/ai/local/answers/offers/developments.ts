@@ -77,16 +77,25 @@ function sayWhat({ reply, texts }: QuestionContext, one: DevelopmentDetails): vo
 type Say = (question: QuestionContext, one: DevelopmentDetails) => void
 
 const sayings: Record<DevelopmentTopic, Say> = {
-  units({ reply, texts }, { free, units, held, sold, unitTypes, currency, path }) {
+  units({ reply, texts, understood }, { free, units, held, sold, unitTypes, currency, path }) {
     const w = texts.words.offerReplies.developments
     const write = money(texts, currency)
     const figure = (value: number) => texts.number(value)
     if (free === 0) return void reply.say(w.allSold(figure(units)), [figure(units), path])
     reply.say(w.units(figure(free), figure(units), figure(held), figure(sold)), [figure(free), path])
-    for (const type of unitTypes) {
+    const { bedrooms } = understood.filters
+    const named = unitTypes.filter((type) => bedrooms === undefined || type.bedrooms === bedrooms)
+    for (const type of named.length > 0 ? named : unitTypes) {
       if (type.free === 0) continue
       const price = type.fromPrice === null ? '' : write(type.fromPrice)
-      const said = w.type(type.name, texts.area(type.areaSqm), figure(type.free), price && w.typePrice(price))
+      const rooms = texts.words.listings.bedroomsOf(type.bedrooms)
+      const isSaid = type.bedrooms === 0 || type.name.includes(`${type.bedrooms}`)
+      const said = w.type(
+        isSaid ? type.name : `${type.name} (${rooms})`,
+        texts.area(type.areaSqm),
+        figure(type.free),
+        price && w.typePrice(price),
+      )
       reply.item(said, [price, path])
     }
   },
@@ -104,7 +113,9 @@ const sayings: Record<DevelopmentTopic, Say> = {
       texts.percent,
     )
     reply.paragraph()
-    reply.say(w.plan(down, building, instalments, delivery), [down, path])
+    const said =
+      buildingPercent > 0 ? w.plan(down, building, instalments, delivery) : w.planTwice(down, delivery)
+    reply.say(said, [down, path])
     if (fromPrice === null || instalments === 0) return
     const write = money(texts, currency)
     const paid = paymentsOf(fromPrice, paymentPlan, currency === 'USD' ? 2 : 0)
@@ -133,14 +144,15 @@ const sayings: Record<DevelopmentTopic, Say> = {
 export async function answerDevelopments(question: QuestionContext): Promise<void> {
   const { use, reply, texts, understood } = question
   const w = texts.words.offerReplies.developments
-  const { city, neighborhood, bedrooms, maxPrice } = understood.filters
+  const { city, neighborhood, bedrooms, maxPrice, deliveryBefore } = understood.filters
   const place = [neighborhood?.[0], city?.[0]].filter(Boolean).join(', ')
   const found = await use(developments, {
     ...{ city: city && [...city], neighborhood: neighborhood && [...neighborhood], bedrooms },
-    maxPriceUSD: maxPrice,
+    ...{ maxPriceUSD: maxPrice, deliveryBefore },
   })
   const limit = maxPrice === undefined ? '' : texts.words.replies.search.upTo(texts.usd(maxPrice))
-  const what = `${place && w.inPlace(place)}${limit && `, ${limit}`}`
+  const until = deliveryBefore ? texts.words.search.facts.deliveryBefore(deliveryBefore) : ''
+  const what = `${place && w.inPlace(place)}${limit && `, ${limit}`}${until && `, ${until.toLowerCase()}`}`
   const isNone = found.developments.length === 0
   const listed = isNone ? (await use(developments, {})).developments : found.developments
   if (listed.length === 0) return void reply.say(w.noneAtAll)

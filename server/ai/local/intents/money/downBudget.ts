@@ -11,8 +11,9 @@ const asksLoan =
 /** "Tengo 20 mil de entrega, ¿qué puedo comprar?" */
 export const downBudgetIntent: Intent = {
   name: 'downBudget',
-  score({ wording, text, rate, listing }) {
-    if (listing || !buys.test(wording) || asksLoan.test(wording)) return 0
+  score({ wording, text, rate, listing, thread }) {
+    const isBuying = buys.test(wording) || thread.search !== undefined
+    if (listing || !isBuying || asksLoan.test(wording)) return 0
     return downPaymentIn(text, rate) === undefined ? 0 : certainty.pointed + 6
   },
   answer: answerDownBudget,

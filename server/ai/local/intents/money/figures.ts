@@ -5,14 +5,20 @@ import { isOfOtherThings } from '#server/ai/local/intents/markets.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about } from '#server/ai/local/topics.ts'
 
+/** "¿Conviene esperar a que baje el dólar?" */
+const foresees =
+  / (?:esper\w+|conviene|baj(?:e|ar|ara|aria)|sub(?:a|ir|ira|iria)|va a|wait|should|worth|goes (?:up|down)|drops?|rises?|vale a pena|caia|suba|cair|subir)(?= )/
+
 /** "¿A cuánto está el dólar?", "500 millones en dólares" */
 export const exchangeRateIntent: Intent = {
   name: 'exchangeRate',
   score(question) {
     const { wording, understood, text } = question
     const { propertyType, city } = understood.filters
+    if (foresees.test(wording)) return 0
     if (about.rate.test(wording) && !propertyType && !city) return certainty.asked + 3
-    const converts = about.convert.test(wording) && amountsIn(text).length === 1 && !propertyType
+    const isFigure = /\d| (?:mil|millon|millones|thousand|million|milhao|milhoes|palos?) /.test(wording)
+    const converts = isFigure && about.convert.test(wording) && amountsIn(text).length === 1 && !propertyType
     return converts && isAmountAlone(question) ? certainty.asked + 3 : 0
   },
   answer: answerRate,

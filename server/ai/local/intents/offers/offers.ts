@@ -7,7 +7,7 @@ import {
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
 import { agencyWords } from '#server/ai/local/offered.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { continues } from '#server/ai/local/topics.ts'
+import { asksForSome, continues } from '#server/ai/local/topics.ts'
 
 const isNamed = ({ offered, wording }: Meaning): boolean =>
   offered?.name
@@ -58,13 +58,16 @@ const asksOfRisk =
 export const developmentsIntent: Intent = {
   name: 'developments',
   score({ wording, understood }) {
-    if (!listsDevelopments.test(wording) || asksOfRisk.test(wording)) return 0
-    if (understood.filters.transactionType === 'rent') return 0
+    const { transactionType, stage, propertyType } = understood.filters
+    const isOffPlan = stage?.some((one) => one === 'off_plan') && !propertyType && asksForSome.test(wording)
+    if (!(listsDevelopments.test(wording) || isOffPlan) || asksOfRisk.test(wording)) return 0
+    if (transactionType === 'rent') return 0
     return certainty.pointed + 2
   },
   answer: answerDevelopments,
   cases: [
     { ask: '¿qué emprendimientos en pozo hay en Villa Morra?' },
+    { ask: 'is there anything off plan under 60k?' },
     { ask: 'are there new developments in Asunción under 80k?' },
     { ask: 'quais empreendimentos na planta tem em Assunção?' },
   ],
