@@ -1,6 +1,9 @@
 import { parse } from 'csv-parse/sync'
 import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#server/core/ids.ts'
+import { inquiryAppointments } from '#server/inquiries/appointments/inquiryAppointments.table.ts'
+import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import type { MadeKey } from '#shared/apiKeys/apiKeysApi.ts'
 import type { KeyScope } from '#shared/apiKeys/scopes.ts'
 import { type AgencyScene, setAgencyScene } from '#tests/support/agencyScene.ts'
@@ -28,8 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function keyWith(scopes: readonly KeyScope[]): Promise<string> {
-  const made = await app.send('POST', '/api/keys', { name: 'CRM', scopes }, agency.user('agent'))
+async function keyWith(scopes: readonly KeyScope[], who = agency.user('agent')): Promise<string> {
+  const made = await app.send('POST', '/api/keys', { name: 'CRM', scopes }, who)
   return ((await made.json()) as MadeKey).key
 }
 const read = async (path: string, headers: Record<string, string> = {}) => {
@@ -191,6 +194,41 @@ describe('a feed', () => {
     expect(text).not.toContain('-57.57<')
     expect(text).toContain('<desc><es>Línea 1\nLínea 2 </es></desc>')
     expect(text).toContain('<image id="2"><url>https://oga.test/media/')
+  })
+
+  it('of visits is a calendar of who made its key, with those that were cancelled, and of nobody else', async () => {
+    const { db } = app.context
+    const owner = agency.people.agent
+    const [asker, stranger] = [await insertUser(db, { firstName: 'Ana' }), await insertUser(db)]
+    const agree = async (name: string, status: 'agreed' | 'cancelled') => {
+      const [inquiryId, listing] = [newId(), { listingId: ids.flat, recipientUserId: owner }]
+      const sent = { name, email: 'ana@mail.test', message: 'Hola', language: 'es', searched: '' } as const
+      await db.insert(inquiries).values({ id: inquiryId, ...listing, ...sent, senderUserId: asker })
+      const startsAt = new Date(Date.now() + 86_400_000)
+      await db.insert(inquiryAppointments).values({ id: newId(), inquiryId, status, startsAt, minutes: 30 })
+    }
+    await agree('Ana; la de "siempre"', 'agreed')
+    await agree('Beto', 'cancelled')
+    const calendarOf = async (who: Record<string, string>) => {
+      const key = await keyWith(['calendar:read'], who)
+      const { answer, text } = await read(`/feeds/${key}/visitas.ics`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        200,
+        'text/calendar; charset=utf-8',
+      ])
+      return text
+    }
+    const own = await calendarOf(as('user', owner))
+    expect(own.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(own).toContain('STATUS:CANCELLED')
+    expect(own.replace(/\r\n /g, '')).toContain('Nombre: Ana\\; la de')
+    expect(own.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    const theirs = await calendarOf(as('user', asker))
+    expect(theirs.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    expect(theirs).not.toContain('Nombre:')
+    expect(await calendarOf(as('user', stranger))).not.toContain('VEVENT')
+    const feed = await keyWith(['feeds:read'])
+    expect((await read(`/feeds/${feed}/visitas.ics`)).answer.status).toBe(404)
   })
 
   it('of lines has what is active, and since a moment what ended too', async () => {

@@ -11,7 +11,9 @@ import type { Api } from '#server/core/http/serve.ts'
 import { sendStream } from '#server/core/http/streams/sendStream.ts'
 import { validate } from '#server/core/http/validate.ts'
 import { words } from '#server/core/words.ts'
+import { visitsCalendar } from '#server/inquiries/appointments/calendarFeed.ts'
 import { eachOfParty } from '#server/listings/partyListings.ts'
+import type { KeyScope } from '#shared/apiKeys/scopes.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { paths } from '#shared/paths.ts'
@@ -40,13 +42,24 @@ function partyFeeds(app: Express, context: Context): void {
   app.use('/feeds', limitRequests(memoryLimitByAddress(context, searchFeedLimit)))
 
   /** Unknown addresses are not found: they tell nothing of who has one. */
-  async function readerOf({ params: { key } }: Request<{ key: string }>): Promise<Actor> {
+  async function readerOf(
+    { params: { key } }: Request<{ key: string }>,
+    scope: KeyScope = 'feeds:read',
+  ): Promise<Extract<Actor, { kind: 'user' }>> {
     const found = await findActingKey(context.db, key)
-    const isReader = found?.actor.kind === 'user' && found.actor.scopes?.includes('feeds:read')
-    if (!found || !isReader) throw new AppError('not_found')
-    await take(found.id)
-    return found.actor
+    const actor = found?.actor
+    if (actor?.kind !== 'user' || !actor.scopes?.includes(scope)) throw new AppError('not_found')
+    await take(found?.id ?? '')
+    return actor
   }
+
+  app.get('/feeds/:key/visitas.ics', async (request: Request<{ key: string }>, response) => {
+    const { id } = await readerOf(request, 'calendar:read')
+    response
+      .set({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' })
+      .type('text/calendar; charset=utf-8')
+      .send(await visitsCalendar(context, id))
+  })
 
   app.get('/feeds/:key/kyero.xml', async (request: Request<{ key: string }>, response) => {
     const actor = await readerOf(request)

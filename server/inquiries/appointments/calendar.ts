@@ -20,16 +20,32 @@ export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH'
 export const methodOf = ({ isCancelled, invitation }: CalendarEvent): CalendarMethod =>
   isCancelled ? 'CANCEL' : invitation ? 'REQUEST' : 'PUBLISH'
 
+const head = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  `PRODID:-//${escaped(brand.name)}//${escaped(brand.name)}//ES`,
+  'CALSCALE:GREGORIAN',
+]
+
 /** RFC 5545 and 5546. UTC needs no time zone definition. */
-export function writeCalendar(event: CalendarEvent): string {
+export const writeCalendar = (event: CalendarEvent): string =>
+  written([...head, `METHOD:${methodOf(event)}`, ...eventLines(event), 'END:VCALENDAR'])
+
+/** Of many, for a calendar that reads it again and again. */
+export const writeCalendarFeed = (events: readonly CalendarEvent[], name: string): string =>
+  written([
+    ...head,
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...events.flatMap(eventLines),
+    'END:VCALENDAR',
+  ])
+
+function eventLines(event: CalendarEvent): (string | undefined)[] {
   const { invitation } = event
   const endsAt = new Date(event.startsAt.getTime() + event.minutes * 60_000)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(brand.name)}//${escaped(brand.name)}//ES`,
-    'CALSCALE:GREGORIAN',
-    `METHOD:${methodOf(event)}`,
+  return [
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `SEQUENCE:${event.sequence}`,
@@ -45,10 +61,11 @@ export function writeCalendar(event: CalendarEvent): string {
     invitation && `ORGANIZER;CN="${brand.name}":mailto:${invitation.organizer}`,
     invitation && `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${invitation.attendee}`,
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.flatMap((line) => (line ? `${folded(line)}\r\n` : [])).join('')
 }
+
+const written = (lines: readonly (string | undefined)[]) =>
+  lines.flatMap((line) => (line ? `${folded(line)}\r\n` : [])).join('')
 
 /** `20261130T130000Z` */
 const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

@@ -14,6 +14,8 @@ export const apiKeys: typeof es = {
     'listings:read': 'Read your listings, also those that are not published',
     'listings:write': 'Publish and change listings, and upload pictures',
     'leads:read': 'Read the inquiries that you get',
+    'calendar:read':
+      'Be part of the address of a calendar (/feeds/your-key/visitas.ics) of your agreed visits',
     'feeds:read': 'Be part of the address of a feed (Kyero, NDJSON) of your active listings',
   },
   scopesMissing: 'Choose at least one.',

@@ -37,6 +37,7 @@ export const inquiryMails: typeof model = {
       'If you reply to this email, you write directly to who asked, and your answer is not kept in the conversation: for that, answer on the page.',
     cannot: 'Please do not reply to this email: nobody reads it. Continue the conversation on the page.',
   },
+  calendar: 'Visits in Óga',
   appointments: {
     agreed: {
       subject: ({ title, time }) => `Visit arranged: ${time}, “${title}”`,

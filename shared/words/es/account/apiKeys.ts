@@ -13,6 +13,8 @@ export const apiKeys = {
     'listings:read': 'Leer tus propiedades, también las que no están publicadas',
     'listings:write': 'Publicar y cambiar propiedades, y subir fotos',
     'leads:read': 'Leer las consultas que recibís',
+    'calendar:read':
+      'Ser parte de la dirección de un calendario (/feeds/tu-clave/visitas.ics) con tus visitas acordadas',
     'feeds:read': 'Ser parte de la dirección de un feed (Kyero, NDJSON) de tus avisos activos',
   },
   scopesMissing: 'Elegí al menos un permiso.',

@@ -48,6 +48,8 @@ export const inquiryMails = {
       'Si respondés a este correo, le escribís directamente a quien consultó y tu respuesta no queda en la conversación: para eso, respondé desde la página.',
     cannot: 'No respondas a este correo: nadie lo lee. Seguí la conversación en la página.',
   },
+  /** Its name where a calendar reads all of them. */
+  calendar: 'Visitas en Óga',
   appointments: {
     agreed: {
       subject: ({ title, time }: Meeting) => `Visita acordada: ${time}, «${title}»`,
