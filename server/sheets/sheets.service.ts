@@ -5,12 +5,15 @@ import { type CachedFile, createFileCache } from '#server/core/files/fileCache.t
 import { createTaskThread } from '#server/core/threads/taskThread.ts'
 import type { MediaLibrary } from '#server/media/media.service.ts'
 import { createPictureReader } from '#server/media/readPicture.ts'
+import type { Development } from '#shared/developments/developments.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { comparisonSheet } from './content/comparisonSheet.ts'
+import { developmentSheet } from './content/developmentSheet.ts'
 import type { SheetContext } from './content/frame.ts'
 import { listingSheet } from './content/listingSheet.ts'
 import { posterSheet } from './content/posterSheet.ts'
-import type { Sheet } from './content/sheet.ts'
+import { type PriceReport, priceSheet } from './content/priceSheet.ts'
+import type { PortraitSheet, Sheet } from './content/sheet.ts'
 import {
   comparedBoxes,
   type PictureBox,
@@ -45,6 +48,8 @@ export interface Sheets {
   listing(listing: Listing, context: SheetContext): CachedFile
   poster(listing: Listing, context: SheetContext): CachedFile
   comparison(listings: readonly Listing[], context: SheetContext): CachedFile
+  development(development: Development, context: SheetContext): CachedFile
+  prices(report: PriceReport, context: SheetContext): CachedFile
 }
 
 /** Writes PDF on a thread of their own when first asked for, and stores them by their content. */
@@ -71,11 +76,17 @@ export function createSheets(
       return Buffer.from(await write({ sheet: content, pictures }))
     })
 
+  const portrait = (content: PortraitSheet, ids: string[] = []) =>
+    sheet(content, ids.slice(0, maxPictures), (count) => pictureBoxes(count, pageWidth.portrait))
+
   return {
-    listing: (listing, context) =>
-      sheet(listingSheet(listing, context), picturesOf(listing).slice(0, maxPictures), (count) =>
-        pictureBoxes(count, pageWidth.portrait),
+    listing: (listing, context) => portrait(listingSheet(listing, context), picturesOf(listing)),
+    development: (development, context) =>
+      portrait(
+        developmentSheet(development, context),
+        development.pictures.map(({ id }) => id),
       ),
+    prices: (report, context) => portrait(priceSheet(report, context)),
     poster: (listing, context) =>
       sheet(posterSheet(listing, context), picturesOf(listing).slice(0, 1), (count) =>
         count > 0 ? [posterBox] : [],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { insertAgency, insertListing, insertPictures } from '#tests/support/listings.ts'
+import { insertDevelopment, insertUnit } from '#tests/support/developments.ts'
+import { insertAgency, insertListing, insertListings, insertPictures } from '#tests/support/listings.ts'
 
 let app: TestApp
 let flat: string
@@ -117,5 +118,57 @@ describe('the sheet of a comparison', () => {
     const draft = await insertListing(app.context.db, { status: 'draft' })
     expect((await app.fetch(`/sheets/compare.pdf?ids=${flat},${draft}`)).status).toBe(404)
     expect((await app.fetch(`/sheets/compare.pdf?ids=${flat},${flat}`)).status).toBe(404)
+  })
+})
+
+describe('the sheet of a development', () => {
+  it('is read by its slug, in both languages, and none of one that is not published', async () => {
+    const { db } = app.context
+    const agencyId = await insertAgency(db, { name: 'Torres del Sur' })
+    const plan = { downPercent: 30, buildingPercent: 50, instalments: 24, deliveryPercent: 20 }
+    const { id, types } = await insertDevelopment(db, {
+      ...{ agencyId, slug: 'torre-tajy', name: 'Torre Tajy', paymentPlan: plan, deliveryMonth: '2028-06' },
+      types: [{ name: 'Uno' }, { name: 'Dos', bedrooms: 2 }],
+    })
+    await insertUnit(db, { developmentId: id, typeId: types[0] ?? '', number: '101', price: 54_500 })
+    const { answer, pdf } = await read('/sheets/development/torre-tajy.pdf?lang=en')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="oga-torre-tajy.pdf"')
+    expect(pdf.toString('latin1')).toContain('/Lang (en-US)')
+    expect(pages(pdf)).toBe(1)
+    await insertDevelopment(db, { agencyId, slug: 'oculta', isPublished: false })
+    expect((await read('/sheets/development/oculta.pdf')).answer.status).toBe(404)
+    expect((await read('/sheets/development/..%2Fx.pdf')).answer.status).toBe(404)
+  })
+})
+
+describe('the sheet of a price', () => {
+  const path = (fields: object) =>
+    `/sheets/prices.pdf?${new URLSearchParams({
+      ...{ city: 'Lambaré', neighborhood: 'Valle Apu’a', propertyType: 'apartment' },
+      ...{ area: '85', priceUSD: '100000', ...fields },
+    })}`
+
+  it('says how it stands, with what it is compared with', async () => {
+    const flats = Array.from({ length: 8 }, (_, at) => ({
+      ...{ city: 'Lambaré', neighborhood: 'Valle Apu’a', propertyType: 'apartment' as const },
+      ...{ area: `${80 + at}.00`, priceUsd: `${90_000 + at * 2000}.00` },
+    }))
+    await insertListings(app.context.db, flats)
+    const { answer, pdf } = await read(path({}))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="oga-prices.pdf"')
+    expect(pages(pdf)).toBe(1)
+    expect((await read(path({ priceUSD: '90000' }))).answer.headers.get('etag')).not.toBe(
+      answer.headers.get('etag'),
+    )
+  })
+
+  it('tells what is missing or impossible, and where nothing is comparable', async () => {
+    expect((await read(path({ area: '0' }))).answer.status).toBe(400)
+    expect((await read(path({ priceUSD: 'x' }))).answer.status).toBe(400)
+    expect((await read(path({ propertyType: 'castle' }))).answer.status).toBe(400)
+    expect((await read('/sheets/prices.pdf')).answer.status).toBe(400)
+    expect((await read(path({ propertyType: 'warehouse' }))).answer.status).toBe(422)
   })
 })

@@ -1,7 +1,8 @@
-import { Download, Printer, Share2 } from 'lucide-react'
+import { Printer, Share2 } from 'lucide-react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { Button, ButtonNativeLink } from '#client/ui/Button.tsx'
-import { shareLink } from '#client/ui/shareLink.ts'
+import { Button } from '#client/ui/Button.tsx'
+import { SheetLink } from '#client/ui/share/SheetLink.tsx'
+import { shareLink } from '#client/ui/share/shareLink.ts'
 import { sheetPaths } from '#shared/sheets.ts'
 
 export function ComparisonActions({ ids }: { ids: readonly string[] }) {
@@ -28,14 +29,7 @@ export function ComparisonActions({ ids }: { ids: readonly string[] }) {
       >
         {w.print}
       </Button>
-      <ButtonNativeLink
-        variant="secondary"
-        size="sm"
-        icon={<Download aria-hidden="true" className="size-4.5" />}
-        href={sheetPaths.comparison(ids, language)}
-      >
-        {w.pdf}
-      </ButtonNativeLink>
+      <SheetLink href={sheetPaths.comparison(ids, language)}>{w.pdf}</SheetLink>
     </div>
   )
 }

@@ -3,7 +3,9 @@ import { priceIn } from '#client/developments/unitPrice.ts'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx'
+import { SheetLink } from '#client/ui/share/SheetLink.tsx'
 import type { Development } from '#shared/developments/developments.ts'
+import { sheetPaths } from '#shared/sheets.ts'
 
 export function DevelopmentHeader({ development }: { development: Development }) {
   const { language } = useLanguage()
@@ -12,7 +14,7 @@ export function DevelopmentHeader({ development }: { development: Development })
     developments: texts,
     listings,
   } = useWords('developmentPages', 'developments', 'listings')
-  const { name, city, neighborhood, address, stage, startMonth, deliveryMonth } = development
+  const { name, slug, city, neighborhood, address, stage, startMonth, deliveryMonth } = development
   const { fromPrice, currency, free, units } = development
   const dates = [
     startMonth && w.start(texts.month(startMonth)),
@@ -32,7 +34,8 @@ export function DevelopmentHeader({ development }: { development: Development })
           <Badge tone="action">{listings.stages[stage]}</Badge>
           <h1 className="wrap-anywhere mt-2 text-3xl sm:text-4xl">{name}</h1>
           <p className="mt-1 text-ink-muted">{[address, neighborhood, city].filter(Boolean).join(', ')}</p>
-          <p className="text-ink-muted">{dates.filter(Boolean).join(' · ')}</p>
+          <p className="mb-3 text-ink-muted">{dates.filter(Boolean).join(' · ')}</p>
+          <SheetLink href={sheetPaths.development(slug, language)}>{w.sheet}</SheetLink>
         </div>
         <div className="sm:text-right">
           <p className="font-display font-semibold text-2xl tabular sm:text-3xl">

@@ -12,9 +12,11 @@ import { RangeBar } from '#client/prices/range/RangeBar.tsx'
 import { estimatedSpread } from '#client/prices/range/rangeScale.ts'
 import { StandingBadges } from '#client/prices/StandingBadges.tsx'
 import { Button } from '#client/ui/Button.tsx'
-import { copyLink } from '#client/ui/copyLink.ts'
+import { copyLink } from '#client/ui/share/copyLink.ts'
+import { SheetLink } from '#client/ui/share/SheetLink.tsx'
 import { formatPricePerSqm } from '#shared/core/money.ts'
 import type { Calculation } from '#shared/prices/prices.ts'
+import { sheetPaths } from '#shared/sheets.ts'
 import type { Question } from './fields.ts'
 import { Recommendation } from './Recommendation.tsx'
 
@@ -65,6 +67,7 @@ export function CalculationResult({ calculation, question, heading }: Calculatio
             {words.prices.method}
           </Link>
         </p>
+        <SheetLink href={sheetPaths.prices(question, language)}>{w.sheet}</SheetLink>
         <Button
           variant="secondary"
           size="sm"

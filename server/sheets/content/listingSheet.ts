@@ -7,7 +7,11 @@ import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 import { paths } from '#shared/paths.ts'
 import { frameOf, type SheetContext, sheetPrice } from './frame.ts'
-import type { Fact, ListingSheet } from './sheet.ts'
+import type { Fact, PortraitSheet } from './sheet.ts'
+
+interface ListingSheet extends PortraitSheet {
+  contact: Fact
+}
 
 /** A page or two of one listing, from what its own page shows: never more exact than its owner allows. */
 export function listingSheet(listing: Listing, context: SheetContext): ListingSheet {
@@ -15,7 +19,7 @@ export function listingSheet(listing: Listing, context: SheetContext): ListingSh
   const { sheets: w, listings, propertyDetails } = words(language)
   const { title, description } = listingText(listing, language)
   return {
-    form: 'listing',
+    form: 'portrait',
     ...frameOf(context, paths.property(listing.id)),
     title,
     offer: listings.kind[listing.transactionType](listings.types[listing.propertyType]),
@@ -25,13 +29,11 @@ export function listingSheet(listing: Listing, context: SheetContext): ListingSh
     pictureText: w.picture(title),
     factsTitle: w.facts,
     facts: factsOf(listing, context),
+    tables: [],
     amenitiesTitle: listings.amenitiesTitle,
     amenities: listing.amenities.map((code) => listings.amenities[code]),
     descriptionTitle: propertyDetails.description,
-    description: description
-      .split(/\n+/)
-      .map((line) => line.trim())
-      .filter(Boolean),
+    description: paragraphsOf(description),
   }
 }
 
@@ -68,5 +70,11 @@ export function countedFacts(listing: Listing, { language }: SheetContext): Fact
   ])
 }
 
-const withValue = (facts: readonly (readonly [string, string | false])[]): Fact[] =>
+export const withValue = (facts: readonly (readonly [string, string | false])[]): Fact[] =>
   facts.flatMap(([name, value]) => (value === false ? [] : [[name, value] as const]))
+
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean)

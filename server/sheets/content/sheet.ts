@@ -25,15 +25,25 @@ interface Frame {
   pageText: string
 }
 
-export interface ListingSheet extends Frame {
-  form: 'listing'
+export interface SheetTable {
+  title: string
+  columns: readonly string[]
+  /** The first cell names the row. */
+  rows: readonly (readonly string[])[]
+}
+
+/** Portrait A4 of one thing: a listing, a development, a price. */
+export interface PortraitSheet extends Frame {
+  form: 'portrait'
   offer: string
   place: string
   prices: readonly SheetPrice[]
-  contact: Fact
+  /** Absent where nobody offers it. */
+  contact?: Fact
   pictureText: string
   factsTitle: string
   facts: readonly Fact[]
+  tables: readonly SheetTable[]
   amenitiesTitle: string
   amenities: readonly string[]
   descriptionTitle: string
@@ -66,7 +76,7 @@ export interface ComparisonSheet extends Frame {
   rows: readonly { name: string; cells: readonly string[] }[]
 }
 
-export type Sheet = ListingSheet | ComparisonSheet | PosterSheet
+export type Sheet = PortraitSheet | ComparisonSheet | PosterSheet
 
 /** JPEG of the size that its form has room for. */
 export type Pictures = readonly (Uint8Array | undefined)[]

@@ -1,7 +1,7 @@
 import { answerTasks } from '#server/core/threads/answerTasks.ts'
 import type { Pictures, Sheet } from '#server/sheets/content/sheet.ts'
 import { writeComparison } from './writeComparison.ts'
-import { writeListing } from './writeListing.ts'
+import { writePortrait } from './writePortrait.ts'
 import { writePoster } from './writePoster.ts'
 
 export interface SheetTask {
@@ -11,8 +11,8 @@ export interface SheetTask {
 
 function write({ sheet, pictures }: SheetTask): Promise<Uint8Array<ArrayBuffer>> {
   switch (sheet.form) {
-    case 'listing':
-      return writeListing(sheet, pictures)
+    case 'portrait':
+      return writePortrait(sheet, pictures)
     case 'comparison':
       return writeComparison(sheet, pictures)
     case 'poster':

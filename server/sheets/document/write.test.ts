@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { ListingSheet } from '#server/sheets/content/sheet.ts'
+import type { PortraitSheet } from '#server/sheets/content/sheet.ts'
 import { pageWidth, pictureBoxes } from './pictureBoxes.ts'
 import { printable } from './printable.ts'
-import { writeListing } from './writeListing.ts'
+import { writePortrait } from './writePortrait.ts'
 
-const sheet: ListingSheet = {
-  form: 'listing',
+const sheet: PortraitSheet = {
+  form: 'portrait',
   language: 'es',
   brandName: 'Óga',
   title: 'Casa',
@@ -22,13 +22,14 @@ const sheet: ListingSheet = {
   pictureText: 'Foto',
   factsTitle: 'Datos',
   facts: [],
+  tables: [],
   amenitiesTitle: 'Comodidades',
   amenities: [],
   descriptionTitle: 'Descripción',
   description: [],
 }
-const pagesOf = async (changes: Partial<ListingSheet>) => {
-  const pdf = await writeListing({ ...sheet, ...changes }, [])
+const pagesOf = async (changes: Partial<PortraitSheet>) => {
+  const pdf = await writePortrait({ ...sheet, ...changes }, [])
   return Buffer.from(pdf)
     .toString('latin1')
     .match(/\/Type \/Page\b/g)?.length
@@ -42,6 +43,21 @@ describe('a sheet', () => {
     [
       'of every price and amenity',
       { prices: Array(4).fill(sheet.prices[0]), amenities: Array(40).fill('Piscina') },
+    ],
+    [
+      'of tables with long names',
+      {
+        tables: Array(2).fill({
+          title: 'Tipos de unidad',
+          columns: ['Tipo', 'Superficie', 'Libres', 'Desde'],
+          rows: Array(5).fill([
+            'Departamento de dos dormitorios con balcón '.repeat(2),
+            '85 m²',
+            '3 de 9',
+            '$100,000',
+          ]),
+        }),
+      },
     ],
     [
       'of long names',
@@ -64,7 +80,7 @@ it('shows three pictures, named for those who do not see them', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
   const create = { width: 680, height: 432, channels: 3, background: '#888', noise } as const
   const picture = await sharp({ create }).jpeg({ quality: 60 }).toBuffer()
-  const pdf = Buffer.from(await writeListing(sheet, Array(3).fill(picture)))
+  const pdf = Buffer.from(await writePortrait(sheet, Array(3).fill(picture)))
   // With the code.
   expect(pdf.toString('latin1').match(/\/S \/Figure/g)).toHaveLength(4)
   expect(pdf.length - 3 * picture.length).toBeLessThan(70_000)

@@ -3,6 +3,16 @@ import type { sheets as model } from '../es/sheets.ts'
 
 export const sheets: typeof model = {
   comparison: (n) => `Comparison of ${n} properties`,
+  development: 'Development',
+  units: 'Units',
+  start: 'Building since',
+  delivery: 'Delivery',
+  fromPrice: 'From',
+  ofCheapest: 'Of the cheapest',
+  prices: 'Price report',
+  scanPrices: 'Scan: the report as of today, with every listing',
+  meaning: 'What it means',
+  usualError: 'Usual error',
   facts: 'Facts',
   contact: 'Listed by',
   scan: 'Scan: more pictures, current facts, inquiries',

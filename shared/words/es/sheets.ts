@@ -3,6 +3,16 @@ import { brand } from '#shared/brand.ts'
 /** The sheets to hand over, as PDF. Figures and dates are formatted. */
 export const sheets = {
   comparison: (n: number) => `Comparación de ${n} propiedades`,
+  development: 'Emprendimiento',
+  units: 'Unidades',
+  start: 'Obra desde',
+  delivery: 'Entrega',
+  fromPrice: 'Desde',
+  ofCheapest: 'De la más económica',
+  prices: 'Análisis de precio',
+  scanPrices: 'Escaneá: el análisis al día, con todos los avisos',
+  meaning: 'Qué quiere decir',
+  usualError: 'Error habitual',
   facts: 'Datos',
   contact: 'Publica',
   scan: 'Escaneá: más fotos, datos al día y consultas',

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
-import { shareLink } from '#client/ui/shareLink.ts'
+import { shareLink } from '#client/ui/share/shareLink.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
 

@@ -20,6 +20,7 @@ export const developmentPages: typeof model = {
   pageDescription: (name, place, facts) =>
     `${name}, ${place}: ${facts.join(', ')}. Payment plan, floor plans and availability by floor.`,
 
+  sheet: 'Download as PDF',
   pictures: 'Pictures',
   picture: (n) => `Picture ${n}`,
   about: 'About the project',

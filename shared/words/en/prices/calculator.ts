@@ -31,6 +31,7 @@ export const calculator: typeof model = {
   even: 'Equal to the average',
   entered: 'Your price',
   market: 'The market in figures',
+  sheet: 'Download as PDF',
   copyLink: 'Copy link',
   linkCopiedText: 'The link to this analysis has been copied to the clipboard.',
 

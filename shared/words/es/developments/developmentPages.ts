@@ -18,6 +18,7 @@ export const developmentPages = {
   pageDescription: (name: string, place: string, facts: readonly string[]) =>
     `${name}, ${place}: ${facts.join(', ')}. Plan de pago, planos y disponibilidad por piso.`,
 
+  sheet: 'Descargar en PDF',
   pictures: 'Imágenes',
   picture: (n: number) => `Imagen ${n}`,
   about: 'Sobre el proyecto',

@@ -34,6 +34,7 @@ export const calculator = {
   even: 'Igual al promedio',
   entered: 'Tu precio',
   market: 'El mercado en números',
+  sheet: 'Descargar en PDF',
   copyLink: 'Copiar enlace',
   linkCopiedText: 'El enlace de este análisis ha sido copiado al portapapeles.',
 

@@ -1,4 +1,4 @@
-import type { Fact, ListingSheet, Pictures } from '#server/sheets/content/sheet.ts'
+import type { Fact, Pictures, PortraitSheet, SheetTable } from '#server/sheets/content/sheet.ts'
 import { accent, drawCode, margin, muted, openPage, type Page } from './page.ts'
 import { pictureBoxes } from './pictureBoxes.ts'
 import { printable } from './printable.ts'
@@ -9,15 +9,16 @@ const gap = 20
 const paragraphGap = 6
 const lineGap = 2.5
 
-/** Portrait A4: what it is and whom to ask, pictures, facts, amenities, and as much text as there is. */
-export async function writeListing(
-  sheet: ListingSheet,
+/** What it is and whom to ask, pictures, facts, tables, amenities, and as much text as there is. */
+export async function writePortrait(
+  sheet: PortraitSheet,
   pictures: Pictures,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const page = openPage(sheet, { size: 'A4', layout: 'portrait' })
   writeHead(page, sheet)
   writePictures(page, sheet, pictures)
   writeFacts(page, sheet)
+  for (const table of sheet.tables) writeTable(page, table)
   if (sheet.amenities.length > 0) {
     heading(page, sheet.amenitiesTitle)
     page.text('P', sheet.amenities.join('  ·  '), { size: 9.5 }, { lineGap })
@@ -30,7 +31,7 @@ export async function writeListing(
   return page.finish()
 }
 
-function writeHead(page: Page, sheet: ListingSheet): void {
+function writeHead(page: Page, sheet: PortraitSheet): void {
   const { width } = page
   const side = width - codeSize - gap
   const codeX = margin + width - codeSize
@@ -52,13 +53,15 @@ function writeHead(page: Page, sheet: ListingSheet): void {
   drawCode(page, sheet.codeText, sheet.address, codeX, margin, codeSize)
   const small = { size: 7.5, color: muted }
   page.text('P', sheet.scan, small, { x: codeX, y: margin + codeSize + 4, width: codeSize, align: 'center' })
-  const [contact, name] = sheet.contact
-  page.text('P', contact, small, { x: codeX, y: page.y() + 6, width: codeSize, align: 'center' })
-  page.text('P', name, { size: 9, cut: 'bold' }, { x: codeX, width: codeSize, align: 'center' })
+  if (sheet.contact) {
+    const [contact, name] = sheet.contact
+    page.text('P', contact, small, { x: codeX, y: page.y() + 6, width: codeSize, align: 'center' })
+    page.text('P', name, { size: 9, cut: 'bold' }, { x: codeX, width: codeSize, align: 'center' })
+  }
   page.moveTo(Math.max(headEnd, page.y()) + 12)
 }
 
-function writePictures(page: Page, sheet: ListingSheet, pictures: Pictures): void {
+function writePictures(page: Page, sheet: PortraitSheet, pictures: Pictures): void {
   const shown = pictures.filter((picture) => picture !== undefined)
   const boxes = pictureBoxes(shown.length, page.width)
   const top = page.y()
@@ -76,7 +79,7 @@ function writePictures(page: Page, sheet: ListingSheet, pictures: Pictures): voi
 const columns = 4
 const factSize = { name: 7.5, value: 10.5 }
 
-function writeFacts(page: Page, { facts, factsTitle }: ListingSheet): void {
+function writeFacts(page: Page, { facts, factsTitle }: PortraitSheet): void {
   if (facts.length === 0) return
   heading(page, factsTitle)
   // Long values have a line of their own.
@@ -101,6 +104,33 @@ function writeFacts(page: Page, { facts, factsTitle }: ListingSheet): void {
   }
   for (const [name, value] of facts.filter(isLong))
     page.text('P', `${name}: ${value}`, { size: 9.5 }, { lineGap, paragraphGap: 2 })
+}
+
+const cell = { size: 9 }
+/** Of the first column: names are longer than figures. */
+const nameShare = 0.46
+
+function writeTable(page: Page, { title, columns, rows }: SheetTable): void {
+  if (rows.length === 0) return
+  heading(page, title)
+  const nameWidth = page.width * (columns.length > 2 ? nameShare : 0.5)
+  const width = (page.width - nameWidth) / (columns.length - 1)
+  const boxes = columns.map((_, index) =>
+    index === 0
+      ? { x: margin, width: nameWidth - 8 }
+      : { x: margin + nameWidth + (index - 1) * width, width: width - 6, align: 'right' as const },
+  )
+  const writeRow = (cells: readonly string[], style: typeof cell & { color?: string; cut?: 'bold' }) => {
+    const height = Math.max(...cells.map((text, index) => page.heightOf(text, style, boxes[index] ?? {})))
+    page.needs(height + 8)
+    const top = page.y()
+    for (const [index, text] of cells.entries()) page.text('P', text, style, { ...boxes[index], y: top })
+    page.moveTo(top + height + 3)
+    page.line(page.y())
+    page.moveTo(page.y() + 4)
+  }
+  writeRow(columns, { size: 7.5, color: muted })
+  for (const row of rows) writeRow(row, cell)
 }
 
 function heading(page: Page, words: string): void {
