@@ -1,4 +1,6 @@
 import { useWords } from '#client/core/language.tsx'
+import { OnePicture } from '#client/media/OnePicture.tsx'
+import { Avatar } from '#client/ui/Avatar.tsx'
 import { Checkbox } from '#client/ui/form/Checkbox.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
 import { TextArea } from '#client/ui/form/TextArea.tsx'
@@ -6,7 +8,6 @@ import { PhoneInput } from '#client/ui/forms/PhoneInput.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import type { Form } from '#client/ui/forms/useForm.ts'
 import { agencyLimits, type SpokenLanguage, spokenLanguages } from '#shared/agencies/agencies.ts'
-import { LogoField } from './LogoField.tsx'
 
 export interface AgencyValues {
   name: string
@@ -63,10 +64,15 @@ export function AgencyFields({ form, isComplete }: Props<AgencyValues>) {
           autoComplete="off"
         />
       </div>
-      <LogoField
+      <OnePicture
         url={form.values.logoUrl}
+        choose={fields.logoChoose}
+        remove={fields.logoRemove}
         onChange={(logo) => form.change({ logoId: logo?.id ?? null, logoUrl: logo?.url ?? null })}
-      />
+      >
+        <span className="w-full font-semibold text-sm">{fields.logo}</span>
+        <Avatar url={form.values.logoUrl} className="size-16" />
+      </OnePicture>
       {isComplete && <Presentation form={form} />}
     </>
   )

@@ -7,7 +7,7 @@ import { newId } from '#server/core/ids.ts'
 import type { ActivityChanges } from '#shared/activities.ts'
 import type { AgencyChange, NewAgency } from '#shared/admin/agents.ts'
 import { agencies } from './agencies.table.ts'
-import { freeSlug } from './slugs.ts'
+import { agencyNames } from './slugs.ts'
 
 /** Names are unique regardless of accents and case. */
 const key = (name: unknown) => sql`lower(public.immutable_unaccent(${name}))`
@@ -48,7 +48,7 @@ export async function createAgency(
   if (known === id) return id
   if (known !== undefined) throw new AppError('invalid', { fields: { name: 'taken' } })
   const row = { name, description: orNull(description), email: orNull(email), verified }
-  await tx.insert(agencies).values({ id, ...row, slug: await freeSlug(tx, name) })
+  await tx.insert(agencies).values({ id, ...row, slug: await agencyNames.free(tx, name) })
   const subject = { kind: 'agency', id, name } as const
   await recordActivity(tx, { actor: by, event: 'create', subject, changes: changesBetween({}, row) })
   return id

@@ -12,7 +12,7 @@ import { changeAgency, createAgency, lockAgency } from './agencies.service.ts'
 import { agencies } from './agencies.table.ts'
 import type { AgencyHooks } from './agencyHooks.ts'
 import { agencyMembers } from './agencyMembers.table.ts'
-import { takeSlug } from './slugs.ts'
+import { agencyNames } from './slugs.ts'
 import { findJoining, findTeamAgency } from './team.queries.ts'
 
 /** Throws `not_found` unless they work for one. */
@@ -96,7 +96,8 @@ async function slugColumn(tx: Db, id: string, slug: string | undefined): Promise
     .from(agencies)
     .where(eq(agencies.id, id))
   if (!agency || agency.slug === slug) return {}
-  if (!(await takeSlug(tx, agency, slug))) throw new AppError('invalid', { fields: { slug: 'taken' } })
+  if (!(await agencyNames.take(tx, agency, slug)))
+    throw new AppError('invalid', { fields: { slug: 'taken' } })
   return { slug }
 }
 

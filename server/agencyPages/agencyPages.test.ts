@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { agencies, agencySlugs } from '#server/agencies/agencies.table.ts'
 import { agencyMembers } from '#server/agencies/agencyMembers.table.ts'
 import { agents } from '#server/agencies/agents.table.ts'
-import { freeSlug } from '#server/agencies/slugs.ts'
+import { agencyNames } from '#server/agencies/slugs.ts'
 import { newId } from '#server/core/ids.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import { users } from '#server/users/users.table.ts'
@@ -125,7 +125,7 @@ describe('an agency’s page', () => {
   })
 
   it('has no address that a call has', async () => {
-    expect(await freeSlug(db(), 'Mine')).toBe('mine-2')
+    expect(await agencyNames.free(db(), 'Mine')).toBe('mine-2')
   })
 
   it('is read by search engines with its JSON-LD while it has listings, and its people likewise', async () => {

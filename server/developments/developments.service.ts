@@ -14,7 +14,7 @@ import type { Developer } from './developments.policy.ts'
 import type { DevelopmentRow } from './developments.queries.ts'
 import { developments } from './developments.table.ts'
 import { replacePictures } from './pictures.ts'
-import { freeSlug, takeSlug } from './slugs.ts'
+import { developmentNames } from './slugs.ts'
 import { developmentUnits } from './units.table.ts'
 import { replaceUnitTypes } from './unitTypes.ts'
 
@@ -45,7 +45,9 @@ export async function createDevelopment(
     }
     requirePoint(row)
     requireDelivery(row)
-    await tx.insert(developments).values({ ...row, id, agencyId, slug: await freeSlug(tx, name) })
+    await tx
+      .insert(developments)
+      .values({ ...row, id, agencyId, slug: await developmentNames.free(tx, name) })
     await replacePictures(tx, id, pictures, by)
     await replaceUnitTypes(tx, id, unitTypes, by)
   })
@@ -143,7 +145,8 @@ function planColumns(plan: PaymentPlan | null | undefined) {
 
 async function slugColumn(tx: Db, { id, slug: before }: DevelopmentRow, slug: string | undefined) {
   if (slug === undefined || slug === before) return {}
-  if (!(await takeSlug(tx, id, before, slug))) throw new AppError('invalid', { fields: { slug: 'taken' } })
+  if (!(await developmentNames.take(tx, { id, slug: before }, slug)))
+    throw new AppError('invalid', { fields: { slug: 'taken' } })
   return { slug }
 }
 

@@ -4,8 +4,8 @@ import { isEmail } from '#shared/core/fields/email.ts'
 import { emailOrNone } from '#shared/core/fields/emailOrNone.ts'
 import { singleLine } from '#shared/core/fields/singleLine.ts'
 import { emptyUnlessVisible, visible } from '#shared/core/fields/visible.ts'
+import { isSlug, maxSlug } from '#shared/core/slug.ts'
 import { agencyRoles } from './roles.ts'
-import { isSlug, maxSlug } from './slug.ts'
 
 /** ISO 639. */
 export const spokenLanguages = ['es', 'gn', 'en', 'pt', 'de', 'fr', 'ko', 'ja'] as const

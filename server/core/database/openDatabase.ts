@@ -1,8 +1,8 @@
 import type { Env } from '#server/core/env.ts'
 import { createFallbacks, type Fallbacks } from '#server/core/fallbacks.ts'
+import { requireWritable } from '#server/core/files/folderLock.ts'
 import type { Logger } from '#server/core/log.ts'
 import type { Database } from './database.ts'
-import { requireWritable } from './folderLock.ts'
 import { openPostgres } from './postgres.ts'
 
 /** Throws `DatabaseProblem`. */

@@ -4,10 +4,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+import { lockFolder } from '#server/core/files/folderLock.ts'
 import type { Logger } from '#server/core/log.ts'
 import { createDb } from './connections.ts'
 import { type Database, DatabaseProblem } from './database.ts'
-import { lockFolder } from './folderLock.ts'
 import { createPglitePresence } from './presence.ts'
 
 /** It fills them as it starts. The default of 128 MB would be the largest part of a development server. */

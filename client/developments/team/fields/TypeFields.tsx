@@ -2,11 +2,11 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
 import { newKey } from '#client/core/newKey.ts'
 import type { TypeValues } from '#client/developments/team/formValues.ts'
+import { OnePicture } from '#client/media/OnePicture.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import { developmentLimits } from '#shared/developments/developmentTypes.ts'
-import { PlanPicture } from './PlanPicture.tsx'
 
 interface TypeFieldsProps {
   types: readonly TypeValues[]
@@ -65,12 +65,22 @@ export function TypeFields({ types, onChange }: TypeFieldsProps) {
                   />
                 ))}
               </div>
-              <PlanPicture
+              <OnePicture
                 url={type.planUrl}
+                choose={w.choosePlan}
+                remove={w.removePlan}
                 onChange={(plan) =>
                   change(type.key, { planId: plan?.id ?? null, planUrl: plan?.url ?? null })
                 }
-              />
+              >
+                {type.planUrl !== null && (
+                  <img
+                    src={type.planUrl}
+                    alt={w.plan}
+                    className="size-20 rounded-md border bg-surface object-contain"
+                  />
+                )}
+              </OnePicture>
             </li>
           ))}
         </ul>

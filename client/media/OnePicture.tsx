@@ -1,20 +1,23 @@
 import { ImagePlus } from 'lucide-react'
-import { useRef } from 'react'
-import { useWords } from '#client/core/language.tsx'
-import { sendPhoto } from '#client/media/sendPhoto.ts'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#client/ui/Button.tsx'
 import { useFailureToast } from '#client/ui/feedback/useFailureToast.ts'
 import { useSingleMutation } from '#client/ui/form/useSingleMutation.ts'
 import { uploadTypes } from '#shared/media/media.ts'
+import { sendPhoto } from './sendPhoto.ts'
 
-interface PlanPictureProps {
+interface Props {
+  /** Of the picture; null: there is none. */
   url: string | null
-  onChange: (plan: { id: string; url: string } | null) => void
+  /** Shows it. */
+  children: ReactNode
+  choose: string
+  remove: string
+  onChange: (picture: { id: string; url: string } | null) => void
 }
 
-/** The floor plan of a type, sent as soon as it is chosen. */
-export function PlanPicture({ url, onChange }: PlanPictureProps) {
-  const { developmentTeam: w } = useWords('developmentTeam')
+/** One picture, sent as soon as it is chosen. */
+export function OnePicture({ url, children, choose, remove, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const upload = useSingleMutation({
     mutationFn: (file: File) =>
@@ -24,14 +27,12 @@ export function PlanPicture({ url, onChange }: PlanPictureProps) {
   })
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {url !== null && (
-        <img src={url} alt={w.plan} className="size-20 rounded-md border bg-surface object-contain" />
-      )}
+      {children}
       <input
         ref={input}
         type="file"
         accept={uploadTypes.join(',')}
-        aria-label={w.choosePlan}
+        aria-label={choose}
         className="sr-only"
         tabIndex={-1}
         onChange={({ target }) => {
@@ -48,11 +49,11 @@ export function PlanPicture({ url, onChange }: PlanPictureProps) {
         onClick={() => input.current?.click()}
         className="min-h-11"
       >
-        {w.choosePlan}
+        {choose}
       </Button>
       {url !== null && (
         <Button variant="quiet" size="sm" onClick={() => onChange(null)} className="min-h-11">
-          {w.removePlan}
+          {remove}
         </Button>
       )}
     </div>

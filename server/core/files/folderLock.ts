@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { DatabaseProblem } from './database.ts'
+import { DatabaseProblem } from '#server/core/database/database.ts'
 
 /** Two processes would corrupt the folder. Returns the unlock function; throws `DatabaseProblem`. */
 export function lockFolder(dataDir: string): () => void {

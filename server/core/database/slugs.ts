@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { maxSlug, slugOf } from '#shared/core/slug.ts'
+import type { Db } from './database.ts'
+
+interface SlugStore {
+  /** Of what they name. */
+  kind: string
+  /** Where a name has no Latin letters. */
+  fallback: string
+  /** Neither another's, nor one that another had: other than that of `id`. */
+  isFree(tx: Db, slug: string, id?: string): Promise<boolean>
+  /** Leads to that of `id` from now on. */
+  keep(tx: Db, slug: string, id: string): Promise<unknown>
+  /** Leads nowhere else any more. */
+  release(tx: Db, slug: string): Promise<unknown>
+}
+
+export interface Slugs {
+  /** Of a name, with the first free number behind it. */
+  free(tx: Db, name: string): Promise<string>
+  /** The one before redirects from now on. False: another has or had it. */
+  take(tx: Db, owner: { id: string; slug: string }, slug: string): Promise<boolean>
+}
+
+/** One kind's names in addresses, which stay with what they named. */
+export function createSlugs({ kind, fallback, isFree, keep, release }: SlugStore): Slugs {
+  /** Until the end of the transaction, they are taken one after the other. */
+  const lock = (tx: Db) =>
+    tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} slugs`}, 0))`)
+
+  return {
+    async free(tx, name) {
+      await lock(tx)
+      const base = slugOf(name) || fallback
+      for (let number = 1; ; number++) {
+        const ending = number === 1 ? '' : `-${number}`
+        const slug = base.slice(0, maxSlug - ending.length).replace(/-$/, '') + ending
+        if (await isFree(tx, slug)) return slug
+      }
+    },
+    async take(tx, owner, slug) {
+      await lock(tx)
+      if (!(await isFree(tx, slug, owner.id))) return false
+      await release(tx, slug)
+      await keep(tx, owner.slug, owner.id)
+      return true
+    },
+  }
+}
