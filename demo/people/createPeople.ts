@@ -9,7 +9,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { insertMany } from '#server/core/database/insertMany.ts'
 import type { Author } from '#server/listings/publish/listingRows.ts'
 import { users } from '#server/users/users.table.ts'
-import { slugOf } from '#shared/core/slug.ts'
+import { slugOf } from '#shared/page/slug.ts'
 import { demoAdministrator, demoIdentities } from './identities.ts'
 import { agencyRows, agentRows, firstNames, lastNames } from './people.data.ts'
 

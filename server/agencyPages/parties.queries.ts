@@ -6,7 +6,7 @@ import { agents } from '#server/agencies/agents.table.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { selection, string, whole } from '#server/core/database/selection.ts'
 import { users } from '#server/users/users.table.ts'
-import { isSlug } from '#shared/core/slug.ts'
+import { isSlug } from '#shared/page/slug.ts'
 
 const a = alias(agencies, 'a')
 const m = alias(agencyMembers, 'm')

@@ -4,7 +4,7 @@ import { isEmail } from '#shared/core/fields/email.ts'
 import { emailOrNone } from '#shared/core/fields/emailOrNone.ts'
 import { singleLine } from '#shared/core/fields/singleLine.ts'
 import { emptyUnlessVisible, visible } from '#shared/core/fields/visible.ts'
-import { isSlug, maxSlug } from '#shared/core/slug.ts'
+import { isSlug, maxSlug } from '#shared/page/slug.ts'
 import { agencyRoles } from './roles.ts'
 
 /** ISO 639. */

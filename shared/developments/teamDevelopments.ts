@@ -2,9 +2,9 @@ import { z } from 'zod/mini'
 import { rounded } from '#shared/core/fields/rounded.ts'
 import { placeName, singleLine } from '#shared/core/fields/singleLine.ts'
 import { emptyUnlessVisible, visible } from '#shared/core/fields/visible.ts'
-import { isSlug, maxSlug } from '#shared/core/slug.ts'
 import { currency } from '#shared/currency/currency.ts'
 import { amenities } from '#shared/listings/listingTypes.ts'
+import { isSlug, maxSlug } from '#shared/page/slug.ts'
 import { development, developmentUnit } from './developments.ts'
 import {
   developmentStages,

@@ -8,7 +8,7 @@ import { toast } from '#client/ui/feedback/toasts.ts'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import { useForm } from '#client/ui/forms/useForm.ts'
 import { agenciesApi, type TeamAgency } from '#shared/agencies/agencies.ts'
-import { maxSlug } from '#shared/core/slug.ts'
+import { maxSlug } from '#shared/page/slug.ts'
 
 interface Values extends AgencyValues {
   slug: string

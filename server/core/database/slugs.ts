@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { maxSlug, slugOf } from '#shared/core/slug.ts'
+import { maxSlug, slugOf } from '#shared/page/slug.ts'
 import type { Db } from './database.ts'
 
 interface SlugStore {

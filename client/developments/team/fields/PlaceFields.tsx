@@ -4,9 +4,9 @@ import { Field } from '#client/ui/form/Field.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
 import type { Form } from '#client/ui/forms/useForm.ts'
-import { maxSlug } from '#shared/core/slug.ts'
 import { currencies } from '#shared/currency/currencies.ts'
 import { developmentLimits, developmentStages } from '#shared/developments/developmentTypes.ts'
+import { maxSlug } from '#shared/page/slug.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 
 interface PlaceFieldsProps {
