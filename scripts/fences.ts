@@ -20,7 +20,7 @@ export const serverRank = [
   ['favorites', 'inquiries'],
   ['savedSearches', 'agencyPages', 'boosts', 'imports'],
   ['ai'],
-  ['reports', 'sheets', 'exports'],
+  ['reports', 'sheets', 'exports', 'embeds'],
   ['admin'],
   ['page'],
 ]

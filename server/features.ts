@@ -11,6 +11,7 @@ import type { Feature } from './core/feature.ts'
 import { upkeepFeature } from './core/upkeep.feature.ts'
 import { currencyFeature } from './currency/currency.feature.ts'
 import { developmentsFeature } from './developments/developments.feature.ts'
+import { embedsFeature } from './embeds/embeds.feature.ts'
 import { exportsFeature } from './exports/exports.feature.ts'
 import { favoritesFeature } from './favorites/favorites.feature.ts'
 import { importsFeature } from './imports/imports.feature.ts'
@@ -54,5 +55,6 @@ export const features: readonly Feature<Services>[] = [
   reportsFeature,
   sheetsFeature,
   exportsFeature,
+  embedsFeature,
   adminFeature,
 ]

@@ -202,7 +202,7 @@ export const pages = {
     signIn: true,
   }),
   /** For those who work for one; for others, to found one. */
-  agency: page('/agency', ['agencies', 'listings', 'mine'], {
+  agency: page('/agency', ['agencies', 'boosts', 'listings', 'mine'], {
     ...signedIn,
     file: 'agencies/AgencyPage.tsx',
     title: ({ agencies }) => agencies.title,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type AgencyMember, agenciesApi, type TeamAgency } from '#shared/agencies/agencies.ts'
 import { agencyWorkApi } from '#shared/agencies/agencyWork.ts'
@@ -123,9 +123,10 @@ describe('a featured place', () => {
   it('is taken in the list, and freed there', async () => {
     stubAgency('agent')
     const { person } = await open()
+    const star = await screen.findByRole('button', { name: wb.add('Casa con quincho') })
     const added = stubEndpoint(boostsApi.add, { ...noBoosts, boosts: [boost] })
     stubEndpoint(boostsApi.ofAgency, { ...noBoosts, boosts: [boost] })
-    await person.click(await screen.findByRole('button', { name: wb.add('Casa con quincho') }))
+    await person.click(star)
     await findToast(wb.added, wb.addedText)
     expect(added).toHaveLength(1)
     expect(await screen.findByText(`${wb.places(1, 1)} · ${wb.visits(12, '12')}`)).toBeVisible()
@@ -143,6 +144,20 @@ describe('a featured place', () => {
     await person.click(await screen.findByRole('button', { name: wb.add('Dúplex en Luque') }))
     await findToast(core.error, errors.codes.no_places_left)
     expect(screen.getByRole('button', { name: wb.add('Dúplex en Luque'), pressed: false })).toBeVisible()
+  })
+})
+
+describe('the code for another site', () => {
+  it('says what was chosen, and is copied', async () => {
+    stubAgency()
+    const { person } = await open('settings')
+    const code = await screen.findByLabelText<HTMLTextAreaElement>(words.es.embeds.code)
+    expect(code.value).toContain(`/embed/agency/${agency.slug}?limit=6"`)
+    fireEvent.change(screen.getByLabelText(words.es.embeds.accent), { target: { value: '#ffd700' } })
+    expect(code.value).toContain('?accent=ffd700&amp;limit=6"')
+    await person.click(screen.getByRole('button', { name: words.es.embeds.copy }))
+    await findToast(words.es.embeds.copied, words.es.embeds.more)
+    expect(await navigator.clipboard.readText()).toBe(code.value)
   })
 })
 

@@ -20,6 +20,7 @@ import { AgencyListings } from './listings/AgencyListings.tsx'
 import { People } from './people/People.tsx'
 import { AgencySettings } from './settings/AgencySettings.tsx'
 
+const Embed = laterPart(() => import('./settings/Embed.tsx').then(({ Embed }) => Embed), null, 'embeds')
 const Keys = laterPart(() => import('#client/apiKeys/Keys.tsx').then(({ Keys }) => Keys), null, 'apiKeys')
 const Webhooks = laterPart(
   () => import('#client/webhooks/Webhooks.tsx').then(({ Webhooks }) => Webhooks),
@@ -69,6 +70,7 @@ function Agency({ agency }: { agency: TeamAgency }) {
     settings: (
       <div className="grid max-w-3xl grid-cols-1 gap-6">
         <AgencySettings agency={agency} />
+        <Embed agency={agency} />
         <Keys />
         <Webhooks />
       </div>

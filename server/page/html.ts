@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/core/http/answers/escape.ts'
 import { words } from '#server/core/words.ts'
 import type { Language } from '#shared/core/language.ts'
 import { starting } from '#shared/page/starting.ts'
@@ -68,27 +69,4 @@ function startNote(language: Language, isReadable: boolean): string {
   const { startFailed, startFailedBlank, reload } = words(language).page
   const text = isReadable ? startFailed : startFailedBlank
   return `<p id="${startNoteId}" role="status">${escapeHtml(text)} <a href="">${escapeHtml(reload)}</a></p>`
-}
-
-/** For elements and quoted attributes. */
-export function escapeHtml(text: string): string {
-  const marks: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  }
-  return text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark)
-}
-
-/** Safe in a script element. */
-export const scriptJson = (value: unknown): string => escapeInScript(JSON.stringify(value))
-
-/** Of JSON. */
-export function escapeInScript(json: string): string {
-  return json.replace(
-    /[<>&\u2028\u2029]/g,
-    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 }

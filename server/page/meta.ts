@@ -1,9 +1,9 @@
+import { escapeHtml, scriptJson } from '#server/core/http/answers/escape.ts'
 import { addressOf } from '#server/core/pageAddress.ts'
 import { brand } from '#shared/brand.ts'
 import { defaultLanguage, type Language, languages, localeOf } from '#shared/core/language.ts'
 import { mediaSourceSet } from '#shared/media/mediaUrls.ts'
 import { type PageName, pageOf } from '#shared/pages.ts'
-import { escapeHtml, scriptJson } from './html.ts'
 
 export interface Meta {
   /** Without the product's name. */
@@ -17,6 +17,8 @@ export interface Meta {
   jsonLd?: object[]
   /** Of what the page lists, as Atom. */
   feed?: string
+  /** Its own, where other sites may show it in a frame. */
+  oembed?: string | undefined
   preload?: { mediaId: string; sizes: string }
 }
 
@@ -56,6 +58,7 @@ export function writeHead(meta: Meta, context: HeadContext): string {
     ...(meta.feed === undefined
       ? []
       : [link('alternate', context.origin + meta.feed, ' type="application/atom+xml"')]),
+    ...(meta.oembed === undefined ? [] : [oembedLink(meta.oembed, context)]),
     ...(meta.jsonLd ?? []).map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('\n    ')
 }
@@ -64,6 +67,11 @@ const named = (name: string, content: string) => `<meta name="${name}" content="
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`
 const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escapeHtml(href)}">`
+
+function oembedLink(path: string, { origin, language }: HeadContext): string {
+  const url = encodeURIComponent(addressOf(origin, path, language))
+  return link('alternate', `${origin}/oembed?url=${url}`, ' type="application/json+oembed"')
+}
 
 export function manifestLink(language: Language): string {
   return link('manifest', `/manifest.webmanifest${language === defaultLanguage ? '' : `?lang=${language}`}`)

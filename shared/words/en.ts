@@ -34,6 +34,7 @@ export const features: typeof featuresModel = {
   developmentPages: () => import('./en/developments/developmentPages.ts'),
   developmentTeam: () => import('./en/developments/developmentTeam.ts'),
   docs: () => import('./en/docs.ts'),
+  embeds: () => import('./en/embeds.ts'),
   errors: () => import('./en/errors.ts'),
   explanations: () => import('./en/ai/explanations.ts'),
   favoriteNews: () => import('./en/listings/favoriteNews.ts'),

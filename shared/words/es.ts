@@ -37,6 +37,7 @@ export const features = {
   developmentPages: () => import('./es/developments/developmentPages.ts'),
   developmentTeam: () => import('./es/developments/developmentTeam.ts'),
   docs: () => import('./es/docs.ts'),
+  embeds: () => import('./es/embeds.ts'),
   errors: () => import('./es/errors.ts'),
   explanations: () => import('./es/ai/explanations.ts'),
   favoriteNews: () => import('./es/listings/favoriteNews.ts'),

@@ -3,7 +3,7 @@ import { cleanup, configure, waitFor } from '@testing-library/react'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { painting } from '#client/core/touch/afterPaint.ts'
-import { currentToast, dismissToast } from '#client/ui/feedback/toasts.ts'
+import { currentToast, dismissToast, toastTiming } from '#client/ui/feedback/toasts.ts'
 import { boostsApi } from '#shared/boosts/boostsApi.ts'
 import { developmentsApi } from '#shared/developments/developmentsApi.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
@@ -18,6 +18,8 @@ declare global {
 configure({ asyncUtilTimeout: 20_000 })
 
 painting.wait = (work) => work()
+/** Milliseconds. */
+toastTiming.duration = 60_000
 
 let consoleMessages: string[] = []
 

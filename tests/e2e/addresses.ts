@@ -81,6 +81,8 @@ async function enterAsOwner(page: Page): Promise<Ids> {
   const other = await findListing(page, '', ({ ownerId }) => ownerId !== user.id)
   const asked = { listingId: other.id, name: 'Luis', email: user.email, message: '¿Sigue disponible?' }
   const sent = await (await page.request.post('/api/inquiries', { data: asked })).json()
+  const [agency] = await (await page.request.get('/api/agencies?limit=1')).json()
+  const { members } = await (await page.request.get(`/api/agencies/${agency.slug}`)).json()
   return {
     property: shown.id,
     owner: user.id,
@@ -88,6 +90,8 @@ async function enterAsOwner(page: Page): Promise<Ids> {
     inboxThread: received.id,
     inboxSentThread: sent.id,
     conversation: sent.id,
+    agencyProfile: agency.slug,
+    agentProfile: members[0].slug,
     // Its mail has the only token.
     invitation: 'over',
   }

@@ -37,6 +37,7 @@ export function acceptedBy(
     return fc.dictionary(texts, inner(schema._zod.def.valueType), { maxKeys: 3 })
   if (schema instanceof core.$ZodArray) return fc.array(inner(schema._zod.def.element), { maxLength: 3 })
   if (schema instanceof core.$ZodEnum) return fc.constantFrom(...Object.values(schema._zod.def.entries))
+  if (schema instanceof core.$ZodLiteral) return fc.constantFrom(...schema._zod.def.values)
   if (schema instanceof core.$ZodBoolean) return fc.boolean()
   if (schema instanceof core.$ZodNumber) {
     const { minimum, maximum } = schema._zod.bag

@@ -21,6 +21,7 @@ const PropertiesTab = lazyPart(
 const AgentsTab = lazyPart(
   () => import('#client/admin/agents/AgentsTab.tsx').then((part) => part.AgentsTab),
   'agents',
+  'boosts',
 )
 const ReportsTab = lazyPart(
   () => import('#client/admin/reports/ReportsTab.tsx').then((part) => part.ReportsTab),

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { findToast, renderAt, words } from '#tests/components/render.tsx'
-import { toast } from './toasts.ts'
+import { toast, toastDuration, toastTiming } from './toasts.ts'
 
 const { core } = words.es
 const show = (input: Parameters<typeof toast>[0]) => act(() => toast(input))
@@ -37,6 +37,8 @@ describe('a toast', () => {
 
   it('closes after its duration', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { duration } = toastTiming
+    toastTiming.duration = toastDuration
     try {
       renderAt(null)
       show({ title: 'One' })
@@ -46,6 +48,7 @@ describe('a toast', () => {
       act(() => vi.advanceTimersByTime(200))
       expect(shown()).toEqual([])
     } finally {
+      toastTiming.duration = duration
       vi.useRealTimers()
     }
   })

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import clsx from 'clsx'
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useWords } from '#client/core/language.tsx'
-import { dismissToast, toastDuration, useToast } from './toasts.ts'
+import { dismissToast, toastTiming, useToast } from './toasts.ts'
 
 /**
  * Over the header on phones, clear of prices and thumbs; else at the lower right, above bars and left of
@@ -13,7 +13,7 @@ export function Toaster() {
   const item = useToast()
   return (
     <Radix.Provider
-      duration={toastDuration}
+      duration={toastTiming.duration}
       swipeDirection="right"
       swipeThreshold={50}
       label={w.notification}

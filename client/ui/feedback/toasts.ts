@@ -13,6 +13,8 @@ export interface ToastItem extends ToastInput {
 
 /** Milliseconds until a toast closes, and then until it is removed. */
 export const toastDuration = 5000
+/** Tests give a busy machine more. */
+export const toastTiming = { duration: toastDuration }
 export const toastRemovalDelay = 1_000_000
 
 let current: ToastItem | undefined

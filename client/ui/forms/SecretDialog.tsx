@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
-import { toast } from '#client/ui/feedback/toasts.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
+import { copyText } from '#client/ui/share/copy.ts'
 
 interface Props {
   secret: string
@@ -13,14 +13,6 @@ interface Props {
 
 /** The one time that a secret is shown. */
 export function SecretDialog({ secret, words: w, onClose }: Props) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(secret)
-      toast({ title: w.copied })
-    } catch {
-      toast({ description: w.notCopied, variant: 'destructive' })
-    }
-  }
   return (
     <Dialog
       open
@@ -32,7 +24,7 @@ export function SecretDialog({ secret, words: w, onClose }: Props) {
           <Button
             variant="secondary"
             icon={<Copy aria-hidden="true" className="size-4.5" />}
-            onClick={() => void copy()}
+            onClick={() => void copyText(secret, w)}
           >
             {w.copy}
           </Button>

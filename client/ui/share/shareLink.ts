@@ -1,5 +1,5 @@
 import type { Words } from '#shared/words.ts'
-import { copyLink } from './copyLink.ts'
+import { copyLink } from './copy.ts'
 
 /** Web Share API, else copies the link. */
 export async function shareLink(

@@ -52,6 +52,7 @@ export async function agencyProfilePage(pageRequest: PageRequest): Promise<OwnCo
       title: name,
       description: w.agencyDescription(name, count, city ?? undefined),
       canonical: canonicalOf(agency, path),
+      oembed: canonicalOf(agency, path),
       preload: firstPicture(listings),
       jsonLd: [agencyData(pageRequest, agency), trailData(pageRequest, trailOf(pageRequest, agency))],
     },

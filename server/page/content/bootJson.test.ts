@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod/mini'
+import { scriptJson } from '#server/core/http/answers/escape.ts'
 import { readAnswer, readItems } from '#server/core/http/answers/internalAnswer.ts'
 import { Rendered } from '#server/core/http/answers/rendered.ts'
-import { scriptJson } from '#server/page/html.ts'
 import { firstPageJson, jsonOf, writeBoot } from './bootJson.ts'
 
 const pet = z.object({ name: z.string() })

@@ -1,5 +1,5 @@
+import { escapeInScript } from '#server/core/http/answers/escape.ts'
 import type { InternalAnswer } from '#server/core/http/answers/internalAnswer.ts'
-import { escapeInScript } from '#server/page/html.ts'
 import type { Page } from '#shared/core/paging.ts'
 import type { QueryKey } from '#shared/core/queryKey.ts'
 import type { Boot } from '#shared/page/bootData.ts'

@@ -59,6 +59,7 @@ function found(pageRequest: PageRequest, listing: Listing, rate: number | undefi
       title,
       description: shorten([price, ...facts, description].join(' · '), descriptionLength),
       canonical: listing.status === 'active' ? path : undefined,
+      oembed: listing.status === 'active' ? path : undefined,
       type: 'article',
       image: {
         path: `/og/${encodeURIComponent(listing.id)}.jpg?v=${version}${language === defaultLanguage ? '' : `&lang=${language}`}`,

@@ -1,8 +1,8 @@
 import type { Database } from '#server/core/database/database.ts'
 import { createMemo, freshFor } from '#server/core/database/memo.ts'
 import { AppError } from '#server/core/errors.ts'
+import { escapeHtml } from '#server/core/http/answers/escape.ts'
 import { makeResponseBody, type ResponseBody } from '#server/core/http/cache/sendResponse.ts'
-import { escapeHtml } from '#server/page/html.ts'
 import { countActive } from './sitemap.queries.ts'
 import { listingsSitemap, pagesSitemap, prefixesFor, sitemapIndex } from './sitemap.ts'
 

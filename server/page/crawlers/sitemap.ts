@@ -1,5 +1,5 @@
 import type { Db } from '#server/core/database/database.ts'
-import { escapeHtml } from '#server/page/html.ts'
+import { escapeHtml } from '#server/core/http/answers/escape.ts'
 import { type CanonicalPath, canonicalAddress, fixedPath } from '#server/page/meta.ts'
 import { type Language, languages } from '#shared/core/language.ts'
 import { guidePath } from '#shared/guides/guidePath.ts'
