@@ -10,10 +10,7 @@ export const embeds = {
   text: 'Pegá este código en tu página: muestra tus últimos avisos, al día, sin cookies ni scripts.',
   accent: 'Color',
   theme: 'Fondo',
-  themes: { auto: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' } satisfies Record<
-    EmbedTheme,
-    string
-  >,
+  themes: { auto: 'Como el dispositivo', light: 'Claro', dark: 'Oscuro' },
   count: 'Avisos',
   code: 'Código',
   copy: 'Copiar el código',
