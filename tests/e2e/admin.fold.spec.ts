@@ -4,7 +4,7 @@ import { expect, test, words } from './fixtures.ts'
 const signIn = (page: Page) =>
   page.request.post('/api/admin/login', { data: { username: 'admin', password: 'admin-demo' } })
 
-test('the tabs stay where they are from one to the next', async ({ page }) => {
+test('the tabs stay where they are from one to the next', { tag: '@wide' }, async ({ page }) => {
   const { admin } = words.es
   await signIn(page)
   await page.goto('/admin')

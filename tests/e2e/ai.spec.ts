@@ -60,7 +60,7 @@ test('the assistant on the home page: opened, asked, closed by keyboard, there a
 })
 
 test('the assistant of a listing on a phone: above the tabs, closed by going back', {
-  tag: '@phone',
+  tag: ['@phone', '@rare'],
 }, async ({ page, browserErrors }) => {
   const { chat: w, layout } = words.en
   const listing = await findListing(page, 'transactionType=sale')
@@ -95,7 +95,7 @@ test('the assistant of a listing on a phone: above the tabs, closed by going bac
 })
 
 test('the button of the assistant on a phone is among the tabs and covers nothing', {
-  tag: '@phone',
+  tag: ['@phone', '@rare'],
 }, async ({ page }) => {
   const { id } = await findListing(page)
   for (const width of [320, 390])

@@ -11,7 +11,7 @@ import {
 } from './fixtures.ts'
 
 test('the comparison: without favorites, with some selected, and its link for a visitor', {
-  tag: '@wide',
+  tag: ['@wide', '@rare'],
 }, async ({ page }) => {
   const { auth, compare, compareResult } = words.es
   await page.goto('/compare')

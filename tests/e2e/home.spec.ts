@@ -63,7 +63,9 @@ test.describe('nearby listings', () => {
   })
 })
 
-test('recently viewed homes are listed, latest first, until cleared', { tag: '@wide' }, async ({ page }) => {
+test('recently viewed homes are listed, latest first, until cleared', { tag: ['@wide', '@rare'] }, async ({
+  page,
+}) => {
   const [one, two] = await findListings(page)
   if (!one || !two) throw new Error('two listings are needed')
   await page.goto('/home')

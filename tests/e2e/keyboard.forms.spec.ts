@@ -66,7 +66,9 @@ test('by keyboard on a phone: the assistant', { tag: '@phone' }, async ({ page }
   await expect(opener).toBeFocused()
 })
 
-test('by keyboard: the panel, from the sign-in to a new agent', { tag: '@wide' }, async ({ page }) => {
+test('by keyboard: the panel, from the sign-in to a new agent', { tag: ['@wide', '@rare'] }, async ({
+  page,
+}) => {
   test.slow()
   await page.goto('/admin/login')
   await tabTo(page, page.getByLabel('Usuario', { exact: false }))

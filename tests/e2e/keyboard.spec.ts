@@ -125,7 +125,7 @@ test('by keyboard: the price calculator, and the returns of a home', { tag: ['@w
   await expect(opener).toBeFocused()
 })
 
-test('by keyboard: signing in, the account menu, settings', { tag: '@wide' }, async ({ page }) => {
+test('by keyboard: signing in, the account menu, settings', { tag: ['@wide', '@rare'] }, async ({ page }) => {
   await page.goto('/terms')
   await pressOn(page, page.getByRole('link', { name: words.es.auth.title, exact: true }))
   await expect(page).toHaveURL(/\/idp\//)

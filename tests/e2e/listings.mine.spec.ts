@@ -80,7 +80,7 @@ test('one’s own page pauses it and undoes that; others do not find it meanwhil
 })
 
 test('a property stays reserved; another is deleted after a confirmation', {
-  tag: '@wide',
+  tag: ['@wide', '@rare'],
 }, async ({ page }) => {
   await becomeUser(page, uniqueAccount('duena'))
   const [reserved, deleted] = ['Casa que se queda', 'Casa que se va']

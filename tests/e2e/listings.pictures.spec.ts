@@ -105,7 +105,9 @@ test('pictures are zoomed, moved, swiped and drawn away by fingers', { tag: '@ph
   await expect(page).toHaveURL(`/property/${listing.id}`)
 })
 
-test('pictures are zoomed with a mouse, over a page that stays', { tag: '@wide' }, async ({ page }) => {
+test('pictures are zoomed with a mouse, over a page that stays', { tag: ['@wide', '@rare'] }, async ({
+  page,
+}) => {
   const listing = await findListing(page, '', ({ media }) => media.length > 2)
   await page.goto(`/property/${listing.id}`)
   const zoomOut = page.getByRole('button', { name: w.zoomOut })

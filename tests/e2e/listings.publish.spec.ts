@@ -161,7 +161,7 @@ test('a photo is published, and the price is changed later', { tag: '@phone' }, 
   await expect(page.getByText('$95,500').first()).toBeVisible()
 })
 
-test('each step, in English, on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
+test('each step, in English, on the narrowest phone', { tag: ['@phone', '@rare'] }, async ({ page }) => {
   test.slow()
   const en = words.en.publish
   await page.setViewportSize({ width: 320, height: 640 })

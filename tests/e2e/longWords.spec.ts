@@ -45,7 +45,7 @@ async function expectWraps(page: Page): Promise<void> {
   await expect.soft.poll(cut, page.url()).toEqual([])
 }
 
-test('long words in what users wrote are wrapped', { tag: '@phone' }, async ({ page }) => {
+test('long words in what users wrote are wrapped', { tag: ['@phone', '@rare'] }, async ({ page }) => {
   test.slow()
   await becomeUser(page, 'palabras-largas')
   const listings = await publishTwo(page)

@@ -12,7 +12,7 @@ async function openMap(page: Page, query: string): Promise<void> {
   await expect(bubbles(page).first()).toBeVisible()
 }
 
-test('results stand on a map, whose view is in the address', async ({ page }) => {
+test('results stand on a map, whose view is in the address', { tag: '@phone' }, async ({ page }) => {
   await openMap(page, 'city=Encarnación')
   await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible()
   await expectAccessibleInBoth(page)

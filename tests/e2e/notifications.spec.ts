@@ -70,7 +70,7 @@ test('the worker shows push messages, and our name where it cannot read the mess
 })
 
 // Private windows have no push service.
-test('the switch stays off where the browser fails, and shows at once when notifications are blocked @browser', async ({
+test('the switch stays off where the browser fails, and shows at once when notifications are blocked @browser @rare', async ({
   page,
   context,
   browserErrors,

@@ -55,7 +55,7 @@ test('going back from a page that a dialog led to skips the dialog', { tag: '@ph
 })
 
 test('the calculator and the pictures open with a shared link, and close to the page', {
-  tag: '@wide',
+  tag: ['@wide', '@rare'],
 }, async ({ page }) => {
   const listing = await findListing(page, '', (one) => one.estimatedROI !== null && one.media.length > 2)
   const path = `/property/${listing.id}`

@@ -29,7 +29,7 @@ const captions = (page: Page) =>
     .evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '')))
 
 test('of the selected files an invalid one is rejected, and the others are reordered', {
-  tag: '@wide',
+  tag: ['@wide', '@rare'],
 }, async ({ page, browserErrors }) => {
   const w = words.es.media
   await signIn(page, 'photos-order@demo.oga', step)
