@@ -20,6 +20,7 @@ import type { PersonalDataSource } from './core/personalData.ts'
 import { type Currency, createCurrency } from './currency/currency.service.ts'
 import type { Demo } from './demo.ts'
 import { countFavorites } from './favorites/favorites.service.ts'
+import { createFeedKeys, type FeedKeys } from './imports/feeds/feedKeys.ts'
 import { agencyHooks } from './inquiries/agencyHooks.ts'
 import { countInquiries } from './inquiries/inquiries.service.ts'
 import { type CardStore, createCardStore } from './listings/cards/cardStore.ts'
@@ -65,6 +66,7 @@ export interface Services {
   listingOutbox: ListingOutbox
   webhookSecrets: WebhookSecrets
   webhookSender: WebhookSender
+  feedKeys: FeedKeys
   cards: CardStore
   searching: SearchContext
   publicReadListener: PublicReadListener
@@ -125,6 +127,7 @@ export function createServices(
     searchEngine,
     listingOutbox: createListingOutbox(context, responseCache),
     webhookSecrets,
+    feedKeys: createFeedKeys(auth.keyFor),
     webhookSender: createWebhookSender(context, {
       changes: responseCache,
       notifier,

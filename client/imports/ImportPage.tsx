@@ -18,7 +18,12 @@ import { RunProgress } from './RunProgress.tsx'
 import { Review } from './review/Review.tsx'
 import { SheetDrop } from './SheetDrop.tsx'
 
-const Feeds = laterPart(() => import('./feeds/Feeds.tsx').then(({ Feeds }) => Feeds), null, 'imports')
+const Feeds = laterPart(
+  () => import('./feeds/Feeds.tsx').then(({ Feeds }) => Feeds),
+  null,
+  'imports',
+  'listings',
+)
 
 export default function ImportPage() {
   const { imports: w } = useWords('imports')

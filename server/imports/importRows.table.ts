@@ -58,6 +58,9 @@ export const importRows = pgTable(
     /** The listing's version after it was written. */
     writtenAt: moment('written_at'),
     isDone: boolean('is_done').notNull().default(false),
+    /** Of a feed's listing, what tells whether it changed, and who is told of who asks for it. */
+    rawHash: text('raw_hash'),
+    contact: text('contact'),
   },
   (table) => [
     primaryKey({ name: 'import_rows_key', columns: [table.importId, table.number] }),
@@ -87,6 +90,8 @@ export const listingSources = pgTable(
     withdrawnAt: moment('withdrawn_at'),
     /** Of a feed's listing, what it last said, unread. */
     rawHash: text('raw_hash'),
+    /** An address of its source that is told of who asks for it. */
+    contact: text('contact'),
     /** Valid runs of its feed in a row that it was not in. */
     missingRuns: integer('missing_runs').notNull().default(0),
   },

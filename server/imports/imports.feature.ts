@@ -11,6 +11,7 @@ import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { feed } from '#shared/imports/feeds.ts'
 import { importDetails, importRow } from '#shared/imports/imports.ts'
 import { checkImport } from './check/checkImport.ts'
+import type { FeedKeys } from './feeds/feedKeys.ts'
 import { feedsRoutes } from './feeds/feeds.routes.ts'
 import { fetchDueFeeds } from './feeds/feeds.service.ts'
 import { runFeed } from './feeds/runFeed.ts'
@@ -30,6 +31,7 @@ interface Services {
   currency: Currency
   uploads: Uploads
   fetchPublic: FetchPublic
+  feedKeys: FeedKeys
   listingHooks: { onPriced: OnPriced; readLocalFigures: ReadLocalFigures }
 }
 
@@ -37,10 +39,10 @@ export const importsFeature: Feature<Services> = {
   name: 'imports',
   personalData: importsData,
   schemas: { Import: importDetails, ImportRow: importRow, Feed: feed },
-  create({ context, queue, notifier, currency, uploads, fetchPublic, listingHooks }) {
+  create({ context, queue, notifier, currency, uploads, fetchPublic, feedKeys, listingHooks }) {
     const { db, log } = context
     const needs: RunNeeds = {
-      ...{ db, log, queue, notifier, uploads, fetchPublic },
+      ...{ db, log, queue, notifier, uploads, fetchPublic, feedKeys },
       streamPublic: createStreamPublic({ except: context.env.FETCH_EXCEPT, perHost: 1 }),
       ...{
         rate: currency.rate,

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { PersonalDataSource } from '#server/core/personalData.ts'
+import { importFeeds } from './feeds/feeds.table.ts'
 import { importSources, imports } from './imports.table.ts'
 
 /** An agency's stay with it. */
@@ -15,6 +16,7 @@ export const importsData: PersonalDataSource = {
   },
   async erase(tx, userId) {
     await tx.delete(imports).where(and(eq(imports.userId, userId), isNull(imports.agencyId)))
+    await tx.delete(importFeeds).where(and(eq(importFeeds.userId, userId), isNull(importFeeds.agencyId)))
     await tx.delete(importSources).where(eq(importSources.userId, userId))
   },
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { endpoint } from '#shared/core/endpoint.ts'
 import { singleLine } from '#shared/core/fields/singleLine.ts'
+import { listing } from '#shared/listings/listings.ts'
 import { feedFormats, feedLimits, feedProblems } from './feedTypes.ts'
 import { importSummary } from './imports.ts'
 
@@ -9,6 +10,7 @@ export const feed = z.object({
   name: z.string(),
   url: z.string(),
   format: z.enum(feedFormats),
+  hasKey: z.boolean(),
   isOn: z.boolean(),
   /** Its first run was looked at: from then on it runs by itself. */
   isReviewed: z.boolean(),
@@ -23,9 +25,14 @@ export const feed = z.object({
 })
 export type Feed = z.infer<typeof feed>
 
+const key = z.string().check(singleLine, z.minLength(1), z.maxLength(feedLimits.key))
+
 export const newFeed = z.object({
-  url: z.string().check(singleLine, z.minLength(1), z.maxLength(feedLimits.url)),
+  /** Of those that all have one address, theirs. */
+  url: z.optional(z.string().check(singleLine, z.minLength(1), z.maxLength(feedLimits.url))),
   format: z.enum(feedFormats),
+  /** Never told again. Of WordPress, `user:application password`. */
+  key: z.optional(key),
 })
 export type NewFeed = z.infer<typeof newFeed>
 
@@ -33,8 +40,42 @@ export const feedChange = z.object({
   isOn: z.optional(z.boolean()),
   /** `false`: look at it once more, with what its columns and values are taken for. */
   isReviewed: z.optional(z.literal(false)),
+  key: z.optional(key),
 })
 export type FeedChange = z.infer<typeof feedChange>
+
+/** As it would look, without what nobody said. */
+export const feedSample = z.extend(
+  z.pick(listing, {
+    /** Of its source. */
+    id: true,
+    title: true,
+    description: true,
+    propertyType: true,
+    transactionType: true,
+    price: true,
+    priceUSD: true,
+    neighborhood: true,
+    city: true,
+    bedrooms: true,
+    bathrooms: true,
+    parkingSpaces: true,
+    area: true,
+    media: true,
+  }),
+  {
+    /** What to do before it can be published. */
+    problems: z.array(z.string()),
+  },
+)
+export type FeedSample = z.infer<typeof feedSample>
+
+export const feedCheck = z.object({
+  /** Why it cannot be read; null: it can. */
+  problem: z.nullable(z.enum(feedProblems)),
+  listings: z.array(feedSample),
+})
+export type FeedCheck = z.infer<typeof feedCheck>
 
 const params = z.object({ id: z.string() })
 const errors = ['not_signed_in', 'not_found', 'forbidden'] as const
@@ -55,6 +96,15 @@ export const feedsApi = {
     answer: feed,
     status: 201,
     errors: ['not_signed_in', 'forbidden', 'invalid', 'too_many', 'too_many_requests'],
+  }),
+  check: endpoint('POST', '/api/feeds/check', {
+    summary: 'Read the first listings of a source, as they would look, before it is added',
+    access: 'user',
+    body: newFeed,
+    answer: feedCheck,
+    status: 200,
+    cost: 20,
+    errors: ['not_signed_in', 'forbidden', 'invalid', 'too_many_requests'],
   }),
   change: endpoint('PATCH', '/api/feeds/:id', {
     summary: 'Switch it off or on, or have it looked at again',

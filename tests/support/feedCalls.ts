@@ -11,6 +11,10 @@ export const feedCalls: Record<string, Owned> = {
     about: () => ({ body: { url: 'http://10.0.0.1/feed.xml', format: 'kyero' } }),
     answers: { visitor: 401, other: 422, owner: 422, admin: 403 },
   },
+  'POST /api/feeds/check': {
+    about: () => ({ body: { url: 'http://10.0.0.1/feed.xml', format: 'kyero' } }),
+    answers: { visitor: 401, other: 422, owner: 422, admin: 403 },
+  },
   'PATCH /api/feeds/:id': {
     about: () => ({ path: `/api/feeds/${newId()}`, body: { isOn: false } }),
     answers: nobodys,

@@ -10,6 +10,7 @@ import { DropdownMenu } from '#client/ui/DropdownMenu.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import type { Feed } from '#shared/imports/feeds.ts'
 import { FeedRuns } from './FeedRuns.tsx'
+import { KeyDialog } from './KeyDialog.tsx'
 import { RemoveFeedDialog } from './RemoveFeedDialog.tsx'
 import { useFeedActions } from './useFeedActions.ts'
 
@@ -32,8 +33,8 @@ function stateOf({ isRunning, problem, isReviewed, isOn }: Feed): State {
 export function FeedCard({ feed }: { feed: Feed }) {
   const { imports: w } = useWords('imports')
   const { language } = useLanguage()
-  const [isRemoving, setRemoving] = useState(false)
-  const { name, url, format, isOn, isReviewed, isRunning, problem, lastRunAt, runs } = feed
+  const [dialog, setDialog] = useState<'key' | 'remove'>()
+  const { name, url, format, hasKey, isOn, isReviewed, isRunning, problem, lastRunAt, runs } = feed
   const actions = useFeedActions(feed)
   const state = stateOf(feed)
   const [latest] = runs
@@ -64,7 +65,8 @@ export function FeedCard({ feed }: { feed: Feed }) {
             ...(isRunning ? [] : [{ label: w.feeds.runNow, onSelect: () => actions.run(false) }]),
             ...(isReviewed ? [{ label: w.feeds.reviewAgain, onSelect: actions.review }] : []),
             { label: isOn ? w.feeds.switchOff : w.feeds.switchOn, onSelect: () => actions.turn(!isOn) },
-            { label: w.feeds.remove, onSelect: () => setRemoving(true), hasSeparator: true, danger: true },
+            ...(hasKey ? [{ label: w.feeds.changeKey, onSelect: () => setDialog('key') }] : []),
+            { label: w.feeds.remove, onSelect: () => setDialog('remove'), hasSeparator: true, danger: true },
           ]}
         />
       </div>
@@ -87,7 +89,8 @@ export function FeedCard({ feed }: { feed: Feed }) {
         </Link>
       )}
       {isReviewed && <FeedRuns runs={runs} />}
-      {isRemoving && <RemoveFeedDialog feed={feed} onClose={() => setRemoving(false)} />}
+      {dialog === 'key' && <KeyDialog feed={feed} onClose={() => setDialog(undefined)} />}
+      {dialog === 'remove' && <RemoveFeedDialog feed={feed} onClose={() => setDialog(undefined)} />}
     </li>
   )
 }

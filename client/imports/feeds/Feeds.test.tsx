@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Feed, feedsApi } from '#shared/imports/feeds.ts'
+import { type Feed, type FeedSample, feedsApi } from '#shared/imports/feeds.ts'
 import type { ImportSummary } from '#shared/imports/imports.ts'
 import { findToast, renderAt, words } from '#tests/components/render.tsx'
 import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
@@ -25,6 +25,7 @@ const crm: Feed = {
   name: 'crm.example',
   url: 'https://crm.example/kyero.xml',
   format: 'kyero',
+  hasKey: false,
   isOn: true,
   isReviewed: true,
   isRunning: false,
@@ -32,6 +33,23 @@ const crm: Feed = {
   lastRunAt: '2026-11-27T12:00:00.000Z',
   nextRunAt: '2026-11-28T00:00:00.000Z',
   runs: [run],
+}
+const sample: FeedSample = {
+  id: '1',
+  title: 'Casa en Luque',
+  description: 'Con patio.',
+  propertyType: 'house',
+  transactionType: 'sale',
+  price: { amount: '120000', currency: 'USD' },
+  priceUSD: '120000',
+  neighborhood: 'Centro',
+  city: 'Luque',
+  bedrooms: 3,
+  bathrooms: 2,
+  parkingSpaces: 1,
+  area: '180',
+  media: [],
+  problems: ['Falta la ciudad'],
 }
 type Person = ReturnType<typeof renderAt>['person']
 
@@ -41,22 +59,54 @@ async function choose(person: Person, action: string): Promise<void> {
 }
 
 describe('feeds', () => {
-  it('are added by an address, and wait for a look', async () => {
+  it('are read before they are added: what is wrong is said, what is right shown as it would look', async () => {
     stubEndpoint(feedsApi.list, [])
-    stubEndpoint(feedsApi.add, errorResponse('invalid', { fields: { url: 'No es pública' } }))
+    stubEndpoint(feedsApi.check, errorResponse('invalid', { fields: { url: 'No es pública' } }))
     const { person } = renderAt(<Feeds />)
     expect(await screen.findByText(w.none)).toBeVisible()
     await person.click(screen.getByRole('button', { name: w.add }))
     const dialog = within(await screen.findByRole('dialog', { name: w.addTitle }))
-    await person.type(dialog.getByRole('textbox', { name: new RegExp(w.url) }), crm.url)
-    await person.click(dialog.getByRole('button', { name: w.add }))
+    await person.type(dialog.getByRole('textbox', { name: new RegExp(w.url.feed) }), crm.url)
+    await person.click(dialog.getByRole('button', { name: w.check }))
     expect(await dialog.findByText('No es pública')).toBeVisible()
+    stubEndpoint(feedsApi.check, { problem: 'not_a_feed', listings: [] })
+    await person.click(dialog.getByRole('button', { name: w.check }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(w.problems.not_a_feed)
+    const checked = stubEndpoint(feedsApi.check, { problem: null, listings: [sample] })
+    await person.click(dialog.getByRole('button', { name: w.check }))
+    const shown = within(await screen.findByRole('dialog', { name: w.checkedTitle }))
+    expect(shown.getByText('Casa en Luque, Centro, Luque')).toBeInTheDocument()
+    expect(shown.getByText('Casa en Luque')).toBeInTheDocument()
+    expect(shown.getByText('Falta la ciudad')).toBeVisible()
     const added = stubEndpoint(feedsApi.add, crm)
     stubEndpoint(feedsApi.list, [{ ...crm, isReviewed: false, runs: [{ ...run, state: 'mapping' }] }])
-    await person.click(dialog.getByRole('button', { name: w.add }))
+    await person.click(shown.getByRole('button', { name: w.add }))
     expect(await screen.findByText(w.waiting)).toBeVisible()
-    expect(added[0]?.body).toEqual({ url: crm.url, format: 'kyero' })
+    const body = { url: crm.url, format: 'kyero' }
+    expect([checked[0]?.body, added[0]?.body]).toEqual([body, body])
     expect(screen.getByRole('link', { name: w.review })).toHaveAttribute('href', `/import?sheet=${run.id}`)
+  })
+
+  it('of a CRM ask for its key alone, which may be replaced', async () => {
+    stubEndpoint(feedsApi.list, [{ ...crm, hasKey: true, format: 'tokko' }])
+    const checked = stubEndpoint(feedsApi.check, { problem: 'wrong_key', listings: [] })
+    const { person } = renderAt(<Feeds />)
+    await person.click(await screen.findByRole('button', { name: w.add }))
+    const dialog = within(await screen.findByRole('dialog', { name: w.addTitle }))
+    await person.selectOptions(dialog.getByLabelText(w.format), w.formats.tokko)
+    expect(dialog.queryByRole('textbox', { name: new RegExp(w.url.feed) })).not.toBeInTheDocument()
+    await person.type(dialog.getByRole('textbox', { name: new RegExp(w.key) }), ' secreta ')
+    await person.click(dialog.getByRole('button', { name: w.check }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(w.problems.wrong_key)
+    expect(checked[0]?.body).toEqual({ format: 'tokko', key: 'secreta' })
+    await person.keyboard('{Escape}')
+    const changed = stubEndpoint(feedsApi.change, crm)
+    await choose(person, w.changeKey)
+    const other = within(await screen.findByRole('dialog', { name: w.changeKey }))
+    await person.type(other.getByRole('textbox', { name: new RegExp(w.key) }), 'otra')
+    await person.click(other.getByRole('button', { name: words.es.core.save }))
+    await findToast(w.keyChanged, crm.name)
+    expect(changed[0]?.body).toEqual({ key: 'otra' })
   })
 
   it('say how their last runs went, and what is wrong; their owner may say that it is right', async () => {

@@ -5,6 +5,8 @@ export class FeedError extends Error {
   constructor(
     readonly problem: FeedProblem,
     cause?: unknown,
+    /** Seconds that the source asks to be left alone. */
+    readonly retryAfter?: number,
   ) {
     super(problem, { cause })
     this.name = 'FeedError'

@@ -4,18 +4,27 @@ import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.t
 import type { Api } from '#server/core/http/serve.ts'
 import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
 import { feedsApi } from '#shared/imports/feeds.ts'
-import { addFeed, changeFeed, listFeeds, removeFeed, runFeedNow } from './feeds.service.ts'
+import { checkSource } from './checkSource.ts'
+import { addFeed, changeFeed, listFeeds, removeFeed, requireSource, runFeedNow } from './feeds.service.ts'
 
 const writeLimit: Limit = { points: 60, seconds: 3600 }
+const checkLimit: Limit = { points: 30, seconds: 3600 }
 
-export function feedsRoutes(api: Api, context: Context, { queue }: RunNeeds): void {
+export function feedsRoutes(api: Api, context: Context, runNeeds: RunNeeds): void {
   const { db, env } = context
-  const needs = { db, queue, except: env.FETCH_EXCEPT }
+  const needs = { ...runNeeds, db, except: env.FETCH_EXCEPT }
+  const limitChecks = createSharedLimit(context, 'feeds-check', checkLimit)
   const limit = createSharedLimit(context, 'feeds-write', writeLimit)
   api.serve(feedsApi.list, ({ actor }) => listFeeds(db, actor))
   api.serve(feedsApi.add, async ({ actor, language, body }) => {
     await limit(userIdOf(actor))
     return addFeed(needs, { actor, language }, body)
+  })
+  api.serve(feedsApi.check, async ({ actor, language, body }) => {
+    const userId = userIdOf(actor)
+    await limitChecks(userId)
+    const source = await requireSource(needs, actor, body)
+    return checkSource(runNeeds, source, { userId, language })
   })
   api.serve(feedsApi.change, async ({ actor, params: { id }, body }) => {
     await limit(userIdOf(actor))

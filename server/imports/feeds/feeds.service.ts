@@ -12,7 +12,8 @@ import { readRuns } from '#server/imports/imports.queries.ts'
 import { fetchFeed } from '#server/imports/run/importJobs.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Feed, FeedChange, NewFeed } from '#shared/imports/feeds.ts'
-import { feedLimits } from '#shared/imports/feedTypes.ts'
+import { type FeedFormat, feedLimits, feedSources } from '#shared/imports/feedTypes.ts'
+import type { FeedKeys } from './feedKeys.ts'
 import { importFeeds } from './feeds.table.ts'
 
 const f = importFeeds
@@ -40,11 +41,12 @@ export async function listFeeds(db: Db, actor: Actor): Promise<Feed[]> {
 }
 
 async function toFeed(db: Db, row: Row): Promise<Feed> {
-  const { id, url, format, isOn, problem, mapping } = row
+  const { id, url, format, isOn, problem, mapping, key } = row
   const runs = await toSummaries(db, await readRuns(db, id, feedLimits.runs))
   const isReviewed = mapping !== null
   return {
     ...{ id, url, format, isOn, problem, isReviewed, runs },
+    hasKey: key !== null,
     name: new URL(url).host,
     isRunning: row.runningUntil !== null && row.runningUntil > new Date(),
     lastRunAt: row.lastRunAt?.toISOString() ?? null,
@@ -62,22 +64,42 @@ async function requireFeed(db: Db, actor: Actor, id: string): Promise<Row> {
 interface Needs {
   db: Db
   queue: Pick<Queue, 'send'>
+  feedKeys: FeedKeys
   /** `host:port` that may be private. */
   except: readonly string[]
 }
 
-/** Read at once. Throws `invalid` for an address that is not public, `too_many`. */
-export async function addFeed(
-  { db, queue, except }: Needs,
-  { actor, language }: { actor: Actor; language: Language },
-  { url, format }: NewFeed,
-): Promise<Feed> {
-  const party = partyOf(actor)
-  requireOfParty(actor, party)
-  await requirePublic(url, { except }).catch((error: unknown) => {
+/** With its address and key. Throws `forbidden`, and `invalid` for an address that is not public, or a key that is missing. */
+export async function requireSource(
+  { except }: Pick<Needs, 'except'>,
+  actor: Actor,
+  { url: given, format, key = '' }: NewFeed,
+): Promise<{ url: string; format: FeedFormat; key: string }> {
+  requireOfParty(actor, partyOf(actor))
+  const { address, key: asked } = feedSources[format]
+  const url = given ?? address
+  if (url === null) throw new AppError('invalid', { fields: { url: 'required' } })
+  if (asked === 'required' && key === '') throw new AppError('invalid', { fields: { key: 'required' } })
+  const isSecure = key !== ''
+  await requirePublic(url, { except, isSecure }).catch((error: unknown) => {
     if (!(error instanceof PublicFetchError)) throw error
-    throw new AppError('invalid', { fields: { url: 'not_public' }, cause: error })
+    const problem = isSecure ? 'not_public_https' : 'not_public'
+    throw new AppError('invalid', { fields: { url: problem }, cause: error })
   })
+  return { url, format, key: asked === 'none' ? '' : key }
+}
+
+/** Read at once. Throws what `requireSource` throws, and `too_many`. */
+export async function addFeed(
+  needs: Needs,
+  { actor, language }: { actor: Actor; language: Language },
+  body: NewFeed,
+): Promise<Feed> {
+  const { db, queue, feedKeys } = needs
+  const party = partyOf(actor)
+  const { url, format, key } = await requireSource(needs, actor, body)
+  const id = newId()
+  const sealed = key === '' ? null : feedKeys.seal(id, key)
   const row = await db.transaction(async (tx) => {
     const owner = party.agencyId ?? party.userId
     // One after the other of a party: the limit holds.
@@ -85,7 +107,7 @@ export async function addFeed(
     if ((await tx.$count(f, whereOfParty(actor, f))) >= feedLimits.feeds) throw new AppError('too_many')
     const [added] = await tx
       .insert(f)
-      .values({ id: newId(), ...party, url, format, language, runningUntil: soon })
+      .values({ id, ...party, url, format, key: sealed, language, runningUntil: soon })
       .returning()
     if (!added) throw new Error('the feed was not stored')
     await queue.send(fetchFeed, { feedId: added.id, accept: false }, { tx })
@@ -99,12 +121,19 @@ const soon = sql`now() + interval '2 minutes'`
 
 /** Throws `not_found`. */
 export async function changeFeed(
-  { db, queue }: Needs,
+  { db, queue, feedKeys }: Needs,
   { actor, id }: { actor: Actor; id: string },
-  { isOn, isReviewed }: FeedChange,
+  { isOn, isReviewed, key }: FeedChange,
 ): Promise<Feed> {
-  await requireFeed(db, actor, id)
+  const { format } = await requireFeed(db, actor, id)
+  if (key !== undefined && feedSources[format].key === 'none')
+    throw new AppError('invalid', { fields: { key: 'invalid' } })
   await db.transaction(async (tx) => {
+    if (key !== undefined)
+      await tx
+        .update(f)
+        .set({ key: feedKeys.seal(id, key), etag: null })
+        .where(eq(f.id, id))
     if (isOn !== undefined) await tx.update(f).set({ isOn }).where(eq(f.id, id))
     if (isReviewed === undefined) return
     await tx.update(f).set({ mapping: null, runningUntil: soon }).where(eq(f.id, id))
@@ -121,7 +150,7 @@ export async function removeFeed(db: Db, actor: Actor, id: string): Promise<void
 
 /** Throws `not_found`. What is being read is not read twice. */
 export async function runFeedNow(
-  { db, queue }: Needs,
+  { db, queue }: Pick<Needs, 'db' | 'queue'>,
   { actor, id }: { actor: Actor; id: string },
   accept: boolean,
 ): Promise<Feed> {

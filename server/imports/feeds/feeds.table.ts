@@ -20,11 +20,13 @@ export const importFeeds = pgTable(
     sourceId: text('source_id').references(() => importSources.id, { onDelete: 'set null' }),
     url: text('url').notNull(),
     format: text('format', { enum: feedFormats }).notNull(),
+    /** Sealed. Null: it has none. */
+    key: text('key'),
     language: text('language', { enum: languages }).notNull(),
     isOn: boolean('is_on').notNull().default(true),
     /** As it was reviewed. Null: nobody has, and nothing is written. */
     mapping: jsonb('mapping').$type<ImportMapping>(),
-    /** Of the last whole answer. */
+    /** Of the last whole answer; of pages, the tags of all. */
     etag: text('etag'),
     lastModified: text('last_modified'),
     problem: text('problem', { enum: feedProblems }),

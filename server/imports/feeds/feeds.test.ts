@@ -1,31 +1,30 @@
 import { gzipSync } from 'node:zlib'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
-import { listingSources } from '#server/imports/importRows.table.ts'
-import { listings } from '#server/listings/listings.table.ts'
 import type { Feed } from '#shared/imports/feeds.ts'
 import type { FeedFormat } from '#shared/imports/feedTypes.ts'
-import type { ImportDetails } from '#shared/imports/imports.ts'
 import { setAgencyScene } from '#tests/support/agencyScene.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { as, identifyByHeader } from '#tests/support/calls.ts'
+import { identifyByHeader } from '#tests/support/calls.ts'
 import { type FeedServer, kyeroFeed, kyeroProperty, startFeedServer } from '#tests/support/feedServer.ts'
-import { importsOf } from '#tests/support/imports.ts'
+import { countsOf, feedUser } from '#tests/support/feedUser.ts'
 import { mailsTo } from '#tests/support/jobs.ts'
-import { insertUser } from '#tests/support/listings.ts'
 import { fetchDueFeeds } from './feeds.service.ts'
-import { feedColumns } from './formats/feedFormat.ts'
+import { feedColumns } from './formats/feedColumns.ts'
 import { readFeed } from './readFeed.ts'
+import { cellsOf } from './sources/feedEntry.ts'
 
 async function* chunksOf(content: Buffer, size = 7): AsyncGenerator<Buffer> {
   for (let from = 0; from < content.length; from += size) yield content.subarray(from, from + size)
 }
 async function read(content: string | Buffer, format: FeedFormat = 'kyero', size?: number) {
   const found: Record<string, string>[] = []
-  for await (const cells of readFeed(chunksOf(Buffer.from(content), size), format))
+  for await (const entry of readFeed(chunksOf(Buffer.from(content), size), format)) {
+    const cells = cellsOf(await entry.read())
     found.push(Object.fromEntries(feedColumns.map((field, at) => [field, cells[at] ?? ''])))
+  }
   return found
 }
 const one = async (more: Record<string, string>) => (await read(kyeroFeed(kyeroProperty('1', more))))[0]
@@ -148,54 +147,18 @@ afterAll(async () => {
 })
 
 async function someone() {
-  const id = await insertUser(app.context.db, { firstName: 'Rosa', email: `${newId()}@mail.test` })
-  const who = as('user', id)
+  const user = await feedUser(app)
   const path = `/${newId()}.xml`
-  const calls = importsOf(app, who)
   const say = (content: string | number | 'cut') => server.answers.set(path, content)
-  const list = async (): Promise<Feed[]> => (await app.fetch('/api/feeds', { headers: who })).json()
-  const first = async () => (await list())[0]
-  async function rest(): Promise<Feed> {
-    await expect.poll(async () => (await first())?.isRunning, { timeout: 20_000, interval: 20 }).toBe(false)
-    const isOver = async () => !['checking', 'running'].includes((await first())?.runs[0]?.state ?? '')
-    await expect.poll(isOver, { timeout: 20_000, interval: 20 }).toBe(true)
-    const found = await first()
-    if (!found) throw new Error('there is no feed')
-    return found
-  }
-  const add = (url = server.url(path)) => app.send('POST', '/api/feeds', { url, format: 'kyero' }, who)
-  async function again(body: object = {}): Promise<Feed> {
-    const { id: feedId } = await rest()
-    const answer = await app.send('POST', `/api/feeds/${feedId}/run`, body, who)
-    expect(answer.status).toBe(200)
-    return rest()
-  }
-  /** Added, looked at, and run. */
-  async function begin(...properties: string[]): Promise<Feed> {
+  const add = (url = server.url(path)) => user.add({ url, format: 'kyero' })
+  const begin = (...properties: string[]) => {
     say(kyeroFeed(...properties))
-    expect((await add()).status).toBe(201)
-    const feed = await rest()
-    const [run] = feed.runs
-    if (run?.state !== 'mapping') throw new Error(`the first run is ${run?.state} ${feed.problem}`)
-    const { mapping }: ImportDetails = await calls.get(run.id)
-    expect((await calls.map(run.id, mapping)).status).toBe(200)
-    await calls.until(run.id, 'ready')
-    await calls.run(run.id)
-    return rest()
+    return user.begin({ url: server.url(path), format: 'kyero' })
   }
-  const shown = async () =>
-    app.context.db
-      .select({ code: listingSources.externalId, status: listings.status })
-      .from(listingSources)
-      .innerJoin(listings, eq(listings.id, listingSources.listingId))
-      .where(eq(listings.ownerUserId, id))
-      .orderBy(listingSources.externalId)
-  const statuses = async () => (await shown()).map(({ code, status }) => `${code} ${status}`)
-  return { ...calls, id, who, path, say, add, again, begin, list, rest, statuses }
+  return { ...user, path, say, add, begin }
 }
 const some = (...ids: string[]) => kyeroFeed(...ids.map((id) => kyeroProperty(id)))
 const ids = Array.from({ length: 10 }, (_, at) => `h${at}`)
-const countsOf = ({ runs: [run] }: Feed) => run?.counts
 
 describe('a feed', () => {
   it('is looked at first, then read by itself: what is the same is not written, what changes is', async () => {

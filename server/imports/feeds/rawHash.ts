@@ -11,9 +11,9 @@ export const rawHashOf = (cells: readonly string[]) =>
 /** Of what is written, or says what is written: the next run leaves it out. */
 export async function keepRawHashes(tx: Db, importId: string): Promise<void> {
   await tx.execute(sql`
-    update listing_sources s set raw_hash = md5(array_to_string(r.cells, ${separator}))
+    update listing_sources s set raw_hash = r.raw_hash, contact = r.contact
     from import_rows r join imports i on i.id = r.import_id
     where r.import_id = ${importId} and s.source_id = i.source_id and s.external_id = r.external_id and r.number > 0
       and (r.action = 'unchanged' or (r.is_done and r.action in ('create', 'update')))
-      and s.raw_hash is distinct from md5(array_to_string(r.cells, ${separator}))`)
+      and (s.raw_hash, s.contact) is distinct from (r.raw_hash, r.contact)`)
 }

@@ -2,24 +2,27 @@ import { createGunzip } from 'node:zlib'
 import iconv from 'iconv-lite'
 import { SheetError } from '#server/imports/read/sheetError.ts'
 import { type FeedFormat as FormatName, feedLimits } from '#shared/imports/feedTypes.ts'
-import { sheetLimits } from '#shared/imports/sheetLimits.ts'
 import { FeedError } from './feedError.ts'
-import { type FeedFormat, feedColumns } from './formats/feedFormat.ts'
+import type { FeedFormat } from './formats/feedFormat.ts'
 import { kyero } from './formats/kyero.ts'
 import { trovit } from './formats/trovit.ts'
 import { xmlItems } from './formats/xmlNode.ts'
+import { rawHashOf } from './rawHash.ts'
+import { cellsOf, type FeedEntry } from './sources/feedEntry.ts'
 
-const formats: Record<FormatName, FeedFormat> = { kyero, trovit }
+const formats: Partial<Record<FormatName, FeedFormat>> = { kyero, trovit }
 
-/** Its listings as rows of `feedColumns`, as they come. Throws `FeedError`. */
-export async function* readFeed(body: AsyncIterable<Buffer>, name: FormatName): AsyncGenerator<string[]> {
+/** The listings of a file, as they come. Throws `FeedError`. */
+export async function* readFeed(body: AsyncIterable<Buffer>, name: FormatName): AsyncGenerator<FeedEntry> {
   const format = formats[name]
+  if (!format) throw new FeedError('not_a_feed')
   let count = 0
   try {
     for await (const node of xmlItems(inUtf8(unpacked(body)), format)) {
       if (++count > feedLimits.listings) throw new FeedError('too_many_listings')
       const listing = format.read(node)
-      yield feedColumns.map((field) => (listing[field] ?? '').trim().slice(0, sheetLimits.cell))
+      const hash = rawHashOf(cellsOf(listing))
+      yield { code: (listing.externalId ?? '').trim(), hash, read: () => listing }
     }
   } catch (error) {
     if (error instanceof SheetError) throw new FeedError('cut_off', error)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
-import { PublicFetchError, type PublicStream } from '#server/core/http/fetching/fetchPublic.ts'
+import { PublicFetchError } from '#server/core/http/fetching/fetchPublic.ts'
 import { newId } from '#server/core/ids.ts'
 import { words } from '#server/core/words.ts'
 import { listingSources } from '#server/imports/importRows.table.ts'
@@ -8,17 +8,15 @@ import { importSources, imports } from '#server/imports/imports.table.ts'
 import { describeColumns } from '#server/imports/read/guessColumns.ts'
 import { end } from '#server/imports/run/finish.ts'
 import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
-import { type FeedProblem, feedInterval, feedLimits } from '#shared/imports/feedTypes.ts'
+import { type FeedProblem, feedInterval } from '#shared/imports/feedTypes.ts'
 import type { ImportMapping } from '#shared/imports/imports.ts'
 import { FeedError } from './feedError.ts'
 import { type FeedRow, importFeeds } from './feeds.table.ts'
-import { feedColumns } from './formats/feedFormat.ts'
-import { readFeed } from './readFeed.ts'
+import { feedColumns } from './formats/feedColumns.ts'
+import { openSource } from './sources/openSource.ts'
 import { type Stored, storeFeed } from './storeFeed.ts'
 import { writeFeed } from './writeFeed.ts'
 
-/** Milliseconds, to the last byte. */
-const timeout = 5 * 60_000
 /** Runs in a row, a day: one night is no reason for a mail. */
 const toldAfter = 2
 
@@ -29,12 +27,7 @@ export async function runFeed(
   { accept }: { accept: boolean },
 ): Promise<void> {
   const { db, log } = needs
-  const running = sql`now() + interval '20 minutes'`
-  const [feed] = await db
-    .update(importFeeds)
-    .set({ runningUntil: running })
-    .where(eq(importFeeds.id, feedId))
-    .returning()
+  const [feed] = await markRunning(db, feedId)
   if (!feed || (await isBusy(db, feed))) return
   // Of a run that was cut off.
   const isUnfinished = inArray(imports.state, feed.mapping ? ['checking'] : ['checking', 'mapping', 'ready'])
@@ -51,17 +44,29 @@ export async function runFeed(
   } catch (error) {
     const problem = problemOf(error)
     if (problem === 'unexpected') log.error({ err: error, feedId }, 'a feed could not be read')
-    await fail(needs, feed, problem, importId)
+    await fail(needs, feed, { problem, importId, retryAfter: retryAfterOf(error) })
   }
 }
 
-const ended = () => ({
+/** Until a while after its last sign of life. */
+const markRunning = (db: Db, feedId: string) =>
+  db
+    .update(importFeeds)
+    .set({ runningUntil: sql`now() + interval '20 minutes'` })
+    .where(eq(importFeeds.id, feedId))
+    .returning()
+
+/** `pause`: seconds that the source asks for at least. */
+const ended = (pause = 0) => ({
   runningUntil: null,
   lastRunAt: sql`now()`,
-  nextRunAt: sql`now() + ${feedInterval}::int * interval '1 hour'`,
+  nextRunAt: sql`now() + greatest(${feedInterval}::int * interval '1 hour', ${Math.ceil(pause)}::int * interval '1 second')`,
 })
 
-function problemOf(error: unknown): FeedProblem {
+const retryAfterOf = (error: unknown) => (error instanceof FeedError ? error.retryAfter : undefined)
+
+/** Why a source was not read. */
+export function problemOf(error: unknown): FeedProblem {
   if (error instanceof FeedError) return error.problem
   return error instanceof PublicFetchError ? error.fault : 'unexpected'
 }
@@ -88,31 +93,26 @@ async function fetchInto(
   accept: boolean,
   begun: (importId: string) => void,
 ): Promise<{ etag: string | null; lastModified: string | null }> {
-  const { streamPublic } = needs
+  const { url, format, etag, lastModified } = feed
   const isConditional = feed.mapping !== null && feed.problem === null && !(await isAwaiting(needs.db, feed))
-  const headers = {
-    Accept: 'application/xml,text/xml;q=0.9,*/*;q=0.5',
-    'User-Agent': 'Oga-Import/1.0',
-    ...(isConditional && feed.etag !== null && { 'If-None-Match': feed.etag }),
-    ...(isConditional && feed.lastModified !== null && { 'If-Modified-Since': feed.lastModified }),
-  }
-  const accepts = (status: number) => status === 200 || (status === 304 && isConditional)
-  const request = { headers, timeout, maxBytes: feedLimits.bytes, accepts }
-  return streamPublic(feed.url, request, async ({ status, headers: told, body }: PublicStream) => {
-    const marks = { etag: told.etag ?? null, lastModified: told['last-modified'] ?? null }
-    if (status === 304) return { etag: feed.etag, lastModified: feed.lastModified }
+  const marks = { etag, lastModified }
+  const source = { url, format, key: needs.feedKeys.open(feed), ...(isConditional && { marks }) }
+  const read = await openSource(needs, source, async (entries) => {
     const importId = await beginImport(needs.db, feed)
     begun(importId)
     const stored = await storeFeed(
       needs.db,
       { importId, sourceId: feed.mapping ? feed.sourceId : null },
-      readFeed(body, feed.format),
+      entries,
+      async () => {
+        await markRunning(needs.db, feed.id)
+      },
     )
     if (stored.rowCount === 0) throw new FeedError('empty')
     if (feed.mapping === null) await offerForReview(needs.db, feed, { importId, stored })
     else await writeFeed(needs, feed, { importId, stored, accept })
-    return marks
   })
+  return read?.marks ?? marks
 }
 
 /** Something was missing once: the same feed once more says that it is gone. */
@@ -166,15 +166,18 @@ async function offerForReview(
 async function fail(
   needs: RunNeeds,
   { id, userId, url, failures }: FeedRow,
-  problem: FeedProblem,
-  importId: string | undefined,
+  {
+    problem,
+    importId,
+    retryAfter,
+  }: { problem: FeedProblem; importId: string | undefined; retryAfter: number | undefined },
 ): Promise<void> {
   const { db, notifier } = needs
   await db.transaction(async (tx) => {
     if (importId !== undefined) await end(tx, importId, 'failed', { notifier, problem: `feed_${problem}` })
     await tx
       .update(importFeeds)
-      .set({ problem, failures: sql`${importFeeds.failures} + 1`, ...ended() })
+      .set({ problem, failures: sql`${importFeeds.failures} + 1`, ...ended(retryAfter) })
       .where(eq(importFeeds.id, id))
     const isOurs = problem === 'shrunken' || problem === 'unreadable'
     if (isOurs ? failures === 0 : failures + 1 === toldAfter)

@@ -4,13 +4,12 @@ import { insertMany } from '#server/core/database/insertMany.ts'
 import { importRows, listingSources } from '#server/imports/importRows.table.ts'
 import { imports } from '#server/imports/imports.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import { feedColumns } from './formats/feedFormat.ts'
-import { rawHashOf } from './rawHash.ts'
+import { isEmail } from '#shared/core/fields/email.ts'
+import { cellsOf, type FeedEntry } from './sources/feedEntry.ts'
 
 const batchSize = 500
 /** Rows by which values are counted. */
 const guessedRows = 2000
-const codeAt = feedColumns.indexOf('externalId')
 
 export interface Stored {
   /** Codes of listings that say what they said, which get no rows. */
@@ -20,35 +19,38 @@ export interface Stored {
   rows: { number: number; cells: string[] }[]
 }
 
-/** `sourceId` null: nothing is known yet. */
+/** `sourceId` null: nothing is known yet; `onBatch`: it is still at work. */
 export async function storeFeed(
   db: Db,
   { importId, sourceId }: { importId: string; sourceId: string | null },
-  listed: AsyncIterable<string[]>,
+  listed: AsyncIterable<FeedEntry>,
+  onBatch: () => Promise<void>,
 ): Promise<Stored> {
   const stored: Stored = { unchanged: new Set(), rowCount: 0, rows: [] }
-  let batch: { number: number; cells: string[] }[] = []
+  let batch: FeedEntry[] = []
   async function store(): Promise<void> {
     const known = sourceId === null ? new Map() : await knownHashes(db, sourceId, batch)
-    const rows = batch.filter(({ cells }) => {
-      const code = cells[codeAt] ?? ''
-      const isUnchanged = known.get(code) === rawHashOf(cells)
-      if (isUnchanged) stored.unchanged.add(code)
-      return !isUnchanged
-    })
-    await insertMany(
-      db,
-      importRows,
-      rows.map((row) => ({
+    const rows: (typeof importRows.$inferInsert)[] = []
+    for (const entry of batch) {
+      const number = ++stored.rowCount
+      if (known.get(entry.code) === entry.hash) {
+        stored.unchanged.add(entry.code)
+        continue
+      }
+      const listing = await entry.read()
+      const row = { number, cells: cellsOf(listing) }
+      if (stored.rows.length < guessedRows) stored.rows.push(row)
+      rows.push({
         ...{ ...row, importId, takes: [], problems: [], warnings: [], kept: [], isDone: false },
-      })),
-    )
+        ...{ rawHash: entry.hash, contact: contactOf(listing.contact) },
+      })
+    }
+    await insertMany(db, importRows, rows)
     batch = []
+    await onBatch()
   }
-  for await (const cells of listed) {
-    const row = { number: ++stored.rowCount, cells }
-    if (stored.rows.length < guessedRows) stored.rows.push(row)
-    batch.push(row)
+  for await (const entry of listed) {
+    batch.push(entry)
     if (batch.length === batchSize) await store()
   }
   await store()
@@ -57,14 +59,16 @@ export async function storeFeed(
   return stored
 }
 
+const contactOf = (told = '') => (isEmail(told) && told.length <= 200 ? told : null)
+
 /** Of those that are neither hidden nor gone. */
 async function knownHashes(
   db: Db,
   sourceId: string,
-  rows: readonly { cells: string[] }[],
+  entries: readonly FeedEntry[],
 ): Promise<Map<string, string | null>> {
   const { externalId, rawHash, withdrawnAt, listingId } = listingSources
-  const codes = rows.map(({ cells }) => cells[codeAt] ?? '')
+  const codes = entries.map(({ code }) => code)
   const found = await db
     .select({ externalId, rawHash })
     .from(listingSources)

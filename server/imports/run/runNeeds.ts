@@ -5,6 +5,7 @@ import type { Actor } from '#server/core/http/actor.ts'
 import type { FetchPublic, StreamPublic } from '#server/core/http/fetching/fetchPublic.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import type { CheckNeeds } from '#server/imports/check/checkImport.ts'
+import type { FeedKeys } from '#server/imports/feeds/feedKeys.ts'
 import type { importRows } from '#server/imports/importRows.table.ts'
 import type { imports } from '#server/imports/imports.table.ts'
 import { authorOf } from '#server/listings/publish/author.ts'
@@ -22,6 +23,7 @@ export interface RunNeeds extends CheckNeeds {
   uploads: Pick<Uploads, 'receive' | 'requireRoom'>
   fetchPublic: FetchPublic
   streamPublic: StreamPublic
+  feedKeys: FeedKeys
 }
 
 export type ImportHead = Pick<

@@ -52,6 +52,7 @@ export const kyero: FeedFormat = {
       landArea: plot,
       stage: isYes(textAt(node, 'new_build')) ? 'new' : '',
       amenities: [...new Set([...pool, ...features.filter(Boolean)])].join(','),
+      contact: textAt(node, 'email'),
     }
   },
 }

@@ -1,0 +1,31 @@
+import type { ImportField } from '#shared/imports/importFields.ts'
+
+/** What feeds say, in the order of the rows that are made of them. */
+export const feedColumns = [
+  'externalId',
+  'title',
+  'description',
+  'propertyType',
+  'transactionType',
+  'price',
+  'currency',
+  'city',
+  'neighborhood',
+  'address',
+  'latitude',
+  'longitude',
+  'photos',
+  'floorPlans',
+  'bedrooms',
+  'bathrooms',
+  'parkingSpaces',
+  'area',
+  'builtArea',
+  'landArea',
+  'yearBuilt',
+  'stage',
+  'amenities',
+  'descriptionEn',
+  'status',
+  'pricePerMonth',
+] as const satisfies readonly ImportField[]
