@@ -1,7 +1,7 @@
 /* For folded wordings with one space around each word: question words of Guaraní and jopará as Spanish says them, so that one table of words serves both. */
 
 const marks =
-  / (?:aikoteve\w*|roikoteve|mboy\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepyeterei|ndaipori|michi ?ve(?:va)?|tuichave(?:va)?)(?= )/
+  / (?:aikoteve\w*|roikoteve|mbov?y\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepyeterei|ndaipori|michi ?ve(?:va)?|tuichave(?:va)?)(?= )/
 
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/ (?:ajogua|jajogua)(?:se)? hagua(?= )/g, ' para comprar'],
@@ -10,8 +10,9 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/ (?:aalkila)(?:se)?(?= )/g, ' alquilar'],
   [/ (?:aikoteve\w*|roikoteve)(?= )/g, ' necesito'],
   [/ aikuaase\w*(?= )/g, ' quiero saber'],
-  [/ mboy(?:pa|te)?(?: ovale| la)?(?= (?!koty))/g, ' cuanto cuesta'],
-  [/ mboy(?:pa)?(?= koty)/g, ' cuantos'],
+  [/ mbov?y(?:pa|te)?(?: (?:ovale|hepykue|hepy|la))?(?= (?!koty))/g, ' cuanto cuesta'],
+  [/ mbov?y(?:pa)?(?= koty)/g, ' cuantos'],
+  [/ (?:i?hepykue)(?= )/g, ' precio'],
   [/ ovale(?= )/g, ' vale'],
   [/ (?:moo)(?:pa|ite)?(?= )/g, ' donde'],
   [/ (?:mavapa|mava)(?= )/g, ' quien'],

@@ -21,6 +21,8 @@ const whole = new Set([
   'daysListed',
   'fairPrice',
   'rentOrBuy',
+  'instalment',
+  'explain',
 ])
 
 interface Part {
@@ -36,27 +38,54 @@ export function twoQuestions(
 ): EngineQuestion[] | undefined {
   const [first, second] = questionParts(question.text)
   if (first === undefined || second === undefined) return undefined
+  const asked =
+    isOfSite(first, question, read) && bareCost.test(second)
+      ? `${second.replace(/[?]/g, '')} ${ofSite(second)}`
+      : second
   const said = [
     { role: 'user' as const, content: first },
     { role: 'assistant' as const, content: '' },
   ]
+  const [best] = rankIntents(intents, read(question))
+  const mayBeSearch = ({ intent: { name } }: Scored, { understood: { filters } }: Meaning) =>
+    name === 'search' &&
+    (filters.city ?? filters.neighborhood ?? filters.near ?? filters.polygon) !== undefined &&
+    best !== undefined &&
+    ofSearch.has(best.intent.name)
   const parts = [
-    partOf({ ...question, text: first }, read),
-    partOf({ ...question, text: second, history: [...question.history, ...said] }, read),
+    partOf({ ...question, text: first }, read, mayBeSearch),
+    partOf({ ...question, text: asked, history: [...question.history, ...said] }, read),
   ]
   const [one, other] = parts
   if (!one || !other || one.key === other.key) return undefined
   return [one.asked, other.asked]
 }
 
-function partOf(asked: EngineQuestion, read: (one: EngineQuestion) => Meaning): Part | undefined {
+/** "¿Cómo publico y cuánto cuesta?" */
+const bareCost =
+  /^[¿\s]*(?:cu[aá]nto (?:cuesta|sale|cobran|vale|es)|quanto (?:custa|[eé])|how much (?:is it|does it cost))[\s?]*$/i
+
+const ofSite = (text: string) =>
+  /^\W*quanto/i.test(text) ? 'anunciar' : /^\W*how/i.test(text) ? 'to use this site' : 'publicar'
+
+const isOfSite = (text: string, question: EngineQuestion, read: (one: EngineQuestion) => Meaning) =>
+  rankIntents(intents, read({ ...question, text }))[0]?.intent.name === 'siteHelp'
+
+/** What a search with a question beside it may be taken for, as one text. */
+const ofSearch = new Set(['search', 'best', 'market', 'guide'])
+
+/** `mayBe`: what else than a whole question it may be. */
+function partOf(
+  asked: EngineQuestion,
+  read: (one: EngineQuestion) => Meaning,
+  mayBe: (best: Scored, meaning: Meaning) => boolean = () => false,
+): Part | undefined {
   const meaning = read(asked)
   const [best] = rankIntents(intents, meaning)
-  return isWhole(best) ? { asked, key: keyOf(best, meaning) } : undefined
+  return best && (isWhole(best) || mayBe(best, meaning)) ? { asked, key: keyOf(best, meaning) } : undefined
 }
 
-const isWhole = (best: Scored | undefined): best is Scored =>
-  best !== undefined && whole.has(best.intent.name) && best.score >= certainty.aside
+const isWhole = ({ intent, score }: Scored) => whole.has(intent.name) && score >= certainty.aside
 
 function keyOf({ intent: { name } }: Scored, meaning: Meaning): string {
   if (name === 'guide') return `guide ${guideFor(meaning)?.topic}`

@@ -81,6 +81,7 @@ export const buyingTopics = {
     section: 'title',
     about: {
       es: [
+        '!(que|cuales) & (documentos?|documentacion|papeles) & (vendedor*|duen[oa]|propietari[oa]|antes de|sena|senar|reserv*) & (ped*|exig*|revis*|mir*|verific*|solicit*|sena)',
         'condicion(es)? de dominio|certificado (catastral|registral|del registro|de dominio|run)',
         '(como|donde|que) & (verific*|revis*|averigu*|saber|se si|compruebo|control*|consult*) & (titulo|dueno|propietario|embarg*|hipotec*|deudas?|papeles|dominio)',
         '!(como|saber|segur[oa]|asegur*|verific*|comprob*) & (vendedor|vende|dueno) & (es (el|la)? ?(dueno|duena|propietari*|titular)|dueno de verdad|verdadero dueno)',
@@ -90,12 +91,14 @@ export const buyingTopics = {
       ],
       en: [
         '!(know|sure|prove|verify|check) & (seller|owner|they|he|she) & (really )?(own|owns|owner)',
+        '!(what|which) & (documents?|papers?|paperwork) & (seller|owner|before|deposit) & (ask|check|see|request|demand|review)',
         '(check|verify|find out|make sure|know|search) & (title|ownership|owner|mortgaged?|liens?|encumbrances?|seizure)',
         'what is (the )?run',
         'title (search|check|insurance|report)|clear title',
         '(risks?|dangers?|dangerous|safe|scams?) & (buy*|purchas*)',
       ],
       pt: [
+        '!(que|quais) & (documentos?|papeis) & (vendedor|dono|antes|sinal) & (ped*|exig*|verific*|confer*)',
         '(verificar|checar|saber|conferir|consultar) & (titulo|dono|proprietario|hipoteca*|penhora*|dividas?|matricula)',
         'certidao & (imovel|registro|onus|dominio)',
         '(riscos?|perigos?|seguro|golpes?) & compr*',
@@ -227,18 +230,21 @@ export const buyingTopics = {
       es: [
         '(lote|lotes|terreno|terrenos|loteamiento|loteadora) & (cuotas?|plazos?|mensual*) & (titulo|escritura*|atras*|deber*|deb[oe]|dejo|dejar|perd*|pierdo|pag*|rescind*|conviene|como|que pasa|cuando)',
         '(deje|dejo|dejar) de pagar & (cuotas?|lote|terreno)',
+        '!(puedo|se puede|como|cuanto|que) & (cuotas?|a plazos?|financia*) & (lote|lotes|loteamiento|loteadora)',
       ],
       en: [
+        '!(can i|can you|how|possible) & (instalments?|installments?|monthly payments?|pay monthly) & (lots?|plots?|land)',
         '(lots?|plots?|land) & (instalments?|installments?|monthly payments?) & (deed|title|late|arrears|default|miss|when|how|lose|happens?|worth)',
       ],
       pt: [
+        '!(posso|da para|como|consigo|pode|podemos) & (parcel*|prestacoes|a prazo) & (lotes?|terrenos?|loteamento)',
         '(lotes?|terrenos?) & (parcelas?|prestacoes|parcelad*) & (titulo|escritura|atras*|perd*|perco|quando|como|que acontece|compensa)',
       ],
     },
     answer: {
-      es: `En lotes a plazo podés exigir la escritura cuando pagaste ${f.lotDeed} del precio. Con ${f.lotRescission} pagado, o mejoras por ese valor, quien vende ya no puede rescindir por atraso, salvo lo que suavice el contrato.`,
-      en: `With lots on instalments you may demand the deed once ${f.lotDeed} of the price is paid. With ${f.lotRescission} paid, or improvements of that value made, the seller can no longer rescind for arrears, unless the contract softens this.`,
-      pt: `Em lotes a prazo você pode exigir a escritura quando pagou ${f.lotDeed} do preço. Com ${f.lotRescission} pago, ou benfeitorias nesse valor, quem vende já não pode rescindir por atraso, salvo o que o contrato suavize.`,
+      es: `En lotes a plazo podés exigir la escritura cuando pagaste ${f.lotDeed} del precio. Con ${f.lotRescission} pagado, o mejoras por ese valor, quien vende ya no puede rescindir por atraso, salvo lo que suavice el contrato. La entrega, la cuota y el plazo los pone cada loteadora: preguntalos en la consulta del aviso.`,
+      en: `With lots on instalments you may demand the deed once ${f.lotDeed} of the price is paid. With ${f.lotRescission} paid, or improvements of that value made, the seller can no longer rescind for arrears, unless the contract softens this. The down payment, the instalment and the term are set by each developer: ask in the listing’s inquiry.`,
+      pt: `Em lotes a prazo você pode exigir a escritura quando pagou ${f.lotDeed} do preço. Com ${f.lotRescission} pago, ou benfeitorias nesse valor, quem vende já não pode rescindir por atraso, salvo o que o contrato suavize. A entrada, a parcela e o prazo são de cada loteadora: pergunte na consulta do anúncio.`,
     },
   },
   offPlan: {
@@ -283,7 +289,7 @@ export const buyingTopics = {
     section: 'condo',
     about: {
       es: [
-        '(que son|que es|que incluyen?|como se calcul*|obligatori*|cuanto son|cuanto se paga|quien paga) & expensas',
+        '(que son|que es|que incluyen?|como se calcul*|obligatori*|cuanto (son|salen?|cuestan?|rondan|pago|se paga)|a cuanto|quien paga) & expensas',
         'expensas & (obligatori*|no pag*|quien paga|que son)',
       ],
       en: [

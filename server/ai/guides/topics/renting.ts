@@ -173,26 +173,29 @@ export const rentingTopics = {
     section: 'contract',
     about: {
       es: [
+        '!(firm*|contratos?|alquil*) & (por|de) (solo |nomas |apenas )?(un|uno|una|unos|dos|tres|cuatro|cinco|seis|[0-9]+) (mes|meses|semanas?) & (puedo|puede|podemos|se puede|podria|tiene que|tengo que|hay que|minimo|obligatori*|nomas|si o si|menos de)',
         '(minimo|maximo|duracion|duran?|plazo|cuanto tiempo|por cuanto) & contratos?( de (alquiler|locacion))? & (alquil*|locacion|contratos? (dura|minimo))',
         '(irme|me voy|nos vamos|irse|mudarme|rescind*|terminar|romp*|cort(o|ar)|sal(ir|go)|dej(o|ar)|finaliz*) & (antes|contrato) & (alquil*|contrato)',
         '(ley|derechos?) & (inquilin*|alquileres|de alquiler)',
       ],
       en: [
+        '!(sign|lease|contract|rent) & (for )?(only |just )?(a|one|two|three|four|six|[0-9]+) (months?|weeks?) & (can i|can we|could i|possible|do i have to|must|minimum|only|just|allowed|shorter)',
         '(rental|lease) (contracts?|agreements?)',
         '(how long|minimum|maximum|term|length) & (lease|rental contract|rental agreement|rent contract)',
         '(break|end|leave|terminate|cancel) & (lease|rental contract|early)',
         '(law|laws|rights) & (tenants?|renting|rental)',
       ],
       pt: [
+        '!(assin*|contrato|alug*) & (por|de) (so |apenas )?(um|uma|dois|tres|quatro|seis|[0-9]+) (mes|meses|semanas?) & (posso|podemos|pode|da para|tenho que|precisa|minimo|so|apenas)',
         '(minimo|maximo|duracao|prazo|quanto tempo) & contrato & (alug*|locacao)',
         '(rescindir|sair|romper|terminar) & (antes|contrato) & (alug*|contrato)',
         '(lei|direitos?) & (inquilin*|aluguel|locacao)',
       ],
     },
     answer: {
-      es: `El contrato manda: la ley no fija un mínimo${cite.shortestTerm} y el máximo es ${f.rentTerm.longest}. Irse antes solo se puede como lo diga el contrato${cite.leaseEnd}, así que acordá el preaviso y la multa antes de firmar.`,
-      en: `The contract rules: the law sets no minimum${cite.shortestTerm} and the maximum is ${f.rentTerm.longest}. You may leave early only as the contract says${cite.leaseEnd}, so agree the notice and the penalty before you sign.`,
-      pt: `Quem manda é o contrato: a lei não fixa mínimo${cite.shortestTerm} e o máximo é ${f.rentTerm.longest}. Sair antes só como diga o contrato${cite.leaseEnd}, então combine o aviso prévio e a multa antes de assinar.`,
+      es: `El contrato manda: la ley no fija un mínimo${cite.shortestTerm} y el máximo es ${f.rentTerm.longest}. Irse antes solo se puede como lo diga el contrato${cite.leaseEnd}, así que acordá el preaviso y la multa antes de firmar. Seis meses, un año o uno solo es cuestión de que el dueño acepte: pedilo en la consulta.`,
+      en: `The contract rules: the law sets no minimum${cite.shortestTerm} and the maximum is ${f.rentTerm.longest}. You may leave early only as the contract says${cite.leaseEnd}, so agree the notice and the penalty before you sign. Six months, a year or a single month is a matter of the owner’s accepting it: ask in the inquiry.`,
+      pt: `Quem manda é o contrato: a lei não fixa mínimo${cite.shortestTerm} e o máximo é ${f.rentTerm.longest}. Sair antes só como diga o contrato${cite.leaseEnd}, então combine o aviso prévio e a multa antes de assinar. Seis meses, um ano ou um só depende de o dono aceitar: peça na consulta.`,
     },
   },
   eviction: {

@@ -1,5 +1,6 @@
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { findAllNamed, findById, type Named, namedList } from '#server/ai/local/named.ts'
+import { asksPlot } from '#server/ai/local/plotAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import { type ListingTopic, type Superlative, superlatives, topicsIn } from '#server/ai/local/topics.ts'
@@ -28,7 +29,7 @@ export async function answerBest(question: QuestionContext, search: SearchState)
   reply.say(texts.words.replies.search.best[superlative](describeSearch(search, texts)))
   const apart = isOfList ? undefined : await bestOfEach(question, search, superlative)
   listItems(question, apart ?? [best])
-  await sayMore(question, best)
+  await sayMore(question, apart ?? [best])
   const s = texts.words.replies.suggestions
   reply.suggest(s.fair, s.visit)
   suggestNext(question, search, [])
@@ -50,13 +51,17 @@ const ofOne = new Set<ListingTopic>([
   ...(['outlook', 'services', 'barter', 'delivery', 'rooms', 'negotiable', 'agency'] as const),
 ])
 
-async function sayMore(question: QuestionContext, best: ListingFacts): Promise<void> {
-  const topics = listingTopics(question).filter((topic) => ofOne.has(topic))
+async function sayMore(question: QuestionContext, shown: readonly ListingFacts[]): Promise<void> {
+  const asked = listingTopics(question).filter((topic) => ofOne.has(topic))
+  const topics = asksPlot(question.wording) ? ['area' as const, ...asked] : asked
   const [topic] = topics
   if (topic === undefined) return
-  const listing = await findById(question, best.id)
-  question.reply.paragraph()
-  if (listing) await answerListing(question, listing, { topics: topics.slice(0, 2), isNamed: false })
+  for (const { id } of shown) {
+    const listing = await findById(question, id)
+    question.reply.paragraph()
+    if (listing)
+      await answerListing(question, listing, { topics: topics.slice(0, 2), isNamed: shown.length > 1 })
+  }
 }
 
 /** One for sale and one for rent, where both are offered and a price decides. */
@@ -68,11 +73,16 @@ async function bestOfEach(question: QuestionContext, search: SearchState, superl
 
 async function bestOfList(question: QuestionContext, list: Named[], superlative: Superlative) {
   const found = (await findAllNamed(question, list)).filter((one) => one !== undefined)
-  return pick(found, superlative)
+  return (await byPlot(question, found, superlative)) ?? pick(found, superlative)
 }
 
 async function bestOfSearch(question: QuestionContext, search: SearchState, superlative: Superlative) {
-  if (superlative === 'largest' || superlative === 'smallest') return bySize(question, search, superlative)
+  if (superlative === 'largest' || superlative === 'smallest') {
+    const { listings } = asksPlot(question.wording)
+      ? await question.use(searchListings, inputOf(search, maxResults))
+      : { listings: [] }
+    return (await byPlot(question, listings, superlative)) ?? bySize(question, search, superlative)
+  }
   const order = isOrdered(superlative) ? superlative : search.order
   const { listings } = await question.use(searchListings, inputOf({ ...search, order }, 10))
   return isOrdered(superlative) ? listings[0] : pick(listings, superlative)
@@ -92,6 +102,23 @@ const scores: Record<Superlative, (listing: ListingFacts) => number> = {
 
 function pick(listings: readonly ListingFacts[], superlative: Superlative): ListingFacts | undefined {
   return listings.toSorted((one, other) => scores[superlative](other) - scores[superlative](one))[0]
+}
+
+/** "¿Cuál tiene el terreno más grande?": of those that say how large theirs is. */
+async function byPlot(
+  question: QuestionContext,
+  listings: readonly ListingFacts[],
+  superlative: Superlative,
+): Promise<ListingFacts | undefined> {
+  if ((superlative !== 'largest' && superlative !== 'smallest') || !asksPlot(question.wording))
+    return undefined
+  const found = await Promise.all(listings.map(({ id }) => findById(question, id)))
+  const sized = found.flatMap((one) =>
+    one?.stated.landAreaSqm === undefined ? [] : [{ id: one.id, area: one.stated.landAreaSqm }],
+  )
+  const sorted = sized.toSorted((one, other) => other.area - one.area)
+  const chosen = superlative === 'largest' ? sorted[0] : sorted.at(-1)
+  return listings.find(({ id }) => id === chosen?.id)
 }
 
 const maxSteps = 6

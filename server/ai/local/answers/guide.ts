@@ -1,11 +1,14 @@
 import { answerFromGuides, type GuideAnswer } from '#server/ai/guides/answerFromGuides.ts'
 import { isGuide } from '#server/ai/guides/guideTitles.ts'
 import { pricesIn } from '#server/ai/local/amounts.ts'
+import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { quotedTitles } from '#server/ai/local/named.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { emptySearch, inputOf } from '#server/ai/local/searchState.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import { continues } from '#server/ai/local/topics.ts'
 import { maxRead } from '#server/ai/local/wording.ts'
+import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
 
@@ -54,7 +57,7 @@ const leastPrice = 2000
 const [low, high = low] = facts.closingCosts.value.amounts
 
 /** The one that the question names, else the listing's, else the most that the search before would pay. */
-function priceAsked({ text, rate, listing, thread }: Meaning): number | undefined {
+export function priceAsked({ text, rate, listing, thread }: Meaning): number | undefined {
   const [named] = pricesIn(text, rate).filter((usd) => usd >= leastPrice)
   const { maxPrice, transactionType } = thread.search?.filters ?? {}
   const before = transactionType === 'rent' ? undefined : maxPrice
@@ -85,7 +88,7 @@ function sayNotary(question: QuestionContext, guide: string): void {
   reply.say(said, [`${least}`, guide], [`${most}`, guide])
 }
 
-function sayClosingCosts(question: QuestionContext): void {
+export function sayClosingCosts(question: QuestionContext): void {
   const { reply, texts, listing } = question
   const price = priceAsked(question)
   if (price === undefined) return
@@ -94,10 +97,27 @@ function sayClosingCosts(question: QuestionContext): void {
   reply.say(said, ...(listing ? [[texts.usd(price), listing.path] as const] : []))
 }
 
+/** "¿Puedo alquilar por un mes un monoambiente amoblado en Asunción?": how many there are. */
+async function sayHomesNamed(question: QuestionContext): Promise<void> {
+  const { reply, texts, use, listing, understood } = question
+  const { propertyType, city, neighborhood, transactionType, amenities, bedrooms } = understood.filters
+  const isPlaced = (city ?? neighborhood) !== undefined
+  const isMore = (transactionType ?? amenities ?? bedrooms) !== undefined
+  if (listing || !propertyType || !isPlaced || !isMore) return
+  const search = { ...emptySearch, filters: understood.filters }
+  const { total, path } = await use(searchListings, inputOf(search, 1))
+  if (total === 0) return
+  const [what, figure] = [describeSearch(search, texts), texts.number(total)]
+  reply.paragraph()
+  reply.say(texts.words.replies.search.count(total, figure, what), [figure, path], [what, path])
+  reply.suggest(texts.words.replies.suggestions.show(what))
+}
+
 /** "¿Qué impuestos pago al comprar?" */
-export function answerGuide(question: QuestionContext): void {
+export async function answerGuide(question: QuestionContext): Promise<void> {
   const { reply, texts } = question
   sayGuide(question)
+  await sayHomesNamed(question)
   const s = texts.words.replies.suggestions
   reply.suggest(s.search, s.market, s.returns)
 }

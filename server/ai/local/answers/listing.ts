@@ -11,7 +11,7 @@ import { similarListings } from '#server/ai/tools/searchListings.ts'
 import { paths } from '#shared/paths.ts'
 import { sayDistance, sayHood, saySurroundings } from './distances.ts'
 import { sayReturns } from './estimating.ts'
-import { sayGuide } from './guide.ts'
+import { sayClosingCosts, sayGuide } from './guide.ts'
 import { sayAge } from './history/listingAge.ts'
 import { sayInstalmentOf } from './homes/instalment.ts'
 import * as facts from './listing/listingFacts.ts'
@@ -22,6 +22,7 @@ import {
   sayNetRent,
   sayRentOrBuy,
 } from './listing/listingMoney.ts'
+import { narrower } from './listing/narrowerTopics.ts'
 import { sayStatedOrQuoted } from './listing/statedFacts.ts'
 import { sayAgencyOf } from './offers/agencies.ts'
 import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
@@ -39,6 +40,14 @@ const sayings: Record<ListingTopic, Say> = {
     const rent = isMonthly(listing) ? listing.priceUSD : listing.monthlyRentUSD
     if (rent && !ofBuying.test(question.wording)) return sayEntry(question, listing, rent)
     return sayings.financing(question, listing)
+  },
+  extraCosts: (question, listing) => {
+    const rent = isMonthly(listing) ? listing.priceUSD : undefined
+    if (rent) return sayEntry(question, listing, rent)
+    const { reply, texts, rate } = question
+    sayClosingCosts(question)
+    const { text, link } = answerOf('closingCosts', { language: texts.language, rate, strength: 2 })
+    reply.say(text, [link.text, link.to])
   },
   use: (question, listing) =>
     sayQuoted(question, listing, { words: useWords, missing: question.texts.words.advice.listing.use }),
@@ -155,46 +164,6 @@ const ofBuying = / (?:compr\w+|credito|cuota|buy\w*|loan|mortgage|entrada e)(?= 
 const asksMoney = / (?:cuanto|rinde|gano|ganaria|haria|sacaria|deja|earn|make|how much|quanto|rende)(?= )/
 
 const maxTopics = 3
-/** If the same words match both, the key answers. */
-const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
-  why: ['price', 'market', 'negotiable', 'age', 'rent'],
-  entry: ['price', 'rent', 'rentTerms', 'market', 'visit', 'expenses', 'financing', 'place'],
-  family: ['rooms', 'capacity', 'area', 'market', 'rent', 'summary', 'surroundings'],
-  next: ['visit', 'contact', 'papers', 'rentTerms'],
-  rentOrBuy: ['rent', 'price', 'market', 'roi', 'netRent'],
-  income: ['rent', 'price', 'rentTerms', 'market', 'roi', 'netRent', 'papers', 'financing'],
-  hood: ['place', 'surroundings', 'summary', 'amenities', 'market'],
-  netRent: ['rent', 'price', 'roi', 'available', 'place'],
-  floor: ['place', 'area', 'rooms'],
-  financing: ['price', 'market', 'rentTerms', 'rent', 'place'],
-  use: ['place', 'summary'],
-  distance: ['place', 'surroundings', 'market'],
-  age: ['available', 'built', 'price', 'market', 'views', 'negotiable'],
-  perSqm: ['price', 'area', 'market'],
-  shortTerm: ['rent', 'price', 'roi', 'netRent', 'place'],
-  roi: ['rent', 'price'],
-  market: ['price', 'rent'],
-  surroundings: ['place', 'market'],
-  rentTerms: ['rent', 'papers', 'age', 'shortTerm'],
-  visit: ['place', 'contact'],
-  pictures: ['views'],
-  negotiable: ['price', 'market', 'age'],
-  comparables: ['market', 'price'],
-  barter: ['negotiable', 'price'],
-  vat: ['price', 'expenses'],
-  delivery: ['built', 'available', 'age'],
-  capacity: ['rooms'],
-  built: ['price'],
-  expenses: ['price', 'rent', 'place'],
-  agency: ['author', 'comparables', 'contact', 'amenities', 'price', 'market', 'summary'],
-  services: ['expenses', 'price', 'rent', 'amenities', 'total'],
-  outlook: ['views', 'summary', 'place', 'surroundings'],
-  total: ['price', 'rent', 'expenses', 'netRent', 'financing', 'place'],
-  papers: ['author'],
-  rent: ['price'],
-  summary: ['place', 'amenities'],
-}
-
 /** "Right for the area" names no place. */
 const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its) (?:area|neighborhood)) /
 

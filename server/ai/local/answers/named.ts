@@ -9,7 +9,7 @@ import {
   pointsAtOne,
 } from '#server/ai/local/named.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
-import { about, ofListing, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { about, type ListingTopic, ofListing, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { answerListing, asksAboutIt, listingTopics } from './listing.ts'
 
 interface Pointed {
@@ -34,9 +34,25 @@ function pointedIn(question: Meaning): Pointed | undefined {
     if (pointed.length > 0) return { named: pointed, ids }
     if (list.length === 0 && !listing && wording.split(' ').length <= maxPointing) return { named: [], ids }
   }
-  const current = listing ? undefined : namedOne(history)
+  const each = ofEachListed(question)
+  if (each) return { named: each, ids }
+  const current = listing || question.thread.latest === 'market' ? undefined : namedOne(history)
   if (!current || asksAnew(question)) return undefined
   return listingTopics(question).length > 0 || asksAboutIt(question) ? { named: [current], ids } : undefined
+}
+
+/** Facts that are soon said of several. */
+const ofEach: ReadonlySet<ListingTopic> = new Set(['floor', 'expenses', 'services', 'built'] as const)
+const maxEach = 3
+
+/** "¿Y cuánto salen las expensas?" after a list: of its first ones. */
+function ofEachListed(question: Meaning): Named[] | undefined {
+  const { listing, thread, understood, history } = question
+  if (listing || thread.latest !== 'search' || understood.criteria.length > 0) return undefined
+  const [topic, ...others] = listingTopics(question)
+  if (topic === undefined || others.length > 0 || !ofEach.has(topic) || asksAnew(question)) return undefined
+  const list = namedList(history)
+  return list.length > 1 ? list.slice(0, maxEach) : undefined
 }
 
 /** Superlatives, searches and general questions are not about the previous listing. */
@@ -54,7 +70,10 @@ export async function answerNamed(question: QuestionContext): Promise<void> {
   const { reply, texts } = question
   const { named, ids } = pointedIn(question) ?? { named: [], ids: [] }
   for (const id of ids) await sayById(question, id)
-  for (const one of named) await sayNamed(question, one)
+  for (const one of named) {
+    await sayNamed(question, one)
+    reply.paragraph()
+  }
   if (ids.length > 0 || named.length > 0) return
   reply.say(texts.words.replies.search.whichOne)
   reply.suggest(texts.words.replies.suggestions.search, texts.words.replies.suggestions.rent)

@@ -8,6 +8,8 @@ import type { Texts } from '#server/ai/local/texts.ts'
 import { about } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
+import { fold } from '#shared/core/text.ts'
+import { financingWays } from '#shared/listings/listingTypes.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
 import { relaxations } from './relaxing.ts'
@@ -62,6 +64,8 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
   const { some, order, first, nowhere } = texts.words.replies.search
   if (search.text && !isOnlyWords(search) && found.words)
     reply.say(found.words === 'none' ? nowhere(search.text) : first(search.text))
+  if (asksInstalments(question, search)) await sayInstalments(question, search)
+  if (groundFloor.test(wording)) reply.say(texts.words.replies.search.groundFloor)
   const apart = await ofEachOffer(question, search)
   if (apart) return sayApart(question, search, apart)
   if (search.order) reply.say(order[search.order])
@@ -73,6 +77,29 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
     reply.say(sentence(texts.words.search.places.attribution))
   }
   suggestNext(question, search, found.listings)
+}
+
+const instalments =
+  / (?:cuotas?|a plazos?|instal?lments?|monthly payments?|parcelad[oa]s?|parcelas|prestacoes)(?= )/
+
+const asksInstalments = ({ wording }: QuestionContext, { filters, text, sentence = '' }: SearchState) =>
+  !filters.financing &&
+  filters.transactionType !== 'rent' &&
+  (instalments.test(wording) || instalments.test(` ${fold(`${sentence} ${text}`)} `))
+
+const groundFloor =
+  / (?:planta baja|ground floor|first floor|silla de ruedas|wheelchair|sin escaleras?|no stairs|without stairs|terreo|cadeira de rodas)(?= )/
+
+/** No search is by instalment; some listings say that they are financed. */
+async function sayInstalments(question: QuestionContext, search: SearchState): Promise<void> {
+  const { reply, texts } = question
+  const filters = { ...search.filters, financing: [...financingWays] }
+  const { total, path } = await find(question, { filters, order: search.order, text: '' }, 1)
+  const w = texts.words.replies.search
+  reply.say(w.instalments)
+  if (total === 0) return
+  const count = texts.number(total)
+  reply.say(w.financed(total, count), [count, path])
 }
 
 function sayApart(

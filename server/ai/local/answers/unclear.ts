@@ -9,7 +9,11 @@ import { answerUnknown } from './talking.ts'
 
 /** No intent is sure: a title, or a question back. */
 export async function answerUnclear(question: QuestionContext): Promise<void> {
-  if (!(await answerByTitle(question)) && !(await answerPartly(question))) answerUnknown(question)
+  const { city, neighborhood } = question.understood.filters
+  // A title would be looked for everywhere.
+  const isElsewhere = (city ?? neighborhood) !== undefined
+  if (!isElsewhere && (await answerByTitle(question))) return
+  if (!(await answerPartly(question))) answerUnknown(question)
 }
 
 /** What it asks is not known here, but the homes that it names are. */

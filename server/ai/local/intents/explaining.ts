@@ -1,7 +1,11 @@
 import { findHomes, sayHomes } from '#server/ai/local/answers/homeFigures.ts'
+import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { suggestStart } from '#server/ai/local/answers/talking.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { emptySearch } from '#server/ai/local/searchState.ts'
+import { understandText } from '#server/listings/places/understandText.ts'
+import { withoutUndefined } from '#shared/core/records.ts'
 import type { Words } from '#shared/words.ts'
 import { certainty, type Intent, type QuestionWords, questionWords } from './intent.ts'
 
@@ -87,6 +91,16 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     es: '(?:permisos?|planos? (?:aprobad\\w+|municipal\\w*)|habilitacion|requisitos|que (?:necesito|hace falta|piden))(?: \\w+){0,5} (?:construir|edificar|ampliar|obra)|(?:construir|edificar|ampliar)(?: \\w+){0,5} (?:permisos?|que (?:necesito|hace falta|piden)|requisitos|municipalidad)',
     en: '(?:permits?|permission|requirements|licen[cs]e|what do i need)(?: \\w+){0,5} (?:build|building|construct|construction|extend|remodel)|(?:build|construct)(?: \\w+){0,5} (?:permits?|what do i need|requirements)',
     pt: '(?:licenca|permissao|alvara|requisitos|o que (?:eu )?preciso)(?: \\w+){0,5} (?:construir|obra|construcao)|construir(?: \\w+){0,4} (?:o que preciso|licenca|alvara|requisitos)',
+  }),
+  delay: questionWords({
+    es: '(?:constructora|desarrolladora?|desarrollador|obra|edificio|proyecto|entrega|torre)(?: \\w+){0,4} (?:se )?(?:atras\\w+|demor\\w+|retras\\w+|para(?= )|paraliz\\w+)|(?:atras\\w+|demor\\w+|retras\\w+)(?: \\w+){0,4} (?:entrega|obra|edificio|constructora|desarrolladora)',
+    en: '(?:developer|builder|building|project|delivery|handover|construction|completion|tower)(?: \\w+){0,4} (?:late|delay\\w*|behind schedule|stops?|stalls?)|(?:late|delay\\w*)(?: \\w+){0,4} (?:developer|builder|building|project|delivery|handover|construction)',
+    pt: '(?:construtora|incorporadora|obra|predio|projeto|entrega)(?: \\w+){0,4} (?:atras\\w+|demor\\w+|para(?= ))|atras\\w+(?: \\w+){0,4} (?:entrega|obra|predio|construtora)',
+  }),
+  swap: questionWords({
+    es: '(?:permut\\w+|canje\\w*|cambi(?:ar|o|aria))(?: \\w+){0,2} (?:mi|nuestra?|una?) (?:casa|depto|departamento|terreno|lote|duplex|propiedad|auto|camioneta|vehiculo)(?: \\w+){0,8} (?:por|a cambio|en parte)|(?:mi|nuestra?) (?:casa|depto|departamento|terreno|lote|duplex|propiedad|auto|camioneta)(?: \\w+){0,4} (?:en|como) parte de pago|(?:como|que es|se puede|conviene)(?: \\w+){0,3} (?:una |hacer |la )?permut\\w+',
+    en: '(?:swap|trade|exchange)(?: in)? (?:my|our|a) (?:house|home|apartment|flat|land|lot|plot|car|truck|property)(?: \\w+){0,6} (?:for|toward|against)|(?:my|our) (?:house|apartment|flat|land|car|truck)(?: \\w+){0,3} (?:as|in) (?:part payment|part exchange)',
+    pt: '(?:troc\\w+|permut\\w+) (?:minha|meu|nossa|nosso|uma?) (?:casa|apartamento|terreno|lote|carro|imovel)(?: \\w+){0,8} (?:por|em|como)',
   }),
   rentInsurance: questionWords({
     es: 'seguros? (?:de|para) (?:el )?(?:alquiler|caucion|garantia)|(?:que|como)(?: \\w+){0,3} (?:seguro de (?:caucion|alquiler)|garantia de alquiler por seguro)',
@@ -190,6 +204,8 @@ const searches =
 
 /** Asked in general alone: beside a home or a place they are a wish. */
 const ofNoHome: ReadonlySet<Explanation> = new Set<Explanation>(['schools', 'viewing', 'noReply', 'offer'])
+/** Of a home of one's own: the places named are its own. */
+const ofOwnHome: ReadonlySet<Explanation> = new Set<Explanation>(['swap'])
 
 function matterOf({ wording, listing, understood, text }: Meaning): Explanation | undefined {
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
@@ -197,6 +213,7 @@ function matterOf({ wording, listing, understood, text }: Meaning): Explanation 
   const isOfPlace = understood.criteria.some(
     ({ field }) => field !== 'propertyType' && field !== 'transactionType',
   )
+  if (found && ofOwnHome.has(found)) return listing ? undefined : found
   if (found && ofNoHome.has(found) && (listing || isOfPlace)) return undefined
   if (found === 'rentingCosts' && ofOtherMoney.test(wording)) return undefined
   // "casa en sucesión en Luque" is a search.
@@ -236,6 +253,19 @@ async function sayRentsThere(question: QuestionContext): Promise<void> {
   sayHomes(question, 'rent', row)
 }
 
+const afterSwap = /\b(?:por|for|pela?)\s+(.{3,80})$/i
+
+/** Listings that accept it, of the kind that is wanted in exchange. */
+async function sayBarterers(question: QuestionContext): Promise<void> {
+  const [, wanted = ''] = afterSwap.exec(question.text) ?? []
+  const { propertyType, city, neighborhood } = understandText(wanted, { rate: question.rate }).filters
+  question.reply.paragraph()
+  await answerSearch(question, {
+    ...emptySearch,
+    filters: withoutUndefined({ acceptsBarter: true, propertyType, city, neighborhood }),
+  })
+}
+
 /** What a word means, what to do, and what is not known here. */
 export const explainIntent: Intent = {
   name: 'explain',
@@ -251,6 +281,7 @@ export const explainIntent: Intent = {
     const matter = matterOf(question) ?? disputeOf(question)
     for (const name of matter ? [matter] : termsOf(question)) reply.say(texts.words.explanations[name])
     if (matter === 'livingCosts') await sayRentsThere(question)
+    if (matter === 'swap') await sayBarterers(question)
     suggestStart(question)
   },
   cases: [
@@ -281,5 +312,10 @@ export const explainIntent: Intent = {
     { ask: '¿el dueño puede entrar a mi depto sin avisar?' },
     { ask: 'can the landlord enter without notice?' },
     { ask: '¿se puede alquilar en guaraníes o todo es en dólares?' },
+    { ask: '¿qué pasa si la constructora se atrasa con la entrega?' },
+    { ask: 'what if the developer is late with the building?' },
+    { ask: 'e se a construtora atrasar a obra?' },
+    { ask: 'quiero permutar mi casa en Luque por un departamento' },
+    { ask: 'can I trade my car for a plot?' },
   ],
 }

@@ -3,7 +3,7 @@ import { placesCompared } from '#server/ai/local/answers/cheaperToLive.ts'
 import { answerDaysListed } from '#server/ai/local/answers/homes/daysListed.ts'
 import { answerFairPrice } from '#server/ai/local/answers/homes/fairPrices.ts'
 import { answerHouseOrFlat } from '#server/ai/local/answers/homes/houseOrFlat.ts'
-import { answerYield } from '#server/ai/local/answers/homes/yields.ts'
+import { answerYield, doubts } from '#server/ai/local/answers/homes/yields.ts'
 import { sizesIn } from '#server/ai/local/homesAsked.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
@@ -17,7 +17,7 @@ const pays =
 
 /** "¿Cuánto me daría por mes?" */
 const earns =
-  / (?:(?:cuanto|quanto|que)(?: \w+){0,2} (?:dari\w+|dejari\w+|deja|sacari\w+|saco|ganari\w+|quedari\w+|me da|renderia|ganho|sobra)(?: \w+){0,3}|how much(?: \w+){0,2} (?:i|it|we|that) (?:make|earn|get|bring|yield|net)|(?:vale mais a pena|compensa mais|conviene mas|rinde mas|melhor|mejor) (?:investir|invertir)|(?:better|best|good|melhor|mejor|bom|buena?) (?:investment|investimento|inversion|retorno|return))(?= )/
+  / (?:(?:cuanto|quanto|que)(?: \w+){0,2} (?:dari\w+|dejari\w+|deja|sacari\w+|saco|ganari\w+|quedari\w+|quedan?|me da|renderia|ganho|sobra)(?: \w+){0,3}|how much(?: \w+){0,2} (?:i|it|we|that) (?:make|earn|get|bring|yield|net)|(?:vale mais a pena|compensa mais|conviene mas|rinde mas|melhor|mejor) (?:investir|invertir)|(?:better|best|good|melhor|mejor|bom|buena?) (?:investment|investimento|inversion|retorno|return))(?= )/
 /** The guide on short stays answers. */
 const nightly =
   / (?:airbnb|booking|por (?:noche|dia|temporada)|temporari[oa]s?|short (?:term|stay)|nightly)(?= )/
@@ -49,7 +49,11 @@ export const yieldIntent: Intent = {
     if (!isAbout || !(namesPlace(question) || goesOn(question)) || !isOfHomes(question)) return 0
     const comparesTwo = placesCompared(understood.filters).length > 1 || sizesIn(wording).length > 1
     const isList = !comparesTwo && (about.search.test(wording) || topicsIn(superlatives, wording).length > 0)
-    if (isList || understood.filters.minRoi !== undefined || pricesIn(text, rate).length > 0) return 0
+    if (doubts(question)) return certainty.asked + 3
+    const [price, ...others] = pricesIn(text, rate)
+    const isOfOnePrice = price !== undefined && price >= leastPrice && others.length === 0
+    if (isOfOnePrice && !isList && earns.test(wording)) return certainty.asked + 3
+    if (isList || understood.filters.minRoi !== undefined || price !== undefined) return 0
     return asks.test(wording) || pays.test(wording) || earns.test(wording)
       ? certainty.asked + 3
       : certainty.search
@@ -61,6 +65,8 @@ export const yieldIntent: Intent = {
     { ask: '¿qué rentabilidad tiene un departamento de 1 dormitorio en Luque?' },
     { ask: 'what is the yield of an apartment in Recoleta?' },
     { ask: 'es negocio alquilar un depto en Carmelitas?' },
+    { ask: 'cuánto me queda limpio si alquilo un depto de 90 mil dólares en Villa Morra' },
+    { ask: 'is an 8% yield realistic in Asuncion?' },
     { ask: 'quanto rende um apartamento em Villa Morra?' },
     { ask: '¿qué rinde más, un monoambiente o un depto de dos dormitorios?' },
     { ask: 'what yield can I expect from a studio?' },
@@ -69,6 +75,9 @@ export const yieldIntent: Intent = {
     { ask: 'which is the better investment: an apartment in Ciudad del Este or in Asunción?' },
   ],
 }
+
+/** US dollars: less is a rent. */
+const leastPrice = 15_000
 
 const placeOf = ({ neighborhood: [barrio] = [], city: [city] = [] }: Meaning['understood']['filters']) =>
   barrio ?? city ?? ''

@@ -20,7 +20,11 @@ const isBesideMarket =
   / (?:que|than|do que) (?:\w+ ){0,2}(?:promedio|mercado|media|mediana|zona|average|market|median|area)(?= )/
 
 const asksOthers =
-  / (?:otr[oa]s?|outr[oa]s?|mas barat[oa]s?|mais barat[oa]s?|cheaper|for less|others?|another|algo mas|mas grande|maior(?:es)?|bigger|larger)(?= )/
+  / (?:otr[oa]s?|outr[oa]s?|mas barat[oa]s?|mais barat[oa]s?|cheaper|for less|others?|another|else|algo mas|mas grande|maior(?:es)?|bigger|larger)(?= )/
+
+/** "¿Qué otra cosa hay cerca de este?", "in the same area" */
+const isNearIt =
+  / (?:(?:cerca|alrededor|near(?:by)?|close|around|perto|por (?:aca|aqui|ahi|la zona)|(?:en )?(?:la|esta|el|este|mism[oa]|same|mesm[oa]) (?:misma |mismo )?(?:zona|barrio|edificio|area|building|neighbou?rhood|bairro|regiao|predio)))(?= )/
 
 const isAlike = / (?:parecid[oa]s?|similar(?:es)?|asi|como (?:est[ea]|es[ea])|like (?:it|this)|alike)(?= )/
 
@@ -30,7 +34,10 @@ export const likeTheListing: Intent = {
   score({ listing, wording, understood, history }) {
     if (!listing || !asksOthers.test(wording) || isBesideMarket.test(wording)) return 0
     if (asksForOne(wording) && namedList(history).length > 1) return 0
-    const refines = Object.keys(understood.filters).length > 0 || topicsIn(superlatives, wording).length > 0
+    const refines =
+      Object.keys(understood.filters).length > 0 ||
+      topicsIn(superlatives, wording).length > 0 ||
+      isNearIt.test(wording)
     return refines ? certainty.listing + 1 : 0
   },
   answer: (question) =>
@@ -39,11 +46,13 @@ export const likeTheListing: Intent = {
     { ask: 'algo más barato', onPage: true },
     { ask: 'is there anything cheaper?', onPage: true },
     { ask: 'tem outro mais barato?', onPage: true },
+    { ask: 'what else is for rent near this one?', onPage: true },
+    { ask: 'q otra cosa hay para alquilar cerca de este', onPage: true },
   ],
 }
 
 function likeListing({ understood, wording }: Meaning, listing: ListingDetails): SearchState {
-  const { propertyType, transactionType, city, priceUSD, areaSqm, bedrooms } = listing
+  const { propertyType, transactionType, city, neighborhood, priceUSD, areaSqm, bedrooms } = listing
   const isCheaper = superlatives.cheapest.test(wording)
   const isLarger = superlatives.largest.test(wording)
   return {
@@ -51,6 +60,7 @@ function likeListing({ understood, wording }: Meaning, listing: ListingDetails):
       propertyType: [propertyType],
       transactionType: transactionType === 'rent' ? 'rent' : 'sale',
       city: [city],
+      ...(isNearIt.test(wording) && neighborhood && { neighborhood: [neighborhood] }),
       ...(isCheaper && priceUSD > 1 && { maxPrice: Math.ceil(priceUSD) - 1 }),
       ...(isAlike.test(wording) && bedrooms > 0 && { bedrooms }),
       ...(isLarger && areaSqm && { minArea: Math.floor(areaSqm) + 1 }),

@@ -78,6 +78,8 @@ export const advice: typeof spanish = {
     is: (gross, net, occupancy, expenses) =>
       `Dá ${gross} bruto ao ano, e ${net} depois de gastos, com ${occupancy} de ocupação e ${expenses} de gastos por mês, antes de impostos.`,
     payback: (years) => `Com o que sobra depois dos gastos, a compra se recupera em uns ${years} anos.`,
+    ofPrice: (price, gross, net) =>
+      `Nessa proporção, ${price} dariam uns ${gross} de aluguel por mês, e uns ${net} limpos depois de gastos.`,
   },
   trend: 'Não guardo a evolução dos preços de uma região: isto é o que se pede hoje.',
   fair: {

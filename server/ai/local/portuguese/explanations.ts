@@ -61,4 +61,7 @@ export const explanations: typeof spanish = {
     'Com o dono você trata direto e não costuma haver comissão, mas os papéis quem confere é você: peça o título, o documento e um contrato escrito. Com uma imobiliária alguém filtra, mostra e faz o contrato, e pode cobrar comissão: pergunte quanto e quem paga. Cada anúncio diz quem publica, e as imobiliárias verificadas estão marcadas.',
   tenancy:
     'Isso quem diz é o contrato de aluguel: veja o que põe sobre visitas do dono, consertos, mudanças e sublocação. O que não disser, combine por escrito. Não tenho uma norma confirmada para citar: se já há um conflito, um advogado diz o que vale no seu caso.',
+  delay:
+    'O que vale é o contrato: veja a data de entrega, quanto pode atrasar, o que pagam por cada mês de atraso e quando você pode sair com o dinheiro de volta; se não diz, peça que ponham antes de assinar. Se já atrasou, reclame por escrito com o contrato e os recibos e consulte um advogado: o que cabe no seu caso não julgo. Quantas obras cada empresa entregou no prazo não meço: peça prédios prontos e fale com quem comprou lá.',
+  swap: 'Pode, se a outra parte aceitar: cada um põe preço no seu, a diferença se paga em dinheiro e as duas transferências se fazem por escritura. Escreva em «Consultar» o que você oferece, onde fica e quanto pede, e antes de combinar peça o certificado do registro do que vai receber; os gastos e impostos de cada transferência quem diz é um escribano.',
 }

@@ -81,6 +81,15 @@ export const replies: typeof spanish = {
   },
 
   search: {
+    groundFloor:
+      'Por andar não dá para buscar: cada anúncio diz, ou pergunte na consulta. Num dúplex os quartos costumam ficar em cima; com elevador também pode servir.',
+    instalments:
+      'Não dá para buscar por valor da parcela: a entrada, a parcela e o prazo estão em cada anúncio, ou pergunte a quem anuncia.',
+    financed: (n, figure) =>
+      plural(n, {
+        one: '1 anúncio diz que se financia.',
+        other: `${figure} anúncios dizem que se financiam.`,
+      }),
     found: (n, figure, what) =>
       plural(n, { one: `Encontrei 1 anúncio: ${what}.`, other: `Encontrei ${figure} anúncios: ${what}.` }),
     foundMany: (figure, what) => `Encontrei mais de ${figure} anúncios: ${what}.`,

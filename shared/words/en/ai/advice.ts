@@ -82,6 +82,8 @@ export const advice: typeof model = {
       `That is ${gross} gross a year, and ${net} after expenses, at ${occupancy} occupancy and ${expenses} of expenses a month, before taxes.`,
     payback: (years: string) =>
       `With what is left after expenses, it takes some ${years} years to get the price back.`,
+    ofPrice: (price: string, gross: string, net: string) =>
+      `At that rate, ${price} would bring some ${gross} of rent a month, and some ${net} after expenses.`,
   },
   trend: 'I do not keep how the prices of an area went: this is what is asked today.',
   fair: {

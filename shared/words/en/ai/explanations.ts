@@ -62,4 +62,7 @@ export const explanations: typeof spanish = {
     'With the owner you deal directly and there is usually no commission, but you check the papers yourself: ask for the title, an id and a written contract. With an agency somebody screens, shows and writes the contract, and may charge a commission: ask how much and who pays. Each listing says who publishes it, and verified agencies are marked.',
   tenancy:
     'That is for the lease to say: see what it states about the owner’s visits, repairs, changes and subletting. What it leaves open, agree in writing. I have no confirmed rule to quote: if there is a dispute already, a lawyer can tell you what counts in your case.',
+  delay:
+    'What counts is the contract: see the delivery date, how far it may slip, what they pay you for each month of delay and when you may leave with your money back; if it does not say, have it added before you sign. If it is late already, claim in writing with the contract and receipts and ask a lawyer: what you are owed I don’t judge. How many buildings each company delivered on time I don’t measure: ask for finished ones and talk to people who bought there.',
+  swap: 'You can if the other side accepts: each puts a price on theirs, the difference is paid in money, and both transfers are made by deed. Write through “Ask” what you offer, where it is and what you ask for it, and before you agree get the registry certificate of what you receive; a notary tells you the costs and taxes of each transfer.',
 }

@@ -82,6 +82,15 @@ export const replies: typeof model = {
   },
 
   search: {
+    groundFloor:
+      'There is no search by floor: each listing says it, or ask in the inquiry. In a duplex the bedrooms are usually upstairs; with an elevator a higher floor may do too.',
+    instalments:
+      'There is no search by instalment: the down payment, the instalment and the term are for each listing to say, or its lister if you ask.',
+    financed: (n: number, figure: string) =>
+      plural(n, {
+        one: '1 listing says it is financed.',
+        other: `${figure} listings say they are financed.`,
+      }),
     found: (n, figure, what) =>
       plural(n, { one: `I found one: ${what}.`, other: `I found ${figure}: ${what}.` }),
     foundMany: (figure, what) => `I found more than ${figure}: ${what}.`,

@@ -92,6 +92,8 @@ export const advice = {
       `Da ${gross} bruto al año, y ${net} después de gastos, con ${occupancy} de ocupación y ${expenses} de gastos por mes, antes de impuestos.`,
     payback: (years: string) =>
       `Con lo que queda después de gastos, la compra se recupera en unos ${years} años.`,
+    ofPrice: (price: string, gross: string, net: string) =>
+      `Con esa proporción, ${price} darían unos ${gross} de alquiler por mes, y unos ${net} limpios después de gastos.`,
   },
   trend: 'No guardo la evolución de los precios de una zona: esto es lo que se pide hoy.',
   fair: {

@@ -82,6 +82,12 @@ export const replies = {
   },
 
   search: {
+    groundFloor:
+      'Por piso no se puede buscar: lo dice cada aviso, y si no, preguntalo en la consulta. En un dúplex los dormitorios suelen estar arriba; con ascensor también puede servir.',
+    instalments:
+      'Por monto de cuota no se puede buscar: la entrega, la cuota y el plazo los dice cada aviso, o quien publica si le preguntás.',
+    financed: (n: number, figure: string) =>
+      plural(n, { one: '1 aviso dice que se financia.', other: `${figure} avisos dicen que se financian.` }),
     /** `what`: "Casas en venta en Luque". */
     found: (n: number, figure: string, what: string) =>
       plural(n, { one: `Encontré una: ${what}.`, other: `Encontré ${figure}: ${what}.` }),

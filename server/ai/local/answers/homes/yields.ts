@@ -1,9 +1,11 @@
+import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { placesCompared } from '#server/ai/local/answers/cheaperToLive.ts'
+import { priceAsked } from '#server/ai/local/answers/guide.ts'
 import { roomsText } from '#server/ai/local/answers/homeFigures.ts'
 import { sayMedians } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { type HomesAsked, homesAsked, sizesIn } from '#server/ai/local/homesAsked.ts'
-import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 
 const monthsOfYear = 12
@@ -29,6 +31,7 @@ export async function answerYield(question: QuestionContext): Promise<void> {
   }
   if (place === undefined) return searchInstead(question, asked)
   reply.say(texts.words.replies.returns.notForecast)
+  if (doubts(question)) sayUsual(question)
   if (sizes.length < 2 && (asked.bedrooms === undefined || !asked.isPlaceNamed))
     reply.say(texts.words.advice.rentOrBuy.assumed(roomsText(texts, bedrooms), place))
   else if (!asked.isPlaceNamed) reply.say(texts.words.advice.living.assumed(asked.city))
@@ -38,6 +41,20 @@ function searchInstead(question: QuestionContext, { filters, city, neighborhood 
   const place = { city: [city], ...(neighborhood && { neighborhood: [neighborhood] }) }
   const search = { ...filters, transactionType: 'sale' as const, ...place }
   return answerSearch(question, { filters: search, order: 'best_return', text: '' })
+}
+
+const isDoubt =
+  / (?:realist\w*|normal|cre[ie]ble|posible|possible|possivel|ciert[oa]|verdad|mentira|mienten|mintiendo|lying|true|typical|honest|realista|verdade)(?= )/
+
+/** "¿Es realista un 8 %?" */
+export const doubts = ({ wording, understood }: Meaning): boolean =>
+  isDoubt.test(wording) && (understood.filters.minRoi !== undefined || /%/.test(wording))
+
+/** What sources say is usual. */
+function sayUsual({ reply, texts, rate }: QuestionContext): void {
+  const { text, link } = answerOf('investing', { language: texts.language, rate, strength: 2 })
+  reply.paragraph()
+  reply.say(text, [link.text, link.to])
 }
 
 const asksWhenPaid =
@@ -71,6 +88,15 @@ export async function sayYield(
   if (asksWhenPaid.test(wording) && roiPercent > 0) {
     const years = texts.number(100 / roiPercent)
     reply.say(w.payback(years), [years, path])
+  }
+  const price = priceAsked(question)
+  if (price !== undefined) {
+    const monthly = (percent: number) => texts.usd(Math.round((price * percent) / 100 / monthsOfYear))
+    const [income, left] = [
+      monthly((rent.medianPriceUSD * monthsOfYear * 100) / sale.medianPriceUSD),
+      monthly(roiPercent),
+    ]
+    reply.say(w.ofPrice(texts.usd(price), income, left), [income, path], [left, path])
   }
   return sale.place
 }
