@@ -21,6 +21,7 @@ import { type Currency, createCurrency } from './currency/currency.service.ts'
 import type { Demo } from './demo.ts'
 import { countFavorites } from './favorites/favorites.service.ts'
 import { createFeedKeys, type FeedKeys } from './imports/feeds/feedKeys.ts'
+import { type OnAsked, returnLeads } from './imports/leads/returnLead.ts'
 import { agencyHooks } from './inquiries/agencyHooks.ts'
 import { countInquiries } from './inquiries/inquiries.service.ts'
 import { type CardStore, createCardStore } from './listings/cards/cardStore.ts'
@@ -79,6 +80,7 @@ export interface Services {
   accounts: UserNeeds
   agencyHooks: AgencyHooks
   listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries; readLocalFigures: ReadLocalFigures }
+  inquiryHooks: { onAsked: OnAsked }
   assistant: { model: Model | undefined; usage: Usage }
 }
 
@@ -160,6 +162,7 @@ export function createServices(
       },
     },
     agencyHooks,
+    inquiryHooks: { onAsked: returnLeads(queue) },
     listingHooks: { onPriced: storeAnalyses, countInquiries, readLocalFigures },
     assistant: { usage, model: createModel(context, usage, modelBounds) },
   }

@@ -4,9 +4,11 @@ import { createStreamPublic, type FetchPublic } from '#server/core/http/fetching
 import { every, handle } from '#server/core/jobs/job.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import type { Currency } from '#server/currency/currency.service.ts'
+import { noMailServer } from '#server/inquiries/mails/inquiryMail.ts'
 import type { ReadLocalFigures } from '#server/listings/publish/localFigures.ts'
 import type { OnPriced } from '#server/listings/publish/publish.ts'
 import type { Uploads } from '#server/media/uploads.service.ts'
+import type { Mailer } from '#server/notifications/mailer.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { feed } from '#shared/imports/feeds.ts'
 import { importDetails, importRow } from '#shared/imports/imports.ts'
@@ -17,6 +19,8 @@ import { fetchDueFeeds } from './feeds/feeds.service.ts'
 import { runFeed } from './feeds/runFeed.ts'
 import { importsData } from './imports.personal.ts'
 import { importsRoutes } from './imports.routes.ts'
+import { mailLead, sendLead } from './leads/leadJobs.ts'
+import { sendLeadBack } from './leads/sendLead.ts'
 import { purgeRows } from './run/finish.ts'
 import { checkSheet, fetchFeed, fetchPictures, priceSheet, runSheet, undoSheet } from './run/importJobs.ts'
 import { fetchRowPictures } from './run/pictures.ts'
@@ -30,6 +34,7 @@ interface Services {
   notifier: Notifier
   currency: Currency
   uploads: Uploads
+  mailer: Mailer | undefined
   fetchPublic: FetchPublic
   feedKeys: FeedKeys
   listingHooks: { onPriced: OnPriced; readLocalFigures: ReadLocalFigures }
@@ -39,7 +44,7 @@ export const importsFeature: Feature<Services> = {
   name: 'imports',
   personalData: importsData,
   schemas: { Import: importDetails, ImportRow: importRow, Feed: feed },
-  create({ context, queue, notifier, currency, uploads, fetchPublic, feedKeys, listingHooks }) {
+  create({ context, queue, notifier, mailer, currency, uploads, fetchPublic, feedKeys, listingHooks }) {
     const { db, log } = context
     const needs: RunNeeds = {
       ...{ db, log, queue, notifier, uploads, fetchPublic, feedKeys },
@@ -50,6 +55,7 @@ export const importsFeature: Feature<Services> = {
         readLocalFigures: listingHooks.readLocalFigures,
       },
     }
+    const leadNeeds = { context, fetchPublic, feedKeys, mailer }
     return {
       routes(api) {
         importsRoutes(api, context, needs)
@@ -62,6 +68,11 @@ export const importsFeature: Feature<Services> = {
         handle(undoSheet, ({ importId }) => runImport(needs, importId, 'undo')),
         handle(fetchPictures, (row) => fetchRowPictures(needs, row)),
         handle(fetchFeed, ({ feedId, accept }) => runFeed(needs, feedId, { accept })),
+        handle(sendLead, ({ inquiryId }) => sendLeadBack(leadNeeds, inquiryId)),
+        {
+          ...handle(mailLead, ({ inquiryId }) => sendLeadBack(leadNeeds, inquiryId)),
+          paused: mailer ? undefined : noMailServer,
+        },
         every(10, 'fetch-due-feeds', () => fetchDueFeeds(db, queue)),
         every(24 * 60, 'purge-imports', () => purgeRows(db)),
       ],

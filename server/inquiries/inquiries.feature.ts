@@ -10,6 +10,7 @@ import { refreshAnswering } from './answering.ts'
 import { appointmentJobs } from './appointments/announcements.jobs.ts'
 import { appointmentsRoutes } from './appointments/appointments.routes.ts'
 import { askRoutes } from './ask/ask.routes.ts'
+import type { AskServices } from './ask/ask.service.ts'
 import { bundleMailJobs } from './bundles/bundleMails.jobs.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { handOnUnopened } from './holding/handOn.ts'
@@ -27,19 +28,20 @@ interface Services {
   notifier: Notifier
   mailer: Mailer | undefined
   auth: Pick<Auth, 'keyFor'>
+  inquiryHooks: Pick<AskServices, 'onAsked'>
 }
 
 export const inquiriesFeature: Feature<Services> = {
   name: 'inquiries',
   personalData: inquiriesData,
-  create: ({ context, queue, notifier, mailer, auth }) => {
+  create: ({ context, queue, notifier, mailer, auth, inquiryHooks }) => {
     const links = createInquiryLinks(auth.keyFor)
     const responseTimes = createResponseTimes()
     const services = { queue, notifier }
     const receivesMail = context.env.INBOUND_ADDRESS !== undefined
     return {
       routes(api) {
-        askRoutes(api, context, { queue, responseTimes })
+        askRoutes(api, context, { queue, responseTimes, ...inquiryHooks })
         inboxRoutes(api, context, { ...services, responseTimes, receivesMail })
         conversationsRoutes(api, context, { ...services, links })
         templatesRoutes(api, context)

@@ -18,6 +18,8 @@ export const feed = z.object({
   /** Of the last run; null: it went well. */
   problem: z.nullable(z.enum(feedProblems)),
   lastRunAt: z.nullable(z.string()),
+  /** Inquiries about its listings that its source was told of. */
+  leads: z.object({ sent: z.int(), waiting: z.int(), failed: z.int() }),
   /** Null: off, or waiting for its review. */
   nextRunAt: z.nullable(z.string()),
   /** The last few that found something, newest first. */

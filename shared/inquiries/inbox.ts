@@ -99,6 +99,21 @@ export const inquiryHandover = z.object({
 })
 export type InquiryHandover = z.infer<typeof inquiryHandover>
 
+export const returnWays = ['tokko', 'easybroker', 'mail'] as const
+export type ReturnWay = (typeof returnWays)[number]
+
+/** `unsure`: it was sent, and nobody knows whether it arrived: it is not sent again. */
+export const returnStates = ['waiting', 'sending', 'sent', 'failed', 'unsure'] as const
+export type ReturnState = (typeof returnStates)[number]
+
+/** Of a listing that came from elsewhere: its source is told of who asks. */
+export const inquiryReturn = z.object({
+  way: z.enum(returnWays),
+  state: z.enum(returnStates),
+  at: z.string(),
+})
+export type InquiryReturn = z.infer<typeof inquiryReturn>
+
 /** For the recipient. */
 export const inquiryThread = z.object({
   ...inquirySummary.shape,
@@ -114,6 +129,7 @@ export const inquiryThread = z.object({
   receivesMail: z.boolean(),
   /** Of an agency's, oldest first. */
   handovers: z.optional(z.array(inquiryHandover)),
+  returned: z.optional(inquiryReturn),
   /** A colleague who writes an answer right now. */
   writing: z.optional(colleague),
 })

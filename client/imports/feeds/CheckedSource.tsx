@@ -36,7 +36,6 @@ export function CheckedSource({ check: { listings }, body, onBack, onClose }: Pr
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={w.feeds.checkedTitle}
       description={listings.length > 0 ? w.feeds.checked : w.feeds.checkedNone}
-      className="sm:max-w-2xl"
       footer={
         <>
           <Button variant="secondary" onClick={onBack}>
@@ -57,6 +56,11 @@ export function CheckedSource({ check: { listings }, body, onBack, onClose }: Pr
   )
 }
 
+function SampleFooter() {
+  const { imports: w } = useWords('imports')
+  return <p className="text-ink-muted text-xs">{w.feeds.notYet}</p>
+}
+
 /** Leads nowhere: there is no page of it yet. */
 function Sample({ sample }: { sample: FeedSample }) {
   const rate = useRate()
@@ -65,7 +69,13 @@ function Sample({ sample }: { sample: FeedSample }) {
     <li>
       <VisuallyHidden>{[title, neighborhood, city].filter(Boolean).join(', ')}</VisuallyHidden>
       <div inert>
-        <ListingCard listing={sampleListing(sample)} rate={rate} layout="list" level={3} />
+        <ListingCard
+          listing={sampleListing(sample)}
+          rate={rate}
+          layout="list"
+          level={3}
+          footer={SampleFooter}
+        />
       </div>
       {problems.map((problem) => (
         <p key={problem} className="mt-1.5 text-sm text-warning">

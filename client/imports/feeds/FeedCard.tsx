@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { formatAgo } from '#client/core/format.ts'
+import { formatAgo, formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Badge, type Tone } from '#client/ui/Badge.tsx'
@@ -9,6 +9,7 @@ import { Button } from '#client/ui/Button.tsx'
 import { DropdownMenu } from '#client/ui/DropdownMenu.tsx'
 import { IconButton } from '#client/ui/IconButton.tsx'
 import type { Feed } from '#shared/imports/feeds.ts'
+import { feedSources } from '#shared/imports/feedTypes.ts'
 import { FeedRuns } from './FeedRuns.tsx'
 import { KeyDialog } from './KeyDialog.tsx'
 import { RemoveFeedDialog } from './RemoveFeedDialog.tsx'
@@ -34,24 +35,28 @@ export function FeedCard({ feed }: { feed: Feed }) {
   const { imports: w } = useWords('imports')
   const { language } = useLanguage()
   const [dialog, setDialog] = useState<'key' | 'remove'>()
-  const { name, url, format, hasKey, isOn, isReviewed, isRunning, problem, lastRunAt, runs } = feed
+  const { name, url, format, hasKey, leads, isOn, isReviewed, isRunning, problem, lastRunAt, runs } = feed
   const actions = useFeedActions(feed)
+  const hasLeads = leads.sent + leads.waiting + leads.failed > 0
   const state = stateOf(feed)
   const [latest] = runs
   const isToReview = !isReviewed && (latest?.state === 'mapping' || latest?.state === 'ready')
+  const hasOwnAddress = feedSources[format].address === null
+  const kind = w.feeds.formats[format]
   const facts = [
-    w.feeds.formats[format],
+    hasOwnAddress && kind,
     lastRunAt && w.feeds.last(formatAgo(lastRunAt, language, Date.now())),
+    hasLeads && w.feeds.leads(formatNumber(leads.sent, language), leads.waiting, leads.failed),
   ]
   return (
     <li className="py-4">
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <b className="wrap-anywhere font-semibold">{name}</b>
+            <b className="wrap-anywhere font-semibold">{hasOwnAddress ? name : kind}</b>
             <Badge tone={tones[state]}>{w.feeds[state]}</Badge>
           </p>
-          <p className="wrap-anywhere mt-1 font-mono text-ink-muted text-sm">{url}</p>
+          {hasOwnAddress && <p className="wrap-anywhere mt-1 font-mono text-ink-muted text-sm">{url}</p>}
           <p className="mt-1 text-ink-muted text-sm">{facts.filter(Boolean).join(' · ')}</p>
         </div>
         <DropdownMenu

@@ -26,6 +26,7 @@ const crm: Feed = {
   url: 'https://crm.example/kyero.xml',
   format: 'kyero',
   hasKey: false,
+  leads: { sent: 0, waiting: 0, failed: 0 },
   isOn: true,
   isReviewed: true,
   isRunning: false,

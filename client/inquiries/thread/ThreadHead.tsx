@@ -11,6 +11,7 @@ import { Field } from '#client/ui/form/Field.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { durationText } from '#shared/inquiries/durationText.ts'
 import { type InquiryThread, inquiryStatuses } from '#shared/inquiries/inbox.ts'
+import { ReturnNote } from './ReturnNote.tsx'
 
 export function ThreadHead({ thread, scope }: { thread: InquiryThread; scope: InboxScope }) {
   const { language } = useLanguage()
@@ -27,6 +28,7 @@ export function ThreadHead({ thread, scope }: { thread: InquiryThread; scope: In
             {w.asked} {formatDate(thread.createdAt, language)}
           </p>
           <AnswerTime thread={thread} />
+          {thread.returned && <ReturnNote returned={thread.returned} />}
         </div>
         <Field label={w.status} hideLabel className="basis-48">
           {(control) => (

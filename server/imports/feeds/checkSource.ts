@@ -87,7 +87,10 @@ function sampleOf(
   const { fields, pictures, problems } = sayRow({ cells }, unmapped)
   const told = (name: (typeof feedColumns)[number]) => cells[feedColumns.indexOf(name)] ?? ''
   const price = statedPrice.safeParse(fields.price).data ?? guessedPrice(told('price'))
-  const codes = problems.map(({ code }) => code).filter((code) => code !== 'no_currency')
+  const codes = [
+    ...problems.map(({ code }) => code).filter((code) => code !== 'no_currency'),
+    ...(price.amount > 0 ? [] : ['no_price']),
+  ]
   const read = feedSample.safeParse({
     id: told('externalId'),
     title: fields.title || told('externalId'),

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
@@ -10,9 +10,11 @@ import { toSummaries } from '#server/imports/importAnswers.ts'
 import { partyOf, requireOfParty, whereOfParty } from '#server/imports/imports.policy.ts'
 import { readRuns } from '#server/imports/imports.queries.ts'
 import { fetchFeed } from '#server/imports/run/importJobs.ts'
+import { inquiryReturns } from '#server/inquiries/returns/inquiryReturns.table.ts'
 import type { Language } from '#shared/core/language.ts'
 import type { Feed, FeedChange, NewFeed } from '#shared/imports/feeds.ts'
 import { type FeedFormat, feedLimits, feedSources } from '#shared/imports/feedTypes.ts'
+import type { ReturnState } from '#shared/inquiries/inbox.ts'
 import type { FeedKeys } from './feedKeys.ts'
 import { importFeeds } from './feeds.table.ts'
 
@@ -42,16 +44,30 @@ export async function listFeeds(db: Db, actor: Actor): Promise<Feed[]> {
 
 async function toFeed(db: Db, row: Row): Promise<Feed> {
   const { id, url, format, isOn, problem, mapping, key } = row
-  const runs = await toSummaries(db, await readRuns(db, id, feedLimits.runs))
+  const [runs, leads] = await Promise.all([
+    readRuns(db, id, feedLimits.runs).then((found) => toSummaries(db, found)),
+    countLeads(db, id),
+  ])
   const isReviewed = mapping !== null
   return {
     ...{ id, url, format, isOn, problem, isReviewed, runs },
-    hasKey: key !== null,
+    ...{ hasKey: key !== null, leads },
     name: new URL(url).host,
     isRunning: row.runningUntil !== null && row.runningUntil > new Date(),
     lastRunAt: row.lastRunAt?.toISOString() ?? null,
     nextRunAt: isOn && isReviewed ? row.nextRunAt.toISOString() : null,
   }
+}
+
+async function countLeads(db: Db, feedId: string): Promise<Feed['leads']> {
+  const rows = await db
+    .select({ state: inquiryReturns.state, count: count() })
+    .from(inquiryReturns)
+    .where(eq(inquiryReturns.feedId, feedId))
+    .groupBy(inquiryReturns.state)
+  const of = (...states: ReturnState[]) =>
+    rows.reduce((sum, row) => (states.includes(row.state) ? sum + row.count : sum), 0)
+  return { sent: of('sent'), waiting: of('waiting', 'sending'), failed: of('failed', 'unsure') }
 }
 
 /** Of the actor's party. Throws `not_found`, and `forbidden` to members without the right. */

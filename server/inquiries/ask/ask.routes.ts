@@ -4,13 +4,12 @@ import { sharedLimitByAddress } from '#server/core/http/limits/byAddress.ts'
 import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
 import { idFrom } from '#server/core/ids.ts'
-import type { Queue } from '#server/core/jobs/queue.ts'
 import { mailboxOf } from '#server/core/mailbox.ts'
 import type { ResponseTimes } from '#server/inquiries/responseTime.ts'
 import { isVisit } from '#server/listings/listings.service.ts'
 import { createVisitorHash } from '#server/listings/views/views.service.ts'
 import { inquiriesApi } from '#shared/inquiries/inquiries.ts'
-import { recordClick, sendInquiry } from './ask.service.ts'
+import { type AskServices, recordClick, sendInquiry } from './ask.service.ts'
 
 const addressLimit: Limit = { points: 30, seconds: 3600 }
 const senderLimit: Limit = { points: 12, seconds: 3600 }
@@ -19,7 +18,7 @@ const clickLimit: Limit = { points: 120, seconds: 3600 }
 export function askRoutes(
   api: Api,
   context: Context,
-  { queue, responseTimes }: { queue: Pick<Queue, 'send' | 'sendAll'>; responseTimes: ResponseTimes },
+  { responseTimes, ...services }: AskServices & { responseTimes: ResponseTimes },
 ): void {
   const { db } = context
   const limitAddress = sharedLimitByAddress(context, 'inquiries-address', addressLimit)
@@ -30,7 +29,7 @@ export function askRoutes(
   api.serve(inquiriesApi.create, async ({ body, actor, language, request, creationId: id }) => {
     await limitAddress(addressOf(request))
     await limitSender(idFrom(mailboxOf(body.email)))
-    return { id: await sendInquiry(context, queue, body, { actor, language, id }) }
+    return { id: await sendInquiry(context, services, body, { actor, language, id }) }
   })
 
   api.serve(inquiriesApi.responseTime, ({ params, actor }) =>

@@ -28,6 +28,12 @@ import { findEqual } from './repeated.ts'
 
 type NewInquiry = z.output<typeof newInquiry>
 
+export interface AskServices {
+  queue: Pick<Queue, 'send' | 'sendAll'>
+  /** In its transaction. */
+  onAsked(tx: Db, asked: { id: string; listingId: string; recipientUserId: string | null }): Promise<void>
+}
+
 export interface Asking {
   actor: Actor
   language: Language
@@ -40,7 +46,7 @@ export interface Asking {
  */
 export async function sendInquiry(
   { db }: Pick<Context, 'db'>,
-  queue: Pick<Queue, 'send' | 'sendAll'>,
+  { queue, onAsked }: AskServices,
   inquiry: NewInquiry,
   { actor, language, id = newId() }: Asking,
 ): Promise<string> {
@@ -88,6 +94,7 @@ export async function sendInquiry(
     const received = { listingId, title, titleEn, inquiryId: id, name }
     if (bundled) await announceBundle(tx, recipient, now, queue)
     await tellWebhooks(tx, { ...recipient, id, listingId }, { type: 'inquiry.received', at: now })
+    await onAsked(tx, { id, listingId, recipientUserId: recipient.recipientUserId })
     await queue.sendAll(announcementJobs(received, { ...recipient, isBundled: bundled }), { tx })
     return id
   })

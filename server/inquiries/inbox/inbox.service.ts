@@ -15,6 +15,7 @@ import {
   type MessageServices,
   publicNameOf,
 } from '#server/inquiries/messages.service.ts'
+import { findReturn } from '#server/inquiries/returns/findReturn.ts'
 import { users } from '#server/users/users.table.ts'
 import type { Page, Paging } from '#shared/core/paging.ts'
 import { nameOf } from '#shared/core/personName.ts'
@@ -116,15 +117,17 @@ export async function readThread(
   actor: Actor,
 ): Promise<InquiryThread> {
   const row = await requireThread(db, id, actor)
-  const [messages, notes, appointment, team] = await Promise.all([
+  const [messages, notes, appointment, team, returned] = await Promise.all([
     findMessages(db, id),
     findNotes(db, row, actor),
     findAppointment(db, id),
     row.agencyId === null ? undefined : readTeamPart(db, id, actor),
+    findReturn(db, id),
   ])
   return {
     ...toSummary(row, actor),
     ...team,
+    ...(returned && { returned }),
     email: row.email,
     phone: row.phone,
     messages: toMessages(row, messages),

@@ -100,7 +100,10 @@ function replyNote({ to, address, receivesMail }: MailContext): string {
   return to === 'recipient' ? w.goesToSender : w.cannot
 }
 
-function timesOf({ inquiry: { preferredTimes }, address: { language } }: MailContext): [string, string][] {
+export function timesOf({
+  inquiry: { preferredTimes },
+  address: { language },
+}: MailContext): [string, string][] {
   if (preferredTimes.length === 0) return []
   const times = preferredTimes.map((time) => timeInWords(time, language)).join('; ')
   return [[words(language).inquiryMails.facts.times, times]]

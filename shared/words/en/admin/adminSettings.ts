@@ -88,6 +88,8 @@ export const adminSettings: typeof model = {
     push: 'Notify someone’s browsers',
     'send-push': 'Notify a browser',
     'mail-inquiry': 'Send the mail of an inquiry',
+    'send-lead': 'Send an inquiry back to the CRM of its listing',
+    'mail-lead': 'Mail an inquiry to the source of its listing',
     'mail-inquiry-bundle': 'Send the mail of many inquiries together',
     'announce-visit': 'Tell of an arranged visit',
     'mail-visit': 'Send the mail of an arranged visit',

@@ -63,6 +63,12 @@ export const inquiryMails: typeof model = {
     open: 'View, move or cancel',
     facts: { time: 'When (time in Paraguay)', place: 'Where', note: 'Note' },
   },
+  returned: {
+    code: 'Code of your listing',
+    reply: 'If you answer this mail, you write directly to whoever asked.',
+    open: 'See the listing',
+    why: 'We write to you as your feed gives this address for inquiries about this listing.',
+  },
   answer: 'View and answer',
   openConversation: 'View the conversation',
   somebody: 'Somebody',

@@ -185,6 +185,7 @@ export const imports: typeof model = {
     checked: 'These are the first that we read. Nothing was brought in yet.',
     checkedNone:
       'We read the source, but could not tell what its first listings are. You can say so when you look at it.',
+    notYet: 'Not published yet',
     back: 'Back',
     formats: {
       kyero: 'Kyero v3 (XML)',
@@ -211,6 +212,14 @@ export const imports: typeof model = {
     removeText: 'We read it no more. The listings that it brought stay as they are.',
     removed: 'Source removed',
     menu: (name) => `Actions for ${name}`,
+    leads: (sent, waiting, failed) =>
+      [
+        `${sent} inquiries sent back`,
+        waiting > 0 && `${waiting} to send`,
+        failed > 0 && `${failed} that did not arrive`,
+      ]
+        .filter(Boolean)
+        .join(', '),
     counts: (created, updated, unchanged, withdrawn, refused) =>
       `${created} new, ${updated} changed, ${unchanged} the same, ${withdrawn} hidden, ${refused} refused`,
   },

@@ -91,6 +91,8 @@ export const adminSettings = {
     push: 'Avisar a los navegadores de alguien',
     'send-push': 'Avisar a un navegador',
     'mail-inquiry': 'Enviar el correo de una consulta',
+    'send-lead': 'Devolver una consulta al CRM del aviso',
+    'mail-lead': 'Mandar una consulta a la fuente del aviso',
     'mail-inquiry-bundle': 'Enviar el correo de muchas consultas juntas',
     'announce-visit': 'Avisar de una visita acordada',
     'mail-visit': 'Enviar el correo de una visita acordada',

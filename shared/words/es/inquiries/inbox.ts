@@ -1,3 +1,4 @@
+import type { ReturnState, ReturnWay } from '#shared/inquiries/inbox.ts'
 import { plural } from '#shared/words/es/plural.ts'
 import { inquiries } from './inquiries.ts'
 import { responseTime } from './responseTime.ts'
@@ -29,6 +30,17 @@ export const inbox = {
   },
   onlyUnread: 'Solo sin leer',
   onlyMine: 'Solo las mías',
+  returnedTo: { tokko: 'Tokko', easybroker: 'EasyBroker', mail: 'la fuente, por correo' } satisfies Record<
+    ReturnWay,
+    string
+  >,
+  returned: {
+    waiting: (to: string) => `Falta enviarla a ${to}: lo seguimos intentando`,
+    sending: (to: string) => `Enviándola a ${to}…`,
+    sent: (to: string) => `Enviada a ${to}`,
+    failed: (to: string) => `No se pudo enviar a ${to}: cargala a mano`,
+    unsure: (to: string) => `La enviamos a ${to}, pero no sabemos si llegó: fijate ahí`,
+  } satisfies Record<ReturnState, (to: string) => string>,
   teamPart: 'Equipo',
   holder: 'La atiende',
   heldBy: (name: string) => `La atiende: ${name}`,

@@ -75,6 +75,12 @@ export const inquiryMails = {
     open: 'Ver, mover o cancelar',
     facts: { time: 'Cuándo (hora de Paraguay)', place: 'Dónde', note: 'Nota' },
   },
+  returned: {
+    code: 'Código de tu aviso',
+    reply: 'Si respondés a este correo, le escribís directamente a quien consultó.',
+    open: 'Ver el aviso',
+    why: 'Te escribimos porque tu feed da esta dirección para las consultas por este aviso.',
+  },
   answer: 'Ver y responder',
   openConversation: 'Ver la conversación',
   somebody: 'Alguien',

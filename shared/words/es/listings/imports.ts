@@ -184,6 +184,7 @@ export const imports = {
     checked: 'Son los primeros que leímos. Todavía no se cargó nada.',
     checkedNone:
       'Leímos la fuente, pero de sus primeros avisos no entendimos qué son. Al mirarla vas a poder decirlo.',
+    notYet: 'Todavía no está publicado',
     back: 'Volver',
     formats: {
       kyero: 'Kyero v3 (XML)',
@@ -210,6 +211,14 @@ export const imports = {
     removeText: 'No lo leemos más. Los avisos que trajo quedan como están.',
     removed: 'Fuente quitada',
     menu: (name: string) => `Acciones de ${name}`,
+    leads: (sent: string, waiting: number, failed: number) =>
+      [
+        `${sent} consultas devueltas`,
+        waiting > 0 && `${waiting} por enviar`,
+        failed > 0 && `${failed} que no llegaron`,
+      ]
+        .filter(Boolean)
+        .join(', '),
     counts: (created: string, updated: string, unchanged: string, withdrawn: string, refused: string) =>
       `${created} nuevos, ${updated} cambiados, ${unchanged} iguales, ${withdrawn} ocultados, ${refused} rechazados`,
   },
