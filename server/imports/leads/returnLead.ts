@@ -3,7 +3,7 @@ import type { Db } from '#server/core/database/database.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import { importFeeds } from '#server/imports/feeds/feeds.table.ts'
 import { listingSources } from '#server/imports/importRows.table.ts'
-import { inquiryReturns } from '#server/inquiries/returns/inquiryReturns.table.ts'
+import { addReturn } from '#server/inquiries/returns/returns.service.ts'
 import { recipientOf } from '#server/notifications/recipients.service.ts'
 import type { ReturnWay } from '#shared/inquiries/inbox.ts'
 import { mailLead, sendLead } from './leadJobs.ts'
@@ -23,11 +23,7 @@ export const returnLeads =
     const found = await findSource(tx, asked)
     if (!found) return
     const { way, target, feedId, externalId } = found
-    const [added] = await tx
-      .insert(inquiryReturns)
-      .values({ inquiryId: asked.id, way, target, feedId, externalId })
-      .onConflictDoNothing()
-      .returning({ id: inquiryReturns.inquiryId })
+    const added = await addReturn(tx, { inquiryId: asked.id, way, target, feedId, externalId })
     if (added)
       await queue.send(way === 'mail' ? mailLead : sendLead, { inquiryId: asked.id }, { tx, key: asked.id })
   }

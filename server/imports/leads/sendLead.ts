@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Context } from '#server/core/context.ts'
 import { siteAddress } from '#server/core/env.ts'
 import { type FetchPublic, PublicFetchError } from '#server/core/http/fetching/fetchPublic.ts'
@@ -7,7 +7,7 @@ import { importFeeds } from '#server/imports/feeds/feeds.table.ts'
 import { easyBrokerHeaders } from '#server/imports/feeds/formats/easyBroker.ts'
 import { tokkoUrl } from '#server/imports/feeds/formats/tokko.ts'
 import { type MailedInquiry, readMailedInquiry } from '#server/inquiries/mails/mailedInquiry.ts'
-import { inquiryReturns } from '#server/inquiries/returns/inquiryReturns.table.ts'
+import { beginReturn, changeReturn, type Return } from '#server/inquiries/returns/returns.service.ts'
 import { type Mailer, sendMail } from '#server/notifications/mailer.ts'
 import { leadMail } from './leadMail.ts'
 
@@ -18,7 +18,6 @@ export interface LeadNeeds {
   mailer: Mailer | undefined
 }
 
-type Return = typeof inquiryReturns.$inferSelect
 type Outcome = { state: 'sent' | 'failed' | 'unsure'; problem?: string }
 
 const maxAttempts = 12
@@ -31,35 +30,16 @@ class NotTaken extends Error {}
 /** Sends it at most once: where nobody knows whether it arrived, it is not sent again. */
 export async function sendLeadBack(needs: LeadNeeds, inquiryId: string): Promise<void> {
   const { db } = needs.context
-  const own = eq(inquiryReturns.inquiryId, inquiryId)
-  const set = (part: Partial<Return>) =>
-    db
-      .update(inquiryReturns)
-      .set({ ...part, changedAt: sql`now()` })
-      .where(own)
-  const begun = await db.transaction(async (tx) => {
-    const [found] = await tx.select().from(inquiryReturns).where(own).for('update')
-    if (!found || found.state === 'sent' || found.state === 'failed' || found.state === 'unsure')
-      return undefined
-    // It was being sent when its server was killed.
-    const isCut = found.state === 'sending'
-    await tx
-      .update(inquiryReturns)
-      .set({ state: isCut ? 'unsure' : 'sending', attempts: found.attempts + 1, changedAt: sql`now()` })
-      .where(own)
-    return isCut ? undefined : found
-  })
+  const begun = await beginReturn(db, inquiryId)
   if (!begun) return
   const inquiry = await readMailedInquiry(db, inquiryId)
   if (!inquiry) return
   try {
-    await set(await send(needs, begun, inquiry))
+    await changeReturn(db, inquiryId, await send(needs, begun, inquiry))
   } catch (error) {
-    const isOver = begun.attempts + 1 >= maxAttempts
-    await set({
-      state: isOver ? 'failed' : 'waiting',
-      problem: error instanceof Error ? error.message.slice(0, 200) : null,
-    })
+    const isOver = begun.attempts >= maxAttempts
+    const problem = error instanceof Error ? error.message.slice(0, 200) : null
+    await changeReturn(db, inquiryId, { state: isOver ? 'failed' : 'waiting', problem })
     if (!isOver) throw error
   }
 }

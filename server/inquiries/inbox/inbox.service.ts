@@ -15,7 +15,7 @@ import {
   type MessageServices,
   publicNameOf,
 } from '#server/inquiries/messages.service.ts'
-import { findReturn } from '#server/inquiries/returns/findReturn.ts'
+import { findReturn } from '#server/inquiries/returns/returns.service.ts'
 import { users } from '#server/users/users.table.ts'
 import type { Page, Paging } from '#shared/core/paging.ts'
 import { nameOf } from '#shared/core/personName.ts'
