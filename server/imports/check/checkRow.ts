@@ -261,7 +261,8 @@ async function checkChange(
 
 /** What was hidden as it had vanished is shown again with its row. */
 function statusFor(status: unknown, facts: ListingFacts, { withdrawnAt }: KnownSource): string | undefined {
-  const next = status ?? (withdrawnAt !== null && facts.status === 'draft' ? 'active' : undefined)
+  const isHidden = facts.status === 'draft' || facts.status === 'expired'
+  const next = status ?? (withdrawnAt !== null && isHidden ? 'active' : undefined)
   if (typeof next !== 'string' || next === facts.status) return undefined
   return next === 'active' && facts.status === 'pending' ? undefined : next
 }

@@ -218,6 +218,37 @@ describe('a feed', () => {
     expect((await user.statuses())[0]).toBe('h0 active')
   })
 
+  it('that gives a home another code keeps its listing, where no other is like it', async () => {
+    const user = await someone()
+    const home = (id: string, plot: number, more: Record<string, string> = {}) =>
+      kyeroProperty(id, {
+        surface_area: `<built>180</built><plot>${plot}</plot>`,
+        desc: `<es>Casa en un terreno de ${plot} m2.</es>`,
+        images: `<image><url>https://127.0.0.1/${id}/photo-of-${plot}.jpg</url></image>`,
+        ...more,
+      })
+    const tower = (id: string) => home(id, 999)
+    const homes = [home('a', 300), home('b', 400), home('c', 500), tower('t1'), tower('t2')]
+    const { runs } = await user.begin(...homes)
+    const before = new Map((await user.rows(runs[0]?.id ?? '')).map((row) => [row.externalId, row.listingId]))
+    // At once, after it was hidden, and one of two that are alike.
+    const renamed = [home('a2', 300, { price: '119000' }), home('b', 400), tower('t1')]
+    for (let time = 0; time < 2; time++) {
+      user.say(kyeroFeed(...renamed, ...homes.slice(4), ...(time === 0 ? [] : [home('d', 700)])))
+      await user.again()
+    }
+    expect(await user.statuses()).toContain('c draft')
+    user.say(kyeroFeed(...renamed, home('c2', 500), tower('t3'), home('d', 700)))
+    const last = await user.again()
+    expect(countsOf(last)).toMatchObject({ create: 1, update: 1 })
+    expect(await user.statuses()).toEqual(
+      ['a2', 'b', 'c2', 'd', 't1', 't2', 't3'].map((code) => `${code} active`),
+    )
+    const changesOf = async (code: string) =>
+      (await (await app.fetch(`/api/listings/${before.get(code)}/price-history`)).json()).changes.length
+    expect(await Promise.all(['a', 'b', 'c'].map(changesOf))).toEqual([1, 0, 0])
+  })
+
   it('that is not to be believed changes nothing, however often, and its owner is told once', async () => {
     const user = await someone()
     await user.begin(...ids.map((id) => kyeroProperty(id)))

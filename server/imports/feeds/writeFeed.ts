@@ -9,6 +9,7 @@ import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
 import { FeedError } from './feedError.ts'
 import { type FeedRow, importFeeds } from './feeds.table.ts'
 import { keepRawHashes } from './rawHash.ts'
+import { relistKnown } from './relist.ts'
 import type { Stored } from './storeFeed.ts'
 
 /** Of the median of the last valid runs, listings that a feed must have at least. */
@@ -45,6 +46,7 @@ export async function writeFeed(
   await db.transaction(async (tx) => {
     const unreadable = await countUnreadable(tx, importId)
     if (!accept && unreadable > stored.rowCount * mostUnreadable) throw new FeedError('unreadable')
+    if (feed.mapping) await relistKnown(tx, needs, { importId, sourceId, seen, mapping: feed.mapping })
     await noteMissing(tx, { importId, sourceId }, seen)
     await keepRawHashes(tx, importId)
     await summarize(tx, importId)

@@ -1,0 +1,128 @@
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
+import type { Db } from '#server/core/database/database.ts'
+import { checkContext, checkRows, writeResults } from '#server/imports/check/checkImport.ts'
+import { sayRow } from '#server/imports/check/checkRow.ts'
+import { importRows, listingSources } from '#server/imports/importRows.table.ts'
+import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
+import { listings } from '#server/listings/listings.table.ts'
+import type { ImportMapping } from '#shared/imports/imports.ts'
+
+interface Run {
+  importId: string
+  sourceId: string
+  /** Codes that are in it. */
+  seen: ReadonlySet<string>
+  mapping: ImportMapping
+}
+
+/** What a home keeps while it is offered, wherever its price goes. */
+const traits = ['propertyType', 'transactionType', 'city', 'neighborhood', 'bedrooms'] as const
+const areas = ['area', 'builtArea', 'landArea'] as const
+/** Of the pictures of whichever has fewer. */
+const leastShared = 0.5
+
+/**
+ * A new code for a home that was hidden, or that went with this run: it takes the listing over, with its history and
+ * conversations. Only where no other home is like it.
+ */
+export async function relistKnown(
+  tx: Db,
+  needs: RunNeeds,
+  { importId, sourceId, seen, mapping }: Run,
+): Promise<void> {
+  const created = await tx
+    .select()
+    .from(importRows)
+    .where(
+      and(eq(importRows.importId, importId), eq(importRows.action, 'create'), isNotNull(importRows.said)),
+    )
+  if (created.length === 0) return
+  const gone = await findGone(tx, sourceId, seen)
+  const olds = byLikeness(gone, ({ written }) => written)
+  const news = byLikeness(created, ({ said }) => said ?? {})
+  const rows: (typeof created)[number][] = []
+  for (const [likeness, [row, another]] of news) {
+    const [old, further] = olds.get(likeness) ?? []
+    if (!row?.externalId || another || !old || further || !isSameHome(row, old)) continue
+    if (await hasTwin(tx, sourceId, { old, seen })) continue
+    await tx
+      .update(listingSources)
+      .set({ externalId: row.externalId, rawHash: null })
+      .where(and(eq(listingSources.sourceId, sourceId), eq(listingSources.externalId, old.externalId)))
+    rows.push(row)
+  }
+  if (rows.length === 0) return
+  const context = checkContext(
+    { db: tx, readLocalFigures: needs.readLocalFigures },
+    mapping,
+    await needs.rate(),
+  )
+  const said = rows.map((row) => sayRow(row, mapping))
+  await writeResults(tx, importId, await checkRows(tx, sourceId, { rows, said, seen: new Set() }, context))
+}
+
+type Old = Awaited<ReturnType<typeof findGone>>[number]
+
+async function findGone(tx: Db, sourceId: string, seen: ReadonlySet<string>) {
+  const { externalId, written, pictures } = listingSources
+  const rows = await tx
+    .select({ externalId, written, pictures })
+    .from(listingSources)
+    .innerJoin(listings, eq(listings.id, listingSources.listingId))
+    .where(and(eq(listingSources.sourceId, sourceId), notInArray(listings.status, ['deleted', 'closed'])))
+  return rows.filter((row) => !seen.has(row.externalId))
+}
+
+type Fields = Record<string, unknown>
+
+/** Those of which something tells them apart: a home without areas is like many. */
+function byLikeness<T>(all: readonly T[], fieldsOf: (one: T) => Fields): Map<string, T[]> {
+  const found = new Map<string, T[]>()
+  for (const one of all) {
+    const fields = fieldsOf(one)
+    if (!areas.some((name) => Number(fields[name] ?? 0) > 0)) continue
+    const key = JSON.stringify([...traits, ...areas].map((name) => fields[name] ?? null))
+    found.set(key, [...(found.get(key) ?? []), one])
+  }
+  return found
+}
+
+/** By their pictures; of homes without any, by their words. */
+function isSameHome(row: typeof importRows.$inferSelect, { written, pictures: before }: Old): boolean {
+  const now = row.pictures?.map(({ url }) => url) ?? []
+  if (now.length === 0 || before.length === 0)
+    return now.length === before.length && isSameText(row.said ?? {}, written)
+  const [fewer, more] = now.length < before.length ? [now, before] : [before, now]
+  const names = new Set(more.flatMap((url) => [url, nameOf(url)]))
+  const shared = fewer.filter((url) => names.has(url) || names.has(nameOf(url)))
+  return shared.length >= fewer.length * leastShared
+}
+
+const isSameText = (a: Fields, b: Fields) => a.description === b.description && a.title === b.title
+
+/** Of a file, where its folder may be the listing's code; "1.jpg" names none. */
+function nameOf(url: string): string {
+  const name = url.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
+  return name.length >= 12 ? name : url
+}
+
+/** Another home of the source, still offered, that is like it: flats of one plan share their pictures. */
+async function hasTwin(
+  tx: Db,
+  sourceId: string,
+  { old, seen }: { old: Old; seen: ReadonlySet<string> },
+): Promise<boolean> {
+  const like = Object.fromEntries(
+    [...traits, ...areas].flatMap((name) => (old.written[name] == null ? [] : [[name, old.written[name]]])),
+  )
+  const twins = await tx
+    .select({ externalId: listingSources.externalId })
+    .from(listingSources)
+    .where(
+      and(
+        eq(listingSources.sourceId, sourceId),
+        sql`${listingSources.written} @> ${JSON.stringify(like)}::jsonb`,
+      ),
+    )
+  return twins.some(({ externalId }) => seen.has(externalId))
+}
