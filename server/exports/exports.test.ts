@@ -144,8 +144,14 @@ describe('the sheet of one’s own listings', () => {
         propertyType: 'apartment',
         floor: 4,
         buildingName: 'Torre Ñandutí',
-        stage: 'new',
+        stage: 'off_plan',
+        deliveryMonth: `${new Date().getFullYear() + 2}-06`,
         acceptsBarter: true,
+        maintenanceFee: { amount: '350000', currency: 'PYG', includes: ['water', 'security', 'reserve'] },
+        financing: {
+          ...{ bank: false, own: true, afd: true, downPaymentPercent: 30, instalments: 60 },
+          instalmentAmount: { amount: '1250.5', currency: 'USD' },
+        },
       },
       {
         ...price,
@@ -175,7 +181,8 @@ describe('the sheet of one’s own listings', () => {
     await bring(third, published)
     await app.services.queue.stop()
     expect(sheetWithoutIds(await sheetFrom(third))).toEqual(sheetWithoutIds(published))
-    expect(published).toContain('Torre Ñandutí')
+    for (const fact of ['Torre Ñandutí', 'agua, seguridad, fondo de reserva', 'Propia, AFD', '1250.5 USD'])
+      expect(published).toContain(fact)
   })
 })
 

@@ -3,7 +3,7 @@ import { words } from '#server/core/words.ts'
 import type { Language } from '#shared/core/language.ts'
 import { asNumber } from '#shared/core/money.ts'
 import type { Listing, StatedMoney } from '#shared/listings/listings.ts'
-import type { ListingStatus } from '#shared/listings/listingTypes.ts'
+import { financingWays, type ListingStatus } from '#shared/listings/listingTypes.ts'
 import { paths } from '#shared/paths.ts'
 
 interface Column {
@@ -14,6 +14,8 @@ interface Column {
 const number = (value: string | number | null) => (value === null ? null : asNumber(value))
 /** "450000 PYG" */
 const money = (stated: StatedMoney | null) => stated && `${asNumber(stated.amount)} ${stated.currency}`
+
+const list = (items: string[] | undefined) => (items?.length ? items.join(', ') : null)
 
 /** What an import of the sheet takes a status for. */
 const sheetStatus: Record<ListingStatus, 'active' | 'draft' | 'reserved' | 'closed'> = {
@@ -28,7 +30,8 @@ const sheetStatus: Record<ListingStatus, 'active' | 'draft' | 'reserved' | 'clos
 
 /** Columns whose names and values an import understands by itself. */
 export function sheetColumns(language: Language, origin: string): Column[] {
-  const { fieldLabels: label, listingExport: w, listings, listingFacts } = words(language)
+  const { fieldLabels: label, imports, listingExport: w, listings, listingFacts } = words(language)
+  const sheet = imports.fields
   const yesNo = (value: boolean | null) => (value === null ? null : value ? w.yes : w.no)
   return [
     { name: w.id, cell: ({ id }) => id },
@@ -56,6 +59,7 @@ export function sheetColumns(language: Language, origin: string): Column[] {
     { name: label.floor, cell: ({ floor }) => floor },
     { name: label.buildingName, cell: ({ buildingName }) => buildingName },
     { name: label.stage, cell: ({ stage }) => stage && listings.stages[stage] },
+    { name: label.deliveryMonth, cell: ({ deliveryMonth }) => deliveryMonth },
     {
       name: label.amenities,
       cell: ({ amenities }) => amenities.map((code) => listings.amenities[code]).join(', '),
@@ -64,6 +68,22 @@ export function sheetColumns(language: Language, origin: string): Column[] {
     { name: label.vatIncluded, cell: ({ vatIncluded }) => yesNo(vatIncluded) },
     { name: label.guarantee, cell: ({ guarantee }) => guarantee && listingFacts.guarantees[guarantee] },
     { name: label.maintenanceFee, cell: ({ maintenanceFee }) => money(maintenanceFee) },
+    {
+      name: sheet.feeIncludes,
+      cell: ({ maintenanceFee: fee }) =>
+        list(fee?.includes.map((item) => listingFacts.feeItems[item].toLowerCase())),
+    },
+    {
+      name: label.financing,
+      cell: ({ financing }) =>
+        list(financingWays.filter((way) => financing?.[way]).map((way) => listings.ways[way])),
+    },
+    {
+      name: sheet.downPaymentPercent,
+      cell: ({ financing }) => financing?.downPaymentPercent ?? null,
+    },
+    { name: sheet.instalments, cell: ({ financing }) => financing?.instalments ?? null },
+    { name: sheet.instalmentAmount, cell: ({ financing }) => financing && money(financing.instalmentAmount) },
     { name: label.currentRent, cell: ({ currentRent }) => money(currentRent) },
     { name: label.pricePerMonth, cell: ({ pricePerMonth }) => number(pricePerMonth) },
     { name: label.pricePerNight, cell: ({ pricePerNight }) => number(pricePerNight) },

@@ -45,6 +45,8 @@ const synonyms: Record<ImportField, string> = {
   buildingName:
     'edificio, torre, nombre del edificio, building, building name, condominio nombre, edificio nombre',
   stage: 'estado de la obra, etapa, stage, obra, condición, condition, antigüedad',
+  deliveryMonth:
+    'mes de entrega, fecha de entrega, entrega estimada, posesión, delivery, delivery date, delivery month, previsao de entrega',
   amenities:
     'comodidades, amenidades, amenities, características, extras, features, servicios, equipamiento, comodidades y servicios',
   acceptsBarter: 'permuta, acepta permuta, barter, aceita permuta',
@@ -52,6 +54,15 @@ const synonyms: Record<ImportField, string> = {
   guarantee: 'garantía, garantía del alquiler, guarantee, garantia',
   maintenanceFee:
     'expensas, expensas por mes, gastos comunes, hoa, maintenance, maintenance fee, condominio valor, taxa',
+  feeIncludes: 'expensas incluyen, las expensas incluyen, qué incluyen las expensas, fee includes',
+  financing:
+    'financiación, financiamiento, formas de pago, forma de pago, financing, payment options, financiamento, apto crédito',
+  downPaymentPercent:
+    'entrega % del precio, entrega inicial %, anticipo %, down payment percent, down payment %',
+  instalments:
+    'cantidad de cuotas, cuotas, nro de cuotas, plazo en cuotas, instalments, installments, parcelas',
+  instalmentAmount:
+    'monto de cada cuota, monto de cuota, monto cuota, valor cuota, cuota mensual, instalment amount, valor da parcela',
   currentRent: 'renta actual, alquiler actual, current rent',
   pricePerMonth: 'alquiler por mes, alquiler mensual, precio por mes, monthly rent, rent per month, aluguel',
   pricePerNight: 'precio por noche, por noche, nightly price, price per night, diaria, tarifa por noche',

@@ -11,7 +11,8 @@ import { listingChange, type NewListing, newListing } from '#shared/listings/pub
 import { departmentOf } from '#shared/places/places.ts'
 import { composedTitle } from './composedTexts.ts'
 import { groupKey, problemsOf } from './problems.ts'
-import { knownNeighborhood, readRow, type Said } from './readRow.ts'
+import { knownNeighborhood, readRow } from './readRow.ts'
+import type { Said } from './said.ts'
 
 /** What is known of its code. */
 export interface KnownSource {

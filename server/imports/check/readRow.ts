@@ -1,9 +1,9 @@
 import { textOfHtml } from '#server/core/htmlText.ts'
-import type { RowProblem } from '#server/imports/importRows.table.ts'
 import { readDegrees, readFigure, readPoint } from '#server/imports/values/amounts.ts'
 import { choiceOf } from '#server/imports/values/choices.ts'
 import { maxPictures, pictureUrls } from '#server/imports/values/pictureUrls.ts'
 import { readAmenities } from '#server/imports/values/readAmenities.ts'
+import { readMonth } from '#server/imports/values/readMonth.ts'
 import { currencyIn } from '#shared/core/readAmount.ts'
 import { type Currency, currencies } from '#shared/currency/currencies.ts'
 import { choiceKey } from '#shared/imports/headers.ts'
@@ -20,21 +20,8 @@ import {
 import type { ImportMapping } from '#shared/imports/imports.ts'
 import { counterNames } from '#shared/listings/listingFields.ts'
 import { findCity, findNeighborhood } from '#shared/places/places.ts'
-
-/** What a row says, before it is compared with anything. */
-export interface Said {
-  externalId: string
-  /** By name of the API's field; null: removed. */
-  fields: Record<string, unknown>
-  pictures: { url: string; isPlan: boolean }[] | undefined
-  problems: RowProblem[]
-  warnings: RowProblem[]
-}
-
-interface Cell {
-  text: string
-  column: number
-}
+import { readFeeIncludes, readFinancing, readMoneyCell } from './readFinancing.ts'
+import type { Cell, Reading, Said } from './said.ts'
 
 /** By field, in the order of the columns. */
 function cellsByField(cells: readonly string[], mapping: ImportMapping): Map<ImportField, Cell[]> {
@@ -61,12 +48,9 @@ export function readRow(cells: readonly string[], mapping: ImportMapping): Said 
     else readField(said, field, { all, first }, { mapping, problem })
   }
   readPrice(said, given, { mapping, problem })
+  readFeeIncludes(said, given)
+  readFinancing(said, given, { mapping, problem })
   return said
-}
-
-interface Reading {
-  mapping: ImportMapping
-  problem: (code: string, field: string, cell: Cell) => void
 }
 
 /** What an empty cell is taken for, else what it removes. */
@@ -117,6 +101,10 @@ function readField(
     const point = readPoint(text)
     if (point) Object.assign(said.fields, point)
     else reading.problem('not_a_point', field, first)
+  } else if (field === 'deliveryMonth') {
+    const month = readMonth(text)
+    if (month === undefined) reading.problem('not_a_month', field, first)
+    else said.fields[field] = month
   } else if (isMappedField(field) && field !== 'currency') {
     const code = chosen(field, text, reading.mapping)
     if (code === undefined) reading.problem('unknown_value', field, first)
@@ -152,13 +140,12 @@ function readNumber(said: Said, field: ImportField, cell: Cell, { problem }: Rea
 }
 
 function readMoney(said: Said, field: ImportField, cell: Cell, { mapping, problem }: Reading): void {
-  const amount = readFigure(cell.text)
-  const currency = currencyIn(cell.text) ?? mapping.currency ?? (amount && amount >= 50_000 ? 'PYG' : 'USD')
-  if (amount === undefined || amount < 0) {
+  const money = readMoneyCell(cell, mapping.currency ?? undefined)
+  if (!money) {
     problem('not_a_number', field, cell)
     return
   }
-  said.fields[field] = field === 'maintenanceFee' ? { amount, currency, includes: [] } : { amount, currency }
+  said.fields[field] = field === 'maintenanceFee' ? { ...money, includes: [] } : money
 }
 
 function readCity(said: Said, cell: Cell, { mapping, problem }: Reading): void {

@@ -7,7 +7,7 @@ import type { ImportGroup } from '#shared/imports/imports.ts'
 const maxGroups = 100
 const shownRows = 5
 /** Problems whose cure depends on the value. */
-const byValue = sql`('unknown_value', 'unknown_place', 'unknown_amenity')`
+const byValue = sql`('unknown_value', 'unknown_place', 'unknown_amenity', 'unknown_item')`
 
 export const noCounts: ImportCounts = {
   create: 0,

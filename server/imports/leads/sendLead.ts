@@ -101,7 +101,7 @@ function contactOf(
   inquiry: MailedInquiry,
   { url, key }: { url: string; key: string },
 ) {
-  const base = url.replace(/\/+$/, '')
+  const base = url.replace(/(?<!\/)\/+$/, '')
   const { name, email, phone, message } = inquiry
   const common = { name: name ?? '', email: email ?? '', phone: phone ?? '' }
   if (way === 'tokko') {

@@ -28,6 +28,8 @@ export function llmsText(origin: string, language: Language): string {
     section(w.pages, [
       [w.search, page(paths.search()), w.searchText],
       [w.listing, '/property/{id}', w.listingText],
+      [w.developments, page(paths.developments(language)), w.developmentsText],
+      [w.agencies, page(paths.agencies()), w.agenciesText],
       [w.prices, page(paths.neighborhoodPrices())],
       [w.market, page(marketPath({ city: mainCities[0] }, language)), w.marketText],
       [w.calculator, page(paths.priceCalculator)],

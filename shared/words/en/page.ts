@@ -53,9 +53,14 @@ export const page: typeof model = {
     machines: 'For programs and assistants',
     search: 'Search',
     searchText:
-      'searchQuery takes a sentence, such as “3 bedroom house in Luque up to 150 thousand dollars”; there are filters too: transactionType, propertyType, city, neighborhood, minPrice, maxPrice, bedrooms.',
+      'searchQuery takes a sentence, such as “3 bedroom house in Luque up to 150 thousand dollars”; there are filters too: transactionType, propertyType, city, neighborhood, minPrice, maxPrice, bedrooms, minLandArea, stage (off_plan, under_construction, new, used), deliveryBefore (2027-06), financing (bank, own, afd), maxMaintenanceFee, acceptsBarter, amenities.',
     listing: 'A listing',
-    listingText: 'price, facts, location and contact, with JSON-LD',
+    listingText:
+      'price, location and contact, with JSON-LD, and what the listing states: land and built area apart, stage and delivery, financing and instalments, maintenance fee, VAT, guarantee, barter, current rent',
+    developments: 'Developments',
+    developmentsText: 'projects off plan and under construction, with delivery, payment plan and free units',
+    agencies: 'Agencies',
+    agenciesText: 'by city, with their listings, who they are and how long they take to answer',
     prices: 'Price per m² by neighborhood',
     market: 'The market of a city or neighborhood',
     marketText:

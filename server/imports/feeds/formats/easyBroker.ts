@@ -19,7 +19,7 @@ export const easyBrokerHeaders = (key: string) => ({ 'X-Authorization': key })
 
 /** EasyBroker’s API v1: its pages tell what changed, texts and pictures are in the single call. */
 export const easyBroker: PagedFormat = {
-  bases: (address) => [`${address.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/properties`],
+  bases: (address) => [`${address.replace(/(?<!\/)\/+$/, '').replace(/\/v1$/, '')}/v1/properties`],
   pageUrl: (base, page) =>
     `${base}?${new URLSearchParams({ page: String(page), limit: String(pageSize), 'search[statuses][]': 'published' })}`,
   headers: easyBrokerHeaders,

@@ -19,7 +19,7 @@ export const tokkoUrl = (base: string, path: string, key: string) =>
 
 /** Tokko Broker’s API v1. Its `id` is what contacts are sent for; `reference_code` may change. */
 export const tokko: PagedFormat = {
-  bases: (address) => [address.replace(/\/+$/, '')],
+  bases: (address) => [address.replace(/(?<!\/)\/+$/, '')],
   pageUrl: (base, page, key) =>
     `${tokkoUrl(base, 'property', key)}&limit=${pageSize}&offset=${(page - 1) * pageSize}`,
   readPage({ json }) {

@@ -10,7 +10,7 @@ const maxGallery = 60
 /** Houzez and RealHomes: posts with their fields as meta, in arrays or not. */
 export const wordPress: PagedFormat = {
   bases(address) {
-    const site = address.replace(/[?#].*$/, '').replace(/\/wp-json\/.*$|\/wp-admin\/?.*$|\/+$/, '')
+    const site = address.replace(/[?#].*$/, '').replace(/\/wp-json\/.*$|\/wp-admin\/?.*$|(?<!\/)\/+$/, '')
     const api = `${site}/wp-json/wp/v2`
     return [`${api}/properties?`, `${api}/property?`, `${site}/?rest_route=/wp/v2/properties&`]
   },
