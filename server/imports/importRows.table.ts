@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import { followedFields } from '#shared/imports/listingSource.ts'
 import type { ListingChange, NewListingInput } from '#shared/listings/publishing.ts'
 import { importSources, imports } from './imports.table.ts'
 
@@ -87,6 +88,8 @@ export const listingSources = pgTable(
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
     /** Edited here since, which stays. */
     lockedFields: text('locked_fields').array().notNull().default(sql`'{}'::text[]`),
+    /** Its owner's: what no longer follows its source. */
+    ownerLocks: text('owner_locks', { enum: followedFields }).array().notNull().default(sql`'{}'::text[]`),
     withdrawnAt: moment('withdrawn_at'),
     /** Of a feed's listing, what it last said, unread. */
     rawHash: text('raw_hash'),

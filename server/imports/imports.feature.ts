@@ -21,6 +21,7 @@ import { importsData } from './imports.personal.ts'
 import { importsRoutes } from './imports.routes.ts'
 import { mailLead, sendLead } from './leads/leadJobs.ts'
 import { sendLeadBack } from './leads/sendLead.ts'
+import { locksRoutes } from './locks/locks.ts'
 import { purgeRows } from './run/finish.ts'
 import { checkSheet, fetchFeed, fetchPictures, priceSheet, runSheet, undoSheet } from './run/importJobs.ts'
 import { fetchRowPictures } from './run/pictures.ts'
@@ -60,6 +61,7 @@ export const importsFeature: Feature<Services> = {
       routes(api) {
         importsRoutes(api, context, needs)
         feedsRoutes(api, context, needs)
+        locksRoutes(api, context)
       },
       jobs: [
         handle(checkSheet, ({ importId, version }) => checkImport(needs, importId, version)),

@@ -6,6 +6,7 @@ import { painting } from '#client/core/touch/afterPaint.ts'
 import { currentToast, dismissToast, toastTiming } from '#client/ui/feedback/toasts.ts'
 import { boostsApi } from '#shared/boosts/boostsApi.ts'
 import { developmentsApi } from '#shared/developments/developmentsApi.ts'
+import { listingSourceApi } from '#shared/imports/listingSource.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { handleRequest, resetStubs, stubEndpoint } from './server.ts'
 
@@ -30,6 +31,8 @@ beforeEach(() => {
   // Beside most searches.
   stubEndpoint(boostsApi.shown, [])
   stubEndpoint(developmentsApi.list, [])
+  // Above the form of each.
+  stubEndpoint(listingSourceApi.get, { name: null, locks: [] })
   // Every map is our own, drawn without WebGL.
   stubEndpoint(settingsApi.map, { styles: null })
   for (const level of ['error', 'warn'] as const)

@@ -27,6 +27,14 @@ export const importCalls: Record<string, Owned> = {
     about: () => ({ path: '/api/imports/none/rows/2', body: { take: ['title'] } }),
     answers: nobodys,
   },
+  'GET /api/listings/:id/source': {
+    about: ({ ids }) => ({ path: `/api/listings/${ids.active}/source` }),
+    answers: { visitor: 401, other: 403, owner: 200, admin: 403 },
+  },
+  'PUT /api/listings/:id/source': {
+    about: ({ ids }) => ({ path: `/api/listings/${ids.active}/source`, body: { locks: ['price'] } }),
+    answers: { visitor: 401, other: 403, owner: 404, admin: 403 },
+  },
   'POST /api/imports/:id/run': { about: ofNone('/run', { withdraw: false }), answers: nobodys },
   'POST /api/imports/:id/pause': { about: ofNone('/pause'), answers: nobodys },
   'POST /api/imports/:id/stop': { about: ofNone('/stop'), answers: nobodys },

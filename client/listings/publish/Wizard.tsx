@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form'
 import { useLocation, useSearch } from 'wouter'
 import { goToSignIn, useUser } from '#client/auth/auth.api.ts'
 import { useWords } from '#client/core/language.tsx'
-import { lazyPart } from '#client/core/lazyPart.tsx'
+import { laterPart, lazyPart } from '#client/core/lazyPart.tsx'
 import { noUploads } from '#client/media/usePhotos.ts'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import type { Step } from '#shared/listings/fieldKinds.ts'
@@ -23,6 +23,11 @@ import { StepHeading } from './wizard/StepHeading.tsx'
 import { StepList } from './wizard/StepList.tsx'
 import { WizardHeader } from './wizard/WizardHeader.tsx'
 
+const SourceLocks = laterPart(
+  () => import('#client/imports/locks/SourceLocks.tsx').then(({ SourceLocks }) => SourceLocks),
+  null,
+  'imports',
+)
 const ConflictDialog = lazyPart(
   () => import('./conflict/ConflictDialog.tsx').then(({ ConflictDialog }) => ConflictDialog),
   'listingFacts',
@@ -65,6 +70,7 @@ export function Wizard({ listing }: { listing?: MyListing }) {
         <Suspense>{edit.conflict && <ConflictDialog edit={edit} onDecided={decide} />}</Suspense>
         <PageFrame>
           <WizardHeader />
+          {listing && <SourceLocks id={listing.id} />}
           <div className="mt-4 grid grid-cols-1 items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
             <form noValidate onSubmit={onSubmit} className="grid min-w-0 grid-cols-1 gap-5">
               <StepList />

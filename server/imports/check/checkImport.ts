@@ -181,7 +181,7 @@ export async function writeResults(db: Db, importId: string, results: NumberedRe
 
 type Gone = Pick<typeof listingSources.$inferSelect, 'externalId' | 'listingId' | 'missingRuns'>
 
-/** What the source had, is offered, and is not among those seen. */
+/** What the source had, is offered, and is not among those seen, but for what its owner keeps offered. */
 export async function findGone(tx: Db, sourceId: string, seen: ReadonlySet<string>): Promise<Gone[]> {
   const { externalId, listingId, missingRuns } = listingSources
   const rows = await tx
@@ -192,6 +192,7 @@ export async function findGone(tx: Db, sourceId: string, seen: ReadonlySet<strin
       and(
         eq(listingSources.sourceId, sourceId),
         isNull(listingSources.withdrawnAt),
+        sql`not 'status' = any(${listingSources.ownerLocks})`,
         notInArray(listings.status, ['deleted', 'closed', 'draft', 'expired']),
       ),
     )

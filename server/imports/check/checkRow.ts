@@ -7,6 +7,7 @@ import { requirePlausibleLocation, requirePlausiblePrices } from '#server/listin
 import { draftOf, isTypedPriceOf, type ListingFacts } from '#server/listings/publish/draft.ts'
 import { planChange } from '#server/listings/publish/write.ts'
 import type { ImportMapping } from '#shared/imports/imports.ts'
+import { type FollowedField, followedFields } from '#shared/imports/listingSource.ts'
 import { listingChange, type NewListing, newListing } from '#shared/listings/publishing.ts'
 import { departmentOf } from '#shared/places/places.ts'
 import { composedTitle } from './composedTexts.ts'
@@ -22,6 +23,7 @@ export interface KnownSource {
   written: Record<string, unknown>
   pictures: string[]
   withdrawnAt: Date | null
+  ownerLocks: FollowedField[]
 }
 
 export interface CheckContext {
@@ -201,8 +203,7 @@ function picked(values: object, names: readonly string[]): Record<string, unknow
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 }
 
-/** Followed from the sheet, whatever was done here. */
-const followed = ['price', 'status']
+const isFollowed = (name: string) => followedFields.some((one) => one === name)
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 const shown = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value ?? '')).slice(0, 300)
@@ -223,8 +224,9 @@ async function checkChange(
   const wanted: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) {
     const was = known.written[name]
-    const isEdited = was !== undefined && !isSame(was, current[name]) && !followed.includes(name)
-    if (!isEdited || takes.includes(name)) wanted[name] = value
+    const isLocked = known.ownerLocks.some((one) => one === name)
+    const isEdited = was !== undefined && !isSame(was, current[name]) && !isFollowed(name)
+    if (!(isEdited || isLocked) || takes.includes(name)) wanted[name] = value
     else if (!isSame(value, current[name]))
       kept.push({ field: name, ours: shown(current[name]), theirs: shown(value) })
   }
@@ -239,7 +241,7 @@ async function checkChange(
     if (name === 'price') return plan.change.price != null && !isTypedPriceOf(facts, plan.change.price)
     return name in fields && !isSame(Object.entries(said).find(([one]) => one === name)?.[1], current[name])
   })
-  const next = statusFor(status, facts, known)
+  const next = known.ownerLocks.includes('status') ? undefined : statusFor(status, facts, known)
   const isPictured =
     given !== undefined &&
     !isSame(

@@ -283,6 +283,24 @@ describe('a feed', () => {
     expect(await user.statuses()).toContain('h9 draft')
   })
 
+  it('leaves price and status where their owner locks them', async () => {
+    const user = await someone()
+    const { runs } = await user.begin(kyeroProperty('a'))
+    const [{ listingId } = { listingId: null }] = await user.rows(runs[0]?.id ?? '')
+    const source = `/api/listings/${listingId}/source`
+    const locked = await app.send('PUT', source, { locks: ['price', 'status'] }, user.who)
+    expect(await locked.json()).toMatchObject({ locks: ['price', 'status'] })
+    user.say(kyeroFeed(kyeroProperty('a', { price: '90000' }), kyeroProperty('b')))
+    expect(countsOf(await user.again())).toMatchObject({ create: 1, kept: 1 })
+    const kept = await (await app.fetch(`/api/listings/${listingId}`)).json()
+    expect(kept.price.amount).toBe('120000.00')
+    for (let time = 0; time < 3; time++) {
+      user.say(kyeroFeed(kyeroProperty('b'), kyeroProperty(`c${time}`, { town: 'Areguá' })))
+      await user.again({ accept: true })
+    }
+    expect(await user.statuses()).toContain('a active')
+  })
+
   it('leaves what was edited by hand, and what was taken back stays so', async () => {
     const user = await someone()
     const { runs } = await user.begin(kyeroProperty('a'))

@@ -298,5 +298,12 @@ export const imports: typeof model = {
     USD: 'Dollars',
     PYG: 'Guaraníes',
   },
+  locks: {
+    title: 'Where this listing comes from',
+    text: (source) =>
+      `This listing comes from “${source}”. What you edit here stays; price and status follow the source, unless you lock them.`,
+    price: 'Lock my price',
+    status: 'Lock my status',
+  },
   back: 'All runs',
 }

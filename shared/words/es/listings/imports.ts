@@ -299,5 +299,12 @@ export const imports = {
     USD: 'Dólares',
     PYG: 'Guaraníes',
   } as Record<string, string>,
+  locks: {
+    title: 'De dónde viene este aviso',
+    text: (source: string) =>
+      `Este aviso viene de «${source}». Lo que edites acá queda; el precio y el estado siguen a la fuente, salvo que los fijes.`,
+    price: 'Fijar mi precio',
+    status: 'Fijar mi estado',
+  },
   back: 'Todas las cargas',
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "listing_sources" ADD COLUMN "owner_locks" text[] DEFAULT '{}'::text[] NOT NULL;
