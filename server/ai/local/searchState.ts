@@ -45,6 +45,8 @@ export interface Thread {
   /** Of the last question alone; undefined where it was about something else. */
   latest?: Thread['kind']
   search: SearchState | undefined
+  /** The search before the last change of place. */
+  earlier?: SearchState | undefined
 }
 
 export interface Turn {
@@ -61,14 +63,20 @@ const nothing: Thread = { kind: undefined, search: undefined }
 export function readThread(history: readonly ChatEntry[], rate: number): Thread {
   let thread = nothing
   let latest: Thread['kind']
+  let earlier: SearchState | undefined
   for (const { role, content } of history) {
     if (role !== 'user') continue
     const next = follow(thread, readTurn(content.slice(0, maxRead), rate, thread))
     latest = next === thread ? undefined : next.kind
+    if (thread.search && next.search && isElsewhere(thread.search, next.search)) earlier = thread.search
     thread = next
   }
-  return { ...thread, latest }
+  return { ...thread, latest, earlier }
 }
+
+const placeKeyOf = ({ filters: { city, neighborhood } }: SearchState) => `${city} ${neighborhood}`
+
+const isElsewhere = (one: SearchState, other: SearchState) => placeKeyOf(one) !== placeKeyOf(other)
 
 /** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
 export function readTurn(text: string, rate: number, { search }: Thread): Turn {
@@ -97,6 +105,12 @@ function asNightly(turn: Turn): Turn {
 const isLiving = ({ wording, understood }: Omit<Turn, 'text'>) =>
   living.test(wording) && understood.criteria.every(({ field }) => field !== 'propertyType')
 
+/** "Cerca del centro", which most towns have. */
+const centerOf = ({ city, neighborhood }: SentenceFilters) =>
+  city === undefined && neighborhood?.length === 1 && neighborhood[0] === 'Centro'
+    ? { city: ['Asunción'] }
+    : {}
+
 /** Who asks where to live is not shown offices. */
 function asHomes(turn: Turn): Turn {
   const { understood } = turn
@@ -105,6 +119,7 @@ function asHomes(turn: Turn): Turn {
   const filters = {
     ...understood.filters,
     propertyType: [...homeTypes],
+    ...centerOf(understood.filters),
     ...(children !== undefined && { bedrooms: understood.filters.bedrooms ?? bedroomsFor(children) }),
   }
   return { ...turn, understood: { ...understood, filters } }
@@ -303,7 +318,7 @@ function withoutRooms({ bedrooms: _, bathrooms: __, parkingSpaces: ___, ...rest 
 }
 
 const chatter = new Set(
-  'algum alguma alguns aires viniendo vengo construir construirme build bring traer mama silla ruedas porque traigo llevar construir construirme build bring traer mama papa silla ruedas porque traigo llevar first second third fourth fifth closest nearest cercano cercana cercanos cercanas come comes bills include includes included incluye incluyen incluido incluida puede pueden tener traer viene vienen dice dicen sabe saben poner montar abrir instalar tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest quero queria procuro procurando preciso mostra mostre mostrar uma umas casas tenho temos onde qual quais quanto quanta quantos quantas custa custam mais menos barato barata baratos baratas verdad mismo misma realmente somos solo nomas nada alguien gente mejor mejores peor favor ones somebody someone expats expat foreigner foreigners really actually just only even best better place places spot nice area areas neighborhood neighborhoods recommend suggest advice think maybe perhaps anyone around near close pretty quite very please kindly ask asking question tudo bem obrigado voce voces pode podem gostaria seria estou esta isso aqui tambem ainda agora aluguel apartamento bairro cidade precio preco rapido urgente ahora mismo existe existen existem vendem alugam comprarme diferencia diferencias comun entramos cabemos precisa deuda deudas paga pagan piden pide cobran aceita aceitam permite permitem equivalente conseguir encontrar encontrarme aceptan acepta admiten admite permiten permite allows allow accepts accept vacio vacia haber habria interesa mirar mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa esposo marido partner moving should would look looking budget presupuesto eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve lugar persona trabajo trabajar teletrabajo work working near after before enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september october november december janeiro fevereiro maio junho julho setembro outubro novembro dezembro mudarnos mudamos popular populares anos meses semana month months week weeks year years dolares dollars euros'.split(
+  'building consigue consigo algum alguma alguns aires viniendo vengo construir construirme build bring traer mama silla ruedas porque traigo llevar construir construirme build bring traer mama papa silla ruedas porque traigo llevar first second third fourth fifth closest nearest cercano cercana cercanos cercanas come comes bills include includes included incluye incluyen incluido incluida puede pueden tener traer viene vienen dice dicen sabe saben poner montar abrir instalar tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest quero queria procuro procurando preciso mostra mostre mostrar uma umas casas tenho temos onde qual quais quanto quanta quantos quantas custa custam mais menos barato barata baratos baratas verdad mismo misma realmente somos solo nomas nada alguien gente mejor mejores peor favor ones somebody someone expats expat foreigner foreigners really actually just only even best better place places spot nice area areas neighborhood neighborhoods recommend suggest advice think maybe perhaps anyone around near close pretty quite very please kindly ask asking question tudo bem obrigado voce voces pode podem gostaria seria estou esta isso aqui tambem ainda agora aluguel apartamento bairro cidade precio preco rapido urgente ahora mismo existe existen existem vendem alugam comprarme diferencia diferencias comun entramos cabemos precisa deuda deudas paga pagan piden pide cobran aceita aceitam permite permitem equivalente conseguir encontrar encontrarme aceptan acepta admiten admite permiten permite allows allow accepts accept vacio vacia haber habria interesa mirar mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa esposo marido partner moving should would look looking budget presupuesto eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve lugar persona trabajo trabajar teletrabajo work working near after before enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september october november december janeiro fevereiro maio junho julho setembro outubro novembro dezembro mudarnos mudamos popular populares anos meses semana month months week weeks year years dolares dollars euros'.split(
     ' ',
   ),
 )

@@ -82,6 +82,7 @@ export function createTexts(language: Spoken) {
       const { bedrooms, areaSqm } = listing
       const facts = [
         offer(listing),
+        listing.nightlyPriceUSD ? w.replies.search.perNight(formatUSD(listing.nightlyPriceUSD)) : '',
         bedrooms > 0 ? w.listings.bedroomsOf(bedrooms) : '',
         areaSqm === null ? '' : area(areaSqm),
         place(listing),

@@ -314,7 +314,7 @@ export const superlatives = {
   ),
   smallest: any('mas (?:chic[oa]s?|pequen[oa]s?)|menor superficie|menor(?:es)?(?= $)|smaller|smallest'),
   newest: any(
-    '(?:mas|mais) (?:nuev[oa]s?|nov[oa]s?|recientes?|recentes?)|recien (?:publicad|subid)[oa]s?|ultim[oa]s (?:(?:avisos|anuncios|publicaciones|propiedades|casas|deptos|departamentos|terrenos) )?(?:publicad|subid)[oa]s|ultim[oa]s (?:avisos|anuncios|publicaciones)|lo ultimo|novedades|ultimos anuncios|(?:entraron|publicaron|subieron|salieron)(?: \\w+){0,2} (?:esta semana|este mes|hoy|ayer|ultimamente)|(?:listed|added) this week|newest|latest|most recently (?:listed|published)|most recent|newer',
+    'menos tiempo(?: de)? publicad[oa]s?|(?:menos|poco) tiempo (?:en el mercado|en la pagina)|menos tempo(?: \\w+)? anunciad[oa]s?|(?:shortest|least) time (?:on|listed)|(?:mas|mais) (?:nuev[oa]s?|nov[oa]s?|recientes?|recentes?)|recien (?:publicad|subid)[oa]s?|ultim[oa]s (?:(?:avisos|anuncios|publicaciones|propiedades|casas|deptos|departamentos|terrenos) )?(?:publicad|subid)[oa]s|ultim[oa]s (?:avisos|anuncios|publicaciones)|lo ultimo|novedades|ultimos anuncios|(?:entraron|publicaron|subieron|salieron)(?: \\w+){0,2} (?:esta semana|este mes|hoy|ayer|ultimamente)|(?:listed|added) this week|newest|latest|most recently (?:listed|published)|most recent|newer',
   ),
   most_viewed: any('mas (?:vist[oa]s?|popular(?:es)?|buscad[oa]s?)|most (?:viewed|popular)'),
   best_return: any(
@@ -350,7 +350,7 @@ export const wishes =
 
 /** Of people who look for a home. */
 export const living = any(
-  'vivir|viviendo|mudar\\w*|nos mudamos|me mudo|(?:una? |la )?pieza|(?:una|1) habitacion|habitacion (?:para|individual|compartida|amoblada)|un cuarto (?:para|en)|alquil\\w+ (?:un )?(?:cuarto|habitacion)|a room|room (?:for|near|to)|um quarto|quarto (?:para|perto|mobiliado)|me alcanza|sueldo|salario|what can i (?:get|rent|afford)|can i afford|o que consigo|mi (?:hij[oa]|novi[oa]|pareja|familia)|mis (?:hij[oa]s|padres|nin[oa]s)|hij[oa]s|estudiar|estudiantes?|live in|living in|to live|move to|moving to|my (?:kids?|children|family|son|daughter)|kids|children|students?|expats?|morar|meus? filhos?|filhos?|estudar',
+  'vivir|vivo|vivimos|jubilad[oa]s?|retired|aposentad[oa]|viviendo|mudar\\w*|nos mudamos|me mudo|(?:una? |la )?pieza|(?:una|1) habitacion|habitacion (?:para|individual|compartida|amoblada)|un cuarto (?:para|en)|alquil\\w+ (?:un )?(?:cuarto|habitacion)|a room|room (?:for|near|to)|um quarto|quarto (?:para|perto|mobiliado)|me alcanza|sueldo|salario|what can i (?:get|rent|afford)|can i afford|o que consigo|mi (?:hij[oa]|novi[oa]|pareja|familia)|mis (?:hij[oa]s|padres|nin[oa]s)|hij[oa]s|estudiar|estudiantes?|live in|living in|to live|move to|moving to|my (?:kids?|children|family|son|daughter)|kids|children|students?|expats?|morar|meus? filhos?|filhos?|estudar',
 )
 
 /** "¿Hay algo más barato?", "¿tenés otra con pileta?" */

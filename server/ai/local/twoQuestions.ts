@@ -47,9 +47,10 @@ export function twoQuestions(
     { role: 'assistant' as const, content: '' },
   ]
   const [best] = rankIntents(intents, read(question))
-  const mayBeSearch = ({ intent: { name } }: Scored, { understood: { filters } }: Meaning) =>
-    name === 'search' &&
-    (filters.city ?? filters.neighborhood ?? filters.near ?? filters.polygon) !== undefined &&
+  const mayBeSearch = ({ intent: { name } }: Scored, { understood: { filters }, thread }: Meaning) =>
+    (name === 'search' || (name === 'best' && thread.search !== undefined)) &&
+    (thread.search ?? filters.city ?? filters.neighborhood ?? filters.near ?? filters.polygon) !==
+      undefined &&
     best !== undefined &&
     ofSearch.has(best.intent.name)
   const parts = [

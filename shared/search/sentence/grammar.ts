@@ -233,7 +233,7 @@ export const ruralWords: ReadonlySet<string> = new Set(
   phrases('campo*, estancia*, hacienda*, fazenda*, hectareas'),
 )
 export const withWords: ReadonlySet<string> = new Set(phrases('con, with, com, c'))
-export const purposeWords: ReadonlySet<string> = new Set(phrases('para, for'))
+export const purposeWords: ReadonlySet<string> = new Set(phrases('para, for, build, building'))
 export const withoutWords: ReadonlySet<string> = new Set(phrases('sin, without'))
 export const alsoWords: ReadonlySet<string> = new Set([...withWords, ...phrases('y, and, mas')])
 /** "cerca de mi oficina": no type. */

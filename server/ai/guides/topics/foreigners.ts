@@ -62,6 +62,7 @@ export const foreignerTopics = {
         '(extranjer[oa]s?|no residentes?|sin residencia|pasaporte|desde el exterior|turista) & (compr*|propiedad|casa|terreno|inmueble|departamento|tener)',
         `(${others}) & (compr*|propiedad|casa|terreno|tierra|inmueble|departamento)`,
         '(residentes?|residir) & (comprar|compra|compro)',
+        '!(dni|pasaporte|documento (paraguayo|argentino)|cedula paraguaya) & (comprar|compra|compro)',
         '(residencia|cedula) & (comprar|compra|compro) & (necesit*|hace falta|obligatori*|tener|sin|casa|propiedad|inmueble)',
       ],
       en: [
@@ -72,6 +73,7 @@ export const foreignerTopics = {
       pt: [
         '(estrangeir[oa]s?|nao residentes?|sem residencia|passaporte) & (compr*|imovel|casa|terreno|ter)',
         '(residencia|cedula) & (comprar|compra) & (precis*|necessari*|imovel|casa)',
+        '!(cpf|rg|documento (paraguaio|brasileiro)|passaporte) & (comprar|compra|compro)',
       ],
     },
     answer: {

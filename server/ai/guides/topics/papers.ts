@@ -80,12 +80,15 @@ export const paperTopics = {
     section: 'contract',
     about: {
       es: [
+        '!(que|cuales|en que|con que) & (mir*|revis*|fij*|cuid*|verific*|chequ*|tener en cuenta|atencion) & (firm*|contrato) & (alquil*|contrato|inquilin*)',
         '!contratos? & (alquil*|locacion|arrend*) & (escribano|escribania|por escrito|notari*|certific*|registr*|como (hago|se hace|hacer|redact*)|modelo|que (tiene|debe) (que )?(decir|tener|poner))',
       ],
       en: [
+        '!(what|which|anything) & (check|look|watch|review|careful|aware|know) & (sign*) & (lease|rent*|contract)',
         '!(lease|rental contract|rental agreement|rent contract) & (notary|notarized|in writing|written|register*|template|write|include)',
       ],
       pt: [
+        '!(que|quais) & (olh*|verific*|cuidado*|atencao|confer*) & (assin*) & (contrato|alug*)',
         '!contratos? & (alug*|locacao) & (cartorio|escribano|por escrito|registr*|como (faco|se faz|fazer)|modelo)',
       ],
     },

@@ -43,6 +43,7 @@ const ofOne = new Set<ListingTopic>([
     'amenities',
     'financing',
     'rentTerms',
+    'entry',
     'built',
     'visit',
     'distance',

@@ -1,46 +1,29 @@
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
+import { type ComparedPlace, filtersOf, placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { emptySearch } from '#server/ai/local/searchState.ts'
-import { findNeighborhood } from '#shared/places/places.ts'
-import type { SentenceFilters } from '#shared/search/sentence.ts'
 import { findHomes, type HomeFigures, roomsText, sayHomes } from './homeFigures.ts'
 import { answerMarket } from './markets.ts'
 
 const asksBetter = / (?:mejor(?:es)?|better|best|nicer|melhor(?:es)?|recomm?end\w*|conviene)(?= )/
 
-interface ComparedPlace {
-  name: string
-  city: string
-  neighborhood: string | undefined
-}
-
-/** Two cities, or two neighborhoods; empty where fewer are named. */
-export function placesCompared({ neighborhood = [], city = [] }: SentenceFilters): ComparedPlace[] {
-  const barrios = neighborhood.map((name) => ({
-    name,
-    city: findNeighborhood(name, city[0])?.city ?? findNeighborhood(name)?.city ?? city[0] ?? '',
-    neighborhood: name,
-  }))
-  const towns = city
-    .filter((name) => !barrios.some((one) => one.city === name))
-    .map((name) => ({ name, city: name, neighborhood: undefined }))
-  const places = [...barrios, ...towns]
-  return places.length > 1 ? places.slice(0, 2) : []
-}
-
 /** "¿Qué es más barato para vivir, Luque o Lambaré?" */
 export async function answerCheaperToLive(question: QuestionContext): Promise<void> {
-  const { reply, texts, understood, wording } = question
+  const { reply, texts, understood, wording, thread } = question
   const w = texts.words.advice.cheaper
-  const [one, other] = placesCompared(understood.filters)
+  const [one, other] = placesAsked(question)
   if (!one || !other) return
   const bedrooms = homesAsked(question).bedrooms ?? 2
-  const { transactionType } = understood.filters
+  const transactionType = understood.filters.transactionType ?? thread.search?.filters.transactionType
   const kinds = (['rent', 'sale'] as const).filter(
     (kind) => (transactionType ?? 'both') === 'both' || kind === transactionType,
   )
   const known = await Promise.all(kinds.map((kind) => isKnown(question, kind, bedrooms, [one, other])))
-  if (!known.includes(true)) return answerMarket(question, { ...emptySearch, filters: understood.filters })
+  if (!known.includes(true))
+    return answerMarket(question, {
+      ...emptySearch,
+      filters: { ...understood.filters, ...filtersOf([one, other]) },
+    })
   for (const kind of kinds) {
     await sayCheaper(question, kind, bedrooms, [one, other])
     reply.paragraph()

@@ -7,7 +7,7 @@ import { centerOf, findCity, findNeighborhood, isPlaced } from '#shared/places/p
 import type { PlaceKind } from '#shared/search/namedPlace.ts'
 import { sayQuoted } from './quoting.ts'
 
-interface Target extends Point {
+export interface Target extends Point {
   name: string
 }
 
@@ -29,14 +29,14 @@ const nearWords = / (?:cerca|metros de|cuadras|minutos|frente a|a pasos|near|clo
 /** Kilometers; farther ones are no neighbors. */
 const maxNear = 5
 
-const pointOf = ({ latitude, longitude, neighborhood, city }: ListingDetails): Point | undefined =>
+export const pointOf = ({ latitude, longitude, neighborhood, city }: ListingDetails): Point | undefined =>
   latitude === null || longitude === null ? centerOf({ neighborhood, city }) : { latitude, longitude }
 
 /** Else they would refuse the place. */
 const farWords = /\b(?:lejos|longe|far(?: away)?)\b/gi
 
 /** What the question names, else the nearest of its kind that we know. */
-function targetOf(question: QuestionContext, from: Point, city: string): Target | undefined {
+export function targetOf(question: QuestionContext, from: Point, city: string): Target | undefined {
   const { text, wording } = question
   const [named] = findPlaces(text.replaceAll(farWords, 'cerca'))
   if (named?.filters.near) return { name: named.name, ...named.filters.near }

@@ -9,7 +9,22 @@ import { paths } from '#shared/paths.ts'
 import { findNeighborhood, nearestPlace } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 import { sayGuide } from './guide.ts'
+import { findHomes, sayHomes } from './homeFigures.ts'
 import { answerMarket } from './markets.ts'
+
+/** "Mi casa de 3 dormitorios en Lambaré": what such homes ask, before its area is known. */
+async function saySuchHomes(
+  question: QuestionContext,
+  { city, neighborhood }: { city: string | undefined; neighborhood: string | undefined },
+): Promise<void> {
+  const { bedrooms, transactionType } = question.understood.filters
+  if (!bedrooms || !city) return
+  const kind = transactionType === 'rent' ? 'rent' : 'sale'
+  const row = await findHomes(question, kind, { city, neighborhood, bedrooms })
+  if (!row) return
+  sayHomes(question, kind, row)
+  question.reply.paragraph()
+}
 
 /** "¿Cuánto vale un departamento de 80 m² en Recoleta?" */
 export async function answerEstimate(question: QuestionContext, filters: SentenceFilters): Promise<void> {
@@ -23,7 +38,10 @@ export async function answerEstimate(question: QuestionContext, filters: Sentenc
   const areaSqm = minArea ?? maxArea
   reply.suggest(w.suggestions.estimate, w.suggestions.market)
   if (!propertyType || (!areaSqm && !city)) return void reply.say(w.estimate.need)
-  if (!areaSqm) return void reply.say(w.estimate.needArea)
+  if (!areaSqm) {
+    await saySuchHomes(question, { city, neighborhood })
+    return void reply.say(w.estimate.needArea)
+  }
   if (!city) return void reply.say(w.estimate.needPlace)
   const transactionType = filters.transactionType === 'rent' ? 'rent' : 'sale'
   const price = amountsIn(text, transactionType).find(({ value }) => value >= 100)

@@ -62,8 +62,12 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
   const isCount = about.count.test(wording)
   sayFound(question, search, found, isCount)
   const { some, order, first, nowhere } = texts.words.replies.search
-  if (search.text && !isOnlyWords(search) && found.words)
-    reply.say(found.words === 'none' ? nowhere(search.text) : first(search.text))
+  /** Of words that nobody writes only wishes are worth a sentence. */
+  const sayWords = (isNowhere: boolean, words: string) => {
+    if (!isNowhere) reply.say(first(words))
+    else if (isWished(question, words)) reply.say(nowhere(words))
+  }
+  if (search.text && !isOnlyWords(search) && found.words) sayWords(found.words === 'none', search.text)
   if (asksInstalments(question, search)) await sayInstalments(question, search)
   if (groundFloor.test(wording)) reply.say(texts.words.replies.search.groundFloor)
   const apart = await ofEachOffer(question, search)
@@ -100,6 +104,19 @@ async function sayInstalments(question: QuestionContext, search: SearchState): P
   if (total === 0) return
   const count = texts.number(total)
   reply.say(w.financed(total, count), [count, path])
+}
+
+const wish =
+  / (?:con|com|with|sin|sem|without|tenga|tengan|tiene|tienen|tenha|tem|has|have|having|cerca|near|perto|frente|sobre|al lado|vista|tipo)(?: \w+){0,3}$/
+const maxBareSearch = 6
+
+/** "Con helipuerto"; in a short search any word is one. */
+function isWished({ wording }: QuestionContext, words: string): boolean {
+  if (wording.trim().split(' ').length <= maxBareSearch) return true
+  return words.split(' ').some((word) => {
+    const at = wording.indexOf(` ${word} `)
+    return at >= 0 && wish.test(wording.slice(0, at))
+  })
 }
 
 function sayApart(

@@ -1,7 +1,7 @@
-import { placesCompared } from '#server/ai/local/answers/cheaperToLive.ts'
 import { answerComparison } from '#server/ai/local/answers/comparing.ts'
 import { guideFor } from '#server/ai/local/answers/guide.ts'
 import { idsIn, namedList } from '#server/ai/local/named.ts'
+import { placesAsked } from '#server/ai/local/placesAsked.ts'
 import { about } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
@@ -17,7 +17,7 @@ export const comparing: Intent = {
   score: (question) => {
     const { wording, understood, listing, text, history } = question
     if (listing && besideMarket.test(wording)) return 0
-    if (!about.compare.test(wording) || placesCompared(understood.filters).length > 1) return 0
+    if (!about.compare.test(wording) || placesAsked(question).length > 1) return 0
     const isOfListings = listing !== undefined || idsIn(text).length > 0 || namedList(history).length > 0
     const namesPlace = (understood.filters.city ?? understood.filters.neighborhood) !== undefined
     if (!isOfListings && namesPlace) return 0

@@ -16,7 +16,12 @@ const terms: Partial<Record<Explanation, QuestionWords>> = {
   duplex: questionWords({ es: 'duplex(?:es)?|triplex', en: '', pt: 'sobrados?' }),
   studio: questionWords({ es: 'monoambientes?', en: 'studios?', pt: 'kitnets?|quitinetes?' }),
   penthouse: questionWords({ es: 'penthouses?|atico', en: '', pt: 'coberturas?' }),
-  condominium: questionWords({ es: 'condominios?|barrios? cerrados?', en: 'condos?|condominiums?', pt: '' }),
+  condominium: questionWords({ es: 'condominios?', en: 'condos?|condominiums?', pt: '' }),
+  gated: questionWords({
+    es: 'barrios? cerrados?|country|countries',
+    en: 'gated communit(?:y|ies)',
+    pt: 'condominios? fechados?|bairros? fechados?',
+  }),
   ph: questionWords({ es: 'ph|propiedad horizontal', en: '', pt: 'propriedade horizontal' }),
   fees: questionWords({ es: 'expensas', en: 'building fees|hoa fees?', pt: 'taxa de condominio' }),
   quincho: questionWords({ es: 'quinchos?', en: '', pt: '' }),
@@ -128,7 +133,7 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:ninguem|nenhum[a]?|nao)(?: \\w+){0,3} (?:respond\\w+|atend\\w+|retorn\\w+)',
   }),
   rentingCosts: questionWords({
-    es: '(?:cuanto|que)(?: \\w+){0,5} (?:juntar|ahorrar) para (?:alquilar|entrar|mudar\\w+)|(?:cuanto|que)(?: \\w+){0,5} (?:para entrar|de entrada|por adelantado|al entrar|para mudarme|para mudarnos)(?: \\w+){0,4}|(?:cuanta plata|cuanto (?:dinero )?)(?: \\w+){0,2} necesito para (?:alquilar|entrar)|cuantos meses (?:se|hay que|me|te|tengo que)(?: \\w+){0,2} (?:pag\\w+|pid\\w+|piden|adelantad\\w+)',
+    es: '(?:cuanto|cuanta|que)(?: \\w+){0,4} (?:mudarme|mudarnos|me mudo|nos mudamos)(?: \\w+){0,9} (?:primer mes|pagar|pago)|(?:cuanto|que)(?: \\w+){0,4} pag\\w+(?: \\w+){0,3} (?:primer mes|para entrar|al entrar)|(?:cuanto|que)(?: \\w+){0,5} (?:juntar|ahorrar) para (?:alquilar|entrar|mudar\\w+)|(?:cuanto|que)(?: \\w+){0,5} (?:para entrar|de entrada|por adelantado|al entrar|para mudarme|para mudarnos)(?: \\w+){0,4}|(?:cuanta plata|cuanto (?:dinero )?)(?: \\w+){0,2} necesito para (?:alquilar|entrar)|cuantos meses (?:se|hay que|me|te|tengo que)(?: \\w+){0,2} (?:pag\\w+|pid\\w+|piden|adelantad\\w+)',
     en: '(?:up ?front|move in costs?|to move in)|how much(?: \\w+){0,4} (?:need|pay)(?: \\w+){0,3} to rent',
     pt: '(?:quanto)(?: \\w+){0,5} (?:de entrada|para entrar|adiantado)(?: \\w+){0,3}',
   }),
@@ -207,7 +212,7 @@ const ofNoHome: ReadonlySet<Explanation> = new Set<Explanation>(['schools', 'vie
 /** Of a home of one's own: the places named are its own. */
 const ofOwnHome: ReadonlySet<Explanation> = new Set<Explanation>(['swap'])
 
-function matterOf({ wording, listing, understood, text }: Meaning): Explanation | undefined {
+function matterOf({ wording, listing, understood, text, thread }: Meaning): Explanation | undefined {
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
   if ((found === 'flood' || found === 'rentingCosts') && listing) return undefined
   const isOfPlace = understood.criteria.some(
@@ -215,7 +220,8 @@ function matterOf({ wording, listing, understood, text }: Meaning): Explanation 
   )
   if (found && ofOwnHome.has(found)) return listing ? undefined : found
   if (found && ofNoHome.has(found) && (listing || isOfPlace)) return undefined
-  if (found === 'rentingCosts' && ofOtherMoney.test(wording)) return undefined
+  const isOfSale = thread.search?.filters.transactionType === 'sale'
+  if (found === 'rentingCosts' && (isOfSale || ofOtherMoney.test(wording))) return undefined
   // "casa en sucesión en Luque" is a search.
   const isSearch =
     searches.test(wording) || (understood.criteria.length > 0 && !asks.test(wording) && !/[?¿]/.test(text))

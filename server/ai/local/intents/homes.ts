@@ -1,10 +1,10 @@
 import { pricesIn } from '#server/ai/local/amounts.ts'
-import { placesCompared } from '#server/ai/local/answers/cheaperToLive.ts'
 import { answerDaysListed } from '#server/ai/local/answers/homes/daysListed.ts'
 import { answerFairPrice } from '#server/ai/local/answers/homes/fairPrices.ts'
 import { answerHouseOrFlat } from '#server/ai/local/answers/homes/houseOrFlat.ts'
 import { answerYield, doubts } from '#server/ai/local/answers/homes/yields.ts'
 import { sizesIn } from '#server/ai/local/homesAsked.ts'
+import { placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
@@ -47,7 +47,7 @@ export const yieldIntent: Intent = {
     if (nightly.test(wording)) return 0
     const isAbout = about.returns.test(wording) || pays.test(wording) || earns.test(wording)
     if (!isAbout || !(namesPlace(question) || goesOn(question)) || !isOfHomes(question)) return 0
-    const comparesTwo = placesCompared(understood.filters).length > 1 || sizesIn(wording).length > 1
+    const comparesTwo = placesAsked(question).length > 1 || sizesIn(wording).length > 1
     const isList = !comparesTwo && (about.search.test(wording) || topicsIn(superlatives, wording).length > 0)
     if (doubts(question)) return certainty.asked + 3
     const [price, ...others] = pricesIn(text, rate)
@@ -154,7 +154,7 @@ const ofPapers =
 export const daysListedIntent: Intent = {
   name: 'daysListed',
   score({ wording, listing, understood, thread }) {
-    if (!listedWords.test(wording) || ofPapers.test(wording)) return 0
+    if (!listedWords.test(wording) || ofPapers.test(wording) || superlatives.newest.test(wording)) return 0
     const { city, neighborhood, propertyType, state } = understood.filters
     const namesSome = (city ?? neighborhood ?? state ?? propertyType) !== undefined
     const isOfMany = namesSome || (thread.search !== undefined && !listing)

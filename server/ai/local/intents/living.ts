@@ -1,7 +1,8 @@
-import { answerCheaperToLive, placesCompared } from '#server/ai/local/answers/cheaperToLive.ts'
+import { answerCheaperToLive } from '#server/ai/local/answers/cheaperToLive.ts'
 import { answerBudget, answerWhereToLive } from '#server/ai/local/answers/living.ts'
 import { answerRentOrBuy } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSafety } from '#server/ai/local/answers/safety.ts'
+import { placesAsked } from '#server/ai/local/placesAsked.ts'
 import { about, living, ofListing, superlatives } from '#server/ai/local/topics.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { certainty, type Intent, questionWords } from './intent.ts'
@@ -47,7 +48,7 @@ const recommends =
 const whereWords = questionWords({
   es: `(?:des)?ventajas|pros y contras|(?:como|que tal) (?:es|esta)(?: \\w+)? (?:vivir|la vida)|que tal (?:es |esta |son )?(?:la zona|el barrio|la ciudad|vivir)|como es (?:la zona|el barrio)|lo (?:malo|bueno) de vivir|(?:que|cual|cuales|en que|a que)(?: \\w+){0,2} (?:barrios?|zonas?|lugar(?:es)?|ciudad(?:es)?)(?: \\w+){0,4} ${recommends}|(?:me |nos )?${recommends}(?: \\w+){0,3} (?:barrios?|zonas?)|(?:mejor(?:es)?|buen|buena|lind[oa]|tranquil[oa])s? (?:barrios?|zonas?|lugar(?:es)?)|(?:barrios?|zonas?)(?: (?:de|en|del) \\w+(?: \\w+){0,3})? (?:buen[oa]s?|lind[oa]s?|tranquil[oa]s?|ideal(?:es)?|familiar(?:es)?|recomendad[oa]s?)|donde (?:me |nos )?(?:conviene|recomend\\w*|puedo|podemos|podria|seria)(?: \\w+){0,2} (?:vivir|mudar\\w*|alquilar|buscar|mirar)|donde (?:busco|miro|me mudo)|(?:barrios?|zonas?) (?:para|donde) (?:vivir|familias?|estudiantes?|mudar\\w*)`,
   en: 'pros and cons|(?:dis)?advantages|downsides?|drawbacks?|(?:what|how) is it(?: like)? (?:to live|living)|what is living|(?:what|which)(?: \\w+){0,2} (?:neighbou?rhoods?|areas?|places?|part of town|city)(?: \\w+){0,5} (?:best|good|popular|common|preferred|recommend|suggest|suit\\w*|ideal|nice|for)|(?:best|good|nice|quiet) (?:neighbou?rhoods?|areas?|places?|cit(?:y|ies))(?: \\w+){0,2} (?:for|to)|where (?:should|can|could|would)(?: \\w+){0,3} (?:live|move|rent|look|stay|start)',
-  pt: '(?:des)?vantagens|como e (?:morar|viver)|(?:qual|quais|que|em que)(?: \\w+){0,2} (?:bairros?|zonas?|cidades?)(?: \\w+){0,4} (?:melhor(?:es)?|recomend\\w*|bom|boa|indica\\w*|conve\\w*)|(?:melhor(?:es)?|bo[mn]s?) (?:bairros?|zonas?|lugar(?:es)?)|onde (?:devo|posso|e melhor)(?: \\w+){0,2} (?:morar|viver|alugar)',
+  pt: '(?:des)?vantagens|como e (?:morar|viver)|(?:qual|quais|que|em que)(?: \\w+){0,2} (?:bairros?|zonas?|cidades?)(?: \\w+){0,4} (?:melhor(?:es)?|recomend\\w*|bom|boa|indica\\w*|conve\\w*)|(?:melhor(?:es)?|bo[mn]s?) (?:bairros?|zonas?|lugar(?:es)?)|onde (?:devo|posso|e melhor)(?: \\w+){0,2} (?:morar|viver|alugar)|onde (?:procuro|procurar|alugo|moro)',
 })
 
 const invests = / (?:invert\w+|inversion|invest\w*)(?= )/
@@ -92,20 +93,32 @@ const betterWords = questionWords({
   pt: 'melhor(?:es)?|recomend\\w*',
 })
 
+/** "Mejor en Luque o Lambaré": another place for the search before. */
+const instead = /^ (?:(?:y|no|pero) )?(?:mejor|melhor|better) (?:en|em|in) /
+
 /** "Is Encarnación cheaper than Asunción?" */
 const asksWhether =
   / (?:barat[oa]s?|economic[oa]s?|car[oa]s?|cheaper|expensive|em conta)(?: \w+){0,3} (?:que|than|do que) /
 
 export const cheaperToLiveIntent: Intent = {
   name: 'cheaperToLive',
-  score({ wording, understood }) {
+  score(question) {
+    const { wording, understood, listing } = question
     const { filters } = understood
-    const isBetter = betterWords.test(wording) && liveWords.test(wording) && !invests.test(wording)
-    const isOfTwo = placesCompared(filters).length === 2 && (dearOrCheap.test(wording) || isBetter)
+    if (listing && !filters.city && !filters.neighborhood) return 0
+    const isBetter =
+      betterWords.test(wording) &&
+      (liveWords.test(wording) || !filters.propertyType) &&
+      !invests.test(wording) &&
+      !instead.test(wording)
+    const isOfTwo = placesAsked(question).length === 2 && (dearOrCheap.test(wording) || isBetter)
     if (!isOfTwo || about.perSqm.test(wording)) return 0
     const isOfHomes = !filters.propertyType?.some((type) => !homeTypes.includes(type))
     const isOfLiving =
-      liveWords.test(wording) || filters.bedrooms || (!filters.propertyType && asksWhether.test(wording))
+      liveWords.test(wording) ||
+      filters.bedrooms ||
+      (!filters.propertyType && (isBetter || asksWhether.test(wording))) ||
+      (understood.criteria.every(({ field }) => field !== 'city') && question.thread.search !== undefined)
     return isOfHomes && isOfLiving ? certainty.pointed + 9 : 0
   },
   answer: answerCheaperToLive,
@@ -114,6 +127,12 @@ export const cheaperToLiveIntent: Intent = {
     { ask: 'is it cheaper to live in Luque or in Lambaré?' },
     { ask: 'é mais barato morar em Luque ou em Lambaré?' },
     { ask: 'which is a better area for a family, Luque or Lambaré?' },
+    { ask: 'we are a couple with a baby, is Villa Morra or Carmelitas better for us?' },
+    { ask: '¿qué es más barato para vivir, Carmelitas o Luque?' },
+    {
+      after: ['alquiler en San Lorenzo hasta 3 millones', '¿y en Fernando de la Mora?'],
+      ask: '¿en cuál de los dos es más barato?',
+    },
   ],
 }
 

@@ -20,13 +20,14 @@ const isBesideMarket =
   / (?:que|than|do que) (?:\w+ ){0,2}(?:promedio|mercado|media|mediana|zona|average|market|median|area)(?= )/
 
 const asksOthers =
-  / (?:otr[oa]s?|outr[oa]s?|mas barat[oa]s?|mais barat[oa]s?|cheaper|for less|others?|another|else|algo mas|mas grande|maior(?:es)?|bigger|larger)(?= )/
+  / (?:otr[oa]s?|outr[oa]s?|mas barat[oa]s?|mais barat[oa]s?|cheaper|for less|others?|another|else|igual(?:es)?|algo mas|mas grande|maior(?:es)?|bigger|larger)(?= )/
 
 /** "¿Qué otra cosa hay cerca de este?", "in the same area" */
 const isNearIt =
   / (?:(?:cerca|alrededor|near(?:by)?|close|around|perto|por (?:aca|aqui|ahi|la zona)|(?:en )?(?:la|esta|el|este|mism[oa]|same|mesm[oa]) (?:misma |mismo )?(?:zona|barrio|edificio|area|building|neighbou?rhood|bairro|regiao|predio)))(?= )/
 
-const isAlike = / (?:parecid[oa]s?|similar(?:es)?|asi|como (?:est[ea]|es[ea])|like (?:it|this)|alike)(?= )/
+const isAlike =
+  / (?:parecid[oa]s?|similar(?:es)?|igual(?:es)?|same|mesm[oa]|asi|como (?:est[ea]|es[ea])|like (?:it|this)|alike)(?= )/
 
 /** "¿Hay otros más baratos?" on the page of a listing. */
 export const likeTheListing: Intent = {

@@ -1,5 +1,6 @@
 import { asides } from './asides.ts'
 import { comparing } from './comparing.ts'
+import { eachPlaceIntent } from './eachPlace.ts'
 import { eitherTypeIntent, oneOrTwoIntent } from './eitherType.ts'
 import { explainIntent } from './explaining.ts'
 import { guideIntent } from './guide.ts'
@@ -17,8 +18,10 @@ import { downBudgetIntent } from './money/downBudget.ts'
 import { estimateIntent, exchangeRateIntent, returnsIntent } from './money/figures.ts'
 import { incomeIntent } from './money/income.ts'
 import { instalmentIntent, payableIntent } from './money/instalment.ts'
+import { investBudgetIntent } from './money/investBudget.ts'
 import { moreResults } from './moreResults.ts'
 import { namedListing } from './namedListing.ts'
+import { nearestOfListIntent } from './nearestOfList.ts'
 import { agenciesIntent, agencyIntent, developmentIntent, developmentsIntent } from './offers/offers.ts'
 import { likeTheListing, pageListing } from './pageListing.ts'
 import { refusing } from './refusing.ts'
@@ -36,6 +39,9 @@ export const intents: readonly Intent[] = [
   agencyIntent,
   developmentsIntent,
   agenciesIntent,
+  nearestOfListIntent,
+  eachPlaceIntent,
+  investBudgetIntent,
   rentOrBuyIntent,
   cheaperToLiveIntent,
   houseOrFlatIntent,

@@ -175,6 +175,8 @@ export const advice: typeof spanish = {
     visit: 'Passe pela região em horas diferentes, também à noite, e pergunte aos vizinhos.',
   },
   listing: {
+    byDistance: (name) => `Do mais perto ao mais longe de ${name}:`,
+    kilometers: (list) => `A ${list}, em linha reta e nessa ordem.`,
     enough: (own, people, rooms) =>
       `Tem ${own}: para ${people} costumo contar ${rooms} (um para os pais e os outros para os filhos), então é suficiente.`,
     tight: (own, people, rooms) =>

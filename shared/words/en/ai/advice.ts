@@ -182,6 +182,8 @@ export const advice: typeof model = {
     visit: 'Pass by at different hours, at night too, and ask the neighbors.',
   },
   listing: {
+    byDistance: (name: string) => `From nearest to farthest from ${name}:`,
+    kilometers: (list: string) => `At ${list}, in a straight line and in that order.`,
     enough: (own: string, people: string, rooms: string) =>
       `It has ${own}: for ${people} I usually count ${rooms} (one for the parents, the others for the children), so it is enough.`,
     tight: (own: string, people: string, rooms: string) =>

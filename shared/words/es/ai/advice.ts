@@ -191,6 +191,8 @@ export const advice = {
     visit: 'Pasá por la zona a distintas horas, también de noche, y preguntá a los vecinos.',
   },
   listing: {
+    byDistance: (name: string) => `De más cerca a más lejos de ${name}:`,
+    kilometers: (list: string) => `A ${list}, en línea recta y en ese orden.`,
     enough: (own: string, people: string, rooms: string) =>
       `Tiene ${own}: para ${people} suelo contar ${rooms} (uno para los padres y los demás para los hijos), así que alcanza.`,
     tight: (own: string, people: string, rooms: string) =>

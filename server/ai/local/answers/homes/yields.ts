@@ -1,10 +1,10 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
-import { placesCompared } from '#server/ai/local/answers/cheaperToLive.ts'
 import { priceAsked } from '#server/ai/local/answers/guide.ts'
 import { roomsText } from '#server/ai/local/answers/homeFigures.ts'
 import { sayMedians } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { type HomesAsked, homesAsked, sizesIn } from '#server/ai/local/homesAsked.ts'
+import { placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 
@@ -17,7 +17,7 @@ export async function answerYield(question: QuestionContext): Promise<void> {
   const bedrooms = asked.bedrooms ?? 2
   const s = texts.words.replies.suggestions
   reply.suggest(s.bestReturn, s.marketIn(asked.neighborhood ?? asked.city), s.returns)
-  const places = placesCompared(question.understood.filters)
+  const places = placesAsked(question)
   const sizes = sizesIn(question.wording)
   const ofSizes = (one: HomesAsked) =>
     (sizes.length > 1 ? sizes.slice(0, 2) : [bedrooms]).map((size) => ({ ...one, bedrooms: size }))
@@ -51,7 +51,7 @@ export const doubts = ({ wording, understood }: Meaning): boolean =>
   isDoubt.test(wording) && (understood.filters.minRoi !== undefined || /%/.test(wording))
 
 /** What sources say is usual. */
-function sayUsual({ reply, texts, rate }: QuestionContext): void {
+export function sayUsual({ reply, texts, rate }: QuestionContext): void {
   const { text, link } = answerOf('investing', { language: texts.language, rate, strength: 2 })
   reply.paragraph()
   reply.say(text, [link.text, link.to])

@@ -33,7 +33,7 @@ export const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   built: ['price'],
   expenses: ['price', 'rent', 'place'],
   agency: ['author', 'comparables', 'contact', 'amenities', 'price', 'market', 'summary'],
-  services: ['expenses', 'price', 'rent', 'amenities', 'total'],
+  services: ['expenses', 'price', 'rent', 'amenities'],
   outlook: ['views', 'summary', 'place', 'surroundings'],
   total: ['price', 'rent', 'expenses', 'netRent', 'financing', 'place'],
   papers: ['author'],

@@ -1,0 +1,30 @@
+import { pricesIn } from '#server/ai/local/amounts.ts'
+import { answerInvestBudget } from '#server/ai/local/answers/homes/investBudget.ts'
+import { doubts } from '#server/ai/local/answers/homes/yields.ts'
+import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
+import { placesAsked } from '#server/ai/local/placesAsked.ts'
+
+const invests = / (?:inver(?:tir|sion|sor|siones)|inviert\w+|invest(?:ir|imento|ment|ing)?)(?= )/
+const asks =
+  / (?:que|cual|donde|en que|como|conviene|recomend\w+|suger\w+|opcion(?:es)?|what|which|where|how|should|would|recommend|suggest|o que|qual|onde|vale a pena)(?= )/
+/** US dollars: less buys no home. */
+const least = 10_000
+
+/** "Tengo 60 mil dólares para invertir, ¿qué compro?" */
+export const investBudgetIntent: Intent = {
+  name: 'investBudget',
+  score(question) {
+    const { wording, text, rate, listing } = question
+    if (listing || !invests.test(wording) || !asks.test(wording) || doubts(question)) return 0
+    const amounts = pricesIn(text, rate)
+    if (amounts.length !== 1 || !amounts.every((usd) => usd >= least)) return 0
+    return placesAsked(question).length > 1 ? 0 : certainty.pointed + 4
+  },
+  answer: answerInvestBudget,
+  cases: [
+    { ask: 'tengo 60 mil dólares para invertir, ¿qué me conviene comprar?' },
+    { ask: 'invertir 50 mil dolares en asuncion que me conviene' },
+    { ask: 'I have $60,000 to invest, what would you buy' },
+    { ask: 'tenho 80 mil dólares para investir, o que vale a pena comprar?' },
+  ],
+}
