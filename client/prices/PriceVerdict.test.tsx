@@ -56,6 +56,15 @@ describe('the verdict on a price', () => {
     expect(screen.queryByText(/suele errar/)).not.toBeInTheDocument()
   })
 
+  it('of a field is told by the hectare, in the text and on the bar', async () => {
+    const { estimate } = calculation()
+    const standing = { ...calculation(), estimate: estimate && { ...estimate, price: 150_000 } }
+    stubEndpoint(pricesApi.listing, verdict({ pricePerSqm: 0.35, standing }))
+    renderAt(<PriceVerdict listing={listing({ propertyType: 'land', area: '500000.00' })} />)
+    expect(await screen.findByText(w.againstEstimate('$3,500 por hectárea', '$3,000'))).toBeInTheDocument()
+    expect(screen.getByRole('img')).toHaveAccessibleName(/\$3,500/)
+  })
+
   it.each(noVerdictReasons)('is missing for a reason: %s', async (reason) => {
     stubEndpoint(pricesApi.listing, verdict({ reason, pricePerSqm: null, standing: null }))
     renderAt(<PriceVerdict listing={listing()} />)

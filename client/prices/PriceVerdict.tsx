@@ -7,11 +7,12 @@ import { paths } from '#client/paths.ts'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
 import { asNumber } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { areaUnitOf } from '#shared/market/areaUnit.ts'
 import { marketPath } from '#shared/market/marketPath.ts'
 import type { ListingVerdict } from '#shared/prices/prices.ts'
 import { EstimateSummary } from './EstimateSummary.tsx'
 import { verdictId } from './PriceVerdictLink.tsx'
-import { againstText, differenceText, perSqmText, sampleText } from './priceFigures.ts'
+import { againstText, differenceText, perAreaText, sampleText } from './priceFigures.ts'
 import { verdictQuery } from './prices.api.ts'
 import { RangeBar } from './range/RangeBar.tsx'
 import { estimatedSpread } from './range/rangeScale.ts'
@@ -64,6 +65,7 @@ function VerdictDetails({ verdict, listing }: { verdict: ListingVerdict; listing
   }
   const { marketStats, estimate, estimateDifference, date } = standing
   const area = asNumber(listing.area)
+  const unit = areaUnitOf(listing.propertyType, area)
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -73,9 +75,14 @@ function VerdictDetails({ verdict, listing }: { verdict: ListingVerdict; listing
         <StandingBadges standing={standing} />
       </div>
       <p className="mt-1 mb-4 text-ink-muted">
-        {againstText(perSqmText(pricePerSqm, transactionType, words), standing, area, words)}
+        {againstText(perAreaText(pricePerSqm, unit, transactionType, words), standing, area, unit, words)}
       </p>
-      <RangeBar stats={estimatedSpread(marketStats, estimate, area)} price={pricePerSqm} isEstimated />
+      <RangeBar
+        stats={estimatedSpread(marketStats, estimate, area)}
+        price={pricePerSqm}
+        unit={unit}
+        isEstimated
+      />
       <div className="mt-3">
         <EstimateSummary standing={{ ...standing, transactionType }} />
       </div>

@@ -1,6 +1,7 @@
 import { formatDecimal, formatNumber } from '#client/core/format.ts'
 import type { Language } from '#shared/core/language.ts'
 import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
+import { type AreaUnit, perUnitText } from '#shared/market/areaUnit.ts'
 import { confidenceRules, sideOf } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import type { ListingVerdict, MarketStats } from '#shared/prices/prices.ts'
@@ -18,7 +19,8 @@ export function differenceText(
 }
 
 /** For tables and scales: cents only where they matter, as in rents. */
-export function roughPerSqm(dollars: number): string {
+export function roughPerSqm(dollars: number, unit: AreaUnit = 'perSqm'): string {
+  if (unit === 'perHectare') return perUnitText(dollars, unit)
   return dollars < 50 ? formatPricePerSqm(dollars) : formatUSD(dollars)
 }
 
@@ -32,9 +34,14 @@ export function givenPercentText(percent: number, language: Language, words: Pic
   return words.core.percent(formatNumber(percent, language, 1))
 }
 
-/** '$1,412.00 por m²' */
-export function perSqmText(price: number, kind: PriceKind, words: Pick<Words, 'prices'>): string {
-  return `${formatPricePerSqm(price)} ${words.prices.perSqm[kind]}`
+/** '$1,412.00 por m²', '$3,500 por hectárea'. `price`: US dollars per m². */
+export function perAreaText(
+  price: number,
+  unit: AreaUnit,
+  kind: PriceKind,
+  words: Pick<Words, 'prices'>,
+): string {
+  return `${perUnitText(price, unit)} ${words.prices[unit][kind]}`
 }
 
 export function sampleText(
@@ -60,10 +67,11 @@ export function againstText(
   own: string,
   { estimate, marketStats }: Pick<Standing, 'estimate' | 'marketStats'>,
   area: number,
+  unit: AreaUnit,
   { prices: { verdict: w } }: Pick<Words, 'prices'>,
 ): string {
-  if (estimate) return w.againstEstimate(own, formatPricePerSqm(estimate.price / area))
-  return w.against(own, formatPricePerSqm(marketStats.avgPricePerSqm))
+  if (estimate) return w.againstEstimate(own, perUnitText(estimate.price / area, unit))
+  return w.against(own, perUnitText(marketStats.avgPricePerSqm, unit))
 }
 
 export function lowConfidenceReasons({

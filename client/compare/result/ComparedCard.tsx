@@ -8,9 +8,8 @@ import { useListingText } from '#client/listings/card/useListingText.ts'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
-import { formatPricePerSqm, pricePerSqm } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { hasArea, offerText } from './comparisonFigures.ts'
+import { hasArea, offerText, perAreaText } from './comparisonFigures.ts'
 import { Rank } from './Rank.tsx'
 
 export function ComparedCard({ listing, rank }: { listing: Listing; rank: number }) {
@@ -56,9 +55,7 @@ export function ComparedCard({ listing, rank }: { listing: Listing; rank: number
           </span>
         </p>
         <p className="mt-auto flex flex-wrap items-center gap-x-2 gap-y-1 pt-2 sm:pt-3 text-sm">
-          <span className="font-semibold tabular">
-            {offerText(listing, w.perSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area))), w)}
-          </span>
+          <span className="font-semibold tabular">{offerText(listing, perAreaText(listing, w), w)}</span>
           {!hasArea(listing) && <Badge tone="warning">{w.noArea}</Badge>}
         </p>
       </div>

@@ -2,9 +2,9 @@ import { BadgeDollarSign, type LucideIcon, Ruler, Scaling } from 'lucide-react'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useListingText } from '#client/listings/card/useListingText.ts'
-import { asNumber, formatPricePerSqm, formatUSD, pricePerSqm } from '#shared/core/money.ts'
+import { asNumber, formatUSD } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { highlightsOf, offerText } from './comparisonFigures.ts'
+import { highlightsOf, offerText, perAreaText } from './comparisonFigures.ts'
 import { Rank } from './Rank.tsx'
 
 export function Highlights({ listings }: { listings: readonly Listing[] }) {
@@ -39,9 +39,7 @@ export function Highlights({ listings }: { listings: readonly Listing[] }) {
           name={w.lowestPricePerSqm}
           all={listings}
           winners={found.lowestPricePerSqm}
-          textOf={(listing) =>
-            offerText(listing, w.perSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area))), w)
-          }
+          textOf={(listing) => offerText(listing, perAreaText(listing, w), w)}
         />
       </dl>
     </section>

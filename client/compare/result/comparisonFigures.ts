@@ -1,6 +1,7 @@
 import { asNumber, pricePerSqm } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { comparedKindOf } from '#shared/listings/traits.ts'
+import { areaUnitOf, perUnitText } from '#shared/market/areaUnit.ts'
 import type { Words } from '#shared/words.ts'
 
 type Measured = Pick<Listing, 'priceUSD' | 'area' | 'transactionType' | 'propertyType'>
@@ -58,6 +59,12 @@ export function barLengths(listings: readonly Pick<Listing, 'priceUSD'>[]): numb
 
 export function isMixed(listings: readonly Pick<Listing, 'transactionType'>[]): boolean {
   return new Set(listings.map(isRent)).size > 1
+}
+
+/** '$1,412.00 por m²', '$3,500 por hectárea'. */
+export function perAreaText({ priceUSD, area, propertyType }: Measured, w: Words['compareResult']): string {
+  const unit = areaUnitOf(propertyType, area)
+  return w[unit](perUnitText(pricePerSqm(priceUSD, area), unit))
 }
 
 /** Rents with their month. */

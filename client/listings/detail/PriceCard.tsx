@@ -5,16 +5,10 @@ import { useWords } from '#client/core/language.tsx'
 import { laterPart } from '#client/core/lazyPart.tsx'
 import { useRate } from '#client/currency/currency.api.ts'
 import { defaultLanguage } from '#shared/core/language.ts'
-import {
-  asNumber,
-  formatPricePerSqm,
-  monthlyRentOf,
-  pricePair,
-  pricePerSqm,
-  toPYG,
-} from '#shared/core/money.ts'
+import { asNumber, monthlyRentOf, pricePair, pricePerSqm, toPYG } from '#shared/core/money.ts'
 import { guaraniesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { areaUnitOf, perUnitText } from '#shared/market/areaUnit.ts'
 
 const PriceVerdictLink = laterPart(
   () => import('#client/prices/PriceVerdictLink.tsx').then(({ PriceVerdictLink }) => PriceVerdictLink),
@@ -40,6 +34,7 @@ export function PriceCard({ listing, isPreview = false, contact }: PriceCardProp
   const forSale = listing.transactionType !== 'rent'
   const rent = monthlyRentOf(listing)
   const asTyped = guaraniesOf(listing, rate)
+  const unit = areaUnitOf(listing.propertyType, listing.area)
   return (
     <section
       aria-label={listings.price}
@@ -75,7 +70,7 @@ export function PriceCard({ listing, isPreview = false, contact }: PriceCardProp
       <div className="text-ink-muted text-sm">
         {forSale && asNumber(listing.area) > 0 && (
           <span className="block">
-            {w.pricePerSqm(formatPricePerSqm(pricePerSqm(listing.priceUSD, listing.area)))}
+            {w[unit](perUnitText(pricePerSqm(listing.priceUSD, listing.area), unit))}
           </span>
         )}
         {!isPreview && <PriceVerdictLink listingId={listing.id} className="my-0.5" />}

@@ -6,7 +6,7 @@ import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { EstimateSummary } from '#client/prices/EstimateSummary.tsx'
-import { differenceText, perSqmText } from '#client/prices/priceFigures.ts'
+import { differenceText, perAreaText } from '#client/prices/priceFigures.ts'
 import { comparablesQuery } from '#client/prices/prices.api.ts'
 import { RangeBar } from '#client/prices/range/RangeBar.tsx'
 import { estimatedSpread } from '#client/prices/range/rangeScale.ts'
@@ -14,7 +14,7 @@ import { StandingBadges } from '#client/prices/StandingBadges.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { copyLink } from '#client/ui/share/copy.ts'
 import { SheetLink } from '#client/ui/share/SheetLink.tsx'
-import { formatPricePerSqm } from '#shared/core/money.ts'
+import { type AreaUnit, areaUnitOf, perUnitText } from '#shared/market/areaUnit.ts'
 import type { Calculation } from '#shared/prices/prices.ts'
 import { sheetPaths } from '#shared/sheets.ts'
 import type { Question } from './fields.ts'
@@ -32,6 +32,7 @@ export function CalculationResult({ calculation, question, heading }: Calculatio
   const { calculator: w } = words
   const { inputPricePerSqm, marketStats, transactionType, priceDifference, estimate, estimateDifference } =
     calculation
+  const unit = areaUnitOf(question.propertyType, question.area)
   const { data } = useQuery(comparablesQuery(question))
   const dots = data?.comparables.filter((one) => !one.leftOut).map((one) => one.pricePerSqm)
   return (
@@ -44,18 +45,21 @@ export function CalculationResult({ calculation, question, heading }: Calculatio
         </h2>
         <p className="mt-1.5 text-ink-muted">
           {w.entered}:{' '}
-          <strong className="text-ink tabular">{perSqmText(inputPricePerSqm, transactionType, words)}</strong>
+          <strong className="text-ink tabular">
+            {perAreaText(inputPricePerSqm, unit, transactionType, words)}
+          </strong>
         </p>
         <StandingBadges standing={calculation} className="mt-3" />
       </div>
       <RangeBar
         stats={estimatedSpread(marketStats, estimate, question.area)}
         price={inputPricePerSqm}
+        unit={unit}
         dots={dots}
         isEstimated={estimate !== null}
       />
       <EstimateSummary standing={calculation} />
-      <Figures calculation={calculation} />
+      <Figures calculation={calculation} unit={unit} />
       <Recommendation calculation={calculation} question={question} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t pt-4 text-ink-muted text-sm">
         <p>
@@ -81,16 +85,17 @@ export function CalculationResult({ calculation, question, heading }: Calculatio
   )
 }
 
-function Figures({ calculation }: { calculation: Calculation }) {
+function Figures({ calculation, unit }: { calculation: Calculation; unit: AreaUnit }) {
   const { language } = useLanguage()
   const words = useWords('calculator', 'prices')
   const { stats: w, leftOutCount, scopes } = words.prices
   const { marketStats: stats, leftOut, date } = calculation
-  const range = (low: number, high: number) => w.from(formatPricePerSqm(low), formatPricePerSqm(high))
+  const price = (perSqm: number) => perUnitText(perSqm, unit)
+  const range = (low: number, high: number) => w.from(price(low), price(high))
   const figures: [string, string, string?][] = [
-    [w.avg, formatPricePerSqm(stats.avgPricePerSqm)],
+    [w.avg, price(stats.avgPricePerSqm)],
     [w.range, range(stats.minPricePerSqm, stats.maxPricePerSqm)],
-    [w.median, formatPricePerSqm(stats.medianPricePerSqm)],
+    [w.median, price(stats.medianPricePerSqm)],
     [w.quartiles, range(stats.p25PricePerSqm, stats.p75PricePerSqm)],
     [w.sampleSize, String(stats.sampleSize), leftOut > 0 ? leftOutCount(leftOut) : undefined],
     [w.scope, scopes[stats.scope]],

@@ -6,6 +6,7 @@ import { comparablesQuery } from '#client/prices/prices.api.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx'
+import { areaUnitOf } from '#shared/market/areaUnit.ts'
 import { ComparableRow } from './ComparableRow.tsx'
 import type { Question } from './fields.ts'
 
@@ -51,6 +52,7 @@ export function ComparableList({ question, exclude, onExclude }: ComparableListP
               key={comparable.id}
               comparable={comparable}
               kind={question.transactionType}
+              unit={areaUnitOf(question.propertyType, question.area)}
               isExcluded={exclude.includes(comparable.id)}
               onToggle={() => toggle(comparable.id)}
             />

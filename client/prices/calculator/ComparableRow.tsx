@@ -4,22 +4,24 @@ import { Link } from 'wouter'
 import { formatNumber } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
-import { perSqmText } from '#client/prices/priceFigures.ts'
+import { perAreaText } from '#client/prices/priceFigures.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
 import { formatUSD } from '#shared/core/money.ts'
+import type { AreaUnit } from '#shared/market/areaUnit.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import type { Comparable } from '#shared/prices/prices.ts'
 
 interface ComparableRowProps {
   comparable: Comparable
   kind: PriceKind
+  unit: AreaUnit
   isExcluded: boolean
   onToggle: () => void
 }
 
-export function ComparableRow({ comparable, kind, isExcluded, onToggle }: ComparableRowProps) {
+export function ComparableRow({ comparable, kind, unit, isExcluded, onToggle }: ComparableRowProps) {
   const { language } = useLanguage()
   const words = useWords('calculator', 'core', 'listings', 'prices')
   const { comparables: w } = words.calculator
@@ -65,7 +67,7 @@ export function ComparableRow({ comparable, kind, isExcluded, onToggle }: Compar
       <div className="col-span-2 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 sm:col-span-1 sm:flex-col sm:justify-start">
         <p className="text-sm tabular sm:text-right">
           <strong className={clsx('block text-base', !counts && 'text-ink-muted line-through')}>
-            {perSqmText(comparable.pricePerSqm, kind, words)}
+            {perAreaText(comparable.pricePerSqm, unit, kind, words)}
           </strong>
           <span className="text-ink-muted">
             {formatUSD(comparable.price)} ·{' '}

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
-import { perSqmText, sampleText } from '#client/prices/priceFigures.ts'
+import { perAreaText, sampleText } from '#client/prices/priceFigures.ts'
 import { formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
 import type { PriceAnalysis } from '#shared/prices/prices.ts'
 import { DifferenceBadge } from './DifferenceBadge.tsx'
@@ -36,7 +36,7 @@ export function AnalysisCard({ analysis, onOpen }: { analysis: PriceAnalysis; on
         <p className="font-bold text-2xl tabular">{formatUSD(analysis.listingPriceUSD)}</p>
         <p className="text-ink-muted text-sm tabular">
           {w.against(
-            perSqmText(listingPricePerSqm, transactionType, words),
+            perAreaText(listingPricePerSqm, 'perSqm', transactionType, words),
             formatPricePerSqm(marketAvgPricePerSqm),
           )}
         </p>

@@ -1,13 +1,15 @@
 import { useWords } from '#client/core/language.tsx'
 import { roughPerSqm } from '#client/prices/priceFigures.ts'
 import { ChartSvg } from '#client/ui/chart/ChartSvg.tsx'
-import { formatPricePerSqm } from '#shared/core/money.ts'
+import { type AreaUnit, perUnitText } from '#shared/market/areaUnit.ts'
 import { rangeScale, type Spread } from './rangeScale.ts'
 
 interface RangeBarProps {
   stats: Spread
   /** US dollars per square meter. */
   price: number
+  /** What its figures are shown per. */
+  unit: AreaUnit
   dots?: readonly number[]
   /** Whether the middle is that of an estimate, not of the comparables. */
   isEstimated?: boolean
@@ -16,7 +18,7 @@ interface RangeBarProps {
 const height = 92
 const middle = 52
 
-export function RangeBar({ stats, price, dots = [], isEstimated = false }: RangeBarProps) {
+export function RangeBar({ stats, price, unit, dots = [], isEstimated = false }: RangeBarProps) {
   const { prices } = useWords('prices')
   const w = prices.bar
   const scale = rangeScale(stats, price)
@@ -24,12 +26,12 @@ export function RangeBar({ stats, price, dots = [], isEstimated = false }: Range
   const { minPricePerSqm: min, p25PricePerSqm: p25, medianPricePerSqm: median } = stats
   const { p75PricePerSqm: p75, maxPricePerSqm: max } = stats
   const label = w[isEstimated ? 'readEstimate' : 'read'](
-    formatPricePerSqm(price),
-    formatPricePerSqm(min),
-    formatPricePerSqm(p25),
-    formatPricePerSqm(median),
-    formatPricePerSqm(p75),
-    formatPricePerSqm(max),
+    perUnitText(price, unit),
+    perUnitText(min, unit),
+    perUnitText(p25, unit),
+    perUnitText(median, unit),
+    perUnitText(p75, unit),
+    perUnitText(max, unit),
   )
   return (
     <figure>
@@ -83,11 +85,11 @@ export function RangeBar({ stats, price, dots = [], isEstimated = false }: Range
         />
         <OwnPrice position={scale.position(price)} text={scale.isBeyond(price) ? w.beyond : w.own} />
         <text x={x(min)} y={height - 4} textAnchor="start" className="fill-ink-muted text-xs tabular">
-          {roughPerSqm(min)}
+          {roughPerSqm(min, unit)}
         </text>
         {max > min && (
           <text x={x(max)} y={height - 4} textAnchor="end" className="fill-ink-muted text-xs tabular">
-            {roughPerSqm(max)}
+            {roughPerSqm(max, unit)}
           </text>
         )}
       </ChartSvg>

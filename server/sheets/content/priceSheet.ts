@@ -1,7 +1,8 @@
 import { words } from '#server/core/words.ts'
 import { figure } from '#server/listings/facts.ts'
 import type { Language } from '#shared/core/language.ts'
-import { formatPricePerSqm, formatPYG, formatUSD, toPYG } from '#shared/core/money.ts'
+import { formatPYG, formatUSD, toPYG } from '#shared/core/money.ts'
+import { type AreaUnit, areaUnitOf, perUnitText } from '#shared/market/areaUnit.ts'
 import { sideOf } from '#shared/market/market.ts'
 import { paths, withValues } from '#shared/paths.ts'
 import type { Calculation, Comparable, PriceQuestion } from '#shared/prices/prices.ts'
@@ -40,7 +41,7 @@ export function priceSheet(report: PriceReport, context: SheetContext): Portrait
     prices: [{ main: formatUSD(priceUSD) + perMonth, local: formatPYG(toPYG(priceUSD, rate)) + perMonth }],
     pictureText: '',
     factsTitle: calculator.market,
-    facts: factsOf(calculation, language),
+    facts: factsOf(calculation, areaUnitOf(propertyType, area), language),
     tables: [comparablesOf(report, language)],
     amenitiesTitle: '',
     amenities: [],
@@ -68,18 +69,20 @@ const oneDecimal = (percent: number, language: Language) =>
   percent.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 function factsOf(
-  { inputPricePerSqm, marketStats: stats, estimate }: Calculation,
+  { inputPricePerSqm, transactionType, marketStats: stats, estimate }: Calculation,
+  unit: AreaUnit,
   language: Language,
 ): Fact[] {
   const { calculator, core, prices: w } = words(language)
   const { typicalErrorPercent: error = null } = estimate ?? {}
+  const per = (perSqm: number) => `${perUnitText(perSqm, unit)} ${w[unit][transactionType]}`
   return withValue([
-    [calculator.entered, `${formatPricePerSqm(inputPricePerSqm)}/m²`],
-    [w.stats.median, `${formatPricePerSqm(stats.medianPricePerSqm)}/m²`],
+    [calculator.entered, per(inputPricePerSqm)],
+    [w.stats.median, per(stats.medianPricePerSqm)],
     [w.stats.sampleSize, w.sample(stats.sampleSize, w.scopes[stats.scope])],
     [
       w.stats.quartiles,
-      w.stats.from(formatPricePerSqm(stats.p25PricePerSqm), formatPricePerSqm(stats.p75PricePerSqm)),
+      w.stats.from(perUnitText(stats.p25PricePerSqm, unit), perUnitText(stats.p75PricePerSqm, unit)),
     ],
     [words(language).sheets.usualError, error !== null && core.percent(oneDecimal(error, language))],
   ])
@@ -87,15 +90,11 @@ function factsOf(
 
 function comparablesOf({ question, comparables }: PriceReport, language: Language): SheetTable {
   const { calculator, fieldLabels, page, sheets } = words(language)
+  const unit = areaUnitOf(question.propertyType, question.area)
   const counted = comparables.filter(({ leftOut, likeType }) => leftOut === null && likeType === null)
   return {
     title: calculator.comparables.title,
-    columns: [
-      calculator.comparables.list,
-      fieldLabels.area,
-      calculator.comparables.price,
-      sheets.pricePerSqm,
-    ],
+    columns: [calculator.comparables.list, fieldLabels.area, calculator.comparables.price, sheets[unit]],
     rows: counted
       .sort((a, b) => b.weight - a.weight)
       .slice(0, maxComparables)
@@ -103,7 +102,7 @@ function comparablesOf({ question, comparables }: PriceReport, language: Languag
         one.neighborhood === question.neighborhood ? one.title : `${one.title} (${one.neighborhood})`,
         page.area(figure(one.area, language)),
         formatUSD(one.price),
-        formatPricePerSqm(one.pricePerSqm),
+        perUnitText(one.pricePerSqm, unit),
       ]),
   }
 }

@@ -23,6 +23,7 @@ export const sheets: typeof model = {
     `${brand.name} on ${day}, at Gs. ${rate} per dollar. Prices are asking prices and may change; this is neither an offer nor advice.`,
   /** On each page of a PDF. */
   page: '{number} of {count}',
-  pricePerSqm: 'Price per m²',
+  perSqm: 'Price per m²',
+  perHectare: 'Price per hectare',
   none: '—',
 }

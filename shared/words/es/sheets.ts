@@ -23,6 +23,7 @@ export const sheets = {
     `Datos de ${brand.name} del ${day}, a Gs. ${rate} por dólar. El precio es el pedido y puede cambiar; no es una oferta ni un asesoramiento.`,
   /** On each page of a PDF. */
   page: '{number} de {count}',
-  pricePerSqm: 'Precio por m²',
+  perSqm: 'Precio por m²',
+  perHectare: 'Precio por hectárea',
   none: '—',
 }

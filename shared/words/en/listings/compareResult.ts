@@ -19,6 +19,7 @@ export const compareResult: typeof model = {
   choose: 'Choose from my favorites',
   rank: (n) => `Property ${n}`,
   perSqm: (price) => `${price} per m²`,
+  perHectare: (price) => `${price} per hectare`,
   perMonth: (price) => `${price} a month`,
   noArea: 'no area stated',
   prices: 'Price comparison',

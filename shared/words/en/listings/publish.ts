@@ -212,6 +212,7 @@ export const publish: typeof model = {
   rentHint: { USD: 'E.g. 650', PYG: 'E.g. 4,500,000' },
   equals: (price, other) => `${price} is ${other}`,
   perSqm: (price) => `${price} per m²`,
+  perHectare: (price) => `${price} per hectare`,
   rateNote: (rate) => `At today's rate: Gs. ${rate} per dollar.`,
   officePrices: 'Prices',
   officePricesText: 'Give at least one.',

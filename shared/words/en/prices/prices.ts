@@ -2,6 +2,7 @@ import { plural } from '#shared/words/en/plural.ts'
 import type { prices as model } from '#shared/words/es/prices/prices.ts'
 export const prices: typeof model = {
   perSqm: { sale: 'per m²', rent: 'per m² a month' },
+  perHectare: { sale: 'per hectare', rent: 'per hectare a month' },
   kinds: { sale: 'Sale', rent: 'Rent' },
   method: 'How it is worked out',
   asking: 'These are asking prices from listings, not closing prices.',

@@ -18,6 +18,7 @@ export const compareResult = {
   choose: 'Elegir de mis favoritos',
   rank: (n: number) => `Propiedad ${n}`,
   perSqm: (price: string) => `${price} por m²`,
+  perHectare: (price: string) => `${price} por hectárea`,
   perMonth: (price: string) => `${price} al mes`,
   noArea: 'sin superficie',
   prices: 'Comparación de precios',

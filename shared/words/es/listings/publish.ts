@@ -210,6 +210,7 @@ export const publish = {
   rentHint: { USD: 'Ej.: 650', PYG: 'Ej.: 4.500.000' },
   equals: (price: string, other: string) => `${price} son ${other}`,
   perSqm: (price: string) => `${price} por m²`,
+  perHectare: (price: string) => `${price} por hectárea`,
   rateNote: (rate: string) => `Al cambio de hoy: Gs. ${rate} por dólar.`,
   officePrices: 'Precios',
   officePricesText: 'Poné al menos uno.',

@@ -6,6 +6,7 @@ import { plural } from '#shared/words/es/plural.ts'
 /** Figures are formatted. */
 export const prices = {
   perSqm: { sale: 'por m²', rent: 'por m² al mes' } satisfies Record<PriceKind, string>,
+  perHectare: { sale: 'por hectárea', rent: 'por hectárea al mes' } satisfies Record<PriceKind, string>,
   kinds: { sale: 'Venta', rent: 'Alquiler' } satisfies Record<PriceKind, string>,
   method: 'Cómo se calcula',
   asking: 'Son precios pedidos en los avisos, no precios de cierre.',

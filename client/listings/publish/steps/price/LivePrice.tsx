@@ -7,11 +7,12 @@ import { FormSection } from '#client/listings/publish/form/FormSection.tsx'
 import { useFields } from '#client/listings/publish/form/useFields.ts'
 import { useDebounced } from '#client/listings/search/bar/useDebounced.ts'
 import { EstimateSummary } from '#client/prices/EstimateSummary.tsx'
-import { againstText, differenceText, perSqmText, sampleText } from '#client/prices/priceFigures.ts'
+import { againstText, differenceText, perAreaText, sampleText } from '#client/prices/priceFigures.ts'
 import { calculationQuery } from '#client/prices/prices.api.ts'
 import { RangeBar } from '#client/prices/range/RangeBar.tsx'
 import { estimatedSpread } from '#client/prices/range/rangeScale.ts'
 import { StandingBadges } from '#client/prices/StandingBadges.tsx'
+import { type AreaUnit, areaUnitOf } from '#shared/market/areaUnit.ts'
 import type { Calculation } from '#shared/prices/prices.ts'
 import { calculationInputOf } from './calculationInput.ts'
 
@@ -40,13 +41,23 @@ export function LivePrice({ listingId }: { listingId?: string }) {
         aria-busy={!isDebounced || isPlaceholderData}
         className={clsx('grid gap-3 transition-opacity', (!isDebounced || isPlaceholderData) && 'opacity-50')}
       >
-        <MarketComparison calculation={data} area={input.area} />
+        <MarketComparison
+          calculation={data}
+          area={input.area}
+          unit={areaUnitOf(input.propertyType, input.area)}
+        />
       </div>
     </FormSection>
   )
 }
 
-function MarketComparison({ calculation, area }: { calculation: Calculation; area: number }) {
+interface MarketComparisonProps {
+  calculation: Calculation
+  area: number
+  unit: AreaUnit
+}
+
+function MarketComparison({ calculation, area, unit }: MarketComparisonProps) {
   const { language } = useLanguage()
   const words = useWords('core', 'prices')
   const { prices } = words
@@ -60,11 +71,18 @@ function MarketComparison({ calculation, area }: { calculation: Calculation; are
         <StandingBadges standing={calculation} />
       </div>
       <p className="text-ink-muted">
-        {againstText(perSqmText(inputPricePerSqm, transactionType, words), calculation, area, words)}
+        {againstText(
+          perAreaText(inputPricePerSqm, unit, transactionType, words),
+          calculation,
+          area,
+          unit,
+          words,
+        )}
       </p>
       <RangeBar
         stats={estimatedSpread(marketStats, estimate, area)}
         price={inputPricePerSqm}
+        unit={unit}
         isEstimated={estimate !== null}
       />
       <EstimateSummary standing={calculation} />

@@ -7,11 +7,12 @@ import type { FormFields } from '#client/listings/publish/form/fields.ts'
 import { MoneyField } from '#client/listings/publish/form/MoneyField.tsx'
 import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
 import { defaultLanguage } from '#shared/core/language.ts'
-import { formatPricePerSqm, priceText } from '#shared/core/money.ts'
+import { priceText } from '#shared/core/money.ts'
 import { readUnsigned } from '#shared/core/readAmount.ts'
 import { currencies } from '#shared/currency/currencies.ts'
 import { purposeOf } from '#shared/listings/priceDoubts.ts'
 import { traitsOf } from '#shared/listings/traits.ts'
+import { areaUnitOf, perUnitText } from '#shared/market/areaUnit.ts'
 import { DollarField } from './DollarField.tsx'
 import { converted, dollarsOf, wholeText } from './money.ts'
 import { PriceQuestion } from './PriceQuestion.tsx'
@@ -28,6 +29,7 @@ export function PriceFields() {
   const amount = readUnsigned(amountText) ?? 0
   const price = { amount, currency }
   const size = readUnsigned(area) ?? 0
+  const unit = areaUnitOf(propertyType, size)
   const other = readUnsigned(otherText) ?? 0
   const otherPrice = priceText({ amount: other, currency: otherCurrency })
   return (
@@ -62,7 +64,7 @@ export function PriceFields() {
             {w.equals(priceText(price), wholeText(converted(price, rate)))}
           </strong>
           {forSale && size > 0 && (
-            <span className="block">{w.perSqm(formatPricePerSqm(dollarsOf(price, rate) / size))}</span>
+            <span className="block">{w[unit](perUnitText(dollarsOf(price, rate) / size, unit))}</span>
           )}
           <span className="block text-sm">{w.rateNote(formatNumber(rate, defaultLanguage))}</span>
         </p>
