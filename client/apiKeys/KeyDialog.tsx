@@ -12,6 +12,7 @@ import { type Problems, useForm } from '#client/ui/forms/useForm.ts'
 import { keyLimits, keysApi } from '#shared/apiKeys/apiKeysApi.ts'
 import { type KeyScope, keyScopes } from '#shared/apiKeys/scopes.ts'
 import { keysQuery } from './apiKeys.api.ts'
+import { KeyAddresses } from './KeyAddresses.tsx'
 
 const day = 86_400_000
 const expiries = { month: 30 * day, year: 365 * day, never: null } as const
@@ -44,8 +45,13 @@ export function KeyDialog({ onClose }: { onClose: () => void }) {
       void client.invalidateQueries({ queryKey: keysQuery.queryKey })
     },
   })
-  if (made !== undefined) return <SecretDialog secret={made} words={w} onClose={onClose} />
   const { scopes, expiry } = form.values
+  if (made !== undefined)
+    return (
+      <SecretDialog secret={made} words={w} onClose={onClose}>
+        <KeyAddresses secret={made} scopes={scopes} />
+      </SecretDialog>
+    )
   const toggle = (scope: KeyScope, isChosen: boolean) =>
     form.change({ scopes: keyScopes.filter((one) => (one === scope ? isChosen : scopes.includes(one))) })
   return (

@@ -262,6 +262,27 @@ describe('a feed', () => {
     expect(later).not.toMatch(/Retirada|Secreta/)
   })
 
+  it('in Meta’s format has what is active and has a picture, in its own currency, no hidden place', async () => {
+    const pictured = await agency.listing({
+      ...{ address: 'Calle 2', latitude: -25.123, longitude: -57.456, locationPrecision: 'neighborhood' },
+      ...{ priceUsd: '120000', priceAmount: '890400000', priceCurrency: 'PYG', yearBuilt: 2019 },
+    })
+    await insertPictures(app.context.db, pictured, 1)
+    const { answer, text } = await read(`/feeds/${await keyWith(['feeds:read'])}/meta.xml`)
+    expect(answer.status).toBe(200)
+    expect(elementsOf(text).slice(0, 4)).toEqual(['listings', 'title', 'link', 'listing'])
+    for (const part of [
+      `<home_listing_id>${pictured}</home_listing_id>`,
+      '<price>890400000 PYG</price>',
+      '<availability>for_sale</availability>',
+      '<year_built>2019</year_built>',
+      `<home_listing_id>${ids.flat}</home_listing_id>`,
+      '<image><url>https://oga.test/media/',
+    ])
+      expect(text).toContain(part)
+    for (const hidden of ['Calle 2', '-25.123', ids.both, ids.draft]) expect(text).not.toContain(hidden)
+  })
+
   it('is found by a key of its own scope alone, which reads nothing else', async () => {
     const [reader, feed] = [await keyWith(['listings:read']), await keyWith(['feeds:read'])]
     expect((await read(`/feeds/${reader}/kyero.xml`)).answer.status).toBe(404)

@@ -15,6 +15,7 @@ import { visitsCalendar } from '#server/inquiries/appointments/calendarFeed.ts'
 import { eachOfParty } from '#server/listings/partyListings.ts'
 import type { KeyScope } from '#shared/apiKeys/scopes.ts'
 import { asLanguage, defaultLanguage } from '#shared/core/language.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { paths } from '#shared/paths.ts'
 import { readSearch } from '#shared/search/readSearch.ts'
@@ -22,6 +23,7 @@ import { searchQueryValues } from '#shared/search/searchQueryValues.ts'
 import { searchTitle } from '#shared/search/searchTitle.ts'
 import { sendNdjson } from './exports.routes.ts'
 import { kyeroFoot, kyeroHead, kyeroProperties } from './kyero.ts'
+import { metaFoot, metaHead, metaListings } from './meta.ts'
 import { atomFeed, jsonFeed, type SearchFeed } from './searchFeeds.ts'
 
 /** Of a secret address. */
@@ -30,6 +32,15 @@ const inFeed = 48
 const searchFeedLimit: Limit = { points: 120, seconds: 60 }
 
 const sinceQuery = z.object({ since: z.optional(z.iso.datetime()) })
+
+/** XML of all that is active, by file name. */
+const catalogues: Record<
+  string,
+  { head(origin: string): string; write(listing: Listing, origin: string): string; foot: string }
+> = {
+  'kyero.xml': { head: () => kyeroHead, write: kyeroProperties, foot: kyeroFoot },
+  'meta.xml': { head: metaHead, write: metaListings, foot: metaFoot },
+}
 
 /** Files that other sites fetch: of what a party has, and of what fits a search. */
 export function feedRoutes(app: Express, api: Api, context: Context): void {
@@ -61,18 +72,19 @@ function partyFeeds(app: Express, context: Context): void {
       .send(await visitsCalendar(context, id))
   })
 
-  app.get('/feeds/:key/kyero.xml', async (request: Request<{ key: string }>, response) => {
-    const actor = await readerOf(request)
-    response.set('X-Robots-Tag', 'noindex')
-    const origin = originOf(request, context.env)
-    async function* parts() {
-      yield kyeroHead
-      const all = eachOfParty(context.database.reads, actor, { which: 'shown' })
-      for await (const batch of all) yield batch.map((listing) => kyeroProperties(listing, origin)).join('')
-      yield kyeroFoot
-    }
-    await sendStream(request, { name: 'kyero.xml', type: 'application/xml', isShown: true }, parts())
-  })
+  for (const [name, { head, write, foot }] of Object.entries(catalogues))
+    app.get(`/feeds/:key/${name}`, async (request: Request<{ key: string }>, response) => {
+      const actor = await readerOf(request)
+      response.set('X-Robots-Tag', 'noindex')
+      const origin = originOf(request, context.env)
+      async function* parts() {
+        yield head(origin)
+        const all = eachOfParty(context.database.reads, actor, { which: 'shown' })
+        for await (const batch of all) yield batch.map((listing) => write(listing, origin)).join('')
+        yield foot
+      }
+      await sendStream(request, { name, type: 'application/xml', isShown: true }, parts())
+    })
   app.get('/feeds/:key/listings.ndjson', async (request: Request<{ key: string }>, response) => {
     const { since } = validate(sinceQuery, request.query, 'bad_parameter')
     const actor = await readerOf(request)

@@ -2,7 +2,7 @@ import { asNumber } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { paths } from '#shared/paths.ts'
-import { xmlText } from './xmlText.ts'
+import { element } from './xmlText.ts'
 
 const types: Record<PropertyType, string> = {
   house: 'villa',
@@ -24,9 +24,6 @@ const most = { photos: 50, features: 50, ref: 255, price: 99_999_999 }
 export const kyeroHead =
   '<?xml version="1.0" encoding="UTF-8"?>\n<root>\n<kyero><feed_version>3</feed_version></kyero>\n'
 export const kyeroFoot = '</root>\n'
-
-const element = (name: string, value: string | number | null | undefined) =>
-  value === null || value === undefined || value === '' ? '' : `<${name}>${xmlText(String(value))}</${name}>`
 
 /** "2026-11-27 14:03:00" */
 const moment = (iso: string) => iso.slice(0, 19).replace('T', ' ')

@@ -21,3 +21,7 @@ export const xmlText = (text: string) =>
     .filter((letter) => isXml(letter.codePointAt(0)))
     .map((letter) => escapes[letter] ?? letter)
     .join('')
+
+/** None without a value. */
+export const element = (name: string, value: string | number | null | undefined) =>
+  value === null || value === undefined || value === '' ? '' : `<${name}>${xmlText(String(value))}</${name}>`

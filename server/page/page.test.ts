@@ -238,6 +238,7 @@ describe('the page of a listing', () => {
   it('says in JSON-LD what the listing states', async () => {
     const id = await insertListing(app.context.db, {
       propertyType: 'apartment',
+      ...{ priceUsd: '120000', priceAmount: '890400000', priceCurrency: 'PYG' },
       area: '80.00',
       landArea: '360.00',
       floor: 7,
@@ -252,6 +253,7 @@ describe('the page of a listing', () => {
     })
     const { jsonLd } = await visit(`/property/${id}`)
     expect(jsonLd[0]).toMatchObject({
+      identifier: id,
       about: {
         floorLevel: '7',
         containedInPlace: { name: 'Torre Ñandutí' },
@@ -261,6 +263,7 @@ describe('the page of a listing', () => {
       },
       offers: [
         {
+          ...{ price: '890400000.00', priceCurrency: 'PYG' },
           availability: 'https://schema.org/PreSale',
           availabilityStarts: '2031-06-01',
           itemCondition: 'https://schema.org/NewCondition',

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { Field } from '#client/ui/form/Field.tsx'
@@ -9,10 +10,11 @@ interface Props {
   secret: string
   words: Record<'madeTitle' | 'madeText' | 'copy' | 'copied' | 'notCopied' | 'done', string>
   onClose: () => void
+  children?: ReactNode
 }
 
 /** The one time that a secret is shown. */
-export function SecretDialog({ secret, words: w, onClose }: Props) {
+export function SecretDialog({ secret, words: w, onClose, children }: Props) {
   return (
     <Dialog
       open
@@ -43,6 +45,7 @@ export function SecretDialog({ secret, words: w, onClose }: Props) {
           />
         )}
       </Field>
+      {children}
     </Dialog>
   )
 }

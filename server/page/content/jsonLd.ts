@@ -3,7 +3,7 @@ import { brand } from '#shared/brand.ts'
 import { asNumber, monthlyRentOf } from '#shared/core/money.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
-import { financingWays, type PropertyType } from '#shared/listings/listingTypes.ts'
+import { financingWays, type ListingStatus, type PropertyType } from '#shared/listings/listingTypes.ts'
 import { paths } from '#shared/paths.ts'
 import type { Words } from '#shared/words.ts'
 import type { PageRequest } from './pageRequest.ts'
@@ -64,13 +64,14 @@ const kinds: Partial<Record<PropertyType, string>> = {
 
 export function listingData({ origin, language, words }: PageRequest, listing: Listing): object {
   const url = addressOf(origin, paths.property(listing.id), language)
-  const { media, agency } = listing
+  const { media } = listing
   const text = listingText(listing, language)
   return {
     '@context': 'https://schema.org',
     '@type': 'RealEstateListing',
     '@id': url,
     url,
+    identifier: listing.id,
     name: text.title,
     description: text.description,
     inLanguage: text.descriptionLanguage,
@@ -101,17 +102,28 @@ export function listingData({ origin, language, words }: PageRequest, listing: L
       ...offer,
       '@type': 'Offer',
       url,
-      priceCurrency: 'USD',
       ...stageData(listing),
       acceptedPaymentMethod: paymentData(listing, words),
-      seller: agency
-        ? {
-            '@type': 'RealEstateAgent',
-            name: agency.name,
-            url: agency.slug && addressOf(origin, paths.agencyProfile(agency.slug), language),
-          }
-        : undefined,
+      seller: sellerData({ origin, language }, listing),
     })),
+  }
+}
+
+/** The agency with who answers there, else whoever has a public profile. */
+function sellerData(
+  { origin, language }: Pick<PageRequest, 'origin' | 'language'>,
+  { agency, owner }: Listing,
+): object | undefined {
+  const at = (path: string) => addressOf(origin, path, language)
+  if (!agency) return owner?.name ? { '@type': 'Person', name: owner.name } : undefined
+  const { name, slug, agent } = agency
+  return {
+    '@type': 'RealEstateAgent',
+    name,
+    url: slug && at(paths.agencyProfile(slug)),
+    employee: agent
+      ? { '@type': 'Person', name: agent.name, url: at(paths.agentProfile(agent.slug)) }
+      : undefined,
   }
 }
 
@@ -154,9 +166,13 @@ function measureData(listing: Listing, { fieldLabels }: OfferWords): object[] | 
   return stated.length > 0 ? stated : undefined
 }
 
+/** Of what is not offered any more, or not to everybody. */
+const ended: Partial<Record<ListingStatus, string>> = { reserved: 'LimitedAvailability', closed: 'SoldOut' }
+
 /** Of what is not finished, from its month of delivery on. */
-function stageData({ stage, deliveryMonth }: Listing): object {
+function stageData({ stage, deliveryMonth, status }: Listing): object {
   const of = (name: string) => `https://schema.org/${name}`
+  if (status !== 'active') return { availability: of(ended[status] ?? 'Discontinued') }
   if (stage === 'off_plan' || stage === 'under_construction')
     return {
       availability: of('PreSale'),
@@ -179,17 +195,19 @@ function offersOf(listing: Listing, words: OfferWords): object[] {
   const lease = { businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut' }
   const fee = feeData(listing, words)
   const isOfRent = listing.transactionType === 'rent'
-  const sale = isOfRent ? [] : [{ ...sell, price: listing.priceUSD, priceSpecification: fee }]
+  // In its own currency.
+  const { amount: price, currency: priceCurrency } = listing.price
+  const sale = isOfRent ? [] : [{ ...sell, price, priceCurrency, priceSpecification: fee }]
   const rent = monthlyRentOf(listing)
   if (rent === null) return sale
+  const stated = isOfRent ? { price, priceCurrency } : { price: String(rent), priceCurrency: 'USD' }
   const monthly = {
     '@type': 'UnitPriceSpecification',
-    price: rent,
-    priceCurrency: 'USD',
+    ...stated,
     unitCode: 'MON',
     valueAddedTaxIncluded: listing.vatIncluded ?? undefined,
   }
-  return [...sale, { ...lease, price: String(rent), priceSpecification: fee ? [monthly, ...fee] : monthly }]
+  return [...sale, { ...lease, ...stated, priceSpecification: fee ? [monthly, ...fee] : monthly }]
 }
 
 /** Every month, beside the price. */

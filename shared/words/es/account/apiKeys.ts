@@ -1,3 +1,5 @@
+import type { KeyFeed } from '#shared/apiKeys/keyFeeds.ts'
+
 /** Keys by which programs act for an agency or a user. Dates are formatted. */
 export const apiKeys = {
   title: 'Claves para programas',
@@ -13,9 +15,8 @@ export const apiKeys = {
     'listings:read': 'Leer tus propiedades, también las que no están publicadas',
     'listings:write': 'Publicar y cambiar propiedades, y subir fotos',
     'leads:read': 'Leer las consultas que recibís',
-    'calendar:read':
-      'Ser parte de la dirección de un calendario (/feeds/tu-clave/visitas.ics) con tus visitas acordadas',
-    'feeds:read': 'Ser parte de la dirección de un feed (Kyero, NDJSON) de tus avisos activos',
+    'calendar:read': 'Ser parte de la dirección de un calendario con tus visitas acordadas',
+    'feeds:read': 'Ser parte de la dirección de un feed (Kyero, Meta, NDJSON) de tus avisos activos',
   },
   scopesMissing: 'Elegí al menos un permiso.',
   expires: 'Vence',
@@ -25,6 +26,15 @@ export const apiKeys = {
   copy: 'Copiar',
   copied: 'Clave copiada',
   notCopied: 'No se pudo copiar. Seleccionala y copiala a mano.',
+  addresses: 'Direcciones con tu clave',
+  feeds: {
+    'visitas.ics': 'Calendario con tus visitas acordadas',
+    'kyero.xml': 'Feed Kyero, para otros portales',
+    'meta.xml': 'Catálogo de Meta (Facebook, Instagram)',
+    'listings.ndjson': 'NDJSON con nombres RESO',
+  } satisfies Record<KeyFeed, string>,
+  copyAddress: (name: string) => `Copiar la dirección: ${name}`,
+  addressCopied: 'Dirección copiada',
   done: 'Listo, la guardé',
   by: (name: string) => `creada por ${name}`,
   since: (day: string) => `desde el ${day}`,
