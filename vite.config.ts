@@ -41,7 +41,7 @@ const smallParts = new RegExp(
     'client/core/(format|motion|touch/(useOpenState|afterPaint|useTouched))\\b',
     'client/currency/currency\\.api',
     'client/(auth/usePriceCurrency|listings/(listings\\.api|recent|card/(gridClass|ListingCardSkeleton|useListingText)))\\b',
-    'shared/(nanduti|core/money|listings/listingPrices|settings/settingsApi)\\b',
+    'shared/(nanduti|core/money|listings/listingPrices|market/areaUnit|settings/settingsApi)\\b',
     'node_modules/thumbhash/',
     'lucide-react/.*/(badge-check|map-pin|message-circle|messages-square|trending-up|chevron-\\w+|arrow-\\w+)\\b',
   ].join('|'),

@@ -3,10 +3,10 @@ import { cardsByIds, type ListingCard } from '#server/listings/listings.service.
 import { narrowListings } from '#server/listings/listings.topics.ts'
 import { cityKey, neighborhoodKey } from '#server/listings/search/engine/placeKeys.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
+import { isField } from '#shared/market/areaUnit.ts'
 import {
   countryWeight,
   elsewhereWeight,
-  isField,
   likeTypes,
   likeTypeWeight,
   sizeWeight,

@@ -1,6 +1,12 @@
 import { type Amount, asNumber, formatPricePerSqm, formatUSD } from '#shared/core/money.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
-import { hectare, isField } from './estimate/likeness.ts'
+
+/** m²: from here on land is a field, and compared with fields alone. */
+export const hectare = 10_000
+
+export function isField(type: PropertyType, area: number): boolean {
+  return type === 'land' && area >= hectare
+}
 
 /** What a price is divided by, as `words` name it. */
 export type AreaUnit = 'perSqm' | 'perHectare'

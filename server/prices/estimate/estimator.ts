@@ -6,6 +6,7 @@ import { narrowListings, partsOfFilters } from '#server/listings/listings.topics
 import { cityKey } from '#server/listings/search/engine/placeKeys.ts'
 import type { MarketArea } from '#server/prices/market.service.ts'
 import type { MarketKind } from '#server/prices/prices.queries.ts'
+import { isField } from '#shared/market/areaUnit.ts'
 import {
   type CalibratedMarket,
   calibrate,
@@ -14,7 +15,6 @@ import {
 } from '#shared/market/estimate/estimate.ts'
 import type { Facts } from '#shared/market/estimate/facts.ts'
 import { fitMarket } from '#shared/market/estimate/fit.ts'
-import { isField } from '#shared/market/estimate/likeness.ts'
 import { type EstimateMarket, type Pool, type PooledListing, placeOf, readPool } from './pool.ts'
 
 /** What is estimated. */

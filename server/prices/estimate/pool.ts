@@ -3,9 +3,10 @@ import { cityKey, neighborhoodKey } from '#server/listings/search/engine/placeKe
 import type { MarketKind } from '#server/prices/prices.queries.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { canHave } from '#shared/listings/traits.ts'
+import { hectare } from '#shared/market/areaUnit.ts'
 import type { Facts } from '#shared/market/estimate/facts.ts'
 import type { PricedListing } from '#shared/market/estimate/fit.ts'
-import { hectare, likeTypes } from '#shared/market/estimate/likeness.ts'
+import { likeTypes } from '#shared/market/estimate/likeness.ts'
 import { citiesOfDepartment } from '#shared/places/places.ts'
 import { findPriced, findPricedOfCity, type PricedRow } from './estimates.queries.ts'
 

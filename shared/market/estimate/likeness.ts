@@ -14,19 +14,12 @@ export const likeTypeWeight = 0.35
 export const placeShrinkage = 3
 /** Fewer: prices per m² do not change with the size. */
 export const leastForSlope = 10
-/** m²: from here on land is a field, and compared with fields alone. */
-export const hectare = 10_000
-
 /** Which types lend to each other, before other cities do. */
 export const likeTypes: Partial<Record<PropertyType, PropertyType>> = {
   apartment: 'penthouse',
   penthouse: 'apartment',
   condo: 'house',
   house: 'condo',
-}
-
-export function isField(type: PropertyType, area: number): boolean {
-  return type === 'land' && area >= hectare
 }
 
 /**
