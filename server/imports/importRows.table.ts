@@ -86,6 +86,8 @@ export const listingSources = pgTable(
     hash: text('hash').notNull(),
     written: jsonb('written').$type<Record<string, unknown>>().notNull(),
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
+    /** Runs in a row of which pictures did not come. */
+    pictureTries: integer('picture_tries').notNull().default(0),
     /** Edited here since, which stays. */
     lockedFields: text('locked_fields').array().notNull().default(sql`'{}'::text[]`),
     /** Its owner's: what no longer follows its source. */

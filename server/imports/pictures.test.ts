@@ -13,11 +13,13 @@ import { draw } from '#tests/support/pictures.ts'
 let app: TestApp
 let base = ''
 const asked: string[] = []
+/** That came after they were asked for. */
+const late = new Set<string>()
 const drawn = new Map<number, Promise<Buffer>>()
 const server = http.createServer(async (request, response) => {
   const path = request.url ?? ''
   asked.push(path)
-  const seed = /^\/foto(\d+)\.jpg/.exec(path)?.[1]
+  const seed = late.has(path) ? '60' : /^\/foto(\d+)\.jpg/.exec(path)?.[1]
   if (path === '/inside') response.writeHead(302, { Location: 'http://127.0.0.1/' }).end()
   else if (path === '/mapped') response.writeHead(302, { Location: 'http://[::ffff:127.0.0.1]/' }).end()
   else if (path === '/text.jpg') response.end('<html>no picture</html>')
@@ -91,6 +93,18 @@ describe('pictures by address', () => {
     await user.until(again.id, 'undone')
     const [undone] = await user.mine()
     expect(media(undone).map(({ id }) => id)).toEqual(media(listing).map(({ id }) => id))
+  })
+
+  it('that did not come are asked for again by the next run, those that came are not', async () => {
+    const user = await someone()
+    const sheet = sheetOf([{ Código: '1', Fotos: urls('foto5.jpg', 'late.jpg') }])
+    expect((await user.bring(sheet)).progress).toMatchObject({ picturesDone: 1, picturesFailed: 1 })
+    late.add('/late.jpg')
+    const asking = asked.length
+    expect((await user.bring(sheet)).counts).toMatchObject({ update: 1, unchanged: 0 })
+    expect(asked.slice(asking)).toEqual(['/late.jpg'])
+    expect(media((await user.mine())[0]).length).toBe(2)
+    expect((await user.check(sheet)).counts).toMatchObject({ update: 0, unchanged: 1 })
   })
 
   it('are awaited no more once it is stopped, and a paused run goes on', async () => {

@@ -3,6 +3,7 @@ import { AppError } from '#server/core/errors.ts'
 import { validate } from '#server/core/http/validate.ts'
 import type { importRows, KeptField, RowProblem } from '#server/imports/importRows.table.ts'
 import { choiceOf } from '#server/imports/values/choices.ts'
+import { isRetried } from '#server/imports/values/retriedPictures.ts'
 import { requirePlausibleLocation, requirePlausiblePrices } from '#server/listings/publish/doubts.ts'
 import { draftOf, isTypedPriceOf, type ListingFacts } from '#server/listings/publish/draft.ts'
 import { planChange } from '#server/listings/publish/write.ts'
@@ -22,6 +23,7 @@ export interface KnownSource {
   hash: string
   written: Record<string, unknown>
   pictures: string[]
+  pictureTries: number
   withdrawnAt: Date | null
   ownerLocks: FollowedField[]
 }
@@ -93,9 +95,9 @@ function contentCode({ fields }: Said): string {
 const hashOf = ({ fields, pictures }: Said) =>
   digest([Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)), pictures ?? null])
 
-/** Says what it said when it was last written. */
+/** Says what it said when it was last written, all of which came. */
 export const isUnchanged = (row: RowToCheck, said: Said, known: KnownSource): boolean =>
-  known.withdrawnAt === null && row.takes.length === 0 && known.hash === hashOf(said)
+  known.withdrawnAt === null && row.takes.length === 0 && known.hash === hashOf(said) && !isRetried(known)
 
 export async function checkRow(
   row: RowToCheck,
@@ -244,10 +246,11 @@ async function checkChange(
   const next = known.ownerLocks.includes('status') ? undefined : statusFor(status, facts, known)
   const isPictured =
     given !== undefined &&
-    !isSame(
-      given.map(({ url }) => url),
-      known.pictures,
-    )
+    (isRetried(known) ||
+      !isSame(
+        given.map(({ url }) => url),
+        known.pictures,
+      ))
   const change = {
     ...Object.fromEntries(changed),
     ...(next && { status: next }),

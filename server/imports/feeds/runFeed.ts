@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { PublicFetchError } from '#server/core/http/fetching/fetchPublic.ts'
 import { newId } from '#server/core/ids.ts'
@@ -8,6 +8,7 @@ import { importSources, imports } from '#server/imports/imports.table.ts'
 import { describeColumns } from '#server/imports/read/guessColumns.ts'
 import { end } from '#server/imports/run/finish.ts'
 import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
+import { whereRetried } from '#server/imports/values/retriedPictures.ts'
 import { type FeedProblem, feedInterval } from '#shared/imports/feedTypes.ts'
 import type { ImportMapping } from '#shared/imports/imports.ts'
 import { FeedError } from './feedError.ts'
@@ -115,13 +116,13 @@ async function fetchInto(
   return read?.marks ?? marks
 }
 
-/** Something was missing once: the same feed once more says that it is gone. */
+/** The same feed once more says that what was missing is gone; pictures that did not come are asked for again. */
 async function isAwaiting(db: Db, { sourceId }: FeedRow): Promise<boolean> {
   if (sourceId === null) return false
   const [found] = await db
     .select({ id: listingSources.listingId })
     .from(listingSources)
-    .where(and(eq(listingSources.sourceId, sourceId), sql`${listingSources.missingRuns} > 0`))
+    .where(and(eq(listingSources.sourceId, sourceId), or(gt(listingSources.missingRuns, 0), whereRetried())))
     .limit(1)
   return found !== undefined
 }

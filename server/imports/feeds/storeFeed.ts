@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, not, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { insertMany } from '#server/core/database/insertMany.ts'
 import { importRows, listingSources } from '#server/imports/importRows.table.ts'
 import { imports } from '#server/imports/imports.table.ts'
+import { whereRetried } from '#server/imports/values/retriedPictures.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { isEmail } from '#shared/core/fields/email.ts'
 import { cellsOf, type FeedEntry } from './sources/feedEntry.ts'
@@ -61,7 +62,7 @@ export async function storeFeed(
 
 const contactOf = (told = '') => (isEmail(told) && told.length <= 200 ? told : null)
 
-/** Of those that are neither hidden nor gone. */
+/** Of those that are neither hidden nor gone, and have their pictures. */
 async function knownHashes(
   db: Db,
   sourceId: string,
@@ -79,6 +80,7 @@ async function knownHashes(
         inArray(externalId, codes),
         isNull(withdrawnAt),
         isNotNull(rawHash),
+        not(whereRetried()),
         ne(listings.status, 'deleted'),
         sql`${externalId} <> ''`,
       ),

@@ -3,7 +3,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { PublicFetchError } from '#server/core/http/fetching/fetchPublic.ts'
 import { words } from '#server/core/words.ts'
-import { importPictures, importRows } from '#server/imports/importRows.table.ts'
+import { importPictures, importRows, listingSources } from '#server/imports/importRows.table.ts'
 import { imports } from '#server/imports/imports.table.ts'
 import { maxPictures } from '#server/imports/values/pictureUrls.ts'
 import { listings } from '#server/listings/listings.table.ts'
@@ -118,6 +118,9 @@ function problemOf(error: unknown): string {
   throw error
 }
 
+const hopeless = ['private_address', 'bad_address', 'not_an_image']
+const mayCome = ({ problem }: Picture) => problem === null || !hopeless.includes(problem)
+
 /** In the sheet's order, plans last; then what was added here by hand. */
 async function attach(
   tx: Db,
@@ -129,6 +132,7 @@ async function attach(
       listingId: importRows.listingId,
       writtenAt: importRows.writtenAt,
       warnings: importRows.warnings,
+      externalId: importRows.externalId,
     })
     .from(importRows)
     .where(and(eq(importRows.importId, importId), eq(importRows.number, number)))
@@ -150,6 +154,16 @@ async function attach(
     .update(importRows)
     .set({ warnings: [...row.warnings.filter(({ code }) => code !== 'picture_failed'), ...warnings] })
     .where(and(eq(importRows.importId, importId), eq(importRows.number, number)))
+  if (fetched.length > 0)
+    await tx
+      .update(listingSources)
+      .set({ pictureTries: failed.some(mayCome) ? sql`${listingSources.pictureTries} + 1` : 0 })
+      .where(
+        and(
+          eq(listingSources.sourceId, head.sourceId ?? ''),
+          eq(listingSources.externalId, row.externalId ?? ''),
+        ),
+      )
   const media = await mediaOf(tx, listingId, fetched)
   if (!media) return
   const [before] = await tx

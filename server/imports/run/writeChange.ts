@@ -52,7 +52,7 @@ export async function writeChange(
         hash: hash ?? '',
         written: { ...source?.written, ...said },
         lockedFields: row.kept.map(({ field }) => field),
-        ...(pictures && { pictures: pictures.map(({ url }) => url) }),
+        ...(pictures && picturesOf(pictures, source?.pictures)),
       }),
     })
     .where(key)
@@ -60,6 +60,12 @@ export async function writeChange(
     .update(importRows)
     .set({ before })
     .where(sql`${importRows.importId} = ${head.id} and ${eq(importRows.number, row.number)}`)
+}
+
+/** Others than before are tried anew. */
+function picturesOf(given: readonly { url: string }[], before: readonly string[] = []) {
+  const pictures = given.map(({ url }) => url)
+  return { pictures, ...(pictures.join() !== before.join() && { pictureTries: 0 }) }
 }
 
 /** The values that it has now, of what changes. */

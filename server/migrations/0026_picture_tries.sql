@@ -1,0 +1,1 @@
+ALTER TABLE "listing_sources" ADD COLUMN "picture_tries" integer DEFAULT 0 NOT NULL;
