@@ -1,7 +1,7 @@
 /* For folded wordings with one space around each word: question words of Guaraní and jopará as Spanish says them, so that one table of words serves both. */
 
 const marks =
-  / (?:aikoteve\w*|roikoteve|mbov?y\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepyeterei|ndaipori|michi ?ve(?:va)?|tuichave(?:va)?)(?= )/
+  / (?:aikoteve\w*|roikoteve|mbov?y\w*|ajogua\w*|jajogua|aikuaase\w*|hagua|moo(?:pa|ite)?|petei|ovale|mba e(?: pa|pa)?|ikatu(?:pa)?|aalkila\w*|aikose|maerapa|mavapa|araka epa|hepy ?y ?ve(?:va)?|hepyeterei|ndaipori|michi ?ve(?:va)?|tuichave(?:va)?|michimi|guype|karai|oi pa|oime(?:pa)?|aheka\w*|pehe\w*|reime|ndive|ko ape)(?= )/
 
 const pairs: readonly (readonly [RegExp, string])[] = [
   [/ (?:ajogua|jajogua)(?:se)? hagua(?= )/g, ' para comprar'],
@@ -18,6 +18,8 @@ const pairs: readonly (readonly [RegExp, string])[] = [
   [/ (?:mavapa|mava)(?= )/g, ' quien'],
   [/ araka e(?:pa)?(?= )/g, ' cuando'],
   [/ mba e ?(?:pa)?(?= (?!ichapa))/g, ' que'],
+  [/ (?:oi pa|oime(?:pa)?)(?= )/g, ' hay'],
+  [/ guype(?= )/g, ' menos de'],
   [/ oi(?= )/g, ' esta'],
   [/ ikatu(?:pa)?(?= )/g, ' puedo'],
   [/ aiko(?:se)?(?: hagua)?(?= )/g, ' vivir'],

@@ -83,6 +83,9 @@ const maxDown = 1_000_000
 /** US dollars. */
 const leastDown = 500
 
+/** "Entrega 2027" */
+export const isYear = (value: number) => value >= 2020 && value <= 2050
+
 /** "Tengo 20 mil dólares de entrega", "con una entrega de 30 mil": US dollars to put down; undefined without. */
 export function downPaymentIn(text: string, rate: number): number | undefined {
   const tokens = readCorrectedTokens(text)
@@ -98,7 +101,7 @@ export function downPaymentIn(text: string, rate: number): number | undefined {
   const found = amountsIn(text, 'sale').find(
     ({ at, value }) => value >= leastDown && (reaches(at + 1, 1) || reaches(at - 1, -1)),
   )
-  if (!found) return undefined
+  if (!found || (!found.isMarked && isYear(found.value))) return undefined
   const isGuaranies = found.currency === 'PYG' || (!found.isMarked && found.value >= maxDown)
   const usd = inDollars({ value: found.value, currency: isGuaranies ? 'PYG' : 'USD' }, rate)
   return usd >= leastDown ? usd : undefined

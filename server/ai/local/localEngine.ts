@@ -8,13 +8,15 @@ import { twoReadings } from './intents/readings.ts'
 import { intents } from './intents/table.ts'
 import { findOffered } from './offered.ts'
 import { type QuestionContext, readMeaning, readQuestion, UnusableQuestion } from './questionContext.ts'
+import { resumed } from './resumed.ts'
 import { wordsOf } from './searchState.ts'
 import { twoQuestions } from './twoQuestions.ts'
 
 export const localEngine: Engine = {
   source: 'local',
-  async answer(question, { tools, onDelta }) {
+  async answer(asked, { tools, onDelta }) {
     const { guaraniesPerDollar: rate, path: ratePath } = await runTool(exchangeRate, tools, {})
+    const question = resumed(asked, rate)
     const { wording, understood, history } = readMeaning(question, rate)
     const offered = await findOffered(tools, { wording, rest: wordsOf(understood.rest), history })
     const read = (one = question) => readQuestion(one, tools, { rate, ratePath, offered })

@@ -1,6 +1,7 @@
 import { understandText } from '#server/listings/places/understandText.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
+import { namedList } from './named.ts'
 import type { Meaning } from './questionContext.ts'
 
 export interface ComparedPlace {
@@ -51,11 +52,18 @@ function placeOf(barrio: string | undefined, city: string | undefined): Compared
 const ofBoth =
   / (?:(?:de )?(?:l[oa]s|ess?[oa]s|est[oa]s) dos|de (?:los|las) dos|ambos|ambas|both|(?:of )?the two|which of (?:the|those|them)|(?:d)?[oa]s dois|d?as duas|entre (?:esos|esas|los|las))(?= )/
 
+const whichIsBetter =
+  / (?:(?:cual|que|en cual)(?: de ell[oa]s)? (?:me |nos )?(?:conviene\w*|es mejor|seria mejor|elijo|recomend\w+|rinde mas)|which(?: one)? (?:is better|should i|would you|pays more)|qual (?:e (?:o |a )?melhor|compensa|rende mais))(?= )/
+
+const asksOfBoth = ({ wording, history }: Meaning) =>
+  ofBoth.test(wording) || (whichIsBetter.test(wording) && namedList(history.slice(-2)).length === 0)
+
 /** "¿En cuál de los dos es más barato?": of the last two searches. */
-function placesBefore({ wording, thread, understood }: Meaning): ComparedPlace[] {
+function placesBefore(question: Meaning): ComparedPlace[] {
+  const { thread, understood } = question
   const { search, earlier } = thread
   const namesNone = (understood.filters.city ?? understood.filters.neighborhood) === undefined
-  if (!search || !earlier || !namesNone || !ofBoth.test(wording)) return []
+  if (!search || !earlier || !namesNone || !asksOfBoth(question)) return []
   const places = [earlier, search].map(({ filters }) => placeOf(filters.neighborhood?.[0], filters.city?.[0]))
   const [one, other] = places
   return one && other && one.name !== other.name ? [one, other] : []

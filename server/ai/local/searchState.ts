@@ -221,7 +221,9 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
     places: namesPlace(understood.filters) ? places : before.places,
     filters: asksForOne(turn.wording) ? filters : { ...filters, ...grown(before.filters, turn) },
     order: order ?? before.order,
-    text: wishes.test(turn.wording) ? joined(before.text, text) : text || before.text,
+    text: wishes.test(turn.wording)
+      ? joined(before.text, text)
+      : text || (understood.filters.propertyType ? '' : before.text),
   }
 }
 

@@ -46,6 +46,7 @@ export function twoQuestions(
     { role: 'user' as const, content: first },
     { role: 'assistant' as const, content: '' },
   ]
+  const besideFirst = { ...question, text: `${second.replace(/[?]/g, '')} ${first}` }
   const [best] = rankIntents(intents, read(question))
   const mayBeSearch = ({ intent: { name } }: Scored, { understood: { filters }, thread }: Meaning) =>
     (name === 'search' || (name === 'best' && thread.search !== undefined)) &&
@@ -55,12 +56,18 @@ export function twoQuestions(
     ofSearch.has(best.intent.name)
   const parts = [
     partOf({ ...question, text: first }, read, mayBeSearch),
-    partOf({ ...question, text: asked, history: [...question.history, ...said] }, read),
+    partOf({ ...question, text: asked, history: [...question.history, ...said] }, read) ??
+      (first.split(' ').length <= maxContext ? partOf(besideFirst, read, isGuide) : undefined),
   ]
   const [one, other] = parts
   if (!one || !other || one.key === other.key) return undefined
   return [one.asked, other.asked]
 }
+
+/** "¿Qué son las expensas y cuánto se paga?": words of the first that the second is about. */
+const maxContext = 14
+
+const isGuide = ({ intent: { name } }: Scored) => name === 'guide'
 
 /** "¿Cómo publico y cuánto cuesta?" */
 const bareCost =

@@ -114,7 +114,9 @@ function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
   if (/^(?:microcentro|downtown)$/.test(key)) return false
   const before = tokens[at - 1]?.key ?? ''
   if (cornerMarks.has(before)) return findCity(key) === undefined || namedAfterPerson.test(key)
-  return streetMarks.has(before) && !isOrdinal(tokens[at - 2]?.key ?? '')
+  // "en avenida, San Lorenzo"
+  const isApart = (tokens[at]?.start ?? 0) > (tokens[at - 1]?.end ?? 0) + 1
+  return streetMarks.has(before) && !isApart && !isOrdinal(tokens[at - 2]?.key ?? '')
 }
 
 /** "ruta Mariscal Estigarribia" */

@@ -86,6 +86,7 @@ export const buyingTopics = {
         '(como|donde|que) & (verific*|revis*|averigu*|saber|se si|compruebo|control*|consult*) & (titulo|dueno|propietario|embarg*|hipotec*|deudas?|papeles|dominio)',
         '!(como|saber|segur[oa]|asegur*|verific*|comprob*) & (vendedor|vende|dueno) & (es (el|la)? ?(dueno|duena|propietari*|titular)|dueno de verdad|verdadero dueno)',
         '(embarg*|hipotecad*|gravamen*) & (saber|verific*|averigu*|compr*)',
+        '!(riesgos?) & (compr*) & (inmueble|propiedad|casa|depto|departamento|paraguay)',
         '(riesgos?|peligro*|segur[oa]|inseguro|estaf*) & compr*',
         'que es el run|registro unificado( nacional)?',
       ],
@@ -95,12 +96,14 @@ export const buyingTopics = {
         '(check|verify|find out|make sure|know|search) & (title|ownership|owner|mortgaged?|liens?|encumbrances?|seizure)',
         'what is (the )?run',
         'title (search|check|insurance|report)|clear title',
+        '!risks? & (buy*|purchas*) & (property|home|house|apartment|paraguay)',
         '(risks?|dangers?|dangerous|safe|scams?) & (buy*|purchas*)',
       ],
       pt: [
         '!(que|quais) & (documentos?|papeis) & (vendedor|dono|antes|sinal) & (ped*|exig*|verific*|confer*)',
         '(verificar|checar|saber|conferir|consultar) & (titulo|dono|proprietario|hipoteca*|penhora*|dividas?|matricula)',
         'certidao & (imovel|registro|onus|dominio)',
+        '!riscos? & (compr*) & (imovel|casa|apartamento|paraguai)',
         '(riscos?|perigos?|seguro|golpes?) & compr*',
       ],
     },
@@ -289,11 +292,11 @@ export const buyingTopics = {
     section: 'condo',
     about: {
       es: [
-        '(que son|que es|que incluyen?|como se calcul*|obligatori*|cuanto (son|salen?|cuestan?|rondan|pago|se paga)|a cuanto|quien paga) & expensas',
+        '(que son|que es|que significa*|que incluyen?|como se calcul*|obligatori*|cuanto (son|salen?|cuestan?|rondan|pago|se paga)|a cuanto|quien paga) & expensas',
         'expensas & (obligatori*|no pag*|quien paga|que son)',
       ],
       en: [
-        '(what are|how much are|who pays|are there|avoid) & (expensas|hoa|condo fees?|building fees?|maintenance fees?)',
+        '(what (are|is|does)|how much (is|are)|who pays|are there|avoid) & (expensas|hoa|condo fees?|building fees?|maintenance fees?)',
       ],
       pt: ['(o que e|quanto|quem paga) & (expensas|condominio)'],
     },

@@ -2,6 +2,7 @@ import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import { type ComparedPlace, filtersOf, placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { emptySearch } from '#server/ai/local/searchState.ts'
+import { talk } from '#server/ai/local/topics.ts'
 import { findHomes, type HomeFigures, roomsText, sayHomes } from './homeFigures.ts'
 import { answerMarket } from './markets.ts'
 
@@ -13,6 +14,10 @@ export async function answerCheaperToLive(question: QuestionContext): Promise<vo
   const w = texts.words.advice.cheaper
   const [one, other] = placesAsked(question)
   if (!one || !other) return
+  if (talk.future.test(wording)) {
+    reply.say(texts.words.replies.talk.future)
+    reply.paragraph()
+  }
   const bedrooms = homesAsked(question).bedrooms ?? 2
   const transactionType = understood.filters.transactionType ?? thread.search?.filters.transactionType
   const kinds = (['rent', 'sale'] as const).filter(

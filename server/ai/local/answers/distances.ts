@@ -11,7 +11,7 @@ export interface Target extends Point {
   name: string
 }
 
-const kinds: readonly (readonly [PlaceKind, RegExp])[] = [
+export const kinds: readonly (readonly [PlaceKind, RegExp])[] = [
   ['shopping', / (?:shoppings?|malls?|centro comercial) /],
   ['supermarket', / (?:supermercados?|super|supermarkets?|mercado) /],
   ['university', / (?:universidad(?:es)?|facultad|universit\w+|universidade) /],

@@ -1,14 +1,15 @@
 import { answerFromGuides, type GuideAnswer } from '#server/ai/guides/answerFromGuides.ts'
 import { isGuide } from '#server/ai/guides/guideTitles.ts'
-import { pricesIn } from '#server/ai/local/amounts.ts'
+import { isYear, pricesIn } from '#server/ai/local/amounts.ts'
+import { wordsAbout } from '#server/ai/local/answers/quoting.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { quotedTitles } from '#server/ai/local/named.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
-import { emptySearch, inputOf } from '#server/ai/local/searchState.ts'
+import { emptySearch, inputOf, wordsOf } from '#server/ai/local/searchState.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import { continues } from '#server/ai/local/topics.ts'
-import { maxRead } from '#server/ai/local/wording.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
+import { fold } from '#shared/core/text.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
 
@@ -22,6 +23,10 @@ export function guideFor(question: Meaning): GuideAnswer | undefined {
   return answerFromGuides(`${before} ${text}`, options)
 }
 
+/** Questions before, and characters of each. */
+const maxBefore = 2
+const maxAsked = 180
+
 const asksRule =
   / (?:que pasa si|puedo|podemos|me pueden|tengo que|hay que|what (?:happens )?if|can i|do i have to|posso|o que acontece|tenho que)(?= )/
 
@@ -31,19 +36,47 @@ function ofListing({ text, wording, spoken, rate, listing }: Meaning): GuideAnsw
   return answerFromGuides(`contrato de alquiler: ${text}`, { language: spoken, rate })
 }
 
+const asksOn =
+  /^ (?:what if|and if|even if|y si|e se|who|how|when|where|why|quien|como|cuando|cuanto|donde|por que|quem|quando|quanto|onde)(?: [^ ]+){1,6} $/
+
 /** "¿Y cerca de la frontera?": the question before, if a guide answered it and this one goes on. */
 function askedOfGuide({ history, wording, understood }: Meaning): string | undefined {
-  const [asked, answer] = history.slice(-2)
-  const goesOn = continues.test(wording) && understood.criteria.length === 0
+  const [answer] = history.slice(-1)
+  const asked = history.filter(({ role }) => role === 'user').slice(-maxBefore)
+  const goesOn = (continues.test(wording) || asksOn.test(wording)) && understood.criteria.length === 0
   const title = quotedTitles(answer?.content ?? '').at(-1)
-  return goesOn && title !== undefined && isGuide(title) ? asked?.content.slice(0, maxRead) : undefined
+  return goesOn && title !== undefined && isGuide(title)
+    ? asked.map(({ content }) => content.slice(0, maxAsked)).join(' ')
+    : undefined
 }
+
+/** What was said just now: the sentences of it that the question is about, else who knows more. */
+function sayAgain({ reply, texts, text: asked }: QuestionContext, { text, link }: GuideAnswer): void {
+  const sentences = text.split(/(?<=[.;:])\s+/)
+  const words = wordsAbout(wordsOf(asked), texts.language)
+  const said =
+    words && sentences.filter((sentence) => words.test(` ${fold(sentence).replace(/[^\p{L}]+/gu, ' ')} `))
+  const isSome = said !== undefined && said.length > 0 && said.length < sentences.length
+  reply.say(
+    isSome
+      ? `${said.join(' ').replace(/[;:]$/, '.')} ${texts.words.advice.noMore}`
+      : texts.words.advice.noMore,
+  )
+  reply.say(sentences.at(-1) ?? '', [link.text, link.to])
+}
+
+const startLength = 80
 
 /** Whether a guide answers it. */
 export function sayGuide(question: QuestionContext): boolean {
   const found = guideFor(question)
   if (!found) return false
-  const { reply } = question
+  const { reply, history } = question
+  const start = found.text.slice(0, startLength)
+  if (history.some(({ role, content }) => role === 'assistant' && content.includes(start))) {
+    sayAgain(question, found)
+    return true
+  }
   reply.paragraph()
   if (found.topic === 'closingCosts') sayClosingCosts(question)
   if (found.topic === 'notaryFee') sayNotary(question, found.link.to)
@@ -58,7 +91,7 @@ const [low, high = low] = facts.closingCosts.value.amounts
 
 /** The one that the question names, else the listing's, else the most that the search before would pay. */
 export function priceAsked({ text, rate, listing, thread }: Meaning): number | undefined {
-  const [named] = pricesIn(text, rate).filter((usd) => usd >= leastPrice)
+  const [named] = pricesIn(text, rate).filter((usd) => usd >= leastPrice && !isYear(usd))
   const { maxPrice, transactionType } = thread.search?.filters ?? {}
   const before = transactionType === 'rent' ? undefined : maxPrice
   const price = named ?? (listing ? (isMonthly(listing) ? undefined : listing.priceUSD) : before)

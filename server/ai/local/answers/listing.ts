@@ -170,6 +170,7 @@ const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its) (?:are
 export function listingTopics({ wording, understood, text, rate, listing }: Meaning): ListingTopic[] {
   const found = topicsIn(ofListing, wording.replace(besideArea, ' '))
   const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
+  if (/ (?:guaran\w+|gs|dolares|dollars)(?= )/.test(wording)) hidden.delete('price')
   const shown = found.filter((topic) => !hidden.has(topic))
   const { transactionType, monthlyRentUSD } = listing ?? {}
   const isForSale = transactionType === 'sale' || (transactionType === 'both' && !monthlyRentUSD)

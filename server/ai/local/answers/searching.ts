@@ -13,6 +13,7 @@ import { financingWays } from '#shared/listings/listingTypes.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
 import { relaxations } from './relaxing.ts'
+import { sayUnnamedPlace } from './unnamedPlace.ts'
 
 const shown = 4
 /** The tool's limit. */
@@ -70,6 +71,7 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
   if (search.text && !isOnlyWords(search) && found.words) sayWords(found.words === 'none', search.text)
   if (asksInstalments(question, search)) await sayInstalments(question, search)
   if (groundFloor.test(wording)) reply.say(texts.words.replies.search.groundFloor)
+  sayUnnamedPlace(question, search)
   const apart = await ofEachOffer(question, search)
   if (apart) return sayApart(question, search, apart)
   if (search.order) reply.say(order[search.order])

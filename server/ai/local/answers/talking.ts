@@ -2,7 +2,7 @@ import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { nearestTopic } from '#server/ai/guides/searchTopics.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { wordsOf } from '#server/ai/local/searchState.ts'
-import { asksHow, type HowTopic, how, talk } from '#server/ai/local/topics.ts'
+import { asksHow, type HowTopic, how, ofListing, talk } from '#server/ai/local/topics.ts'
 import { brand } from '#shared/brand.ts'
 import { paths } from '#shared/paths.ts'
 import { sayQuoted, wordsAbout } from './quoting.ts'
@@ -40,7 +40,7 @@ export function smallTalk({ wording, listing, texts, understood }: Meaning): str
   if (talk.bye.test(wording)) return w.bye
   if (talk.ok.test(wording)) return w.ok
   if (talk.thanks.test(wording) && wording.split(' ').length <= 8) return w.thanks
-  if (talk.self.test(wording)) return w.self(brand.name)
+  if (talk.self.test(wording) && !(listing && ofListing.author.test(wording))) return w.self(brand.name)
   if (talk.help.test(wording) && wording.trim().split(' ').length <= maxHelp)
     return title ? w.helpListing(title) : w.help
   return undefined

@@ -1,4 +1,5 @@
 import { findHomes, sayHomes } from '#server/ai/local/answers/homeFigures.ts'
+import { sayYield } from '#server/ai/local/answers/homes/yields.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { suggestStart } from '#server/ai/local/answers/talking.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
@@ -98,9 +99,9 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:licenca|permissao|alvara|requisitos|o que (?:eu )?preciso)(?: \\w+){0,5} (?:construir|obra|construcao)|construir(?: \\w+){0,4} (?:o que preciso|licenca|alvara|requisitos)',
   }),
   delay: questionWords({
-    es: '(?:constructora|desarrolladora?|desarrollador|obra|edificio|proyecto|entrega|torre)(?: \\w+){0,4} (?:se )?(?:atras\\w+|demor\\w+|retras\\w+|para(?= )|paraliz\\w+)|(?:atras\\w+|demor\\w+|retras\\w+)(?: \\w+){0,4} (?:entrega|obra|edificio|constructora|desarrolladora)',
-    en: '(?:developer|builder|building|project|delivery|handover|construction|completion|tower)(?: \\w+){0,4} (?:late|delay\\w*|behind schedule|stops?|stalls?)|(?:late|delay\\w*)(?: \\w+){0,4} (?:developer|builder|building|project|delivery|handover|construction)',
-    pt: '(?:construtora|incorporadora|obra|predio|projeto|entrega)(?: \\w+){0,4} (?:atras\\w+|demor\\w+|para(?= ))|atras\\w+(?: \\w+){0,4} (?:entrega|obra|predio|construtora)',
+    es: 'garantias?(?: \\w+){0,5} (?:terminen|entreguen|construyan|cumplan|acaben)|(?:constructora|desarrolladora?|desarrollador|obra|edificio|proyecto|entrega|torre)(?: \\w+){0,4} (?:se )?(?:atras\\w+|demor\\w+|retras\\w+|para(?= )|paraliz\\w+)|(?:atras\\w+|demor\\w+|retras\\w+)(?: \\w+){0,4} (?:entrega|obra|edificio|constructora|desarrolladora)',
+    en: 'guarantees?(?: \\w+){0,6} (?:finish\\w*|deliver\\w*|built|complet\\w+)|(?:developer|builder|building|project|delivery|handover|construction|completion|tower)(?: \\w+){0,4} (?:late|delay\\w*|behind schedule|stops?|stalls?)|(?:late|delay\\w*)(?: \\w+){0,4} (?:developer|builder|building|project|delivery|handover|construction)',
+    pt: 'garantias?(?: \\w+){0,5} (?:terminem|entreguem|construam|cumpram)|(?:construtora|incorporadora|obra|predio|projeto|entrega)(?: \\w+){0,4} (?:atras\\w+|demor\\w+|para(?= ))|atras\\w+(?: \\w+){0,4} (?:entrega|obra|predio|construtora)',
   }),
   swap: questionWords({
     es: '(?:permut\\w+|canje\\w*|cambi(?:ar|o|aria))(?: \\w+){0,2} (?:mi|nuestra?|una?) (?:casa|depto|departamento|terreno|lote|duplex|propiedad|auto|camioneta|vehiculo)(?: \\w+){0,8} (?:por|a cambio|en parte)|(?:mi|nuestra?) (?:casa|depto|departamento|terreno|lote|duplex|propiedad|auto|camioneta)(?: \\w+){0,4} (?:en|como) parte de pago|(?:como|que es|se puede|conviene)(?: \\w+){0,3} (?:una |hacer |la )?permut\\w+',
@@ -163,8 +164,8 @@ const disputes: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:direitos? de )?posse|usucapiao',
   }),
   tenancy: questionWords({
-    es: '(?:duen[oa]|propietari[oa]|locador|inquilin[oa])(?: \\w+){0,4} (?:entrar|entra|entre|llave|llaves|cerradura|arregl\\w+|repar\\w+|cort\\w+ (?:la|el)|prohib\\w+|visitas)|(?:entrar|arregl\\w+|repar\\w+)(?: \\w+){0,5} (?:duen[oa]|propietari[oa]|inquilin[oa])|quien (?:arregla|repara|paga (?:el arreglo|la reparacion|los arreglos))|subalquil\\w+|(?:puedo|se puede) (?:pintar|poner clavos|hacer cambios)',
-    en: '(?:landlord|landlady|owner|tenant)(?: \\w+){0,4} (?:enter|come in|keys?|locks?|repairs?|fix)|who (?:fixes|repairs|pays for repairs)|sublet\\w*|sublease',
+    es: '(?:duen[oa]|propietari[oa]|locador|inquilin[oa])(?: \\w+){0,4} (?:entrar|entra|entre|llave|llaves|cerradura|arregl\\w+|repar\\w+|cort\\w+ (?:la|el)|prohib\\w+|visitas)|(?:entrar|arregl\\w+|repar\\w+)(?: \\w+){0,5} (?:duen[oa]|propietari[oa]|inquilin[oa])|quien (?:arregla|repara|paga (?:el arreglo|la reparacion|los arreglos|las reparaciones))|quien (?:paga|se hace cargo)(?: \\w+){0,6} (?:se rompe|rompio|roto|rota|descompone|arreglo|reparaci?on\\w*|aire acondicionado|calefon|termo|canilla)|subalquil\\w+|(?:puedo|se puede) (?:pintar|poner clavos|hacer cambios)',
+    en: '(?:landlord|landlady|owner|tenant)(?: \\w+){0,4} (?:enter|come in|keys?|locks?|repairs?|fix)|who (?:fixes|repairs|pays (?:for )?(?:the )?repairs?)|who pays(?: \\w+){0,6} (?:breaks|broken|repair\\w*)|sublet\\w*|sublease',
     pt: '(?:dono|proprietari[oa]|inquilin[oa])(?: \\w+){0,4} (?:entrar|entra|chaves?|fechadura|consert\\w+|repar\\w+)|quem (?:conserta|repara)|sublocar|subalugar',
   }),
   ownerOrAgency: questionWords({
@@ -229,7 +230,7 @@ function matterOf({ wording, listing, understood, text, thread }: Meaning): Expl
 }
 
 const asks =
-  / (?:que|q|cual|como|cuanto|puedo|podemos|se puede|conviene|debo|tengo que|hay que|what|how|can|should|is|o que|posso|pode|quanto)(?= )/
+  / (?:quien|quienes|who|quem|que|q|cual|como|cuanto|puedo|podemos|se puede|conviene|debo|tengo que|hay que|what|how|can|should|is|o que|posso|pode|quanto)(?= )/
 
 function termsOf({ wording, understood: { filters } }: Meaning): Explanation[] {
   if ((filters.city ?? filters.neighborhood) !== undefined) return []
@@ -259,6 +260,15 @@ async function sayRentsThere(question: QuestionContext): Promise<void> {
   sayHomes(question, 'rent', row)
 }
 
+const invests = / (?:inver\w+|inviert\w+|invest\w*)(?= )/
+
+/** "Is it a good time to invest in Ciudad del Este?": what homes ask there and bring today. */
+async function sayYieldThere(question: QuestionContext): Promise<void> {
+  const asked = homesAsked(question)
+  question.reply.paragraph()
+  await sayYield(question, asked, asked.bedrooms ?? 2)
+}
+
 const afterSwap = /\b(?:por|for|pela?)\s+(.{3,80})$/i
 
 /** Listings that accept it, of the kind that is wanted in exchange. */
@@ -286,6 +296,7 @@ export const explainIntent: Intent = {
     const { reply, texts } = question
     const matter = matterOf(question) ?? disputeOf(question)
     for (const name of matter ? [matter] : termsOf(question)) reply.say(texts.words.explanations[name])
+    if (matter === 'timing' && invests.test(question.wording)) await sayYieldThere(question)
     if (matter === 'livingCosts') await sayRentsThere(question)
     if (matter === 'swap') await sayBarterers(question)
     suggestStart(question)

@@ -17,10 +17,14 @@ const pays =
 
 /** "¿Cuánto me daría por mes?" */
 const earns =
-  / (?:(?:cuanto|quanto|que)(?: \w+){0,2} (?:dari\w+|dejari\w+|deja|sacari\w+|saco|ganari\w+|quedari\w+|quedan?|me da|renderia|ganho|sobra)(?: \w+){0,3}|how much(?: \w+){0,2} (?:i|it|we|that) (?:make|earn|get|bring|yield|net)|(?:vale mais a pena|compensa mais|conviene mas|rinde mas|melhor|mejor) (?:investir|invertir)|(?:better|best|good|melhor|mejor|bom|buena?) (?:investment|investimento|inversion|retorno|return))(?= )/
+  / (?:(?:cuanto|quanto|que)(?: \w+){0,2} (?:dari\w+|dejari\w+|deja|sacari\w+|saco|ganari\w+|quedari\w+|quedan?|se saca|sacan|me da|renderia|ganho|sobra)(?: \w+){0,3}|how much(?: \w+){0,2} (?:i|it|we|that) (?:make|earn|get|bring|yield|net)|(?:vale mais a pena|compensa mais|conviene mas|rinde mas|melhor|mejor) (?:investir|invertir)|(?:better|best|good|melhor|mejor|bom|buena?) (?:investment|investimento|inversion|retorno|return))(?= )/
 /** The guide on short stays answers. */
 const nightly =
   / (?:airbnb|booking|por (?:noche|dia|temporada)|temporari[oa]s?|short (?:term|stay)|nightly)(?= )/
+
+/** "¿Qué onda Ciudad del Este para invertir?" */
+const opines =
+  / (?:que onda|que tal|como (?:es|esta|ves|ven|anda)|que (?:opinas|te parece)|is|how is|como (?:e|esta)|vale la pena|(?:good|buen|buena|bom) (?:place|city|area|lugar|zona|ciudad|cidade))(?: \w+){0,6} (?:invert\w+|inversion|invest\w*)(?= )/
 
 const isOfHomes = ({ understood: { filters } }: Meaning) =>
   !filters.propertyType?.some((type) => !homeTypes.includes(type))
@@ -49,7 +53,8 @@ export const yieldIntent: Intent = {
     if (!isAbout || !(namesPlace(question) || goesOn(question)) || !isOfHomes(question)) return 0
     const comparesTwo = placesAsked(question).length > 1 || sizesIn(wording).length > 1
     const isList = !comparesTwo && (about.search.test(wording) || topicsIn(superlatives, wording).length > 0)
-    if (doubts(question)) return certainty.asked + 3
+    if (doubts(question) || (opines.test(wording) && placesAsked(question).length < 2))
+      return certainty.asked + 3
     const [price, ...others] = pricesIn(text, rate)
     const isOfOnePrice = price !== undefined && price >= leastPrice && others.length === 0
     if (isOfOnePrice && !isList && earns.test(wording)) return certainty.asked + 3

@@ -1,3 +1,4 @@
+import { adviserIntent } from './adviser.ts'
 import { asides } from './asides.ts'
 import { comparing } from './comparing.ts'
 import { eachPlaceIntent } from './eachPlace.ts'
@@ -62,6 +63,7 @@ export const intents: readonly Intent[] = [
   daysListedIntent,
   explainIntent,
   guideIntent,
+  adviserIntent,
   comparing,
   namedListing,
   exchangeRateIntent,

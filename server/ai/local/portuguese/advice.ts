@@ -3,6 +3,24 @@ import { listings, plural } from './plural.ts'
 
 /** Figures are formatted. */
 export const advice: typeof spanish = {
+  noMore:
+    'Além do que acabei de dizer, não tenho nada confirmado. Com seus papéis, quem diz é um escribano se for da compra ou do título, um contador se for de impostos, um advogado se for de contrato ou conflito, ou o banco se for do financiamento.',
+  advisers: {
+    owners:
+      'Quem tem de assinar está no título, e como se divide, no acordo entre as partes ou com um juiz: não julgo. Um escribano (tabelião) lê o título e diz que assinaturas são precisas; se não há acordo, um advogado. Quanto pedem por imóveis parecidos eu digo: informe zona, quartos e metros.',
+    municipality:
+      'Isso quem diz é a municipalidade do lugar, e as normas dela não tenho: mudam de uma para outra. Pergunte lá com o endereço ou o número do cadastro, e peça por escrito antes de assinar ou pagar; se for do título, também a um escribano.',
+    building:
+      'Isso está no regulamento do prédio e com a administração, que não tenho. Peça à administração o regulamento e as últimas decisões e, se precisa de permissão, que a deem por escrito antes de começar.',
+    works:
+      'Isso se vê no lugar, não num anúncio. Peça a um engenheiro, arquiteto ou técnico que olhe antes de assinar, peça um orçamento, e deixe por escrito quem paga o conserto ou quanto baixa o preço.',
+    survey:
+      'Os limites e as medidas estão no título e na planta: um agrimensor mede no lugar e um escribano compara com o registro. Faça antes de pagar, e peça que o acesso conste no título.',
+    services:
+      'As ligações e contas de luz e água são da ANDE, da ESSAP ou da empresa de água do lugar: os requisitos e tarifas não tenho. Pergunte a elas com o endereço, e a quem anuncia, se já há medidor e se há dívida.',
+    insurance:
+      'Quanto custa e o que cobre diz cada seguradora: não tenho preços confirmados. Peça duas ou três cotações com os metros, o tipo de construção e o valor; se comprar com financiamento, pergunte ao banco que seguro ele pede.',
+  },
   homes: {
     title: 'Moradias',
     studio: 'um só ambiente (quitinete)',

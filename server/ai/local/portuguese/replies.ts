@@ -81,6 +81,7 @@ export const replies: typeof spanish = {
   },
 
   search: {
+    whichPlace: (list) => `Qual? Diga o nome, por exemplo ${list}, e procuro em volta.`,
     groundFloor:
       'Por andar não dá para buscar: cada anúncio diz, ou pergunte na consulta. Num dúplex os quartos costumam ficar em cima; com elevador também pode servir.',
     instalments:

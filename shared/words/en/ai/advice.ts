@@ -4,6 +4,24 @@ import type { advice as model } from '#shared/words/es/ai/advice.ts'
 const listings = (n: number, figure: string) => plural(n, { one: '1 listing', other: `${figure} listings` })
 
 export const advice: typeof model = {
+  noMore:
+    'Beyond what I just said I have nothing confirmed. With your papers, a notary can tell you if it is about buying or the title, an accountant if it is about taxes, a lawyer if it is about a contract or a dispute, or the bank if it is about the loan.',
+  advisers: {
+    owners:
+      'Who must sign is in the title, and how it is shared is for the parties to agree or a judge to say: I don’t judge it. A notary (escribano) reads the title and tells you which signatures it takes; without agreement, a lawyer. What similar homes ask I can tell you: name the area, bedrooms and size.',
+    municipality:
+      'That is for the municipality of the place to say, and I don’t have its rules: they differ. Ask there with the address or the cadastre number at hand, and get it in writing before you sign or pay; if it is about the title, ask a notary too.',
+    building:
+      'That is in the building’s rules and with its administration, which I don’t have. Ask the administration for the rules and the latest decisions, and if it takes permission, get it in writing before you start.',
+    works:
+      'That is seen on the spot, not in a listing. Have an engineer, architect or technician look at it before you sign, get a quote, and have it in writing who pays the repair or how much the price drops.',
+    survey:
+      'Boundaries and measures are in the title and the survey plan: a surveyor measures on the spot and a notary compares it with the registry. Do it before you pay, and ask for the access to be in the title.',
+    services:
+      'Connections and bills of electricity and water are with ANDE, ESSAP or the local water company: I don’t have their requirements and rates. Ask them with the address, and the lister whether there is a meter and any debt.',
+    insurance:
+      'What it costs and covers is for each insurer to say: I have no confirmed prices. Get two or three quotes with the size, the kind of building and its value; if you buy with a loan, ask the bank which insurance it wants.',
+  },
   homes: {
     title: 'Homes',
     studio: 'one room (studio)',

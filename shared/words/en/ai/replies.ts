@@ -82,6 +82,7 @@ export const replies: typeof model = {
   },
 
   search: {
+    whichPlace: (list: string) => `Which one? Name it, for example ${list}, and I search around it.`,
     groundFloor:
       'There is no search by floor: each listing says it, or ask in the inquiry. In a duplex the bedrooms are usually upstairs; with an elevator a higher floor may do too.',
     instalments:

@@ -4,6 +4,24 @@ const listings = (n: number, figure: string) => plural(n, { one: '1 aviso', othe
 
 /** Figures are formatted. */
 export const advice = {
+  noMore:
+    'Más que lo que te dije recién no lo tengo confirmado. Con tus papeles te lo puede decir un escribano si es de la compra o del título, un contador si es de impuestos, un abogado si es de un contrato o un conflicto, o el banco si es del crédito.',
+  advisers: {
+    owners:
+      'Quién tiene que firmar lo dice el título, y cómo se reparte, el acuerdo entre las partes o un juez: no lo juzgo. Un escribano mira el título y te dice qué firmas hacen falta; si no hay acuerdo, un abogado. Cuánto piden por inmuebles parecidos sí te lo digo: decime zona, dormitorios y metros.',
+    municipality:
+      'Eso lo dice la municipalidad del lugar, y sus normas no las tengo: cambian de una a otra. Preguntá ahí con la dirección o la cuenta catastral a mano, y pedilo por escrito antes de firmar o pagar; si es por el título, también a un escribano.',
+    building:
+      'Eso lo dicen el reglamento del edificio y su administración, que no tengo. Pedile a la administración el reglamento y lo último que se decidió, y si hace falta permiso, que te lo den por escrito antes de empezar.',
+    works:
+      'Eso se ve en el lugar, no en un aviso. Pedile a un ingeniero, arquitecto o técnico que lo revise antes de firmar, pedile un presupuesto, y que quede por escrito quién paga el arreglo o cuánto baja el precio.',
+    survey:
+      'Los límites y las medidas los dicen el título y la mensura: un agrimensor mide en el lugar y un escribano lo compara con el registro. Hacelo antes de pagar, y pedí que el acceso figure en el título.',
+    services:
+      'Las conexiones y las cuentas de luz y agua son de ANDE, de ESSAP o de la aguatería del lugar: sus requisitos y tarifas no los tengo. Preguntales con la dirección, y a quien publica, si ya hay medidor y si hay deuda.',
+    insurance:
+      'Cuánto cuesta y qué cubre lo dice cada aseguradora: no tengo precios confirmados. Pedí dos o tres cotizaciones con los metros, el tipo de construcción y el valor; si comprás con crédito, preguntá al banco qué seguro pide.',
+  },
   homes: {
     title: 'Viviendas',
     studio: 'un solo ambiente (monoambiente)',

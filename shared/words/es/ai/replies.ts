@@ -82,6 +82,7 @@ export const replies = {
   },
 
   search: {
+    whichPlace: (list: string) => `¿Cuál? Decime el nombre, por ejemplo ${list}, y busco a su alrededor.`,
     groundFloor:
       'Por piso no se puede buscar: lo dice cada aviso, y si no, preguntalo en la consulta. En un dúplex los dormitorios suelen estar arriba; con ascensor también puede servir.',
     instalments:

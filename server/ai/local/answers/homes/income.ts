@@ -9,7 +9,7 @@ import { homeTypes } from '#shared/listings/traits.ts'
 const [measure] = facts.afdWho.values.instalment.amounts
 
 const buys =
-  / (?:prest\w+|lend|borrow|emprest\w+|compr\w+|credito|prestamo|hipoteca|cuota|buy\w*|loan|mortgage|financia\w*)(?= )/
+  / (?:prest\w+|lend|borrow|emprest\w+|compr\w+|credito|prestamo|hipoteca|cuota|(?:primera )?vivienda|casa propia|acced\w+|buy\w*|loan|mortgage|financia\w*)(?= )/
 
 /** US dollars a month: "un sueldo" is no amount. */
 const leastIncome = 100

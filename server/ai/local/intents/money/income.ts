@@ -10,7 +10,7 @@ const incomeWords = questionWords({
 const asksIncome =
   / (?:(?:necesit|tengo que|hay que|hace falta|deberia|debo|preciso|need to|have to|must|should)\w*(?: \w+)? (?:ganar|ganando|ganhar|earn|make|cobrar)|(?:sueldo|salario|ingresos?|income|salary|renda) (?:minim\w+|requerid\w+|required|needed))(?= )/
 const ofHomes = questionWords({
-  es: 'prest(?:an|arian|a|amos)|alquil\\w+|compr\\w+|credito|prestamo|hipoteca|cuota|pagar|alcanza',
+  es: 'prest(?:an|arian|a|amos)|alquil\\w+|compr\\w+|credito|prestamo|hipoteca|cuota|pagar|alcanza|primera vivienda|casa propia|acced\\w+',
   en: 'borrow|lend|rent\\w*|buy\\w*|afford|loan|mortgage',
   pt: 'emprest\\w+|alug\\w+|compr\\w+|financia\\w*|pagar|consigo',
 })

@@ -1,0 +1,83 @@
+import type { EngineQuestion } from '#server/ai/engine.ts'
+import type { Criterion } from '#shared/search/sentence.ts'
+import { rankIntents } from './intents/intent.ts'
+import { intents } from './intents/table.ts'
+import { type Meaning, readMeaning } from './questionContext.ts'
+import { wordsOf } from './searchState.ts'
+
+/** Intents whose question is asked again of another place or home; searches and markets carry theirs themselves. */
+const repeated = new Set([
+  'yield',
+  'daysListed',
+  'fairPrice',
+  'rentOrBuy',
+  'safety',
+  'whereIs',
+  'whereToLive',
+  'estimate',
+  'eachPlace',
+])
+
+const opens = /^ (?:y|e|and|mas|pero|but|o|or|ou|what about|how about|que tal) /
+const maxWords = 8
+const maxDepth = 3
+
+type Slot = 'place' | 'size' | 'kind'
+const slots: Partial<Record<Criterion['field'], Slot>> = {
+  city: 'place',
+  neighborhood: 'place',
+  state: 'place',
+  place: 'place',
+  bedrooms: 'size',
+  propertyType: 'kind',
+}
+
+/** Nothing but a place, a size or a kind of home. */
+function isEllipsis({ wording, understood: { criteria, rest } }: Meaning): boolean {
+  const isShort = wording.trim().split(' ').length <= maxWords && opens.test(wording)
+  return (
+    isShort &&
+    criteria.length > 0 &&
+    criteria.every(({ field }) => slots[field] !== undefined) &&
+    wordsOf(rest) === ''
+  )
+}
+
+/** "¿Y en Luque?" after "¿cuánto rinde un depto en Recoleta?": that question, of Luque. */
+export function resumed(question: EngineQuestion, rate: number, depth = maxDepth): EngineQuestion {
+  const { text, history } = question
+  const at = history.findLastIndex(({ role }) => role === 'user')
+  const before = history[at]
+  if (!before || depth === 0) return question
+  const meaning = readMeaning(question, rate)
+  if (!isEllipsis(meaning)) return question
+  const prior = resumed({ ...question, text: before.content, history: history.slice(0, at) }, rate, depth - 1)
+  const asked = readMeaning(prior, rate)
+  const [best] = rankIntents(intents, asked)
+  if (!best || !repeated.has(best.intent.name)) return question
+  return { ...question, text: withSlots(prior.text, asked, meaning, text) }
+}
+
+/** The question before, with what the new one says in place of what it said of the same. */
+function withSlots(said: string, before: Meaning, now: Meaning, typed: string): string {
+  const named = new Set(now.understood.criteria.map(({ field }) => slots[field]))
+  const old = before.understood.criteria.filter(({ field }) => named.has(slots[field]))
+  const news = typed.replace(/[¿?]/g, ' ').trim()
+  const without = [...new Set(old.map(({ text }) => text))].reduce(
+    (left, piece) =>
+      left.replace(
+        new RegExp(`(?:\\s(?:en|em|in|de|un|una|an?|um|uma))?\\s${escaped(piece)}(?![\\p{L}])`, 'iu'),
+        ' ',
+      ),
+    said,
+  )
+  const isOfPlace = named.has('place')
+  return `${without.replace(/[?]+\s*$/, '')} ${isOfPlace ? 'en ' : ''}${withoutLead(news)}`.trim()
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const withoutLead = (text: string) =>
+  text
+    .replace(/^(?:y|e|and|mas|pero|but|o|or|ou)\s+/i, '')
+    .replace(/^(?:what about|how about|que tal)\s+/i, '')
+    .replace(/^(?:en|em|in)\s+/i, '')
