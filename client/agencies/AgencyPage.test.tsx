@@ -7,28 +7,13 @@ import { type AgencyBoosts, boostsApi } from '#shared/boosts/boostsApi.ts'
 import { publishingApi } from '#shared/listings/publishing.ts'
 import { webhooksApi } from '#shared/webhooks/webhooksApi.ts'
 import { fill, findToast, openPage, words } from '#tests/components/render.tsx'
-import { currentUser, myListing } from '#tests/components/samples.ts'
+import { currentUser, myListing, teamAgency } from '#tests/components/samples.ts'
 import { errorResponse, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 
 const { agencies: w, boosts: wb, core, errors } = words.es
 const user = currentUser()
 
-const agency: TeamAgency = {
-  id: 'agency000001',
-  name: 'Ykua Inmobiliaria',
-  slug: 'ykua-inmobiliaria',
-  description: null,
-  email: null,
-  whatsapp: null,
-  city: 'Luque',
-  logoId: null,
-  logoUrl: null,
-  ruc: null,
-  languages: ['es'],
-  verified: true,
-  createdAt: '2026-03-01T12:00:00.000Z',
-  role: 'owner',
-}
+const agency = teamAgency
 const olga: AgencyMember = {
   userId: user.id,
   name: 'Olga Ríos',

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { agenciesApi } from '#shared/agencies/agencies.ts'
 import { conversationsApi, inboxApi } from '#shared/inquiries/inbox.ts'
 import { templatesApi } from '#shared/inquiries/templates.ts'
 import { settingsApi } from '#shared/settings/settingsApi.ts'
 import { inquirySummary, inquiryThread } from '#tests/components/inquiries.ts'
 import { field, fill, findToast, openPage, words } from '#tests/components/render.tsx'
-import { adminSession, currentUser } from '#tests/components/samples.ts'
+import { adminSession, currentUser, teamAgency } from '#tests/components/samples.ts'
 import { errorResponse, networkError, pageResponse, stubEndpoint } from '#tests/components/server.ts'
 
 const { core, inbox: w } = words.es
@@ -188,9 +189,10 @@ describe('a thread', () => {
   it('is answered with templates, and an answer becomes one without being sent', async () => {
     stubEndpoint(inboxApi.get, inquiryThread())
     stubEndpoint(templatesApi.list, [
-      { id: 't1', name: 'Saludo', text: 'Hola {nombre}, {propiedad} sigue libre.' },
+      { id: 't1', name: 'Saludo', text: 'Hola {nombre}, {propiedad} sigue libre.', isShared: true },
     ])
-    const saved = stubEndpoint(templatesApi.save, { id: 't2', name: 'Libre', text: 'x' })
+    stubEndpoint(agenciesApi.mine, teamAgency)
+    const saved = stubEndpoint(templatesApi.save, { id: 't2', name: 'Libre', text: 'x', isShared: false })
     const { person } = await open()
     await screen.findByRole('heading', { name: 'Rosa Giménez' })
     await person.click(screen.getByRole('button', { name: w.templates }))
@@ -202,9 +204,10 @@ describe('a thread', () => {
     await person.click(screen.getByRole('button', { name: core.save }))
     expect(field(w.templateName)).toHaveAccessibleDescription(expect.stringContaining(w.templateNameMissing))
     await fill(person, w.templateName, 'Libre')
+    await person.click(await screen.findByRole('switch', { name: w.templateShared }))
     await person.click(screen.getByRole('button', { name: core.save }))
     await findToast(w.templateSaved)
-    expect(saved.map(({ body }) => body)).toEqual([{ name: 'Libre', text }])
+    expect(saved.map(({ body }) => body)).toEqual([{ name: 'Libre', text, isShared: true }])
     expect(field(w.answer)).toHaveValue(text)
   })
 

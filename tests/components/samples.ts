@@ -1,4 +1,5 @@
 import type { AdminSession } from '#shared/administrators/signIn.ts'
+import type { TeamAgency } from '#shared/agencies/agencies.ts'
 import { fallbackRate } from '#shared/currency/currencies.ts'
 import type { ExchangeRate } from '#shared/currency/currency.ts'
 import type { Favorite } from '#shared/favorites/favorites.ts'
@@ -231,4 +232,21 @@ export function savedSearch(overrides: Partial<SavedSearch> = {}): SavedSearch {
     lastSeenAt: '2026-11-20T12:00:00.000Z',
     ...overrides,
   }
+}
+
+export const teamAgency: TeamAgency = {
+  id: 'agency000001',
+  name: 'Ykua Inmobiliaria',
+  slug: 'ykua-inmobiliaria',
+  description: null,
+  email: null,
+  whatsapp: null,
+  city: 'Luque',
+  logoId: null,
+  logoUrl: null,
+  ruc: null,
+  languages: ['es'],
+  verified: true,
+  createdAt: '2026-03-01T12:00:00.000Z',
+  role: 'owner',
 }

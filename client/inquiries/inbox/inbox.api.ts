@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
 import { endpointQuery, findQuery, ownStaleTime } from '#client/core/queryClient.ts'
+import { agenciesApi } from '#shared/agencies/agencies.ts'
 import {
   conversationsApi,
   type InquiryChange,
@@ -23,6 +24,8 @@ export const threadQuery = (id: string, scope: InboxScope) =>
   scoped(findQuery(inboxApi.get, { params: { id } }), scope)
 export const unreadQuery = (scope: InboxScope) => scoped(endpointQuery(inboxApi.unread), scope)
 export const speedQuery = (scope: InboxScope) => scoped(endpointQuery(inboxApi.responseTime), scope)
+/** Null: works for none. */
+export const ownAgencyQuery = endpointQuery(agenciesApi.mine)
 export const templatesQuery = (scope: InboxScope) => scoped(endpointQuery(templatesApi.list), scope)
 
 /** `ref`: an id with a session, or the token of a mail's link. */

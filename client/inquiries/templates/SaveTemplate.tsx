@@ -1,15 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { call, failureText } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
-import { templatesQuery } from '#client/inquiries/inbox/inbox.api.ts'
+import { ownAgencyQuery, templatesQuery } from '#client/inquiries/inbox/inbox.api.ts'
 import type { InboxScope } from '#client/inquiries/inbox/scope.ts'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { toast } from '#client/ui/feedback/toasts.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Input } from '#client/ui/form/Input.tsx'
-import { templatesApi } from '#shared/inquiries/templates.ts'
+import { Switch } from '#client/ui/form/Switch.tsx'
+import { type NewTemplate, templatesApi } from '#shared/inquiries/templates.ts'
 
 export function SaveTemplate(props: { scope: InboxScope; text: string; onClose: () => void }) {
   const { scope, text, onClose } = props
@@ -18,8 +19,12 @@ export function SaveTemplate(props: { scope: InboxScope; text: string; onClose: 
   const id = useId()
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const [isShared, setShared] = useState(false)
+  const { data: agency } = useQuery(
+    scope.name === 'mine' ? ownAgencyQuery : { ...ownAgencyQuery, queryFn: skipToken },
+  )
   const saving = useMutation({
-    mutationFn: (body: { name: string; text: string }) => call(templatesApi.save, { body }),
+    mutationFn: (body: NewTemplate) => call(templatesApi.save, { body }),
     onSuccess() {
       toast({ title: w.templateSaved })
       onClose()
@@ -36,7 +41,7 @@ export function SaveTemplate(props: { scope: InboxScope; text: string; onClose: 
     event.preventDefault()
     if (saving.isPending) return
     if (!name.trim()) return setMissing(true)
-    saving.mutate({ name: name.trim(), text })
+    saving.mutate({ name: name.trim(), text, ...(isShared && { isShared }) })
   }
   return (
     <Dialog
@@ -69,6 +74,11 @@ export function SaveTemplate(props: { scope: InboxScope; text: string; onClose: 
             />
           )}
         </Field>
+        {agency && (
+          <Switch checked={isShared} onChange={setShared}>
+            {w.templateShared}
+          </Switch>
+        )}
         <p className="wrap-anywhere max-h-48 overflow-y-auto whitespace-pre-line rounded-lg bg-surface-sunken p-3.5 text-sm">
           {text}
         </p>

@@ -4,6 +4,7 @@ import { call } from '#client/core/call.ts'
 import { useWords } from '#client/core/language.tsx'
 import { templatesQuery } from '#client/inquiries/inbox/inbox.api.ts'
 import type { InboxScope } from '#client/inquiries/inbox/scope.ts'
+import { Badge } from '#client/ui/Badge.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { Dialog } from '#client/ui/Dialog.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
@@ -38,11 +39,12 @@ export function TemplatesDialog({ scope, onUse, onClose }: Props) {
       {!data && error && <ErrorNote error={error} onRetry={() => void refetch()} />}
       {data && data.length > 0 && (
         <ul aria-label={w.templates} className="grid gap-2">
-          {data.map(({ id, name, text }) => (
+          {data.map(({ id, name, text, isShared }) => (
             <Row
               key={id}
               name={name}
               text={text}
+              isShared={isShared}
               onUse={() => onUse(text)}
               onRemove={() => remove.mutate(id)}
             />
@@ -67,16 +69,19 @@ export function TemplatesDialog({ scope, onUse, onClose }: Props) {
 interface RowProps {
   name: string
   text: string
+  isShared?: boolean
   onUse: () => void
   onRemove?: () => void
 }
 
-function Row({ name, text, onUse, onRemove }: RowProps) {
+function Row({ name, text, isShared = false, onUse, onRemove }: RowProps) {
   const { inbox: w } = useWords('inbox')
   return (
     <li className="flex items-start gap-1 rounded-lg border py-2.5 pr-1.5 pl-3.5">
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">{name}</p>
+        <p className="font-semibold">
+          {name} {isShared && <Badge>{w.ofTheTeam}</Badge>}
+        </p>
         <p className="wrap-anywhere line-clamp-3 whitespace-pre-line text-ink-muted text-sm">{text}</p>
       </div>
       <Button

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
 import { inquiries } from '#server/inquiries/inquiries.table.ts'
 import type { InquirySummary, InquiryThread } from '#shared/inquiries/inbox.ts'
+import { type Colleague, setAgencyScene } from '#tests/support/agencyScene.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { deleteJobs, jobsOf } from '#tests/support/jobs.ts'
@@ -239,7 +240,8 @@ describe('templates', () => {
   const path = '/api/inquiries/templates'
   const save = (name: string, text: string, headers = asOwner()) =>
     app.send('POST', path, { name, text }, headers)
-  const all = async (headers = asOwner()) => (await app.fetch(path, { headers })).json()
+  const all = async (headers: Record<string, string> = asOwner()) =>
+    (await app.fetch(path, { headers })).json()
 
   it('are one’s own; the same name replaces; administrators share theirs', async () => {
     await save('Saludo', 'Hola')
@@ -255,6 +257,32 @@ describe('templates', () => {
     expect(shared.filter((one: { name: string }) => one.name === name)).toHaveLength(1)
   })
 
+  it('of an agency are shared by its members, and by nobody else', async () => {
+    const { user } = await setAgencyScene(app)
+    const share = (name: Colleague, isShared: boolean) =>
+      app.send('POST', path, { name: 'Visita', text: name, isShared }, user(name))
+    expect((await share('agent', true)).status).toBe(201)
+    await share('agent', false)
+    await share('assistant', true)
+    const shared = { name: 'Visita', text: 'assistant', isShared: true }
+    expect(await all(user('owner'))).toMatchObject([shared])
+    expect((await all(user('agent'))).map((one: { text: string }) => one.text).sort()).toEqual([
+      'agent',
+      'assistant',
+    ])
+    for (const name of ['stranger', 'former'] as const) expect(await all(user(name))).toEqual([])
+    expect((await share('former', true)).status).toBe(403)
+    const [{ id }] = await all(user('owner'))
+    const change = (name: Colleague, body: object) => app.send('PATCH', `${path}/${id}`, body, user(name))
+    expect((await change('stranger', { name: 'Suya', text: 'x' })).status).toBe(404)
+    expect(await (await change('owner', { name: 'Visitas', text: 'x' })).json()).toMatchObject({
+      isShared: true,
+    })
+    const taken = await change('owner', { name: 'Propia', text: 'x', isShared: false })
+    expect(await taken.json()).toMatchObject({ name: 'Propia', isShared: false })
+    expect(await all(user('assistant'))).toEqual([])
+  })
+
   it('can be changed and deleted by whose they are, and keep distinct names', async () => {
     const { id } = await (await save('Saludo', 'Hola')).json()
     await save('Precio', 'Es ese')
@@ -262,7 +290,7 @@ describe('templates', () => {
       app.send('PATCH', `${path}/${id}`, { name, text: 'Buenas' }, headers)
     expect((await to('Otro', as('user', await insertUser(app.context.db)))).status).toBe(404)
     expect((await to('Precio')).status).toBe(422)
-    expect(await (await to('Otro')).json()).toEqual({ id, name: 'Otro', text: 'Buenas' })
+    expect(await (await to('Otro')).json()).toEqual({ id, name: 'Otro', text: 'Buenas', isShared: false })
     const remove = () => app.fetch(`${path}/${id}`, { method: 'DELETE', headers: asOwner() })
     expect((await remove()).status).toBe(204)
     expect((await remove()).status).toBe(404)

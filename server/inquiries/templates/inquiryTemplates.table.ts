@@ -1,4 +1,5 @@
-import { pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { agencies } from '#server/agencies/agencies.table.ts'
 import { moment } from '#server/core/database/columns.ts'
 import { users } from '#server/users/users.table.ts'
 
@@ -6,11 +7,16 @@ export const inquiryTemplates = pgTable(
   'inquiry_templates',
   {
     id: text('id').primaryKey(),
-    /** Null: the administrators'. */
+    /** Null with no agency either: the administrators'. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose members share it. */
+    agencyId: text('agency_id').references(() => agencies.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [unique('inquiry_templates_name').on(table.userId, table.name).nullsNotDistinct()],
+  (table) => [
+    unique('inquiry_templates_owner_name').on(table.userId, table.agencyId, table.name).nullsNotDistinct(),
+    index('inquiry_templates_agency').on(table.agencyId),
+  ],
 )

@@ -133,6 +133,8 @@ export const inbox: typeof model = {
   saveTemplate: 'Save as template',
   templateName: 'Name of the template',
   templateNameHint: 'One that already has this name is replaced.',
+  templateShared: 'Share with my agency',
+  ofTheTeam: 'Team’s',
   templateSaved: 'Template saved',
   templateNameMissing: 'Give it a name.',
   removeTemplate: (name) => `Delete the template ${name}`,

@@ -135,6 +135,8 @@ export const inbox = {
   saveTemplate: 'Guardar como plantilla',
   templateName: 'Nombre de la plantilla',
   templateNameHint: 'Una que ya existe con este nombre se reemplaza.',
+  templateShared: 'Compartir con mi inmobiliaria',
+  ofTheTeam: 'Del equipo',
   templateSaved: 'Plantilla guardada',
   templateNameMissing: 'Ponele un nombre.',
   removeTemplate: (name: string) => `Eliminar la plantilla ${name}`,
