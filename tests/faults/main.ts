@@ -4,6 +4,7 @@ import { alerts } from './alerts.ts'
 import { costlyReads } from './costlyReads.ts'
 import { diskFull } from './diskFull.ts'
 import { distinctPages } from './distinctPages.ts'
+import { feedsKilled } from './feeds.ts'
 import { hostileTextsScenario } from './hostileTexts.ts'
 import { importsKilled } from './imports.ts'
 import { inboundMail } from './inboundMail.ts'
@@ -26,6 +27,7 @@ const scenarios: Scenario[] = [
   rollingRestarts,
   kills,
   importsKilled,
+  feedsKilled,
   webhooksKilled,
   postgresLate,
   postgresAway,
