@@ -52,6 +52,7 @@ const publishWords = [
   'fieldLabels',
   'listings',
   'media',
+  'position',
   'prices',
   'propertyDetails',
   'publish',

@@ -68,6 +68,7 @@ export const features: typeof featuresModel = {
   offline: () => import('./en/offline.ts'),
   page: () => import('./en/page.ts'),
   sheets: () => import('./en/sheets.ts'),
+  position: () => import('./en/listings/position.ts'),
   prices: () => import('./en/prices/prices.ts'),
   property: () => import('./en/listings/property.ts'),
   propertyDetails: () => import('./en/listings/propertyDetails.ts'),

@@ -71,6 +71,7 @@ export const features = {
   offline: () => import('./es/offline.ts'),
   page: () => import('./es/page.ts'),
   sheets: () => import('./es/sheets.ts'),
+  position: () => import('./es/listings/position.ts'),
   prices: () => import('./es/prices/prices.ts'),
   property: () => import('./es/listings/property.ts'),
   propertyDetails: () => import('./es/listings/propertyDetails.ts'),

@@ -163,13 +163,13 @@ test('a photo is published, and the price is changed later', { tag: '@phone' }, 
 
 test('each step, in English, on the narrowest phone', { tag: ['@phone', '@rare'] }, async ({ page }) => {
   test.slow()
-  const en = words.en.publish
+  const { publish: en, position } = words.en
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(inLanguage('/publish', 'en'))
   await page.getByRole('radio', { name: 'Coworking' }).check({ force: true })
   await page.getByRole('combobox', { name: words.en.fieldLabels.city }).fill('Luque')
-  await page.getByRole('button', { name: en.position.place }).click()
-  await expect(page.getByRole('button', { name: en.position.pinAtCenter('Luque') })).toBeVisible()
+  await page.getByRole('button', { name: position.place }).click()
+  await expect(page.getByRole('button', { name: position.pinAtCenter('Luque') })).toBeVisible()
   const steps = page.getByRole('navigation', { name: en.stepsLabel })
   for (const step of ['place', 'facts', 'photos', 'price', 'review'] as const) {
     await steps.getByRole('button', { name: new RegExp(`^${en.steps[step]}`) }).click()

@@ -24,6 +24,8 @@ const Availability = laterPart(
   () => import('./Availability.tsx').then(({ Availability: Part }) => Part),
   <ListSkeleton />,
 )
+/** Names of all neighborhoods come with its plan. */
+const Place = laterPart(() => import('./Place.tsx').then(({ Place: Part }) => Part), null)
 
 export default function DevelopmentPage({ params: { slug = '' } }: PageProps) {
   const { language } = useLanguage()
@@ -71,6 +73,7 @@ function Whole({ development }: { development: Development }) {
       <UnitTypes development={development} />
       {units > 0 && <Availability key={slug} development={development} />}
       <About development={development} />
+      <Place development={development} />
       <Progress development={development} />
       <Contact development={development} />
     </div>

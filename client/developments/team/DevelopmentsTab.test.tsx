@@ -66,6 +66,8 @@ describe('an agency’s developments', () => {
     const { person } = await open('&development=new')
     await fill(person, await screen.findByLabelText(new RegExp(`^${w.name}`)), tower.name)
     await fill(person, screen.getByLabelText(new RegExp(`^${w.city}`)), tower.city)
+    await person.click(await screen.findByRole('button', { name: words.es.position.place }))
+    expect(screen.getByLabelText(new RegExp(`^${w.point}`))).toHaveValue('-25.269, -57.488')
     await person.click(screen.getByRole('checkbox', { name: w.hasPlan }))
     await fill(person, screen.getByLabelText(w.delivery), '15')
     expect(screen.getByText(w.planSum(5, '5'))).toBeVisible()
@@ -76,7 +78,7 @@ describe('an agency’s developments', () => {
     await person.click(screen.getByRole('button', { name: w.create }))
     await findToast(w.created)
     expect(created.at(-1)?.body).toMatchObject({
-      name: tower.name,
+      ...{ name: tower.name, latitude: -25.269, longitude: -57.488 },
       paymentPlan: { downPercent: 30, buildingPercent: 50, instalments: 24, deliveryPercent: 20 },
     })
   })

@@ -5,6 +5,7 @@ import type { DevelopmentStage, PaymentPlan } from '#shared/developments/develop
 import type { DevelopmentChangeInput, TeamDevelopment } from '#shared/developments/teamDevelopments.ts'
 import type { Amenity } from '#shared/listings/listingTypes.ts'
 import type { Media } from '#shared/media/media.ts'
+import type { Point } from '#shared/places/distance.ts'
 
 export interface TypeValues {
   /** Undefined: a new one. */
@@ -87,7 +88,7 @@ export function valuesOf(development: TeamDevelopment): DevelopmentValues {
     ...newValues,
     ...development,
     address: development.address ?? '',
-    point: latitude === null || longitude === null ? '' : `${latitude}, ${longitude}`,
+    point: textOf(latitude === null || longitude === null ? null : { latitude, longitude }),
     startMonth: development.startMonth ?? '',
     deliveryMonth: development.deliveryMonth ?? '',
     descriptionEn: development.descriptionEn ?? '',
@@ -116,13 +117,16 @@ export function valuesOf(development: TeamDevelopment): DevelopmentValues {
 }
 
 /** Undefined: not two numbers; null: none. */
-export function pointOf(text: string): { latitude: number; longitude: number } | null | undefined {
+export function pointOf(text: string): Point | null | undefined {
   if (text.trim() === '') return null
   const found = /^\s*([-−]?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*([-−]?\d{1,3}(?:\.\d+)?)\s*$/.exec(text)
   if (!found) return undefined
   const [latitude = 0, longitude = 0] = found.slice(1).map((one) => Number(one.replace('−', '-')))
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined
 }
+
+/** As it is typed. */
+export const textOf = (point: Point | null): string => (point ? `${point.latitude}, ${point.longitude}` : '')
 
 export const planOf = ({
   down,

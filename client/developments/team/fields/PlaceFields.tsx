@@ -1,5 +1,7 @@
+import { Suspense } from 'react'
 import { useWords } from '#client/core/language.tsx'
-import type { DevelopmentValues } from '#client/developments/team/formValues.ts'
+import { lazyPart } from '#client/core/lazyPart.tsx'
+import { type DevelopmentValues, pointOf, textOf } from '#client/developments/team/formValues.ts'
 import { Field } from '#client/ui/form/Field.tsx'
 import { Select } from '#client/ui/form/Select.tsx'
 import { TextInput } from '#client/ui/forms/TextInput.tsx'
@@ -7,7 +9,14 @@ import type { Form } from '#client/ui/forms/useForm.ts'
 import { currencies } from '#shared/currency/currencies.ts'
 import { developmentLimits, developmentStages } from '#shared/developments/developmentTypes.ts'
 import { maxSlug } from '#shared/page/slug.ts'
+import type { Point } from '#shared/places/distance.ts'
+import { nearestPlace } from '#shared/places/places.ts'
 import { FieldGroup } from './FieldGroup.tsx'
+
+const PointField = lazyPart(
+  () => import('#client/map/position/PointField.tsx').then(({ PointField }) => PointField),
+  'position',
+)
 
 interface PlaceFieldsProps {
   form: Form<DevelopmentValues>
@@ -17,7 +26,15 @@ interface PlaceFieldsProps {
 export function PlaceFields({ form, isNew }: PlaceFieldsProps) {
   const { developmentTeam: w, listings } = useWords('developmentTeam', 'listings')
   const { values, change, problems } = form
-  const point = problems.point ?? problems.latitude ?? problems.longitude
+  const problem = problems.point ?? problems.latitude ?? problems.longitude
+  function locate(point: Point): void {
+    const { city, neighborhood } = nearestPlace(point) ?? {}
+    change({
+      point: textOf(point),
+      ...(city && values.city.trim() === '' && { city: city.name }),
+      ...(neighborhood && values.neighborhood.trim() === '' && { neighborhood: neighborhood.name }),
+    })
+  }
   return (
     <FieldGroup title={w.place}>
       <TextInput {...form.field('name')} label={w.name} required maxLength={developmentLimits.name} />
@@ -29,14 +46,6 @@ export function PlaceFields({ form, isNew }: PlaceFieldsProps) {
           maxLength={developmentLimits.city}
         />
         <TextInput {...form.field('address')} label={w.address} maxLength={developmentLimits.address} />
-        <TextInput
-          {...form.field('point')}
-          error={point}
-          label={w.point}
-          hint={w.pointHint}
-          maxLength={60}
-          autoComplete="off"
-        />
         <Field label={w.stage}>
           {(control) => (
             <Select
@@ -65,6 +74,22 @@ export function PlaceFields({ form, isNew }: PlaceFieldsProps) {
           placeholder="2028-06"
         />
       </div>
+      <TextInput
+        {...form.field('point')}
+        error={problem}
+        label={w.point}
+        hint={w.pointHint}
+        maxLength={60}
+        autoComplete="off"
+      />
+      <Suspense>
+        <PointField
+          place={values}
+          point={pointOf(values.point) ?? null}
+          onMove={(point) => change({ point: textOf(point) })}
+          onLocate={locate}
+        />
+      </Suspense>
       {!isNew && (
         <TextInput
           {...form.field('slug')}

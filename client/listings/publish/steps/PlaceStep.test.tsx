@@ -8,8 +8,8 @@ import { stubGeolocation } from '#tests/components/geolocation.ts'
 import { field, fill, type Person, words } from '#tests/components/render.tsx'
 import { completeFields, heading, next, openWizard } from '#tests/components/wizard.tsx'
 
-const { fieldLabels, publish: w, listings } = words.es
-const { position, precision } = w
+const { fieldLabels, publish: w, position, listings } = words.es
+const { precision } = w
 const button = (name: string) => screen.getByRole('button', { name })
 const noButton = (name: string) => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 const option = (name: RegExp) => screen.findByRole('option', { name })

@@ -22,7 +22,7 @@ export const developmentTeam: typeof model = {
   neighborhood: 'Neighborhood',
   address: 'Address',
   point: 'Point on the map',
-  pointHint: 'Latitude and longitude, such as −25.2955, −57.5803.',
+  pointHint: 'Mark it on the plan, or paste latitude and longitude: −25.2955, −57.5803.',
   pointWrong: 'Write latitude and longitude separated by a comma.',
   stage: 'Stage',
   startMonth: 'Start of building',

@@ -23,7 +23,7 @@ export const developmentTeam = {
   neighborhood: 'Barrio',
   address: 'Dirección',
   point: 'Punto en el mapa',
-  pointHint: 'Latitud y longitud, como −25.2955, −57.5803.',
+  pointHint: 'Marcalo en el plano, o pegá latitud y longitud: −25.2955, −57.5803.',
   pointWrong: 'Escribí latitud y longitud separadas por una coma.',
   stage: 'Etapa',
   startMonth: 'Comienzo de obra',

@@ -11,9 +11,8 @@ import { kmFromCity } from '#shared/listings/locationDoubts.ts'
 import { nearestPlace } from '#shared/places/places.ts'
 
 export function LocationQuestion() {
-  const words = useWords('publish', 'errors')
-  const { publish } = words
-  const w = publish.doubtfulPoint
+  const words = useWords('publish', 'errors', 'position')
+  const w = words.publish.doubtfulPoint
   const { setValue, setFocus } = useFormContext<FormFields>()
   const { field, fieldState } = useController<FormFields, 'point'>({ name: 'point' })
   const fields = useFields()
@@ -47,7 +46,7 @@ export function LocationQuestion() {
   return (
     <FormQuestion title={w.title} texts={[text]}>
       <Button ref={field.ref} variant="secondary" size="sm" onClick={remove} className="min-h-11">
-        {publish.position.remove}
+        {words.position.remove}
       </Button>
       {nearest && (
         <Button variant="secondary" size="sm" onClick={moveToNearest} className="min-h-11">

@@ -22,8 +22,7 @@ const startZoom = 14.5
 /** Where the pin is put. It is brought into view where it was moved out of it by other means than the pointer. */
 export function PositionMap({ center, place, point, onMove }: PositionMapProps) {
   const { language } = useLanguage()
-  const { publish } = useWords('publish')
-  const w = publish.position
+  const { position: w } = useWords('position')
   const [map, setMap] = useState<MapHandle>()
   const start = useRef({ center: point, zoom: startZoom })
   const { latitude, longitude } = point
