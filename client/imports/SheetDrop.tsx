@@ -45,7 +45,7 @@ export function SheetDrop() {
         send(event.dataTransfer.files)
       }}
       className={clsx(
-        'flex flex-col items-center rounded-lg border-2 border-dashed px-4 py-10 text-center transition-colors duration-150',
+        'flex flex-col items-center rounded-lg border-2 border-dashed px-4 pt-10 pb-3 text-center transition-colors duration-150',
         isOver ? 'border-action bg-action-soft' : 'border-line-strong/60 bg-surface-sunken/50',
       )}
     >

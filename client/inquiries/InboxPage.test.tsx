@@ -118,6 +118,15 @@ describe('a thread', () => {
     )
   })
 
+  it.each(['sent', 'unsure'] as const)('says whether its listing’s source was told: %s', async (state) => {
+    stubEndpoint(
+      inboxApi.get,
+      inquiryThread({ returned: { way: 'tokko', state, at: '2026-11-27T12:00:00.000Z' } }),
+    )
+    await open()
+    expect(await screen.findByText(new RegExp(w.returned[state]('Tokko')))).toBeVisible()
+  })
+
   it('about a listing for rent shows its price by the month', async () => {
     const thread = inquiryThread()
     stubEndpoint(inboxApi.get, {

@@ -10,6 +10,8 @@ const locks = z.array(z.enum(followedFields)).check(z.maxLength(followedFields.l
 export const listingSource = z.object({
   /** Null: it was typed here. */
   name: z.nullable(z.string()),
+  /** Since when it is not in it any more, and hidden; null: it is. */
+  missingSince: z.nullable(z.string()),
   /** What stays as it is here. */
   locks,
 })

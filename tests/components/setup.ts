@@ -32,7 +32,7 @@ beforeEach(() => {
   stubEndpoint(boostsApi.shown, [])
   stubEndpoint(developmentsApi.list, [])
   // Above the form of each.
-  stubEndpoint(listingSourceApi.get, { name: null, locks: [] })
+  stubEndpoint(listingSourceApi.get, { name: null, missingSince: null, locks: [] })
   // Every map is our own, drawn without WebGL.
   stubEndpoint(settingsApi.map, { styles: null })
   for (const level of ['error', 'warn'] as const)

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#client/core/call.ts'
-import { useWords } from '#client/core/language.tsx'
+import { formatDate } from '#client/core/format.ts'
+import { useLanguage, useWords } from '#client/core/language.tsx'
 import { endpointQuery } from '#client/core/queryClient.ts'
 import { useFailureToast } from '#client/ui/feedback/useFailureToast.ts'
 import { Checkbox } from '#client/ui/form/Checkbox.tsx'
@@ -10,6 +11,7 @@ import { type FollowedField, followedFields, listingSourceApi } from '#shared/im
 /** Of a listing that is brought in from elsewhere: what its owner keeps as it is here. Else nothing. */
 export function SourceLocks({ id }: { id: string }) {
   const { imports: w } = useWords('imports')
+  const { language } = useLanguage()
   const client = useQueryClient()
   const query = endpointQuery(listingSourceApi.get, { params: { id } })
   const { data } = useQuery(query)
@@ -20,10 +22,13 @@ export function SourceLocks({ id }: { id: string }) {
     onError: useFailureToast(),
   })
   if (!data?.name) return null
-  const { name, locks } = data
+  const { name, locks, missingSince } = data
   return (
     <section aria-label={w.locks.title} className="mt-4 rounded-lg bg-surface-sunken px-4 py-3">
       <p className="text-sm">{w.locks.text(name)}</p>
+      {missingSince && (
+        <p className="mt-1 text-sm text-warning">{w.locks.missing(formatDate(missingSince, language))}</p>
+      )}
       <div className="flex flex-wrap gap-x-6">
         {followedFields.map((field) => (
           <Checkbox

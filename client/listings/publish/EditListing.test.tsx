@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { listingSourceApi } from '#shared/imports/listingSource.ts'
 import { type MyListing, publishingApi } from '#shared/listings/publishing.ts'
 import { pricesApi } from '#shared/prices/pricesApi.ts'
 import { field, fill, findToast, openPage, words } from '#tests/components/render.tsx'
@@ -54,6 +55,19 @@ describe('editing a listing', () => {
       expect(screen.getByText(w.statusNote[status])).toBeInTheDocument()
     },
   )
+
+  it('of a listing that a source brings in, lets its owner keep price and status', async () => {
+    const source = { name: 'crm.example', missingSince: own.updatedAt, locks: [] }
+    stubEndpoint(listingSourceApi.get, source)
+    const changed = stubEndpoint(listingSourceApi.change, { ...source, locks: ['price'] })
+    const { person } = await open('price')
+    const { locks } = words.es.imports
+    expect(await screen.findByText(locks.text('crm.example'))).toBeVisible()
+    expect(screen.getByText(/Ya no está en la fuente/)).toBeVisible()
+    await person.click(screen.getByRole('checkbox', { name: locks.price }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: locks.price })).toBeChecked())
+    expect(changed[0]?.body).toEqual({ locks: ['price'] })
+  })
 
   it('saves the changes as a draft when the request fails', async () => {
     stubEndpoint(publishingApi.change, networkError)

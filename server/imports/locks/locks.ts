@@ -17,17 +17,17 @@ export function locksRoutes(api: Api, { db }: { db: Db }): void {
 
 /** With what it locks from now on. Throws `not_found`, and `forbidden` to who may not change the listing. */
 async function sourceOf(db: Db, actor: Actor, id: string, locks?: FollowedField[]): Promise<ListingSource> {
-  let source: ListingSource = { name: null, locks: [] }
+  let source: ListingSource = { name: null, missingSince: null, locks: [] }
   await withLockedListing(db, id, { actor }, async (tx) => {
     const [found] = await tx
-      .select({ name: importSources.name, locks: listingSources.ownerLocks })
+      .select({ name: importSources.name, locks: listingSources.ownerLocks, at: listingSources.withdrawnAt })
       .from(listingSources)
       .innerJoin(importSources, eq(importSources.id, listingSources.sourceId))
       .where(eq(listingSources.listingId, id))
       .limit(1)
     if (!found && locks) throw new AppError('not_found')
     if (!found) return
-    source = { ...found, ...(locks && { locks }) }
+    source = { name: found.name, missingSince: found.at?.toISOString() ?? null, locks: locks ?? found.locks }
     if (locks)
       await tx
         .update(listingSources)

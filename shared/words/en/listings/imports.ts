@@ -302,6 +302,8 @@ export const imports: typeof model = {
     title: 'Where this listing comes from',
     text: (source) =>
       `This listing comes from “${source}”. What you edit here stays; price and status follow the source, unless you lock them.`,
+    missing: (day) =>
+      `It is no longer in its source: we hid it on ${day}. If it comes back, it is shown again.`,
     price: 'Lock my price',
     status: 'Lock my status',
   },

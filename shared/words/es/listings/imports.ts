@@ -303,6 +303,8 @@ export const imports = {
     title: 'De dónde viene este aviso',
     text: (source: string) =>
       `Este aviso viene de «${source}». Lo que edites acá queda; el precio y el estado siguen a la fuente, salvo que los fijes.`,
+    missing: (day: string) =>
+      `Ya no está en la fuente: lo ocultamos el ${day}. Si vuelve, se muestra otra vez.`,
     price: 'Fijar mi precio',
     status: 'Fijar mi estado',
   },
