@@ -1,3 +1,4 @@
+import { cardPath } from '#server/page/openGraph/cardPath.ts'
 import { readDirectoryFilters, readPortfolioFilters } from '#shared/agencies/portfolioAddress.ts'
 import type { AgencyProfile, AgentProfile, ListedAgency } from '#shared/agencies/publicAgencies.ts'
 import { publicAgenciesApi } from '#shared/agencies/publicAgenciesApi.ts'
@@ -31,7 +32,7 @@ export async function agenciesPage(pageRequest: PageRequest): Promise<OwnContent
 }
 
 export async function agencyProfilePage(pageRequest: PageRequest): Promise<OwnContent> {
-  const { boot, request, params, words } = pageRequest
+  const { boot, request, params, words, language } = pageRequest
   const { agencyPages: w } = words
   const slug = params.slug ?? ''
   const filters = readPortfolioFilters(queryText(request.originalUrl))
@@ -53,6 +54,7 @@ export async function agencyProfilePage(pageRequest: PageRequest): Promise<OwnCo
       description: w.agencyDescription(name, count, city ?? undefined),
       canonical: canonicalOf(agency, path),
       oembed: canonicalOf(agency, path),
+      image: { path: cardPath('agencies', slug, language), alt: name },
       preload: firstPicture(listings),
       jsonLd: [agencyData(pageRequest, agency), trailData(pageRequest, trailOf(pageRequest, agency))],
     },

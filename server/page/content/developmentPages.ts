@@ -1,4 +1,5 @@
 import { addressOf } from '#server/core/pageAddress.ts'
+import { cardPath } from '#server/page/openGraph/cardPath.ts'
 import { readDirectoryFilters } from '#shared/agencies/portfolioAddress.ts'
 import { formatPYG, formatUSD } from '#shared/core/money.ts'
 import type { Development } from '#shared/developments/developments.ts'
@@ -48,10 +49,8 @@ export async function developmentPage(pageRequest: PageRequest): Promise<OwnCont
       title: `${name}, ${city}`,
       description: w.pageDescription(name, place, facts),
       canonical: (one) => paths.development(slug, one),
-      ...(picture && {
-        image: { path: picture.url, alt: name },
-        preload: { mediaId: picture.id, sizes: gallerySizes(1) },
-      }),
+      image: { path: cardPath('developments', slug, language), alt: name },
+      ...(picture && { preload: { mediaId: picture.id, sizes: gallerySizes(1) } }),
       jsonLd: [
         developmentData(pageRequest, development),
         trailData(pageRequest, [

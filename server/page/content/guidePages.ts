@@ -1,6 +1,6 @@
 import { guideText } from '#server/ai/guides/guideTexts.ts'
 import { addressOf } from '#server/core/pageAddress.ts'
-import { guideCardPath } from '#server/page/openGraph/guideCard.ts'
+import { cardPath } from '#server/page/openGraph/cardPath.ts'
 import { brand } from '#shared/brand.ts'
 import { fallbackRate } from '#shared/currency/currencies.ts'
 import { guideOfSlug, guidePath } from '#shared/guides/guidePath.ts'
@@ -59,7 +59,7 @@ async function guidePage(request: PageRequest): Promise<OwnContent> {
       description,
       canonical: (one) => guidePath(name, one),
       type: 'article',
-      image: { path: guideCardPath(name, language), alt: title },
+      image: { path: cardPath('guides', name, language), alt: title },
       jsonLd: [articleData(request, name, text), ...partData(text, write), trailData(request, steps)],
     },
   }
@@ -75,7 +75,7 @@ function articleData({ origin, language }: PageRequest, name: GuideName, text: G
     mainEntityOfPage: url,
     headline: text.title,
     description: text.summary,
-    image: origin + guideCardPath(name, language),
+    image: origin + cardPath('guides', name, language),
     inLanguage: language,
     dateModified: guidesReviewed,
     author: publisher,

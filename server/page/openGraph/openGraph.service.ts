@@ -3,11 +3,14 @@ import { type CachedFile, createFileCache } from '#server/core/files/fileCache.t
 import { words } from '#server/core/words.ts'
 import type { MediaLibrary } from '#server/media/media.service.ts'
 import { createPictureReader } from '#server/media/readPicture.ts'
+import type { AgencyProfile } from '#shared/agencies/publicAgencies.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
+import type { Development } from '#shared/developments/developments.ts'
 import type { GuideName } from '#shared/guides/guides.ts'
 import type { Listing } from '#shared/listings/listings.ts'
-import { cardWords } from './cardWords.ts'
+import type { CardWords } from './card.ts'
+import { agencyWords, cardWords, developmentWords } from './cardWords.ts'
 
 /** Files in each of 256 folders, a gigabyte in total. */
 export const maxPerFolder = 32
@@ -24,6 +27,8 @@ const renderer = () => import('./drawCard.ts')
 
 export interface Cards {
   listing(listing: Listing, rate: number, language: Language): CachedFile
+  development(development: Development, rate: number, language: Language): CachedFile
+  agency(agency: AgencyProfile, language: Language): CachedFile
   guide(name: GuideName, language: Language): CachedFile
   site(language: Language): CachedFile
 }
@@ -36,25 +41,34 @@ export function createCards(
   const card = createFileCache(context, cacheOptions)
   const readPicture = createPictureReader(pictures, context.fallbacks)
 
+  const ofTexts = (headline: string, tagline: string) =>
+    card([headline, tagline], async () => (await renderer()).renderSite(headline, tagline, brand.name))
+  const withPicture = (texts: CardWords, mediaId: string | undefined) =>
+    card([texts, mediaId], async (dontKeep) => {
+      // Lace replaces a missing one.
+      const picture = mediaId === undefined ? undefined : await readPicture(mediaId, dontKeep)
+      return (await renderer()).renderListing(texts, brand.name, picture)
+    })
+
   return {
     listing(listing, rate, language) {
       const texts = cardWords(listing, rate, language, words(language))
-      const first = (listing.media.find((one) => one.isPrimary) ?? listing.media[0])?.id
-      return card([texts, first], async (dontKeep) => {
-        // Lace replaces a missing one.
-        const picture = first === undefined ? undefined : await readPicture(first, dontKeep)
-        return (await renderer()).renderListing(texts, brand.name, picture)
-      })
+      return withPicture(texts, (listing.media.find((one) => one.isPrimary) ?? listing.media[0])?.id)
+    },
+    development(development, rate, language) {
+      return withPicture(developmentWords(development, rate, words(language)), development.pictures[0]?.id)
+    },
+    agency(agency, language) {
+      const { name, text } = agencyWords(agency, words(language))
+      return ofTexts(name, text)
     },
     guide(name, language) {
       const { title, text } = words(language).guides.names[name]
-      return card([title, text], async () => (await renderer()).renderSite(title, text, brand.name))
+      return ofTexts(title, text)
     },
     site(language) {
       const { landing, page } = words(language)
-      return card([landing.headline, page.tagline], async () =>
-        (await renderer()).renderSite(landing.headline, page.tagline, brand.name),
-      )
+      return ofTexts(landing.headline, page.tagline)
     },
   }
 }

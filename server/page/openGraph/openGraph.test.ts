@@ -3,14 +3,20 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApp, type TestApp } from '#tests/support/app.ts'
-import { insertListing, insertPictures, rename } from '#tests/support/listings.ts'
+import { insertDevelopment, insertUnit } from '#tests/support/developments.ts'
+import { insertAgency, insertListing, insertPictures, insertUser, rename } from '#tests/support/listings.ts'
 import { maxPerFolder } from './openGraph.service.ts'
 
 let app: TestApp
 let id: string
 beforeAll(async () => {
   app = await startApp()
-  id = await insertListing(app.context.db, { title: 'Dúplex con jardín en Ycuá Satí', bedrooms: 3 })
+  const { db } = app.context
+  id = await insertListing(db, { title: 'Dúplex con jardín en Ycuá Satí', bedrooms: 3 })
+  const agencyId = await insertAgency(db, { name: 'Ykua Inmobiliaria', slug: 'ykua', city: 'Luque' })
+  await insertListing(db, { ownerUserId: await insertUser(db), agencyId })
+  const { id: developmentId, types } = await insertDevelopment(db, { agencyId, slug: 'torre-ykua' })
+  await insertUnit(db, { developmentId, typeId: types[0] ?? '', number: '101', price: 62_000 })
 })
 afterAll(() => app.close())
 
@@ -55,7 +61,16 @@ describe('the preview picture of a listing', () => {
     expect((await app.fetch(`/og/${other}.jpg`)).status).toBe(200)
   })
 
-  it.each(['zzzzzzzzzzzz.jpg', 'x.png', '..%2f..%2fmain.ts', '%00.jpg'])('is a 404 for %s', async (file) => {
+  it.each([
+    'zzzzzzzzzzzz.jpg',
+    'x.png',
+    '..%2f..%2fmain.ts',
+    '%00.jpg',
+    'agencies/nobody.jpg',
+    'developments/nothing.jpg',
+    'others/ykua.jpg',
+    'constructor/x.jpg',
+  ])('is a 404 for %s', async (file) => {
     expect((await app.fetch(`/og/${file}`)).status).toBe(404)
   })
 
@@ -65,10 +80,22 @@ describe('the preview picture of a listing', () => {
   })
 })
 
-describe('the preview picture of the site', () => {
-  it('is a JPEG of the same size', async () => {
-    const answer = await app.fetch('/og.jpg?lang=en')
-    const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
-    expect(picture).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+describe('the preview picture', () => {
+  it.each(['/og.jpg?lang=en', '/og/agencies/ykua.jpg', '/og/developments/torre-ykua.jpg?lang=en'])(
+    '%s is a JPEG of the same size',
+    async (path) => {
+      const answer = await app.fetch(path)
+      const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      expect(picture).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    },
+  )
+
+  it.each(['agencies/ykua', 'emprendimientos/torre-ykua'])('of /%s is named by its page', async (path) => {
+    const html = await (await app.fetch(`/${path}`)).text()
+    const [kind = '', slug] = path.split('/')
+    const folder = kind === 'agencies' ? kind : 'developments'
+    expect(/<meta property="og:image" content="[^"]*?(\/og\/[^"]*)">/.exec(html)?.[1]).toBe(
+      `/og/${folder}/${slug}.jpg`,
+    )
   })
 })
