@@ -24,14 +24,14 @@ export function placesCompared({ neighborhood = [], city = [] }: SentenceFilters
   return places.length > 1 ? places.slice(0, 2) : []
 }
 
-const links = /\s+(?:o|u|or|ou|vs\.?|versus)\s+/i
+const links = / (?:o|u|or|ou|vs\.?|versus) /i
 /** Characters beside it: a place's name. */
 const reach = 40
 const maxLinks = 3
 
 /** A barrio of one city and another city, which no search has beside each other: "Carmelitas o Luque". */
 function placesBeside(text: string, rate: number): ComparedPlace[] {
-  const parts = text.split(links)
+  const parts = text.replace(/\s+/g, ' ').split(links)
   for (let at = 1; at < Math.min(parts.length, maxLinks); at++) {
     const sides = [parts[at - 1]?.slice(-reach), parts[at]?.slice(0, reach)].map((side = '') => {
       const { city, neighborhood } = understandText(side, { rate }).filters

@@ -6,12 +6,17 @@ const border = new RegExp(
   'gi',
 )
 
+const asks = new RegExp(`^[¿]?(?:${question})\\s`, 'i')
 const leastWords = 2
+const isLong = (part: string) => part.split(/\s+/).length >= leastWords
 const maxParts = 2
 
-/** The questions of a text that asks two; empty where it asks one. */
+/** The questions of a text that asks two, also of what it says before: "Vendo mi depto. ¿Qué precio y qué impuestos?" */
 export function questionParts(text: string): string[] {
   const parts = text.split(border).map((part) => part.trim())
-  const isTwo = parts.length === maxParts && parts.every((part) => part.split(/\s+/).length >= leastWords)
-  return isTwo ? parts : []
+  const isTwo = parts.length === maxParts && parts.every(isLong)
+  if (isTwo) return parts
+  const [about = '', one = '', other = ''] = parts
+  const isBeside = parts.length === maxParts + 1 && !asks.test(about) && parts.every(isLong)
+  return isBeside ? [`${about} ${one}`, `${about} ${other}`] : []
 }

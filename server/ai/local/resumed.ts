@@ -72,7 +72,7 @@ function withSlots(said: string, before: Meaning, now: Meaning, typed: string): 
     said,
   )
   const isOfPlace = named.has('place')
-  return `${without.replace(/[?]+\s*$/, '')} ${isOfPlace ? 'en ' : ''}${withoutLead(news)}`.trim()
+  return `${without.replaceAll('?', ' ').trimEnd()} ${isOfPlace ? 'en ' : ''}${withoutLead(news)}`.trim()
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

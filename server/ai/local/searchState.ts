@@ -80,13 +80,25 @@ const isElsewhere = (one: SearchState, other: SearchState) => placeKeyOf(one) !=
 
 /** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
 export function readTurn(text: string, rate: number, { search }: Thread): Turn {
-  const meant = withoutCorrection(text).replace(costs, 'cuesta')
+  const meant = asMeant(text)
   const turn = { text: meant, wording: wordingOf(text), understood: understandText(meant, { rate }) }
   const transactionType = search?.filters.transactionType
   const read = (one: Turn) => asPlotOf(asHomes(asNightly(one)), search?.filters)
   if (!transactionType || !isContinuation(turn)) return read(turn)
   return read({ ...turn, understood: understandText(meant, { rate, transactionType }) })
 }
+
+/** What is said in a way that a sentence about homes would take for something else. */
+const asMeant = (text: string): string =>
+  withoutCorrection(text).replace(costs, 'cuesta').replace(raises, 'hasta ').replace(origin, ' ')
+
+/** "¿Y si subo a 700?" */
+const raises =
+  /\b(?:si|if|se)\s+(?:(?:yo|i|we|eu)\s+)?(?:subo|bajo|llego|estiro|aumento|pago|subimos|llegamos|go(?: up)?|stretch(?: it)?|raise(?: it)?|pay|subir|aumentar|pagar)\s+(?:a|al|hasta|to|at[eé]|para)?\s*(?=[$₲]?\d)/i
+
+/** "Soy de Encarnación": nothing is looked for there. */
+const origin =
+  /(?:\b(?:soy|somos|vengo|venimos|sou|venho|viemos)\s+(?:de|del|desde|da|do)|\b(?:i|we)(?:['’]?m|['’]?re| am| are)\s+(?:originally )?from)\s+[\p{L}'’]+(?=\s*(?:[,.;]|y\b|e\b|and\b|but\b|pero\b|mas\b))/iu
 
 /** "¿Sale más barato alquilar?": no sale. */
 const costs = /\bsale(?= (?:m[aá]s|menos|muy|car[oa]|barat[oa]|alquilar|vivir|comprar)\b)/gi

@@ -1,5 +1,11 @@
 /** Of loans, and of what a former owner left unpaid. */
 export const debtQuestions = {
+  rentArrears: [
+    'q pasa si me atraso un mes con el alquiler',
+    '¿qué interés me cobran si pago tarde el alquiler?',
+    'what happens if I am late with the rent?',
+    'o que acontece se eu atrasar o aluguel?',
+  ],
   landNumbers: [
     '¿qué es el padrón y la cuenta corriente catastral?',
     'que es la cuenta corriente catastral',

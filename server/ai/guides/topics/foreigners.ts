@@ -77,9 +77,9 @@ export const foreignerTopics = {
       ],
     },
     answer: {
-      es: `Sí: un extranjero compra igual que un paraguayo y, al contado, alcanza con el pasaporte${cite.passportPurchase}; para un préstamo los bancos piden residencia. El único límite es la tierra rural a menos de ${f.borderStrip} de la frontera, para argentinos, brasileños y bolivianos${cite.borderNationals}.`,
-      en: `Yes: foreigners buy as Paraguayans do, and for a cash purchase a passport is enough${cite.passportPurchase}; banks ask for residence for a loan. The one limit is rural land within ${f.borderStrip} of the border, for Argentines, Brazilians and Bolivians${cite.borderNationals}.`,
-      pt: `Sim: estrangeiros compram como paraguaios e, à vista, basta o passaporte${cite.passportPurchase}; para empréstimo os bancos pedem residência. O único limite é a terra rural a menos de ${f.borderStrip} da fronteira, para argentinos, brasileiros e bolivianos${cite.borderNationals}.`,
+      es: `Un extranjero compra igual que un paraguayo y, al contado, alcanza con el pasaporte${cite.passportPurchase}; para un préstamo los bancos piden residencia. El único límite es la tierra rural a menos de ${f.borderStrip} de la frontera, para argentinos, brasileños y bolivianos${cite.borderNationals}.`,
+      en: `Foreigners buy as Paraguayans do, and for a cash purchase a passport is enough${cite.passportPurchase}; banks ask for residence for a loan. The one limit is rural land within ${f.borderStrip} of the border, for Argentines, Brazilians and Bolivians${cite.borderNationals}.`,
+      pt: `Estrangeiros compram como paraguaios e, à vista, basta o passaporte${cite.passportPurchase}; para empréstimo os bancos pedem residência. O único limite é a terra rural a menos de ${f.borderStrip} da fronteira, para argentinos, brasileiros e bolivianos${cite.borderNationals}.`,
     },
   },
   moving: {

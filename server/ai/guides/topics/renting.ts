@@ -168,6 +168,25 @@ export const rentingTopics = {
       pt: `Não tenho uma norma confirmada sobre o que acontece com o aluguel quando se vende: veja o que diz seu contrato e desde quando tem data certa. Um aluguel termina só pelas causas da lei ou as combinadas${cite.leaseEnd}, e para tirar você contra a vontade é preciso uma ação de despejo, com ${f.eviction} para responder. Consulte um advogado antes de assinar ou sair.`,
     },
   },
+  rentArrears: {
+    guide: 'renting',
+    section: 'end',
+    about: {
+      es: [
+        '!(me atras*|nos atras*|pago tarde|pagar tarde|no puedo pagar|no llego a pagar|debo) & (alquiler|renta|mes de alquiler)',
+        '!(interes|multa|mora|recargo) & (atras*|tarde|vencid*) & (alquiler|renta)',
+      ],
+      en: [
+        '!(late|can t pay|cannot pay|behind|miss) & (rent|rent payment) & (happens|fee|interest|evict*|can|if|i am|i m)',
+      ],
+      pt: ['!(atras*|nao consigo pagar|nao posso pagar) & aluguel & (acontece|multa|juros|se|posso)'],
+    },
+    answer: {
+      es: `Si te atrasás, el interés es el que diga el contrato${cite.arrears}, con el tope de usura del Banco Central, que cambia cada mes (${f.usuryLimit.guaranies} al año en guaraníes, ${f.usuryLimit.dollars} en dólares). Para sacarte hace falta un juicio de desalojo, con ${f.eviction} para contestar. Avisá por escrito y acordá una fecha antes de que venza; si ya hay intimación, consultá a un abogado.`,
+      en: `If you are late, the interest is what the contract says${cite.arrears}, up to the Central Bank’s usury limit, which changes each month (${f.usuryLimit.guaranies} a year in guaraníes, ${f.usuryLimit.dollars} in dollars). To remove you takes an eviction suit, with ${f.eviction} to answer. Tell the owner in writing and agree a date before it falls due; if you got a formal notice, ask a lawyer.`,
+      pt: `Se você atrasa, os juros são os que diga o contrato${cite.arrears}, com o teto de usura do Banco Central, que muda a cada mês (${f.usuryLimit.guaranies} ao ano em guaranis, ${f.usuryLimit.dollars} em dólares). Para tirar você é preciso uma ação de despejo, com ${f.eviction} para responder. Avise por escrito e combine uma data antes do vencimento; se já houver intimação, consulte um advogado.`,
+    },
+  },
   leaseTerm: {
     guide: 'renting',
     section: 'contract',

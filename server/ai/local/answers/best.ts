@@ -9,6 +9,9 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { answerListing, listingTopics } from './listing.ts'
 import { answerSearch, listItems, ofEachOffer, suggestNext } from './searching.ts'
 
+/** No search is in this order: of those shown. */
+const byList: ReadonlySet<Superlative> = new Set(['best_per_sqm', 'most_bedrooms', 'most_parking'] as const)
+
 const byOrder = ['cheapest', 'most_expensive', 'newest', 'most_viewed', 'best_return'] as const
 type Ordered = (typeof byOrder)[number]
 const isOrdered = (one: Superlative): one is Ordered => byOrder.some((order) => order === one)
@@ -19,10 +22,12 @@ export async function answerBest(question: QuestionContext, search: SearchState)
   const [superlative = 'cheapest'] = topicsIn(superlatives, wording)
   const ofThose = /\b(?:es[ao]s|est[ao]s|de ell[ao]s|these|those|them)\b/.test(wording)
   const list = namedList(history)
-  const isOfList =
-    list.length > 1 && (ofThose || superlative === 'best_per_sqm' || superlative === 'most_bedrooms')
+  const isOfList = list.length > 1 && (ofThose || byList.has(superlative))
+  const namesNothing = understood.criteria.every(
+    ({ field }) => byList.has(superlative) && (field === 'parkingSpaces' || field === 'bedrooms'),
+  )
   const best =
-    isOfList && understood.criteria.length === 0
+    isOfList && namesNothing
       ? await bestOfList(question, list, superlative)
       : await bestOfSearch(question, search, superlative)
   if (!best) return answerSearch(question, search)
@@ -99,6 +104,7 @@ const scores: Record<Superlative, (listing: ListingFacts) => number> = {
   most_viewed: () => 0,
   best_return: ({ estimatedRoiPercent }) => estimatedRoiPercent ?? -1,
   most_bedrooms: ({ bedrooms }) => bedrooms,
+  most_parking: ({ parkingSpaces }) => parkingSpaces,
 }
 
 function pick(listings: readonly ListingFacts[], superlative: Superlative): ListingFacts | undefined {

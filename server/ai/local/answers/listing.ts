@@ -1,4 +1,5 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
+import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
 import { amountsIn, downPaymentIn, inDollars } from '#server/ai/local/amounts.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { wordsOf } from '#server/ai/local/searchState.ts'
@@ -28,6 +29,12 @@ import { sayAgencyOf } from './offers/agencies.ts'
 import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 import { listItems } from './searching.ts'
 
+function sayTopic({ reply, texts, rate }: QuestionContext, topic: GuideTopic): void {
+  const { text, link } = answerOf(topic, { language: texts.language, rate, strength: 2 })
+  reply.paragraph()
+  reply.say(text, [link.text, link.to])
+}
+
 type Say = (question: QuestionContext, listing: ListingDetails) => void | Promise<void>
 
 const sayings: Record<ListingTopic, Say> = {
@@ -44,10 +51,8 @@ const sayings: Record<ListingTopic, Say> = {
   extraCosts: (question, listing) => {
     const rent = isMonthly(listing) ? listing.priceUSD : undefined
     if (rent) return sayEntry(question, listing, rent)
-    const { reply, texts, rate } = question
     sayClosingCosts(question)
-    const { text, link } = answerOf('closingCosts', { language: texts.language, rate, strength: 2 })
-    reply.say(text, [link.text, link.to])
+    sayTopic(question, 'closingCosts')
   },
   use: (question, listing) =>
     sayQuoted(question, listing, { words: useWords, missing: question.texts.words.advice.listing.use }),
@@ -126,7 +131,10 @@ const sayings: Record<ListingTopic, Say> = {
     question.reply.say(question.texts.words.listingReplies.more.papers)
   },
   expenses: (question, listing) => {
-    if (!facts.sayExpenses(question, listing) && listing.transactionType !== 'rent') sayGuide(question)
+    const isSaid = facts.sayExpenses(question, listing)
+    if (listing.transactionType === 'rent') return
+    if (!isSaid) sayGuide(question)
+    else if (asksUpkeep.test(question.wording)) sayTopic(question, 'propertyTax')
   },
   built: facts.sayBuilt,
   internet: facts.sayInternet,
@@ -162,6 +170,9 @@ const asksInstalment =
 const asksToLet = / (?:alquil\w+|pon\w+|coloc\w+|alug\w+|rent\w*|list|put|airbnb)(?= )/
 const ofBuying = / (?:compr\w+|credito|cuota|buy\w*|loan|mortgage|entrada e)(?= )/
 const asksMoney = / (?:cuanto|rinde|gano|ganaria|haria|sacaria|deja|earn|make|how much|quanto|rende)(?= )/
+
+const asksUpkeep =
+  / (?:mantener\w*|al ano|por ano|anual\w*|a year|per year|yearly|upkeep|running costs|manter|ao ano)(?= )/
 
 const maxTopics = 3
 /** "Right for the area" names no place. */
@@ -285,6 +296,7 @@ async function sayMarket(question: QuestionContext, listing: ListingDetails): Pr
     return void reply.say(prices.verdict.reasons[reason ?? 'few_comparables'])
   }
   const standing = texts.standing(differencePercent)
+  if (reply.has(w[verdict](standing))) return
   reply.say(w[verdict](standing), [standing, path])
   if (fairRangeUSD) {
     const write = isMonthly(listing) ? texts.perMonth : texts.usd

@@ -10,6 +10,7 @@ import {
 } from '#server/ai/local/named.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { about, type ListingTopic, ofListing, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { guideFor } from './guide.ts'
 import { answerListing, asksAboutIt, listingTopics } from './listing.ts'
 
 interface Pointed {
@@ -34,9 +35,9 @@ function pointedIn(question: Meaning): Pointed | undefined {
     if (pointed.length > 0) return { named: pointed, ids }
     if (list.length === 0 && !listing && wording.split(' ').length <= maxPointing) return { named: [], ids }
   }
-  const each = ofEachListed(question)
-  if (each) return { named: each, ids }
   const current = listing || question.thread.latest === 'market' ? undefined : namedOne(history)
+  const each = current ? undefined : ofEachListed(question)
+  if (each) return { named: each, ids }
   if (!current || asksAnew(question)) return undefined
   return listingTopics(question).length > 0 || asksAboutIt(question) ? { named: [current], ids } : undefined
 }
@@ -44,15 +45,31 @@ function pointedIn(question: Meaning): Pointed | undefined {
 /** Facts that are soon said of several. */
 const ofEach: ReadonlySet<ListingTopic> = new Set(['floor', 'expenses', 'services', 'built'] as const)
 const maxEach = 3
+/** The others are a word away: "el segundo". */
+const ofFirst: ReadonlySet<ListingTopic> = new Set([
+  'financing',
+  'summary',
+  'visit',
+  'contact',
+  'next',
+  'negotiable',
+  'barter',
+  'delivery',
+  'entry',
+] as const)
 
 /** "¿Y cuánto salen las expensas?" after a list: of its first ones. */
 function ofEachListed(question: Meaning): Named[] | undefined {
-  const { listing, thread, understood, history } = question
-  if (listing || thread.latest !== 'search' || understood.criteria.length > 0) return undefined
-  const [topic, ...others] = listingTopics(question)
-  if (topic === undefined || others.length > 0 || !ofEach.has(topic) || asksAnew(question)) return undefined
+  const { listing, thread, understood, history, wording } = question
+  const namesMore = understood.criteria.some(({ field }) => field !== 'financing')
+  if (listing || thread.latest !== 'search' || namesMore || asksAnew(question)) return undefined
   const list = namedList(history)
-  return list.length > 1 ? list.slice(0, maxEach) : undefined
+  if (list.length < 2) return undefined
+  const [topic, ...others] = listingTopics(question)
+  if (topic !== undefined && others.length === 0 && ofEach.has(topic)) return list.slice(0, maxEach)
+  const isShort = wording.trim().split(' ').length <= maxPointing
+  const isOfFirst = topic === undefined ? asksAboutIt(question) : ofFirst.has(topic)
+  return isShort && isOfFirst && guideFor(question)?.strength !== 2 ? list.slice(0, 1) : undefined
 }
 
 /** Superlatives, searches and general questions are not about the previous listing. */

@@ -14,7 +14,7 @@ const dearer = 25
 /** Square metres: who looks for more wants no lot in town. */
 const largeLand = 50_000
 /** Each is a search. */
-const maxSingle = 3
+const maxSingle = 4
 
 /** Filters to drop from a search without results, least important first. */
 export function relaxations(search: SearchState, { words, number }: Texts): Relaxation[][] {
@@ -32,6 +32,8 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
     if (neighbors.length > 0) add(w.neighbors, { ...filters, neighborhood: [barrio, ...neighbors] })
     else add(w.neighborhood(city), without(filters, ['neighborhood']))
   }
+  if (filters.financing || filters.stage || filters.acceptsBarter)
+    add(w.facts, without(filters, ['financing', 'stage', 'acceptsBarter']))
   if (bedrooms || bathrooms || parkingSpaces)
     add(w.rooms, without(filters, ['bedrooms', 'bathrooms', 'parkingSpaces']))
   if (minArea && minArea >= largeLand) add(w.smaller, { ...filters, minArea: Math.round(minArea / 10) })

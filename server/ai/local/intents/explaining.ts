@@ -3,6 +3,7 @@ import { sayYield } from '#server/ai/local/answers/homes/yields.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { suggestStart } from '#server/ai/local/answers/talking.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
+import { placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { emptySearch } from '#server/ai/local/searchState.ts'
 import { understandText } from '#server/listings/places/understandText.ts'
@@ -94,8 +95,8 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:o que)(?: \\w+){0,3} (?:olh\\w+|verific\\w+|pergunt\\w+|observ\\w+)(?: \\w+){0,6} (?:visit\\w+|antes de alugar)',
   }),
   permits: questionWords({
-    es: '(?:permisos?|planos? (?:aprobad\\w+|municipal\\w*)|habilitacion|requisitos|que (?:necesito|hace falta|piden))(?: \\w+){0,5} (?:construir|edificar|ampliar|obra)|(?:construir|edificar|ampliar)(?: \\w+){0,5} (?:permisos?|que (?:necesito|hace falta|piden)|requisitos|municipalidad)',
-    en: '(?:permits?|permission|requirements|licen[cs]e|what do i need)(?: \\w+){0,5} (?:build|building|construct|construction|extend|remodel)|(?:build|construct)(?: \\w+){0,5} (?:permits?|what do i need|requirements)',
+    es: '(?:se pueden?|puedo|podria|podemos) (?:construir|edificar|levantar|hacer)(?: \\w+){0,3} (?:casas?|duplex|edificio|pisos|departamentos|galpon|pileta|piscina)|(?:permisos?|planos? (?:aprobad\\w+|municipal\\w*)|habilitacion|requisitos|que (?:necesito|hace falta|piden))(?: \\w+){0,5} (?:construir|edificar|ampliar|obra)|(?:construir|edificar|ampliar)(?: \\w+){0,5} (?:permisos?|que (?:necesito|hace falta|piden)|requisitos|municipalidad)',
+    en: '(?:can|could) (?:i|we|you) build(?: \\w+){0,4}|(?:permits?|permission|requirements|licen[cs]e|what do i need)(?: \\w+){0,5} (?:build|building|construct|construction|extend|remodel)|(?:build|construct)(?: \\w+){0,5} (?:permits?|what do i need|requirements)',
     pt: '(?:licenca|permissao|alvara|requisitos|o que (?:eu )?preciso)(?: \\w+){0,5} (?:construir|obra|construcao)|construir(?: \\w+){0,4} (?:o que preciso|licenca|alvara|requisitos)',
   }),
   delay: questionWords({
@@ -107,6 +108,16 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     es: '(?:permut\\w+|canje\\w*|cambi(?:ar|o|aria))(?: \\w+){0,2} (?:mi|nuestra?|una?) (?:casa|depto|departamento|terreno|lote|duplex|propiedad|auto|camioneta|vehiculo)(?: \\w+){0,8} (?:por|a cambio|en parte)|(?:mi|nuestra?) (?:casa|depto|departamento|terreno|lote|duplex|propiedad|auto|camioneta)(?: \\w+){0,4} (?:en|como) parte de pago|(?:como|que es|se puede|conviene)(?: \\w+){0,3} (?:una |hacer |la )?permut\\w+',
     en: '(?:swap|trade|exchange)(?: in)? (?:my|our|a) (?:house|home|apartment|flat|land|lot|plot|car|truck|property)(?: \\w+){0,6} (?:for|toward|against)|(?:my|our) (?:house|apartment|flat|land|car|truck)(?: \\w+){0,3} (?:as|in) (?:part payment|part exchange)',
     pt: '(?:troc\\w+|permut\\w+) (?:minha|meu|nossa|nosso|uma?) (?:casa|apartamento|terreno|lote|carro|imovel)(?: \\w+){0,8} (?:por|em|como)',
+  }),
+  cashOrLoan: questionWords({
+    es: '(?:al contado|de contado|en efectivo|cash)(?: \\w+){0,4} (?:o|que|u) (?:\\w+ ){0,2}(?:financi\\w+|credito|cuotas|prestamo|hipoteca|banco)|(?:financi\\w+|credito|cuotas|prestamo|hipoteca)(?: \\w+){0,3} (?:o|que|u) (?:\\w+ ){0,2}(?:contado|efectivo|cash)',
+    en: '(?:cash|outright)(?: \\w+){0,3} (?:or|versus|vs|than) (?:\\w+ ){0,3}(?:mortgage|loan|financ\\w+|borrow)|(?:mortgage|loan|financ\\w+|borrow)(?: \\w+){0,3} (?:or|versus|vs|than) (?:\\w+ ){0,2}cash',
+    pt: '(?:a vista)(?: \\w+){0,3} (?:ou|que) (?:\\w+ ){0,2}(?:financi\\w+|parcel\\w+|emprestimo)|(?:financi\\w+|parcel\\w+)(?: \\w+){0,3} (?:ou|que) (?:\\w+ ){0,2}(?:a )?vista',
+  }),
+  usualRental: questionWords({
+    es: '(?:deptos?|departamentos|alquileres|casas|contratos)(?: \\w+){0,3} (?:suelen|normalmente|generalmente|usualmente)|(?:suelen|normalmente|generalmente|usualmente|por lo general)(?: \\w+){0,5} (?:amoblad\\w+|incluid\\w+|incluyen?)',
+    en: '(?:apartments|rentals|flats|places|homes|houses)(?: \\w+){0,2} (?:usually|normally|typically|generally)|(?:usually|normally|typically|generally)(?: \\w+){0,4} (?:furnished|unfurnished|included?)',
+    pt: '(?:apartamentos|alugueis|casas)(?: \\w+){0,3} (?:costumam|normalmente|geralmente)|(?:costumam|normalmente|geralmente)(?: \\w+){0,4} (?:mobiliad\\w+|inclu\\w+)',
   }),
   rentInsurance: questionWords({
     es: 'seguros? (?:de|para) (?:el )?(?:alquiler|caucion|garantia)|(?:que|como)(?: \\w+){0,3} (?:seguro de (?:caucion|alquiler)|garantia de alquiler por seguro)',
@@ -174,7 +185,7 @@ const disputes: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:dono|proprietari[oa])(?: \\w+){0,2} (?:ou|e) (?:\\w+ ){0,3}(?:imobiliaria|corretor)|(?:imobiliaria|corretor)(?: \\w+){0,2} (?:ou|e) (?:\\w+ ){0,3}(?:dono|proprietari[oa])',
   }),
   currency: questionWords({
-    es: '(?:puedo|se puede|tengo que|hay que)(?: \\w+){0,2} (?:pagar|alquilar)(?: \\w+){0,3} en (?:guaranies|dolares)|(?:alquil\\w+|pag\\w+|contrato|cobr\\w+|compr\\w+)(?: \\w+){0,4} (?:en )?(?:guaranies|dolares)(?: \\w+){0,3} (?:o|u) (?:\\w+ ){0,4}(?:dolares|guaranies)|en que moneda',
+    es: 'precios?(?: \\w+){0,2} (?:estan|son|es|van)(?: \\w+)? en (?:dolares|guaranies)|mitad (?:en )?(?:dolares|guaranies)|mitad y mitad|(?:puedo|se puede|tengo que|hay que)(?: \\w+){0,2} (?:pagar|alquilar)(?: \\w+){0,3} en (?:guaranies|dolares)|(?:alquil\\w+|pag\\w+|contrato|cobr\\w+|compr\\w+)(?: \\w+){0,4} (?:en )?(?:guaranies|dolares)(?: \\w+){0,3} (?:o|u) (?:\\w+ ){0,4}(?:dolares|guaranies)|en que moneda',
     en: '(?:have to|must|can i|do i|should i)(?: \\w+){0,3} (?:pay|rent)(?: \\w+){0,3} in (?:dollars|guaranies)|(?:pay|rent|rents|contract|prices?|quoted)(?: \\w+){0,4} in (?:dollars|guaranies)(?: \\w+){0,3} or (?:\\w+ ){0,3}(?:guaranies|dollars)|(?:which|what) currency',
     pt: '(?:pag\\w+|alug\\w+|contrato|preco)(?: \\w+){0,4} em (?:dolares|guaranis)(?: \\w+){0,3} ou (?:\\w+ ){0,3}(?:guaranis|dolares)|(?:em )?que moeda',
   }),
@@ -203,6 +214,9 @@ function disputeOf({ wording, text, understood, listing }: Meaning): Explanation
   return found === 'dispute' || found === 'neighbor' || !isSearch ? found : undefined
 }
 
+const ofTenants =
+  / (?:humedad|goter\w+|arregl\w+|repar\w+|rompi\w+|rot[oa]|inquilin[oa]|me mude|alquilo|damp|leak\w*|broken|repairs?|tenant|umidade|consert\w+|inquilin\w+)(?= )/
+
 const ofOtherMoney =
   / (?:earn\w*|income|salary|ganar|ganando|sueldo|ingresos?|ganhar|renda|compr\w+|cuotas|credito|pozo|buy\w*|mortgage|financ\w+)(?= )/
 const searches =
@@ -221,6 +235,7 @@ function matterOf({ wording, listing, understood, text, thread }: Meaning): Expl
   )
   if (found && ofOwnHome.has(found)) return listing ? undefined : found
   if (found && ofNoHome.has(found) && (listing || isOfPlace)) return undefined
+  if (found === 'noReply' && ofTenants.test(wording)) return 'tenancy'
   const isOfSale = thread.search?.filters.transactionType === 'sale'
   if (found === 'rentingCosts' && (isOfSale || ofOtherMoney.test(wording))) return undefined
   // "casa en sucesión en Luque" is a search.
@@ -254,10 +269,12 @@ function isMeant(wording: string, name: Explanation): boolean {
 /** What the rent is, of the costs of living somewhere. */
 async function sayRentsThere(question: QuestionContext): Promise<void> {
   const asked = homesAsked(question)
-  const row = await findHomes(question, 'rent', asked)
-  if (!row) return
-  question.reply.paragraph()
-  sayHomes(question, 'rent', row)
+  const places = placesAsked(question)
+  for (const place of places.length > 0 ? places : [asked]) {
+    const row = await findHomes(question, 'rent', { ...asked, ...place })
+    question.reply.paragraph()
+    if (row) sayHomes(question, 'rent', row)
+  }
 }
 
 const invests = / (?:inver\w+|inviert\w+|invest\w*)(?= )/

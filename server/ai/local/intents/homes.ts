@@ -13,7 +13,7 @@ import { certainty, type Intent, questionWords } from './intent.ts'
 const asks = / (?:cuanto|cuanta|que|cual|como|quanto|qual|how much|what|which|o que)(?= )/
 
 const pays =
-  / (?:(?:es|seria|e|is it) (?:un |a )?(?:buen |bom |good )?(?:negocio|rentable|rentavel|profitable|investment)|deja (?:plata|ganancia)|(?:vale la pena|conviene|es bueno|es buena idea|compensa|vale a pena) (?:invertir|investir)|worth investing|(?:recuper\w+|amorti\w+)(?: \w+){0,4} (?:inversion|plata|dinero|comprado)|(?:para|mejor para|to|for) (?:invertir|inversion|invest|investing|investment|investir))(?= )/
+  / (?:(?:vale (?:la|a) pena|conviene|compensa|worth)(?: it)?(?: \w+){0,4} (?:compr\w+|buy\w*)(?: \w+){0,4} (?:alquilar\w*|alugar|renta|rent|let)|(?:es|seria|e|is it) (?:un |a )?(?:buen |bom |good )?(?:negocio|rentable|rentavel|profitable|investment)|deja (?:plata|ganancia)|(?:vale la pena|conviene|es bueno|es buena idea|compensa|vale a pena) (?:invertir|investir)|worth investing|(?:recuper\w+|amorti\w+)(?: \w+){0,4} (?:inversion|plata|dinero|comprado)|(?:para|mejor para|to|for) (?:invertir|inversion|invest|investing|investment|investir))(?= )/
 
 /** "¿Cuánto me daría por mes?" */
 const earns =
@@ -57,7 +57,7 @@ export const yieldIntent: Intent = {
       return certainty.asked + 3
     const [price, ...others] = pricesIn(text, rate)
     const isOfOnePrice = price !== undefined && price >= leastPrice && others.length === 0
-    if (isOfOnePrice && !isList && earns.test(wording)) return certainty.asked + 3
+    if (isOfOnePrice && !isList && (earns.test(wording) || pays.test(wording))) return certainty.asked + 3
     if (isList || understood.filters.minRoi !== undefined || price !== undefined) return 0
     return asks.test(wording) || pays.test(wording) || earns.test(wording)
       ? certainty.asked + 3
@@ -147,7 +147,7 @@ export const houseOrFlatIntent: Intent = {
 }
 
 const listedWords = questionWords({
-  es: '(?:cuanto(?: tiempo)?|cuantos (?:dias|meses)|hace cuanto)(?: \\w+){0,5} (?:tarda\\w*|demora\\w*|llevan?|duran?|publicad[oa]s?|en venderse|en alquilarse)|(?:(?:en )?cuanto tiempo|cuantos dias|hace cuanto)(?: \\w+){0,3} (?:se venden?|se alquilan?)|tiempo (?:promedio |medio )?(?:en el mercado|de publicacion|de venta|publicad[oa]s?)|se venden? rapido|se alquilan? rapido',
+  es: '(?:cuanto(?: tiempo)?|cuantos (?:dias|meses)|hace cuanto)(?: \\w+){0,5} (?:tarda\\w*|demora\\w*|llevan?|duran?|publicad[oa]s?|en venderse|en alquilarse)|(?:(?:en )?cuanto tiempo|cuantos dias|hace cuanto)(?: \\w+){0,3} (?:se venden?|se alquilan?)|tiempo (?:promedio |medio )?(?:en el mercado|de publicacion|de venta|publicad[oa]s?)|se (?:venden?|alquilan?) (?:mas )?rapido',
   en: 'how long (?:do|does|are|is|have|has|it|till|until|before)(?: \\w+){0,8} (?:stay|stand|listed|market|sell|rent|let|online|published)|days on (?:the )?market|time on (?:the )?market|how (?:fast|quickly) (?:do|does|are)',
   pt: '(?:cuanto|quanto) tempo(?: \\w+){0,5} (?:ficam?|demora\\w*|leva\\w*|anunciad[oa]s?|publicad[oa]s?)|tempo (?:medio )?(?:no mercado|de venda)',
 })

@@ -66,4 +66,8 @@ export const explanations: typeof spanish = {
   swap: 'Pode, se a outra parte aceitar: cada um põe preço no seu, a diferença se paga em dinheiro e as duas transferências se fazem por escritura. Escreva em «Consultar» o que você oferece, onde fica e quanto pede, e antes de combinar peça o certificado do registro do que vai receber; os gastos e impostos de cada transferência quem diz é um escribano.',
   gated:
     'Um barrio cerrado (condomínio fechado) são lotes e casas próprias atrás de um portão, com ruas, guarda e áreas comuns pagas com uma taxa; um country soma esporte e clube. Compra-se o lote ou a casa, e o regulamento diz o que se pode construir.',
+  cashOrLoan:
+    'À vista você não paga juros, fecha antes e pode negociar o preço, mas põe tudo num só bem. Com financiamento você guarda parte do dinheiro e paga a taxa do banco por anos, mais os gastos: compensa se o que você guarda rende mais que essa taxa, ou se a parcela não aperta. Peça a taxa em dois ou três bancos e me diga preço e entrada: calculo a parcela.',
+  usualRental:
+    'Há de tudo: cada anúncio diz se é mobiliado e o que inclui. Luz, água e internet costumam ser pagos à parte, e quem paga o condomínio diz o contrato. Dá para buscar por «mobiliado», e o que um anúncio não disser, pergunte na consulta antes de visitar.',
 }

@@ -119,6 +119,7 @@ export const replies: typeof spanish = {
       best_return: (what) => `O de maior rentabilidade estimada (${what}):`,
       largest: (what) => `O maior (${what}):`,
       smallest: (what) => `O menor (${what}):`,
+      most_parking: (what) => `O de mais vagas dos que mostrei (${what}):`,
       most_bedrooms: (what) => `O de mais quartos (${what}):`,
       best_per_sqm: (what) => `O mais barato por m² dos que mostrei (${what}):`,
     },
@@ -145,6 +146,7 @@ export const replies: typeof spanish = {
     except: (what) => `menos ${what}`,
     shortTerm: 'por noite',
     relaxed: {
+      facts: 'sem exigir o financiamento nem o estado',
       near: (km) => `a até ${km} km`,
       text: (text) => `sem exigir «${text}»`,
       amenities: 'sem exigir as comodidades',

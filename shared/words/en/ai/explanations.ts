@@ -67,4 +67,8 @@ export const explanations: typeof spanish = {
   swap: 'You can if the other side accepts: each puts a price on theirs, the difference is paid in money, and both transfers are made by deed. Write through “Ask” what you offer, where it is and what you ask for it, and before you agree get the registry certificate of what you receive; a notary tells you the costs and taxes of each transfer.',
   gated:
     'A gated community (barrio cerrado) is lots and houses of one’s own behind a gate, with streets, guards and common areas paid by a monthly fee; a country adds sports and a club. You buy the lot or the house, and the rules say what may be built.',
+  cashOrLoan:
+    'With cash you pay no interest, close sooner and can bargain, but put everything into one property. With a loan you keep part of your money and pay the bank’s rate for years, plus its costs: it pays if what you keep earns more than that rate, or if the instalment leaves you room. Ask two or three banks for the rate and tell me price and down payment: I reckon the instalment.',
+  usualRental:
+    'There are both: each listing says whether it is furnished and what it includes. Electricity, water and internet are usually paid apart, and the contract says who pays the expensas. You can search for “furnished”, and what a listing does not say, ask in the inquiry before you visit.',
 }

@@ -119,6 +119,7 @@ export const replies: typeof model = {
       best_return: (what) => `The one with the highest estimated return (${what}):`,
       largest: (what) => `The largest (${what}):`,
       smallest: (what) => `The smallest (${what}):`,
+      most_parking: (what: string) => `The one with the most parking of those shown (${what}):`,
       most_bedrooms: (what) => `The one with the most bedrooms (${what}):`,
       best_per_sqm: (what) => `The cheapest per m² of those I showed you (${what}):`,
     },
@@ -145,6 +146,7 @@ export const replies: typeof model = {
     except: (what) => `except ${what}`,
     shortTerm: 'by night',
     relaxed: {
+      facts: 'without the financing or the state of works',
       near: (km) => `up to ${km} km away`,
       text: (text) => `without requiring “${text}”`,
       amenities: 'without requiring the amenities',

@@ -65,4 +65,8 @@ export const explanations = {
   swap: 'Se puede si la otra parte acepta: cada uno pone precio a lo suyo, la diferencia se paga en dinero y las dos transferencias se firman por escritura. Escribí con «Consultar» qué ofrecés, dónde está y cuánto pedís, y antes de acordar pedí el certificado del registro de lo que recibís; los gastos e impuestos de cada transferencia los dice un escribano.',
   gated:
     'Un barrio cerrado son lotes y casas propias tras un portón, con calles, guardia y áreas comunes que se pagan con expensas; un country suma deporte y club. Se compra el lote o la casa, y el reglamento dice qué se puede construir.',
+  cashOrLoan:
+    'Al contado no pagás intereses, cerrás antes y tenés con qué negociar el precio, pero ponés todo en un solo bien. Con crédito guardás parte de tu dinero y pagás la tasa del banco por años, más sus gastos: conviene si lo que guardás te rinde más que esa tasa, o si la cuota no te aprieta. Pedí la tasa en dos o tres bancos y decime precio y entrega: te calculo la cuota.',
+  usualRental:
+    'Hay de todo: cada aviso dice si está amoblado y qué incluye. Luz, agua e internet suelen pagarse aparte, y quién paga las expensas lo dice el contrato. Se puede buscar por «amoblado», y lo que un aviso no diga, preguntarlo en la consulta antes de visitar.',
 }

@@ -118,6 +118,7 @@ export const replies = {
       best_return: (what: string) => `La de mayor rentabilidad estimada (${what}):`,
       largest: (what: string) => `La más grande (${what}):`,
       smallest: (what: string) => `La más chica (${what}):`,
+      most_parking: (what: string) => `La de más cocheras de las que te mostré (${what}):`,
       most_bedrooms: (what: string) => `La de más dormitorios (${what}):`,
       best_per_sqm: (what: string) => `La más barata por m² de las que te mostré (${what}):`,
     },
@@ -145,6 +146,7 @@ export const replies = {
     except: (what: string) => `menos ${what}`,
     shortTerm: 'por noche',
     relaxed: {
+      facts: 'sin exigir la financiación ni el estado',
       near: (km: string) => `a hasta ${km} km`,
       text: (text: string) => `sin exigir «${text}»`,
       amenities: 'sin exigir las comodidades',
