@@ -16,6 +16,7 @@ import { checkImport } from './check/checkImport.ts'
 import type { FeedKeys } from './feeds/feedKeys.ts'
 import { feedsRoutes } from './feeds/feeds.routes.ts'
 import { fetchDueFeeds } from './feeds/feeds.service.ts'
+import { expireWithdrawn } from './feeds/freshness.ts'
 import { runFeed } from './feeds/runFeed.ts'
 import { importsData } from './imports.personal.ts'
 import { importsRoutes } from './imports.routes.ts'
@@ -77,6 +78,7 @@ export const importsFeature: Feature<Services> = {
         },
         every(10, 'fetch-due-feeds', () => fetchDueFeeds(db, queue)),
         every(24 * 60, 'purge-imports', () => purgeRows(db)),
+        every(24 * 60, 'expire-withdrawn', () => expireWithdrawn(db)),
       ],
     }
   },

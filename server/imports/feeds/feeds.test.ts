@@ -13,6 +13,7 @@ import { countsOf, feedUser } from '#tests/support/feedUser.ts'
 import { mailsTo } from '#tests/support/jobs.ts'
 import { fetchDueFeeds } from './feeds.service.ts'
 import { feedColumns } from './formats/feedColumns.ts'
+import { expireWithdrawn } from './freshness.ts'
 import { readFeed } from './readFeed.ts'
 import { cellsOf } from './sources/feedEntry.ts'
 
@@ -206,6 +207,20 @@ describe('a feed', () => {
     // Not changed since: it is read all the same, as something is missing.
     expect(countsOf(await user.again())).toMatchObject({ withdraw: 1, unchanged: 9 })
     expect((await user.statuses())[0]).toBe('h0 draft')
+    // What is there is confirmed by it, what is not expires.
+    const { db } = app.context
+    const own = sql`select listing_id from listing_sources s join import_feeds f on f.source_id = s.source_id where f.user_id = ${user.id}`
+    const long = sql`now() - interval '59 days'`
+    await db.execute(sql`update listings set last_confirmed_at = ${long} where id in (${own})`)
+    await db.execute(
+      sql`update listing_sources set withdrawn_at = ${long} where withdrawn_at is not null and listing_id in (${own})`,
+    )
+    await user.again()
+    await expireWithdrawn(db)
+    expect((await user.statuses()).slice(0, 2)).toEqual(['h0 expired', 'h1 active'])
+    const { rows } = await db.execute(sql`
+      select count(*)::int as count from listings where id in (${own}) and last_confirmed_at > now() - interval '1 hour'`)
+    expect(rows).toEqual([{ count: 9 }])
     user.say(some(...ids))
     expect(countsOf(await user.again())).toMatchObject({ update: 1 })
     expect((await user.statuses())[0]).toBe('h0 active')

@@ -14,6 +14,7 @@ import type { ImportMapping } from '#shared/imports/imports.ts'
 import { FeedError } from './feedError.ts'
 import { type FeedRow, importFeeds } from './feeds.table.ts'
 import { feedColumns } from './formats/feedColumns.ts'
+import { confirmListed } from './freshness.ts'
 import { openSource } from './sources/openSource.ts'
 import { type Stored, storeFeed } from './storeFeed.ts'
 import { writeFeed } from './writeFeed.ts'
@@ -38,6 +39,7 @@ export async function runFeed(
     const marks = await fetchInto(needs, feed, accept, (id) => {
       importId = id
     })
+    if (feed.mapping && feed.sourceId !== null) await confirmListed(db, feed.sourceId)
     await db
       .update(importFeeds)
       .set({ ...marks, problem: null, failures: 0, ...ended() })

@@ -90,6 +90,7 @@ export const adminSettings: typeof model = {
     'mail-inquiry': 'Send the mail of an inquiry',
     'send-lead': 'Send an inquiry back to the CRM of its listing',
     'mail-lead': 'Mail an inquiry to the source of its listing',
+    'expire-withdrawn': 'Expire listings that are no longer in their source',
     'mail-inquiry-bundle': 'Send the mail of many inquiries together',
     'announce-visit': 'Tell of an arranged visit',
     'mail-visit': 'Send the mail of an arranged visit',

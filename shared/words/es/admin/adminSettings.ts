@@ -93,6 +93,7 @@ export const adminSettings = {
     'mail-inquiry': 'Enviar el correo de una consulta',
     'send-lead': 'Devolver una consulta al CRM del aviso',
     'mail-lead': 'Mandar una consulta a la fuente del aviso',
+    'expire-withdrawn': 'Vencer los avisos que ya no están en su fuente',
     'mail-inquiry-bundle': 'Enviar el correo de muchas consultas juntas',
     'announce-visit': 'Avisar de una visita acordada',
     'mail-visit': 'Enviar el correo de una visita acordada',
