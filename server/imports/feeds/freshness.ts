@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { listingSources } from '#server/imports/importRows.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
-import { confirmListings, expirePaused } from '#server/listings/publish/sourced.ts'
+import { confirmListings, expirePaused } from '#server/listings/publish/expiry.ts'
 
 /** Days between confirmations, and until what its source has no more has expired. */
 const confirmedFor = 7
