@@ -10,7 +10,7 @@ import type { AgencyMember, TeamAgency } from '#shared/agencies/agencies.ts'
 import { roleAllows } from '#shared/agencies/roles.ts'
 import type { ListingChangeInput, MyListing } from '#shared/listings/publishing.ts'
 import { AssignDialog } from './AssignDialog.tsx'
-import { pause, renew, runBatch, type StepOf, undoBatch } from './batch.ts'
+import { failuresText, pause, renew, runBatch, type StepOf, undoBatch } from './batch.ts'
 import { PriceDialog } from './PriceDialog.tsx'
 
 interface Props {
@@ -89,11 +89,15 @@ function useBatch(listings: readonly MyListing[], onDone: () => void) {
   })
   const batch = useSingleMutation({
     mutationFn: (step: StepOf) => runBatch(listings, step),
-    onSuccess({ undo: changes, done, failed }) {
+    onSuccess({ undo: changes, done, failures }) {
+      const failed = failures.length
       const title = done === 0 && failed === 0 ? w.nothing : w.done(done)
       toast({
         title,
-        ...(failed > 0 && { variant: 'destructive', description: w.failedSome(failed) }),
+        ...(failed > 0 && {
+          variant: 'destructive',
+          description: `${w.failedSome(failed)}: ${failuresText(failures, w.andMore)}`,
+        }),
         ...(changes.size > 0 && { action: { label: w.undo, onPress: () => undo.mutate(changes) } }),
       })
       if (failed === 0) onDone()

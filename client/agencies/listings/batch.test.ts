@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { myListing } from '#tests/components/samples.ts'
-import { assign, changePrice, pause, readPercent, renew } from './batch.ts'
+import { assign, changePrice, failuresText, pause, readPercent, renew } from './batch.ts'
 
 it.each([
   ['-5', -5],
@@ -35,4 +35,16 @@ it('leaves alone what stands already', () => {
     do: { status: 'draft' },
     undo: { status: 'reserved' },
   })
+})
+
+it('tells which failed and why, the first ones by name', () => {
+  const failures = [
+    { title: 'Casa en Luque', reason: 'El precio parece en guaraníes.' },
+    { title: 'Dúplex', reason: '' },
+    { title: 'Loft', reason: 'Ya no está.' },
+  ]
+  expect(failuresText(failures.slice(0, 1), String)).toBe('«Casa en Luque»: El precio parece en guaraníes.')
+  expect(failuresText(failures, (n) => `Y ${n} más.`)).toBe(
+    '«Casa en Luque»: El precio parece en guaraníes. «Dúplex» Y 1 más.',
+  )
 })

@@ -1,4 +1,4 @@
-import { call } from '#client/core/call.ts'
+import { call, failureText } from '#client/core/call.ts'
 import { type ListingChangeInput, type MyListing, publishingApi } from '#shared/listings/publishing.ts'
 
 /** What is done with a listing, and what takes it back; undefined: nothing to do. */
@@ -49,29 +49,35 @@ export function readPercent(typed: string): number | undefined {
 
 const atOnce = 4
 
+export interface Failure {
+  title: string
+  /** Empty where the server gave none. */
+  reason: string
+}
+
 export interface BatchResult {
   /** What takes back what was done, by listing. */
   undo: Map<string, ListingChangeInput>
   done: number
-  failed: number
+  failures: Failure[]
 }
 
 /** A few at a time; each is done or fails by itself. */
 export async function runBatch(listings: readonly MyListing[], stepOf: StepOf): Promise<BatchResult> {
-  const result: BatchResult = { undo: new Map(), done: 0, failed: 0 }
+  const result: BatchResult = { undo: new Map(), done: 0, failures: [] }
   const waiting = listings.flatMap((listing) => {
     const step = stepOf(listing)
-    return step ? [{ id: listing.id, step }] : []
+    return step ? [{ listing, step }] : []
   })
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { id, step } = next
+      const { listing, step } = next
       try {
-        await apply(id, step.do)
+        await apply(listing.id, step.do)
         result.done += 1
-        if (step.undo) result.undo.set(id, step.undo)
-      } catch {
-        result.failed += 1
+        if (step.undo) result.undo.set(listing.id, step.undo)
+      } catch (error) {
+        result.failures.push({ title: listing.title, reason: failureText(error, '') })
       }
     }
   }
@@ -83,6 +89,16 @@ function apply(id: string, change: Step['do']): Promise<unknown> {
   const params = { id }
   if (change === 'renew') return call(publishingApi.renew, { params })
   return call(publishingApi.change, { params, body: change })
+}
+
+const named = 2
+
+/** '«Casa en Luque»: El precio parece…', of the first ones; the rest are counted by `more`. */
+export function failuresText(failures: readonly Failure[], more: (n: number) => string): string {
+  const told = failures
+    .slice(0, named)
+    .map(({ title, reason }) => `«${title}»${reason === '' ? '' : `: ${reason}`}`)
+  return [...told, ...(failures.length > named ? [more(failures.length - named)] : [])].join(' ')
 }
 
 /** Returns how many could not be taken back. */

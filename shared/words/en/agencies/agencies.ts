@@ -86,6 +86,7 @@ export const agencies: typeof model = {
     apply: 'Apply',
     done: (n) => plural(n, { one: '1 listing changed', other: `${n} listings changed` }),
     failedSome: (n) => plural(n, { one: '1 could not be changed', other: `${n} could not be changed` }),
+    andMore: (n) => plural(n, { one: 'And 1 more.', other: `And ${n} more.` }),
     nothing: 'There was nothing to change',
     undo: 'Undo',
     undone: 'The change was undone',

@@ -88,6 +88,7 @@ export const agencies = {
     done: (n: number) => plural(n, { one: '1 aviso cambiado', other: `${n} avisos cambiados` }),
     failedSome: (n: number) =>
       plural(n, { one: '1 no se pudo cambiar', other: `${n} no se pudieron cambiar` }),
+    andMore: (n: number) => plural(n, { one: 'Y 1 más.', other: `Y ${n} más.` }),
     nothing: 'No había nada que cambiar',
     undo: 'Deshacer',
     undone: 'Se deshizo el cambio',
