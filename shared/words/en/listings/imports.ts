@@ -178,8 +178,10 @@ export const imports: typeof model = {
     },
     key: 'API key',
     keyHint: {
-      tokko: 'In Tokko: Mi empresa → Permisos → API. With it we also send inquiries back to you.',
-      easybroker: 'In EasyBroker: Mi cuenta → API. With it we also send inquiries back to you.',
+      tokko:
+        'The one that Tokko gives your company for its site. With it we also send inquiries back to you.',
+      easybroker:
+        'The one that EasyBroker gives your account for its API. With it we also send inquiries back to you.',
       wordpress: 'Only if your site asks for it: user:application password.',
     },
     keySealed: 'We store it encrypted and do not show it again.',

@@ -177,8 +177,10 @@ export const imports = {
     },
     key: 'Clave de la API',
     keyHint: {
-      tokko: 'En Tokko: Mi empresa → Permisos → API. Con ella también te devolvemos las consultas.',
-      easybroker: 'En EasyBroker: Mi cuenta → API. Con ella también te devolvemos las consultas.',
+      tokko:
+        'La que Tokko le da a tu empresa para su sitio web. Con ella también te devolvemos las consultas.',
+      easybroker:
+        'La que EasyBroker le da a tu cuenta para su API. Con ella también te devolvemos las consultas.',
       wordpress: 'Solo si tu sitio la pide: usuario:contraseña de aplicación.',
     },
     keySealed: 'La guardamos cifrada y no la mostramos más.',
