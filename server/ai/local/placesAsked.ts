@@ -50,7 +50,7 @@ function placeOf(barrio: string | undefined, city: string | undefined): Compared
 }
 
 const ofBoth =
-  / (?:(?:de )?(?:l[oa]s|ess?[oa]s|est[oa]s) dos|de (?:los|las) dos|ambos|ambas|both|(?:of )?the two|which of (?:the|those|them)|(?:d)?[oa]s dois|d?as duas|entre (?:esos|esas|los|las))(?= )/
+  / (?:(?:donde|en cual|where|onde)(?: \w+){0,2} (?:hay mas|more|tem mais|ha mais)|(?:de )?(?:l[oa]s|ess?[oa]s|est[oa]s) dos|de (?:los|las) dos|ambos|ambas|both|(?:of )?the two|which of (?:the|those|them)|(?:d)?[oa]s dois|d?as duas|entre (?:esos|esas|los|las))(?= )/
 
 const whichIsBetter =
   / (?:(?:cual|que|en cual)(?: de ell[oa]s)? (?:me |nos )?(?:conviene\w*|es mejor|seria mejor|elijo|recomend\w+|rinde mas)|which(?: one)? (?:is better|should i|would you|pays more)|qual (?:e (?:o |a )?melhor|compensa|rende mais))(?= )/

@@ -120,12 +120,14 @@ export const buyingTopics = {
       es: [
         '!boleto( de compraventa)?|(contrato|documento|instrumento) privad[oa]|compromiso de (compra|venta)|cesion de derechos',
         '!diferencia & (titulo|escritura) & boleto',
+        '!(escritura|titulo) & (a mi nombre|termin* de pagar|pago todo|pagar todo|despues de pagar todo)',
         '!(sin|falta|no tiene) (titulo|escritura) & (compr*|constru*|edific*|alquil*|riesgo*|conviene|peligro*|puedo|pasa)',
         '(hace falta|es obligatori[oa]|es necesari[oa]|necesito|se puede sin|hay que) & (escritura publica|escriturar|(un )?escribano|escribania|(un )?abogado) & (compr*|vend*|casa|propiedad|terreno|inmueble|escritur*|publica)',
       ],
       en: [
         'private (contract|agreement|document)|boleto|promise to (buy|sell)|sale promise|preliminary contract',
         '!(difference|titulo|title|deed|versus|vs) & boleto',
+        '!(deed|title) & (in my name|pay in full|paid in full|full payment)',
         '(mandatory|required|compulsory|necessary) & (notary|escribano|lawyer)',
         '(do i need|need|necessary|required|without) & (notary|public deed|escribano|lawyer) & (buy*|purchase|property|house|sale|land)',
         'without (a )?(title|deed) & (buy*|risk*|safe|can)',

@@ -155,6 +155,7 @@ export const rentingTopics = {
     section: 'end',
     about: {
       es: [
+        '!(vend(e|en|a|an|io|iera|er)) & (garantia|deposito|contrato) & (dueno|duena|propietari*|locador)',
         '!(vend(e|en|a|an|io|ieron|iera|er|ida)|nuevo dueno) & (alquil*|inquilin*) & (me|nos|contrato|echar|sacar|irme|irnos|respetar|nuevo dueno|que pasa)',
       ],
       en: [

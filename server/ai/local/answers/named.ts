@@ -56,6 +56,8 @@ const ofFirst: ReadonlySet<ListingTopic> = new Set([
   'barter',
   'delivery',
   'entry',
+  'use',
+  'distance',
 ] as const)
 
 /** "¿Y cuánto salen las expensas?" after a list: of its first ones. */

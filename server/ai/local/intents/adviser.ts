@@ -9,9 +9,9 @@ type Adviser = keyof Words['advice']['advisers']
 /** What no listing and no guide says, by who does. */
 const matters: Record<Adviser, QuestionWords> = {
   owners: questionWords({
-    es: 'divorci\\w+|separad[oa]s|separacion|conyuge|gananciales|a nombre de (?:l[oa]s dos|ambos|varios|mi (?:ex|herman[oa]|madre|padre))|copropietari\\w+|condomin[oa]s|mi (?:ex|herman[oa])(?: \\w+){0,3} no quiere|poder (?:notarial|especial|para vender)',
-    en: 'divorc\\w+|separated|co ?owners?|joint owners?|spouse|my (?:ex|brother|sister)(?: \\w+){0,3} (?:refuses|won t|doesn t)|power of attorney',
-    pt: 'divorci\\w+|conjuge|coproprietari\\w+|em nome (?:dos dois|de ambos)|procuracao',
+    es: 'usufructo|nuda propiedad|menor(?:es)? de edad|a nombre de (?:mi|un|una|otra|el|la) \\w+|divorci\\w+|separad[oa]s|separacion|conyuge|gananciales|a nombre de (?:l[oa]s dos|ambos|varios|mi (?:ex|herman[oa]|madre|padre))|copropietari\\w+|condomin[oa]s|mi (?:ex|herman[oa])(?: \\w+){0,3} no quiere|poder (?:notarial|especial|para vender)',
+    en: 'usufruct|under ?age|in (?:my|a|the) (?:child|son|daughter|wife|husband|company)\\w*(?: s)? name|divorc\\w+|separated|co ?owners?|joint owners?|spouse|my (?:ex|brother|sister)(?: \\w+){0,3} (?:refuses|won t|doesn t)|power of attorney',
+    pt: 'usufruto|menor de idade|em nome d[aeo]s? \\w+|divorci\\w+|conjuge|coproprietari\\w+|em nome (?:dos dois|de ambos)|procuracao',
   }),
   municipality: questionWords({
     es: 'municipal(?:es|idad)?|ordenanzas?|zonificacion|uso de suelo|por ley|habilitacion|linea municipal|retiros?|altura maxima|cuantos pisos (?:puedo|se puede|deja\\w*)',
@@ -54,7 +54,9 @@ const adviserOf = ({ wording, text, understood, listing }: Meaning): Adviser | u
   const isQuestion = asks.test(wording) || /[?¿]/.test(text)
   const { city, neighborhood, maxPrice, bedrooms } = understood.filters
   const isSearch = (city ?? neighborhood ?? maxPrice ?? bedrooms) !== undefined
-  if (listing || !isQuestion || isSearch || about.search.test(wording.replace(needs, ' '))) return undefined
+  if (listing || !isQuestion || isSearch) return undefined
+  if (matters.owners.test(wording)) return 'owners'
+  if (about.search.test(wording.replace(needs, ' '))) return undefined
   return (Object.keys(matters) as Adviser[]).find((name) => matters[name].test(wording))
 }
 

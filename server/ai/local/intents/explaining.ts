@@ -130,12 +130,12 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:fazer|faco|apresentar) (?:uma |a )?(?:contra ?)?(?:oferta|proposta)|como(?: \\w+){0,2} negoci\\w+',
   }),
   payingIn: questionWords({
-    es: '(?:pag\\w+|acept\\w+|compr\\w+)(?: \\w+){0,4} (?:en|con) (?:pesos|reales|euros|bitcoins?|cripto\\w*|usdt|efectivo|transferencia|otra moneda)',
-    en: '(?:pay|accept|buy)\\w*(?: \\w+){0,4} (?:in|with|by) (?:pesos|reais|euros|bitcoin|crypto\\w*|usdt|cash|wire|bank transfer)',
+    es: 'como (?:se|paga la gente|suelen|hacen para) (?:paga|pagan|pagar) (?:una|la|el|un) \\w+|(?:pag\\w+|acept\\w+|compr\\w+)(?: \\w+){0,4} (?:en|con) (?:pesos|reales|euros|bitcoins?|cripto\\w*|usdt|efectivo|transferencia|otra moneda)',
+    en: 'how do (?:people|buyers|you|they|we)(?: \\w+){0,2} pay(?: \\w+){0,2} (?:a|the) (?:house|home|apartment|property|land)|(?:pay|accept|buy)\\w*(?: \\w+){0,4} (?:in|with|by) (?:pesos|reais|euros|bitcoin|crypto\\w*|usdt|cash|wire|bank transfer)',
     pt: '(?:pag\\w+|aceit\\w+|compr\\w+)(?: \\w+){0,4} (?:em|com|por) (?:pesos|reais|euros|bitcoin|cripto\\w*|usdt|dinheiro|pix|transferencia)',
   }),
   timing: questionWords({
-    es: '(?:conviene|conviene mas|mejor|es bueno|deberia)(?: \\w+){0,4} (?:esper\\w+|aguantar)|esper\\w+ (?:a que|que)(?: \\w+){0,3} (?:baj\\w+|sub\\w+)|(?:es )?(?:buen|mal) momento (?:para|de) (?:comprar|vender|invertir|alquilar)|(?:comprar|compro|vender|vendo|alquilar|alquilo) ahora o',
+    es: '(?:ahora|ya|hoy) o (?:mejor )?(?:espero|esperar|esperamos|mas adelante)|(?:conviene|conviene mas|mejor|es bueno|deberia)(?: \\w+){0,4} (?:esper\\w+|aguantar)|esper\\w+ (?:a que|que)(?: \\w+){0,3} (?:baj\\w+|sub\\w+)|(?:es )?(?:buen|mal) momento (?:para|de) (?:comprar|vender|invertir|alquilar)|(?:comprar|compro|vender|vendo|alquilar|alquilo) ahora o',
     en: '(?:should i|better to|worth|wise to)(?: \\w+){0,3} wait(?:ing)?|wait (?:for|until)(?: \\w+){0,4} (?:drop|fall|go|rise)|(?:good|bad|right) time to (?:buy|sell|invest|rent)',
     pt: '(?:vale a pena|melhor|devo|compensa)(?: \\w+){0,3} esperar|esperar (?:que|o|a)(?: \\w+){0,3} (?:cair|cai|baixar|baixe|subir)|(?:bom|mau) momento (?:para|de) (?:comprar|vender|investir)',
   }),

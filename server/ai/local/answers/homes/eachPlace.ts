@@ -22,12 +22,13 @@ export async function answerEachPlace(question: QuestionContext): Promise<void> 
     ...filters
   } = understood.filters
   const offer = maxPrice !== undefined && maxPrice > maxRent ? ('sale' as const) : ('rent' as const)
+  const before = filters.propertyType ? undefined : thread.search?.filters
   for (const place of placesAsked(question)) {
     const search: SearchState = {
       filters: {
         ...filters,
-        propertyType: filters.propertyType ?? [...homeTypes],
-        transactionType: filters.transactionType ?? offer,
+        propertyType: filters.propertyType ?? before?.propertyType ?? [...homeTypes],
+        transactionType: filters.transactionType ?? before?.transactionType ?? offer,
         ...filtersOf([place]),
         ...(maxPrice !== undefined && { maxPrice }),
       },
