@@ -6,6 +6,7 @@ import { ApiSection } from './ApiSection.tsx'
 import { DevelopersHero } from './DevelopersHero.tsx'
 import { GoodUse } from './GoodUse.tsx'
 import { McpSection } from './McpSection.tsx'
+import { TasksSection } from './TasksSection.tsx'
 
 export default function DevelopersPage() {
   const origin = useOrigin()
@@ -16,6 +17,7 @@ export default function DevelopersPage() {
       <DevelopersHero example={examples.search} />
       <PageFrame className="pt-10 sm:pt-16">
         <ApiSection example={examples.program} />
+        <TasksSection origin={origin} />
         <McpSection origin={origin} examples={examples} />
         <GoodUse />
       </PageFrame>

@@ -8,7 +8,10 @@ export interface Token {
 const rules: readonly [Exclude<TokenKind, 'plain'>, string][] = [
   ['comment', String.raw`//[^\n]*`],
   ['string', `'[^']*'|"[^"]*"|\`[^\`]*\``],
-  ['keyword', String.raw`\b(?:const|import|from|await|new|if|for|of|throw|curl)\b|(?<=\s)--?[\w-]+`],
+  [
+    'keyword',
+    String.raw`\b(?:const|import|export|from|type|function|def|with|as|in|not|return|await|new|if|for|of|throw|curl|npx|npm)\b|(?<=\s)--?[\w-]+`,
+  ],
   ['number', String.raw`\b\d+\b`],
 ]
 const pattern = new RegExp(rules.map(([kind, rule]) => `(?<${kind}>${rule})`).join('|'), 'g')

@@ -2,7 +2,7 @@ import { brand } from '#shared/brand.ts'
 import { machinePaths } from './endpoints.ts'
 
 export interface Example {
-  language: 'shell' | 'javascript' | 'json'
+  language: 'shell' | 'javascript' | 'typescript' | 'python' | 'json'
   code: string
 }
 

@@ -5,7 +5,7 @@ export const developers: typeof model = {
   eyebrow: 'API · MCP · llms.txt',
   headline: 'Óga for your program and your assistant',
   intro:
-    'What the site shows can also be read from outside: listings, prices per m² and the exchange rate, in Spanish and English. No key, no registration, and read only.',
+    'What the site shows can also be read from outside: listings, prices per m² and the exchange rate, in Spanish and English, with no key or registration. With a key it also publishes and reads inquiries.',
   docs: 'See the API',
   connect: 'Connect an assistant',
   tryIt: 'Paste it into a terminal',
@@ -38,6 +38,39 @@ export const developers: typeof model = {
     limit: 'Limit',
     limitText: (reads: string) =>
       `${reads} reads a minute and address; searches count twice. Beyond that, 429 with Retry-After. With ETag and If-None-Match, what did not change does not travel again.`,
+  },
+  tasks: {
+    title: 'Publish and follow, with a key',
+    text: 'With a key your program does what you do on the site: it publishes, changes prices and reads inquiries. The examples take it from OGA_KEY and run as they are copied.',
+    makeKey: 'Create a key',
+    language: 'Language of the examples',
+    listing: { title: 'House with a quincho in Luque', description: 'Three bedrooms, a garden and a grill.' },
+    names: {
+      publish: {
+        title: 'Publish a listing',
+        text: 'A key with listings:write. With the same Idempotency-Key, a repeated call does not publish twice. Where something is missing or does not add up, the answer 422 names the field and why.',
+      },
+      change: {
+        title: 'Change the price',
+        text: 'Only what is sent changes. OGA_LISTING is the id that the publication gave; status: "closed" closes it.',
+      },
+      follow: {
+        title: 'Read what changed',
+        text: 'A key with listings:read. One line for each listing, by the names of RESO; those that ended come too, with their status.',
+      },
+      leads: {
+        title: 'Read the inquiries',
+        text: 'A key with leads:read. Each with its listing and who asks; its messages are at /api/inquiries/{id}.',
+      },
+      webhook: {
+        title: 'Check a webhook',
+        text: 'Óga signs each notice by Standard Webhooks 1.0. Check the signature of the body as it came, before you read it; OGA_WEBHOOK_SECRET is the secret shown when you made it.',
+      },
+      client: {
+        title: 'A typed client',
+        text: 'The OpenAPI document makes the types of every call; openapi-fetch uses them.',
+      },
+    },
   },
   mcp: {
     title: 'For assistants, over MCP',

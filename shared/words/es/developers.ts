@@ -1,9 +1,11 @@
+import type { TaskName } from '#shared/developers/tasks.ts'
+
 export const developers = {
   title: 'Para desarrolladores',
   eyebrow: 'API · MCP · llms.txt',
   headline: 'Óga para tu programa y tu asistente',
   intro:
-    'Lo que el sitio muestra también se lee desde afuera: avisos, precios por m² y tipo de cambio, en español e inglés. Sin clave, sin registro y solo de lectura.',
+    'Lo que el sitio muestra también se lee desde afuera: avisos, precios por m² y tipo de cambio, en español e inglés, sin clave ni registro. Con una clave, además se publica y se leen las consultas.',
   docs: 'Ver la API',
   connect: 'Conectar un asistente',
   tryIt: 'Pegalo en una terminal',
@@ -36,6 +38,39 @@ export const developers = {
     limit: 'Límite',
     limitText: (reads: string) =>
       `${reads} lecturas por minuto y dirección; las búsquedas cuentan el doble. Más allá, 429 con Retry-After. Con ETag e If-None-Match, lo que no cambió no viaja de nuevo.`,
+  },
+  tasks: {
+    title: 'Publicar y seguir, con una clave',
+    text: 'Con una clave tu programa hace lo mismo que vos en el sitio: publica, cambia precios y lee consultas. Los ejemplos la toman de OGA_KEY y corren como se copian.',
+    makeKey: 'Crear una clave',
+    language: 'Lenguaje de los ejemplos',
+    listing: { title: 'Casa con quincho en Luque', description: 'Tres dormitorios, patio y parrilla.' },
+    names: {
+      publish: {
+        title: 'Publicar un aviso',
+        text: 'Clave con listings:write. Con la misma Idempotency-Key, repetir la llamada no publica dos veces. Si algo falta o no cierra, la respuesta 422 dice el campo y por qué.',
+      },
+      change: {
+        title: 'Cambiar el precio',
+        text: 'Solo lo que se manda cambia. OGA_LISTING es el id que dio la publicación; status: "closed" lo cierra.',
+      },
+      follow: {
+        title: 'Leer lo que cambió',
+        text: 'Clave con listings:read. Una línea por aviso, con los nombres de RESO; los que terminaron también vienen, con su estado.',
+      },
+      leads: {
+        title: 'Leer las consultas',
+        text: 'Clave con leads:read. Cada una con su aviso y quién pregunta; sus mensajes están en /api/inquiries/{id}.',
+      },
+      webhook: {
+        title: 'Comprobar un webhook',
+        text: 'Óga firma cada aviso según Standard Webhooks 1.0. Comprobá la firma sobre el cuerpo tal como llegó, antes de leerlo; OGA_WEBHOOK_SECRET es el secreto que se mostró al crearlo.',
+      },
+      client: {
+        title: 'Un cliente con tipos',
+        text: 'El documento OpenAPI genera los tipos de cada llamada; openapi-fetch los usa.',
+      },
+    } satisfies Record<TaskName, { title: string; text: string }>,
   },
   mcp: {
     title: 'Para asistentes, por MCP',
