@@ -18,7 +18,7 @@ const maxByPage: { [Name in PageName]?: number } = {
   invitation: 118 * kilobyte,
   search: 109 * kilobyte,
   compare: 107 * kilobyte,
-  developers: 107 * kilobyte,
+  developers: 111 * kilobyte,
   property: 108 * kilobyte,
   guide: 111 * kilobyte,
   priceCalculator: 131 * kilobyte,

@@ -83,7 +83,10 @@ export function createApp(context: Context, options: AppOptions = {}): App {
     openCalls,
   )
   for (const { routes } of parts) routes?.(api)
-  openapiRoutes(api, context, Object.assign({}, ...features.map(({ schemas }) => schemas)))
+  openapiRoutes(api, context, {
+    schemas: Object.assign({}, ...features.map(({ schemas }) => schemas)),
+    webhooks: Object.assign({}, ...features.map(({ webhooks }) => webhooks)),
+  })
   const limit: RequestHandler = async (request, _response, next) => {
     await steps.charge(request, 1)
     next()

@@ -39,6 +39,8 @@ export function TasksSection({ origin }: { origin: string }) {
         {taskNames.map((name) => {
           const languages = taskLanguages.filter((one) => tasks[name][one] !== undefined)
           const language = languages.find((one) => one === chosen) ?? languages[0] ?? chosen
+          // Its commands and its code belong together.
+          const shown = name === 'client' ? languages : [language]
           return (
             <article
               key={name}
@@ -49,11 +51,14 @@ export function TasksSection({ origin }: { origin: string }) {
                 <h3 className="text-xl">{w.names[name].title}</h3>
                 <p className="mt-2 text-pretty text-ink-muted">{w.names[name].text}</p>
               </div>
-              <div className="min-w-0">
-                <CodeBlock
-                  title={languageNames[language]}
-                  example={{ language, code: tasks[name][language] ?? '' }}
-                />
+              <div className="grid min-w-0 gap-4">
+                {shown.map((one) => (
+                  <CodeBlock
+                    key={one}
+                    title={one === 'shell' ? 'Terminal' : languageNames[one]}
+                    example={{ language: one, code: tasks[name][one] ?? '' }}
+                  />
+                ))}
               </div>
             </article>
           )

@@ -16,6 +16,8 @@ export interface Feature<Services> {
   name: string
   personalData?: PersonalDataSource
   schemas?: Record<string, core.$ZodType>
+  /** Bodies that it sends to others' endpoints, by type. */
+  webhooks?: Record<string, core.$ZodType>
   /** Maps changes of its tables to parts, if responses depend on parts. */
   changedParts?: ChangedParts
   create: (services: Services) => FeatureParts

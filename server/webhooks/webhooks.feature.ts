@@ -7,6 +7,7 @@ import { every } from '#server/core/jobs/job.ts'
 import type { PersonalDataSource } from '#server/core/personalData.ts'
 import type { ListingOutbox } from '#server/listings/outbox/outbox.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
+import { webhookPayloads } from '#shared/webhooks/webhookPayloads.ts'
 import { delivery, webhook, webhooksApi } from '#shared/webhooks/webhooksApi.ts'
 import { listDeliveries, purgeDeliveries, redeliver, sendTest } from './deliveries.service.ts'
 import { listingEvents } from './listingEvents.ts'
@@ -58,6 +59,7 @@ interface Services {
 export const webhooksFeature: Feature<Services> = {
   name: 'webhooks',
   personalData: webhooksData,
+  webhooks: webhookPayloads,
   schemas: { Webhook: webhook, WebhookDelivery: delivery },
   create({ context, notifier, listingOutbox, webhookSecrets, webhookSender }) {
     const { db, env } = context

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import http, { type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { webhookPayload } from '#shared/webhooks/webhookPayloads.ts'
 
 export interface ReceivedWebhook {
   path: string
@@ -35,7 +36,7 @@ export async function startWebhookReceiver(port = 0): Promise<WebhookReceiver> {
     const path = request.url ?? ''
     const body = Buffer.concat(chunks).toString()
     const answer = answers.get(path) ?? 204
-    const { type, data } = JSON.parse(body)
+    const { type, data } = webhookPayload.parse(JSON.parse(body))
     const id = String(request.headers['webhook-id'])
     received.push({ path, id, headers: request.headers, body, type, data, at: performance.now() })
     if (answer !== 'silence') respond(response, answer)

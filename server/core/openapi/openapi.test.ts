@@ -2,10 +2,15 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { inlineOf } from '#server/core/http/security.ts'
+import { webhookTypes } from '#shared/webhooks/webhookEvents.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 
 let app: TestApp
-let document: { paths: Record<string, Record<string, unknown>>; openapi: string }
+let document: {
+  paths: Record<string, Record<string, unknown>>
+  webhooks: Record<string, unknown>
+  openapi: string
+}
 beforeAll(async () => {
   app = await startApp()
   document = await (await app.fetch('/api/openapi.json')).json()
@@ -16,6 +21,11 @@ describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
     expect(document.openapi).toMatch(/^3\.1\./)
     expect(await new Validator().validate(document)).toEqual({ valid: true })
+  })
+
+  it('describes what is sent to others’ endpoints', () => {
+    expect(Object.keys(document.webhooks).sort()).toEqual([...webhookTypes].sort())
+    expect(JSON.stringify(document.webhooks['listing.closed'])).toContain('webhook-signature')
   })
 
   it('holds every endpoint of the table, and nothing else', () => {

@@ -10,11 +10,17 @@ import { docsStyle } from './docs.style.ts'
 import { docsPage } from './docsPage.ts'
 import { describeApi, type OpenapiDocument } from './openapiDocument.ts'
 
-/** `schemas`: named ones. */
-export function openapiRoutes(api: Api, { env }: Context, schemas: Record<string, core.$ZodType>): void {
+interface Described {
+  /** Named ones. */
+  schemas: Record<string, core.$ZodType>
+  /** Bodies sent to others' endpoints, by type. */
+  webhooks: Record<string, core.$ZodType>
+}
+
+export function openapiRoutes(api: Api, { env }: Context, named: Described): void {
   let described: OpenapiDocument | undefined
   const document = () => {
-    described ??= describeApi(api.endpoints, schemas, {
+    described ??= describeApi(api.endpoints, named, {
       serverUrl: env.PUBLIC_URL ?? '/',
       cookies: cookieNames(env),
     })

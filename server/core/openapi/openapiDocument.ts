@@ -4,6 +4,7 @@ import {
   type ZodObjectInput,
   type ZodOpenApiOperationObject,
   type ZodOpenApiOverride,
+  type ZodOpenApiPathItemObject,
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
@@ -19,7 +20,7 @@ export type OpenapiDocument = ReturnType<typeof createDocument>
 
 export function describeApi(
   endpoints: readonly Endpoint[],
-  schemas: Record<string, core.$ZodType>,
+  { schemas, webhooks }: Record<'schemas' | 'webhooks', Record<string, core.$ZodType>>,
   { serverUrl, cookies }: { serverUrl: string; cookies: ReturnType<typeof cookieNames> },
 ): OpenapiDocument {
   const paths: ZodOpenApiPathsObject = {}
@@ -39,6 +40,9 @@ export function describeApi(
       },
       servers: [{ url: serverUrl }],
       paths,
+      webhooks: Object.fromEntries(
+        Object.entries(webhooks).map(([type, body]) => [type, describeWebhook(body)]),
+      ),
       components: {
         schemas: { Error: errorAnswer, ...schemas },
         securitySchemes: {
@@ -72,6 +76,31 @@ function describeCall(endpoint: Endpoint): ZodOpenApiOperationObject {
     },
     ...describeBody(endpoint),
     responses: { ...describeAnswer(endpoint), ...describeErrors(endpoint) },
+  }
+}
+
+/** Signed as Standard Webhooks 1.0 has it. */
+const webhookHeaders = z.object({
+  'webhook-id': z.string().describe('The same with every attempt.'),
+  'webhook-timestamp': z.string().describe('Seconds since 1970.'),
+  'webhook-signature': z
+    .string()
+    .describe(
+      '`v1,` and the base64 HMAC-SHA256 of id, timestamp and body, joined by dots; two while a secret rotates.',
+    ),
+})
+
+function describeWebhook(body: core.$ZodType): ZodOpenApiPathItemObject {
+  return {
+    post: {
+      requestParams: { header: webhookHeaders },
+      requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      responses: {
+        '2XX': { description: 'Taken.' },
+        '410': { description: 'No more, please.' },
+        default: { description: 'Tried again.' },
+      },
+    },
   }
 }
 
