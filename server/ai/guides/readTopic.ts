@@ -1,4 +1,5 @@
 import { inSpanish } from '#server/ai/guarani.ts'
+import { keepLatest } from '#server/ai/keepLatest.ts'
 import { spelled } from '#server/ai/misspelt.ts'
 import { fold } from '#shared/core/text.ts'
 import type { AnswerLanguage } from './topic.ts'
@@ -107,7 +108,9 @@ function bestOf(wording: string): Pattern | undefined {
 }
 
 /** Undefined for searches, and for what no guide is about. */
-export function readTopic(question: string): ReadTopic | undefined {
+export const readTopic = keepLatest(64, (question: string) => question.slice(0, maxRead), findTopic)
+
+function findTopic(question: string): ReadTopic | undefined {
   const wording = wordingOf(question)
   const best = bestOf(wording)
   if (!best) return undefined

@@ -1,8 +1,8 @@
-import { understandText } from '#server/listings/places/understandText.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 import { namedList } from './named.ts'
 import type { Meaning } from './questionContext.ts'
+import { readSentence } from './readSentence.ts'
 
 export interface ComparedPlace {
   name: string
@@ -34,7 +34,7 @@ function placesBeside(text: string, rate: number): ComparedPlace[] {
   const parts = text.replace(/\s+/g, ' ').split(links)
   for (let at = 1; at < Math.min(parts.length, maxLinks); at++) {
     const sides = [parts[at - 1]?.slice(-reach), parts[at]?.slice(0, reach)].map((side = '') => {
-      const { city, neighborhood } = understandText(side, { rate }).filters
+      const { city, neighborhood } = readSentence(side, { rate }).filters
       return placeOf(neighborhood?.[0], city?.[0])
     })
     const found = sides.flatMap((side) => side ?? [])

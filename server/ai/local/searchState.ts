@@ -1,6 +1,5 @@
 import { filterInputOf } from '#server/ai/tools/searchFilters.ts'
 import { maxSearchText, type SearchInput, type SearchOrder } from '#server/ai/tools/searchListings.ts'
-import { understandText } from '#server/listings/places/understandText.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
@@ -13,6 +12,7 @@ import { bedroomsFor, childrenIn } from './children.ts'
 import { corrects, findsDear, supposes, withoutCorrection } from './corrections.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
 import { asPlotOf } from './plotAsked.ts'
+import { readSentence } from './readSentence.ts'
 import {
   about,
   asksForOne,
@@ -81,11 +81,11 @@ const isElsewhere = (one: SearchState, other: SearchState) => placeKeyOf(one) !=
 /** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
 export function readTurn(text: string, rate: number, { search }: Thread): Turn {
   const meant = asMeant(text)
-  const turn = { text: meant, wording: wordingOf(text), understood: understandText(meant, { rate }) }
+  const turn = { text: meant, wording: wordingOf(text), understood: readSentence(meant, { rate }) }
   const transactionType = search?.filters.transactionType
   const read = (one: Turn) => asPlotOf(asHomes(asNightly(one)), search?.filters)
   if (!transactionType || !isContinuation(turn)) return read(turn)
-  return read({ ...turn, understood: understandText(meant, { rate, transactionType }) })
+  return read({ ...turn, understood: readSentence(meant, { rate, transactionType }) })
 }
 
 /** What is said in a way that a sentence about homes would take for something else. */

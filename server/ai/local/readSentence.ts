@@ -1,0 +1,9 @@
+import { keepLatest } from '#server/ai/keepLatest.ts'
+import { understandText } from '#server/listings/places/understandText.ts'
+
+export const readSentence = keepLatest(
+  256,
+  (text: string, { rate, transactionType }: Parameters<typeof understandText>[1]) =>
+    `${rate} ${transactionType} ${text}`,
+  understandText,
+)
