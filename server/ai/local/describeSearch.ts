@@ -3,7 +3,7 @@ import { factText, factValues } from '#shared/search/factTexts.ts'
 import { type CountFilter, countedFilters } from '#shared/search/listingSearch.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { searchTitle } from '#shared/search/searchTitle.ts'
-import { isOnlyWords, type SearchState } from './searchState.ts'
+import { isOnlyWords, type SearchState } from './conversation/searchState.ts'
 import type { Texts } from './texts.ts'
 
 const isOfHomes = ({ propertyType = [] }: SearchState['filters']) =>

@@ -7,8 +7,8 @@ import { isId } from '#server/core/ids.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { chatLimits } from '#shared/ai/aiLimits.ts'
 import { fold } from '#shared/core/text.ts'
+import { inputOf } from './conversation/searchState.ts'
 import type { QuestionContext } from './questionContext.ts'
-import { inputOf } from './searchState.ts'
 import { allOfThem, firstFew, last, ordinals } from './topics.ts'
 
 export interface Named {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inputOf } from '#server/ai/local/searchState.ts'
+import { inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { writePolygon } from '#shared/search/area.ts'
 import { filterFields, type ListingFilters } from '#shared/search/listingSearch.ts'
 import { understand } from '#shared/search/sentence.ts'

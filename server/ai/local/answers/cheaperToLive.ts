@@ -1,7 +1,7 @@
+import { emptySearch } from '#server/ai/local/conversation/searchState.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import { type ComparedPlace, filtersOf, placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { emptySearch } from '#server/ai/local/searchState.ts'
 import { talk } from '#server/ai/local/topics.ts'
 import { findHomes, type HomeFigures, roomsText, sayHomes } from './homeFigures.ts'
 import { answerMarket } from './markets.ts'

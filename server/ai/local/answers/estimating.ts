@@ -1,6 +1,6 @@
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
+import { emptySearch } from '#server/ai/local/conversation/searchState.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { emptySearch } from '#server/ai/local/searchState.ts'
 import { about } from '#server/ai/local/topics.ts'
 import { type Estimate, estimatePrice } from '#server/ai/tools/estimatePrice.ts'
 import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'

@@ -1,11 +1,11 @@
+import { inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { type HomesAsked, homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { inputOf } from '#server/ai/local/searchState.ts'
 import { countPlaces } from '#server/ai/tools/countPlaces.ts'
 import { type HomePriceRow, homePrices } from '#server/ai/tools/homePrices.ts'
+import { answerWhere } from './around/whereIs.ts'
 import { findHomes, roomsText, sayHomes } from './homeFigures.ts'
-import { answerWhere } from './whereIs.ts'
 
 const listed = 5
 

@@ -1,4 +1,4 @@
-import { isOnlyWords, type SearchState } from '#server/ai/local/searchState.ts'
+import { isOnlyWords, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
 import { distanceKm } from '#shared/places/distance.ts'
 import { cities, findCity, isPlaced, neighborsOf } from '#shared/places/places.ts'

@@ -1,9 +1,9 @@
 import { amountsIn } from '#server/ai/local/amounts.ts'
+import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
+import { inputOf, isOnlyWords, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
-import { lettingGo } from '#server/ai/local/lettingGo.ts'
 import { namedBefore } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { inputOf, isOnlyWords, type SearchState } from '#server/ai/local/searchState.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
 import { about } from '#server/ai/local/topics.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
@@ -12,8 +12,8 @@ import { fold } from '#shared/core/text.ts'
 import { financingWays } from '#shared/listings/listingTypes.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
+import { sayUnnamedPlace } from './around/unnamedPlace.ts'
 import { relaxations } from './relaxing.ts'
-import { sayUnnamedPlace } from './unnamedPlace.ts'
 
 const shown = 4
 /** The tool's limit. */

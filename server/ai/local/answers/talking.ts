@@ -1,7 +1,7 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { nearestTopic } from '#server/ai/guides/searchTopics.ts'
+import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
-import { wordsOf } from '#server/ai/local/searchState.ts'
 import { asksHow, type HowTopic, how, ofListing, talk } from '#server/ai/local/topics.ts'
 import { brand } from '#shared/brand.ts'
 import { paths } from '#shared/paths.ts'

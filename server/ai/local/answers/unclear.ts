@@ -1,6 +1,6 @@
+import { emptySearch, inputOf, wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { emptySearch, inputOf, wordsOf } from '#server/ai/local/searchState.ts'
 import { about, talk } from '#server/ai/local/topics.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { fold } from '#shared/core/text.ts'

@@ -1,6 +1,6 @@
 import { answerMarket } from '#server/ai/local/answers/markets.ts'
+import { asksOfMarket, emptySearch, follow, wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import { asksOfMarket, emptySearch, follow, wordsOf } from '#server/ai/local/searchState.ts'
 import { about, asksForOne, superlatives } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 

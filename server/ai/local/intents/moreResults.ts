@@ -1,5 +1,5 @@
 import { answerMore } from '#server/ai/local/answers/searching.ts'
-import { rejects } from '#server/ai/local/corrections.ts'
+import { rejects } from '#server/ai/local/conversation/corrections.ts'
 import { about } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 

@@ -1,8 +1,8 @@
 import { answerListing, asksAboutIt, listingTopics } from '#server/ai/local/answers/listing.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
+import type { SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import type { SearchState } from '#server/ai/local/searchState.ts'
 import {
   about,
   asksForOne,

@@ -1,7 +1,6 @@
 import { answerBest } from '#server/ai/local/answers/best.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
-import { lettingGo } from '#server/ai/local/lettingGo.ts'
-import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
 import {
   emptySearch,
   follow,
@@ -9,7 +8,8 @@ import {
   type SearchState,
   type Thread,
   wordsOf,
-} from '#server/ai/local/searchState.ts'
+} from '#server/ai/local/conversation/searchState.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, asksForOne, shows, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 

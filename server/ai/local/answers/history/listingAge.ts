@@ -1,6 +1,6 @@
+import { emptySearch } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { emptySearch } from '#server/ai/local/searchState.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { priceHistory } from '#server/ai/tools/priceHistory.ts'

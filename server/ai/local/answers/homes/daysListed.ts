@@ -1,6 +1,6 @@
+import { emptySearch } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { emptySearch } from '#server/ai/local/searchState.ts'
 import { filterInputOf } from '#server/ai/tools/searchFilters.ts'
 import { timeListed } from '#server/ai/tools/timeListed.ts'
 import { withoutUndefined } from '#shared/core/records.ts'

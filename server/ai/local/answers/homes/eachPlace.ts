@@ -1,8 +1,8 @@
 import { listItems } from '#server/ai/local/answers/searching.ts'
+import { inputOf, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { filtersOf, placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 

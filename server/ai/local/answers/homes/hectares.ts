@@ -1,7 +1,7 @@
 import { listItems } from '#server/ai/local/answers/searching.ts'
+import { inputOf, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'

@@ -1,6 +1,6 @@
+import { inputOf, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import { marketStats } from '#server/ai/tools/marketStats.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 

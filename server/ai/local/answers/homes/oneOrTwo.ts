@@ -1,7 +1,7 @@
+import { inputOf, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { type HomesAsked, homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { inputOf, type SearchState } from '#server/ai/local/searchState.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { sayYield } from './yields.ts'
 

@@ -1,7 +1,7 @@
 import { quoteOf, sayAsk, sayQuoted, wordsAbout } from '#server/ai/local/answers/quoting.ts'
 import { bedroomsFor, childrenIn, numbers, numberWord } from '#server/ai/local/children.ts'
+import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { wordsOf } from '#server/ai/local/searchState.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'

@@ -4,8 +4,8 @@ import {
   answerDevelopments,
   developmentTopics,
 } from '#server/ai/local/answers/offers/developments.ts'
+import { agencyWords } from '#server/ai/local/conversation/offered.ts'
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
-import { agencyWords } from '#server/ai/local/offered.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { asksForSome, continues } from '#server/ai/local/topics.ts'
 

@@ -1,9 +1,9 @@
+import { answerSearch, listItems } from '#server/ai/local/answers/searching.ts'
 import { findAllNamed, findById, namedList, pointedAt } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { distanceKm } from '#shared/places/distance.ts'
 import { pointOf, type Target, targetOf } from './distances.ts'
-import { answerSearch, listItems } from './searching.ts'
 
 const most = 4
 

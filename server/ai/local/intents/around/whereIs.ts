@@ -1,8 +1,8 @@
-import { answerNearby } from '#server/ai/local/answers/nearby.ts'
-import { answerApart, answerWhere, placesIn } from '#server/ai/local/answers/whereIs.ts'
+import { answerNearby } from '#server/ai/local/answers/around/nearby.ts'
+import { answerApart, answerWhere, placesIn } from '#server/ai/local/answers/around/whereIs.ts'
+import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about } from '#server/ai/local/topics.ts'
-import { certainty, type Intent, questionWords } from './intent.ts'
 
 const whereWords = questionWords({
   es: '(?:donde|en que (?:parte|zona|lugar|ciudad)|por donde)(?: \\w+)? (?:queda|quedan|esta|es|se encuentra|se ubica)|ubicacion de',

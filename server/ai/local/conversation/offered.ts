@@ -1,10 +1,10 @@
+import { namedList, pointedAt } from '#server/ai/local/named.ts'
+import type { Offered } from '#server/ai/local/questionContext.ts'
 import { agencies } from '#server/ai/tools/agencies.ts'
 import { developments } from '#server/ai/tools/developments.ts'
 import { runTool, type ToolContext } from '#server/ai/tools/tool.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { fold } from '#shared/core/text.ts'
-import { namedList, pointedAt } from './named.ts'
-import type { Offered } from './questionContext.ts'
 
 export const developmentWords =
   '(?:emprendimientos?|desarrollos? inmobiliarios?|preventas?|lanzamientos?|proyectos? (?:inmobiliarios?|nuevos?|en (?:pozo|construccion|\\w+))|edificios? (?:nuevos? )?en (?:pozo|construccion|obra)|torres?|(?:real estate )?developments?|new (?:projects?|buildings?|towers?)|(?:off plan|pre construction) (?:projects?|buildings?)|building projects?|empreendimentos?|lancamentos?|unidades?|units?|tablero)'

@@ -1,5 +1,5 @@
+import type { SearchState } from '#server/ai/local/conversation/searchState.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import type { SearchState } from '#server/ai/local/searchState.ts'
 import { landmarks } from '#server/listings/places/placeRows.ts'
 import { kinds } from './distances.ts'
 

@@ -1,6 +1,6 @@
-import { answerNearestOfList } from '#server/ai/local/answers/nearestOfList.ts'
+import { answerNearestOfList } from '#server/ai/local/answers/around/nearestOfList.ts'
+import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { namedList } from '#server/ai/local/named.ts'
-import { certainty, type Intent } from './intent.ts'
 
 const nearest =
   / (?:cual(?:es)?|which(?: one| of (?:them|those|these))?|qual(?: delas| deles)?|la que|el que|the one)(?: \w+){0,4} (?:(?:mas|mais) (?:cerca(?:n[oa]s?)?|perto|proxim[oa])|menos lejos|closest|nearest|closer|nearer)(?= )/

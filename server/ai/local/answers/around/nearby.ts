@@ -1,5 +1,5 @@
+import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { emptySearch, inputOf } from '#server/ai/local/searchState.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { distanceKm, type Point } from '#shared/places/distance.ts'
 import { cities, findNeighborhood, isPlaced, neighborhoods, neighborsOf } from '#shared/places/places.ts'

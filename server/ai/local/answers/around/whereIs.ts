@@ -1,5 +1,6 @@
+import { findHomes, sayHomes } from '#server/ai/local/answers/homeFigures.ts'
+import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
-import { emptySearch, inputOf } from '#server/ai/local/searchState.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { distanceKm, type Point } from '#shared/places/distance.ts'
 import {
@@ -14,7 +15,6 @@ import {
 import { readPolygon } from '#shared/search/area.ts'
 import type { PlaceFilters } from '#shared/search/namedPlace.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
-import { findHomes, sayHomes } from './homeFigures.ts'
 
 export interface Whereabouts extends Point {
   name: string

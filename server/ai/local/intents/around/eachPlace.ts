@@ -1,6 +1,6 @@
 import { answerEachPlace } from '#server/ai/local/answers/homes/eachPlace.ts'
+import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { placesAsked } from '#server/ai/local/placesAsked.ts'
-import { certainty, type Intent } from './intent.ts'
 
 const gets =
   / (?:(?:que|q|cual|what|which|o que)(?: \w+){0,3} (?:consigo|conseguimos|se consigue|consegue|hay|alcanza|puedo|podemos|get|buy|rent|afford|posso|da para)|cada un[oa]|each|cada um[a]?|conviene|mejor|better|melhor|what do i get)(?= )/

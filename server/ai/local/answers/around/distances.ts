@@ -1,3 +1,4 @@
+import { sayQuoted } from '#server/ai/local/answers/quoting.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { findPlaces } from '#server/listings/places/findPlaces.ts'
@@ -5,7 +6,6 @@ import { landmarks } from '#server/listings/places/placeRows.ts'
 import { distanceKm, type Point } from '#shared/places/distance.ts'
 import { centerOf, findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { PlaceKind } from '#shared/search/namedPlace.ts'
-import { sayQuoted } from './quoting.ts'
 
 export interface Target extends Point {
   name: string

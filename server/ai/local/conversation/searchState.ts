@@ -1,18 +1,6 @@
-import { filterInputOf } from '#server/ai/tools/searchFilters.ts'
-import { maxSearchText, type SearchInput, type SearchOrder } from '#server/ai/tools/searchListings.ts'
-import type { ChatEntry } from '#shared/ai/ai.ts'
-import { withoutUndefined } from '#shared/core/records.ts'
-import { homeTypes } from '#shared/listings/traits.ts'
-import { findNeighborhood } from '#shared/places/places.ts'
-import type { NamedPlace } from '#shared/search/namedPlace.ts'
-import { amenityWords } from '#shared/search/sentence/amenities.ts'
-import { typeWords } from '#shared/search/sentence/types.ts'
-import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
-import { bedroomsFor, childrenIn } from './children.ts'
-import { corrects, findsDear, supposes, withoutCorrection } from './corrections.ts'
-import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
-import { asPlotOf } from './plotAsked.ts'
-import { readSentence } from './readSentence.ts'
+import { bedroomsFor, childrenIn } from '#server/ai/local/children.ts'
+import { asPlotOf } from '#server/ai/local/plotAsked.ts'
+import { readSentence } from '#server/ai/local/readSentence.ts'
 import {
   about,
   asksForOne,
@@ -26,8 +14,20 @@ import {
   talk,
   topicsIn,
   wishes,
-} from './topics.ts'
-import { maxRead, wordingOf } from './wording.ts'
+} from '#server/ai/local/topics.ts'
+import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
+import { filterInputOf } from '#server/ai/tools/searchFilters.ts'
+import { maxSearchText, type SearchInput, type SearchOrder } from '#server/ai/tools/searchListings.ts'
+import type { ChatEntry } from '#shared/ai/ai.ts'
+import { withoutUndefined } from '#shared/core/records.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
+import { findNeighborhood } from '#shared/places/places.ts'
+import type { NamedPlace } from '#shared/search/namedPlace.ts'
+import { amenityWords } from '#shared/search/sentence/amenities.ts'
+import { typeWords } from '#shared/search/sentence/types.ts'
+import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
+import { corrects, findsDear, supposes, withoutCorrection } from './corrections.ts'
+import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
 
 export interface SearchState {
   filters: SentenceFilters

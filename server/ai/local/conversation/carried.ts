@@ -1,7 +1,7 @@
 import type { EngineQuestion } from '#server/ai/engine.ts'
-import { searchPieces } from './describeSearch.ts'
-import { namedOne } from './named.ts'
-import { readMeaning } from './questionContext.ts'
+import { searchPieces } from '#server/ai/local/describeSearch.ts'
+import { namedOne } from '#server/ai/local/named.ts'
+import { readMeaning } from '#server/ai/local/questionContext.ts'
 import { follow } from './searchState.ts'
 
 /** What the next question would be taken to be about, whoever answered this one: the listing shown, the search. */

@@ -1,8 +1,8 @@
 import type { EngineQuestion } from '#server/ai/engine.ts'
+import { rankIntents } from '#server/ai/local/intents/intent.ts'
+import { intents } from '#server/ai/local/intents/table.ts'
+import { type Meaning, readMeaning } from '#server/ai/local/questionContext.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
-import { rankIntents } from './intents/intent.ts'
-import { intents } from './intents/table.ts'
-import { type Meaning, readMeaning } from './questionContext.ts'
 import { wordsOf } from './searchState.ts'
 
 /** Intents whose question is asked again of another place or home; searches and markets carry theirs themselves. */
