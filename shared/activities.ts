@@ -10,7 +10,15 @@ export type ActivityAction = (typeof activityActions)[number]
 export const actorKinds = ['user', 'admin', 'system'] as const
 export type ActorKind = (typeof actorKinds)[number]
 
-export const subjectKinds = ['listing', 'agent', 'agency', 'user', 'administrator', 'settings'] as const
+export const subjectKinds = [
+  'listing',
+  'agent',
+  'agency',
+  'development',
+  'user',
+  'administrator',
+  'settings',
+] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
 export const activityEvents = [

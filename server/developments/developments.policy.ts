@@ -10,6 +10,7 @@ import { developments } from './developments.table.ts'
 export interface Developer {
   kind: 'user' | 'admin'
   id: string
+  actor: Actor
   /** Throws `forbidden` unless they may sell, and free what is sold. */
   requireDecider: () => void
 }
@@ -17,11 +18,12 @@ export interface Developer {
 /** Throws `not_found` unless a member of the agency or an administrator, and `forbidden`. */
 export function requireDeveloper(actor: Actor, agencyId: string, right: AgencyRight = 'change'): Developer {
   if (actor.kind === 'admin' && isGranted(actor, 'listings.manage'))
-    return { kind: 'admin', id: actor.id, requireDecider: () => undefined }
+    return { kind: 'admin', id: actor.id, actor, requireDecider: () => undefined }
   requireMember(actor, agencyId, right)
   return {
     kind: 'user',
     id: userIdOf(actor),
+    actor,
     requireDecider: () => void requireMember(actor, agencyId, 'assign'),
   }
 }

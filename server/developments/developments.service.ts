@@ -1,5 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
+import { type NewActivity, recordActivity } from '#server/activities/activities.service.ts'
+import { changesBetween } from '#server/activities/changes.ts'
+import { actingAdministrator } from '#server/administrators/administrators.service.ts'
 import { lockAgency } from '#server/agencies/agencies.service.ts'
+import { memberActor } from '#server/agencies/team.service.ts'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { newId } from '#server/core/ids.ts'
@@ -50,6 +54,7 @@ export async function createDevelopment(
       .values({ ...row, id, agencyId, slug: await developmentNames.free(tx, name) })
     await replacePictures(tx, id, pictures, by)
     await replaceUnitTypes(tx, id, unitTypes, by)
+    await tellActivity(tx, by, { event: 'create', id, name, changes: changesBetween({}, told(row)) })
   })
   return id
 }
@@ -77,13 +82,16 @@ export async function changeDevelopment(
       .where(eq(developments.id, id))
     if (pictures) await replacePictures(tx, id, pictures, by)
     if (unitTypes) await replaceUnitTypes(tx, id, unitTypes, by)
+    const changes = changesBetween(told(before), told(after))
+    if (Object.keys(changes).length > 0)
+      await tellActivity(tx, by, { event: 'update', id, name: after.name, changes })
   })
 }
 
 /** With its units, all of them free. Throws `not_found` and `conflict`. */
-export async function removeDevelopment(db: Db, id: string): Promise<void> {
+export async function removeDevelopment(db: Db, id: string, by: Developer): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockDevelopment(tx, id)
+    const { name } = await lockDevelopment(tx, id)
     const { developmentId, state, heldUntil } = developmentUnits
     const taken = await tx.$count(
       developmentUnits,
@@ -94,8 +102,24 @@ export async function removeDevelopment(db: Db, id: string): Promise<void> {
         sentence: (language) => words(language).developmentErrors.hasTakenUnits(taken),
       })
     await tx.delete(developments).where(eq(developments.id, id))
+    await tellActivity(tx, by, { event: 'delete', id, name })
   })
 }
+
+type Told = Pick<NewActivity, 'event' | 'changes'> & { id: string; name: string }
+
+async function tellActivity(tx: Db, { actor }: Developer, { id, name, ...told }: Told): Promise<void> {
+  await recordActivity(tx, {
+    ...told,
+    actor: actor.kind === 'user' ? await memberActor(tx, actor.id) : await actingAdministrator(tx, actor),
+    subject: { kind: 'development', id, name },
+  })
+}
+
+/** What an activity tells of one; its pictures, types and units have histories of their own. */
+const told = ({ name, city, stage, deliveryMonth, isPublished }: Partial<DevelopmentRow>) => ({
+  ...{ name, city, stage, deliveryMonth, isPublished },
+})
 
 /** From one agency to another; with none they go with their agency. */
 export async function moveDevelopments(tx: Db, from: string, agencyId: string | null): Promise<void> {

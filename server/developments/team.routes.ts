@@ -38,8 +38,8 @@ export function teamRoutes(api: Api, context: Context): void {
     return readTeamDevelopment(db, params.id)
   })
   api.serve(teamDevelopmentsApi.remove, async ({ params, actor }) => {
-    await limited(await requireDeveloperOf(db, actor, params.id, 'remove'))
-    await removeDevelopment(db, params.id)
+    const by = await limited(await requireDeveloperOf(db, actor, params.id, 'remove'))
+    await removeDevelopment(db, params.id, by)
     return undefined
   })
   unitRoutes(api, context, limited)

@@ -20,6 +20,7 @@ export const activities: typeof model = {
     listing: 'Property',
     agent: 'Agent',
     agency: 'Agency',
+    development: 'Development',
     user: 'User',
     administrator: 'Administrator',
     settings: 'Settings',

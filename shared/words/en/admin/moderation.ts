@@ -29,6 +29,7 @@ export const moderation: typeof model = {
     agencyId: 'Agency',
     agency: 'Agency',
     verified: 'Verified',
+    isPublished: 'On the public page',
     username: 'Username',
     whatsappNumber: 'WhatsApp number',
     sessions: 'Open sessions',

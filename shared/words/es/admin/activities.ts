@@ -25,6 +25,7 @@ export const activities = {
     listing: 'Propiedad',
     agent: 'Agente',
     agency: 'Inmobiliaria',
+    development: 'Emprendimiento',
     user: 'Usuario',
     administrator: 'Administrador',
     settings: 'Configuración',

@@ -35,6 +35,7 @@ export const moderation = {
     agencyId: 'Inmobiliaria',
     agency: 'Inmobiliaria',
     verified: 'Verificada',
+    isPublished: 'En la página pública',
     username: 'Usuario',
     whatsappNumber: 'Número de WhatsApp',
     moderation: 'Aprobación previa',

@@ -1,0 +1,2 @@
+ALTER TABLE "activities" DROP CONSTRAINT "activities_subject_kind";--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_subject_kind" CHECK ("activities"."subject_kind" in ('listing', 'agent', 'agency', 'development', 'user', 'administrator', 'settings'));
