@@ -9,9 +9,8 @@ import { ImportEnded, type RunNeeds, writerOf } from './runNeeds.ts'
 import { undoRow } from './undoRow.ts'
 import { writeRows } from './writeRows.ts'
 
+/** Few enough that others' requests wait little beside one. */
 const batchSize = 50
-/** Of new listings, which are written together. */
-const createdAtOnce = 200
 /** Of one batch, in a row. */
 const maxFailures = 8
 /** Milliseconds: others' turn. */
@@ -54,7 +53,7 @@ async function lockRunning(tx: Db, importId: string, phase: Phase) {
 async function importBatch(tx: Db, importId: string, needs: RunNeeds): Promise<boolean> {
   const head = await lockRunning(tx, importId, 'import')
   if (!head) return false
-  const found = await tx
+  const rows = await tx
     .select()
     .from(importRows)
     .where(
@@ -65,15 +64,12 @@ async function importBatch(tx: Db, importId: string, needs: RunNeeds): Promise<b
       ),
     )
     .orderBy(asc(importRows.action), asc(importRows.number))
-    .limit(createdAtOnce)
-  const [first] = found
-  if (!first) {
+    .limit(batchSize)
+  if (rows.length === 0) {
     await needs.queue.send(priceSheet, { importId }, { tx, key: importId })
     await finishIfDone(tx, importId, needs)
     return false
   }
-  const isNew = first.action === 'create'
-  const rows = isNew ? found.filter(({ action }) => action === 'create') : found.slice(0, batchSize)
   await writeRows(tx, rows, { head, writer: await writerOf(tx, head), needs })
   await tx
     .update(imports)
