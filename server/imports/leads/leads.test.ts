@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/core/ids.ts'
 import { importFeeds } from '#server/imports/feeds/feeds.table.ts'
@@ -131,6 +132,17 @@ describe('a source that does not take it', () => {
     await lead.send()
     expect(await lead.returned()).toBe('tokko sent')
     expect(server.contacts).toHaveLength(1)
+  })
+
+  it('that took it is not asked again where that could not be noted', async () => {
+    const { db } = app.context
+    const lead = await imported({ format: 'tokko' })
+    await db.execute(sql`alter table inquiry_returns add constraint outage check (state <> 'sent') not valid`)
+    await expect(lead.send()).rejects.toThrow()
+    await db.execute(sql`alter table inquiry_returns drop constraint outage`)
+    await lead.send()
+    expect(server.contacts).toHaveLength(1)
+    expect(await lead.returned()).toBe('tokko unsure')
   })
 
   it('that cannot be reached is asked again', async () => {

@@ -27,6 +27,10 @@ const timeout = 20_000
 /** It may be tried again: it was not taken. */
 class NotTaken extends Error {}
 
+const asNotTaken = (cause: unknown): never => {
+  throw new NotTaken(cause instanceof Error ? cause.message.slice(0, 200) : String(cause), { cause })
+}
+
 /** Sends it at most once: where nobody knows whether it arrived, it is not sent again. */
 export async function sendLeadBack(needs: LeadNeeds, inquiryId: string): Promise<void> {
   const { db } = needs.context
@@ -34,14 +38,18 @@ export async function sendLeadBack(needs: LeadNeeds, inquiryId: string): Promise
   if (!begun) return
   const inquiry = await readMailedInquiry(db, inquiryId)
   if (!inquiry) return
-  try {
-    await changeReturn(db, inquiryId, await send(needs, begun, inquiry))
-  } catch (error) {
-    const isOver = begun.attempts >= maxAttempts
-    const problem = error instanceof Error ? error.message.slice(0, 200) : null
-    await changeReturn(db, inquiryId, { state: isOver ? 'failed' : 'waiting', problem })
-    if (!isOver) throw error
+  const outcome = await send(needs, begun, inquiry).catch((error: unknown) => {
+    if (!(error instanceof NotTaken)) throw error
+    return error
+  })
+  if (!(outcome instanceof NotTaken)) {
+    // Where this cannot be written, it stays "sending", which the next attempt takes for unsure.
+    await changeReturn(db, inquiryId, outcome)
+    return
   }
+  const isOver = begun.attempts >= maxAttempts
+  await changeReturn(db, inquiryId, { state: isOver ? 'failed' : 'waiting', problem: outcome.message })
+  if (!isOver) throw outcome
 }
 
 async function send(needs: LeadNeeds, lead: Return, inquiry: MailedInquiry): Promise<Outcome> {
@@ -56,7 +64,7 @@ async function sendByMail(
   if (!mailer) throw new NotTaken('no mail server')
   const { db, log, env } = context
   const mail = leadMail(inquiry, { ...lead, origin: siteAddress(env) })
-  const isTaken = await sendMail({ mailer, db, log }, mail, 'lead')
+  const isTaken = await sendMail({ mailer, db, log }, mail, 'lead').catch(asNotTaken)
   return isTaken ? { state: 'sent' } : { state: 'failed', problem: 'refused' }
 }
 
@@ -65,7 +73,7 @@ async function sendByCall(
   lead: Return,
   inquiry: MailedInquiry,
 ): Promise<Outcome> {
-  const [feed] = await db.select().from(importFeeds).where(eq(importFeeds.id, lead.feedId))
+  const [feed] = await db.select().from(importFeeds).where(eq(importFeeds.id, lead.feedId)).catch(asNotTaken)
   if (!feed) return { state: 'failed', problem: 'no source' }
   const { address, headers, body } = contactOf(lead, inquiry, { url: feed.url, key: feedKeys.open(feed) })
   try {
