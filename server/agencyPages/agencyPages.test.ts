@@ -80,8 +80,9 @@ describe('an agency’s page', () => {
     await listing({ transactionType: 'both', pricePerMonth: '500.00' })
     await listing({ propertyType: 'land', neighborhood: 'Laurelty', ownerUserId: other })
     await listing({ status: 'draft', firstPublishedAt: null })
+    const closedAt = days(20)
     const closed = { status: 'closed', address: 'Calle Oculta 123', priceUsd: '77123.00' } as const
-    await listing({ ...closed, title: 'Casa vendida', titleEn: 'House sold', updatedAt: days(3) })
+    await listing({ ...closed, title: 'Casa vendida', titleEn: 'House sold', closedAt, updatedAt: days(3) })
     await listing({ ...closed, title: 'Casa de antes', updatedAt: days(400) })
     await listing({ ...closed, title: 'De quien se fue', description: '', updatedAt: days(3) })
     await listing({ ...closed, title: 'Suspendida', heldStatus: 'active', updatedAt: days(3) })
@@ -98,7 +99,17 @@ describe('an agency’s page', () => {
       languages: ['es', 'gn'],
       since: '2024-03-01T12:00:00.000Z',
       listings: 2,
-      closed: { count: 1, latest: [{ title: 'Casa vendida', titleEn: 'House sold', city: 'Luque' }] },
+      closed: {
+        count: 1,
+        latest: [
+          {
+            title: 'Casa vendida',
+            titleEn: 'House sold',
+            city: 'Luque',
+            closedAt: closedAt.toISOString(),
+          },
+        ],
+      },
       members: [{ name: 'Rosa Vera', slug: rosa.slug, listings: 1 }],
       agents: ['Hugo Riquelme'],
     })

@@ -72,13 +72,17 @@ const countPlaces = (db: Db, holder: Holder) =>
       group by l.city, l.neighborhood order by count(*) desc, l.city, l.neighborhood limit ${maxPlaces}`,
   )
 
+/** A version that did not know `closed_at` may have closed it. */
+const closing = sql`coalesce(l.closed_at, l.updated_at)`
+
 const closedListing = selection({
   title: string(sql`es.title`),
   titleEn: nullable(string(sql`nullif(en.title, '')`)),
   propertyType: l.propertyType,
   city: l.city,
   neighborhood: l.neighborhood,
-  closedAt: l.updatedAt,
+  closedAt: l.closedAt,
+  updatedAt: l.updatedAt,
   count: whole(sql`count(*) over ()`),
 })
 
@@ -90,11 +94,14 @@ async function readClosed(db: Db, holder: Holder): Promise<Portfolio['closed']> 
       join listing_texts es on es.listing_id = l.id and es.language = 'es' and es.description <> ''
       left join listing_texts en on en.listing_id = l.id and en.language = 'en'
       where ${isHeldBy(holder)} and l.status = 'closed' and l.first_published_at is not null
-        and l.held_status is null and l.updated_at > now() - interval '12 months'
-      order by l.updated_at desc, l.id limit ${maxClosed}`,
+        and l.held_status is null and ${closing} > now() - interval '12 months'
+      order by ${closing} desc, l.id limit ${maxClosed}`,
   )
   return {
     count: rows[0]?.count ?? 0,
-    latest: rows.map(({ count: _, closedAt, ...row }) => ({ ...row, closedAt: closedAt.toISOString() })),
+    latest: rows.map(({ count: _, closedAt, updatedAt, ...row }) => ({
+      ...row,
+      closedAt: (closedAt ?? updatedAt).toISOString(),
+    })),
   }
 }

@@ -377,7 +377,7 @@ describe('a sheet of units', () => {
     ['unidad;precio\n101;5', 'no_column'],
     ['piso;unidad;tipo;piso\n1;101;x;2', 'same_column'],
     ['piso;unidad;tipo', 'no_rows'],
-    ['"piso";"unidad";"tipo"\n"1";"1""01";"1 dormitorio"\n"2', 'missing'],
+    ['"piso";"unidad";"tipo"\n"1";"1""01";"1 dormitorio"\n"2', 'open_quote'],
   ])('that reads %j is answered %s', async (sheet, problem) => {
     const development = await create()
     const answer = await importSheet(development, sheet, true)

@@ -117,6 +117,8 @@ const columns = {
   firstPublishedAt: moment('first_published_at'),
   lastConfirmedAt: moment('last_confirmed_at'),
   remindedAt: moment('reminded_at'),
+  /** By its owner; null where an older version closed it. */
+  closedAt: moment('closed_at'),
   deletedAt: moment('deleted_at'),
 
   forSale: boolean('for_sale').notNull().generatedAlwaysAs(sql`transaction_type <> 'rent'`),

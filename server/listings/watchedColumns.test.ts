@@ -14,7 +14,7 @@ afterAll(() => app.close())
 /** They change with each visit, and are shown as they were when something else changed. */
 const counters = ['views', 'recent_views', 'favorites_count']
 /** Visitors do not see them. */
-const unseen = ['reminded_at', 'last_confirmed_at', 'rejection_reason', 'held_status']
+const unseen = ['reminded_at', 'last_confirmed_at', 'closed_at', 'rejection_reason', 'held_status']
 
 const watched = selection({ name: string(sql`a.attname`) })
 

@@ -159,6 +159,7 @@ export const sheetProblems = [
   'twice',
   'too_many_units',
   'no_rows',
+  'open_quote',
 ] as const
 
 /** `row`: as a spreadsheet counts; 1 is the header. */

@@ -1,8 +1,9 @@
+import { CsvError } from 'csv-parse'
+import { type CsvRow, csvRows } from '#server/core/csv/csvRows.ts'
 import { fold } from '#shared/core/text.ts'
 import { developmentLimits } from '#shared/developments/developmentTypes.ts'
 import type { NewUnit, SheetColumn, SheetProblem } from '#shared/developments/teamDevelopments.ts'
 import { unitKey } from '#shared/developments/unitNumber.ts'
-import { type CsvRow, readCsv } from './readCsv.ts'
 import { columnOf, readFloor, readOrientation, readPrice, readState } from './sheetCells.ts'
 
 export interface SheetUnit {
@@ -26,8 +27,10 @@ interface TypeName {
 const required: readonly SheetColumn[] = ['floor', 'number']
 
 /** Units of a sheet, or what is wrong with it by row and column. A type is named unless there is only one. */
-export function readSheet(sheet: string, types: readonly TypeName[]): ReadSheet {
-  const [header, ...rows] = readCsv(sheet)
+export async function readSheet(sheet: string, types: readonly TypeName[]): Promise<ReadSheet> {
+  const { rows: all, brokenRow } = await cellsOf(sheet)
+  if (brokenRow !== undefined) return { units: [], problems: [problem(brokenRow, null, 'open_quote')] }
+  const [header, ...rows] = all
   if (!header || rows.length === 0) return { units: [], problems: [problem(1, null, 'no_rows')] }
   const columns = header.cells.map(columnOf)
   const missing = [...required, ...(types.length === 1 ? [] : (['type'] as const))].filter(
@@ -35,13 +38,28 @@ export function readSheet(sheet: string, types: readonly TypeName[]): ReadSheet 
   )
   const twice = columns.filter((name, at) => name !== undefined && columns.indexOf(name) < at)
   const wrong = [
-    ...missing.map((name) => problem(header.row, name, 'no_column')),
-    ...twice.map((name) => problem(header.row, name ?? null, 'same_column')),
+    ...missing.map((name) => problem(header.number, name, 'no_column')),
+    ...twice.map((name) => problem(header.number, name ?? null, 'same_column')),
   ]
   if (wrong.length > 0) return { units: [], problems: wrong }
   if (rows.length > developmentLimits.units)
-    return { units: [], problems: [problem(header.row, null, 'too_many_units')] }
+    return { units: [], problems: [problem(header.number, null, 'too_many_units')] }
   return readRows(rows, columns, types)
+}
+
+/** `brokenRow`: where a quote begins that nothing closes. */
+async function cellsOf(sheet: string): Promise<{ rows: CsvRow[]; brokenRow?: number }> {
+  const rows: CsvRow[] = []
+  try {
+    for await (const { number, cells } of csvRows(sheet)) {
+      const trimmed = cells.map((cell) => cell.trim())
+      if (trimmed.some((cell) => cell !== '')) rows.push({ number, cells: trimmed })
+    }
+    return { rows }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { rows, brokenRow: (rows.at(-1)?.number ?? 0) + 1 }
+  }
 }
 
 function readRows(
@@ -60,15 +78,15 @@ function readRows(
     const key = unitKey(number)
     const first = number === '' ? undefined : firstRows.get(key)
     if (first !== undefined)
-      problems.push({ ...problem(row.row, 'number', 'twice', number), otherRow: first })
-    else firstRows.set(key, row.row)
+      problems.push({ ...problem(row.number, 'number', 'twice', number), otherRow: first })
+    else firstRows.set(key, row.number)
     if (read.unit && first === undefined) units.push({ ...read.unit, has })
   }
   return { units, problems }
 }
 
 function readRow(
-  { row, cells }: CsvRow,
+  { number: row, cells }: CsvRow,
   columns: readonly (SheetColumn | undefined)[],
   types: readonly TypeName[],
   has: ReadonlySet<SheetColumn>,

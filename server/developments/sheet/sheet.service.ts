@@ -32,7 +32,7 @@ export function importSheet(
       .select({ id: t.id, name: t.name })
       .from(t)
       .where(eq(t.developmentId, developmentId))
-    const { units, problems } = readSheet(sheet, types)
+    const { units, problems } = await readSheet(sheet, types)
     const plan = planOf(units, await readTeamUnits(tx, developmentId))
     const all = plan.count > developmentLimits.units ? [...problems, tooMany] : problems
     const { added, changed, unchanged } = plan

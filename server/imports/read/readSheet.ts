@@ -1,5 +1,5 @@
 import { sheetLimits } from '#shared/imports/sheetLimits.ts'
-import { csvRows } from './csvRows.ts'
+import { csvFileRows } from './csvFile.ts'
 import { SheetError } from './sheetError.ts'
 import { xlsxRows } from './xlsxRows.ts'
 
@@ -36,7 +36,7 @@ export const maxHeadRows = 10
 function rowsOf(file: Buffer): AsyncIterable<SheetRow> {
   if (file.subarray(0, 4).equals(zipMark)) return xlsxRows(file)
   if (file.subarray(0, 8).equals(oleMark)) throw new SheetError('encrypted_sheet')
-  return csvRows(file)
+  return csvFileRows(file)
 }
 
 const isUnstorable = /[\0\ud800-\udfff]/

@@ -23,6 +23,7 @@ const ignoredColumns = new Set<string>([
   'firstPublishedAt',
   'lastConfirmedAt',
   'remindedAt',
+  'closedAt',
   'deletedAt',
   'heldStatus',
   'updatedAt',

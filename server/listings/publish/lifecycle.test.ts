@@ -36,6 +36,7 @@ describe('the lifecycle of a listing', () => {
       expect(Boolean(confirmed)).toBe(wanted === 'active' && before !== 'active')
       if (confirmed) expect(row.remindedAt).toBeNull()
       if (before !== 'draft' && before !== 'pending') expect(row.firstPublishedAt).toEqual(long)
+      expect(row.closedAt !== null).toBe(wanted === 'closed' && before !== 'closed')
     },
   )
 

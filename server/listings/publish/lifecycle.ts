@@ -35,6 +35,7 @@ export function moveTo(life: Life, status: ListingStatus, now: Date) {
     deletedAt: status === 'deleted' ? now : null,
     heldStatus: status === 'deleted' ? heldOnDeletion(life) : null,
     rejectionReason: status === 'active' || status === 'pending' ? null : life.rejectionReason,
+    ...(status === 'closed' ? { closedAt: now } : {}),
     ...(status === 'active' ? { firstPublishedAt: life.firstPublishedAt ?? now, ...confirmed(now) } : {}),
   }
 }

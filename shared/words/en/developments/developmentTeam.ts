@@ -132,6 +132,7 @@ export const developmentTeam: typeof model = {
     twice: (_, value, other) => `Unit ${value} is in row ${other} already.`,
     too_many_units: () => 'These are too many units.',
     no_rows: () => 'There are no rows with units.',
+    open_quote: () => 'A quote (") begins here that nothing closes.',
   },
 
   heldFor: (name) => `In the name of ${name}`,

@@ -133,6 +133,7 @@ export const developmentTeam = {
     twice: (_, value, other) => `La unidad ${value} ya está en la fila ${other}.`,
     too_many_units: () => 'Son demasiadas unidades.',
     no_rows: () => 'No hay filas con unidades.',
+    open_quote: () => 'Acá empieza una comilla (") que nada cierra.',
   } satisfies Record<SheetProblem['problem'], (column: string, value: string, other: number) => string>,
 
   heldFor: (name: string) => `A nombre de ${name}`,

@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
-import iconv from 'iconv-lite'
-import { SheetError } from './sheetError.ts'
+import { parse } from 'csv-parse'
 
 const delimiters = [';', ',', '\t', '|'] as const
 type Delimiter = (typeof delimiters)[number]
@@ -10,10 +8,15 @@ const chunkSize = 64 * 1024
 const maxRecord = 1024 * 1024
 const headSize = 20_000
 
-/** Throws `SheetError`. */
-export async function* csvRows(file: Buffer): AsyncGenerator<{ number: number; cells: string[] }> {
-  const text = decode(file)
-  if (text.includes('\0')) throw new SheetError('not_a_sheet')
+export interface CsvRow {
+  /** As a spreadsheet counts lines, from 1. */
+  number: number
+  cells: string[]
+}
+
+/** RFC 4180 with any of the usual delimiters, or what its first line says ("sep=;"); without empty lines. Throws `CsvError`. */
+export async function* csvRows(sheet: string): AsyncGenerator<CsvRow> {
+  const text = sheet.replace(/^\ufeff/, '')
   const told = /^sep=(.)\r?\n/i.exec(text)
   const body = told ? text.slice(told[0].length) : text
   const parser = parse({
@@ -25,41 +28,25 @@ export async function* csvRows(file: Buffer): AsyncGenerator<{ number: number; c
     info: true,
   })
   const lines = told ? 1 : 0
-  try {
-    for await (const record of Readable.from(chunksOf(body)).pipe(parser)) {
-      const { record: cells, info } = readRecord(record)
-      yield { number: info + lines, cells }
-    }
-  } catch (error) {
-    throw error instanceof CsvError ? new SheetError('broken_sheet', error) : error
+  for await (const record of Readable.from(chunksOf(body)).pipe(parser)) {
+    const { record: cells, info } = readRecord(record)
+    yield { number: info.lines + lines, cells }
   }
 }
 
-function readRecord(record: unknown): { record: string[]; info: number } {
+function readRecord(record: unknown): { record: string[]; info: { lines: number } } {
   const isRecord = (value: unknown): value is { record: string[]; info: { lines: number } } =>
     typeof value === 'object' && value !== null && 'record' in value && 'info' in value
-  if (!isRecord(record)) throw new SheetError('broken_sheet')
-  return { record: record.record, info: record.info.lines }
+  if (!isRecord(record)) throw new Error('csv-parse gives records in another shape')
+  return record
 }
 
 function* chunksOf(text: string): Generator<string> {
   for (let from = 0; from < text.length; from += chunkSize) yield text.slice(from, from + chunkSize)
 }
 
-/** By its mark, else as UTF-8 where it is that to the last byte, else as Windows wrote it. */
-export function decode(file: Buffer): string {
-  if (file[0] === 0xff && file[1] === 0xfe) return iconv.decode(file, 'utf16-le')
-  if (file[0] === 0xfe && file[1] === 0xff) return iconv.decode(file, 'utf16-be')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(file)
-  } catch {
-    // Node's own decoder reads € and curly quotes of Windows wrongly.
-    return iconv.decode(file, 'win1252')
-  }
-}
-
 /** What parts most cells outside of quotes, in the first lines. */
-export function delimiterOf(head: string): Delimiter {
+function delimiterOf(head: string): Delimiter {
   const counts = new Map<Delimiter, number>(delimiters.map((one) => [one, 0]))
   let isQuoted = false
   let lines = 0
