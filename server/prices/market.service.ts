@@ -9,11 +9,11 @@ import { enough, leaveOut, type MarketScope, type ReasonOut } from '#shared/mark
 import { neighborsOf } from '#shared/places/places.ts'
 import {
   type ComparableRow,
-  type Elsewhere,
   findComparables,
-  findElsewhere,
+  findMarketSizes,
   type MarketKind,
   type MarketScopeArea,
+  type MarketSize,
 } from './prices.queries.ts'
 
 export interface MarketArea extends MarketKind {
@@ -100,11 +100,10 @@ export interface Markets {
   /** As if it had no such listing. Not bounded by the semaphore. */
   without(db: Db, market: MarketArea, listing: string): Promise<Market>
   /** At most three, nearest first. */
-  elsewhere(db: Db, market: MarketArea): Promise<Elsewhere[]>
+  elsewhere(db: Db, market: MarketArea): Promise<MarketSize[]>
 }
 
 const maxElsewhere = 3
-const maxElsewhereMemoized = 2000
 
 /** Memoized by version of the data. */
 export function createMarkets({
@@ -115,7 +114,7 @@ export function createMarkets({
     maxSize: maxMemoized,
     sizeOf: ({ comparables }) => comparables.prices.length + 5,
   })
-  const memoElsewhere = createMemo<Elsewhere[]>(freshness, { maxSize: maxElsewhereMemoized })
+  const memoSizes = createMemo<MarketSize[]>(freshness, { maxSize: 1 })
   const keyOf = (market: MarketArea) => {
     const { city, neighborhood } = keysOf(market)
     return [market.propertyType, market.transactionType, city, neighborhood].join('\n')
@@ -132,13 +131,28 @@ export function createMarkets({
       const isSameScope = whole.scope === 'neighborhood' && countOf(comparables) >= enough
       return isSameScope ? { scope: whole.scope, comparables } : read(listing)
     },
-    elsewhere(db, market) {
-      const { city } = keysOf(market)
-      const key = [market.propertyType, market.transactionType, city].join('\n')
-      const place = { city, isAlone: isOfCityAlone(market) }
-      return memoElsewhere(key, () => costly(() => findElsewhere(db, market, place, maxElsewhere)))
+    async elsewhere(db, market) {
+      const sizes = await memoSizes('', () => costly(() => findMarketSizes(db)))
+      return nearest(sizes, market)
     },
   }
+}
+
+/** Of the same type, then city, then transaction; the largest first, as `sizes` are. */
+function nearest(sizes: readonly MarketSize[], market: MarketArea): MarketSize[] {
+  const { city } = keysOf(market)
+  const { propertyType: type, transactionType: kind } = market
+  const far = (one: MarketSize) =>
+    (one.propertyType === type ? 0 : 4) +
+    (one.cityKey === city ? 0 : 2) +
+    (one.transactionType === kind ? 0 : 1)
+  return sizes
+    .filter((one) => {
+      const isOwn = one.propertyType === type && one.transactionType === kind
+      return !isOwn || (isOfCityAlone(market) && one.cityKey !== city)
+    })
+    .toSorted((one, other) => far(one) - far(other))
+    .slice(0, maxElsewhere)
 }
 
 /** Without those left out. */

@@ -144,34 +144,25 @@ export async function findPricesOfHomes(db: Db, kind: PriceKind, city: string): 
 }
 
 const there = alias(listings, 'there')
-const elsewhere = selection({
+const sized = selection({
   propertyType: there.propertyType,
   transactionType: sql<PriceKind>`there.kind`,
+  cityKey: there.cityKey,
   city: there.city,
   count: whole(sql`there.count`),
 })
-export type Elsewhere = RowOf<typeof elsewhere>
+export type MarketSize = RowOf<typeof sized>
 
-/** Same type, then same city, then same transaction; most comparables first. */
-export async function findElsewhere(
-  db: Db,
-  market: MarketKind,
-  { city, isAlone }: { city: string; isAlone: boolean },
-  limit: number,
-): Promise<Elsewhere[]> {
+/** How many comparables each market of a city has. */
+export function findMarketSizes(db: Db): Promise<MarketSize[]> {
   const each = (kind: PriceKind) => sql`
     select l.property_type, ${kind}::text as kind, l.city_key, min(l.city) as city, count(*)::int as count
     from listings l where ${isComparable(kind, sql``)}
     group by l.property_type, l.city_key`
-  return elsewhere.read(
+  return sized.read(
     db,
-    (columns) => sql`
-    select ${columns} from (${each('sale')} union all ${each('rent')}) as there
-    where property_type <> ${market.propertyType} or kind <> ${market.transactionType}
-      or (${isAlone} and city_key <> ${city})
-    order by (property_type = ${market.propertyType}) desc, (city_key = ${city}) desc,
-      (kind = ${market.transactionType}) desc, count desc, property_type, city
-    limit ${limit}`,
+    (columns) => sql`select ${columns} from (${each('sale')} union all ${each('rent')}) as there
+      order by count desc, property_type, city`,
   )
 }
 

@@ -19,7 +19,7 @@ import {
   marketReader,
 } from './market.service.ts'
 import { requireAnalyses } from './prices.policy.ts'
-import { type Elsewhere, findMeasured, type MarketKind } from './prices.queries.ts'
+import { findMeasured, type MarketKind, type MarketSize } from './prices.queries.ts'
 import { standingOf } from './standing.ts'
 
 /**
@@ -45,19 +45,20 @@ export async function calculate(
   const { listingId } = question
   if (listingId) await requireAnalyses(db, listingId, actor)
   const reads = listingId ? db : database.reads
-  const { scope, comparables } = await (listingId
-    ? marketReader(db, question)(listingId)
-    : markets.of(reads, question))
+  const exclude = new Set(question.exclude)
+  // Together: of a market that nobody asked about lately, each is read from the database.
+  const [{ scope, comparables }, estimate, typicalErrorPercent] = await Promise.all([
+    listingId ? marketReader(db, question)(listingId) : markets.of(reads, question),
+    estimateFor({ db, reads, estimator }, question, exclude),
+    accuracy.typicalError(reads, question),
+  ])
   const counting = countOf(comparables)
   if (counting === 0) throw nothingToCompare(question, await markets.elsewhere(reads, question))
 
-  const exclude = new Set(question.exclude)
   const summary = summarize(countingPrices(comparables, exclude))
   if (!summary) throw new AppError('no_comparables_left')
 
   const pricePerSqm = question.priceUSD / question.area
-  const estimate = await estimateFor({ db, reads, estimator }, question, exclude)
-  const typicalErrorPercent = await accuracy.typicalError(reads, question)
   const evidence = { summary, scope, estimate, typicalErrorPercent }
   const standing = standingOf(question.priceUSD, question.area, evidence)
   if (listingId) {
@@ -87,7 +88,7 @@ async function estimateFor(
   return estimator.estimate(id ? db : reads, { ...question, facts, exclude, ...(id && { id }) })
 }
 
-function nothingToCompare(market: MarketArea, elsewhere: Elsewhere[]): AppError {
+function nothingToCompare(market: MarketArea, elsewhere: MarketSize[]): AppError {
   if (elsewhere.length === 0) return new AppError('no_comparables')
   return new AppError('no_comparables', {
     sentence(language) {

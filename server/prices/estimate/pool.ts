@@ -51,6 +51,7 @@ const ofCountry = 300
 export async function readPool(db: Db, market: EstimateMarket, until?: Date): Promise<Pool> {
   const { propertyType, transactionType } = market
   const city = cityKey(market.city)
+  const here = { city, type: propertyType }
   if (market.isField) return readFields(db, market, until)
   const below = propertyType === 'land' ? hectare : undefined
   const bounds = { ofEach, limit, until, below }
@@ -62,15 +63,15 @@ export async function readPool(db: Db, market: EstimateMarket, until?: Date): Pr
       : []
   const types = like && own.length < enoughOfType ? [propertyType, like] : [propertyType]
   const ofCity = [
-    ...own.map((row) => toPooled(row, market, { isOwnType: true })),
-    ...lent.map((row) => toPooled(row, market, { isOwnType: false })),
+    ...own.map((row) => toPooled(row, here, { isOwnType: true })),
+    ...lent.map((row) => toPooled(row, here, { isOwnType: false })),
   ]
   if (ofCity.length >= enoughOfCity || propertyType === 'land')
     return { listings: ofCity, types, cities: [market.city], isByCity: false }
   const all = await findPriced(db, market, { limit: ofCountry, until })
   const others = all.filter((row) => row.city !== city)
   return {
-    listings: [...ofCity, ...others.map((row) => toPooled(row, market, { isOwnType: true }))].map((one) => ({
+    listings: [...ofCity, ...others.map((row) => toPooled(row, here, { isOwnType: true }))].map((one) => ({
       ...one,
       place: one.city,
     })),
@@ -82,8 +83,12 @@ export async function readPool(db: Db, market: EstimateMarket, until?: Date): Pr
 async function readFields(db: Db, market: EstimateMarket, until?: Date): Promise<Pool> {
   const cities = citiesOfDepartment(market.city)
   const keys = [...new Set([market.city, ...cities].map(cityKey))]
+  const here = { city: cityKey(market.city), type: market.propertyType }
   const rows = await findPriced(db, market, { cities: keys, from: hectare, limit, until })
-  const listings = rows.map((row) => ({ ...toPooled(row, market, { isOwnType: true }), isOwnCity: true }))
+  const listings = rows.map((row) => ({
+    ...toPooled(row, here, { isOwnType: true }),
+    isOwnCity: true,
+  }))
   return {
     listings: listings.map((one) => ({ ...one, place: one.city })),
     types: [market.propertyType],
@@ -92,14 +97,26 @@ async function readFields(db: Db, market: EstimateMarket, until?: Date): Promise
   }
 }
 
-function toPooled(row: PricedRow, market: EstimateMarket, { isOwnType }: { isOwnType: boolean }) {
+/** Of the market that is estimated; the city as rows name it. */
+interface Here {
+  city: string
+  type: PropertyType
+}
+
+function toPooled(row: PricedRow, here: Here, { isOwnType }: { isOwnType: boolean }): PooledListing {
   const { id, price, area, city, publishedAt } = row
-  const isHere = city === cityKey(market.city)
+  const isHere = city === here.city
   return {
-    ...{ id, price, area, city, isOwnType, isOwnCity: isHere, isHere },
+    id,
+    price,
+    area,
+    city,
+    isOwnType,
+    isOwnCity: isHere,
+    isHere,
     place: row.neighborhood,
     publishedAt: publishedAt === null ? null : publishedAt * 1000,
-    facts: factsOf(row, market.propertyType),
+    facts: factsOf(row, here.type),
   }
 }
 
