@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { createMemo, type Freshness } from '#server/core/database/memo.ts'
 import { selection, string } from '#server/core/database/selection.ts'
 import type { Card } from '#server/listings/cards/card.ts'
 import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
@@ -6,18 +7,29 @@ import { whereMatches } from '#server/listings/search/searchPlanSql.ts'
 import { type SearchContext, searchPlansOf } from '#server/listings/search/searchPlans.ts'
 import { maxBoosted } from '#shared/boosts/boostsApi.ts'
 import type { ListingFilters } from '#shared/search/listingSearch.ts'
-import { readTurn, shownBoosts } from './boosts.queries.ts'
+import { hasBoosts, readTurn, shownBoosts } from './boosts.queries.ts'
 import { inTurn } from './rotation.ts'
 
 const fitting = selection({ id: string(sql`l.id`), agencyId: string(sql`b.agency_id`) })
 
 /** Those that the search itself finds, by all of its text: none where words of it were not understood. */
-export function boostedOf(searching: SearchContext, filters: ListingFilters): Promise<Card[]> {
+export type Boosted = (filters: ListingFilters) => Promise<Card[]>
+
+export function createBoosted(searching: SearchContext, freshness: Freshness): Boosted {
+  const memo = createMemo<{ any: boolean }>(freshness, { maxSize: 1 })
+  return async (filters) => {
+    // Each search asks.
+    const { any } = await memo('', async () => ({ any: await hasBoosts(searching.database.reads) }))
+    return any ? readBoosted(searching, filters) : []
+  }
+}
+
+function readBoosted(searching: SearchContext, filters: ListingFilters): Promise<Card[]> {
+  const db = searching.database.reads
   return narrowListings(
     async () => {
       const [plan] = await searchPlansOf(searching, filters)
       if (plan.words.length > 0) return []
-      const db = searching.database.reads
       const boosts = await fitting.read(
         db,
         (columns) => sql`select ${columns} from (${shownBoosts}) b join listings l on l.id = b.listing_id

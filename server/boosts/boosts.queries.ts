@@ -19,6 +19,13 @@ const numbered = sql`select b.listing_id, b.agency_id, ${placesOfPlan} as places
 /** `listing_id`, `agency_id`: of as many as the agency's plan has places. */
 export const shownBoosts: SQL = sql`select n.listing_id, n.agency_id from (${numbered}) n where n.place <= n.places`
 
+const anyRow = selection({ any: bool(sql`exists (select 1 from listing_boosts)`) })
+
+export async function hasBoosts(db: Db): Promise<boolean> {
+  const [row] = await anyRow.read(db, (columns) => sql`select ${columns}`)
+  return row?.any === true
+}
+
 const rows = selection({
   listingId: listingBoosts.listingId,
   createdAt: listingBoosts.createdAt,
