@@ -224,6 +224,11 @@ function placed(all: readonly Scored[]) {
     .sort(compareRanks)
 }
 
+const changes = fc.record({
+  all: fc.array(fc.record({ row, isGone: fc.boolean() }), { maxLength: 90, size: 'max' }),
+  isTogether: fc.boolean(),
+})
+
 const distinct = (rows: readonly Row[]) => new Map(rows.map((one) => [one.id, one]))
 
 describe('createSearchIndex', () => {
@@ -231,17 +236,21 @@ describe('createSearchIndex', () => {
     fc.assert(
       fc.property(
         fc.array(row, { maxLength: 300, size: 'max' }),
-        fc.array(fc.record({ row, isGone: fc.boolean() }), { maxLength: 400, size: 'max' }),
+        fc.array(changes, { maxLength: 8, size: 'max' }),
         fc.array(search, { minLength: 5, maxLength: 5 }),
         (rows, changes, searches) => {
           const listings = distinct(rows)
           const builder = createBaseBuilder([phrase])
           for (const one of listings.values()) builder.add(one)
-          const index = createSearchIndex(builder.finish(), { tested: 50, recent: 120 })
-          for (const change of changes) {
-            if (change.isGone) listings.delete(change.row.id)
-            else listings.set(change.row.id, change.row)
-            index.change(change.row.id, change.isGone ? undefined : change.row)
+          const limits = { tested: 50, recent: 90, older: 60, together: 30 }
+          const index = createSearchIndex(builder.finish(), limits)
+          for (const { all, isTogether } of changes) {
+            const given = all.map(({ row, isGone }) => [row.id, isGone ? undefined : row] as const)
+            for (const [id, row] of given)
+              if (row) listings.set(id, row)
+              else listings.delete(id)
+            if (isTogether) index.changeAll(given)
+            else for (const [id, row] of given) index.change(id, row)
           }
           expect(index.size).toBe(listings.size)
           for (const { conditions, order, limit, map, words, max } of searches) {

@@ -12,9 +12,13 @@ export interface ChangeLimits {
   tested: number
   /** Beyond this, they move on to a larger one, which takes longer to build. */
   recent: number
+  /** Beyond this, that one is left as it is. */
+  older: number
+  /** Of changes that come together, this many are tested, and then stay a small base of their own: each is built once. */
+  together: number
 }
 
-const defaultLimits: ChangeLimits = { tested: 100, recent: 500 }
+const defaultLimits: ChangeLimits = { tested: 100, recent: 500, older: 2000, together: 250 }
 
 export interface SearchIndex {
   /** Active listings. */
@@ -25,65 +29,109 @@ export interface SearchIndex {
   readonly phrases: ReadonlySet<string> | undefined
   /** Undefined: no longer active. */
   change(id: string, row: Row | undefined): void
+  /** Many that come together. */
+  changeAll(changes: Iterable<readonly [id: string, row: Row | undefined]>): void
   matching<Value>(conditions: readonly Condition[], use: (matches: Matches) => Value): Value
 }
 
-type Changes = Map<string, Row | undefined>
+type Rows = Map<string, Row>
 
 /**
- * A base without the listings that changed since. These are in two small bases, older and recent ones, the
- * latest of them tested one by one.
+ * A base without the listings that changed since. These are in small bases: recent ones, older ones, and full ones;
+ * the latest of them are tested one by one.
  */
 export function createSearchIndex(base: Base, limits = defaultLimits): SearchIndex {
   const main = createSegment(base)
-  let older: Segment | undefined
-  let recent: Segment | undefined
   const readStems = createStemReader(base.words?.phrases ?? [])
-  const changes: Changes = new Map()
-  /** Since `older` was built. */
-  const recentChanges: Changes = new Map()
-  const last = new Map<string, TaggedRow | undefined>()
-  /** Of `last`. */
-  let lastRows: TaggedRow[] = []
-  const segments = () => [main, older, recent].filter((segment) => segment !== undefined)
+  /** All that changed, with the small base that has it. */
+  const changed = new Map<string, Segment | undefined>()
+  const full: Segment[] = []
+  const older = createLevel()
+  const recent = createLevel()
+  const last: Rows = new Map()
+  const tested = new Map<string, TaggedRow>()
+  let testedRows: TaggedRow[] | undefined
+  const segments = () => [main, ...full, older.segment, recent.segment].filter((one) => one !== undefined)
 
-  function gather(): void {
-    if (recentChanges.size > limits.recent) {
-      older = segmentOf(changes)
-      recent = undefined
-      recentChanges.clear()
-    } else recent = segmentOf(recentChanges)
-    last.clear()
+  /** What is in one of them is in no other. */
+  function take(id: string, row: Row | undefined): void {
+    if (changed.has(id)) changed.get(id)?.hide(id)
+    else main.hide(id)
+    changed.set(id, undefined)
+    for (const rows of [older.rows, recent.rows, last, tested]) rows.delete(id)
+    if (row) {
+      last.set(id, row)
+      tested.set(id, taggedRow(row, readStems))
+    }
+    testedRows = undefined
   }
 
-  function segmentOf(some: Changes): Segment {
+  function gather(): void {
+    empty(last, recent.rows)
+    const isLarge = recent.rows.size > limits.recent
+    if (isLarge) empty(recent.rows, older.rows)
+    recent.segment = segmentOf(recent.rows)
+    if (isLarge) older.segment = segmentOf(older.rows)
+    if (older.segment && older.rows.size > limits.older) {
+      full.push(older.segment)
+      older.segment = undefined
+      older.rows.clear()
+    }
+    tested.clear()
+  }
+
+  function gatherApart(): void {
+    const segment = segmentOf(last)
+    if (segment) full.push(segment)
+    last.clear()
+    tested.clear()
+  }
+
+  function segmentOf(rows: Rows): Segment | undefined {
+    if (rows.size === 0) return undefined
     const builder = createBaseBuilder(base.words?.phrases)
-    for (const row of some.values()) if (row) builder.add(row)
-    return createSegment(builder.finish())
+    for (const row of rows.values()) builder.add(row)
+    const segment = createSegment(builder.finish())
+    for (const id of rows.keys()) changed.set(id, segment)
+    return segment
   }
 
   return {
     phrases: base.words && new Set(base.words.phrases.map(({ key }) => key)),
     get size() {
-      return segments().reduce((sum, segment) => sum + segment.size, lastRows.length)
+      return segments().reduce((sum, segment) => sum + segment.size, tested.size)
     },
     get changed() {
-      return changes.size
+      return changed.size
     },
     change(id, row) {
-      for (const segment of segments()) segment.hide(id)
-      changes.set(id, row)
-      recentChanges.set(id, row)
-      last.set(id, row && taggedRow(row, readStems))
+      take(id, row)
       if (last.size > limits.tested) gather()
-      lastRows = [...last.values()].filter((row) => row !== undefined)
+    },
+    changeAll(changes) {
+      for (const [id, row] of changes) {
+        take(id, row)
+        if (last.size >= limits.together) gatherApart()
+      }
     },
     matching(conditions, use) {
-      return matchesOfRows(lastRows).restricted(conditions, (matches) =>
+      testedRows ??= [...tested.values()]
+      return matchesOfRows(testedRows).restricted(conditions, (matches) =>
         matchAll(segments(), conditions, [matches], (found) => use(matchesOf(found))),
       )
     },
   }
+}
+
+/** Rows, from which a larger one is built. */
+const createLevel = (): { rows: Rows; segment: Segment | undefined } => ({
+  rows: new Map(),
+  segment: undefined,
+})
+
+function empty(from: Rows, to: Rows): void {
+  for (const [id, row] of from) to.set(id, row)
+  from.clear()
 }
 
 function matchAll<Value>(

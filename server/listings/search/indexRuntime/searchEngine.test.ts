@@ -133,6 +133,7 @@ describe('createSearchEngine', () => {
       changed: 0,
       phrases: new Set<string>(),
       change: () => undefined,
+      changeAll: () => undefined,
       matching() {
         throw new Error('broken')
       },
