@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
-import { Nanduti } from '#client/ui/Nanduti.tsx'
+import { RiverHead } from '#client/ui/frame/RiverHead.tsx'
 import { guidePath } from '#shared/guides/guidePath.ts'
 import { type GuideName, guideGroups } from '#shared/guides/guides.ts'
 
@@ -9,17 +9,7 @@ export default function GuidesPage() {
   const { guides: w } = useWords('guides')
   return (
     <>
-      <section className="relative overflow-hidden bg-river text-river-ink print:bg-transparent print:text-ink">
-        <Nanduti
-          seed={17}
-          strokeWidth={0.5}
-          className="pointer-events-none absolute -top-44 -right-28 size-[30rem] text-river-lace opacity-25 print:hidden"
-        />
-        <div className="relative mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
-          <h1 className="text-3xl sm:text-4xl">{w.title}</h1>
-          <p className="mt-3 max-w-xl text-pretty text-river-muted sm:text-lg print:text-ink">{w.intro}</p>
-        </div>
-      </section>
+      <RiverHead seed={17} title={w.title} intro={w.intro} />
       <PageFrame className="pt-8 sm:pt-10">
         {guideGroups.map(({ name, guides }) => (
           <Group key={name} title={w.groups[name]} names={guides} />

@@ -4,6 +4,7 @@ import { useWords } from '#client/core/language.tsx'
 import type { PageProps } from '#client/core/page.ts'
 import { useTitle } from '#client/core/title.ts'
 import { ListingActionContext } from '#client/listings/card/listingAction.ts'
+import { ProfileSkeleton } from '#client/listings/search/results/ProfileSkeleton.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
@@ -12,7 +13,6 @@ import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
 import { nameOf } from '#shared/core/personName.ts'
 import { OwnerHeader } from './owner/OwnerHeader.tsx'
 import { OwnerListings } from './owner/OwnerListings.tsx'
-import { OwnerSkeleton } from './owner/OwnerSkeleton.tsx'
 import { profileQuery } from './users.api.ts'
 
 /** An author's public profile. */
@@ -48,5 +48,9 @@ export default function OwnerPage({ params: { id = '' } }: PageProps) {
         />
       </PageFrame>
     )
-  return <PageFrame>{error ? <ErrorNote error={error} onRetry={refetch} /> : <OwnerSkeleton />}</PageFrame>
+  return (
+    <PageFrame>
+      {error ? <ErrorNote error={error} onRetry={refetch} /> : <ProfileSkeleton isPerson />}
+    </PageFrame>
+  )
 }

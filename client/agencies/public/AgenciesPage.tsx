@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { PageFrame } from '#client/ui/frame/PageFrame.tsx'
+import { RiverHead } from '#client/ui/frame/RiverHead.tsx'
 import { ListSkeleton } from '#client/ui/list/ListSkeleton.tsx'
 import { SearchField } from '#client/ui/list/SearchField.tsx'
-import { Nanduti } from '#client/ui/Nanduti.tsx'
 import { type DirectoryFilters, readDirectoryFilters } from '#shared/agencies/portfolioAddress.ts'
 import { publicAgenciesApi } from '#shared/agencies/publicAgenciesApi.ts'
 import { AgencyCards } from './AgencyCards.tsx'
@@ -28,17 +28,7 @@ export default function AgenciesPage() {
   useTitle(title)
   return (
     <>
-      <section className="relative overflow-hidden bg-river text-river-ink">
-        <Nanduti
-          seed={29}
-          strokeWidth={0.5}
-          className="pointer-events-none absolute -top-44 -right-28 size-[30rem] text-river-lace opacity-25"
-        />
-        <div className="relative mx-auto max-w-page px-4 py-10 sm:px-6 sm:py-14">
-          <h1 className="text-3xl sm:text-4xl">{title}</h1>
-          <p className="mt-3 max-w-xl text-pretty text-river-muted sm:text-lg">{w.intro}</p>
-        </div>
-      </section>
+      <RiverHead seed={29} title={title} intro={w.intro} />
       <PageFrame>
         <SearchField
           label={w.search}

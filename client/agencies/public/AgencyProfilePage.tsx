@@ -5,6 +5,7 @@ import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { PageProps } from '#client/core/page.ts'
 import { useTitle } from '#client/core/title.ts'
+import { ProfileSkeleton } from '#client/listings/search/results/ProfileSkeleton.tsx'
 import { paths } from '#client/paths.ts'
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx'
 import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
@@ -17,7 +18,6 @@ import { ClosedSection } from './ClosedSection.tsx'
 import { ContactLink } from './ContactLink.tsx'
 import { PartyHeader } from './PartyHeader.tsx'
 import { PartyMissing } from './PartyMissing.tsx'
-import { PartySkeleton } from './PartySkeleton.tsx'
 import { PeopleSection } from './PeopleSection.tsx'
 import { PlacesSection } from './PlacesSection.tsx'
 import { PortfolioListings } from './PortfolioListings.tsx'
@@ -45,7 +45,7 @@ export default function AgencyProfilePage({ params: { slug = '' } }: PageProps) 
       ) : error ? (
         <ErrorNote error={error} onRetry={refetch} />
       ) : (
-        <PartySkeleton />
+        <ProfileSkeleton />
       )}
     </PageFrame>
   )

@@ -4,6 +4,7 @@ import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import type { PageProps } from '#client/core/page.ts'
 import { useTitle } from '#client/core/title.ts'
+import { ProfileSkeleton } from '#client/listings/search/results/ProfileSkeleton.tsx'
 import { paths } from '#client/paths.ts'
 import { Avatar } from '#client/ui/Avatar.tsx'
 import { Breadcrumbs } from '#client/ui/Breadcrumbs.tsx'
@@ -16,7 +17,6 @@ import { ClosedSection } from './ClosedSection.tsx'
 import { ContactLink } from './ContactLink.tsx'
 import { PartyHeader } from './PartyHeader.tsx'
 import { PartyMissing } from './PartyMissing.tsx'
-import { PartySkeleton } from './PartySkeleton.tsx'
 import { PlacesSection } from './PlacesSection.tsx'
 import { PortfolioListings } from './PortfolioListings.tsx'
 import { VerifiedBadge } from './VerifiedBadge.tsx'
@@ -34,7 +34,7 @@ export default function AgentProfilePage({ params: { slug = '' } }: PageProps) {
       ) : error ? (
         <ErrorNote error={error} onRetry={refetch} />
       ) : (
-        <PartySkeleton />
+        <ProfileSkeleton />
       )}
     </PageFrame>
   )

@@ -1,23 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { use, useCallback } from 'react'
+import { use } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
-import { ListingGrid } from '#client/listings/card/ListingGrid.tsx'
-import { ListingGridSkeleton } from '#client/listings/card/ListingGridSkeleton.tsx'
 import { ListingActionContext } from '#client/listings/card/listingAction.ts'
-import { MoreResults } from '#client/listings/search/results/MoreResults.tsx'
+import { PagedListings } from '#client/listings/search/results/PagedListings.tsx'
 import { paths } from '#client/paths.ts'
 import { ButtonLink } from '#client/ui/Button.tsx'
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx'
-import { ErrorNote } from '#client/ui/feedback/ErrorNote.tsx'
 import { SearchField } from '#client/ui/list/SearchField.tsx'
 import { type PortfolioFilters, readPortfolioFilters } from '#shared/agencies/portfolioAddress.ts'
 import type { OfferedKind } from '#shared/agencies/publicAgencies.ts'
 import { activeListingsQuery, type Party } from './agencyPages.api.ts'
 import { KindLinks } from './KindLinks.tsx'
 
-const skeletons = ['1', '2', '3']
 /** Below, nobody needs to search. */
 const enoughToSearch = 6
 
@@ -36,10 +32,7 @@ export function PortfolioListings({ party, slug, total, kinds, pathOf }: Props) 
   const [, navigate] = useLocation()
   const filters = readPortfolioFilters(useSearch())
   const query = useInfiniteQuery(activeListingsQuery(party, slug, filters))
-  const { data, fetchNextPage, refetch, isPlaceholderData } = query
-  const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
-  const [first] = data?.pages ?? []
-  const listings = data?.pages.flatMap(({ items }) => items) ?? []
+  const { isPlaceholderData } = query
   const isFiltered = Object.keys(filters).length > 0
   if (total === 0 && !isFiltered) return <NoListings />
 
@@ -62,31 +55,19 @@ export function PortfolioListings({ party, slug, total, kinds, pathOf }: Props) 
         </div>
       )}
       <div className={clsx('mt-5', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
-        {query.isPending && <ListingGridSkeleton ids={skeletons} />}
-        {query.isError && !data && <ErrorNote error={query.error} onRetry={refetch} />}
-        {first && listings.length === 0 && (
-          <EmptyState
-            level={3}
-            title={w.noMatch}
-            text={w.noMatchText}
-            actions={<ButtonLink to={pathOf({})}>{w.showListings}</ButtonLink>}
-          />
-        )}
-        {first && listings.length > 0 && (
-          <ListingGrid label={w.listings} listings={listings} action={action} priority={1} level={3} />
-        )}
-        {first && first.total > first.items.length && (
-          <MoreResults
-            shown={listings.length}
-            total={first.total}
-            totalIsCapped={first.totalIsCapped}
-            pages={data?.pages.length ?? 1}
-            hasNext={query.hasNextPage}
-            isFetching={query.isFetchingNextPage}
-            hasFailed={query.isFetchNextPageError}
-            onMore={more}
-          />
-        )}
+        <PagedListings
+          label={w.listings}
+          query={query}
+          action={action}
+          empty={
+            <EmptyState
+              level={3}
+              title={w.noMatch}
+              text={w.noMatchText}
+              actions={<ButtonLink to={pathOf({})}>{w.showListings}</ButtonLink>}
+            />
+          }
+        />
       </div>
     </section>
   )
