@@ -111,139 +111,6 @@ export const how = {
 }
 export type HowTopic = keyof typeof how
 
-export const ofListing = {
-  why: any(
-    '(?:por que|porque|why|how come|por que motivo|a que se debe)(?: \\w+){0,5} (?:precio|car[oa]s?|barat[oa]s?|cuesta|sale|vale|preco|custa|price|priced|cheap|expensive|much|dear|alto|bajo)',
-  ),
-  entry: any(
-    '(?:cuanto|cuanta plata|que|quanto|how much)(?: \\w+){0,6} (?:juntar|para entrar|de entrada|por adelantado|al entrar|para mudar\\w+|up ?front|to move in|adiantado)|costo total para entrar|(?:costo|gasto)s? de (?:entrada|ingreso)|move in costs?',
-  ),
-  use: any(
-    '(?:sirve|se puede|puedo|podria|podriamos|apt[oa]|da para|can i|could i|posso|serve para|da para)(?: \\w+){0,2} (?:poner|montar|abrir|instalar|open|run|set up|abrir|montar) (?:un |una |mi |a |an |my |um |uma |meu |minha )?(?!pileta|piscina|aire|parrilla|pool|ac )\\w+|(?:poner|usar|montar|abrir|instalar|funcionar|put|use|run|open|abrir)(?: \\w+){0,4} (?:oficina|consultorio|negocio|local|comercio|peluqueria|tienda|gimnasio|office|business|shop|store|clinic|escritorio|loja|consultorio)|uso comercial|commercial use',
-  ),
-  family: any(
-    '(?:es|esta|queda|is it|e)(?: \\w+)? (?:chic[oa]|grande|comod[oa]|suficiente|justo|small|big|tight|pequen[oa]|apertad[oa])(?: \\w+)? (?:para|for) (?:\\w+ )?(?:personas?|people|pessoas|pareja|couple|casal|dos|tres|cuatro)|(?:familia|family|familia) (?:de|of|numerosa|grande)|somos (?:una? )?\\w+|(?:entramos|cabemos|caben|entran)(?: las| los)? (?:\\d+|\\w+ personas|todos)|(?:entra|entran|entramos|caben|cabemos|cabe|alcanza|sirve|apt[oa]|ideal|comod[oa]) (?:para |bien )?(?:nosotros|una? familia|\\d personas|\\w+ personas|\\w+ hij[oa]s|\\w+ ninos|ninos|chicos)|(?:con|tenemos|tengo) \\w+ (?:hij[oa]s|nin[oa]s|chicos|nenes)|we are \\w+|(?:big|large) enough|fits? (?:a family|us|\\w+ people)|good for (?:a )?famil\\w+|(?:com|temos|tenho) \\w+ filh[oa]s|cabe uma familia|serve para uma familia',
-  ),
-  next: any(
-    '(?:me (?:interesa|gusta|encanta)(?: \\w+){0,3} )?(?:que|como) (?:hago|tengo que hacer)(?= $)|(?:que|como) (?:sigo|sigue|seguimos|hago ahora|hacemos ahora|avanzo|avanzamos)|(?:que|cual) (?:es )?(?:el )?(?:proximo|siguiente) paso|como (?:la |lo )?reserv\\w+|(?:quiero|puedo|podemos|quisiera) (?:reservar|senar)\\w*|senas?|me (?:lo|la) quedo|next steps?|how (?:do|can) i (?:proceed|reserve|book it|put down)|reserve it|proximo passo|como (?:prossigo|faco para reservar)|quero reservar',
-  ),
-  income: any(
-    '(?:necesit|tengo que|hay que|hace falta|deberia|debo|debe|preciso|need to|have to|must|should)\\w*(?: \\w+)? (?:ganar|ganando|ganhar|earn|make|cobrar)|(?:que|cuanto|cuantos|what|how much|que|quanto)(?: \\w+)? (?:sueldo|salario|ingresos?|income|salary|renda)|(?:sueldo|salario|ingresos?|income|salary|renda) (?:minim\\w+|requerid\\w+|required|needed|necesit\\w+)',
-  ),
-  hood: any(
-    '(?:barrio|zona|cuadra|calle|bairro|area|neighborhood|street)(?: \\w+){0,2} (?:tranquil[oa]|lind[oa]|quiet|nice)|(?:tranquil[oa]|lind[oa]|quiet|nice)(?: \\w+){0,2} (?:barrio|zona|bairro|area|neighborhood|street)|(?:que tal|como (?:es|esta|ven)|q tal)(?: \\w+)? (?:el barrio|la zona|el lugar|el vecindario)|(?:how|what)(?: \\w+){0,2} (?:the|this) (?:area|neighborhood|neighbourhood|location)(?: like)?|como e o bairro|que tal o bairro|como e a (?:zona|regiao)',
-  ),
-  rentOrBuy: any(
-    '(?:comprar\\w*|compro|est[ea]) o (?:mejor )?(?:alquil\\w+|seguir alquilando)|(?:alquilar|alquilarl[oa]|rentar|alugar|rent|rent it) (?:o|ou|or) (?:comprar\\w*|buy)|(?:comprar\\w*|buy) (?:o|ou|or) (?:alquilar\\w*|alugar|rent)|(?:better|cheaper|conviene mas|conviene|melhor) (?:to )?(?:rent|buy|alquilar(?:l[oa])?|comprar(?:l[oa])?)',
-  ),
-  netRent: any(
-    '(?:rent|alquil\\w+|alug\\w+)(?: \\w+){0,4} (?:cover|cubr\\w+|pagar|cobr\\w+) (?:a |the |la |el |o |my |mi )?(?:mortgage|loan|cuota|hipoteca|credito|parcela)|a cuanto (?:se )?(?:la |lo )?(?:alquilaria|(?:podria|puedo|podemos) alquilar|alquilo|rentaria)|(?:en|por) cuanto (?:se )?(?:alquilaria|podria alquilar)|(?:what|how much) (?:would|could|can) (?:it|i|this)(?: \\w+)? rent(?: it)?(?: out)?(?: for)?|por [qc]uanto (?:se )?(?:alugaria|posso alugar)|me (?:quedaria|queda|quedan|dejaria|deja|sobra|sobraria)|(?:cuanto|quanto|que) (?:deja|dejaria|rinde|renta|da|daria|produce)(?: \\w+){0,2} (?:por|al|ao) (?:mes|ano)|(?:deja|dejaria|rinde|renta|da|daria) (?:por|al|ao) (?:mes|ano)|(?:alquiler|renta|ingreso|ganancia) net[oa]|net[oa]s?(?: por mes| al mes| mensual\\w*)?|en limpio|(?:compr\\w+|buy\\w*)(?: \\w+){0,2} (?:para|to|for) (?:alquilar\\w*|renta|rent\\w*|alugar)|(?:buena?|bom|good) (?:inversion|investimento|investment)|(?:gana|ganaria)(?: \\w+){0,3} alquil\\w+|left (?:over|after)|net (?:rent|income|per month|monthly)|(?:would|do) i (?:make|earn|keep|net)|sobra(?:ria)?|ficaria|cash flow|flujo',
-  ),
-  floor: any(
-    'que piso|cual piso|qual andar|que andar|andar|(?:piso|nivel) (?:es|esta|queda)|cuantos pisos|plantas?|what floor|which floor|how many floors|floors?',
-  ),
-  financing: any(
-    'como se paga(?:ria)?|formas? de pago|how (?:is it|do you) paid|payment (?:plan|terms)|como se paga|forma de pagamento|financi\\w*|credito|creditos|hipoteca\\w*|(?:en|a|por) cuotas|cuotas?|mensualidad(?:es)?|parcela|prestacao|(?:me )?prest(?:a|an|aria|arian)(?: \\w+)? bancos?|afd|prestamos?|parcelad[oa]|parcelas|mortgage|loan|finance|installments?',
-  ),
-  distance: any(
-    'cuant[oa]s (?:cuadras|kms?|kilometros|minutos)|cuanto (?:tiempo )?(?:hay hasta|se tarda|tardo|demoro)|how (?:many|much) (?:minutes|blocks|km|kilometers|miles|time)|quantos (?:minutos|quilometros|km)|lejos|distancia|a cuanto (?:queda|esta) (?:de|del)|cuanto hay (?:hasta|a|al)|a cuantas? (?:cuadras|minutos|km|kilometros)|how far|far from|distance|close to|near (?:to )?(?:the|a|an|downtown|shopping)|longe|distancia|(?:e|fica|esta|queda) (?:muito |muy |bien )?(?:perto|cerca) d[aeo]',
-  ),
-  age: any(
-    'hace (?:cuanto|mucho)|cuanto (?:tiempo )?(?:lleva|hace|tiempo)|lleva (?:mucho|poco|bastante)|[qc]uanto tempo (?:esta|ficou|leva)|been (?:listed|online|on the market)|desde cuando|cuantos dias|how long|since when|(?:ha|faz) [qc]uanto tempo|days on (?:the )?market|(?:cambi(?:o|aron|ado|a)|modific(?:o|aron)|(?:le |lo |la )?(?:baj(?:o|aron|ado)|sub(?:io|ieron|ido)|rebaj(?:o|aron|ad[oa]))|reduj(?:o|eron))(?: (?:mucho|algo|alguna vez|ya|un poco))* (?:de |el |su |del |en |)precio|(?:el |su )?precio (?:ya |alguna vez )?(?:cambio|bajo|subio|se mantuvo|varia\\w*|vari[oó])|(?:bajaron|rebajaron|bajo) (?:algo|mucho|alguna vez|ultimamente)|cuanto (?:bajo|bajaron|subio|subieron)|cuanto (?:costaba|salia|pedian) antes|antes (?:costaba|salia|estaba|pedian)|price (?:(?:has |been |ever )*(?:drop\\w*|changed|come down|gone (?:up|down)|reduced)|cut|changes?|history|drop|reduction)|(?:has|did|was) (?:the |its )?(?:price|rent) (?:ever |been )*(?:change\\w*|drop\\w*|go|gone|come|reduced|lowered|raised|cut|fall\\w*)|(?:drop|dropped|change|changed|lower|lowered|raise|raised|reduce|reduced|cut) (?:in |the |its )?price|historial|historico|(?:mudou|baixou|subiu|baixaram|reduziram|abaixou)(?: ja| muito)? (?:de |o |no )?pre[cz]i?o|(?:o )?pre[cz]i?o (?:ja )?(?:mudou|baixou|subiu|caiu)',
-  ),
-  agency: any(
-    '(?:es|son|parece|sera)(?: de)? (?:confianza|confiables?|seri[oa]s?)|(?:que|cuales|cuant[oa]s)? ?(?:otr[oa]s|mas) (?:\\w+ ){0,3}(?:tiene|ofrece|publica|vende)(?: \\w+){0,2} (?:inmobiliaria|agencia|duen[oa]|anunciante|vendedor)|(?:otr[oa]s|mas) (?:avisos|propiedades)(?: \\w+){0,3} (?:de la|de esa|del|de ese) (?:inmobiliaria|agencia|anunciante|mism[oa])|(?:la|esa|esta) (?:inmobiliaria|agencia)(?: \\w+){0,3} (?:respond\\w+|contest\\w+|es|tiene)|(?:responden?|contestan?) rapido|(?:is|are) (?:the|this|that) (?:agency|seller|agent)(?: \\w+){0,2} (?:reliable|trust\\w+|verified|serious)|(?:other|more) (?:listings|properties|homes)(?: \\w+){0,4} (?:agency|seller|agent|have|they)|(?:e|sao) (?:de confianca|confiavel)|outros (?:imoveis|anuncios)(?: \\w+){0,3} (?:imobiliaria|anunciante)',
-  ),
-  services: any(
-    '(?:tiene|tienen|hay|con|has|have|tem) (?:\\w+ )?(?:agua|luz|ande|essap|corriente|electricidad|energia|water|electricity|power)(?= )|(?:what|que|o que)(?: \\w+){0,2} (?:included|incluye|incluyen|incluido|inclui|incluso)(?: \\w+){0,3} (?:price|rent|precio|alquiler|renta|expensas|preco|aluguel)|(?:incluy\\w+|incluid[oa]s?|inclui\\w*|includ\\w+|con|aparte|paga\\w*)(?: \\w+){0,3} (?:agua|luz|ande|essap|electricidad|gas|servicios|utilities|water|electricity|bills|energia)|(?:agua|luz|ande|essap|gas|servicios|utilities|water|electricity|bills|energia)(?: \\w+){0,3} (?:incluy\\w+|incluid[oa]s?|inclui\\w*|includ\\w+|aparte|separad[oa]s?)',
-  ),
-  extraCosts: any(
-    '(?:anything|something|what) else(?: \\w+){0,5} pay|(?:other|extra|hidden|additional) (?:costs?|fees|charges|expenses)|(?:algo|que) mas(?: \\w+){0,4} pagar|(?:otros|mas|hay) (?:gastos|pagos|costos)|gastos (?:extras?|ocultos|aparte)|(?:mais alguma coisa|algo mais)(?: \\w+){0,3} pagar|(?:outros|mais) (?:custos|gastos)',
-  ),
-  outlook: any(
-    '(?:tiene|tienen|tenga|con|buena|linda|que|hay|da a una) vistas?|vistas? (?:al|a la|a los|del|de la|de los|panoramic\\w+|lind\\w+|abiert\\w+|despejad\\w+|desde)|(?:have|has|with|got|any|nice|good|what)(?: a| an| the| any)?(?: nice| good| great)? views?(?= )(?! count)|views? (?:of|over|to) (?:the|a)|tem vista|vista (?:para|do|da|livre)|(?:orientacion|orientad[oa]|da al (?:norte|sur|este|oeste|frente|contrafrente)|contrafrente|frente o contrafrente|luminos[oa]|luz natural|sol de la manana|facing (?:north|south|east|west|street)|natural light|sunny)',
-  ),
-  total: any(
-    '(?:todo|total|en total|todo junto|todo incluido|cuanto (?:es|seria|pago|pagaria|sale) (?:todo|en total))(?: \\w+){0,4} (?:por mes|al mes|mensual(?:es)?|con (?:las )?expensas|incluyendo)|(?:por mes|al mes|mensual) (?:en total|todo|con (?:las )?expensas)|(?:con|incluyendo|sumando|mas) (?:las )?expensas|(?:total|all in|altogether|everything)(?: \\w+){0,4} (?:per|a|each|every) month|monthly (?:total|cost in total)|(?:rent|price) (?:plus|with|including) (?:the )?(?:fees|expensas|expenses)|(?:tudo|total) (?:por mes|ao mes)|(?:com|mais) (?:o )?condominio',
-  ),
-  perSqm: any(
-    '(?:por|el|del|do|o|la|x) (?:m2|metro(?:s)?(?: cuadrado)?|hectarea)|precio (?:por|del) (?:m2|metro)|(?:per|a) (?:m2|sqm|square (?:meters?|metres?)|sq)|m2 price|price m2',
-  ),
-  market: any(
-    'mercado|car[oa]|barat[oa]|justo|buen precio|(?:precio|alquiler) esta (?:bien|mal|en precio)|conviene|vale la pena|sobreprecio|market|(?:price|rent) (?:right|ok|okay)|expensive|overpriced|cheap|fair|good (?:price|deal)|worth it|promedio|average',
-  ),
-  price: any(
-    'precio|precios|preco|custa|quanto (?:e|custa|sai)|valor|cuesta|cuestan|vale|sale|valor|cuanto (?:es|piden|pide|esta)|en guaranies|en dolares|costo|price|cost|how much|asking',
-  ),
-  rooms: any(
-    '(?:autos?|coches?|vehiculos?|camionetas?|carros|cars?) (?:entran?|caben?|puedo|can|fit)|(?:entran?|caben?|fits?)(?: \\w+){0,3} (?:autos?|coches?|camionetas?|carros?|cars?)|lugar para (?:(?:mi|el|un|la|una|dos|2|tres|3) )*(?:auto|autos|moto|motos|coche|camioneta)|dormitorios?|habitacion(?:es)?|cuartos?|piezas?|ambientes?|banos?|dormis?|cocheras?|garajes?|garage|estacionamientos?|parking|quartos?|banheiros?|vagas?|garagem|suites?|bedrooms?|bathrooms?|baths?|rooms?',
-  ),
-  area: any(
-    'superficie|metros|m2|mide|mede|metragem|tamano|grande|dimensiones|medidas|area|size|how (?:big|large)|square (?:meters?|metres?|feet)|sqm',
-  ),
-  surroundings: any(
-    'colegios?|escuelas?|supermercados?|hospital\\w*|farmacias?|shopping|transporte|colectivos?|onibus|linea|perto de|(?:algum|alguma) (?:mercado|escola|farmacia)|segura la zona|zona segura|seguridad (?:de|en) la zona|inunda\\w*|ruido\\w*|vecindario|schools?|supermarkets?|hospitals?|nearby|public transport|bus|safe (?:area|neighborhood)|noisy|flood\\w*|cerca',
-  ),
-  place: any(
-    'donde|onde|fica|localiza\\w*|ubicad[oa]|ubicacion|queda|direccion|zona|barrio|ciudad|mapa|where|location|located|address|neighborhood|map',
-  ),
-  shortTerm: any(
-    'por (?:noche|dia|temporada)|temporal|temporario|airbnb|estadia|noches?|nightly|per night|a night|short term|vacation',
-  ),
-  rentTerms: any(
-    '(?:que|cuales|what|o que)(?: \\w+){0,3} (?:presentar|llevar|mostrar|provide|bring|show|apresentar)(?: \\w+){0,2} (?:para |to )?(?:alquilar\\w*|rent\\w*|alugar)|(?:que|cuales) (?:papeles|documentos|requisitos|documentacion)(?: \\w+){0,3} (?:ped\\w+|piden|exigen|necesit\\w+|presentar|llevar)|(?:que|cuales|o que|what) (?:\\w+ ){0,2}(?:necesito|requisitos|piden|hace falta|se necesita|need|preciso|precisa)(?: \\w+){0,2} (?:para |to |por )?(?:alquilar\\w*|rent|alugar)|garant\\w+|fiador|fianza|aval|deposito|contrato|requisitos|guarantee|deposit|lease|requirements|contract',
-  ),
-  roi: any(
-    'roi|rentabilidad|rentabilidade|rinden?|rende|rendir\\w*|rendimiento|retorno|renta|inversion|invertir|ganancia|ocupacion|yield|return|returns|investment|invest|profit\\w*|earns?|occupancy',
-  ),
-  rent: any(
-    'alquiler|alquila|alquilar|alquilo|en venta|se vende|for rent|to rent|rent|for sale|mensual|monthly',
-  ),
-  comparables: any(
-    'comparables?|parecid[oa]s?|similar(?:es)?|otr[oa]s?|outr[oa]s?|others?|another|alternativas?|otras opciones|alike|alternatives?|like (?:it|this)|comparado',
-  ),
-  visit: any(
-    'se puede ver|(?:puedo|podemos|podria) (?:ir a )?(?:ver|visitar)|a que hora|que dias?|visit\\w*|ver(?:la|lo)|conocer(?:la|lo)|agendar|coordinar|viewing|see it|tour',
-  ),
-  contact: any(
-    'contact\\w*|hablar con|consult\\w*|escribir(?:le)?|llamar|whatsapp|telefono|phone|reach|talk to|get in touch|call',
-  ),
-  author: any(
-    'quien (?:la |lo |me |nos )?(?:publica|vende|alquila|ofrece|atiende|muestra|recibe|responde|contesta)|con quien (?:hablo|trato|coordino)|who owns|quien es (?:el )?(?:dueno|propietario)|who (?:will|do i|would)(?: \\w+){0,2} (?:meet|show|contact|talk|deal|answer)\\w*|quem (?:me |nos )?(?:atende|mostra|vende|recebe)|inmobiliaria|dueno|propietario|anunciante|agencia|agente|owner|agency|agent|seller|who (?:is selling|sells|published|lists)',
-  ),
-  negotiable: any(
-    '(?:how low|lowest)(?: \\w+){0,4} (?:go|offer|accept|take|price)|negocia\\w*|(?:cuanto|hasta cuanto|que|quanto)(?: \\w+){0,3} (?:ofrecer\\w*|ofertar|oferecer)|contraoferta|(?:puedo|podria|podemos|le) (?:puedo )?(?:ofrecer\\w*|ofertar)|proposta|oferecer|(?:bajar|baixar|lower) (?:la|a|the|mi) oferta|(?:should|could|can|would) i offer|(?:make|put in) an offer|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
-  ),
-  papers: any('titulos?|title|papeles|escritura|documentos|documentacion|deed|papers|documents|legal'),
-  barter: any('permut\\w*|canje|(?:como|en) parte de pago|barter|swap|trade it in|part exchange|troca'),
-  vat: any(
-    '(?:incluye|incluido|con|mas|sin) (?:el )?iva|iva (?:incluido|incluso|aparte)|(?:includ\\w+|plus|with) vat|vat included',
-  ),
-  delivery: any(
-    'cuando (?:se )?(?:la |lo )?(?:entreg\\w*|termin\\w*|esta list[oa])|(?:fecha|plazo) de entrega|entrega inmediata|en pozo|when (?:will it be|is it|does it get) (?:finished|delivered|ready)|delivery date|off plan|quando (?:fica pronto|e a entrega|entregam)',
-  ),
-  expenses: any(
-    'condo(?:minium)? (?:fees?|dues)|monthly (?:costs?|expenses)|gastos (?:mensuales|por mes|al mes)|custos? mensa(?:l|is)|mantener(?:l[oa])?|upkeep|running costs|manter|expensas|condominio|taxa|gastos|expensa|mantenimiento|hoa|expenses|fees|maintenance',
-  ),
-  built: any(
-    'que tan (?:viej|antigu)[oa]|(?:es|esta) (?:muy )?(?:viej|antigu)[oa]|edad (?:tiene )?(?:d?el )?(?:edificio|casa)|ano de construccion|cuantos anos|construid[oa]|construyo|antiguedad|a estrenar|nuev[oa]|built|how old|year|new',
-  ),
-  internet: any('internet|wifi|fibra|mbps|fiber'),
-  capacity: any('capacidad|cuantas personas|capacity|how many people'),
-  available: any(
-    'disponible|sigue (?:disponible|en venta|publicad[oa])|vendid[oa]|available|still|sold|publicad[oa]|published',
-  ),
-  views: any('vistas?|vieron|vio|cuantas visitas|interesados|views?|popular'),
-  pictures: any('fotos?|imagenes|photos?|pictures?|video'),
-  amenities: any(
-    'comodidades|amenities|que (?:tiene|incluye|ofrece)|equipad\\w*|what does it (?:have|include)|features',
-  ),
-  summary: any(
-    'contame|conta me|cuentame|describi\\w*|descripcion|detalles|mas (?:info|informacion|datos|detalles)|resumen|resumi\\w*|tell me (?:about|more)|describe|description|details|summary|more info\\w*|about (?:it|this|the)|como es|what is it like',
-  ),
-}
-export type ListingTopic = keyof typeof ofListing
-
 const area = '(?:barrios?|bairros?|zonas?|ciudad(?:es)?|cidades?)'
 /** "¿Qué barrio es el más caro?", "¿en qué zona están más baratos los terrenos?" */
 const offered =
@@ -266,7 +133,7 @@ export const about = {
     `(?:que|cual|cuales|qual|quais) ${area}(?: \\w+){1,7} (?:mas|mais) (?:barat[oa]s?|economic[oa]s?|accesibles?|em conta)|(?:which|what) (?:neighborhoods?|areas?|cit(?:y|ies)|towns?)(?: \\w+){1,6} cheapest|cheapest place(?: \\w+){0,2} to (?:buy|rent|live)|${area} (?:mas |mais )?(?:barat[oa]s?|economic[oa]s?|accesibles?)|(?:${areaWith}|${where}) (?:mas|mais) (?:barat[oa]s?|economic[oa]s?|accesibles?)|cheapest (?:neighborhoods?|areas?|cit(?:y|ies))|affordable (?:neighborhoods?|areas?)|(?:neighborhoods?|areas?|cit(?:y|ies))(?: (?:of|in) \\w+(?: \\w+)?)? (?:is|are) (?:the )?cheapest`,
   ),
   estimate: any(
-    '(?:por|en|a) cuanto (?:la |lo )?(?:vendo|venderia|pongo|publico|alquilo|puedo vender)|what price|que preco|a cuanto (?:la |lo )?(?:publico|vendo|pongo|ofrezco|alquilo)|cuanto (?:vale|valdria|podria valer|sale|cuesta|pido|pedir|puedo pedir|deberia)|que precio|tasar?|tasacion|valuar|estimar?|estimacion|es (?:car[oa]|barat[oa]|justo|mucho|buen precio)|esta (?:car[oa]|barat[oa]|bien)|es un precio|worth|estimate|appraise|valuation|is .{0,60}(?:expensive|fair|overpriced|too much|a good (?:price|deal))|should i ask',
+    '(?:por|en|a) cuanto (?:la |lo )?(?:vendo|venderia|pongo|publico|alquilo|puedo vender)|what price|que preco|a cuanto (?:la |lo )?(?:publico|vendo|pongo|ofrezco|alquilo)|cuanto (?:(?:me )?(?:saldria|costaria)|seria|vale|valdria|podria valer|sale|cuesta|pido|pedir|puedo pedir|deberia)|que precio|tasar?|tasacion|valuar|estimar?|estimacion|es (?:car[oa]|barat[oa]|justo|mucho|buen precio)|esta (?:car[oa]|barat[oa]|bien)|es un precio|worth|estimate|appraise|valuation|is .{0,60}(?:expensive|fair|overpriced|too much|a good (?:price|deal))|should i ask',
   ),
   ownHome: any(
     'tengo una? (?:casa|depto|departamento|terreno|lote|duplex|oficina|local)|mi (?:lote|casa|depto|departamento|terreno|propiedad|oficina|local|duplex)|my (?:house|apartment|flat|home|land|plot|property|office)',

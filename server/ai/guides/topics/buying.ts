@@ -8,12 +8,12 @@ const eitherWay = (one: string, or: string, other: string) =>
 const choice = {
   es: eitherWay(
     '(en|de) pozo|pozo|preventa|constructora|desarrolladora|a estrenar|nuev[oa]s?',
-    '(o|u|versus|vs|que)( algo| uno| una| un| de| la| a| en){0,3}',
+    '(o|u|versus|vs|que)( algo| uno| una| un| de| la| a| en| esperar?| espero| mejor| comprar?| que este){0,4}',
     'usad[oa]s?|terminad[oa]s?|construid[oa]s?|particular|segunda mano|ya hech[oa]|reventa',
   ),
   en: eitherWay(
     'off plan|presale|pre construction|new|new build|developer|brand new',
-    '(home |house |apartment |one )?(or|vs|versus|than)( a| an| the| from| to){0,3}',
+    '(home |house |apartment |one )?(or|vs|versus|than)( a| an| the| from| to| should i| wait| for| buy){0,5}',
     'used|resale|second hand|existing|finished|older',
   ),
   pt: eitherWay(

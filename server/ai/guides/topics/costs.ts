@@ -22,7 +22,7 @@ export const costTopics = {
     about: {
       es: [
         '(gastos?|costos?|cuesta|cuestan|costar|costaria|sale|saldria|cuanto (pago|se paga|hay que pagar|voy a pagar|tendria que pagar)) & (escritura*|escriturar|transferenc*|de cierre|notarial*|al comprar|de compra|compraventa|por comprar|para comprar)',
-        '(impuestos?|tasas?|tributos?) & (al comprar|compr*|escritur*|transferenc*)',
+        '!(impuestos?|tasas?|tributos?) & (al comprar|compr*|escritur*|transferenc*)',
         '(cobra*|cuanto) & escriturar',
         'quien paga & (escritura|gastos|transferencia|escribano)',
         'gastos? extras? & compr*',
@@ -33,9 +33,11 @@ export const costTopics = {
         '!(in total|altogether|all in|total (cost|amount|money|price)) & (buy|buying|purchase)',
         'who pays & (closing|notary|fees?|costs?|deed|transfer)',
         'closing (costs?|fees?)|(transfer|deed|buying|purchase|transaction) (costs?|fees?|tax|taxes)',
-        '(costs?|fees?|tax|taxes) & (buy|buying|purchase|when i buy|deed)',
+        '(costs?|fees?) & (buy|buying|purchase|when i buy|deed)',
+        '!(tax|taxes) & (buy|buying|purchase|when i buy|deed)',
       ],
       pt: [
+        '!impostos? & (compr*|escritura)',
         '(custos?|gastos?|despesas?|taxas?|impostos?) & (compr*|escritura|transferencia|cartorio)',
         'quanto custa & (escritura|transferencia|cartorio|escriturar|transferir)',
         'itbi',

@@ -67,7 +67,7 @@ export const foreignerTopics = {
       ],
       en: [
         '(foreigners?|expats?|non ?residents?|foreign|americans?|europeans?|germans?|us citizens?|tourists?|passport|without residen*|from abroad) & (buy|buying|own|owning|purchase|property|land)',
-        '(live|living) & (own|buy) & (property|house|home|land)',
+        '(live|living) & (own|buy) & (property|house|home|land|flat|apartment)',
         '(residen*|cedula) & (buy|buying|purchase|own) & (need|require*|necessary|without|have|property|house)',
       ],
       pt: [

@@ -81,14 +81,17 @@ export const paperTopics = {
     about: {
       es: [
         '!(que|cuales|en que|con que) & (mir*|revis*|fij*|cuid*|verific*|chequ*|tener en cuenta|atencion) & (firm*|contrato) & (alquil*|contrato|inquilin*)',
-        '!contratos? & (alquil*|locacion|arrend*) & (escribano|escribania|por escrito|notari*|certific*|registr*|como (hago|se hace|hacer|redact*)|modelo|que (tiene|debe) (que )?(decir|tener|poner))',
+        '!(alquil*|arrend*|inquilin*) & (sin (un |ningun )?contrato|sin firmar|(contrato|acuerdo|arreglo) (verbal|de palabra|de boca)|de palabra)',
+        '!contratos? & (alquil*|locacion|arrend*) & (escribano|escribania|por escrito|notari*|certific*|registr*|inscri*|como (hago|se hace|hacer|redact*)|modelo|que (tiene|debe) (que )?(decir|tener|poner))',
       ],
       en: [
         '!(what|which|anything) & (check|look|watch|review|careful|aware|know) & (sign*) & (lease|rent*|contract)',
+        '!(rent*|lease|tenant*) & (without (a |any )?(written )?(contract|lease|agreement)|no (written )?(contract|lease)|verbal (contract|agreement|lease))',
         '!(lease|rental contract|rental agreement|rent contract) & (notary|notarized|in writing|written|register*|template|write|include)',
       ],
       pt: [
         '!(que|quais) & (olh*|verific*|cuidado*|atencao|confer*) & (assin*) & (contrato|alug*)',
+        '!(alug*|locacao) & (sem contrato|contrato verbal|de boca)',
         '!contratos? & (alug*|locacao) & (cartorio|escribano|por escrito|registr*|como (faco|se faz|fazer)|modelo)',
       ],
     },

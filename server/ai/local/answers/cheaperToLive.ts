@@ -3,6 +3,7 @@ import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import { type ComparedPlace, filtersOf, placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { talk } from '#server/ai/local/topics.ts'
+import { marketStats } from '#server/ai/tools/marketStats.ts'
 import { findHomes, type HomeFigures, roomsText, sayHomes } from './homeFigures.ts'
 import { answerMarket } from './markets.ts'
 
@@ -84,7 +85,10 @@ async function sayCheaper(
   ] as const)
     if (!figures) reply.say(kind === 'rent' ? w.noRent(name, rooms) : w.noSale(name, rooms))
   const alone = one ?? other
-  if (alone && !(one && other)) return sayHomes(question, kind, alone)
+  if (alone && !(one && other)) {
+    sayHomes(question, kind, alone)
+    return sayPerSqm(question, kind, places)
+  }
   if (!one || !other) return
   const [cheap, dear] = one.medianPriceUSD <= other.medianPriceUSD ? [one, other] : [other, one]
   const [low, high] = [texts.usd(cheap.medianPriceUSD), texts.usd(dear.medianPriceUSD)]
@@ -94,6 +98,33 @@ async function sayCheaper(
   } else reply.say(w[kind](cheap.place, dear.place, rooms, low, high), [low, cheap.path], [high, dear.path])
   const [count, counted] = [texts.number(cheap.listings), texts.number(dear.listings)]
   reply.say(w.basis(cheap.listings, count, dear.listings, counted), [count, cheap.path], [counted, dear.path])
+}
+
+/** Where homes of one size are too few: apartments by the square meter. */
+async function sayPerSqm(
+  { reply, texts, use }: QuestionContext,
+  transactionType: 'sale' | 'rent',
+  places: readonly [ComparedPlace, ComparedPlace],
+): Promise<void> {
+  const [one, other] = await Promise.all(
+    places.map(async ({ name, city, neighborhood }) => {
+      const { area, path } = await use(marketStats, { transactionType, city, neighborhood })
+      const isOwn = area !== null && (neighborhood === undefined || area.neighborhood !== null)
+      return isOwn && area.enough && !area.withNeighbors ? { ...area.figures, name, path } : undefined
+    }),
+  )
+  if (!one || !other) return
+  const w = texts.words.replies.market
+  reply.paragraph()
+  reply.say(
+    texts.words.advice.nearby.prices(texts.words.listings.kind[transactionType](texts.plural('apartment'))),
+  )
+  const rows = [one, other].toSorted((a, b) => a.medianPerSqmUSD - b.medianPerSqmUSD)
+  for (const { name, medianPerSqmUSD, listings, path } of rows) {
+    const price = texts.perSqm(medianPerSqmUSD)
+    reply.item(w.row(name, price, listings, texts.number(listings)), [price, path])
+  }
+  reply.paragraph()
 }
 
 /** Of the place itself, not of its city. */

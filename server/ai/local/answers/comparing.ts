@@ -1,8 +1,11 @@
+import { inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { findAllNamed, findById, idsIn, namedList, namedOne, pointedAt } from '#server/ai/local/named.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
+import { superlatives } from '#server/ai/local/topics.ts'
 import { type Compared, compareListings } from '#server/ai/tools/compareListings.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
+import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { compareLimits } from '#shared/ai/aiLimits.ts'
 import { comparedKindOf } from '#shared/listings/traits.ts'
 import { paths, withValues } from '#shared/paths.ts'
@@ -38,6 +41,8 @@ async function chosen(question: QuestionContext): Promise<Pick<ListingFacts, 'id
     const found = await Promise.all(ids.map((id) => findById(question, id)))
     return [...(listing ? [listing] : []), ...found.flatMap((one) => one ?? [])]
   }
+  const few = await fewBest(question)
+  if (few.length > 0) return few
   const spoken = listing && namedOne(history)
   const shown = namedList(history)
   const list = spoken ? [shown.find(({ title }) => title === spoken.title) ?? spoken] : shown
@@ -46,6 +51,20 @@ async function chosen(question: QuestionContext): Promise<Pick<ListingFacts, 'id
   const named = (pointed.length >= least ? pointed : list).slice(0, compareLimits.max)
   const found = await findAllNamed(question, named)
   return [...(listing && pointed.length < 2 ? [listing] : []), ...found.flatMap((one) => one ?? [])]
+}
+
+const bestFew =
+  / (?:l[oa]s|the|[oa]s) (dos|duas|dois|tres|two|three|2|3) (?:\w+ )?(?:mas|mais|menos|most|least|\w+est)(?= )/
+const numbers: Record<string, number> = { dos: 2, duas: 2, dois: 2, two: 2, tres: 3, three: 3 }
+const ordered = ['cheapest', 'most_expensive', 'newest', 'best_return'] as const
+
+/** "Comparame los dos más baratos": of the search before. */
+async function fewBest({ wording, thread, use, listing }: QuestionContext): Promise<ListingFacts[]> {
+  const [, word] = bestFew.exec(wording) ?? []
+  const order = ordered.find((one) => superlatives[one].test(wording))
+  if (!word || !order || !thread.search || listing) return []
+  const found = await use(searchListings, inputOf({ ...thread.search, order }, numbers[word] ?? Number(word)))
+  return found.listings
 }
 
 /** From figures only. */

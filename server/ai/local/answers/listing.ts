@@ -4,18 +4,15 @@ import { amountsIn, downPaymentIn, inDollars } from '#server/ai/local/amounts.ts
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
-import { asksOfIt, type ListingTopic, ofListing, talk, topicsIn } from '#server/ai/local/topics.ts'
-import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
+import { type ListingTopic, ofListing } from '#server/ai/local/topics/ofListing.ts'
+import { asksOfIt, talk, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
-import { returns } from '#server/ai/tools/returns.ts'
-import { similarListings } from '#server/ai/tools/searchListings.ts'
-import { paths } from '#shared/paths.ts'
 import { sayDistance, sayHood, saySurroundings } from './around/distances.ts'
-import { sayReturns } from './estimating.ts'
 import { sayClosingCosts, sayGuide } from './guide.ts'
 import { sayAge } from './history/listingAge.ts'
 import { sayInstalmentOf } from './homes/instalment.ts'
 import * as facts from './listing/listingFacts.ts'
+import { sayComparables, sayMarket, sayPerSqm, sayRoi } from './listing/listingMarket.ts'
 import {
   sayEntry,
   sayIncomeNeeded,
@@ -27,7 +24,6 @@ import { narrower } from './listing/narrowerTopics.ts'
 import { sayStatedOrQuoted } from './listing/statedFacts.ts'
 import { sayAgencyOf } from './offers/agencies.ts'
 import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
-import { listItems } from './searching.ts'
 
 function sayTopic({ reply, texts, rate }: QuestionContext, topic: GuideTopic): void {
   const { text, link } = answerOf(topic, { language: texts.language, rate, strength: 2 })
@@ -156,7 +152,7 @@ const financingWords = / (?:financ|credito|cuotas|hipotec|afd|banco|loan|mortgag
 const barterWords = / (?:permut\w*|canje|parte de pago|barter|swap) /
 const vatWords = / (?:iva|vat) /
 const asksTerm =
-  / (?:contrato(?: \w+){0,2} de (?:un|1|dos|2|tres|3) anos?|(?:one|two|1|2) year lease|(?:por )?cuanto tiempo|plazo|duracion|how long|minim\w+|maxim\w+|tres meses|(?:3|6|three|six) (?:meses|months)|quanto tempo|prazo)(?= )/
+  / (?:contrato(?: \w+){0,2} de (?:un|1|dos|2|tres|3) anos?|(?:one|two|1|2) year lease|(?:por )?cuanto tiempo|plazo|dura|duran|duracion|how long|minim\w+|maxim\w+|tres meses|(?:3|6|three|six) (?:meses|months)|quanto tempo|prazo)(?= )/
 const leaseWords = / (?:contrato de|contrato por|minimo|plazo|lease of|minimum) /
 const useWords = / (?:uso comercial|oficinas?|consultorio|profesional|comercio|commercial) /
 const deliveryWords = / (?:entrega|en pozo|en construccion|a estrenar|terminad[oa]|delivery|off plan) /
@@ -176,12 +172,15 @@ const asksUpkeep =
 
 const maxTopics = 3
 /** "Right for the area" names no place. */
-const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its) (?:area|neighborhood)) /
+const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its|this|that) (?:area|neighborhood)) /
 
 export function listingTopics({ wording, understood, text, rate, listing }: Meaning): ListingTopic[] {
   const found = topicsIn(ofListing, wording.replace(besideArea, ' '))
   const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
   if (/ (?:guaran\w+|gs|dolares|dollars)(?= )/.test(wording)) hidden.delete('price')
+  // "¿A cuánto sale el m2, es caro para la zona?"
+  if (found.includes('perSqm') && / (?:car[oa]|barat[oa]|justo|expensive|cheap|fair)(?= )/.test(wording))
+    hidden.delete('market')
   const shown = found.filter((topic) => !hidden.has(topic))
   const { transactionType, monthlyRentUSD } = listing ?? {}
   const isForSale = transactionType === 'sale' || (transactionType === 'both' && !monthlyRentUSD)
@@ -263,112 +262,6 @@ function sayNext(question: QuestionContext, listing: ListingDetails): void {
   const { text, link } = answerOf(topic, { language: texts.language, rate, strength: 2 })
   reply.paragraph()
   reply.say(text, [link.text, link.to])
-}
-
-async function sayPerSqm(question: QuestionContext, listing: ListingDetails): Promise<void> {
-  const { reply, texts, use } = question
-  const w = texts.words.listingReplies.perSqm
-  const { pricePerSqmUSD, areaSqm, path } = listing
-  if (pricePerSqmUSD === null || areaSqm === null) return void reply.say(w.noArea)
-  const [perSqm, total, area] = [texts.perSqm(pricePerSqmUSD), texts.price(listing), texts.area(areaSqm)]
-  reply.say(w.is(perSqm, total, area), [perSqm, path], [total, path], [area, path])
-  const { stats, scope } = await use(estimatePrice, { listingId: listing.id, comparables: 0 })
-  if (!stats || !scope) return
-  const average = texts.perSqm(stats.avgPricePerSqm)
-  reply.say(w.market(average, texts.words.prices.scopes[scope]), [average, marketPath(listing)])
-}
-
-const marketPath = ({ propertyType, transactionType, city }: ListingDetails) =>
-  paths.neighborhoodPrices({
-    propertyType,
-    transactionType: transactionType === 'rent' ? 'rent' : undefined,
-    city,
-  })
-
-async function sayMarket(question: QuestionContext, listing: ListingDetails): Promise<void> {
-  const { reply, texts, use } = question
-  const w = texts.words.listingReplies.market
-  const { prices } = texts.words
-  const { path } = listing
-  const found = await use(estimatePrice, { listingId: listing.id, comparables: 0 })
-  const { verdict, differencePercent, fairRangeUSD, stats, scope, reason } = found
-  if (reason || !verdict || verdict === 'none' || differencePercent === null || !stats || !scope) {
-    return void reply.say(prices.verdict.reasons[reason ?? 'few_comparables'])
-  }
-  const standing = texts.standing(differencePercent)
-  if (reply.has(w[verdict](standing))) return
-  reply.say(w[verdict](standing), [standing, path])
-  if (fairRangeUSD) {
-    const write = isMonthly(listing) ? texts.perMonth : texts.usd
-    const [low, high] = [write(fairRangeUSD.low), write(fairRangeUSD.high)]
-    reply.say(w.fair(low, high), [low, path], [high, path])
-  }
-  const [count, average] = [texts.number(stats.sampleSize), texts.perSqm(stats.avgPricePerSqm)]
-  const basis = w.sample(stats.sampleSize, count, prices.scopes[scope], average)
-  reply.say(basis, [count, path], [average, path])
-  reply.say(prices.asking)
-}
-
-async function sayRoi(question: QuestionContext, listing: ListingDetails): Promise<void> {
-  const { reply, texts, use, text, rate } = question
-  const w = texts.words.listingReplies.roi
-  if (listing.transactionType === 'rent') return void reply.say(w.rentOnly)
-  const [given] = amountsIn(text)
-    .map((one) => inDollars(one, rate))
-    .filter((one) => one >= 20)
-  const found = await use(returns, {
-    listingId: listing.id,
-    ...(given && { monthlyRentUSD: given }),
-  })
-  const { roiPercent, rating, figures, basis, path } = found
-  if (basis === 'question') return void sayReturns(question, found)
-  if (roiPercent === null || !rating) {
-    if (listing.estimatedRoiPercent === null) return void reply.say(w.noRent)
-    const stated = texts.percent(listing.estimatedRoiPercent)
-    return void reply.say(w.stated(stated), [stated, path])
-  }
-  const percent = `${roiPercent < 0 ? '−' : ''}${texts.percent(roiPercent)}`
-  reply.say(w.is(percent, texts.words.replies.returns.ratings[rating]), [percent, path])
-  const [rent, expenses, price] = [
-    figures.monthlyRentUSD,
-    figures.monthlyExpensesUSD,
-    figures.purchasePriceUSD,
-  ].map(texts.usd)
-  const occupancy = texts.percent(figures.occupancyPercent)
-  reply.say(
-    w.how(`${rent}`, occupancy, `${expenses}`, `${price}`),
-    [`${rent}`, path],
-    [occupancy, path],
-    [`${expenses}`, path],
-    [`${price}`, path],
-  )
-  reply.say(basis === 'author' ? w.author : w.defaults)
-  reply.say(w.notForecast)
-}
-
-async function sayComparables(question: QuestionContext, listing: ListingDetails): Promise<void> {
-  const { reply, texts, use } = question
-  const w = texts.words.listingReplies.comparables
-  if (/ comparable/.test(question.wording)) {
-    const { comparables } = await use(estimatePrice, { listingId: listing.id, comparables: 4 })
-    if (comparables.length > 0) {
-      reply.say(w.lead)
-      for (const one of comparables) {
-        const price = isMonthly(listing) ? texts.perMonth(one.priceUSD) : texts.usd(one.priceUSD)
-        reply.item(
-          `${one.title} — ${price} · ${texts.area(one.areaSqm)} · ${texts.place(one)}`,
-          [one.title, one.path],
-          [price, one.path],
-        )
-        reply.show(one)
-      }
-      return
-    }
-  }
-  const { listings } = await use(similarListings, { id: listing.id, limit: 4 })
-  if (listings.length === 0) return void reply.say(w.none)
-  reply.say(w.similar)
-  listItems(question, listings)
 }
 
 async function saySummary(question: QuestionContext, listing: ListingDetails): Promise<void> {

@@ -9,7 +9,8 @@ import {
   pointsAtOne,
 } from '#server/ai/local/named.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
-import { about, type ListingTopic, ofListing, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { type ListingTopic, ofListing } from '#server/ai/local/topics/ofListing.ts'
+import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { guideFor } from './guide.ts'
 import { answerListing, asksAboutIt, listingTopics } from './listing.ts'
 

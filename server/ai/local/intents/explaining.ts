@@ -230,6 +230,8 @@ const ofOwnHome: ReadonlySet<Explanation> = new Set<Explanation>(['swap'])
 function matterOf({ wording, listing, understood, text, thread }: Meaning): Explanation | undefined {
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
   if ((found === 'flood' || found === 'rentingCosts') && listing) return undefined
+  // The guide compares what is built with what is not yet.
+  if (found === 'timing' && understood.filters.stage?.includes('off_plan')) return undefined
   const isOfPlace = understood.criteria.some(
     ({ field }) => field !== 'propertyType' && field !== 'transactionType',
   )

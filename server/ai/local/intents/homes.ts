@@ -17,7 +17,7 @@ const pays =
 
 /** "¿Cuánto me daría por mes?" */
 const earns =
-  / (?:(?:cuanto|quanto|que)(?: \w+){0,2} (?:dari\w+|dejari\w+|deja|sacari\w+|saco|ganari\w+|quedari\w+|quedan?|se saca|sacan|me da|renderia|ganho|sobra)(?: \w+){0,3}|how much(?: \w+){0,2} (?:i|it|we|that) (?:make|earn|get|bring|yield|net)|(?:vale mais a pena|compensa mais|conviene mas|rinde mas|melhor|mejor) (?:investir|invertir)|(?:better|best|good|melhor|mejor|bom|buena?) (?:investment|investimento|inversion|retorno|return))(?= )/
+  / (?:(?:cuanto|quanto|que)(?: \w+){0,2} (?:dari\w+|dejari\w+|deja|sacari\w+|saco|ganari\w+|quedari\w+|quedan?(?! (?:de|del|hasta|lejos|cerca|a|al|el|la|para)\b)|se saca|sacan|me da|renderia|ganho|sobra)(?: \w+){0,3}|how much(?: \w+){0,2} (?:i|it|we|that) (?:make|earn|get|bring|yield|net)|(?:vale mais a pena|compensa mais|conviene mas|rinde mas|melhor|mejor) (?:investir|invertir)|(?:better|best|good|melhor|mejor|bom|buena?) (?:investment|investimento|inversion|retorno|return))(?= )/
 /** The guide on short stays answers. */
 const nightly =
   / (?:airbnb|booking|por (?:noche|dia|temporada)|temporari[oa]s?|short (?:term|stay)|nightly)(?= )/

@@ -3,7 +3,8 @@ import { answerBudget, answerWhereToLive } from '#server/ai/local/answers/living
 import { answerRentOrBuy } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSafety } from '#server/ai/local/answers/safety.ts'
 import { placesAsked } from '#server/ai/local/placesAsked.ts'
-import { about, living, ofListing, superlatives } from '#server/ai/local/topics.ts'
+import { ofListing } from '#server/ai/local/topics/ofListing.ts'
+import { about, living, superlatives } from '#server/ai/local/topics.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { certainty, type Intent, questionWords } from './intent.ts'
 

@@ -3,15 +3,8 @@ import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import type { SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
-import {
-  about,
-  asksForOne,
-  asksOfIt,
-  ofListing,
-  superlatives,
-  talk,
-  topicsIn,
-} from '#server/ai/local/topics.ts'
+import { ofListing } from '#server/ai/local/topics/ofListing.ts'
+import { about, asksForOne, asksOfIt, superlatives, talk, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { certainty, type Intent } from './intent.ts'
 
@@ -115,5 +108,7 @@ export const pageListing: Intent = {
     { ask: '¿quién me lo muestra, el dueño o una inmobiliaria?', onPage: true },
     { ask: 'quantos quartos tem?', onPage: true },
     { ask: 'aceita animais?', onPage: true },
+    { ask: 'a cuanto queda del centro y del aeropuerto', onPage: true },
+    { ask: 'what is the total I need upfront to move in', onPage: true },
   ],
 }

@@ -23,10 +23,9 @@ const asksForHomes = ({ understood }: Meaning) =>
   understood.filters.propertyType !== undefined || understood.filters.city !== undefined
 
 function topicOf(question: Meaning): HowTopic | undefined {
-  const [topic] = topicsIn(how, question.wording)
-  const isAsked =
-    topic && (isAboutSite.has(topic) || asksHow.test(question.wording) || !asksForHomes(question))
-  return isAsked ? topic : undefined
+  return topicsIn(how, question.wording).find(
+    (topic) => isAboutSite.has(topic) || asksHow.test(question.wording) || !asksForHomes(question),
+  )
 }
 
 export const siteHelp: Intent = {
@@ -35,13 +34,15 @@ export const siteHelp: Intent = {
   answer(question) {
     const topic = topicOf(question)
     if (topic) answerHow(question, topic)
-    const [, second] = topicsIn(how, question.wording)
-    if (topic === 'fees' && second === 'publish') answerHow(question, second)
+    const others = topicsIn(how, question.wording).filter((one) => one !== topic)
+    const other = others.find((one) => one === 'fees' || one === 'publish')
+    if (other && (topic === 'fees' || topic === 'publish')) answerHow(question, other)
   },
   cases: [
     { ask: '¿cómo publico mi casa?' },
     { ask: 'how do I publish a listing?' },
     { ask: 'como publico minha casa?' },
     { ask: '¿cobran comisión?' },
+    { ask: 'que necesito para publicar mi casa y cuanto cobran ustedes' },
   ],
 }

@@ -18,10 +18,12 @@ import {
 } from './living.ts'
 import { marketIntent } from './markets.ts'
 import { downBudgetIntent } from './money/downBudget.ts'
+import { feesIntent } from './money/fees.ts'
 import { estimateIntent, exchangeRateIntent, returnsIntent } from './money/figures.ts'
 import { incomeIntent } from './money/income.ts'
 import { instalmentIntent, payableIntent } from './money/instalment.ts'
 import { investBudgetIntent } from './money/investBudget.ts'
+import { yieldAreasIntent } from './money/yieldAreas.ts'
 import { moreResults } from './moreResults.ts'
 import { namedListing } from './namedListing.ts'
 import { agenciesIntent, agencyIntent, developmentIntent, developmentsIntent } from './offers/offers.ts'
@@ -59,6 +61,8 @@ export const intents: readonly Intent[] = [
   whereIsIntent,
   budgetIntent,
   fairPriceIntent,
+  feesIntent,
+  yieldAreasIntent,
   yieldIntent,
   daysListedIntent,
   explainIntent,

@@ -91,6 +91,19 @@ export const advice: typeof spanish = {
       `${what}: estão anunciados há ${plural(n, { one: '1 dia', other: `${days} dias` })} ou mais, a mediana de ${listings(of, figure)}.`,
     limits: 'É dos anúncios que seguem publicados, desde que saíram. Quanto demoram a fechar não medimos.',
   },
+  fees: {
+    are: (what, median, low, high, n, figure) =>
+      `${what}: o condomínio (expensas) que os anúncios dizem é de ${median} por mês, a mediana de ${listings(n, figure)}; a metade central vai de ${low} a ${high}.`,
+    ask: 'Muitos anúncios não dizem: pergunte quanto é, o que inclui e se há dívida.',
+  },
+  yieldAreas: {
+    lead: (rooms, city) =>
+      `Pelas medianas do que se pede, uma moradia de ${rooms} rende bruto por ano, nos bairros de ${city} com mais anúncios:`,
+    row: (place, gross, price, rent, n, figure) =>
+      `${place}: ${gross} (se vende por ${price}, se aluga por ${rent} por mês; ${listings(n, figure)})`,
+    gross:
+      'É antes de condomínio, meses vazios e impostos. O que rende mais costuma ser onde se compra mais barato: veja também quanto demora para alugar.',
+  },
   yields: {
     ask: (place) => `Quanto rende um apartamento em ${place}?`,
     is: (gross, net, occupancy, expenses) =>
@@ -149,6 +162,7 @@ export const advice: typeof spanish = {
     first: (down) => `${down} ao assinar`,
   },
   nearby: {
+    prices: (what) => `${what}, a mediana por m², do menor ao maior:`,
     barrios: (name) => `Bairros perto de ${name}, por distância em linha reta:`,
     cities: (name) => `Cidades perto de ${name}, por distância em linha reta:`,
     row: (place, km, n, figure) => `${place}: a ${km} km, ${listings(n, figure)}`,

@@ -94,6 +94,19 @@ export const advice: typeof model = {
     limits:
       'That is of listings still published, since they appeared. How long a deal takes we do not measure.',
   },
+  fees: {
+    are: (what, median, low, high, n, figure) =>
+      `${what}: the building fees (expensas) that listings state are ${median} a month, the median of ${listings(n, figure)}; the middle half goes from ${low} to ${high}.`,
+    ask: 'Many listings do not state them: ask how much they are, what they include, and whether anything is owed.',
+  },
+  yieldAreas: {
+    lead: (rooms, city) =>
+      `By the medians of what is asked, a home of ${rooms} returns this a year, gross, in the neighborhoods of ${city} with most listings:`,
+    row: (place, gross, price, rent, n, figure) =>
+      `${place}: ${gross} (sells for ${price}, rents for ${rent} a month; ${listings(n, figure)})`,
+    gross:
+      'That is before building fees, empty months and taxes. The best returns tend to be where buying is cheapest: look at how long homes take to rent as well.',
+  },
   yields: {
     ask: (place: string) => `What is the yield of an apartment in ${place}?`,
     is: (gross: string, net: string, occupancy: string, expenses: string) =>
@@ -153,6 +166,7 @@ export const advice: typeof model = {
     first: (down: string) => `${down} on signing`,
   },
   nearby: {
+    prices: (what) => `${what}, the median per m², lowest first:`,
     barrios: (name: string) => `Neighborhoods near ${name}, by distance as the crow flies:`,
     cities: (name: string) => `Cities near ${name}, by distance as the crow flies:`,
     row: (place: string, km: string, n: number, figure: string) =>

@@ -104,6 +104,19 @@ export const advice = {
     limits:
       'Es de los avisos que siguen publicados, desde que salieron. Cuánto tardan en cerrarse no lo medimos.',
   },
+  fees: {
+    are: (what: string, median: string, low: string, high: string, n: number, figure: string) =>
+      `${what}: las expensas que dicen los avisos son de ${median} por mes, la mediana de ${listings(n, figure)}; la mitad central va de ${low} a ${high}.`,
+    ask: 'Muchos avisos no las dicen: preguntá cuánto son, qué incluyen y si hay deuda o cuotas extra.',
+  },
+  yieldAreas: {
+    lead: (rooms: string, city: string) =>
+      `Con las medianas de lo que se pide, una vivienda de ${rooms} rinde bruto por año, en los barrios de ${city} con más avisos:`,
+    row: (place: string, gross: string, price: string, rent: string, n: number, figure: string) =>
+      `${place}: ${gross} (se vende a ${price}, se alquila a ${rent} por mes; ${listings(n, figure)})`,
+    gross:
+      'Es antes de expensas, meses vacíos e impuestos. Donde rinde más suele ser donde se compra más barato: mirá también cuánto tarda en alquilarse.',
+  },
   yields: {
     ask: (place: string) => `¿Cuánto rinde un departamento en ${place}?`,
     is: (gross: string, net: string, occupancy: string, expenses: string) =>
@@ -163,6 +176,7 @@ export const advice = {
     first: (down: string) => `${down} al firmar`,
   },
   nearby: {
+    prices: (what: string) => `${what}, la mediana por m², de menos a más:`,
     barrios: (name: string) => `Barrios cerca de ${name}, por distancia en línea recta:`,
     cities: (name: string) => `Ciudades cerca de ${name}, por distancia en línea recta:`,
     row: (place: string, km: string, n: number, figure: string) =>

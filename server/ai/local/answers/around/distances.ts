@@ -9,6 +9,8 @@ import type { PlaceKind } from '#shared/search/namedPlace.ts'
 
 export interface Target extends Point {
   name: string
+  /** "Centro, Asunción" */
+  barrio?: string
 }
 
 export const kinds: readonly (readonly [PlaceKind, RegExp])[] = [
@@ -36,20 +38,43 @@ export const pointOf = ({ latitude, longitude, neighborhood, city }: ListingDeta
 const farWords = /\b(?:lejos|longe|far(?: away)?)\b/gi
 
 /** What the question names, else the nearest of its kind that we know. */
-export function targetOf(question: QuestionContext, from: Point, city: string): Target | undefined {
-  const { text, wording } = question
-  const [named] = findPlaces(text.replaceAll(farWords, 'cerca'))
-  if (named?.filters.near) return { name: named.name, ...named.filters.near }
+export const targetOf = (question: QuestionContext, from: Point, city: string): Target | undefined =>
+  targetsOf(question, from, city)[0]
+
+const maxTargets = 3
+
+/** "A cuánto queda del centro y del aeropuerto": each. */
+export function targetsOf(question: QuestionContext, from: Point, city: string): Target[] {
+  const named = findPlaces(question.text.replaceAll(farWords, 'cerca')).flatMap(
+    ({ name, filters: { near } }) => (near ? [{ name, ...near }] : []),
+  )
+  const other = otherTarget(question, from, city, named.length > 0)
+  return [...named, ...(other ? [other] : [])].slice(0, maxTargets)
+}
+
+function otherTarget(
+  question: QuestionContext,
+  from: Point,
+  city: string,
+  isBesideNamed: boolean,
+): Target | undefined {
+  const { wording } = question
   const [barrio] = question.understood.filters.neighborhood ?? []
   const [town = city] = question.understood.filters.city ?? []
   const place = barrio ? findNeighborhood(barrio, town) : town === city ? undefined : findCity(town)
-  if (isPlaced(place)) return { name: place.name, latitude: place.latitude, longitude: place.longitude }
-  const kind = kinds.find(([, words]) => words.test(wording))?.[0]
+  if (isPlaced(place)) {
+    const { name, latitude, longitude } = place
+    return { name, latitude, longitude, ...(barrio && { barrio: `${name}, ${town}` }) }
+  }
+  const kind = isBesideNamed ? undefined : kinds.find(([, words]) => words.test(wording))?.[0]
   if (kind) return nearestOf(kind, from)
   if (!center.test(wording)) return undefined
   const middle = findNeighborhood('Centro', city) ?? findCity(city)
   return isPlaced(middle)
-    ? { name: `${middle.name} (${city})`, latitude: middle.latitude, longitude: middle.longitude }
+    ? {
+        ...{ name: `${middle.name} (${city})`, barrio: `${middle.name}, ${city}` },
+        ...{ latitude: middle.latitude, longitude: middle.longitude },
+      }
     : undefined
 }
 
@@ -63,17 +88,25 @@ function nearestOf(kind: PlaceKind, from: Point): Target | undefined {
 function sayTarget(question: QuestionContext, listing: ListingDetails, target: Target, from: Point): void {
   const { reply, texts } = question
   const w = texts.words.advice.listing
+  // Its point stands for all of the barrio.
+  if (target.barrio === `${listing.neighborhood}, ${listing.city}`) {
+    const place = texts.place(listing)
+    return void reply.say(texts.words.listingReplies.place.is(place), [place, listing.path])
+  }
   const km = texts.number(distanceKm(from, target), 1)
   reply.say(w.distance(km, target.name), [km, listing.path])
-  if (listing.locationPrecision !== 'exact') reply.say(w.distanceVague)
 }
 
 /** "¿Está lejos del shopping?" */
 export function sayDistance(question: QuestionContext, listing: ListingDetails): void {
   const { reply, texts } = question
   const from = pointOf(listing)
-  const target = from && targetOf(question, from, listing.city)
-  if (from && target) return void sayTarget(question, listing, target, from)
+  const targets = from ? targetsOf(question, from, listing.city) : []
+  if (from && targets.length > 0) {
+    for (const target of targets) sayTarget(question, listing, target, from)
+    if (listing.locationPrecision !== 'exact') reply.say(texts.words.advice.listing.distanceVague)
+    return
+  }
   const place = texts.place(listing)
   reply.say(texts.words.advice.listing.noDistance(place), [place, listing.path])
 }
@@ -88,7 +121,11 @@ export function saySurroundings(question: QuestionContext, listing: ListingDetai
   }
   const from = pointOf(listing)
   const target = from && targetOf(question, from, listing.city)
-  if (from && target && distanceKm(from, target) <= maxNear) sayTarget(question, listing, target, from)
+  if (from && target && distanceKm(from, target) <= maxNear) {
+    sayTarget(question, listing, target, from)
+    if (listing.locationPrecision !== 'exact')
+      question.reply.say(question.texts.words.advice.listing.distanceVague)
+  }
   const { surroundings: missing } = question.texts.words.listingReplies.place
   sayQuoted(question, listing, { words: nearWords, missing })
 }

@@ -1,5 +1,6 @@
 import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { marketStats } from '#server/ai/tools/marketStats.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { distanceKm, type Point } from '#shared/places/distance.ts'
 import { cities, findNeighborhood, isPlaced, neighborhoods, neighborsOf } from '#shared/places/places.ts'
@@ -29,7 +30,8 @@ export async function answerNearby(question: QuestionContext): Promise<void> {
   const w = texts.words.advice.nearby
   const isOfCities = asksCities.test(wording) || (!place.isLandmark && place.barrio === undefined)
   const { city: _, neighborhood: __, near: ___, polygon: ____, state: _____, ...kind } = understood.filters
-  const near = isOfCities ? citiesNear(place) : barriosNear(place)
+  const [cityAsked] = understood.filters.city ?? []
+  const near = isOfCities ? citiesNear(place) : barriosNear(place, place.isLandmark ? cityAsked : undefined)
   if (near.length === 0) return void reply.say(w.none(place.name))
   reply.say(isOfCities ? w.cities(place.name) : w.barrios(place.name))
   const found = await Promise.all(
@@ -44,6 +46,7 @@ export async function answerNearby(question: QuestionContext): Promise<void> {
     const [distance, count] = [texts.number(km, 1), texts.number(total)]
     reply.item(w.row(name, distance, total, count), [count, path], [distance, path])
   }
+  if (ofPrice.test(wording)) await sayPrices(question, shown)
   reply.paragraph()
   reply.say(texts.words.advice.living.limits)
   const s = texts.words.replies.suggestions
@@ -51,14 +54,49 @@ export async function answerNearby(question: QuestionContext): Promise<void> {
     reply.suggest(s.marketIn(filters.neighborhood?.[0] ?? filters.city?.[0] ?? ''))
 }
 
+const ofPrice =
+  / (?:car[oa]s?|barat[oa]s?|economic[oa]s?|accesibles?|precios?|cheap\w*|expensive|affordable|prices?)(?= )/
+
+/** "Cerca del aeropuerto y no muy caro": what a square meter asks in each. */
+async function sayPrices(
+  { reply, texts, use, understood }: QuestionContext,
+  shown: readonly Near[],
+): Promise<void> {
+  const w = texts.words.replies.market
+  const transactionType = understood.filters.transactionType === 'rent' ? 'rent' : 'sale'
+  const known = await Promise.all(
+    shown.map(({ filters: { city, neighborhood } }) =>
+      use(marketStats, { transactionType, city: city?.[0], neighborhood: neighborhood?.[0] }),
+    ),
+  )
+  const rows = known
+    .flatMap(({ area, path }, at) => {
+      const isOwn = area !== null && !area.withNeighbors && area.enough
+      const isWhole = area?.neighborhood === null && shown[at]?.filters.neighborhood !== undefined
+      return isOwn && !isWhole ? [{ ...area.figures, path, name: shown[at]?.name ?? '' }] : []
+    })
+    .toSorted((one, other) => one.medianPerSqmUSD - other.medianPerSqmUSD)
+  if (rows.length === 0) return
+  reply.paragraph()
+  reply.say(
+    texts.words.advice.nearby.prices(texts.words.listings.kind[transactionType](texts.plural('apartment'))),
+  )
+  for (const { name, medianPerSqmUSD, listings, path } of rows) {
+    const price = texts.perSqm(medianPerSqmUSD)
+    reply.item(w.row(name, price, listings, texts.number(listings)), [price, path])
+  }
+}
+
 /** Those beside a barrio, else those around a point. */
-function barriosNear(place: Whereabouts): Near[] {
+function barriosNear(place: Whereabouts, cityAsked: string | undefined): Near[] {
   const beside = place.isLandmark || !place.barrio ? [] : neighborsOf(place.barrio, place.city)
   const all =
     beside.length > 0
       ? beside.flatMap((name) => findNeighborhood(name, place.city) ?? [])
       : neighborhoods.filter(
-          ({ name, city }) => !(name === place.barrio && city === place.city) || place.isLandmark,
+          ({ name, city }) =>
+            (!(name === place.barrio && city === place.city) || place.isLandmark) &&
+            (cityAsked === undefined || city === cityAsked),
         )
   return all
     .flatMap((one) => {
@@ -68,7 +106,7 @@ function barriosNear(place: Whereabouts): Near[] {
       const filters = { city: [city], neighborhood: [name] }
       return [{ name: said, latitude, longitude, km: distanceKm(place, one), filters }]
     })
-    .filter(({ km }) => beside.length > 0 || km <= maxKm.barrio)
+    .filter(({ km }) => beside.length > 0 || km <= (cityAsked === undefined ? maxKm.barrio : maxKm.city))
     .toSorted((one, other) => one.km - other.km)
     .slice(0, nearest)
 }

@@ -7,6 +7,7 @@ import { developments } from '#server/ai/tools/developments.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
+import { sayLoanOfIncome } from './income.ts'
 import { sayInstalment } from './instalment.ts'
 
 const shownOffPlan = 2
@@ -30,6 +31,7 @@ export async function answerDownBudget(question: QuestionContext): Promise<void>
   )
   reply.paragraph()
   sayInstalment(question, { value: price - down, currency: 'USD' })
+  sayLoanOfIncome(question)
   reply.paragraph()
   await sayOffPlan(question, down)
   const whole = mergeFilters(question.thread.search?.filters ?? {}, understood.filters)

@@ -29,6 +29,23 @@ export function incomeIn(text: string, rate: number): Money | undefined {
     : income
 }
 
+const earned =
+  /\b(?:gano|ganamos|cobro|cobramos|sueldo(?: de)?|salario(?: de)?|ingresos?(?: de)?|i (?:earn|make)|salary(?: of)?|income(?: of)?|ganho|ganhamos|recebo)\s+(?:unos |about |uns )?(\S+(?: \S+){0,2})/i
+
+/** "Tengo 20 mil ahorrados y gano 9 millones": what an instalment may be, beside other amounts. */
+export function sayLoanOfIncome({ text, rate, reply, texts, ratePath }: QuestionContext): void {
+  const [income] = amountsIn(earned.exec(text)?.[1] ?? '')
+  if (!income || inDollars(income, rate) < leastIncome) return
+  const w = texts.words.advice.income
+  const share = (income.value * measure) / 100
+  const usd = texts.usd(Math.floor(inDollars({ ...income, value: share }, rate)))
+  const isGuaranies = income.currency === 'PYG'
+  const [whole, said] = isGuaranies
+    ? [texts.pyg(income.value), w.both(texts.pyg(share), usd)]
+    : [texts.usd(income.value), usd]
+  reply.say(w.loan(whole, texts.percent(measure), said), [usd, ratePath])
+}
+
 /** "Gano 6 millones, ¿qué puedo alquilar?": what the measure of loans makes of it, and what there is for that. */
 export async function answerIncome(question: QuestionContext): Promise<void> {
   const income = incomeIn(question.text, question.rate)

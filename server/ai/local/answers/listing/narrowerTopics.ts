@@ -1,4 +1,4 @@
-import type { ListingTopic } from '#server/ai/local/topics.ts'
+import type { ListingTopic } from '#server/ai/local/topics/ofListing.ts'
 
 /** If the same words match both, the key answers. */
 export const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {

@@ -26,9 +26,9 @@ const asksWhich =
   / (?:que|cual|cuales|which|what|qual|quais) (?:barrios?|zonas?|ciudad(?:es)?|areas?|neighbou?rhoods?|cit(?:y|ies)|bairros?|cidades?)(?= )/
 
 const areaNouns =
-  '(?:barrios?|zonas?|ciudad(?:es)?|areas?|neighbou?rhoods?|cit(?:y|ies)|towns?|bairros?|cidades?|pueblos?)'
+  '(?:barrios?|zonas?|partes?|ciudad(?:es)?|areas?|parts?|neighbou?rhoods?|cit(?:y|ies)|towns?|bairros?|cidades?|pueblos?)'
 const nearWords =
-  '(?:cerca|cercan\\w+|pegad\\w+|lind\\w+ con|limit\\w+|rodea\\w*|alrededor\\w*|al lado|vecin\\w+|junto|proxim\\w+|near|close|around|next to|beside|border\\w*|adjacent|surround\\w*|perto|vizinh\\w+|ao lado|em volta)'
+  '(?:cerca|cercan\\w+|pegad\\w+|lind\\w+ con|limit\\w+|rodea\\w*|alrededor\\w*|al lado|vecin\\w+|junto|proxim\\w+|near(?:est|er)?|close(?:st|r)?|around|next to|beside|border\\w*|adjacent|surround\\w*|perto|vizinh\\w+|ao lado|em volta)'
 const nearAreas = new RegExp(
   ` ${areaNouns}(?: \\w+){0,4} ${nearWords}(?= )| ${nearWords}(?: \\w+){0,6} (?:que|cuales|what|which|quais) ${areaNouns}(?= )`,
 )
@@ -61,6 +61,7 @@ export const nearbyIntent: Intent = {
   cases: [
     { ask: '¿qué barrios hay cerca del aeropuerto?' },
     { ask: 'qué ciudades quedan cerca de Luque' },
+    { ask: 'which part of Asuncion is closest to the airport and not too expensive' },
     { ask: 'which neighborhoods are close to Shopping del Sol?' },
     { ask: 'quais bairros ficam perto da Universidade Americana?' },
     { ask: 'qué barrio me recomendás si trabajo en el World Trade Center?' },

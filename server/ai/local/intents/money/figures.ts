@@ -4,6 +4,8 @@ import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { isOfOtherThings } from '#server/ai/local/intents/markets.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about } from '#server/ai/local/topics.ts'
+import { withoutUndefined } from '#shared/core/records.ts'
+import type { SentenceFilters } from '#shared/search/sentence.ts'
 
 /** "¿Conviene esperar a que baje el dólar?" */
 const foresees =
@@ -79,10 +81,21 @@ export const estimateIntent: Intent = {
     if (isOfHome && isNamed) return certainty.asked + 1
     return isOfOtherThings(question) ? 0 : certainty.aside + 2
   },
-  answer: (question) => answerEstimate(question, question.understood.filters),
+  answer: (question) => answerEstimate(question, withBefore(question)),
   cases: [
     { ask: 'cuánto vale mi casa de 200 m2 en Lambaré con 3 dormitorios' },
     { ask: 'what is an 80 m² apartment in Recoleta worth?' },
     { ask: 'quanto vale meu apartamento de 80 m2 em Recoleta' },
+    { after: ['cuánto cuesta el metro en Recoleta'], ask: '¿y cuánto saldría uno de 70 metros ahí?' },
   ],
+}
+
+/** "¿Y cuánto saldría uno de 70 metros ahí?": of the market asked about before. */
+function withBefore({ understood: { filters }, thread }: Meaning): SentenceFilters {
+  const { search, kind } = thread
+  const isPlaced = (filters.city ?? filters.neighborhood ?? filters.near) !== undefined
+  if (!search || isPlaced) return filters
+  const { city, neighborhood, near, propertyType, transactionType } = search.filters
+  const type = propertyType ?? (kind === 'market' ? ['apartment' as const] : undefined)
+  return withoutUndefined({ city, neighborhood, near, propertyType: type, transactionType, ...filters })
 }

@@ -1,0 +1,137 @@
+import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
+import { sayReturns } from '#server/ai/local/answers/estimating.ts'
+import { sayYield } from '#server/ai/local/answers/homes/yields.ts'
+import { listItems } from '#server/ai/local/answers/searching.ts'
+import { homesAsked } from '#server/ai/local/homesAsked.ts'
+import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { isMonthly } from '#server/ai/local/texts.ts'
+import { ofListing } from '#server/ai/local/topics/ofListing.ts'
+import { topicsIn } from '#server/ai/local/topics.ts'
+import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
+import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
+import type { ListingDetails } from '#server/ai/tools/getListing.ts'
+import { returns } from '#server/ai/tools/returns.ts'
+import { similarListings } from '#server/ai/tools/searchListings.ts'
+import { paths } from '#shared/paths.ts'
+
+export async function sayPerSqm(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use } = question
+  const w = texts.words.listingReplies.perSqm
+  const { pricePerSqmUSD, areaSqm, path } = listing
+  if (pricePerSqmUSD === null || areaSqm === null) return void reply.say(w.noArea)
+  const [perSqm, total, area] = [texts.perSqm(pricePerSqmUSD), texts.price(listing), texts.area(areaSqm)]
+  reply.say(w.is(perSqm, total, area), [perSqm, path], [total, path], [area, path])
+  const { stats, scope } = await use(estimatePrice, { listingId: listing.id, comparables: 0 })
+  if (!stats || !scope) return
+  const average = texts.perSqm(stats.avgPricePerSqm)
+  reply.say(w.market(average, texts.words.prices.scopes[scope]), [average, marketPath(listing)])
+}
+
+const marketPath = ({ propertyType, transactionType, city }: ListingDetails) =>
+  paths.neighborhoodPrices({
+    propertyType,
+    transactionType: transactionType === 'rent' ? 'rent' : undefined,
+    city,
+  })
+
+const judgesThat =
+  / (?:(?:is|are) (?:that|this|it|those)|(?:es|esta|eso|e) (?:eso |bien )?(?:bueno|mucho|poco|alto|bajo|bom|muito|pouco|normal))(?= )/
+
+/** "Is that good for this area?" after what a listing brings. */
+function isOfYield({ wording, history }: QuestionContext): boolean {
+  const asked = history.findLast(({ role }) => role === 'user')
+  if (!asked || !judgesThat.test(wording)) return false
+  const topics = topicsIn(ofListing, wordingOf(asked.content.slice(0, maxRead)))
+  return topics.some((topic) => topic === 'netRent' || topic === 'roi')
+}
+
+export async function sayMarket(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use } = question
+  if (isOfYield(question)) {
+    const { city, neighborhood, bedrooms } = listing
+    const asked = { ...homesAsked(question), city, neighborhood, bedrooms }
+    if (await sayYield(question, asked, bedrooms)) return
+  }
+  const w = texts.words.listingReplies.market
+  const { prices } = texts.words
+  const { path } = listing
+  const found = await use(estimatePrice, { listingId: listing.id, comparables: 0 })
+  const { verdict, differencePercent, fairRangeUSD, stats, scope, reason } = found
+  if (reason || !verdict || verdict === 'none' || differencePercent === null || !stats || !scope) {
+    return void reply.say(prices.verdict.reasons[reason ?? 'few_comparables'])
+  }
+  const standing = texts.standing(differencePercent)
+  if (reply.has(w[verdict](standing))) return
+  reply.say(w[verdict](standing), [standing, path])
+  if (fairRangeUSD) {
+    const write = isMonthly(listing) ? texts.perMonth : texts.usd
+    const [low, high] = [write(fairRangeUSD.low), write(fairRangeUSD.high)]
+    reply.say(w.fair(low, high), [low, path], [high, path])
+  }
+  const [count, average] = [texts.number(stats.sampleSize), texts.perSqm(stats.avgPricePerSqm)]
+  const basis = w.sample(stats.sampleSize, count, prices.scopes[scope], average)
+  reply.say(basis, [count, path], [average, path])
+  reply.say(prices.asking)
+}
+
+export async function sayRoi(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use, text, rate } = question
+  const w = texts.words.listingReplies.roi
+  if (listing.transactionType === 'rent') return void reply.say(w.rentOnly)
+  const [given] = amountsIn(text)
+    .map((one) => inDollars(one, rate))
+    .filter((one) => one >= 20)
+  const found = await use(returns, {
+    listingId: listing.id,
+    ...(given && { monthlyRentUSD: given }),
+  })
+  const { roiPercent, rating, figures, basis, path } = found
+  if (basis === 'question') return void sayReturns(question, found)
+  if (roiPercent === null || !rating) {
+    if (listing.estimatedRoiPercent === null) return void reply.say(w.noRent)
+    const stated = texts.percent(listing.estimatedRoiPercent)
+    return void reply.say(w.stated(stated), [stated, path])
+  }
+  const percent = `${roiPercent < 0 ? '−' : ''}${texts.percent(roiPercent)}`
+  reply.say(w.is(percent, texts.words.replies.returns.ratings[rating]), [percent, path])
+  const [rent, expenses, price] = [
+    figures.monthlyRentUSD,
+    figures.monthlyExpensesUSD,
+    figures.purchasePriceUSD,
+  ].map(texts.usd)
+  const occupancy = texts.percent(figures.occupancyPercent)
+  reply.say(
+    w.how(`${rent}`, occupancy, `${expenses}`, `${price}`),
+    [`${rent}`, path],
+    [occupancy, path],
+    [`${expenses}`, path],
+    [`${price}`, path],
+  )
+  reply.say(basis === 'author' ? w.author : w.defaults)
+  reply.say(w.notForecast)
+}
+
+export async function sayComparables(question: QuestionContext, listing: ListingDetails): Promise<void> {
+  const { reply, texts, use } = question
+  const w = texts.words.listingReplies.comparables
+  if (/ comparable/.test(question.wording)) {
+    const { comparables } = await use(estimatePrice, { listingId: listing.id, comparables: 4 })
+    if (comparables.length > 0) {
+      reply.say(w.lead)
+      for (const one of comparables) {
+        const price = isMonthly(listing) ? texts.perMonth(one.priceUSD) : texts.usd(one.priceUSD)
+        reply.item(
+          `${one.title} — ${price} · ${texts.area(one.areaSqm)} · ${texts.place(one)}`,
+          [one.title, one.path],
+          [price, one.path],
+        )
+        reply.show(one)
+      }
+      return
+    }
+  }
+  const { listings } = await use(similarListings, { id: listing.id, limit: 4 })
+  if (listings.length === 0) return void reply.say(w.none)
+  reply.say(w.similar)
+  listItems(question, listings)
+}
