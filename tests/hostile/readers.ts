@@ -21,6 +21,7 @@ import { amountsIn } from '#server/ai/local/amounts.ts'
 import { isContinuation, kindOf } from '#server/ai/local/conversation/searchState.ts'
 import { namedOne } from '#server/ai/local/named.ts'
 import { spokenIn } from '#server/ai/local/questionLanguage.ts'
+import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import * as topics from '#server/ai/local/topics.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
 import { createEvidence } from '#server/ai/model/evidence.ts'
@@ -177,7 +178,7 @@ export const readers: Record<string, Reader> = {
   'topics of a question': {
     read(text) {
       const turn = { text, wording: ` ${text} `, understood: understand('', { rate: 7000 }) }
-      const tables = [topics.talk, topics.how, topics.ofListing, topics.about, topics.superlatives]
+      const tables = [topics.talk, topics.how, ofListing, topics.about, topics.superlatives]
       const found = tables.map((table) => Object.values(table).map((topic) => topic.test(turn.wording)))
       return [found, isContinuation(turn), kindOf(turn, { kind: undefined, search: undefined })]
     },

@@ -11,9 +11,14 @@ const leastWords = 2
 const isLong = (part: string) => part.split(/\s+/).length >= leastWords
 const maxParts = 2
 
+/** Of the search before it. */
+const asksOptions =
+  /^[¿\s]*(?:what are my options|what do you have|what is there|qu[eé] (?:opciones )?(?:hay|tienen|ten[eé]s|tengo)|cu[aá]les son (?:mis|las) opciones|o que tem|quais (?:s[aã]o )?as op[cç][oõ]es)[?\s]*$/i
+
 /** The questions of a text that asks two, also of what it says before: "Vendo mi depto. ¿Qué precio y qué impuestos?" */
 export function questionParts(text: string): string[] {
   const parts = text.split(border).map((part) => part.trim())
+  if (parts.some((part) => asksOptions.test(part))) return []
   const isTwo = parts.length === maxParts && parts.every(isLong)
   if (isTwo) return parts
   const [about = '', one = '', other = ''] = parts

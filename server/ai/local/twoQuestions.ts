@@ -1,4 +1,5 @@
 import type { EngineQuestion } from '#server/ai/engine.ts'
+import { ofOne } from './answers/best.ts'
 import { guideFor } from './answers/guide.ts'
 import { listingTopics } from './answers/listing.ts'
 import { certainty, rankIntents, type Scored } from './intents/intent.ts'
@@ -60,6 +61,12 @@ export function twoQuestions(
       (first.split(' ').length <= maxContext ? partOf(besideFirst, read, isGuide) : undefined),
   ]
   const [one, other] = parts
+  // "La más barata, ¿y cuánto paga de expensas?" is of that one.
+  if (
+    one?.key === 'best' &&
+    listingTopics(read({ ...question, text: second })).some((topic) => ofOne.has(topic))
+  )
+    return undefined
   if (!one || !other || one.key === other.key) return undefined
   return [one.asked, other.asked]
 }

@@ -162,8 +162,10 @@ export const costTopics = {
         '(quien paga|cuanto es|de cuanto es) (la )?comision',
         '!(comision*|honorarios) & (alquila|alquilo|alquilar|alquiler|inquilino|vendedor|comprador|al vender|al comprar)',
         'quien (le )?paga a(l| la) (agente|corredor|inmobiliaria)',
+        '!(gastos? de administracion|administr*) & (alquil*|inmobiliaria|inquilin*)',
       ],
       en: [
+        '!(manag*|administ*) & (rental|rent|tenant*) & (fee*|cost*|charge*|agency|how much)',
         '(how much|commission*|fees?|charge*|percent*|costs?) & (agents?|agency|agencies|broker*|realtors?)',
         'who pays (the )?(real estate )?(commission|agent|broker|realtor)',
       ],

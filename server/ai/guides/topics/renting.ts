@@ -119,10 +119,16 @@ export const rentingTopics = {
       es: [
         'deposito & (devuel*|devol*|reten*|recuper*|mes(es)? de|cuanto es|de garantia|contrato|descont*|quien se queda|legal) & (deposito)',
         '(mes|meses) de (deposito|garantia)',
+        '!(deposito|garantia) & (me voy|nos vamos|dejo|dejamos|termin*|al irme|cuando (me )?(vaya|salga)|vence)',
         '!(devolver*|devuel*|devol*|recuper*|reintegr*|se quedan? con) & garantia',
       ],
-      en: ['(deposit|bond) & (rent*|lease|landlords?|back|return*|refund*|months?|keep)'],
-      pt: ['(deposito|caucao) & (alug*|devol*|devolv*|mes|meses|contrato|quanto|inquilino)'],
+      en: [
+        '(deposit|bond) & (rent*|lease|landlords?|back|return*|refund*|months?|keep)',
+        '!(deposit|bond) & (leave|leaving|move out|moving out|end of|when i go)',
+      ],
+      pt: [
+        '(deposito|caucao) & (saio|sair|sairmos|alug*|devol*|devolv*|mes|meses|contrato|quanto|inquilino)',
+      ],
     },
     answer: {
       es: `La ley no fija ni el monto ni cuándo se devuelve${cite.rentDeposit}. Lo usual es ${f.usualDeposit} de alquiler: dejá escrito cuánto es, qué se puede descontar y en cuántos días se devuelve, y sacá fotos al entrar. Si no te lo devuelven, reclamalo por escrito con el contrato, los recibos y las fotos; quién tiene razón lo dice un abogado o un juez.`,

@@ -42,7 +42,7 @@ export async function answerBest(question: QuestionContext, search: SearchState)
 }
 
 /** "The cheapest one, what floor?" */
-const ofOne = new Set<ListingTopic>([
+export const ofOne = new Set<ListingTopic>([
   ...([
     'floor',
     'expenses',

@@ -8,6 +8,7 @@ import { returns } from '#server/ai/tools/returns.ts'
 import { paths } from '#shared/paths.ts'
 import { findNeighborhood, nearestPlace } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
+import { placesIn } from './around/whereIs.ts'
 import { sayGuide } from './guide.ts'
 import { findHomes, sayHomes } from './homeFigures.ts'
 import { answerMarket } from './markets.ts'
@@ -31,7 +32,9 @@ export async function answerEstimate(question: QuestionContext, filters: Sentenc
   const { reply, texts, use, text, rate } = question
   const w = texts.words.replies
   const { propertyType: [propertyType] = [], minArea, maxArea, near } = filters
-  const around = near && nearestPlace(near)
+  const [named] = near || filters.city || filters.neighborhood ? [] : placesIn(question)
+  const point = near ?? named
+  const around = point && nearestPlace(point)
   const neighborhood = filters.neighborhood?.[0] ?? around?.neighborhood?.name
   const city =
     filters.city?.[0] ?? (neighborhood && findNeighborhood(neighborhood)?.city) ?? around?.city.name

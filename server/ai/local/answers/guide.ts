@@ -80,6 +80,7 @@ export function sayGuide(question: QuestionContext): boolean {
   reply.paragraph()
   if (found.topic === 'closingCosts') sayClosingCosts(question)
   if (found.topic === 'notaryFee') sayNotary(question, found.link.to)
+  if (found.topic === 'rentIncome' && sayIncomeFor(question, found.link)) return true
   if (found.topic === 'downPayment') sayDownPayment(question, found.link.to)
   reply.say(found.text, [found.link.text, found.link.to])
   return true
@@ -107,6 +108,25 @@ function sayDownPayment(question: QuestionContext, guide: string): void {
   const [asked, down, least, most] = [texts.usd(price), part(usualPlan.down), part(low), part(high)]
   const said = texts.words.advice.downPayment(asked, texts.percent(usualPlan.down), down, least, most)
   reply.say(said, ...[down, least, most].map((piece) => [piece, guide] as const))
+}
+
+/** Percent of a family's income that an instalment may be. */
+const [measure] = facts.afdWho.values.instalment.amounts
+/** US dollars a month. */
+const rents = { least: 50, most: 12_000 }
+
+/** "¿Cuánto tengo que ganar para alquilar uno de 500 dólares?" */
+function sayIncomeFor(
+  { reply, texts, text, rate, listing }: QuestionContext,
+  guide: GuideAnswer['link'],
+): boolean {
+  const [rent, ...others] = listing ? [] : pricesIn(text, rate)
+  if (rent === undefined || others.length > 0 || rent < rents.least || rent > rents.most) return false
+  const income = texts.usd(Math.ceil((rent * 100) / measure))
+  const w = texts.words.advice.income
+  reply.say(w.needed(texts.usd(rent), texts.percent(measure), income), [income, guide.to])
+  reply.say(w.guide(guide.text), [guide.text, guide.to])
+  return true
 }
 
 const [leastFee, mostFee = leastFee] = facts.notaryFee.values.fee.amounts

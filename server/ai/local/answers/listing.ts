@@ -34,6 +34,13 @@ function sayTopic({ reply, texts, rate }: QuestionContext, topic: GuideTopic): v
 type Say = (question: QuestionContext, listing: ListingDetails) => void | Promise<void>
 
 const sayings: Record<ListingTopic, Say> = {
+  prosAndCons: async (question, listing) => {
+    if (listing.amenities.length > 0) facts.sayAmenities(question, listing)
+    await sayMarket(question, listing)
+    await sayAge(question, listing)
+    question.reply.say(question.texts.words.advice.listing.cons)
+    sayAsk(question, listing)
+  },
   why: async (question, listing) => {
     question.reply.say(question.texts.words.advice.listing.why)
     await sayMarket(question, listing)

@@ -1,6 +1,6 @@
 import { inputOf, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
-import { sizesIn } from '#server/ai/local/homesAsked.ts'
+import { homesAsked, sizesIn } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { about } from '#server/ai/local/topics.ts'
 import { homePrices } from '#server/ai/tools/homePrices.ts'
@@ -41,7 +41,10 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
     city: city[0] ?? (neighborhood[0] ? undefined : listing?.city),
   }
   const market = await use(marketStats, { ...kind, ...place })
-  if (!place.neighborhood && !place.city) return answerCities(question, kind, market)
+  if (!place.neighborhood && !place.city) {
+    if (!(await saySizeBefore(question, kind))) answerCities(question, kind, market)
+    return
+  }
   const second = neighborhood[1] ?? (neighborhood.length === 0 ? city[1] : undefined)
   const town = market.area?.city ?? place.city ?? ''
   const bedrooms = filters.bedrooms ?? sizesIn(wording)[0]
@@ -57,6 +60,24 @@ export async function answerMarket(question: QuestionContext, { filters }: Searc
     : []
   if (next) reply.suggest(s.in(next))
   reply.suggest(s.estimate, s.returns)
+}
+
+/** "¿Cuánto sale uno?" after studios, without a place: of the main city. */
+async function saySizeBefore(
+  question: QuestionContext,
+  { propertyType, transactionType }: Kind,
+): Promise<boolean> {
+  const { reply, texts, thread, understood } = question
+  const { city, bedrooms } = homesAsked(question)
+  if (!thread.search || bedrooms === undefined || !homeTypes.includes(propertyType)) return false
+  if (understood.criteria.length > 0) return false
+  const row = await findHomes(question, transactionType, { city, neighborhood: undefined, bedrooms })
+  if (!row) return false
+  sayHomes(question, transactionType, row)
+  reply.say(texts.words.advice.living.assumed(city))
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.marketIn(city), s.search, s.returns)
+  return true
 }
 
 /** Of a landmark, the barrio that it is in. */
@@ -93,13 +114,18 @@ async function sayWholeHomes(
     }
     reply.say(w.none(roomsText(texts, bedrooms), neighborhood ?? city))
   }
-  if (transactionType === 'sale') return bedrooms === undefined ? undefined : reply.paragraph()
+  if (transactionType === 'sale' && about.perSqm.test(question.wording))
+    return bedrooms === undefined ? undefined : reply.paragraph()
   const { rows } = await use(homePrices, { transactionType, city, ...(neighborhood && { neighborhood }) })
   const sound = rows.filter(
     (row) => row.enough && row.bedrooms <= maxRooms && (neighborhood ? true : row.neighborhood === null),
   )
   if (sound.length === 0) return bedrooms === undefined ? undefined : reply.paragraph()
-  reply.say(w.rents(texts.place({ neighborhood: neighborhood ?? '', city })))
+  reply.say(
+    w[transactionType === 'rent' ? 'rents' : 'sales'](
+      texts.place({ neighborhood: neighborhood ?? '', city }),
+    ),
+  )
   for (const row of sound) {
     const [price, count] = [texts.usd(row.medianPriceUSD), texts.number(row.listings)]
     const rooms = roomsText(texts, row.bedrooms)

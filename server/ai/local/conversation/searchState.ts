@@ -90,7 +90,11 @@ export function readTurn(text: string, rate: number, { search }: Thread): Turn {
 
 /** What is said in a way that a sentence about homes would take for something else. */
 const asMeant = (text: string): string =>
-  withoutCorrection(text).replace(costs, 'cuesta').replace(raises, 'hasta ').replace(origin, ' ')
+  withoutCorrection(text)
+    .replace(costs, 'cuesta')
+    .replace(raises, 'hasta ')
+    .replace(origin, ' ')
+    .replace(dues, '$1 expensas')
 
 /** "¿Y si subo a 700?" */
 const raises =
@@ -99,6 +103,10 @@ const raises =
 /** "Soy de Encarnación": nothing is looked for there. */
 const origin =
   /(?:\b(?:soy|somos|vengo|venimos|sou|venho|viemos)\s+(?:de|del|desde|da|do)|\b(?:i|we)(?:['’]?m|['’]?re| am| are)\s+(?:originally )?from)\s+[\p{L}'’]+(?=\s*(?:[,.;]|y\b|e\b|and\b|but\b|pero\b|mas\b))/iu
+
+/** "Quanto é o condomínio?" */
+const dues =
+  /\b(quanto (?:[eé]|custa|fica|paga(?:-se)?)(?: de| o| do)?|taxa d[eo]|valor do|preço do|pag\w+ (?:o|de)) condom[ií]nio\b/i
 
 /** "¿Sale más barato alquilar?": no sale. */
 const costs = /\bsale(?= (?:m[aá]s|menos|muy|car[oa]|barat[oa]|alquilar|vivir|comprar)\b)/gi

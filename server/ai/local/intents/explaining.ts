@@ -109,6 +109,11 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     en: '(?:swap|trade|exchange)(?: in)? (?:my|our|a) (?:house|home|apartment|flat|land|lot|plot|car|truck|property)(?: \\w+){0,6} (?:for|toward|against)|(?:my|our) (?:house|apartment|flat|land|car|truck)(?: \\w+){0,3} (?:as|in) (?:part payment|part exchange)',
     pt: '(?:troc\\w+|permut\\w+) (?:minha|meu|nossa|nosso|uma?) (?:casa|apartamento|terreno|lote|carro|imovel)(?: \\w+){0,8} (?:por|em|como)',
   }),
+  bankOrHome: questionWords({
+    es: '(?:plata|dinero|dolares|ahorros?)(?: \\w+){0,4} en (?:el|un) banco|(?:comprar|compro|invertir|invierto|departamento|depto|casa|terreno|inmueble)(?: \\w+){0,6} o(?: \\w+){0,5} (?:plazo fijo|cda|caja de ahorros?|bonos)|(?:plazo fijo|cda|caja de ahorros?|bonos)(?: \\w+){0,6} (?:o|que)(?: \\w+){0,4} (?:comprar|departamento|depto|casa|terreno|inmueble)',
+    en: '(?:buy\\w*|property|apartment|house|flat|real estate|invest\\w*)(?: \\w+){0,6} (?:or|than|vs|versus)(?: \\w+){0,5} (?:in the bank|a bank|savings|fixed deposit|term deposit|bonds|stocks)',
+    pt: '(?:comprar|imovel|apartamento|casa|investir)(?: \\w+){0,6} ou(?: \\w+){0,5} (?:no banco|poupanca|renda fixa|cdb|cda)',
+  }),
   cashOrLoan: questionWords({
     es: '(?:al contado|de contado|en efectivo|cash)(?: \\w+){0,4} (?:o|que|u) (?:\\w+ ){0,2}(?:financi\\w+|credito|cuotas|prestamo|hipoteca|banco)|(?:financi\\w+|credito|cuotas|prestamo|hipoteca)(?: \\w+){0,3} (?:o|que|u) (?:\\w+ ){0,2}(?:contado|efectivo|cash)',
     en: '(?:cash|outright)(?: \\w+){0,3} (?:or|versus|vs|than) (?:\\w+ ){0,3}(?:mortgage|loan|financ\\w+|borrow)|(?:mortgage|loan|financ\\w+|borrow)(?: \\w+){0,3} (?:or|versus|vs|than) (?:\\w+ ){0,2}cash',
@@ -125,8 +130,8 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: 'seguro (?:fianca|aluguel|de aluguel|caucao)',
   }),
   offer: questionWords({
-    es: '(?:hacer|hago|presentar|mandar|formular|como) (?:una |la |mi )?(?:contra ?)?oferta(?! de)|(?:como|cuanto|hasta cuanto)(?: \\w+){0,3} (?:ofert\\w+|ofrec\\w+|regate\\w+|negoci\\w+)(?: \\w+){0,3} (?:casa|depto|departamento|propiedad|precio|terreno)',
-    en: '(?:make|put in|submit|how)(?: \\w+){0,2} an? (?:counter ?)?offer|how(?: \\w+){0,3} (?:negotiate|bargain|haggle)',
+    es: '(?:hacer|hago|presentar|mandar|formular|como) (?:una |la |mi )?(?:contra ?)?oferta(?! de)|(?:como|cuanto|hasta cuanto)(?: \\w+){0,3} (?:ofert\\w+|ofrec\\w+|ofrezco|regate\\w+|negoci\\w+)(?: \\w+){0,3} (?:casa|depto|departamento|propiedad|precio|terreno)',
+    en: '(?:make|put in|submit|how)(?: \\w+){0,2} an? (?:counter ?)?offer|how much(?: \\w+){0,3} offer(?: \\w+){0,3} (?:house|apartment|flat|home|place)|how(?: \\w+){0,3} (?:negotiate|bargain|haggle)',
     pt: '(?:fazer|faco|apresentar) (?:uma |a )?(?:contra ?)?(?:oferta|proposta)|como(?: \\w+){0,2} negoci\\w+',
   }),
   payingIn: questionWords({
@@ -227,6 +232,9 @@ const ofNoHome: ReadonlySet<Explanation> = new Set<Explanation>(['schools', 'vie
 /** Of a home of one's own: the places named are its own. */
 const ofOwnHome: ReadonlySet<Explanation> = new Set<Explanation>(['swap'])
 
+/** "¿Cuánto ofrezco por un depto publicado en 120 mil?" */
+const ofOffered: ReadonlySet<string> = new Set(['propertyType', 'transactionType', 'price'])
+
 function matterOf({ wording, listing, understood, text, thread }: Meaning): Explanation | undefined {
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
   if ((found === 'flood' || found === 'rentingCosts') && listing) return undefined
@@ -236,7 +244,8 @@ function matterOf({ wording, listing, understood, text, thread }: Meaning): Expl
     ({ field }) => field !== 'propertyType' && field !== 'transactionType',
   )
   if (found && ofOwnHome.has(found)) return listing ? undefined : found
-  if (found && ofNoHome.has(found) && (listing || isOfPlace)) return undefined
+  const isOfOffer = found === 'offer' && understood.criteria.every(({ field }) => ofOffered.has(field))
+  if (found && ofNoHome.has(found) && (listing || (isOfPlace && !isOfOffer))) return undefined
   if (found === 'noReply' && ofTenants.test(wording)) return 'tenancy'
   const isOfSale = thread.search?.filters.transactionType === 'sale'
   if (found === 'rentingCosts' && (isOfSale || ofOtherMoney.test(wording))) return undefined
@@ -315,6 +324,7 @@ export const explainIntent: Intent = {
     const { reply, texts } = question
     const matter = matterOf(question) ?? disputeOf(question)
     for (const name of matter ? [matter] : termsOf(question)) reply.say(texts.words.explanations[name])
+    if (matter === 'bankOrHome') await sayYieldThere(question)
     if (matter === 'timing' && invests.test(question.wording)) await sayYieldThere(question)
     if (matter === 'livingCosts') await sayRentsThere(question)
     if (matter === 'swap') await sayBarterers(question)
@@ -348,6 +358,7 @@ export const explainIntent: Intent = {
     { ask: '¿el dueño puede entrar a mi depto sin avisar?' },
     { ask: 'can the landlord enter without notice?' },
     { ask: '¿se puede alquilar en guaraníes o todo es en dólares?' },
+    { ask: 'me conviene comprar un depto usado para alquilar o poner la plata en el banco' },
     { ask: '¿qué pasa si la constructora se atrasa con la entrega?' },
     { ask: 'what if the developer is late with the building?' },
     { ask: 'e se a construtora atrasar a obra?' },

@@ -101,6 +101,10 @@ const instead = /^ (?:(?:y|no|pero) )?(?:mejor|melhor|better) (?:en|em|in) /
 const asksWhether =
   / (?:barat[oa]s?|economic[oa]s?|car[oa]s?|cheaper|expensive|em conta)(?: \w+){0,3} (?:que|than|do que) /
 
+/** A question, not the search "casas más baratas en Luque o San Lorenzo". */
+const asksIt =
+  /^ (?:(?:y|and|e) )?(?:are|is|son|es|estan?|sao|where|which|donde|(?:en )?cual(?:es)?|onde|qual) /
+
 export const cheaperToLiveIntent: Intent = {
   name: 'cheaperToLive',
   score(question) {
@@ -117,6 +121,7 @@ export const cheaperToLiveIntent: Intent = {
     const isOfHomes = !filters.propertyType?.some((type) => !homeTypes.includes(type))
     const isOfLiving =
       liveWords.test(wording) ||
+      asksIt.test(wording) ||
       filters.bedrooms ||
       (!filters.propertyType && (isBetter || asksWhether.test(wording))) ||
       (understood.criteria.every(({ field }) => field !== 'city') && question.thread.search !== undefined)
@@ -126,6 +131,7 @@ export const cheaperToLiveIntent: Intent = {
   cases: [
     { ask: 'qué es más barato para vivir, Luque o Lambaré?' },
     { ask: 'is it cheaper to live in Luque or in Lambaré?' },
+    { ask: 'are houses cheaper in Luque or in San Lorenzo' },
     { ask: 'é mais barato morar em Luque ou em Lambaré?' },
     { ask: 'which is a better area for a family, Luque or Lambaré?' },
     { ask: 'we are a couple with a baby, is Villa Morra or Carmelitas better for us?' },

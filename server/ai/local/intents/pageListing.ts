@@ -45,7 +45,12 @@ export const likeTheListing: Intent = {
   ],
 }
 
-function likeListing({ understood, wording }: Meaning, listing: ListingDetails): SearchState {
+/** What was wished for of those shown just now: "hay alguno de 3 dormitorios" → "más barato". */
+const wishedBefore = ({ thread, history }: Meaning) =>
+  namedList(history.slice(-2)).length > 0 ? (thread.search?.filters ?? {}) : {}
+
+function likeListing(question: Meaning, listing: ListingDetails): SearchState {
+  const { understood, wording } = question
   const { propertyType, transactionType, city, neighborhood, priceUSD, areaSqm, bedrooms } = listing
   const isCheaper = superlatives.cheapest.test(wording)
   const isLarger = superlatives.largest.test(wording)
@@ -57,7 +62,10 @@ function likeListing({ understood, wording }: Meaning, listing: ListingDetails):
       ...(isNearIt.test(wording) && neighborhood && { neighborhood: [neighborhood] }),
       ...(isCheaper && priceUSD > 1 && { maxPrice: Math.ceil(priceUSD) - 1 }),
       ...(isAlike.test(wording) && bedrooms > 0 && { bedrooms }),
+      // A studio is no cheaper one of four bedrooms.
+      ...(isCheaper && !isAlike.test(wording) && bedrooms > 2 && { bedrooms: 2 }),
       ...(isLarger && areaSqm && { minArea: Math.floor(areaSqm) + 1 }),
+      ...wishedBefore(question),
       ...understood.filters,
     },
     order: isCheaper ? 'cheapest' : superlatives.best_return.test(wording) ? 'best_return' : undefined,

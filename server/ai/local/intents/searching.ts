@@ -1,4 +1,5 @@
-import { answerBest } from '#server/ai/local/answers/best.ts'
+import { answerBest, ofOne } from '#server/ai/local/answers/best.ts'
+import { listingTopics } from '#server/ai/local/answers/listing.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
 import {
@@ -88,8 +89,16 @@ export const searchIntent: Intent = {
 /** "¿Cuál es la más barata?": one. */
 export const bestIntent: Intent = {
   name: 'best',
-  score: (question) =>
-    nextSearch(question) && asksForBest(question, question.thread) ? certainty.search + 2 : 0,
+  score(question) {
+    const { thread, wording } = question
+    if (!nextSearch(question) || !asksForBest(question, thread)) return 0
+    // "¿Cuál es la más barata y cuánto paga de expensas?"
+    const isOfOne =
+      thread.search !== undefined &&
+      asksForOne(wording) &&
+      listingTopics(question).some((topic) => ofOne.has(topic))
+    return isOfOne ? certainty.asked + 9 : certainty.search + 2
+  },
   answer(question) {
     const search = nextSearch(question)
     return search && answerBest(question, search)
@@ -98,6 +107,7 @@ export const bestIntent: Intent = {
     { ask: '¿Cuál es la casa más barata en Luque?' },
     { ask: 'which is the largest house in Luque?' },
     { after: ['terrenos en Lambaré'], ask: 'el más grande' },
+    { after: ['apartamentos em Luque'], ask: 'qual o mais barato e quanto é o condomínio' },
     { after: ['casas em Luque'], ask: 'qual é a maior?' },
   ],
 }

@@ -1,5 +1,6 @@
 import { adviserIntent } from './adviser.ts'
 import { eachPlaceIntent } from './around/eachPlace.ts'
+import { mostOfferedIntent } from './around/mostOffered.ts'
 import { nearestOfListIntent } from './around/nearestOfList.ts'
 import { apartIntent, nearbyIntent, whereIsIntent } from './around/whereIs.ts'
 import { asides } from './asides.ts'
@@ -43,6 +44,7 @@ export const intents: readonly Intent[] = [
   developmentsIntent,
   agenciesIntent,
   nearestOfListIntent,
+  mostOfferedIntent,
   eachPlaceIntent,
   investBudgetIntent,
   rentOrBuyIntent,

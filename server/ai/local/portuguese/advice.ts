@@ -30,6 +30,7 @@ export const advice: typeof spanish = {
     sale: (rooms, place, price) => `Uma moradia de ${rooms} em ${place} se vende por ${price}.`,
     basis: (n, figure, low, high) =>
       `É a mediana de ${listings(n, figure)}; a metade central vai de ${low} a ${high}.`,
+    sales: (place) => `Moradias à venda em ${place}, a mediana:`,
     rents: (place) => `Moradias para alugar em ${place}, a mediana por mês:`,
     row: (rooms, price, n, figure) => `${rooms}: ${price} (${listings(n, figure)})`,
     orMore: (rooms) => `${rooms} ou mais`,
@@ -91,6 +92,7 @@ export const advice: typeof spanish = {
       `${what}: estão anunciados há ${plural(n, { one: '1 dia', other: `${days} dias` })} ou mais, a mediana de ${listings(of, figure)}.`,
     limits: 'É dos anúncios que seguem publicados, desde que saíram. Quanto demoram a fechar não medimos.',
   },
+  offeredIn: (place, n, figure) => `${place}: ${listings(n, figure)}`,
   fees: {
     are: (what, median, low, high, n, figure) =>
       `${what}: o condomínio (expensas) que os anúncios dizem é de ${median} por mês, a mediana de ${listings(n, figure)}; a metade central vai de ${low} a ${high}.`,
@@ -207,6 +209,7 @@ export const advice: typeof spanish = {
     visit: 'Passe pela região em horas diferentes, também à noite, e pergunte aos vizinhos.',
   },
   listing: {
+    cons: 'O que o anúncio não diz (barulho, umidade, estado das instalações) veja na visita.',
     byDistance: (name) => `Do mais perto ao mais longe de ${name}:`,
     kilometers: (list) => `A ${list}, em linha reta e nessa ordem.`,
     enough: (own, people, rooms) =>

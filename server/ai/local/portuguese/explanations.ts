@@ -37,6 +37,8 @@ export const explanations: typeof spanish = {
     'Na visita, veja umidade e vazamentos, pressão da água, quadro elétrico, sinal e ruído, e vá em horários diferentes. Pergunte o que inclui o condomínio e quanto é, quem paga o quê, desde quando está livre e o que fica dentro. Se for comprar, também o título, os impostos em dia e se há obra ao lado. Tire fotos de como está antes de assinar.',
   permits:
     'A licença de obra é dada pela municipalidade do lugar, sobre plantas assinadas por um profissional; cada uma tem seus requisitos, taxas e limites de altura e recuo, que não tenho confirmados. Antes de comprar um terreno para construir, pergunte lá o que se pode, e veja água, luz, acesso e o título.',
+  bankOrHome:
+    'Quanto um banco paga hoje por um depósito não tenho: pergunte a taxa de um CDA na mesma moeda e compare com o que um aluguel deixa depois de gastos. O banco não dá trabalho e se resgata no vencimento; o imóvel dá aluguel, pode subir ou baixar de preço e demora a vender. Não é um conselho financeiro.',
   timing:
     'Não prevejo preços nem o dólar, e ninguém sabe de verdade. O que dá para olhar: se você ganha em guaranis, um dólar mais baixo barateia os anúncios em dólares; enquanto espera, paga aluguel; e cada anúncio diz há quanto tempo está e se já baixou, que é onde há mais margem para negociar. Diga zona e orçamento e mostro como está hoje.',
   noReply:

@@ -3,6 +3,9 @@
 const any = (words: string) => new RegExp(` (?:${words})(?= )`)
 
 export const ofListing = {
+  prosAndCons: any(
+    '(?:puntos?|cosas?|lo que tiene) (?:a favor|en contra|buen[oa]s?|mal[oa]s?|fuertes|debiles)|ventajas?|desventajas?|(?:los )?pros? y (?:los )?contras?|lo (?:bueno|malo) (?:y lo (?:malo|bueno)|de|que tiene)|pros and cons|(?:dis)?advantages|(?:upsides?|downsides?|drawbacks?)|(?:pros|pontos fortes) e (?:os )?(?:contras|fracos)|(?:des)?vantagens',
+  ),
   why: any(
     '(?:por que|porque|why|how come|por que motivo|a que se debe)(?: \\w+){0,5} (?:precio|car[oa]s?|barat[oa]s?|cuesta|sale|vale|preco|custa|price|priced|cheap|expensive|much|dear|alto|bajo)',
   ),
@@ -85,7 +88,7 @@ export const ofListing = {
     '(?:que|cuales|what|o que)(?: \\w+){0,3} (?:presentar|llevar|mostrar|provide|bring|show|apresentar)(?: \\w+){0,2} (?:para |to )?(?:alquilar\\w*|rent\\w*|alugar)|(?:que|cuales) (?:papeles|documentos|requisitos|documentacion)(?: \\w+){0,3} (?:ped\\w+|piden|exigen|necesit\\w+|presentar|llevar)|(?:que|cuales|o que|what) (?:\\w+ ){0,2}(?:necesito|requisitos|piden|hace falta|se necesita|need|preciso|precisa)(?: \\w+){0,2} (?:para |to |por )?(?:alquilar\\w*|rent|alugar)|garant\\w+|fiador|fianza|aval|deposito|contrato|requisitos|guarantee|deposit|lease|requirements|contract',
   ),
   roi: any(
-    'roi|rentabilidad|rentabilidade|rinden?|rende|rendir\\w*|rendimiento|retorno|renta|inversion|invertir|ganancia|ocupacion|yield|return|returns|investment|invest|profit\\w*|earns?|occupancy',
+    'recuper\\w+ (?:la inversion|la plata|el dinero|lo que|lo invertido)|(?:en )?cuantos anos (?:lo |la )?(?:recuper|amorti)\\w+|(?:pay(?:s)? (?:for )?itself|payback|amorti\\w+)|roi|rentabilidad|rentabilidade|rinden?|rende|rendir\\w*|rendimiento|retorno|renta|inversion|invertir|ganancia|ocupacion|yield|return|returns|investment|invest|profit\\w*|earns?|occupancy',
   ),
   rent: any(
     'alquiler|alquila|alquilar|alquilo|en venta|se vende|for rent|to rent|rent|for sale|mensual|monthly',
@@ -94,7 +97,7 @@ export const ofListing = {
     'comparables?|parecid[oa]s?|similar(?:es)?|otr[oa]s?|outr[oa]s?|others?|another|alternativas?|otras opciones|alike|alternatives?|like (?:it|this)|comparado',
   ),
   visit: any(
-    'se puede ver|(?:puedo|podemos|podria) (?:ir a )?(?:ver|visitar)|a que hora|que dias?|visit\\w*|ver(?:la|lo)|conocer(?:la|lo)|agendar|coordinar|viewing|see it|tour',
+    '(?:quiero|quisiera|me gustaria|podria|i want to|i would like to|quero) (?:ir a )?(?:ver|verl[oa]|visitar\\w*|conocer\\w*|see|visit|view)|l[oa] (?:quiero|quisiera) (?:ver|visitar|conocer)|se puede ver|(?:puedo|podemos|podria) (?:ir a )?(?:ver|visitar)|a que hora|que dias?|visit\\w*|ver(?:la|lo)|conocer(?:la|lo)|agendar|coordinar|viewing|see it|tour',
   ),
   contact: any(
     'contact\\w*|hablar con|consult\\w*|escribir(?:le)?|llamar|whatsapp|telefono|phone|reach|talk to|get in touch|call',

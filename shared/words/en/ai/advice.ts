@@ -31,6 +31,7 @@ export const advice: typeof model = {
     sale: (rooms, place, price) => `A home of ${rooms} in ${place} sells for ${price}.`,
     basis: (n, figure, low, high) =>
       `That is the median of ${listings(n, figure)}; the middle half goes from ${low} to ${high}.`,
+    sales: (place) => `Homes for sale in ${place}, the median:`,
     rents: (place) => `Homes for rent in ${place}, the median a month:`,
     row: (rooms, price, n, figure) => `${rooms}: ${price} (${listings(n, figure)})`,
     orMore: (rooms) => `${rooms} or more`,
@@ -94,6 +95,7 @@ export const advice: typeof model = {
     limits:
       'That is of listings still published, since they appeared. How long a deal takes we do not measure.',
   },
+  offeredIn: (place, n, figure) => `${place}: ${listings(n, figure)}`,
   fees: {
     are: (what, median, low, high, n, figure) =>
       `${what}: the building fees (expensas) that listings state are ${median} a month, the median of ${listings(n, figure)}; the middle half goes from ${low} to ${high}.`,
@@ -214,6 +216,7 @@ export const advice: typeof model = {
     visit: 'Pass by at different hours, at night too, and ask the neighbors.',
   },
   listing: {
+    cons: 'What the listing does not say (noise, damp, the state of pipes and wiring) is for the viewing.',
     byDistance: (name: string) => `From nearest to farthest from ${name}:`,
     kilometers: (list: string) => `At ${list}, in a straight line and in that order.`,
     enough: (own: string, people: string, rooms: string) =>

@@ -38,6 +38,8 @@ export const explanations: typeof spanish = {
     'On a visit, look for damp and leaks, water pressure, the fuse box, signal and noise, and go at different hours. Ask what the expensas include and how much they are, who pays what, since when it is free and what stays inside. If you buy, also the title, taxes paid up and building works next door. Take pictures of its state before you sign.',
   permits:
     'The building permit is given by the local municipality, on plans signed by a professional; each has its own requirements, fees and limits of height and setback, which I have not confirmed. Before you buy land to build on, ask there what is allowed, and look at water, power, access and the title.',
+  bankOrHome:
+    'What a bank pays on a deposit today I don’t have: ask the rate of a term deposit (CDA) in the same currency, and compare it with what a rent leaves after costs. A deposit takes no work and ends on its date; a home brings rent, may gain or lose value, and takes time to sell. This is no financial advice.',
   timing:
     'I can’t predict prices or the dollar, and nobody really knows. What you can look at: with income in guaraníes, a lower dollar makes listings in dollars cheaper; while you wait you pay rent; and each listing says how long it has stood and whether it has dropped, which is where there is most room to negotiate. Give me an area and a budget and I show you how things stand today.',
   noReply:

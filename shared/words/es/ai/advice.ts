@@ -33,6 +33,7 @@ export const advice = {
       `Una vivienda de ${rooms} en ${place} se vende a ${price}.`,
     basis: (n: number, figure: string, low: string, high: string) =>
       `Es la mediana de ${listings(n, figure)}; la mitad central va de ${low} a ${high}.`,
+    sales: (place: string) => `Viviendas en venta en ${place}, la mediana:`,
     rents: (place: string) => `Viviendas en alquiler en ${place}, la mediana por mes:`,
     row: (rooms: string, price: string, n: number, figure: string) =>
       `${rooms}: ${price} (${listings(n, figure)})`,
@@ -104,6 +105,7 @@ export const advice = {
     limits:
       'Es de los avisos que siguen publicados, desde que salieron. Cuánto tardan en cerrarse no lo medimos.',
   },
+  offeredIn: (place: string, n: number, figure: string) => `${place}: ${listings(n, figure)}`,
   fees: {
     are: (what: string, median: string, low: string, high: string, n: number, figure: string) =>
       `${what}: las expensas que dicen los avisos son de ${median} por mes, la mediana de ${listings(n, figure)}; la mitad central va de ${low} a ${high}.`,
@@ -223,6 +225,7 @@ export const advice = {
     visit: 'Pasá por la zona a distintas horas, también de noche, y preguntá a los vecinos.',
   },
   listing: {
+    cons: 'Lo que no dice el aviso (ruido, humedad, estado de las instalaciones) miralo en la visita.',
     byDistance: (name: string) => `De más cerca a más lejos de ${name}:`,
     kilometers: (list: string) => `A ${list}, en línea recta y en ese orden.`,
     enough: (own: string, people: string, rooms: string) =>

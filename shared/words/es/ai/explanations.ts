@@ -36,6 +36,8 @@ export const explanations = {
     'Al visitar, fijate en humedad y filtraciones, presión de agua, tablero eléctrico, señal y ruido, y andá a distintas horas. Preguntá qué incluyen las expensas y cuánto son, quién paga qué, desde cuándo está libre y qué queda adentro. Si vas a comprar, además el título, los impuestos al día y si hay obra al lado. Sacá fotos de cómo está antes de firmar.',
   permits:
     'El permiso de obra lo da la municipalidad del lugar, sobre planos firmados por un profesional; cada una tiene sus requisitos, tasas y límites de altura y retiro, y no los tengo confirmados. Antes de comprar un terreno para construir, preguntá allá qué se puede, y mirá agua, luz, acceso y el título.',
+  bankOrHome:
+    'Cuánto paga hoy un banco por un depósito no lo tengo: preguntá la tasa de un CDA a tu plazo, en la misma moneda, y comparala con lo que deja un alquiler después de gastos. El banco no da trabajo y se retira al vencer; la vivienda da alquiler, puede subir o bajar de precio, y tarda en venderse. No es un consejo financiero.',
   timing:
     'No puedo predecir ni precios ni el dólar, y nadie lo sabe de verdad. Lo que podés mirar: si cobrás en guaraníes, un dólar más bajo te abarata los avisos en dólares; mientras esperás, pagás alquiler; y cada aviso dice hace cuánto está y si ya bajó, que es donde hay más margen para negociar. Decime zona y presupuesto y te muestro cómo están hoy.',
   noReply:

@@ -6,6 +6,7 @@ import { landmarks } from '#server/listings/places/placeRows.ts'
 import { distanceKm, type Point } from '#shared/places/distance.ts'
 import { centerOf, findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { PlaceKind } from '#shared/search/namedPlace.ts'
+import { pointNear } from './whereIs.ts'
 
 export interface Target extends Point {
   name: string
@@ -45,9 +46,10 @@ const maxTargets = 3
 
 /** "A cuánto queda del centro y del aeropuerto": each. */
 export function targetsOf(question: QuestionContext, from: Point, city: string): Target[] {
-  const named = findPlaces(question.text.replaceAll(farWords, 'cerca')).flatMap(
-    ({ name, filters: { near } }) => (near ? [{ name, ...near }] : []),
-  )
+  const named = findPlaces(question.text.replaceAll(farWords, 'cerca')).flatMap(({ name, filters }) => {
+    const near = pointNear(filters)
+    return near ? [{ name, ...near }] : []
+  })
   const other = otherTarget(question, from, city, named.length > 0)
   return [...named, ...(other ? [other] : [])].slice(0, maxTargets)
 }

@@ -30,7 +30,7 @@ const mainCity = 'Asunción'
 const aroundArea = 1
 
 /** Of an avenue or an area its middle. */
-function pointNear({ near, polygon }: PlaceFilters): SentenceFilters['near'] {
+export function pointNear({ near, polygon }: PlaceFilters): SentenceFilters['near'] {
   const corners = near || !polygon?.[0] ? [] : (readPolygon(polygon[0]) ?? [])
   if (corners.length === 0) return near
   const middle = (axis: 'latitude' | 'longitude') =>

@@ -1,10 +1,10 @@
+import { sayGuide } from '#server/ai/local/answers/guide.ts'
 import { inputOf, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import { placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
-import { sayGuide } from '../guide.ts'
 
 /** Fewer say little. */
 const leastListings = 4

@@ -57,7 +57,7 @@ export function sayUsual({ reply, texts, rate }: QuestionContext): void {
   reply.say(text, [link.text, link.to])
 }
 
-const asksWhenPaid =
+export const asksWhenPaid =
   / (?:recuper\w+|amorti\w+|pay(?:s)? (?:for )?(?:itself|back)|payback|en cuantos? (?:anos|tiempo)|how (?:long|many years)|em quantos anos)(?= )/
 
 /** The place; undefined where too few homes are offered. */

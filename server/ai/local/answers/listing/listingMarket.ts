@@ -1,6 +1,6 @@
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
 import { sayReturns } from '#server/ai/local/answers/estimating.ts'
-import { sayYield } from '#server/ai/local/answers/homes/yields.ts'
+import { asksWhenPaid, sayYield } from '#server/ai/local/answers/homes/yields.ts'
 import { listItems } from '#server/ai/local/answers/searching.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
@@ -107,6 +107,10 @@ export async function sayRoi(question: QuestionContext, listing: ListingDetails)
     [`${expenses}`, path],
     [`${price}`, path],
   )
+  if (asksWhenPaid.test(question.wording) && roiPercent > 0) {
+    const years = texts.number(100 / roiPercent)
+    reply.say(texts.words.advice.yields.payback(years), [years, path])
+  }
   reply.say(basis === 'author' ? w.author : w.defaults)
   reply.say(w.notForecast)
 }
