@@ -3,6 +3,7 @@ import type { Feature } from '#server/core/feature.ts'
 import { createStreamPublic, type FetchPublic } from '#server/core/http/fetching/fetchPublic.ts'
 import { every, handle } from '#server/core/jobs/job.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
+import { frugally } from '#server/core/restingMemory.ts'
 import type { Currency } from '#server/currency/currency.service.ts'
 import { noMailServer } from '#server/inquiries/mails/inquiryMail.ts'
 import type { ReadLocalFigures } from '#server/listings/publish/localFigures.ts'
@@ -65,12 +66,12 @@ export const importsFeature: Feature<Services> = {
         locksRoutes(api, context)
       },
       jobs: [
-        handle(checkSheet, ({ importId, version }) => checkImport(needs, importId, version)),
-        handle(runSheet, ({ importId }) => runImport(needs, importId, 'import')),
-        handle(priceSheet, ({ importId }) => priceListings(needs, importId)),
-        handle(undoSheet, ({ importId }) => runImport(needs, importId, 'undo')),
+        handle(checkSheet, ({ importId, version }) => frugally(() => checkImport(needs, importId, version))),
+        handle(runSheet, ({ importId }) => frugally(() => runImport(needs, importId, 'import'))),
+        handle(priceSheet, ({ importId }) => frugally(() => priceListings(needs, importId))),
+        handle(undoSheet, ({ importId }) => frugally(() => runImport(needs, importId, 'undo'))),
         handle(fetchPictures, (row) => fetchRowPictures(needs, row)),
-        handle(fetchFeed, ({ feedId, accept }) => runFeed(needs, feedId, { accept })),
+        handle(fetchFeed, ({ feedId, accept }) => frugally(() => runFeed(needs, feedId, { accept }))),
         handle(sendLead, ({ inquiryId }) => sendLeadBack(leadNeeds, inquiryId)),
         {
           ...handle(mailLead, ({ inquiryId }) => sendLeadBack(leadNeeds, inquiryId)),

@@ -9,6 +9,7 @@ import { createByteBudget } from '#server/core/http/files/byteBudget.ts'
 import { createBulkhead } from '#server/core/http/limits/bulkhead.ts'
 import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
+import { frugally } from '#server/core/restingMemory.ts'
 import { words } from '#server/core/words.ts'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/core/language.ts'
@@ -133,7 +134,7 @@ function serveUploads(
     },
     async ({ actor, file, query, language }) => {
       const name = query.name ?? words(language).imports.defaultSource
-      const id = await uploadSheet(context.db, { content: file, name, language }, actor)
+      const id = await frugally(() => uploadSheet(context.db, { content: file, name, language }, actor))
       return details(id, { actor, language })
     },
   )

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
+import { insertMany } from '#server/core/database/insertMany.ts'
 import { newId } from '#server/core/ids.ts'
 import { listingPrices } from '#server/listings/listingPrices.table.ts'
 import { whereCan } from '#server/listings/listings.policy.ts'
@@ -31,13 +32,16 @@ export interface Analysis {
   estimate: Estimate | undefined
 }
 
-const batchSize = 1000
+/** What writing them takes at once is no longer than a request. */
+const batchSize = 100
 
 export async function insertAnalyses(db: Db, analyses: Analysis[], createdAt = new Date()): Promise<void> {
-  for (let from = 0; from < analyses.length; from += batchSize) {
-    const batch = analyses.slice(from, from + batchSize)
-    await db.insert(priceAnalyses).values(batch.map((analysis) => toRow(analysis, createdAt)))
-  }
+  for (let from = 0; from < analyses.length; from += batchSize)
+    await insertMany(
+      db,
+      priceAnalyses,
+      analyses.slice(from, from + batchSize).map((analysis) => toRow(analysis, createdAt)),
+    )
 }
 
 function toRow(

@@ -1,4 +1,5 @@
 import type { Db } from '#server/core/database/database.ts'
+import { createTurns } from '#server/core/turns.ts'
 import { summarize } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import { type Analysis, insertAnalyses } from './analyses.queries.ts'
@@ -55,7 +56,9 @@ async function analyze(
   const market = marketOf(first)
   const read = marketReader(db, market, until)
   const analyses: Analysis[] = []
+  const takeTurns = createTurns()
   for (const row of group) {
+    await takeTurns()
     const { id, neighborhood, city, price, area } = row
     if (!area || !hasCountingPrice(row)) continue
     const { scope, comparables } = await read(id)

@@ -1,7 +1,7 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { and, asc, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { insertMany } from '#server/core/database/insertMany.ts'
+import { createTurns } from '#server/core/turns.ts'
 import { importRows, listingSources } from '#server/imports/importRows.table.ts'
 import { imports } from '#server/imports/imports.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
@@ -19,7 +19,7 @@ import {
 } from './checkRow.ts'
 import { summarize } from './summary.ts'
 
-const batchSize = 200
+const batchSize = 100
 
 export interface CheckNeeds {
   db: Db
@@ -83,7 +83,7 @@ export async function checkAllRows(
     const rows = await readRows(db, importId, after)
     const last = rows.at(-1)
     if (!last) break
-    const said = rows.map((row) => sayRow(row, mapping))
+    const said = await sayRows(rows, mapping)
     for (const { externalId } of said) if (externalId === '') isComplete = false
     const results = await checkRows(db, sourceId, { rows, said, seen }, context)
     // The database writes while the next ones are checked.
@@ -103,6 +103,16 @@ export async function checkAllRows(
   }
   await writing
   return { seen, isComplete, sourceId, isFeed: found.feedId !== null }
+}
+
+async function sayRows(rows: RowToCheck[], mapping: ImportMapping): Promise<Batch['said']> {
+  const takeTurns = createTurns()
+  const said: Batch['said'] = []
+  for (const row of rows) {
+    said.push(sayRow(row, mapping))
+    await takeTurns()
+  }
+  return said
 }
 
 function readRows(db: Db, importId: string, after: number): Promise<RowToCheck[]> {
@@ -143,6 +153,7 @@ export async function checkRows(
   })
   const facts = await readListings(db, changed)
   const results: NumberedResult[] = []
+  const takeTurns = createTurns()
   for (const [at, row] of rows.entries()) {
     const own = said[at]
     if (!own) continue
@@ -155,7 +166,7 @@ export async function checkRows(
     const source = known.get(own.externalId)
     const both = { known: source, facts: source && facts.get(source.listingId) }
     results.push({ ...(await checkRow(row, own, both, context)), number: row.number })
-    if (at % 20 === 19) await breathe()
+    await takeTurns()
   }
   return results
 }

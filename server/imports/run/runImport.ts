@@ -10,11 +10,12 @@ import { undoRow } from './undoRow.ts'
 import { writeRows } from './writeRows.ts'
 
 /** Few enough that others' requests wait little beside one. */
-const batchSize = 50
+const batchSize = 25
 /** Of one batch, in a row. */
 const maxFailures = 8
-/** Milliseconds: others' turn. */
-const rest = 5
+/** Milliseconds from one batch to the next: 20,000 rows take no less than 45 s, so that others have their turn. */
+const pace = 56
+const leastRest = 5
 
 type Phase = 'import' | 'undo'
 
@@ -22,7 +23,10 @@ type Phase = 'import' | 'undo'
 export async function runImport(needs: RunNeeds, importId: string, phase: Phase): Promise<void> {
   const step = phase === 'import' ? importBatch : undoBatch
   try {
-    while (await needs.db.transaction((tx) => step(tx, importId, needs))) await pause(rest)
+    for (let start = performance.now(); ; start = performance.now()) {
+      if (!(await needs.db.transaction((tx) => step(tx, importId, needs)))) return
+      await pause(Math.max(leastRest, start + pace - performance.now()))
+    }
   } catch (error) {
     await onFailure(needs, importId, error)
   }

@@ -59,7 +59,10 @@ function timeOf(agent: http.Agent, address: string): Promise<number> {
     http
       .get(address, { agent }, (answer) => {
         if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode} of ${address}`))
-        answer.resume().on('end', () => resolve(performance.now() - start))
+        answer
+          .on('error', reject)
+          .resume()
+          .on('end', () => resolve(performance.now() - start))
       })
       .on('error', reject)
   })

@@ -78,6 +78,11 @@ export function createLiveIndex(
     }
   }
 
+  /** Where many come, no search has to wait for all of them. */
+  async function readAhead(): Promise<void> {
+    if (isCurrent) await readChanges()
+  }
+
   return {
     get index() {
       return index
@@ -97,6 +102,7 @@ export function createLiveIndex(
     change(id) {
       pace.count()
       unread.add(id)
+      if (unread.size === 1 && pace.isFast) setImmediate(() => void readAhead())
     },
     replace(base, changed) {
       index = createSearchIndex(base)
