@@ -102,7 +102,8 @@ export function downPaymentIn(text: string, rate: number): number | undefined {
     ({ at, value }) => value >= leastDown && (reaches(at + 1, 1) || reaches(at - 1, -1)),
   )
   if (!found || (!found.isMarked && isYear(found.value))) return undefined
-  const isGuaranies = found.currency === 'PYG' || (!found.isMarked && found.value >= maxDown)
+  // "Por mes si doy 100 mil de entrega" is no rent.
+  const isGuaranies = found.isMarked ? found.currency === 'PYG' : found.value >= maxDown
   const usd = inDollars({ value: found.value, currency: isGuaranies ? 'PYG' : 'USD' }, rate)
   return usd >= leastDown ? usd : undefined
 }

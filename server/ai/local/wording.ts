@@ -12,7 +12,7 @@ const keywords =
   )
 const known = new Set([
   ...keywords,
-  ...'quintal quintais primeros primeras segundos segundas terceros ultimos ultimas grandes comparado comparada comparalas comparalos comparala comparalo compararlas compararlos direcciones ubicaciones alquileres alquilan alquila alquilo alquilaria alquilarian alquilaba rinden visitarla visitarlo visitas contactos barrios precisa habitados parecido parecida similares similarly returned rented rental compared comparing cheap large largely thirds casas casa precisa preciso cuarto cuartos quinta valle valga cuenta cuentas cuestion banco bancos metropolitano visto vista vistas barra barril contrato comprar compra comparte marcado cuando cuanta cual cuales resto directa direccionar dolor rental rented returns rents private praise worthy where there'.split(
+  ...'comprarla comprarlo comprarlas comprarlos comprada comprado alquilarla alquilarlo quintal quintais primeros primeras segundos segundas terceros ultimos ultimas grandes comparado comparada comparalas comparalos comparala comparalo compararlas compararlos direcciones ubicaciones alquileres alquilan alquila alquilo alquilaria alquilarian alquilaba rinden visitarla visitarlo visitas contactos barrios precisa habitados parecido parecida similares similarly returned rented rental compared comparing cheap large largely thirds casas casa precisa preciso cuarto cuartos quinta valle valga cuenta cuentas cuestion banco bancos metropolitano visto vista vistas barra barril contrato comprar compra comparte marcado cuando cuanta cual cuales resto directa direccionar dolor rental rented returns rents private praise worthy where there'.split(
     ' ',
   ),
 ])

@@ -8,7 +8,7 @@ const eitherWay = (one: string, or: string, other: string) =>
 const choice = {
   es: eitherWay(
     '(en|de) pozo|pozo|preventa|constructora|desarrolladora|a estrenar|nuev[oa]s?',
-    '(o|u|versus|vs|que)( algo| uno| una| un| de| la| a| en| esperar?| espero| mejor| comprar?| que este){0,4}',
+    '(o|u|versus|vs|que)( algo| uno| una| un| depto| departamento| casa| ya| de| la| a| en| esperar?| espero| mejor| comprar?| que este){0,4}',
     'usad[oa]s?|terminad[oa]s?|construid[oa]s?|particular|segunda mano|ya hech[oa]|reventa',
   ),
   en: eitherWay(
@@ -92,7 +92,7 @@ export const buyingTopics = {
       ],
       en: [
         '!(know|sure|prove|verify|check) & (seller|owner|they|he|she) & (really )?(own|owns|owner)',
-        '!(what|which) & (documents?|papers?|paperwork) & (seller|owner|before|deposit) & (ask|check|see|request|demand|review)',
+        '!(what|which) & (documents?|papers?|paperwork) & (seller|owner|before|deposit) & (show|have|give|provide|ask|check|see|request|demand|review)',
         '(check|verify|find out|make sure|know|search) & (title|ownership|owner|mortgaged?|liens?|encumbrances?|seizure)',
         'what is (the )?run',
         'title (search|check|insurance|report)|clear title',

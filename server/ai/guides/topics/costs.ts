@@ -26,6 +26,7 @@ export const costTopics = {
         '(cobra*|cuanto) & escriturar',
         'quien paga & (escritura|gastos|transferencia|escribano)',
         'gastos? extras? & compr*',
+        '!(se gasta|gastaria|gasto) & (en total|todo) & compr*',
         '!(en total|costo total|todo incluido|total a pagar) & (compr*|escritur*)',
         '!(gastos?|costos?|plata|pagar|pago|dinero) & (ademas|aparte|fuera|encima|sobre todo) (del|de el|de la) (precio|valor)',
       ],

@@ -1,6 +1,6 @@
 import { answerFromGuides, type GuideAnswer } from '#server/ai/guides/answerFromGuides.ts'
 import { isGuide } from '#server/ai/guides/guideTitles.ts'
-import { isYear, pricesIn } from '#server/ai/local/amounts.ts'
+import { amountsIn, inDollars, isYear, pricesIn } from '#server/ai/local/amounts.ts'
 import { wordsAbout } from '#server/ai/local/answers/quoting.ts'
 import { emptySearch, inputOf, wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
@@ -80,6 +80,7 @@ export function sayGuide(question: QuestionContext): boolean {
   reply.paragraph()
   if (found.topic === 'closingCosts') sayClosingCosts(question)
   if (found.topic === 'notaryFee') sayNotary(question, found.link.to)
+  if (found.topic === 'guarantor' || found.topic === 'rentDeposit') sayDepositOf(question, found.link.to)
   if (found.topic === 'rentIncome' && sayIncomeFor(question, found.link)) return true
   if (found.topic === 'downPayment') sayDownPayment(question, found.link.to)
   reply.say(found.text, [found.link.text, found.link.to])
@@ -114,6 +115,22 @@ function sayDownPayment(question: QuestionContext, guide: string): void {
 const [measure] = facts.afdWho.values.instalment.amounts
 /** US dollars a month. */
 const rents = { least: 50, most: 12_000 }
+
+const [leastDeposit, mostDeposit = leastDeposit] = facts.usualDeposit.value.amounts
+
+/** "¿Cuánto es la garantía de un alquiler de 3 millones?" */
+function sayDepositOf({ reply, texts, text, rate, listing, wording }: QuestionContext, guide: string): void {
+  const named = listing || !asksAmount.test(wording) ? [] : amountsIn(text, 'rent')
+  const isRent = (usd: number) => usd >= rents.least && usd <= rents.most
+  const [rent, ...others] = named.filter((one) => isRent(inDollars(one, rate)))
+  if (!rent || others.length > 0) return
+  const write = (value: number) => (rent.currency === 'PYG' ? texts.pyg(value) : texts.usd(value))
+  const [low, high] = [leastDeposit, mostDeposit].map((months) => write(rent.value * months))
+  const said = texts.words.advice.income.deposit(write(rent.value), `${low}`, `${high}`)
+  reply.say(said, [`${low}`, guide], [`${high}`, guide])
+}
+
+const asksAmount = / (?:cuant[oa]s?|how much|quanto)(?= )/
 
 /** "¿Cuánto tengo que ganar para alquilar uno de 500 dólares?" */
 function sayIncomeFor(

@@ -123,6 +123,7 @@ const sayings: Record<ListingTopic, Say> = {
   contact: facts.sayContact,
   author: facts.sayAuthor,
   negotiable: async (question, listing) => {
+    facts.sayReduced(question, listing)
     question.reply.say(question.texts.words.listingReplies.price.negotiable)
     sayAsk(question, listing)
     question.reply.paragraph()

@@ -1,7 +1,8 @@
 import type { EngineQuestion } from '#server/ai/engine.ts'
-import { rankIntents } from '#server/ai/local/intents/intent.ts'
+import { certainty, rankIntents } from '#server/ai/local/intents/intent.ts'
 import { intents } from '#server/ai/local/intents/table.ts'
 import { type Meaning, readMeaning } from '#server/ai/local/questionContext.ts'
+import { type Spoken, spokenIn } from '#server/ai/local/questionLanguage.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
 import { wordsOf } from './searchState.ts'
 
@@ -43,6 +44,35 @@ function isEllipsis({ wording, understood: { criteria, rest } }: Meaning): boole
   )
 }
 
+const sells =
+  /(?:(?:quiero|quisiera|necesito|voy a|pienso) vender|\bvendo|(?:i )?want to sell|\bselling|quero vender)\s+(?=mi\b|nuestr[oa]\b|my\b|our\b|meu\b|minha\b)/i
+const worth: Record<Spoken, string> = { es: 'cuánto vale', en: 'what is it worth:', pt: 'quanto vale' }
+const asks = / (?:que|q|cual|cuanto|cuanta|como|quien|what|how|which|who|o que|quanto|quais|como|quem)(?= )/
+const sizes: ReadonlySet<string> = new Set([
+  'area',
+  'landArea',
+  'bedrooms',
+  'bathrooms',
+  'city',
+  'neighborhood',
+])
+
+/** "Quiero vender mi terreno en Capiatá" → "de 12x30", "¿qué documentos necesito?": of the home that is sold. */
+function ofSale({ text, history }: EngineQuestion, now: Meaning): string | undefined {
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const at = said.findLastIndex((one) => sells.test(one))
+  const before = said[at]
+  if (before === undefined || at < said.length - 2 || now.wording.trim().split(' ').length > maxWords)
+    return undefined
+  const { criteria } = now.understood
+  const isOfSize = criteria.length > 0 && criteria.every(({ field }) => sizes.has(field))
+  if (isOfSize && !asks.test(now.wording))
+    return `${worth[now.spoken ?? spokenIn(before) ?? 'es']} ${before.replace(sells, '')} ${text}`
+  const [best] = rankIntents(intents, now)
+  const isUnclear = criteria.length === 0 && asks.test(now.wording) && (best?.score ?? 0) < certainty.search
+  return isUnclear ? `${before}: ${text}` : undefined
+}
+
 /** "¿Y en Luque?" after "¿cuánto rinde un depto en Recoleta?": that question, of Luque. */
 export function resumed(question: EngineQuestion, rate: number, depth = maxDepth): EngineQuestion {
   const { text, history } = question
@@ -50,6 +80,8 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
   const before = history[at]
   if (!before || depth === 0) return question
   const meaning = readMeaning(question, rate)
+  const selling = ofSale(question, meaning)
+  if (selling !== undefined) return { ...question, text: selling }
   if (!isEllipsis(meaning)) return question
   const prior = resumed({ ...question, text: before.content, history: history.slice(0, at) }, rate, depth - 1)
   const asked = readMeaning(prior, rate)

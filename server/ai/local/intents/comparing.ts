@@ -9,6 +9,8 @@ import { certainty, type Intent } from './intent.ts'
 const besideMarket =
   / (?:neighborhood|neighbourhood|area|market|average|barrio|zona|mercado|promedio|bairro|media)(?= )/
 
+const asksForInvestment = / (?:(?:best|better) investment|mejor inversion|melhor investimento)(?= )/
+
 const maxBare = 6
 
 export const comparing: Intent = {
@@ -17,6 +19,8 @@ export const comparing: Intent = {
   score: (question) => {
     const { wording, understood, listing, text, history } = question
     if (listing && besideMarket.test(wording)) return 0
+    // Of a list, it has the best return.
+    if (!listing && asksForInvestment.test(wording) && idsIn(text).length === 0) return 0
     if (!about.compare.test(wording) || placesAsked(question).length > 1) return 0
     const isOfListings = listing !== undefined || idsIn(text).length > 0 || namedList(history).length > 0
     const namesPlace = (understood.filters.city ?? understood.filters.neighborhood) !== undefined

@@ -238,6 +238,7 @@ const ofOffered: ReadonlySet<string> = new Set(['propertyType', 'transactionType
 function matterOf({ wording, listing, understood, text, thread }: Meaning): Explanation | undefined {
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
   if ((found === 'flood' || found === 'rentingCosts') && listing) return undefined
+  if (found === 'livingCosts' && / (?:compr\w+|escritur\w+|buy\w*)(?= )/.test(wording)) return undefined
   // The guide compares what is built with what is not yet.
   if (found === 'timing' && understood.filters.stage?.includes('off_plan')) return undefined
   const isOfPlace = understood.criteria.some(

@@ -121,6 +121,7 @@ export const advice: typeof spanish = {
     within: (price) => `${price} está dentro do habitual.`,
   },
   income: {
+    deposit: (rent, low, high) => `Para um aluguel de ${rent} por mês, o depósito seria de ${low} a ${high}.`,
     needed: (rent, percent, income) =>
       `Não encontrei uma regra de renda para alugar: quem decide é o proprietário. Com a medida dos créditos (a parcela não passa de ${percent} da renda), para ${rent} por mês seria preciso uma renda de uns ${income} por mês.`,
     rent: (income, percent, share) =>
@@ -209,6 +210,7 @@ export const advice: typeof spanish = {
     visit: 'Passe pela região em horas diferentes, também à noite, e pergunte aos vizinhos.',
   },
   listing: {
+    reduced: (percent, price) => `Com ${percent} a menos seriam ${price}.`,
     cons: 'O que o anúncio não diz (barulho, umidade, estado das instalações) veja na visita.',
     byDistance: (name) => `Do mais perto ao mais longe de ${name}:`,
     kilometers: (list) => `A ${list}, em linha reta e nessa ordem.`,

@@ -37,7 +37,7 @@ export const ofListing = {
     'que piso|cual piso|qual andar|que andar|andar|(?:piso|nivel) (?:es|esta|queda)|cuantos pisos|plantas?|what floor|which floor|how many floors|floors?',
   ),
   financing: any(
-    'como se paga(?:ria)?|formas? de pago|how (?:is it|do you) paid|payment (?:plan|terms)|como se paga|forma de pagamento|financi\\w*|credito|creditos|hipoteca\\w*|(?:en|a|por) cuotas|cuotas?|mensualidad(?:es)?|parcela|prestacao|(?:me )?prest(?:a|an|aria|arian)(?: \\w+)? bancos?|afd|prestamos?|parcelad[oa]|parcelas|mortgage|loan|finance|installments?',
+    '(?:pagar\\w*|seria\\w*|pago|pay)(?: \\w+){0,2} (?:por mes|al mes|mensual\\w*|monthly|a month)(?: \\w+){0,3} (?:si|if|con|with)|(?:bank|banco)(?: \\w+){0,3} (?:lend|prest\\w+|empresta\\w*)|lend me|(?:would|do) i pay monthly|monthly payments?|como se paga(?:ria)?|formas? de pago|how (?:is it|do you) paid|payment (?:plan|terms)|como se paga|forma de pagamento|financi\\w*|credito|creditos|hipoteca\\w*|(?:en|a|por) cuotas|cuotas?|mensualidad(?:es)?|parcela|prestacao|(?:me )?prest(?:a|an|aria|arian)(?: \\w+)? bancos?|afd|prestamos?|parcelad[oa]|parcelas|mortgage|loan|finance|installments?',
   ),
   distance: any(
     'cuant[oa]s (?:cuadras|kms?|kilometros|minutos)|cuanto (?:tiempo )?(?:hay hasta|se tarda|tardo|demoro)|how (?:many|much) (?:minutes|blocks|km|kilometers|miles|time)|quantos (?:minutos|quilometros|km)|lejos|distancia|a cuanto (?:queda|esta) (?:de|del)|cuanto hay (?:hasta|a|al)|a cuantas? (?:cuadras|minutos|km|kilometros)|how far|far from|distance|close to|near (?:to )?(?:the|a|an|downtown|shopping)|longe|distancia|(?:e|fica|esta|queda) (?:muito |muy |bien )?(?:perto|cerca) d[aeo]',

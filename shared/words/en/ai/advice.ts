@@ -125,6 +125,7 @@ export const advice: typeof model = {
     within: (price: string) => `${price} is within the usual.`,
   },
   income: {
+    deposit: (rent, low, high) => `For a rent of ${rent} a month, the deposit would be ${low} to ${high}.`,
     needed: (rent, percent, income) =>
       `I found no income rule for renting: the owner decides. By the measure of loans (the instalment is at most ${percent} of income), ${rent} a month would take an income of about ${income} a month.`,
     rent: (income, percent, share) =>
@@ -216,6 +217,7 @@ export const advice: typeof model = {
     visit: 'Pass by at different hours, at night too, and ask the neighbors.',
   },
   listing: {
+    reduced: (percent, price) => `With ${percent} off it would be ${price}.`,
     cons: 'What the listing does not say (noise, damp, the state of pipes and wiring) is for the viewing.',
     byDistance: (name: string) => `From nearest to farthest from ${name}:`,
     kilometers: (list: string) => `At ${list}, in a straight line and in that order.`,

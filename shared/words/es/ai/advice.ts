@@ -135,6 +135,8 @@ export const advice = {
     within: (price: string) => `${price} está dentro de lo habitual.`,
   },
   income: {
+    deposit: (rent: string, low: string, high: string) =>
+      `Para un alquiler de ${rent} por mes serían de ${low} a ${high} de depósito.`,
     needed: (rent: string, percent: string, income: string) =>
       `No encontré una regla de ingresos para alquilar: lo decide quien alquila. Con la medida de los créditos (la cuota no pasa de ${percent} del ingreso), para ${rent} por mes harían falta unos ${income} de ingreso por mes.`,
     rent: (income: string, percent: string, share: string) =>
@@ -225,6 +227,7 @@ export const advice = {
     visit: 'Pasá por la zona a distintas horas, también de noche, y preguntá a los vecinos.',
   },
   listing: {
+    reduced: (percent: string, price: string) => `Con ${percent} menos serían ${price}.`,
     cons: 'Lo que no dice el aviso (ruido, humedad, estado de las instalaciones) miralo en la visita.',
     byDistance: (name: string) => `De más cerca a más lejos de ${name}:`,
     kilometers: (list: string) => `A ${list}, en línea recta y en ese orden.`,

@@ -122,9 +122,14 @@ export function saySurroundings(question: QuestionContext, listing: ListingDetai
     return void sayQuoted(question, listing, { words: floods, missing })
   }
   const from = pointOf(listing)
-  const target = from && targetOf(question, from, listing.city)
-  if (from && target && distanceKm(from, target) <= maxNear) {
-    sayTarget(question, listing, target, from)
+  const named = from ? targetsOf(question, from, listing.city) : []
+  const ofKinds = kinds.flatMap(([kind, words]) => {
+    const nearest = from && words.test(question.wording) ? nearestOf(kind, from) : undefined
+    return nearest && !named.some(({ name }) => name === nearest.name) ? [nearest] : []
+  })
+  const near = [...named, ...ofKinds].filter((one) => from && distanceKm(from, one) <= maxNear)
+  if (from && near.length > 0) {
+    for (const target of near.slice(0, maxTargets)) sayTarget(question, listing, target, from)
     if (listing.locationPrecision !== 'exact')
       question.reply.say(question.texts.words.advice.listing.distanceVague)
   }

@@ -290,3 +290,14 @@ function sayRest(question: QuestionContext, listing: ListingDetails): void {
   const words = wordsAbout(rest, texts.language)
   if (words) sayQuoted(question, listing, { words, missing: texts.words.listingReplies.amenities.no(rest) })
 }
+
+const reduced = /(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento|percent|por cento)/i
+
+/** "¿Y con 10 % de descuento?" */
+export function sayReduced({ reply, texts, text }: QuestionContext, listing: ListingDetails): void {
+  const percent = Number(reduced.exec(text)?.[1]?.replace(',', '.'))
+  if (!(percent > 0 && percent < 100) || listing.priceUSD <= 0) return
+  const write = isMonthly(listing) ? texts.perMonth : texts.usd
+  const price = write(Math.round(listing.priceUSD * (1 - percent / 100)))
+  reply.say(texts.words.advice.listing.reduced(texts.percent(percent), price), [price, listing.path])
+}
