@@ -27,6 +27,10 @@ export async function answerMostOffered(question: QuestionContext): Promise<void
     const figure = texts.number(listings)
     reply.item(texts.words.advice.offeredIn(name, listings, figure), [figure, own])
   }
+  if (!isOfCities && !city) {
+    reply.paragraph()
+    reply.say(texts.words.advice.living.assumed(mainCity))
+  }
   const s = texts.words.replies.suggestions
   for (const { name } of rows.slice(0, 2)) reply.suggest(s.marketIn(name))
 }

@@ -37,6 +37,7 @@ export async function answerFees(question: QuestionContext): Promise<void> {
   }
   if (!isSaid && sayGuide(question)) return
   reply.say(texts.words.advice.fees.ask)
+  if (!asked.isPlaceNamed) reply.say(texts.words.advice.living.assumed(asked.city))
   const s = texts.words.replies.suggestions
   reply.suggest(s.marketIn(asked.neighborhood ?? asked.city), s.search, s.returns)
 }

@@ -11,7 +11,7 @@ const monthsOfYear = 12
 export async function answerYieldAreas(question: QuestionContext): Promise<void> {
   const { reply, texts, use } = question
   const w = texts.words.advice.yieldAreas
-  const { city, bedrooms = 2 } = homesAsked(question)
+  const { city, bedrooms = 2, isPlaceNamed } = homesAsked(question)
   const of = { city, bedrooms }
   const [sales, rents] = await Promise.all([
     use(homePrices, { ...of, transactionType: 'sale' }),
@@ -40,6 +40,7 @@ export async function answerYieldAreas(question: QuestionContext): Promise<void>
   }
   reply.paragraph()
   reply.say(w.gross)
+  if (!isPlaceNamed) reply.say(texts.words.advice.living.assumed(city))
   const [best] = areas
   const s = texts.words.replies.suggestions
   reply.suggest(...(best ? [texts.words.advice.yields.ask(best.name)] : []), s.bestReturn, s.returns)
