@@ -9,7 +9,7 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 /** Fewer say little. */
 const leastListings = 4
 /** US dollars a month, above any fee that is meant as one: a power of two. */
-const mostFee = 2048
+const mostFee = 1024
 
 const asksMeaning =
   / (?:que|q|o que|what) (?:son|es|significa\w*|quiere decir|e|sao|is|are|does)(?: \w+){0,3} (?:expensas|condominio|fees?|hoa)(?= )/
@@ -82,6 +82,8 @@ async function feesOf({ use }: QuestionContext, filters: SearchState['filters'])
       ),
     )
   const found = await find(bedrooms, mostFee)
+  // Counts that are cut short say nothing of the middle.
+  if (found.totalIsCapped) return { path: found.path, fees: undefined }
   /** Counts of rooms are "at least". */
   const upTo = async (fee: number) =>
     (await find(bedrooms, fee)).total - (bedrooms ? (await find(bedrooms + 1, fee)).total : 0)
