@@ -9,7 +9,7 @@ import { MapControls } from './MapControls.tsx'
 import { mapSettingsQuery } from './map.api.ts'
 import type { MapHandle, OpenOptions } from './mapHandle.ts'
 import type { Start } from './mercator.ts'
-import { loadLibrary, openMap, openWithoutWebGl } from './openMap.ts'
+import { loadMap, openMap, openWithoutWebGl } from './openMap.ts'
 
 interface MapFrameProps {
   /** Where it begins; later ones are shown through the handle. */
@@ -46,9 +46,8 @@ function OpeningMap({ onRetry, ...props }: MapFrameProps & { onRetry: () => void
     if (!element) return
     const ending = new AbortController()
     let opened: MapHandle | undefined
-    const take = (next: MapHandle | undefined) => {
+    const onOpen = (next: MapHandle) => {
       opened = next
-      if (!next) return
       first.current.onOpen?.(next)
       setMap(next)
     }
@@ -62,13 +61,15 @@ function OpeningMap({ onRetry, ...props }: MapFrameProps & { onRetry: () => void
       onLost: async () => {
         const view = opened?.view()
         opened?.remove()
-        take(await openWithoutWebGl(element, { ...options, ...(view && { start: view }) }, ending.signal))
+        const plain = { ...options, ...(view && { start: view }) }
+        await openWithoutWebGl({ container: element, options: plain, signal: ending.signal, onOpen })
       },
     }
     const open = async () => {
-      loadLibrary()
-      const settings = await client.fetchQuery(mapSettingsQuery).catch(() => null)
-      take(await openMap(element, settings?.styles ?? null, options, ending.signal))
+      loadMap()
+      const settings = client.fetchQuery(mapSettingsQuery).catch(() => null)
+      const styles = settings.then((read) => read?.styles ?? null)
+      await openMap({ container: element, styles, options, signal: ending.signal, onOpen })
     }
     open().catch(() => !ending.signal.aborted && setFailed(true))
     return () => {

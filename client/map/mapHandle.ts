@@ -45,6 +45,8 @@ export interface OpenOptions {
   hidesBarrios?: boolean
   /** Where the base map comes from: texts with links. */
   onAttribution(attribution: string): void
+  /** Its first picture is there. */
+  onDrawn?(): void
   /** WebGL was lost for good. */
   onLost(): void
 }

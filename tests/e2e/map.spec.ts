@@ -72,6 +72,31 @@ test('without WebGL the map is a plain drawing with the same bubbles', { tag: ['
   await expect.poll(() => boundsOf(page)).not.toBeNull()
 })
 
+test('while the library of maps loads a plain drawing stands in, and keeps its view', {
+  tag: '@phone',
+}, async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/openWebGl*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await openMap(page, 'city=Encarnación')
+  const drawing = page.getByRole('img', { name: w.label })
+  await drawing.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => boundsOf(page)).not.toBeNull()
+  const seen = boundsOf(page)
+
+  release()
+  await expect(page.locator('canvas.maplibregl-canvas')).toBeFocused()
+  await expect(drawing).toHaveCount(0)
+  await expect(bubbles(page).first()).toBeVisible()
+  expect(boundsOf(page)).toBe(seen)
+})
+
 test('an address whose area lies in the sea says that nothing is there, and is left by its chip', {
   tag: ['@phone', '@rare'],
 }, async ({ page }) => {

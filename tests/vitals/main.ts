@@ -8,13 +8,23 @@ import { startServer } from '#tests/support/builtServer.ts'
 import { filmPage } from './film.ts'
 import { measureInteractions } from './interactions.ts'
 import { runLighthouse } from './lighthouse.ts'
-import { median, missed, missedWaits, type PageFigures, table, type Wait } from './report.ts'
+import { type MapFigures, measureMap } from './map.ts'
+import {
+  isMapMissed,
+  mapLines,
+  median,
+  missed,
+  missedWaits,
+  type PageFigures,
+  table,
+  type Wait,
+} from './report.ts'
 import { writeSection } from './section.ts'
 import { measureBlocking } from './tasks.ts'
 import { type MeasuredPage, measuredPages } from './visits.ts'
 
 /*
- * `npm run vitals`: Lighthouse (mobile) and slow 3G. `npm run vitals -- home search` measures some pages,
+ * `npm run vitals`: Lighthouse (mobile), slow 3G, what a thumb waits for, the map. `npm run vitals -- home search map` measures some,
  * `--runs=1` repeats less, `--built` skips the build; only a complete run writes docs/performance.md.
  */
 const usual = 3
@@ -31,20 +41,25 @@ async function main(): Promise<void> {
     execFileSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] })
 
   const isChosen = (name: string) => positionals.length === 0 || positionals.includes(name)
-  const { rows, waits } = await onServer(async (url) => {
+  const { rows, waits, map } = await onServer(async (url) => {
     const pages = (await measuredPages(url)).filter(({ name }) => isChosen(name))
-    if (pages.length === 0 && !isChosen('interactions'))
+    if (pages.length === 0 && !isChosen('interactions') && !isChosen('map'))
       throw new Error(`no such page: ${positionals.join(', ')}`)
     const measured: PageFigures[] = []
     for (const page of pages) measured.push(await measurePage(page, runs))
-    return { rows: measured, waits: isChosen('interactions') ? await measureWaits(url, runs) : [] }
+    return {
+      rows: measured,
+      waits: isChosen('interactions') ? await measureWaits(url, runs) : [],
+      map: isChosen('map') ? await measureMaps(url, runs) : undefined,
+    }
   })
   if (rows.length > 0) say(`\n${table(rows)}`)
   for (const { name, wait } of waits) say(`${name.padEnd(20)} ${wait.toFixed(0).padStart(5)} ms`)
+  if (map) for (const line of mapLines(map)) say(line)
   const misses = [...missed(rows), ...missedWaits(waits)]
   for (const line of misses) say(line)
-  if (misses.length > 0) process.exitCode = 1
-  if (runs >= usual && positionals.length === 0) writeSection(rows, waits)
+  if (misses.length > 0 || (map && isMapMissed(map))) process.exitCode = 1
+  if (map && runs >= usual && positionals.length === 0) writeSection(rows, waits, map)
 }
 
 async function measurePage({ name, url }: MeasuredPage, runs: number): Promise<PageFigures> {
@@ -65,6 +80,15 @@ async function measureWaits(url: string, runs: number): Promise<Wait[]> {
     name,
     wait: median(visits.map((visit) => visit[name] ?? 0)),
   }))
+}
+
+/** Medians of the visits. */
+async function measureMaps(url: string, runs: number): Promise<MapFigures> {
+  const { shell: browser } = findBrowsers()
+  say('— map')
+  const visits = await repeat(runs, () => measureMap(url, browser))
+  const middle = (name: keyof MapFigures) => median(visits.map((visit) => visit[name]))
+  return { usable: middle('usable'), longest: middle('longest'), bubbles: middle('bubbles') }
 }
 
 async function repeat<T>(times: number, work: () => Promise<T>): Promise<T[]> {

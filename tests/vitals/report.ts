@@ -1,5 +1,6 @@
 import type { Film } from './film.ts'
 import type { LighthouseReport } from './lighthouse.ts'
+import type { MapFigures } from './map.ts'
 
 export interface PageFigures {
   name: string
@@ -101,6 +102,20 @@ export interface Wait {
   name: string
   wait: number
 }
+
+/** As asked of the map: until it is usable, and of a task while it is moved. */
+const mapTargets = { usable: 2500, longest: 50 }
+
+export function mapLines({ usable, longest, bubbles }: MapFigures): string[] {
+  const { usable: soon, longest: short } = mapTargets
+  return [
+    `map usable after ${milliseconds(usable)} (below ${milliseconds(soon)})`,
+    `longest task while a map of ${bubbles} bubbles is moved: ${milliseconds(longest)} (below ${milliseconds(short)})`,
+  ]
+}
+
+export const isMapMissed = ({ usable, longest }: MapFigures) =>
+  usable >= mapTargets.usable || longest >= mapTargets.longest
 
 /** Milliseconds. */
 const longestWait = 200

@@ -1,12 +1,13 @@
 import fs from 'node:fs'
 import os from 'node:os'
-import { cells, type PageFigures, type Wait } from './report.ts'
+import type { MapFigures } from './map.ts'
+import { cells, mapLines, type PageFigures, type Wait } from './report.ts'
 
 const file = 'docs/performance.md'
 const marked = /(<!-- vitals -->\n)[\s\S]*?(<!-- \/vitals -->)/
 
 /** Into the section of docs/performance.md. */
-export function writeSection(pages: PageFigures[], waits: readonly Wait[]): void {
+export function writeSection(pages: PageFigures[], waits: readonly Wait[], map: MapFigures): void {
   const [head = [], ...body] = cells(pages)
   const line = (row: string[]) => `| ${row.join(' | ')} |`
   const table = [line(head), line(head.map(() => '---')), ...body.map(line)].join('\n')
@@ -19,5 +20,8 @@ export function writeSection(pages: PageFigures[], waits: readonly Wait[]): void
   const about = `${day}, ${os.cpus().length} cores, median of ${pages[0]?.reports.length ?? 0}:`
   const text = fs.readFileSync(file, 'utf8')
   if (!marked.test(text)) throw new Error(`${file} has no section of vitals`)
-  fs.writeFileSync(file, text.replace(marked, `$1${about}\n\n${table}\n\n${thumb}\n$2`))
+  fs.writeFileSync(
+    file,
+    text.replace(marked, `$1${about}\n\n${table}\n\n${thumb}\n\n${mapLines(map).join('; ')}.\n$2`),
+  )
 }

@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, devices } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, devices } from '@playwright/test'
 import { z } from 'zod'
 
 /** Of Lighthouse's phone. */
@@ -43,6 +43,19 @@ export async function measureBlocking(url: string, browser: string | undefined):
   } finally {
     await opened.close()
   }
+}
+
+/** Of the main thread of the only page, milliseconds of processor time. */
+export async function longestTask(browser: Browser, visit: () => Promise<void>): Promise<number> {
+  const session = await browser.newBrowserCDPSession()
+  const events = await trace(session, visit)
+  const threads = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  const tasks = events.filter(
+    ({ name, pid, tid }) =>
+      name.endsWith('::RunTask') && threads.some((one) => one.pid === pid && one.tid === tid),
+  )
+  if (tasks.length === 0) throw new Error('no task was traced')
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }
 
 async function trace(session: CDPSession, visit: () => Promise<void>): Promise<Event[]> {

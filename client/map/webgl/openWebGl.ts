@@ -44,6 +44,7 @@ export function openWebGl(container: HTMLElement, styles: MapStyles | null, opti
   map.keyboard.disableRotation()
   // Tiles fail one by one; what counts is whether any come.
   map.on('error', () => undefined)
+  map.once('load', () => options.onDrawn?.())
   const base = baseMap(map, styles, options)
   const dark = matchMedia(darkQuery)
   dark.addEventListener('change', base.restyle)

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { MapHandle, MapView } from '#client/map/mapHandle.ts'
 import type { Cluster } from '#shared/search/clusters.ts'
@@ -6,7 +6,7 @@ import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { ClusterPins } from './ClusterPins.tsx'
 import { joinClusters } from './joinClusters.ts'
 import { SelectedCard } from './SelectedCard.tsx'
-import { clustersQuery } from './searchMap.api.ts'
+import { clustersQuery, extentQuery } from './searchMap.api.ts'
 
 interface HomesLayerProps {
   map: MapHandle
@@ -33,7 +33,9 @@ const none: readonly Cluster[] = []
 export function HomesLayer(props: HomesLayerProps) {
   const { map, view, search, mainPrice, except, pointed = null, onSpot, isInert, beneath } = props
   const [selected, setSelected] = useState<string>()
-  const { data = none } = useQuery(clustersQuery(search, view))
+  const client = useQueryClient()
+  const extent = client.getQueryData(extentQuery(search).queryKey)
+  const { data = none } = useQuery(clustersQuery(search, view, extent))
   const clusters = useMemo(
     () =>
       joinClusters(

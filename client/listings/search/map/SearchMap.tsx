@@ -4,7 +4,7 @@ import { useWords } from '#client/core/language.tsx'
 import { activeCriteria } from '#client/listings/search/bar/activeCriteria.ts'
 import { MapFrame } from '#client/map/MapFrame.tsx'
 import type { MapHandle } from '#client/map/mapHandle.ts'
-import { loadLibrary } from '#client/map/openMap.ts'
+import { loadMap } from '#client/map/openMap.ts'
 import { type Bounds, boundsOf, type Point, readPolygon } from '#shared/search/area.ts'
 import type { Cluster } from '#shared/search/clusters.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
@@ -39,7 +39,7 @@ export function SearchMap(props: SearchMapProps) {
   const { map: w } = useWords('map')
   const [map, setMap] = useState<MapHandle>()
   // Beside what decides where it opens.
-  useEffect(loadLibrary, [])
+  useEffect(loadMap, [])
   const [isDrawing, setDrawing] = useState(false)
   const pointed = useSyncExternalStore(pointedStore.subscribe, pointedStore.get, () => null)
   const extentResult = useQuery(extentQuery(search))
