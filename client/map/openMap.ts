@@ -13,7 +13,7 @@ const plainParts = once(async () => {
   return { openPlain, shapes: shapesOf(base) }
 })
 /** Milliseconds that nothing is shown for the library. */
-const patience = 400
+const patience = 250
 
 /** Ahead of opening, as nothing else of a map is as large. Where it fails, opening tries again. */
 export function loadMap(): void {
