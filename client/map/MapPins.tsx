@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Point } from '#shared/search/area.ts'
 import type { MapHandle } from './mapHandle.ts'
@@ -26,35 +26,28 @@ const margin = 12
  * it takes no focus unseen.
  */
 export function MapPins({ map, pins, label, isMovable, isInert }: MapPinsProps) {
+  const frame = useRef<HTMLUListElement>(null)
   const elements = useRef(new Map<string, HTMLLIElement>())
-  const place = useCallback(
-    (pin: Point, element: HTMLElement) => {
-      const { x, y } = map.project(pin)
-      const frame = element.parentElement
-      const isSeen =
-        frame !== null &&
-        x > margin &&
-        y > margin &&
-        x < frame.clientWidth - margin &&
-        y < frame.clientHeight - margin
-      element.style.visibility = isSeen || isMovable ? '' : 'hidden'
-      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
-    },
-    [map, isMovable],
-  )
   const placeAll = useRef<() => void>(() => undefined)
   useLayoutEffect(() => {
     placeAll.current = () => {
+      // Read once: after each pin that is placed, the browser would lay out the page for it.
+      const { clientWidth = 0, clientHeight = 0 } = frame.current ?? {}
       for (const pin of pins) {
         const element = elements.current.get(pin.key)
-        if (element) place(pin, element)
+        if (!element) continue
+        const { x, y } = map.project(pin)
+        const isSeen = x > margin && y > margin && x < clientWidth - margin && y < clientHeight - margin
+        element.style.visibility = isSeen || isMovable ? '' : 'hidden'
+        element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
       }
     }
     placeAll.current()
-  }, [pins, place])
+  }, [map, pins, isMovable])
   useEffect(() => map.onMove(() => placeAll.current()), [map])
   const list = (
     <ul
+      ref={frame}
       aria-label={label}
       inert={isInert}
       className="pointer-events-none absolute inset-0 z-10 overflow-hidden"
