@@ -1,5 +1,5 @@
 import type { Db } from '#server/core/database/database.ts'
-import { createTurns } from '#server/core/turns.ts'
+import { createTurns } from '#server/core/threads/turns.ts'
 import { summarize } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import { type Analysis, insertAnalyses } from './analyses.queries.ts'

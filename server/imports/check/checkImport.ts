@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { insertMany } from '#server/core/database/insertMany.ts'
-import { createTurns } from '#server/core/turns.ts'
+import { createTurns } from '#server/core/threads/turns.ts'
 import { importRows, listingSources } from '#server/imports/importRows.table.ts'
 import { imports } from '#server/imports/imports.table.ts'
 import { listings } from '#server/listings/listings.table.ts'

@@ -46,21 +46,12 @@ export function createLiveIndex(
     const ids = [...unread].slice(0, maxIds)
     for (const id of ids) unread.delete(id)
     try {
-      await apply(ids, new Map((await read(ids)).map((row) => [row.id, row])))
+      const rows = new Map((await read(ids)).map((row) => [row.id, row]))
+      await apply(ids, rows, () => index)
     } catch (error) {
       for (const id of ids) unread.add(id)
       throw error
     }
-  }
-
-  /** Of many a few at a time: others have their turn. */
-  async function apply(ids: readonly string[], rows: ReadonlyMap<string, Row>): Promise<void> {
-    if (ids.length < many) for (const id of ids) index?.change(id, rows.get(id))
-    else
-      for (let at = 0; at < ids.length; at += many) {
-        if (at > 0) await breathe()
-        index?.changeAll(ids.slice(at, at + many).map((id) => [id, rows.get(id)]))
-      }
   }
 
   async function readChanges(): Promise<boolean> {
@@ -123,6 +114,20 @@ export function createLiveIndex(
       unread.clear()
     },
   }
+}
+
+/** Of many a few at a time: others have their turn. `current`: another may have taken its place meanwhile. */
+async function apply(
+  ids: readonly string[],
+  rows: ReadonlyMap<string, Row>,
+  current: () => SearchIndex | undefined,
+): Promise<void> {
+  if (ids.length < many) for (const id of ids) current()?.change(id, rows.get(id))
+  else
+    for (let at = 0; at < ids.length; at += many) {
+      if (at > 0) await breathe()
+      current()?.changeAll(ids.slice(at, at + many).map((id) => [id, rows.get(id)]))
+    }
 }
 
 /** Changes a second above which many come at once; milliseconds over which they are counted. */
