@@ -90,7 +90,8 @@ async function openInPlaceOf(plain: MapHandle | undefined, opening: Opening): Pr
       signal.addEventListener('abort', () => isShown || unseen.remove())
     })
     await released(container)
-    if (signal.aborted) return
+    // Lost meanwhile, it made way for another drawing.
+    if (signal.aborted || !layer.isConnected) return
     isShown = true
     if (plain) map.show(plain.view(), { isInstant: true })
     const hadFocus = container.contains(document.activeElement)

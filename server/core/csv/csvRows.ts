@@ -9,7 +9,7 @@ const maxRecord = 1024 * 1024
 const headSize = 20_000
 
 export interface CsvRow {
-  /** As a spreadsheet counts lines, from 1. */
+  /** As a spreadsheet counts rows, from 1: a cell may have several lines. */
   number: number
   cells: string[]
 }
@@ -27,15 +27,21 @@ export async function* csvRows(sheet: string): AsyncGenerator<CsvRow> {
     max_record_size: maxRecord,
     info: true,
   })
-  const lines = told ? 1 : 0
+  const before = told ? 1 : 0
   for await (const record of Readable.from(chunksOf(body)).pipe(parser)) {
     const { record: cells, info } = readRecord(record)
-    yield { number: info.lines + lines, cells }
+    yield { number: info.records + info.empty_lines + before, cells }
   }
 }
 
-function readRecord(record: unknown): { record: string[]; info: { lines: number } } {
-  const isRecord = (value: unknown): value is { record: string[]; info: { lines: number } } =>
+interface Parsed {
+  record: string[]
+  /** Of this record inclusive. */
+  info: { records: number; empty_lines: number }
+}
+
+function readRecord(record: unknown): Parsed {
+  const isRecord = (value: unknown): value is Parsed =>
     typeof value === 'object' && value !== null && 'record' in value && 'info' in value
   if (!isRecord(record)) throw new Error('csv-parse gives records in another shape')
   return record
