@@ -250,7 +250,7 @@ function indexesOf(table: Columns) {
         table.cityKey,
         table.neighborhoodKey,
         table.forSale,
-        table.firstPublishedAt,
+        table.firstPublishedAt.desc(),
         table.id,
         table.priceUsd,
         table.monthlyRent,

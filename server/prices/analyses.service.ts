@@ -6,6 +6,7 @@ import { type Analysis, insertAnalyses } from './analyses.queries.ts'
 import { createEstimatorOf } from './estimate/estimator.ts'
 import { factsOf } from './estimate/pool.ts'
 import { countingPrices, type MarketArea, marketReader } from './market.service.ts'
+import { type MarketListings, marketListingsBySql } from './marketListings.ts'
 import { findMeasured, hasCountingPrice, type MeasuredRow } from './prices.queries.ts'
 
 /** `both` counts as sale. */
@@ -22,9 +23,10 @@ export function marketOf({ propertyType, transactionType, neighborhood, city }: 
  * Each against its market without itself; none without an area, a price that counts or comparables. `at`: a past date.
  */
 export async function storeAnalyses(db: Db, listingIds: string[], at?: Date): Promise<void> {
-  const estimate = createEstimatorOf(db, at)
+  const listings = marketListingsBySql(db, at)
+  const estimate = createEstimatorOf(listings)
   for (const group of byMarket(await findMeasured(db, listingIds))) {
-    await insertAnalyses(db, await analyze(db, group, estimate, at), at)
+    await insertAnalyses(db, await analyze(listings, group, estimate), at)
   }
 }
 
@@ -46,15 +48,14 @@ function byMarket(rows: MeasuredRow[]): MeasuredRow[][] {
 }
 
 async function analyze(
-  db: Db,
+  listings: MarketListings,
   group: MeasuredRow[],
   estimate: ReturnType<typeof createEstimatorOf>,
-  until?: Date,
 ): Promise<Analysis[]> {
   const [first] = group
   if (!first) return []
   const market = marketOf(first)
-  const read = marketReader(db, market, until)
+  const read = marketReader(listings, market)
   const analyses: Analysis[] = []
   const takeTurns = createTurns()
   for (const row of group) {

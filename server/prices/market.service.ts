@@ -4,17 +4,13 @@ import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
 import { cityKey, neighborhoodKey } from '#server/listings/search/engine/placeKeys.ts'
+import type { SearchContext } from '#server/listings/search/searchPlans.ts'
 import { fold } from '#shared/core/text.ts'
 import { enough, leaveOut, type MarketScope, type ReasonOut } from '#shared/market/market.ts'
 import { neighborsOf } from '#shared/places/places.ts'
-import {
-  type ComparableRow,
-  findComparables,
-  findMarketSizes,
-  type MarketKind,
-  type MarketScopeArea,
-  type MarketSize,
-} from './prices.queries.ts'
+import type { MarketListings } from './marketListings.ts'
+import { marketListingsByIndex } from './marketListingsIndexed.ts'
+import type { ComparableRow, MarketKind, MarketScopeArea, MarketSize } from './prices.queries.ts'
 
 export interface MarketArea extends MarketKind {
   neighborhood: string
@@ -41,12 +37,12 @@ export type MarketReader = (without?: string) => Promise<Market>
 
 /**
  * The first scope of neighborhood, neighbors, city, country with 5 comparables; else the country, or the city where it is
- * asked alone. `until`: published by then.
+ * asked alone.
  */
-export function marketReader(db: Db, market: MarketArea, until?: Date): MarketReader {
+export function marketReader(listings: MarketListings, market: MarketArea): MarketReader {
   const { city, neighborhood } = keysOf(market)
   const neighbors = neighborsOf(market.neighborhood, market.city).map(fold)
-  const find = (where: MarketScopeArea) => once(() => findComparables(db, market, where, until))
+  const find = (where: MarketScopeArea) => once(() => listings.comparables(market, where))
   type Scope = readonly [MarketScope, () => Promise<ComparableRow[]>]
   const ofCity: Scope = ['city', find({ city })]
   const scopes: readonly Scope[] = [
@@ -109,20 +105,22 @@ const maxElsewhere = 3
 export function createMarkets({
   freshness,
   costly,
-}: Pick<ResponseCache, 'freshness'> & { costly: Semaphore }): Markets {
+  engine,
+}: Pick<ResponseCache, 'freshness'> & Pick<SearchContext, 'engine'> & { costly: Semaphore }): Markets {
   const memo = createMemo<Market>(freshness, {
     maxSize: maxMemoized,
     sizeOf: ({ comparables }) => comparables.prices.length + 5,
   })
   const memoSizes = createMemo<MarketSize[]>(freshness, { maxSize: 1 })
+  const listingsOf = (db: Db) => marketListingsByIndex({ engine }, db)
   const keyOf = (market: MarketArea) => {
     const { city, neighborhood } = keysOf(market)
     return [market.propertyType, market.transactionType, city, neighborhood].join('\n')
   }
   return {
-    of: (db, market) => memo(keyOf(market), () => costly(marketReader(db, market))),
+    of: (db, market) => memo(keyOf(market), () => costly(marketReader(listingsOf(db), market))),
     async without(db, market, listing) {
-      const read = marketReader(db, market)
+      const read = marketReader(listingsOf(db), market)
       // It may join a computation that waits for the semaphore in vain.
       const whole = await memo(keyOf(market), () => read()).catch(() => read())
       if (!idsOf(whole.comparables).includes(listing)) return whole
@@ -132,13 +130,13 @@ export function createMarkets({
       return isSameScope ? { scope: whole.scope, comparables } : read(listing)
     },
     async elsewhere(db, market) {
-      const sizes = await memoSizes('', () => costly(() => findMarketSizes(db)))
+      const sizes = await memoSizes('', () => costly(listingsOf(db).sizes))
       return nearest(sizes, market)
     },
   }
 }
 
-/** Of the same type, then city, then transaction; the largest first, as `sizes` are. */
+/** Of the same type, then city, then transaction; the largest first. */
 function nearest(sizes: readonly MarketSize[], market: MarketArea): MarketSize[] {
   const { city } = keysOf(market)
   const { propertyType: type, transactionType: kind } = market
@@ -151,8 +149,13 @@ function nearest(sizes: readonly MarketSize[], market: MarketArea): MarketSize[]
       const isOwn = one.propertyType === type && one.transactionType === kind
       return !isOwn || (isOfCityAlone(market) && one.cityKey !== city)
     })
-    .toSorted((one, other) => far(one) - far(other))
+    .toSorted((one, other) => far(one) - far(other) || compareSizes(one, other))
     .slice(0, maxElsewhere)
+}
+
+function compareSizes(one: MarketSize, other: MarketSize): number {
+  const nameOf = ({ propertyType, city }: MarketSize) => `${propertyType} ${city}`
+  return other.count - one.count || (nameOf(one) < nameOf(other) ? -1 : 1)
 }
 
 /** Without those left out. */

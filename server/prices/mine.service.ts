@@ -8,6 +8,7 @@ import { type AnalysisRow, findAnalysesOf, findMeasurements, findSubject } from 
 import { marketOf } from './analyses.service.ts'
 import { historyOf } from './history.ts'
 import { countingPrices, marketReader } from './market.service.ts'
+import { marketListingsBySql } from './marketListings.ts'
 import { requireAnalyses } from './prices.policy.ts'
 import { findMeasured, hasCountingPrice } from './prices.queries.ts'
 
@@ -40,7 +41,7 @@ export async function myTrend(db: Db, listingId: string, actor: Actor): Promise<
   const [listing] = await findMeasured(db, [listingId])
   if (!listing) throw new AppError('not_found')
   const market = marketOf(listing)
-  const { scope, comparables } = await marketReader(db, market)(listingId)
+  const { scope, comparables } = await marketReader(marketListingsBySql(db), market)(listingId)
   const prices = countingPrices(comparables)
   const summary = summarize(prices)
   const priceRanges = await findSubject(db, listingId, maxRecords)

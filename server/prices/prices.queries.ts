@@ -69,7 +69,7 @@ export async function findComparables(
   )
 }
 
-/** Each strip is read from the end of its part of `listings_market`. */
+/** Each strip is read from the beginning of its part of `listings_market`. */
 function newestOfEach(neighborhoods: string[], kind: PriceKind, where: SQL): SQL {
   const offers = kind === 'sale' ? sql`(true)` : sql`(true), (false)`
   return sql`
@@ -79,7 +79,7 @@ function newestOfEach(neighborhoods: string[], kind: PriceKind, where: SQL): SQL
         select l.id, l.price_usd, l.monthly_rent, l.area, l.first_published_at
         from listings l
         where ${where} and l.neighborhood_key = one.neighborhood and l.for_sale = offer.for_sale
-        order by l.first_published_at desc nulls first, l.id desc limit ${maxComparables}
+        order by l.first_published_at desc nulls last, l.id limit ${maxComparables}
       ) as strip) as l`
 }
 
@@ -161,8 +161,7 @@ export function findMarketSizes(db: Db): Promise<MarketSize[]> {
     group by l.property_type, l.city_key`
   return sized.read(
     db,
-    (columns) => sql`select ${columns} from (${each('sale')} union all ${each('rent')}) as there
-      order by count desc, property_type, city`,
+    (columns) => sql`select ${columns} from (${each('sale')} union all ${each('rent')}) as there`,
   )
 }
 

@@ -18,6 +18,7 @@ import {
   type Markets,
   marketReader,
 } from './market.service.ts'
+import { marketListingsBySql } from './marketListings.ts'
 import { requireAnalyses } from './prices.policy.ts'
 import { findMeasured, type MarketKind, type MarketSize } from './prices.queries.ts'
 import { standingOf } from './standing.ts'
@@ -48,7 +49,7 @@ export async function calculate(
   const exclude = new Set(question.exclude)
   // Together: of a market that nobody asked about lately, each is read from the database.
   const [{ scope, comparables }, estimate, typicalErrorPercent] = await Promise.all([
-    listingId ? marketReader(db, question)(listingId) : markets.of(reads, question),
+    listingId ? marketReader(marketListingsBySql(db), question)(listingId) : markets.of(reads, question),
     estimateFor({ db, reads, estimator }, question, exclude),
     accuracy.typicalError(reads, question),
   ])

@@ -59,7 +59,7 @@ function rooms(column: string, indexed: RoomColumn): FilterRow<NumberFilter> {
   }
 }
 
-function isSet(column: string, flag: FlagColumn): FilterRow<FlagColumn> {
+function isSet(column: string, flag: Extract<FlagColumn, Filter>): FilterRow<Extract<FlagColumn, Filter>> {
   return {
     sql: (value) => (value ? sql.raw(column) : sql`not ${sql.raw(column)}`),
     index: (value) => [{ kind: 'anyTag', tags: [flag], not: !value }],

@@ -3,6 +3,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { createMemo } from '#server/core/database/memo.ts'
 import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import { cityKey } from '#server/listings/search/engine/placeKeys.ts'
+import { marketListingsBySql } from '#server/prices/marketListings.ts'
 import type { MarketKind } from '#server/prices/prices.queries.ts'
 import { estimatePrice } from '#shared/market/estimate/estimate.ts'
 import { quantile, toCents } from '#shared/market/market.ts'
@@ -51,7 +52,7 @@ export async function measureEstimates(db: Db, now = new Date()): Promise<{ drif
 async function measureMarket(db: Db, market: MarketKind & { city: string }): Promise<Measured[]> {
   const measured: Measured[] = []
   for (const isField of market.propertyType === 'land' ? [false, true] : [false]) {
-    const { pool, calibrated } = await readMarket(db, { ...market, isField })
+    const { pool, calibrated } = await readMarket(marketListingsBySql(db), { ...market, isField })
     // Others wait while a market is measured, and no longer.
     await setImmediate()
     for (const listing of pool.listings) {

@@ -26,8 +26,8 @@ export type PricedRow = RowOf<(typeof priced)[MarketKind['transactionType']]>
 /** m², `below` exclusive. `until`: published by then. */
 interface Bounds {
   from?: number
-  below?: number
-  until?: Date
+  below?: number | undefined
+  until?: Date | undefined
 }
 
 function bounded({ from, below, until }: Bounds): SQL {
@@ -61,12 +61,15 @@ export async function findPricedOfCity(
         where ${inCity} and l.neighborhood_key > place.neighborhood order by l.neighborhood_key limit 1)
       from place where place.neighborhood is not null
     )
-    select ${columns} from place cross join (values ${offers}) as offer(for_sale)
-      cross join lateral (
-        select l.* from listings l
-        where ${where} and l.neighborhood_key = place.neighborhood and l.for_sale = offer.for_sale
-        order by l.first_published_at desc nulls first, l.id desc limit ${bounds.ofEach}
-      ) as l
+    select ${columns} from place cross join lateral (
+      select strip.* from (values ${offers}) as offer(for_sale)
+        cross join lateral (
+          select l.* from listings l
+          where ${where} and l.neighborhood_key = place.neighborhood and l.for_sale = offer.for_sale
+          order by l.first_published_at desc nulls last, l.id limit ${bounds.ofEach}
+        ) as strip
+      order by strip.first_published_at desc nulls last, strip.id limit ${bounds.ofEach}
+    ) as l
     order by l.first_published_at desc nulls last, l.id limit ${bounds.limit}`,
   )
 }
@@ -75,7 +78,7 @@ export async function findPricedOfCity(
 export async function findPriced(
   db: Db,
   { propertyType, transactionType: kind }: MarketKind,
-  { cities, limit, ...bounds }: Bounds & { cities?: string[]; limit: number },
+  { cities, limit, ...bounds }: Bounds & { cities?: readonly string[]; limit: number },
 ): Promise<PricedRow[]> {
   const inCities = cities === undefined ? sql`` : sql`and l.city_key = any(${sql.param(cities)}::text[])`
   const where = isComparable(kind, sql`and l.property_type = ${propertyType} ${inCities} ${bounded(bounds)}`)

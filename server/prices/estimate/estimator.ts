@@ -4,7 +4,10 @@ import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
 import type { Semaphore } from '#server/core/http/limits/semaphore.ts'
 import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
 import { cityKey } from '#server/listings/search/engine/placeKeys.ts'
+import type { SearchContext } from '#server/listings/search/searchPlans.ts'
 import type { MarketArea } from '#server/prices/market.service.ts'
+import type { MarketListings } from '#server/prices/marketListings.ts'
+import { marketListingsByIndex } from '#server/prices/marketListingsIndexed.ts'
 import type { MarketKind } from '#server/prices/prices.queries.ts'
 import { isField } from '#shared/market/areaUnit.ts'
 import {
@@ -55,7 +58,8 @@ const fewListings = 120
 export function createEstimator({
   freshness,
   costly,
-}: Pick<ResponseCache, 'freshness'> & { costly: Semaphore }): Estimator {
+  engine,
+}: Pick<ResponseCache, 'freshness'> & Pick<SearchContext, 'engine'> & { costly: Semaphore }): Estimator {
   const memo = createMemo<PooledMarket>(freshness, {
     maxSize: maxMemoized,
     sizeOf: ({ pool }) => pool.listings.length + 5,
@@ -63,7 +67,7 @@ export function createEstimator({
   const read = (db: Db, market: EstimateMarket) => {
     const { propertyType, transactionType, city } = market
     const key = [propertyType, transactionType, cityKey(city), market.isField].join('\n')
-    return memo(key, () => costly(() => readMarket(db, market)))
+    return memo(key, () => costly(() => readMarket(marketListingsByIndex({ engine }, db), market)))
   }
   return {
     estimate: async (db, question) => estimateIn(await read(db, marketOf(question)), question),
@@ -77,10 +81,9 @@ export function createEstimator({
   }
 }
 
-/** Each market is read once, as it was at `until`. */
+/** Each market is read once. */
 export function createEstimatorOf(
-  db: Db,
-  until?: Date,
+  listings: MarketListings,
 ): (question: EstimateQuestion) => Promise<Estimate | undefined> {
   const markets = new Map<string, Promise<PooledMarket>>()
   return async (question) => {
@@ -88,7 +91,7 @@ export function createEstimatorOf(
     const key = JSON.stringify(market)
     let read = markets.get(key)
     if (!read) {
-      read = readMarket(db, market, until)
+      read = readMarket(listings, market)
       markets.set(key, read)
     }
     return estimateIn(await read, question)
@@ -105,10 +108,10 @@ function marketOf({
 }
 
 /** Which changes of listings concern it is what it was made of. */
-export function readMarket(db: Db, market: EstimateMarket, until?: Date): Promise<PooledMarket> {
+export function readMarket(listings: MarketListings, market: EstimateMarket): Promise<PooledMarket> {
   return narrowListings(
     async () => {
-      const pool = await readPool(db, market, until)
+      const pool = await readPool(listings, market)
       return { pool, calibrated: calibratedOf(pool.listings) }
     },
     ({ pool }) => partsOfPool(pool, market),

@@ -1,5 +1,5 @@
-import type { Db } from '#server/core/database/database.ts'
 import { cityKey, neighborhoodKey } from '#server/listings/search/engine/placeKeys.ts'
+import type { MarketListings } from '#server/prices/marketListings.ts'
 import type { MarketKind } from '#server/prices/prices.queries.ts'
 import type { PropertyType } from '#shared/listings/listingTypes.ts'
 import { canHave } from '#shared/listings/traits.ts'
@@ -8,7 +8,7 @@ import type { Facts } from '#shared/market/estimate/facts.ts'
 import type { PricedListing } from '#shared/market/estimate/fit.ts'
 import { likeTypes } from '#shared/market/estimate/likeness.ts'
 import { citiesOfDepartment } from '#shared/places/places.ts'
-import { findPriced, findPricedOfCity, type PricedRow } from './estimates.queries.ts'
+import type { PricedRow } from './estimates.queries.ts'
 
 /** `isField`: land from a hectare. */
 export interface EstimateMarket extends MarketKind {
@@ -46,20 +46,20 @@ const ofCountry = 300
 
 /**
  * Of a city, with a like type and then the country where they are few; of land below a hectare the city alone, of
- * fields the department. `until`: as it was then.
+ * fields the department.
  */
-export async function readPool(db: Db, market: EstimateMarket, until?: Date): Promise<Pool> {
+export async function readPool(listings: MarketListings, market: EstimateMarket): Promise<Pool> {
   const { propertyType, transactionType } = market
   const city = cityKey(market.city)
   const here = { city, type: propertyType }
-  if (market.isField) return readFields(db, market, until)
+  if (market.isField) return readFields(listings, market)
   const below = propertyType === 'land' ? hectare : undefined
-  const bounds = { ofEach, limit, until, below }
-  const own = await findPricedOfCity(db, market, city, bounds)
+  const bounds = { ofEach, limit, below }
+  const own = await listings.ofCity(market, city, bounds)
   const like = likeTypes[propertyType]
   const lent =
     like && own.length < enoughOfType
-      ? await findPricedOfCity(db, { propertyType: like, transactionType }, city, bounds)
+      ? await listings.ofCity({ propertyType: like, transactionType }, city, bounds)
       : []
   const types = like && own.length < enoughOfType ? [propertyType, like] : [propertyType]
   const ofCity = [
@@ -68,7 +68,7 @@ export async function readPool(db: Db, market: EstimateMarket, until?: Date): Pr
   ]
   if (ofCity.length >= enoughOfCity || propertyType === 'land')
     return { listings: ofCity, types, cities: [market.city], isByCity: false }
-  const all = await findPriced(db, market, { limit: ofCountry, until })
+  const all = await listings.newest(market, { limit: ofCountry })
   const others = all.filter((row) => row.city !== city)
   return {
     listings: [...ofCity, ...others.map((row) => toPooled(row, here, { isOwnType: true }))].map((one) => ({
@@ -80,11 +80,11 @@ export async function readPool(db: Db, market: EstimateMarket, until?: Date): Pr
   }
 }
 
-async function readFields(db: Db, market: EstimateMarket, until?: Date): Promise<Pool> {
+async function readFields(source: MarketListings, market: EstimateMarket): Promise<Pool> {
   const cities = citiesOfDepartment(market.city)
   const keys = [...new Set([market.city, ...cities].map(cityKey))]
   const here = { city: cityKey(market.city), type: market.propertyType }
-  const rows = await findPriced(db, market, { cities: keys, from: hectare, limit, until })
+  const rows = await source.newest(market, { cities: keys, from: hectare, limit })
   const listings = rows.map((row) => ({
     ...toPooled(row, here, { isOwnType: true }),
     isOwnCity: true,

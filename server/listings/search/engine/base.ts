@@ -12,7 +12,7 @@ export interface Base {
   size: number
   ids: Ids
   numbers: Record<NumberColumn, Float64Array>
-  rooms: Record<RoomColumn, Uint8Array>
+  rooms: Record<RoomColumn, Uint16Array>
   tags: ReadonlyMap<Tag, Bitmap>
   places: Record<PlaceColumn, Places>
   /** Rows with a value. */

@@ -31,7 +31,7 @@ export interface BaseBuilder {
 export function createBaseBuilder(phrases: readonly Phrase[] | undefined): BaseBuilder {
   const ids: string[] = []
   const numbers = recordOf(numberColumns, () => grow(Float64Array))
-  const rooms = recordOf(roomColumns, () => grow(Uint8Array))
+  const rooms = recordOf(roomColumns, () => grow(Uint16Array))
   const places = recordOf(placeColumns, createPlaceCodes)
   const latitudes = grow(Float64Array)
   const longitudes = grow(Float64Array)
@@ -86,7 +86,7 @@ export function createBaseBuilder(phrases: readonly Phrase[] | undefined): BaseB
   }
 }
 
-type Column = Float64Array | Uint8Array | Uint32Array
+type Column = Float64Array | Uint8Array | Uint16Array | Uint32Array
 type ColumnType<C extends Column> = { new (size: number): C; new (buffer: SharedArrayBuffer): C } & {
   readonly BYTES_PER_ELEMENT: number
 }

@@ -1,8 +1,9 @@
 import type { Cell, CellOptions } from './cells.ts'
 import type { Condition } from './conditions.ts'
 import { compareNear, type Near, type NearestOptions } from './nearest.ts'
+import { type NewestOptions, newestOf, type Stored } from './newest.ts'
 import { comparePositions, type PageOptions, type Position } from './page.ts'
-import type { PlaceColumn, Tag } from './row.ts'
+import type { NumberColumn, PlaceColumn, Tag } from './row.ts'
 import type { SegmentMatches } from './segmentMatches.ts'
 import { type RankedPage, type RankOptions, rankPage } from './words/rankPage.ts'
 
@@ -12,6 +13,8 @@ export interface Matches {
   page(options: PageOptions): Position[]
   /** In order. */
   nearest(options: NearestOptions): Near[]
+  /** Newest first, ties by id. */
+  newest<Column extends NumberColumn>(options: NewestOptions<Column>): Stored<Column>[]
   /** By their words. */
   rankedPage(options: RankOptions): RankedPage
   /** By tag. */
@@ -41,6 +44,11 @@ export function matchesOf(segments: readonly SegmentMatches[]): Matches {
         .flatMap((segment) => segment.nearest(options))
         .sort(compareNear)
         .slice(0, options.limit),
+    newest(options) {
+      const each = found.map((segment) => segment.newest(options))
+      const [newest = []] = each
+      return each.length < 2 ? newest : newestOf(each.flat(), options)
+    },
     rankedPage(options) {
       const max = count < options.max ? undefined : options.max
       return rankPage(

@@ -43,6 +43,7 @@ const numberRows = {
   roi: { sql: 'l.estimated_roi * 100', crossed: true },
   views: { sql: 'l.views', crossed: true },
   favorites: { sql: 'l.favorites_count', crossed: true },
+  yearBuilt: { sql: 'l.year_built' },
   /** How coarse the shown place is. */
   precision: { sql: precisionNumber('l.shown_precision') },
   author: { sql: authorNumber('l') },
@@ -63,6 +64,8 @@ export const flagColumns = [
   'airbnbActive',
   'acceptsBarter',
   'roomOnly',
+  /** An implausible price that counts all the same. */
+  'priceConfirmed',
 ] as const
 export type FlagColumn = (typeof flagColumns)[number]
 
@@ -98,7 +101,7 @@ export interface Row {
 }
 
 /** Higher counts are stored as this. */
-export const maxRooms = 255
+export const maxRooms = 65_535
 /** Largest "at least" tag. */
 export const maxRoomTags = 6
 

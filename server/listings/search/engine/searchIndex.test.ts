@@ -224,6 +224,28 @@ function placed(all: readonly Scored[]) {
     .sort(compareRanks)
 }
 
+/** Each by what comes before it. */
+function newestByDefinition(all: readonly Row[], limit: number, ofEach = Number.POSITIVE_INFINITY) {
+  const inOrder = all.toSorted(
+    (one, other) => other.numbers.published - one.numbers.published || (one.id < other.id ? -1 : 1),
+  )
+  return inOrder
+    .filter(({ places }, at) => {
+      const before = inOrder.slice(0, at)
+      return before.filter((one) => one.places.neighborhood.key === places.neighborhood.key).length < ofEach
+    })
+    .slice(0, limit)
+    .map(({ id, numbers, rooms, amenities, places }) => ({
+      id,
+      published: numbers.published,
+      numbers: { priceUsd: numbers.priceUsd, yearBuilt: numbers.yearBuilt },
+      rooms,
+      amenityCount: amenities.length,
+      cityKey: places.city.key,
+      neighborhoodKey: places.neighborhood.key,
+    }))
+}
+
 const changes = fc.record({
   all: fc.array(fc.record({ row, isGone: fc.boolean() }), { maxLength: 90, size: 'max' }),
   isTogether: fc.boolean(),
@@ -283,6 +305,12 @@ describe('createSearchIndex', () => {
                 matches.nearest({ column: 'priceUsd', rooms: 'bedrooms', distance, limit }),
               ),
             ).toEqual(nearest.slice(0, limit))
+
+            for (const ofEach of [undefined, 1, 3]) {
+              const options = { limit, ofEach, numbers: ['priceUsd', 'yearBuilt'] as const }
+              const newest = index.matching(conditions, (matches) => matches.newest(options))
+              expect(newest).toEqual(newestByDefinition(matching, limit, ofEach))
+            }
 
             const area = circle({ latitude: -25, longitude: -57, km: map.km })
             const cells = index.matching(conditions, (matches) => matches.cells({ ...map, area }))

@@ -7,6 +7,7 @@ import { countNames, countTags } from './counts.ts'
 import { restrict, type Scratch } from './evaluate.ts'
 import { idOf } from './ids.ts'
 import { type Near, type NearestOptions, nearestOfBase, nearestOfRows } from './nearest.ts'
+import { type NewestOptions, newestOfBase, newestOfRows, type Stored } from './newest.ts'
 import {
   comparePositions,
   type PageOptions,
@@ -15,7 +16,7 @@ import {
   readNewest,
   readPage,
 } from './page.ts'
-import type { PlaceColumn, Tag } from './row.ts'
+import type { NumberColumn, PlaceColumn, Tag } from './row.ts'
 import type { Candidates } from './words/rankPage.ts'
 import { pointsOf } from './words/scores.ts'
 
@@ -24,6 +25,7 @@ export interface SegmentMatches {
   readonly count: number
   page(options: PageOptions): Position[]
   nearest(options: NearestOptions): Near[]
+  newest<Column extends NumberColumn>(options: NewestOptions<Column>): Stored<Column>[]
   cells(options: CellOptions): Cell[]
   /** By tag. */
   countTags(tags: readonly Tag[]): number[]
@@ -53,6 +55,7 @@ export function matchesOfBase(
     },
     page: (options) => readPage(base, rows, count(), conditions, options),
     nearest: (options) => nearestOfBase(base, rows, options),
+    newest: (options) => newestOfBase(base, scratch, rows, count(), options),
     cells(options) {
       const inArea = scratch.take()
       try {
@@ -108,6 +111,7 @@ export function matchesOfRows(rows: readonly TaggedRow[]): SegmentMatches {
     count: rows.length,
     page: (options) => positionsAfter(rows, options),
     nearest: (options) => nearestOfRows(rows, options),
+    newest: (options) => newestOfRows(rows, options),
     cells: (options) => cellsOfRows(rows, options),
     countTags: (tags) => tags.map((tag) => countTagged(rows, tag)),
     countNames(column, byName) {

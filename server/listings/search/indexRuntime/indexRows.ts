@@ -11,7 +11,7 @@ import {
 } from '#shared/listings/listingTypes.ts'
 
 const numbers = numberColumns.map((name) => `(${numberRow(name).sql})::bigint::text`)
-const firstNumber = 23
+const firstNumber = 24
 const ways = financingWays.map((way) => `case when l.financing @> '{"${way}": true}' then '${way}' end`)
 
 /** Without `where`. Connections decode text alike. */
@@ -21,7 +21,7 @@ export const selectRows = `
     l.bedrooms::text, l.bathrooms::text, l.parking_spaces::text,
     l.city, l.city_key, l.neighborhood, l.neighborhood_key, l.state, l.shown_latitude::text, l.shown_longitude::text,
     l.search::text, ${qualityPoints('l')}::text,
-    l.accepts_barter::text, l.room_only::text, l.stage, concat_ws(',', ${ways.join(', ')}), ${numbers.join(', ')}
+    l.accepts_barter::text, l.room_only::text, l.stage, concat_ws(',', ${ways.join(', ')}), l.price_confirmed::text, ${numbers.join(', ')}
   from public.listings l where l.status = 'active'`
 
 export type Values = readonly (string | null)[]
@@ -67,6 +67,7 @@ export function toRow(values: Values): Row {
       airbnbActive: text(5) === 'true',
       acceptsBarter: text(19) === 'true',
       roomOnly: text(20) === 'true',
+      priceConfirmed: text(23) === 'true',
     },
     amenities: amenitiesOf(text(6)),
     stage: stages.find((stage) => stage === text(21)),

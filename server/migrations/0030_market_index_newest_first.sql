@@ -1,0 +1,2 @@
+DROP INDEX "listings_market";--> statement-breakpoint
+CREATE INDEX "listings_market" ON "listings" USING btree ("property_type","city_key","neighborhood_key","for_sale","first_published_at" DESC NULLS LAST,"id","price_usd","monthly_rent","area") WHERE status = 'active';
