@@ -10,6 +10,7 @@ import type { Api } from '#server/core/http/serve.ts'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { alternativesApi } from '#shared/search/alternatives.ts'
 import { clustersApi } from '#shared/search/clusters.ts'
+import { type Figures, figuresApi } from '#shared/search/figures.ts'
 import { usersApi } from '#shared/users/usersApi.ts'
 import { renderedOf } from './cards/card.ts'
 import { createPriceHistories } from './history/priceHistory.service.ts'
@@ -28,6 +29,7 @@ import { findMeasuredPlace } from './places/measuredPlace.ts'
 import { findAlternatives } from './search/alternatives.service.ts'
 import { findClusters } from './search/clusters.service.ts'
 import { countFacets, type Facets } from './search/facets.ts'
+import { findFigures } from './search/figures/figures.service.ts'
 import { searchListings } from './search/search.service.ts'
 import type { SearchLog } from './search/searches.service.ts'
 import type { SearchContext } from './search/searchPlans.ts'
@@ -57,6 +59,7 @@ export function listingsRoutes(
   const { database } = context
   const { cards } = searching
   const facets = createMemo<Facets>(freshness, { maxSize: maxFacets })
+  const figures = createMemo<Figures>(freshness, { maxSize: maxFacets })
   const priceHistories = createPriceHistories(context, cards, freshness)
 
   const search = async ({ query, request }: ReadCall<typeof listingsApi.search>) => {
@@ -73,6 +76,10 @@ export function listingsRoutes(
     return facets(key, () => costly(() => countFacets(searching, query)))
   })
   api.serve(clustersApi.find, ({ query }) => costly(() => findClusters(searching, query)))
+  api.serve(figuresApi.find, async ({ query }) => {
+    const key = JSON.stringify([query, query.searchQuery !== undefined && (await rate())])
+    return figures(key, () => costly(() => findFigures(searching, query)))
+  })
   api.serve(alternativesApi.find, ({ query }) => costly(() => findAlternatives(searching, query)))
   api.serve(listingsApi.trending, async ({ query }) =>
     renderedOf(await trendingListings(database.reads, cards, query.limit)),

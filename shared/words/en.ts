@@ -14,6 +14,7 @@ export const features: typeof featuresModel = {
   adminExports: () => import('./en/admin/adminExports.ts'),
   adminSettings: () => import('./en/admin/adminSettings.ts'),
   advice: () => import('./en/ai/advice.ts'),
+  figures: () => import('./en/ai/figures.ts'),
   agencies: () => import('./en/agencies/agencies.ts'),
   agencyMails: () => import('./en/agencies/agencyMails.ts'),
   agencyPages: () => import('./en/agencies/agencyPages.ts'),

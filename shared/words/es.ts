@@ -17,6 +17,7 @@ export const features = {
   adminExports: () => import('./es/admin/adminExports.ts'),
   adminSettings: () => import('./es/admin/adminSettings.ts'),
   advice: () => import('./es/ai/advice.ts'),
+  figures: () => import('./es/ai/figures.ts'),
   agencies: () => import('./es/agencies/agencies.ts'),
   agencyMails: () => import('./es/agencies/agencyMails.ts'),
   agencyPages: () => import('./es/agencies/agencyPages.ts'),

@@ -5,6 +5,7 @@ export const ofTheKind = [
   'GET /api/listings',
   'GET /api/listings/facets',
   'GET /api/listings/clusters',
+  'GET /api/listings/figures',
   'GET /api/listings/alternatives',
   'GET /api/listings/investment',
   'GET /api/listings/:id/similar',

@@ -21,6 +21,7 @@ export const openCalls: Record<string, 'open'> = {
   'GET /api/listings': 'open',
   'GET /api/listings/alternatives': 'open',
   'GET /api/listings/clusters': 'open',
+  'GET /api/listings/figures': 'open',
   'GET /api/listings/facets': 'open',
   'GET /api/listings/trending': 'open',
   'GET /api/listings/featured': 'open',

@@ -5,7 +5,8 @@ import { dateText, type FactWords } from '#shared/guides/facts/factText.ts'
 import { sourceNames } from '#shared/guides/facts/sources.ts'
 import { guidePath } from '#shared/guides/guidePath.ts'
 import type { GuideName } from '#shared/guides/guides.ts'
-import { factsIn, plainText } from '#shared/guides/guideText.ts'
+import { factsIn, plainText, textsOf } from '#shared/guides/guideText.ts'
+import { guideText } from './guideTexts.ts'
 import { portuguese } from './portuguese.ts'
 import { readTopic } from './readTopic.ts'
 import type { AnswerLanguage } from './topic.ts'
@@ -54,25 +55,62 @@ interface AnswerOptions {
 
 export function answerOf(topic: GuideTopic, { language, rate, strength }: AnswerOptions): GuideAnswer {
   const { guide, section, answer } = topicOf(topic)
+  return { topic, guide, strength, language, ...told([answer[language]], { guide, section, language, rate }) }
+}
+
+interface Told {
+  guide: GuideName
+  section: string | undefined
+  language: AnswerLanguage
+  rate: number
+}
+
+/** With whom to ask, its sources and the guide. */
+function told(
+  said: readonly string[],
+  { guide, section, language, rate }: Told,
+): Pick<GuideAnswer, 'text' | 'link' | 'sources' | 'isSure'> {
   const w = factWordsOf(language)
   const ofPage: Language = language === 'pt' ? defaultLanguage : language
   const { title } = words(ofPage).guides.names[guide]
-  const facts = factsIn([answer[language]])
+  const facts = factsIn(said)
   const sources = sourcesOf(facts, w)
   const advisers = [...new Set(facts.flatMap((name) => adviserOf(name, w)))]
   const t = around[language]
   const named = sources.slice(0, maxSources).map(({ name, date }) => `${name} (${date})`)
   return {
-    ...{ topic, guide, strength, language, sources },
+    sources,
     text: [
-      plainText(answer[language], w, rate),
+      ...said.map((text) => plainText(text, w, rate)),
       ...(advisers.length > 0 ? [t.unsure(advisers.join(t.or))] : []),
-      t.source(named),
+      ...(named.length > 0 ? [t.source(named)] : []),
       t.more(title),
     ].join(' '),
     link: { text: title, to: guidePath(guide, ofPage, section) },
     isSure: advisers.length === 0,
   }
+}
+
+/** Sentences. */
+const maxSaid = 3
+
+/** Of a section, the sentences that have most of what is asked about, in their order. */
+export function sectionAnswer(
+  guide: GuideName,
+  section: string,
+  { language, rate, about }: { language: Language; rate: number; about: (text: string) => number },
+): Pick<GuideAnswer, 'text' | 'link'> {
+  const blocks = guideText(guide, language).sections.find(({ id }) => id === section)?.blocks ?? []
+  const sentences = blocks.flatMap(textsOf).flatMap((text) => text.split(/(?<=[.;!?])\s+(?=[^a-z])/))
+  const scored = sentences.map((text, at) => ({ text, at, score: about(text) }))
+  const best = scored
+    .toSorted((one, other) => other.score - one.score || one.at - other.at)
+    .slice(0, maxSaid)
+    .toSorted((one, other) => one.at - other.at)
+  return told(
+    best.map(({ text }) => text),
+    { guide, section, language, rate },
+  )
 }
 
 export const factWordsOf = (language: AnswerLanguage): FactWords =>

@@ -9,6 +9,7 @@ import { guides } from './guides.ts'
 import { homePrices } from './homePrices.ts'
 import { ToolRefusal } from './input/refusal.ts'
 import { listingAuthor } from './listingAuthor.ts'
+import { listingFigures } from './listingFigures.ts'
 import { marketStats } from './marketStats.ts'
 import { placeMarket } from './placeMarket.ts'
 import { priceHistory } from './priceHistory.ts'
@@ -27,6 +28,7 @@ export const tools: readonly Tool[] = [
   developments,
   agencies,
   placeMarket,
+  listingFigures,
   marketStats,
   homePrices,
   timeListed,

@@ -89,6 +89,8 @@ export const developers: typeof model = {
       compare_listings: 'Puts two to five listings side by side.',
       market_stats: 'Median and range of the price per m² of an area.',
       home_prices: 'What homes in a place ask, by bedrooms.',
+      listing_figures:
+        'What the listings that fit filters ask and measure: median and middle half, by city, neighbourhood, type or bedrooms.',
       time_listed: 'For how many days the listings of an area have been published.',
       price_history: 'Whether, when and by how much a price changed, and how long it has been listed.',
       count_places: 'Where there are how many listings, by city and neighborhood.',

@@ -89,6 +89,8 @@ export const developers = {
       compare_listings: 'Pone de dos a cinco avisos lado a lado.',
       market_stats: 'Mediana y rango del precio por m² de una zona.',
       home_prices: 'Qué piden las viviendas de una zona, por dormitorios.',
+      listing_figures:
+        'Lo que piden y miden los avisos que cumplen filtros: mediana y mitad central, por ciudad, barrio, tipo o dormitorios.',
       time_listed: 'Cuántos días llevan publicados los avisos de una zona.',
       price_history: 'Si cambió el precio de un aviso, cuándo y cuánto, y hace cuánto se publicó.',
       count_places: 'Dónde hay cuántos avisos, por ciudad y por barrio.',

@@ -1,11 +1,10 @@
-import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
-import { nearestTopic } from '#server/ai/guides/searchTopics.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
-import { asksHow, type HowTopic, how, talk } from '#server/ai/local/topics.ts'
+import { asksHow, how, talk } from '#server/ai/local/topics.ts'
 import { brand } from '#shared/brand.ts'
-import { paths } from '#shared/paths.ts'
+import { suggestStart } from './helping.ts'
+import { sayPassage } from './passage.ts'
 import { sayQuoted, wordsAbout } from './quoting.ts'
 
 const ofOwnAccess =
@@ -60,18 +59,12 @@ export function answerTalk(question: QuestionContext, text: string): void {
 const isVague =
   / (?:algo|something|algum\w*|busco|buscamos|necesito|necesitamos|quisiera|me gustaria|vivir|mudar\w*|invertir|urgente|i want|i need|looking|procuro|quero (?:um|uma|algo)|sonamos|sueno)(?= )/
 
-const maxStem = 400
-
 /** What a guide says nearest to it, told as no more than that. */
 function sayNearest(question: QuestionContext): boolean {
-  const { text, texts, rate, reply, listing, understood, wording } = question
+  const { listing, understood, wording } = question
   const isOther = listing !== undefined || talk.offTopic.test(wording) || talk.future.test(wording)
   if (isOther || (understood.criteria.length > 1 && !talk.advice.test(wording))) return false
-  const topic = nearestTopic(text.slice(0, maxStem), texts.language)
-  if (!topic) return false
-  const { text: said, link } = answerOf(topic, { language: texts.language, rate, strength: 2 })
-  reply.say(texts.words.replies.talk.nearest)
-  reply.say(said, [link.text, link.to])
+  if (!sayPassage(question)) return false
   suggestStart(question)
   return true
 }
@@ -92,36 +85,4 @@ export function answerUnknown(question: QuestionContext): QuestionContext {
   else reply.say((understood.rest === '' && wording.trim()) || isVague.test(wording) ? w.tooVague : w.unclear)
   suggestStart(question)
   return question
-}
-
-export function suggestStart({ reply, texts, listing }: QuestionContext): void {
-  const s = texts.words.replies.suggestions
-  if (listing) reply.suggest(s.price, s.fair, s.visit, s.similar)
-  else reply.suggest(s.search, s.market, s.estimate, s.returns)
-}
-
-export function answerHow(question: QuestionContext, topic: HowTopic): void {
-  const { reply, texts } = question
-  const w = texts.words.replies.how
-  const language = texts.pageLanguage
-  const pages: Partial<Record<HowTopic, readonly [string, string]>> = {
-    fees: [w.feesLink, paths.terms],
-    safety: [w.feesLink, paths.terms],
-    method: [w.methodLink, paths.method(language)],
-    publish: [w.publishLink, paths.publish],
-    whyHere: [w.publishLink, paths.publish],
-    mine: [w.mineLink, paths.mine],
-    favorites: [w.favoritesLink, paths.favorites],
-    account: [w.accountLink, paths.settings],
-    team: [w.teamLink, paths.contact],
-    report: [w.teamLink, paths.contact],
-    imports: [w.importsLink, paths.import()],
-    api: [w.apiLink, paths.developers],
-    alerts: [w.alertsLink, paths.alerts()],
-    agency: [w.agencyLink, paths.agency()],
-  }
-  const page = pages[topic]
-  if (page) reply.say(w[topic], page)
-  else reply.say(w[topic])
-  suggestStart(question)
 }

@@ -3,27 +3,23 @@ import { certainty, rankIntents } from '#server/ai/local/intents/intent.ts'
 import { intents } from '#server/ai/local/intents/table.ts'
 import { type Meaning, readMeaning } from '#server/ai/local/questionContext.ts'
 import { type Spoken, spokenIn } from '#server/ai/local/questionLanguage.ts'
+import { about } from '#server/ai/local/topics.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
 import { wordsOf } from './searchState.ts'
 
-/** Intents whose question is asked again of another place or home; searches and markets carry theirs themselves. */
-const repeated = new Set([
-  'yield',
-  'daysListed',
-  'fairPrice',
-  'rentOrBuy',
-  'safety',
-  'whereIs',
-  'whereToLive',
-  'estimate',
-  'eachPlace',
+/** Intents that a turn changes by what it adds to them; of all others the question is asked again with it. */
+const changed = new Set([
+  ...['search', 'best', 'count', 'market', 'moreResults', 'comparing', 'nearestOfList', 'eitherType'],
+  ...['pageListing', 'namedListing', 'likeTheListing', 'development', 'agency', 'developments', 'agencies'],
+  ...['refusing', 'smallTalk', 'siteHelp', 'asides', 'nearby', 'budget', 'adviser', 'explain'],
 ])
 
 const opens = /^ (?:y|e|and|mas|pero|but|o|or|ou|what about|how about|que tal) /
 const maxWords = 8
+const maxBare = 4
 const maxDepth = 3
 
-type Slot = 'place' | 'size' | 'kind'
+type Slot = 'place' | 'size' | 'kind' | 'offer' | 'wish'
 const slots: Partial<Record<Criterion['field'], Slot>> = {
   city: 'place',
   neighborhood: 'place',
@@ -31,13 +27,19 @@ const slots: Partial<Record<Criterion['field'], Slot>> = {
   place: 'place',
   bedrooms: 'size',
   propertyType: 'kind',
+  transactionType: 'offer',
+  amenities: 'wish',
+  parkingSpaces: 'wish',
 }
 
 /** Nothing but a place, a size or a kind of home. */
 function isEllipsis({ wording, understood: { criteria, rest } }: Meaning): boolean {
-  const isShort = wording.trim().split(' ').length <= maxWords && opens.test(wording)
+  const { length } = wording.trim().split(' ')
+  const named = new Set(criteria.map(({ field }) => slots[field]))
+  // "Casas en Luque" is a search, "en Luque?" no sentence of its own.
+  const isBare = length <= maxBare && named.size === 1 && !about.search.test(wording)
   return (
-    isShort &&
+    ((length <= maxWords && opens.test(wording)) || isBare) &&
     criteria.length > 0 &&
     criteria.every(({ field }) => slots[field] !== undefined) &&
     wordsOf(rest) === ''
@@ -86,7 +88,7 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
   const prior = resumed({ ...question, text: before.content, history: history.slice(0, at) }, rate, depth - 1)
   const asked = readMeaning(prior, rate)
   const [best] = rankIntents(intents, asked)
-  if (!best || !repeated.has(best.intent.name)) return question
+  if (!best || changed.has(best.intent.name)) return question
   return { ...question, text: withSlots(prior.text, asked, meaning, text) }
 }
 

@@ -1,4 +1,4 @@
-import { suggestStart } from '#server/ai/local/answers/talking.ts'
+import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about } from '#server/ai/local/topics.ts'
 import type { Words } from '#shared/words.ts'
@@ -7,7 +7,7 @@ import { certainty, type Intent, type QuestionWords, questionWords } from './int
 type Adviser = keyof Words['advice']['advisers']
 
 /** What no listing and no guide says, by who does. */
-const matters: Record<Adviser, QuestionWords> = {
+export const advised: Record<Adviser, QuestionWords> = {
   owners: questionWords({
     es: 'usufructo|nuda propiedad|menor(?:es)? de edad|a nombre de (?:mi|un|una|otra|el|la) \\w+|divorci\\w+|separad[oa]s|separacion|conyuge|gananciales|a nombre de (?:l[oa]s dos|ambos|varios|mi (?:ex|herman[oa]|madre|padre))|copropietari\\w+|condomin[oa]s|mi (?:ex|herman[oa])(?: \\w+){0,3} no quiere|poder (?:notarial|especial|para vender)',
     en: 'usufruct|under ?age|in (?:my|a|the) (?:child|son|daughter|wife|husband|company)\\w*(?: s)? name|divorc\\w+|separated|co ?owners?|joint owners?|spouse|my (?:ex|brother|sister)(?: \\w+){0,3} (?:refuses|won t|doesn t)|power of attorney',
@@ -55,9 +55,9 @@ const adviserOf = ({ wording, text, understood, listing }: Meaning): Adviser | u
   const { city, neighborhood, maxPrice, bedrooms } = understood.filters
   const isSearch = (city ?? neighborhood ?? maxPrice ?? bedrooms) !== undefined
   if (listing || !isQuestion || isSearch) return undefined
-  if (matters.owners.test(wording)) return 'owners'
+  if (advised.owners.test(wording)) return 'owners'
   if (about.search.test(wording.replace(needs, ' '))) return undefined
-  return (Object.keys(matters) as Adviser[]).find((name) => matters[name].test(wording))
+  return (Object.keys(advised) as Adviser[]).find((name) => advised[name].test(wording))
 }
 
 /** What we do not know: who does, and what to do next. */

@@ -1,7 +1,7 @@
+import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { findHomes, sayHomes } from '#server/ai/local/answers/homeFigures.ts'
 import { sayYield } from '#server/ai/local/answers/homes/yields.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
-import { suggestStart } from '#server/ai/local/answers/talking.ts'
 import { emptySearch } from '#server/ai/local/conversation/searchState.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import { placesAsked } from '#server/ai/local/placesAsked.ts'
@@ -255,6 +255,9 @@ function matterOf({ wording, listing, understood, text, thread }: Meaning): Expl
     searches.test(wording) || (understood.criteria.length > 0 && !asks.test(wording) && !/[?¿]/.test(text))
   return found === 'succession' && isSearch && / sucesion(?:es)? /.test(wording) ? undefined : found
 }
+
+/** What each is asked by. */
+export const explained: Partial<Record<Explanation, QuestionWords>> = { ...terms, ...matters, ...disputes }
 
 const asks =
   / (?:quien|quienes|who|quem|que|q|cual|como|cuanto|puedo|podemos|se puede|conviene|debo|tengo que|hay que|what|how|can|should|is|o que|posso|pode|quanto)(?= )/

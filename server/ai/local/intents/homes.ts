@@ -1,5 +1,4 @@
 import { pricesIn } from '#server/ai/local/amounts.ts'
-import { answerDaysListed } from '#server/ai/local/answers/homes/daysListed.ts'
 import { answerFairPrice } from '#server/ai/local/answers/homes/fairPrices.ts'
 import { answerHouseOrFlat } from '#server/ai/local/answers/homes/houseOrFlat.ts'
 import { answerYield, doubts } from '#server/ai/local/answers/homes/yields.ts'
@@ -143,34 +142,5 @@ export const houseOrFlatIntent: Intent = {
     { ask: 'quiero comprar pero no sé si casa o departamento' },
     { ask: 'house or apartment?' },
     { ask: 'é melhor casa ou apartamento em Luque?' },
-  ],
-}
-
-const listedWords = questionWords({
-  es: '(?:cuanto(?: tiempo)?|cuantos (?:dias|meses)|hace cuanto)(?: \\w+){0,5} (?:tarda\\w*|demora\\w*|llevan?|duran?|publicad[oa]s?|en venderse|en alquilarse)|(?:(?:en )?cuanto tiempo|cuantos dias|hace cuanto)(?: \\w+){0,3} (?:se venden?|se alquilan?)|tiempo (?:promedio |medio )?(?:en el mercado|de publicacion|de venta|publicad[oa]s?)|se (?:venden?|alquilan?) (?:mas )?rapido',
-  en: 'how long (?:do|does|are|is|have|has|it|till|until|before)(?: \\w+){0,8} (?:stay|stand|listed|market|sell|rent|let|online|published)|days on (?:the )?market|time on (?:the )?market|how (?:fast|quickly) (?:do|does|are)',
-  pt: '(?:cuanto|quanto) tempo(?: \\w+){0,5} (?:ficam?|demora\\w*|leva\\w*|anunciad[oa]s?|publicad[oa]s?)|tempo (?:medio )?(?:no mercado|de venda)',
-})
-/** "¿Cuánto tarda la escritura?" is not about listings. */
-const ofPapers =
-  / (?:escritura\w*|recuper\w+|amorti\w+|tramites?|credito|hipoteca|titulo|deed|registr\w+|mortgage|loan|construir|build)(?= )/
-
-/** "¿Cuánto tiempo llevan publicadas las casas en Luque?" */
-export const daysListedIntent: Intent = {
-  name: 'daysListed',
-  score({ wording, listing, understood, thread }) {
-    if (!listedWords.test(wording) || ofPapers.test(wording) || superlatives.newest.test(wording)) return 0
-    const { city, neighborhood, propertyType, state } = understood.filters
-    const namesSome = (city ?? neighborhood ?? state ?? propertyType) !== undefined
-    const isOfMany = namesSome || (thread.search !== undefined && !listing)
-    return isOfMany ? certainty.asked + 5 : 0
-  },
-  answer: answerDaysListed,
-  cases: [
-    { ask: 'cuánto tiempo llevan publicadas las casas en luque?' },
-    { ask: 'cuánto tardan en alquilarse los deptos en villa morra?' },
-    { ask: 'how long do listings stay on the market in Villa Morra?' },
-    { ask: 'quanto tempo ficam anunciadas as casas em Luque?' },
-    { after: ['casas en Luque'], ask: '¿y cuánto tiempo llevan publicadas?' },
   ],
 }

@@ -45,11 +45,21 @@ export interface QuestionWords {
   test(wording: string): boolean
   /** 0 to 9: how much of the wording they are. */
   share(wording: string): number
+  /** Of all languages, without what joins them. */
+  readonly plain: string
 }
+
+/** The words of a pattern. */
+export const plainWords = (pattern: string): string =>
+  pattern
+    .replaceAll(/\(\?(?:<?[!=]|:)/g, '(')
+    .replaceAll(/\\w[+*]?|\\[a-z]|\{[^}]*\}|\[[^\]]*\]/g, ' ')
+    .replaceAll(/[^\p{L}]+/gu, ' ')
 
 export function questionWords(words: Record<Spoken, string>): QuestionWords {
   const pattern = new RegExp(` (?:${Object.values(words).filter(Boolean).join('|')})(?= )`)
   return {
+    plain: plainWords(Object.values(words).join(' ')),
     test: (wording) => pattern.test(wording),
     share(wording) {
       const found = pattern.exec(wording)?.[0].length ?? 0

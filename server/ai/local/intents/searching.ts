@@ -13,6 +13,7 @@ import {
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, asksForOne, shows, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
+import { asksToBeTold as tells } from './passage.ts'
 
 /** The search that the question leads to; undefined where it leads to none. */
 function nextSearch(question: Meaning): SearchState | undefined {
@@ -35,8 +36,20 @@ const asksWhat =
 const asksToBeTold =
   /^ (?:(?:y|e|and|che|hola|o|el|la|los|las|mi|un|una|the|my) (?:\w+ )?)?(?:(?:se )?pued[eo]n?|podemos|podria|necesito|hay que|tengo que|debo|es (?:legal|obligatori[oa]|necesari[oa]|posible|seguro|verdad|cierto)|que pasa|por que|como|cuando|quien(?:es)?|me (?:pueden|tienen|conviene)|is (?:it|there a law)|can (?:i|my|a|the|we)|do i|do we|does (?:a|the|my)|should i|what happens|how do i|why|when|who|posso|pode|podem|preciso|devo|tenho que|e (?:legal|obrigatori[oa]|preciso)|o que acontece|quem|quando)(?= )/
 
+/** Without any, what may be done is asked and no home looked for. */
+const ofHomes: ReadonlySet<string> = new Set([
+  'propertyType',
+  'city',
+  'neighborhood',
+  'state',
+  'place',
+  'price',
+  'bedrooms',
+])
+
 /** "¿El alquiler se puede negociar?": an offer alone, and words that no listing is looked for by. */
-function asksSomethingElse({ wording, text, understood }: Meaning): boolean {
+function asksSomethingElse({ wording, text, understood, thread }: Meaning): boolean {
+  if (lettingGo({ wording, understood }, thread.search)) return false
   const isQuestion = /[?¿]/.test(text) || asks.test(wording)
   const isOfKind = asksToKnow.test(wording) || asksWhat.test(wording)
   const namesOfferAlone = understood.criteria.every(
@@ -44,6 +57,8 @@ function asksSomethingElse({ wording, text, understood }: Meaning): boolean {
   )
   const isSearch = about.search.test(wording) || topicsIn(superlatives, wording).length > 0
   if (isQuestion && !isSearch && asksToBeTold.test(wording) && wordsOf(understood.rest) !== '') return true
+  const namesHomes = understood.criteria.some(({ field }) => ofHomes.has(field))
+  if (!namesHomes && !isSearch && tells.test(wording) && wordsOf(understood.rest) !== '') return true
   const isOther = namesOfferAlone && understood.criteria.length > 0 && wordsOf(understood.rest) !== ''
   return isQuestion && isOther && !isSearch && !about.returns.test(wording)
 }

@@ -1,4 +1,4 @@
-import { answerHow } from '#server/ai/local/answers/talking.ts'
+import { answerHow } from '#server/ai/local/answers/helping.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { asksHow, type HowTopic, how, topicsIn } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'

@@ -1,14 +1,14 @@
 import { adviserIntent } from './adviser.ts'
 import { eachPlaceIntent } from './around/eachPlace.ts'
-import { mostOfferedIntent } from './around/mostOffered.ts'
 import { nearestOfListIntent } from './around/nearestOfList.ts'
 import { apartIntent, nearbyIntent, whereIsIntent } from './around/whereIs.ts'
 import { asides } from './asides.ts'
 import { comparing } from './comparing.ts'
 import { eitherTypeIntent, oneOrTwoIntent } from './eitherType.ts'
 import { explainIntent } from './explaining.ts'
+import { figuresIntent } from './figures.ts'
 import { guideIntent } from './guide.ts'
-import { daysListedIntent, fairPriceIntent, houseOrFlatIntent, yieldIntent } from './homes.ts'
+import { fairPriceIntent, houseOrFlatIntent, yieldIntent } from './homes.ts'
 import type { Intent } from './intent.ts'
 import {
   budgetIntent,
@@ -19,7 +19,6 @@ import {
 } from './living.ts'
 import { marketIntent } from './markets.ts'
 import { downBudgetIntent } from './money/downBudget.ts'
-import { feesIntent } from './money/fees.ts'
 import { estimateIntent, exchangeRateIntent, returnsIntent } from './money/figures.ts'
 import { incomeIntent } from './money/income.ts'
 import { instalmentIntent, payableIntent } from './money/instalment.ts'
@@ -29,6 +28,7 @@ import { moreResults } from './moreResults.ts'
 import { namedListing } from './namedListing.ts'
 import { agenciesIntent, agencyIntent, developmentIntent, developmentsIntent } from './offers/offers.ts'
 import { likeTheListing, pageListing } from './pageListing.ts'
+import { passageIntent } from './passage.ts'
 import { refusing } from './refusing.ts'
 import { bestIntent, countIntent, searchIntent } from './searching.ts'
 import { siteHelp } from './siteHelp.ts'
@@ -44,7 +44,6 @@ export const intents: readonly Intent[] = [
   developmentsIntent,
   agenciesIntent,
   nearestOfListIntent,
-  mostOfferedIntent,
   eachPlaceIntent,
   investBudgetIntent,
   rentOrBuyIntent,
@@ -63,13 +62,13 @@ export const intents: readonly Intent[] = [
   whereIsIntent,
   budgetIntent,
   fairPriceIntent,
-  feesIntent,
+  figuresIntent,
   yieldAreasIntent,
   yieldIntent,
-  daysListedIntent,
   explainIntent,
   guideIntent,
   adviserIntent,
+  passageIntent,
   comparing,
   namedListing,
   exchangeRateIntent,

@@ -3,6 +3,7 @@ import { words } from '#server/core/words.ts'
 import type { Words } from '#shared/words.ts'
 import { advice } from './advice.ts'
 import { explanations } from './explanations.ts'
+import { figures } from './figures.ts'
 import { listingReplies } from './listingReplies.ts'
 import { offerReplies } from './offerReplies.ts'
 import { plural } from './plural.ts'
@@ -17,6 +18,7 @@ export function portugueseWords(): Words {
     listingReplies,
     advice,
     explanations,
+    figures,
     offerReplies,
     fieldLabels: { ...spanish.fieldLabels, ...fieldLabels },
     listingFacts: { ...spanish.listingFacts, ...listingFacts },

@@ -114,6 +114,7 @@ const addresses: Record<string, () => string> = {
   'GET /api/listings': () => `/api/listings?${kind}`,
   'GET /api/listings/facets': () => `/api/listings/facets?${kind}`,
   'GET /api/listings/clusters': () => `/api/listings/clusters?${kind}`,
+  'GET /api/listings/figures': () => `/api/listings/figures?${kind}`,
   'GET /api/listings/alternatives': () => `/api/listings/alternatives?${kind}`,
   'GET /api/listings/:id': () => `/api/listings/${ids.shown}`,
   'GET /api/listings/:id/similar': () => `/api/listings/${ids.shown}/similar`,

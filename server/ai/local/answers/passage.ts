@@ -1,0 +1,39 @@
+import { type FoundPassage, findPassages } from '#server/ai/local/passages/passages.ts'
+import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { suggestStart } from './helping.ts'
+
+/** Of what the question says, by weight. Below, another matter is meant that only shares its words. */
+const leastCoverage = 0.55
+const leastShared = 2
+/** Above, it is about just that. */
+const sureCoverage = 0.8
+/** Read of a question. */
+const maxRead = 400
+
+/** Places are no matter of a guide. */
+function withoutPlaces({ text, understood }: Meaning): string {
+  const places = understood.criteria.filter(
+    ({ field }) => field === 'city' || field === 'neighborhood' || field === 'state' || field === 'place',
+  )
+  return places.reduce((left, one) => left.replace(one.text, ' '), text.slice(0, maxRead))
+}
+
+/** Undefined where nothing that can be said is near enough. */
+export function passageFor(question: Meaning): FoundPassage | undefined {
+  const [best] = findPassages(withoutPlaces(question), 1)
+  return best && best.shared >= leastShared && best.coverage >= leastCoverage ? best : undefined
+}
+
+/** Told as no more than what is nearest. */
+export function answerPassage(question: QuestionContext): void {
+  if (sayPassage(question)) suggestStart(question)
+}
+
+export function sayPassage(question: QuestionContext): boolean {
+  const found = passageFor(question)
+  if (!found) return false
+  const { reply, texts } = question
+  if (found.coverage < sureCoverage) reply.say(texts.words.replies.talk.nearest)
+  found.say(question)
+  return true
+}
