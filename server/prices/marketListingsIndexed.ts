@@ -49,8 +49,8 @@ function comparablesIn(index: SearchIndex, kind: MarketKind, { city, neighborhoo
   const cities = city === undefined ? undefined : [city]
   return index.matching(conditionsOf(kind, { cities, neighborhoods }), (found) =>
     found
-      .newest({ limit: maxComparables, numbers: [price, 'area'] })
-      .map(({ id, numbers }) => ({ id, price: numbers[price] / 100, area: numbers.area / 100 })),
+      .newest({ limit: maxComparables })
+      .map((one) => ({ id: one.id, price: one.number(price) / 100, area: one.number('area') / 100 })),
   )
 }
 
@@ -67,26 +67,24 @@ function pricedIn(
 ): PricedRow[] {
   const price = priceColumns[kind.transactionType]
   return index.matching(conditionsOf(kind, bounds), (found) =>
-    found
-      .newest({ limit, ofEach, numbers: [price, 'area', 'yearBuilt'] })
-      .map((listing) => toPriced(listing, listing.numbers[price])),
+    found.newest({ limit, ofEach }).map((one) => toPriced(one, price)),
   )
 }
 
-function toPriced(
-  { id, published, numbers, rooms, amenityCount, cityKey, neighborhoodKey }: Stored<'area' | 'yearBuilt'>,
-  hundredths: number,
-): PricedRow {
+function toPriced(listing: Stored, price: NumberColumn): PricedRow {
+  const yearBuilt = listing.number('yearBuilt')
   return {
-    id,
-    price: hundredths / 100,
-    area: numbers.area / 100,
-    neighborhood: neighborhoodKey,
-    city: cityKey,
-    ...rooms,
-    yearBuilt: Number.isNaN(numbers.yearBuilt) ? null : numbers.yearBuilt,
-    amenities: amenityCount,
-    publishedAt: published / 1_000_000,
+    id: listing.id,
+    price: listing.number(price) / 100,
+    area: listing.number('area') / 100,
+    neighborhood: listing.neighborhoodKey,
+    city: listing.cityKey,
+    bedrooms: listing.rooms('bedrooms'),
+    bathrooms: listing.rooms('bathrooms'),
+    parkingSpaces: listing.rooms('parkingSpaces'),
+    yearBuilt: Number.isNaN(yearBuilt) ? null : yearBuilt,
+    amenities: listing.countAmenities(),
+    publishedAt: listing.published / 1_000_000,
   }
 }
 

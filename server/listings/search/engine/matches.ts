@@ -4,7 +4,7 @@ import type { VisitedRow } from './eachRow.ts'
 import { compareNear, type Near, type NearestOptions } from './nearest.ts'
 import { type NewestOptions, newestOf, type Stored } from './newest.ts'
 import { comparePositions, type PageOptions, type Position } from './page.ts'
-import type { NumberColumn, PlaceColumn, Tag } from './row.ts'
+import type { PlaceColumn, Tag } from './row.ts'
 import type { SegmentMatches } from './segmentMatches.ts'
 import { type RankedPage, type RankOptions, rankPage } from './words/rankPage.ts'
 
@@ -14,8 +14,8 @@ export interface Matches {
   page(options: PageOptions): Position[]
   /** In order. */
   nearest(options: NearestOptions): Near[]
-  /** Newest first, ties by id. */
-  newest<Column extends NumberColumn>(options: NewestOptions<Column>): Stored<Column>[]
+  /** Newest first, ties by id; to be read while the matches are valid. */
+  newest(options: NewestOptions): Stored[]
   /** By their words. */
   rankedPage(options: RankOptions): RankedPage
   /** By tag. */

@@ -1,97 +1,130 @@
-import { recordOf } from '#shared/core/records.ts'
 import { amenities } from '#shared/listings/listingTypes.ts'
 import type { Base } from './base.ts'
 import { type Bitmap, hasBit } from './bitmap.ts'
 import type { Scratch } from './evaluate.ts'
 import { idOf } from './ids.ts'
 import { readNewest } from './page.ts'
-import { type NumberColumn, type RoomColumn, type Row, roomColumns } from './row.ts'
+import type { NumberColumn, RoomColumn, Row } from './row.ts'
 
-export interface NewestOptions<Column extends NumberColumn> {
+export interface NewestOptions {
   limit: number
   /** At most as many of each neighborhood. */
   ofEach?: number | undefined
-  numbers: readonly Column[]
 }
 
 /** A listing as the index has it. */
-export interface Stored<Column extends NumberColumn> {
-  id: string
-  published: number
-  numbers: Record<Column, number>
-  rooms: Record<RoomColumn, number>
-  amenityCount: number
-  cityKey: string
-  neighborhoodKey: string
+export interface Stored {
+  readonly id: string
+  readonly published: number
+  readonly cityKey: string
+  readonly neighborhoodKey: string
+  /** NaN without one. */
+  number(column: NumberColumn): number
+  rooms(column: RoomColumn): number
+  countAmenities(): number
 }
 
-export function newestOfBase<Column extends NumberColumn>(
+export function newestOfBase(
   base: Base,
   scratch: Scratch,
   matches: Bitmap,
   count: number,
-  { limit, ofEach, numbers }: NewestOptions<Column>,
-): Stored<Column>[] {
+  { limit, ofEach }: NewestOptions,
+): Stored[] {
   const rows = scratch.rows(ofEach === undefined ? Math.min(count, limit) : count)
   readNewest(base, scratch, matches, count, rows)
-  const { city, neighborhood } = base.places
-  const amenityRows = amenities.flatMap((amenity) => base.tags.get(`amenity ${amenity}`) ?? [])
-  const countAmenities = (row: number) =>
-    amenityRows.reduce((sum, all) => (hasBit(all, row) ? sum + 1 : sum), 0)
   const isLeft = createQuota(ofEach)
-  const newest: Stored<Column>[] = []
+  const newest: Stored[] = []
   for (const row of rows) {
     if (newest.length === limit) break
-    const neighborhoodKey = neighborhood.names[neighborhood.codes[row] ?? 0]?.key ?? ''
-    if (!isLeft(neighborhoodKey)) continue
-    newest.push({
-      id: idOf(base.ids, row),
-      published: base.numbers.published[row] ?? Number.NaN,
-      numbers: recordOf(numbers, (column) => base.numbers[column][row] ?? Number.NaN),
-      rooms: recordOf(roomColumns, (column) => base.rooms[column][row] ?? 0),
-      amenityCount: countAmenities(row),
-      cityKey: city.names[city.codes[row] ?? 0]?.key ?? '',
-      neighborhoodKey,
-    })
+    const listing = new BaseListing(base, row)
+    if (isLeft(listing)) newest.push(listing)
   }
   return newest
 }
 
-export function newestOfRows<Column extends NumberColumn>(
-  rows: readonly Row[],
-  options: NewestOptions<Column>,
-): Stored<Column>[] {
-  const all = rows.map(({ id, numbers, rooms, amenities, places }) => ({
+/** Reads what is asked of it alone: of a thousand listings a market needs two numbers each. */
+class BaseListing implements Stored {
+  readonly #base: Base
+  readonly #row: number
+
+  constructor(base: Base, row: number) {
+    this.#base = base
+    this.#row = row
+  }
+
+  get id() {
+    return idOf(this.#base.ids, this.#row)
+  }
+
+  get published() {
+    return this.number('published')
+  }
+
+  get cityKey() {
+    return this.#keyOf('city')
+  }
+
+  get neighborhoodKey() {
+    return this.#keyOf('neighborhood')
+  }
+
+  number(column: NumberColumn) {
+    return this.#base.numbers[column][this.#row] ?? Number.NaN
+  }
+
+  rooms(column: RoomColumn) {
+    return this.#base.rooms[column][this.#row] ?? 0
+  }
+
+  countAmenities() {
+    let count = 0
+    for (const tag of amenityTags) {
+      const rows = this.#base.tags.get(tag)
+      if (rows && hasBit(rows, this.#row)) count++
+    }
+    return count
+  }
+
+  #keyOf(column: 'city' | 'neighborhood') {
+    const { names, codes } = this.#base.places[column]
+    return names[codes[this.#row] ?? 0]?.key ?? ''
+  }
+}
+
+const amenityTags = amenities.map((amenity) => `amenity ${amenity}` as const)
+
+export function newestOfRows(rows: readonly Row[], options: NewestOptions): Stored[] {
+  return newestOf(rows.map(storedOf), options)
+}
+
+function storedOf({ id, numbers, rooms, amenities, places }: Row): Stored {
+  return {
     id,
     published: numbers.published,
-    numbers: recordOf(options.numbers, (column) => numbers[column]),
-    rooms,
-    amenityCount: amenities.length,
     cityKey: places.city.key,
     neighborhoodKey: places.neighborhood.key,
-  }))
-  return newestOf(all, options)
+    number: (column) => numbers[column],
+    rooms: (column) => rooms[column],
+    countAmenities: () => amenities.length,
+  }
 }
 
 /** Newest first, ties by id. */
-export function newestOf<Column extends NumberColumn>(
-  all: readonly Stored<Column>[],
-  { limit, ofEach }: NewestOptions<Column>,
-): Stored<Column>[] {
-  const isLeft = createQuota(ofEach)
+export function newestOf(all: readonly Stored[], { limit, ofEach }: NewestOptions): Stored[] {
   return all
     .toSorted((one, other) => other.published - one.published || (one.id < other.id ? -1 : 1))
-    .filter(({ neighborhoodKey }) => isLeft(neighborhoodKey))
+    .filter(createQuota(ofEach))
     .slice(0, limit)
 }
 
-/** True for as many of each key. */
-function createQuota(ofEach: number | undefined): (key: string) => boolean {
+/** True for as many of each neighborhood. */
+function createQuota(ofEach: number | undefined): (listing: Stored) => boolean {
   if (ofEach === undefined) return () => true
   const counts = new Map<string, number>()
-  return (key) => {
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
+  return ({ neighborhoodKey }) => {
+    const count = (counts.get(neighborhoodKey) ?? 0) + 1
+    counts.set(neighborhoodKey, count)
     return count <= ofEach
   }
 }

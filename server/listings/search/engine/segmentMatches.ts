@@ -17,7 +17,7 @@ import {
   readNewest,
   readPage,
 } from './page.ts'
-import type { NumberColumn, PlaceColumn, Tag } from './row.ts'
+import type { PlaceColumn, Tag } from './row.ts'
 import type { Candidates } from './words/rankPage.ts'
 import { pointsOf } from './words/scores.ts'
 
@@ -26,7 +26,7 @@ export interface SegmentMatches {
   readonly count: number
   page(options: PageOptions): Position[]
   nearest(options: NearestOptions): Near[]
-  newest<Column extends NumberColumn>(options: NewestOptions<Column>): Stored<Column>[]
+  newest(options: NewestOptions): Stored[]
   cells(options: CellOptions): Cell[]
   /** By tag. */
   countTags(tags: readonly Tag[]): number[]
