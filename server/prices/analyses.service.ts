@@ -1,11 +1,10 @@
 import type { Db } from '#server/core/database/database.ts'
 import { createTurns } from '#server/core/threads/turns.ts'
-import { summarize } from '#shared/market/market.ts'
 import type { PriceKind } from '#shared/prices/priceKinds.ts'
 import { type Analysis, insertAnalyses } from './analyses.queries.ts'
 import { createEstimatorOf } from './estimate/estimator.ts'
 import { factsOf } from './estimate/pool.ts'
-import { countingPrices, type MarketArea, marketReader } from './market.service.ts'
+import { type MarketArea, marketReader } from './market.service.ts'
 import { type MarketListings, marketListingsBySql } from './marketListings.ts'
 import { findMeasured, hasCountingPrice, type MeasuredRow } from './prices.queries.ts'
 
@@ -63,7 +62,7 @@ async function analyze(
     const { id, neighborhood, city, price, area } = row
     if (!area || !hasCountingPrice(row)) continue
     const { scope, comparables } = await read(id)
-    const summary = summarize(countingPrices(comparables))
+    const { summary } = comparables
     const measured = { ...market, id, neighborhood, city, price, area }
     if (!summary) continue
     const facts = factsOf(row, market.propertyType)

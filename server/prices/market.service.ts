@@ -6,7 +6,14 @@ import { narrowListings, partsOfFilters } from '#server/listings/listings.topics
 import { cityKey, neighborhoodKey } from '#server/listings/search/engine/placeKeys.ts'
 import type { SearchContext } from '#server/listings/search/searchPlans.ts'
 import { fold } from '#shared/core/text.ts'
-import { enough, leaveOut, type MarketScope, type ReasonOut } from '#shared/market/market.ts'
+import {
+  enough,
+  leaveOut,
+  type MarketScope,
+  type MarketSummary,
+  type ReasonOut,
+  summarize,
+} from '#shared/market/market.ts'
 import { neighborsOf } from '#shared/places/places.ts'
 import type { MarketListings } from './marketListings.ts'
 import { marketListingsByIndex } from './marketListingsIndexed.ts'
@@ -25,6 +32,8 @@ export interface Comparables {
   areas: Float64Array
   /** By position. */
   leftOut: ReadonlyMap<number, ReasonOut>
+  /** Of all that count; undefined without any. */
+  summary: MarketSummary | undefined
 }
 
 export interface Market {
@@ -168,11 +177,19 @@ export function countingPrices(comparables: Comparables, excluded?: ReadonlySet<
   const { prices, areas, leftOut } = comparables
   const ids = excluded?.size ? idsOf(comparables) : undefined
   const counting: number[] = []
-  for (const [at, price] of prices.entries()) {
+  for (let at = 0; at < prices.length; at++) {
     const isOut = leftOut.has(at) || excluded?.has(ids?.[at] ?? '')
-    if (!isOut) counting.push(price / (areas[at] ?? 0))
+    if (!isOut) counting.push((prices[at] ?? 0) / (areas[at] ?? 0))
   }
   return counting
+}
+
+/** Undefined where none is left. */
+export function summaryOf(
+  comparables: Comparables,
+  excluded: ReadonlySet<string>,
+): MarketSummary | undefined {
+  return excluded.size > 0 ? summarize(countingPrices(comparables, excluded)) : comparables.summary
 }
 
 /** US dollars and m². */
@@ -184,12 +201,14 @@ export function rowsOf(comparables: Comparables): ComparableRow[] {
 
 function judge(rows: ComparableRow[], without: string | undefined): Comparables {
   const others = rows.filter(({ id }) => id !== without)
-  const reasons = leaveOut(others.map(({ price, area }) => price / area))
+  const pricesPerSqm = others.map(({ price, area }) => price / area)
+  const reasons = leaveOut(pricesPerSqm)
   return {
     ids: others.map(({ id }) => id).join('\n'),
     prices: Float64Array.from(others, ({ price }) => price),
     areas: Float64Array.from(others, ({ area }) => area),
     leftOut: new Map(reasons.flatMap((reason, at) => (reason === null ? [] : [[at, reason] as const]))),
+    summary: summarize(pricesPerSqm.filter((_, at) => reasons[at] === null)),
   }
 }
 

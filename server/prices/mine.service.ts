@@ -2,7 +2,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { histogram } from '#shared/market/histogram.ts'
-import { summarize, toCents } from '#shared/market/market.ts'
+import { toCents } from '#shared/market/market.ts'
 import type { ListingTrend, PriceAnalysis } from '#shared/prices/prices.ts'
 import { type AnalysisRow, findAnalysesOf, findMeasurements, findSubject } from './analyses.queries.ts'
 import { marketOf } from './analyses.service.ts'
@@ -43,7 +43,7 @@ export async function myTrend(db: Db, listingId: string, actor: Actor): Promise<
   const market = marketOf(listing)
   const { scope, comparables } = await marketReader(marketListingsBySql(db), market)(listingId)
   const prices = countingPrices(comparables)
-  const summary = summarize(prices)
+  const { summary } = comparables
   const priceRanges = await findSubject(db, listingId, maxRecords)
   const measured = await findMeasurements(db, listingId, market, maxRecords)
   const { area, price } = listing

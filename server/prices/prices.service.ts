@@ -4,19 +4,19 @@ import { AppError } from '#server/core/errors.ts'
 import type { Actor } from '#server/core/http/actor.ts'
 import { words } from '#server/core/words.ts'
 import type { Estimate } from '#shared/market/estimate/estimate.ts'
-import { summarize, toCents } from '#shared/market/market.ts'
+import { toCents } from '#shared/market/market.ts'
 import type { Calculation, PriceQuestion } from '#shared/prices/prices.ts'
 import { insertAnalyses } from './analyses.queries.ts'
 import type { Accuracy } from './estimate/accuracy.service.ts'
 import type { Estimator } from './estimate/estimator.ts'
 import { factsOf } from './estimate/pool.ts'
 import {
-  countingPrices,
   countOf,
   isOfCityAlone,
   type MarketArea,
   type Markets,
   marketReader,
+  summaryOf,
 } from './market.service.ts'
 import { marketListingsBySql } from './marketListings.ts'
 import { requireAnalyses } from './prices.policy.ts'
@@ -56,7 +56,7 @@ export async function calculate(
   const counting = countOf(comparables)
   if (counting === 0) throw nothingToCompare(question, await markets.elsewhere(reads, question))
 
-  const summary = summarize(countingPrices(comparables, exclude))
+  const summary = summaryOf(comparables, exclude)
   if (!summary) throw new AppError('no_comparables_left')
 
   const pricePerSqm = question.priceUSD / question.area

@@ -5,13 +5,13 @@ import type { CardStore } from '#server/listings/cards/cardStore.ts'
 import { readShown } from '#server/listings/listings.service.ts'
 import { asNumber } from '#shared/core/money.ts'
 import { isPlausible } from '#shared/listings/priceDoubts.ts'
-import { summarize, toCents } from '#shared/market/market.ts'
+import { toCents } from '#shared/market/market.ts'
 import type { ListingVerdict } from '#shared/prices/prices.ts'
 import { priceKindOf } from './analyses.service.ts'
 import type { Accuracy } from './estimate/accuracy.service.ts'
 import type { Estimator } from './estimate/estimator.ts'
 import { factsOf } from './estimate/pool.ts'
-import { countingPrices, type Markets } from './market.service.ts'
+import type { Markets } from './market.service.ts'
 import { findMeasured } from './prices.queries.ts'
 import { standingOf } from './standing.ts'
 
@@ -41,7 +41,7 @@ export async function judgeListing(
   const { database, markets, estimator, accuracy } = context
   const market = { ...listing, transactionType }
   const { scope, comparables } = await markets.without(database.reads, market, id)
-  const summary = summarize(countingPrices(comparables))
+  const { summary } = comparables
   if (!summary) {
     return { transactionType, pricePerSqm: toCents(pricePerSqm), reason: 'no_comparables', standing: null }
   }
