@@ -7,7 +7,7 @@ import { listingFilters, orderRules } from './listingSearch.ts'
 export const figureGroups = ['city', 'neighborhood', 'propertyType', 'bedrooms'] as const
 export type FigureGroup = (typeof figureGroups)[number]
 
-/** Of those that state it, without outliers. */
+/** Of the newest that state it, at most as many as of a market, without outliers. */
 const spread = z.object({
   listings: z.int(),
   low: z.number(),

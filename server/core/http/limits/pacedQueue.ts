@@ -5,27 +5,33 @@ export interface PacedBounds {
   maxQueued: number
   /** Milliseconds. */
   queueTimeout: number
-  /** Pause after each work, as a multiple of the time that it took. */
+  /** Pause for a work, as a multiple of the time that it took. */
   rest: number
+  /** Milliseconds of work for which no pause is due yet, after as much rest. */
+  burst: number
 }
 
 /**
- * One work at a time, then a pause in which others get the processor. Throws `unavailable` beyond the bounds,
- * and what the work throws.
+ * One work at a time, with pauses in which others get the processor; works now and then wait for none (a token bucket).
+ * Throws `unavailable` beyond the bounds, and what the work throws.
  */
-export function createPacedQueue({ rest, ...bounds }: PacedBounds): Semaphore {
+export function createPacedQueue({ rest, burst, ...bounds }: PacedBounds): Semaphore {
   const inTurn = createSemaphore({ concurrency: 1, ...bounds })
-  let restsUntil = 0
+  let credit = burst
+  let restsSince = performance.now()
   return (work) =>
     inTurn(async () => {
-      const left = restsUntil - performance.now()
-      if (left > 0) await sleep(left)
+      credit = Math.min(burst, credit + (performance.now() - restsSince) / rest)
+      if (credit < 0) {
+        await sleep(-credit * rest)
+        credit = 0
+      }
       const start = performance.now()
       try {
         return await work()
       } finally {
-        const now = performance.now()
-        restsUntil = now + (now - start) * rest
+        restsSince = performance.now()
+        credit -= restsSince - start
       }
     })
 }

@@ -1,6 +1,5 @@
 import type { Cell, CellOptions } from './cells.ts'
 import type { Condition } from './conditions.ts'
-import type { VisitedRow } from './eachRow.ts'
 import { compareNear, type Near, type NearestOptions } from './nearest.ts'
 import { type NewestOptions, newestOf, type Stored } from './newest.ts'
 import { comparePositions, type PageOptions, type Position } from './page.ts'
@@ -22,7 +21,6 @@ export interface Matches {
   countTags(tags: readonly Tag[]): number[]
   /** Number per name. */
   countNames(column: PlaceColumn): Map<string, number>
-  each(visit: (row: VisitedRow) => void): void
   /** Not joined: a cell may occur several times. */
   cells(options: CellOptions): Cell[]
   /** Those that meet further conditions. */
@@ -66,9 +64,6 @@ export function matchesOf(segments: readonly SegmentMatches[]): Matches {
       const counts = new Map<string, number>()
       for (const segment of found) segment.countNames(column, counts)
       return counts
-    },
-    each(visit) {
-      for (const segment of found) segment.each(visit)
     },
     cells: (options) => found.flatMap((segment) => segment.cells(options)),
     matching: (conditions, use) => restrictAll(segments, conditions, (fewer) => use(matchesOf(fewer))),

@@ -1,13 +1,14 @@
-import { amenities } from '#shared/listings/listingTypes.ts'
+import { amenities, type PropertyType, propertyTypes } from '#shared/listings/listingTypes.ts'
 import type { Base } from './base.ts'
 import { type Bitmap, hasBit } from './bitmap.ts'
 import type { Scratch } from './evaluate.ts'
 import { idOf } from './ids.ts'
 import { readNewest } from './page.ts'
-import type { NumberColumn, RoomColumn, Row } from './row.ts'
+import type { NumberColumn, PlaceColumn, PlaceName, RoomColumn, Row } from './row.ts'
 
 export interface NewestOptions {
-  limit: number
+  /** Default: all. */
+  limit?: number
   /** At most as many of each neighborhood. */
   ofEach?: number | undefined
 }
@@ -16,11 +17,11 @@ export interface NewestOptions {
 export interface Stored {
   readonly id: string
   readonly published: number
-  readonly cityKey: string
-  readonly neighborhoodKey: string
   /** NaN without one. */
   number(column: NumberColumn): number
   rooms(column: RoomColumn): number
+  place(column: PlaceColumn): PlaceName
+  type(): PropertyType
   countAmenities(): number
 }
 
@@ -29,7 +30,7 @@ export function newestOfBase(
   scratch: Scratch,
   matches: Bitmap,
   count: number,
-  { limit, ofEach }: NewestOptions,
+  { limit = count, ofEach }: NewestOptions,
 ): Stored[] {
   const rows = scratch.rows(ofEach === undefined ? Math.min(count, limit) : count)
   readNewest(base, scratch, matches, count, rows)
@@ -61,14 +62,6 @@ class BaseListing implements Stored {
     return this.number('published')
   }
 
-  get cityKey() {
-    return this.#keyOf('city')
-  }
-
-  get neighborhoodKey() {
-    return this.#keyOf('neighborhood')
-  }
-
   number(column: NumberColumn) {
     return this.#base.numbers[column][this.#row] ?? Number.NaN
   }
@@ -86,31 +79,41 @@ class BaseListing implements Stored {
     return count
   }
 
-  #keyOf(column: 'city' | 'neighborhood') {
+  place(column: PlaceColumn) {
     const { names, codes } = this.#base.places[column]
-    return names[codes[this.#row] ?? 0]?.key ?? ''
+    return names[codes[this.#row] ?? 0] ?? nowhere
+  }
+
+  type() {
+    const { tags } = this.#base
+    for (const type of propertyTypes) {
+      const rows = tags.get(`type ${type}`)
+      if (rows && hasBit(rows, this.#row)) return type
+    }
+    return 'house'
   }
 }
 
+const nowhere: PlaceName = { name: '', key: '' }
 const amenityTags = amenities.map((amenity) => `amenity ${amenity}` as const)
 
 export function newestOfRows(rows: readonly Row[], options: NewestOptions): Stored[] {
   return newestOf(rows.map(storedOf), options)
 }
 
-function storedOf({ id, numbers, rooms, amenities, places }: Row): Stored {
+function storedOf({ id, propertyType, numbers, rooms, amenities, places }: Row): Stored {
   return {
     id,
     published: numbers.published,
-    cityKey: places.city.key,
-    neighborhoodKey: places.neighborhood.key,
     number: (column) => numbers[column],
     rooms: (column) => rooms[column],
+    place: (column) => places[column],
+    type: () => propertyType,
     countAmenities: () => amenities.length,
   }
 }
 
-/** Newest first, ties by id. */
+/** Newest first, ties by id. Of lists that are in order it takes hardly more than one reading. */
 export function newestOf(all: readonly Stored[], { limit, ofEach }: NewestOptions): Stored[] {
   return all
     .toSorted((one, other) => other.published - one.published || (one.id < other.id ? -1 : 1))
@@ -122,9 +125,10 @@ export function newestOf(all: readonly Stored[], { limit, ofEach }: NewestOption
 function createQuota(ofEach: number | undefined): (listing: Stored) => boolean {
   if (ofEach === undefined) return () => true
   const counts = new Map<string, number>()
-  return ({ neighborhoodKey }) => {
-    const count = (counts.get(neighborhoodKey) ?? 0) + 1
-    counts.set(neighborhoodKey, count)
+  return (listing) => {
+    const { key } = listing.place('neighborhood')
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
     return count <= ofEach
   }
 }

@@ -24,6 +24,7 @@ import {
   type NumberColumn,
   numberColumns,
   numberRow,
+  placeColumns,
   type Row,
   roomColumns,
   tagsOf,
@@ -226,15 +227,15 @@ function placed(all: readonly Scored[]) {
 }
 
 function asRead(listing: Stored) {
-  const { id, published, cityKey, neighborhoodKey } = listing
+  const { id, published } = listing
   return {
     id,
     published,
     yearBuilt: listing.number('yearBuilt'),
     rooms: recordOf(roomColumns, (column) => listing.rooms(column)),
     amenityCount: listing.countAmenities(),
-    cityKey,
-    neighborhoodKey,
+    propertyType: listing.type(),
+    places: recordOf(placeColumns, (column) => listing.place(column)),
   }
 }
 
@@ -249,14 +250,14 @@ function newestByDefinition(all: readonly Row[], limit: number, ofEach = Number.
       return before.filter((one) => one.places.neighborhood.key === places.neighborhood.key).length < ofEach
     })
     .slice(0, limit)
-    .map(({ id, numbers, rooms, amenities, places }) => ({
+    .map(({ id, propertyType, numbers, rooms, amenities, places }) => ({
       id,
       published: numbers.published,
       yearBuilt: numbers.yearBuilt,
       rooms,
       amenityCount: amenities.length,
-      cityKey: places.city.key,
-      neighborhoodKey: places.neighborhood.key,
+      propertyType,
+      places,
     }))
 }
 

@@ -4,7 +4,6 @@ import { type Bitmap, countBits, intersect, listBits } from './bitmap.ts'
 import { type Cell, type CellOptions, cellsOfBase, cellsOfRows } from './cells.ts'
 import { type Condition, createTest, type TaggedRow } from './conditions.ts'
 import { countNames, countTags } from './counts.ts'
-import { eachOfRows, eachRowOfBase, type VisitedRow } from './eachRow.ts'
 import { restrict, type Scratch } from './evaluate.ts'
 import { idOf } from './ids.ts'
 import { type Near, type NearestOptions, nearestOfBase, nearestOfRows } from './nearest.ts'
@@ -32,7 +31,6 @@ export interface SegmentMatches {
   countTags(tags: readonly Tag[]): number[]
   /** Adds to the number of each name. */
   countNames(column: PlaceColumn, byName: Map<string, number>): void
-  each(visit: (row: VisitedRow) => void): void
   /** `max`: the newest, in order; default: all, unordered. Valid until the next call. */
   candidates(max?: number): Candidates
   /** Those that meet further conditions. Valid while `use` runs. */
@@ -71,7 +69,6 @@ export function matchesOfBase(
     },
     countTags: (tags) => countTags(base, scratch, rows, tags),
     countNames: (column, byName) => countNames(base, rows, column, byName),
-    each: (visit) => eachRowOfBase(base, rows, visit),
     candidates: (max) => candidatesOfBase(base, scratch, rows, count(), max),
     restricted(more, use) {
       if (more.length === 0) return use(this)
@@ -123,7 +120,6 @@ export function matchesOfRows(rows: readonly TaggedRow[]): SegmentMatches {
         byName.set(name, (byName.get(name) ?? 0) + 1)
       }
     },
-    each: (visit) => eachOfRows(rows, visit),
     candidates(max) {
       const candidates = max === undefined ? rows : newestOf(rows).slice(0, max)
       return {

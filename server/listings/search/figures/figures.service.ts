@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { float, nullable, selection, string, whole } from '#server/core/database/selection.ts'
 import { narrowListings, partsOfFilters } from '#server/listings/listings.topics.ts'
-import type { VisitedRow } from '#server/listings/search/engine/eachRow.ts'
+import type { Stored } from '#server/listings/search/engine/newest.ts'
 import type { SearchIndex } from '#server/listings/search/engine/searchIndex.ts'
 import { indexedPrice, priceColumn } from '#server/listings/search/filterRows.ts'
 import { answerPlan } from '#server/listings/search/indexRuntime/answer.ts'
@@ -11,8 +11,8 @@ import type { SearchPlan } from '#server/listings/search/searchPlan.ts'
 import { whereOfPlan } from '#server/listings/search/searchPlanSql.ts'
 import { type SearchContext, searchPlansOf } from '#server/listings/search/searchPlans.ts'
 import type { QueryOf } from '#shared/core/endpoint.ts'
-import { propertyTypes } from '#shared/listings/listingTypes.ts'
-import type { Figures, figuresApi } from '#shared/search/figures.ts'
+import type { PropertyType } from '#shared/listings/listingTypes.ts'
+import type { FigureMeasure, Figures, figuresApi } from '#shared/search/figures.ts'
 import { type Collected, collectFigures, type FigureRow } from './figures.ts'
 
 type Query = QueryOf<typeof figuresApi.find>
@@ -57,18 +57,41 @@ const dayMilliseconds = 86_400_000
 
 function readIndexed(index: SearchIndex, plan: IndexedPlan, add: Collected['add']): void {
   const price = indexedPrice(plan.filters)
-  index.matching(conditionsOfPlan(plan), (matches) => matches.each((row) => add(toFigures(row, price))))
+  index.matching(conditionsOfPlan(plan), (matches) => {
+    for (const listing of matches.newest({})) add(storedRow(listing, price))
+  })
 }
 
-function toFigures(row: VisitedRow, priceOf: ReturnType<typeof indexedPrice>): FigureRow {
-  const [price, area] = [row.number(priceOf) / 100, row.number('area') / 100]
+function storedRow(listing: Stored, price: ReturnType<typeof indexedPrice>): FigureRow {
   return {
-    ...{ city: row.place('city'), neighborhood: row.place('neighborhood'), propertyType: row.type() },
-    bedrooms: row.rooms('bedrooms'),
-    ...{ price, area, pricePerSqm: price / area },
-    maintenanceFee: row.number('maintenanceFee') / 100,
-    daysListed: (Date.now() - row.number('published') / 1000) / dayMilliseconds,
+    city: listing.place('city').name,
+    neighborhood: listing.place('neighborhood').name,
+    propertyType: listing.type(),
+    bedrooms: listing.rooms('bedrooms'),
+    figure: (measure) =>
+      figures[measure]({
+        price: listing.number(price) / 100,
+        area: listing.number('area') / 100,
+        maintenanceFee: listing.number('maintenanceFee') / 100,
+        published: listing.published / 1000,
+      }),
   }
+}
+
+interface Facts {
+  price: number
+  area: number
+  maintenanceFee: number
+  /** Milliseconds. */
+  published: number
+}
+
+const figures: Record<FigureMeasure, (facts: Facts) => number> = {
+  price: ({ price }) => price,
+  pricePerSqm: ({ price, area }) => price / area,
+  area: ({ area }) => area,
+  maintenanceFee: ({ maintenanceFee }) => maintenanceFee,
+  daysListed: ({ published }) => (Date.now() - published) / dayMilliseconds,
 }
 
 const maxRows = 100_000
@@ -77,26 +100,28 @@ const rowOf = (plan: SearchPlan) =>
   selection({
     city: string(sql`l.city`),
     neighborhood: string(sql`l.neighborhood`),
-    type: string(sql`l.property_type`),
+    propertyType: sql<PropertyType>`l.property_type`,
     bedrooms: whole(sql`l.bedrooms`),
     price: nullable(float(sql.raw(priceColumn(plan.filters)))),
     area: nullable(float(sql`l.area`)),
-    fee: nullable(float(sql`l.maintenance_fee_usd`)),
-    published: nullable(float(sql`extract(epoch from l.first_published_at)`)),
+    maintenanceFee: nullable(float(sql`l.maintenance_fee_usd`)),
+    published: nullable(float(sql`extract(epoch from l.first_published_at) * 1000`)),
   })
 
 async function readRows(db: Db, plan: SearchPlan): Promise<FigureRow[]> {
   const rows = await rowOf(plan).read(
     db,
-    (selected) => sql`select ${selected} from listings l where ${whereOfPlan(plan)} limit ${maxRows}`,
+    (selected) => sql`select ${selected} from listings l where ${whereOfPlan(plan)}
+      order by l.first_published_at desc nulls last, l.id limit ${maxRows}`,
   )
-  return rows.map(({ type, price, area, fee, published, ...row }) => ({
+  return rows.map(({ price, area, maintenanceFee, published, ...row }) => ({
     ...row,
-    propertyType: propertyTypes.find((one) => one === type),
-    price: price ?? Number.NaN,
-    area: area ?? Number.NaN,
-    pricePerSqm: (price ?? Number.NaN) / (area ?? Number.NaN),
-    maintenanceFee: fee ?? Number.NaN,
-    daysListed: (Date.now() / 1000 - (published ?? Number.NaN)) / (dayMilliseconds / 1000),
+    figure: (measure) =>
+      figures[measure]({
+        price: price ?? Number.NaN,
+        area: area ?? Number.NaN,
+        maintenanceFee: maintenanceFee ?? Number.NaN,
+        published: published ?? Number.NaN,
+      }),
   }))
 }

@@ -1,4 +1,4 @@
-import { leaveOut, quantile, toCents } from '#shared/market/market.ts'
+import { leaveOut, maxComparables, quantile, toCents } from '#shared/market/market.ts'
 import {
   type FigureGroup,
   type FigureMeasure,
@@ -10,10 +10,11 @@ import {
   type Spread,
 } from '#shared/search/figures.ts'
 
-/** One listing; NaN: it does not state it. */
-export type FigureRow = Record<FigureMeasure, number> &
-  Required<Pick<MeasuredGroup, 'city' | 'neighborhood' | 'bedrooms'>> &
-  Pick<MeasuredGroup, 'propertyType'>
+/** One listing. */
+export interface FigureRow extends Required<Pick<MeasuredGroup, FigureGroup>> {
+  /** NaN: it does not state it. */
+  figure(measure: FigureMeasure): number
+}
 
 type Values = Record<FigureMeasure, number[]> & { total: number }
 
@@ -22,6 +23,10 @@ const emptyValues = (): Values => ({
 })
 
 const maxBedrooms = 4
+
+/** The newest are no measure of how long listings stand. */
+const mostOf = (measure: FigureMeasure) =>
+  measure === 'daysListed' ? Number.POSITIVE_INFINITY : maxComparables
 
 /** Names of barrios occur in several cities. */
 const keys: Record<FigureGroup, (row: FigureRow) => Omit<MeasuredGroup, keyof Measured>> = {
@@ -32,6 +37,7 @@ const keys: Record<FigureGroup, (row: FigureRow) => Omit<MeasuredGroup, keyof Me
 }
 
 export interface Collected {
+  /** The newest first: prices, areas and fees are of as many of them as a market's, while all are counted. */
   add(row: FigureRow): void
   figures(): Figures
 }
@@ -47,7 +53,11 @@ export function collectFigures({ groupBy, measure }: Options): Collected {
   const groups = new Map<string, { key: Omit<MeasuredGroup, keyof Measured>; values: Values }>()
   const addTo = (values: Values, row: FigureRow) => {
     values.total++
-    for (const one of measures) if (row[one] > 0) values[one].push(row[one])
+    for (const one of measures) {
+      if (values[one].length === mostOf(one)) continue
+      const figure = row.figure(one)
+      if (figure > 0) values[one].push(figure)
+    }
   }
   const groupOf = (row: FigureRow, by: FigureGroup): Values => {
     const key = keys[by](row)
