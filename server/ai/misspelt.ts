@@ -26,6 +26,8 @@ const bySound: Readonly<Record<string, string>> = {
   busko: 'busco',
   kasa: 'casa',
   ksa: 'casa',
+  ctas: 'cuotas',
+  cta: 'cuota',
   alkiler: 'alquiler',
   alkilar: 'alquilar',
   bender: 'vender',

@@ -1,11 +1,15 @@
 import { words } from '#server/core/words.ts'
 import { languages } from '#shared/core/language.ts'
 import { fold } from '#shared/core/text.ts'
-import { guideNames } from '#shared/guides/guides.ts'
+import { type GuideName, guideNames } from '#shared/guides/guides.ts'
 
-const titles = new Set(
-  languages.flatMap((language) => guideNames.map((name) => fold(words(language).guides.names[name].title))),
+const byTitle = new Map<string, GuideName>(
+  languages.flatMap((language) =>
+    guideNames.map((name) => [fold(words(language).guides.names[name].title), name] as const),
+  ),
 )
 
-/** Whether a guide has this title, in whichever language. */
-export const isGuide = (title: string): boolean => titles.has(fold(title))
+/** The guide that has this title, in whichever language. */
+export const guideTitled = (title: string): GuideName | undefined => byTitle.get(fold(title))
+
+export const isGuide = (title: string): boolean => guideTitled(title) !== undefined

@@ -55,6 +55,10 @@ const ofBoth =
 const whichIsBetter =
   / (?:(?:cual|que|en cual)(?: de ell[oa]s)? (?:me |nos )?(?:conviene\w*|es mejor|seria mejor|elijo|recomend\w+|rinde mas)|which(?: one)? (?:is better|should i|would you|pays more)|qual (?:e (?:o |a )?melhor|compensa|rende mais))(?= )/
 
+/** "¿Cuál tiene más?", of the two of one search. */
+const asksWhich =
+  /^ (?:(?:y|and|e) )?(?:(?:en )?cual|donde|which|where|qual|onde)(?: \w+){0,3} (?:mas|menos|more|fewer|less|mais|mejor|better|melhor|cheaper|bigger)(?= )/
+
 const asksOfBoth = ({ wording, history }: Meaning) =>
   ofBoth.test(wording) || (whichIsBetter.test(wording) && namedList(history.slice(-2)).length === 0)
 
@@ -62,7 +66,9 @@ const asksOfBoth = ({ wording, history }: Meaning) =>
 function placesBefore(question: Meaning): ComparedPlace[] {
   const { thread, understood } = question
   const { search, earlier } = thread
+  const both = placesCompared(search?.filters ?? {})
   const namesNone = (understood.filters.city ?? understood.filters.neighborhood) === undefined
+  if (namesNone && both.length > 1 && asksWhich.test(question.wording)) return both
   if (!search || !earlier || !namesNone || !asksOfBoth(question)) return []
   const places = [earlier, search].map(({ filters }) => placeOf(filters.neighborhood?.[0], filters.city?.[0]))
   const [one, other] = places

@@ -53,6 +53,9 @@ export interface QuestionContext extends Meaning {
   ): Promise<z.output<Output>>
 }
 
+/** Words. */
+const maxShort = 4
+
 /** `rate`: guaraníes per dollar. */
 export function readMeaning(
   { text: typed, history, listing, language: ofPage }: EngineQuestion,
@@ -66,7 +69,9 @@ export function readMeaning(
   const spokenBefore = history
     .filter(({ role }) => role === 'user')
     .map(({ content }) => spokenIn(content.slice(0, maxRead)))
-  const texts = createTexts(questionLanguage(spoken, spokenBefore, ofPage))
+  const texts = createTexts(
+    questionLanguage(spoken, spokenBefore, ofPage, text.trim().split(/\s+/).length <= maxShort),
+  )
   return {
     text,
     wording,

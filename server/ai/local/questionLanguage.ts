@@ -17,7 +17,7 @@ const english = new Set(
 )
 
 const portuguese = new Set(
-  'da colocar airbnb de algum alguma alguns algumas ficam há quero queria procuro preciso tem temos onde fica quanto quanta quantos quantas qual quais com sem em na no do da dos das um uma uns umas ou e ate mais melhor bairro apartamento quarto quartos banheiro banheiros vaga vagas garagem alugar aluguel aluga comprar casa casas preco custa custam voce voces nao sim obrigado obrigada bom boa dia oi ola eu meu minha isso esta este aceita animais moradia morar perto longe mobiliado ser para por que posso pode ver tudo bem mostra mostre outro outra outros outras barato barata caro cara baratos baratas terreno segunda primeira primeiro terceira estrangeiro estrangeiros imovel imoveis pode paraguai imposto impostos fiador paga pago documentos preciso residencia investir compro alugo rende aceita faco fazer visitar telefone dono dona condominio andar que se me por la vende vendem alugam mostre compare fale primeiros dois metros metro quadrado valor vale financiamento animais cachorro escritorio sala cobertura moro mora fica quadras perto praia lago vou estou somos filhos casal familia mes reais guaranis dolares imobiliaria anuncio anunciado tempo baixou baixaram mudou ja ha cima preco barato como que e o incluso incluido'.split(
+  'pra pro esse essa dele dela cartorio financiar mudar comeco comecar aluga da colocar airbnb de algum alguma alguns algumas ficam há quero queria procuro preciso tem temos onde fica quanto quanta quantos quantas qual quais com sem em na no do da dos das um uma uns umas ou e ate mais melhor bairro apartamento quarto quartos banheiro banheiros vaga vagas garagem alugar aluguel aluga comprar casa casas preco custa custam voce voces nao sim obrigado obrigada bom boa dia oi ola eu meu minha isso esta este aceita animais moradia morar perto longe mobiliado ser para por que posso pode ver tudo bem mostra mostre outro outra outros outras barato barata caro cara baratos baratas terreno segunda primeira primeiro terceira estrangeiro estrangeiros imovel imoveis pode paraguai imposto impostos fiador paga pago documentos preciso residencia investir compro alugo rende aceita faco fazer visitar telefone dono dona condominio andar que se me por la vende vendem alugam mostre compare fale primeiros dois metros metro quadrado valor vale financiamento animais cachorro escritorio sala cobertura moro mora fica quadras perto praia lago vou estou somos filhos casal familia mes reais guaranis dolares imobiliaria anuncio anunciado tempo baixou baixaram mudou ja ha cima preco barato como que e o incluso incluido'.split(
     ' ',
   ),
 )
@@ -32,7 +32,7 @@ export function spokenIn(typed: string): Spoken | undefined {
   if (isGuarani(wording)) return 'es'
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
   const scores: [Spoken, number][] = [
-    ['es', count(spanish) + (/[¿¡ñáéíóú]/i.test(typed) ? 1 : 0)],
+    ['es', count(spanish) + (/[¿¡ñ]/i.test(typed) ? 1 : 0)],
     ['en', count(english)],
     ['pt', onlyPortuguese.test(wording) || /[ãõç]/i.test(typed) ? count(portuguese) + 1 : 0],
   ]
@@ -42,13 +42,17 @@ export function spokenIn(typed: string): Spoken | undefined {
 
 /** Shared by no other: "com", "quanto", "não". */
 const onlyPortuguese =
-  / (?:da para|colocar|no airbnb|o que (?:e|sao|significa|acontece|preciso)|[oa] (?:condominio|predio|imovel|bairro|preco|aluguel)|posso|oferecer|consigo|gostaria|quero|queria|procuro|preciso|tem|onde|quanto|quanta|quantos|quantas|qual|quais|com|sem|em|ate|um|uma|ou|mais|melhor|bairro|quartos?|banheiros?|vagas?|garagem|alugar|aluguel|preco|custa|voces?|nao|obrigad[oa]|bom|boa|oi|ola|meu|minha|mobiliado|morar|perto|longe|mostra|mostre|primeir[oa]|terceir[oa]|outr[oa]s?|estrangeiros?|imovel|imoveis|pode|paraguai|impostos?|fiador|aceita|alugo|alugam|rende|faco|fazer|telefone|dono|financiamento|quadrado|custam|mobiliada|sao|estao|isso|filhos?|foi|seu|sua|vou|escritorio|imobiliaria|fale|compare|maior|mais|vendem|nenhum|onde|ainda|quem|anuncio|anunciad[oa]|tempo|baixou|mudou) /
+  / (?:da (?:para|pra)|pra|pro|ess[ea] aqui|cartorio|[eo] o [a-z]+|colocar|no airbnb|o que (?:e|sao|significa|acontece|preciso)|[oa] (?:condominio|predio|imovel|bairro|preco|aluguel)|posso|oferecer|consigo|gostaria|quero|queria|procuro|preciso|tem|onde|quanto|quanta|quantos|quantas|qual|quais|com|sem|em|ate|um|uma|ou|mais|melhor|bairro|quartos?|banheiros?|vagas?|garagem|alugar|aluguel|preco|custa|voces?|nao|obrigad[oa]|bom|boa|oi|ola|meu|minha|mobiliado|morar|perto|longe|mostra|mostre|primeir[oa]|terceir[oa]|outr[oa]s?|estrangeiros?|imovel|imoveis|pode|paraguai|impostos?|fiador|aceita|alugo|alugam|rende|faco|fazer|telefone|dono|financiamento|quadrado|custam|mobiliada|sao|estao|isso|filhos?|foi|seu|sua|vou|escritorio|imobiliaria|fale|compare|maior|mais|vendem|nenhum|onde|ainda|quem|anuncio|anunciad[oa]|tempo|baixou|mudou) /
 
 /** Of the answer: the question's, else that of the conversation, else of the page. */
 export function questionLanguage(
   spoken: Spoken | undefined,
   before: readonly (Spoken | undefined)[],
   ofPage: Language,
+  isShort = false,
 ): Spoken {
+  const last = before.findLast((one) => one !== undefined)
+  // "De 2 hectares": too few words to leave Portuguese for Spanish.
+  if (isShort && last === 'pt' && spoken === 'es') return last
   return spoken ?? before.findLast((one) => one !== undefined) ?? ofPage
 }

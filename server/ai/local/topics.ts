@@ -27,7 +27,7 @@ const help = any(
   'ayuda|ayudame|que (?:podes|puedes|sabes) hacer|en que (?:me )?(?:podes|puedes) ayudar\\w*|como funcion(?:a|as)(?: esto| oga| el sitio)?(?= $)|que (?:te )?puedo preguntar\\w*|help|what can (?:you do|i ask)|how (?:do you|does this) work|ajuda|o que (?:voce|vc) (?:faz|sabe|pode fazer)|como (?:voce|vc) pode ajudar',
 )
 const insult = any(
-  '(?:sos|eres|son|que) (?:un |una |muy |tan |re )*(?:inutil\\w*|idiotas?|tont[oa]s?|estupid[oa]s?|burr[oa]s?|bolud[oa]s?|estafas?|estafador\\w*|mentiros[oa]s?|chorros?|ladron\\w*|tarad[oa]s?|imbecil\\w*|malisim[oa]s?|mal[oa]s?|mierda|basura|porqueria)|idiota|imbecil|inutil|estupid[oa]|bolud[oa]|pelotud[oa]|tarad[oa]|hijo de puta|puta madre|la puta|mierda|carajo|no serv\\w+(?: para nada)?|fuck\\w*|stupid|useless|idiot|dumb|bullshit|shit|moron|you suck|idiota|burro|lixo|merda',
+  '(?:sos|eres|son|que) (?:un |una |unos |unas |muy |tan |re )*(?:inutil\\w*|idiotas?|tont[oa]s?|estupid[oa]s?|burr[oa]s?|bolud[oa]s?|estafas?|estafador\\w*|mentiros[oa]s?|chorros?|ladron\\w*|tarad[oa]s?|imbecil\\w*|malisim[oa]s?|mal[oa]s?|mierda|basura|porqueria)|idiota|imbecil|inutil|estupid[oa]|bolud[oa]|pelotud[oa]|tarad[oa]|hijo de puta|puta madre|la puta|mierda|carajo|no serv\\w+(?: para nada)?|fuck\\w*|stupid|useless|idiot|dumb|bullshit|shit|moron|you suck|idiota|burro|lixo|merda',
 )
 const offTopic = any(
   'clima|llueve|lluvia|pronostico|weather|receta|recipe|futbol|olimpia|cerro porteno|football|soccer|presidente|president|elecciones|eleicoes|election|politica|politics|chiste|joke|poema|poem|cancion|song|programa(?:r|me)?|codigo (?:python|javascript|en)|python|javascript|horoscopo|horoscope|bitcoin|crypto|cripto|pelicula|movie|capital de|capital of|traduci\\w*|translate|tarea|homework|medico|doctor|vuelos?|flights?|hoteles|(?<!en )autos?|(?<!by )cars?|que (?:opinas|pensas)(?: vos)? (?:de|del|sobre)|motos?|celulares?|quien gano|who won|cuanto es \\d+ (?:mas|por|x|menos) \\d+|raiz cuadrada|loteria|quiniela|novia|novio',
@@ -64,7 +64,10 @@ export const how = {
     '(?:facebook|marketplace|clasipar|infocasas|instagram|otros? (?:portal(?:es)?|sitios?|paginas?)|other (?:sites?|portals?|websites?)|outros? (?:sites?|portais))|(?:por que|que gano|ventajas?|why|que vantagem)(?: \\w+){0,3} (?:publi\\w+|anunci\\w+|usar|uso|list|use|post)(?: \\w+){0,2} (?:aca|aqui|oga|here|con ustedes|with you)',
   ),
   imports: any(
-    '(?:sub(?:o|ir|imos|en)|carg(?:o|ar|amos)|import\\w+|public(?:o|ar|amos)|pas(?:o|ar|amos)|migr\\w+|upload|import|post|add|carregar|enviar|anunciar)(?: \\w+){0,4} (?:(?:\\d{2,}|muchas?|muchos|varias|varios|todas|todos|many|all|several|hundreds of|bulk|muitos|nuestr[oa]s)(?: (?:mis|los|las|my|our|the|meus|os|de)){0,2} (?:avisos|anuncios|propiedades|inmuebles|casas|deptos|departamentos|terrenos|lotes|unidades|publicaciones|listings|properties|homes|houses|units|ads|imoveis)|cartera|planilla|excel|csv|xml|feed|spreadsheet|planilha)(?: \\w+){0,3}|(?:importar|importacion|importador|carga masiva|carga por planilla|bulk (?:upload|import)|importacao)(?! \\w+ a paraguay)|(?:planilla|excel|csv|xml feed|feed xml|spreadsheet|planilha)(?: \\w+){0,5}',
+    'import\\w*(?: \\w+){0,3} (?:avisos|anuncios|listings|propiedades|properties|ads|imoveis)|(?:sub(?:o|ir|imos|en)|carg(?:o|ar|amos)|import\\w+|public(?:o|ar|amos)|pas(?:o|ar|amos)|migr\\w+|upload|import|post|add|carregar|enviar|anunciar)(?: \\w+){0,4} (?:(?:\\d{2,}|muchas?|muchos|varias|varios|todas|todos|many|all|several|hundreds of|bulk|muitos|nuestr[oa]s)(?: (?:mis|los|las|my|our|the|meus|os|de)){0,2} (?:avisos|anuncios|propiedades|inmuebles|casas|deptos|departamentos|terrenos|lotes|unidades|publicaciones|listings|properties|homes|houses|units|ads|imoveis)|cartera|planilla|excel|csv|xml|feed|spreadsheet|planilha)(?: \\w+){0,3}|(?:importar|importacion|importador|carga masiva|carga por planilla|bulk (?:upload|import)|importacao)(?! \\w+ a paraguay)|(?:planilla|excel|csv|xml feed|feed xml|spreadsheet|planilha)(?: \\w+){0,5}',
+  ),
+  compare: any(
+    'comparador(?:a|es)?|comparison tool|(?:como|how|donde|where|onde)(?: \\w+){0,4} (?:uso|usar|funciona|use|work\\w*)(?: \\w+){0,2} (?:comparar|compare|comparacion|comparison|comparacao)',
   ),
   api: any(
     'api|apis|webhooks?|sdk|mcp|developers?(?= (?:page|docs|documentation|api|access))|integra\\w+ (?:con|mi|my|with|com)|integration|crm|sincroniz\\w+|synch?roni[sz]e',
@@ -124,7 +127,7 @@ export const about = {
     '(?<!\\d )(?:m2|metros? cuadrados?|square (?:meters?|metres?))|el metro|per (?:m2|sqm)|price per',
   ),
   market: any(
-    '(?:que|cual es) (?:la |el )?precio|(?:cuanto|how much|quanto)(?: \\w+){0,3} (?:necesito|necesitamos|do i need|preciso)(?: \\w+){0,4} (?:alquilar|to rent|alugar)|precio promedio|precio medio|(?:subieron|bajaron|aumentaron) (?:los|mucho los) (?:precios|alquileres)|(?:precios|alquileres)(?: \\w+){0,4} (?:subieron|bajaron|aumentaron)|(?:prices|rents)(?: \\w+){0,4} (?:gone (?:up|down)|risen|fallen|increased|dropped)|(?:precos|alugueis)(?: \\w+){0,4} (?:subiram|baixaram)|(?:subiram|baixaram) os (?:precos|alugueis)|(?:por|a|en) cuanto (?:se )?(?:alquila|vende|arrienda)n?|cuanto (?:se )?(?:paga|pagan|pide|piden|cobran)(?: \\w+){0,4} (?:alquiler|alquilar|por (?:una?|el|los|las))|cuanto (?:se )?alquilan?|por quanto (?:se )?(?:alugam?|vendem?)|(?:aluguel|preco|valor|alquiler|renta) (?:medio|promedio|mediano)|(?:vale (?:la|a) pena|conviene|compensa|e bom) (?:comprar|invertir|investir)|worth (?:buying|investing)(?: in)? (?:land|plots?|offices?)|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|promedio|average|costo (?:de|del)',
+    'cuanto (?:puedo|podria|deberia|debo) (?:pedir|cobrar)(?: \\w+){0,2} (?:alquiler|renta)|how much (?:can|could|should) i (?:ask|charge)(?: \\w+){0,3} rent|quanto (?:posso|poderia|devo) (?:pedir|cobrar)(?: \\w+){0,2} aluguel|(?:que|cual es) (?:la |el )?precio|(?:cuanto|how much|quanto)(?: \\w+){0,3} (?:necesito|necesitamos|do i need|preciso)(?: \\w+){0,4} (?:alquilar|to rent|alugar)|precio promedio|precio medio|(?:subieron|bajaron|aumentaron) (?:los|mucho los) (?:precios|alquileres)|(?:precios|alquileres)(?: \\w+){0,4} (?:subieron|bajaron|aumentaron)|(?:prices|rents)(?: \\w+){0,4} (?:gone (?:up|down)|risen|fallen|increased|dropped)|(?:precos|alugueis)(?: \\w+){0,4} (?:subiram|baixaram)|(?:subiram|baixaram) os (?:precos|alugueis)|(?:por|a|en) cuanto (?:se )?(?:alquila|vende|arrienda)n?|cuanto (?:se )?(?:paga|pagan|pide|piden|cobran)(?: \\w+){0,4} (?:alquiler|alquilar|por (?:una?|el|los|las))|cuanto (?:se )?alquilan?|por quanto (?:se )?(?:alugam?|vendem?)|(?:aluguel|preco|valor|alquiler|renta) (?:medio|promedio|mediano)|(?:vale (?:la|a) pena|conviene|compensa|e bom) (?:comprar|invertir|investir)|worth (?:buying|investing)(?: in)? (?:land|plots?|offices?)|precios? (?:de|en|del|por|promedio|medio)|a cuanto (?:esta|estan|sale|salen|anda|andan)|como (?:esta|estan|anda|andan) (?:el mercado|los precios|de precio)|mediana|mercado|average (?:price|rent)|median|market|prices? (?:in|of|for)|how are prices|(?:que|cuan) tan car[oa]s?|que tan barat[oa]s?|how (?:expensive|cheap)|quao car[oa]|valor (?:del|de la|promedio)|cuanto (?:cuesta|cuestan|sale|salen|vale|valen|esta|estan)|how much (?:is|are|does|do)|what (?:does|do|is|are) .{0,40}(?:cost|worth|price|rent)|promedio|average|costo (?:de|del)',
   ),
   dearest: any(
     `(?:que|cual|cuales|which|what|qual|quais) ${area}(?: \\w+){1,7} (?:mas|mais) car[oa]s?|${area} (?:mas |mais )?(?:car[oa]s?|exclusiv[oa]s?|premium)|${areaWith} (?:mas|mais) (?:car[oa]s?|lujos[oa]s?)|${where} mas car[oa]s?|most expensive (?:neighborhoods?|areas?|cit(?:y|ies))|expensive neighborhoods?|(?:neighborhoods?|areas?|cit(?:y|ies)) (?:is|are) (?:the )?most expensive`,
@@ -133,7 +136,7 @@ export const about = {
     `(?:que|cual|cuales|qual|quais) ${area}(?: \\w+){1,7} (?:mas|mais) (?:barat[oa]s?|economic[oa]s?|accesibles?|em conta)|(?:which|what) (?:neighborhoods?|areas?|cit(?:y|ies)|towns?)(?: \\w+){1,6} cheapest|cheapest place(?: \\w+){0,2} to (?:buy|rent|live)|${area} (?:mas |mais )?(?:barat[oa]s?|economic[oa]s?|accesibles?)|(?:${areaWith}|${where}) (?:mas|mais) (?:barat[oa]s?|economic[oa]s?|accesibles?)|cheapest (?:neighborhoods?|areas?|cit(?:y|ies))|affordable (?:neighborhoods?|areas?)|(?:neighborhoods?|areas?|cit(?:y|ies))(?: (?:of|in) \\w+(?: \\w+)?)? (?:is|are) (?:the )?cheapest`,
   ),
   estimate: any(
-    '(?:por|en|a) cuanto (?:la |lo )?(?:vendo|venderia|pongo|publico|alquilo|puedo vender)|what price|que preco|a cuanto (?:la |lo )?(?:publico|vendo|pongo|ofrezco|alquilo)|(?:cuanto|que)(?: (?:es|seria))? (?:lo )?(?:razonable|justo|normal) (?:pagar|pedir|de pagar)?|(?:reasonable|fair) (?:rent|price)|cuanto (?:(?:me )?(?:saldria|costaria)|seria|vale|valdria|podria valer|sale|cuesta|pido|pedir|puedo pedir|deberia)|que precio|tasar?|tasacion|valuar|estimar?|estimacion|es (?:car[oa]|barat[oa]|justo|mucho|buen precio)|esta (?:car[oa]|barat[oa]|bien)|es un precio|worth|estimate|appraise|valuation|is .{0,60}(?:expensive|fair|overpriced|too much|a good (?:price|deal))|should i ask',
+    '(?:por|en|a) cuanto (?:la |lo )?(?:vendo|venderia|pongo|publico|alquilo|puedo vender)|what price|que preco|a cuanto (?:la |lo )?(?:publico|vendo|pongo|ofrezco|alquilo)|(?:cuanto|que)(?: (?:es|seria))? (?:lo )?(?:razonable|justo|normal) (?:pagar|pedir|de pagar)?|(?:reasonable|fair) (?:rent|price)|cuanto (?:podria|puedo|deberia|debo|tendria que) (?:pedir|cobrar|ofrecer|poner)|cuanto (?:(?:me )?(?:saldria|costaria)|seria|vale|valdria|podria valer|sale|cuesta|pido|pedir|puedo pedir|deberia)|que precio|tasar?|tasacion|valuar|estimar?|estimacion|es (?:car[oa]|barat[oa]|justo|mucho|buen precio)|esta (?:car[oa]|barat[oa]|bien)|es un precio|worth|estimate|appraise|valuation|is .{0,60}(?:expensive|fair|overpriced|too much|a good (?:price|deal))|should i ask',
   ),
   ownHome: any(
     'tengo una? (?:casa|depto|departamento|terreno|lote|duplex|oficina|local)|mi (?:lote|casa|depto|departamento|terreno|propiedad|oficina|local|duplex)|my (?:house|apartment|flat|home|land|plot|property|office)',
@@ -177,7 +180,7 @@ export const superlatives = {
     '(?:mas|mais) car[oa]s?|mayor precio|maior preco|mas lujos[oa]s?|most expensive|priciest|dearest|more expensive',
   ),
   largest: any(
-    'mas (?:grandes?|amplias?|amplios?|espacios[oa]s?)|mayor superficie|mas metros|mas m2|maior(?:es)?|larg(?:er|est)|big(?:ger|gest)|more spac\\w+',
+    'mas (?:grandes?|amplias?|amplios?|espacios[oa]s?|terreno|lote)|mais terreno|(?:more|most|biggest|largest) (?:land|plot|lot)|mayor superficie|mas metros|mas m2|maior(?:es)?|larg(?:er|est)|big(?:ger|gest)|more spac\\w+',
   ),
   smallest: any('mas (?:chic[oa]s?|pequen[oa]s?)|menor superficie|menor(?:es)?(?= $)|smaller|smallest'),
   newest: any(
@@ -208,7 +211,7 @@ const article = any(
 
 /** Follow-up questions. */
 export const continues =
-  /^ (?:y|e|pero|mas|mais|menos|no|nao|agora|so|com|sem|em|ate|melhor|mejor|ahora|tambien|tambem|o|solo|algo|alguna?|con|sin|que (?:tenga|sea|este|acepte|no|tengan)|en|hasta|desde|menos|mas|de|para|por|amoblad[oa]s?|cerca|and|but|now|also|or|only|what about|how about|with|without|in|under|up to|over|cheaper|bigger|larger|that|something|near|furnished) /
+  /^ (?:any of|are any|algun[oa]s? de (?:es[oa]s|ell[oa]s|l[oa]s)|cual(?:es)? de (?:es[oa]s|ell[oa]s)|which of|algum[a]? (?:del[ea]s|dess[ea]s)|y|e|pero|mas|mais|menos|no|nao|agora|so|com|sem|em|ate|melhor|mejor|ahora|tambien|tambem|o|solo|algo|alguna?|con|sin|que (?:tenga|sea|este|acepte|no|tengan)|en|hasta|desde|menos|mas|de|para|por|amoblad[oa]s?|cerca|and|but|now|also|or|only|what about|how about|with|without|in|under|up to|over|cheaper|bigger|larger|that|something|near|furnished) /
 
 /** "Mostrame lo que hay ahí": the search before, once more. */
 export const shows =
@@ -216,7 +219,7 @@ export const shows =
 
 /** Something to be added to the search before: "y con vista al lago". */
 export const wishes =
-  /^ (?:(?:y|e|pero|mejor|ahora|que sea|and|but|now|mas|tem|tiene|hay|ha) ){0,2}(?:con|com|with|cerca|near|close to|perto|frente|en frente|al lado|sobre|que (?:tenga|tengan|sea|sean|este|esten|tenha|seja)|that (?:has|have|is|are)|facing|in front) /
+  /^ (?:(?:y|e|pero|mejor|ahora|que sea|and|but|now|mas|tem|tiene|hay|ha|l[oa]s|os|as|ones|the ones|those|solo|algun[oa]s?|un[oa]|one) ){0,2}(?:con|com|with|cerca|near|close to|perto|frente|en frente|al lado|sobre|que (?:tenga|tengan|sea|sean|este|esten|tenha|seja)|that (?:has|have|is|are)|facing|in front) /
 
 /** Of people who look for a home. */
 export const living = any(

@@ -87,6 +87,7 @@ export const foreignerTopics = {
     section: 'temporary',
     about: {
       es: [
+        '!(quiero|queremos|pienso|pensamos|vamos a|voy a) & (vivir|mudar*|radicar*|instalar*) & (a|en|al) paraguay',
         '(mud(o|ar|arme|arse|arnos)|emigr*|residir|radic*|vivir|irme|instalar(me|se)) & paraguay & (necesit*|requisitos?|papeles|documentos?|hace falta|como|que|tramites?|residencia)',
         '(residencia|radicacion|cedula) & (paraguay*|temporal|temporari[oa]|obtener|sacar|tramit*|conseguir|requisitos?|como|mercosur|extranjer*)',
         '(visa|turista|cuanto tiempo puedo (estar|quedar*)) & (paraguay|dias|quedar*)',

@@ -115,14 +115,17 @@ export const moneyTopics = {
     about: {
       es: [
         '(airbnb|alquiler temporal|temporari[oa]|por noche|por dia) & (conviene|rinde|deja|vale la pena|ocupacion|cuanto (gan*|queda|da|haria|sacaria|deja)|impuesto*|negocio)',
+        '!airbnb & (alquiler|alquilar) & (comun|tradicional|normal|largo plazo|mensual|fijo)',
         '!y? ?si (lo|la|los|las) (alquil*|pongo|ponemos|publico) & (airbnb|por (noche|dia)|temporari[oa])',
       ],
       en: [
         '(airbnb|short term|short let*|nightly) & (worth|profitable|occupancy|earn*|make|tax*|return*|income)',
+        '!airbnb & (long term|regular|normal|monthly) & (rent*|let*|tenant*|or)',
         '!(what if|what about|how about|if i) & (airbnb|short term|nightly)',
       ],
       pt: [
         '(airbnb|temporada|por noite|curta duracao) & (compensa|vale a pena|rende|ocupacao|ganh*|imposto*)',
+        '!airbnb & (aluguel|alugar) & (normal|comum|tradicional|mensal|longo prazo)',
         '!(e )?se (eu )?(alug*|colocar|puser) & (airbnb|temporada|por noite)',
       ],
     },

@@ -27,10 +27,17 @@ export const rentingTopics = {
     section: 'contract',
     about: {
       es: [
+        '!(acepta|aceptan|bajan|rebajan) & (menos|por debajo) & (precio|piden|pide|publicado|dueno|duenos|vendedor*)',
         '!(negoci(a|an|ar|able|ables)|regate*|rebaja*|descuento) & (alquiler|alquileres|precios?|valor|monto|renta)',
       ],
-      en: ['!(negotiab*|negotiat*|haggl*|lower offer) & (rents?|prices?|asking|offer)'],
-      pt: ['!(negocia*|pechinch*|desconto) & (aluguel|alugueis|precos?|valor)'],
+      en: [
+        '!(accept|take|sell|go) & (less|below|under) & (ask|asking|price|listed)',
+        '!(negotiab*|negotiat*|haggl*|lower offer) & (rents?|prices?|asking|offer)',
+      ],
+      pt: [
+        '!(aceitam?|baixam?) & (menos|abaixo) & (preco|pedem|pedido|vendedor*|dono|donos)',
+        '!(negocia*|pechinch*|desconto) & (aluguel|alugueis|precos?|valor)',
+      ],
     },
     answer: {
       es: `Sí, se acuerda entre las partes: la ley no fija el precio ni el alquiler, y este sube solo como diga el contrato${cite.rentIncrease}. Cuánto margen hay no lo sé, porque los avisos muestran lo que se pide y no lo que se cierra: mirá la mediana del barrio y proponé tu cifra a quien publica con «Consultar».`,

@@ -1,26 +1,45 @@
-import { answerFromGuides, type GuideAnswer } from '#server/ai/guides/answerFromGuides.ts'
-import { isGuide } from '#server/ai/guides/guideTitles.ts'
+import { answerFromGuides, answerOf, type GuideAnswer } from '#server/ai/guides/answerFromGuides.ts'
+import { guideTitled } from '#server/ai/guides/guideTitles.ts'
+import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
 import { amountsIn, inDollars, isYear, pricesIn } from '#server/ai/local/amounts.ts'
-import { wordsAbout } from '#server/ai/local/answers/quoting.ts'
-import { emptySearch, inputOf, wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { quotedTitles } from '#server/ai/local/named.ts'
+import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
+import { nearestTopics } from '#server/ai/local/passages/topics.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import { continues } from '#server/ai/local/topics.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
-import { fold } from '#shared/core/text.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
+import type { GuideName } from '#shared/guides/guides.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
 
 export function guideFor(question: Meaning): GuideAnswer | undefined {
-  const { text, spoken, rate } = question
+  const { text, spoken, rate, texts } = question
   const options = { language: spoken, rate }
   const before = askedOfGuide(question)
   const found = answerFromGuides(text, options)
-  if (!found && before === undefined) return ofListing(question)
-  if (found || before === undefined) return found
-  return answerFromGuides(`${before} ${text}`, options)
+  if (before === undefined) return found ?? ofListing(question)
+  if (found?.guide === before.guide) return found
+  const next = supposes.test(question.wording) ? undefined : topicNext(question)
+  if (next) return answerOf(next, { language: spoken ?? texts.language, rate, strength: 2 })
+  return answerFromGuides(`${before.asked} ${text}`, options) ?? found
+}
+
+const leastCoverage = 0.75
+/** "¿Y si no vivo en el país?": of the same matter. */
+const supposes = /^ (?:and if|but if|what if|and when|y si|pero si|e se|mas se) /
+
+/** "¿Y el escribano?" after a guide: the topic that its words are asked by, if it was not said before. */
+function topicNext({ text, history, texts, rate }: Meaning): GuideTopic | undefined {
+  const said = history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  return nearestTopics(text)
+    .filter(({ coverage, asked }) => coverage >= leastCoverage && asked > 0)
+    .find(({ value }) => {
+      const { text: answer } = answerOf(value, { language: texts.language, rate, strength: 2 })
+      return !said.some((one) => one.includes(answer.slice(0, startLength)))
+    })?.value
 }
 
 /** Questions before, and characters of each. */
@@ -28,7 +47,7 @@ const maxBefore = 2
 const maxAsked = 180
 
 const asksRule =
-  / (?:que pasa si|puedo|podemos|me pueden|tengo que|hay que|what (?:happens )?if|can i|do i have to|posso|o que acontece|tenho que)(?= )/
+  / (?:que pasa si|(?:y )?si (?:me|no|quiero|se|tengo|dejo)|me (?:suben?|aumentan?|devuelven?|echan?)|if i|if they|will they|se eu|puedo|podemos|me pueden|tengo que|hay que|what (?:happens )?if|can i|do i have to|posso|o que acontece|tenho que)(?= )/
 
 /** "¿Qué pasa si me voy antes?" on the page of a rental: of its lease. */
 function ofListing({ text, wording, spoken, rate, listing }: Meaning): GuideAnswer | undefined {
@@ -40,23 +59,26 @@ const asksOn =
   /^ (?:what if|and if|even if|y si|e se|who|how|when|where|why|quien|como|cuando|cuanto|donde|por que|quem|quando|quanto|onde)(?: [^ ]+){1,6} $/
 
 /** "¿Y cerca de la frontera?": the question before, if a guide answered it and this one goes on. */
-function askedOfGuide({ history, wording, understood }: Meaning): string | undefined {
+function askedOfGuide({
+  history,
+  wording,
+  understood,
+}: Meaning): { asked: string; guide: GuideName } | undefined {
   const [answer] = history.slice(-1)
   const asked = history.filter(({ role }) => role === 'user').slice(-maxBefore)
   const goesOn = (continues.test(wording) || asksOn.test(wording)) && understood.criteria.length === 0
   const title = quotedTitles(answer?.content ?? '').at(-1)
-  return goesOn && title !== undefined && isGuide(title)
-    ? asked.map(({ content }) => content.slice(0, maxAsked)).join(' ')
-    : undefined
+  const guide = title === undefined ? undefined : guideTitled(title)
+  if (!goesOn || guide === undefined) return undefined
+  return { guide, asked: asked.map(({ content }) => content.slice(0, maxAsked)).join(' ') }
 }
 
 /** What was said just now: the sentences of it that the question is about, else who knows more. */
 function sayAgain({ reply, texts, text: asked }: QuestionContext, { text, link }: GuideAnswer): void {
   const sentences = text.split(/(?<=[.;:])\s+/)
-  const words = wordsAbout(wordsOf(asked), texts.language)
-  const said =
-    words && sentences.filter((sentence) => words.test(` ${fold(sentence).replace(/[^\p{L}]+/gu, ' ')} `))
-  const isSome = said !== undefined && said.length > 0 && said.length < sentences.length
+  const concepts = conceptsOf(asked)
+  const said = sentences.filter((sentence) => conceptsOf(sentence).some((one) => concepts.includes(one)))
+  const isSome = said.length > 0 && said.length < sentences.length
   reply.say(
     isSome
       ? `${said.join(' ').replace(/[;:]$/, '.')} ${texts.words.advice.noMore}`

@@ -23,6 +23,7 @@ export function answerHow(question: QuestionContext, topic: HowTopic): void {
     account: [w.accountLink, paths.settings],
     team: [w.teamLink, paths.contact],
     report: [w.teamLink, paths.contact],
+    compare: [w.compareLink, paths.compare],
     imports: [w.importsLink, paths.import()],
     api: [w.apiLink, paths.developers],
     alerts: [w.alertsLink, paths.alerts()],

@@ -22,6 +22,7 @@ import {
 } from './listing/listingMoney.ts'
 import { narrower } from './listing/narrowerTopics.ts'
 import { sayStatedOrQuoted } from './listing/statedFacts.ts'
+import { sayRentsLikeIt, sayUnstated } from './listing/unstated.ts'
 import { sayAgencyOf } from './offers/agencies.ts'
 import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 
@@ -101,11 +102,15 @@ const sayings: Record<ListingTopic, Say> = {
   area: facts.sayArea,
   place: facts.sayPlace,
   surroundings: saySurroundings,
-  rent: facts.sayRent,
+  rent: async (question, listing) => {
+    facts.sayRent(question, listing)
+    await sayRentsLikeIt(question, listing)
+  },
+  missing: sayUnstated,
   shortTerm: async (question, listing) => {
     facts.sayShortTerm(question, listing)
     if (!asksToLet.test(question.wording)) return
-    sayGuide(question)
+    if (!sayGuide(question)) sayTopic(question, 'shortStay')
     if (asksMoney.test(question.wording) && !isMonthly(listing)) {
       question.reply.paragraph()
       await sayNetRent(question, listing)
@@ -160,7 +165,7 @@ const financingWords = / (?:financ|credito|cuotas|hipotec|afd|banco|loan|mortgag
 const barterWords = / (?:permut\w*|canje|parte de pago|barter|swap) /
 const vatWords = / (?:iva|vat) /
 const asksTerm =
-  / (?:contrato(?: \w+){0,2} de (?:un|1|dos|2|tres|3) anos?|(?:one|two|1|2) year lease|(?:por )?cuanto tiempo|plazo|dura|duran|duracion|how long|minim\w+|maxim\w+|tres meses|(?:3|6|three|six) (?:meses|months)|quanto tempo|prazo)(?= )/
+  / (?:contrato(?: \w+){0,2} de (?:un|1|dos|2|tres|3) anos?|(?:one|two|1|2) year lease|(?:por )?cuanto tiempo|plazo|dura|duran|duracion|how long|[qc]uanto tempo|minim\w+|maxim\w+|tres meses|(?:3|6|three|six) (?:meses|months)|quanto tempo|prazo)(?= )/
 const leaseWords = / (?:contrato de|contrato por|minimo|plazo|lease of|minimum) /
 const useWords = / (?:uso comercial|oficinas?|consultorio|profesional|comercio|commercial) /
 const deliveryWords = / (?:entrega|en pozo|en construccion|a estrenar|terminad[oa]|delivery|off plan) /
@@ -179,11 +184,15 @@ const asksUpkeep =
   / (?:mantener\w*|al ano|por ano|anual\w*|a year|per year|yearly|upkeep|running costs|manter|ao ano)(?= )/
 
 const maxTopics = 3
+/** "How's the price vs others nearby?" */
+const besideOthers =
+  / (?:(?:price|precio|preco|rent|alquiler|aluguel)(?: \w+){0,3} (?:vs|versus|than|compar\w+|frente|respecto|contra)|(?:compare[sd]?|compara\w*)(?: \w+){0,3} (?:others?|nearby|otr[oa]s (?:de la|del|en la|cerca)))(?= )/
 /** "Right for the area" names no place. */
 const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its|this|that) (?:area|neighborhood)) /
 
 export function listingTopics({ wording, understood, text, rate, listing }: Meaning): ListingTopic[] {
   const found = topicsIn(ofListing, wording.replace(besideArea, ' '))
+  if (found.includes('comparables') && besideOthers.test(wording)) return ['market', 'comparables']
   const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
   if (/ (?:guaran\w+|gs|dolares|dollars)(?= )/.test(wording)) hidden.delete('price')
   // "¿A cuánto sale el m2, es caro para la zona?"
@@ -230,8 +239,10 @@ export async function answerListing(
   }
   if (listing.status !== 'active')
     reply.say(listing.status === 'draft' || listing.status === 'pending' ? w.status.draft : w.status.other)
+  const isOfPage = !isNamed && /[?¿]/.test(question.text) && question.understood.criteria.length > 0
   const asked = wordsAbout(wordsOf(question.understood.rest), question.texts.language)
-  const isOther = topics.length === 0 && (asked !== undefined || !isNamed) && asksAboutIt(question)
+  const isOther =
+    topics.length === 0 && (asked !== undefined || !isNamed) && (asksAboutIt(question) || isOfPage)
   if (isOther) sayQuoted(question, listing, { words: asked, missing: texts.words.advice.listing.unknown })
   for (const topic of topics.length > 0 || isOther ? topics : (['summary'] as const))
     await sayings[topic](question, listing)

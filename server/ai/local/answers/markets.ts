@@ -91,7 +91,9 @@ function placeOf({ neighborhood, city, near }: SearchState['filters']) {
 }
 
 function asksRent({ wording }: QuestionContext, { transactionType }: SearchState['filters']): boolean {
-  return transactionType === undefined ? / (?:alquil|rent)/.test(wording) : transactionType === 'rent'
+  return transactionType === undefined
+    ? / (?:alquil|rent|vivir|living|to live|morar)/.test(wording)
+    : transactionType === 'rent'
 }
 
 const maxRooms = 3

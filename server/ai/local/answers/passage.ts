@@ -3,7 +3,7 @@ import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.
 import { suggestStart } from './helping.ts'
 
 /** Of what the question says, by weight. Below, another matter is meant that only shares its words. */
-const leastCoverage = 0.55
+const leastCoverage = 0.6
 const leastShared = 2
 /** Above, it is about just that. */
 const sureCoverage = 0.8
@@ -18,9 +18,18 @@ function withoutPlaces({ text, understood }: Meaning): string {
   return places.reduce((left, one) => left.replace(one.text, ' '), text.slice(0, maxRead))
 }
 
+const maxShort = 9
+
+/** A short question after a search for rentals is about renting. */
+function contextOf({ thread, wording }: Meaning): string {
+  const { transactionType } = thread.search?.filters ?? {}
+  if (wording.trim().split(' ').length > maxShort || !transactionType || transactionType === 'both') return ''
+  return transactionType === 'rent' ? 'alquiler' : 'compra'
+}
+
 /** Undefined where nothing that can be said is near enough. */
 export function passageFor(question: Meaning): FoundPassage | undefined {
-  const [best] = findPassages(withoutPlaces(question), 1)
+  const [best] = findPassages(`${withoutPlaces(question)} ${contextOf(question)}`)
   return best && best.shared >= leastShared && best.coverage >= leastCoverage ? best : undefined
 }
 
@@ -34,6 +43,6 @@ export function sayPassage(question: QuestionContext): boolean {
   if (!found) return false
   const { reply, texts } = question
   if (found.coverage < sureCoverage) reply.say(texts.words.replies.talk.nearest)
-  found.say(question)
+  found.value(question)
   return true
 }

@@ -1,4 +1,5 @@
 import { createForbidden } from '#server/ai/checks/forbidden.ts'
+import { featuresIn } from '#server/ai/local/passages/features.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import type { Spoken } from '#server/ai/local/questionLanguage.ts'
 import { talk } from '#server/ai/local/topics.ts'
@@ -12,18 +13,28 @@ const maxAsked = 300
 
 const isForbidden = createForbidden('')
 
-/** The author's sentence with such words, where it holds no contact, order or markup. */
-export function quoteOf({ description }: ListingDetails, words: RegExp): string | undefined {
+/** The author's sentence with such words. */
+export const quoteOf = (listing: ListingDetails, words: RegExp): string | undefined =>
+  sentencesOf(listing).find((sentence) => words.test(` ${fold(sentence).replace(/[^\p{L}\p{N}]+/gu, ' ')} `))
+
+/** Those without a contact, an order or markup. */
+function sentencesOf({ description }: ListingDetails): string[] {
   const sentences = description.split(/(?<=[.!?…])\s+|[\n;•]+/).map((sentence) => sentence.trim())
-  return sentences.find(
+  return sentences.filter(
     (sentence) =>
       sentence.length >= sentenceLength.min &&
       sentence.length <= sentenceLength.max &&
-      words.test(` ${fold(sentence).replace(/[^\p{L}\p{N}]+/gu, ' ')} `) &&
       !talk.rules.test(wordingOf(sentence)) &&
       !/[«»“”]/.test(sentence) &&
       !isForbidden(sentence),
   )
+}
+
+/** The author's sentence with the thing that is asked about, in whatever language. */
+function quoteAlike(listing: ListingDetails, text: string): string | undefined {
+  const asked = featuresIn(text)
+  if (asked.length === 0) return undefined
+  return sentencesOf(listing).find((sentence) => featuresIn(sentence).some((one) => asked.includes(one)))
 }
 
 /** What the author's text says about it, else that it does not, with the inquiry ready to be sent. */
@@ -33,7 +44,7 @@ export function sayQuoted(
   { words, missing }: { words: RegExp | undefined; missing: string },
 ): void {
   const { reply, texts } = question
-  const quote = words && quoteOf(listing, words)
+  const quote = (words && quoteOf(listing, words)) ?? quoteAlike(listing, question.text)
   if (quote === undefined) {
     reply.say(missing)
     return void sayAsk(question, listing)

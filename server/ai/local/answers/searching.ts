@@ -1,3 +1,4 @@
+import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { amountsIn } from '#server/ai/local/amounts.ts'
 import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
 import { inputOf, isOnlyWords, type SearchState } from '#server/ai/local/conversation/searchState.ts'
@@ -60,6 +61,7 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
   if (found.total === 0) return answerNone(question, search, found.path)
   sayReading(question)
   const { reply, texts, wording } = question
+  sayBorder(question, search)
   const isCount = about.count.test(wording)
   sayFound(question, search, found, isCount)
   const { some, order, first, nowhere } = texts.words.replies.search
@@ -83,6 +85,19 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
     reply.say(sentence(texts.words.search.places.attribution))
   }
   suggestNext(question, search, found.listings)
+}
+
+const ofNeighbors = / (?:argentin\w+|brasile\w+|brazilian\w*|bolivian\w+)(?= )/
+const ofRural =
+  / (?:campos?|estancias?|chacras?|rural(?:es)?|hectareas?|farm\w*|ranch\w*|fazendas?|sitio|frontera|border|fronteira)(?= )/
+
+/** Whom the law keeps from rural land near the border is told so before a list of it. */
+function sayBorder({ reply, texts, wording, rate }: QuestionContext, { filters }: SearchState): void {
+  const isOfLand = filters.propertyType?.includes('land') === true
+  if (!isOfLand || !ofNeighbors.test(wording) || !ofRural.test(wording)) return
+  const { text, link } = answerOf('borderZone', { language: texts.language, rate, strength: 2 })
+  reply.say(text, [link.text, link.to])
+  reply.paragraph()
 }
 
 const instalments =

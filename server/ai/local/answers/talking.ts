@@ -69,12 +69,34 @@ function sayNearest(question: QuestionContext): boolean {
   return true
 }
 
+const whom = [
+  [
+    'notary',
+    / (?:titulos?|escritur\w+|escriban\w+|vendedor\w*|poder|registr\w+|deed|title|notary|seller|cartorio|escritura)(?= )/,
+  ],
+  ['accountant', / (?:impuestos?|iva|irp|facturar?|ruc|tax(?:es)?|invoice|imposto\w*)(?= )/],
+  [
+    'bank',
+    / (?:credito|prestamo|hipoteca\w*|banco|cuotas?|loan|mortgage|bank|financiamento|emprestimo)(?= )/,
+  ],
+  [
+    'lawyer',
+    / (?:contrato|juicio|demanda\w*|desalojo|inquilin\w+|dueno|herencia|divorci\w+|contract|lease|landlord|tenant|eviction|lawsuit|inheritance|despejo|inquilino)(?= )/,
+  ],
+  ['municipality', / (?:municipal\w*|ordenanza|zonific\w+|planos?|city hall|zoning|prefeitura)(?= )/],
+] as const
+
+/** Who knows what is not written here. */
+const whomToAsk = ({ wording }: Meaning) => whom.find(([, words]) => words.test(wording))?.[0]
+
 /** No rule matches. */
 export function answerUnknown(question: QuestionContext): QuestionContext {
   const { wording, reply, texts, listing, understood } = question
   const w = texts.words.replies.talk
   if (sayNearest(question)) return question
-  if (talk.advice.test(wording)) reply.say(w.advice)
+  const whom = listing || talk.offTopic.test(wording) ? undefined : whomToAsk(question)
+  if (whom) reply.say(w.whom(texts.words.guides.factWords.advisers[whom]))
+  else if (talk.advice.test(wording)) reply.say(w.advice)
   else if (talk.future.test(wording)) reply.say(w.future)
   else if (talk.offTopic.test(wording)) reply.say(w.offTopic)
   else if (listing)

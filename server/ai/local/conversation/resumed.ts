@@ -75,6 +75,35 @@ function ofSale({ text, history }: EngineQuestion, now: Meaning): string | undef
   return isUnclear ? `${before}: ${text}` : undefined
 }
 
+/** What a short question may be read with: it asks for something of its own, and not for homes. */
+const answersWithBefore: ReadonlySet<string> = new Set([
+  ...['guide', 'passage', 'figures', 'instalment', 'payable', 'income', 'estimate', 'returns', 'rentOrBuy'],
+  ...['yield', 'yieldAreas', 'fairPrice', 'investBudget', 'downBudget', 'houseOrFlat', 'cheaperToLive'],
+])
+const maxJoined = 10
+const homes: ReadonlySet<string> = new Set([
+  'propertyType',
+  'city',
+  'neighborhood',
+  'state',
+  'place',
+  'bedrooms',
+])
+
+/** "¿Y a 15 años?", "what would that be on 100k?": clear only with the question before. */
+function joined(question: EngineQuestion, now: Meaning, prior: string, rate: number): string | undefined {
+  const { criteria } = now.understood
+  if (now.wording.trim().split(' ').length > maxJoined) return undefined
+  if (criteria.some(({ field }) => homes.has(field)) || about.search.test(now.wording)) return undefined
+  const [own] = rankIntents(intents, now)
+  const isOpen = !own || own.score < certainty.search || own.intent.name === 'search'
+  if (!isOpen) return undefined
+  const text = `${prior.replaceAll(/[¿?]/g, ' ').trim()} ${question.text}`
+  const [best] = rankIntents(intents, readMeaning({ ...question, text }, rate))
+  const isSure = best && best.score >= certainty.asked - 1 && answersWithBefore.has(best.intent.name)
+  return isSure ? text : undefined
+}
+
 /** "¿Y en Luque?" after "¿cuánto rinde un depto en Recoleta?": that question, of Luque. */
 export function resumed(question: EngineQuestion, rate: number, depth = maxDepth): EngineQuestion {
   const { text, history } = question
@@ -84,8 +113,12 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
   const meaning = readMeaning(question, rate)
   const selling = ofSale(question, meaning)
   if (selling !== undefined) return { ...question, text: selling }
-  if (!isEllipsis(meaning)) return question
+  const isShort = isEllipsis(meaning)
   const prior = resumed({ ...question, text: before.content, history: history.slice(0, at) }, rate, depth - 1)
+  if (!isShort) {
+    const text = joined(question, meaning, prior.text, rate)
+    return text === undefined ? question : { ...question, text }
+  }
   const asked = readMeaning(prior, rate)
   const [best] = rankIntents(intents, asked)
   if (!best || changed.has(best.intent.name)) return question

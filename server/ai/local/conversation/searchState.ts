@@ -26,7 +26,8 @@ import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { typeWords } from '#shared/search/sentence/types.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
-import { corrects, findsDear, supposes, withoutCorrection } from './corrections.ts'
+import { asMeant } from './asMeant.ts'
+import { corrects, findsDear, supposes } from './corrections.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
 
 export interface SearchState {
@@ -83,33 +84,10 @@ export function readTurn(text: string, rate: number, { search }: Thread): Turn {
   const meant = asMeant(text)
   const turn = { text: meant, wording: wordingOf(text), understood: readSentence(meant, { rate }) }
   const transactionType = search?.filters.transactionType
-  const read = (one: Turn) => asPlotOf(asHomes(asNightly(one)), search?.filters)
+  const read = (one: Turn) => asPlotOf(asBusiness(asHomes(asNightly(one))), search?.filters)
   if (!transactionType || !isContinuation(turn)) return read(turn)
   return read({ ...turn, understood: readSentence(meant, { rate, transactionType }) })
 }
-
-/** What is said in a way that a sentence about homes would take for something else. */
-const asMeant = (text: string): string =>
-  withoutCorrection(text)
-    .replace(costs, 'cuesta')
-    .replace(raises, 'hasta ')
-    .replace(origin, ' ')
-    .replace(dues, '$1 expensas')
-
-/** "¿Y si subo a 700?" */
-const raises =
-  /\b(?:si|if|se)\s+(?:(?:yo|i|we|eu)\s+)?(?:subo|bajo|llego|estiro|aumento|pago|subimos|llegamos|go(?: up)?|stretch(?: it)?|raise(?: it)?|pay|subir|aumentar|pagar)\s+(?:a|al|hasta|to|at[eé]|para)?\s*(?=[$₲]?\d)/i
-
-/** "Soy de Encarnación": nothing is looked for there. */
-const origin =
-  /(?:\b(?:soy|somos|vengo|venimos|sou|venho|viemos)\s+(?:de|del|desde|da|do)|\b(?:i|we)(?:['’]?m|['’]?re| am| are)\s+(?:originally )?from)\s+[\p{L}'’]+(?=\s*(?:[,.;]|y\b|e\b|and\b|but\b|pero\b|mas\b))/iu
-
-/** "Quanto é o condomínio?" */
-const dues =
-  /\b(quanto (?:[eé]|custa|fica|paga(?:-se)?)(?: de| o| do)?|taxa d[eo]|valor do|preço do|pag\w+ (?:o|de)) condom[ií]nio\b/i
-
-/** "¿Sale más barato alquilar?": no sale. */
-const costs = /\bsale(?= (?:m[aá]s|menos|muy|car[oa]|barat[oa]|alquilar|vivir|comprar)\b)/gi
 
 const nightly = / (?:(?:por|la|a|x|cada|per|por cada) (?:noche|night|noite)|nightly)(?= )/
 
@@ -120,6 +98,18 @@ function asNightly(turn: Turn): Turn {
   if (!nightly.test(wording) || understood.criteria.length === 0) return turn
   if (transactionType || allowsShortTerm || understood.filters.maxPricePerNight !== undefined) return turn
   return { ...turn, understood: { ...understood, filters: { ...understood.filters, allowsShortTerm: true } } }
+}
+
+const opensOne =
+  / (?:poner|montar|abrir|instalar|open|set up|start|abrir|montar) (?:un|una|mi|a|an|my|um|uma|meu|minha) (?!pileta|piscina|aire|parrilla|toldo|airbnb|cuenta|account|conta|pool|aviso|anuncio|listing|oferta|demanda|puerta|ventana)\w+(?= )/
+
+/** "¿Dónde conviene poner una farmacia?": in premises. */
+function asBusiness(turn: Turn): Turn {
+  const { understood, wording } = turn
+  const isOfHome = understood.criteria.some(({ field }) => field === 'propertyType' || field === 'bedrooms')
+  if (!opensOne.test(wording) || isOfHome || understood.criteria.length === 0) return turn
+  const filters = { ...understood.filters, propertyType: ['commercial' as const] }
+  return { ...turn, understood: { ...understood, filters } }
 }
 
 const isLiving = ({ wording, understood }: Omit<Turn, 'text'>) =>
@@ -282,7 +272,8 @@ const joined = (before: string, added: string) =>
 
 function sentenceOf(turn: Turn): string | undefined {
   const { text, understood } = turn
-  const isSearch = Object.keys(understood.filters).length > 0 && !isLiving(turn)
+  const isOwn = isLiving(turn) || opensOne.test(turn.wording)
+  const isSearch = Object.keys(understood.filters).length > 0 && !isOwn
   return isSearch && text.length <= maxSearchText ? text : undefined
 }
 

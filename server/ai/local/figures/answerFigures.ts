@@ -1,4 +1,5 @@
 import { roomsText } from '#server/ai/local/answers/homeFigures.ts'
+import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { type FigureGroupRow, type FigureRow, listingFigures } from '#server/ai/tools/listingFigures.ts'
@@ -85,8 +86,11 @@ function valueText({ texts }: QuestionContext, measure: Measure, value: number):
 }
 
 /** "Casas en venta en Luque, 3 dormitorios" */
-function whatText({ texts }: QuestionContext, { filters, bedrooms }: FigureCase): string {
-  const what = describeSearch({ filters, order: undefined, text: '' }, texts)
+function whatText({ texts, understood }: QuestionContext, { filters, bedrooms }: FigureCase): string {
+  const isOfPlace = (filters.polygon ?? filters.near) !== undefined
+  const named = understood.criteria.flatMap((one) => (one.field === 'place' ? [one.value] : []))
+  const places = isOfPlace ? named : []
+  const what = describeSearch({ filters, order: undefined, text: '', places }, texts)
   return bedrooms === undefined ? what : `${what}, ${roomsText(texts, bedrooms)}`
 }
 
@@ -175,7 +179,15 @@ async function sayEach(question: QuestionContext, { measure, cases, form }: Figu
     reply.paragraph()
     found.push({ of, row: figures.all })
   }
-  if (form === 'comparison') sayDifference(question, measure, found)
+  if (form === 'comparison') return sayDifference(question, measure, found)
+  const [one] = found
+  const isFew =
+    one && measure !== 'count' && listingsOf(measure, one.row) < leastListings && one.row.total > 0
+  if (!isFew) return
+  const { filters, bedrooms } = one.of
+  await answerSearch(question, {
+    ...{ filters: { ...filters, ...(bedrooms && { bedrooms }) }, order: undefined, text: '' },
+  })
 }
 
 function sayValue(question: QuestionContext, measure: Measure, of: FigureCase, { all }: Found): void {
@@ -234,7 +246,8 @@ function sayDifference(
   if (!most || !least || known.length < 2) return
   const w = texts.words.figures
   const percent = texts.percent((most.value / least.value - 1) * 100)
-  if (most.value === least.value) return void reply.say(w.same(most.name, least.name))
+  const [one, other] = known
+  if (most.value === least.value && one && other) return void reply.say(w.same(one.name, other.name))
   const isOfMoney = measure === 'price' || measure === 'pricePerSqm'
   reply.say((isOfMoney ? w.dearer : w.more)(most.name, least.name, percent), [percent, most.path])
 }

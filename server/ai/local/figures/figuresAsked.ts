@@ -3,7 +3,9 @@ import { sizesIn } from '#server/ai/local/homesAsked.ts'
 import { filtersOf, placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
+import { officeTypes } from '#shared/listings/listingTypes.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
+import { findNeighborhood } from '#shared/places/places.ts'
 import type { FigureGroup } from '#shared/search/figures.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 import { asksLeast, asksShare, comparesTwo, groupIn, inGeneral, type Measure, measureIn } from './measures.ts'
@@ -41,13 +43,13 @@ export function figuresAsked(question: Meaning): FiguresAsked | undefined {
   const share = thread.search && asksShare.test(wording) && understood.criteria.length > 0
   const isShare =
     share || (asksShare.test(wording) && isNarrow({ ...understood.filters, propertyType: undefined }))
-  const named = isShare ? 'count' : measureIn(wording)
+  const named = isShare ? 'count' : (measureIn(wording) ?? (isDear(question) ? 'price' : undefined))
   if (named === undefined) return undefined
   const group = isShare ? undefined : groupIn(wording)
   const { filters, isOfBefore } = filtersAsked(question, named)
   const isOfTwo = comparesTwo.test(wording)
   const offer = offerAsked(filters, named, wording)
-  const isCompared = group !== undefined || (isOfTwo && placesAsked(question).length > 1)
+  const isCompared = group !== undefined || isDear(question) || (isOfTwo && placesAsked(question).length > 1)
   const measure = comparable(named, { ...filters, transactionType: offer }, isCompared)
   const whole = withDefaults({ ...filters, transactionType: offer }, measure)
   const base = { measure, isLeastFirst: asksLeast(wording), isOfBefore, isNarrow: isNarrow(filters) }
@@ -56,7 +58,7 @@ export function figuresAsked(question: Meaning): FiguresAsked | undefined {
     const { filters: wide, assumedCity } = forGroup(whole, group.by)
     return { ...base, form: 'ranking', groupBy: group.by, cases: [caseOf(wide)], assumedCity }
   }
-  const two = isOfTwo ? casesOfTwo(question, whole) : []
+  const two = isDear(question) ? besideCity(whole) : isOfTwo ? casesOfTwo(question, whole) : []
   if (two.length > 1)
     return { ...base, form: 'comparison', groupBy: undefined, cases: two, assumedCity: undefined }
   const [size] = sizesIn(wording)
@@ -86,24 +88,36 @@ function filtersAsked(
   measure: Measure,
 ): { filters: SentenceFilters; isOfBefore: boolean } {
   const { thread, understood, listing, wording } = question
-  const { maxMaintenanceFee, ...named } = understood.filters
-  const own = measure === 'maintenanceFee' ? named : understood.filters
+  const own = measure === 'maintenanceFee' ? withoutFees(understood) : understood.filters
   const before = listing ? undefined : thread.search?.filters
   if (!before) return { filters: own, isOfBefore: false }
-  const namesNone = understood.criteria.length === 0
+  const namesNone = Object.keys(own).length === 0
   if (!namesNone && !isContinuation({ wording, understood })) return { filters: own, isOfBefore: false }
   return { filters: mergeFilters(before, own), isOfBefore: true }
 }
 
+/** "O condomínio" is a fee, and no home. */
+function withoutFees({ filters, criteria }: Meaning['understood']): SentenceFilters {
+  const { maxMaintenanceFee: _, propertyType, ...others } = filters
+  const types = criteria.filter(({ field }) => field === 'propertyType')
+  const isOfFee = types.length > 0 && types.every(({ text }) => /^condo/i.test(text))
+  return withoutUndefined({ ...others, propertyType: isOfFee ? undefined : propertyType })
+}
+
+/** What is mostly rented. */
+const usuallyRented: ReadonlySet<string> = new Set([...officeTypes, 'commercial', 'warehouse'])
+
 function offerAsked(
-  { transactionType }: SentenceFilters,
+  { transactionType, propertyType }: SentenceFilters,
   measure: Measure,
   wording: string,
 ): SentenceFilters['transactionType'] {
   if (measure !== 'price' && measure !== 'pricePerSqm') return transactionType
   if (transactionType && transactionType !== 'both') return transactionType
   const isOfLiving = ofLiving.test(wording) && !ofBuying.test(wording)
-  return transactionType === undefined && (asksOfRent.test(wording) || isOfLiving) ? 'rent' : 'sale'
+  const isOfWork = propertyType?.every((type) => usuallyRented.has(type)) === true && !ofBuying.test(wording)
+  const isRent = asksOfRent.test(wording) || isOfLiving || isOfWork
+  return transactionType === undefined && isRent ? 'rent' : 'sale'
 }
 
 function withDefaults(filters: SentenceFilters, measure: Measure): SentenceFilters {
@@ -167,6 +181,27 @@ function casesOfTwo(question: Meaning, filters: SentenceFilters): FigureCase[] {
 }
 
 const maxCases = 3
+
+/** "¿Ycuá Satí es caro?" */
+const asksDear =
+  / (?:(?:es|esta|son|sale|resulta|is|are|e|fica) (?:\w+ ){0,4}(?:muy |tan |mas bien |very |so |muito )?(?:car[oa]s?|barat[oa]s?|expensive|cheap|pricey|acessivel)|(?:car[oa]s?|barat[oa]s?|expensive|cheap) (?:es|esta|is|e|fica))(?= )/
+
+const ofKind: ReadonlySet<string> = new Set(['neighborhood', 'city', 'propertyType', 'transactionType'])
+
+const isDear = ({ wording, understood }: Meaning): boolean =>
+  asksDear.test(wording) &&
+  !/ (?:mas|mais|most|more|menos|less) /.test(wording) &&
+  understood.filters.neighborhood?.length === 1 &&
+  understood.criteria.every(({ field }) => ofKind.has(field))
+
+/** A barrio beside its city, where it names one. */
+function besideCity(filters: SentenceFilters): FigureCase[] {
+  const [barrio, ...others] = filters.neighborhood ?? []
+  const city = filters.city?.[0] ?? (barrio && findNeighborhood(barrio)?.city)
+  if (barrio === undefined || others.length > 0 || !city) return []
+  const { neighborhood: _, ...wide } = filters
+  return [caseOf({ ...filters, city: [city] }), caseOf({ ...wide, city: [city] })]
+}
 
 const isPlaced = ({ city, neighborhood, state, near, polygon }: SentenceFilters) =>
   (city ?? neighborhood ?? state ?? near ?? polygon) !== undefined

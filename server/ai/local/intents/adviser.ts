@@ -35,7 +35,7 @@ export const advised: Record<Adviser, QuestionWords> = {
   }),
   services: questionWords({
     es: 'ande|essap|aguateria|medidor(?:es)?|conexion de (?:luz|agua)|bajada de luz|transformador|pozo artesiano|desague|cloaca\\w*|fibra optica|factura de (?:luz|agua)|cambiar (?:el titular|la titularidad)',
-    en: 'ande|essap|power connection|water connection|electricity (?:bill|connection|meter)|water (?:bill|meter)|meters?|sewer\\w*|septic|fib(?:er|re) internet',
+    en: 'ande|essap|power connection|water connection|electricity (?:bill|connection|meter)|water (?:bill|meter)|(?<!(?:square|cubic|\\d) )meters?(?! (?:from|of|away|to))|sewer\\w*|septic|fib(?:er|re) internet',
     pt: 'ande|essap|medidor(?:es)?|ligacao de (?:luz|agua)|conta de (?:luz|agua)|esgoto|poco artesiano',
   }),
   insurance: questionWords({

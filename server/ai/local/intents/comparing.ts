@@ -7,7 +7,7 @@ import { certainty, type Intent } from './intent.ts'
 
 /** Of one listing, with what is around it. */
 const besideMarket =
-  / (?:neighborhood|neighbourhood|area|market|average|barrio|zona|mercado|promedio|bairro|media)(?= )/
+  / (?:others?|nearby|similar(?:es)?|parecid[oa]s?|otr[oa]s|outr[oa]s|comparables?|neighborhood|neighbourhood|area|market|average|barrio|zona|mercado|promedio|bairro|media)(?= )/
 
 const asksForInvestment = / (?:(?:best|better) investment|mejor inversion|melhor investimento)(?= )/
 
@@ -18,7 +18,8 @@ export const comparing: Intent = {
   /** Two places are compared by what they ask. */
   score: (question) => {
     const { wording, understood, listing, text, history } = question
-    if (listing && besideMarket.test(wording)) return 0
+    const isAlone = listing && idsIn(text).length === 0 && namedList(history).length === 0
+    if (isAlone && besideMarket.test(wording)) return 0
     // Of a list, it has the best return.
     if (!listing && asksForInvestment.test(wording) && idsIn(text).length === 0) return 0
     if (!about.compare.test(wording) || placesAsked(question).length > 1) return 0

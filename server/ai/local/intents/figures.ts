@@ -1,5 +1,7 @@
+import { pointsAtListing } from '#server/ai/local/answers/named.ts'
 import { answerFigures } from '#server/ai/local/figures/answerFigures.ts'
 import { figuresAsked, isOfMany } from '#server/ai/local/figures/figuresAsked.ts'
+import { namedOne } from '#server/ai/local/named.ts'
 import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 
@@ -25,6 +27,9 @@ export const figuresIntent: Intent = {
     const asked = figuresAsked(question)
     if (!asked) return 0
     const { measure, form, groupBy, isNarrow } = asked
+    const isOfOne = pointsAtOne.test(wording) || namedOne(question.history) !== undefined
+    if (form === 'value' && isOfOne && pointsAtListing(question)) return 0
+    if (measure === 'maintenanceFee' && understood.filters.maxMaintenanceFee !== undefined) return 0
     const isOfMeaning = measure === 'maintenanceFee' && ofMeaning.test(wording)
     if (isOfMeaning && !asksAmount.test(wording)) return 0
     const isOfOthers =
@@ -67,8 +72,12 @@ export const figuresIntent: Intent = {
   ],
 }
 
+/** "¿Y esa cuánto lleva publicada?" */
+const pointsAtOne =
+  / (?:es[ae]|est[ae]|it|that one|this one|ess[ae]|(?:el|la|o|a) (?:primer|segund|tercer|ultim|primeir|terceir)\w+|the (?:first|second|third|last))(?= )/
+
 const asksPrice =
-  / (?:cuanto|quanto|how much|que precio|precios?|precos?|prices?|what (?:is|does|do|are)|a cuanto|valor|costo|cost)(?= )/
+  / (?:cuanto|quanto|how much|que tan car[oa]|how expensive|que precio|precios?|precos?|prices?|what (?:is|does|do|are)|a cuanto|valor|costo|cost)(?= )/
 
 /** Two named things and a measure of both: prices of two places have an answer of their own. */
 function isComparison(

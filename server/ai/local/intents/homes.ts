@@ -43,12 +43,21 @@ function goesOn({ thread, listing, wording, understood }: Meaning): boolean {
 }
 
 /** "¿Cuánto rinde un depto en Villa Morra?"; without a question word it may be a search as well. */
+const invests =
+  / (?:invert\w+|inversion|invest\w*|para (?:alquilar|renta|alugar)|to (?:rent out|let)|rinde|rende)(?= )/
+const chooses = / (?:mejor|conviene\w*|vale la pena|better|best|melhor|compensa|que|cual|which)(?= )/
+
+/** "O que é melhor pra investir, studio ou dois quartos?" */
+const choosesSize = (wording: string) =>
+  sizesIn(wording).length > 1 && invests.test(wording) && chooses.test(wording)
+
 export const yieldIntent: Intent = {
   name: 'yield',
   score(question) {
     const { wording, text, rate, understood } = question
     if (nightly.test(wording)) return 0
-    const isAbout = about.returns.test(wording) || pays.test(wording) || earns.test(wording)
+    const isAbout =
+      about.returns.test(wording) || pays.test(wording) || earns.test(wording) || choosesSize(wording)
     if (!isAbout || !(namesPlace(question) || goesOn(question)) || !isOfHomes(question)) return 0
     const comparesTwo = placesAsked(question).length > 1 || sizesIn(wording).length > 1
     const isList = !comparesTwo && (about.search.test(wording) || topicsIn(superlatives, wording).length > 0)
@@ -58,7 +67,7 @@ export const yieldIntent: Intent = {
     const isOfOnePrice = price !== undefined && price >= leastPrice && others.length === 0
     if (isOfOnePrice && !isList && (earns.test(wording) || pays.test(wording))) return certainty.asked + 3
     if (isList || understood.filters.minRoi !== undefined || price !== undefined) return 0
-    return asks.test(wording) || pays.test(wording) || earns.test(wording)
+    return asks.test(wording) || pays.test(wording) || earns.test(wording) || choosesSize(wording)
       ? certainty.asked + 3
       : certainty.search
   },

@@ -3,6 +3,7 @@ import { answerBudget, answerWhereToLive } from '#server/ai/local/answers/living
 import { answerRentOrBuy } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSafety } from '#server/ai/local/answers/safety.ts'
 import { placesAsked } from '#server/ai/local/placesAsked.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { about, living, superlatives } from '#server/ai/local/topics.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
@@ -52,6 +53,12 @@ const whereWords = questionWords({
   pt: '(?:des)?vantagens|como e (?:morar|viver)|(?:qual|quais|que|em que)(?: \\w+){0,2} (?:bairros?|zonas?|cidades?)(?: \\w+){0,4} (?:melhor(?:es)?|recomend\\w*|bom|boa|indica\\w*|conve\\w*)|(?:melhor(?:es)?|bo[mn]s?) (?:bairros?|zonas?|lugar(?:es)?)|onde (?:devo|posso|e melhor)(?: \\w+){0,2} (?:morar|viver|alugar)|onde (?:procuro|procurar|alugo|moro)',
 })
 
+const picksArea =
+  / (?:(?:which|what|que|q|cual(?:es)?|en que|qual|quais|em que)(?: \w+){0,2} (?:part|parts|area|areas|neighbou?rhoods?|place|places|side|barrios?|zonas?|lado|parte|lugar(?:es)?|bairros?|regiao)|donde|where|onde)(?= )/
+/** Somebody who would live there, or a choice for them. */
+const ofWhom =
+  / (?:(?:para|for|pra) (?:un|una|mi|nosotros|a|an|my|us|me|um|uma|minha|meu) |(?:parejas?|couples?|casal|familias?|family|famil\w+|jubilad\w+|retired|aposentad\w+|estudiantes?|students?|estudantes?|solter\w+|expats?|hijos|kids|children|filhos|bebe|baby)|(?:pick|choose|settle|elegirias|vivirias|escolheria|moraria))(?= )/
+
 const invests = / (?:invert\w+|inversion|invest\w*)(?= )/
 /** "Ventajas de vivir en Luque", not of a notary. */
 const ofAdvantages = /ventajas|vantagens|advantages|pros |downsides?|drawbacks?/
@@ -60,7 +67,9 @@ export const whereToLiveIntent: Intent = {
   name: 'whereToLive',
   score: ({ wording, understood, listing }) => {
     if (listing && ofListing.hood.test(wording)) return 0
-    if (!whereWords.test(wording) || about.perSqm.test(wording) || invests.test(wording)) return 0
+    const isOfWhom = picksArea.test(wording) && ofWhom.test(wording)
+    if (!(whereWords.test(wording) || isOfWhom) || about.perSqm.test(wording) || invests.test(wording))
+      return 0
     if (/ (?:airbnb|booking) /.test(wording)) return 0
     if (understood.filters.propertyType?.includes('land')) return 0
     if (ofAdvantages.test(wording) && !living.test(wording)) return 0
@@ -105,6 +114,15 @@ const asksWhether =
 const asksIt =
   /^ (?:(?:y|and|e) )?(?:are|is|son|es|estan?|sao|where|which|donde|(?:en )?cual(?:es)?|onde|qual) /
 
+/** "¿Villa Morra o Carmelitas?" */
+const isAlternative = ({ wording, text }: Meaning) =>
+  ((/ (?:o|ou|or) /.test(wording) && /[?¿]/.test(text)) || hesitates.test(wording)) &&
+  !ofPrice.test(wording) &&
+  !invests.test(wording)
+const hesitates =
+  / (?:(?:estoy|estamos|dudo|dudamos) entre|(?:torn|deciding|hesitating) between|(?:em duvida|entre) (?:entre|dois|duas)|(?:estou|estamos) entre)(?= )/
+const ofPrice = / (?:car[oa]s?|barat[oa]s?|expensive|cheap\w*|precios?|prices?|precos?|m2|metro)(?= )/
+
 export const cheaperToLiveIntent: Intent = {
   name: 'cheaperToLive',
   score(question) {
@@ -113,17 +131,21 @@ export const cheaperToLiveIntent: Intent = {
     if (listing && !filters.city && !filters.neighborhood) return 0
     const isBetter =
       betterWords.test(wording) &&
-      (liveWords.test(wording) || !filters.propertyType) &&
+      (liveWords.test(wording) || asksIt.test(wording) || !filters.propertyType) &&
       !invests.test(wording) &&
       !instead.test(wording)
-    const isOfTwo = placesAsked(question).length === 2 && (dearOrCheap.test(wording) || isBetter)
+    const namesType = understood.criteria.some(({ field }) => field === 'propertyType')
+    const isChoice = !namesType && filters.maxPrice === undefined && isAlternative(question)
+    const isOfTwo = placesAsked(question).length === 2 && (dearOrCheap.test(wording) || isBetter || isChoice)
     if (!isOfTwo || about.perSqm.test(wording)) return 0
     const isOfHomes = !filters.propertyType?.some((type) => !homeTypes.includes(type))
     const isOfLiving =
       liveWords.test(wording) ||
       asksIt.test(wording) ||
       filters.bedrooms ||
-      (!filters.propertyType && (isBetter || asksWhether.test(wording))) ||
+      isBetter ||
+      isChoice ||
+      (!filters.propertyType && asksWhether.test(wording)) ||
       (understood.criteria.every(({ field }) => field !== 'city') && question.thread.search !== undefined)
     return isOfHomes && isOfLiving ? certainty.pointed + 9 : 0
   },
@@ -149,9 +171,22 @@ const eitherWords = questionWords({
   pt: 'alugar(?: \\w+){0,4} ou comprar|comprar(?: \\w+){0,4} ou alugar',
 })
 
+const rents = / (?:alquilar|seguir alquilando|rent|renting|alugar)(?= )/
+const buys = / (?:comprar|buy|buying)(?= )/
+const chooses =
+  / (?:mejor|conviene\w*|primero|antes de|better|smarter|wiser|first|before|melhor|vale mais a pena|compensa|primeiro|antes de)(?= )/
+/** To let what one buys. */
+const lets =
+  / (?:para (?:alquilar|renta|alugar)|to (?:rent|let)(?: it)? out|(?:alquilar|alugar)l[oa]|for rent)(?= )/
+
+/** "Is it smarter to rent for a year before buying?" */
+const choosesToRent = (wording: string) =>
+  rents.test(wording) && buys.test(wording) && chooses.test(wording) && !lets.test(wording)
+
 export const rentOrBuyIntent: Intent = {
   name: 'rentOrBuy',
-  score: ({ wording, listing }) => (eitherWords.test(wording) && !listing ? certainty.pointed + 9 : 0),
+  score: ({ wording, listing }) =>
+    (eitherWords.test(wording) || choosesToRent(wording)) && !listing ? certainty.pointed + 9 : 0,
   answer: answerRentOrBuy,
   cases: [
     { ask: '2 dormitorios en Asunción: ¿cuánto sale comprar y cuánto alquilar?' },

@@ -27,6 +27,7 @@ export const likeTheListing: Intent = {
   name: 'likeTheListing',
   score({ listing, wording, understood, history }) {
     if (!listing || !asksOthers.test(wording) || isBesideMarket.test(wording)) return 0
+    if (about.compare.test(wording)) return 0
     if (asksForOne(wording) && namedList(history).length > 1) return 0
     const refines =
       Object.keys(understood.filters).length > 0 ||
@@ -78,6 +79,25 @@ const namesNoSearch = ({ understood: { filters } }: Meaning) =>
   (filters.minPrice ?? filters.maxPrice ?? filters.transactionType ?? filters.near) === undefined &&
   Object.keys(filters).length > 0
 
+/** "¿Es un departamento de frente?" names the one of the page. */
+function typeOfOthers({ listing, understood: { filters } }: Meaning) {
+  const isOwn = listing !== undefined && filters.propertyType?.includes(listing.propertyType) === true
+  return isOwn ? undefined : filters.propertyType
+}
+
+const asks =
+  /^ (?:(?:y|e|and|pero|but|mas) )?(?:que|cual|como|cuando|quien|es|esta|son|tiene|hay|se|por que|what|which|how|when|who|why|is|are|does|do|has|can|e|qual|quando|quem|tem|ha|pode|posso|puedo|sera)(?= )/
+
+/** A question that names no price, place or offer is about what is looked at. */
+function asksHere(question: Meaning): boolean {
+  const { wording, text, understood } = question
+  const { minPrice, maxPrice, city, neighborhood, near, polygon, transactionType } = understood.filters
+  const namesOther =
+    (minPrice ?? maxPrice ?? city ?? neighborhood ?? near ?? polygon ?? transactionType) !== undefined
+  if (namesOther || typeOfOthers(question) !== undefined || about.search.test(wording)) return false
+  return understood.criteria.length > 0 && (/[?¿]/.test(text) || asks.test(wording))
+}
+
 /** A car is offered for it, parked there, or driven to it. */
 const mayNameCars: ReadonlySet<string> = new Set(['barter', 'rooms', 'amenities', 'distance'])
 
@@ -86,7 +106,8 @@ export const pageListing: Intent = {
   score(question) {
     const { listing, understood, wording } = question
     if (!listing) return 0
-    const { propertyType, city, neighborhood } = understood.filters
+    const { city, neighborhood } = understood.filters
+    const propertyType = typeOfOthers(question)
     const isOfFees = ofListing.expenses.test(wording) && (city ?? neighborhood) === undefined
     const isOfIncome = ofListing.income.test(wording) && (city ?? neighborhood) === undefined
     const isFar = ofListing.distance.test(wording)
@@ -97,6 +118,7 @@ export const pageListing: Intent = {
     if (talk.offTopic.test(wording) && !topics.some((topic) => mayNameCars.has(topic))) return 0
     if (topics.length > 0) return certainty.listing
     if (namesOthers) return 0
+    if (asksHere(question)) return certainty.search + 1
     const isHere = namesNoSearch(question) && asksOfIt.test(wording) && !about.search.test(wording)
     return isHere ? certainty.listing - 1 : asksAboutIt(question) ? certainty.aside + 5 : 0
   },

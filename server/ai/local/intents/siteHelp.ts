@@ -16,6 +16,7 @@ const isAboutSite = new Set<HowTopic>([
   'alerts',
   'agency',
   'whyHere',
+  'compare',
 ])
 
 /** A search outweighs words about the site. */

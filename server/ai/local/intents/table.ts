@@ -23,6 +23,7 @@ import { estimateIntent, exchangeRateIntent, returnsIntent } from './money/figur
 import { incomeIntent } from './money/income.ts'
 import { instalmentIntent, payableIntent } from './money/instalment.ts'
 import { investBudgetIntent } from './money/investBudget.ts'
+import { percentOfIntent } from './money/percentOf.ts'
 import { yieldAreasIntent } from './money/yieldAreas.ts'
 import { moreResults } from './moreResults.ts'
 import { namedListing } from './namedListing.ts'
@@ -53,6 +54,7 @@ export const intents: readonly Intent[] = [
   eitherTypeIntent,
   downBudgetIntent,
   incomeIntent,
+  percentOfIntent,
   instalmentIntent,
   payableIntent,
   whereToLiveIntent,

@@ -22,16 +22,16 @@ const same = `
   banco bank bancari
   interes rate juro tasa taxa
   cuota instal parcel prestac mensual
-  expens condom mainten hoa
+  expens condom hoa
   mascot perro gato pet pets dog dogs cat cats animal cachor
   rescin rescis romper irme leave break early antes anticip sair salir terminar termin cancel
   preavis notice aviso-previo
   extran foreig estran expat
-  reside migra immig visa radica
+  reside live living vivir vivo viv moro morar migra immig visa radica
   nacion citizen cidad
   fronte border
   terren lote lots lot land plot loteam
-  arregl repar repair fix conser mantenim consert
+  arregl repar repair fix conser consert
   aument subir suba subio sube increa raise reajus ajust
   desalo evict despej echar expuls kick
   heren suces inheri hered heranc invent fallec murio died dies
@@ -43,10 +43,19 @@ const same = `
   desarr develo constructor incorpor
   estafa scam fraud golpe trucho engan
   publica anunci post listing advert
-  saco sacar sacas quito quitar quita remove delet elimin borra borro cerrar cierro baja pausar pauso pause
+  saco apag apago excluir sacar sacas quito quitar quita remove delet elimin borra borro cerrar cierro baja pausar pauso pause
   mueble amobla amuebl furnit
   perdi pierd extravi lost lose
   traer llevar importar aduana customs bring alfandeg
+  gasto gastar costo custo expense upkeep manten mainta running
+  vacia vacio vacan empty vazi desocup
+  anual anuale ano year yearly
+  guard save salvar favorit corazon heart
+  quiebr fund bankrup fali insolv
+  busqued busca buscas search searches alert alertas alerta
+  import importar migrar portal
+  check verify verific revis controlar fijar cuidad
+  cerrad gated closed fechad
   foto photo pictur imagen
   sena reserva senal earnest sinal arras
   pagar pago pay paid payment paga
@@ -111,7 +120,7 @@ const stemLength = 6
 
 /** Words that any question has. */
 const idle = new Set(
-  'que los las una uno unos unas por con del sin mas muy son fue hay the and for can how you are was not any all who why has did get its esta estan est esa ese nos les sus mis tus dos yo mi me te le lo la el de en es un se si no al y o e a u i my we our us it is be do to in on of or if at an as so by voy dar nao uma um com seu sua tem sao foi ele ela para como cuando cuanto cuanta cuantos cuantas donde quien quienes cual cuales porque sobre entre hasta desde tiene tienen tengo hace hacer hago haria puedo puede pueden podria podemos debo deberia quiero quisiera saber algo este esto esos esas estas estos otro otra otros otras mismo misma solo tambien pero cada todo todos todas toda what when where which does have want would should could about there their with from that this them they then than just only quero posso pode podem onde qual quais isso esse essa este minha meu meus minhas favor hola gracias seria seran siendo despues mejor ahora aqui aca mucho mucha muchos muchas menos pasa pasar paso parte pasan ser estar tener haber ir va van vas fui sea sean bien mal bueno buena algun alguna algunos algunas alguien nada nadie siempre nunca casi usual normal tipo cosa cosas hay ya aun todavia tan tanto si cuesta cuestan sale cuesto cost costs much many quanto quanta quantos quantas custa custam preciso precisa necesito necesita need needs tenho temos vou eu voce vc ao da do dos das na no nas nos em ou mas pra pro paraguay paraguai asuncion casa casas depto departamento departamentos propiedad inmueble inmuebles vivienda viviendas house home homes apartment apartments flat property imovel imoveis apartamento gente persona people someone usted ustedes vos tu alla ahi alli entonces luego please hi hello hey really happens happen acontece acontecer significa quiere decir mean means after before during'.split(
+  'que los las una uno unos unas por con del sin mas muy son fue hay the and for can how you are was not any all who why has did get its esta estan est esa ese nos les sus mis tus dos yo mi me te le lo la el de en es un se si no al y o e a u i my we our us it is be do to in on of or if at an as so by voy dar nao uma um com seu sua tem sao foi ele ela para como cuando cuanto cuanta cuantos cuantas donde quien quienes cual cuales porque sobre entre hasta desde tiene tienen tengo hace hacer hago haria puedo puede pueden podria podemos debo deberia quiero quisiera saber algo este esto esos esas estas estos otro otra otros otras mismo misma solo tambien pero cada todo todos todas toda what when where which does have want would should could about there their with from that this them they then than just only quero posso pode podem onde qual quais isso esse essa este minha meu meus minhas favor hola gracias seria seran siendo despues mejor ahora aqui aca mucho mucha muchos muchas menos pasa pasar paso parte pasan ser estar tener haber ir va van vas fui sea sean bien mal bueno buena algun alguna algunos algunas alguien nada nadie siempre nunca casi usual normal found villa barrio bairro diferencia difference diferenca look later place places lugar cosa tipo cosa cosas hay ya aun todavia tan tanto si cuesta cuestan sale cuesto cost costs much many quanto quanta quantos quantas custa custam preciso precisa necesito necesita need needs tenho temos vou eu voce vc ao da do dos das na no nas nos em ou mas pra pro paraguay paraguai asuncion casa casas depto departamento departamentos propiedad inmueble inmuebles vivienda viviendas house home homes apartment apartments flat property imovel imoveis apartamento gente persona people someone usted ustedes vos tu alla ahi alli entonces luego please hi hello hey really happens happen acontece acontecer significa quiere decir mean means after before during'.split(
     ' ',
   ),
 )

@@ -21,6 +21,7 @@ export const advice: typeof spanish = {
     insurance:
       'Quanto custa e o que cobre diz cada seguradora: não tenho preços confirmados. Peça duas ou três cotações com os metros, o tipo de construção e o valor; se comprar com financiamento, pergunte ao banco que seguro ele pede.',
   },
+  percentOf: (percent, of, part) => `${percent} de ${of} são ${part}.`,
   homes: {
     title: 'Moradias',
     studio: 'um só ambiente (quitinete)',
@@ -211,6 +212,11 @@ export const advice: typeof spanish = {
   },
   listing: {
     reduced: (percent, price) => `Com ${percent} a menos seriam ${price}.`,
+    unstated: (list) => `O anúncio não diz: ${list}.`,
+    askAlso: {
+      rent: 'Pergunte também que garantia pedem, que serviços são à parte, como sobe o aluguel e o que acontece se você sair antes.',
+      sale: 'Pergunte também pelo título e se há hipotecas ou dívidas (o certificado do registro diz), quem paga a escritura e por que se vende.',
+    },
     cons: 'O que o anúncio não diz (barulho, umidade, estado das instalações) veja na visita.',
     byDistance: (name) => `Do mais perto ao mais longe de ${name}:`,
     kilometers: (list) => `A ${list}, em linha reta e nessa ordem.`,

@@ -29,6 +29,8 @@ export const replies: typeof spanish = {
       'Não posso prever preços. Posso dizer como estão hoje os anúncios de uma região: diga o tipo de imóvel e o bairro ou a cidade.',
     unclear:
       'Não entendi bem. Diga o que procura, por exemplo «apartamento de 2 quartos em Villa Morra até 120 mil», ou pergunte pelos preços de um bairro.',
+    whom: (adviser) =>
+      `Isso não tenho escrito e não invento: pergunte ${adviser} antes de assinar ou pagar. Preços, anúncios e o que dizem os guias eu digo.`,
     nearest: 'Exatamente isso não tenho escrito. O mais próximo dos guias:',
     either: 'Isso pode querer dizer duas coisas. Qual serve?',
     partly: 'Isso não sei responder com os dados do site, e não invento. O que tenho:',

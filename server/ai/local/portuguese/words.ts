@@ -19,6 +19,7 @@ export function portugueseWords(): Words {
     advice,
     explanations,
     figures,
+    guides: { ...spanish.guides, factWords: portuguese },
     offerReplies,
     fieldLabels: { ...spanish.fieldLabels, ...fieldLabels },
     listingFacts: { ...spanish.listingFacts, ...listingFacts },

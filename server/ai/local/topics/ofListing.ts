@@ -3,6 +3,9 @@
 const any = (words: string) => new RegExp(` (?:${words})(?= )`)
 
 export const ofListing = {
+  missing: any(
+    '(?:que|cual(?:es)?|what|o que|quais)(?: \\w+){0,5} (?:preguntar\\w*|pregunto|falta|faltan|averiguar|ask|missing|perguntar|pergunto)(?! por)|(?:what|que|o que)(?: \\w+){0,3} (?:no dice|doesn t say|nao diz)',
+  ),
   prosAndCons: any(
     '(?:puntos?|cosas?|lo que tiene) (?:a favor|en contra|buen[oa]s?|mal[oa]s?|fuertes|debiles)|ventajas?|desventajas?|(?:los )?pros? y (?:los )?contras?|lo (?:bueno|malo) (?:y lo (?:malo|bueno)|de|que tiene)|pros and cons|(?:dis)?advantages|(?:upsides?|downsides?|drawbacks?)|(?:pros|pontos fortes) e (?:os )?(?:contras|fracos)|(?:des)?vantagens',
   ),
@@ -85,7 +88,7 @@ export const ofListing = {
     'por (?:noche|dia|temporada)|temporal|temporario|airbnb|estadia|noches?|nightly|per night|a night|short term|vacation',
   ),
   rentTerms: any(
-    '(?:que|cuales|what|o que)(?: \\w+){0,3} (?:presentar|llevar|mostrar|provide|bring|show|apresentar)(?: \\w+){0,2} (?:para |to )?(?:alquilar\\w*|rent\\w*|alugar)|(?:que|cuales) (?:papeles|documentos|requisitos|documentacion)(?: \\w+){0,3} (?:ped\\w+|piden|exigen|necesit\\w+|presentar|llevar)|(?:que|cuales|o que|what) (?:\\w+ ){0,2}(?:necesito|requisitos|piden|hace falta|se necesita|need|preciso|precisa)(?: \\w+){0,2} (?:para |to |por )?(?:alquilar\\w*|rent|alugar)|garant\\w+|fiador|fianza|aval|deposito|contrato|requisitos|guarantee|deposit|lease|requirements|contract',
+    '(?:minimum|maximum) (?:stay|term|lease|rental)|(?:estadia|estancia|plazo|contrato) minim[oa]|minimo de (?:meses|contrato|permanencia)|(?:only|solo|so) (?:need it )?(?:for|por)? ?\\d+ (?:months|meses)|(?:que|cuales|what|o que)(?: \\w+){0,3} (?:presentar|llevar|mostrar|provide|bring|show|apresentar)(?: \\w+){0,2} (?:para |to )?(?:alquilar\\w*|rent\\w*|alugar)|(?:que|cuales) (?:papeles|documentos|requisitos|documentacion)(?: \\w+){0,3} (?:ped\\w+|piden|exigen|necesit\\w+|presentar|llevar)|(?:que|cuales|o que|what) (?:\\w+ ){0,2}(?:necesito|requisitos|piden|hace falta|se necesita|need|preciso|precisa)(?: \\w+){0,2} (?:para |to |por )?(?:alquilar\\w*|rent|alugar)|garant\\w+|guarantors?|references?|referencias|codeudor\\w*|fiador|fianza|aval|deposito|contrato|requisitos|guarantee|deposit|lease|requirements|contract',
   ),
   roi: any(
     'recuper\\w+ (?:la inversion|la plata|el dinero|lo que|lo invertido)|(?:en )?cuantos anos (?:lo |la )?(?:recuper|amorti)\\w+|(?:pay(?:s)? (?:for )?itself|payback|amorti\\w+)|roi|rentabilidad|rentabilidade|rinden?|rende|rendir\\w*|rendimiento|retorno|renta|inversion|invertir|ganancia|ocupacion|yield|return|returns|investment|invest|profit\\w*|earns?|occupancy',
@@ -94,10 +97,10 @@ export const ofListing = {
     'alquiler|alquila|alquilar|alquilo|en venta|se vende|for rent|to rent|rent|for sale|mensual|monthly',
   ),
   comparables: any(
-    'comparables?|parecid[oa]s?|similar(?:es)?|otr[oa]s?|outr[oa]s?|others?|another|alternativas?|otras opciones|alike|alternatives?|like (?:it|this)|comparado',
+    'comparables?|parecid[oa]s?|similar(?:es)?|otr[oa]s?|outr[oa]s?|others?|another|alternativas?|otras opciones|alike|alternatives?|like (?:it|this)|comparado|(?:compare[sd]?|compara\\w*)(?: \\w+){0,3} (?:others?|otr[oa]s|outr[oa]s|nearby|similar\\w*|parecid[oa]s)',
   ),
   visit: any(
-    '(?:quiero|quisiera|me gustaria|podria|i want to|i would like to|quero) (?:ir a )?(?:ver|verl[oa]|visitar\\w*|conocer\\w*|see|visit|view)|l[oa] (?:quiero|quisiera) (?:ver|visitar|conocer)|se puede ver|(?:puedo|podemos|podria) (?:ir a )?(?:ver|visitar)|a que hora|que dias?|visit\\w*|ver(?:la|lo)|conocer(?:la|lo)|agendar|coordinar|viewing|see it|tour',
+    '(?:quiero|quisiera|me gustaria|podria|i want to|i would like to|quero) (?:ir a )?(?:ver|verl[oa]|visitar\\w*|conocer\\w*|see|visit|view)|l[oa] (?:quiero|quisiera) (?:ver|visitar|conocer)|se puede ver|(?:puedo|podemos|podria|posso|podemos|poderia|can i|can we|could i|could we) (?:ir a |ir )?(?:ver|visitar|see|view|visit)(?: |$)?|a que hora|que dias?|visit\\w*|ver(?:la|lo)|conocer(?:la|lo)|agendar|coordinar|viewing|see it|tour',
   ),
   contact: any(
     'contact\\w*|hablar con|consult\\w*|escribir(?:le)?|llamar|whatsapp|telefono|phone|reach|talk to|get in touch|call',
@@ -106,7 +109,7 @@ export const ofListing = {
     'quien (?:la |lo |me |nos )?(?:publica|vende|alquila|ofrece|atiende|muestra|recibe|responde|contesta)|con quien (?:hablo|trato|coordino)|who owns|quien es (?:el )?(?:dueno|propietario)|who (?:will|do i|would)(?: \\w+){0,2} (?:meet|show|contact|talk|deal|answer)\\w*|quem (?:me |nos )?(?:atende|mostra|vende|recebe)|inmobiliaria|dueno|propietario|anunciante|agencia|agente|owner|agency|agent|seller|who (?:is selling|sells|published|lists)',
   ),
   negotiable: any(
-    '(?:how low|lowest)(?: \\w+){0,4} (?:go|offer|accept|take|price)|negocia\\w*|(?:cuanto|hasta cuanto|que|quanto)(?: \\w+){0,3} (?:ofrecer\\w*|ofertar|oferecer)|contraoferta|(?:puedo|podria|podemos|le) (?:puedo )?(?:ofrecer\\w*|ofertar)|proposta|oferecer|(?:bajar|baixar|lower) (?:la|a|the|mi) oferta|(?:should|could|can|would) i offer|(?:make|put in) an offer|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
+    '(?:precio|preco|price)(?: \\w+){0,2} (?:final|firme|fijo|cerrado|firm|fixed|fechado)|(?:how low|lowest)(?: \\w+){0,4} (?:go|offer|accept|take|price)|negocia\\w*|(?:cuanto|hasta cuanto|que|quanto)(?: \\w+){0,3} (?:ofrecer\\w*|ofertar|oferecer)|contraoferta|(?:puedo|podria|podemos|le) (?:puedo )?(?:ofrecer\\w*|ofertar)|proposta|oferecer|(?:bajar|baixar|lower) (?:la|a|the|mi) oferta|(?:should|could|can|would) i offer|(?:make|put in) an offer|(?:dejan|deja|dejas|dejarian|dejaria) (?:en|a|por)|si (?:pago|ofrezco|oferto)|ofrezco|acept(?:a|an|aria|arian) (?:usd |us |gs )?\\d\\S*|(?:would|will) (?:they|you|he|she) (?:take|accept)|rebaja\\w*|descuento|oferta\\w*|bajar el precio|ultimo precio|negotiab\\w*|discount|lower offer',
   ),
   papers: any('titulos?|title|papeles|escritura|documentos|documentacion|deed|papers|documents|legal'),
   barter: any('permut\\w*|canje|(?:como|en) parte de pago|barter|swap|trade it in|part exchange|troca'),

@@ -22,6 +22,7 @@ export const advice: typeof model = {
     insurance:
       'What it costs and covers is for each insurer to say: I have no confirmed prices. Get two or three quotes with the size, the kind of building and its value; if you buy with a loan, ask the bank which insurance it wants.',
   },
+  percentOf: (percent: string, of: string, part: string) => `${percent} of ${of} is ${part}.`,
   homes: {
     title: 'Homes',
     studio: 'one room (studio)',
@@ -218,6 +219,11 @@ export const advice: typeof model = {
   },
   listing: {
     reduced: (percent, price) => `With ${percent} off it would be ${price}.`,
+    unstated: (list: string) => `The listing does not say: ${list}.`,
+    askAlso: {
+      rent: 'Ask too which guarantee they want, which utilities are apart, how the rent rises and what happens if you leave early.',
+      sale: 'Ask too for the title and for mortgages or debts (the registry certificate says), who pays the deed and why it is for sale.',
+    },
     cons: 'What the listing does not say (noise, damp, the state of pipes and wiring) is for the viewing.',
     byDistance: (name: string) => `From nearest to farthest from ${name}:`,
     kilometers: (list: string) => `At ${list}, in a straight line and in that order.`,

@@ -29,6 +29,8 @@ export const replies: typeof model = {
       'I can’t predict prices. I can tell you how listings stand today: give me a type of property and a neighborhood or city.',
     unclear:
       'I didn’t quite get that. Tell me what you are looking for, like “2 bedroom apartment in Villa Morra up to 120k”, or ask for the prices of a neighborhood.',
+    whom: (adviser: string) =>
+      `I have nothing written on that and I don’t make it up: ask ${adviser} before you sign or pay. Prices, listings and what the guides say I can tell you.`,
     nearest: 'I have nothing written on exactly that. The nearest from the guides:',
     either: 'That may mean two things. Which one do you want?',
     partly: 'I can’t answer that from the site’s data, and I won’t make it up. What I do have:',

@@ -22,6 +22,7 @@ export const advice = {
     insurance:
       'Cuánto cuesta y qué cubre lo dice cada aseguradora: no tengo precios confirmados. Pedí dos o tres cotizaciones con los metros, el tipo de construcción y el valor; si comprás con crédito, preguntá al banco qué seguro pide.',
   },
+  percentOf: (percent: string, of: string, part: string) => `El ${percent} de ${of} son ${part}.`,
   homes: {
     title: 'Viviendas',
     studio: 'un solo ambiente (monoambiente)',
@@ -228,6 +229,11 @@ export const advice = {
   },
   listing: {
     reduced: (percent: string, price: string) => `Con ${percent} menos serían ${price}.`,
+    unstated: (list: string) => `El aviso no dice: ${list}.`,
+    askAlso: {
+      rent: 'Preguntá también qué garantía piden, qué servicios van aparte, cómo sube el alquiler y qué pasa si te vas antes.',
+      sale: 'Preguntá también por el título y si hay hipotecas o deudas (el certificado del registro lo dice), quién paga la escritura y por qué se vende.',
+    },
     cons: 'Lo que no dice el aviso (ruido, humedad, estado de las instalaciones) miralo en la visita.',
     byDistance: (name: string) => `De más cerca a más lejos de ${name}:`,
     kilometers: (list: string) => `A ${list}, en línea recta y en ese orden.`,

@@ -29,6 +29,8 @@ export const replies = {
       'No puedo predecir precios. Te puedo decir cómo están hoy los avisos de una zona: decime tipo de propiedad y barrio o ciudad.',
     unclear:
       'No te entendí del todo. Decime qué buscás, por ejemplo «departamento de 2 dormitorios en Villa Morra hasta 120 mil», o preguntame por los precios de un barrio.',
+    whom: (adviser: string) =>
+      `Eso no lo tengo escrito y no lo invento: preguntá ${adviser} antes de firmar o pagar. Precios, avisos y lo que dicen las guías sí te lo digo.`,
     nearest: 'Justo eso no lo tengo escrito. Lo más cercano de las guías:',
     either: 'Eso puede querer decir dos cosas. ¿Cuál te sirve?',
     partly: 'Eso no lo sé responder con los datos del sitio, y no lo invento. Lo que sí tengo:',

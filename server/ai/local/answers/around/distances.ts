@@ -116,10 +116,16 @@ export function sayDistance(question: QuestionContext, listing: ListingDetails):
 const floods = / (?:inund\w+|raudal(?:es)?|flood\w*|alag\w+|enchentes?)(?= )/
 
 /** "¿Hay colegios cerca?" */
+const noise = / (?:ruid\w+|nois[ey]\w*|barulh\w+|silenci\w+|tranquil\w+|quiet)(?= )/
+
 export function saySurroundings(question: QuestionContext, listing: ListingDetails): void {
   if (floods.test(question.wording)) {
     const { flood: missing } = question.texts.words.explanations
     return void sayQuoted(question, listing, { words: floods, missing })
+  }
+  if (noise.test(question.wording)) {
+    const { unknown: missing } = question.texts.words.advice.listing
+    return void sayQuoted(question, listing, { words: noise, missing })
   }
   const from = pointOf(listing)
   const named = from ? targetsOf(question, from, listing.city) : []

@@ -112,8 +112,10 @@ const capital = (): Whereabouts | undefined => {
 
 /** "¿Qué tan lejos queda San Bernardino de Asunción?" */
 export async function answerApart(question: QuestionContext): Promise<void> {
-  const [one, other = capital()] = placesIn(question)
+  const [one, second] = placesIn(question)
+  const other = second ?? townBeside(question, one) ?? capital()
   if (!one || !other) return
+  if (one.name === other.name) return void question.reply.say(question.texts.words.replies.talk.unclear)
   const { reply, texts } = question
   const w = texts.words.advice.whereIs
   const km = distanceText(question, one, other)
@@ -121,6 +123,23 @@ export async function answerApart(question: QuestionContext): Promise<void> {
   reply.say(w.apart(one.name, other.name, km), [km, path])
   const s = texts.words.replies.suggestions
   reply.suggest(s.marketIn(one.barrio ?? one.city), s.search)
+}
+
+/** The city that is named beside a landmark of its own. */
+function townBeside({ understood }: Meaning, one: Whereabouts | undefined): Whereabouts | undefined {
+  const [name] = understood.criteria.flatMap((criterion) =>
+    criterion.field === 'city' ? [criterion.value] : [],
+  )
+  const point = name === undefined ? undefined : centerOf({ neighborhood: 'Centro', city: name })
+  if (name === undefined || !point || name === one?.name) return undefined
+  return {
+    ...pointOf(point),
+    name,
+    city: name,
+    barrio: undefined,
+    isLandmark: false,
+    filters: { city: [name] },
+  }
 }
 
 const distanceText = ({ texts }: QuestionContext, one: Point, other: Point) => {

@@ -10,7 +10,9 @@ const leastLoan = 2000
 const maxYears = 40
 const yearsNamed = / (\d{1,2}) (?:anos?|years?)(?= )/
 const monthsNamed = / (\d{2,3}) (?:meses|months)(?= )/
-const rateNamed = /(\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|por ciento|percent)/
+/** Not of a down payment. */
+const rateNamed =
+  /(\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|por ciento|percent)(?! (?:de |of )?(?:entrega|entrada|anticipo|down|sinal))/
 
 /** What a text asks to borrow; undefined where it names no such amount. */
 export const loanIn = (text: string, rate: number): Money | undefined =>

@@ -2,6 +2,7 @@ import type { ListingTopic } from '#server/ai/local/topics/ofListing.ts'
 
 /** If the same words match both, the key answers. */
 export const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
+  missing: ['contact', 'price', 'summary', 'expenses', 'papers', 'rent', 'amenities', 'author'],
   why: ['price', 'market', 'negotiable', 'age', 'rent'],
   entry: ['price', 'rent', 'rentTerms', 'market', 'visit', 'expenses', 'financing', 'place'],
   family: ['rooms', 'capacity', 'area', 'market', 'rent', 'summary', 'surroundings'],
@@ -22,11 +23,11 @@ export const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
   prosAndCons: ['market', 'summary', 'amenities', 'price'],
   market: ['price', 'rent'],
   surroundings: ['place', 'market'],
-  rentTerms: ['rent', 'papers', 'age', 'shortTerm'],
+  rentTerms: ['rent', 'price', 'papers', 'age', 'shortTerm'],
   visit: ['place', 'contact'],
   pictures: ['views'],
   negotiable: ['price', 'market', 'age'],
-  comparables: ['market', 'price'],
+  comparables: ['market', 'price', 'surroundings', 'rooms'],
   barter: ['negotiable', 'price'],
   vat: ['price', 'expenses'],
   delivery: ['built', 'available', 'age'],

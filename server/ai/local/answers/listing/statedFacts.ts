@@ -18,6 +18,9 @@ export function sayStated(
   return values.length > 0
 }
 
+export const isStated = ({ texts }: QuestionContext, { stated }: ListingDetails, name: FactName): boolean =>
+  factText(name, asListed(stated), texts.words, texts.pageLanguage) !== undefined
+
 interface Stated {
   names: readonly FactName[]
   /** In the author's text, where no field states it. */

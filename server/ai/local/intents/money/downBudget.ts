@@ -1,6 +1,7 @@
 import { downPaymentIn } from '#server/ai/local/amounts.ts'
 import { answerDownBudget } from '#server/ai/local/answers/homes/downBudget.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
+import { placesAsked } from '#server/ai/local/placesAsked.ts'
 
 const buys =
   / (?:que|cual|alcanza|puedo|podria|compr\w+|busco|buscamos|quiero|queremos|casa|depto|departamento|terreno|vivienda|what|which|can i|buy|afford|looking|house|apartment|home|o que|consigo|posso|apartamento)(?= )/
@@ -11,9 +12,11 @@ const asksLoan =
 /** "Tengo 20 mil de entrega, ¿qué puedo comprar?" */
 export const downBudgetIntent: Intent = {
   name: 'downBudget',
-  score({ wording, text, rate, listing, thread }) {
+  score(question) {
+    const { wording, text, rate, listing, thread } = question
     const isBuying = buys.test(wording) || thread.search !== undefined
     if (listing || !isBuying || asksLoan.test(wording)) return 0
+    if (placesAsked(question).length > 1) return 0
     return downPaymentIn(text, rate) === undefined ? 0 : certainty.pointed + 6
   },
   answer: answerDownBudget,

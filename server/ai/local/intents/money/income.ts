@@ -2,9 +2,9 @@ import { answerIncome, incomeIn } from '#server/ai/local/answers/homes/income.ts
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
 
 const incomeWords = questionWords({
-  es: 'gano|ganamos|ganando|cobro|cobramos|(?<!recibos? de )(?:sueldo|salario)|ingresos?(?: de)?',
-  en: '(?:i|we) (?:earn|make)|earning|salary|income|wage',
-  pt: 'ganho|ganhamos|ganhando|salario|renda (?:de|mensal|familiar)|recebo',
+  es: '(?:me|nos) (?:pagan|depositan)|gano|ganamos|ganando|cobro|cobramos|(?<!recibos? de )(?:sueldo|salario)|ingresos?(?: de)?',
+  en: '(?:i|we) (?:earn|make|get paid|take home)|earning|salary|income|wage',
+  pt: '(?:me|nos) pagam|ganho|ganhamos|ganhando|salario|renda (?:de|mensal|familiar)|recebo',
 })
 /** "¿Cuánto tengo que ganar?" asks for the income itself. */
 const asksIncome =

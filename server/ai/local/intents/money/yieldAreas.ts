@@ -6,7 +6,7 @@ import { homeTypes } from '#shared/listings/traits.ts'
 const where =
   / (?:(?:que|cual|cuales|en que|en cual|which|what|qual|quais|em que) (?:es el |e o |sao os )?(?:barrios?|zonas?|areas?|neighbou?rhoods?|parts?|parte|bairros?|regiao|lugar)|donde|where|onde)(?= )/
 const earnsMost =
-  / (?:(?:rinde|rinden|rendir|renta|deja|dejan|gana|se gana|saca|se saca|rende|rendem) (?:mas|mais|mejor)|(?:mayor|mejor|mas|mais|maior|melhor|best|highest|better) (?:rentabilidad\w*|retorno|rendimiento|renta|rental (?:yields?|returns?|income)|yields?|returns?|roi|rentable)|mas rentables?|mais rentave\w+|se alquila mejor|(?:yields?|returns?) (?:is|are) (?:the )?(?:best|highest)|(?:best|good|buena?|better) (?:place |area |zona |lugar )?(?:para|to|for) (?:comprar y alquilar|buy (?:and|to) (?:rent|let))|conviene (?:mas )?comprar para (?:alquilar|renta))(?= )/
+  / (?:(?:recomiend\w+|recomend\w+|sugier\w+|conviene\w*|mejor(?:es)?|best|good|recommend|melhor(?:es)?)(?: \w+){0,5} (?:invert\w+|inversion|invest\w*)|(?:rinde|rinden|rendir|renta|deja|dejan|gana|se gana|saca|se saca|rende|rendem) (?:mas|mais|mejor)|(?:mayor|mejor|mas|mais|maior|melhor|best|highest|better) (?:rentabilidad\w*|retorno|rendimiento|renta|rental (?:yields?|returns?|income)|yields?|returns?|roi|rentable)|mas rentables?|mais rentave\w+|se alquila mejor|(?:yields?|returns?) (?:is|are) (?:the )?(?:best|highest)|(?:best|good|buena?|better) (?:place |area |zona |lugar )?(?:para|to|for) (?:comprar y alquilar|buy (?:and|to) (?:rent|let))|conviene (?:mas )?comprar para (?:alquilar|renta))(?= )/
 
 /** "¿En qué barrio se gana más con el alquiler?" */
 export const yieldAreasIntent: Intent = {

@@ -1,0 +1,35 @@
+import { withoutCorrection } from './corrections.ts'
+
+/** What is said in a way that a sentence about homes would take for something else. */
+export const asMeant = (text: string): string =>
+  withoutCorrection(text)
+    .replace(costs, 'cuesta')
+    .replace(foreignWords, (word) => asWritten[word.toLowerCase()] ?? word)
+    .replace(raises, 'hasta ')
+    .replace(origin, ' ')
+    .replace(dues, '$1 expensas')
+
+/** Authors write Spanish: what no filter is for is looked for as they write it. */
+const asWritten: Readonly<Record<string, string>> = {
+  ...{ studio: 'monoambiente', studios: 'monoambientes', kitnet: 'monoambiente', quitinete: 'monoambiente' },
+  ...{ kitnets: 'monoambientes', quitinetes: 'monoambientes', lake: 'lago', river: 'río', corner: 'esquina' },
+  ...{ stream: 'arroyo', pond: 'tajamar', açude: 'tajamar', riacho: 'arroyo', sunny: 'luminoso' },
+}
+const foreignWords =
+  /(?<!\p{L})(?:studios?|kitnets?|quitinetes?|lake|river|corner|stream|pond|açude|riacho|sunny)(?!\p{L})/giu
+
+/** "¿Y si subo a 700?" */
+const raises =
+  /\b(?:si|if|se)\s+(?:(?:yo|i|we|eu)\s+)?(?:subo|bajo|llego|estiro|aumento|pago|subimos|llegamos|go(?: up)?|stretch(?: it)?|raise(?: it)?|pay|subir|aumentar|pagar)\s+(?:a|al|hasta|to|at[eé]|para)?\s*(?=[$₲]?\d)/i
+
+/** "Soy de Encarnación": nothing is looked for there. */
+const origin =
+  /(?:\b(?:soy|somos|vengo|venimos|sou|venho|viemos)\s+(?:de|del|desde|da|do)|\b(?:i|we)(?:['’]?m|['’]?re| am| are)\s+(?:originally )?from)\s+[\p{L}'’]+(?=\s*(?:[,.;]|y\b|e\b|and\b|but\b|pero\b|mas\b))/iu
+
+/** "Quanto é o condomínio?" */
+const dues =
+  /\b(quanto (?:[eé]|custa|fica|paga(?:-se)?)(?: de| o| do)?|taxa d[eo]|valor do|preço do|pag\w+ (?:o|de)) condom[ií]nio\b/i
+
+/** "¿Sale más barato alquilar?": no sale. */
+const costs =
+  /(?<=cu[aá]nto )sale\b|\bsale(?= (?:m[aá]s|menos|muy|car[oa]|barat[oa]|alquilar|vivir|comprar)\b)/gi
