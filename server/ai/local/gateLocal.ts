@@ -2,7 +2,13 @@ import type { Engine } from '#server/ai/engine.ts'
 import { createPacedQueue, type PacedBounds } from '#server/core/http/limits/pacedQueue.ts'
 
 /** Without a model, or with one that fails, everybody is answered here at once. */
-const defaultBounds: PacedBounds = { maxQueued: 256, queueTimeout: 8000, rest: 8, burst: 200 }
+const defaultBounds: PacedBounds = {
+  maxQueued: 256,
+  queueTimeout: 8000,
+  rest: 8,
+  burst: 200,
+  longestPause: 1000,
+}
 
 /** Throws `unavailable` when too many wait. */
 export function gateLocal(engine: Engine, bounds = defaultBounds): Engine {

@@ -6,7 +6,7 @@ vi.mock('node:timers/promises', () => ({ setTimeout: async (ms: number) => void 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-const bounds = { maxQueued: 8, queueTimeout: 60_000 }
+const bounds = { maxQueued: 8, queueTimeout: 60_000, longestPause: 500 }
 
 function pass(ms: number): number {
   vi.advanceTimersByTime(ms)
@@ -45,4 +45,11 @@ it('works now and then wait for none, until they took more than a burst', async 
   expect(await work(run, 20)).toBe(0)
   expect(await work(run, 10)).toBe(0)
   expect(await work(run, 10)).toBe(10)
+})
+
+it('no pause is longer than the longest', async () => {
+  const run = createPacedQueue({ ...bounds, rest: 8, burst: 0 })
+  await work(run, 1000)
+  expect(await work(run, 10)).toBe(500)
+  expect(await work(run, 10)).toBe(80)
 })
