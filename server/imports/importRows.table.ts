@@ -28,6 +28,8 @@ export interface SourceState {
   /** By field. */
   written: Record<string, unknown>
   pictures: string[]
+  /** Where the row gave it another. */
+  externalId?: string
 }
 
 /** Rows of a file, in the order of their numbers; what is withdrawn has numbers below zero. */

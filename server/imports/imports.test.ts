@@ -211,6 +211,33 @@ describe('what is no longer in a sheet', () => {
     expect((await user.mine()).map(({ status }) => status)).toEqual(['active', 'active'])
   })
 
+  it('keeps its listing where it comes again under another code, and nothing is known of it before the run', async () => {
+    const user = await someone()
+    const home = (code: string, title: string, price = '100.000') => ({
+      ...{ Código: code, Título: title, Precio: price, Superficie: title === 'Con quincho' ? '180' : '240' },
+    })
+    await user.bring(sheetOf([home('1', 'Con quincho'), home('2', 'Con piscina')]))
+    const rest = sheetOf([home('2', 'Con piscina')])
+    await user.run((await user.check(rest)).id, { withdraw: true })
+    const hidden = (await user.mine()).find(({ status }) => status === 'draft')
+    const again = sheetOf([home('1b', 'Con quincho', '95.000'), home('2', 'Con piscina')])
+    const checked = await user.check(again)
+    expect(checked.counts).toMatchObject({ create: 0, update: 1, unchanged: 1 })
+    // Another that is like one still offered is a home of its own.
+    const flat = sheetOf([home('1', 'Con quincho'), home('2', 'Con piscina'), home('2b', 'Con piscina')])
+    expect((await user.check(flat)).counts).toMatchObject({ create: 1, update: 1 })
+    const { id } = await user.run(checked.id)
+    const shown = await user.mine()
+    expect(shown.map(({ status }) => status)).toEqual(['active', 'active'])
+    expect(shown.find((one) => one.id === hidden?.id)?.priceUSD).toBe('95000.00')
+    const history = await app.fetch(`/api/listings/${hidden?.id}/price-history`)
+    expect((await history.json()).changes).toHaveLength(1)
+    expect((await user.check(again)).counts).toMatchObject({ create: 0, update: 0, unchanged: 2 })
+    expect((await user.act(id, 'undo')).status).toBe(200)
+    await user.until(id, 'undone')
+    expect((await user.check(flat)).counts).toMatchObject({ create: 1 })
+  })
+
   it('says what is sold', async () => {
     const user = await someone()
     const header = `${sheetHeader};Estado`

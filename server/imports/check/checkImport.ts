@@ -17,7 +17,6 @@ import {
   type RowToCheck,
   sayRow,
 } from './checkRow.ts'
-import { summarize } from './summary.ts'
 
 const batchSize = 100
 
@@ -47,20 +46,12 @@ export function checkContext(
   }
 }
 
-/** All rows anew, unless another mapping came meanwhile. */
-export async function checkImport(needs: CheckNeeds, importId: string, version: number): Promise<void> {
-  const { db } = needs
-  const checked = await checkAllRows(needs, importId, version)
-  if (!checked) return
-  const { seen, isComplete, sourceId } = checked
-  await db.transaction(async (tx) => {
-    if (isComplete && !checked.isFeed) await addWithdrawn(tx, importId, await findGone(tx, sourceId, seen))
-    await summarize(tx, importId)
-    await tx
-      .update(imports)
-      .set({ state: 'ready', rowsDone: 0 })
-      .where(and(eq(imports.id, importId), eq(imports.checkVersion, version)))
-  })
+interface CheckedRows {
+  seen: Set<string>
+  isComplete: boolean
+  sourceId: string
+  mapping: ImportMapping
+  isFeed: boolean
 }
 
 /** Undefined: another check does it. `isComplete`: each has a code; `seen`: the codes, with those given. */
@@ -69,7 +60,7 @@ export async function checkAllRows(
   importId: string,
   version: number,
   seen = new Set<string>(),
-): Promise<{ seen: Set<string>; isComplete: boolean; sourceId: string; isFeed: boolean } | undefined> {
+): Promise<CheckedRows | undefined> {
   const { db } = needs
   const [found] = await db.select().from(imports).where(eq(imports.id, importId))
   const isDue = found?.state === 'checking' && found.checkVersion === version
@@ -102,7 +93,7 @@ export async function checkAllRows(
     }
   }
   await writing
-  return { seen, isComplete, sourceId, isFeed: found.feedId !== null }
+  return { seen, isComplete, sourceId, mapping, isFeed: found.feedId !== null }
 }
 
 async function sayRows(rows: RowToCheck[], mapping: ImportMapping): Promise<Batch['said']> {
@@ -130,6 +121,8 @@ interface Batch {
   said: ReturnType<typeof sayRow>[]
   /** Codes of earlier rows. */
   seen: Set<string>
+  /** That the source knows them by, where those are others. */
+  codes?: ReadonlyMap<string, string>
 }
 
 type NumberedResult = Checked & { number: number }
@@ -138,17 +131,14 @@ type NumberedResult = Checked & { number: number }
 export async function checkRows(
   db: Db,
   sourceId: string,
-  { rows, said, seen }: Batch,
+  { rows, said, seen, codes }: Batch,
   context: CheckContext,
 ): Promise<NumberedResult[]> {
-  const known = await readKnown(
-    db,
-    sourceId,
-    said.map(({ externalId }) => externalId),
-  )
+  const codeOf = ({ externalId }: { externalId: string }) => codes?.get(externalId) ?? externalId
+  const known = await readKnown(db, sourceId, said.map(codeOf))
   const changed = rows.flatMap((row, at) => {
     const own = said[at]
-    const source = own && known.get(own.externalId)
+    const source = own && known.get(codeOf(own))
     return source && !isUnchanged(row, own, source) ? source.listingId : []
   })
   const facts = await readListings(db, changed)
@@ -163,7 +153,7 @@ export async function checkRows(
         column: context.mapping.columns.indexOf('externalId'),
       })
     seen.add(own.externalId)
-    const source = known.get(own.externalId)
+    const source = known.get(codeOf(own))
     const both = { known: source, facts: source && facts.get(source.listingId) }
     results.push({ ...(await checkRow(row, own, both, context)), number: row.number })
     await takeTurns()

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { addWithdrawn, checkAllRows, findGone } from '#server/imports/check/checkImport.ts'
+import { relistKnown } from '#server/imports/check/relist.ts'
 import { summarize } from '#server/imports/check/summary.ts'
 import { importRows, listingSources } from '#server/imports/importRows.table.ts'
 import { imports } from '#server/imports/imports.table.ts'
@@ -9,7 +10,6 @@ import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
 import { FeedError } from './feedError.ts'
 import { type FeedRow, importFeeds } from './feeds.table.ts'
 import { keepRawHashes } from './rawHash.ts'
-import { relistKnown } from './relist.ts'
 import type { Stored } from './storeFeed.ts'
 
 /** Of the median of the last valid runs, listings that a feed must have at least. */

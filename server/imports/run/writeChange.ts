@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { AppError } from '#server/core/errors.ts'
 import { validate } from '#server/core/http/validate.ts'
@@ -28,15 +28,28 @@ export async function writeChange(
   const facts = await lockListing(tx, listingId)
   if (!facts || facts.status === 'deleted') throw new AppError('not_found')
   const change = validate(listingChange, row.draft ?? {}, 'invalid')
-  const key = and(eq(listingSources.sourceId, head.sourceId), eq(listingSources.externalId, externalId))
-  const [source] = await tx.select().from(listingSources).where(key).for('update')
+  const isOfSource = eq(listingSources.sourceId, head.sourceId)
+  const [source] = await tx
+    .select()
+    .from(listingSources)
+    .where(and(isOfSource, eq(listingSources.listingId, listingId)))
+    .orderBy(desc(eq(listingSources.externalId, externalId)))
+    .limit(1)
+    .for('update')
+  // A home that came again may have another code.
+  const key = and(isOfSource, eq(listingSources.externalId, source?.externalId ?? externalId))
   const before = {
     change: await undoing(
       tx,
       { ...draftOf(facts), status: facts.status },
       { change, id: listingId, pictures },
     ),
-    source: source ? { hash: source.hash, written: source.written, pictures: source.pictures } : null,
+    source: source
+      ? {
+          ...{ hash: source.hash, written: source.written, pictures: source.pictures },
+          ...(source.externalId !== externalId && { externalId: source.externalId }),
+        }
+      : null,
   }
   if (Object.keys(change).length > 0)
     await changeListing(changeNeeds(needs, tx), listingId, change, {
@@ -49,6 +62,7 @@ export async function writeChange(
     .set({
       withdrawnAt: isWithdrawn ? new Date() : null,
       ...(!isWithdrawn && {
+        externalId,
         hash: hash ?? '',
         written: { ...source?.written, ...said },
         lockedFields: row.kept.map(({ field }) => field),

@@ -1,11 +1,10 @@
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
-import { checkContext, checkRows, writeResults } from '#server/imports/check/checkImport.ts'
-import { sayRow } from '#server/imports/check/checkRow.ts'
 import { importRows, listingSources } from '#server/imports/importRows.table.ts'
-import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import type { ImportMapping } from '#shared/imports/imports.ts'
+import { type CheckNeeds, checkContext, checkRows, writeResults } from './checkImport.ts'
+import { sayRow } from './checkRow.ts'
 
 interface Run {
   importId: string
@@ -25,32 +24,57 @@ const leastShared = 0.5
  * A new code for a home that was hidden, or that went with this run: it takes the listing over, with its history and
  * conversations. Only where no other home is like it.
  */
-export async function relistKnown(
+export async function relistKnown(tx: Db, needs: Omit<CheckNeeds, 'db'>, run: Run): Promise<void> {
+  const found = await findRelisted(tx, run, 'gone')
+  for (const [{ externalId }, old] of found)
+    await tx
+      .update(listingSources)
+      .set({ externalId: externalId ?? '', rawHash: null })
+      .where(and(eq(listingSources.sourceId, run.sourceId), eq(listingSources.externalId, old.externalId)))
+  await checkAnew(tx, needs, run, { rows: found.map(([row]) => row) })
+}
+
+/**
+ * As `relistKnown`, of a sheet that is only checked: its rows say so, and give the code once they are written. What a
+ * sheet leaves out may still be offered: only what was hidden counts as gone.
+ */
+export async function offerRelisting(tx: Db, needs: Omit<CheckNeeds, 'db'>, run: Run): Promise<void> {
+  const found = await findRelisted(tx, run, 'hidden')
+  const codes = new Map(found.map(([{ externalId }, old]) => [externalId ?? '', old.externalId]))
+  await checkAnew(tx, needs, run, { rows: found.map(([row]) => row), codes })
+}
+
+async function findRelisted(
   tx: Db,
-  needs: RunNeeds,
-  { importId, sourceId, seen, mapping }: Run,
-): Promise<void> {
+  { importId, sourceId, seen }: Run,
+  which: 'gone' | 'hidden',
+): Promise<[Created, Old][]> {
   const created = await tx
     .select()
     .from(importRows)
     .where(
       and(eq(importRows.importId, importId), eq(importRows.action, 'create'), isNotNull(importRows.said)),
     )
-  if (created.length === 0) return
-  const gone = await findGone(tx, sourceId, seen)
+  if (created.length === 0) return []
+  const gone = await findGone(tx, sourceId, seen, which)
   const olds = byLikeness(gone, ({ written }) => written)
   const news = byLikeness(created, ({ said }) => said ?? {})
-  const rows: (typeof created)[number][] = []
+  const found: [Created, Old][] = []
   for (const [likeness, [row, another]] of news) {
     const [old, further] = olds.get(likeness) ?? []
     if (!row?.externalId || another || !old || further || !isSameHome(row, old)) continue
-    if (await hasTwin(tx, sourceId, { old, seen })) continue
-    await tx
-      .update(listingSources)
-      .set({ externalId: row.externalId, rawHash: null })
-      .where(and(eq(listingSources.sourceId, sourceId), eq(listingSources.externalId, old.externalId)))
-    rows.push(row)
+    if (!(await hasTwin(tx, sourceId, { old, seen }))) found.push([row, old])
   }
+  return found
+}
+
+/** `codes`: of the source, by those that the rows have. */
+async function checkAnew(
+  tx: Db,
+  needs: Omit<CheckNeeds, 'db'>,
+  { importId, sourceId, mapping }: Run,
+  { rows, codes }: { rows: Created[]; codes?: ReadonlyMap<string, string> },
+): Promise<void> {
   if (rows.length === 0) return
   const context = checkContext(
     { db: tx, readLocalFigures: needs.readLocalFigures },
@@ -58,18 +82,26 @@ export async function relistKnown(
     await needs.rate(),
   )
   const said = rows.map((row) => sayRow(row, mapping))
-  await writeResults(tx, importId, await checkRows(tx, sourceId, { rows, said, seen: new Set() }, context))
+  const batch = { rows, said, seen: new Set<string>(), ...(codes && { codes }) }
+  await writeResults(tx, importId, await checkRows(tx, sourceId, batch, context))
 }
 
+type Created = typeof importRows.$inferSelect
 type Old = Awaited<ReturnType<typeof findGone>>[number]
 
-async function findGone(tx: Db, sourceId: string, seen: ReadonlySet<string>) {
+async function findGone(tx: Db, sourceId: string, seen: ReadonlySet<string>, which: 'gone' | 'hidden') {
   const { externalId, written, pictures } = listingSources
   const rows = await tx
     .select({ externalId, written, pictures })
     .from(listingSources)
     .innerJoin(listings, eq(listings.id, listingSources.listingId))
-    .where(and(eq(listingSources.sourceId, sourceId), notInArray(listings.status, ['deleted', 'closed'])))
+    .where(
+      and(
+        eq(listingSources.sourceId, sourceId),
+        notInArray(listings.status, ['deleted', 'closed']),
+        which === 'hidden' ? isNotNull(listingSources.withdrawnAt) : undefined,
+      ),
+    )
   return rows.filter((row) => !seen.has(row.externalId))
 }
 
@@ -88,7 +120,7 @@ function byLikeness<T>(all: readonly T[], fieldsOf: (one: T) => Fields): Map<str
 }
 
 /** By their pictures; of homes without any, by their words. */
-function isSameHome(row: typeof importRows.$inferSelect, { written, pictures: before }: Old): boolean {
+function isSameHome(row: Created, { written, pictures: before }: Old): boolean {
   const now = row.pictures?.map(({ url }) => url) ?? []
   if (now.length === 0 || before.length === 0)
     return now.length === before.length && isSameText(row.said ?? {}, written)

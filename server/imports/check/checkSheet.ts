@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm'
+import { imports } from '#server/imports/imports.table.ts'
+import { addWithdrawn, type CheckNeeds, checkAllRows, findGone } from './checkImport.ts'
+import { offerRelisting } from './relist.ts'
+import { summarize } from './summary.ts'
+
+/** All rows anew, unless another mapping came meanwhile. */
+export async function checkImport(needs: CheckNeeds, importId: string, version: number): Promise<void> {
+  const { db } = needs
+  const checked = await checkAllRows(needs, importId, version)
+  if (!checked) return
+  const { seen, isComplete, sourceId, mapping, isFeed } = checked
+  await db.transaction(async (tx) => {
+    if (!isFeed) await offerRelisting(tx, needs, { importId, sourceId, seen, mapping })
+    if (isComplete && !isFeed) await addWithdrawn(tx, importId, await findGone(tx, sourceId, seen))
+    await summarize(tx, importId)
+    await tx
+      .update(imports)
+      .set({ state: 'ready', rowsDone: 0 })
+      .where(and(eq(imports.id, importId), eq(imports.checkVersion, version)))
+  })
+}
