@@ -1,31 +1,20 @@
-import { execFileSync } from 'node:child_process'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { startServer } from '../support/builtServer.ts'
-import { administer, databaseUrl } from '../support/database.ts'
 import { sheetHeader, sheetOf } from '../support/imports.ts'
-import { startPostgres } from '../support/postgres.ts'
-import { createVisitor, signInAs } from '../support/visitor.ts'
 import { xlsxOf } from '../support/xlsx.ts'
 import { bring, step } from './imports/bring.ts'
 import { askForLists, at, type ListTimes, listTimes } from './imports/lists.ts'
+import { type BenchServer, onServer, say, sayFigures, signIn } from './imports/server.ts'
 import { type Watched, watchServer } from './imports/watch.ts'
-import { untilIdle } from './measure.ts'
 
 /*
- * A sheet of BENCH_ROWS (20,000) rows brought into the built server, in a process of its own, with BENCH_LISTINGS
- * (20,000) demo listings: seconds to read, check and run it without pictures, once more unchanged, while lists are
+ * A sheet of BENCH_ROWS (20,000) rows brought into the built server, in a process of its own, with demo
+ * listings: seconds to read, check and run it without pictures, once more unchanged, while lists are
  * asked for; the memory that it takes beyond what lists take, and their p99 beside quiet, by the clock and by how
- * late the server's timers come. BENCH_BUILT: of the build that is
- * there; BENCH_DATABASE_URL: of a database that has the demo's listings, and gets the sheet's.
+ * late the server's timers come. `imports/server.ts` has the other variables.
  */
 const rows = Number(process.env.BENCH_ROWS ?? 20_000)
-const listings = process.env.BENCH_LISTINGS ?? '20000'
 const metricsPort = 4396
 const limits = { check: 15, run: 60, memory: 150, slower: 1.5 }
 const quietSeconds = 20
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 const cities = ['Asunción', 'Luque', 'San Lorenzo', 'Lambaré', 'Fernando de la Mora', 'Encarnación', 'Areguá']
 const types = ['casa', 'depto', 'terreno', 'local', 'oficina']
@@ -51,50 +40,13 @@ function sheet(): Buffer {
   return xlsxOf({ rows: [names, ...lines] })
 }
 
-async function main(): Promise<boolean> {
-  const built = process.env.BENCH_DATABASE_URL
-  const postgres = built ? undefined : startPostgres({ large: true })
-  if (!built && !postgres) throw new Error('there is no Postgres')
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oga-bench-'))
-  try {
-    if (postgres) await administer(postgres.url, 'create database bench_imports')
-    const env = {
-      ...process.env,
-      ...{ NODE_ENV: 'test', DEMO: 'true', DEMO_LISTINGS: listings, DATA_DIR: path.join(folder, 'data') },
-      DATABASE_URL: built ?? databaseUrl(postgres?.url ?? '', 'bench_imports'),
-      ...{ EXCHANGE_RATE_URL: 'off', MAP_STYLE_URL: 'off', LIMITS: 'off', LOG_LEVEL: 'error' },
-      ...{ PORT: '0', HOST: '127.0.0.1', METRICS_PORT: String(metricsPort), METRICS_HOST: '127.0.0.1' },
-      // As `npm start` does.
-      ...{ MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536' },
-    }
-    if (!process.env.BENCH_BUILT) execFileSync('npm', ['run', 'build', '--silent'], { stdio: 'ignore' })
-    if (!built) execFileSync('npm', ['run', 'demo', '--silent'], { stdio: 'ignore', env })
-    const server = await startServer(env, path.join(folder, 'log'))
-    try {
-      await untilIdle(server.pid, env.DATABASE_URL)
-      return await measure(server)
-    } finally {
-      await server.end('SIGTERM')
-    }
-  } finally {
-    postgres?.stop()
-    fs.rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-async function signIn(url: string): Promise<string> {
-  const visitor = createVisitor(url)
-  await signInAs(visitor, 'rosa')
-  return [...visitor.cookies].map(([name, { value }]) => `${name}=${value}`).join('; ')
-}
-
 type Beside<Result> = Watched & { lists: ListTimes; result: Result }
 
-async function measure({ url, pid }: { url: string; pid: number }): Promise<boolean> {
+async function measure({ url, pid, metrics }: BenchServer): Promise<boolean> {
   const sender = { url, cookie: await signIn(url) }
   const file = sheet()
   async function beside<Result>(name: string, work: () => Promise<Result>): Promise<Beside<Result>> {
-    const watched = await watchServer(pid, `http://127.0.0.1:${metricsPort}/metrics`)
+    const watched = await watchServer(pid, metrics)
     const lists = askForLists(url)
     const result = await work()
     const done = { lists: await lists.stop(), ...(await watched.stop()), result }
@@ -128,11 +80,7 @@ async function measure({ url, pid }: { url: string; pid: number }): Promise<bool
     ['list p99, repeated', times('repeated'), limits.slower, 'times quiet'],
     ['list p99, new', times('new'), limits.slower, 'times quiet'],
   ]
-  for (const [name, value, limit, unit] of figures)
-    say(
-      `${name.padEnd(22)} ${value.toFixed(1)} ${unit}, at most ${limit}  ${value <= limit ? 'ok' : 'FAILED'}`,
-    )
-  return figures.every(([, value, limit]) => value <= limit) && unchanged === create
+  return sayFigures(figures) && unchanged === create
 }
 
-process.exit((await main()) ? 0 : 1)
+process.exit((await onServer({ metricsPort }, measure)) ? 0 : 1)
