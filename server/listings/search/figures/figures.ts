@@ -73,10 +73,13 @@ export function collectFigures({ groupBy, measure }: Options): Collected {
     },
     figures: () => ({
       all: measuredOf(all),
-      groups: [...groups.values()]
-        .toSorted((one, other) => other.values.total - one.values.total)
+      // Of as many by name: the index and SQL read in other orders.
+      groups: [...groups]
+        .toSorted(
+          ([name, one], [other, { values }]) => values.total - one.values.total || (name < other ? -1 : 1),
+        )
         .slice(0, maxGroups)
-        .map(({ key, values }) => ({ ...key, ...measuredOf(values) })),
+        .map(([, { key, values }]) => ({ ...key, ...measuredOf(values) })),
     }),
   }
 }
