@@ -3,10 +3,17 @@ import type { Words } from '#shared/words.ts'
 import type { SearchAddress } from './listingSearch.ts'
 import type { CriterionValue } from './sentence/criteria.ts'
 
-type FactField = 'stage' | 'financing' | 'deliveryBefore' | 'maxMaintenanceFee' | 'acceptsBarter' | 'roomOnly'
+type FactField =
+  | 'stage'
+  | 'financing'
+  | 'deliveryBefore'
+  | 'maxMaintenanceFee'
+  | 'acceptsBarter'
+  | 'roomOnly'
+  | 'groundFloor'
 export type FactValue = Extract<CriterionValue, { field: FactField }>
 
-const flags = ['acceptsBarter', 'roomOnly'] as const
+const flags = ['acceptsBarter', 'roomOnly', 'groundFloor'] as const
 
 /** What a search asks of what listings state, each on its own. */
 export function factValues(
@@ -42,6 +49,7 @@ export function factText(fact: FactValue, { listings, search }: Pick<Words, 'lis
       return fact.value > 0 ? w.feeUpTo(formatUSD(fact.value)) : w.noFee
     case 'acceptsBarter':
     case 'roomOnly':
+    case 'groundFloor':
       return (fact.value ? w.flags : w.not)[fact.field]
   }
 }

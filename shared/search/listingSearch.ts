@@ -129,6 +129,7 @@ export const filterRows = {
   acceptsBarter: { schema: flag },
   /** Rooms of a home that others live in. */
   roomOnly: { schema: flag },
+  groundFloor: { schema: flag },
   /** Percent a year, by the listing's estimate. */
   minRoi: { schema: decimalNumber(0, 100) },
   /** All are required. */

@@ -23,6 +23,7 @@ export const placeKinds = [
   'tower',
   'avenue',
   'route',
+  'water',
   'crossing',
   'between',
   'area',

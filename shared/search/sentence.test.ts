@@ -106,8 +106,7 @@ describe('understand, beside a chosen transaction type', () => {
 
 describe('understand, exclusions', () => {
   it.each([
-    ['depto que no sea en planta baja, con pileta', ['que no sea en planta baja']],
-    ['apartment not on the ground floor', ['not on the ground floor']],
+    ['depto que no sea en esquina rosada, con pileta', ['que no sea en esquina rosada']],
     ['casa sin cochera ni baño', ['sin cochera', 'ni baño']],
     ['casa que no sea duplex', ['que no sea duplex']],
     ['casas que no sean en alquiler', ['que no sean en alquiler']],

@@ -73,6 +73,7 @@ export const someListing: fc.Arbitrary<NewListing> = fc
       maintenanceFeeUsd: orNull(money),
       acceptsBarter: fc.boolean(),
       roomOnly: fc.boolean(),
+      floor: orNull(fc.integer({ min: 0, max: 2 })),
       pricePerNight: orNull(money),
       capacity: orNull(fc.integer({ min: 1, max: 12 })),
       estimatedRoi: orNull(fc.integer({ min: -4, max: 4 }).map((steps) => `${steps}.25`)),
@@ -143,6 +144,7 @@ export const someSearch: fc.Arbitrary<ListingSearch> = fc
         maxMaintenanceFee: dollars,
         acceptsBarter: fc.boolean(),
         roomOnly: fc.boolean(),
+        groundFloor: fc.boolean(),
         minLandArea: fc.integer({ min: 0, max: 500 }),
         near: fc.record({
           latitude: degrees(-25.3),

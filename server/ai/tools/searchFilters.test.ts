@@ -35,6 +35,7 @@ const samples: { [F in keyof Required<ListingFilters>]: NonNullable<ListingFilte
   maxMaintenanceFee: 120,
   acceptsBarter: true,
   roomOnly: false,
+  groundFloor: true,
   minRoi: 6.5,
   amenities: ['pool'],
   exceptAmenities: ['furnished'],

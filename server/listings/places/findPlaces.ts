@@ -17,7 +17,7 @@ const maxPlaces = 3
 const streetWords = new Set(['av', 'avda', 'avenida', 'ave', 'calle'])
 /** Only with "avda", "sobre" or a distance: countries and common words. */
 const shortWays = new Set(
-  'espana peru venezuela brasilia colon palma quinta trinidad artigas peron'.split(' '),
+  'waterfront espana peru venezuela brasilia colon palma quinta trinidad artigas peron'.split(' '),
 )
 const connections = new Set(['y', 'e', 'esq', 'esquina', 'casi', 'c', 'con', 'and'])
 const andWords = new Set(['y', 'e', 'and'])
@@ -123,7 +123,8 @@ function readAt(scan: Scan, at: number): Reading | undefined {
   const isNamesake = isNextTo(tokens, leading) && found.entries.some(({ is }) => is === 'landmark')
   const isOnWay = isStreet || leading.how === 'on' || (leading.how === 'distance' && leading.km !== undefined)
   if (isKnown && !(hasWay && isOnWay) && !isNamesake) return barrioOrDistance(scan, at)
-  if (!isMeant(found, leading, isStreet)) return undefined
+  const isWater = found.entries.some(({ is, of }) => is === 'way' && of.kind === 'water')
+  if (!isMeant(found, leading, isStreet) || (isWater && isViewed(tokens, at))) return undefined
   return single(scan, found, leading, isOnWay || leading.how === undefined || leading.how === 'in')
 }
 
@@ -140,12 +141,31 @@ function isMeant({ key, entries }: Found, { how }: Leading, isStreet: boolean): 
   if (entries.every(({ is }) => is === 'area')) return true
   const isWay = entries.some(({ is }) => is === 'way')
   if (isWay && how === 'on') return true
+  if (anyWater.test(key)) return isMarked || how === 'in'
   if (shortWays.has(key)) return isMarked
   if (isWay && how === 'in') return true
   return isMarked || isDistinctive(key)
 }
 
+const viewWords = new Set(['vista', 'vistas', 'view', 'views'])
+
+/** "vista al lago" is no nearness. */
+const isViewed = (tokens: readonly Token[], at: number) =>
+  tokens.slice(Math.max(0, at - 3), at).some(({ key }) => viewWords.has(key))
+
+const anyWater = /^(?:rio|river|lago|lake)$/
+
+/** Which river is told by the city alone; a lake without one is the known one. */
+function isKnownWater({ key, entries }: Found, cities: readonly string[]): boolean {
+  const waters = entries.flatMap((one) => (one.is === 'way' && one.of.kind === 'water' ? [one.of] : []))
+  const isBeside = waters.some((water) => water.cities.some((city) => cities.includes(city)))
+  if (waters.length === 0 || isBeside) return true
+  const isOne = new Set(waters.map(({ name }) => name)).size === waters.length
+  return isOne && !(anyWater.test(key) && cities.length > 0)
+}
+
 function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean): Mention | undefined {
+  if (!isKnownWater(found, scan.cities)) return undefined
   const chosen = choose(found.entries, scan.cities, prefersWay ? 'way' : 'landmark')
   const post = postBeside(scan.tokens, leading.at, found.next)
   const place = resolveEntries(

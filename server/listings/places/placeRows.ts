@@ -7,6 +7,7 @@ import { leisure } from './data/leisure.ts'
 import { shops } from './data/shops.ts'
 import { studies } from './data/studies.ts'
 import { travel } from './data/travel.ts'
+import { waters } from './data/waters.ts'
 import { ways } from './data/ways.ts'
 
 interface Known {
@@ -25,7 +26,7 @@ export interface Landmark extends Known {
 }
 
 export interface Way extends Known {
-  kind: 'avenue' | 'route'
+  kind: 'avenue' | 'route' | 'water'
   cities: readonly string[]
   line: readonly Point[]
   /** By kilometer; empty where nobody counts. */
@@ -69,6 +70,11 @@ export const landmarks: readonly Landmark[] = [shops, studies, health, leisure, 
 /** Kilometer 0 of the routes that begin in the capital. */
 const pantheon: Point = { latitude: -25.282, longitude: -57.6353 }
 
+function kindOf(label: string): Way['kind'] {
+  if (/^(?:Lago|Río) /.test(label)) return 'water'
+  return /^Av|^Calle|^Acuña|^Paseo|^Costanera/.test(label) ? 'avenue' : 'route'
+}
+
 function wayOf(row: string): Way {
   const [label = '', aliases, cities, points = '', posts = '', source] = row.split('|')
   const line = points.split(' ').map(pointOf)
@@ -81,7 +87,7 @@ function wayOf(row: string): Way {
     })
   const isCounted = known.length > 1
   return {
-    kind: /^Av|^Calle|^Acuña|^Paseo|^Costanera/.test(label) ? 'avenue' : 'route',
+    kind: kindOf(label),
     name: label.replace(/ \(.*/, ''),
     keys: [label, ...list(aliases)].map(placeKey),
     cities: list(cities),
@@ -91,4 +97,4 @@ function wayOf(row: string): Way {
   }
 }
 
-export const knownWays: readonly Way[] = lines(ways).map(wayOf)
+export const knownWays: readonly Way[] = [ways, waters].flatMap(lines).map(wayOf)

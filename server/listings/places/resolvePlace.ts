@@ -14,6 +14,8 @@ const nearKm = 1
 const airportKm = 2
 const avenueKm = 0.5
 const routeKm = 1.5
+/** Shores are known to about 1.5 km. */
+const waterKm = { near: 3, beside: 1.5 }
 const postKm = 2
 /** Points and lines are known to about 500 m. */
 const minKm = 0.3
@@ -100,6 +102,16 @@ function resolveSeveral(all: readonly Landmark[], reach: Reach): Resolved | unde
   }
 }
 
+/** "frente al lago" too finds what is shown a street away. */
+function reachOfWater(reach: Reach) {
+  const isNear = reach.how === 'near'
+  const { km, ...travel } = reachOf(
+    { ...reach, ...(!isNear && reach.km === undefined && { km: waterKm.beside }) },
+    waterKm.near,
+  )
+  return { km: Math.max(km, waterKm.beside), ...travel }
+}
+
 function resolveWay(ways: readonly Way[], reach: Reach, post: number | undefined): Resolved | undefined {
   if (post !== undefined) {
     const found = ways.flatMap((way) => {
@@ -111,7 +123,8 @@ function resolveWay(ways: readonly Way[], reach: Reach, post: number | undefined
   }
   const [way] = ways
   if (!way) return undefined
-  const { km, ...travel } = reachOf(reach, way.kind === 'route' ? routeKm : avenueKm)
+  const { km, ...travel } =
+    way.kind === 'water' ? reachOfWater(reach) : reachOf(reach, way.kind === 'route' ? routeKm : avenueKm)
   const { kind, name, cities, line } = way
   const city = cities.length === 1 ? { city: cities[0] ?? '' } : {}
   return { kind, name, ...city, km, ...travel, ...fromOsm(way), filters: { polygon: strip(line, km) } }

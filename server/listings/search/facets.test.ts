@@ -95,6 +95,7 @@ describe('GET /api/listings/facets', () => {
       'bedrooms',
       'city',
       'featured',
+      'groundFloor',
       'neighborhood',
       'parkingSpaces',
       'propertyType',

@@ -16,6 +16,7 @@ import type { Matches } from './engine/matches.ts'
 import { cityKey, neighborhoodKeys, stateNames } from './engine/placeKeys.ts'
 import {
   type FlagColumn,
+  groundFloor,
   landArea,
   type NumberColumn,
   type PlaceColumn,
@@ -158,6 +159,7 @@ export const filterRows: { [F in Filter]: FilterRow<F> } = {
   },
   acceptsBarter: isSet('l.accepts_barter', 'acceptsBarter'),
   roomOnly: isSet('l.room_only', 'roomOnly'),
+  groundFloor: isSet(groundFloor, 'groundFloor'),
   amenities: {
     sql: (values) => sql`l.amenities @> ${sql.param(values)}::text[]`,
     index: (values) => amenityTags(values).map((tag) => ({ kind: 'anyTag', tags: [tag] })),
@@ -254,6 +256,7 @@ export const facetRows = {
   stage: { sql: `coalesce(l.stage, '')`, count: (matches) => countTags(matches, stageTags) },
   acceptsBarter: ofFlag('l.accepts_barter', 'acceptsBarter'),
   roomOnly: ofFlag('l.room_only', 'roomOnly'),
+  groundFloor: ofFlag(groundFloor, 'groundFloor'),
 } as const satisfies Partial<Record<Filter, FacetRow>>
 
 /** They are added to those that are set. */

@@ -27,7 +27,10 @@ export interface MentionedAmenity {
 }
 
 /** That a text asks for, and that a listing's own text may say. */
-export type StatedFacts = Pick<ColumnFilters, 'stage' | 'financing' | 'acceptsBarter' | 'roomOnly'>
+export type StatedFacts = Pick<
+  ColumnFilters,
+  'stage' | 'financing' | 'acceptsBarter' | 'roomOnly' | 'groundFloor'
+>
 
 export interface SearchPlan {
   filters: ColumnFilters

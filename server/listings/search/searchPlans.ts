@@ -138,8 +138,8 @@ function mergeFilters(
   { filters, criteria }: Understanding,
   given: ColumnFilters,
 ): Pick<SearchPlan, 'filters' | 'mentioned' | 'facts'> {
-  const { amenities: _, stage, financing, acceptsBarter, roomOnly, ...understood } = filters
-  const flags = { acceptsBarter, roomOnly }
+  const { amenities: _, stage, financing, acceptsBarter, roomOnly, groundFloor, ...understood } = filters
+  const flags = { acceptsBarter, roomOnly, groundFloor }
   const isSaid = (name: keyof typeof flags) => flags[name] === true && given[name] === undefined
   return {
     filters: mergedFilters(
@@ -147,6 +147,7 @@ function mergeFilters(
         ...understood,
         ...(acceptsBarter === false && { acceptsBarter }),
         ...(roomOnly === false && { roomOnly }),
+        ...(groundFloor === false && { groundFloor }),
       },
       given,
     ),
@@ -155,6 +156,7 @@ function mergeFilters(
       ...(financing && !given.financing && { financing }),
       ...(isSaid('acceptsBarter') && { acceptsBarter }),
       ...(isSaid('roomOnly') && { roomOnly }),
+      ...(isSaid('groundFloor') && { groundFloor }),
     },
     mentioned: criteria.flatMap((criterion) =>
       criterion.field === 'amenities'

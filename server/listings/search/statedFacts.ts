@@ -3,10 +3,12 @@ import { type FinancingWay, type Stage, stages } from '#shared/listings/listingT
 import {
   barterWords,
   financingWords,
+  groundFloorWords,
   roomForms,
   stageWords,
 } from '#shared/search/sentence/facts/factWords.ts'
 import type { Condition } from './engine/conditions.ts'
+import { otherFloor } from './engine/row.ts'
 import { filterRows } from './filterRows.ts'
 import type { StatedFacts } from './searchPlan.ts'
 
@@ -46,6 +48,13 @@ const said: { [F in FactName]: (value: Given<F>) => Pick<StatedFact, 'forms' | '
       index: { kind: 'anyTag', tags: ['bedrooms 2'], not: true },
     },
   }),
+  groundFloor: () => ({
+    forms: groundFloorWords.said,
+    where: {
+      sql: sql.raw(`not ${otherFloor}`),
+      index: { kind: 'anyTag', tags: ['otherFloor'], not: true },
+    },
+  }),
 }
 
 const stageForms = (asked: readonly Stage[]) => asked.flatMap((stage) => stageWords[stage].said)
@@ -60,10 +69,11 @@ export const factForms: readonly string[] = [
   ...stageForms(stages),
   ...financingWords.flatMap(({ words }) => words.said),
   ...barterWords.said,
+  ...groundFloorWords.said,
   ...roomForms,
 ]
 
-const names: readonly FactName[] = ['stage', 'financing', 'acceptsBarter', 'roomOnly']
+const names: readonly FactName[] = ['stage', 'financing', 'acceptsBarter', 'roomOnly', 'groundFloor']
 
 /** What the text of a plan asks for, fact by fact. */
 export function statedFacts(facts: StatedFacts): StatedFact[] {

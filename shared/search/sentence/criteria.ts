@@ -24,7 +24,7 @@ export interface Bounds {
 }
 
 /** Of what an ad's text may say alone. */
-type FactFlag = 'acceptsBarter' | 'roomOnly'
+type FactFlag = 'acceptsBarter' | 'roomOnly' | 'groundFloor'
 type OfferFlag = 'allowsShortTerm' | 'airbnbActive' | 'featured'
 export type FlagField = OfferFlag | FactFlag
 
@@ -138,6 +138,7 @@ export function filtersOf(criteria: readonly Criterion[]): SentenceFilters {
       case 'airbnbActive':
       case 'acceptsBarter':
       case 'roomOnly':
+      case 'groundFloor':
         filters[criterion.field] = criterion.value
         break
       case 'deliveryBefore':

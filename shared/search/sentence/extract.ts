@@ -13,6 +13,7 @@ import { exclusionAt } from './exclusions.ts'
 import { alsoWords, capacityMarks, paymentLinks, withoutWords } from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
+import { leaseAt, stayAt } from './periods.ts'
 import { approximateFactors } from './prices.ts'
 import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
@@ -50,6 +51,16 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
   if (household) {
     extraction.entities.push({ kind: 'household', ...household, at })
     return household.next
+  }
+  const stay = stayAt(tokens, at)
+  if (stay !== undefined) {
+    extraction.entities.push({ kind: 'flag', field: 'allowsShortTerm', at, next: stay })
+    return stay
+  }
+  const lease = leaseAt(tokens, at)
+  if (lease !== undefined) {
+    extraction.entities.push({ kind: 'transaction', value: 'rent', monthly: true, at, next: lease })
+    return lease
   }
   const capacity = capacityAt(tokens, at)
   if (capacity) {
@@ -212,7 +223,7 @@ function extractPhrase(
 const isFact = (meaning: Meaning) =>
   meaning.kind === 'stage' ||
   meaning.kind === 'financing' ||
-  (meaning.kind === 'flag' && meaning.field === 'acceptsBarter')
+  (meaning.kind === 'flag' && (meaning.field === 'acceptsBarter' || meaning.field === 'groundFloor'))
 const contrasts: ReadonlySet<string> = new Set(['solo', 'solamente', 'sino', 'pero', 'only', 'but'])
 
 /** "permuta: no", "apto crédito no, solo contado" */

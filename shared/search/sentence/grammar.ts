@@ -20,9 +20,12 @@ export const saleKinds = phrases(
 export const rentWords = phrases(
   'alquiler, alquileres, en alquiler, de alquiler, alq, alqu, en alq, alquilo, alquila, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel, mieten, miete, zu vermieten, oñealquila, ojealquila, ojehepymee, ojehepymeeva, oñehepymeeva',
 )
+export const rentOptions = phrases(
+  'opcion a compra, opcion de compra, opcion a comprar, opcion compra, derecho a compra, rent to own, rent to buy, option to buy, opcao de compra',
+)
 /** A rent, except for land: there they are installments. */
 export const monthlyWords = phrases(
-  'por mes, al mes, x mes, p mes, ao mes, cada mes, mensual, mensuales, mensal, mensais, per month, a month, each month, monthly',
+  'por mes, al mes, pcm, x mes, p mes, ao mes, cada mes, mensual, mensuales, mensal, mensais, per month, a month, each month, monthly',
 )
 export const shortTermWords = phrases(
   'temporario*, temporaria, temporal, temporales, por dia*, por noche, diario, por temporada, semanal, semanales, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, de temporada, temporada',
@@ -54,7 +57,7 @@ export const singleRooms: ReadonlySet<string> = new Set(
 export const spaceWords = phrases('ambiente*, amb')
 /** Before a number of people: "equipo de 8", "capacidad para 10". */
 export const capacityMarks: ReadonlySet<string> = new Set(
-  phrases('capacidad, capacity, somos, equipo, team, grupo, group'),
+  phrases('sleeps, capacidad, capacity, somos, equipo, team, grupo, group'),
 )
 export const returnWords = phrases(
   'roi, rentabilidad, rendimiento, retorno, retorno de inversion, tasa de retorno, yield*, rental yield*, return*, cap rate, rentabilidade',
@@ -155,7 +158,7 @@ export const paymentWords: ReadonlyMap<string, true> = new Map(
 )
 /** Sold with the tenant. */
 export const investmentWords = phrases(
-  'con renta, con renta mensual, con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad de renta, propiedades de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, com inquilino*',
+  'com renda, com renda garantida, renda garantida, com renda mensal, con renta, con renta mensual, con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad de renta, propiedades de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, com inquilino*',
 )
 /** Between these and their figure. */
 export const paymentLinks: ReadonlySet<string> = new Set(
@@ -193,6 +196,13 @@ export const cornerMarks: ReadonlySet<string> = new Set(phrases('esquina, esq, r
 export const ordinalWords: ReadonlySet<string> = new Set(
   phrases('primera, segunda, tercera, cuarta, quinta, sexta, septima, octava, novena, decima'),
 )
+/** Before a place name: a building called so. */
+export const buildingWords: ReadonlySet<string> = new Set(
+  phrases(
+    'colegio, cole, escuela, iglesia, parroquia, capilla, farmacia, clinica, hotel, school, church, igreja',
+  ),
+)
+export const saintWords: ReadonlySet<string> = new Set(phrases('san, santa, santo, virgen, saint'))
 /** Before a second city: "en Luque, camino a San Bernardino". */
 export const directionMarks: ReadonlySet<string> = new Set(
   phrases(
@@ -230,7 +240,7 @@ export const unfurnishedWords = phrases(
 export const alternativeWords: ReadonlySet<string> = new Set(phrases('o, u, or'))
 /** Of land as large as departments are named for. */
 export const ruralWords: ReadonlySet<string> = new Set(
-  phrases('campo*, estancia*, hacienda*, fazenda*, hectareas'),
+  phrases('campo*, estancia*, hacienda*, fazenda*, farm*, hectareas, hectares'),
 )
 export const withWords: ReadonlySet<string> = new Set(phrases('con, with, com, c'))
 export const purposeWords: ReadonlySet<string> = new Set(phrases('para, for, build, building'))
@@ -284,6 +294,6 @@ export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con'
 /** Common words within one typo of a vocabulary word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   phrases(
-    'pizza*, minha, minhas, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminada*, terminado*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolada*, arbolado*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara, comparalos, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinada, destinado, ecologica*, ecologico*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marino, marina, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta, presentan, presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajada*, rebajado*, regalada, regalado, remote, remota, remoto, republica, residencial, residenciales, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia, estudian, estudiante*, vence, vencen, vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilado*, alquilada*, forms',
+    'noches, noites, nights, semanas, weeks, pizza*, minha, minhas, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminada*, terminado*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolada*, arbolado*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara, comparalos, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinada, destinado, ecologica*, ecologico*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marino, marina, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta, presentan, presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajada*, rebajado*, regalada, regalado, remote, remota, remoto, republica, residencial, residenciales, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia, estudian, estudiante*, vence, vencen, vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilado*, alquilada*, forms',
   ),
 )

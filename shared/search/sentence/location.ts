@@ -8,12 +8,14 @@ import {
 import type { CriterionValue } from './criteria.ts'
 import type { Entity } from './entities.ts'
 import {
+  buildingWords,
   cornerMarks,
   directionMarks,
   ordinalWords,
   ordinaryPlaces,
   placeMarks,
   ruralWords,
+  saintWords,
   streetMarks,
   vagueBarrios,
 } from './grammar.ts'
@@ -62,7 +64,9 @@ function liesIn(said: CriterionValue, states: readonly string[]): boolean {
 }
 
 function citiesAmong(tokens: readonly Token[], named: readonly PlaceEntity[]): Map<PlaceEntity, string> {
-  const isRural = tokens.some(({ key }) => ruralWords.has(key))
+  // "en Paraguarí o Piribebuy" are two towns.
+  const isRural =
+    tokens.some(({ key }) => ruralWords.has(key)) && named.every(({ key }) => findDepartments(key).length > 0)
   const isCity = (place: PlaceEntity) =>
     findCity(place.key) && !isBarrio(place, named) && !(isRural && findDepartments(place.key).length > 0)
   const counting = named.filter(isCity).filter((place, index) => index === 0 || !isDirection(tokens, place))
@@ -83,12 +87,14 @@ function barrioOf({ key, marked }: PlaceEntity, cities: readonly string[]): Crit
 function cityOf(barrio: string): string | undefined {
   const [first, ...others] = citiesOfBarrio(barrio)
   if (others.length === 0) return first
-  return first === capital && !commonBarrios.test(barrio) ? capital : undefined
+  return first === capital && (isCentre.test(barrio) || !commonBarrios.test(barrio)) ? capital : undefined
 }
 
 const capital = 'Asunción'
-/** Saints' names, and the center. */
-const commonBarrios = /^(?:san|santa|santo|virgen|centro|microcentro|downtown|city)\b/
+/** The capital's, where no city is named. */
+const isCentre = /^(?:centro|microcentro|downtown)\b/
+/** Saints' names. */
+const commonBarrios = /^(?:san|santa|santo|virgen|city)\b/
 
 /** "camino a San Bernardino", "cerca de Luque" */
 function isDirection(tokens: readonly Token[], { at }: PlaceEntity): boolean {
@@ -107,7 +113,7 @@ function isBarrio({ key, marked }: PlaceEntity, named: readonly PlaceEntity[]): 
 
 /** False for a street or a common word. */
 export function isNamedPlace(tokens: readonly Token[], at: number, next: number, key: string): boolean {
-  return !isStreet(tokens, at, key) && isPlace(tokens, at, next, key)
+  return !isStreet(tokens, at, key) && !isOfBuilding(tokens, at, key) && isPlace(tokens, at, next, key)
 }
 
 function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
@@ -121,6 +127,12 @@ function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
 
 /** "ruta Mariscal Estigarribia" */
 const namedAfterPerson = /^(?:mariscal|general|doctor|capitan|coronel|jose|juan)\b/
+
+/** "iglesia San José", "colegio Santa Quiteria" */
+function isOfBuilding(tokens: readonly Token[], at: number, key: string): boolean {
+  const before = tokens[at - (saintWords.has(tokens[at - 1]?.key ?? '') ? 2 : 1)]?.key ?? ''
+  return buildingWords.has(before) && findCity(key) === undefined
+}
 
 const isOrdinal = (key: string) => ordinalWords.has(key) || /^\d+[a-z]+$/.test(key)
 

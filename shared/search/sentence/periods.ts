@@ -1,3 +1,4 @@
+import { numbersByWord } from './figures/spelledNumber.ts'
 import { phrases } from './grammar.ts'
 import type { Token } from './tokens.ts'
 
@@ -20,6 +21,41 @@ export function periodAt(tokens: readonly Token[], at: number): { value: Period;
   const noun = links.has(tokens[at]?.key ?? '') ? at + 1 : at
   const value = periods.get(tokens[noun]?.key ?? '')
   return value && { value, next: noun + 1 }
+}
+
+const nights: ReadonlySet<string> = new Set(phrases('noches, noites, nights'))
+const days: ReadonlySet<string> = new Set(phrases('dia*, day*'))
+const weeks: ReadonlySet<string> = new Set(phrases('semana*, week*'))
+const stayLinks: ReadonlySet<string> = new Set(phrases('por, x, para, pa, for, durante, unos, unas'))
+const noStays: ReadonlySet<string> = new Set(
+  phrases('hace, en, a, los, las, cada, ultimos, ultimas, dentro, cuotas, minimo, in, last, every'),
+)
+const months: ReadonlySet<string> = new Set(phrases('mes, meses, month*'))
+const installments: ReadonlySet<string> = new Set(
+  phrases('cuota*, pagos, pagar, financiado, financiada, installments'),
+)
+const maxStay = 90
+const maxMonths = 36
+
+/** The end of "por seis meses": a rent, where it is no plan of payments. */
+export function leaseAt(tokens: readonly Token[], at: number): number | undefined {
+  const count = tokens[at + 1]?.number ?? numbersByWord.get(tokens[at + 1]?.key ?? '') ?? 0
+  const isLease = stayLinks.has(tokens[at]?.key ?? '') && months.has(tokens[at + 2]?.key ?? '')
+  if (!isLease || count < 1 || count > maxMonths) return undefined
+  return tokens.some(({ key }) => installments.has(key)) ? undefined : at + 3
+}
+
+/** The end of "por 2 semanas", "3 noches", "10 días". */
+export function stayAt(tokens: readonly Token[], at: number): number | undefined {
+  const isLinked = stayLinks.has(tokens[at]?.key ?? '')
+  if (isLinked && stayLinks.has(tokens[at + 1]?.key ?? '')) return undefined
+  const figure = isLinked ? at + 1 : at
+  const token = tokens[figure]
+  const count = token?.number ?? numbersByWord.get(token?.key ?? '') ?? 0
+  const noun = tokens[figure + 1]?.key ?? ''
+  const isStay = nights.has(noun) || weeks.has(noun) || (isLinked && days.has(noun))
+  if (count < 1 || count > maxStay || !isStay) return undefined
+  return !isLinked && noStays.has(tokens[at - 1]?.key ?? '') ? undefined : figure + 2
 }
 
 /** "por noche menos de 50" */

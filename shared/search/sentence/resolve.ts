@@ -19,6 +19,7 @@ interface SentenceContext {
   location: Location
   onlyOffices: boolean
   onlyLand: boolean
+  onlyHouses: boolean
   /** Some area is said to be the building's. */
   namesBuilt: boolean
   /** Short-term rental, which does not exclude a sale. */
@@ -53,7 +54,8 @@ export function resolve(
     pricedAs: transaction?.value ?? offer ?? (byNight || room ? 'rent' : undefined),
     location: locate(tokens, named),
     onlyOffices,
-    onlyLand: hasOnlyLand(entities),
+    onlyLand: hasOnly(entities, 'land'),
+    onlyHouses: hasOnly(entities, 'house'),
     namesBuilt: entities.some((one) => one.kind === 'area' && one.of === 'built'),
     byNight,
     forPeople,
@@ -159,7 +161,7 @@ function withoutInstallments(
   rest: Set<number>,
 ): Entity[] {
   const isRented = entities.some((one) => one.kind === 'transaction' && one.value === 'rent' && !one.monthly)
-  if (!hasOnlyLand(entities) || isRented) return [...entities]
+  if (!hasOnly(entities, 'land') || isRented) return [...entities]
   const isMonthly = (one?: Entity) => one?.kind === 'transaction' && one.monthly === true
   return entities.filter((one, index) => {
     const next = entities[index + 1]
@@ -190,6 +192,8 @@ function interpret(
       return { field: 'transactionType', value: one.value }
     case 'flag':
       if (one.field === 'allowsShortTerm' && onlyOffices) return 'rest'
+      // "casa en planta baja" has one floor.
+      if (one.field === 'groundFloor' && sentence.onlyHouses) return 'rest'
       return { field: one.field, value: true }
     case 'count':
       if (isPeople(one) && !sentence.forPeople) return 'rest'
@@ -366,9 +370,9 @@ function findRoom(
 const isInPhrase = (tokens: readonly Token[], at: number) =>
   [1, 2, 3].some((back) => (meaningAt(tokens, at - back)?.next ?? 0) > at)
 
-function hasOnlyLand(entities: readonly Entity[]): boolean {
+function hasOnly(entities: readonly Entity[], only: PropertyType): boolean {
   const types = entities.flatMap((one) => (one.kind === 'type' ? one.types : []))
-  return types.length > 0 && types.every((type) => type === 'land')
+  return types.length > 0 && types.every((type) => type === only)
 }
 
 function hasOnlyOffices(entities: readonly Entity[]): boolean {

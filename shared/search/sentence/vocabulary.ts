@@ -8,6 +8,7 @@ import {
   correctedFactWords,
   factPhrases,
   financingWords,
+  groundFloorWords,
   stageWords,
 } from './facts/factWords.ts'
 import {
@@ -32,6 +33,7 @@ import {
   paymentWords,
   phrases,
   placeMarks,
+  rentOptions,
   rentWords,
   returnWords,
   saleKinds,
@@ -77,6 +79,7 @@ addPhrases(phrases('deposito, depositos'), () => ({
 }))
 addPhrases(saleWords, () => ({ kind: 'transaction', value: 'sale' }))
 addPhrases(saleKinds, () => ({ kind: 'transaction', value: 'sale', isSearchWord: true }))
+addPhrases(rentOptions, () => ({ kind: 'transaction', value: 'rent', isSearchWord: true }))
 addPhrases(rentWords, () => ({ kind: 'transaction', value: 'rent' }))
 addPhrases(monthlyWords, () => ({ kind: 'transaction', value: 'rent', monthly: true }))
 addPhrases(shortTermWords, () => ({ kind: 'flag', field: 'allowsShortTerm' }))
@@ -87,6 +90,7 @@ for (const code of amenities) addPhrases(amenityWords(code), () => ({ kind: 'ame
 for (const stage of stages) addPhrases(stageWords[stage].asked, () => ({ kind: 'stage', stage }))
 for (const { ways, words } of financingWords) addPhrases(words.asked, () => ({ kind: 'financing', ways }))
 addPhrases(barterWords.asked, () => ({ kind: 'flag', field: 'acceptsBarter' }))
+addPhrases(groundFloorWords.asked, () => ({ kind: 'flag', field: 'groundFloor' }))
 addPhrases(unfurnishedWords, () => ({ kind: 'unfurnished' }))
 addPhrases(coveredParkingWords, () => ({ kind: 'amenity', code: 'covered_parking' }))
 for (const unit of countedFilters) addPhrases(unitWords[unit], () => ({ kind: 'unit', unit }))

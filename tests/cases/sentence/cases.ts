@@ -38,7 +38,7 @@ export const sentenceCases: Readonly<Record<string, readonly SentenceCase[]>> = 
       '',
     ],
     ['casa 3 dorm con quincho', { propertyType: ['house'], bedrooms: 3, amenities: ['quincho'] }, ''],
-    ['coworking centro', { propertyType: ['coworking'], neighborhood: ['Centro'] }, ''],
+    ['coworking centro', { propertyType: ['coworking'], city: ['Asunción'], neighborhood: ['Centro'] }, ''],
     [
       'house under 200k in lambare',
       { transactionType: 'sale', propertyType: ['house'], maxPrice: 200000, city: ['Lambaré'] },

@@ -66,13 +66,13 @@ export const exclusionCases: Readonly<Record<string, readonly SentenceCase[]>> =
     ],
   ],
   'exclusions that no filter supports': [
-    ['depto que no sea en planta baja', { propertyType: ['apartment'] }, ''],
+    ['depto que no sea en planta baja', { propertyType: ['apartment'], groundFloor: false }, ''],
     [
       'departamento que no sea planta baja en villa morra',
-      { propertyType: ['apartment'], neighborhood: ['Villa Morra'], city: ['Asunción'] },
+      { propertyType: ['apartment'], groundFloor: false, neighborhood: ['Villa Morra'], city: ['Asunción'] },
       '',
     ],
-    ['apartment not on the ground floor', { propertyType: ['apartment'] }, ''],
+    ['apartment not on the ground floor', { propertyType: ['apartment'], groundFloor: false }, ''],
     ['casa sin cochera', { propertyType: ['house'] }, ''],
     ['casa que no sea duplex', { propertyType: ['house'] }, ''],
     ['casa que no sea en el chaco', { propertyType: ['house'] }, ''],

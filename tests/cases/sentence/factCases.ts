@@ -206,6 +206,10 @@ export const factCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ['casa en lote 25', { propertyType: ['house'] }, 'lote 25'],
   ],
   'a room alone': [
+    ['departamento en planta baja', { propertyType: ['apartment'], groundFloor: true }, ''],
+    ['depto PB luque', { propertyType: ['apartment'], groundFloor: true, city: ['Luque'] }, ''],
+    ['apartamento térreo em luque', { propertyType: ['apartment'], groundFloor: true, city: ['Luque'] }, ''],
+    ['casa en planta baja', { propertyType: ['house'] }, 'planta baja'],
     ['pieza en san lorenzo', { transactionType: 'rent', roomOnly: true, city: ['San Lorenzo'] }, ''],
     ['pieza amoblada', { transactionType: 'rent', roomOnly: true, amenities: ['furnished'] }, ''],
     ['alquilo pieza', { transactionType: 'rent', roomOnly: true }, ''],

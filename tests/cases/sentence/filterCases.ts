@@ -28,7 +28,7 @@ export const filterCases: Readonly<Record<string, readonly SentenceCase[]>> = {
       { propertyType: ['house'], amenities: ['pool'], city: ['San Bernardino'] },
       'quinta',
     ],
-    ['loft downtown', { propertyType: ['apartment'], neighborhood: ['Centro'] }, 'loft'],
+    ['loft downtown', { propertyType: ['apartment'], city: ['Asunción'], neighborhood: ['Centro'] }, 'loft'],
     [
       'studio in recoleta under 700 a month',
       {
@@ -40,7 +40,11 @@ export const filterCases: Readonly<Record<string, readonly SentenceCase[]>> = {
       },
       'studio',
     ],
-    ['local comercial en el microcentro', { propertyType: ['commercial'], neighborhood: ['Centro'] }, ''],
+    [
+      'local comercial en el microcentro',
+      { propertyType: ['commercial'], city: ['Asunción'], neighborhood: ['Centro'] },
+      '',
+    ],
     [
       'galpon 1000 m2 mariano r alonso',
       { propertyType: ['warehouse'], minArea: 1000, city: ['Mariano Roque Alonso'] },

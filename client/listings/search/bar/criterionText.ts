@@ -60,6 +60,7 @@ export function criterionText(criterion: Criterion, words: TextWords, number: Wr
     case 'maxMaintenanceFee':
     case 'acceptsBarter':
     case 'roomOnly':
+    case 'groundFloor':
       return factText(criterion, words)
     default:
       return countText(criterion.field, criterion.value, w, number)

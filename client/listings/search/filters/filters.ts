@@ -35,4 +35,5 @@ export const factFilters = [
   'maxMaintenanceFee',
   'acceptsBarter',
   'roomOnly',
+  'groundFloor',
 ] as const satisfies readonly FilterName[]

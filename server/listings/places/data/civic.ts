@@ -55,7 +55,7 @@ landmark|Tres Bocas|3 bocas|Villa Elisa|Tres Bocas|-25.3535 -57.5750|osm
 landmark|Super Viaducto|superviaducto|Asunción
 landmark|Botánico, rotonda|cruce botanico, transchaco y artigas|Asunción|Botánico|-25.2485 -57.5715
 landmark|Zona Conmebol|conmebol zona|Luque|Zona Conmebol|-25.2600 -57.5210
-landmark|Eje Corporativo|eje corporativo asuncion, nuevo centro|Asunción|Manorá|-25.2830 -57.5650
+landmark|Eje Corporativo|eje corporativo asuncion, nuevo centro, corporate district, corporate axis, corporate area, eixo corporativo|Asunción|Manorá|-25.2830 -57.5650
 landmark|Rotonda Oasis|rotonda pablo rojas|Ciudad del Este|Pablo Rojas
 landmark|Cruce Hernandarias (km 4)|rotonda km 4, viaducto km 4, desvio a hernandarias|Ciudad del Este|Km 4|-25.5067 -54.6385|osm
 landmark|Cruce PY02 y PY06|rotonda km 30, cruce ruta 6|Minga Guazú||-25.4841 -54.8975|osm

@@ -49,6 +49,10 @@ const numberRows = {
   author: { sql: authorNumber('l') },
   nearDuplicate: { sql: nearDuplicateNumber('l') },
 } as const satisfies Record<string, NumberRow>
+/** Of `listings l`, as flags. */
+export const groundFloor = '(coalesce(l.floor, 1) = 0)'
+/** Of a house, or another floor: "planta baja" is said of rooms or of the building. */
+export const otherFloor = `(coalesce(l.floor, 0) <> 0 or l.property_type = 'house')`
 export type NumberColumn = keyof typeof numberRows
 
 const isNumberColumn = (name: string): name is NumberColumn => Object.hasOwn(numberRows, name)
@@ -64,6 +68,8 @@ export const flagColumns = [
   'airbnbActive',
   'acceptsBarter',
   'roomOnly',
+  'groundFloor',
+  'otherFloor',
   /** An implausible price that counts all the same. */
   'priceConfirmed',
 ] as const

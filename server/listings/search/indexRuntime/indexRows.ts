@@ -1,4 +1,10 @@
-import { numberColumns, numberRow, type Row } from '#server/listings/search/engine/row.ts'
+import {
+  groundFloor,
+  numberColumns,
+  numberRow,
+  otherFloor,
+  type Row,
+} from '#server/listings/search/engine/row.ts'
 import { qualityPoints } from '#server/listings/search/ranking/qualityPoints.ts'
 import { recordOf } from '#shared/core/records.ts'
 import {
@@ -11,7 +17,7 @@ import {
 } from '#shared/listings/listingTypes.ts'
 
 const numbers = numberColumns.map((name) => `(${numberRow(name).sql})::bigint::text`)
-const firstNumber = 24
+const firstNumber = 26
 const ways = financingWays.map((way) => `case when l.financing @> '{"${way}": true}' then '${way}' end`)
 
 /** Without `where`. Connections decode text alike. */
@@ -21,7 +27,7 @@ export const selectRows = `
     l.bedrooms::text, l.bathrooms::text, l.parking_spaces::text,
     l.city, l.city_key, l.neighborhood, l.neighborhood_key, l.state, l.shown_latitude::text, l.shown_longitude::text,
     l.search::text, ${qualityPoints('l')}::text,
-    l.accepts_barter::text, l.room_only::text, l.stage, concat_ws(',', ${ways.join(', ')}), l.price_confirmed::text, ${numbers.join(', ')}
+    l.accepts_barter::text, l.room_only::text, l.stage, concat_ws(',', ${ways.join(', ')}), l.price_confirmed::text, ${groundFloor}::text, ${otherFloor}::text, ${numbers.join(', ')}
   from public.listings l where l.status = 'active'`
 
 export type Values = readonly (string | null)[]
@@ -68,6 +74,8 @@ export function toRow(values: Values): Row {
       acceptsBarter: text(19) === 'true',
       roomOnly: text(20) === 'true',
       priceConfirmed: text(23) === 'true',
+      groundFloor: text(24) === 'true',
+      otherFloor: text(25) === 'true',
     },
     amenities: amenitiesOf(text(6)),
     stage: stages.find((stage) => stage === text(21)),

@@ -93,6 +93,11 @@ export const barterWords: FactWords = words(
   'permutas, permutar, en permuta, acepten permuta, reciban permuta, a permutar, barters, take barter, accept barter, permuta por auto usado, vehiculo usado, auto usado',
 )
 
+export const groundFloorWords: FactWords = words(
+  'planta baja, ground floor, terreo, andar terreo',
+  'pb, en pb, en planta baja, on the ground floor, no terreo',
+)
+
 /** The word itself is read where no home is meant. */
 export const roomForms: readonly string[] = phrases(
   'pieza en alquiler, piezas en alquiler, alquilo pieza, alquila pieza, se alquila pieza, alquiler de pieza, alquiler de piezas, pieza amoblada, pieza individual, pieza con baño, pieza para, habitacion en alquiler, habitaciones en alquiler, alquilo habitacion, se alquila habitacion, alquiler de habitacion, alquiler de habitaciones, habitacion para estudiante, habitacion para señorita, habitacion privada, cuarto en alquiler, alquilo cuarto, se alquila cuarto, room for rent, room to rent, room to let, rooms for rent, private room, quarto para alugar, alugo quarto',
@@ -102,6 +107,7 @@ export const factPhrases: readonly string[] = [
   ...stages.flatMap((stage) => stageWords[stage].asked),
   ...financingWords.flatMap((row) => row.words.asked),
   ...barterWords.asked,
+  ...groundFloorWords.asked,
 ]
 
 /** In which slips are corrected. */
