@@ -45,24 +45,20 @@ const main = () =>
     })
     const { key }: { key: string } = await made.json()
     const files = ['/api/export/listings.csv', '/api/export/listings.ndjson', `/feeds/${key}/kyero.xml`]
-    const atRest = await watchServer(pid, metrics)
-    for (const file of files) await download(`${url}${file}?limit=1`, { cookie })
-    const { peak: warm } = await atRest.stop()
-    say(`${count} listings; at most ${warm.toFixed(0)} MB of the server when each was sent once`)
+    say(`${count} listings`)
     const figures: [string, number, number, string][] = []
     for (const file of files) {
       const name = file.split('/').at(-1) ?? ''
-      const watched = await watchServer(pid, metrics)
-      const before = await watched.stop()
+      const quiet = await (await watchServer(pid, metrics)).stop()
       const during = await watchServer(pid, metrics)
       const { bytes, seconds } = await download(url + file, { cookie })
       const { peak, processor, late99 } = await during.stop()
       say(
-        `${name.padEnd(22)} ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s; processor ${processor.toFixed(1)} s; timers p99 ${late99.toFixed(1)} ms; ${before.peak.toFixed(0)} to ${peak.toFixed(0)} MB`,
+        `${name.padEnd(22)} ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s; processor ${processor.toFixed(1)} s; timers p99 ${late99.toFixed(1)} ms; ${quiet.peak.toFixed(0)} to ${peak.toFixed(0)} MB`,
       )
       figures.push(
         [name, seconds, limits.seconds, 's'],
-        [`${name}, memory`, peak - before.peak, limits.memory, 'MB'],
+        [`${name}, memory`, peak - quiet.peak, limits.memory, 'MB'],
       )
     }
     return sayFigures(figures)
