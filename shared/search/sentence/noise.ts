@@ -6,7 +6,7 @@ export const noisePhrases = phrases(
 
 /** Lowest prices first. */
 export const cheapPhrases = phrases(
-  'barato*, barata*, baratito*, baratita*, mas barato*, mas barata*, mais barato*, ndahepyi, ndahepyiva, lo mas barato, economico*, economica*, mas economico*, mas economica*, lo mas economico, accesible*, bajo costo, de bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, buen precio, a buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, menos caro*, menos cara*, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price*, low priced, budget friendly, good price, less expensive, least expensive',
+  'ordenado por precio, ordenados por precio, ordenar por precio, barato*, barata*, baratito*, baratita*, mas barato*, mas barata*, mais barato*, ndahepyi, ndahepyiva, lo mas barato, economico*, economica*, mas economico*, mas economica*, lo mas economico, accesible*, bajo costo, de bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, buen precio, a buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, menos caro*, menos cara*, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price*, low priced, budget friendly, good price, less expensive, least expensive',
 )
 
 const notDear = [
