@@ -36,7 +36,10 @@ export const typeWords: readonly TypeWords[] = [
   },
   { types: ['apartment'], isSearchWord: true, isRoomToo: true, phrases: 'estudio*' },
   { types: ['condo'], phrases: 'condo*, condominio*, condominium*' },
-  { types: ['penthouse'], phrases: 'penthouse*, pent house, atico*, cobertura em, cobertura a venda, cobertura para alugar' },
+  {
+    types: ['penthouse'],
+    phrases: 'penthouse*, pent house, atico*, cobertura em, cobertura a venda, cobertura para alugar',
+  },
   /** Argentine: a unit of a low building; here also short for penthouse. */
   { types: ['apartment', 'penthouse'], isSearchWord: true, phrases: 'ph, phs' },
   {
