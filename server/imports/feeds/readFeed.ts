@@ -8,7 +8,7 @@ import { kyero } from './formats/kyero.ts'
 import { trovit } from './formats/trovit.ts'
 import { xmlItems } from './formats/xmlNode.ts'
 import { rawHashOf } from './rawHash.ts'
-import { cellsOf, type FeedEntry } from './sources/feedEntry.ts'
+import { cellsOf, copyOf, type FeedEntry } from './sources/feedEntry.ts'
 
 const formats: Partial<Record<FormatName, FeedFormat>> = { kyero, trovit }
 
@@ -22,7 +22,7 @@ export async function* readFeed(body: AsyncIterable<Buffer>, name: FormatName): 
       if (++count > feedLimits.listings) throw new FeedError('too_many_listings')
       const listing = format.read(node)
       const hash = rawHashOf(cellsOf(listing))
-      yield { code: (listing.externalId ?? '').trim(), hash, read: () => listing }
+      yield { code: copyOf((listing.externalId ?? '').trim()), hash, read: () => listing }
     }
   } catch (error) {
     if (error instanceof SheetError) throw new FeedError('cut_off', error)

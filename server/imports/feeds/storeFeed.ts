@@ -6,7 +6,7 @@ import { imports } from '#server/imports/imports.table.ts'
 import { whereRetried } from '#server/imports/values/retriedPictures.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { isEmail } from '#shared/core/fields/email.ts'
-import { cellsOf, type FeedEntry } from './sources/feedEntry.ts'
+import { cellsOf, copyOf, type FeedEntry } from './sources/feedEntry.ts'
 
 const batchSize = 500
 /** Rows by which values are counted. */
@@ -40,7 +40,7 @@ export async function storeFeed(
       }
       const listing = await entry.read()
       const row = { number, cells: cellsOf(listing) }
-      if (stored.rows.length < guessedRows) stored.rows.push(row)
+      if (stored.rows.length < guessedRows) stored.rows.push({ number, cells: row.cells.map(copyOf) })
       rows.push({
         ...{ ...row, importId, takes: [], problems: [], warnings: [], kept: [], isDone: false },
         ...{ rawHash: entry.hash, contact: contactOf(listing.contact) },

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Request } from 'express'
 import { AppError } from '#server/core/errors.ts'
+import { frugally } from '#server/core/restingMemory.ts'
 
 interface StreamedFile {
   /** With its ending. */
@@ -23,7 +24,7 @@ export async function sendStream(
   if (!isShown) response.attachment(name)
   response.type(type)
   try {
-    await pipeline(Readable.from(parts, { objectMode: true, highWaterMark: 1 }), response)
+    await frugally(() => pipeline(Readable.from(parts, { objectMode: true, highWaterMark: 1 }), response))
   } catch (error) {
     if (!isGone(error)) throw error
   }

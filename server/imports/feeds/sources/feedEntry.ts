@@ -12,3 +12,6 @@ export interface FeedEntry {
 /** As a row of `feedColumns`. */
 export const cellsOf = (listing: FeedListing): string[] =>
   feedColumns.map((field) => (listing[field] ?? '').trim().slice(0, sheetLimits.cell))
+
+/** Of what is kept while a feed is read: a part of a text holds all of it, and with it all that was read with it. */
+export const copyOf = (text: string) => Buffer.from(text).toString()
