@@ -90,6 +90,12 @@ export const how = {
   method: any(
     '(?:prices?|precios?|precos?|avisos|listings|anuncios)(?: \\w+){0,3} (?:fake|fals[oa]s?|mentiras?|truchos?|invent\\w+|lies?|lying|wrong|reales|real|confiables?)|(?:lying|lie|mentis|mienten|mentira|inventas|inventan)(?: \\w+){0,3} (?:prices?|precios?)|como (?:calculan|se calcula\\w*|sacan|estiman)|de donde (?:salen|sacan)|how (?:do you|are|is) .{0,20}(?:calculate\\w*|computed)|where do .{0,20} come from|metodologia|methodology',
   ),
+  photos: any(
+    '(?:necesito|preciso|hacen falta|hace falta|tengo que|conviene|debo|do i need|should i|preciso de|devo|como (?:saco|tomo|tiro))(?: \\w+){0,4} (?:fotos?|fotografo|photos?|pictures?|photographer)|(?:fotos?|photos?|pictures?)(?: \\w+){0,2} (?:profesional(?:es)?|professional|profissiona(?:l|is))',
+  ),
+  guides: any(
+    '(?:hay|tienen|tenes|existe|is there|do you have|have you|ha|tem|voces tem)(?: \\w+){0,2} (?:guias?|guides?)|(?:guias?|guides?) (?:para|sobre|de|for|on|about|to) (?:\\w+ ){0,4}(?:compr\\w+|alquil\\w+|invert\\w+|buy\\w*|rent\\w*|invest\\w*|alug\\w+|beginners|principiantes|extranjer\\w+|foreign\\w+|estrangeir\\w+)',
+  ),
   publish: any(
     'publicar|(?<!(?:se|que) )publico|subir (?:mi|un) (?:aviso|propiedad|casa)|vender mi|vendo mi|poner (?:mi \\w+ )?en (?:venta|alquiler)|anunciar|(?:como|quero|posso|para) anunci[oe]|anunci[oe] (?:minha|meu|um|uma|o|a)|alquilar mi|publish|list my|post (?:my|a)|sell my|rent out my',
   ),

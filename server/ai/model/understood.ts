@@ -2,7 +2,7 @@ import type { EngineQuestion } from '#server/ai/engine.ts'
 import { follow, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { readMeaning } from '#server/ai/local/questionContext.ts'
 import { exchangeRate } from '#server/ai/tools/exchangeRate.ts'
-import { type FilterInput, filterInputOf } from '#server/ai/tools/searchFilters.ts'
+import { type FilterInput, filterInputOf } from '#server/ai/tools/input/searchFilters.ts'
 import { runTool, type ToolContext } from '#server/ai/tools/tool.ts'
 
 /** What the rules read of a question, as the tools take it. */

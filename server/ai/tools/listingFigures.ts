@@ -3,7 +3,7 @@ import { propertyTypes } from '#shared/listings/listingTypes.ts'
 import { paths } from '#shared/paths.ts'
 import { figureGroups, figureMeasures, figuresApi, type MeasuredGroup } from '#shared/search/figures.ts'
 import { requireKnownPlaces } from './input/knownPlaces.ts'
-import { filterInput, filtersOf } from './searchFilters.ts'
+import { filterInput, filtersOf } from './input/searchFilters.ts'
 import { tool } from './tool.ts'
 
 const spread = z

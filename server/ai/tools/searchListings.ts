@@ -7,8 +7,8 @@ import type { SentenceSort } from '#shared/search/sentence.ts'
 import { factsOf, listingFacts } from './facts.ts'
 import { requireKnownPlaces } from './input/knownPlaces.ts'
 import { maxCursor, readCursor, writeCursor } from './input/searchCursor.ts'
+import { filterInput, filtersOf, landmarkInput, refuseSlips } from './input/searchFilters.ts'
 import { readMeaning, understoodOutput } from './input/understood.ts'
-import { filterInput, filtersOf, landmarkInput, refuseSlips } from './searchFilters.ts'
 import { tool } from './tool.ts'
 
 const maxPage = 10

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listingsApi } from '#shared/listings/listingsApi.ts'
 import { paths } from '#shared/paths.ts'
 import { requireKnownPlaces } from './input/knownPlaces.ts'
-import { filterInput, filtersOf } from './searchFilters.ts'
+import { filterInput, filtersOf } from './input/searchFilters.ts'
 import { tool } from './tool.ts'
 
 const dayMilliseconds = 86_400_000

@@ -17,6 +17,8 @@ export function answerHow(question: QuestionContext, topic: HowTopic): void {
     safety: [w.feesLink, paths.terms],
     method: [w.methodLink, paths.method(language)],
     publish: [w.publishLink, paths.publish],
+    photos: [w.publishLink, paths.publish],
+    guides: [w.guidesLink, paths.guides(language)],
     whyHere: [w.publishLink, paths.publish],
     mine: [w.mineLink, paths.mine],
     favorites: [w.favoritesLink, paths.favorites],

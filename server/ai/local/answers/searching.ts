@@ -72,7 +72,7 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
   }
   if (search.text && !isOnlyWords(search) && found.words) sayWords(found.words === 'none', search.text)
   if (asksInstalments(question, search)) await sayInstalments(question, search)
-  if (groundFloor.test(wording)) reply.say(texts.words.replies.search.groundFloor)
+  if (stairs.test(wording)) reply.say(texts.words.replies.search.stairs)
   sayUnnamedPlace(question, search)
   const apart = await ofEachOffer(question, search)
   if (apart) return sayApart(question, search, apart)
@@ -108,8 +108,8 @@ const asksInstalments = ({ wording }: QuestionContext, { filters, text, sentence
   filters.transactionType !== 'rent' &&
   (instalments.test(wording) || instalments.test(` ${fold(`${sentence} ${text}`)} `))
 
-const groundFloor =
-  / (?:planta baja|ground floor|first floor|silla de ruedas|wheelchair|sin escaleras?|no stairs|without stairs|terreo|cadeira de rodas)(?= )/
+const stairs =
+  / (?:silla de ruedas|wheelchair|sin escaleras?|no stairs|without stairs|sem escadas?|cadeira de rodas)(?= )/
 
 /** No search is by instalment; some listings say that they are financed. */
 async function sayInstalments(question: QuestionContext, search: SearchState): Promise<void> {

@@ -16,7 +16,7 @@ import {
   wishes,
 } from '#server/ai/local/topics.ts'
 import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
-import { filterInputOf } from '#server/ai/tools/searchFilters.ts'
+import { filterInputOf } from '#server/ai/tools/input/searchFilters.ts'
 import { maxSearchText, type SearchInput, type SearchOrder } from '#server/ai/tools/searchListings.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { withoutUndefined } from '#shared/core/records.ts'

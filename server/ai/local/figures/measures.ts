@@ -44,7 +44,7 @@ export const measureIn = (wording: string): Measure | undefined =>
 
 /** A share of those that fit: "¿qué porcentaje tiene piscina?" */
 export const asksShare = any(
-  '(?:que|cual es el|cual es la|what|qual|which) (?:porcentaje|proporcion|percentage|percent|share|proportion|porcentagem|porcento|parte)|(?:porcentaje|percentage|porcentagem) (?:de|of)|la mayoria|a maioria|(?:most|how many|cuant[oa]s|quant[oa]s) (?:of (?:them|those|these)|de (?:ell[oa]s|es[oa]s|est[oa]s)|dess?[ea]s|del[ea]s)|(?:how many|cuant[oa]s|quant[oa]s) por ciento',
+  '(?<! (?:en|in|em) )(?:que|cual es el|cual es la|what|qual|which) (?:porcentaje|proporcion|percentage|percent|share|proportion|porcentagem|porcento|parte)|(?:porcentaje|percentage|porcentagem) (?:de|of)|la mayoria|a maioria|(?:most|how many|cuant[oa]s|quant[oa]s) (?:of (?:them|those|these)|de (?:ell[oa]s|es[oa]s|est[oa]s)|dess?[ea]s|del[ea]s)|(?:how many|cuant[oa]s|quant[oa]s) por ciento',
 )
 
 const groups: readonly (readonly [FigureGroup, string])[] = [

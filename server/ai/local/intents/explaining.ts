@@ -104,6 +104,11 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     en: 'guarantees?(?: \\w+){0,6} (?:finish\\w*|deliver\\w*|built|complet\\w+)|(?:developer|builder|building|project|delivery|handover|construction|completion|tower)(?: \\w+){0,4} (?:late|delay\\w*|behind schedule|stops?|stalls?)|(?:late|delay\\w*)(?: \\w+){0,4} (?:developer|builder|building|project|delivery|handover|construction)',
     pt: 'garantias?(?: \\w+){0,5} (?:terminem|entreguem|construam|cumpram)|(?:construtora|incorporadora|obra|predio|projeto|entrega)(?: \\w+){0,4} (?:atras\\w+|demor\\w+|para(?= ))|atras\\w+(?: \\w+){0,4} (?:entrega|obra|predio|construtora)',
   }),
+  hectare: questionWords({
+    es: '(?:cuant[oa]s (?:metros|m2|hectareas)|cuanto)(?: \\w+){0,3} (?:tiene|tem|son|hay|es|mide|equivale)(?: \\w+){0,2} (?:hectareas?|hectares?|acres?)',
+    en: 'how (?:many (?:square )?(?:meters|metres|m2|feet|acres)|big|large)(?: \\w+){0,3} (?:an?|one) (?:hectare|acre)',
+    pt: '(?:quant[oa]s (?:metros|m2|hectares)|quanto)(?: \\w+){0,3} (?:tem|sao|ha|e|mede|vale)(?: \\w+){0,2} (?:hectares?|acres?)',
+  }),
   swap: questionWords({
     es: '(?:permut\\w+|canje\\w*|cambi(?:ar|o|aria))(?: \\w+){0,2} (?:mi|nuestra?|una?) (?:casa|depto|departamento|terreno|lote|duplex|propiedad|auto|camioneta|vehiculo)(?: \\w+){0,8} (?:por|a cambio|en parte)|(?:mi|nuestra?) (?:casa|depto|departamento|terreno|lote|duplex|propiedad|auto|camioneta)(?: \\w+){0,4} (?:en|como) parte de pago|(?:como|que es|se puede|conviene)(?: \\w+){0,3} (?:una |hacer |la )?permut\\w+',
     en: '(?:swap|trade|exchange)(?: in)? (?:my|our|a) (?:house|home|apartment|flat|land|lot|plot|car|truck|property)(?: \\w+){0,6} (?:for|toward|against)|(?:my|our) (?:house|apartment|flat|land|car|truck)(?: \\w+){0,3} (?:as|in) (?:part payment|part exchange)',
@@ -368,5 +373,8 @@ export const explainIntent: Intent = {
     { ask: 'e se a construtora atrasar a obra?' },
     { ask: 'quiero permutar mi casa en Luque por un departamento' },
     { ask: 'can I trade my car for a plot?' },
+    { ask: '¿cuántos metros tiene una hectárea?' },
+    { ask: 'how many square meters are in a hectare?' },
+    { ask: 'quantos metros tem um hectare' },
   ],
 }

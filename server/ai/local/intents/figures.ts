@@ -54,6 +54,8 @@ export const figuresIntent: Intent = {
   cases: [
     { ask: '¿en qué zona de Luque son más baratos los terrenos?' },
     { ask: '¿qué ciudad tiene más casas en venta?' },
+    { ask: 'quais bairros são mais baratos em Assunção?' },
+    { ask: 'qué diferencia de precio hay entre Recoleta y Villa Morra?' },
     { ask: '¿cuánto se paga de expensas en Carmelitas?' },
     { ask: 'expensas cuanto se paga normalmente en asuncion por un depto de 2 dormitorios' },
     { ask: 'how much are building fees in Villa Morra?' },

@@ -53,7 +53,7 @@ export interface QuestionWords {
 export const plainWords = (pattern: string): string =>
   pattern
     .replaceAll(/\(\?(?:<?[!=]|:)/g, '(')
-    .replaceAll(/\\w[+*]?|\\[a-z]|\{[^}]*\}|\[[^\]]*\]/g, ' ')
+    .replaceAll(/\\w[+*]?|\\[a-z]|\{[^{}]*\}|\[[^[\]]*\]/g, ' ')
     .replaceAll(/[^\p{L}]+/gu, ' ')
 
 export function questionWords(words: Record<Spoken, string>): QuestionWords {

@@ -31,8 +31,6 @@ export const marketIntent: Intent = {
   cases: [
     { ask: 'cuánto sale el metro cuadrado en Carmelitas' },
     { ask: 'barrios más caros de Asunción' },
-    { ask: 'quais bairros são mais baratos em Assunção?' },
-    { ask: 'qué diferencia de precio hay entre Recoleta y Villa Morra?' },
     { ask: 'what is a square meter in Villa Morra?' },
     { ask: 'quanto custa o metro quadrado em Villa Morra?' },
     { after: ['¿A cuánto está el m² en Villa Morra?'], ask: '¿y en Recoleta?' },

@@ -21,8 +21,8 @@ export const passageIntent: Intent = {
   },
   answer: answerPassage,
   cases: [
-    { ask: '¿el dueño me puede pedir que pinte antes de devolverme el depósito?' },
-    { ask: 'can the notary hold the deposit until we sign?' },
+    { ask: '¿hay que pagar algo al municipio cuando compro?' },
+    { ask: 'do I need a lawyer to sign a lease?' },
     { ask: 'o proprietário pode pedir fiador e depósito?' },
   ],
 }

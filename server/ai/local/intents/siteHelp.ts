@@ -16,6 +16,8 @@ const isAboutSite = new Set<HowTopic>([
   'alerts',
   'agency',
   'whyHere',
+  'photos',
+  'guides',
   'compare',
 ])
 
@@ -44,6 +46,8 @@ export const siteHelp: Intent = {
     { ask: 'how do I publish a listing?' },
     { ask: 'como publico minha casa?' },
     { ask: '¿cobran comisión?' },
+    { ask: 'is there a guide for first-time buyers?' },
+    { ask: 'preciso de fotos profissionais?' },
     { ask: 'que necesito para publicar mi casa y cuanto cobran ustedes' },
   ],
 }

@@ -65,6 +65,7 @@ export const explanations: typeof spanish = {
     'Isso quem diz é o contrato de aluguel: veja o que põe sobre visitas do dono, consertos, mudanças e sublocação. O que não disser, combine por escrito. Não tenho uma norma confirmada para citar: se já há um conflito, um advogado diz o que vale no seu caso.',
   delay:
     'O que vale é o contrato: veja a data de entrega, quanto pode atrasar, o que pagam por cada mês de atraso e quando você pode sair com o dinheiro de volta; se não diz, peça que ponham antes de assinar. Se já atrasou, reclame por escrito com o contrato e os recibos e consulte um advogado: o que cabe no seu caso não julgo. Quantas obras cada empresa entregou no prazo não meço: peça prédios prontos e fale com quem comprou lá.',
+  hectare: 'Um hectare são 10.000 m², como um quadrado de 100 por 100 metros. Um acre são uns 4.047 m².',
   swap: 'Pode, se a outra parte aceitar: cada um põe preço no seu, a diferença se paga em dinheiro e as duas transferências se fazem por escritura. Escreva em «Consultar» o que você oferece, onde fica e quanto pede, e antes de combinar peça o certificado do registro do que vai receber; os gastos e impostos de cada transferência quem diz é um escribano.',
   gated:
     'Um barrio cerrado (condomínio fechado) são lotes e casas próprias atrás de um portão, com ruas, guarda e áreas comuns pagas com uma taxa; um country soma esporte e clube. Compra-se o lote ou a casa, e o regulamento diz o que se pode construir.',

@@ -38,6 +38,11 @@ export const replies: typeof spanish = {
   },
 
   how: {
+    photos:
+      'Não precisa de fotógrafo: com o celular basta. De dia, com as luzes acesas, do canto de cada cômodo e na horizontal; a melhor primeiro. Anúncios com várias fotos claras aparecem antes na busca. Elas se enviam ao publicar seu anúncio.',
+    guides:
+      'Sim: compra passo a passo, aluguel e garantias, custos e impostos, terrenos e papéis, financiamento, investimento, estrangeiros, mudança e venda, cada dado com sua fonte, nos guias da Óga (em espanhol).',
+    guidesLink: 'guias da Óga',
     publish:
       'Para anunciar, entre em publicar seu anúncio, preencha os dados e as fotos e confirme. Dá para começar sem conta: ela só é pedida no final, e o que você escreveu não se perde.',
     publishLink: 'publicar seu anúncio',
@@ -84,8 +89,8 @@ export const replies: typeof spanish = {
 
   search: {
     whichPlace: (list) => `Qual? Diga o nome, por exemplo ${list}, e procuro em volta.`,
-    groundFloor:
-      'Por andar não dá para buscar: cada anúncio diz, ou pergunte na consulta. Num dúplex os quartos costumam ficar em cima; com elevador também pode servir.',
+    stairs:
+      'Não se busca por escadas: o andar e o elevador cada anúncio diz, e se não, pergunte na consulta. Em um dúplex os quartos costumam ficar em cima; térreo e elevador são filtros.',
     instalments:
       'Não dá para buscar por valor da parcela: a entrada, a parcela e o prazo estão em cada anúncio, ou pergunte a quem anuncia.',
     financed: (n, figure) =>

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { filterInputOf, type LandmarkInput } from '#server/ai/tools/searchFilters.ts'
 import type { ToolContext } from '#server/ai/tools/tool.ts'
 import { attribution } from '#server/listings/places/measuredPlace.ts'
 import { understandText } from '#server/listings/places/understandText.ts'
@@ -10,6 +9,7 @@ import { type NamedPlace, placeKinds } from '#shared/search/namedPlace.ts'
 import { mergedFilters } from '#shared/search/sentence/mergedFilters.ts'
 import type { SentenceSort } from '#shared/search/sentence.ts'
 import { findLandmarks } from './landmarks.ts'
+import { filterInputOf, type LandmarkInput } from './searchFilters.ts'
 
 const place = z.object({
   text: z.string().describe('As it was asked for'),

@@ -66,6 +66,7 @@ export const explanations: typeof spanish = {
     'That is for the lease to say: see what it states about the owner’s visits, repairs, changes and subletting. What it leaves open, agree in writing. I have no confirmed rule to quote: if there is a dispute already, a lawyer can tell you what counts in your case.',
   delay:
     'What counts is the contract: see the delivery date, how far it may slip, what they pay you for each month of delay and when you may leave with your money back; if it does not say, have it added before you sign. If it is late already, claim in writing with the contract and receipts and ask a lawyer: what you are owed I don’t judge. How many buildings each company delivered on time I don’t measure: ask for finished ones and talk to people who bought there.',
+  hectare: 'A hectare is 10,000 m², such as a square of 100 by 100 meters. An acre is some 4,047 m².',
   swap: 'You can if the other side accepts: each puts a price on theirs, the difference is paid in money, and both transfers are made by deed. Write through “Ask” what you offer, where it is and what you ask for it, and before you agree get the registry certificate of what you receive; a notary tells you the costs and taxes of each transfer.',
   gated:
     'A gated community (barrio cerrado) is lots and houses of one’s own behind a gate, with streets, guards and common areas paid by a monthly fee; a country adds sports and a club. You buy the lot or the house, and the rules say what may be built.',

@@ -39,6 +39,11 @@ export const replies: typeof model = {
   },
 
   how: {
+    photos:
+      'No photographer is needed: a phone will do. By day, with the lights on, from a corner of each room and sideways; the best one first. Listings with several clear photos come earlier in the search. You add them when you publish your listing.',
+    guides:
+      'Yes: buying step by step, renting and guarantees, costs and taxes, land and its papers, financing, investing, foreigners, moving and selling, each figure with its source, in Óga’s guides.',
+    guidesLink: 'Óga’s guides',
     publish:
       'To publish, open “Publish a property”, enter the facts and the photos, and confirm. You can start without an account: we ask for one only at the end, and nothing you typed is lost. It is at publish your listing.',
     publishLink: 'publish your listing',
@@ -85,8 +90,8 @@ export const replies: typeof model = {
 
   search: {
     whichPlace: (list: string) => `Which one? Name it, for example ${list}, and I search around it.`,
-    groundFloor:
-      'There is no search by floor: each listing says it, or ask in the inquiry. In a duplex the bedrooms are usually upstairs; with an elevator a higher floor may do too.',
+    stairs:
+      'There is no search by stairs: each listing says its floor and whether there is an elevator, or ask in the inquiry. In a duplex the bedrooms are usually upstairs; ground floor and elevator are filters.',
     instalments:
       'There is no search by instalment: the down payment, the instalment and the term are for each listing to say, or its lister if you ask.',
     financed: (n: number, figure: string) =>

@@ -64,6 +64,7 @@ export const explanations = {
     'Eso lo dice el contrato de alquiler: mirá qué pone sobre entradas del dueño, arreglos, cambios y subalquiler. Lo que no dice, acordalo por escrito. No tengo una norma confirmada para citarte: si ya hay un conflicto, un abogado te dice qué vale en tu caso.',
   delay:
     'Lo que valga lo dice el contrato: mirá la fecha de entrega, cuánto puede correrse, qué te pagan por cada mes de atraso y cuándo podés salir con lo pagado de vuelta; si no lo dice, pedí que lo agreguen antes de firmar. Si ya se atrasó, reclamá por escrito con el contrato y los recibos y consultá a un abogado: qué corresponde en tu caso no lo juzgo. Cuántas obras entregó a tiempo cada empresa no lo mido: pedile edificios terminados y hablá con quienes compraron ahí.',
+  hectare: 'Una hectárea son 10.000 m², como un cuadrado de 100 por 100 metros. Un acre son unos 4.047 m².',
   swap: 'Se puede si la otra parte acepta: cada uno pone precio a lo suyo, la diferencia se paga en dinero y las dos transferencias se firman por escritura. Escribí con «Consultar» qué ofrecés, dónde está y cuánto pedís, y antes de acordar pedí el certificado del registro de lo que recibís; los gastos e impuestos de cada transferencia los dice un escribano.',
   gated:
     'Un barrio cerrado son lotes y casas propias tras un portón, con calles, guardia y áreas comunes que se pagan con expensas; un country suma deporte y club. Se compra el lote o la casa, y el reglamento dice qué se puede construir.',

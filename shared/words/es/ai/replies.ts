@@ -39,6 +39,11 @@ export const replies = {
   },
 
   how: {
+    photos:
+      'No hace falta fotógrafo: con el teléfono alcanza. De día, con las luces prendidas, desde la esquina de cada ambiente y en horizontal; la mejor, primero. Los avisos con varias fotos claras salen antes en la búsqueda. Se suben al publicar tu aviso.',
+    guides:
+      'Sí: compra paso a paso, alquiler y garantías, costos e impuestos, terrenos y papeles, financiación, inversión, extranjeros, mudanza y venta, cada dato con su fuente, en las guías de Óga.',
+    guidesLink: 'guías de Óga',
     publish:
       'Para publicar, entrá a «Publicar una propiedad», cargá los datos y las fotos y confirmá. Podés empezar sin cuenta: te la pedimos recién al final, y lo que escribiste no se pierde. Es en publicar tu aviso.',
     publishLink: 'publicar tu aviso',
@@ -85,8 +90,8 @@ export const replies = {
 
   search: {
     whichPlace: (list: string) => `¿Cuál? Decime el nombre, por ejemplo ${list}, y busco a su alrededor.`,
-    groundFloor:
-      'Por piso no se puede buscar: lo dice cada aviso, y si no, preguntalo en la consulta. En un dúplex los dormitorios suelen estar arriba; con ascensor también puede servir.',
+    stairs:
+      'Por escaleras no se puede buscar: el piso y el ascensor los dice cada aviso, y si no, preguntalo en la consulta. En un dúplex los dormitorios suelen estar arriba; con planta baja o ascensor sí se puede filtrar.',
     instalments:
       'Por monto de cuota no se puede buscar: la entrega, la cuota y el plazo los dice cada aviso, o quien publica si le preguntás.',
     financed: (n: number, figure: string) =>

@@ -3,8 +3,8 @@ import { inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { writePolygon } from '#shared/search/area.ts'
 import { filterFields, type ListingFilters } from '#shared/search/listingSearch.ts'
 import { understand } from '#shared/search/sentence.ts'
+import { searchInput } from '../searchListings.ts'
 import { filtersOf } from './searchFilters.ts'
-import { searchInput } from './searchListings.ts'
 
 const corner = { latitude: -25.3, longitude: -57.6 }
 const polygon = writePolygon([corner, { ...corner, latitude: -25.2 }, { ...corner, longitude: -57.5 }])

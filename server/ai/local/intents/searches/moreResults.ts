@@ -1,7 +1,7 @@
 import { answerMore } from '#server/ai/local/answers/searching.ts'
 import { rejects } from '#server/ai/local/conversation/corrections.ts'
+import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { about } from '#server/ai/local/topics.ts'
-import { certainty, type Intent } from './intent.ts'
 
 export const moreResults: Intent = {
   name: 'moreResults',

@@ -10,10 +10,10 @@ import {
   type Thread,
   wordsOf,
 } from '#server/ai/local/conversation/searchState.ts'
+import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
+import { asksToBeTold as tells } from '#server/ai/local/intents/passage.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, asksForOne, shows, superlatives, topicsIn } from '#server/ai/local/topics.ts'
-import { certainty, type Intent } from './intent.ts'
-import { asksToBeTold as tells } from './passage.ts'
 
 /** The search that the question leads to; undefined where it leads to none. */
 function nextSearch(question: Meaning): SearchState | undefined {
