@@ -65,7 +65,7 @@ export const exclusionCases: Readonly<Record<string, readonly SentenceCase[]>> =
       '',
     ],
   ],
-  'exclusions that no filter supports': [
+  'exclusions of the ground floor': [
     ['depto que no sea en planta baja', { propertyType: ['apartment'], groundFloor: false }, ''],
     [
       'departamento que no sea planta baja en villa morra',
@@ -73,6 +73,8 @@ export const exclusionCases: Readonly<Record<string, readonly SentenceCase[]>> =
       '',
     ],
     ['apartment not on the ground floor', { propertyType: ['apartment'], groundFloor: false }, ''],
+  ],
+  'exclusions that no filter supports': [
     ['casa sin cochera', { propertyType: ['house'] }, ''],
     ['casa que no sea duplex', { propertyType: ['house'] }, ''],
     ['casa que no sea en el chaco', { propertyType: ['house'] }, ''],
