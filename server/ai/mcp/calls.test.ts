@@ -102,8 +102,7 @@ describe('what tools say of themselves', () => {
 
 describe('what was understood', () => {
   it('is echoed as arguments, with the places, and what was not', async () => {
-    const text =
-      'casa cerca del Shopping del Sol hasta 200 mil dólares con xylofon, que no sea en esquina'
+    const text = 'casa cerca del Shopping del Sol hasta 200 mil dólares con xylofon, que no sea en esquina'
     expect(await call('search_listings', { text })).toMatchObject({
       listings: [{ id: ids.near }],
       byWordsOnly: false,
