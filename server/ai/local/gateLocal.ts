@@ -5,7 +5,7 @@ import { createPacedQueue, type PacedBounds } from '#server/core/http/limits/pac
 const defaultBounds: PacedBounds = {
   maxQueued: 256,
   queueTimeout: 8000,
-  rest: 8,
+  rest: 10,
   burst: 200,
   longestPause: 1000,
 }
