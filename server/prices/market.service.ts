@@ -14,7 +14,7 @@ import {
   type ReasonOut,
   summarize,
 } from '#shared/market/market.ts'
-import { neighborsOf } from '#shared/places/places.ts'
+import { neighborsOf } from '#shared/places/neighbors.ts'
 import type { MarketListings } from './marketListings.ts'
 import { marketListingsByIndex } from './marketListingsIndexed.ts'
 import type { ComparableRow, MarketKind, MarketScopeArea, MarketSize } from './prices.queries.ts'

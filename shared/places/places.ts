@@ -28,12 +28,8 @@ export interface City extends Named {
 
 export interface Neighborhood extends Named {
   city: string
-  /** In the same city; symmetric. */
-  neighbors: readonly string[]
 }
 
-/** Closer neighborhoods outside of Asunción are adjacent. */
-const maxNeighborKm = 2.5
 /** Farther points are in the city only. */
 const maxBarrioKm = 3
 
@@ -65,31 +61,14 @@ export const cities: readonly City[] = Object.entries(cityRows).flatMap(([depart
 
 /** Asunción's first, then by city. */
 export const neighborhoods: readonly Neighborhood[] = [
-  ...withBorders('Asunción', asuncionRows),
-  ...Object.entries(neighborhoodRows).flatMap(([city, rows]) => withNearby(city, rows)),
+  ...asuncionRows.map((row) => ({ ...placed(row), city: 'Asunción' })),
+  ...Object.entries(neighborhoodRows).flatMap(([city, rows]) =>
+    rows.map((row) => ({ ...placed(row), city })),
+  ),
   ...Object.entries(unplacedNeighborhoods).flatMap(([city, list]) =>
-    unplaced(list).map((one) => ({ ...one, city, neighbors: [] })),
+    unplaced(list).map((one) => ({ ...one, city })),
   ),
 ]
-
-function withBorders(city: string, rows: readonly PlaceRow[]): Neighborhood[] {
-  return rows.map((row) => {
-    const [name, , , , own = []] = row
-    const others = rows.filter(([, , , , borders = []]) => borders.includes(name)).map(([other]) => other)
-    return { ...placed(row), city, neighbors: [...new Set([...own, ...others])] }
-  })
-}
-
-function withNearby(city: string, rows: readonly PlaceRow[]): Neighborhood[] {
-  const all = rows.map(placed)
-  return all.map((one) => ({
-    ...one,
-    city,
-    neighbors: all
-      .filter((other) => other !== one && distanceKm(one, other) <= maxNeighborKm)
-      .map((other) => other.name),
-  }))
-}
 
 function byKey<Place extends Named>(places: readonly Place[]): Map<string, Place[]> {
   const map = new Map<string, Place[]>()
@@ -175,11 +154,6 @@ export function departmentKeys(): string[] {
     ...own.map((key) => `${word} de ${key}`),
   ])
   return [...plain, ...spelt, ...Object.keys(regions)]
-}
-
-/** Names of those beside it, in the same city or the next. */
-export function neighborsOf(neighborhood: string, city: string): readonly string[] {
-  return findNeighborhood(neighborhood, city)?.neighbors ?? []
 }
 
 function nearest<Place extends Partial<Point>>(point: Point, places: readonly Place[]) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storedListing } from '#server/listings/listings.service.ts'
-import { neighborsOf } from '#shared/places/places.ts'
+import { neighborsOf } from '#shared/places/neighbors.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListings } from '#tests/support/listings.ts'
 import { bothSides, changeSome, someListing } from '#tests/support/searchOracle.ts'

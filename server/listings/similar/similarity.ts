@@ -2,7 +2,7 @@ import type { ColumnFilters } from '#server/listings/search/searchPlan.ts'
 import { fold } from '#shared/core/text.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
-import { neighborsOf } from '#shared/places/places.ts'
+import { neighborsOf } from '#shared/places/neighbors.ts'
 
 /** Interchangeable types. */
 const similarTypes: readonly (readonly PropertyType[])[] = [

@@ -7,20 +7,20 @@ const lists: Readonly<Record<Amenity, string>> = {
   quincho: 'quincho*, quinchito',
   grill:
     'parrilla*, parrillero, parrillita, asador, churrasquera, churrasqueira, barbacoa, bbq, barbecue, grill',
-  garden: 'jardin, jardines, patio*, garden*, yard, backyard, quintal',
-  balcony: 'balcon, balcones, balconcito, varanda*, sacada*, balcony, balconies',
+  garden: 'jardin+, patio*, garden*, yard, backyard, quintal',
+  balcony: 'balcon+, balconcito, varanda*, sacada*, balcony, balconies',
   terrace: 'terraza*, azotea, terrace*, rooftop, roof top',
   furnished:
-    'amoblado*, amoblada*, amueblado*, amueblada*, mobiliado, mobiliada, muebles, furniture, furnished, fully furnished, full amoblado, totalmente amoblado',
+    'amoblad@*, amueblad@*, mobiliad@, muebles, furniture, furnished, fully furnished, full amoblado, totalmente amoblado',
   pets: 'mascota*, apto mascotas, apto para mascotas, acepta mascotas, aceptan mascotas, se aceptan mascotas, permite mascotas, admite mascotas, perro*, cachorro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
   air_conditioning:
     'aire*, aire acondicionado, aires acondicionados, ar condicionado, acondicionado, split*, ac, aa, aircon, air con, air conditioning, air conditioned, air conditioner',
-  generator: 'generador, generadores, grupo electrogeno, generator, backup generator',
+  generator: 'generador+, grupo electrogeno, generator, backup generator',
   gated:
     'barrio cerrado, barrios cerrados, barrio privado, en barrio cerrado, en barrio privado, condominio cerrado, en condominio cerrado, en un condominio cerrado, en condominio, en un condominio, urbanizacion cerrada, country cerrado, country club cerrado, en country club cerrado, en country club, condominio fechado, condominios cerrados, country, en country, en un country, barrio country, gated, gated community, gated neighborhood, gated neighbourhood',
   security:
     'seguridad, seguridad 24 horas, seguridad 24hs, seguridad 24 h, vigilancia, guardia*, porteria, portaria, security, 24 hour security, security guard, doorman',
-  elevator: 'ascensor, ascensores, elevador, elevadores, elevator*, lift*',
+  elevator: 'ascensor+, elevador+, elevator*, lift*',
   gym: 'gimnasio*, gym*, fitness',
   laundry: 'lavanderia, lavadero, area de lavado, laundry, laundry room',
   service_room:
@@ -35,7 +35,7 @@ const lists: Readonly<Record<Amenity, string>> = {
   solar: 'paneles solares, panel solar, energia solar, solar panel*, solar power, solar energy',
   well: 'pozo artesiano, pozos artesianos, pozo de agua, con pozo, y pozo, pozo propio, con pozo artesiano, y pozo artesiano, con pozo de agua, y pozo de agua, artesian well, water well',
   paved:
-    'asfalto, asfaltado, asfaltada, sobre asfalto, calle asfaltada, camino asfaltado, pavimento, pavimentado, pavimentada, paved, paved road, paved street',
+    'asfalto, asfaltad@, sobre asfalto, calle asfaltada, camino asfaltado, pavimento, pavimentad@, paved, paved road, paved street',
 }
 
 /** Words that name it, folded. */

@@ -2,12 +2,15 @@ import { placeKey } from '#shared/places/placeKey.ts'
 import type { CountFilter } from '#shared/search/listingSearch.ts'
 import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
 
-/** "casa*" is also "casas". */
+/** "casa*" is also "casas", "galpon+" "galpones", "usad@*" of both genders. */
 export function phrases(list: string): string[] {
-  return list.split(',').flatMap((phrase) => {
-    const key = placeKey(phrase)
-    return phrase.endsWith('*') ? [key, `${key}s`] : key
-  })
+  return list.split(',').flatMap((phrase) =>
+    (phrase.includes('@') ? [phrase.replace('@', 'o'), phrase.replace('@', 'a')] : [phrase]).flatMap((one) => {
+      const key = placeKey(one)
+      const plural = one.endsWith('*') ? 's' : one.endsWith('+') ? 'es' : undefined
+      return plural ? [key, `${key}${plural}`] : key
+    }),
+  )
 }
 
 export const saleWords = phrases(
@@ -15,32 +18,32 @@ export const saleWords = phrases(
 )
 /** Kinds of sale that remain search words. */
 export const saleKinds = phrases(
-  'remate*, en remate, subasta*, en subasta, preventa*, pre venta, auction*, presale, remato, remata, rematan, rematado*, rematada*, se remata, se rematan',
+  'remate*, en remate, subasta*, en subasta, preventa*, pre venta, auction*, presale, remat@, rematan, rematad@*, se remata, se rematan',
 )
 export const rentWords = phrases(
-  'alquiler, alquileres, en alquiler, de alquiler, alq, alqu, en alq, alquilo, alquila, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel, mieten, miete, zu vermieten, oñealquila, ojealquila, ojehepymee, ojehepymeeva, oñehepymeeva',
+  'alquiler+, en alquiler, de alquiler, alq, alqu, en alq, alquil@, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel, mieten, miete, zu vermieten, oñealquila, ojealquila, ojehepymee, ojehepymeeva, oñehepymeeva',
 )
 export const rentOptions = phrases(
   'opcion a compra, opcion de compra, opcion a comprar, opcion compra, derecho a compra, rent to own, rent to buy, option to buy, opcao de compra',
 )
 /** A rent, except for land: there they are installments. */
 export const monthlyWords = phrases(
-  'por mes, al mes, pcm, x mes, p mes, ao mes, cada mes, mensual, mensuales, mensal, mensais, per month, a month, each month, monthly',
+  'por mes, al mes, pcm, x mes, p mes, ao mes, cada mes, mensual+, mensal, mensais, per month, a month, each month, monthly',
 )
 export const shortTermWords = phrases(
-  'temporario*, temporaria, temporal, temporales, por dia*, por noche, diario, por temporada, semanal, semanales, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, de temporada, temporada',
+  'temporario*, temporaria, temporal+, por dia*, por noche, diario, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, de temporada, temporada',
 )
 /** A stay, unless something is bought: "casa en venta para fin de semana". */
 export const leisureWords = phrases(
   'finde, el finde, este finde, un finde, findes, finde largo, fin de semana, el fin de semana, este fin de semana, un fin de semana, fines de semana, los fines de semana, weekend*, the weekend, this weekend, fim de semana, o fim de semana, fins de semana, semana santa, carnaval, feriado largo, feriadao',
 )
 export const airbnbWords = phrases('airbnb, air bnb, airbn, abnb')
-export const featuredWords = phrases('destacado*, destacada*, featured')
+export const featuredWords = phrases('destacad@*, featured')
 
 /** Of what is counted: people in a home or an office. */
 export const unitWords: Record<CountFilter, readonly string[]> = {
   bedrooms: phrases(
-    'dormitorio*, dorm*, dor, dormi*, dormit, habitacion, habitaciones, hab*, habit, cuarto*, pieza*, recamara*, suite*, quarto*, koty, bedroom*, bed*, br*, bd*, bdr, bdrm*, room*, d',
+    'dormitorio*, dorm*, dor, dormi*, dormit, habitacion+, hab*, habit, cuarto*, pieza*, recamara*, suite*, quarto*, koty, bedroom*, bed*, br*, bd*, bdr, bdrm*, room*, d',
   ),
   bathrooms: phrases('baño*, bño*, bñs, banheiro*, bath*, bathroom*, ba, b, toilet*, toilette'),
   parkingSpaces: phrases(
@@ -62,7 +65,7 @@ export const capacityMarks: ReadonlySet<string> = new Set(
 export const returnWords = phrases(
   'roi, rentabilidad, rendimiento, retorno, retorno de inversion, tasa de retorno, yield*, rental yield*, return*, cap rate, rentabilidade',
 )
-export const coveredWords = phrases('techado*, techada*, cubierta*, covered')
+export const coveredWords = phrases('techad@*, cubierta*, covered')
 
 /** With the square meters of one unit. */
 export const areaWords: readonly [string[], number][] = [
@@ -81,7 +84,7 @@ const table = <Value>(rows: readonly (readonly [string, Value])[]): ReadonlyMap<
   new Map(rows.flatMap(([list, value]) => phrases(list).map((phrase) => [phrase, value] as const)))
 
 export const halves: ReadonlyMap<string, number> = new Map(
-  phrases('medio, media, half').map((word) => [word, 0.5] as const),
+  phrases('medi@, half').map((word) => [word, 0.5] as const),
 )
 export const numberWords: ReadonlyMap<string, number> = new Map([...numbersByWord, ...halves])
 
@@ -90,15 +93,15 @@ export const scales = table<{ factor: number; english?: true }>([
   ['hundred', { factor: 100, english: true }],
   ['mil, k, lucas', { factor: 1000 }],
   ['thousand*', { factor: 1000, english: true }],
-  ['millon, millones, mill, palo*, milhao, milhoes', { factor: 1_000_000 }],
+  ['millon+, mill, palo*, milhao, milhoes', { factor: 1_000_000 }],
   ['million*', { factor: 1_000_000, english: true }],
 ])
 
 export type MoneySign = 'USD' | 'PYG' | '$'
 
 export const currencySigns = table<MoneySign>([
-  ['usd, dolar, dolares, dolares americanos, dollar*, us dollars, us, bucks', 'USD'],
-  ['gs, g, guarani, guaranies, pyg, guaranis', 'PYG'],
+  ['usd, dolar+, dolares americanos, dollar*, us dollars, us, bucks', 'USD'],
+  ['gs, g, guarani+, pyg, guaranis', 'PYG'],
 ])
 export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
   ['u$s', 'USD'],
@@ -110,7 +113,7 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
 
 export const bounds = table<'min' | 'max'>([
   [
-    'hasta, ate, menos de, que no pase de, que no pase, que no pasen, que no pasen de, que no supere, que no superen, que no exceda, que no excedan, no pase de, no pase, no pasen, no exceda, no supere, no supera, sin pasar de, sin pasar, sin superar, inferior a, que no sea mas de, que no sean mas de, que no cueste mas de, que no valga mas de, menor a, menor al, menor de, menores a, inferior al, por debajo de, debajo de, abajo de, no mas de, no mas caro de, no mas caro que, no mas cara que, que no sea mas caro que, que no sea mas cara que, maximo, maximo de, como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto, presupuesto de, mi presupuesto es, budget, budget of',
+    'hasta, ate, menos de, que no pase de, que no pase, que no pasen, que no pasen de, que no supere, que no superen, que no exceda, que no excedan, no pase de, no pase, no pasen, no exceda, no supere, no supera, sin pasar de, sin pasar, sin superar, inferior a, que no sea mas de, que no sean mas de, que no cueste mas de, que no valga mas de, menor a, menor al, menor de, menores a, inferior al, por debajo de, debajo de, abajo de, no mas de, no mas caro de, no mas car@ que, que no sea mas car@ que, maximo, maximo de, como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto, presupuesto de, mi presupuesto es, budget, budget of',
     'max',
   ],
   [
@@ -162,12 +165,12 @@ export const investmentWords = phrases(
 )
 /** Between these and their figure. */
 export const paymentLinks: ReadonlySet<string> = new Set(
-  phrases('de, desde, hasta, a, partir, por, solo, inicial, minima, fijas, mensual, mensuales, of, from'),
+  phrases('de, desde, hasta, a, partir, por, solo, inicial, minima, fijas, mensual+, of, from'),
 )
 
 /** "1.200 usd + iva" is no minimum. */
 export const surcharges: ReadonlySet<string> = new Set(
-  phrases('iva, gastos, servicios, comision, garantia, impuestos, vat, tax, taxes, utilities, bills, fees'),
+  phrases('iva, gastos, servicios, comision, garantia, impuestos, vat, tax+, utilities, bills, fees'),
 )
 /** "15 usd el m2" */
 export const perUnitLinks: ReadonlySet<string> = new Set(phrases('el, la, los, por, per, a, the, x, cada'))
@@ -178,7 +181,7 @@ export const sideWords: ReadonlySet<string> = new Set(
 /** Useless for the text search. */
 export const stopWords: ReadonlySet<string> = new Set(
   phrases(
-    'a, al, ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuanto, cuanta, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la*, le, lo*, me, mi*, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su*, tenga, tengan, tiene, tienen, u, un, una, uno*, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona*, barrio*, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio*, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad, propiedades, inmueble*, lindo*, linda*, hermoso*, hermosa*, bonito, bonita, bueno*, buena*, buen, de la, de los, de las, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techado*, techada*, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar, dolares, dollar*, gs, guarani, guaranies, alguien, sabe, saben, sabes, conoce, conocen, conoces, someone, anyone, know, alguem, pa, pal, ok, señora, esposo, esposa, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava',
+    'a, al, ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la*, le, lo*, me, mi*, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su*, tenga, tengan, tiene, tienen, u, un, una, uno*, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona*, barrio*, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio*, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de la, de los, de las, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe, saben, sabes, conoce, conocen, conoces, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava',
   ),
 )
 
@@ -212,7 +215,7 @@ export const directionMarks: ReadonlySet<string> = new Set(
 /** Also common words: need a mark before them or stand alone. */
 export const ordinaryPlaces: ReadonlySet<string> = new Set(
   phrases(
-    'altos, buena vista, bella vista, vista alegre, campo grande, costa azul, felicidad, carolina, universo, picada, laurel, laureles, arroyito, liberacion, vaqueria, maciel, la pastora, la victoria, simon bolivar, carlos antonio lopez, cerro cora, bernardino caballero, 3 de mayo, tres de mayo, 3 de febrero, tres de febrero, 29 de septiembre, 23 de octubre, inmaculada, fatima, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto, antequera, yegros, iturbe, ygatimi',
+    'altos, buena vista, bella vista, vista alegre, campo grande, costa azul, felicidad, carolina, universo, picada, laurel+, arroyito, liberacion, vaqueria, maciel, la pastora, la victoria, simon bolivar, carlos antonio lopez, cerro cora, bernardino caballero, 3 de mayo, tres de mayo, 3 de febrero, tres de febrero, 29 de septiembre, 23 de octubre, inmaculada, fatima, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto, antequera, yegros, iturbe, ygatimi',
   ),
 )
 /** Without agreed borders: beside their city they only rank. */
@@ -234,7 +237,7 @@ export const exclusionFillers: ReadonlySet<string> = new Set(
 )
 /** Exclude furnished homes by themselves. */
 export const unfurnishedWords = phrases(
-  'sin amoblar, sin amueblar, desamoblado*, desamoblada*, desamueblado, desamueblada, sem mobilia, unfurnished, non furnished',
+  'sin amoblar, sin amueblar, desamoblad@*, desamueblad@, sem mobilia, unfurnished, non furnished',
 )
 /** Between alternatives that are all excluded. */
 export const alternativeWords: ReadonlySet<string> = new Set(phrases('o, u, or'))
@@ -257,15 +260,15 @@ export const inWords: ReadonlySet<string> = new Set(phrases('en, sobre, in, on')
 /** Between these and the type. */
 export const typeFillers: ReadonlySet<string> = new Set(
   phrases(
-    'de, del, a, al, la*, los, el, un, una, mi, su, mismo, gran, amplio, pequeño, pequeña, construir, edificar, hacer, poner, build, to, the, my, own, large, big',
+    'de, del, a, al, la*, los, el, un, una, mi, su, mismo, gran, amplio, pequeñ@, construir, edificar, hacer, poner, build, to, the, my, own, large, big',
   ),
 )
 /** "terreno apto edificio": not an apartment. */
 export const suitabilityWords: ReadonlySet<string> = new Set(phrases('apto*'))
 /** "depto ideal oficina", "departamento tipo casa": only the first is a type. */
-export const likenessWords: ReadonlySet<string> = new Set(phrases('apto*, apta*, ideal, tipo'))
+export const likenessWords: ReadonlySet<string> = new Set(phrases('apt@*, ideal, tipo'))
 /** After a type, they describe it: "terreno comercial". */
-export const commercialWords: ReadonlySet<string> = new Set(phrases('comercial, comerciales, commercial'))
+export const commercialWords: ReadonlySet<string> = new Set(phrases('comercial+, commercial'))
 /** Beside "depósito": the money. */
 export const guaranteeWords: ReadonlySet<string> = new Set(
   phrases('garantia*, garante*, contrato, fraccionado'),
@@ -294,6 +297,6 @@ export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con'
 /** Common words within one typo of a vocabulary word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   phrases(
-    'noches, noites, nights, semanas, weeks, pizza*, minha, minhas, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminada*, terminado*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolada*, arbolado*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara, comparalos, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinada, destinado, ecologica*, ecologico*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marino, marina, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta, presentan, presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajada*, rebajado*, regalada, regalado, remote, remota, remoto, republica, residencial, residenciales, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia, estudian, estudiante*, vence, vencen, vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilado*, alquilada*, forms',
+    'noches, noites, nights, semanas, weeks, pizza*, minha, minhas, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminada*, terminado*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolada*, arbolado*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara, comparalos, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinada, destinado, ecologica*, ecologico*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta, presentan, presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajada*, rebajado*, regalada, regalado, remote, remota, remoto, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia, estudian, estudiante*, vence, vencen, vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
   ),
 )

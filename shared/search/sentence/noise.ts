@@ -1,12 +1,12 @@
 import { phrases } from './grammar.ts'
 
 export const noisePhrases = phrases(
-  'paraguay, paraguai, no paraguai, em paraguai, paraguayo*, paraguaya*, py, com py, en paraguay, todo el pais, todo paraguay, inmobiliaria*, imobiliaria*, inmobiliario*, bienes raices, bien raiz, immobilien, loteadora*, real estate, realtor*, realty, broker*, agencia*, agente*, corredor inmobiliario, clasificado*, clasificados abc, abc clasificados, abc color, clasificados ultima hora, ultima hora clasificados, classifieds, anuncio*, aviso*, publicacion, publicaciones, listing*, clasipar, clasi par, infocasa*, info casas, remax, re max, century 21, hendyla, encuentra24, olx, mercadolibre, mercado libre, properati, trovit, mitula, nuroa, facebook, face, marketplace, market place, google, portal, portales, pagina*, sitio*, web, website, www, online, foto*, photos, pictures, videos, pequeño*, pequeña*, pequeñito, pequeñita, chico*, chica*, chiquito, chiquita, michi, michimi, small, little, tiny, disponible*, available, urgente, urgentemente, urgent, oferta*, oportunidad, oportunidades, offer*, deal*, opciones, options, lista, listado, catalogo, cuanto sale, cuanto salen, a cuanto sale, a cuanto salen, cuanto me sale, cuanto te sale, cuanto saldria, cuanto me saldria, que sale, que salen, me sale, te sale, sale a, sale al, sale el, sale la, sale un, sale una, sale por, mejor, mejores, best, todo*, todas, all, actual, actualmente, now',
+  'paraguay, paraguai, no paraguai, em paraguai, paraguay@*, py, com py, en paraguay, todo el pais, todo paraguay, inmobiliaria*, imobiliaria*, inmobiliario*, bienes raices, bien raiz, immobilien, loteadora*, real estate, realtor*, realty, broker*, agencia*, agente*, corredor inmobiliario, clasificado*, clasificados abc, abc clasificados, abc color, clasificados ultima hora, ultima hora clasificados, classifieds, anuncio*, aviso*, publicacion+, listing*, clasipar, clasi par, infocasa*, info casas, remax, re max, century 21, hendyla, encuentra24, olx, mercadolibre, mercado libre, properati, trovit, mitula, nuroa, facebook, face, marketplace, market place, google, portal+, pagina*, sitio*, web, website, www, online, foto*, photos, pictures, videos, pequeñ@*, pequeñit@, chic@*, chiquit@, michi, michimi, small, little, tiny, disponible*, available, urgente, urgentemente, urgent, oferta*, oportunidad+, offer*, deal*, opciones, options, lista, listado, catalogo, cuanto sale, cuanto salen, a cuanto sale, a cuanto salen, cuanto me sale, cuanto te sale, cuanto saldria, cuanto me saldria, que sale, que salen, me sale, te sale, sale a, sale al, sale el, sale la, sale un, sale una, sale por, mejor+, best, todo*, todas, all, actual, actualmente, now',
 )
 
 /** Lowest prices first. */
 export const cheapPhrases = phrases(
-  'ordenado por precio, ordenados por precio, ordenar por precio, barato*, barata*, baratito*, baratita*, mas barato*, mas barata*, mais barato*, ndahepyi, ndahepyiva, lo mas barato, economico*, economica*, mas economico*, mas economica*, lo mas economico, accesible*, bajo costo, de bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, buen precio, a buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, menos caro*, menos cara*, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price*, low priced, budget friendly, good price, less expensive, least expensive',
+  'ordenado por precio, ordenados por precio, ordenar por precio, barat@*, baratit@*, mas barat@*, mais barato*, ndahepyi, ndahepyiva, lo mas barato, economic@*, mas economic@*, lo mas economico, accesible*, bajo costo, de bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, buen precio, a buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, menos car@*, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price*, low priced, budget friendly, good price, less expensive, least expensive',
 )
 
 const notDear = [
@@ -40,18 +40,18 @@ const notDear = [
 export const modestPhrases = [
   ...notDear,
   ...phrases(
-    'poca plata, poco presupuesto, presupuesto bajo, presupuesto ajustado, presupuesto limitado, gastar poco, no gastar mucho, que no cueste mucho, que no salga mucho, baratisimo*, baratisima*, baratinho*, baratinha*, em conta, low budget, tight budget, limited budget, on a budget, orcamento baixo, hepyyva, hepyyveva, hepyyve, hepyeyva, ndahepyiva',
+    'poca plata, poco presupuesto, presupuesto bajo, presupuesto ajustado, presupuesto limitado, gastar poco, no gastar mucho, que no cueste mucho, que no salga mucho, baratisim@*, baratinh@*, em conta, low budget, tight budget, limited budget, on a budget, orcamento baixo, hepyyva, hepyyveva, hepyyve, hepyeyva, ndahepyiva',
   ),
 ]
 
 /** Newest first. */
 export const newestPhrases = phrases(
-  'lo mas nuevo, mas nuevo*, mas nueva*, ultimas casas, ultimos deptos, ultimos departamentos, ultimos terrenos, ultimas propiedades, ultimos duplex, ultimas publicadas, ultimos publicados, mais novo*, mais nova*, lo mas reciente, mas reciente*, los mas recientes, reciente*, recien publicado*, recien publicada*, ultimos avisos, ultimos anuncios, ultimas publicaciones, mais recente*, newest, latest, most recent, just listed, newly listed',
+  'lo mas nuevo, mas nuev@*, ultimas casas, ultimos deptos, ultimos departamentos, ultimos terrenos, ultimas propiedades, ultimos duplex, ultimas publicadas, ultimos publicados, mais nov@*, lo mas reciente, mas reciente*, los mas recientes, reciente*, recien publicad@*, ultimos avisos, ultimos anuncios, ultimas publicaciones, mais recente*, newest, latest, most recent, just listed, newly listed',
 )
 
 /** Highest prices first. "Caro" alone is a complaint. */
 export const dearPhrases = phrases(
-  'mas caro*, mas cara*, lo mas caro, mayor precio, mas costoso*, mas costosa*, most expensive, more expensive, priciest, dearest',
+  'mas car@*, lo mas caro, mayor precio, mas costos@*, most expensive, more expensive, priciest, dearest',
 )
 
 /** They resemble other meanings. */

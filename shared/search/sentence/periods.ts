@@ -30,9 +30,9 @@ const stayLinks: ReadonlySet<string> = new Set(phrases('por, x, para, pa, for, d
 const noStays: ReadonlySet<string> = new Set(
   phrases('hace, en, a, los, las, cada, ultimos, ultimas, dentro, cuotas, minimo, in, last, every'),
 )
-const months: ReadonlySet<string> = new Set(phrases('mes, meses, month*'))
+const months: ReadonlySet<string> = new Set(phrases('mes+, month*'))
 const installments: ReadonlySet<string> = new Set(
-  phrases('cuota*, pagos, pagar, financiado, financiada, installments'),
+  phrases('cuota*, pagos, pagar, financiad@, installments'),
 )
 const maxStay = 90
 const maxMonths = 36

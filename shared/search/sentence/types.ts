@@ -26,13 +26,13 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['house'],
     phrases:
-      'casa*, csa, casita*, house*, home*, vivienda*, residencia*, chalet*, townhouse*, mansion, mansiones, sobrado*, casa independiente, casas independientes, haus, hauser, einfamilienhaus, oga',
+      'casa*, csa, casita*, house*, home*, vivienda*, residencia*, chalet*, townhouse*, mansion+, sobrado*, casa independiente, casas independientes, haus, hauser, einfamilienhaus, oga',
   },
   {
     types: ['house'],
     isSearchWord: true,
     phrases:
-      'duplex, duplexes, triplex, casona*, cabaña*, bungalow*, cabin*, quinta*, quintita, casaquinta*, ferienhaus, casa de campo, casas de campo, casa de verano, casas de verano, casa de fin de semana, casas de fin de semana, quinta de fin de semana, quintas de fin de semana, casa quinta de fin de semana, casa de fim de semana, weekend house*, weekend home*, country house',
+      'duplex+, triplex, casona*, cabaña*, bungalow*, cabin*, quinta*, quintita, casaquinta*, ferienhaus, casa de campo, casas de campo, casa de verano, casas de verano, casa de fin de semana, casas de fin de semana, quinta de fin de semana, quintas de fin de semana, casa quinta de fin de semana, casa de fim de semana, weekend house*, weekend home*, country house',
   },
   { types: ['apartment'], isSearchWord: true, isRoomToo: true, phrases: 'estudio*' },
   { types: ['condo'], phrases: 'condo*, condominio*, condominium*' },
@@ -51,12 +51,12 @@ export const typeWords: readonly TypeWords[] = [
     types: ['land'],
     isSearchWord: true,
     phrases:
-      'loteamiento*, loteo*, fraccionamiento*, tierras, campo*, campo ganadero, campos ganaderos, fazenda*, chacara*, estancia*, chacra*, granja, finca, farm*, ranch, ranches, rancho*, farmland, um sitio, sitio com, sitio em, sitio a venda',
+      'loteamiento*, loteo*, fraccionamiento*, tierras, campo*, campo ganadero, campos ganaderos, fazenda*, chacara*, estancia*, chacra*, granja, finca, farm*, ranch+, rancho*, farmland, um sitio, sitio com, sitio em, sitio a venda',
   },
   {
     types: ['commercial'],
     phrases:
-      'local, locales, loc, local comercial, locales comerciales, salon comercial, salones comerciales, comercial, comerciales, commercial, commercial space, commercial property, retail, retail space, shop*, storefront, tienda*, negocio, loja*',
+      'local+, loc, local comercial, locales comerciales, salon comercial, salones comerciales, comercial+, commercial, commercial space, commercial property, retail, retail space, shop*, storefront, tienda*, negocio, loja*',
   },
   { types: ['commercial'], isSearchWord: true, phrases: 'salon, salones' },
   {
@@ -88,6 +88,6 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['warehouse'],
     phrases:
-      'galpon, galpones, galpao, galpoes, tinglado*, warehouse*, bodega*, barracao, armazem, nave industrial, naves industriales',
+      'galpon+, galpao, galpoes, tinglado*, warehouse*, bodega*, barracao, armazem, nave industrial, naves industriales',
   },
 ]

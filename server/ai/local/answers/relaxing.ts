@@ -1,7 +1,8 @@
 import { isOnlyWords, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import type { Texts } from '#server/ai/local/texts.ts'
 import { distanceKm } from '#shared/places/distance.ts'
-import { cities, findCity, isPlaced, neighborsOf } from '#shared/places/places.ts'
+import { neighborsOf } from '#shared/places/neighbors.ts'
+import { cities, findCity, isPlaced } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
 
 export interface Relaxation {

@@ -1,11 +1,6 @@
+import { neighborsOf } from '#shared/places/neighbors.ts'
 import { placeKey } from '#shared/places/placeKey.ts'
-import {
-  citiesOfBarrio,
-  departmentOf,
-  findCity,
-  findNeighborhood,
-  neighborsOf,
-} from '#shared/places/places.ts'
+import { citiesOfBarrio, departmentOf, findCity, findNeighborhood } from '#shared/places/places.ts'
 import { countedFilters } from '#shared/search/listingSearch.ts'
 import { type Field, type ListField, listFields, listOf, type ReadSearch, type Step } from './steps.ts'
 

@@ -10,13 +10,13 @@ const set = (list: string): ReadonlySet<string> => new Set(phrases(list))
 /** In the singular: "casas y terrenos de 400 m2" are two types. */
 const landWords = set('terreno, lote, predio, parcela, land, plot, lot')
 const builtWords = set(
-  'construido, construida, construidos, construidas, construccion, edificado, edificados, built, construcao',
+  'construid@, construidos, construidas, construccion, edificado, edificados, built, construcao',
 )
 /** "lote 25" is its number. */
 const numbered = set('lote, lot, plot, parcela')
-const roofedWords = set('cubierto, cubiertos, cubierta, cubiertas, covered')
+const roofedWords = set('cubiert@, cubiertos, cubiertas, covered')
 const measures = set('superficie, sup, area, tamaño, size')
-const links = set('de, del, con, of, mide, es, propio, propia, total, up, aprox, area')
+const links = set('de, del, con, of, mide, es, propi@, total, up, aprox, area')
 const joins = set('y, e, o, u, and, or')
 /** "construido 180": square meters, neither a year nor a price. */
 const bareArea = { min: 15, max: 1500 }

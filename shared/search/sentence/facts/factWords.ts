@@ -31,12 +31,12 @@ export const stageWords: Readonly<Record<Stage, FactWords>> = {
     'en construccion, en obra, en obras, en plena construccion, under construction, em construcao, em obras',
   ),
   new: words(
-    'a estrenar, para estrenar, por estrenar, sin estrenar, nuevo a estrenar, nueva a estrenar, recien construido, recien construida, recien terminado, recien terminada, construccion nueva, nueva construccion, brand new, newly built, new build, new construction, recem construido, recem construida, novo em folha',
+    'a estrenar, para estrenar, por estrenar, sin estrenar, nuev@ a estrenar, recien construid@, recien terminad@, construccion nueva, nueva construccion, brand new, newly built, new build, new construction, recem construid@, novo em folha',
     'a extrenar, recien construidos, recien construidas, recien terminados, recien terminadas',
   ),
   used: words(
     'de segunda mano, second hand, pre owned, seminovo',
-    'usado*, usada*, used, segunda mano, pre used',
+    'usad@*, used, segunda mano, pre used',
   ),
 }
 
@@ -60,7 +60,7 @@ const afdWords = words(
 )
 /** By anybody. */
 const anyWords = words(
-  'financiado, financiada, financiacion, financiamiento, financiable, se financia, financiamos, financing available, financiamento',
+  'financiad@, financiacion, financiamiento, financiable, se financia, financiamos, financing available, financiamento',
   'financiados, financiadas, financiables, financing, financed',
 )
 
@@ -100,7 +100,7 @@ export const groundFloorWords: FactWords = words(
 
 /** The word itself is read where no home is meant. */
 export const roomForms: readonly string[] = phrases(
-  'pieza en alquiler, piezas en alquiler, alquilo pieza, alquila pieza, se alquila pieza, alquiler de pieza, alquiler de piezas, pieza amoblada, pieza individual, pieza con baño, pieza para, habitacion en alquiler, habitaciones en alquiler, alquilo habitacion, se alquila habitacion, alquiler de habitacion, alquiler de habitaciones, habitacion para estudiante, habitacion para señorita, habitacion privada, cuarto en alquiler, alquilo cuarto, se alquila cuarto, room for rent, room to rent, room to let, rooms for rent, private room, quarto para alugar, alugo quarto',
+  'pieza en alquiler, piezas en alquiler, alquil@ pieza, se alquila pieza, alquiler de pieza, alquiler de piezas, pieza amoblada, pieza individual, pieza con baño, pieza para, habitacion en alquiler, habitaciones en alquiler, alquilo habitacion, se alquila habitacion, alquiler de habitacion, alquiler de habitaciones, habitacion para estudiante, habitacion para señorita, habitacion privada, cuarto en alquiler, alquilo cuarto, se alquila cuarto, room for rent, room to rent, room to let, rooms for rent, private room, quarto para alugar, alugo quarto',
 )
 
 export const factPhrases: readonly string[] = [
@@ -112,7 +112,7 @@ export const factPhrases: readonly string[] = [
 
 /** In which slips are corrected. */
 export const correctedFactWords: readonly string[] = phrases(
-  'permuta, permutas, estrenar, construccion, financiado, financiada, financiacion, financiamiento, financing, credito, usado, usada, barter, expensas',
+  'permuta, permutas, estrenar, construccion, financiad@, financiacion, financiamiento, financing, credito, usad@, barter, expensas',
 )
 
 export const feeWords: ReadonlySet<string> = new Set(

@@ -12,12 +12,12 @@ const maxPeople = 12
 
 const childWords: ReadonlySet<string> = new Set(
   phrases(
-    'hijo*, hija*, hijito*, hijita*, niño*, niña*, nene*, nena*, chicos, chicas, criatura*, mitai*, kid*, child, children, son*, daughter*, filho*, filha*, criança*',
+    'hij@*, hijit@*, niñ@*, nene*, nena*, chicos, chicas, criatura*, mitai*, kid*, child, children, son*, daughter*, filh@*, criança*',
   ),
 )
 /** Before children that are not counted. */
 const ownWords: ReadonlySet<string> = new Set(
-  phrases('mi, mis, con, nuestro, nuestros, nuestra, nuestras, my, our, with, meu, meus, minha, minhas, com'),
+  phrases('mi, mis, con, nuestr@, nuestros, nuestras, my, our, with, meu, meus, minha, minhas, com'),
 )
 /** "somos 5", "familia de 4". */
 const familyWords: ReadonlySet<string> = new Set(

@@ -7,12 +7,12 @@ import { boundAt } from './quantities.ts'
 
 const best: ReadonlySet<string> = new Set(
   phrases(
-    'mejor, mejores, mayor, mas, alto, alta, buen, buena, best, highest, high, good, most, melhor, maior, by',
+    'mejor+, mayor, mas, alt@, buen, buena, best, highest, high, good, most, melhor, maior, by',
   ),
 )
 /** Of these only the best. */
 const investments: ReadonlySet<string> = new Set(
-  phrases('rentable*, profitable, inversion, inversiones, investment*'),
+  phrases('rentable*, profitable, inversion+, investment*'),
 )
 const years: ReadonlySet<string> = new Set(phrases('anual, annual, año, year'))
 const links: ReadonlySet<string> = new Set(

@@ -3,6 +3,7 @@ import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { distanceKm, type Point } from '#shared/places/distance.ts'
+import { neighborsOf } from '#shared/places/neighbors.ts'
 import {
   centerOf,
   departmentOf,
@@ -10,7 +11,6 @@ import {
   findNeighborhood,
   isPlaced,
   nearestPlace,
-  neighborsOf,
 } from '#shared/places/places.ts'
 import { readPolygon } from '#shared/search/area.ts'
 import type { PlaceFilters } from '#shared/search/namedPlace.ts'
