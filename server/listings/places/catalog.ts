@@ -3,7 +3,7 @@ import { cities, departmentKeys, placeNames } from '#shared/places/places.ts'
 import type { PlaceFilters } from '#shared/search/namedPlace.ts'
 import { nameCorrector } from '#shared/search/sentence/spelling/names.ts'
 import { reachIn } from '#shared/search/sentence/spelling/reach.ts'
-import type { Token } from '#shared/search/sentence/tokens.ts'
+import { type Token, tokenize } from '#shared/search/sentence/tokens.ts'
 import { type Barrio, furtherBarrios } from './barrioRows.ts'
 import { knownWays, type Landmark, landmarks, type Way } from './placeRows.ts'
 
@@ -42,6 +42,34 @@ const greaterAsuncion = [
 ]
 const areas: readonly [Area, string][] = [
   [
+    { kind: 'area', name: 'Frente a Clorinda', filters: { city: ['Nanawa', 'José Falcón'] } },
+    'cerca de clorinda, frente a clorinda, frontera con clorinda, near clorinda, perto de clorinda, clorinda',
+  ],
+  [
+    {
+      kind: 'area',
+      name: 'Frente a Foz do Iguaçu',
+      filters: { city: ['Ciudad del Este', 'Presidente Franco', 'Hernandarias'] },
+    },
+    'cerca de foz, cerca de foz de iguazu, cerca de foz do iguacu, frente a foz, frontera con foz, near foz, perto de foz, perto de foz do iguacu, foz do iguacu, foz de iguazu',
+  ],
+  [
+    { kind: 'area', name: 'Frente a Posadas', filters: { city: ['Encarnación'] } },
+    'cerca de posadas, frente a posadas, frontera con posadas, near posadas, perto de posadas',
+  ],
+  [
+    { kind: 'area', name: 'Frente a Ponta Porã', filters: { city: ['Pedro Juan Caballero'] } },
+    'cerca de ponta pora, frente a ponta pora, frontera con ponta pora, near ponta pora, perto de ponta pora, ponta pora',
+  ],
+  [
+    { kind: 'area', name: 'Frente a Puerto Iguazú', filters: { city: ['Presidente Franco'] } },
+    'cerca de puerto iguazu, frente a puerto iguazu, near puerto iguazu, puerto iguazu',
+  ],
+  [
+    { kind: 'area', name: 'Acceso Norte', filters: { city: ['Mariano Roque Alonso', 'Limpio'] } },
+    'acceso norte, zona acceso norte, por acceso norte, sobre acceso norte, cerca del acceso norte',
+  ],
+  [
     { kind: 'area', name: 'Gran Asunción', filters: { city: greaterAsuncion } },
     'gran asuncion, el gran asuncion, grande assuncao, greater asuncion, area metropolitana, area metropolitana de asuncion, metropolitan area',
   ],
@@ -67,7 +95,7 @@ const distinctive = new Set(
 )
 /** The same of several words. */
 const ordinary = new Set(
-  'la una,da una,na una,la catolica,la galeria,el bosque,la olla,la nueva olla,para uno,the top,campo via,la rotonda,super centro,nuevo centro,dos bocas,3 bocas,tres bocas,cell shop,segundo puente,el defensores,zona baja,corte suprema,poder judicial,christian academy,colegio nacional'.split(
+  'la una,da una,na una,la catolica,la galeria,el bosque,la olla,la nueva olla,para uno,the top,campo via,la rotonda,super centro,nuevo centro,dos bocas,3 bocas,tres bocas,cell shop,segundo puente,el defensores,zona baja,corte suprema,poder judicial,christian academy,colegio nacional,25 de mayo,14 de mayo,15 de agosto,cerro cora,presidente franco,independencia nacional,nuestra senora de la asuncion,general diaz,general aquino,maria auxiliadora,la providencia,plaza norte,la placita,sagrado corazon de jesus,san buenaventura,santa clara de asis'.split(
     ',',
   ),
 )
@@ -78,8 +106,14 @@ export function isDistinctive(key: string): boolean {
 
 const entriesByKey = new Map<string, Entry[]>()
 
-function add(key: string, entry: Entry) {
-  if (key.length < 3) return
+function add(name: string, entry: Entry) {
+  if (name.length < 3) return
+  // "5ta avenida" as texts are read.
+  const key = /\d/.test(name)
+    ? tokenize(name)
+        .map((token) => token.key)
+        .join(' ')
+    : name
   entriesByKey.set(key, [...(entriesByKey.get(key) ?? []), entry])
 }
 
@@ -91,7 +125,7 @@ const campus = /^(universidad catolica|facultad [a-z ]+) (?:campus|una)(?: .*)?$
 
 /** Of no one place: "cerca de un hospital". */
 const kinds = new Set(
-  'hospital shopping mercado iglesia colegio plaza puente puerto playa embajada universidad estadio parque hotel autopista acceso ruta camino entrada salida circuito'.split(
+  'hospital shopping mercado iglesia colegio plaza puente puerto playa embajada universidad estadio parque hotel cerro laguna arroyo salto parroquia catedral campus autopista acceso ruta camino entrada salida circuito'.split(
     ' ',
   ),
 )
@@ -103,6 +137,8 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/^universidad (?:de |del )?/, 'univ '],
   [/^facultad (?:de )?/, 'fac '],
   [/^facultad /, 'fac '],
+  [/^facultad (?:de )?/, 'facu de '],
+  [/^facultad /, 'facu '],
   [/^colegio /, 'cole '],
   [/^hospital (?:de |del )?/, 'hosp '],
 ]

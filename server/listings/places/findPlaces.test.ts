@@ -41,6 +41,28 @@ describe('places that a text names', () => {
     ['casa cerca del yacht y golf club', 'Yacht y Golf Club Paraguayo', 1],
     ['terminal de omnibus cde', 'Terminal de Ómnibus de Ciudad del Este', undefined],
     ['casa en gran asunción', 'Gran Asunción', undefined],
+    ['local en 5ta avenida', 'Acuña de Figueroa', 0.5],
+    ['galpon zona acceso norte', 'Acceso Norte', undefined],
+    ['casa cerca de la municipalidad de ñemby', 'Municipalidad de Ñemby', undefined],
+    ['casa a 5 cuadras de la terminal de capiatá', 'Terminal de Capiatá', undefined],
+    ['galpon parque industrial capiata', 'Parque industrial de Capiatá', undefined],
+    ['quinta cerca del cerro de yaguaron', 'Cerro Yaguarón', undefined],
+    ['casa zona ñu guazu', 'Parque Ñu Guasú', 1],
+    ['galpon cerca de clorinda', 'Frente a Clorinda', undefined],
+    ['local sobre mcal estigarribia centro', 'Calle Mariscal Estigarribia', 0.5],
+    ['alquiler por eusebio ayala', 'Av. Eusebio Ayala', 0.5],
+    [
+      'alquiler por eusebio ayala entre 4 mojones y calle ultima',
+      'Cuatro Mojones y Av. Defensores del Chaco',
+      undefined,
+    ],
+    ['casa km 18 capiata', 'Ruta 2 km 18', 2],
+    ['casa km 20 minga guazu', 'Kilómetros desde Ciudad del Este km 20', 2],
+    ['terreno sobre la ruta, caacupe', 'Ruta 2', 1.5],
+    ['casa a media hora de asuncion', 'Asunción', 20],
+    ['depto en palma', 'Calle Palma', 0.5],
+    ['pieza cerca de la facu de derecho', 'Facultad de Derecho UNA', undefined],
+    ['depto cerca del hospital ips', 'Hospital Central del IPS', 1],
   ])('%j', (text, name, km) => {
     expect(findPlaces(text)).toMatchObject([{ name, ...(km !== undefined && { km }) }])
   })
@@ -58,6 +80,10 @@ describe('places that a text names', () => {
     'depto lejos de la terminal de omnibus de asuncion',
     'casa que no sea cerca del aeropuerto',
     'casa de 12 m de frente',
+    'casa en eusebio ayala',
+    'casa lejos de la municipalidad de luque',
+    'terreno en presidente franco',
+    'casa cerca del colegio san antonio',
   ])('none in %j', (text) => {
     expect(findPlaces(text)).toEqual([])
   })

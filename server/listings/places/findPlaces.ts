@@ -3,11 +3,21 @@ import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { stopWords } from '#shared/search/sentence/grammar.ts'
 import { type Token, tokenize } from '#shared/search/sentence/tokens.ts'
 import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
-import { barriosAt, entriesAt, type Found, gazetteerAt, isDistinctive, isProperName } from './catalog.ts'
+import {
+  barriosAt,
+  entriesAt,
+  entryNames,
+  type Found,
+  gazetteerAt,
+  isDistinctive,
+  isProperName,
+} from './catalog.ts'
 import { commonWords } from './commonWords.ts'
 import { type Leading, leadingTo } from './leading.ts'
+import { ofCityAt, postOfCity, routeOfCity } from './ofCity.ts'
 import { betweenOf, crossingOf, type End, endOfWay } from './pairs.ts'
 import type { Way } from './placeRows.ts'
+import { postAt, postBeside } from './posts.ts'
 import { choose, type Resolved, resolveDistance, resolveEntries } from './resolvePlace.ts'
 import { respacedAt } from './respaced.ts'
 import { circlePolygon } from './shapes.ts'
@@ -17,7 +27,7 @@ const maxPlaces = 3
 const streetWords = new Set(['av', 'avda', 'avenida', 'ave', 'calle'])
 /** Only with "avda", "sobre" or a distance: countries and common words. */
 const shortWays = new Set(
-  'waterfront espana peru venezuela brasilia colon palma quinta trinidad artigas peron'.split(' '),
+  'waterfront espana peru venezuela brasilia colon quinta trinidad artigas peron'.split(' '),
 )
 const connections = new Set(['y', 'e', 'esq', 'esquina', 'casi', 'c', 'con', 'and'])
 const andWords = new Set(['y', 'e', 'and'])
@@ -33,22 +43,33 @@ interface Scan {
   tokens: readonly Token[]
   /** That the text names. */
   cities: readonly string[]
+  /** That it names by its barrios. */
+  capital: readonly string[]
 }
 
 /** What a text names beside the gazetteer's cities, barrios and departments: at most three, in its order. */
 export function findPlaces(text: string): NamedPlace[] {
   const tokens = tokenize(text.slice(0, maxLength))
-  const scan: Scan = { text, tokens, cities: citiesIn(tokens) }
+  const scan: Scan = { text, tokens, cities: citiesIn(tokens), capital: capitalIn(tokens) }
   const mentions: Mention[] = []
   let at = 0
   while (at < tokens.length && mentions.length < maxPlaces) {
     const found = readAt(scan, at)
-    const end = mentions.at(-1)?.next ?? 0
-    if (found?.place) mentions.push({ ...found, at: Math.max(found.at, end) })
+    if (found?.place) add(mentions, found)
     at = found?.next ?? afterGazetteer(tokens, at)
   }
   return united(mentions.map((mention) => toPlace(scan, mention)))
 }
+
+function add(mentions: Mention[], mention: Mention) {
+  if (mention.place.kind === 'between' && isStreetBefore(mentions.at(-1), mention.at))
+    mentions.push({ ...mention, at: mentions.pop()?.at ?? mention.at })
+  else mentions.push({ ...mention, at: Math.max(mention.at, mentions.at(-1)?.next ?? 0) })
+}
+
+/** "por Eusebio Ayala entre Cuatro Mojones y Calle Última" is only between them. */
+const isStreetBefore = (last: Mention | undefined, at: number) =>
+  last !== undefined && last.next >= at - 1 && (last.place.kind === 'avenue' || last.place.kind === 'route')
 
 /** "zona aeropuerto" is a barrio, but begins a longer name in "zona aeropuerto silvio pettirossi". */
 function afterGazetteer(tokens: readonly Token[], at: number): number {
@@ -75,6 +96,18 @@ function united(places: readonly NamedPlace[]): NamedPlace[] {
     const { near } = place.filters
     return near ? { ...place, filters: { polygon: [circlePolygon(near, near.km)] } } : place
   })
+}
+
+const capital = 'Asunción'
+
+/** "sobre Mcal. Estigarribia, centro" */
+function capitalIn(tokens: readonly Token[]): string[] {
+  const isThere = tokens.some((_, at) => {
+    const key = gazetteerAt(tokens, at)?.key ?? ''
+    const isBarrio = (isProperName(key) || key === 'microcentro') && !entryNames.has(key)
+    return isBarrio && findNeighborhood(key)?.city === capital
+  })
+  return isThere ? [capital] : []
 }
 
 function citiesIn(tokens: readonly Token[]): string[] {
@@ -108,8 +141,10 @@ function readAt(scan: Scan, at: number): Reading | undefined {
   const { tokens } = scan
   const isStreet = streetWords.has(tokens[at]?.key ?? '')
   const found = entriesAt(tokens, isStreet ? at + 1 : at, isWord)
+  const own = isStreet ? undefined : ofCity(scan, at, found)
+  if (own) return own
   const known = gazetteerAt(tokens, at)
-  if (!found || (isStreet && !found.entries.some(({ is }) => is === 'way'))) return barrioOrDistance(scan, at)
+  if (!found || (isStreet && !found.entries.some(isAvenue))) return barrioOrDistance(scan, at)
   const leading = leadingTo(tokens, at)
   if (leading.isRefused) return { next: found.next }
   const longer = isStreet ? undefined : longerInside(tokens, found)
@@ -120,13 +155,56 @@ function readAt(scan: Scan, at: number): Reading | undefined {
   if (pair) return pair
   const isKnown = known !== undefined && known.next >= found.next && isProperName(known.key)
   const hasWay = found.entries.some(({ is }) => is === 'way')
-  const isNamesake = isNextTo(tokens, leading) && found.entries.some(({ is }) => is === 'landmark')
-  const isOnWay = isStreet || leading.how === 'on' || (leading.how === 'distance' && leading.km !== undefined)
+  const isNamesake =
+    (isNextTo(tokens, leading) || (leading.how === 'near' && landmarksFirst.has(found.key))) &&
+    found.entries.some(({ is }) => is === 'landmark')
+  const isOnWay =
+    isStreet ||
+    leading.how === 'on' ||
+    isAlong(tokens, found, leading) ||
+    (leading.how === 'distance' && leading.km !== undefined)
   if (isKnown && !(hasWay && isOnWay) && !isNamesake) return barrioOrDistance(scan, at)
   const isWater = found.entries.some(({ is, of }) => is === 'way' && of.kind === 'water')
   if (!isMeant(found, leading, isStreet) || (isWater && isViewed(tokens, at))) return undefined
   return single(scan, found, leading, isOnWay || leading.how === undefined || leading.how === 'in')
 }
+
+const isAvenue = ({ is, of }: Found['entries'][number]) =>
+  is === 'way' || (is === 'landmark' && of.kind === 'avenue')
+
+/** Parks that gave their barrio its name. */
+const landmarksFirst = new Set(['nu guazu'])
+/** Towns and barrios of like name are said with other words. */
+const avenuesFirst = new Set(['eusebio ayala', 'mariscal lopez'])
+const alongWords = new Set(['por', 'x', 'altura', 'entre', 'casi', 'esq', 'esquina'])
+
+/** "por Eusebio Ayala", "Eusebio Ayala casi Defensores" */
+const isAlong = (tokens: readonly Token[], { key, next }: Found, { at }: Leading) =>
+  avenuesFirst.has(key) && (alongWords.has(tokens[at]?.key ?? '') || alongWords.has(tokens[next]?.key ?? ''))
+
+/** What is named by its town alone; what has a name of its own there comes first. */
+function ofCity(scan: Scan, at: number, found: Found | undefined): Reading | undefined {
+  const { tokens, cities } = scan
+  const civic = ofCityAt(tokens, at)
+  if (civic) {
+    const isKnown = found?.entries.some(({ is, of }) => is === 'landmark' && of.city === civic.city)
+    if (!isKnown && (found?.next ?? 0) < civic.next) return civic.isRefused ? { next: civic.next } : civic
+  }
+  const [city, ...others] = cities
+  if (city === undefined || others.length > 0) return undefined
+  const post = found || gazetteerAt(tokens, at) ? undefined : postAt(tokens, at)
+  const place = post && !namesRoute(tokens) ? postOfCity(city, post.km) : undefined
+  if (post && place) return { at: leadingTo(tokens, at).at, next: post.next, place }
+  if (found || tokens[at]?.key !== 'ruta' || tokens[at + 1]?.number !== undefined) return undefined
+  const leading = leadingTo(tokens, at)
+  const route = leading.isRefused ? undefined : routeOfCity(city, leading)
+  return route && { at: leading.at, next: at + 1, place: route }
+}
+
+const namesRoute = (tokens: readonly Token[]) =>
+  tokens.some((_, at) =>
+    entriesAt(tokens, at, isWord)?.entries.some(({ is, of }) => is === 'way' && of.kind === 'route'),
+  )
 
 const nextToWords = new Set(
   'cerca cercano cercana cercanos cercanas proximo proxima near close perto pertinho'.split(' '),
@@ -140,7 +218,7 @@ function isMeant({ key, entries }: Found, { how }: Leading, isStreet: boolean): 
   const isMarked = isStreet || how === 'near' || how === 'beside' || how === 'distance'
   if (entries.every(({ is }) => is === 'area')) return true
   const isWay = entries.some(({ is }) => is === 'way')
-  if (isWay && how === 'on') return true
+  if ((isWay || entries.some(isAvenue)) && how === 'on') return true
   if (anyWater.test(key)) return isMarked || how === 'in'
   if (shortWays.has(key)) return isMarked
   if (isWay && how === 'in') return true
@@ -165,8 +243,12 @@ function isKnownWater({ key, entries }: Found, cities: readonly string[]): boole
 }
 
 function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean): Mention | undefined {
-  if (!isKnownWater(found, scan.cities)) return undefined
-  const chosen = choose(found.entries, scan.cities, prefersWay ? 'way' : 'landmark')
+  // "Mcal. Estigarribia" is a town too.
+  const own = findCity(found.key)?.name
+  const others = scan.cities.filter((city) => city !== own)
+  const around = others.length > 0 ? others : scan.capital
+  if (!isKnownWater(found, around)) return undefined
+  const chosen = choose(found.entries, around, prefersWay ? 'way' : 'landmark')
   const post = postBeside(scan.tokens, leading.at, found.next)
   const place = resolveEntries(
     post === undefined ? chosen : found.entries.filter(({ is }) => is === 'way'),
@@ -185,37 +267,6 @@ function inNamedCity(key: string, place: Resolved): Resolved {
     (_, at) => city !== undefined && findCity(words.slice(at).join(' '))?.name === city,
   )
   return isNamed && city !== undefined ? { ...place, filters: { ...filters, city: [city] } } : place
-}
-
-const postLinks = new Set(['en', 'el', 'al', 'a', 'la', 'altura', 'del', 'de', 'por', 'sobre'])
-const maxPostKm = 800
-
-/** "ruta 2 km 20", "ruta 2, a la altura del km 20", "km 20 de la ruta 2" */
-function postBeside(
-  tokens: readonly Token[],
-  at: number,
-  next: number,
-): { km: number; at: number; next: number } | undefined {
-  let from = next
-  while (from < next + 4 && postLinks.has(tokens[from]?.key ?? '')) from += 1
-  const after = postAt(tokens, from)
-  if (after) return { km: after.km, at, next: after.next }
-  let to = at
-  while (to > at - 4 && postLinks.has(tokens[to - 1]?.key ?? '')) to -= 1
-  for (const start of [to - 1, to - 2]) {
-    const before = start >= 0 ? postAt(tokens, start) : undefined
-    if (before?.next === to) return { km: before.km, at: start, next }
-  }
-  return undefined
-}
-
-function postAt(tokens: readonly Token[], at: number): { km: number; next: number } | undefined {
-  const key = tokens[at]?.key ?? ''
-  const joined = /^km(\d{1,3})$/.exec(key)
-  if (joined) return { km: Number(joined[1]), next: at + 1 }
-  const km = tokens[at + 1]?.number
-  if (!/^(?:km|kms|kilometros?)$/.test(key) || km === undefined || km > maxPostKm) return undefined
-  return { km, next: at + 2 }
 }
 
 const waysOf = ({ entries }: Found): Way[] => entries.flatMap((one) => (one.is === 'way' ? [one.of] : []))

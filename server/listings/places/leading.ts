@@ -14,15 +14,20 @@ export interface Leading {
 
 const kmPerBlock = 0.1
 /** As the crow flies, with what a town's corners and lights cost. */
-const kmPerHour = { car: 20, bus: 12, walk: 4 }
+const kmPerHour = { car: 20, road: 40, bus: 12, walk: 4 }
+/** From here on mostly out of town. */
+const longMinutes = 30
 const walkingKm = 1
 const maxKm = 100
 const maxLeading = 12
 
-const articles = '(?: (?:de|del|al|a|ao|la|el|los|las|lo|the|of|from|to|do|da|dos|o|mi|su|d))*$'
+/** "cerca del hospital ips": what the name may leave out. */
+const nouns =
+  'hospital|sanatorio|clinica|shopping|mall|club|colegio|cole|escuela|facultad|facu|fac|universidad|uni|edificio|torre|hotel|estadio|cancha|supermercado|super|embajada|campus|ministerio'
+const articles = `(?: (?:de|del|al|a|ao|la|el|los|las|lo|the|of|from|to|do|da|dos|o|mi|su|d))*(?: (?:${nouns})(?: (?:de|del|la|el))*)?$`
 const number = String.raw`(\d+(?:[.,]\d+)?|media|medio|half|${[...numbersByWord.keys()].join('|')})`
 const unit =
-  '(cuadras?|quadras?|blocks?|km|kms|kilometros?|kilometers?|quilometros?|m|mts?|metros?|meters?|minutos?|min|mins|minutes?)'
+  '(cuadras?|quadras?|blocks?|km|kms|kilometros?|kilometers?|quilometros?|m|mts?|metros?|meters?|minutos?|min|mins|minutes?|horas?|hrs?|hours?)'
 const by =
   '(?: (a pie|caminando|andando|walk|walking|on foot|en auto|en coche|en vehiculo|by car|drive|driving|de carro|en colectivo|en bus|en omnibus|by bus))?'
 const distance = new RegExp(
@@ -34,7 +39,7 @@ const hows: readonly [Leading['how'], RegExp][] = [
   [
     'beside',
     phrase(
-      'en frente, enfrente, frente, al lado, al costado, costado, contiguo, contigua, a metros, a pasos, a pasitos, junto, detras, atras, a la vuelta, pegado, pegada, a orillas, a la orilla, orillas, orilla, a la ribera, ribera, con costa, con salida, con bajada, bordeando, borde, opposite, in front, next, across, steps, em frente, ao lado, beside',
+      'en frente, enfrente, frente, al lado, al costado, costado, contiguo, contigua, a cuadras, a pocas cuadras, a unas cuadras, a metros, a pasos, a pasitos, junto, detras, atras, a la vuelta, pegado, pegada, a orillas, na beira, beira, a la orilla, orillas, orilla, a la ribera, ribera, con costa, con salida, con bajada, bordeando, borde, opposite, in front, next, across, steps, em frente, ao lado, beside',
     ),
   ],
   [
@@ -50,10 +55,11 @@ const walking = new RegExp(` (?:within )?walking distance${articles}`)
 const refusal =
   / (?:no|ni|not|sin|except|excepto|menos|salvo|lejos|fuera|afuera|evitar|far|away|longe)(?: (?:que|sea|este|quede|esten|sean|en|de|del|la|el|los|las|from|the))*$/
 
-function speedOf(mode: string | undefined): number {
-  if (mode === undefined) return kmPerHour.car
+function speedOf(mode: string | undefined, minutes: number): number {
+  const byCar = minutes >= longMinutes ? kmPerHour.road : kmPerHour.car
+  if (mode === undefined) return byCar
   if (/pie|camin|andando|walk|foot/.test(mode)) return kmPerHour.walk
-  return /colectivo|bus/.test(mode) ? kmPerHour.bus : kmPerHour.car
+  return /colectivo|bus/.test(mode) ? kmPerHour.bus : byCar
 }
 
 function figureOf(text: string): number {
@@ -69,9 +75,10 @@ function distanceIn(words: string): (Pick<Leading, 'km' | 'travel'> & { length: 
   if (/^m(?!in)/.test(measure) && !/^ (?:a|within|como|hasta|less) /.test(found)) return undefined
   const value = figureOf(figure)
   const length = found.trim().split(' ').length
-  if (measure.startsWith('min')) {
-    const speed = speedOf(mode)
-    return { km: rounded((value * speed) / 60), travel: { minutes: value, kmPerHour: speed }, length }
+  const minutes = measure.startsWith('min') ? value : /^h/.test(measure) ? value * 60 : undefined
+  if (minutes !== undefined) {
+    const speed = speedOf(mode, minutes)
+    return { km: rounded((minutes * speed) / 60), travel: { minutes, kmPerHour: speed }, length }
   }
   const per = /^(?:k|q.*metro)/.test(measure) ? 1 : /^[cqb]/.test(measure) ? kmPerBlock : 0.001
   return { km: rounded(value * per), length }

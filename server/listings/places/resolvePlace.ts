@@ -112,7 +112,11 @@ function reachOfWater(reach: Reach) {
   return { km: Math.max(km, waterKm.beside), ...travel }
 }
 
-function resolveWay(ways: readonly Way[], reach: Reach, post: number | undefined): Resolved | undefined {
+export function resolveWay(
+  ways: readonly Way[],
+  reach: Reach,
+  post: number | undefined,
+): Resolved | undefined {
   if (post !== undefined) {
     const found = ways.flatMap((way) => {
       const point = pointAt(way, post)
@@ -121,16 +125,24 @@ function resolveWay(ways: readonly Way[], reach: Reach, post: number | undefined
     const [counted] = [...found.filter(({ way }) => way.posts.length > 0), ...found]
     if (counted) return resolvePost(counted.way, counted.point, post, reach)
   }
-  const [way] = ways
+  const [way, ...others] = ways
   if (!way) return undefined
   const { km, ...travel } =
     way.kind === 'water' ? reachOfWater(reach) : reachOf(reach, way.kind === 'route' ? routeKm : avenueKm)
-  const { kind, name, cities, line } = way
+  const { kind, cities } = way
   const city = cities.length === 1 ? { city: cities[0] ?? '' } : {}
-  return { kind, name, ...city, km, ...travel, ...fromOsm(way), filters: { polygon: strip(line, km) } }
+  const all = kind === 'water' ? [way] : [way, ...others.filter((other) => isAnother(way, other))]
+  return {
+    ...{ kind, name: all.map((one) => one.name).join(' / '), ...(all.length === 1 && city), km, ...travel },
+    ...fromOsm(all.find(({ isFromOsm }) => isFromOsm) ?? way),
+    filters: { polygon: all.flatMap(({ line }) => strip(line, km)) },
+  }
 }
 
-function resolvePost(way: Way, point: Point, post: number, reach: Reach): Resolved {
+/** "Transchaco" is the avenue that becomes the route. */
+const isAnother = ({ name }: Way, other: Way) => !name.includes(other.name) && !other.name.includes(name)
+
+export function resolvePost(way: Way, point: Point, post: number, reach: Reach): Resolved {
   const { km, ...travel } = reachOf(reach, postKm)
   const { city } = nearestPlace(point) ?? {}
   return {
@@ -145,7 +157,7 @@ function resolvePost(way: Way, point: Point, post: number, reach: Reach): Resolv
 }
 
 /** Between the posts around it; without any, along the line. */
-function pointAt({ posts, line }: Way, km: number): Point | undefined {
+export function pointAt({ posts, line }: Way, km: number): Point | undefined {
   if (posts.length === 0) return pointAlong(line, km)
   const after = posts.findIndex((post) => post.km >= km)
   if (after === -1) {

@@ -59,7 +59,7 @@ describe('search sentences', () => {
     ['galerias', ['Casa sencilla']],
     ['gleria', ['Casa sencilla']],
     ['JARDÍN', ['Casa con jardín']],
-    ['avenida mariscal estigarribia', ['Casa de alquiler']],
+    ['avenida mariscal estigarribia', ['Casa de alquiler', 'Escritorios compartidos']],
     ['señorial', ['Casa señorial']],
     ['seño', ['Casa señorial']],
     ['xyzzyq', []],

@@ -38,6 +38,15 @@ const lists: Readonly<Record<Amenity, string>> = {
     'asfalto, asfaltad@, sobre asfalto, calle asfaltada, camino asfaltado, pavimento, pavimentad@, paved, paved road, paved street',
 }
 
+/** Of searches: no ad is found by these words. */
+export const askedAmenities: readonly (readonly [Amenity, string])[] = [
+  ['furnished', 'semiamoblad@*'],
+  ['gym', 'gim'],
+  ['service_room', 'pieza de empleada, cuarto de empleada'],
+  ['well', 'com poco, poco artesiano'],
+  ['solar', 'paneles'],
+]
+
 /** Words that name it, folded. */
 export const amenityWords = (code: Amenity): string[] => phrases(lists[code])
 

@@ -74,9 +74,11 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
   }
   const isPhrase = phrase && phrase.next > at + 1 && phrase.value.kind !== 'unit'
   const quantity = isPhrase ? undefined : quantityAt(tokens, at)
-  if (quantity?.perArea) {
-    extraction.unsupported.push({ at, next: quantity.next })
-    return quantity.next
+  const isOtherOrder = phrase?.value.kind === 'unsupported'
+  if (quantity?.perArea || isOtherOrder) {
+    const next = isOtherOrder ? phrase.next : (quantity?.next ?? at + 1)
+    extraction.unsupported.push({ at, next })
+    return next
   }
   if (quantity) {
     const found = fromQuantity(quantity, at, extraction.entities)
@@ -214,6 +216,7 @@ function extractPhrase(
     }
     case 'plain':
     case 'return':
+    case 'unsupported':
       break
   }
   addWords(tokens, at, next, extraction.rest)

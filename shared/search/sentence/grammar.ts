@@ -5,11 +5,13 @@ import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
 /** "casa*" is also "casas", "galpon+" "galpones", "usad@*" of both genders. */
 export function phrases(list: string): string[] {
   return list.split(',').flatMap((phrase) =>
-    (phrase.includes('@') ? [phrase.replace('@', 'o'), phrase.replace('@', 'a')] : [phrase]).flatMap((one) => {
-      const key = placeKey(one)
-      const plural = one.endsWith('*') ? 's' : one.endsWith('+') ? 'es' : undefined
-      return plural ? [key, `${key}${plural}`] : key
-    }),
+    (phrase.includes('@') ? [phrase.replace('@', 'o'), phrase.replace('@', 'a')] : [phrase]).flatMap(
+      (one) => {
+        const key = placeKey(one)
+        const plural = one.endsWith('*') ? 's' : one.endsWith('+') ? 'es' : undefined
+        return plural ? [key, `${key}${plural}`] : key
+      },
+    ),
   )
 }
 
@@ -176,7 +178,7 @@ export const surcharges: ReadonlySet<string> = new Set(
 export const perUnitLinks: ReadonlySet<string> = new Set(phrases('el, la, los, por, per, a, the, x, cada'))
 /** "12 metros de frente" is no area. */
 export const sideWords: ReadonlySet<string> = new Set(
-  phrases('frente, fondo, ancho, largo, altura, front, frontage, wide, deep, long'),
+  phrases('frente, fondo, ancho, largo, altura, pe, front, frontage, wide, deep, long'),
 )
 /** Useless for the text search. */
 export const stopWords: ReadonlySet<string> = new Set(
@@ -227,7 +229,10 @@ export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
     'no, not, nao, ni, nor, anything but, no sea, no sean, no tenga, no tengan, que no sea, que no sean, que no tenga, que no tengan, que no este, que no esten, que no quede, que no queden, que no acepte, que no acepten, que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
     'firm',
   ],
-  ['fuera de, afuera de, outside, outside of', 'outside'],
+  [
+    'fuera del, fuera de, afuera del, afuera de, lejos del, lejos de, far from, away from, longe de, longe do, outside, outside of',
+    'outside',
+  ],
 ])
 /** Between mark and target. */
 export const exclusionFillers: ReadonlySet<string> = new Set(
@@ -297,6 +302,6 @@ export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con'
 /** Common words within one typo of a vocabulary word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   phrases(
-    'noches, noites, nights, semanas, weeks, pizza*, minha, minhas, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminada*, terminado*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolada*, arbolado*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara, comparalos, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinada, destinado, ecologica*, ecologico*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta, presentan, presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajada*, rebajado*, regalada, regalado, remote, remota, remoto, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia, estudian, estudiante*, vence, vencen, vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
+    'portuaria*, portuario*, noches, noites, nights, semanas, weeks, pizza*, minha, minhas, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminada*, terminado*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolada*, arbolado*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara, comparalos, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinada, destinado, ecologica*, ecologico*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta, presentan, presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajada*, rebajado*, regalada, regalado, remote, remota, remoto, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia, estudian, estudiante*, vence, vencen, vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
   ),
 )

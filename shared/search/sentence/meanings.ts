@@ -44,5 +44,7 @@ export type Meaning =
   | { kind: 'either' }
   /** Not the price, like the figure after it. */
   | { kind: 'payment'; isInvestment?: true }
+  /** Asked for, and not offered. */
+  | { kind: 'unsupported' }
   /** Resembles another meaning. */
   | { kind: 'plain' }

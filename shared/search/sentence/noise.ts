@@ -1,12 +1,12 @@
 import { phrases } from './grammar.ts'
 
 export const noisePhrases = phrases(
-  'paraguay, paraguai, no paraguai, em paraguai, paraguay@*, py, com py, en paraguay, todo el pais, todo paraguay, inmobiliaria*, imobiliaria*, inmobiliario*, bienes raices, bien raiz, immobilien, loteadora*, real estate, realtor*, realty, broker*, agencia*, agente*, corredor inmobiliario, clasificado*, clasificados abc, abc clasificados, abc color, clasificados ultima hora, ultima hora clasificados, classifieds, anuncio*, aviso*, publicacion+, listing*, clasipar, clasi par, infocasa*, info casas, remax, re max, century 21, hendyla, encuentra24, olx, mercadolibre, mercado libre, properati, trovit, mitula, nuroa, facebook, face, marketplace, market place, google, portal+, pagina*, sitio*, web, website, www, online, foto*, photos, pictures, videos, pequeñ@*, pequeñit@, chic@*, chiquit@, michi, michimi, small, little, tiny, disponible*, available, urgente, urgentemente, urgent, oferta*, oportunidad+, offer*, deal*, opciones, options, lista, listado, catalogo, cuanto sale, cuanto salen, a cuanto sale, a cuanto salen, cuanto me sale, cuanto te sale, cuanto saldria, cuanto me saldria, que sale, que salen, me sale, te sale, sale a, sale al, sale el, sale la, sale un, sale una, sale por, mejor+, best, todo*, todas, all, actual, actualmente, now',
+  'ordenad@*, paraguay, paraguai, no paraguai, em paraguai, paraguay@*, py, com py, en paraguay, todo el pais, todo paraguay, inmobiliaria*, imobiliaria*, inmobiliario*, bienes raices, bien raiz, immobilien, loteadora*, real estate, realtor*, realty, broker*, agencia*, agente*, corredor inmobiliario, clasificado*, clasificados abc, abc clasificados, abc color, clasificados ultima hora, ultima hora clasificados, classifieds, anuncio*, aviso*, publicacion+, listing*, clasipar, clasi par, infocasa*, info casas, remax, re max, century 21, hendyla, encuentra24, olx, mercadolibre, mercado libre, properati, trovit, mitula, nuroa, facebook, face, marketplace, market place, google, portal+, pagina*, sitio*, web, website, www, online, foto*, photos, pictures, videos, pequeñ@*, pequeñit@, chic@*, chiquit@, michi, michimi, small, little, tiny, disponible*, available, urgente, urgentemente, urgent, oferta*, oportunidad+, offer*, deal*, opciones, options, lista, listado, catalogo, cuanto sale, cuanto salen, a cuanto sale, a cuanto salen, cuanto me sale, cuanto te sale, cuanto saldria, cuanto me saldria, que sale, que salen, me sale, te sale, sale a, sale al, sale el, sale la, sale un, sale una, sale por, mejor+, best, todo*, todas, all, actual, actualmente, now',
 )
 
 /** Lowest prices first. */
 export const cheapPhrases = phrases(
-  'ordenado por precio, ordenados por precio, ordenar por precio, barat@*, baratit@*, mas barat@*, mais barato*, ndahepyi, ndahepyiva, lo mas barato, economic@*, mas economic@*, lo mas economico, accesible*, bajo costo, de bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, buen precio, a buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, menos car@*, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price*, low priced, budget friendly, good price, less expensive, least expensive',
+  'ordenado por precio, ordenados por precio, ordenar por precio, barat@*, baratit@*, mas barat@*, mais barato*, ndahepyi, ndahepyiva, lo mas barato, economic@*, mas economic@*, lo mas economico, accesible*, bajo costo, de bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, buen precio, a buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, de menor a mayor, de menor a mayor precio, menor a mayor precio, precio de menor a mayor, precio ascendente, lowest price*, price low to high, menos car@*, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price*, low priced, budget friendly, good price, less expensive, least expensive',
 )
 
 const notDear = [
@@ -46,12 +46,20 @@ export const modestPhrases = [
 
 /** Newest first. */
 export const newestPhrases = phrases(
-  'lo mas nuevo, mas nuev@*, ultimas casas, ultimos deptos, ultimos departamentos, ultimos terrenos, ultimas propiedades, ultimos duplex, ultimas publicadas, ultimos publicados, mais nov@*, lo mas reciente, mas reciente*, los mas recientes, reciente*, recien publicad@*, ultimos avisos, ultimos anuncios, ultimas publicaciones, mais recente*, newest, latest, most recent, just listed, newly listed',
+  'lo ultimo, lo ultimo publicado, lo mas nuevo, mas nuev@*, publicados hoy, publicadas hoy, ultimos ingresos, recien ingresad@*, novedades, ultimas casas, ultimos deptos, ultimos departamentos, ultimos terrenos, ultimas propiedades, ultimos duplex, ultimas publicadas, ultimos publicados, mais nov@*, lo mas reciente, mas reciente*, los mas recientes, reciente*, recien publicad@*, ultimos avisos, ultimos anuncios, ultimas publicaciones, mais recente*, newest, latest, most recent, just listed, newly listed',
 )
 
 /** Highest prices first. "Caro" alone is a complaint. */
 export const dearPhrases = phrases(
-  'mas car@*, lo mas caro, mayor precio, mas costos@*, most expensive, more expensive, priciest, dearest',
+  'mas car@*, lo mas caro, mayor precio, de mayor a menor, de mayor a menor precio, mayor a menor precio, precio de mayor a menor, precio descendente, highest price*, price high to low, mas costos@*, most expensive, more expensive, priciest, dearest',
+)
+
+/** Most seen first. */
+export const popularPhrases = phrases('mas vist@*, mas visitad@*, mas popular+, most viewed, most popular')
+
+/** No order of ours. */
+export const otherOrders = phrases(
+  'de mas grande a mas chic@, de mas grandes a mas chic@*, de mas chic@ a mas grande, de mayor a menor tamaño, de mayor a menor superficie, de menor a mayor tamaño, de menor a mayor superficie, por tamaño, por superficie, ordenado por tamaño, ordenado por superficie, ordenar por tamaño, ordenar por superficie, largest first, biggest first',
 )
 
 /** They resemble other meanings. */

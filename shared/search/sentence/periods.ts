@@ -31,18 +31,26 @@ const noStays: ReadonlySet<string> = new Set(
   phrases('hace, en, a, los, las, cada, ultimos, ultimas, dentro, cuotas, minimo, in, last, every'),
 )
 const months: ReadonlySet<string> = new Set(phrases('mes+, month*'))
+const years: ReadonlySet<string> = new Set(phrases('año*, year*'))
 const installments: ReadonlySet<string> = new Set(
-  phrases('cuota*, pagos, pagar, financiad@, installments'),
+  phrases('cuota*, pagos, pagar, financiad@*, deposito, deposit, garantia, antiguedad, installments'),
 )
 const maxStay = 90
 const maxMonths = 36
+/** Of a figure alone. */
+const maxBareMonths = 12
 
-/** The end of "por seis meses": a rent, where it is no plan of payments. */
+/** The end of "por seis meses", "4 meses", "por un año": a rent, where it is no plan of payments. */
 export function leaseAt(tokens: readonly Token[], at: number): number | undefined {
-  const count = tokens[at + 1]?.number ?? numbersByWord.get(tokens[at + 1]?.key ?? '') ?? 0
-  const isLease = stayLinks.has(tokens[at]?.key ?? '') && months.has(tokens[at + 2]?.key ?? '')
-  if (!isLease || count < 1 || count > maxMonths) return undefined
-  return tokens.some(({ key }) => installments.has(key)) ? undefined : at + 3
+  const isLinked = stayLinks.has(tokens[at]?.key ?? '')
+  if (!isLinked && noStays.has(tokens[at - 1]?.key ?? '')) return undefined
+  const figure = isLinked ? at + 1 : at
+  const { number, key = '' } = tokens[figure] ?? {}
+  const count = number ?? numbersByWord.get(key) ?? 0
+  const noun = tokens[figure + 1]?.key ?? ''
+  const isLease = months.has(noun) || (isLinked && years.has(noun))
+  if (!isLease || count < 1 || count > (isLinked ? maxMonths : maxBareMonths)) return undefined
+  return tokens.some((token) => installments.has(token.key)) ? undefined : figure + 2
 }
 
 /** The end of "por 2 semanas", "3 noches", "10 días". */

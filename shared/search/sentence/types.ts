@@ -16,12 +16,13 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['apartment'],
     phrases:
-      'departamento*, departamentito, depar, depart, depto*, deptito, dpto*, dept*, depa*, dto, apartamento*, apto*, apartment*, apt*, appartment, flat*, ape, apes, kitnet*, kitnete, quitinete*, wohnung, wohnungen',
+      'departamento*, departamentito, depar, depart, depto*, deptito, dpto*, dept*, depa*, dto, apartamento*, apto*, apartment*, apt*, appartment, flat*, apart, ape, apes, wohnung, wohnungen',
   },
   {
     types: ['apartment'],
     isSearchWord: true,
-    phrases: 'monoambiente*, mono ambiente, un ambiente, 1 ambiente, semipiso*, semi piso, studio*, loft*',
+    phrases:
+      'monoambiente*, mono ambiente, mono, monoamb, kitnet*, kitnete, quitinete*, un ambiente, 1 ambiente, semipiso*, semi piso, studio*, loft*',
   },
   {
     types: ['house'],
@@ -65,7 +66,12 @@ export const typeWords: readonly TypeWords[] = [
   },
   {
     types: ['office', 'temp_office', 'virtual_office'],
-    phrases: 'um escritorio, escritorio em, escritorio para alugar',
+    phrases:
+      'um escritorio, sala para consultorio, sala para escritorio, consultorio*, escritorio em, escritorio para alugar',
+  },
+  {
+    types: ['office', 'temp_office', 'virtual_office', 'commercial'],
+    phrases: 'sala comercial, salas comerciais',
   },
   /** Not virtual: with a door. */
   {

@@ -2,7 +2,7 @@ import { amenities, stages } from '#shared/listings/listingTypes.ts'
 import { placeKey } from '#shared/places/placeKey.ts'
 import { departmentKeys, placeNames } from '#shared/places/places.ts'
 import { countedFilters } from '#shared/search/listingSearch.ts'
-import { amenityWords, coveredParkingWords } from './amenities.ts'
+import { amenityWords, askedAmenities, coveredParkingWords } from './amenities.ts'
 import {
   barterWords,
   correctedFactWords,
@@ -53,9 +53,12 @@ import {
   modestPhrases,
   newestPhrases,
   noisePhrases,
+  otherOrders,
   plainPhrases,
+  popularPhrases,
 } from './noise.ts'
 import { periods } from './periods.ts'
+import { joinedWords } from './spelling/joinedWords.ts'
 import { nameCorrector, type TypedWord } from './spelling/names.ts'
 import { reachIn } from './spelling/reach.ts'
 import { corrector } from './spelling/typos.ts'
@@ -87,6 +90,7 @@ addPhrases(leisureWords, () => ({ kind: 'flag', field: 'allowsShortTerm', isLeis
 addPhrases(airbnbWords, () => ({ kind: 'flag', field: 'airbnbActive' }))
 addPhrases(featuredWords, () => ({ kind: 'flag', field: 'featured' }))
 for (const code of amenities) addPhrases(amenityWords(code), () => ({ kind: 'amenity', code }))
+for (const [code, words] of askedAmenities) addPhrases(phrases(words), () => ({ kind: 'amenity', code }))
 for (const stage of stages) addPhrases(stageWords[stage].asked, () => ({ kind: 'stage', stage }))
 for (const { ways, words } of financingWords) addPhrases(words.asked, () => ({ kind: 'financing', ways }))
 addPhrases(barterWords.asked, () => ({ kind: 'flag', field: 'acceptsBarter' }))
@@ -115,6 +119,8 @@ for (const cheap of [cheapPhrases, modestPhrases])
   addPhrases(cheap, () => ({ kind: 'sort', sortBy: 'price', sortOrder: 'asc' }))
 addPhrases(newestPhrases, () => ({ kind: 'sort', sortBy: 'date', sortOrder: 'desc' }))
 addPhrases(dearPhrases, () => ({ kind: 'sort', sortBy: 'price', sortOrder: 'desc' }))
+addPhrases(popularPhrases, () => ({ kind: 'sort', sortBy: 'views', sortOrder: 'desc' }))
+addPhrases(otherOrders, () => ({ kind: 'unsupported' }))
 addPhrases(noisePhrases, () => ({ kind: 'noise' }))
 
 const grammar = [
@@ -134,6 +140,8 @@ const uncorrected = new Set([
   ...dearPhrases,
   ...modestPhrases,
   ...newestPhrases,
+  ...popularPhrases,
+  ...otherOrders,
   ...leisureWords,
   ...factPhrases,
 ])
@@ -319,27 +327,6 @@ function corrected(token: Token, correctWord: typeof correct): Token {
   const asking = token.number === undefined ? correctAsking(token.key) : undefined
   return asking === undefined ? token : { ...token, key: asking }
 }
-
-/** As they are typed on phones: in one word, or by sound. */
-const joinedWords = new Map([
-  ['ksa', 'casa'],
-  ['kasa', 'casa'],
-  ['kasas', 'casas'],
-  ['asta', 'hasta'],
-  ['kon', 'con'],
-  ['bsco', 'busco'],
-  ['busko', 'busco'],
-  ['cerk', 'cerca'],
-  ['cerka', 'cerca'],
-  ['serca', 'cerca'],
-  ['dela', 'de la'],
-  ['delos', 'de los'],
-  ['delas', 'de las'],
-  ['enventa', 'en venta'],
-  ['enalquiler', 'en alquiler'],
-  ['casaen', 'casa'],
-  ['casasen', 'casas'],
-])
 
 /** Characters beside a dash that decide. */
 const nearby = 40

@@ -72,4 +72,110 @@ church|Iglesia de Luque|virgen del rosario luque, santuario de luque|Luque|Centr
 church|Iglesia de Limpio|san jose de limpio|Limpio|Centro|-25.1663 -57.4858
 church|Kurusu Peregrino|curuzu peregrino|Caacupé
 church|Ruinas de Trinidad|misiones jesuiticas trinidad|Trinidad||-27.1320 -55.7030
+landmark|Ministerio de Economía y Finanzas|ministerio de hacienda, ministerio de economia, mef|Asunción|La Catedral|-25.2815 -57.6356
+landmark|Ministerio de Obras Públicas|mopc, ministerio de obras publicas y comunicaciones|Asunción|La Catedral|-25.2826 -57.6375
+landmark|Ministerio de Educación|mec, ministerio de educacion y ciencias|Asunción|La Catedral|-25.2850 -57.6375
+landmark|Ministerio de Relaciones Exteriores|cancilleria, cancilleria nacional|Asunción|La Catedral|-25.2805 -57.6376
+landmark|Ministerio del Interior||Asunción|La Catedral|-25.2865 -57.6377
+landmark|Ministerio de Industria y Comercio|mic, ministerio de industria|Asunción|Villa Morra|-25.2955 -57.5850
+landmark|Ministerio del Ambiente|mades, ex seam|Asunción|San Jorge
+landmark|Ministerio de Agricultura|mag, ministerio de agricultura y ganaderia|San Lorenzo
+landmark|Ministerio de Defensa|ministerio de defensa nacional|Asunción|Mariscal López|-25.2860 -57.6110
+landmark|Ministerio de Trabajo|mtess|Asunción|San Roque
+landmark|Ministerio Público|fiscalia, fiscalia general|Asunción|La Catedral|-25.2850 -57.6360
+landmark|Ministerio de Urbanismo|muvh, ministerio de la vivienda|Asunción
+landmark|SENATUR|secretaria nacional de turismo|Asunción|La Catedral|-25.2810 -57.6365
+landmark|DNIT|ministerio de tributacion, subsecretaria de tributacion|Asunción|La Catedral
+landmark|Aduana Central|direccion nacional de aduanas|Asunción|La Encarnación|-25.2770 -57.6420
+landmark|Migraciones|direccion general de migraciones, direccion nacional de migraciones|Asunción|La Catedral|-25.2825 -57.6320
+landmark|Departamento de Identificaciones|identificaciones|Asunción
+landmark|Justicia Electoral|tsje, tribunal superior de justicia electoral|Asunción|Pinozá
+landmark|Banco Nacional de Fomento|bnf, bnf central|Asunción|La Catedral|-25.2845 -57.6345
+landmark|INDERT||Asunción|San Roque
+landmark|ESSAP Central|essap|Asunción
+landmark|COPACO|copaco central|Asunción|La Catedral
+landmark|SENACSA|senacsa san lorenzo|San Lorenzo
+landmark|Mburuvicha Róga|mburuvicha roga, residencia presidencial|Asunción|Mariscal López|-25.2905 -57.5980
+landmark|Cárcel de Tacumbú|penal de tacumbu, penitenciaria de tacumbu|Asunción|Tacumbú
+landmark|Memorial Ycuá Bolaños|ycua bolanos|Asunción|Santísima Trinidad
+landmark|Comando de Caballería|caballeria, rc4|Asunción|Salvador del Mundo
+landmark|Comando en Jefe|comando de las fuerzas militares|Asunción|Mariscal López|-25.2880 -57.6085
+landmark|Colón y Palma|palma y colon|Asunción|La Encarnación|-25.2792 -57.6410
+landmark|Edificio Atrium|atrium, atrium center|Asunción|Villa Morra
+landmark|Citicenter|citi center, edificio citicenter|Asunción|Villa Morra
+landmark|Edificio Aymac|aymac|Asunción|Recoleta
+landmark|Edificio Ayfra|ayfra|Asunción|La Encarnación
+landmark|Edificio Líder|lider edificio|Asunción|La Catedral
+landmark|Edificio Inter Express|inter express, interexpress|Asunción|La Catedral
+landmark|Molas Center|torre molas|Asunción
+landmark|Central Hidroeléctrica Itaipú, barrera|barrera itaipu, centro de recepcion itaipu|Hernandarias
+landmark|Parque Industrial Avay|industrial avay|Villeta
+landmark|Parque Industrial Oriente|parque industrial taiwan, parque industrial oriente taiwan|Minga Guazú
+landmark|Zona Franca Global|zona franca global paraguay|Ciudad del Este
+landmark|Zona Franca Internacional|zona franca trans trade, trans trade|Ciudad del Este
+landmark|Parque Industrial Hernandarias|pih hernandarias|Hernandarias
+landmark|Complejo Textil Manufactura Pilar|manufactura pilar|Pilar
+landmark|Ingenio Azucarero|azucarera iturbe|Iturbe
+landmark|Cervepar|cerveceria, planta cervepar|Ypané
+landmark|Refinería Petropar|petropar villa elisa, refineria|Villa Elisa
+landmark|Aceros Paraguay|acepar|Villa Hayes
+landmark|Industria Nacional del Cemento|inc vallemi|Vallemí
+landmark|Cruce Carayaó||Carayaó
+landmark|Cruce Liberación|cruce liberacion san pedro|Liberación
+landmark|Cruce Itá|cruce ita, rotonda de ita|Itá
+landmark|Cruce Viñas Cué|vinas cue|Asunción
+landmark|Peaje Ypacaraí|peaje de ypacarai|Ypacaraí
+landmark|Kilómetro 5 y medio|viaducto km 5, cruce multiplaza|Asunción|San Pablo|-25.3167 -57.5728
+church|Templo de Asunción|templo mormon, templo de los mormones, iglesia mormona|Asunción||-25.2862 -57.6005
+church|Iglesia San Cristóbal||Asunción|San Cristóbal
+church|Iglesia San Roque||Asunción|San Roque
+church|Iglesia María Auxiliadora||Asunción
+church|Iglesia Virgen del Carmen||Asunción
+church|Basílica Menor Sagrado Corazón de Jesús|sagrado corazon de jesus, salesianos|Asunción
+church|Iglesia de Yaguarón|san buenaventura|Yaguarón
+avenue|Av. Avelino Martínez|avelino martinez|San Lorenzo
+avenue|Av. Saturio Ríos|saturio rios|San Lorenzo
+avenue|Av. La Victoria|avenida la victoria|San Lorenzo
+avenue|Av. del Agrónomo|del agronomo|San Lorenzo
+avenue|Av. Pastora Céspedes|pastora cespedes|San Lorenzo
+avenue|Carretera de López|carretera lopez, carretera de lopez|Fernando de la Mora
+avenue|Av. Zavala Cué|avenida zavala cue|Fernando de la Mora
+avenue|Av. Soldado Ovelar|soldado ovelar|Fernando de la Mora
+avenue|Av. Ytororó|avenida ytororo|Fernando de la Mora
+avenue|Av. Luis María Argaña|luis maria argana, argana|Lambaré
+avenue|Av. Bruno Guggiari|bruno guggiari, guggiari|Lambaré
+avenue|Av. Américo Picco|americo picco|Villa Elisa
+avenue|Av. Elizardo Aquino|elizardo aquino|Luque
+avenue|Av. Sportivo Luqueño|sportivo luqueno avenida|Luque
+avenue|Av. Nanawa|avenida nanawa|Mariano Roque Alonso
+avenue|Av. Corrales|corrales|Asunción
+avenue|Av. Próceres de Mayo|proceres de mayo|Asunción
+avenue|Av. José Asunción Flores|jose asuncion flores|Asunción
+avenue|Av. Sebastián Gaboto|sebastian gaboto|Asunción
+avenue|Av. Semidei|semidei|Asunción
+avenue|Av. Stella Maris|stella maris|Asunción
+avenue|Av. Doctor Montero|doctor montero|Asunción|Doctor Francia
+avenue|Av. Ygatimí|ygatimi avenida, avenida ygatimi|Asunción
+avenue|Av. Charles de Gaulle|charles de gaulle|Asunción|Recoleta
+avenue|Calle Legión Civil Extranjera|legion civil extranjera|Asunción|Recoleta
+avenue|Calle Senador Long|senador long|Asunción|Recoleta
+avenue|Calle Doctor Eusebio Lillo|eusebio lillo|Asunción|Villa Morra
+avenue|Calle Cruz del Chaco|cruz del chaco|Asunción|Villa Morra
+avenue|Calle Cruz del Defensor|cruz del defensor|Asunción|Villa Morra
+avenue|Calle Guido Spano|guido spano|Asunción|Villa Morra
+avenue|Calle Moisés Bertoni|moises bertoni calle, calle bertoni|Asunción|San Jorge
+avenue|Calle Roque Centurión Miranda|roque centurion miranda, centurion miranda|Asunción|San Cristóbal
+avenue|Av. Augusto Roa Bastos|roa bastos, augusto roa bastos|Asunción
+avenue|Av. Pioneros del Este|pioneros del este|Ciudad del Este|Centro
+avenue|Av. Adrián Jara|adrian jara|Ciudad del Este|Centro
+avenue|Av. Julio César Riquelme|julio cesar riquelme|Ciudad del Este
+avenue|Av. Rogelio Benítez|rogelio benitez|Ciudad del Este
+avenue|Av. Alejo García|alejo garcia avenida|Ciudad del Este
+avenue|Av. Irrazábal|irrazabal, general irrazabal|Encarnación
+avenue|Av. Bernardino Caballero, Encarnación|avenida bernardino caballero encarnacion|Encarnación
+avenue|Av. Japón|avenida japon|Encarnación
+avenue|Av. Luis Vaché|luis vache|San Bernardino
+avenue|Ruta 12|ruta 12, py12|Nanawa
+avenue|Corredor vial Botánico|corredor botanico|Asunción|Botánico
+avenue|Corredor Costanera Sur|corredor vial sur, corredor costanera sur|Asunción
 `

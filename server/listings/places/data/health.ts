@@ -1,6 +1,6 @@
 /** Hospitals. See `landmarkRows.ts`. */
 export const health = `
-hospital|Hospital Central del IPS|ips central, ips, hospital central de ips, ips sacramento, el ips, hospital del ips|Asunción|Virgen de la Asunción|-25.2700 -57.5862
+hospital|Hospital Central del IPS|ips central, ips, hospital ips, hospital central de ips, ips sacramento, el ips, hospital del ips|Asunción|Virgen de la Asunción|-25.2700 -57.5862
 hospital|IPS Ingavi|hospital ingavi, ips fernando|Fernando de la Mora
 hospital|IPS 12 de Junio||Asunción|Sajonia
 hospital|IPS Campo Vía|campo via|Capiatá
@@ -43,4 +43,29 @@ hospital|IPS Ciudad del Este|ips cde|Ciudad del Este
 hospital|Hospital Regional de Encarnación||Encarnación
 hospital|Hospital General de Itapúa|gran hospital del sur|Encarnación
 hospital|Hospital Regional de Caacupé|hospital caacupe|Caacupé
+hospital|Instituto de Medicina Tropical|medicina tropical, imt|Asunción|Virgen del Huerto
+hospital|Sanatorio Santa Julia|santa julia|Asunción|Bella Vista
+hospital|Sanatorio Metropolitano|hospital metropolitano|Fernando de la Mora
+hospital|Sanatorio San Martín||Asunción
+hospital|Sanatorio Amsa|amsa, asismed, sanatorio asismed|Asunción
+hospital|Sanatorio La Trinidad||Asunción|Santísima Trinidad
+hospital|Sanatorio Meyer Lab|meyer lab|Asunción
+hospital|Centro Médico Bautista Lambaré||Lambaré
+hospital|Hospital de Clínicas viejo|clinicas viejo, viejo clinicas, ex clinicas, hospital de clinicas sajonia|Asunción|Sajonia
+hospital|Materno Infantil Calle’i|hospital materno infantil san lorenzo, materno infantil san lorenzo, hospital callei|San Lorenzo|Calle'i
+hospital|Hospital San Jorge|hospital cardiologico, san jorge cardiologico|Asunción|Botánico
+hospital|Hospital Indígena||Limpio
+hospital|Hospital Universitario Nuestra Señora de la Asunción|hospital de la uca, hospital uca|Asunción
+hospital|IPS Luque|hospital ips luque|Luque
+hospital|IPS Benjamín Aceval|hospital ips benjamin aceval|Benjamín Aceval
+hospital|IPS Encarnación|hospital ips encarnacion|Encarnación
+hospital|Caja Central de IPS|caja central ips, ips central administrativa|Asunción|San Roque
+hospital|Sanatorio Le Blanc|le blanc|Ciudad del Este
+hospital|Sanatorio Internacional|sanatorio internacional cde|Ciudad del Este
+hospital|Sanatorio Guaraní|sanatorio guarani cde|Ciudad del Este
+hospital|Hospital Distrital de Hernandarias|hospital hernandarias|Hernandarias
+hospital|Hospital Distrital de Minga Guazú|hospital minga guazu|Minga Guazú
+hospital|Hospital de Presidente Franco|hospital presidente franco|Presidente Franco
+hospital|Cottolengo Don Orione|pequeno cottolengo, cottolengo|Mariano Roque Alonso
+hospital|Teletón Asunción|teleton|Fernando de la Mora
 `

@@ -63,4 +63,52 @@ beach|Playa Municipal de San Bernardino|playa sanber, la rotonda|San Bernardino|
 beach|Anfiteatro José Asunción Flores|anfiteatro, anfiteatro sanber|San Bernardino
 beach|Hotel del Lago|hotel del lago sanber|San Bernardino|Centro|-25.3117 -57.2986
 beach|Playa Municipal de Areguá|playa aregua|Areguá
+stadium|Club Rubio Ñu|rubio nu, la arboleda|Asunción|Santísima Trinidad
+stadium|Club River Plate|river plate|Asunción|Mburicaó
+stadium|Club Tacuary|estadio toribio vargas|Asunción|Jara
+stadium|Club General Díaz|estadio general adrian jara, aguila|Luque
+stadium|Club Deportivo Capiatá|deportivo capiata, estadio erico galeano|Capiatá
+stadium|Club 12 de Octubre|12 de octubre itaugua, estadio luis salinas|Itauguá
+stadium|Club Sportivo San Lorenzo|sportivo san lorenzo|San Lorenzo
+stadium|Club Fernando de la Mora|estadio emiliano ghezzi|Fernando de la Mora
+stadium|Club Sol de América, Barrio Obrero|sol de america obrero|Asunción|Obrero
+stadium|Cancha de Cerro|cerro porteno cancha, cancha de cerro porteno, azulgrana, barrio obrero olla|Asunción|Obrero|-25.2995 -57.6377
+stadium|Club Sportivo Trinidense|trinidense, estadio martin torres|Asunción|Santísima Trinidad
+stadium|Autódromo Rubén Dumot|autodromo, aratiri, autodromo aratiri|Capiatá
+club|Deportivo Mbiguá|club mbigua, mbigua|Asunción|Ricardo Brugada
+club|Club Alemán|deutscher club|Asunción
+club|Club Deportivo Puerto Sajonia|deportivo sajonia|Asunción|Sajonia
+club|Club Social y Deportivo Banco Central|club banco central|Luque
+club|Carlos Franco Country Club|carlos franco country, carlos franco golf|Arroyos y Esteros
+club|Rowing Club|rowing|San Antonio
+club|Paracaidismo Ñu Guasú|base aerea nu guasu, fuerza aerea, base aerea|Luque||-25.2500 -57.5230
+park|Cerro Yaguarón|cerro de yaguaron|Yaguarón
+park|Cerro Koi|cerro koi aregua, cerro chorori, cerro koi y chorori|Areguá
+park|Cerro Ñemby|cerro de nemby|Ñemby
+park|Cerro Tobatí|cerro de tobati|Tobatí
+park|Cerro Tres Kandú|cerro tres kandu|General Eugenio A. Garay
+park|Eco Reserva Mbatoví|mbatovi, ecoreserva mbatovi|Paraguarí
+park|Salto Chololó|chololo|Piribebuy
+park|Salto Pirareta|pirareta|Piribebuy
+park|Salto Cristal||La Colmena
+park|Laguna Blanca||Santa Rosa del Aguaray
+park|Parque Nacional Ybycuí|parque nacional ybycui|Ybycuí
+park|Parque Nacional Cerro Corá|parque nacional cerro cora|Pedro Juan Caballero
+park|Ruinas de Jesús|ruinas de jesus de tavarangue|Jesús de Tavarangüé
+park|Represa Yacyretá|yacyreta, entidad binacional yacyreta|Ayolas
+park|Represa Acaray|represa de acaray|Hernandarias
+park|Tupãrenda|santuario tuparenda, tuparenda, santuario de schoenstatt, schoenstatt|Ypacaraí
+park|Parque Pavetti|pavetti|Asunción
+park|Parque Lineal|parque lineal costanera|Asunción
+park|Parque de las Residentas|monumento a las residentas, las residentas monumento|Luque||-25.2560 -57.5215
+park|Laguna Satí|laguna sati|Fernando de la Mora
+park|Zoológico Juan XXIII|zoo juan xxiii, refugio atinguy|Hernandarias
+park|Parque Japón|parque japon encarnacion|Encarnación
+park|Balneario Carmen del Paraná|playa carmen del parana, playa tacuary|Carmen del Paraná
+plaza|Plaza Mayor Infante Rivarola|plaza rivarola|Asunción|Ycuá Satí
+plaza|Plaza Libertad||Asunción|La Catedral|-25.2825 -57.6358
+plaza|Plaza O’Leary|plaza oleary|Asunción|La Catedral|-25.2818 -57.6358
+plaza|Plaza Mangoré||Asunción
+plaza|Plaza de la Justicia||Asunción
+beach|Costa del Lago Ypacaraí, Areguá|costanera de aregua|Areguá
 `

@@ -39,4 +39,34 @@ market|Mercado de Abasto|abasto, mercado central de abasto, dama, mercado abasto
 market|Mercado Municipal de San Lorenzo|mercado san lorenzo|San Lorenzo|Centro|-25.3405 -57.5070
 market|Mercado Municipal de Luque|mercado luque|Luque|Centro
 market|Mercado de Abasto CDE|abasto cde|Ciudad del Este
+shopping|Unicentro|unicentro palma|Asunción|La Catedral
+shopping|Agroshopping|agro shopping|Asunción|Villa Morra|-25.2958 -57.5815
+shopping|Shopping Fuente|fuente shopping|Ciudad del Este|Centro
+shopping|Shopping Vendome|vendome|Ciudad del Este|Centro
+shopping|SAX Department Store|sax palace, tienda sax, shopping sax|Ciudad del Este|Centro
+shopping|Galería Page|page center|Ciudad del Este|Centro
+shopping|Shopping Mina India|mina india|Ciudad del Este|Centro
+shopping|Shopping Noblesse|noblesse cde|Ciudad del Este|Centro
+shopping|Shopping China Pedro Juan Caballero|shopping china pjc, shopping china pedro juan|Pedro Juan Caballero
+shopping|Shopping Dubai|dubai pjc|Pedro Juan Caballero
+shopping|Shopping China Salto del Guairá|shopping china salto|Salto del Guairá
+shopping|Shopping Mercosur|mercosur shopping|Salto del Guairá
+shopping|Shopping Queen Anne|queen anne|Salto del Guairá
+shopping|Shopping Avenida|avenida shopping|Asunción
+shopping|Paseo Quebracho||Asunción
+shopping|Paseo La Fe|paseo la fe asuncion|Asunción|Manorá
+shopping|Plaza Norte|shopping plaza norte|Mariano Roque Alonso
+shopping|Shopping Los Jardines de Zavala|jardines de zavala|Fernando de la Mora
+market|Mercado Cardinal|mercado municipal cardinal|Asunción
+market|Ferias de Palma|feria de palma, peatonal palma|Asunción|La Catedral
+market|Mercado La Placita|la placita encarnacion, la placita|Encarnación|Centro
+supermarket|Salemma Super Center|salemma, salemma fernando|Fernando de la Mora
+supermarket|Hipermercado Luisito|luisito, super luisito, supermercado luisito|Asunción
+supermarket|Supermercado España|super espana|Asunción|Las Mercedes
+supermarket|Superseis Villa Morra|s6 villa morra|Asunción|Villa Morra
+supermarket|Superseis Mburucuyá|s6 mburucuya|Asunción|Mburucuyá
+supermarket|Stock Brasilia|super stock brasilia|Asunción|Jara
+supermarket|Casa Rica Aviadores|casa rica aviadores del chaco|Asunción|Manorá
+supermarket|Casa Rica España|casa rica avenida espana|Asunción|Recoleta
+supermarket|Areté|super arete, supermercado arete|Ciudad del Este
 `

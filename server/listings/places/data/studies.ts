@@ -55,4 +55,67 @@ school|Colegio Bautista||Asunción
 school|Colegio Anglo|anglo, centro cultural anglo paraguayo|Asunción
 school|Centro Cultural Paraguayo Americano|ccpa|Asunción|Las Mercedes|-25.2865 -57.6105
 school|Colegio Técnico Vocacional de San Lorenzo||San Lorenzo
+university|Facultad de Enfermería UNA|fenob, enfermeria una|San Lorenzo|Villa Universitaria
+university|Facultad de Ciencias Sociales UNA|facso|San Lorenzo|Villa Universitaria
+university|Universidad Católica, Facultad de Derecho|derecho uca, facultad de derecho uca, facultad de derecho de la uca, derecho de la catolica|Asunción|Santa Ana|-25.3245 -57.6370
+university|Universidad Católica, Facultad de Ingeniería|ingenieria uca, facultad de ingenieria uca, facultad de ingenieria de la uca, facultad de ingenieria de la catolica, medicina uca, facultad de medicina de la uca|Asunción|Santa Ana|-25.3245 -57.6370
+university|Instituto Superior de Educación|ise, instituto superior de educacion divina esperanza|Asunción
+university|Universidad del Cono Sur|ucsa, universidad cono sur de las americas|Asunción
+university|Universidad Autónoma del Sur|unasur|Asunción
+university|Universidad Metropolitana de Asunción|universidad metropolitana, uma|Asunción
+university|Universidad Evangélica del Paraguay|universidad evangelica, uep|Asunción
+university|Universidad Gran Asunción|unigran|Asunción
+university|Universidad San Lorenzo|unisal|San Lorenzo
+university|Universidad Técnica de Comercialización y Desarrollo|utcd|Asunción
+university|Universidad Leonardo da Vinci|leonardo da vinci|Asunción
+university|Universidad Santa Clara de Asís|santa clara de asis|Caaguazú
+university|Universidad Autónoma San Sebastián|uass|San Lorenzo
+university|Universidad Nihon Gakko|nihon gakko, colegio nihon gakko|Fernando de la Mora
+university|Universidad Central del Paraguay CDE|universidad central del paraguay, ucp, ucp cde|Ciudad del Este
+university|Universidad Central del Paraguay PJC|universidad central del paraguay, ucp, ucp pjc, ucp pedro juan|Pedro Juan Caballero
+university|Universidad Sudamericana|universidad sudamericana pjc, sudamericana|Pedro Juan Caballero
+university|Universidad del Pacífico PJC|upacifico pjc|Pedro Juan Caballero
+university|Universidad Politécnica y Artística CDE|upap cde|Ciudad del Este
+university|Universidad Internacional Tres Fronteras|uninter|Ciudad del Este
+university|Universidad Privada María Serrana|upms, maria serrana|Ciudad del Este
+university|Universidad de la Integración de las Américas CDE|unida cde|Ciudad del Este
+university|Universidad Nacional de Pilar|unp pilar|Pilar
+university|Universidad Nacional de Villarrica|unves, universidad nacional de villarrica del espiritu santo|Villarrica
+university|Universidad Católica, Campus Guairá|uca villarrica, uc villarrica|Villarrica
+university|Universidad Católica, Campus Concepción|uca concepcion|Concepción
+university|Universidad Nacional de Concepción|unc concepcion|Concepción
+university|Universidad Nacional de Caaguazú|unca, unca oviedo|Coronel Oviedo
+university|Universidad Nacional de Canindeyú|unican|Salto del Guairá
+university|Universidad Autónoma de Encarnación|unae|Encarnación
+university|Instituto Nacional de Salud|ins asuncion|Asunción|Santísima Trinidad
+school|Colegio Santa Teresa de Jesús|santa teresa de jesus, colegio santa teresa, colegio santa teresita, las teresas|Asunción
+school|Colegio Inmaculado Corazón de María|inmaculado corazon|Asunción
+school|Colegio María Auxiliadora|maria auxiliadora|Asunción
+school|Colegio La Providencia|la providencia|Asunción|San José
+school|Colegio San Ignacio de Loyola|san ignacio de loyola|Asunción
+school|Colegio Técnico Javier|tecnico javier, colegio javier|Asunción
+school|Colegio Santa Caterina da Siena|santa caterina, santa caterina da siena|Asunción
+school|Colegio SEK|sek, sek international school|Luque
+school|Colegio Iberoamericano||Asunción
+school|Colegio Asunción Escalada|asuncion escalada|Asunción|La Encarnación
+school|Colegio Presidente Franco|colegio nacional presidente franco|Asunción
+school|Colegio Gutenberg|gutenberg|Asunción
+school|Colegio Japonés|escuela japonesa|Asunción
+school|Colegio Lumen|lumen|Asunción
+school|Colegio Reina Elizabeth|reina elizabeth|Asunción
+school|Colegio Experimental Paraguay Brasil|cepb, colegio paraguay brasil|Asunción
+school|Liceo Militar Acosta Ñu|liceo militar|Asunción
+school|Academia Militar|academia militar mariscal lopez, academil|Capiatá
+school|Academia de Policía|instituto superior de educacion policial, isepol|Luque
+school|Alianza Francesa|alianza francesa asuncion|Asunción|San Roque
+school|Instituto Cultural Paraguayo Alemán|icpa|Asunción|Las Mercedes
+school|Centro Cultural Juan de Salazar|juan de salazar, centro cultural de espana|Asunción|La Catedral
+school|Colegio Divino Niño Jesús|divino nino jesus|Asunción
+school|Colegio Sagrados Corazones||Asunción
+school|Colegio San Francisco de Asís||San Lorenzo
+school|Colegio Campo Verde|campoverde|Asunción
+school|Colegio Las Colinas||Luque
+school|Colegio Anglo Americano CDE|angloamericano|Ciudad del Este
+school|Colegio Adventista del Este|adventista cde|Ciudad del Este
+school|Colegio Inmaculada Concepción Encarnación|inmaculada encarnacion|Encarnación
 `

@@ -40,4 +40,31 @@ tower|Hotel Guaraní|guarani esplendor, esplendor|Asunción|La Catedral|-25.2831
 tower|Hotel Bourbon Conmebol|bourbon|Luque|Zona Conmebol|-25.2592 -57.5212
 tower|Hotel Casino Acaray|acaray, casino acaray|Ciudad del Este
 tower|Hotel Excelsior||Asunción|La Catedral|-25.2846 -57.6370
+airport|Aeropuerto de Pedro Juan Caballero|aeropuerto augusto fuster, aeropuerto pjc|Pedro Juan Caballero
+airport|Aeropuerto Mariscal Estigarribia|pista mariscal estigarribia|Mariscal Estigarribia
+terminal|Terminal de Ómnibus de San Lorenzo|terminal san lorenzo|San Lorenzo
+terminal|Terminal de Coronel Oviedo|terminal oviedo|Coronel Oviedo
+port|Puerto Seguro Fluvial|puerto seguro|Villeta
+port|Terport|terport villeta|Villeta
+port|Terport San Antonio||San Antonio
+port|Puerto Caacupemí|caacupemi puerto, caacupe mi puerto|Asunción
+port|Puerto Pabla|puerto pabla lambare|Lambaré|Puerto Pabla
+port|Puerto José Falcón|aduana jose falcon, aduana falcon|José Falcón
+bridge|Puente San Ignacio de Loyola|puente clorinda, puente de clorinda|José Falcón
+bridge|Puente Remansito|puente de remansito|Villa Hayes
+bridge|Puente Nanawa Concepción|puente nanawa|Concepción
+tower|Hyatt Centric|hotel hyatt, hyatt|Asunción|Manorá
+tower|Holiday Inn Express|holiday inn, hotel holiday inn|Asunción|Manorá
+tower|Novotel Asunción|novotel|Asunción|Manorá
+tower|Villa Morra Suites|hotel villa morra suites|Asunción|Villa Morra
+tower|Hotel Chaco||Asunción|La Catedral
+tower|Hotel Cecilia||Asunción|San Roque
+tower|Factory Lofts|hotel factory|Asunción|Villa Morra
+tower|Casino de Asunción|casino asuncion|Asunción
+tower|Hotel Casino San Bernardino|casino san bernardino|San Bernardino
+tower|Awa Resort|awa hotel|Encarnación
+tower|Hotel de la Costa||Encarnación
+tower|Torre Alianza||Asunción
+tower|Torres Mirador|torre mirador|Asunción
+tower|Torre Ocampos||Asunción
 `

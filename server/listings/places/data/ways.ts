@@ -60,4 +60,39 @@ Ruta 10 (PY10)|py10, ruta 10|Paraguarí, Villarrica, Mauricio José Troche|-25.6
 Ruta 18 (PY18)|py18, ruta 18|Carapeguá, La Colmena|-25.7700:-57.2470 -25.8600:-56.9800
 Ramal Areguá - Capiatá|ruta aregua, ramal aregua|Areguá, Capiatá|-25.3125:-57.3847 -25.3300:-57.4050 -25.3553:-57.4455
 Acceso a San Bernardino|acceso san bernardino, cruce san bernardino, desvio a sanber|Ypacaraí, San Bernardino|-25.3990:-57.2720 -25.3600:-57.2800 -25.3090:-57.2960
+Calle Estrella|estrella|Asunción|-25.2799:-57.6414 -25.2817:-57.6378 -25.2835:-57.6341||
+Calle Oliva|oliva|Asunción|-25.2807:-57.6419 -25.2825:-57.6382 -25.2843:-57.6346||
+Calle General Díaz|general diaz|Asunción|-25.2814:-57.6423 -25.2832:-57.6387 -25.2850:-57.6350||
+Calle Eduardo Víctor Haedo|haedo, eduardo victor haedo, victor haedo|Asunción|-25.2821:-57.6428 -25.2839:-57.6391 -25.2857:-57.6354||
+Calle Humaitá|humaita|Asunción|-25.2828:-57.6432 -25.2846:-57.6395 -25.2864:-57.6359||
+Calle Piribebuy|piribebuy|Asunción|-25.2836:-57.6436 -25.2854:-57.6400 -25.2872:-57.6363||
+Calle Manduvirá|manduvira|Asunción|-25.2843:-57.6441 -25.2861:-57.6404 -25.2879:-57.6368||
+Calle Jejuí|jejui|Asunción|-25.2850:-57.6445 -25.2868:-57.6409 -25.2886:-57.6372||
+Calle Presidente Franco|presidente franco|Asunción|-25.2785:-57.6406 -25.2803:-57.6369 -25.2821:-57.6332||
+Calle Mariscal Estigarribia|mariscal estigarribia|Asunción|-25.2828:-57.6337 -25.2850:-57.6292 -25.2872:-57.6247||
+Calle 25 de Mayo|25 de mayo|Asunción|-25.2835:-57.6341 -25.2861:-57.6288 -25.2887:-57.6235||
+Calle Cerro Corá|cerro cora|Asunción|-25.2843:-57.6346 -25.2865:-57.6301 -25.2887:-57.6256||
+Calle Azara|azara|Asunción|-25.2850:-57.6350 -25.2872:-57.6305 -25.2894:-57.6260||
+Calle Luis Alberto de Herrera|luis a de herrera, luis alberto de herrera|Asunción|-25.2857:-57.6354 -25.2879:-57.6310 -25.2901:-57.6265||
+Calle Fulgencio R. Moreno|fulgencio moreno, fulgencio r moreno, fulgencio yegros moreno|Asunción|-25.2864:-57.6359 -25.2887:-57.6314 -25.2908:-57.6269||
+Calle Manuel Domínguez|manuel dominguez|Asunción|-25.2872:-57.6363 -25.2890:-57.6327 -25.2908:-57.6290||
+Calle Teniente Fariña|teniente farina, tte farina|Asunción|-25.2879:-57.6368 -25.2897:-57.6331 -25.2915:-57.6294||
+Calle República de Colombia|republica de colombia|Asunción|-25.2886:-57.6372 -25.2908:-57.6327 -25.2930:-57.6282||
+Av. Rodríguez de Francia|rodriguez de francia, doctor rodriguez de francia, gaspar rodriguez de francia avenida|Asunción|-25.2882:-57.6401 -25.2910:-57.6344 -25.2938:-57.6287||
+Calle Eligio Ayala|eligio ayala|Asunción|-25.2821:-57.6332 -25.2847:-57.6279 -25.2873:-57.6227||
+Calle Alberdi|alberdi|Asunción|-25.2809:-57.6357 -25.2882:-57.6401||
+Calle 14 de Mayo|14 de mayo|Asunción|-25.2805:-57.6365 -25.2878:-57.6409||
+Calle 15 de Agosto|15 de agosto|Asunción|-25.2801:-57.6373 -25.2874:-57.6417||
+Calle O’Leary|juan e oleary, oleary|Asunción|-25.2797:-57.6381 -25.2870:-57.6425||
+Calle Nuestra Señora de la Asunción|nuestra senora de la asuncion|Asunción|-25.2817:-57.6340 -25.2890:-57.6384||
+Calle Independencia Nacional|independencia nacional|Asunción|-25.2821:-57.6332 -25.2894:-57.6376||
+Calle Yegros|yegros|Asunción|-25.2825:-57.6324 -25.2898:-57.6368||
+Calle Iturbe|iturbe|Asunción|-25.2829:-57.6316 -25.2902:-57.6360||
+Calle Antequera|antequera|Asunción|-25.2845:-57.6283 -25.2918:-57.6327||
+Calle Tacuary|tacuary, tacuari|Asunción|-25.2849:-57.6275 -25.2922:-57.6319||
+Av. Pettirossi|pettirossi, silvio pettirossi|Asunción|-25.2905:-57.6275 -25.2950:-57.6215 -25.2985:-57.6130||
+Av. General Aquino|general aquino, gral aquino|Asunción|-25.2855:-57.6195 -25.2965:-57.6185||
+Av. Médicos del Chaco|medicos del chaco|Asunción|-25.3055:-57.5945 -25.3130:-57.5985 -25.3175:-57.6005||
+Av. Von Poleski|von poleski, von polesky, von polleski|Villa Elisa|-25.3600:-57.5740 -25.3676:-57.5927||
+Kilómetros desde Ciudad del Este|km cde|Ciudad del Este, Minga Guazú|-25.5095:-54.6037 -25.5101:-54.6288 -25.5067:-54.6385 -25.4970:-54.6760 -25.4940:-54.6860 -25.4868:-54.8578 -25.4841:-54.8975|0=-25.5095:-54.6037 4=-25.5050:-54.6430 7=-25.4970:-54.6760 8=-25.4940:-54.6860 30=-25.4841:-54.8975|osm
 `

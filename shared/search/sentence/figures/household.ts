@@ -9,6 +9,7 @@ const perRoom = 2
 /** More are guests. */
 const maxChildren = 10
 const maxPeople = 12
+const maxGuests = 30
 
 const childWords: ReadonlySet<string> = new Set(
   phrases(
@@ -25,6 +26,8 @@ const familyWords: ReadonlySet<string> = new Set(
 )
 const links: ReadonlySet<string> = new Set(phrases('de, of, uma, una, en, total, casi, con, los'))
 const personWords: ReadonlySet<string> = new Set(phrases('persona*, pessoa*, people, person*'))
+/** '': the end. */
+const afterGuests: ReadonlySet<string> = new Set(phrases(', con, y, en, with, and, in, com'))
 const purposes: ReadonlySet<string> = new Set(phrases('para, pa, p, for'))
 
 /** A room for the parents, and one for each child; from the third on two share. */
@@ -78,6 +81,9 @@ function familyAt(tokens: readonly Token[], at: number): Household | undefined {
 function peopleAt(tokens: readonly Token[], at: number): Household | undefined {
   if (!purposes.has(tokens[at - 1]?.key ?? '')) return undefined
   const count = countAt(tokens, at)
+  // "con pileta para 8": guests, where there are any.
+  const isBare = count && count.value <= maxGuests && afterGuests.has(tokens[count.next]?.key ?? '')
+  if (isBare) return { bedrooms: 0, people: count.value, next: count.next }
   const isPeople = count && personWords.has(tokens[count.next]?.key ?? '')
   const isHome = isPeople && count.value >= 1 && count.value <= maxPeople
   return isHome

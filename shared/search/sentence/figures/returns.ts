@@ -6,14 +6,10 @@ import { type Match, meaningAt } from '#shared/search/sentence/vocabulary.ts'
 import { boundAt } from './quantities.ts'
 
 const best: ReadonlySet<string> = new Set(
-  phrases(
-    'mejor+, mayor, mas, alt@, buen, buena, best, highest, high, good, most, melhor, maior, by',
-  ),
+  phrases('mejor+, mayor, mas, alt@, buen, buena, best, highest, high, good, most, melhor, maior, by'),
 )
 /** Of these only the best. */
-const investments: ReadonlySet<string> = new Set(
-  phrases('rentable*, profitable, inversion+, investment*'),
-)
+const investments: ReadonlySet<string> = new Set(phrases('rentable*, profitable, inversion+, investment*'))
 const years: ReadonlySet<string> = new Set(phrases('anual, annual, año, year'))
 const links: ReadonlySet<string> = new Set(
   phrases('de, del, of, neta, net, bruta, gross, es, is, a, al, an, un, por, per, que, sea, con, with'),

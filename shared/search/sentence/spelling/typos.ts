@@ -110,6 +110,7 @@ const pronounced = (word: string) =>
     .replace(/sh/g, 'S')
     .replace(/h/g, '')
     .replace(/qu(?=[ei])|q|c(?![ei])/g, 'k')
+    .replace(/x/g, 'ks')
     .replace(/[cz]/g, 's')
     .replace(/v/g, 'b')
     .replace(/gu(?=[ei])/g, 'G')
