@@ -15,7 +15,16 @@ export const asuncionRows: readonly PlaceRow[] = [
     'Centro',
     -25.282,
     -57.635,
-    ['microcentro', 'centro historico', 'downtown', 'city center', 'city centre', 'centro de asuncion'],
+    [
+      'microcentro',
+      'centro historico',
+      'downtown',
+      'city center',
+      'city centre',
+      'the center',
+      'the centre',
+      'centro de asuncion',
+    ],
   ],
   ['Manorá', -25.285, -57.574, ['manora', 'paseo la galeria']],
   [

@@ -1,6 +1,6 @@
 import type { PlaceRow } from './placeRow.ts'
 
-const center = ['microcentro', 'downtown', 'city center', 'city centre']
+const center = ['microcentro', 'downtown', 'city center', 'city centre', 'the center', 'the centre']
 
 /** Accurate to about a kilometer; some © OpenStreetMap contributors (ODbL). Neighbors are found by distance (see places.ts). */
 export const neighborhoodRows: Readonly<Record<string, readonly PlaceRow[]>> = {

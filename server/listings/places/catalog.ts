@@ -89,7 +89,7 @@ const areas: readonly [Area, string][] = [
 
 /** One word each; others need words of nearness before them: "por el congreso". */
 const distinctive = new Set(
-  'delsol multiplaza pinedo jebai ips uninorte fpuna fiuna ineram aquavillage itaipu conmebol skypark wtc incan dazzler rakiura cellshop superviaducto upacifico salesianito campoalto aeropuerto airport aeroporto goethe columbia sambodromo monalisa costanera transchaco autopista'.split(
+  'delsol multiplaza pinedo jebai ips uninorte fpuna fiuna ineram aquavillage itaipu conmebol skypark wtc incan dazzler rakiura cellshop superviaducto upacifico salesianito campoalto aeropuerto airport aeroporto goethe columbia sambodromo monalisa costanera transchaco autopista lakefront lakeside riverfront riverside'.split(
     ' ',
   ),
 )
@@ -130,6 +130,8 @@ const kinds = new Set(
   ),
 )
 
+for (const kind of ['parque industrial', 'zona franca', 'parque nacional', 'shopping china']) kinds.add(kind)
+
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/^universidad /, 'universidade '],
   [/^facultad /, 'faculdade '],
@@ -141,6 +143,9 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/^facultad /, 'facu '],
   [/^colegio /, 'cole '],
   [/^hospital (?:de |del )?/, 'hosp '],
+  [/^ruta (?=\d)/, 'route '],
+  [/^ruta (?=\d)/, 'rota '],
+  [/^ruta (?=\d)/, 'highway '],
 ]
 const shortOf = (key: string) =>
   shortForms.flatMap(([word, short]) => (word.test(key) ? [key.replace(word, short)] : []))
@@ -166,7 +171,7 @@ const streetWord = /^(?:av|avda|avenida|ave|calle) /
 for (const of of knownWays) {
   const keys = new Set(of.keys.map((key) => key.replace(streetWord, '')))
   for (const key of keys) add(key, { is: 'way', of, isDerived: false })
-  for (const key of new Set([...keys].flatMap(derivedOf)))
+  for (const key of new Set([...keys].flatMap((one) => [...derivedOf(one), ...shortOf(one)])))
     if (!keys.has(key)) add(key, { is: 'way', of, isDerived: true })
 }
 for (const [of, keys] of areas)

@@ -176,7 +176,7 @@ const isAvenue = ({ is, of }: Found['entries'][number]) =>
 const landmarksFirst = new Set(['nu guazu'])
 /** Towns and barrios of like name are said with other words. */
 const avenuesFirst = new Set(['eusebio ayala', 'mariscal lopez'])
-const alongWords = new Set(['por', 'x', 'altura', 'entre', 'casi', 'esq', 'esquina'])
+const alongWords = new Set(['km', 'por', 'x', 'altura', 'entre', 'casi', 'esq', 'esquina'])
 
 /** "por Eusebio Ayala", "Eusebio Ayala casi Defensores" */
 const isAlong = (tokens: readonly Token[], { key, next }: Found, { at }: Leading) =>
@@ -185,7 +185,7 @@ const isAlong = (tokens: readonly Token[], { key, next }: Found, { at }: Leading
 /** What is named by its town alone; what has a name of its own there comes first. */
 function ofCity(scan: Scan, at: number, found: Found | undefined): Reading | undefined {
   const { tokens, cities } = scan
-  const civic = ofCityAt(tokens, at)
+  const civic = ofCityAt(tokens, at, cities)
   if (civic) {
     const isKnown = found?.entries.some(({ is, of }) => is === 'landmark' && of.city === civic.city)
     if (!isKnown && (found?.next ?? 0) < civic.next) return civic.isRefused ? { next: civic.next } : civic
@@ -253,7 +253,7 @@ function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean)
   const place = resolveEntries(
     post === undefined ? chosen : found.entries.filter(({ is }) => is === 'way'),
     leading,
-    post?.km,
+    post,
   )
   const span = { at: Math.min(leading.at, post?.at ?? leading.at), next: post?.next ?? found.next }
   return place && { ...span, place: inNamedCity(found.key, place) }

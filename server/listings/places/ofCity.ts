@@ -15,13 +15,15 @@ interface Noun {
   isCentral?: true
   /** Also without "cerca de". */
   isAlone?: true
+  /** Of which a town has one. */
+  isOne?: true
   /** "colegio San Antonio" is no town's. */
   needsOf?: true
 }
 
 const table: readonly [Noun, string][] = [
   [
-    { kind: 'landmark', name: 'Municipalidad', isCentral: true },
+    { kind: 'landmark', name: 'Municipalidad', isCentral: true, isOne: true },
     'municipalidad, muni, intendencia, prefeitura, city hall, town hall',
   ],
   [
@@ -32,31 +34,35 @@ const table: readonly [Noun, string][] = [
     { kind: 'plaza', name: 'Plaza', isCentral: true },
     'plaza, plaza central, plaza principal, placita, praca, main square',
   ],
-  [{ kind: 'landmark', name: 'Gobernación', isCentral: true }, 'gobernacion'],
+  [{ kind: 'landmark', name: 'Gobernación', isCentral: true, isOne: true }, 'gobernacion'],
   [
-    { kind: 'terminal', name: 'Terminal', isAlone: true },
+    { kind: 'terminal', name: 'Terminal', isAlone: true, isOne: true },
     'terminal, terminal de omnibus, terminal de buses, terminal de colectivos, rodoviaria, bus terminal, bus station',
   ],
-  [{ kind: 'market', name: 'Mercado' }, 'mercado, mercado municipal, market'],
+  [{ kind: 'market', name: 'Mercado', isOne: true }, 'mercado, mercado municipal, market'],
   [
     { kind: 'hospital', name: 'Hospital', needsOf: true },
     'hospital, hospital regional, hospital distrital, hospital general, centro de salud, clinica, sanatorio',
   ],
-  [{ kind: 'hospital', name: 'IPS', isAlone: true }, 'ips, hospital de ips'],
-  [{ kind: 'landmark', name: 'Cementerio' }, 'cementerio, cemiterio, cemetery'],
+  [{ kind: 'hospital', name: 'IPS', isAlone: true, isOne: true }, 'ips, hospital de ips'],
+  [{ kind: 'landmark', name: 'Cementerio', isOne: true }, 'cementerio, cemiterio, cemetery'],
   [{ kind: 'landmark', name: 'Comisaría' }, 'comisaria'],
   [{ kind: 'landmark', name: 'Juzgado' }, 'juzgado, juzgados, palacio de justicia, fiscalia'],
   [{ kind: 'stadium', name: 'Estadio', needsOf: true }, 'estadio, cancha, polideportivo'],
-  [{ kind: 'port', name: 'Puerto' }, 'puerto, port, porto, muelle'],
-  [{ kind: 'port', name: 'Zona portuaria', isAlone: true }, 'zona portuaria, area portuaria'],
-  [{ kind: 'airport', name: 'Aeropuerto' }, 'aeropuerto, aerodromo, pista de aterrizaje, airport'],
-  [{ kind: 'beach', name: 'Playa' }, 'playa, playa municipal, balneario, praia, beach'],
-  [{ kind: 'landmark', name: 'Peaje' }, 'peaje, toll'],
+  [{ kind: 'port', name: 'Puerto', isOne: true }, 'puerto, port, porto, muelle'],
+  [{ kind: 'port', name: 'Zona portuaria', isAlone: true, isOne: true }, 'zona portuaria, area portuaria'],
+  [
+    { kind: 'airport', name: 'Aeropuerto', isOne: true },
+    'aeropuerto, aerodromo, pista de aterrizaje, airport',
+  ],
+  [{ kind: 'beach', name: 'Playa', isOne: true }, 'playa, playa municipal, balneario, praia, beach'],
+  [{ kind: 'landmark', name: 'Peaje', isOne: true }, 'peaje, toll'],
   [{ kind: 'landmark', name: 'Cruce' }, 'cruce, rotonda, desvio, viaducto, semaforo'],
-  [{ kind: 'park', name: 'Cerro' }, 'cerro, cerrito, sierra, serrania, hill'],
-  [{ kind: 'park', name: 'Salto' }, 'salto, saltos, cascada'],
+  [{ kind: 'park', name: 'Cerro', isOne: true }, 'cerro, cerrito, sierra, serrania, hill'],
+  [{ kind: 'park', name: 'Salto', isOne: true }, 'salto, saltos, cascada'],
   [{ kind: 'park', name: 'Parque' }, 'parque, park'],
-  [{ kind: 'water', name: 'Laguna' }, 'laguna, arroyo, stream'],
+  [{ kind: 'water', name: 'Laguna', isOne: true }, 'laguna, lagoon'],
+  [{ kind: 'water', name: 'Arroyo' }, 'arroyo, stream, riacho'],
   [
     { kind: 'university', name: 'Universidad', needsOf: true },
     'universidad, campus, facultad, university, universidade',
@@ -64,10 +70,17 @@ const table: readonly [Noun, string][] = [
   [{ kind: 'school', name: 'Colegio', needsOf: true }, 'colegio, escuela, school, escola'],
   [{ kind: 'shopping', name: 'Shopping', needsOf: true }, 'shopping, mall'],
   [
-    { kind: 'landmark', name: 'Parque industrial', isAlone: true },
-    'parque industrial, zona industrial, polo industrial, industrial park, distrito industrial',
+    { kind: 'landmark', name: 'Parque industrial', isAlone: true, isOne: true },
+    'parque industrial, polo industrial, industrial park, distrito industrial',
   ],
-  [{ kind: 'landmark', name: 'Zona franca', isAlone: true }, 'zona franca, free zone, free trade zone'],
+  [
+    { kind: 'landmark', name: 'Zona industrial', isAlone: true, isOne: true },
+    'zona industrial, area industrial',
+  ],
+  [
+    { kind: 'landmark', name: 'Zona franca', isAlone: true, isOne: true },
+    'zona franca, free zone, free trade zone',
+  ],
   [{ kind: 'landmark', name: 'Estación de tren' }, 'estacion, estacion de tren, estacion del tren'],
   [{ kind: 'landmark', name: 'Cuartel' }, 'cuartel, regimiento, base aerea'],
 ]
@@ -75,6 +88,7 @@ const nouns: ReadonlyMap<string, Noun> = new Map(
   table.flatMap(([noun, list]) => list.split(', ').map((key) => [key, noun] as const)),
 )
 const ofWords = new Set(['de', 'del', 'of', 'do', 'da'])
+const inWords = new Set(['en', 'em', 'in'])
 
 interface OfCity {
   at: number
@@ -85,23 +99,30 @@ interface OfCity {
 }
 
 /** "cerca de la municipalidad de Ñemby", "zona franca Hernandarias": the barrio or the city stands for it. */
-export function ofCityAt(tokens: readonly Token[], at: number): OfCity | undefined {
+export function ofCityAt(
+  tokens: readonly Token[],
+  at: number,
+  cities: readonly string[],
+): OfCity | undefined {
   const noun = longestMatch(nouns, tokens, at)
   if (!noun) return undefined
-  const { kind, name, isCentral, isAlone, needsOf } = noun.value
-  const isOf = ofWords.has(tokens[noun.next]?.key ?? '')
-  if (needsOf && !isOf) return undefined
+  const { kind, name, isCentral, isAlone, needsOf, isOne } = noun.value
+  const link = tokens[noun.next]?.key ?? ''
+  const isOf = ofWords.has(link) || (!needsOf && !isAlone && inWords.has(link))
   const from = isOf ? noun.next + 1 : noun.next
   const known = gazetteerAt(tokens, from)
-  const city = known && findCity(known.key)
-  if (!known || !city) return undefined
+  const after = (isOf || !needsOf) && known ? findCity(known.key) : undefined
+  // "en Villeta, cerca del puerto"
+  const only = isOne && cities.length === 1 ? findCity(cities[0] ?? '') : undefined
+  const city = after ?? only
+  if (!city) return undefined
   const leading = leadingTo(tokens, at)
   const isNear = leading.how === 'near' || leading.how === 'beside' || leading.how === 'distance'
   if (!isNear && !isAlone) return undefined
   const centre = isCentral && findNeighborhood('Centro', city.name)
   return {
     at: leading.at,
-    next: known.next,
+    next: after && known ? known.next : noun.next,
     city: city.name,
     isRefused: leading.isRefused,
     place: {
@@ -130,7 +151,7 @@ export function postOfCity(city: string, km: number): Resolved | undefined {
   })
   const [first] = found.toSorted((one, other) => one.away - other.away)
   return first && first.away <= maxPostKm
-    ? resolvePost(first.way, first.point, km, { how: 'near' })
+    ? resolvePost(first.way, first.point, { km }, { how: 'near' })
     : undefined
 }
 

@@ -22,6 +22,12 @@ const minKm = 0.3
 const maxBeyondKm = 15
 const maxUnion = 3
 
+/** Kilometers of a route, or from one to another. */
+export interface RoutePost {
+  km: number
+  to?: number
+}
+
 type Reach = Pick<Leading, 'how' | 'km' | 'travel'>
 
 const reachOf = ({ how, km, travel }: Reach, usual: number) => ({
@@ -51,14 +57,14 @@ export function choose(
 export function resolveEntries(
   entries: readonly Entry[],
   reach: Reach,
-  km: number | undefined,
+  post: RoutePost | undefined,
 ): Resolved | undefined {
   const [first] = entries
   if (!first) return undefined
   if (first.is === 'area') return first.of
   if (first.is === 'way') {
     const ways = entries.flatMap((one) => (one.is === 'way' ? [one.of] : []))
-    return resolveWay(ways, reach, km)
+    return resolveWay(ways, reach, post)
   }
   const all = entries.flatMap((one) => (one.is === 'landmark' ? [one.of] : []))
   const placed = all.filter(({ point }) => point)
@@ -115,11 +121,11 @@ function reachOfWater(reach: Reach) {
 export function resolveWay(
   ways: readonly Way[],
   reach: Reach,
-  post: number | undefined,
+  post: RoutePost | undefined,
 ): Resolved | undefined {
   if (post !== undefined) {
     const found = ways.flatMap((way) => {
-      const point = pointAt(way, post)
+      const point = pointAt(way, post.to === undefined ? post.km : (post.km + post.to) / 2)
       return point ? [{ way, point }] : []
     })
     const [counted] = [...found.filter(({ way }) => way.posts.length > 0), ...found]
@@ -142,12 +148,13 @@ export function resolveWay(
 /** "Transchaco" is the avenue that becomes the route. */
 const isAnother = ({ name }: Way, other: Way) => !name.includes(other.name) && !other.name.includes(name)
 
-export function resolvePost(way: Way, point: Point, post: number, reach: Reach): Resolved {
-  const { km, ...travel } = reachOf(reach, postKm)
+export function resolvePost(way: Way, point: Point, post: RoutePost, reach: Reach): Resolved {
+  const half = post.to === undefined ? 0 : (post.to - post.km) / 2
+  const { km, ...travel } = reachOf(reach, postKm + half)
   const { city } = nearestPlace(point) ?? {}
   return {
     kind: 'route',
-    name: `${way.name} km ${post}`,
+    name: `${way.name} km ${post.km}${post.to === undefined ? '' : `-${post.to}`}`,
     ...(city && { city: city.name }),
     km,
     ...travel,

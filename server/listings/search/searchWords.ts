@@ -26,7 +26,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['campo', 'estancia', 'chacra', 'farm', 'ranch', 'fazenda', 'chacara', 'sitio', 'finca'],
   ['duplex', 'dupleks', 'duplecs', 'duples', 'geminada', 'sobrado'],
   ['reciclar', 'refaccionar', 'remodelar', 'renovar', 'reformar', 'renovate'],
-  ['antigua', 'antiguo', 'old'],
+  ['antigua', 'antiguo', 'old', 'tuja'],
   ['luz', 'electricidad', 'electricity', 'energia'],
   ['agua', 'water'],
   ['titulo', 'titulado', 'titulada', 'title'],
@@ -42,11 +42,16 @@ const synonyms: readonly (readonly string[])[] = [
   ['lago', 'lake'],
   ['rio', 'river'],
   ['playa', 'beach', 'praia'],
-  ['arroyo', 'stream', 'creek', 'riacho'],
+  ['arroyo', 'stream', 'creek', 'riacho', 'ysyry'],
   ['esquina', 'corner', 'canto'],
   ['grande', 'amplio', 'amplia', 'big', 'large', 'spacious', 'guasu'],
+  ['altura', 'ceiling'],
+  ['cercado', 'fenced'],
+  ['vidriera', 'vitrine'],
+  ['ganado', 'ganaderia', 'ganadero', 'cattle', 'gado'],
+  ['carga', 'loading'],
   ['luminoso', 'bright', 'sunny'],
-  ['nuevo', 'new'],
+  ['nuevo', 'new', 'pyahu', 'novo'],
 ]
 
 /** Distinct, without accents and punctuation. */

@@ -41,7 +41,8 @@ const lists: Readonly<Record<Amenity, string>> = {
 /** Of searches: no ad is found by these words. */
 export const askedAmenities: readonly (readonly [Amenity, string])[] = [
   ['furnished', 'semiamoblad@*'],
-  ['gym', 'gim'],
+  ['gym', 'gim, com academia, e academia'],
+  ['events_room', 'salao de festas'],
   ['service_room', 'pieza de empleada, cuarto de empleada'],
   ['well', 'com poco, poco artesiano'],
   ['solar', 'paneles'],

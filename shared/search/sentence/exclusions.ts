@@ -39,14 +39,19 @@ export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | u
   return next > start ? { targets: [], next } : undefined
 }
 
-/** "apartamento no centro de Assunção", "casa no km 7"; before a city it would be "em". */
+/** "apartamento no centro de Assunção", "casa no km 7", "loja no shopping"; before a city it would be "em". */
 function isPortugueseIn(tokens: readonly Token[], at: number): boolean {
   const place = meaningAt(tokens, at + 1)
-  if (tokens[at]?.key !== 'no' || place?.value.kind !== 'place' || findCity(place.value.key)) return false
+  if (tokens[at]?.key !== 'no') return false
+  if (place?.value.kind !== 'place') return !place && isPortuguese(tokens)
+  if (findCity(place.value.key)) return false
   if (!findNeighborhood(place.value.key) && findDepartments(place.value.key).length > 0) return true
   if (tokens[place.next]?.key === 'de' || tokens[at + 1]?.key === 'km') return true
-  return tokens.some(({ key, text }) => portugueseWords.has(key) || /[ãõç]/i.test(text))
+  return isPortuguese(tokens)
 }
+
+const isPortuguese = (tokens: readonly Token[]) =>
+  tokens.some(({ key, text }) => portugueseWords.has(key) || /[ãõç]/i.test(text))
 
 /** Stops at a non-filler or a known phrase: "en barrio cerrado". */
 function skipFillers(tokens: readonly Token[], from: number): number {

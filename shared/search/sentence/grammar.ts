@@ -23,7 +23,7 @@ export const saleKinds = phrases(
   'remate*, en remate, subasta*, en subasta, preventa*, pre venta, auction*, presale, remat@, rematan, rematad@*, se remata, se rematan',
 )
 export const rentWords = phrases(
-  'alquiler+, en alquiler, de alquiler, alq, alqu, en alq, alquil@, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel, mieten, miete, zu vermieten, oñealquila, ojealquila, ojehepymee, ojehepymeeva, oñehepymeeva',
+  'alquiler+, en alquiler, de alquiler, alq, alqu, en alq, alquil@, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel, mieten, miete, zu vermieten, oñealquila, ojealquila, ojealquilava, oñealquilava, ojehepymee, ojehepymeeva, oñehepymeeva',
 )
 export const rentOptions = phrases(
   'opcion a compra, opcion de compra, opcion a comprar, opcion compra, derecho a compra, rent to own, rent to buy, option to buy, opcao de compra',
@@ -33,7 +33,7 @@ export const monthlyWords = phrases(
   'por mes, al mes, pcm, x mes, p mes, ao mes, cada mes, mensual+, mensal, mensais, per month, a month, each month, monthly',
 )
 export const shortTermWords = phrases(
-  'temporario*, temporaria, temporal+, por dia*, por noche, diario, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, de temporada, temporada',
+  'temporario*, por noite, diaria*, pernoite, temporaria, temporal+, por dia*, por noche, diario, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, de temporada, temporada',
 )
 /** A stay, unless something is bought: "casa en venta para fin de semana". */
 export const leisureWords = phrases(
@@ -56,7 +56,7 @@ export const unitWords: Record<CountFilter, readonly string[]> = {
   ),
 }
 export const singleRooms: ReadonlySet<string> = new Set(
-  phrases('pieza, habitacion, cuarto, recamara, room, quarto'),
+  phrases('pieza, habitacion, cuarto, recamara, room, quarto, koty'),
 )
 /** Of a home: one of them is the living room. */
 export const spaceWords = phrases('ambiente*, amb')
@@ -102,7 +102,7 @@ export const scales = table<{ factor: number; english?: true }>([
 export type MoneySign = 'USD' | 'PYG' | '$'
 
 export const currencySigns = table<MoneySign>([
-  ['usd, dolar+, dolares americanos, dollar*, us dollars, us, bucks', 'USD'],
+  ['usd, dol, dls, dolar+, dolares americanos, dollar*, us dollars, us, bucks', 'USD'],
   ['gs, g, guarani+, pyg, guaranis', 'PYG'],
 ])
 export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
@@ -183,7 +183,7 @@ export const sideWords: ReadonlySet<string> = new Set(
 /** Useless for the text search. */
 export const stopWords: ReadonlySet<string> = new Set(
   phrases(
-    'a, al, ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la*, le, lo*, me, mi*, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su*, tenga, tengan, tiene, tienen, u, un, una, uno*, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona*, barrio*, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio*, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de la, de los, de las, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe, saben, sabes, conoce, conocen, conoces, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava',
+    'a, al, ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la*, le, lo*, me, mi*, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su*, tenga, tengan, tiene, tienen, u, un, una, uno*, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona*, barrio*, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio*, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de la, de los, de las, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe, saben, sabes, conoce, conocen, conoces, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao',
   ),
 )
 
@@ -217,7 +217,7 @@ export const directionMarks: ReadonlySet<string> = new Set(
 /** Also common words: need a mark before them or stand alone. */
 export const ordinaryPlaces: ReadonlySet<string> = new Set(
   phrases(
-    'altos, buena vista, bella vista, vista alegre, campo grande, costa azul, felicidad, carolina, universo, picada, laurel+, arroyito, liberacion, vaqueria, maciel, la pastora, la victoria, simon bolivar, carlos antonio lopez, cerro cora, bernardino caballero, 3 de mayo, tres de mayo, 3 de febrero, tres de febrero, 29 de septiembre, 23 de octubre, inmaculada, fatima, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto, antequera, yegros, iturbe, ygatimi',
+    'altos, franco, salto, buena vista, bella vista, vista alegre, campo grande, costa azul, felicidad, carolina, universo, picada, laurel+, arroyito, liberacion, vaqueria, maciel, la pastora, la victoria, simon bolivar, carlos antonio lopez, cerro cora, bernardino caballero, 3 de mayo, tres de mayo, 3 de febrero, tres de febrero, 29 de septiembre, 23 de octubre, inmaculada, fatima, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto, antequera, yegros, iturbe, ygatimi',
   ),
 )
 /** Without agreed borders: beside their city they only rank. */
@@ -226,7 +226,7 @@ export const vagueBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
 export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
   ['sin, sem, sin ningun, sin ninguna, without, without any, with no, menos, nada de', 'loose'],
   [
-    'no, not, nao, ni, nor, anything but, no sea, no sean, no tenga, no tengan, que no sea, que no sean, que no tenga, que no tengan, que no este, que no esten, que no quede, que no queden, que no acepte, que no acepten, que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
+    'no, not, nao, ni, nor, anything but, no sea, no sean, no tenga, no tengan, que no sea, que no sean, nao seja, nao sejam, que nao seja, que nao sejam, que nao fique, que no tenga, que no tengan, que no este, que no esten, que no quede, que no queden, que no acepte, que no acepten, que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
     'firm',
   ],
   [
@@ -237,7 +237,7 @@ export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
 /** Between mark and target. */
 export const exclusionFillers: ReadonlySet<string> = new Set(
   phrases(
-    'en, in, on, at, sobre, cerca, frente, de, del, of, el, la, lo*, las, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
+    'en, in, on, at, em, na, sobre, cerca, frente, de, del, of, el, la, lo*, las, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
   ),
 )
 /** Exclude furnished homes by themselves. */
@@ -281,7 +281,7 @@ export const guaranteeWords: ReadonlySet<string> = new Set(
 /** In Portuguese "no centro" is in the center. */
 export const portugueseWords: ReadonlySet<string> = new Set(
   phrases(
-    'em, um, uma, alugar, aluguel, alugueis, aluga, venda*, imovel, imoveis, fazenda*, chacara, perto, quartos, mobiliado',
+    'em, um, uma, com, ate, sala*, loja*, ponto, investimento, galpao, sitio, kitnet*, cobertura, alugar, aluguel, alugueis, aluga, venda*, imovel, imoveis, fazenda*, chacara, perto, quartos, mobiliado',
   ),
 )
 /** Studios have no bedroom. */
@@ -302,6 +302,6 @@ export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con'
 /** Common words within one typo of a vocabulary word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   phrases(
-    'portuaria*, portuario*, noches, noites, nights, semanas, weeks, pizza*, minha, minhas, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminada*, terminado*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolada*, arbolado*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara, comparalos, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinada, destinado, ecologica*, ecologico*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta, presentan, presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajada*, rebajado*, regalada, regalado, remote, remota, remoto, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia, estudian, estudiante*, vence, vencen, vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
+    'daria*, portuari@*, fixer, parcelad@*, noches, noites, nights, semanas, weeks, pizza*, minha, minhas, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminada*, terminado*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolada*, arbolado*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara, comparalos, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinada, destinado, ecologica*, ecologico*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta, presentan, presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajada*, rebajado*, regalada, regalado, remote, remota, remoto, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia, estudian, estudiante*, vence, vencen, vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
   ),
 )

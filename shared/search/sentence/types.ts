@@ -39,7 +39,8 @@ export const typeWords: readonly TypeWords[] = [
   { types: ['condo'], phrases: 'condo*, condominio*, condominium*' },
   {
     types: ['penthouse'],
-    phrases: 'penthouse*, pent house, atico*, cobertura em, cobertura a venda, cobertura para alugar',
+    phrases:
+      'penthouse*, pent house, atico*, cobertura em, cobertura com, cobertura duplex, cobertura a venda, cobertura para alugar',
   },
   /** Argentine: a unit of a low building; here also short for penthouse. */
   { types: ['apartment', 'penthouse'], isSearchWord: true, phrases: 'ph, phs' },

@@ -42,7 +42,7 @@ landmark|Escalinata Antequera||Asunción|San Roque|-25.2868 -57.6300
 landmark|Estación Central del Ferrocarril|estacion de tren, museo del tren|Asunción|La Catedral|-25.2826 -57.6297
 landmark|Loma San Jerónimo||Asunción|La Encarnación|-25.2805 -57.6455
 landmark|Teatro Municipal|teatro municipal ignacio a pane|Asunción|La Encarnación|-25.2805 -57.6372
-landmark|Banco Central del Paraguay|bcp, teatro lirico del bcp|Asunción|Santo Domingo|-25.2780 -57.5830
+landmark|Banco Central del Paraguay|bcp, banco central, teatro lirico del bcp|Asunción|Santo Domingo|-25.2780 -57.5830
 landmark|Cementerio de la Recoleta|iglesia de la recoleta|Asunción|Recoleta|-25.2905 -57.5885
 landmark|Ministerio de Salud|msp|Asunción|San Roque|-25.2935 -57.6293
 landmark|Palacio de Justicia|poder judicial, corte suprema|Asunción|Doctor Francia|-25.2885 -57.6495

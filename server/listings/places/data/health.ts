@@ -1,7 +1,7 @@
 /** Hospitals. See `landmarkRows.ts`. */
 export const health = `
 hospital|Hospital Central del IPS|ips central, ips, hospital ips, hospital central de ips, ips sacramento, el ips, hospital del ips|Asunción|Virgen de la Asunción|-25.2700 -57.5862
-hospital|IPS Ingavi|hospital ingavi, ips fernando|Fernando de la Mora
+hospital|IPS Ingavi|ips de ingavi, ingavi, hospital ingavi, ips fernando|Fernando de la Mora
 hospital|IPS 12 de Junio||Asunción|Sajonia
 hospital|IPS Campo Vía|campo via|Capiatá
 hospital|Hospital de Clínicas|clinicas, hospital de clinicas san lorenzo, hospital clinicas|San Lorenzo||-25.3280 -57.5200
@@ -24,10 +24,10 @@ hospital|Hospital de Ñemby|hospital nemby|Ñemby
 hospital|Hospital de Mariano Roque Alonso|hospital mariano roque alonso|Mariano Roque Alonso
 hospital|Sanatorio Adventista|hospital adventista|Asunción
 hospital|Hospital Universitario San Lorenzo||San Lorenzo
-hospital|Hospital de Trauma|emergencias medicas, hospital de trauma manuel giagni|Asunción|General Caballero|-25.2970 -57.6070
-hospital|Hospital San Pablo|materno infantil san pablo|Asunción|San Pablo
+hospital|Hospital de Trauma|hospital del trauma, el trauma, emergencias medicas, hospital de trauma manuel giagni|Asunción|General Caballero|-25.2970 -57.6070
+hospital|Hospital San Pablo|hospital materno infantil, materno infantil san pablo|Asunción|San Pablo
 hospital|Hospital de Barrio Obrero|hospital barrio obrero|Asunción|Obrero|-25.3035 -57.6335
-hospital|Hospital Santísima Trinidad|materno infantil trinidad|Asunción|Santísima Trinidad
+hospital|Hospital Santísima Trinidad|hospital materno infantil, materno infantil trinidad|Asunción|Santísima Trinidad
 hospital|INERAM|hospital del torax, juan max boettner|Asunción|Virgen de la Asunción|-25.2720 -57.5930
 hospital|Hospital Militar Central|hospital militar|Asunción||-25.2900 -57.6080
 hospital|Hospital de Policía Rigoberto Caballero|hospital policial|Asunción|Mariscal Estigarribia
@@ -43,6 +43,7 @@ hospital|IPS Ciudad del Este|ips cde|Ciudad del Este
 hospital|Hospital Regional de Encarnación||Encarnación
 hospital|Hospital General de Itapúa|gran hospital del sur|Encarnación
 hospital|Hospital Regional de Caacupé|hospital caacupe|Caacupé
+hospital|Hospital Francés|sanatorio frances|Asunción
 hospital|Instituto de Medicina Tropical|medicina tropical, imt|Asunción|Virgen del Huerto
 hospital|Sanatorio Santa Julia|santa julia|Asunción|Bella Vista
 hospital|Sanatorio Metropolitano|hospital metropolitano|Fernando de la Mora
@@ -52,7 +53,7 @@ hospital|Sanatorio La Trinidad||Asunción|Santísima Trinidad
 hospital|Sanatorio Meyer Lab|meyer lab|Asunción
 hospital|Centro Médico Bautista Lambaré||Lambaré
 hospital|Hospital de Clínicas viejo|clinicas viejo, viejo clinicas, ex clinicas, hospital de clinicas sajonia|Asunción|Sajonia
-hospital|Materno Infantil Calle’i|hospital materno infantil san lorenzo, materno infantil san lorenzo, hospital callei|San Lorenzo|Calle'i
+hospital|Materno Infantil Calle’i|hospital materno infantil, hospital materno infantil san lorenzo, materno infantil san lorenzo, hospital callei|San Lorenzo|Calle'i
 hospital|Hospital San Jorge|hospital cardiologico, san jorge cardiologico|Asunción|Botánico
 hospital|Hospital Indígena||Limpio
 hospital|Hospital Universitario Nuestra Señora de la Asunción|hospital de la uca, hospital uca|Asunción

@@ -20,7 +20,7 @@ club|Yacht y Golf Club Paraguayo|yacht, yacht club, resort yacht, yacht y golf c
 club|Asunción Golf Club|golf botanico|Asunción|Botánico|-25.2440 -57.5790
 club|Club Deportivo Sajonia|club sajonia|Asunción||-25.2925 -57.6660
 club|Club Deportivo de Puerto Sajonia|puerto sajonia|Asunción||-25.2945 -57.6675
-club|Hipódromo de Asunción|jockey club, hipodromo, el hipodromo|Asunción|Hipódromo|-25.3150 -57.5850
+club|Hipódromo de Asunción|jockey club, jockey, hipodromo, el hipodromo|Asunción|Hipódromo|-25.3150 -57.5850
 club|Rakiura Resort|rakiura|Luque
 club|Surubi’í Golf|surubii country, country surubi i, surubii country club, surubi i country club, surubii golf club|Mariano Roque Alonso|Surubi’í
 club|Aqua Village|aquavillage, aqua village country club, aqua village country|San Bernardino|Aqua Village|-25.2830 -57.2860

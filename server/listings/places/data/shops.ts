@@ -57,6 +57,7 @@ shopping|Paseo Quebracho||Asunción
 shopping|Paseo La Fe|paseo la fe asuncion|Asunción|Manorá
 shopping|Plaza Norte|shopping plaza norte|Mariano Roque Alonso
 shopping|Shopping Los Jardines de Zavala|jardines de zavala|Fernando de la Mora
+market|Abasto Norte|mercado abasto norte, mercado de abasto norte|Limpio
 market|Mercado Cardinal|mercado municipal cardinal|Asunción
 market|Ferias de Palma|feria de palma, peatonal palma|Asunción|La Catedral
 market|Mercado La Placita|la placita encarnacion, la placita|Encarnación|Centro

@@ -1,6 +1,6 @@
 /** Universities and schools. See `landmarkRows.ts`. */
 export const studies = `
-university|Campus de la UNA|campus una, una san lorenzo, universidad nacional de asuncion, campus universitario, la una, da una, na una|San Lorenzo|Villa Universitaria|-25.3335 -57.5195
+university|Campus de la UNA|campus una, campus de san lorenzo, campus san lorenzo, una san lorenzo, universidad nacional de asuncion, campus universitario, la una, da una, na una, near una, near the una, close to una, una campus, una ypype, una university, campus da una, cerca una san lorenzo, facultades de la una|San Lorenzo|Villa Universitaria|-25.3335 -57.5195
 university|Facultad Politécnica UNA|politecnica, fpuna, facultad politecnica|San Lorenzo|Villa Universitaria|-25.3320 -57.5190
 university|Facultad de Ingeniería UNA|fiuna, ingenieria una, facultad de ingenieria|San Lorenzo|Villa Universitaria|-25.3330 -57.5175
 university|Facultad de Ciencias Económicas UNA|economia una, facultad de economia|San Lorenzo|Villa Universitaria|-25.3345 -57.5200
@@ -40,7 +40,7 @@ school|Colegio Santa Clara||Asunción
 school|Colegio Cristo Rey||Asunción|La Encarnación|-25.2858 -57.6418
 school|Colegio Nacional de la Capital|cnc, colegio nacional|Asunción
 school|Colegio Técnico Nacional|ctn|Asunción
-school|Colegio Dante Alighieri|dante|Asunción
+school|Colegio Dante Alighieri|dante, dante alighieri|Asunción
 school|Colegio Las Teresas|teresas|Asunción
 school|Colegio Monseñor Lasagna|lasagna|Asunción
 school|Colegio Salesiano Salesianito|salesianito|Asunción

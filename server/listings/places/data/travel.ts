@@ -19,12 +19,12 @@ port|Puerto de Itá Enramada|ita enramada, puerto ita enramada|Asunción|Itá En
 port|Puerto Fénix|fenix|Mariano Roque Alonso
 port|Puerto Villeta|puertos de villeta|Villeta
 tower|World Trade Center Asunción|wtc, world trade center|Asunción|Manorá|-25.2822 -57.5651
-tower|Torres del Paseo La Galería|torre 1 paseo la galeria, torre 2 la galeria, torres la galeria|Asunción|Manorá|-25.2836 -57.5652
+tower|Torres del Paseo La Galería|torres del paseo, torre del paseo, torre 1 paseo la galeria, torre 2 la galeria, torres la galeria|Asunción|Manorá|-25.2836 -57.5652
 tower|Torre Aviadores||Asunción|Ycuá Satí
 tower|Blue Tower|blue tower del sol, blue tower plaza|Asunción|Manorá|-25.2832 -57.5682
 tower|Torre Sky Park|skypark, sky park|Asunción|Manorá
 tower|The Top|torre the top|Asunción
-tower|Icono Tower|icono loft|Asunción|La Catedral
+tower|Icono Tower|icono loft, torre icono, icono, edificio icono|Asunción|La Catedral
 tower|Jade Park||Asunción
 tower|Petra Imperiale|petra urbana, petra tower, petra park|Asunción
 tower|Altamira Surubi’í|altamira|Mariano Roque Alonso|Surubi’í
