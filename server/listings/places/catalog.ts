@@ -101,7 +101,7 @@ const ordinary = new Set(
 )
 
 export function isDistinctive(key: string): boolean {
-  return key.includes(' ') ? !ordinary.has(key) : distinctive.has(key)
+  return key.includes(' ') ? !ordinary.has(key) : distinctive.has(key) || /^ruta\d/.test(key)
 }
 
 const entriesByKey = new Map<string, Entry[]>()
@@ -130,7 +130,7 @@ const kinds = new Set(
   ),
 )
 
-for (const kind of ['parque industrial', 'zona franca', 'parque nacional', 'shopping china']) kinds.add(kind)
+for (const kind of ['parque industrial', 'zona franca', 'parque nacional']) kinds.add(kind)
 
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/^universidad /, 'universidade '],
@@ -143,6 +143,7 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/^facultad /, 'facu '],
   [/^colegio /, 'cole '],
   [/^hospital (?:de |del )?/, 'hosp '],
+  [/^ruta (?=\d)/, 'ruta'],
   [/^ruta (?=\d)/, 'route '],
   [/^ruta (?=\d)/, 'rota '],
   [/^ruta (?=\d)/, 'highway '],
@@ -238,12 +239,15 @@ export function entriesAt(
   isWord: (token: Token) => boolean,
 ): Found | undefined {
   const exact = longest(tokens, at, entriesByKey)
-  if (exact) return { entries: exact.value, key: exact.key, at, next: exact.next }
+  const known = exact && { entries: exact.value, key: exact.key, at, next: exact.next }
+  // "aviadores del chako" is more than "aviadores".
+  if (known && !/^(?:del?|y|la)$/.test(tokens[known.next]?.key ?? '')) return known
   const typed = tokens.slice(at, at + maxWords).map((token) => {
     const isKnown = knownWords.has(token.key) || isWord(token)
     return { key: token.key, typed: token.key, isUnknown: !isKnown, mayBeSlip: !isKnown }
   })
   const name = typed.some(({ isUnknown }) => isUnknown) ? correct(typed) : undefined
   const entries = name && entriesByKey.get(name.join(' '))
+  if (known && (name?.length ?? 0) <= known.next - at) return known
   return name && entries && { entries, key: name.join(' '), at, next: at + name.length }
 }

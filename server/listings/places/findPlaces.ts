@@ -1,3 +1,4 @@
+import { distanceKm } from '#shared/places/distance.ts'
 import { findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { stopWords } from '#shared/search/sentence/grammar.ts'
@@ -24,6 +25,8 @@ import { circlePolygon } from './shapes.ts'
 
 const maxLength = 1000
 const maxPlaces = 3
+/** From a city to a landmark meant beside it. */
+const maxKmToCity = 25
 const streetWords = new Set(['av', 'avda', 'avenida', 'ave', 'calle'])
 /** Only with "avda", "sobre" or a distance: countries and common words. */
 const shortWays = new Set(
@@ -165,7 +168,8 @@ function readAt(scan: Scan, at: number): Reading | undefined {
     (leading.how === 'distance' && leading.km !== undefined)
   if (isKnown && !(hasWay && isOnWay) && !isNamesake) return barrioOrDistance(scan, at)
   const isWater = found.entries.some(({ is, of }) => is === 'way' && of.kind === 'water')
-  if (!isMeant(found, leading, isStreet) || (isWater && isViewed(tokens, at))) return undefined
+  if (!isMeant(found, leading, isStreet) || (isWater && anyWater.test(found.key) && isViewed(tokens, at)))
+    return undefined
   return single(scan, found, leading, isOnWay || leading.how === undefined || leading.how === 'in')
 }
 
@@ -192,7 +196,9 @@ function ofCity(scan: Scan, at: number, found: Found | undefined): Reading | und
   }
   const [city, ...others] = cities
   if (city === undefined || others.length > 0) return undefined
-  const post = found || gazetteerAt(tokens, at) ? undefined : postAt(tokens, at)
+  const barrio = gazetteerAt(tokens, at)
+  const isBarrio = barrio !== undefined && findNeighborhood(barrio.key, city) !== undefined
+  const post = found || isBarrio ? undefined : postAt(tokens, at)
   const place = post && !namesRoute(tokens) ? postOfCity(city, post.km) : undefined
   if (post && place) return { at: leadingTo(tokens, at).at, next: post.next, place }
   if (found || tokens[at]?.key !== 'ruta' || tokens[at + 1]?.number !== undefined) return undefined
@@ -238,8 +244,9 @@ function isKnownWater({ key, entries }: Found, cities: readonly string[]): boole
   const waters = entries.flatMap((one) => (one.is === 'way' && one.of.kind === 'water' ? [one.of] : []))
   const isBeside = waters.some((water) => water.cities.some((city) => cities.includes(city)))
   if (waters.length === 0 || isBeside) return true
+  // "río Paraguay" is named, "el río" is not.
   const isOne = new Set(waters.map(({ name }) => name)).size === waters.length
-  return isOne && !(anyWater.test(key) && cities.length > 0)
+  return !anyWater.test(key) || (isOne && cities.length === 0)
 }
 
 function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean): Mention | undefined {
@@ -249,6 +256,7 @@ function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean)
   const around = others.length > 0 ? others : scan.capital
   if (!isKnownWater(found, around)) return undefined
   const chosen = choose(found.entries, around, prefersWay ? 'way' : 'landmark')
+  if (others.length > 0 && isFarFrom(chosen[0], others)) return undefined
   const post = postBeside(scan.tokens, leading.at, found.next)
   const place = resolveEntries(
     post === undefined ? chosen : found.entries.filter(({ is }) => is === 'way'),
@@ -257,6 +265,16 @@ function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean)
   )
   const span = { at: Math.min(leading.at, post?.at ?? leading.at), next: post?.next ?? found.next }
   return place && { ...span, place: inNamedCity(found.key, place) }
+}
+
+/** "Minga Guazú, aeropuerto" is not the capital's. */
+function isFarFrom(entry: Found['entries'][number] | undefined, cities: readonly string[]): boolean {
+  const point = entry?.is === 'landmark' ? entry.of.point : undefined
+  if (!point || (entry?.is === 'landmark' && cities.includes(entry.of.city))) return false
+  return cities.every((name) => {
+    const city = findCity(name)
+    return isPlaced(city) && distanceKm(point, city) > maxKmToCity
+  })
 }
 
 /** "hospital lambare" names the city too. */
@@ -355,7 +373,9 @@ function furtherBarrioAt({ tokens, cities }: Scan, at: number): Mention | undefi
   const isMarked = barrioMarks.has(before)
   const named = found.value.filter(({ city }) => cities.includes(city))
   const [barrio, ...others] = named.length > 0 ? named : isMarked ? found.value : []
-  const isBeside = citiesIn(tokens.slice(found.next, found.next + 4)).length > 0
+  const isBeside =
+    citiesIn(tokens.slice(found.next, found.next + 4)).length > 0 ||
+    citiesIn(tokens.slice(Math.max(0, at - 3), at)).length > 0
   if (!barrio || others.length > 0 || !(isMarked || inWords.has(before) || isBeside)) return undefined
   if (!isMarked && (found.key.length < 5 || stopWords.has(found.key) || meaningAt(tokens, at)))
     return undefined

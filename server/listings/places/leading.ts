@@ -39,7 +39,7 @@ const hows: readonly [Leading['how'], RegExp][] = [
   [
     'beside',
     phrase(
-      'en frente, enfrente, frente, al lado, al costado, costado, contiguo, contigua, a cuadras, a pocas cuadras, a unas cuadras, a metros, a pasos, a pasitos, junto, detras, atras, a la vuelta, pegado, pegada, a orillas, na beira, beira, a la orilla, orillas, orilla, a la ribera, ribera, con costa, con salida, con bajada, bordeando, borde, opposite, in front, next, across, steps, em frente, ao lado, beside',
+      'en frente, enfrente, frente, al lado, al costado, costado, contiguo, contigua, a cuadras, a pocas cuadras, a unas cuadras, a metros, a pasos, a pasitos, junto, detras, atras, a la vuelta, pegado, pegada, a orillas, na beira, beira, a la orilla, orillas, orilla, a la ribera, ribera, con costa, costa, con salida, con bajada, bordeando, borde, opposite, in front, next, across, steps, em frente, ao lado, beside',
     ),
   ],
   [

@@ -61,7 +61,7 @@ const table: readonly [Noun, string][] = [
   [{ kind: 'park', name: 'Cerro', isOne: true }, 'cerro, cerrito, sierra, serrania, hill'],
   [{ kind: 'park', name: 'Salto', isOne: true }, 'salto, saltos, cascada'],
   [{ kind: 'park', name: 'Parque' }, 'parque, park'],
-  [{ kind: 'water', name: 'Laguna', isOne: true }, 'laguna, lagoon'],
+  [{ kind: 'water', name: 'Laguna' }, 'laguna, lagoon'],
   [{ kind: 'water', name: 'Arroyo' }, 'arroyo, stream, riacho'],
   [
     { kind: 'university', name: 'Universidad', needsOf: true },

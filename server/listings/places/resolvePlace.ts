@@ -1,5 +1,5 @@
 import { centerOf, findNeighborhood, nearestPlace } from '#shared/places/places.ts'
-import type { Point } from '#shared/search/area.ts'
+import { maxPolygons, type Point } from '#shared/search/area.ts'
 import type { NamedPlace, PlaceFilters } from '#shared/search/namedPlace.ts'
 import type { Entry } from './catalog.ts'
 import type { Leading } from './leading.ts'
@@ -137,11 +137,26 @@ export function resolveWay(
     way.kind === 'water' ? reachOfWater(reach) : reachOf(reach, way.kind === 'route' ? routeKm : avenueKm)
   const { kind, cities } = way
   const city = cities.length === 1 ? { city: cities[0] ?? '' } : {}
-  const all = kind === 'water' ? [way] : [way, ...others.filter((other) => isAnother(way, other))]
+  const namesakes = others.filter(({ name }) => name === way.name)
+  const further = kind === 'water' ? namesakes : others.filter((other) => isAnother(way, other))
+  const all = [way]
+  const polygon = strip(way.line, km)
+  for (const other of further) {
+    const more = strip(other.line, km)
+    if (polygon.length + more.length > maxPolygons) continue
+    all.push(other)
+    polygon.push(...more)
+  }
   return {
-    ...{ kind, name: all.map((one) => one.name).join(' / '), ...(all.length === 1 && city), km, ...travel },
+    ...{
+      kind,
+      name: [...new Set(all.map((one) => one.name))].join(' / '),
+      ...(all.length === 1 && city),
+      km,
+      ...travel,
+    },
     ...fromOsm(all.find(({ isFromOsm }) => isFromOsm) ?? way),
-    filters: { polygon: all.flatMap(({ line }) => strip(line, km)) },
+    filters: { polygon },
   }
 }
 

@@ -41,7 +41,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['vista', 'view', 'views'],
   ['lago', 'lake'],
   ['rio', 'river'],
-  ['playa', 'beach', 'praia'],
+  ['playa', 'beach', 'praia', 'beachfront'],
   ['arroyo', 'stream', 'creek', 'riacho', 'ysyry'],
   ['esquina', 'corner', 'canto'],
   ['grande', 'amplio', 'amplia', 'big', 'large', 'spacious', 'guasu'],

@@ -12,14 +12,14 @@ const lists: Readonly<Record<Amenity, string>> = {
   terrace: 'terraza*, azotea, terrace*, rooftop, roof top',
   furnished:
     'amoblad@*, amueblad@*, mobiliad@, muebles, furniture, furnished, fully furnished, full amoblado, totalmente amoblado',
-  pets: 'mascota*, apto mascotas, apto para mascotas, acepta mascotas, aceptan mascotas, se aceptan mascotas, permite mascotas, admite mascotas, perro*, cachorro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
+  pets: 'mascota*, apto mascotas, apto para mascotas, acepta mascotas, (se )aceptan mascotas, permite mascotas, admite mascotas, perro*, cachorro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
   air_conditioning:
     'aire*, aire acondicionado, aires acondicionados, ar condicionado, acondicionado, split*, ac, aa, aircon, air con, air conditioning, air conditioned, air conditioner',
   generator: 'generador+, grupo electrogeno, generator, backup generator',
   gated:
-    'barrio cerrado, barrios cerrados, barrio privado, en barrio cerrado, en barrio privado, condominio cerrado, en condominio cerrado, en un condominio cerrado, en condominio, en un condominio, urbanizacion cerrada, country cerrado, country club cerrado, en country club cerrado, en country club, condominio fechado, condominios cerrados, country, en country, en un country, barrio country, gated, gated community, gated neighborhood, gated neighbourhood',
+    '(en )barrio cerrado, barrios cerrados, (en )barrio privado, (en )condominio cerrado, en un condominio cerrado, en condominio, en un condominio, urbanizacion cerrada, country cerrado, (en )country club cerrado, en country club, condominio fechado, condominios cerrados, (en )country, en un country, barrio country, gated, gated community, gated neighborhood, gated neighbourhood',
   security:
-    'seguridad, seguridad 24 horas, seguridad 24hs, seguridad 24 h, vigilancia, guardia*, porteria, portaria, security, 24 hour security, security guard, doorman',
+    'seguridad( 24 h), seguridad 24 horas, seguridad 24hs, vigilancia, guardia*, porteria, portaria, security, 24 hour security, security guard, doorman',
   elevator: 'ascensor+, elevador+, elevator*, lift*',
   gym: 'gimnasio*, gym*, fitness',
   laundry: 'lavanderia, lavadero, area de lavado, laundry, laundry room',
@@ -33,7 +33,7 @@ const lists: Readonly<Record<Amenity, string>> = {
     'salon de eventos, salon para eventos, salon de fiestas, salon para fiestas, salon de usos multiples, salon multiuso, sum, area social, event room, events room, party room, event hall',
   fiber: 'fibra, fibra optica, fiber, fibre, fiber internet, fiber optic',
   solar: 'paneles solares, panel solar, energia solar, solar panel*, solar power, solar energy',
-  well: 'pozo artesiano, pozos artesianos, pozo de agua, con pozo, y pozo, pozo propio, con pozo artesiano, y pozo artesiano, con pozo de agua, y pozo de agua, artesian well, water well',
+  well: '(con )pozo artesiano, pozos artesianos, (con )pozo de agua, con pozo, y pozo, pozo propio, y pozo artesiano, y pozo de agua, artesian well, water well',
   paved:
     'asfalto, asfaltad@, sobre asfalto, calle asfaltada, camino asfaltado, pavimento, pavimentad@, paved, paved road, paved street',
 }

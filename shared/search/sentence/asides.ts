@@ -40,7 +40,8 @@ function isOfAnother(tokens: readonly Token[], at: number, types: readonly Prope
   if (commercialWords.has(tokens[at]?.key ?? '')) return typeBefore(tokens, at) !== undefined
   if (suitabilityWords.has(tokens[at]?.key ?? '')) return !joiningWords.has(before)
   let from = at - 1
-  while (from > at - 1 - maxWordsBefore && typeFillers.has(tokens[from]?.key ?? '')) from -= 1
+  const isFiller = (token?: Token) => token?.number !== undefined || typeFillers.has(token?.key ?? '')
+  while (from > at - 1 - maxWordsBefore && isFiller(tokens[from])) from -= 1
   const isLand = types.length === 1 && types[0] === 'land'
   const key = tokens[from]?.key ?? ''
   if (withWords.has(key) || purposeWords.has(key) || nearWords.has(key)) return true

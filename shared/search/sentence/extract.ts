@@ -86,6 +86,10 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
     else addWords(tokens, at, quantity.next, extraction.rest)
     return quantity.next
   }
+  if (phrase && isOptional(tokens, phrase)) {
+    for (let index = at; index < phrase.next + 2; index++) extraction.noise.add(index)
+    return phrase.next + 2
+  }
   if (phrase) return extractPhrase(tokens, at, phrase, extraction)
   const exclusion = exclusionAt(tokens, at)
   if (exclusion) {
@@ -235,6 +239,13 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
   const after = tokens[at + 1]
   return tokens[at - 1]?.label === true || after === undefined || contrasts.has(after.key)
 }
+
+/** "amoblado o no" */
+const isOptional = (tokens: readonly Token[], { value, next }: Match<Meaning>) =>
+  value.kind === 'amenity' &&
+  tokens[next]?.key === 'o' &&
+  tokens[next + 1]?.key === 'no' &&
+  meaningAt(tokens, next + 2)?.value.kind !== 'amenity'
 
 /** "commercial warehouse" */
 const isAdjective = (tokens: readonly Token[], at: number, next: number) =>

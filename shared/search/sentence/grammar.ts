@@ -2,28 +2,35 @@ import { placeKey } from '#shared/places/placeKey.ts'
 import type { CountFilter } from '#shared/search/listingSearch.ts'
 import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
 
-/** "casa*" is also "casas", "galpon+" "galpones", "usad@*" of both genders. */
+/** "(que )no sea" is with and without, "usad@" of both genders. */
+function variantsOf(phrase: string): string[] {
+  const [optional = '@', inner] = /\(([^()]*)\)/.exec(phrase) ?? []
+  const forms = inner === undefined ? ['o', 'a'] : ['', inner]
+  return phrase.includes(optional)
+    ? forms.flatMap((form) => variantsOf(phrase.replace(optional, form)))
+    : [phrase]
+}
+
+/** "casa*" is also "casas", "galpon+" "galpones". */
 export function phrases(list: string): string[] {
   return list.split(',').flatMap((phrase) =>
-    (phrase.includes('@') ? [phrase.replace('@', 'o'), phrase.replace('@', 'a')] : [phrase]).flatMap(
-      (one) => {
-        const key = placeKey(one)
-        const plural = one.endsWith('*') ? 's' : one.endsWith('+') ? 'es' : undefined
-        return plural ? [key, `${key}${plural}`] : key
-      },
-    ),
+    variantsOf(phrase).flatMap((one) => {
+      const key = placeKey(one)
+      const plural = one.endsWith('*') ? 's' : one.endsWith('+') ? 'es' : undefined
+      return plural ? [key, `${key}${plural}`] : key
+    }),
   )
 }
 
 export const saleWords = phrases(
-  'venta*, en venta, a la venta, de venta, vta*, en vta, vendo, vende, venden, vendemos, se vende, se venden, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda*, a venda, para venda, kaufen, kauf, verkauf, zu verkaufen, vdo, oñevende, oñevendeva, ojevende, ovendeva, ajogua',
+  'venta*, en venta, a la venta, de venta, vta*, en vta, vendo, (se )vende(n), vendemos, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda*, a venda, para venda, kaufen, kauf, verkauf, zu verkaufen, vdo, oñevende, oñevendeva, ojevende, ovendeva, ajogua',
 )
 /** Kinds of sale that remain search words. */
 export const saleKinds = phrases(
-  'remate*, en remate, subasta*, en subasta, preventa*, pre venta, auction*, presale, remat@, rematan, rematad@*, se remata, se rematan',
+  'remate*, en remate, subasta*, en subasta, preventa*, pre venta, auction*, presale, remat@, (se )rematan, rematad@*, se remata',
 )
 export const rentWords = phrases(
-  'alquiler+, en alquiler, de alquiler, alq, alqu, en alq, alquil@, alquilan, alquilamos, alquilar, alquilando, se alquila, se alquilan, renta, rentar, rento, se renta, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, para alugar, aluguel, alugueis, aluga, alugo, de aluguel, mieten, miete, zu vermieten, oñealquila, ojealquila, ojealquilava, oñealquilava, ojehepymee, ojehepymeeva, oñehepymeeva',
+  'alquiler+, en alquiler, de alquiler, (en )alq, alqu, alquil@, (se )alquilan, alquilamos, alquilar, alquilando, se alquila, (se )renta, rentar, rento, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, (para )alugar, (de )aluguel, alugueis, aluga, alugo, miete(n), zu vermieten, oñealquila, ojealquila, ojealquilava, oñealquilava, ojehepymee, ojehepymeeva, oñehepymeeva',
 )
 export const rentOptions = phrases(
   'opcion a compra, opcion de compra, opcion a comprar, opcion compra, derecho a compra, rent to own, rent to buy, option to buy, opcao de compra',
@@ -33,11 +40,11 @@ export const monthlyWords = phrases(
   'por mes, al mes, pcm, x mes, p mes, ao mes, cada mes, mensual+, mensal, mensais, per month, a month, each month, monthly',
 )
 export const shortTermWords = phrases(
-  'temporario*, por noite, diaria*, pernoite, temporaria, temporal+, por dia*, por noche, diario, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, de temporada, temporada',
+  'temporario*, por noite, diaria*, pernoite, temporaria, temporal+, por dia*, por noche, diario, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, (de )temporada',
 )
 /** A stay, unless something is bought: "casa en venta para fin de semana". */
 export const leisureWords = phrases(
-  'finde, el finde, este finde, un finde, findes, finde largo, fin de semana, el fin de semana, este fin de semana, un fin de semana, fines de semana, los fines de semana, weekend*, the weekend, this weekend, fim de semana, o fim de semana, fins de semana, semana santa, carnaval, feriado largo, feriadao',
+  'finde*, el finde, este finde, un finde, finde largo, (un )fin de semana, el fin de semana, este fin de semana, fines de semana, los fines de semana, weekend*, the weekend, this weekend, fim de semana, o fim de semana, fins de semana, semana santa, carnaval, feriado largo, feriadao',
 )
 export const airbnbWords = phrases('airbnb, air bnb, airbn, abnb')
 export const featuredWords = phrases('destacad@*, featured')
@@ -56,7 +63,7 @@ export const unitWords: Record<CountFilter, readonly string[]> = {
   ),
 }
 export const singleRooms: ReadonlySet<string> = new Set(
-  phrases('pieza, habitacion, cuarto, recamara, room, quarto, koty'),
+  phrases('pieza, habitacion, cuarto, recamara, room, rooms, quarto, koty, piezas'),
 )
 /** Of a home: one of them is the living room. */
 export const spaceWords = phrases('ambiente*, amb')
@@ -115,11 +122,11 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
 
 export const bounds = table<'min' | 'max'>([
   [
-    'hasta, ate, menos de, que no pase de, que no pase, que no pasen, que no pasen de, que no supere, que no superen, que no exceda, que no excedan, no pase de, no pase, no pasen, no exceda, no supere, no supera, sin pasar de, sin pasar, sin superar, inferior a, que no sea mas de, que no sean mas de, que no cueste mas de, que no valga mas de, menor a, menor al, menor de, menores a, inferior al, por debajo de, debajo de, abajo de, no mas de, no mas caro de, no mas car@ que, que no sea mas car@ que, maximo, maximo de, como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto, presupuesto de, mi presupuesto es, budget, budget of',
+    'hasta, ate, menos de, que no pasen de, que no supere(n), que no exceda(n), que no sea mas de, que no sean mas de, (que )no pase de, (que )no pase(n), no exceda, no supere, no supera, sin pasar( de), sin superar, inferior a, menor a, menor al, menor de, menores a, inferior al, (por )debajo de, abajo de, no mas de, no mas caro de, no mas car@ que, que no sea mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto( de), mi presupuesto es, budget, budget of',
     'max',
   ],
   [
-    'desde, mas de, superior a, superior al, mayor a, mayor al, mayor de, mayores a, a partir de, por encima de, arriba de, encima de, minimo, minimo de, como minimo, min, al menos, por lo menos, no menos de, over, above, from, starting at, starting from, more than, at least, minimum, minimum of, no less than',
+    'desde, mas de, superior a, superior al, mayor a, mayor al, mayor de, mayores a, a partir de, arriba de, (por )encima de, minimo( de), como minimo, min, al menos, por lo menos, no menos de, over, above, from, starting at, starting from, more than, at least, minimum, minimum of, no less than',
     'min',
   ],
 ])
@@ -130,7 +137,7 @@ export const boundMarks: ReadonlyMap<string, 'min' | 'max'> = new Map([
 /** Without the figure itself: "más de 3 dormitorios" is four. */
 export const strictBounds: ReadonlySet<string> = new Set(
   phrases(
-    'mas de, superior a, superior al, mayor a, mayor al, mayor de, mayores a, por encima de, arriba de, encima de, over, above, more than',
+    'mas de, superior a, superior al, mayor a, mayor al, mayor de, mayores a, arriba de, (por )encima de, over, above, more than',
   ),
 )
 /** Before "más de": a maximum. */
@@ -146,7 +153,7 @@ export const boundsAfter = table<'min' | 'max'>([
 /** Make the figure a range. */
 export const approximations: ReadonlyMap<string, true> = new Map([
   ...phrases(
-    'alrededor de, alrededor, aproximadamente, aprox, aprox de, cerca de, mas o menos, mas o menos de, casi, unos, unas, about, around, approximately, approx, roughly, circa, close to',
+    'alrededor( de), aproximadamente, aprox( de), cerca de, mas o menos( de), casi, unos, unas, about, around, approximately, approx, roughly, circa, close to',
   ).map((phrase) => [phrase, true] as const),
   ...['±', '~', '+-', '+/-'].map((mark) => [mark, true] as const),
 ])
@@ -163,7 +170,7 @@ export const paymentWords: ReadonlyMap<string, true> = new Map(
 )
 /** Sold with the tenant. */
 export const investmentWords = phrases(
-  'com renda, com renda garantida, renda garantida, com renda mensal, con renta, con renta mensual, con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad de renta, propiedades de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, com inquilino*',
+  'com renda, (com )renda garantida, com renda mensal, con renta( mensual), con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad de renta, propiedades de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, com inquilino*',
 )
 /** Between these and their figure. */
 export const paymentLinks: ReadonlySet<string> = new Set(
@@ -183,7 +190,7 @@ export const sideWords: ReadonlySet<string> = new Set(
 /** Useless for the text search. */
 export const stopWords: ReadonlySet<string> = new Set(
   phrases(
-    'a, al, ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, con, de, del, desde, e, el, ella, en, entre, es, em, na, no, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale, valen, cuestan, invertir, esta, este, esto, la*, le, lo*, me, mi*, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su*, tenga, tengan, tiene, tienen, u, un, una, uno*, unas, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona*, barrio*, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio*, presupuesto, valor, costo, cuesta, tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de la, de los, de las, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, mes, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe, saben, sabes, conoce, conocen, conoces, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao',
+    'a, al, ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, con, de, del, desde, e*, el, ella, en, entre, em, na, no, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale(n), invertir, esta, este, esto, (de )la*, le, lo*, me*, mi*, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su*, tenga(n), tiene(n), u, un, una*, uno*, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona*, barrio*, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio*, presupuesto, valor, costo, cuesta(n), tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de los, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe*, saben, conoce*, conocen, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao',
   ),
 )
 
@@ -194,7 +201,9 @@ export const placeMarks: ReadonlySet<string> = new Set(
   ),
 )
 /** Before a place name: a street, whose words remain search words. */
-export const streetMarks: ReadonlySet<string> = new Set(phrases('avda, avenida, av, ave, calle, sobre'))
+export const streetMarks: ReadonlySet<string> = new Set(
+  phrases('avda, avenida, av, ave, calle, sobre, rio, lago, arroyo'),
+)
 /** A street, unless it is a city ("lote esquina capiata", "terreno ruta luque"). */
 export const cornerMarks: ReadonlySet<string> = new Set(phrases('esquina, esq, ruta, autopista'))
 /** Before "avenida": no name follows ("5ta avenida asunción"). */
@@ -226,7 +235,7 @@ export const vagueBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
 export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
   ['sin, sem, sin ningun, sin ninguna, without, without any, with no, menos, nada de', 'loose'],
   [
-    'no, not, nao, ni, nor, anything but, no sea, no sean, no tenga, no tengan, que no sea, que no sean, nao seja, nao sejam, que nao seja, que nao sejam, que nao fique, que no tenga, que no tengan, que no este, que no esten, que no quede, que no queden, que no acepte, que no acepten, que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
+    'no, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja, (que )nao sejam, que nao fique, que no este(n), que no quede(n), que no acepte(n), que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
     'firm',
   ],
   [
@@ -237,7 +246,7 @@ export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
 /** Between mark and target. */
 export const exclusionFillers: ReadonlySet<string> = new Set(
   phrases(
-    'en, in, on, at, em, na, sobre, cerca, frente, de, del, of, el, la, lo*, las, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
+    'en, in, on, at, em, na, sobre, cerca, frente, de, del, of, el, la*, lo*, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
   ),
 )
 /** Exclude furnished homes by themselves. */
@@ -271,7 +280,7 @@ export const typeFillers: ReadonlySet<string> = new Set(
 /** "terreno apto edificio": not an apartment. */
 export const suitabilityWords: ReadonlySet<string> = new Set(phrases('apto*'))
 /** "depto ideal oficina", "departamento tipo casa": only the first is a type. */
-export const likenessWords: ReadonlySet<string> = new Set(phrases('apt@*, ideal, tipo'))
+export const likenessWords: ReadonlySet<string> = new Set(phrases('estilo, apt@*, ideal, tipo'))
 /** After a type, they describe it: "terreno comercial". */
 export const commercialWords: ReadonlySet<string> = new Set(phrases('comercial+, commercial'))
 /** Beside "depósito": the money. */
@@ -286,7 +295,9 @@ export const portugueseWords: ReadonlySet<string> = new Set(
 )
 /** Studios have no bedroom. */
 export const studioWords: ReadonlySet<string> = new Set(phrases('monoambiente*, studio*, loft*'))
-export const eitherPhrases = phrases('con o sin, sin o con, with or without')
+export const eitherPhrases = phrases(
+  'no importa si es, no importa si esta, no importa que sea, con o sin, sin o con, with or without',
+)
 /** Removed from the end after a cut. */
 export const danglingWords: ReadonlySet<string> = new Set(
   phrases(
@@ -302,6 +313,6 @@ export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con'
 /** Common words within one typo of a vocabulary word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   phrases(
-    'daria*, portuari@*, fixer, parcelad@*, noches, noites, nights, semanas, weeks, pizza*, minha, minhas, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminada*, terminado*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolada*, arbolado*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara, comparalos, comparan, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinada, destinado, ecologica*, ecologico*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta, presentan, presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajada*, rebajado*, regalada, regalado, remote, remota, remoto, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia, estudian, estudiante*, vence, vencen, vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
+    'daria*, portuari@*, fixer, parcelad@*, noches, noites, nights, semanas, weeks, pizza*, minha*, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminada*, terminado*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolada*, arbolado*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara(n), comparalos, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinada, destinado, ecologica*, ecologico*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta(n), presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajada*, rebajado*, regalada, regalado, remote, remota, remoto, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia(n), estudiante*, vence(n), vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
   ),
 )

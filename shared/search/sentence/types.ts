@@ -16,13 +16,13 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['apartment'],
     phrases:
-      'departamento*, departamentito, depar, depart, depto*, deptito, dpto*, dept*, depa*, dto, apartamento*, apto*, apartment*, apt*, appartment, flat*, apart, ape, apes, wohnung, wohnungen',
+      'departamento*, departamentito, depar, depart, depto*, deptito, dpto*, dept*, depa*, dto, apartamento*, apto*, apartment*, apt*, appartment, flat*, apart, ape*, wohnung, wohnungen',
   },
   {
     types: ['apartment'],
     isSearchWord: true,
     phrases:
-      'monoambiente*, mono ambiente, mono, monoamb, kitnet*, kitnete, quitinete*, un ambiente, 1 ambiente, semipiso*, semi piso, studio*, loft*',
+      'monoambiente*, mono ambiente, mono, monoamb, kitnet*, kitnete, quitinete*, depto duplex, departamento duplex, un ambiente, 1 ambiente, semipiso*, semi piso, studio*, loft*',
   },
   {
     types: ['house'],
@@ -40,7 +40,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['penthouse'],
     phrases:
-      'penthouse*, pent house, atico*, cobertura em, cobertura com, cobertura duplex, cobertura a venda, cobertura para alugar',
+      'penthouse*, penthouse duplex, pent house, atico*, cobertura em, cobertura com, cobertura duplex, cobertura a venda, cobertura para alugar',
   },
   /** Argentine: a unit of a low building; here also short for penthouse. */
   { types: ['apartment', 'penthouse'], isSearchWord: true, phrases: 'ph, phs' },
@@ -53,7 +53,7 @@ export const typeWords: readonly TypeWords[] = [
     types: ['land'],
     isSearchWord: true,
     phrases:
-      'loteamiento*, loteo*, fraccionamiento*, tierras, campo*, campo ganadero, campos ganaderos, fazenda*, chacara*, estancia*, chacra*, granja, finca, farm*, ranch+, rancho*, farmland, um sitio, sitio com, sitio em, sitio a venda',
+      'loteamiento*, loteo*, fraccionamiento*, tierras, fraccion de campo, establecimiento ganadero, campo*, campo ganadero, campos ganaderos, fazenda*, chacara*, estancia*, chacra*, granja, finca, farm*, ranch+, rancho*, farmland, um sitio, sitio com, sitio em, sitio a venda',
   },
   {
     types: ['commercial'],

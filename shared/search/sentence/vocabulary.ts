@@ -75,7 +75,7 @@ function addPhrases(list: Iterable<string>, meaning: (phrase: string) => Meaning
 for (const { types, phrases: list, isSearchWord, isRoomToo } of typeWords) {
   addPhrases(phrases(list), () => ({ kind: 'type', types, isSearchWord, isRoomToo }))
 }
-addPhrases(phrases('deposito, depositos'), () => ({
+addPhrases(phrases('deposito*'), () => ({
   kind: 'type',
   types: ['warehouse'],
   asAmenity: 'storage',

@@ -127,7 +127,7 @@ casas en venta encarnacion|40|sale|house|Encarnación
 casas economicas en encarnación|10||house|Encarnación
 alquiler temporal asuncion|40|short||Asunción
 terreno en ypacarai|30||land|Ypacaraí
-terrenos con vista al lago ypacarai|10||land|Ypacaraí
+terrenos con vista al lago ypacarai|10||land
 venta de terreno en limpio|10|sale|land|Limpio
 terrenos a cuotas limpio|10||land|Limpio
 terrenos en venta en encarnacion paraguay|10|sale|land|Encarnación

@@ -1,6 +1,6 @@
 /** Stadiums, clubs, parks, squares, shores. See `landmarkRows.ts`. */
 export const leisure = `
-stadium|Estadio Defensores del Chaco|defensores del chaco, el defensores, estadio defensores|Asunción|Sajonia|-25.2920 -57.6572
+stadium|Estadio Defensores del Chaco|defensores del chaco, defensores, el defensores, estadio defensores|Asunción|Sajonia|-25.2920 -57.6572
 stadium|Estadio General Pablo Rojas|la nueva olla, la olla, cerro porteno|Asunción|Obrero|-25.2995 -57.6377
 stadium|Estadio Manuel Ferreira|el bosque, para uno, club olimpia, osvaldo dominguez dibb|Asunción|Mariscal López|-25.2916 -57.6092
 stadium|Estadio Arsenio Erico|club nacional|Asunción|Obrero
@@ -16,7 +16,7 @@ stadium|Parque Olímpico|comite olimpico, cop, parque olimpico paraguayo|Luque||
 club|Club Internacional de Tenis|cit|Asunción|Mburicaó
 club|Asunción Tenis Club|atc|Asunción
 club|Club Centenario||Asunción|Mariscal López|-25.2908 -57.5975
-club|Yacht y Golf Club Paraguayo|yacht, yacht club, resort yacht, yacht y golf club, yacht and golf club|Lambaré|Yacht|-25.3600 -57.6445|osm
+club|Yacht y Golf Club Paraguayo|yacht, yact, yatch, yat, yacht club, resort yacht, yacht y golf club, yacht and golf club|Lambaré|Yacht|-25.3600 -57.6445|osm
 club|Asunción Golf Club|golf botanico|Asunción|Botánico|-25.2440 -57.5790
 club|Club Deportivo Sajonia|club sajonia|Asunción||-25.2925 -57.6660
 club|Club Deportivo de Puerto Sajonia|puerto sajonia|Asunción||-25.2945 -57.6675
@@ -111,4 +111,5 @@ plaza|Plaza O’Leary|plaza oleary|Asunción|La Catedral|-25.2818 -57.6358
 plaza|Plaza Mangoré||Asunción
 plaza|Plaza de la Justicia||Asunción
 beach|Costa del Lago Ypacaraí, Areguá|costanera de aregua|Areguá
+park|Laguna Grande de San Lorenzo|laguna grande san lorenzo|San Lorenzo||-25.3170 -57.5280
 `

@@ -27,14 +27,14 @@ university|Universidad Paraguayo Alemana|upa|San Lorenzo
 university|Universidad Politécnica y Artística|upap|Asunción
 university|Universidad Tecnológica Intercontinental|utic|Fernando de la Mora
 university|Universidad María Auxiliadora|umax|Mariano Roque Alonso
-university|Universidad Nacional del Este|campus une|Ciudad del Este
+university|Universidad Nacional del Este|campus une, une, la une, universidad del este|Ciudad del Este
 university|Universidad Católica, Campus Alto Paraná|uca cde, uc alto parana|Hernandarias
 university|Universidad Privada del Este|upe|Ciudad del Este
 university|Universidad Nacional de Itapúa|campus uni|Encarnación
 university|Universidad Católica, Campus Itapúa|uca encarnacion|Encarnación
 school|American School of Asunción|asa, colegio americano, american school|Asunción||-25.2866 -57.6082
 school|Colegio San José|san jose colegio|Asunción|San José|-25.2855 -57.6225
-school|Colegio Internacional|colegio internacional asuncion|Asunción
+school|Colegio Internacional|international school, colegio internacional asuncion|Asunción
 school|Colegio Goethe|goethe, goethe schule, colegio aleman|Asunción|San Cristóbal
 school|Colegio Santa Clara||Asunción
 school|Colegio Cristo Rey||Asunción|La Encarnación|-25.2858 -57.6418

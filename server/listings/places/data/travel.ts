@@ -5,8 +5,8 @@ terminal|Terminal de Ómnibus de Ciudad del Este|terminal cde|Ciudad del Este
 terminal|Terminal de Ómnibus de Encarnación|terminal encarnacion|Encarnación|Centro|-27.3335 -55.8640
 terminal|Terminal de Caacupé||Caacupé
 airport|Aeropuerto Silvio Pettirossi|aeropuerto pettirossi, pettirossi airport, aeropuerto, aeropuerto de asuncion, asu, airport, aeropuerto internacional, aeroporto|Luque|Zona Aeropuerto|-25.2410 -57.5135
-airport|Aeropuerto Guaraní|aeropuerto cde, agt|Minga Guazú||-25.4546 -54.8427
-airport|Aeropuerto de Encarnación|aeropuerto teniente amin ayub, capitan miranda aeropuerto|Capitán Miranda
+airport|Aeropuerto Guaraní|aeropuerto cde, aeropuerto minga guazu, agt|Minga Guazú||-25.4546 -54.8427
+airport|Aeropuerto de Encarnación|aeropuerto encarnacion, aeropuerto teniente amin ayub, capitan miranda aeropuerto|Capitán Miranda
 bridge|Puente de la Amistad|puente cde, puente foz, ponte da amizade, friendship bridge|Ciudad del Este|Centro|-25.5095 -54.6022|osm
 bridge|Puente de la Integración|segundo puente, puente presidente franco|Presidente Franco
 bridge|Puente San Roque González de Santa Cruz|puente encarnacion posadas, puente posadas|Encarnación||-27.3683 -55.8596|osm
@@ -40,7 +40,7 @@ tower|Hotel Guaraní|guarani esplendor, esplendor|Asunción|La Catedral|-25.2831
 tower|Hotel Bourbon Conmebol|bourbon|Luque|Zona Conmebol|-25.2592 -57.5212
 tower|Hotel Casino Acaray|acaray, casino acaray|Ciudad del Este
 tower|Hotel Excelsior||Asunción|La Catedral|-25.2846 -57.6370
-airport|Aeropuerto de Pedro Juan Caballero|aeropuerto augusto fuster, aeropuerto pjc|Pedro Juan Caballero
+airport|Aeropuerto de Pedro Juan Caballero|aeropuerto pedro juan caballero, aeropuerto augusto fuster, aeropuerto pjc|Pedro Juan Caballero
 airport|Aeropuerto Mariscal Estigarribia|pista mariscal estigarribia|Mariscal Estigarribia
 terminal|Terminal de Ómnibus de San Lorenzo|terminal san lorenzo|San Lorenzo
 terminal|Terminal de Coronel Oviedo|terminal oviedo|Coronel Oviedo

@@ -9,9 +9,7 @@ import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
 const set = (list: string): ReadonlySet<string> => new Set(phrases(list))
 /** In the singular: "casas y terrenos de 400 m2" are two types. */
 const landWords = set('terreno, lote, predio, parcela, land, plot, lot')
-const builtWords = set(
-  'construid@, construidos, construidas, construccion, edificado, edificados, built, construcao',
-)
+const builtWords = set('construid@, construidos, construidas, construccion, edificado*, built, construcao')
 /** "lote 25" is its number. */
 const numbered = set('lote, lot, plot, parcela')
 const roofedWords = set('cubiert@, cubiertos, cubiertas, covered')

@@ -7,12 +7,12 @@ type Delivery = Extract<Entity, { kind: 'delivery' }>
 
 const table = (list: string) => new Map(phrases(list).map((phrase) => [phrase, true] as const))
 const marks = table(
-  'entrega, entregas, con entrega, se entrega, se entregan, se entregue, que se entregue, que entreguen, fecha de entrega, entrega prevista, entrega estimada, delivery, handover, completion, delivered, with delivery, possession, com entrega',
+  'entrega*, con entrega, se entrega(n), (que )se entregue, que entreguen, fecha de entrega, entrega prevista, entrega estimada, delivery, handover, completion, delivered, with delivery, possession, com entrega',
 )
 /** The month itself is too late. */
 const before = table('antes de, antes del, antes que, before, antes do')
 const until = table(
-  'hasta, a mas tardar, no mas tarde de, hasta fin de, hasta fines de, hasta finales de, a fin de, a fines de, a finales de, by, until, by the end of, no later than, ate, ate o fim de, fines de, fin de, finales de',
+  'hasta, a mas tardar, no mas tarde de, hasta fin de, hasta fines de, hasta finales de, by, until, by the end of, no later than, ate, ate o fim de, (a )fines de, (a )fin de, (a )finales de',
 )
 const after = table('despues de, desde, a partir de, after, from, since')
 const links: ReadonlySet<string> = new Set(

@@ -28,7 +28,7 @@ export const stageWords: Readonly<Record<Stage, FactWords>> = {
     'en poso, en planos',
   ),
   under_construction: words(
-    'en construccion, en obra, en obras, en plena construccion, under construction, em construcao, em obras',
+    'en construccion, en obra*, en plena construccion, under construction, em construcao, em obras',
   ),
   new: words(
     'a estrenar, para estrenar, por estrenar, sin estrenar, nuev@ a estrenar, recien construid@, recien terminad@, construccion nueva, nueva construccion, brand new, newly built, new build, new construction, recem construid@, novo em folha',
@@ -45,7 +45,7 @@ const financedBy = (who: readonly string[]) =>
 
 const bankWords = words(
   `apto credito, apta credito, apto para credito, apta para credito, apto a credito, apto credito bancario, apto banco, apto bancos, apto bancario, apto crediticio, apto credito hipotecario, credito bancario, prestamo bancario, financiacion bancaria, financiamiento bancario, ${financedBy(['banco', 'el banco', 'un banco'])}, credito hipotecario, bank financing, bank loan, financiamento bancario, aceita financiamento`,
-  'con banco, por banco, con credito, hipotecable, mortgage',
+  'con banco, por banco, con credito, hipotecable, prestamo, mortgage',
 )
 const ownWords = words(
   `financiacion propia, financiamiento propio, ${financedBy(['el dueño', 'la dueña', 'su dueño', 'dueño', 'el propietario', 'propietario'])}, financiacion del dueño, financiacion del propietario, financiacion directa, financiamiento directo, financia el dueño, financia el propietario, dueño financia, propietario financia, financiacion por el dueño, owner financing, owner financed, seller financing, seller financed, financiamento proprio, financiamento direto, financiado pelo dono`,
@@ -87,17 +87,17 @@ const givenInPart = [
 
 export const barterWords: FactWords = words(
   `permuta, permuto, se permuta, permutable, permuta por vehiculo, permuta por auto, vehiculo en permuta, auto en permuta, vehiculo como parte de pago, auto como parte de pago, vehiculo en parte de pago, como parte de pago, en parte de pago, parte de pago, barter, takes barter, accepts barter, part exchange, trade in, trade ins, takes trade, accepts trade, accepts trades, aceita permuta, aceito permuta, aceita troca, ${givenInPart.join(', ')}`,
-  'troca por carro, troca por auto, troca por, troco por, troca, permutas, permutar, en permuta, acepten permuta, reciban permuta, a permutar, barters, take barter, accept barter, permuta por auto usado, vehiculo usado, auto usado',
+  'troca por carro, troca por auto, troca por, troco por, troca, permutas, (a )permutar, en permuta, acepten permuta, reciban permuta, barters, take barter, accept barter, permuta por auto usado, vehiculo usado, auto usado',
 )
 
 export const groundFloorWords: FactWords = words(
   'planta baja, ground floor, terreo, andar terreo',
-  'pb, en pb, en planta baja, on the ground floor, no terreo',
+  '(en )pb, en planta baja, on the ground floor, no terreo',
 )
 
 /** The word itself is read where no home is meant. */
 export const roomForms: readonly string[] = phrases(
-  'pieza en alquiler, piezas en alquiler, alquil@ pieza, se alquila pieza, alquiler de pieza, alquiler de piezas, pieza amoblada, pieza individual, pieza con baño, pieza para, habitacion en alquiler, habitaciones en alquiler, alquilo habitacion, se alquila habitacion, alquiler de habitacion, alquiler de habitaciones, habitacion para estudiante, habitacion para señorita, habitacion privada, cuarto en alquiler, alquilo cuarto, se alquila cuarto, room for rent, room to rent, room to let, rooms for rent, private room, quarto para alugar, alugo quarto',
+  'pieza en alquiler, piezas en alquiler, alquil@ pieza, se alquila pieza, alquiler de pieza*, pieza amoblada, pieza individual, pieza con baño, pieza para, habitacion en alquiler, habitaciones en alquiler, alquilo habitacion, se alquila habitacion, alquiler de habitacion+, habitacion para estudiante, habitacion para señorita, habitacion privada, cuarto en alquiler, alquilo cuarto, se alquila cuarto, room for rent, room to rent, room to let, rooms for rent, private room, quarto para alugar, alugo quarto',
 )
 
 export const factPhrases: readonly string[] = [
@@ -109,7 +109,7 @@ export const factPhrases: readonly string[] = [
 
 /** In which slips are corrected. */
 export const correctedFactWords: readonly string[] = phrases(
-  'permuta, permutas, estrenar, construccion, financiad@, financiacion, financiamiento, financing, credito, usad@, barter, expensas',
+  'permuta*, estrenar, construccion, financiad@, financiacion, financiamiento, financing, credito, usad@, barter, expensas',
 )
 
 export const feeWords: ReadonlySet<string> = new Set(

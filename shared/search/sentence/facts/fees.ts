@@ -15,11 +15,11 @@ const links = set('de, del, que, son, sean, sea, con, of, no, los, las, a, por')
 const linksAfter = set('de, en, por, of, for, in')
 const none = new Map(
   phrases(
-    'sin, sem, without, no, s, sin pagar, no paga, no pague, no pagar, que no pague, que no tenga, que no tengan, libre de, cero, zero',
+    'sin, sem, without, no, s, sin pagar, no paga, (que )no pague, no pagar, que no tenga(n), libre de, cero, zero',
   ).map((phrase) => [phrase, true] as const),
 )
 /** "sin expensas altas" asks for none. */
-const high = set('alta, altas, cara, caras, elevadas, excesivas, high, altos, elevados')
+const high = set('alta*, cara*, elevadas, excesivas, high, altos, elevados')
 
 /** "expensas hasta 500 mil", "hasta 500 mil de expensas", "sin expensas". */
 export function feeAt(tokens: readonly Token[], at: number): Fee | undefined {

@@ -18,7 +18,7 @@ const childWords: ReadonlySet<string> = new Set(
 )
 /** Before children that are not counted. */
 const ownWords: ReadonlySet<string> = new Set(
-  phrases('mi, mis, con, nuestr@, nuestros, nuestras, my, our, with, meu, meus, minha, minhas, com'),
+  phrases('mi*, con, nuestr@, nuestros, nuestras, my, our, with, meu*, minha*, com'),
 )
 /** "somos 5", "familia de 4". */
 const familyWords: ReadonlySet<string> = new Set(
