@@ -30,7 +30,7 @@ const insult = any(
   '(?:sos|eres|son|que) (?:un |una |unos |unas |muy |tan |re )*(?:inutil\\w*|idiotas?|tont[oa]s?|estupid[oa]s?|burr[oa]s?|bolud[oa]s?|estafas?|estafador\\w*|mentiros[oa]s?|chorros?|ladron\\w*|tarad[oa]s?|imbecil\\w*|malisim[oa]s?|mal[oa]s?|mierda|basura|porqueria)|idiota|imbecil|inutil|estupid[oa]|bolud[oa]|pelotud[oa]|tarad[oa]|hijo de puta|puta madre|la puta|mierda|carajo|no serv\\w+(?: para nada)?|fuck\\w*|stupid|useless|idiot|dumb|bullshit|shit|moron|you suck|idiota|burro|lixo|merda',
 )
 const offTopic = any(
-  'clima|llueve|lluvia|pronostico|weather|receta|recipe|futbol|olimpia|cerro porteno|football|soccer|presidente|president|elecciones|eleicoes|election|politica|politics|chiste|joke|poema|poem|cancion|song|programa(?:r|me)?|codigo (?:python|javascript|en)|python|javascript|horoscopo|horoscope|bitcoin|crypto|cripto|pelicula|movie|capital de|capital of|traduci\\w*|translate|tarea|homework|medico|doctor|vuelos?|flights?|hoteles|(?<!en )autos?|(?<!by )cars?|que (?:opinas|pensas)(?: vos)? (?:de|del|sobre)|motos?|celulares?|quien gano|who won|cuanto es \\d+ (?:mas|por|x|menos) \\d+|raiz cuadrada|loteria|quiniela|novia|novio',
+  'clima|llueve|lluvia|pronostico|weather|receta|recipe|futbol|olimpia|cerro porteno|football|soccer|presidente|president|elecciones|eleicoes|election|politica|politics|chiste|joke|poema|poem|cancion|song|programa(?:r|me)?|codigo (?:python|javascript|en)|python|javascript|horoscopo|horoscope|bitcoin|crypto|cripto|pelicula|movie|capital de|capital of|traduci\\w*|translate|tarea|homework|(?<!(?:soy|sou|es|como|consultorio) )(?:medico|doctor)|vuelos?|flights?|hoteles|(?<!en )autos?|(?<!by )cars?|que (?:opinas|pensas)(?: vos)? (?:de|del|sobre)|motos?|celulares?|quien gano|who won|cuanto es \\d+ (?:mas|por|x|menos) \\d+|raiz cuadrada|loteria|quiniela|(?<!(?:mi|con|y|la|el) )novi[oa]',
 )
 const advice = any(
   'hipoteca\\w*|credito|creditos|prestamo|prestamos|financiaci?on|financiamiento|financiad\\w+|cuotas|afd|mortgage|loan|financing|installments?|impuestos?|iva|irp|taxes|tax|escritura|escribani\\w+|notary|sucesion|herencia|desalojo|eviction|contrato|contract|abogad\\w+|lawyer|legal\\w*|residencia|residency|visa|titulos?|title deed|deed',
@@ -60,6 +60,12 @@ export const asksHow =
   /^ (?:como|how|puedo|posso|se puede|can i|where do|where can i|donde|donde puedo|onde|onde posso) /
 
 export const how = {
+  mails: any(
+    '(?:dejen?|dejar|paren?|parar|stop|basta|no (?:quiero|me)|unsubscribe|desuscrib\\w+|quit\\w+|pare de|parem de|nao quero)(?: \\w+){0,5} (?:mails?|correos?|emails?|e mails?|notificacion\\w*|notifications?|notificacoes)|unsubscribe|desuscrib\\w+',
+  ),
+  currency: any(
+    '(?:ver|mostrar|cambiar|poner|see|show|switch|change|mostrar|mudar)(?: \\w+){0,4} (?:precios?|prices?|precos?|moneda|currency|moeda)(?: \\w+){0,3} (?:en|in|em|a|to|para) (?:guaran\\w+|dolar\\w*|dollars?|usd|gs)|(?:ver|cambiar|change|switch|mudar|trocar) (?:de |la |the |a )?(?:moneda|currency|moeda)|(?:por que|why)(?: \\w+){0,5} (?:en|in|em) (?:dolares|dollars)',
+  ),
   whyHere: any(
     '(?:facebook|marketplace|clasipar|infocasas|instagram|otros? (?:portal(?:es)?|sitios?|paginas?)|other (?:sites?|portals?|websites?)|outros? (?:sites?|portais))|(?:por que|que gano|ventajas?|why|que vantagem)(?: \\w+){0,3} (?:publi\\w+|anunci\\w+|usar|uso|list|use|post)(?: \\w+){0,2} (?:aca|aqui|oga|here|con ustedes|with you)',
   ),
@@ -76,7 +82,7 @@ export const how = {
     '(?:denunci\\w+|report\\w*|reclam\\w+|avis(?:o|ar) que)(?: \\w+){0,6} (?:avisos?|anuncios?|publicacion(?:es)?|fotos?|listings?|ads?|scam\\w*|estafa\\w*|fals\\w+|truch\\w+|agencia|inmobiliaria)|(?:avisos?|anuncios?|publicacion(?:es)?|fotos?|listings?|ads?|imagenes)(?: \\w+){0,6} (?:denunci\\w+|report\\w*|fals[oa]s?|truch[oa]s?|fake|robad[oa]s?|stolen|enganos[oa]s?|mentiros[oa]s?|fraudulent[oa]s?|scam|enganad\\w+|errad[oa]s?)|fake listings?',
   ),
   alerts: any(
-    '(?:manda|mande|mandame|mandenme|envia\\w*|envie\\w*|send|email)(?: \\w+){0,9} (?:mail|correo|email|e mail|whatsapp)|(?:avis(?:ame|en|arme|an|ar|enme)|alert(?:a|as|s|me)?|notific(?:a|ame|acion|aciones|arme)|notify me|let me know|me avis(?:a|e|as|an)|avise me)(?: \\w+){0,6}(?: (?:cuando|si|when|if|quando|se|de|of|about|for|para|nuev\\w+|baj\\w+|salg\\w+|hay\\w*|aparezc\\w+))(?: \\w+){0,3}|guardar (?:la|mi|esta|una) busqueda|save (?:a|my|this|the) search|salvar (?:a|minha|esta) busca|alertas? de (?:precio|busqueda|preco)|price alerts?',
+    '(?:borr\\w+|elimin\\w+|apag\\w+|delete|remove|quit\\w+|sac\\w+|desactiv\\w+|pausar?|cancel\\w*|exclu\\w+)(?: \\w+){0,2} (?:busquedas?|alertas?|buscas?|searche?s?|alerts?)(?: guardadas?| salvas?| saved)?|(?:saved|guardadas?|salvas?) (?:search|busqueda|busca)|(?:manda|mande|mandame|mandenme|envia\\w*|envie\\w*|send|email)(?: \\w+){0,9} (?:mail|correo|email|e mail|whatsapp)|(?:avis(?:ame|en|arme|an|ar|enme)|alert(?:a|as|s|me)?|notific(?:a|ame|acion|aciones|arme)|notify me|let me know|me avis(?:a|e|as|an)|avise me)(?: \\w+){0,6}(?: (?:cuando|si|when|if|quando|se|de|of|about|for|para|nuev\\w+|baj\\w+|salg\\w+|hay\\w*|aparezc\\w+))(?: \\w+){0,3}|guardar (?:la|mi|esta|una) busqueda|save (?:a|my|this|the) search|salvar (?:a|minha|esta) busca|alertas? de (?:precio|busqueda|preco)|price alerts?',
   ),
   agency: any(
     '(?:registr\\w+|cre\\w+|abrir|sum\\w+|inscrib\\w+|dar de alta|unir\\w*|register|create|join|add|sign up|cadastr\\w+|criar)(?: \\w+){0,3} (?:inmobiliaria|agencia|agency|brokerage|imobiliaria)|(?:invitar|agregar|sumar|invite|add|convidar)(?: \\w+){0,3} (?:agentes?|equipo|colegas?|vendedores|agents?|team|colleagues|corretores|equipe)',
@@ -103,7 +109,7 @@ export const how = {
     'editar mi|modificar mi|mis (?:avisos|propiedades)|renovar|pausar|dar de baja|my (?:listings|properties)|edit my|renew',
   ),
   favorites: any(
-    'favorit[oa]s|guardar(?:la|lo|las|los)?|guardo|(?:los|las|avisos|anuncios|propiedades|casas)(?: que)? guard(?:e|ad[oa]s|amos)|(?:saved|favorite) (?:listings|homes|properties)|favorites?|save (?:it|them|a listing|listings)',
+    '(?:estaba|estaban|lo hice|fue|era|guarde|guardado|was|were|estava)(?: \\w+){0,2} (?:en|desde|on|no|na) (?:el|la|mi|otro|otra|my|the|another|meu|minha) (?:celular|telefono|compu\\w*|notebook|navegador|phone|cell|laptop|computer)|(?:otro|another|other|outro) (?:dispositivo|device|celular|telefono|phone|browser|navegador)|save (?:a|the|some|this) (?:place|home|house|apartment|property)|favorit[oa]s|guardar(?:la|lo|las|los)?|guardo|(?:los|las|avisos|anuncios|propiedades|casas)(?: que)? guard(?:e|ad[oa]s|amos)|(?:saved|favorite) (?:listings|homes|properties)|favorites?|save (?:it|them|a listing|listings)',
   ),
   account: any(
     '(?<!(?:bank|bancaria|local bank) )(?:account|cuenta)(?! (?:bancaria|corriente|de banco|en (?:un|el) banco))|registrar\\w*|registro|iniciar sesion|ingresar|login|log in|sign (?:in|up)|contrasena olvidada|notificaciones|notifications|cambiar (?:el )?idioma|language',

@@ -128,7 +128,10 @@ export const costTopics = {
     guide: 'costs',
     section: 'letting',
     about: {
-      es: ['(impuestos?|irp|iva|tribut*|factur*) & (alquiler|alquilo|alquilar|alquileres|rentas?|arriendo)'],
+      es: [
+        '(impuestos?|irp|iva|tribut*|factur*) & (alquiler|alquilo|alquilar|alquileres|rentas?|arriendo)',
+        '(me descuentan|descuentan|me sacan|me retienen|me cobran de impuesto*) & (alquilo|doy en alquiler|si la alquilo)',
+      ],
       en: ['(tax|taxes|taxed|vat|irp|income tax|invoice) & (rent|rental|renting|let|letting|lease)'],
       pt: ['(impostos?|irp|iva|tribut*|nota fiscal) & (aluguel|alugo|alugar|alugueis|locacao)'],
     },

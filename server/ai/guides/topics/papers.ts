@@ -29,9 +29,14 @@ export const paperTopics = {
     about: {
       es: [
         '!(gastos?|costos?|cuanto (me )?(queda|quedaria|sobra)|comision|descuent*) & (vendo|vender|vendemos|al vender|si vendo|venta de mi)',
+        '!(gastos?|costos?|que paga|cuanto paga|impuestos?) & (el que vende|quien vende|la que vende|el vendedor|la parte vendedora|los vendedores)',
       ],
-      en: ['!(costs?|fees?|expenses?|what (is|s) left|keep) & (sell|selling|sale of my|if i sell)'],
-      pt: ['!(gastos?|custos?|despesas?|quanto (sobra|fica)) & (vendo|vender|venda do meu)'],
+      en: [
+        '!(costs?|fees?|expenses?|what (is|s) left|keep) & (sell|selling|sale of my|if i sell|the seller|sellers)',
+      ],
+      pt: [
+        '!(gastos?|custos?|despesas?|quanto (sobra|fica)) & (vendo|vender|venda do meu|quem vende|o vendedor)',
+      ],
     },
     answer: {
       es: `Quien vende suele pagar la comisión, ${f.saleCommission} más IVA si hay inmobiliaria, y el impuesto a la ganancia: si residís, como mucho ${f.saleIncomeTax.most} del precio; si no residís, ${f.saleTaxAbroad.most} y ${f.saleVat.most} de IVA. Los gastos de escritura suelen ser de quien compra${cite.whoPays}, y los impuestos municipales tienen que estar al día${cite.municipalClearance}.`,

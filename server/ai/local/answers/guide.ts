@@ -14,6 +14,7 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import type { GuideName } from '#shared/guides/guides.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
+import { sayRentTax, saySaleNet } from './money/taxSums.ts'
 
 export function guideFor(question: Meaning): GuideAnswer | undefined {
   const { text, spoken, rate, texts } = question
@@ -102,6 +103,8 @@ export function sayGuide(question: QuestionContext): boolean {
   reply.paragraph()
   if (found.topic === 'closingCosts') sayClosingCosts(question)
   if (found.topic === 'notaryFee') sayNotary(question, found.link.to)
+  if (found.topic === 'sellingCosts') saySaleNet(question, found.link.to)
+  if (found.topic === 'rentTax') sayRentTax(question, found.link.to)
   if (found.topic === 'guarantor' || found.topic === 'rentDeposit') sayDepositOf(question, found.link.to)
   if (found.topic === 'rentIncome' && sayIncomeFor(question, found.link)) return true
   if (found.topic === 'downPayment') sayDownPayment(question, found.link.to)

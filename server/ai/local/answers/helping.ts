@@ -25,6 +25,8 @@ export function answerHow(question: QuestionContext, topic: HowTopic): void {
     account: [w.accountLink, paths.settings],
     team: [w.teamLink, paths.contact],
     report: [w.teamLink, paths.contact],
+    mails: [w.accountLink, paths.settings],
+    currency: [w.accountLink, paths.settings],
     compare: [w.compareLink, paths.compare],
     imports: [w.importsLink, paths.import()],
     api: [w.apiLink, paths.developers],

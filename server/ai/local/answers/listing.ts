@@ -118,6 +118,7 @@ const sayings: Record<ListingTopic, Say> = {
   },
   rentTerms: (question, listing) => {
     const { terms: missing } = question.texts.words.listingReplies.rent
+    if (paysAhead.test(question.wording)) return sayAhead(question, listing)
     if (asksTerm.test(question.wording)) return sayTerm(question, listing)
     sayStatedOrQuoted(question, listing, { names: ['guarantee'], words: termsWords, missing })
     sayGuide(question)
@@ -166,6 +167,8 @@ const barterWords = / (?:permut\w*|canje|parte de pago|barter|swap) /
 const vatWords = / (?:iva|vat) /
 const asksTerm =
   / (?:contrato(?: \w+){0,2} de (?:un|1|dos|2|tres|3) anos?|(?:one|two|1|2) year lease|(?:por )?cuanto tiempo|plazo|dura|duran|duracion|how long|[qc]uanto tempo|minim\w+|maxim\w+|tres meses|(?:3|6|three|six) (?:meses|months)|quanto tempo|prazo)(?= )/
+const paysAhead = / (?:adelant\w+|anticipad\w+|up ?front|in advance|adiant\w+|antecipad\w+)(?= )/
+const aheadWords = / (?:adelantad[oa]s?|anticipad[oa]s?|in advance|por adelantado) /
 const leaseWords = / (?:contrato de|contrato por|minimo|plazo|lease of|minimum) /
 const useWords = / (?:uso comercial|oficinas?|consultorio|profesional|comercio|commercial) /
 const deliveryWords = / (?:entrega|en pozo|en construccion|a estrenar|terminad[oa]|delivery|off plan) /
@@ -269,6 +272,15 @@ function sayTerm(question: QuestionContext, listing: ListingDetails): void {
   const { reply, texts, rate } = question
   sayQuoted(question, listing, { words: leaseWords, missing: texts.words.advice.listing.term })
   const { text, link } = answerOf('leaseTerm', { language: texts.language, rate, strength: 2 })
+  reply.paragraph()
+  reply.say(text, [link.text, link.to])
+}
+
+/** "Puedo pagar seis meses por adelantado": the owner decides; what is usual a guide says. */
+function sayAhead(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, rate } = question
+  sayQuoted(question, listing, { words: aheadWords, missing: texts.words.advice.listing.ahead })
+  const { text, link } = answerOf('guarantor', { language: texts.language, rate, strength: 2 })
   reply.paragraph()
   reply.say(text, [link.text, link.to])
 }

@@ -10,7 +10,7 @@ import {
 } from '#server/ai/local/named.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { type ListingTopic, ofListing } from '#server/ai/local/topics/ofListing.ts'
-import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { about, asksForSome, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { guideFor } from './guide.ts'
 import { answerListing, asksAboutIt, listingTopics } from './listing.ts'
 
@@ -80,7 +80,7 @@ const asksSome =
   /^ (?:(?:y|e|and|o|or|what about|how about|que tal|and what about|pero|but|mas|maybe) )*(?:algo|alg[uú]n[oa]?s?|otr[oa]s?|something|anything|another|algum[a]?|outr[oa]s?) /
 
 function asksAnew({ wording }: Meaning): boolean {
-  const isSearch = about.search.test(wording) || asksSome.test(wording)
+  const isSearch = about.search.test(wording) || asksSome.test(wording) || asksForSome.test(wording)
   return isSearch || topicsIn(superlatives, wording).length > 0 || about.rate.test(wording)
 }
 

@@ -1,10 +1,13 @@
 import { type FoundPassage, findPassages } from '#server/ai/local/passages/passages.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { talk } from '#server/ai/local/topics.ts'
 import { suggestStart } from './helping.ts'
 
 /** Of what the question says, by weight. Below, another matter is meant that only shares its words. */
 const leastCoverage = 0.6
 const leastShared = 2
+/** Of a question that asks for no homes: told as no more than what is nearest. */
+const leastOfOthers = 0.5
 /** Above, it is about just that. */
 const sureCoverage = 0.8
 /** Read of a question. */
@@ -28,9 +31,17 @@ function contextOf({ thread, wording }: Meaning): string {
 }
 
 /** Undefined where nothing that can be said is near enough. */
-export function passageFor(question: Meaning): FoundPassage | undefined {
+export function passageFor(question: Meaning, least = leastCoverage): FoundPassage | undefined {
   const [best] = findPassages(`${withoutPlaces(question)} ${contextOf(question)}`)
-  return best && best.shared >= leastShared && best.coverage >= leastCoverage ? best : undefined
+  return best && best.shared >= leastShared && best.coverage >= least ? best : undefined
+}
+
+export function answerNearest(question: QuestionContext): boolean {
+  const { listing, wording } = question
+  if (listing || talk.offTopic.test(wording) || talk.future.test(wording)) return false
+  if (!sayPassage(question, leastOfOthers)) return false
+  suggestStart(question)
+  return true
 }
 
 /** Told as no more than what is nearest. */
@@ -38,8 +49,8 @@ export function answerPassage(question: QuestionContext): void {
   if (sayPassage(question)) suggestStart(question)
 }
 
-export function sayPassage(question: QuestionContext): boolean {
-  const found = passageFor(question)
+export function sayPassage(question: QuestionContext, least = leastCoverage): boolean {
+  const found = passageFor(question, least)
   if (!found) return false
   const { reply, texts } = question
   if (found.coverage < sureCoverage) reply.say(texts.words.replies.talk.nearest)

@@ -1,9 +1,11 @@
 import { emptySearch, inputOf, wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { asksForHomes } from '#server/ai/local/decision/asksForHomes.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { about, talk } from '#server/ai/local/topics.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { fold } from '#shared/core/text.ts'
+import { answerNearest } from './passage.ts'
 import { answerSearch, listItems, suggestNext } from './searching.ts'
 import { answerUnknown } from './talking.ts'
 
@@ -12,6 +14,7 @@ export async function answerUnclear(question: QuestionContext): Promise<void> {
   const { city, neighborhood } = question.understood.filters
   // A title would be looked for everywhere.
   const isElsewhere = (city ?? neighborhood) !== undefined
+  if (!asksForHomes(question) && answerNearest(question)) return
   if (!isElsewhere && (await answerByTitle(question))) return
   if (!(await answerPartly(question))) answerUnknown(question)
 }

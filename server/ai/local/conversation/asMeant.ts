@@ -4,6 +4,7 @@ import { withoutCorrection } from './corrections.ts'
 export const asMeant = (text: string): string =>
   withoutCorrection(text)
     .replace(costs, 'cuesta')
+    .replace(furniture, 'amoblado')
     .replace(foreignWords, (word) => asWritten[word.toLowerCase()] ?? word)
     .replace(raises, 'hasta ')
     .replace(origin, ' ')
@@ -17,6 +18,9 @@ const asWritten: Readonly<Record<string, string>> = {
 }
 const foreignWords =
   /(?<!\p{L})(?:studios?|kitnets?|quitinetes?|lake|river|corner|stream|pond|açude|riacho|sunny)(?!\p{L})/giu
+
+/** "¿Hay alguno con muebles?" */
+const furniture = /\b(?:con|com|with) (?:los |the |os )?(?:muebles|m[oó]veis|furniture)(?!\p{L})/giu
 
 /** "¿Y si subo a 700?" */
 const raises =

@@ -14,7 +14,16 @@ const changed = new Set([
   ...['refusing', 'smallTalk', 'siteHelp', 'asides', 'nearby', 'budget', 'adviser', 'explain'],
 ])
 
-const opens = /^ (?:y|e|and|mas|pero|but|o|or|ou|what about|how about|que tal) /
+const opens =
+  /^ (?:y entonces|e entao|and then|entonces|y|e|and|mas|pero|but|o|or|ou|what about|how about|que tal) /
+/** "¿Y hay alquileres de dos piezas ahí?": homes. */
+const asksThere = /^ (?:(?:y|e|and) )?(?:hay|tienen|tenes|tem|ha|are there|is there|do you have)(?= )/
+const asksWhatThere = ({ wording, understood }: Meaning) =>
+  asksThere.test(wording) &&
+  understood.criteria.some(
+    ({ field }) => field !== 'city' && field !== 'neighborhood' && field !== 'amenities',
+  )
+
 const maxWords = 8
 const maxBare = 4
 const maxDepth = 3
@@ -90,15 +99,21 @@ const homes: ReadonlySet<string> = new Set([
   'bedrooms',
 ])
 
+/** "¿Y si fuera a 20?" of a loan. */
+const bareYears = /\b(a|en|em|over|por|in)\s+(\d{1,2})\s*[?]?\s*$/i
+const ofLoan = /cuota|pr[eé]stamo|cr[eé]dito|loan|mortgage|parcela|presta[cç]|financ|hipotec|empr[eé]stimo/i
+
 /** "¿Y a 15 años?", "what would that be on 100k?": clear only with the question before. */
 function joined(question: EngineQuestion, now: Meaning, prior: string, rate: number): string | undefined {
   const { criteria } = now.understood
   if (now.wording.trim().split(' ').length > maxJoined) return undefined
   if (criteria.some(({ field }) => homes.has(field)) || about.search.test(now.wording)) return undefined
   const [own] = rankIntents(intents, now)
-  const isOpen = !own || own.score < certainty.search || own.intent.name === 'search'
+  const isOpen =
+    !own || own.score < certainty.search || own.intent.name === 'search' || bareYears.test(question.text)
   if (!isOpen) return undefined
-  const text = `${prior.replaceAll(/[¿?]/g, ' ').trim()} ${question.text}`
+  const added = ofLoan.test(prior) ? question.text.replace(bareYears, '$1 $2 años') : question.text
+  const text = `${prior.replaceAll(/[¿?]/g, ' ').trim()} ${added}`
   const [best] = rankIntents(intents, readMeaning({ ...question, text }, rate))
   const isSure = best && best.score >= certainty.asked - 1 && answersWithBefore.has(best.intent.name)
   return isSure ? text : undefined
@@ -113,7 +128,7 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
   const meaning = readMeaning(question, rate)
   const selling = ofSale(question, meaning)
   if (selling !== undefined) return { ...question, text: selling }
-  const isShort = isEllipsis(meaning)
+  const isShort = isEllipsis(meaning) && !asksWhatThere(meaning)
   const prior = resumed({ ...question, text: before.content, history: history.slice(0, at) }, rate, depth - 1)
   if (!isShort) {
     const text = joined(question, meaning, prior.text, rate)

@@ -20,6 +20,7 @@ import { filterInputOf } from '#server/ai/tools/input/searchFilters.ts'
 import { maxSearchText, type SearchInput, type SearchOrder } from '#server/ai/tools/searchListings.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
+import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
@@ -84,9 +85,31 @@ export function readTurn(text: string, rate: number, { search }: Thread): Turn {
   const meant = asMeant(text)
   const turn = { text: meant, wording: wordingOf(text), understood: readSentence(meant, { rate }) }
   const transactionType = search?.filters.transactionType
+  if (isForPeople(turn, search))
+    return { ...turn, understood: ofOffice(readSentence(`oficina ${meant}`, { rate })) }
   const read = (one: Turn) => asPlotOf(asBusiness(asHomes(asNightly(one))), search?.filters)
   if (!transactionType || !isContinuation(turn)) return read(turn)
   return read({ ...turn, understood: readSentence(meant, { rate, transactionType }) })
+}
+
+const forPeople =
+  / (?:para|for|de) (?:\w+ )?(?:\d+|dos|tres|cuatro|cinco|seis|ocho|diez) (?:personas?|people|pessoas?|puestos?|empleados?)(?= )/
+
+/** "Para 4 personas" after offices: seats, not bedrooms. */
+const isForPeople = ({ wording, understood }: Turn, search: SearchState | undefined): boolean =>
+  forPeople.test(wording) &&
+  search?.filters.propertyType?.every((type) => offices.includes(type)) === true &&
+  understood.criteria.every(({ field }) => field !== 'propertyType')
+
+const offices: readonly PropertyType[] = ['office', ...officeTypes]
+
+function ofOffice(understood: Understanding): Understanding {
+  const { propertyType: _, ...filters } = understood.filters
+  return {
+    ...understood,
+    filters,
+    criteria: understood.criteria.filter(({ field }) => field !== 'propertyType'),
+  }
 }
 
 const nightly = / (?:(?:por|la|a|x|cada|per|por cada) (?:noche|night|noite)|nightly)(?= )/
@@ -143,7 +166,7 @@ export function follow(thread: Thread, turn: Turn): Thread {
 }
 
 const average =
-  / (?:promedios?|medianas?|media|average|median|m2|metro cuadrado|square (?:meter|metre)|mercado|market)(?= )/
+  / (?:promedios?|medianas?|(?:cuanto|a cuanto) (?:sale|salen|cuesta|cuestan|estan?|piden|vale|valen)|how much (?:is it|are they|do they cost|does it cost)|quanto (?:custa|custam)|media|average|median|m2|metro cuadrado|square (?:meter|metre)|mercado|market)(?= )/
 
 /** "¿Cuánto se pide en promedio?": of what was searched for, and so is what follows. */
 const asksAverage = ({ wording, understood }: Turn) =>

@@ -49,6 +49,16 @@ const maxMeantWords = 7
 
 /** What the site helps with, or cannot say. */
 const matters: Partial<Record<Explanation, QuestionWords>> = {
+  trend: questionWords({
+    es: '(?:cual|donde|cuales|que (?:zona|barrio|ciudad))(?: \\w+){0,3} (?:subi\\w+|baj\\w+|aument\\w+|valoriz\\w+)(?: \\w+)? mas|(?:como|cuanto)(?: \\w+){0,4} (?:evolucion\\w+|variaron|vario)|(?:tendencia|evolucion|historia|historial)(?: \\w+){0,2} (?:de|del|en) (?:los )?(?:precios?|m2|alquileres)',
+    en: '(?:which|where)(?: \\w+){0,4} (?:gone up|rose|risen|grew|went up|increased|appreciated)(?: \\w+)? most|(?:price|rent) (?:trends?|history|evolution)|(?:prices|rents)(?: \\w+){0,3} over (?:time|the years|the last)',
+    pt: '(?:qual|onde)(?: \\w+){0,3} (?:subiu|valorizou|aumentou) mais|(?:tendencia|evolucao|historico)(?: \\w+){0,2} (?:de|dos|do) (?:precos?|m2)',
+  }),
+  beach: questionWords({
+    es: '(?:casas?|deptos?|algo|propiedad\\w*|terrenos?)(?: \\w+){0,3} (?:en la|de|sobre la|frente al|cerca del) (?:playa|mar)',
+    en: 'beach ?(?:houses?|homes?|front|apartments?|property)|(?:house|home|place|apartment)s?(?: \\w+){0,3} (?:beach|sea|ocean)',
+    pt: '(?:casas?|apartamentos?|imove\\w+)(?: \\w+){0,3} (?:praia|mar)',
+  }),
   succession: questionWords({
     es: '(?:vendedora?|duen[oa]|propietari[oa])(?: \\w+){0,2} (?:muere|muri\\w+|fallec\\w+)|sucesion(?:es)?|sucesori[oa]|hereder[oa]s?|herencias?|hered(?:e|o|amos|ar|aron|ada|ado)|fallec\\w+|(?:mi|nuestr[oa]) (?:papa|mama|padre|madre|abuel[oa]|marido|esposa?|ti[oa])(?: \\w+){0,2} (?:murio|dejo)',
     en: '(?:seller|owner|landlord)(?: \\w+){0,2} (?:dies|died|is dead|passes away)|inherit\\w*|heirs?|probate|passed away|deceased|undivided estate',

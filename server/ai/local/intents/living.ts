@@ -98,8 +98,8 @@ const dearOrCheap = questionWords({
 })
 
 const betterWords = questionWords({
-  es: 'mejor(?:es)?|conviene|recomend\\w*',
-  en: 'better|best|recommend\\w*|nicer',
+  es: 'mejor(?:es)?|conviene|recomend\\w*|compara\\w*(?= .* (?:familia|hij[oa]s|vivir))',
+  en: 'better|best|recommend\\w*|nicer|compare(?= .* (?:family|kids|children|live|living))',
   pt: 'melhor(?:es)?|recomend\\w*',
 })
 
@@ -120,7 +120,7 @@ const isAlternative = ({ wording, text }: Meaning) =>
   !ofPrice.test(wording) &&
   !invests.test(wording)
 const hesitates =
-  / (?:(?:estoy|estamos|dudo|dudamos) entre|(?:torn|deciding|hesitating) between|(?:em duvida|entre) (?:entre|dois|duas)|(?:estou|estamos) entre)(?= )/
+  / (?:(?:estoy|estamos|dudo|dudamos) entre|(?:escolher|elegir|decidir|optar) entre|(?:choose|decide|choosing|deciding) between|(?:torn|deciding|hesitating) between|(?:em duvida|entre) (?:entre|dois|duas)|(?:estou|estamos) entre)(?= )/
 const ofPrice = / (?:car[oa]s?|barat[oa]s?|expensive|cheap\w*|precios?|prices?|precos?|m2|metro)(?= )/
 
 export const cheaperToLiveIntent: Intent = {

@@ -5,6 +5,8 @@ import { certainty, type Intent } from './intent.ts'
 
 /** Even if the question mentions the reader's home. */
 const isAboutSite = new Set<HowTopic>([
+  'mails',
+  'currency',
   'publish',
   'mine',
   'method',

@@ -1,4 +1,5 @@
 import { adviserIntent } from './adviser.ts'
+import { closerIntent } from './around/closer.ts'
 import { eachPlaceIntent } from './around/eachPlace.ts'
 import { nearestOfListIntent } from './around/nearestOfList.ts'
 import { apartIntent, nearbyIntent, whereIsIntent } from './around/whereIs.ts'
@@ -24,6 +25,7 @@ import { incomeIntent } from './money/income.ts'
 import { instalmentIntent, payableIntent } from './money/instalment.ts'
 import { investBudgetIntent } from './money/investBudget.ts'
 import { percentOfIntent } from './money/percentOf.ts'
+import { sumsIntent } from './money/sums.ts'
 import { yieldAreasIntent } from './money/yieldAreas.ts'
 import { namedListing } from './namedListing.ts'
 import { agenciesIntent, agencyIntent, developmentIntent, developmentsIntent } from './offers/offers.ts'
@@ -45,6 +47,7 @@ export const intents: readonly Intent[] = [
   developmentsIntent,
   agenciesIntent,
   nearestOfListIntent,
+  closerIntent,
   eachPlaceIntent,
   investBudgetIntent,
   rentOrBuyIntent,
@@ -55,6 +58,7 @@ export const intents: readonly Intent[] = [
   downBudgetIntent,
   incomeIntent,
   percentOfIntent,
+  sumsIntent,
   instalmentIntent,
   payableIntent,
   whereToLiveIntent,

@@ -22,6 +22,26 @@ export const advice: typeof spanish = {
       'Quanto custa e o que cobre diz cada seguradora: não tenho preços confirmados. Peça duas ou três cotações com os metros, o tipo de construção e o valor; se comprar com financiamento, pergunte ao banco que seguro ele pede.',
   },
   percentOf: (percent, of, part) => `${percent} de ${of} são ${part}.`,
+  taxSums: {
+    sale: (price, { low, high, tax, least, most }) =>
+      `De ${price}, a comissão seria de ${low} a ${high} mais IVA se uma imobiliária vende, e o IRP de quem reside, no máximo ${tax}: sobrariam de ${least} a ${most}, antes desse IVA e de dívidas do imóvel.`,
+    rent: (rent, vat, tax) =>
+      `De um aluguel de ${rent}, o IVA que se soma seria ${vat} e o IRP de quem reside, no máximo ${tax} por mês.`,
+  },
+  sums: {
+    part: (percent, of, part, rest) => `${percent} de ${of} são ${part}; sobram ${rest}.`,
+    times: (each, area, total) => `A ${each} por m², ${area} são ${total}.`,
+    perSqm: (price, area, each) => `${price} por ${area} são ${each} por m².`,
+    split: (of, ways, each) => `${of} entre ${ways} são ${each} cada um.`,
+    count: (of, part, many, years) =>
+      `${of} em parcelas de ${part} são ${many} parcelas: se forem mensais, ${years} anos, sem juros.`,
+    dollars: (pyg, usd, rate) => `${pyg} são ${usd} ao câmbio de ${rate} por dólar.`,
+    noReais: 'A cotação do real eu não tenho: veja no seu banco.',
+  },
+  closer: {
+    is: (name, target, all) =>
+      `${name} fica mais perto de ${target}. Em linha reta, do meio de cada lugar: ${all}. Por rua é mais.`,
+  },
   homes: {
     title: 'Moradias',
     studio: 'um só ambiente (quitinete)',
@@ -122,6 +142,8 @@ export const advice: typeof spanish = {
     within: (price) => `${price} está dentro do habitual.`,
   },
   income: {
+    neededLoan: (one) =>
+      `Com ${one.down} de entrada e o resto em ${one.years} anos, a parcela seria de ${one.least} a ${one.most} por mês; se não passa de ${one.share} da renda, seriam precisos de ${one.lower} a ${one.upper} por mês. Quem decide é o banco.`,
     deposit: (rent, low, high) => `Para um aluguel de ${rent} por mês, o depósito seria de ${low} a ${high}.`,
     needed: (rent, percent, income) =>
       `Não encontrei uma regra de renda para alugar: quem decide é o proprietário. Com a medida dos créditos (a parcela não passa de ${percent} da renda), para ${rent} por mês seria preciso uma renda de uns ${income} por mês.`,
@@ -211,6 +233,8 @@ export const advice: typeof spanish = {
     visit: 'Passe pela região em horas diferentes, também à noite, e pergunte aos vizinhos.',
   },
   listing: {
+    ahead:
+      'Pagar adiantado pode convencer, mas quem decide é o proprietário: se aceitar, que fique no contrato e com recibo.',
     reduced: (percent, price) => `Com ${percent} a menos seriam ${price}.`,
     unstated: (list) => `O anúncio não diz: ${list}.`,
     askAlso: {

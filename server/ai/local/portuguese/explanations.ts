@@ -1,6 +1,10 @@
 import type { explanations as spanish } from '#shared/words/es/ai/explanations.ts'
 
 export const explanations: typeof spanish = {
+  trend:
+    'Não tenho o histórico de preços por região, então não digo quanto cada uma subiu: digo o que os anúncios pedem hoje e, de cada anúncio, se o preço mudou desde que foi publicado. Pergunte quanto pedem em dois lugares e eu comparo.',
+  beach:
+    'O Paraguai não tem mar. Perto da água há casas em San Bernardino, no lago Ypacaraí, e em Encarnación, junto ao rio Paraná: procure «casas em San Bernardino» ou «casas em Costanera, Encarnación».',
   succession:
     '«En sucesión» quer dizer que o dono morreu e um juiz ainda vai dizer quem herda. Até a sentença ser registrada, ninguém pode assinar a escritura: assinam-se cessões ou compromissos, com mais risco e mais espera, e por isso costuma-se pedir menos. Para vender, os herdeiros abrem o inventário com um advogado e depois fazem a escritura. Antes de pagar ou assinar, peça a um escribano ou advogado que veja o processo.',
   duplex:

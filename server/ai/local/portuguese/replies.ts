@@ -38,6 +38,10 @@ export const replies: typeof spanish = {
   },
 
   how: {
+    mails:
+      'Desculpe o incômodo. Os e-mails se desligam em configurações, nas notificações por e-mail; os de uma busca salva param também se você a apagar.',
+    currency:
+      'Cada um anuncia na moeda que escolhe, por isso você vê as duas. Para ver os preços em guaranis ou em dólares, escolha a moeda em configurações: a outra se calcula ao câmbio do dia, como referência.',
     photos:
       'Não precisa de fotógrafo: com o celular basta. De dia, com as luzes acesas, do canto de cada cômodo e na horizontal; a melhor primeiro. Anúncios com várias fotos claras aparecem antes na busca. Elas se enviam ao publicar seu anúncio.',
     guides:

@@ -23,6 +23,30 @@ export const advice: typeof model = {
       'What it costs and covers is for each insurer to say: I have no confirmed prices. Get two or three quotes with the size, the kind of building and its value; if you buy with a loan, ask the bank which insurance it wants.',
   },
   percentOf: (percent: string, of: string, part: string) => `${percent} of ${of} is ${part}.`,
+  taxSums: {
+    sale: (
+      price: string,
+      { low, high, tax, least, most }: Record<'low' | 'high' | 'tax' | 'least' | 'most', string>,
+    ) =>
+      `Of ${price}, the commission would be ${low} to ${high} plus VAT where an agency sells, and a resident’s IRP at most ${tax}: ${least} to ${most} would be left, before that VAT and any debts of the property.`,
+    rent: (rent: string, vat: string, tax: string) =>
+      `Of a rent of ${rent}, the VAT on top would be ${vat} and a resident’s IRP at most ${tax} a month.`,
+  },
+  sums: {
+    part: (percent: string, of: string, part: string, rest: string) =>
+      `${percent} of ${of} is ${part}; ${rest} is left.`,
+    times: (each: string, area: string, total: string) => `At ${each} per m², ${area} is ${total}.`,
+    perSqm: (price: string, area: string, each: string) => `${price} for ${area} is ${each} per m².`,
+    split: (of: string, ways: string, each: string) => `${of} split ${ways} ways is ${each} each.`,
+    count: (of: string, part: string, many: string, years: string) =>
+      `${of} in instalments of ${part} is ${many} instalments: if monthly, ${years} years, without interest.`,
+    dollars: (pyg: string, usd: string, rate: string) => `${pyg} is ${usd} at ${rate} per dollar.`,
+    noReais: 'I do not have the rate of the real: look at your bank’s.',
+  },
+  closer: {
+    is: (name: string, target: string, all: string) =>
+      `${name} is closer to ${target}. In a straight line, from the middle of each place: ${all}. By road it is more.`,
+  },
   homes: {
     title: 'Homes',
     studio: 'one room (studio)',
@@ -126,6 +150,8 @@ export const advice: typeof model = {
     within: (price: string) => `${price} is within the usual.`,
   },
   income: {
+    neededLoan: (one: Record<'down' | 'years' | 'least' | 'most' | 'share' | 'lower' | 'upper', string>) =>
+      `With ${one.down} down and the rest over ${one.years} years, the instalment would be some ${one.least} to ${one.most} a month; if it is at most ${one.share} of the income, that takes ${one.lower} to ${one.upper} a month. The bank decides.`,
     deposit: (rent, low, high) => `For a rent of ${rent} a month, the deposit would be ${low} to ${high}.`,
     needed: (rent, percent, income) =>
       `I found no income rule for renting: the owner decides. By the measure of loans (the instalment is at most ${percent} of income), ${rent} a month would take an income of about ${income} a month.`,
@@ -218,6 +244,8 @@ export const advice: typeof model = {
     visit: 'Pass by at different hours, at night too, and ask the neighbors.',
   },
   listing: {
+    ahead:
+      'Paying in advance may convince, but the owner decides: if it is accepted, have it in the contract and get a receipt.',
     reduced: (percent, price) => `With ${percent} off it would be ${price}.`,
     unstated: (list: string) => `The listing does not say: ${list}.`,
     askAlso: {

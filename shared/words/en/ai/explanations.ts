@@ -2,6 +2,10 @@ import type { explanations as spanish } from '#shared/words/es/ai/explanations.t
 
 /** What a word means, and what the site cannot say. */
 export const explanations: typeof spanish = {
+  trend:
+    'I have no history of prices by area, so I don’t say how much each one rose: I say what listings ask today and, of each listing, whether its price changed since it was published. Ask me what two places ask and I compare them.',
+  beach:
+    'Paraguay has no sea. Near water there are houses in San Bernardino, on Lake Ypacaraí, and in Encarnación, by the Paraná river: search for “houses in San Bernardino” or “houses in Costanera, Encarnación”.',
   succession:
     'The words “en sucesión” mean that the owner died and a judge still has to say who inherits. Until the ruling is registered nobody can sign the deed over to you: assignments or promises are signed, with more risk and more waiting, which is why less is usually asked. To sell, the heirs open the succession with a lawyer and sign the deed afterwards. Before you pay or sign, have the file checked by a notary or a lawyer.',
   duplex:

@@ -39,6 +39,10 @@ export const replies: typeof model = {
   },
 
   how: {
+    mails:
+      'Sorry for the bother. Emails are turned off in settings, under email notifications; those of a saved search also stop when you delete it.',
+    currency:
+      'Listers choose their currency, so you see both. To see prices in guaraníes or in dollars, choose the currency in settings: the other is reckoned at the day’s rate, as a reference.',
     photos:
       'No photographer is needed: a phone will do. By day, with the lights on, from a corner of each room and sideways; the best one first. Listings with several clear photos come earlier in the search. You add them when you publish your listing.',
     guides:

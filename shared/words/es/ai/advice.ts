@@ -23,6 +23,30 @@ export const advice = {
       'Cuánto cuesta y qué cubre lo dice cada aseguradora: no tengo precios confirmados. Pedí dos o tres cotizaciones con los metros, el tipo de construcción y el valor; si comprás con crédito, preguntá al banco qué seguro pide.',
   },
   percentOf: (percent: string, of: string, part: string) => `El ${percent} de ${of} son ${part}.`,
+  taxSums: {
+    sale: (
+      price: string,
+      { low, high, tax, least, most }: Record<'low' | 'high' | 'tax' | 'least' | 'most', string>,
+    ) =>
+      `De ${price}, la comisión sería de ${low} a ${high} más IVA si vende una inmobiliaria, y el IRP de quien reside, como mucho ${tax}: quedarían de ${least} a ${most}, antes de ese IVA y de deudas de la propiedad.`,
+    rent: (rent: string, vat: string, tax: string) =>
+      `De un alquiler de ${rent}, el IVA que se suma serían ${vat} y el IRP de quien reside, como mucho ${tax} por mes.`,
+  },
+  sums: {
+    part: (percent: string, of: string, part: string, rest: string) =>
+      `El ${percent} de ${of} son ${part}; quedan ${rest}.`,
+    times: (each: string, area: string, total: string) => `A ${each} por m², ${area} son ${total}.`,
+    perSqm: (price: string, area: string, each: string) => `${price} por ${area} son ${each} por m².`,
+    split: (of: string, ways: string, each: string) => `${of} entre ${ways} son ${each} cada uno.`,
+    count: (of: string, part: string, many: string, years: string) =>
+      `${of} en cuotas de ${part} son ${many} cuotas: si son mensuales, ${years} años, sin intereses.`,
+    dollars: (pyg: string, usd: string, rate: string) => `${pyg} son ${usd} al cambio de ${rate} por dólar.`,
+    noReais: 'La cotización del real no la tengo: mirala en tu banco.',
+  },
+  closer: {
+    is: (name: string, target: string, all: string) =>
+      `${name} queda más cerca de ${target}. En línea recta, desde el medio de cada lugar: ${all}. Por calle es más.`,
+  },
   homes: {
     title: 'Viviendas',
     studio: 'un solo ambiente (monoambiente)',
@@ -136,6 +160,8 @@ export const advice = {
     within: (price: string) => `${price} está dentro de lo habitual.`,
   },
   income: {
+    neededLoan: (one: Record<'down' | 'years' | 'least' | 'most' | 'share' | 'lower' | 'upper', string>) =>
+      `Con ${one.down} de entrega y el resto a ${one.years} años, la cuota sería de unos ${one.least} a ${one.most} por mes; si no pasa de ${one.share} del ingreso, harían falta de ${one.lower} a ${one.upper} por mes. Lo decide el banco.`,
     deposit: (rent: string, low: string, high: string) =>
       `Para un alquiler de ${rent} por mes serían de ${low} a ${high} de depósito.`,
     needed: (rent: string, percent: string, income: string) =>
@@ -228,6 +254,8 @@ export const advice = {
     visit: 'Pasá por la zona a distintas horas, también de noche, y preguntá a los vecinos.',
   },
   listing: {
+    ahead:
+      'Pagar por adelantado puede convencer, pero lo decide el dueño: si acepta, que quede en el contrato y con recibo.',
     reduced: (percent: string, price: string) => `Con ${percent} menos serían ${price}.`,
     unstated: (list: string) => `El aviso no dice: ${list}.`,
     askAlso: {

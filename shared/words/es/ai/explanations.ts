@@ -1,5 +1,9 @@
 /** What a word means, and what the site cannot say. */
 export const explanations = {
+  trend:
+    'No tengo la historia de precios por zona, así que no digo cuánto subió cada una: digo qué piden hoy los avisos, y de cada aviso, si su precio cambió desde que se publicó. Preguntame cuánto piden en dos lugares y los comparo.',
+  beach:
+    'Paraguay no tiene mar. Con agua cerca hay casas en San Bernardino, sobre el lago Ypacaraí, y en Encarnación, junto al río Paraná: buscá «casas en San Bernardino» o «casas en la Costanera de Encarnación».',
   succession:
     'En sucesión quiere decir que el dueño murió y un juez todavía tiene que decir quiénes heredan. Hasta que la sentencia se inscriba, nadie puede firmarte la escritura: se firman cesiones o compromisos, con más riesgo y más espera, y por eso suele pedirse menos. Para vender, los herederos abren la sucesión con un abogado y después escrituran. Antes de pagar o firmar, hacé revisar el expediente por un escribano o un abogado.',
   duplex:

@@ -39,6 +39,10 @@ export const replies = {
   },
 
   how: {
+    mails:
+      'Perdón por la molestia. Los correos se apagan en configuración, en «Notificaciones por correo»; los de una búsqueda guardada paran también si la borrás en tus avisos guardados.',
+    currency:
+      'Cada quien publica en la moneda que elige, por eso ves las dos. Para ver los precios en guaraníes o en dólares, elegí la moneda en configuración: la otra se calcula al cambio del día, como referencia.',
     photos:
       'No hace falta fotógrafo: con el teléfono alcanza. De día, con las luces prendidas, desde la esquina de cada ambiente y en horizontal; la mejor, primero. Los avisos con varias fotos claras salen antes en la búsqueda. Se suben al publicar tu aviso.',
     guides:

@@ -8,7 +8,8 @@ import { monthlyPayment } from '#shared/market/investment/loan.ts'
 /** US dollars: less is an instalment, not a loan. */
 const leastLoan = 2000
 const maxYears = 40
-const yearsNamed = / (\d{1,2}) (?:anos?|years?)(?= )/
+/** The last counts: "a 15 años, ¿y a 20?" */
+const yearsNamed = /^.* (\d{1,2}) (?:anos?|years?)(?= )/
 const monthsNamed = / (\d{2,3}) (?:meses|months)(?= )/
 /** Not of a down payment. */
 const rateNamed =

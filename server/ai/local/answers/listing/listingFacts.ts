@@ -243,7 +243,17 @@ export function sayViews(
   reply.say(texts.words.listingReplies.more.views(views, seen, saved), [seen, path], [saved, path])
 }
 
-export function sayPictures({ reply, texts }: QuestionContext, { pictures, path }: ListingDetails): void {
+/* In the author's text. */
+const tourWords = / (?:tour|recorrido virtual|video|360) /
+const tours = / (?:tours?|recorridos?|videos?|videollamada|visita virtual|360)(?= )/
+
+export function sayPictures(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, wording } = question
+  const { pictures, path } = listing
+  if (tours.test(wording)) {
+    const { unknown: missing } = texts.words.advice.listing
+    sayQuoted(question, listing, { words: tourWords, missing })
+  }
   reply.say(texts.words.listingReplies.more.pictures(pictures), [`${pictures}`, path])
 }
 

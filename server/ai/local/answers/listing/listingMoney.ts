@@ -8,6 +8,8 @@ import { estimatePrice } from '#server/ai/tools/estimatePrice.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { returns } from '#server/ai/tools/returns.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
+import { usualPlan } from '#shared/market/investment/investment.ts'
+import { monthlyPayment } from '#shared/market/investment/loan.ts'
 import { sayExpenses, sayPrice } from './listingFacts.ts'
 import { sayStated } from './statedFacts.ts'
 
@@ -133,8 +135,24 @@ export function sayIncomeNeeded(question: QuestionContext, listing: ListingDetai
     reply.say(w.needed(rent, texts.percent(measure), income), [rent, listing.path], [income, listing.path])
   }
   const guide = answerOf(isRent ? 'rentIncome' : 'afd', { language: texts.language, rate, strength: 2 })
+  if (!isRent && !isMonthly(listing)) sayIncomeForLoan(question, listing, guide.link.to)
   if (!isRent) reply.say(guide.text, [guide.link.text, guide.link.to])
   else reply.say(w.guide(guide.link.text), [guide.link.text, guide.link.to])
+}
+
+/** What the instalments of a loan for it ask of a family's income, at the rates that guides state. */
+function sayIncomeForLoan({ reply, texts }: QuestionContext, { priceUSD }: ListingDetails, to: string): void {
+  if (priceUSD <= 0) return
+  const loan = priceUSD * (1 - usualPlan.down / 100)
+  const [low, high = low] = facts.marketRates.values.dollars.amounts
+  const payments = [low, high].map((one) => monthlyPayment(loan, one, usualPlan.loanYears * 12))
+  const [least = '', most = ''] = payments.map((one) => texts.usd(Math.round(one)))
+  const [lower = '', upper = ''] = payments.map((one) => texts.usd(Math.ceil((one * 100) / measure)))
+  const said = texts.words.advice.income.neededLoan({
+    ...{ down: texts.percent(usualPlan.down), years: texts.number(usualPlan.loanYears) },
+    ...{ least, most, share: texts.percent(measure), lower, upper },
+  })
+  reply.say(said, ...[least, most, lower, upper].map((piece) => [piece, to] as const))
 }
 
 /** Months of rent, as guides state them: the first one, the deposit, and what an agency may charge. */

@@ -11,13 +11,16 @@ import type { SentenceFilters } from '#shared/search/sentence.ts'
 const foresees =
   / (?:esper\w+|conviene|baj(?:e|ar|ara|aria)|sub(?:a|ir|ira|iria)|va a|wait|should|worth|goes (?:up|down)|drops?|rises?|vale a pena|caia|suba|cair|subir)(?= )/
 
+/** Of the listing: "pasame el precio en guaraníes al cambio de hoy" */
+const ofPrice = / (?:precio|price|preco|valor)(?= )/
+
 /** "¿A cuánto está el dólar?", "500 millones en dólares" */
 export const exchangeRateIntent: Intent = {
   name: 'exchangeRate',
   score(question) {
-    const { wording, understood, text } = question
+    const { wording, understood, text, listing } = question
     const { propertyType, city } = understood.filters
-    if (foresees.test(wording)) return 0
+    if (foresees.test(wording) || (listing && ofPrice.test(wording))) return 0
     if (about.rate.test(wording) && !propertyType && !city) return certainty.asked + 3
     const isFigure = /\d| (?:mil|millon|millones|thousand|million|milhao|milhoes|palos?) /.test(wording)
     const converts = isFigure && about.convert.test(wording) && amountsIn(text).length === 1 && !propertyType
@@ -79,7 +82,7 @@ export const estimateIntent: Intent = {
     const isOfHome = hasArea || about.ownHome.test(wording)
     const isNamed = (filters.propertyType || hasArea) && (!listing || filters.propertyType)
     if (isOfHome && isNamed) return certainty.asked + 1
-    return isOfOtherThings(question) ? 0 : certainty.aside + 2
+    return listing || isOfOtherThings(question) ? 0 : certainty.aside + 2
   },
   answer: (question) => answerEstimate(question, withBefore(question)),
   cases: [

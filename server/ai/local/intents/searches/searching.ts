@@ -10,6 +10,7 @@ import {
   type Thread,
   wordsOf,
 } from '#server/ai/local/conversation/searchState.ts'
+import { asksForHomes } from '#server/ai/local/decision/asksForHomes.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { asksToBeTold as tells } from '#server/ai/local/intents/passage.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
@@ -18,7 +19,8 @@ import { about, asksForOne, shows, superlatives, topicsIn } from '#server/ai/loc
 /** The search that the question leads to; undefined where it leads to none. */
 function nextSearch(question: Meaning): SearchState | undefined {
   const next = follow(question.thread, question)
-  return next === question.thread || asksSomethingElse(question) ? undefined : next.search
+  if (next === question.thread || asksSomethingElse(question) || !asksForHomes(question)) return undefined
+  return next.search
 }
 
 const asks =

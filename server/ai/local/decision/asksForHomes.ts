@@ -1,0 +1,108 @@
+import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
+import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { asksToBeTold } from '#server/ai/local/intents/passage.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import type { Criterion } from '#shared/search/sentence.ts'
+
+/* One decision before a search: whether a turn asks for homes at all. Patterns of folded wordings with a space around each word. */
+
+/** What speaks for homes, and what against: below 0 in sum, none are asked for. */
+const weights = {
+  wish: 3,
+  order: 2,
+  /** Begins with a kind of home: "casas en Luque". */
+  leads: 3,
+  kind: 1,
+  place: 1,
+  rooms: 1,
+  limit: 1,
+  /** All of it is understood. */
+  plain: 2,
+  /** A short turn after a search. */
+  goesOn: 2,
+  reckons: -5,
+  why: -4,
+  mayOne: -2,
+  paysOrGets: -3,
+  worries: -4,
+  worth: -2,
+  matter: -2,
+  offersMoney: -4,
+  site: -5,
+} as const
+export type Evidence = keyof typeof weights
+
+const fieldsOf = {
+  kind: ['propertyType'],
+  place: ['city', 'neighborhood', 'state', 'place'],
+  rooms: ['bedrooms', 'bathrooms', 'parkingSpaces', 'amenities', 'area', 'landArea'],
+} as const satisfies Partial<Record<Evidence, readonly Criterion['field'][]>>
+
+/** "Necesito pagar", "hay que firmar" wish for no home. */
+const wishes =
+  / (?:busc\w+|mostr\w+|muestr\w+|procuro|quiero (?:comprar|alquilar|un|una|ver|algo)|quero (?:comprar|alugar|um|uma|ver|algo)|necesit\w+ (?:un|una|alquil\w+|compr\w+|algo|casa|depto\w*|de|urgente)|preciso (?:de|alugar|um|uma|algo)|tenes|tienen(?! que)|tenés|hay(?! que)|dame|pasame|looking|find|show|i (?:want|need) (?:a|an|to (?:rent|buy)|some\w*)|do you have|are there|is there|que (?:puedo|podemos|podria) (?:comprar|alquilar|conseguir)|what can (?:i|we) (?:buy|rent|get)|consigo|donde|where|onde|alcanza|afford|tem algum\w*)(?= )/
+const leads =
+  /^ (?:(?:hola|buenas|hi|hello|oi|un[oa]?|l[oa]s|an?|uma?) ){0,2}(?:casas?|deptos?|dptos?|departamentos?|apartamentos?|apartments?|flats?|houses?|terrenos?|lotes?|land|duplex|oficinas?|offices?|salas?|salon(?:es)?|local(?:es)?|monoambientes?|studios?|quitinetes?|kitnets?|galpao|galpon(?:es)?|tinglados?|depositos?|alquil(?:er|eres|o)|quintas?|chacras?|campos?|habitacion(?:es)?|pieza)(?= )/
+
+const against: Partial<Record<Evidence, RegExp>> = {
+  reckons:
+    / (?:(?:cuanto|cuantos|quanto|quantos|how much|what|whats|what s) (?:es|son|da|dan|seria|serian|is|are|e|sao|hace|hacen) (?:el |la |the |o |a )?(?:usd |us |gs |g |\$ ?|₲ ?)?\d[\w.,%]*|\d[\d.,]* ?(?:%|por ciento|percent|por cento) (?:de|of|sobre)|(?:cuanto|quanto|how much)(?: \w+){0,2} (?:queda|quedaria|sobra|descuentan|desconta\w*|toca|tocaria|left)|times \d|multiplicad\w+|dividid\w+|divided by)(?= )/,
+  why: / (?:por que|why|how come|por qual motivo|a que se debe)(?= )/,
+  paysOrGets:
+    / (?:(?:cuanto|cuanta|quanto|how much)(?: \w+){0,3} (?:descuent\w+|cobran|cobra|pago|pagaria|pagamos|pagan|gasto|devuelven|pay|owe|charge\w*|pagar|cobram)|que gastos|what costs|quais (?:custos|gastos))(?= )/,
+  worries:
+    / (?:ni sonar|(?:me da|tengo|nos da|tenho|i m|im) (?:un poco de |algo de )?(?:miedo|medo|afraid|scared|worried)|me preocupa|is it really|realmente es|as they say|es verdad que|e verdade que|is it true)(?= )/,
+  worth:
+    / (?:conviene\w*|convendria|vale la pena|vale a pena|worth it|is it worth|compensa|es buena idea|good idea|es negocio)(?= )/,
+  matter:
+    / (?:impuest\w+|irp|iva|inr|escritur\w+|titul\w+|contrato|garante|fiador|guarantor|comision|comissao|commission|escriban\w+|cartorio|notary|desalojo|evict\w*|heren\w+|visa|residenc\w+|residency|hipoteca\w*|mortgage|prestamo|loan|sena|boleto|expensas|condominio|ley|law|lei|tax(?:es)?|deed)(?= )/,
+  offersMoney:
+    / (?:(?:i|we) (?:can|could) pay|(?:puedo|podria|podemos) (?:pagar|adelantar|dejar)|(?:posso|podemos) (?:pagar|adiantar)|le (?:ofrezco|pago))(?= )/,
+  site: / (?:mails?|correos|e mails?|spam|contrasena|password|senha|pagina|website|app|notificacion\w*|suscripcion|(?:mi|my|minha) (?:cuenta|account|conta))(?= )/,
+}
+
+const maxShort = 6
+/** What a rule is asked of needs a home of its own: "¿puedo alquilar una casa en Luque?" */
+const rules = asksToBeTold
+
+export interface HomesDecision {
+  asksForHomes: boolean
+  evidence: readonly Evidence[]
+}
+
+const found = (turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>): Evidence[] => {
+  const { wording, understood, thread } = turn
+  const fields = new Set(understood.criteria.map(({ field }) => field))
+  const { maxPrice, minPrice } = understood.filters
+  const isFollowUp = thread.search !== undefined && wording.trim().split(' ').length <= maxShort
+  const tests: Partial<Record<Evidence, boolean>> = {
+    wish: wishes.test(wording),
+    order: topicsIn(superlatives, wording).length > 0 || understood.sort !== undefined,
+    leads: leads.test(wording),
+    kind: fieldsOf.kind.some((field) => fields.has(field)),
+    place: fieldsOf.place.some((field) => fields.has(field)),
+    rooms: fieldsOf.rooms.some((field) => fields.has(field)),
+    limit: (maxPrice ?? minPrice) !== undefined,
+    plain: fields.size > 0 && wordsOf(understood.rest) === '',
+    goesOn: isFollowUp,
+    mayOne: rules.test(wording),
+  }
+  const said = (Object.keys(tests) as Evidence[]).filter((name) => tests[name])
+  const opposed = (Object.keys(against) as Evidence[]).filter((name) => against[name]?.test(wording))
+  return [...said, ...opposed]
+}
+
+/** Homes are asked for unless more speaks against it. */
+export function decideHomes(
+  turn: Pick<Meaning, 'wording' | 'understood' | 'thread' | 'text'>,
+): HomesDecision {
+  if (lettingGo(turn, turn.thread.search)) return { asksForHomes: true, evidence: [] }
+  const evidence = found(turn)
+  const isOpposed = evidence.some((one) => weights[one] < 0)
+  const sum = evidence.reduce((total, one) => total + weights[one], 0)
+  return { asksForHomes: !isOpposed || sum >= 0, evidence }
+}
+
+export const asksForHomes = (question: Meaning): boolean =>
+  about.returns.test(question.wording) || decideHomes(question).asksForHomes
