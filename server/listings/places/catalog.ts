@@ -89,7 +89,7 @@ const areas: readonly [Area, string][] = [
 
 /** One word each; others need words of nearness before them: "por el congreso". */
 const distinctive = new Set(
-  'delsol multiplaza pinedo jebai ips uninorte fpuna fiuna ineram aquavillage itaipu conmebol skypark wtc incan dazzler rakiura cellshop superviaducto upacifico salesianito campoalto aeropuerto airport aeroporto goethe columbia sambodromo monalisa costanera transchaco autopista lakefront lakeside riverfront riverside'.split(
+  'delsol multiplaza pinedo jebai ips uninorte fpuna fiuna ineram aquavillage itaipu conmebol skypark wtc incan dazzler rakiura cellshop superviaducto upacifico salesianito campoalto aeropuerto airport aeroporto goethe columbia sambodromo monalisa costanera transchaco autopista sacramento boggiani kubitschek aviadores choferes lakefront lakeside riverfront riverside'.split(
     ' ',
   ),
 )

@@ -32,6 +32,8 @@ const streetWords = new Set(['av', 'avda', 'avenida', 'ave', 'calle'])
 const shortWays = new Set(
   'waterfront espana peru venezuela brasilia colon quinta trinidad artigas peron'.split(' '),
 )
+/** Only with "calle", "sobre" or a street that crosses it: people live near countries. */
+const streetsOnly = new Set(['brasil', 'chile', 'mexico', 'montevideo'])
 const connections = new Set(['y', 'e', 'esq', 'esquina', 'casi', 'c', 'con', 'and'])
 const andWords = new Set(['y', 'e', 'and'])
 
@@ -192,7 +194,9 @@ function ofCity(scan: Scan, at: number, found: Found | undefined): Reading | und
   const civic = ofCityAt(tokens, at, cities)
   if (civic) {
     const isKnown = found?.entries.some(({ is, of }) => is === 'landmark' && of.city === civic.city)
-    if (!isKnown && (found?.next ?? 0) < civic.next) return civic.isRefused ? { next: civic.next } : civic
+    const isOther = found === undefined || found.entries.every((entry) => entry.isDerived)
+    const isFurther = (found?.next ?? 0) < civic.next + (isOther ? 1 : 0)
+    if (!isKnown && isFurther) return civic.isRefused ? { next: civic.next } : civic
   }
   const [city, ...others] = cities
   if (city === undefined || others.length > 0) return undefined
@@ -226,6 +230,7 @@ function isMeant({ key, entries }: Found, { how }: Leading, isStreet: boolean): 
   const isWay = entries.some(({ is }) => is === 'way')
   if ((isWay || entries.some(isAvenue)) && how === 'on') return true
   if (anyWater.test(key)) return isMarked || how === 'in'
+  if (streetsOnly.has(key)) return isStreet || how === 'on'
   if (shortWays.has(key)) return isMarked
   if (isWay && how === 'in') return true
   return isMarked || isDistinctive(key)

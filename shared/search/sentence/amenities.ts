@@ -44,7 +44,7 @@ export const askedAmenities: readonly (readonly [Amenity, string])[] = [
   ['gym', 'gim, com academia, e academia'],
   ['events_room', 'salao de festas'],
   ['service_room', 'pieza de empleada, cuarto de empleada'],
-  ['well', 'com poco, poco artesiano'],
+  ['well', 'and well, with well, with a well, com poco, poco artesiano'],
   ['solar', 'paneles'],
 ]
 

@@ -22,6 +22,7 @@ export interface Exclusion {
 }
 
 const maxWords = 3
+const notNeeded: ReadonlySet<string> = new Set(['needed', 'required', 'necesario', 'necesaria'])
 /** "más o menos", "al menos", "por lo menos". */
 const notBefore: ReadonlySet<string> = new Set(['o', 'al', 'lo', 'mas', 'mucho'])
 
@@ -32,6 +33,8 @@ export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | u
   if (isPortugueseIn(tokens, at)) return undefined
   const start = skipFillers(tokens, mark.next)
   const target = targetAt(tokens, start, mark.value)
+  // "no pets needed"
+  if (target && notNeeded.has(tokens[target.next]?.key ?? '')) return { targets: [], next: target.next + 1 }
   if (target) return withAlternatives(tokens, target, mark.value)
   const meaning = meaningAt(tokens, start)
   const isFirm = mark.value === 'firm' || meaning?.value.kind === 'unit'

@@ -259,7 +259,7 @@ export const alternativeWords: ReadonlySet<string> = new Set(phrases('o, u, or')
 export const ruralWords: ReadonlySet<string> = new Set(
   phrases('campo*, estancia*, hacienda*, fazenda*, farm*, hectareas, hectares'),
 )
-export const withWords: ReadonlySet<string> = new Set(phrases('con, with, com, c'))
+export const withWords: ReadonlySet<string> = new Set(phrases('tenga, con, with, com, c'))
 export const purposeWords: ReadonlySet<string> = new Set(phrases('para, for, build, building'))
 export const withoutWords: ReadonlySet<string> = new Set(phrases('sin, without'))
 export const alsoWords: ReadonlySet<string> = new Set([...withWords, ...phrases('y, and, mas')])

@@ -70,4 +70,5 @@ supermarket|Stock Brasilia|super stock brasilia|Asunción|Jara
 supermarket|Casa Rica Aviadores|casa rica aviadores del chaco|Asunción|Manorá
 supermarket|Casa Rica España|casa rica avenida espana|Asunción|Recoleta
 supermarket|Areté|super arete, supermercado arete|Ciudad del Este
+supermarket|Supermercado Los Jardines|super los jardines, los jardines|Asunción
 `

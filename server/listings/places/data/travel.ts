@@ -26,7 +26,7 @@ tower|Torre Sky Park|skypark, sky park|Asunción|Manorá
 tower|The Top|torre the top|Asunción
 tower|Icono Tower|icono loft, torre icono, icono, edificio icono|Asunción|La Catedral
 tower|Jade Park||Asunción
-tower|Petra Imperiale|petra urbana, petra tower, petra park|Asunción
+tower|Petra Imperiale|petra, petra urbana, petra tower, petra park|Asunción
 tower|Altamira Surubi’í|altamira|Mariano Roque Alonso|Surubi’í
 tower|Sheraton Asunción|hotel sheraton|Asunción|Manorá|-25.2842 -57.5668
 tower|Crowne Plaza Asunción|hotel crowne plaza, crowne plaza|Asunción|La Catedral

@@ -95,4 +95,10 @@ Av. General Aquino|general aquino, gral aquino|Asunción|-25.2855:-57.6195 -25.2
 Av. Médicos del Chaco|medicos del chaco|Asunción|-25.3055:-57.5945 -25.3130:-57.5985 -25.3175:-57.6005||
 Av. Von Poleski|von poleski, von polesky, von polleski|Villa Elisa|-25.3600:-57.5740 -25.3676:-57.5927||
 Kilómetros desde Ciudad del Este|km cde|Ciudad del Este, Minga Guazú|-25.5095:-54.6037 -25.5101:-54.6288 -25.5067:-54.6385 -25.4970:-54.6760 -25.4940:-54.6860 -25.4868:-54.8578 -25.4841:-54.8975|0=-25.5095:-54.6037 4=-25.5050:-54.6430 7=-25.4970:-54.6760 8=-25.4940:-54.6860 30=-25.4841:-54.8975|osm
+Calle Montevideo|montevideo|Asunción|-25.2789:-57.6397 -25.2862:-57.6441||
+Calle Chile|chile|Asunción|-25.2813:-57.6349 -25.2886:-57.6393||
+Calle México|mexico|Asunción|-25.2837:-57.6300 -25.2910:-57.6344||
+Calle Brasil|brasil|Asunción|-25.2857:-57.6259 -25.2930:-57.6303||
+Calle Ayolas|ayolas|Asunción|-25.2793:-57.6389 -25.2866:-57.6433||
+Calle Paraguarí|paraguari|Asunción|-25.2841:-57.6292 -25.2914:-57.6336||
 `
