@@ -9,6 +9,7 @@ const entries = {
   admin: path.join(root, 'server/adminCommand.ts'),
   buildWorker: path.join(root, 'server/listings/search/indexRuntime/buildWorker.ts'),
   sheetWorker: path.join(root, 'server/sheets/document/sheetWorker.ts'),
+  importWorker: path.join(root, 'server/importWorker.ts'),
   renderWorker: path.join(root, 'server/page/rendering/renderWorker.ts'),
 }
 

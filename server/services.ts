@@ -10,6 +10,7 @@ import { type Auth, createAuth } from './auth/auth.service.ts'
 import { endSessions } from './auth/sessions.service.ts'
 import type { Context } from './core/context.ts'
 import { openStore } from './core/files/openStore.ts'
+import { isBuilt } from './core/folders.ts'
 import { createPublicReadListener, type PublicReadListener } from './core/http/answers/publicReadListener.ts'
 import type { TopicsOf } from './core/http/cache/changes.ts'
 import { createResponseCache, type ResponseCache } from './core/http/cache/responseCache.ts'
@@ -68,6 +69,7 @@ export interface Services {
   webhookSecrets: WebhookSecrets
   webhookSender: WebhookSender
   feedKeys: FeedKeys
+  runsOnThreads: boolean
   cards: CardStore
   searching: SearchContext
   publicReadListener: PublicReadListener
@@ -90,13 +92,15 @@ export interface ServiceOptions {
   /** Replaces the sessions. */
   identify?: RequestHandler
   personalData: readonly PersonalDataSource[]
+  /** Long tasks are done on threads of their own. Default: those of a built server; the embedded database has one connection. */
+  runsOnThreads?: boolean | undefined
   /** Topics that a change notice invalidates. */
   topicsOf?: TopicsOf | undefined
 }
 
 export function createServices(
   context: Context,
-  { demo, identify, personalData, topicsOf, modelBounds }: ServiceOptions,
+  { demo, identify, personalData, topicsOf, modelBounds, runsOnThreads = isBuilt }: ServiceOptions,
 ): Services {
   const { env } = context
   const queue = createQueue(context)
@@ -130,6 +134,7 @@ export function createServices(
     listingOutbox: createListingOutbox(context, responseCache),
     webhookSecrets,
     feedKeys: createFeedKeys(auth.keyFor),
+    runsOnThreads: runsOnThreads && !context.database.isPglite,
     webhookSender: createWebhookSender(context, {
       changes: responseCache,
       notifier,

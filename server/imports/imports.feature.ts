@@ -1,63 +1,56 @@
-import type { Context } from '#server/core/context.ts'
+import type { Env } from '#server/core/env.ts'
 import type { Feature } from '#server/core/feature.ts'
-import { createStreamPublic, type FetchPublic } from '#server/core/http/fetching/fetchPublic.ts'
 import { every, handle } from '#server/core/jobs/job.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import { frugally } from '#server/core/restingMemory.ts'
-import type { Currency } from '#server/currency/currency.service.ts'
 import { noMailServer } from '#server/inquiries/mails/inquiryMail.ts'
-import type { ReadLocalFigures } from '#server/listings/publish/localFigures.ts'
-import type { OnPriced } from '#server/listings/publish/publish.ts'
 import type { Uploads } from '#server/media/uploads.service.ts'
 import type { Mailer } from '#server/notifications/mailer.ts'
-import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { feed } from '#shared/imports/feeds.ts'
 import { importDetails, importRow } from '#shared/imports/imports.ts'
-import { checkImport } from './check/checkSheet.ts'
-import type { FeedKeys } from './feeds/feedKeys.ts'
 import { feedsRoutes } from './feeds/feeds.routes.ts'
 import { fetchDueFeeds } from './feeds/feeds.service.ts'
 import { expireWithdrawn } from './feeds/freshness.ts'
-import { runFeed } from './feeds/runFeed.ts'
 import { importsData } from './imports.personal.ts'
 import { importsRoutes } from './imports.routes.ts'
 import { mailLead, sendLead } from './leads/leadJobs.ts'
 import { sendLeadBack } from './leads/sendLead.ts'
 import { locksRoutes } from './locks/locks.ts'
 import { purgeRows } from './run/finish.ts'
-import { checkSheet, fetchFeed, fetchPictures, priceSheet, runSheet, undoSheet } from './run/importJobs.ts'
+import { fetchPictures } from './run/importJobs.ts'
+import { createImportThread } from './run/importThread.ts'
+import { type LongTask, longTasks } from './run/longTasks.ts'
 import { fetchRowPictures } from './run/pictures.ts'
-import { priceListings } from './run/priceListings.ts'
-import { runImport } from './run/runImport.ts'
-import type { RunNeeds } from './run/runNeeds.ts'
+import { type ImportServices, type RunNeeds, runNeedsOf } from './run/runNeeds.ts'
 
-interface Services {
-  context: Context
-  queue: Queue
-  notifier: Notifier
-  currency: Currency
+interface Services extends ImportServices {
   uploads: Uploads
   mailer: Mailer | undefined
-  fetchPublic: FetchPublic
-  feedKeys: FeedKeys
-  listingHooks: { onPriced: OnPriced; readLocalFigures: ReadLocalFigures }
+  /** Else everything is done on the one that answers. */
+  runsOnThreads: boolean
+}
+
+type RunTask = (task: LongTask, data: unknown) => Promise<void>
+
+const inPlace =
+  (needs: RunNeeds): RunTask =>
+  (task, data) =>
+    frugally(() => task.run(needs, data))
+
+function onThread(env: Env, queue: Queue): RunTask {
+  const run = createImportThread(env)
+  return async ({ job: { name } }, data) => queue.wake(await run({ name, data }))
 }
 
 export const importsFeature: Feature<Services> = {
   name: 'imports',
   personalData: importsData,
   schemas: { Import: importDetails, ImportRow: importRow, Feed: feed },
-  create({ context, queue, notifier, mailer, currency, uploads, fetchPublic, feedKeys, listingHooks }) {
-    const { db, log } = context
-    const needs: RunNeeds = {
-      ...{ db, log, queue, notifier, uploads, fetchPublic, feedKeys },
-      streamPublic: createStreamPublic({ except: context.env.FETCH_EXCEPT, perHost: 1 }),
-      ...{
-        rate: currency.rate,
-        onPriced: listingHooks.onPriced,
-        readLocalFigures: listingHooks.readLocalFigures,
-      },
-    }
+  create({ uploads, mailer, runsOnThreads, ...services }) {
+    const { context, queue, fetchPublic, feedKeys } = services
+    const { db } = context
+    const needs = { ...runNeedsOf(services), uploads }
+    const runTask = runsOnThreads ? onThread(context.env, queue) : inPlace(needs)
     const leadNeeds = { context, fetchPublic, feedKeys, mailer }
     return {
       routes(api) {
@@ -66,12 +59,8 @@ export const importsFeature: Feature<Services> = {
         locksRoutes(api, context)
       },
       jobs: [
-        handle(checkSheet, ({ importId, version }) => frugally(() => checkImport(needs, importId, version))),
-        handle(runSheet, ({ importId }) => frugally(() => runImport(needs, importId, 'import'))),
-        handle(priceSheet, ({ importId }) => frugally(() => priceListings(needs, importId))),
-        handle(undoSheet, ({ importId }) => frugally(() => runImport(needs, importId, 'undo'))),
+        ...longTasks.map((task) => ({ job: task.job, run: (data: unknown) => runTask(task, data) })),
         handle(fetchPictures, (row) => fetchRowPictures(needs, row)),
-        handle(fetchFeed, ({ feedId, accept }) => frugally(() => runFeed(needs, feedId, { accept }))),
         handle(sendLead, ({ inquiryId }) => sendLeadBack(leadNeeds, inquiryId)),
         {
           ...handle(mailLead, ({ inquiryId }) => sendLeadBack(leadNeeds, inquiryId)),

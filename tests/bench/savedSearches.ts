@@ -24,6 +24,8 @@ const count = Number(process.env.BENCH_SAVED ?? 100_000)
 const perPerson = 5
 const published = Number(process.env.BENCH_PUBLISHED ?? 1000)
 const mailed = 10
+/** Within the limit of a statement's time. */
+const savedAtOnce = 1000
 /** Milliseconds. */
 const longest = 20_000
 
@@ -83,12 +85,14 @@ async function save({ db }: Context): Promise<void> {
     from listings where status = 'active' order by md5(id) limit 20000`)
   await db.execute(sql`truncate saved_search_subscribers cascade`)
   const made = fc.sample(chosen, { numRuns: count, seed: 7420 })
-  for (let from = 0; from < count; from += 5000) {
-    const some = made.slice(from, from + 5000)
+  for (let from = 0; from < count; from += savedAtOnce) {
+    const some = made.slice(from, from + savedAtOnce)
     const subscribers = some.filter((_, at) => at % perPerson === 0).map(() => newId())
     await db.execute(sql`
       insert into saved_search_subscribers (id, email, confirmed_at)
       select id, id || '@mail.test', now() from unnest(${sql.param(subscribers)}::text[]) as s(id)`)
+    // A foreign key's check keeps the plan made for an empty table: each row would read all subscribers.
+    await db.execute(sql`analyze saved_search_subscribers`)
     const rows = some.flatMap((one, at) => {
       const home = homes[one.at % homes.length]
       return home ? [[newId(), subscribers[Math.floor(at / perPerson)] ?? '', searchLike(home, one)]] : []
@@ -189,7 +193,9 @@ async function measureMails(context: Context, services: Services, ids: readonly 
   // The first waits for all saved searches to be read.
   for (const [at, id] of ids.entries()) {
     // Whoever was told lately waits for an hour.
-    await db.execute(sql`update saved_search_subscribers set last_told_at = null, due_at = null`)
+    await db.execute(sql`
+      update saved_search_subscribers set last_told_at = null, due_at = null
+      where coalesce(last_told_at, due_at) is not null`)
     const count = async () => {
       const { rows } = await db.execute<{ count: number }>(sql`
         select count(*)::int as count from queue.job j join saved_search_alerts a on a.mail_id = j.data->>'mailId'

@@ -17,7 +17,7 @@ afterEach(async () => {
 afterAll(() => app.close())
 
 function newQueue(upkeepEvery?: number): Queue {
-  const queue = createQueue(app.context, upkeepEvery)
+  const queue = createQueue(app.context, { upkeepEvery })
   queues.push(queue)
   return queue
 }

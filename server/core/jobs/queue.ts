@@ -29,6 +29,8 @@ export interface Queue {
   /** In one statement. */
   sendAll(jobs: readonly JobToSend[], options?: Pick<SendOptions, 'tx'>): Promise<void>
   install(): Promise<void>
+  /** Looks at once for jobs that were sent elsewhere. */
+  wake(names: Iterable<string>): void
   /** Includes `install`. */
   start(): Promise<void>
   state(): Promise<QueueState>
@@ -49,10 +51,17 @@ const defaults = {
   steady: false,
 } satisfies Required<JobOptions>
 
-/** pg-boss over the server's pool. `upkeepEvery`: seconds. */
+interface QueueOptions {
+  /** Seconds. */
+  upkeepEvery?: number
+  /** The names of jobs that others do. */
+  onSent?: (names: Iterable<string>) => void
+}
+
+/** pg-boss over the server's pool. */
 export function createQueue(
   { database, db, log }: Pick<Context, 'database' | 'db' | 'log'>,
-  upkeepEvery = 60,
+  { upkeepEvery = 60, onSent = () => undefined }: QueueOptions = {},
 ): Queue {
   const handlers = new Map<string, JobHandler>()
   const workers = new Map<string, Worker>()
@@ -68,6 +77,7 @@ export function createQueue(
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue could not do its upkeep'))
   const wake = (names: Iterable<string>) => {
     for (const name of names) workers.get(name)?.wake()
+    onSent(names)
   }
   const schedule = createSchedule({ boss, log, handlers, onSent: (name) => wake([name]) })
 
@@ -109,6 +119,7 @@ export function createQueue(
       return names.length
     },
     install: installOnce,
+    wake,
     async start() {
       await installOnce()
       await boss.start()

@@ -23,10 +23,10 @@ function lowerPriority(): void {
   os.setPriority(Number(path.basename(fs.readlinkSync(own))), niceness)
 }
 
-/** For the module of a thread that `createTaskThread` starts. `movedOf`: what is moved instead of copied. */
+/** For the module of a thread that `createTaskThread` starts. `movedOf`: what is moved instead of copied, if anything. */
 export function answerTasks<Input, Output>(
   work: (input: Input) => Promise<Output>,
-  movedOf: (output: Output) => ArrayBuffer,
+  movedOf?: (output: Output) => ArrayBuffer,
 ): void {
   lowerPriority()
   parentPort?.on('message', async ({ id, input }: Task<Input>) => {
@@ -36,7 +36,7 @@ export function answerTasks<Input, Output>(
     } catch (error) {
       outcome = { id, error }
     }
-    parentPort?.postMessage(outcome, 'output' in outcome ? [movedOf(outcome.output)] : [])
+    parentPort?.postMessage(outcome, movedOf && 'output' in outcome ? [movedOf(outcome.output)] : [])
   })
   parentPort?.postMessage(loaded)
 }

@@ -11,6 +11,8 @@ export interface ThreadBounds {
   restartInterval: number
   /** Of its heap, in megabytes. Without a bound, it grows to that of the process before anything is freed. */
   memory: number
+  /** Of its young generation, in megabytes. Default: half of `memory`. */
+  youngMemory?: number
   /** Milliseconds without a task until it is ended, and its memory freed; the next task starts another. */
   idleTime?: number
 }
@@ -36,7 +38,7 @@ interface Waiting<Output> {
  */
 export function createTaskThread<Input, Output>(
   { name, file, workerData, startsAtOnce = false }: Source,
-  { timeout, loadTimeout, restartInterval, memory, idleTime }: ThreadBounds,
+  { timeout, loadTimeout, restartInterval, memory, youngMemory = memory / 2, idleTime }: ThreadBounds,
 ): (input: Input) => Promise<Output> {
   const waiting = new Map<number, Waiting<Output>>()
   let lastId = 0
@@ -50,7 +52,7 @@ export function createTaskThread<Input, Output>(
     isLoaded = false
     const started = startThread(file, {
       workerData,
-      resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: memory / 2 },
+      resourceLimits: { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: youngMemory },
     })
     // The process may end before it.
     started.unref()

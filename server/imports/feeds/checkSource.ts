@@ -3,7 +3,7 @@ import { AppError } from '#server/core/errors.ts'
 import { PublicFetchError } from '#server/core/http/fetching/fetchPublic.ts'
 import { sayRow } from '#server/imports/check/checkRow.ts'
 import { remedyOf } from '#server/imports/importAnswers.ts'
-import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
+import type { PictureNeeds } from '#server/imports/run/runNeeds.ts'
 import { readFigure } from '#server/imports/values/amounts.ts'
 import { choiceOf } from '#server/imports/values/choices.ts'
 import type { Language } from '#shared/core/language.ts'
@@ -24,7 +24,7 @@ const pictureTimeout = 8000
 /** Listings that are read until three are found that can be shown. */
 const looked = 12
 
-type Needs = Pick<RunNeeds, 'fetchPublic' | 'streamPublic' | 'uploads' | 'rate' | 'log'>
+type Needs = Pick<PictureNeeds, 'fetchPublic' | 'streamPublic' | 'uploads' | 'rate' | 'log'>
 interface For {
   userId: string
   language: Language

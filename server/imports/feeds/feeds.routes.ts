@@ -2,7 +2,7 @@ import type { Context } from '#server/core/context.ts'
 import { userIdOf } from '#server/core/http/actor.ts'
 import { createSharedLimit, type Limit } from '#server/core/http/limits/limits.ts'
 import type { Api } from '#server/core/http/serve.ts'
-import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
+import type { PictureNeeds } from '#server/imports/run/runNeeds.ts'
 import { feedsApi } from '#shared/imports/feeds.ts'
 import { checkSource } from './checkSource.ts'
 import { addFeed, changeFeed, listFeeds, removeFeed, requireSource, runFeedNow } from './feeds.service.ts'
@@ -10,7 +10,7 @@ import { addFeed, changeFeed, listFeeds, removeFeed, requireSource, runFeedNow }
 const writeLimit: Limit = { points: 60, seconds: 3600 }
 const checkLimit: Limit = { points: 30, seconds: 3600 }
 
-export function feedsRoutes(api: Api, context: Context, runNeeds: RunNeeds): void {
+export function feedsRoutes(api: Api, context: Context, runNeeds: PictureNeeds): void {
   const { db, env } = context
   const needs = { ...runNeeds, db, except: env.FETCH_EXCEPT }
   const limitChecks = createSharedLimit(context, 'feeds-check', checkLimit)

@@ -13,7 +13,7 @@ import { areUploadsOf } from '#server/media/uploads.service.ts'
 import { defaultLanguage } from '#shared/core/language.ts'
 import { finishIfDone } from './finish.ts'
 import { fetchPictures } from './importJobs.ts'
-import { changeNeeds, type RunNeeds, unversioned, writerOf } from './runNeeds.ts'
+import { changeNeeds, type PictureNeeds, unversioned, writerOf } from './runNeeds.ts'
 
 const maxAttempts = 3
 /** Milliseconds, times the attempts before. */
@@ -28,7 +28,7 @@ type Picture = typeof importPictures.$inferSelect
 
 /** All pictures of a row; its listing gets those that came once none is awaited any more. */
 export async function fetchRowPictures(
-  needs: RunNeeds,
+  needs: PictureNeeds,
   { importId, number }: { importId: string; number: number },
 ): Promise<void> {
   const { db, queue } = needs
@@ -60,7 +60,7 @@ export async function fetchRowPictures(
   })
 }
 
-async function fetchOne(needs: RunNeeds, picture: Picture, userId: string): Promise<void> {
+async function fetchOne(needs: PictureNeeds, picture: Picture, userId: string): Promise<void> {
   const result = await takeOne(needs, picture, userId).catch((error: unknown) => failureOf(error, picture))
   await needs.db
     .update(importPictures)
@@ -76,7 +76,7 @@ async function fetchOne(needs: RunNeeds, picture: Picture, userId: string): Prom
 }
 
 /** The same address is fetched once for a source. */
-async function takeOne({ db, uploads, fetchPublic }: RunNeeds, picture: Picture, userId: string) {
+async function takeOne({ db, uploads, fetchPublic }: PictureNeeds, picture: Picture, userId: string) {
   const [known] = await db
     .select({ mediaId: importPictures.mediaId })
     .from(importPictures)
@@ -125,7 +125,7 @@ const mayCome = ({ problem }: Picture) => problem === null || !hopeless.includes
 async function attach(
   tx: Db,
   { importId, number }: { importId: string; number: number },
-  needs: RunNeeds,
+  needs: PictureNeeds,
 ): Promise<void> {
   const [row] = await tx
     .select({

@@ -2,8 +2,13 @@ import { membershipOf } from '#server/agencies/memberships.ts'
 import type { Context } from '#server/core/context.ts'
 import type { Db } from '#server/core/database/database.ts'
 import type { Actor } from '#server/core/http/actor.ts'
-import type { FetchPublic, StreamPublic } from '#server/core/http/fetching/fetchPublic.ts'
+import {
+  createStreamPublic,
+  type FetchPublic,
+  type StreamPublic,
+} from '#server/core/http/fetching/fetchPublic.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
+import type { Currency } from '#server/currency/currency.service.ts'
 import type { CheckNeeds } from '#server/imports/check/checkImport.ts'
 import type { FeedKeys } from '#server/imports/feeds/feedKeys.ts'
 import type { importRows } from '#server/imports/importRows.table.ts'
@@ -20,10 +25,35 @@ export interface RunNeeds extends CheckNeeds {
   queue: Pick<Queue, 'send' | 'sendAll'>
   notifier: Notifier
   onPriced: OnPriced
-  uploads: Pick<Uploads, 'receive' | 'requireRoom'>
   fetchPublic: FetchPublic
   streamPublic: StreamPublic
   feedKeys: FeedKeys
+}
+
+export interface PictureNeeds extends RunNeeds {
+  uploads: Pick<Uploads, 'receive' | 'requireRoom'>
+}
+
+export interface ImportServices {
+  context: Context
+  queue: Queue
+  notifier: Notifier
+  currency: Pick<Currency, 'rate'>
+  fetchPublic: FetchPublic
+  feedKeys: FeedKeys
+  listingHooks: Pick<ChangeDependencies, 'onPriced' | 'readLocalFigures'>
+}
+
+/** The same for the server and for the thread that imports on its behalf. */
+export function runNeedsOf({ context, currency, listingHooks, ...services }: ImportServices): RunNeeds {
+  const { db, log, env } = context
+  const { queue, notifier, fetchPublic, feedKeys } = services
+  const { onPriced, readLocalFigures } = listingHooks
+  return {
+    ...{ db, log, queue, notifier, fetchPublic, feedKeys, onPriced, readLocalFigures },
+    streamPublic: createStreamPublic({ except: env.FETCH_EXCEPT, perHost: 1 }),
+    rate: currency.rate,
+  }
 }
 
 export type ImportHead = Pick<
