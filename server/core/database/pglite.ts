@@ -13,7 +13,10 @@ import { createPglitePresence } from './presence.ts'
 /** It fills them as it starts. The default of 128 MB would be the largest part of a development server. */
 const sharedBuffers = '8MB'
 
-/** One connection: inside a transaction, a query of the pool deadlocks. */
+/** Milliseconds: a query of the pool inside a transaction would wait for ever. */
+const longestWait = 120_000
+
+/** One connection: inside a transaction, a query of the pool fails once it has waited. */
 export async function openPglite(dataDir: string, log: Logger): Promise<Database> {
   const folder = path.join(dataDir, 'postgres')
   const unlock = lockFolder(dataDir)
@@ -30,7 +33,7 @@ export async function openPglite(dataDir: string, log: Logger): Promise<Database
   }
   const config = createPgConfig(lite)
   patchParse(config.connection)
-  const pool = new pg.Pool({ ...config, max: 1 })
+  const pool = new pg.Pool({ ...config, max: 1, connectionTimeoutMillis: longestWait })
   pool.on('error', (error) => log.warn({ err: error }, 'the embedded database reported an error'))
   holdConnection(pool)
   const db = createDb(pool)

@@ -10,8 +10,11 @@ export async function checkImport(needs: CheckNeeds, importId: string, version: 
   const checked = await checkAllRows(needs, importId, version)
   if (!checked) return
   const { seen, isComplete, sourceId, mapping, isFeed } = checked
+  // Before the transaction, whose connection may be the only one.
+  const { readLocalFigures } = needs
+  const own = { readLocalFigures, rate: await needs.rate() }
   await db.transaction(async (tx) => {
-    if (!isFeed) await offerRelisting(tx, needs, { importId, sourceId, seen, mapping })
+    if (!isFeed) await offerRelisting(tx, own, { importId, sourceId, seen, mapping })
     if (isComplete && !isFeed) await addWithdrawn(tx, importId, await findGone(tx, sourceId, seen))
     await summarize(tx, importId)
     await tx

@@ -20,11 +20,13 @@ const areas = ['area', 'builtArea', 'landArea'] as const
 /** Of the pictures of whichever has fewer. */
 const leastShared = 0.5
 
+type RelistNeeds = Pick<CheckNeeds, 'readLocalFigures'> & { rate: number }
+
 /**
  * A new code for a home that was hidden, or that went with this run: it takes the listing over, with its history and
  * conversations. Only where no other home is like it.
  */
-export async function relistKnown(tx: Db, needs: Omit<CheckNeeds, 'db'>, run: Run): Promise<void> {
+export async function relistKnown(tx: Db, needs: RelistNeeds, run: Run): Promise<void> {
   const found = await findRelisted(tx, run, 'gone')
   for (const [{ externalId }, old] of found)
     await tx
@@ -38,7 +40,7 @@ export async function relistKnown(tx: Db, needs: Omit<CheckNeeds, 'db'>, run: Ru
  * As `relistKnown`, of a sheet that is only checked: its rows say so, and give the code once they are written. What a
  * sheet leaves out may still be offered: only what was hidden counts as gone.
  */
-export async function offerRelisting(tx: Db, needs: Omit<CheckNeeds, 'db'>, run: Run): Promise<void> {
+export async function offerRelisting(tx: Db, needs: RelistNeeds, run: Run): Promise<void> {
   const found = await findRelisted(tx, run, 'hidden')
   const codes = new Map(found.map(([{ externalId }, old]) => [externalId ?? '', old.externalId]))
   await checkAnew(tx, needs, run, { rows: found.map(([row]) => row), codes })
@@ -71,16 +73,12 @@ async function findRelisted(
 /** `codes`: of the source, by those that the rows have. */
 async function checkAnew(
   tx: Db,
-  needs: Omit<CheckNeeds, 'db'>,
+  needs: RelistNeeds,
   { importId, sourceId, mapping }: Run,
   { rows, codes }: { rows: Created[]; codes?: ReadonlyMap<string, string> },
 ): Promise<void> {
   if (rows.length === 0) return
-  const context = checkContext(
-    { db: tx, readLocalFigures: needs.readLocalFigures },
-    mapping,
-    await needs.rate(),
-  )
+  const context = checkContext({ db: tx, readLocalFigures: needs.readLocalFigures }, mapping, needs.rate)
   const said = rows.map((row) => sayRow(row, mapping))
   const batch = { rows, said, seen: new Set<string>(), ...(codes && { codes }) }
   await writeResults(tx, importId, await checkRows(tx, sourceId, batch, context))

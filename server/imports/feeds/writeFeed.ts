@@ -6,7 +6,7 @@ import { summarize } from '#server/imports/check/summary.ts'
 import { importRows, listingSources } from '#server/imports/importRows.table.ts'
 import { imports } from '#server/imports/imports.table.ts'
 import { runSheet } from '#server/imports/run/importJobs.ts'
-import type { RunNeeds } from '#server/imports/run/runNeeds.ts'
+import { batchNeeds, type RunNeeds } from '#server/imports/run/runNeeds.ts'
 import { FeedError } from './feedError.ts'
 import { type FeedRow, importFeeds } from './feeds.table.ts'
 import { keepRawHashes } from './rawHash.ts'
@@ -43,10 +43,11 @@ export async function writeFeed(
   const checked = await checkAllRows(needs, importId, 1, new Set(stored.unchanged))
   if (!checked) throw new FeedError('unexpected')
   const { seen, sourceId } = checked
+  const own = await batchNeeds(needs)
   await db.transaction(async (tx) => {
     const unreadable = await countUnreadable(tx, importId)
     if (!accept && unreadable > stored.rowCount * mostUnreadable) throw new FeedError('unreadable')
-    if (feed.mapping) await relistKnown(tx, needs, { importId, sourceId, seen, mapping: feed.mapping })
+    if (feed.mapping) await relistKnown(tx, own, { importId, sourceId, seen, mapping: feed.mapping })
     await noteMissing(tx, { importId, sourceId }, seen)
     await keepRawHashes(tx, importId)
     await summarize(tx, importId)

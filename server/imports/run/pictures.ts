@@ -13,7 +13,14 @@ import { areUploadsOf } from '#server/media/uploads.service.ts'
 import { defaultLanguage } from '#shared/core/language.ts'
 import { finishIfDone } from './finish.ts'
 import { fetchPictures } from './importJobs.ts'
-import { changeNeeds, type PictureNeeds, unversioned, writerOf } from './runNeeds.ts'
+import {
+  type BatchNeeds,
+  batchNeeds,
+  changeNeeds,
+  type PictureNeeds,
+  unversioned,
+  writerOf,
+} from './runNeeds.ts'
 
 const maxAttempts = 3
 /** Milliseconds, times the attempts before. */
@@ -54,9 +61,10 @@ export async function fetchRowPictures(
     await queue.send(fetchPictures, { importId, number }, { startAfter })
     return
   }
+  const batch = await batchNeeds(needs)
   await db.transaction(async (tx) => {
-    await attach(tx, { importId, number }, needs)
-    await finishIfDone(tx, importId, needs)
+    await attach(tx, { importId, number }, batch)
+    await finishIfDone(tx, importId, batch)
   })
 }
 
@@ -125,7 +133,7 @@ const mayCome = ({ problem }: Picture) => problem === null || !hopeless.includes
 async function attach(
   tx: Db,
   { importId, number }: { importId: string; number: number },
-  needs: PictureNeeds,
+  needs: BatchNeeds,
 ): Promise<void> {
   const [row] = await tx
     .select({

@@ -5,7 +5,7 @@ import { importRows } from '#server/imports/importRows.table.ts'
 import { imports } from '#server/imports/imports.table.ts'
 import { end, finishIfDone, writtenActions } from './finish.ts'
 import { priceSheet } from './importJobs.ts'
-import { ImportEnded, type RunNeeds, writerOf } from './runNeeds.ts'
+import { type BatchNeeds, batchNeeds, ImportEnded, type RunNeeds, writerOf } from './runNeeds.ts'
 import { undoRow } from './undoRow.ts'
 import { writeRows } from './writeRows.ts'
 
@@ -24,7 +24,8 @@ export async function runImport(needs: RunNeeds, importId: string, phase: Phase)
   const step = phase === 'import' ? importBatch : undoBatch
   try {
     for (let start = performance.now(); ; start = performance.now()) {
-      if (!(await needs.db.transaction((tx) => step(tx, importId, needs)))) return
+      const own = await batchNeeds(needs)
+      if (!(await needs.db.transaction((tx) => step(tx, importId, own)))) return
       await pause(Math.max(leastRest, start + pace - performance.now()))
     }
   } catch (error) {
@@ -54,7 +55,7 @@ async function lockRunning(tx: Db, importId: string, phase: Phase) {
 }
 
 /** Whether there may be more. */
-async function importBatch(tx: Db, importId: string, needs: RunNeeds): Promise<boolean> {
+async function importBatch(tx: Db, importId: string, needs: BatchNeeds): Promise<boolean> {
   const head = await lockRunning(tx, importId, 'import')
   if (!head) return false
   const rows = await tx
@@ -82,7 +83,7 @@ async function importBatch(tx: Db, importId: string, needs: RunNeeds): Promise<b
   return true
 }
 
-async function undoBatch(tx: Db, importId: string, needs: RunNeeds): Promise<boolean> {
+async function undoBatch(tx: Db, importId: string, needs: BatchNeeds): Promise<boolean> {
   const head = await lockRunning(tx, importId, 'undo')
   if (!head) return false
   const rows = await tx

@@ -56,6 +56,14 @@ export function runNeedsOf({ context, currency, listingHooks, ...services }: Imp
   }
 }
 
+/** Inside a transaction nothing is read beside it: its connection may be the only one. */
+export type BatchNeeds = Omit<RunNeeds, 'db' | 'rate'> & { rate: number }
+
+/** Before the transaction. */
+export async function batchNeeds(needs: RunNeeds): Promise<BatchNeeds> {
+  return { ...needs, rate: await needs.rate() }
+}
+
 export type ImportHead = Pick<
   typeof imports.$inferSelect,
   'id' | 'userId' | 'agencyId' | 'sourceId' | 'feedId'
@@ -88,7 +96,7 @@ export async function writerOf(tx: Db, { userId, agencyId }: ImportHead): Promis
 /** No other version is asked for; what is doubtful was asked before. */
 export const unversioned = { headers: {} }
 
-export function changeNeeds(needs: RunNeeds, tx: Db): ChangeDependencies {
+export function changeNeeds(needs: BatchNeeds, tx: Db): ChangeDependencies {
   const { notifier, rate, onPriced } = needs
-  return { db: tx, notifier, rate, onPriced, readLocalFigures: async () => undefined }
+  return { db: tx, notifier, rate: async () => rate, onPriced, readLocalFigures: async () => undefined }
 }

@@ -5,10 +5,10 @@ import { importRows, listingSources } from '#server/imports/importRows.table.ts'
 import { changeListing, deleteListing } from '#server/listings/publish/change.ts'
 import { lockListing } from '#server/listings/publish/lockListing.ts'
 import {
+  type BatchNeeds,
   changeNeeds,
   type ImportHead,
   type RowToWrite,
-  type RunNeeds,
   unversioned,
   type Writer,
 } from './runNeeds.ts'
@@ -17,7 +17,7 @@ import {
 export async function undoRow(
   tx: Db,
   row: RowToWrite,
-  { head, writer, needs }: { head: ImportHead & { sourceId: string }; writer: Writer; needs: RunNeeds },
+  { head, writer, needs }: { head: ImportHead & { sourceId: string }; writer: Writer; needs: BatchNeeds },
 ): Promise<void> {
   const { listingId, externalId, writtenAt } = row
   const isUndone = await tx

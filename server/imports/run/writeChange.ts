@@ -9,10 +9,10 @@ import { lockListing } from '#server/listings/publish/lockListing.ts'
 import { readPictures } from '#server/listings/publish/pictures.ts'
 import { type ListingChange, listingChange, ownerStatuses } from '#shared/listings/publishing.ts'
 import {
+  type BatchNeeds,
   changeNeeds,
   type ImportHead,
   type RowToWrite,
-  type RunNeeds,
   unversioned,
   type Writer,
 } from './runNeeds.ts'
@@ -21,7 +21,7 @@ import {
 export async function writeChange(
   tx: Db,
   row: RowToWrite,
-  { head, writer, needs }: { head: ImportHead & { sourceId: string }; writer: Writer; needs: RunNeeds },
+  { head, writer, needs }: { head: ImportHead & { sourceId: string }; writer: Writer; needs: BatchNeeds },
 ): Promise<void> {
   const { listingId, externalId, hash, said, pictures } = row
   if (!listingId || externalId === null) throw new AppError('not_found')

@@ -13,14 +13,14 @@ import { publishListings } from '#server/listings/publish/publish.ts'
 import { readSettings } from '#server/settings/settings.service.ts'
 import { newListing } from '#shared/listings/publishing.ts'
 import { fetchPictures } from './importJobs.ts'
-import type { ImportHead, RowToWrite, RunNeeds, Writer } from './runNeeds.ts'
+import type { BatchNeeds, ImportHead, RowToWrite, Writer } from './runNeeds.ts'
 import { writeChange } from './writeChange.ts'
 
 /** In the transaction of a batch. A row that cannot be written is refused with its reason, and costs no other. */
 export async function writeRows(
   tx: Db,
   rows: RowToWrite[],
-  { head, writer, needs }: { head: ImportHead & { sourceId: string }; writer: Writer; needs: RunNeeds },
+  { head, writer, needs }: { head: ImportHead & { sourceId: string }; writer: Writer; needs: BatchNeeds },
 ): Promise<void> {
   const created = rows.filter(({ action }) => action === 'create')
   await createAll(tx, created, { head, writer, needs })
@@ -41,7 +41,7 @@ const numbersOf = (rows: RowToWrite[]) => rows.map(({ number }) => number)
 interface Needs {
   head: ImportHead & { sourceId: string }
   writer: Writer
-  needs: RunNeeds
+  needs: BatchNeeds
 }
 
 /** Together, which is many times faster; one by one where one of them is refused. */
@@ -67,7 +67,7 @@ async function create(tx: Db, rows: RowToWrite[], { head, writer, needs }: Needs
     }),
   )
   // Priced once all are written (`priceListings`).
-  const ids = await publishListings(tx, publications, await needs.rate())
+  const ids = await publishListings(tx, publications, needs.rate)
   const sources = rows.map(({ externalId, hash, said, pictures }, at) => ({
     ...{ sourceId: head.sourceId, externalId: externalId ?? '', listingId: ids[at] ?? '' },
     ...{ hash: hash ?? '', written: said ?? {}, pictures: pictures?.map(({ url }) => url) ?? [] },
@@ -113,7 +113,7 @@ async function queuePictures(
   tx: Db,
   rows: RowToWrite[],
   { id, sourceId }: { id: string; sourceId: string },
-  { queue }: RunNeeds,
+  { queue }: BatchNeeds,
 ): Promise<void> {
   const pictures = rows.flatMap(({ number, pictures: given, action }) =>
     (action === 'withdraw' ? [] : (given ?? [])).map((one, position) => ({
