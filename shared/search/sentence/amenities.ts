@@ -41,10 +41,10 @@ const lists: Readonly<Record<Amenity, string>> = {
 /** Of searches: no ad is found by these words. */
 export const askedAmenities: readonly (readonly [Amenity, string])[] = [
   ['furnished', 'semiamoblad@*'],
-  ['gym', 'gim, com academia, e academia'],
+  ['gym', 'gim, com academia'],
   ['events_room', 'salao de festas'],
   ['service_room', 'pieza de empleada, cuarto de empleada'],
-  ['well', 'and well, with well, with a well, com poco, poco artesiano'],
+  ['well', 'and well, with( a) well, com poco, poco artesiano'],
   ['solar', 'paneles'],
 ]
 

@@ -40,7 +40,7 @@ export const monthlyWords = phrases(
   'por mes, al mes, pcm, x mes, p mes, ao mes, cada mes, mensual+, mensal, mensais, per month, a month, each month, monthly',
 )
 export const shortTermWords = phrases(
-  'temporario*, por noite, diaria*, pernoite, temporaria, temporal+, por dia*, por noche, diario, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, (de )temporada',
+  'temporario*, por noite, diaria*, temporaria, temporal+, por dia*, por noche, diario, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, (de )temporada',
 )
 /** A stay, unless something is bought: "casa en venta para fin de semana". */
 export const leisureWords = phrases(
@@ -122,11 +122,11 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
 
 export const bounds = table<'min' | 'max'>([
   [
-    'hasta, ate, menos de, que no pasen de, que no supere(n), que no exceda(n), que no sea mas de, que no sean mas de, (que )no pase de, (que )no pase(n), no exceda, no supere, no supera, sin pasar( de), sin superar, inferior a, menor a, menor al, menor de, menores a, inferior al, (por )debajo de, abajo de, no mas de, no mas caro de, no mas car@ que, que no sea mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto( de), mi presupuesto es, budget, budget of',
+    'hasta, ate, menos de, que no pasen de, que no supere(n), que no exceda(n), que no sea mas de, que no sean mas de, (que )no pase de, (que )no pase(n), no exceda, no supere, no supera, sin pasar( de), sin superar, inferior a, menor a, menor al, menor de, menores a, inferior al, (por )debajo de, abajo de, no mas de, no mayor a, no mas caro de, no mas car@ que, que no sea mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto( de), mi presupuesto es, budget, budget of',
     'max',
   ],
   [
-    'desde, mas de, superior a, superior al, mayor a, mayor al, mayor de, mayores a, a partir de, arriba de, (por )encima de, minimo( de), como minimo, min, al menos, por lo menos, no menos de, over, above, from, starting at, starting from, more than, at least, minimum, minimum of, no less than',
+    'desde, mas de, superior a, superior al, mayor a, mayor al, mayor de, mayores a, a partir de, arriba de, (por )encima de, minimo( de), como minimo, min, al menos, por lo menos, no menos de, no menor a, over, above, from, starting at, starting from, more than, at least, minimum, minimum of, no less than',
     'min',
   ],
 ])
@@ -235,13 +235,10 @@ export const vagueBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
 export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
   ['sin, sem, sin ningun, sin ninguna, without, without any, with no, menos, nada de', 'loose'],
   [
-    'no, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja, (que )nao sejam, que nao fique, que no este(n), que no quede(n), que no acepte(n), que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
+    'no, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja, (que )nao sejam, que nao fique, que no este(n), que no quede(n), que no acepte(n), que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
     'firm',
   ],
-  [
-    'fuera del, fuera de, afuera del, afuera de, lejos del, lejos de, far from, away from, longe de, longe do, outside, outside of',
-    'outside',
-  ],
+  ['(a)fuera de(l), lejos de(l), far from, away from, longe de, longe do, outside( of)', 'outside'],
 ])
 /** Between mark and target. */
 export const exclusionFillers: ReadonlySet<string> = new Set(

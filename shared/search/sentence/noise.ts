@@ -1,12 +1,12 @@
 import { phrases } from './grammar.ts'
 
 export const noisePhrases = phrases(
-  'ordenad@*, ordenar, no bairro, na regiao, na cidade( de), na zona, (en )paraguay, paraguai, no paraguai, em paraguai, paraguay@*, (com )py, todo el pais, todo paraguay, inmobiliaria*, imobiliaria*, inmobiliario*, bienes raices, bien raiz, immobilien, loteadora*, real estate, realtor*, realty, broker*, agencia*, agente*, corredor inmobiliario, clasificado*, clasificados abc, abc clasificados, abc color, clasificados ultima hora, ultima hora clasificados, classifieds, anuncio*, aviso*, publicacion+, listing*, clasipar, clasi par, infocasa*, info casas, remax, re max, century 21, hendyla, encuentra24, olx, mercadolibre, mercado libre, properati, trovit, mitula, nuroa, facebook, face, marketplace, market place, google, portal+, pagina*, sitio*, web, website, www, online, foto*, photos, pictures, videos, pequeñ@*, pequeñit@, chic@*, chiquit@, michi, michimi, small, little, tiny, disponible*, available, urgente, urgentemente, urgent, oferta*, oportunidad+, offer*, deal*, opciones, options, lista, listado, catalogo, (a )cuanto sale(n), cuanto me sale, cuanto te sale, cuanto saldria, cuanto me saldria, que sale(n), me sale, te sale, sale a, sale al, sale el, sale la, sale un, sale una, sale por, mejor+, best, todo*, todas, all, actual, actualmente, now',
+  'ordenad@*, ordenar, no bairro, na regiao, na cidade( de), (en )paraguay, paraguai, no paraguai, em paraguai, paraguay@*, (com )py, todo el pais, todo paraguay, inmobiliaria*, imobiliaria*, inmobiliario*, bienes raices, bien raiz, immobilien, loteadora*, real estate, realtor*, realty, broker*, agencia*, agente*, corredor inmobiliario, clasificado*, abc( color), ultima hora, classifieds, anuncio*, aviso*, publicacion+, listing*, clasipar, clasi par, infocasa*, info casas, remax, re max, century 21, hendyla, encuentra24, olx, mercadolibre, mercado libre, properati, trovit, mitula, nuroa, facebook, face, marketplace, market place, google, portal+, pagina*, sitio*, web, website, www, online, foto*, photos, pictures, videos, pequeñ@*, pequeñit@, chic@*, chiquit@, michi, michimi, small, little, tiny, disponible*, available, urgente, urgentemente, urgent, oferta*, oportunidad+, offer*, deal*, opciones, options, lista, listado, catalogo, (a )cuanto sale(n), cuanto me sale, cuanto te sale, cuanto saldria, cuanto me saldria, que sale(n), me sale, te sale, sale a, sale al, sale el, sale la, sale un, sale una, sale por, mejor+, best, todo*, todas, all, actual, actualmente, now',
 )
 
 /** Lowest prices first. */
 export const cheapPhrases = phrases(
-  'by price, por precio, (mas )barat@*, baratit@*, mais barato*, ndahepyi, ndahepyiva, lo mas barato, (mas )economic@*, lo mas economico, accesible*, (de )bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, (a )buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, menor a mayor( precio), precio ascendente, precio mas bajo, lowest price*, menos car@*, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price*, low priced, budget friendly, good price, less expensive, least expensive',
+  'by price, por precio, (mas )barat@*, baratit@*, mais barato*, ndahepyi, ndahepyiva, lo mas barato, (mas )economic@*, lo mas economico, accesible*, (de )bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, (a )buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, menor a mayor( precio), precio mas bajo, lowest price*, menos car@*, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price*, low priced, budget friendly, good price, less expensive, least expensive',
 )
 
 const notDear = [
@@ -46,12 +46,12 @@ export const modestPhrases = [
 
 /** Newest first. */
 export const newestPhrases = phrases(
-  'lo ultimo, lo ultimo publicado, lo mas nuevo, mas nuev@*, ultim@s, publicados hoy, publicadas hoy, publicados esta semana, recien ingresad@*, novedades, mais nov@*, lo mas reciente, los mas recientes, (mas )reciente*, recien publicad@*, mais recente*, newest, latest, most recent, just listed, newly listed',
+  'lo ultimo, lo ultimo publicado, lo mas nuevo, mas nuev@*, ultim@s, publicad@s hoy, por fecha, publicados esta semana, mais nov@*, lo mas reciente, los mas recientes, (mas )reciente*, recien publicad@*, mais recente*, newest, latest, most recent, just listed, newly listed',
 )
 
 /** Highest prices first. "Caro" alone is a complaint. */
 export const dearPhrases = phrases(
-  'mas car@*, lo mas caro, mayor precio, mayor a menor( precio), precio descendente, highest price*, mas costos@*, most expensive, more expensive, priciest, dearest',
+  'mas car@*, lo mas caro, mayor precio, mayor a menor( precio), highest price*, mas costos@*, most expensive, more expensive, priciest, dearest',
 )
 
 /** Most seen first. */
@@ -59,7 +59,7 @@ export const popularPhrases = phrases('mas vist@*, mas visitad@*, mas popular+, 
 
 /** No order of ours. */
 export const otherOrders = phrases(
-  'de mas grande a mas chic@, de mas grandes a mas chic@, mas chic@ a mas grande, (de )mayor a menor tamaño, (de )mayor a menor superficie, menor a mayor tamaño, menor a mayor superficie, por tamaño, por superficie, grande(s) primero, l@s mas grandes, por metraje, largest, biggest, mayor tamaño, mayor superficie',
+  'de mas grande a mas chic@, mas chic@ a mas grande, (de )mayor a menor tamaño, (de )mayor a menor superficie, por tamaño, por superficie, grande(s) primero, l@s mas grandes, largest, biggest',
 )
 
 /** They resemble other meanings. */

@@ -40,7 +40,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['penthouse'],
     phrases:
-      'penthouse*, penthouse duplex, pent house, atico*, cobertura em, cobertura com, cobertura duplex, cobertura a venda, cobertura para alugar',
+      'penthouse*, penthouse duplex, pent house, atico*, cobertura em, cobertura com, cobertura a venda, cobertura para alugar',
   },
   /** Argentine: a unit of a low building; here also short for penthouse. */
   { types: ['apartment', 'penthouse'], isSearchWord: true, phrases: 'ph, phs' },
@@ -67,8 +67,7 @@ export const typeWords: readonly TypeWords[] = [
   },
   {
     types: ['office', 'temp_office', 'virtual_office'],
-    phrases:
-      'um escritorio, sala para consultorio, sala para escritorio, consultorio*, escritorio em, escritorio para alugar',
+    phrases: 'um escritorio, sala para consultorio, consultorio*, escritorio em, escritorio para alugar',
   },
   {
     types: ['office', 'temp_office', 'virtual_office', 'commercial'],
