@@ -57,7 +57,7 @@ export const costTopics = {
     about: {
       es: ['(cuanto|cobra*|honorarios?|arancel*|tarifa*) & (escribano|escribana|escribania|notari*)'],
       en: ['(how much|charge*|fees?|cost) & (notary|escribano)'],
-      pt: ['(quanto|cobra*|honorarios?) & (escribano|tabeliao|cartorio|notario)'],
+      pt: ['!(quanto|cuanto|cobra*|honorarios?) & (escribano|tabeliao|cartorio|notario)'],
     },
     answer: {
       es: `Suele cobrar de ${f.notaryFee.fee} del precio, más ${f.notaryFee.vat} de IVA, según el monto. Acordalo por escrito antes de empezar.`,
@@ -72,8 +72,13 @@ export const costTopics = {
       es: [
         '(impuestos?|irp|iva|tribut*|ganancia|paga*) & (al vender|vender|vendo|venta|vendi|vende) & (impuestos?|irp|iva|tribut*)',
         'cuanto (impuesto )?(pago|se paga) (si|al|cuando) vend*',
+        '!(impuestos?|irp|inr) & (vender|vendo|venta) & (no vivo|no resid*|afuera|exterior|extranjero)',
       ],
-      en: ['(tax|taxes|taxed|capital gains?|vat|irp) & (sell|selling|sale|sold)', 'capital gains?'],
+      en: [
+        '!(tax|taxes) & (sell|selling|sale) & (not live|don t live|dont live|live abroad|non ?resident|abroad)',
+        '(tax|taxes|taxed|capital gains?|vat|irp) & (sell|selling|sale|sold)',
+        'capital gains?',
+      ],
       pt: ['(impostos?|irp|iva|tribut*|ganho de capital) & (vender|venda|vendo|vendi)'],
     },
     answer: {
@@ -107,6 +112,7 @@ export const costTopics = {
     section: 'owning',
     about: {
       es: [
+        '!cuanto* & impuesto inmobiliario',
         '(impuesto|contribucion) (inmobiliari[oa]|municipal|anual|territorial)',
         '(impuestos?|paga*|pago) & (por ano|al ano|anual*|todos los anos|cada ano|tener una|ser dueno) & (casa|terreno|propiedad|inmueble|depto|departamento|impuesto*)',
         'valor fiscal',

@@ -23,7 +23,7 @@ export function guideFor(question: Meaning): GuideAnswer | undefined {
   const found = answerFromGuides(text, options)
   if (before === undefined) return found ?? ofListing(question)
   if (found?.guide === before.guide) return found
-  const next = supposes.test(question.wording) ? undefined : topicNext(question)
+  const next = supposes.test(question.wording) ? undefined : topicNext(question, before.guide)
   if (next) return answerOf(next, { language: spoken ?? texts.language, rate, strength: 2 })
   return answerFromGuides(`${before.asked} ${text}`, options) ?? found
 }
@@ -32,13 +32,20 @@ const leastCoverage = 0.75
 /** "¿Y si no vivo en el país?": of the same matter. */
 const supposes = /^ (?:and if|but if|what if|and when|y si|pero si|e se|mas se) /
 
+/** "¿Y quién lo pide?" is of what was said. */
+const pointsBack = / (?:lo|eso|it|that|isso|speed|they)(?= )/
+
 /** "¿Y el escribano?" after a guide: the topic that its words are asked by, if it was not said before. */
-function topicNext({ text, history, texts, rate }: Meaning): GuideTopic | undefined {
+function topicNext(
+  { text, wording, history, texts, rate }: Meaning,
+  guide: GuideName,
+): GuideTopic | undefined {
   const said = history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
   return nearestTopics(text)
     .filter(({ coverage, asked }) => coverage >= leastCoverage && asked > 0)
     .find(({ value }) => {
-      const { text: answer } = answerOf(value, { language: texts.language, rate, strength: 2 })
+      const { text: answer, guide: own } = answerOf(value, { language: texts.language, rate, strength: 2 })
+      if (pointsBack.test(wording) && own !== guide) return false
       return !said.some((one) => one.includes(answer.slice(0, startLength)))
     })?.value
 }
@@ -74,15 +81,17 @@ function askedOfGuide({
   return { guide, asked: asked.map(({ content }) => content.slice(0, maxAsked)).join(' ') }
 }
 
+const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 /** What was said just now: the sentences of it that the question is about, else who knows more. */
 function sayAgain({ reply, texts, text: asked }: QuestionContext, { text, link }: GuideAnswer): void {
-  const sentences = text.split(/(?<=[.;:])\s+/)
+  const sentences = text.split(/(?<=[.;])\s+/)
   const concepts = conceptsOf(asked)
   const said = sentences.filter((sentence) => conceptsOf(sentence).some((one) => concepts.includes(one)))
   const isSome = said.length > 0 && said.length < sentences.length
   reply.say(
     isSome
-      ? `${said.join(' ').replace(/[;:]$/, '.')} ${texts.words.advice.noMore}`
+      ? `${capitalized(said.join(' ').replace(/;$/, '.'))} ${texts.words.advice.noMore}`
       : texts.words.advice.noMore,
   )
   reply.say(sentences.at(-1) ?? '', [link.text, link.to])
@@ -90,13 +99,21 @@ function sayAgain({ reply, texts, text: asked }: QuestionContext, { text, link }
 
 const startLength = 80
 
+const isSaid = ({ history }: Meaning, { text }: GuideAnswer): boolean =>
+  history.some(({ role, content }) => role === 'assistant' && content.includes(text.slice(0, startLength)))
+
+/** The guide that has nothing new to say by its topics alone. */
+export function guideSaid(question: Meaning): GuideName | undefined {
+  const found = guideFor(question)
+  return found && isSaid(question, found) ? found.guide : undefined
+}
+
 /** Whether a guide answers it. */
 export function sayGuide(question: QuestionContext): boolean {
   const found = guideFor(question)
   if (!found) return false
-  const { reply, history } = question
-  const start = found.text.slice(0, startLength)
-  if (history.some(({ role, content }) => role === 'assistant' && content.includes(start))) {
+  const { reply } = question
+  if (isSaid(question, found)) {
     sayAgain(question, found)
     return true
   }

@@ -1,6 +1,7 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
 import { amountsIn, downPaymentIn, inDollars } from '#server/ai/local/amounts.ts'
+import { sayCountOf } from '#server/ai/local/answers/money/sums.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
@@ -74,6 +75,7 @@ const sayings: Record<ListingTopic, Say> = {
     const { financing: missing } = question.texts.words.advice.listing
     sayStatedOrQuoted(question, listing, { names: ['financing'], words: financingWords, missing })
     const isOfAmount = asksInstalment.test(question.wording) && !isMonthly(listing) && listing.priceUSD > 0
+    sayCountOf(question, listing)
     question.reply.paragraph()
     if (isOfAmount) sayInstalmentOf(question, listing.priceUSD, listing.path)
     else sayGuide(question)

@@ -39,7 +39,7 @@ export function passageFor(question: Meaning, least = leastCoverage): FoundPassa
 export function answerNearest(question: QuestionContext): boolean {
   const { listing, wording } = question
   if (listing || talk.offTopic.test(wording) || talk.future.test(wording)) return false
-  if (!sayPassage(question, leastOfOthers)) return false
+  if (!passageFor(question, leastOfOthers)?.telling || !sayPassage(question, leastOfOthers)) return false
   suggestStart(question)
   return true
 }

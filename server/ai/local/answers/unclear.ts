@@ -5,6 +5,8 @@ import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { about, talk } from '#server/ai/local/topics.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { fold } from '#shared/core/text.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
+import { findHomes, sayHomes } from './homeFigures.ts'
 import { answerNearest } from './passage.ts'
 import { answerSearch, listItems, suggestNext } from './searching.ts'
 import { answerUnknown } from './talking.ts'
@@ -30,9 +32,22 @@ async function answerPartly(question: QuestionContext): Promise<boolean> {
   const [what, figure] = [describeSearch(search, texts), texts.number(total)]
   reply.say(texts.words.replies.talk.partly)
   reply.say(texts.words.replies.search.count(total, figure, what), [figure, path], [what, path])
+  await sayAskedThere(question)
   const s = texts.words.replies.suggestions
   reply.suggest(s.show(what), s.market, s.help)
   return true
+}
+
+/** What homes ask in the place that is named, where homes are what it is about. */
+async function sayAskedThere(question: QuestionContext): Promise<void> {
+  const { city: [city] = [], neighborhood: [neighborhood] = [], ...filters } = question.understood.filters
+  const { propertyType, transactionType, bedrooms } = filters
+  if (!city || propertyType?.some((type) => !homeTypes.includes(type))) return
+  for (const kind of ['sale', 'rent'] as const) {
+    if (transactionType && transactionType !== 'both' && transactionType !== kind) continue
+    const row = await findHomes(question, kind, { city, neighborhood, bedrooms })
+    if (row) sayHomes(question, kind, row)
+  }
 }
 
 /** Either of two questions. */

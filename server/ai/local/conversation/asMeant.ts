@@ -5,6 +5,8 @@ export const asMeant = (text: string): string =>
   withoutCorrection(text)
     .replace(costs, 'cuesta')
     .replace(furniture, 'amoblado')
+    .replace(/\bA\/C\b/g, 'air conditioning')
+    .replace(/\bpra (\d+) pessoas\b/gi, 'para $1 personas')
     .replace(foreignWords, (word) => asWritten[word.toLowerCase()] ?? word)
     .replace(raises, 'hasta ')
     .replace(origin, ' ')

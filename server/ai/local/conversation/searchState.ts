@@ -20,13 +20,13 @@ import { filterInputOf } from '#server/ai/tools/input/searchFilters.ts'
 import { maxSearchText, type SearchInput, type SearchOrder } from '#server/ai/tools/searchListings.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
-import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { typeWords } from '#shared/search/sentence/types.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
+import { asSize, isForPeople, ofOffice } from './asBefore.ts'
 import { asMeant } from './asMeant.ts'
 import { corrects, findsDear, supposes } from './corrections.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
@@ -82,34 +82,14 @@ const isElsewhere = (one: SearchState, other: SearchState) => placeKeyOf(one) !=
 
 /** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
 export function readTurn(text: string, rate: number, { search }: Thread): Turn {
-  const meant = asMeant(text)
+  const meant = asSize(asMeant(text), search?.filters)
   const turn = { text: meant, wording: wordingOf(text), understood: readSentence(meant, { rate }) }
   const transactionType = search?.filters.transactionType
-  if (isForPeople(turn, search))
+  if (isForPeople(turn, search?.filters))
     return { ...turn, understood: ofOffice(readSentence(`oficina ${meant}`, { rate })) }
   const read = (one: Turn) => asPlotOf(asBusiness(asHomes(asNightly(one))), search?.filters)
   if (!transactionType || !isContinuation(turn)) return read(turn)
   return read({ ...turn, understood: readSentence(meant, { rate, transactionType }) })
-}
-
-const forPeople =
-  / (?:para|for|de) (?:\w+ )?(?:\d+|dos|tres|cuatro|cinco|seis|ocho|diez) (?:personas?|people|pessoas?|puestos?|empleados?)(?= )/
-
-/** "Para 4 personas" after offices: seats, not bedrooms. */
-const isForPeople = ({ wording, understood }: Turn, search: SearchState | undefined): boolean =>
-  forPeople.test(wording) &&
-  search?.filters.propertyType?.every((type) => offices.includes(type)) === true &&
-  understood.criteria.every(({ field }) => field !== 'propertyType')
-
-const offices: readonly PropertyType[] = ['office', ...officeTypes]
-
-function ofOffice(understood: Understanding): Understanding {
-  const { propertyType: _, ...filters } = understood.filters
-  return {
-    ...understood,
-    filters,
-    criteria: understood.criteria.filter(({ field }) => field !== 'propertyType'),
-  }
 }
 
 const nightly = / (?:(?:por|la|a|x|cada|per|por cada) (?:noche|night|noite)|nightly)(?= )/
@@ -354,7 +334,7 @@ function withoutRooms({ bedrooms: _, bathrooms: __, parkingSpaces: ___, ...rest 
 }
 
 const chatter = new Set(
-  'escalera escaleras building consigue consigo algum alguma alguns aires viniendo vengo construir construirme build bring traer mama silla ruedas porque traigo llevar construir construirme build bring traer mama papa silla ruedas porque traigo llevar first second third fourth fifth closest nearest cercano cercana cercanos cercanas come comes bills include includes included incluye incluyen incluido incluida puede pueden tener traer viene vienen dice dicen sabe saben poner montar abrir instalar tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest quero queria procuro procurando preciso mostra mostre mostrar uma umas casas tenho temos onde qual quais quanto quanta quantos quantas custa custam mais menos barato barata baratos baratas verdad mismo misma realmente somos solo nomas nada alguien gente mejor mejores peor favor ones somebody someone expats expat foreigner foreigners really actually just only even best better place places spot nice area areas neighborhood neighborhoods recommend suggest advice think maybe perhaps anyone around near close pretty quite very please kindly ask asking question tudo bem obrigado voce voces pode podem gostaria seria estou esta isso aqui tambem ainda agora aluguel apartamento bairro cidade precio preco rapido urgente ahora mismo existe existen existem vendem alugam comprarme diferencia diferencias comun entramos cabemos precisa deuda deudas paga pagan piden pide cobran aceita aceitam permite permitem equivalente conseguir encontrar encontrarme aceptan acepta admiten admite permiten permite allows allow accepts accept vacio vacia haber habria interesa mirar mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa esposo marido partner moving should would look looking budget presupuesto eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve lugar persona trabajo trabajar teletrabajo work working near after before enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september october november december janeiro fevereiro maio junho julho setembro outubro novembro dezembro mudarnos mudamos popular populares anos meses semana month months week weeks year years dolares dollars euros'.split(
+  'entonces entao escalera escaleras building consigue consigo algum alguma alguns aires viniendo vengo construir construirme build bring traer mama silla ruedas porque traigo llevar construir construirme build bring traer mama papa silla ruedas porque traigo llevar first second third fourth fifth closest nearest cercano cercana cercanos cercanas come comes bills include includes included incluye incluyen incluido incluida puede pueden tener traer viene vienen dice dicen sabe saben poner montar abrir instalar tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest quero queria procuro procurando preciso mostra mostre mostrar uma umas casas tenho temos onde qual quais quanto quanta quantos quantas custa custam mais menos barato barata baratos baratas verdad mismo misma realmente somos solo nomas nada alguien gente mejor mejores peor favor ones somebody someone expats expat foreigner foreigners really actually just only even best better place places spot nice area areas neighborhood neighborhoods recommend suggest advice think maybe perhaps anyone around near close pretty quite very please kindly ask asking question tudo bem obrigado voce voces pode podem gostaria seria estou esta isso aqui tambem ainda agora aluguel apartamento bairro cidade precio preco rapido urgente ahora mismo existe existen existem vendem alugam comprarme diferencia diferencias comun entramos cabemos precisa deuda deudas paga pagan piden pide cobran aceita aceitam permite permitem equivalente conseguir encontrar encontrarme aceptan acepta admiten admite permiten permite allows allow accepts accept vacio vacia haber habria interesa mirar mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa esposo marido partner moving should would look looking budget presupuesto eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve lugar persona trabajo trabajar teletrabajo work working near after before enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september october november december janeiro fevereiro maio junho julho setembro outubro novembro dezembro mudarnos mudamos popular populares anos meses semana month months week weeks year years dolares dollars euros'.split(
     ' ',
   ),
 )

@@ -41,7 +41,7 @@ const fieldsOf = {
 
 /** "Necesito pagar", "hay que firmar" wish for no home. */
 const wishes =
-  / (?:busc\w+|mostr\w+|muestr\w+|procuro|quiero (?:comprar|alquilar|un|una|ver|algo)|quero (?:comprar|alugar|um|uma|ver|algo)|necesit\w+ (?:un|una|alquil\w+|compr\w+|algo|casa|depto\w*|de|urgente)|preciso (?:de|alugar|um|uma|algo)|tenes|tienen(?! que)|tenés|hay(?! que)|dame|pasame|looking|find|show|i (?:want|need) (?:a|an|to (?:rent|buy)|some\w*)|do you have|are there|is there|que (?:puedo|podemos|podria) (?:comprar|alquilar|conseguir)|what can (?:i|we) (?:buy|rent|get)|consigo|donde|where|onde|alcanza|afford|tem algum\w*)(?= )/
+  / (?:busc\w+|mostr\w+|muestr\w+|procuro|quiero (?:comprar|alquilar|invertir|un|una|ver|algo)|quero (?:comprar|alugar|um|uma|ver|algo)|necesit\w+ (?:un|una|alquil\w+|compr\w+|algo|casa|depto\w*|de|urgente)|preciso (?:de|alugar|um|uma|algo)|tenes|tienen(?! que)|tenés|hay(?! que)|dame|pasame|looking|find|show|i (?:want|need) (?:a|an|to (?:rent|buy)|some\w*)|do you have|are there|is there|que (?:puedo|podemos|podria) (?:comprar|alquilar|conseguir)|what can (?:i|we) (?:buy|rent|get)|consigo|donde|where|onde|alcanza|afford|tem algum\w*)(?= )/
 const leads =
   /^ (?:(?:hola|buenas|hi|hello|oi|un[oa]?|l[oa]s|an?|uma?) ){0,2}(?:casas?|deptos?|dptos?|departamentos?|apartamentos?|apartments?|flats?|houses?|terrenos?|lotes?|land|duplex|oficinas?|offices?|salas?|salon(?:es)?|local(?:es)?|monoambientes?|studios?|quitinetes?|kitnets?|galpao|galpon(?:es)?|tinglados?|depositos?|alquil(?:er|eres|o)|quintas?|chacras?|campos?|habitacion(?:es)?|pieza)(?= )/
 
@@ -52,7 +52,7 @@ const against: Partial<Record<Evidence, RegExp>> = {
   paysOrGets:
     / (?:(?:cuanto|cuanta|quanto|how much)(?: \w+){0,3} (?:descuent\w+|cobran|cobra|pago|pagaria|pagamos|pagan|gasto|devuelven|pay|owe|charge\w*|pagar|cobram)|que gastos|what costs|quais (?:custos|gastos))(?= )/,
   worries:
-    / (?:ni sonar|(?:me da|tengo|nos da|tenho|i m|im) (?:un poco de |algo de )?(?:miedo|medo|afraid|scared|worried)|me preocupa|is it really|realmente es|as they say|es verdad que|e verdade que|is it true)(?= )/,
+    / (?:ni sonar|es (?:una )?locura|is it (?:crazy|madness)|e loucura|(?:me da|tengo|nos da|tenho|i m|im) (?:un poco de |algo de )?(?:miedo|medo|afraid|scared|worried)|me preocupa|is it really|realmente es|as they say|es verdad que|e verdade que|is it true)(?= )/,
   worth:
     / (?:conviene\w*|convendria|vale la pena|vale a pena|worth it|is it worth|compensa|es buena idea|good idea|es negocio)(?= )/,
   matter:

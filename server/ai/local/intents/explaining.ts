@@ -70,7 +70,7 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:pag\\w+|mand\\w+|deposit\\w+|transf\\w+|sinal|pix)(?: \\w+){0,8} (?:antes de|sem) (?:ver|visitar|conhecer|mostrar)|(?:e|sera|parece) (?:um )?golpe',
   }),
   verification: questionWords({
-    es: '(?:no )?(?:me )?lleg\\w+(?: \\w+){0,4} (?:mail|correo|email|codigo|verificacion|confirmacion|link)|(?:mail|correo|email|codigo|link) de (?:verificacion|confirmacion|activacion)|(?:olvide|olvidé|perdi|recuper\\w+|cambi\\w+|restablecer|resetear)(?: \\w+){0,2} (?:contrasena|clave|password)|no puedo (?:entrar|ingresar|acceder|loguear\\w*|iniciar sesion)',
+    es: '(?:no|nunca|tampoco) (?:me )?(?:lleg|ha lleg)\\w+(?: \\w+){0,4} (?:mail|correo|email|codigo|verificacion|confirmacion|link)|(?:mail|correo|email|codigo|link) de (?:verificacion|confirmacion|activacion)|(?:olvide|olvidé|perdi|recuper\\w+|cambi\\w+|restablecer|resetear)(?: \\w+){0,2} (?:contrasena|clave|password)|no puedo (?:entrar|ingresar|acceder|loguear\\w*|iniciar sesion)',
     en: '(?:verification|confirmation|activation) (?:email|mail|code|link)|(?:forgot|reset|change|lost)(?: \\w+){0,2} password|can ?(?:t|not) (?:log|sign) in|(?:didn t|not|never) (?:get|receive|got)\\w*(?: \\w+){0,3} (?:email|code)',
     pt: '(?:email|e mail|codigo|link) de (?:verificacao|confirmacao)|(?:esqueci|perdi|recuperar|mudar|trocar)(?: \\w+){0,2} senha|nao consigo (?:entrar|acessar)|nao chegou(?: \\w+){0,3} (?:email|e mail|codigo)',
   }),
@@ -80,7 +80,7 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:exclu\\w+|apag\\w+|encerr\\w+|cancel\\w+|delet\\w+)(?: \\w+){0,2} (?:conta|perfil|dados)',
   }),
   flood: questionWords({
-    es: '(?:se )?inunda\\w*|inundables?|raudal(?:es)?|se llena de agua|entra agua',
+    es: '(?:se )?inunda\\w*|inundables?|raudal(?:es)?|se (?:me )?llen[ae] de agua|entre? agua',
     en: 'floods?|flooding|flooded|flood zone',
     pt: 'alag\\w+|inunda\\w*|enchentes?',
   }),
@@ -207,7 +207,7 @@ const disputes: Partial<Record<Explanation, QuestionWords>> = {
   currency: questionWords({
     es: 'precios?(?: \\w+){0,2} (?:estan|son|es|van)(?: \\w+)? en (?:dolares|guaranies)|mitad (?:en )?(?:dolares|guaranies)|mitad y mitad|(?:puedo|se puede|tengo que|hay que)(?: \\w+){0,2} (?:pagar|alquilar)(?: \\w+){0,3} en (?:guaranies|dolares)|(?:alquil\\w+|pag\\w+|contrato|cobr\\w+|compr\\w+)(?: \\w+){0,4} (?:en )?(?:guaranies|dolares)(?: \\w+){0,3} (?:o|u) (?:\\w+ ){0,4}(?:dolares|guaranies)|en que moneda',
     en: '(?:have to|must|can i|do i|should i)(?: \\w+){0,3} (?:pay|rent)(?: \\w+){0,3} in (?:dollars|guaranies)|(?:pay|rent|rents|contract|prices?|quoted)(?: \\w+){0,4} in (?:dollars|guaranies)(?: \\w+){0,3} or (?:\\w+ ){0,3}(?:guaranies|dollars)|(?:which|what) currency',
-    pt: '(?:pag\\w+|alug\\w+|contrato|preco)(?: \\w+){0,4} em (?:dolares|guaranis)(?: \\w+){0,3} ou (?:\\w+ ){0,3}(?:guaranis|dolares)|(?:em )?que moeda',
+    pt: '(?:pagar?|pago|aceitam?)(?: \\w+){0,2} (?:em|com|por|no)? ?(?:real|reais|pix)|(?:pag\\w+|alug\\w+|contrato|preco)(?: \\w+){0,4} em (?:dolares|guaranis)(?: \\w+){0,3} ou (?:\\w+ ){0,3}(?:guaranis|dolares)|(?:em )?que moeda',
   }),
 }
 /** The guide on deposits answers. */

@@ -1,7 +1,10 @@
-import { answerGuide, guideFor } from '#server/ai/local/answers/guide.ts'
+import { answerGuide, guideFor, guideSaid } from '#server/ai/local/answers/guide.ts'
+import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { listingTopics } from '#server/ai/local/answers/listing.ts'
-import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { findPassages } from '#server/ai/local/passages/passages.ts'
+import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { talk } from '#server/ai/local/topics.ts'
+import type { GuideName } from '#shared/guides/guides.ts'
 import { certainty, type Intent } from './intent.ts'
 
 /** Answered with figures of its own, and the guide beside them. */
@@ -20,6 +23,17 @@ const looksFor = ({ wording, understood: { filters } }: Meaning) =>
 /** No listing states them. */
 const ofTaxes = new Set<string>(['taxes', 'rentTax', 'saleTax', 'propertyTax'])
 
+/** Of what the turn says, by weight. */
+const leastOfSection = 0.5
+
+/** "¿Y si la constructora quiebra?" after a guide: what another of its sections says of it. */
+function saySectionOf(question: QuestionContext, guide: GuideName): boolean {
+  const best = findPassages(question.text).find(({ name }) => name.startsWith(`section ${guide} `))
+  if (!best || best.telling === 0 || best.coverage < leastOfSection) return false
+  best.value(question)
+  return true
+}
+
 /** What a newcomer asks; a search that mentions such a word stays a search. */
 export const guideIntent: Intent = {
   name: 'guide',
@@ -35,7 +49,11 @@ export const guideIntent: Intent = {
     const isOfListing = question.listing !== undefined && listingTopics(question).length > 0
     return isOfListing && !ofTaxes.has(found.topic) ? certainty.aside : certainty.asked - 0.5
   },
-  answer: answerGuide,
+  answer(question) {
+    const guide = guideSaid(question)
+    if (guide === undefined || !saySectionOf(question, guide)) return answerGuide(question)
+    suggestStart(question)
+  },
   cases: [
     { ask: 'qué impuestos pago al comprar' },
     { ask: 'necesito garante para alquilar?' },

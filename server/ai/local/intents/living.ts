@@ -99,7 +99,7 @@ const dearOrCheap = questionWords({
 
 const betterWords = questionWords({
   es: 'mejor(?:es)?|conviene|recomend\\w*|compara\\w*(?= .* (?:familia|hij[oa]s|vivir))',
-  en: 'better|best|recommend\\w*|nicer|compare(?= .* (?:family|kids|children|live|living))',
+  en: 'better|best|recommend\\w*|nicer|compare(?! .* costs)(?= .* (?:family|kids|children|live|living))',
   pt: 'melhor(?:es)?|recomend\\w*',
 })
 
@@ -120,7 +120,7 @@ const isAlternative = ({ wording, text }: Meaning) =>
   !ofPrice.test(wording) &&
   !invests.test(wording)
 const hesitates =
-  / (?:(?:estoy|estamos|dudo|dudamos) entre|(?:escolher|elegir|decidir|optar) entre|(?:choose|decide|choosing|deciding) between|(?:torn|deciding|hesitating) between|(?:em duvida|entre) (?:entre|dois|duas)|(?:estou|estamos) entre)(?= )/
+  / (?:(?:mi|my|meu|minha) (?:marido|mujer|esposa|esposo|novi[oa]|pareja|husband|wife|partner)(?: \w+){0,2} (?:quiere|prefiere|wants|prefers|quer|prefere) \w+(?: \w+)? (?:y yo|and i|e eu)|(?:estoy|estamos|dudo|dudamos) entre|(?:escolher|elegir|decidir|optar) entre|(?:choose|decide|choosing|deciding) between|(?:torn|deciding|hesitating) between|(?:em duvida|entre) (?:entre|dois|duas)|(?:estou|estamos) entre)(?= )/
 const ofPrice = / (?:car[oa]s?|barat[oa]s?|expensive|cheap\w*|precios?|prices?|precos?|m2|metro)(?= )/
 
 export const cheaperToLiveIntent: Intent = {
@@ -183,10 +183,17 @@ const lets =
 const choosesToRent = (wording: string) =>
   rents.test(wording) && buys.test(wording) && chooses.test(wording) && !lets.test(wording)
 
+const comparesRental =
+  / compar\w+(?: [\w.]+){0,8} (?:rental|renting|rent|alquiler|alquilar|aluguel|alugar)(?: [\w.]+){0,10} (?:to buy|buying|purchase|compra|comprar)(?= )/
+/** "Compare a 1-bed rental with one to buy" */
+const comparesThem = (wording: string) => comparesRental.test(wording)
+
 export const rentOrBuyIntent: Intent = {
   name: 'rentOrBuy',
   score: ({ wording, listing }) =>
-    (eitherWords.test(wording) || choosesToRent(wording)) && !listing ? certainty.pointed + 9 : 0,
+    (eitherWords.test(wording) || choosesToRent(wording) || comparesThem(wording)) && !listing
+      ? certainty.pointed + 9
+      : 0,
   answer: answerRentOrBuy,
   cases: [
     { ask: '2 dormitorios en Asunción: ¿cuánto sale comprar y cuánto alquilar?' },

@@ -24,6 +24,7 @@ import { estimateIntent, exchangeRateIntent, returnsIntent } from './money/figur
 import { incomeIntent } from './money/income.ts'
 import { instalmentIntent, payableIntent } from './money/instalment.ts'
 import { investBudgetIntent } from './money/investBudget.ts'
+import { liveOffRentIntent } from './money/liveOffRent.ts'
 import { percentOfIntent } from './money/percentOf.ts'
 import { sumsIntent } from './money/sums.ts'
 import { yieldAreasIntent } from './money/yieldAreas.ts'
@@ -59,6 +60,7 @@ export const intents: readonly Intent[] = [
   incomeIntent,
   percentOfIntent,
   sumsIntent,
+  liveOffRentIntent,
   instalmentIntent,
   payableIntent,
   whereToLiveIntent,

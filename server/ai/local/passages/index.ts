@@ -19,11 +19,15 @@ export interface Found<Value> {
   /** The share of what the question says that it is about, by weight: 0 to 1. */
   coverage: number
   shared: number
+  /** Of those shared, how many few documents are about. */
+  telling: number
   /** Of those shared, how many it is asked by. */
   asked: number
   score: number
 }
 
+/** A share of the documents. */
+const ofFew = 0.15
 /** What it is asked by says more than what it says. */
 const saidTimes = 0.5
 /** A section says many things. */
@@ -58,6 +62,7 @@ export function createIndex<Value>(
         value,
         coverage: score / whole,
         shared: shared.length,
+        telling: shared.filter((one) => (counts.get(one) ?? 0) <= documents.length * ofFew).length,
         asked: askedBy,
         score: score * times,
       }

@@ -29,6 +29,10 @@ export const advice: typeof spanish = {
       `De um aluguel de ${rent}, o IVA que se soma seria ${vat} e o IRP de quem reside, no máximo ${tax} por mês.`,
   },
   sums: {
+    liveOff: (monthly, many, capital) =>
+      `Para ${monthly} de aluguel bruto seriam precisas umas ${many} moradias assim, que pedem cerca de ${capital}; depois de gastos e impostos, mais. É uma conta com os anúncios de hoje, não uma promessa.`,
+    countOf: (price, down, of) =>
+      `De ${price}, com ${down} de entrada restam ${of.rest}: em pagamentos de ${of.part} são ${of.many}, cerca de ${of.years} anos se mensais, sem juros e se quem vende aceitar.`,
     part: (percent, of, part, rest) => `${percent} de ${of} são ${part}; sobram ${rest}.`,
     times: (each, area, total) => `A ${each} por m², ${area} são ${total}.`,
     perSqm: (price, area, each) => `${price} por ${area} são ${each} por m².`,

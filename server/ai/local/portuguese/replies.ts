@@ -59,7 +59,7 @@ export const replies: typeof spanish = {
     account:
       'Para buscar não precisa de conta. Para guardar em vários aparelhos, anunciar e comparar, toque em «Ingresar» no alto. Seus dados e as notificações estão em configurações.',
     accountLink: 'configurações',
-    mine: 'Seus anúncios estão em meus imóveis: lá você edita, pausa, renova ou encerra.',
+    mine: 'Seus anúncios estão em meus imóveis: ali você vê o estado de cada um e edita, pausa, renova ou encerra. Em rascunho, em revisão, pausado ou vencido, não sai na busca.',
     mineLink: 'meus imóveis',
     fees: 'Não cobramos pela operação, não retemos sinal e não assinamos por ninguém: colocamos você em contato com quem anuncia. O que uma imobiliária cobra se combina com ela. Está nos termos.',
     feesLink: 'termos',

@@ -33,6 +33,10 @@ export const advice: typeof model = {
       `Of a rent of ${rent}, the VAT on top would be ${vat} and a resident’s IRP at most ${tax} a month.`,
   },
   sums: {
+    liveOff: (monthly: string, many: string, capital: string) =>
+      `For ${monthly} of gross rent it takes some ${many} homes like that, which ask some ${capital}; after costs and taxes, more. It is a sum of today’s listings, not a promise.`,
+    countOf: (price: string, down: string, of: Record<'rest' | 'part' | 'many' | 'years', string>) =>
+      `Of ${price}, with ${down} down ${of.rest} is left: in payments of ${of.part} that is ${of.many}, some ${of.years} years if monthly, without interest and if the seller agrees.`,
     part: (percent: string, of: string, part: string, rest: string) =>
       `${percent} of ${of} is ${part}; ${rest} is left.`,
     times: (each: string, area: string, total: string) => `At ${each} per m², ${area} is ${total}.`,

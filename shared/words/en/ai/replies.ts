@@ -60,7 +60,7 @@ export const replies: typeof model = {
     account:
       'You need no account to search. To save across devices, publish and compare, tap “Log in” at the top. Your data and notifications are in settings.',
     accountLink: 'settings',
-    mine: 'Your listings are in my properties: there you edit, pause, renew or close them.',
+    mine: 'Your listings are in my properties: there you see the state of each, edit, pause, renew or close it. A draft, or one in review, paused or expired, is not in the search.',
     mineLink: 'my properties',
     fees: 'We don’t charge for the deal, hold no deposits and sign for nobody: we put you in touch with the lister. What an agency charges you agree with them. It is in the terms.',
     feesLink: 'the terms',

@@ -33,6 +33,10 @@ export const advice = {
       `De un alquiler de ${rent}, el IVA que se suma serían ${vat} y el IRP de quien reside, como mucho ${tax} por mes.`,
   },
   sums: {
+    liveOff: (monthly: string, many: string, capital: string) =>
+      `Para ${monthly} de alquiler bruto harían falta unas ${many} viviendas así, que piden unos ${capital}; después de gastos e impuestos, más. Es una cuenta con los avisos de hoy, no una promesa.`,
+    countOf: (price: string, down: string, of: Record<'rest' | 'part' | 'many' | 'years', string>) =>
+      `De ${price}, con ${down} de entrega quedan ${of.rest}: en pagos de ${of.part} son ${of.many}, unos ${of.years} años si son mensuales, sin intereses y si quien vende acepta.`,
     part: (percent: string, of: string, part: string, rest: string) =>
       `El ${percent} de ${of} son ${part}; quedan ${rest}.`,
     times: (each: string, area: string, total: string) => `A ${each} por m², ${area} son ${total}.`,

@@ -60,7 +60,7 @@ export const replies = {
     account:
       'Para buscar no necesitás cuenta. Para guardar en varios dispositivos, publicar y comparar, tocá «Ingresar» arriba. Tus datos y las notificaciones están en configuración.',
     accountLink: 'configuración',
-    mine: 'Tus avisos están en mis propiedades: ahí los editás, los pausás, los renovás o los cerrás.',
+    mine: 'Tus avisos están en mis propiedades: ahí ves en qué estado está cada uno y los editás, los pausás, los renovás o los cerrás. Uno en borrador, en revisión, pausado o vencido no sale en la búsqueda.',
     mineLink: 'mis propiedades',
     fees: 'No cobramos la operación, no retenemos señas y no firmamos por nadie: te ponemos en contacto con quien publica. Lo que cobre una inmobiliaria lo acordás con ella. Está en los términos.',
     feesLink: 'los términos',

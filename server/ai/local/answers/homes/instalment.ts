@@ -19,15 +19,19 @@ const rateNamed =
 export const loanIn = (text: string, rate: number): Money | undefined =>
   amountsIn(text, 'sale').find((one) => inDollars(one, rate) >= leastLoan)
 
+const ofCheRoga = / che roga(?: pora)?(?= )/
+
 function termIn(wording: string): number {
   const years = Number(yearsNamed.exec(wording)?.[1] ?? Number(monthsNamed.exec(wording)?.[1] ?? 0) / 12)
-  return years > 0 && years <= maxYears ? years : usualPlan.loanYears
+  if (years > 0 && years <= maxYears) return years
+  return ofCheRoga.test(wording) ? facts.cheRoga.values.term.amounts[0] : usualPlan.loanYears
 }
 
 /** Percent a year: the one named, else what the guide on financing states of that currency. */
-function ratesFor({ text }: QuestionContext, currency: Money['currency']): readonly number[] {
+function ratesFor({ text, wording }: QuestionContext, currency: Money['currency']): readonly number[] {
   const named = Number(rateNamed.exec(text)?.[1]?.replace(',', '.'))
   if (named > 0) return [named]
+  if (ofCheRoga.test(wording)) return facts.cheRoga.values.rate.amounts
   const { amounts } = currency === 'USD' ? facts.marketRates.values.dollars : facts.bankRates.values.usual
   return amounts
 }

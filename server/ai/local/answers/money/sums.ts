@@ -1,6 +1,8 @@
 import { amountsIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { isMonthly } from '#server/ai/local/texts.ts'
+import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { paths } from '#shared/paths.ts'
 
 /** What is to be reckoned with amounts that the question names. */
@@ -142,3 +144,22 @@ export function answerSum(question: QuestionContext): void {
   suggestStart(question)
 }
 const monthsOfYear = 12
+
+/** "¿Cuántas cuotas serían si doy 40 mil y pago mil por mes?", of a listing. */
+export function sayCountOf(question: QuestionContext, listing: ListingDetails): void {
+  const { reply, texts, text, wording, rate } = question
+  if (!counts.test(wording) || isMonthly(listing) || listing.priceUSD <= 0) return
+  const [down, monthly] = moneyIn(text, 'sale').map((one) => inDollars(one, rate))
+  if (down === undefined || monthly === undefined || monthly <= 0 || down >= listing.priceUSD) return
+  const left = listing.priceUSD - down
+  const [price, rest, part] = [listing.priceUSD, left, monthly].map((usd) => texts.usd(Math.round(usd)))
+  const [many, years] = [
+    texts.number(Math.ceil(left / monthly)),
+    texts.number(left / monthly / monthsOfYear, 1),
+  ]
+  const said = texts.words.advice.sums.countOf(`${price}`, texts.usd(down), {
+    ...{ rest: `${rest}`, part: `${part}`, many, years },
+  })
+  reply.paragraph()
+  reply.say(said, [`${price}`, listing.path])
+}

@@ -6,7 +6,7 @@ import { about } from '#server/ai/local/topics.ts'
 
 const whereWords = questionWords({
   es: '(?:donde|en que (?:parte|zona|lugar|ciudad)|por donde)(?: \\w+)? (?:queda|quedan|esta|es|se encuentra|se ubica)|ubicacion de',
-  en: 'where(?: exactly)? (?:is|are|s)',
+  en: 'where(?: exactly)? (?:is|are|s)|is(?: \\w+){1,3} a (?:good|nice|convenient) (?:place|city|area|town)(?! (?:to|for) (?:invest|buy))',
   pt: 'onde (?:fica|ficam|e|esta)',
 })
 const apartWords = questionWords({
