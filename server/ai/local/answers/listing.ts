@@ -228,7 +228,12 @@ const maxAsking = 10
 /** "¿Tiene humedad?", "does it flood?" */
 export function asksAboutIt({ wording, understood }: Meaning): boolean {
   const isShort = wording.trim().split(' ').length <= maxAsking
-  return isShort && asksOfIt.test(wording) && understood.rest !== '' && !talk.offTopic.test(wording)
+  return (
+    isShort &&
+    asksOfIt.test(wording) &&
+    (understood.rest !== '' || understood.criteria.some(({ field }) => field === 'place')) &&
+    !talk.offTopic.test(wording)
+  )
 }
 
 export async function answerListing(

@@ -39,7 +39,11 @@ export function passageFor(question: Meaning, least = leastCoverage): FoundPassa
 export function answerNearest(question: QuestionContext): boolean {
   const { listing, wording } = question
   if (listing || talk.offTopic.test(wording) || talk.future.test(wording)) return false
-  if (!passageFor(question, leastOfOthers)?.telling || !sayPassage(question, leastOfOthers)) return false
+  const found = passageFor(question, leastOfOthers)
+  // Words that half of all guides have say little.
+  const isStory = wording.trim().split(' ').length > maxShort
+  if (!found || (found.telling === 0 && (isStory || found.asked < leastShared))) return false
+  sayPassage(question, leastOfOthers)
   suggestStart(question)
   return true
 }

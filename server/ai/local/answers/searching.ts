@@ -235,6 +235,7 @@ async function answerNone(question: QuestionContext, search: SearchState, path: 
   const { reply, texts } = question
   const w = texts.words.replies.search
   sayReading(question)
+  sayBorder(question, search)
   reply.say(w.none(describeSearch(search, texts)), [describeSearch(search, texts), path])
   for (const row of relaxations(search, texts)) {
     const tried = await Promise.all(
