@@ -17,14 +17,16 @@ const leastIncome = 100
 const million = 1_000_000
 /** "Gano 7 millones y mi señora 5" */
 const ofPartner =
-  /(?:mi|my|minha|meu) (?:señora|senora|esposa|esposo|marido|mujer|pareja|novia|novio|wife|husband|partner)[^\d]{0,12}(\d{1,2}(?:[.,]\d)?)(?![\d.,])/i
+  /(?:mi|my|minha|meu) (?:señora|senora|esposa|esposo|marido|mujer|pareja|novia|novio|wife|husband|partner)[^\d]{0,12}(\d{1,2}(?:[.,]\d)?)(?!\d|[.,]\d)/i
 
 /** Undefined where the text names none, or more than one amount. */
 export function incomeIn(text: string, rate: number): Money | undefined {
   const [income, ...others] = amountsIn(text).filter((one) => inDollars(one, rate) >= leastIncome)
   if (!income || others.length > 0) return undefined
   const partner = Number(ofPartner.exec(text)?.[1]?.replace(',', '.') ?? 0)
-  return partner > 0 && income.value >= million
+  // "Junto con mi novio 5 millones" is both incomes.
+  const isBeside = amountsIn(text.replace(ofPartner, ' ')).some(({ value }) => value === income.value)
+  return partner > 0 && isBeside && income.value >= million
     ? { ...income, value: income.value + partner * million }
     : income
 }
