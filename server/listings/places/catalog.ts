@@ -71,7 +71,7 @@ const areas: readonly [Area, string][] = [
   ],
   [
     { kind: 'area', name: 'Gran Asunción', filters: { city: greaterAsuncion } },
-    'gran asuncion, el gran asuncion, grande assuncao, greater asuncion, area metropolitana, area metropolitana de asuncion, metropolitan area',
+    'gran asuncion, el gran asuncion, cerca de asuncion, cerquita de asuncion, perto de assuncao, near asuncion, close to asuncion, alrededores de asuncion, grande assuncao, greater asuncion, area metropolitana, area metropolitana de asuncion, metropolitan area',
   ],
   [
     {

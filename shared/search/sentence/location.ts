@@ -19,7 +19,7 @@ import {
   streetMarks,
   vagueBarrios,
 } from './grammar.ts'
-import type { Token } from './tokens.ts'
+import { isApart, type Token } from './tokens.ts'
 
 type PlaceEntity = Extract<Entity, { kind: 'place' }>
 
@@ -120,9 +120,7 @@ function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
   if (/^(?:microcentro|downtown)$/.test(key)) return false
   const before = tokens[at - 1]?.key ?? ''
   if (cornerMarks.has(before)) return findCity(key) === undefined || namedAfterPerson.test(key)
-  // "en avenida, San Lorenzo"
-  const isApart = (tokens[at]?.start ?? 0) > (tokens[at - 1]?.end ?? 0) + 1
-  return streetMarks.has(before) && !isApart && !isOrdinal(tokens[at - 2]?.key ?? '')
+  return streetMarks.has(before) && !isApart(tokens, at) && !isOrdinal(tokens[at - 2]?.key ?? '')
 }
 
 /** "ruta Mariscal Estigarribia" */

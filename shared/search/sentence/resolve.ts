@@ -2,12 +2,12 @@ import { officeDays, officeHours } from '#shared/core/money.ts'
 import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
 import type { Bounds, Criterion, CriterionValue } from './criteria.ts'
 import type { Entity, Extraction, Target } from './entities.ts'
-import { joiningWords, singleRooms, studioWords } from './grammar.ts'
+import { joiningWords, studioWords } from './grammar.ts'
 import { type Location, locate } from './location.ts'
 import { priceRange } from './prices.ts'
+import { findRoom, isPeople, noHomes, withoutDesks, withoutRooms } from './rooms.ts'
 import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
-import { meaningAt } from './vocabulary.ts'
 
 type TransactionEntity = Extract<Entity, { kind: 'transaction' }>
 type PlaceEntity = Extract<Entity, { kind: 'place' }>
@@ -46,7 +46,7 @@ export function resolve(
   const byNight = !onlyOffices && (hasFlag('allowsShortTerm') || isStay)
   const forPeople = onlyOffices || byNight || hasFlag('airbnbActive')
   const housed = withHousehold(tokens, withoutInstallments(tokens, stated, rest), { forPeople, rest })
-  const entities = withoutRooms(tokens, housed, rest)
+  const entities = withoutDesks(tokens, withoutRooms(tokens, housed, rest), rest)
   const named = entities.filter((one) => one.kind === 'place')
   const room = findRoom(tokens, entities, rest)
   const sentence: SentenceContext = {
@@ -96,14 +96,6 @@ function withoutLeisure(tokens: readonly Token[], entities: readonly Entity[], r
     return !isLeisure
   })
 }
-
-const noHomes: ReadonlySet<PropertyType> = new Set([
-  'land',
-  'commercial',
-  'warehouse',
-  'office',
-  ...officeTypes,
-])
 
 /** People are seats or guests, else the bedrooms that they need, unless these are named. */
 function withHousehold(
@@ -239,8 +231,6 @@ function charged(
   return value === undefined ? 'rest' : { field: 'maxMaintenanceFee', value }
 }
 
-const isPeople = (one: Entity) => one.kind === 'count' && one.field === 'capacity'
-
 /** Virtual offices have no seats. */
 function typesFor(types: readonly PropertyType[], { hasPeople }: SentenceContext): PropertyType[] {
   const seated = types.filter((type) => type !== 'virtual_office')
@@ -335,40 +325,6 @@ function isConsistent(range: Bounds, earlier: readonly Bounds[]): boolean {
   const { min = 0, max = Number.POSITIVE_INFINITY } = { ...known, ...range }
   return min <= max
 }
-
-/** "una pieza" is a room to rent, "casa de una pieza" a house. */
-function withoutRooms(tokens: readonly Token[], entities: readonly Entity[], rest: Set<number>): Entity[] {
-  if (entities.some(({ kind }) => kind === 'type')) return [...entities]
-  return entities.filter((one) => {
-    const isRoom =
-      one.kind === 'count' &&
-      one.field === 'bedrooms' &&
-      one.least === 1 &&
-      singleRooms.has(tokens[one.next - 1]?.key ?? '')
-    if (isRoom) addWords(tokens, one.at, one.next, rest)
-    return !isRoom
-  })
-}
-
-/** "pieza 800 mil", "pieza con baño": a room alone. */
-function findRoom(
-  tokens: readonly Token[],
-  entities: readonly Entity[],
-  rest: ReadonlySet<number>,
-): Token | undefined {
-  const hasHome = entities.some(
-    (one) =>
-      one.kind === 'type' ||
-      (one.kind === 'count' && !isPeople(one) && !(one.field === 'bathrooms' && one.least === 1)),
-  )
-  return hasHome
-    ? undefined
-    : tokens.find(({ key }, at) => rest.has(at) && singleRooms.has(key) && !isInPhrase(tokens, at))
-}
-
-/** "living room" */
-const isInPhrase = (tokens: readonly Token[], at: number) =>
-  [1, 2, 3].some((back) => (meaningAt(tokens, at - back)?.next ?? 0) > at)
 
 function hasOnly(entities: readonly Entity[], only: PropertyType): boolean {
   const types = entities.flatMap((one) => (one.kind === 'type' ? one.types : []))

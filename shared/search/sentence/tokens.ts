@@ -18,6 +18,10 @@ export interface Token {
   label?: true
 }
 
+/** From the one before, as by a comma: "en avenida, San Lorenzo". */
+export const isApart = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.start ?? 0) > (tokens[at - 1]?.end ?? 0) + 1
+
 const side = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
 const kinds = {
   // "12x30", "12 m x 30", and "12 por 30" but not "por 30 meses".

@@ -27,7 +27,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['house'],
     phrases:
-      'casa*, csa, casita*, house*, home*, vivienda*, residencia*, chalet*, townhouse*, mansion+, sobrado*, casa independiente, casas independientes, haus, hauser, einfamilienhaus, oga',
+      'casa*, csa, casita*, house*, home*, vivienda*, residencia*, chalet*, townhouse*, cottage*, mansion+, sobrado*, casa independiente, casas independientes, haus, hauser, einfamilienhaus, oga',
   },
   {
     types: ['house'],

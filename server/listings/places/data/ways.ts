@@ -41,7 +41,7 @@ Av. Cacique Lambaré|cacique lambare|Lambaré|-25.3370:-57.5945 -25.3420:-57.601
 Paseo del Yacht y Golf Club|paseo del yacht, avenida del yacht|Lambaré|-25.3751:-57.6229 -25.3718:-57.6275 -25.3686:-57.6334 -25.3654:-57.6386 -25.3622:-57.6377 -25.3592:-57.6452||osm
 Acceso Sur|acceso sur, ruta acceso sur|Fernando de la Mora, Villa Elisa, Ñemby, San Antonio, Ypané, Guarambaré, Itá|-25.3390:-57.5790 -25.3600:-57.5660 -25.3780:-57.5560 -25.3940:-57.5430 -25.4220:-57.5350 -25.4520:-57.5250 -25.4915:-57.4560 -25.5080:-57.3630
 Av. Las Residentas|las residentas|Luque|-25.2700:-57.4950 -25.2640:-57.5050 -25.2590:-57.5150
-Ruta Luque - San Bernardino|ruta luque san bernardino, luque sanber, vergel luqueno, d012|Luque, Areguá, San Bernardino|-25.2772:-57.4856 -25.2537:-57.4696 -25.2537:-57.4665 -25.2480:-57.4200 -25.2400:-57.3600 -25.2700:-57.3050 -25.3090:-57.2960||osm
+Ruta Luque - San Bernardino|ruta luque san bernardino, ruta luque san ber, ruta luque sanber, luque sanber, vergel luqueno, d012|Luque, Areguá, San Bernardino|-25.2772:-57.4856 -25.2537:-57.4696 -25.2537:-57.4665 -25.2480:-57.4200 -25.2400:-57.3600 -25.2700:-57.3050 -25.3090:-57.2960||osm
 Ruta D027 (ex Ruta 1)|ex ruta 1, d027, ruta 1 san lorenzo|San Lorenzo, Capiatá, J. Augusto Saldívar, Itá|-25.3429:-57.5062 -25.3750:-57.4850 -25.4200:-57.4500 -25.4480:-57.4300 -25.5080:-57.3630||osm
 Av. San Blas|san blas, avenida san blas|Ciudad del Este|-25.5094:-54.6042 -25.5060:-54.6150 -25.5010:-54.6270
 Av. Monseñor Rodríguez|monsenor rodriguez|Ciudad del Este|-25.5097:-54.6052 -25.5101:-54.6180 -25.5101:-54.6288||osm

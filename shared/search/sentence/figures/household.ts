@@ -1,5 +1,5 @@
 import { phrases } from '#shared/search/sentence/grammar.ts'
-import type { Token } from '#shared/search/sentence/tokens.ts'
+import { isApart, type Token } from '#shared/search/sentence/tokens.ts'
 import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
 import { spelledAt } from './spelledNumber.ts'
 
@@ -73,7 +73,8 @@ function familyAt(tokens: readonly Token[], at: number): Household | undefined {
   while (next < at + 4 && (links.has(tokens[next]?.key ?? '') || familyWords.has(tokens[next]?.key ?? '')))
     next += 1
   const count = countAt(tokens, next)
-  if (!count || count.value < 1 || count.value > maxPeople) return undefined
+  // "para mi familia, 2 dormitorios"
+  if (!count || count.value < 1 || count.value > maxPeople || isApart(tokens, next)) return undefined
   const isPeople = personWords.has(tokens[count.next]?.key ?? '')
   return homeOf(count.value, count.next + (isPeople ? 1 : 0))
 }

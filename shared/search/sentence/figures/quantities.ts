@@ -12,7 +12,7 @@ import {
 } from '#shared/search/sentence/grammar.ts'
 import type { Unit } from '#shared/search/sentence/meanings.ts'
 import { type Period, periodAt, periodBefore } from '#shared/search/sentence/periods.ts'
-import type { Token } from '#shared/search/sentence/tokens.ts'
+import { isApart, type Token } from '#shared/search/sentence/tokens.ts'
 import { longestMatch, meaningAt } from '#shared/search/sentence/vocabulary.ts'
 import { type Amount, amountAt } from './amounts.ts'
 
@@ -274,6 +274,6 @@ function boundAfter(
   if (tokens[at]?.key === '+')
     return isSum || endOfSum(tokens, at) > at ? undefined : { value: 'min', next: at + 1 }
   const found = longestMatch(boundsAfter, tokens, at)
-  if (!found || amountAt(tokens, found.next)) return undefined
+  if (!found || (amountAt(tokens, found.next) && !isApart(tokens, found.next))) return undefined
   return found
 }

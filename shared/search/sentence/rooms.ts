@@ -1,0 +1,65 @@
+import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
+import type { Entity } from './entities.ts'
+import { singleRooms } from './grammar.ts'
+import { addWords } from './searchWords.ts'
+import type { Token } from './tokens.ts'
+import { meaningAt } from './vocabulary.ts'
+
+export const noHomes: ReadonlySet<PropertyType> = new Set([
+  'land',
+  'commercial',
+  'warehouse',
+  'office',
+  ...officeTypes,
+])
+
+export const isPeople = (one: Entity) => one.kind === 'count' && one.field === 'capacity'
+
+/** "una pieza" is a room to rent, "casa de una pieza" a house. */
+export function withoutRooms(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  rest: Set<number>,
+): Entity[] {
+  if (entities.some(({ kind }) => kind === 'type')) return [...entities]
+  return entities.filter((one) => {
+    const isRoom =
+      one.kind === 'count' &&
+      one.field === 'bedrooms' &&
+      one.least === 1 &&
+      singleRooms.has(tokens[one.next - 1]?.key ?? '')
+    if (isRoom) addWords(tokens, one.at, one.next, rest)
+    return !isRoom
+  })
+}
+
+/** "pieza 800 mil", "pieza con baño": a room alone. */
+export function findRoom(
+  tokens: readonly Token[],
+  entities: readonly Entity[],
+  rest: ReadonlySet<number>,
+): Token | undefined {
+  const hasHome = entities.some(
+    (one) =>
+      one.kind === 'type' ||
+      (one.kind === 'count' && !isPeople(one) && !(one.field === 'bathrooms' && one.least === 1)),
+  )
+  return hasHome
+    ? undefined
+    : tokens.find(({ key }, at) => rest.has(at) && singleRooms.has(key) && !isInPhrase(tokens, at))
+}
+
+/** "living room" */
+const isInPhrase = (tokens: readonly Token[], at: number) =>
+  [1, 2, 3].some((back) => (meaningAt(tokens, at - back)?.next ?? 0) > at)
+
+/** "departamento con pileta y cowork": a room of the building. */
+export function withoutDesks(tokens: readonly Token[], entities: Entity[], rest: Set<number>): Entity[] {
+  const hasHome = entities.some((one) => one.kind === 'type' && one.types.every((type) => !noHomes.has(type)))
+  if (!hasHome) return entities
+  return entities.filter((one) => {
+    const isDesk = one.kind === 'type' && one.types.every((type) => type === 'coworking')
+    if (isDesk) addWords(tokens, one.at, one.next, rest)
+    return !isDesk
+  })
+}
