@@ -86,7 +86,10 @@ export const searchCases: AnswerCase[] = [
   },
   { ask: 'mostrame terrenos en lambaré', has: ['Encontré 3', 'Terreno Lambaré 1'] },
   { ask: 'terreno de mas de 500 m2 en lambare', cards: ['Terreno Lambaré 3'] },
-  { ask: 'casa en Luque frente al lago', has: ['No encontré avisos así', 'Lago Ypacaraí', 'Lo más parecido'] },
+  {
+    ask: 'casa en Luque frente al lago',
+    has: ['No encontré avisos así', 'Lago Ypacaraí', 'Lo más parecido'],
+  },
   { ask: 'oficina premium en Carmelitas', has: ['Primero van los que dicen «premium»'] },
   { ask: '¿Hay casas con pileta en Luque?', has: ['piscina'], cards: luque(2, 4, 6) },
   { ask: 'quiero comprar una casa en San Lorenzo de 3 dormitorios', has: ['Casa San Lorenzo 1'] },
