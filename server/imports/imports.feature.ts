@@ -39,7 +39,7 @@ const inPlace =
 
 function onThread(env: Env, queue: Queue): RunTask {
   const run = createImportThread(env)
-  return async ({ job: { name } }, data) => queue.wake(await run({ name, data }))
+  return ({ job: { name } }, data) => frugally(async () => queue.wake(await run({ name, data })))
 }
 
 export const importsFeature: Feature<Services> = {

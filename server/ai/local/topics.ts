@@ -160,7 +160,7 @@ export const about = {
     'dolar|tipo de cambio|cotizacion|cambio (?:del dia|de hoy)|exchange rate|dollar rate|a cuanto (?:esta|cotiza) el dolar|guaranies por dolar|usd pyg',
   ),
   convert: any(
-    'cuant[oa]s (?:dolares|guaranies|reales|usd) (?:es|son|seria\\w*|equivalen|hacen)|how many (?:dollars|guaranies)|[qc]uantos (?:dolares|guaranis|reais) sao|(?:en|a|to|in|into) (?:guaranies|gs|pyg|dolares|usd|dollars)|cuanto (?:es|son|seria\\w*)|convert\\w*|pasar?|equivale\\w*|how much is',
+    'cuant[oa]s (?:dolares|guaranies|reales|usd) (?:es|son|seria\\w*|equivalen|hacen)|how many (?:dollars|guaranies)|[qc]uantos (?:dolares|guaranis|reais) sao|(?:en|em|a|to|in|into) (?:guaranies|guaranis?|gs|pyg|dolares|usd|dollars)|cuanto (?:es|son|seria\\w*)|convert\\w*|pasar?|equivale\\w*|how much is',
   ),
   compare: any(
     'compar(?:a|ame|alas|alos|ar|alo|ando)|compara(?:la|lo|las|los)?|diferencias?|cual(?:es)? (?:(?:de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s (?:dos|tres|cuatro)) )?(?:es (?:el |la )?mejor(?! inversion)|(?:me |nos )?(?:conviene|recomend\\w+|suger\\w+|aconsej\\w+|elegirias|comprarias|alquilarias))|de (?:los|las))|which (?:one )?(?:(?:do|would|should) (?:you|i|we) (?:recommend|suggest|pick|choose|prefer|take|go for|buy|rent)|is (?:the )?best(?! investment))|(?:qual|quais)(?: deles| delas)? (?:voce |vc )?(?:(?:me )?recomend\\w+|suger\\w+|escolheria|indica\\w*|e (?:o |a )?melhor(?! investimento)|vale mais a pena)|compare|comparison|difference|versus|vs|which (?:is|one is) better(?! investment)|lado a lado|side by side',

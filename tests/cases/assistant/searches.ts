@@ -125,6 +125,11 @@ export const searchCases: AnswerCase[] = [
     has: ['Departamentos en venta en Recoleta'],
   },
   {
+    after: ['terrenos en Luque'],
+    ask: 'puede ser en Lambaré también',
+    about: ['Terrenos en Luque, Lambaré'],
+  },
+  {
     after: ['casas en Luque de 3 dormitorios', 'en Lambaré'],
     ask: 'terrenos',
     has: ['Terrenos en Lambaré'],

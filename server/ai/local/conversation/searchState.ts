@@ -232,7 +232,9 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   const filters = mergeFilters(before.filters, understood.filters)
   return {
     places: namesPlace(understood.filters) ? places : before.places,
-    filters: asksForOne(turn.wording) ? filters : { ...filters, ...grown(before.filters, turn) },
+    filters: asksForOne(turn.wording)
+      ? filters
+      : { ...filters, ...grown(before.filters, turn), ...widened(before.filters, turn) },
     order: order ?? before.order,
     text: wishes.test(turn.wording)
       ? joined(before.text, text)
@@ -251,6 +253,15 @@ function grown(before: SentenceFilters, { wording, understood }: Turn): Sentence
     ...(superlatives.smallest.test(wording) &&
       !isSized && { maxArea: Math.round((before.maxArea ?? 150) * 0.7) }),
   }
+}
+
+const also = / (?:tambien|tambem|also|too|as well)(?= )/
+
+/** "Puede ser en Luque también": beside where it was looked for. */
+function widened({ city = [], neighborhood }: SentenceFilters, { wording, understood }: Turn) {
+  const { city: further = [], neighborhood: part } = understood.filters
+  const isOfCities = further.length > 0 && city.length > 0 && !neighborhood && !part
+  return isOfCities && also.test(wording) ? { city: [...new Set([...city, ...further])] } : {}
 }
 
 /** "Ya no importa el barrio", and what is said beside it. */

@@ -41,7 +41,7 @@ const fieldsOf = {
 
 /** "Necesito pagar", "hay que firmar" wish for no home. */
 const wishes =
-  / (?:busc\w+|mostr\w+|muestr\w+|procuro|quiero (?:comprar|alquilar|invertir|un|una|ver|algo)|quero (?:comprar|alugar|um|uma|ver|algo)|necesit\w+ (?:un|una|alquil\w+|compr\w+|algo|casa|depto\w*|de|urgente)|preciso (?:de|alugar|um|uma|algo)|tenes|tienen(?! que)|tenés|hay(?! que)|dame|pasame|looking|find|show|i (?:want|need) (?:a|an|to (?:rent|buy)|some\w*)|do you have|are there|is there|que (?:puedo|podemos|podria) (?:comprar|alquilar|conseguir)|what can (?:i|we) (?:buy|rent|get)|consigo|donde|where|onde|alcanza|afford|tem algum\w*)(?= )/
+  / (?:busc\w+|mostr\w+|muestr\w+|procuro|(?:quiero|queremos|quisiera|querria|quisieramos) (?:comprar\w*|alquilar\w*|invertir|un|una|ver|algo)|(?:quero|queremos|queria) (?:comprar|alugar|um|uma|ver|algo)|necesit\w+ (?:un|una|alquil\w+|compr\w+|algo|casa|depto\w*|de|urgente)|preciso (?:de|alugar|um|uma|algo)|tenes|tienen(?! que)|tenés|hay(?! que)|dame|pasame|looking|find|show|(?:send|give|get) me|i (?:want|need) (?:a|an|to (?:rent|buy)|some\w*)|do you have|are there|is there|que (?:puedo|podemos|podria) (?:comprar|alquilar|conseguir)|what can (?:i|we) (?:buy|rent|get)|consigo|donde|where|onde|alcanza|afford|(?:pode|puede|podria|poderia|can|could) (?:tambien |tambem |also )?(?:ser|be)|tem algum\w*)(?= )/
 const leads =
   /^ (?:(?:hola|buenas|hi|hello|oi|un[oa]?|l[oa]s|an?|uma?) ){0,2}(?:casas?|deptos?|dptos?|departamentos?|apartamentos?|apartments?|flats?|houses?|terrenos?|lotes?|land|duplex|oficinas?|offices?|salas?|salon(?:es)?|local(?:es)?|monoambientes?|studios?|quitinetes?|kitnets?|galpao|galpon(?:es)?|tinglados?|depositos?|alquil(?:er|eres|o)|quintas?|chacras?|campos?|habitacion(?:es)?|pieza)(?= )/
 
