@@ -89,6 +89,9 @@ const cases: AnswerCase[] = [
   { language: 'es', ask: 'how large is it?', has: ['150 m²', 'It has'] },
   { after: ['¿Cuánto cuesta?'], ask: '¿y el alquiler?', has: ['$1,500'] },
   { after: ['casas en Luque'], ask: 'compará con la primera', has: ['Comparé 2', title, 'Casa Luque 1'] },
+  { ask: 'cual es la diferencia con el de al lado mas barato', has: ['Comparé 2', title] },
+  { ask: 'can I see the floor plan?', language: 'en', not: ['Floor:'] },
+  { ask: 'tiene luz trifasica?', not: ['xpensas por mes'] },
 ]
 
 export const pageCases: AnswerCase[] = cases.map((one) => ({

@@ -5,7 +5,7 @@ import { isMonthly } from '#server/ai/local/texts.ts'
 import { superlatives } from '#server/ai/local/topics.ts'
 import { type Compared, compareListings } from '#server/ai/tools/compareListings.ts'
 import type { ListingFacts } from '#server/ai/tools/facts.ts'
-import { searchListings } from '#server/ai/tools/searchListings.ts'
+import { searchListings, similarListings } from '#server/ai/tools/searchListings.ts'
 import { compareLimits } from '#shared/ai/aiLimits.ts'
 import { comparedKindOf } from '#shared/listings/traits.ts'
 import { paths, withValues } from '#shared/paths.ts'
@@ -50,7 +50,20 @@ async function chosen(question: QuestionContext): Promise<Pick<ListingFacts, 'id
   const least = listing ? 1 : compareLimits.min
   const named = (pointed.length >= least ? pointed : list).slice(0, compareLimits.max)
   const found = await findAllNamed(question, named)
-  return [...(listing && pointed.length < 2 ? [listing] : []), ...found.flatMap((one) => one ?? [])]
+  const picked = [...(listing && pointed.length < 2 ? [listing] : []), ...found.flatMap((one) => one ?? [])]
+  return listing && picked.length < compareLimits.min
+    ? [listing, ...(await besideIt(question, listing))]
+    : picked
+}
+
+/** On a listing's page "¿qué diferencia hay con el de al lado más barato?" names no other: one like it. */
+async function besideIt(
+  { use, wording }: QuestionContext,
+  { id, priceUSD }: ListingFacts,
+): Promise<ListingFacts[]> {
+  const { listings } = await use(similarListings, { id, limit: 8 })
+  const cheaper = listings.filter((one) => one.priceUSD < priceUSD)
+  return (superlatives.cheapest.test(wording) ? cheaper : listings).slice(0, 1)
 }
 
 const bestFew =

@@ -50,8 +50,8 @@ const maxMeantWords = 7
 /** What the site helps with, or cannot say. */
 const matters: Partial<Record<Explanation, QuestionWords>> = {
   trend: questionWords({
-    es: '(?:cual|donde|cuales|que (?:zona|barrio|ciudad))(?: \\w+){0,3} (?:subi\\w+|baj\\w+|aument\\w+|valoriz\\w+)(?: \\w+)? mas|(?:como|cuanto)(?: \\w+){0,4} (?:evolucion\\w+|variaron|vario)|(?:tendencia|evolucion|historia|historial)(?: \\w+){0,2} (?:de|del|en) (?:los )?(?:precios?|m2|alquileres)',
-    en: '(?:which|where)(?: \\w+){0,4} (?:gone up|rose|risen|grew|went up|increased|appreciated)(?: \\w+)? most|(?:price|rent) (?:trends?|history|evolution)|(?:prices|rents)(?: \\w+){0,3} over (?:time|the years|the last)',
+    es: '(?:cual|donde|cuales|que (?:zona|barrio|ciudad))(?: \\w+){0,3} (?:subi\\w+|baj\\w+|aument\\w+|valoriz\\w+)(?: \\w+)? mas|(?:como|cuanto)(?: \\w+){0,4} (?:evolucion\\w+|variaron|vario)|(?:tendencia|evolucion|historia|historial)(?: \\w+){0,2} (?:de|del|en) (?:los )?(?:precios?|m2|alquileres)|(?:bajan|suben|bajaran|van a bajar)(?: alguna vez)? los precios',
+    en: '(?:which|where)(?: \\w+){0,4} (?:gone up|rose|risen|grew|went up|increased|appreciated)(?: \\w+)? most|(?:price|rent) (?:trends?|history|evolution)|(?:prices|rents)(?: \\w+){0,3} over (?:time|the years|the last)|(?:do|will|are) (?:the )?prices(?: \\w+){0,2} (?:com(?:e|ing) down|go(?:ing)? (?:down|up)|fall(?:ing)?|drop(?:ping)?)',
     pt: '(?:qual|onde)(?: \\w+){0,3} (?:subiu|valorizou|aumentou) mais|(?:tendencia|evolucao|historico)(?: \\w+){0,2} (?:de|dos|do) (?:precos?|m2)',
   }),
   beach: questionWords({
