@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#server/core/database/database.ts'
 import { createMemo } from '#server/core/database/memo.ts'
 import type { ResponseCache } from '#server/core/http/cache/responseCache.ts'
+import { createTurns } from '#server/core/threads/turns.ts'
 import { cityKey } from '#server/listings/search/engine/placeKeys.ts'
 import { marketListingsBySql } from '#server/prices/marketListings.ts'
 import type { MarketKind } from '#server/prices/prices.queries.ts'
@@ -51,12 +51,13 @@ export async function measureEstimates(db: Db, now = new Date()): Promise<{ drif
 
 async function measureMarket(db: Db, market: MarketKind & { city: string }): Promise<Measured[]> {
   const measured: Measured[] = []
+  // A large market takes seconds.
+  const takeTurns = createTurns()
   for (const isField of market.propertyType === 'land' ? [false, true] : [false]) {
     const { pool, calibrated } = await readMarket(marketListingsBySql(db), { ...market, isField })
-    // Others wait while a market is measured, and no longer.
-    await setImmediate()
     for (const listing of pool.listings) {
       if (!listing.isOwnType || !listing.isHere) continue
+      await takeTurns()
       measured.push(measure(listing, calibrated && estimatePrice(calibrated, listing)))
     }
   }
