@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { createTurns } from '#server/core/threads/turns.ts'
 import { listingTexts } from '#server/listings/listingTexts.table.ts'
 import { type TaggedRow, taggedRow } from '#server/listings/search/engine/conditions.ts'
 import { createStemReader } from '#server/listings/search/engine/words/wordQuery.ts'
@@ -36,19 +37,25 @@ export async function matchListings(
     .from(listingTexts)
     .where(inArray(listingTexts.listingId, [...ids]))
   const doubtful: DoubtfulMatch[] = []
-  const found = rows.map((plain) => {
+  const found: MatchedListing[] = []
+  // Each takes milliseconds where many searches are saved.
+  const takeTurns = createTurns()
+  for (const plain of rows) {
     const row = taggedRow(plain, readStems)
     const own = titles.flatMap(({ listingId, title }) => (listingId === row.id ? titleKeyOf(title) : []))
     const candidates = matcher.find(row, own)
     for (const doubt of candidates.doubtful) doubtful.push({ ...doubt, row })
-    return { row, shown: candidates.shown }
-  })
-  const resolved = await resolveDoubts(context, doubtful)
+    found.push({ row, entries: candidates.shown })
+    await takeTurns()
+  }
+  const resolved = new Map<TaggedRow, Entry[]>()
+  for (const { row, entry } of await resolveDoubts(context, doubtful))
+    resolved.set(row, [...(resolved.get(row) ?? []), entry])
   return {
     isWhole,
-    listings: found.map(({ row, shown }) => ({
+    listings: found.map(({ row, entries }) => ({
       row,
-      entries: [...shown, ...resolved.flatMap((one) => (one.row === row ? one.entry : []))],
+      entries: [...entries, ...(resolved.get(row) ?? [])],
     })),
   }
 }
