@@ -6,9 +6,6 @@ export const isBuilt = path.basename(here) !== 'core'
 
 export const serverFolder = isBuilt ? here : path.join(here, '..')
 
-/** Of modules that the build makes files of their own. */
-export const serverSource = path.join(here, '..')
-
 export const rendererBuild = path.join(here, '../renderer/renderPage.js')
 
 export const clientBuild = isBuilt ? path.join(here, '../client') : path.join(here, '../../dist/client')

@@ -186,7 +186,7 @@ async function measureJobs(
 async function measureMails(context: Context, services: Services, ids: readonly string[]): Promise<string> {
   const { db } = context
   if (afterQuiet(new Date()) > new Date()) return 'mails: not measured in quiet hours'
-  await db.execute(sql`delete from saved_search_alerts`)
+  await db.execute(sql`truncate saved_search_alerts`)
   await services.queue.start()
   await services.listingOutbox.start()
   const delays: number[] = []

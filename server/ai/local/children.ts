@@ -1,27 +1,5 @@
-export const numbers: Readonly<Record<string, number>> = {
-  un: 1,
-  una: 1,
-  uno: 1,
-  um: 1,
-  uma: 1,
-  a: 1,
-  one: 1,
-  dos: 2,
-  two: 2,
-  dois: 2,
-  duas: 2,
-  tres: 3,
-  three: 3,
-  cuatro: 4,
-  four: 4,
-  quatro: 4,
-  cinco: 5,
-  five: 5,
-  seis: 6,
-  six: 6,
-}
-/** A group that holds it. */
-export const numberWord = `(\\d{1,2}|${Object.keys(numbers).join('|')})`
+import { numberWord, readCount } from './numberWords.ts'
+
 const childWords =
   '(?:hij[oa]s?|ninos?|ninas?|nenes?|chicos|criaturas|kids?|child|children|filh[oa]s?|criancas?)'
 const countedChildren = new RegExp(` ${numberWord} ${childWords}(?= )`)
@@ -33,8 +11,7 @@ const adults = 2
 
 /** Undefined where none are mentioned. */
 export function childrenIn(wording: string): number | undefined {
-  const numberOf = (word: string | undefined) =>
-    word === undefined ? undefined : (numbers[word] ?? Number(word))
+  const numberOf = (word: string | undefined) => (word === undefined ? undefined : readCount(word))
   const named = numberOf(countedChildren.exec(wording)?.[1])
   if (named !== undefined) return named
   const family = numberOf(familyOf.exec(wording)?.[1])

@@ -2,7 +2,8 @@ import { fold } from '#shared/core/text.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
-import { bedroomsFor, childrenIn, numberWord as count, numbers } from './children.ts'
+import { bedroomsFor, childrenIn } from './children.ts'
+import { numberWord as count, readCount } from './numberWords.ts'
 import type { Meaning } from './questionContext.ts'
 
 /** What a question about living somewhere asks for; what it leaves open comes from the search before. */
@@ -26,7 +27,7 @@ const roomWords = ` ${count} (?:dormitorios?|dormis?|dorm|habitaciones|habitacio
 /** "¿Rinde más un monoambiente o uno de dos dormitorios?": each size named, in their order; 0 for a studio. */
 export function sizesIn(wording: string): number[] {
   const found = [...wording.matchAll(new RegExp(`${studioWords}|${roomWords}`, 'g'))]
-  return [...new Set(found.map(([, word]) => (word === undefined ? 0 : (numbers[word] ?? Number(word)))))]
+  return [...new Set(found.map(([, word]) => (word === undefined ? 0 : readCount(word))))]
 }
 
 const isStudio = (text: string) => new RegExp(studioWords).test(text)

@@ -8,6 +8,7 @@ import type { ChatEntry } from '#shared/ai/ai.ts'
 import { chatLimits } from '#shared/ai/aiLimits.ts'
 import { fold } from '#shared/core/text.ts'
 import { inputOf } from './conversation/searchState.ts'
+import { readCount } from './numberWords.ts'
 import type { QuestionContext } from './questionContext.ts'
 import { allOfThem, firstFew, last, ordinals } from './topics.ts'
 
@@ -107,24 +108,11 @@ export async function findById({ use }: QuestionContext, id: string): Promise<Li
   }
 }
 
-const counts: Record<string, number> = {
-  dos: 2,
-  two: 2,
-  tres: 3,
-  three: 3,
-  cuatro: 4,
-  four: 4,
-  cinco: 5,
-  five: 5,
-  duas: 2,
-  dois: 2,
-}
-
 /** "el segundo", "los dos primeros". */
 export function pointedAt(wording: string, list: readonly Named[]): Named[] {
   const few = firstFew.exec(wording)
   const word = few?.[1] ?? few?.[2]
-  if (word) return list.slice(0, counts[word] ?? Number(word))
+  if (word) return list.slice(0, readCount(word))
   const found = list.filter((_, index) => ordinals[index]?.test(wording))
   const end = list.at(-1)
   if (end && last.test(wording) && !found.includes(end)) found.push(end)

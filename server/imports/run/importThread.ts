@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Env } from '#server/core/env.ts'
-import { serverSource } from '#server/core/folders.ts'
+import { serverFolder } from '#server/core/folders.ts'
 import { createTaskThread } from '#server/core/threads/taskThread.ts'
 
 export interface ImportTask {
@@ -20,6 +20,6 @@ const bounds = {
 
 /** Does tasks of `longTasks` on a thread with connections of its own; resolves with the names of the jobs that they sent. */
 export function createImportThread(env: Env): (task: ImportTask) => Promise<string[]> {
-  const file = path.join(serverSource, 'importWorker.ts')
+  const file = path.join(serverFolder, 'importWorker.ts')
   return createTaskThread<ImportTask, string[]>({ name: 'import', file, workerData: env }, bounds)
 }

@@ -125,6 +125,11 @@ export const searchCases: AnswerCase[] = [
     has: ['Departamentos en venta en Recoleta'],
   },
   {
+    after: ['casas en Luque hasta 120 mil dólares', '¿cuánto es 30% de 80 mil?'],
+    ask: 'y con cochera',
+    about: ['Casas en venta en Luque', 'hasta $120,000', '1 cochera o más'],
+  },
+  {
     after: ['terrenos en Luque'],
     ask: 'puede ser en Lambaré también',
     about: ['Terrenos en Luque, Lambaré'],

@@ -1,5 +1,6 @@
 import { inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { findAllNamed, findById, idsIn, namedList, namedOne, pointedAt } from '#server/ai/local/named.ts'
+import { readCount } from '#server/ai/local/numberWords.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import { superlatives } from '#server/ai/local/topics.ts'
@@ -68,7 +69,6 @@ async function besideIt(
 
 const bestFew =
   / (?:l[oa]s|the|[oa]s) (dos|duas|dois|tres|two|three|2|3) (?:\w+ )?(?:mas|mais|menos|most|least|\w+est)(?= )/
-const numbers: Record<string, number> = { dos: 2, duas: 2, dois: 2, two: 2, tres: 3, three: 3 }
 const ordered = ['cheapest', 'most_expensive', 'newest', 'best_return'] as const
 
 /** "Comparame los dos más baratos": of the search before. */
@@ -76,7 +76,7 @@ async function fewBest({ wording, thread, use, listing }: QuestionContext): Prom
   const [, word] = bestFew.exec(wording) ?? []
   const order = ordered.find((one) => superlatives[one].test(wording))
   if (!word || !order || !thread.search || listing) return []
-  const found = await use(searchListings, inputOf({ ...thread.search, order }, numbers[word] ?? Number(word)))
+  const found = await use(searchListings, inputOf({ ...thread.search, order }, readCount(word)))
   return found.listings
 }
 

@@ -276,20 +276,14 @@ function suggestAfter({ reply, texts }: QuestionContext, topics: readonly Listin
 
 /** "¿Por cuánto tiempo es el contrato?" */
 function sayTerm(question: QuestionContext, listing: ListingDetails): void {
-  const { reply, texts, rate } = question
-  sayQuoted(question, listing, { words: leaseWords, missing: texts.words.advice.listing.term })
-  const { text, link } = answerOf('leaseTerm', { language: texts.language, rate, strength: 2 })
-  reply.paragraph()
-  reply.say(text, [link.text, link.to])
+  sayQuoted(question, listing, { words: leaseWords, missing: question.texts.words.advice.listing.term })
+  sayTopic(question, 'leaseTerm')
 }
 
 /** "Puedo pagar seis meses por adelantado": the owner decides; what is usual a guide says. */
 function sayAhead(question: QuestionContext, listing: ListingDetails): void {
-  const { reply, texts, rate } = question
-  sayQuoted(question, listing, { words: aheadWords, missing: texts.words.advice.listing.ahead })
-  const { text, link } = answerOf('guarantor', { language: texts.language, rate, strength: 2 })
-  reply.paragraph()
-  reply.say(text, [link.text, link.to])
+  sayQuoted(question, listing, { words: aheadWords, missing: question.texts.words.advice.listing.ahead })
+  sayTopic(question, 'guarantor')
 }
 
 /** "Me gusta, ¿cómo sigo?": see it, then what a guide says of committing oneself. */

@@ -30,6 +30,7 @@ import { asSize, isForPeople, ofOffice } from './asBefore.ts'
 import { asMeant } from './asMeant.ts'
 import { corrects, findsDear, supposes } from './corrections.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
+import { reckons } from './reckons.ts'
 
 export interface SearchState {
   filters: SentenceFilters
@@ -162,6 +163,8 @@ export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
   if (lettingGo(turn, thread.search)) return thread.kind
   if (thread.search && supposes(wording) && !understood.filters.propertyType) return undefined
   if (isAside(wording, understood)) return undefined
+  if (reckons.test(wording) && !understood.filters.propertyType && !namesPlace(understood.filters))
+    return undefined
   const hasFilters = understood.criteria.length > 0
   const asksMarket = about.perSqm.test(wording) || asksOfMarket(turn)
   const isNightly = understood.filters.allowsShortTerm ?? understood.filters.airbnbActive

@@ -1,4 +1,5 @@
 import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
+import { reckons } from '#server/ai/local/conversation/reckons.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { asksToBeTold } from '#server/ai/local/intents/passage.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
@@ -46,8 +47,7 @@ const leads =
   /^ (?:(?:hola|buenas|hi|hello|oi|un[oa]?|l[oa]s|an?|uma?) ){0,2}(?:casas?|deptos?|dptos?|departamentos?|apartamentos?|apartments?|flats?|houses?|terrenos?|lotes?|land|duplex|oficinas?|offices?|salas?|salon(?:es)?|local(?:es)?|monoambientes?|studios?|quitinetes?|kitnets?|galpao|galpon(?:es)?|tinglados?|depositos?|alquil(?:er|eres|o)|quintas?|chacras?|campos?|habitacion(?:es)?|pieza)(?= )/
 
 const against: Partial<Record<Evidence, RegExp>> = {
-  reckons:
-    / (?:(?:cuanto|cuantos|quanto|quantos|how much|what|whats|what s) (?:es|son|da|dan|seria|serian|is|are|e|sao|hace|hacen) (?:el |la |the |o |a )?(?:usd |us |gs |g |\$ ?|₲ ?)?\d[\w.,%]*|\d[\d.,]* ?(?:%|por ciento|percent|por cento) (?:de|of|sobre)|(?:cuanto|quanto|how much)(?: \w+){0,2} (?:queda|quedaria|sobra|descuentan|desconta\w*|toca|tocaria|left)|times \d|multiplicad\w+|dividid\w+|divided by)(?= )/,
+  reckons,
   why: / (?:por que|why|how come|por qual motivo|a que se debe)(?= )/,
   paysOrGets:
     / (?:(?:cuanto|cuanta|quanto|how much)(?: \w+){0,3} (?:descuent\w+|cobran|cobra|pago|pagaria|pagamos|pagan|gasto|devuelven|pay|owe|charge\w*|pagar|cobram)|que gastos|what costs|quais (?:custos|gastos))(?= )/,

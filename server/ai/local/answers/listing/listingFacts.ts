@@ -1,6 +1,7 @@
 import { quoteOf, sayAsk, sayQuoted, wordsAbout } from '#server/ai/local/answers/quoting.ts'
-import { bedroomsFor, childrenIn, numbers, numberWord } from '#server/ai/local/children.ts'
+import { bedroomsFor, childrenIn } from '#server/ai/local/children.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { numberWord, readCount } from '#server/ai/local/numberWords.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
@@ -202,7 +203,7 @@ const peopleNamed = new RegExp(` (?:para|for) ${numberWord} (?:personas?|people|
 /** "Para dos personas": beside two of them, as children. */
 function peopleIn(wording: string): number | undefined {
   const word = peopleNamed.exec(wording)?.[1]
-  const people = word === undefined ? undefined : (numbers[word] ?? Number(word))
+  const people = word === undefined ? undefined : readCount(word)
   return people === undefined ? undefined : Math.max(0, people - adults)
 }
 

@@ -1,5 +1,6 @@
 import { amountsIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
+import { readCount } from '#server/ai/local/numberWords.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
@@ -31,21 +32,6 @@ const asks =
   / (?:cuanto|cuantos|cuantas|quanto|quantos|quantas|how much|how many|what is|what s|whats|calcul\w+|serian?|seria|da|a cuanto)(?= )/
 const downWords =
   / (?:entrega|entrego|anticipo|entrada|sena|down|deposit|comision|commission|comissao|descuento|discount|desconto|honorarios)(?= )/
-const words: Readonly<Record<string, number>> = {
-  ...{
-    dos: 2,
-    two: 2,
-    dois: 2,
-    duas: 2,
-    tres: 3,
-    three: 3,
-    cuatro: 4,
-    four: 4,
-    quatro: 4,
-    cinco: 5,
-    five: 5,
-  },
-}
 const ways =
   /(?: (?:dividid\w+|dividi\w*|dividimos|divid\w+|reparti\w+|split|shared?|entre|cada un[oa]|each|cada um)(?: \w+){0,5})? (?:entre|por|em|between|among|by|para) (\d|dos|tres|cuatro|cinco|two|three|four|five|dois|duas|quatro)(?: \w+)?(?= )/
 const isSplit =
@@ -94,7 +80,7 @@ export function sumIn({ text, wording, rate, understood }: Meaning): Sum | undef
   }
   if (area > 0) return undefined
   const split = isSplit.test(wording) ? ways.exec(wording)?.[1] : undefined
-  const many = split === undefined ? 0 : (words[split] ?? Number(split))
+  const many = split === undefined ? 0 : readCount(split)
   const [rent] = moneyIn(text, 'rent')
   if (many > 1 && rent && inDollars(rent, rate) < maxSplit) return { kind: 'split', of: rent, ways: many }
   return toReais.test(wording) ? { kind: 'reais', of } : undefined
