@@ -27,6 +27,10 @@ function placeText({ name, city, km, standIn }: NamedPlace, { words, number }: T
   return standIn === undefined ? said : w.inStead(said, standIn)
 }
 
+/** "Gran Asunción" stands for its cities. */
+const isAllOf = ({ filters: own }: NamedPlace, { city = [] }: SearchState['filters']) =>
+  city.length > 1 && city.length === own.city?.length && city.every((one) => own.city?.includes(one))
+
 /** `Casas en venta en Luque, hasta $120,000, con piscina` */
 export const describeSearch = (search: SearchState, texts: Texts): string =>
   searchPieces(search, texts).join(', ')
@@ -57,7 +61,11 @@ export function searchPieces(search: SearchState, texts: Texts): string[] {
   ]
   return [
     searchTitle(
-      { ...filters, searchQuery: undefined, ...(search.places?.length && { polygon: undefined }) },
+      {
+        ...filters,
+        ...{ searchQuery: undefined, ...(search.places?.length && { polygon: undefined }) },
+        ...(search.places?.some((place) => isAllOf(place, filters)) && { city: undefined }),
+      },
       isOfHomes(filters) ? homesTitle(words) : words.search,
     ),
     ...(search.places ?? []).map((place) => placeText(place, texts)),

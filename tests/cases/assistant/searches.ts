@@ -129,6 +129,7 @@ export const searchCases: AnswerCase[] = [
     ask: 'y con cochera',
     about: ['Casas en venta en Luque', 'hasta $120,000', '1 cochera o más'],
   },
+  { ask: 'casas cerca de Asunción hasta 120 mil', has: ['Gran Asunción'], not: ['Capiatá, Gran'] },
   {
     after: ['terrenos en Luque'],
     ask: 'puede ser en Lambaré también',
