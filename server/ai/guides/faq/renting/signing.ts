@@ -1,0 +1,18 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+import { cite } from '#shared/guides/facts/facts.ts'
+
+export const signingFaq = {
+  leaseNotary: {
+    more: { guide: 'renting', section: 'contract' },
+    asked: {
+      es: '¿El contrato de alquiler tiene que ir con escribano? | hace falta escribano para alquilar | hay que certificar las firmas del contrato de alquiler | sirve un contrato de alquiler privado entre partes | el dueño no quiere ir a la escribanía a firmar el contrato, vale igual? | el contrato de alquiler se hace en escribanía?',
+      en: 'Does a lease have to be signed at a notary? | do I need a notary for a rental contract | is a private lease valid without a notary | must signatures on the lease be certified',
+      pt: 'O contrato de aluguel precisa de escribano? | preciso reconhecer firma no contrato de aluguel | contrato de aluguel particular vale?',
+    },
+    answer: {
+      es: `No es obligatorio: un contrato privado firmado por las dos partes vale. Certificar las firmas ante escribano es lo usual y ayuda si después hay que probarlo o reclamar; rige el Código Civil y lo que firmes${cite.rentLaw}.`,
+      en: `It is not required: a private contract signed by both sides is valid. Having the signatures certified by a notary is usual and helps if you ever have to prove or enforce it; the Civil Code and what you sign are what counts${cite.rentLaw}.`,
+      pt: `Não é obrigatório: um contrato particular assinado pelas duas partes vale. Reconhecer as assinaturas num escribano é o usual e ajuda se depois for preciso provar ou cobrar; valem o Código Civil e o que você assinar${cite.rentLaw}.`,
+    },
+  },
+} satisfies Record<string, FaqEntry>
