@@ -6,6 +6,7 @@ import { sourceNames } from '#shared/guides/facts/sources.ts'
 import { guidePath } from '#shared/guides/guidePath.ts'
 import type { GuideName } from '#shared/guides/guides.ts'
 import { factsIn, plainText, textsOf } from '#shared/guides/guideText.ts'
+import type { FaqEntry } from './faq/faqEntry.ts'
 import { guideText } from './guideTexts.ts'
 import { portuguese } from './portuguese.ts'
 import { readTopic } from './readTopic.ts'
@@ -58,11 +59,13 @@ export function answerOf(topic: GuideTopic, { language, rate, strength }: Answer
   return { topic, guide, strength, language, ...told([answer[language]], { guide, section, language, rate }) }
 }
 
-interface Told {
-  guide: GuideName
-  section: string | undefined
+interface ToldOptions {
   language: AnswerLanguage
   rate: number
+}
+interface Told extends ToldOptions {
+  guide: GuideName
+  section: string | undefined
 }
 
 /** With whom to ask, its sources and the guide. */
@@ -70,9 +73,33 @@ function told(
   said: readonly string[],
   { guide, section, language, rate }: Told,
 ): Pick<GuideAnswer, 'text' | 'link' | 'sources' | 'isSure'> {
-  const w = factWordsOf(language)
   const ofPage: Language = language === 'pt' ? defaultLanguage : language
   const { title } = words(ofPage).guides.names[guide]
+  const { text, ...proved } = proven(said, { language, rate })
+  return {
+    ...proved,
+    text: `${text} ${around[language].more(title)}`,
+    link: { text: title, to: guidePath(guide, ofPage, section) },
+  }
+}
+
+/** A frequent question's answer; `link`: the guide that has more of it. */
+export function faqAnswer(
+  { answer, more }: FaqEntry,
+  { language, rate }: ToldOptions,
+): { text: string; link?: GuideAnswer['link'] } {
+  const said = [answer[language]]
+  return more
+    ? told(said, { guide: more.guide, section: more.section, language, rate })
+    : { text: proven(said, { language, rate }).text }
+}
+
+/** With whom to ask, and its sources. */
+function proven(
+  said: readonly string[],
+  { language, rate }: ToldOptions,
+): Pick<GuideAnswer, 'text' | 'sources' | 'isSure'> {
+  const w = factWordsOf(language)
   const facts = factsIn(said)
   const sources = sourcesOf(facts, w)
   const advisers = [...new Set(facts.flatMap((name) => adviserOf(name, w)))]
@@ -84,9 +111,7 @@ function told(
       ...said.map((text) => plainText(text, w, rate)),
       ...(advisers.length > 0 ? [t.unsure(advisers.join(t.or))] : []),
       ...(named.length > 0 ? [t.source(named)] : []),
-      t.more(title),
     ].join(' '),
-    link: { text: title, to: guidePath(guide, ofPage, section) },
     isSure: advisers.length === 0,
   }
 }

@@ -9,6 +9,7 @@ import { type ListingTopic, ofListing } from '#server/ai/local/topics/ofListing.
 import { asksOfIt, talk, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { sayDistance, sayHood, saySurroundings } from './around/distances.ts'
+import { sayFaq } from './faq.ts'
 import { sayClosingCosts, sayGuide } from './guide.ts'
 import { sayAge } from './history/listingAge.ts'
 import { sayInstalmentOf } from './homes/instalment.ts'
@@ -253,7 +254,10 @@ export async function answerListing(
   const asked = wordsAbout(wordsOf(question.understood.rest), question.texts.language)
   const isOther =
     topics.length === 0 && (asked !== undefined || !isNamed) && (asksAboutIt(question) || isOfPage)
-  if (isOther) sayQuoted(question, listing, { words: asked, missing: texts.words.advice.listing.unknown })
+  if (isOther) {
+    sayQuoted(question, listing, { words: asked, missing: texts.words.advice.listing.unknown })
+    sayFaq(question)
+  }
   for (const topic of topics.length > 0 || isOther ? topics : (['summary'] as const))
     await sayings[topic](question, listing)
   suggestAfter(question, topics)

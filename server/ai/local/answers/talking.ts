@@ -3,6 +3,7 @@ import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { asksHow, how, talk } from '#server/ai/local/topics.ts'
 import { brand } from '#shared/brand.ts'
+import { sayFaq } from './faq.ts'
 import { suggestStart } from './helping.ts'
 import { sayPassage } from './passage.ts'
 import { sayQuoted, wordsAbout } from './quoting.ts'
@@ -99,12 +100,14 @@ export function answerUnknown(question: QuestionContext): QuestionContext {
   else if (talk.advice.test(wording)) reply.say(w.advice)
   else if (talk.future.test(wording)) reply.say(w.future)
   else if (talk.offTopic.test(wording)) reply.say(w.offTopic)
-  else if (listing)
+  else if (listing) {
     sayQuoted(question, listing, {
       words: wordsAbout(wordsOf(understood.rest), texts.language),
       missing: texts.words.advice.listing.unknown,
     })
-  else reply.say((understood.rest === '' && wording.trim()) || isVague.test(wording) ? w.tooVague : w.unclear)
+    sayFaq(question)
+  } else
+    reply.say((understood.rest === '' && wording.trim()) || isVague.test(wording) ? w.tooVague : w.unclear)
   suggestStart(question)
   return question
 }

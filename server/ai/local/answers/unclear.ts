@@ -6,6 +6,8 @@ import { about, talk } from '#server/ai/local/topics.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { fold } from '#shared/core/text.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
+import { likeness, sayFaq } from './faq.ts'
+import { suggestStart } from './helping.ts'
 import { findHomes, sayHomes } from './homeFigures.ts'
 import { answerNearest } from './passage.ts'
 import { answerSearch, listItems, suggestNext } from './searching.ts'
@@ -16,9 +18,12 @@ export async function answerUnclear(question: QuestionContext): Promise<void> {
   const { city, neighborhood } = question.understood.filters
   // A title would be looked for everywhere.
   const isElsewhere = (city ?? neighborhood) !== undefined
+  if (sayFaq(question)) return suggestStart(question)
   if (!asksForHomes(question) && answerNearest(question)) return
   if (!isElsewhere && (await answerByTitle(question))) return
-  if (!(await answerPartly(question))) answerUnknown(question)
+  if (await answerPartly(question)) return
+  if (sayFaq(question, likeness.nearest)) suggestStart(question)
+  else answerUnknown(question)
 }
 
 /** What it asks is not known here, but the homes that it names are. */

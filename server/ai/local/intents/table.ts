@@ -7,6 +7,7 @@ import { asides } from './asides.ts'
 import { comparing } from './comparing.ts'
 import { eitherTypeIntent, oneOrTwoIntent } from './eitherType.ts'
 import { explainIntent } from './explaining.ts'
+import { faqIntent } from './faq.ts'
 import { figuresIntent } from './figures.ts'
 import { guideIntent } from './guide.ts'
 import { fairPriceIntent, houseOrFlatIntent, yieldIntent } from './homes.ts'
@@ -76,6 +77,7 @@ export const intents: readonly Intent[] = [
   explainIntent,
   guideIntent,
   adviserIntent,
+  faqIntent,
   passageIntent,
   comparing,
   namedListing,

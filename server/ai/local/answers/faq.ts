@@ -1,0 +1,60 @@
+import { faqAnswer } from '#server/ai/guides/answerFromGuides.ts'
+import { type FoundFaq, findFaq } from '#server/ai/local/passages/faq.ts'
+import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { continues } from '#server/ai/local/topics.ts'
+import { suggestStart } from './helping.ts'
+
+/** Similarities, measured with phrasings left out in turn: */
+export const likeness = {
+  /** its own words, whatever else they are like; */
+  same: 0.85,
+  /** it is that question; */
+  sure: 0.7,
+  /** it is, where nothing else is asked; */
+  near: 0.5,
+  /** told where nothing better can be said. */
+  nearest: 0.42,
+} as const
+
+/** Words: a short turn may go on with the matter before it. */
+const maxShort = 9
+
+const placeFields = new Set(['city', 'neighborhood', 'state', 'place'])
+
+/** The nearest frequent question, of the turn or of the turn with the one before. */
+export function faqFor(question: Meaning): FoundFaq | undefined {
+  const { text, wording, understood, history } = question
+  const places = understood.criteria.filter(({ field }) => placeFields.has(field)).map((one) => one.text)
+  const alone = findFaq(text, places.join(' '))
+  const before = history.findLast(({ role }) => role === 'user')?.content
+  const isShort = wording.trim().split(' ').length <= maxShort
+  const goesOn = continues.test(wording) && isShort
+  if (before === undefined || !goesOn || (alone?.similarity ?? 0) >= likeness.near) return alone
+  const together = findFaq(`${before} ${text}`, places.join(' '))
+  const isNew = together !== undefined && !isTold(question, together)
+  return isNew && together.similarity > (alone?.similarity ?? 0) ? together : alone
+}
+
+const startLength = 60
+
+const isTold = ({ history, texts }: Meaning, { entry }: FoundFaq) => {
+  const start = entry.answer[texts.language].split(/[{$]/)[0]?.slice(0, startLength) ?? ''
+  return history.some(({ role, content }) => role === 'assistant' && content.includes(start))
+}
+
+/** Whether one is near enough. */
+export function sayFaq(question: QuestionContext, least: number = likeness.near): boolean {
+  const found = faqFor(question)
+  if (!found || found.similarity < least) return false
+  const { reply, texts, rate } = question
+  const { text, link } = faqAnswer(found.entry, { language: texts.language, rate })
+  reply.paragraph()
+  if (found.similarity < likeness.near) reply.say(texts.words.replies.talk.nearest)
+  reply.say(text, ...(link ? [[link.text, link.to] as const] : []))
+  return true
+}
+
+export function answerFaq(question: QuestionContext): void {
+  sayFaq(question)
+  if (!question.listing) suggestStart(question)
+}
