@@ -1,5 +1,6 @@
 import { inSpanish } from '#server/ai/guarani.ts'
 import { keepLatest } from '#server/ai/keepLatest.ts'
+import { findPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
 import { spelled } from '#server/ai/misspelt.ts'
 import { fold } from '#shared/core/text.ts'
 import type { AnswerLanguage } from './topic.ts'
@@ -112,7 +113,7 @@ export const readTopic = keepLatest(64, (question: string) => question.slice(0, 
 
 function findTopic(question: string): ReadTopic | undefined {
   const wording = wordingOf(question)
-  const best = bestOf(wording)
+  const best = nearestTopic(question) ?? bestOf(wording)
   if (!best) return undefined
   const { topic, language } = best
   const framed = search.exec(wording)
@@ -123,4 +124,10 @@ function findTopic(question: string): ReadTopic | undefined {
   if (asks.test(wording) || /[?¿]/.test(question)) return { topic, language, isQuestion: true }
   const isBare = wording.trim().split(' ').length <= maxBare && !searched.test(wording)
   return isBare ? { topic, language, isQuestion: false } : undefined
+}
+
+function nearestTopic(question: string): Pick<ReadTopic, 'topic' | 'language'> | undefined {
+  const near = findPhrasing(question)
+  const { topic, language, similarity } = near ?? { similarity: 0 }
+  return topic && language && similarity >= likeness.sure ? { topic, language } : undefined
 }

@@ -1,20 +1,8 @@
 import { faqAnswer } from '#server/ai/guides/answerFromGuides.ts'
-import { type FoundFaq, findFaq } from '#server/ai/local/passages/faq.ts'
+import { type FoundFaq, findFaq, likeness } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { continues } from '#server/ai/local/topics.ts'
 import { suggestStart } from './helping.ts'
-
-/** Similarities, measured with phrasings left out in turn: */
-export const likeness = {
-  /** its own words, whatever else they are like; */
-  same: 0.85,
-  /** it is that question; */
-  sure: 0.7,
-  /** it is, where nothing else is asked; */
-  near: 0.5,
-  /** told where nothing better can be said. */
-  nearest: 0.42,
-} as const
 
 /** Words: a short turn may go on with the matter before it. */
 const maxShort = 9

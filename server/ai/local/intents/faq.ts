@@ -1,5 +1,6 @@
-import { answerFaq, faqFor, likeness } from '#server/ai/local/answers/faq.ts'
+import { answerFaq, faqFor } from '#server/ai/local/answers/faq.ts'
 import { asksForHomes } from '#server/ai/local/decision/asksForHomes.ts'
+import { likeness } from '#server/ai/local/passages/phrasings.ts'
 import { certainty, type Intent } from './intent.ts'
 import { asksToBeTold } from './passage.ts'
 

@@ -1,16 +1,38 @@
 import { faq } from '#server/ai/guides/faq/faq.ts'
 import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+import type { AnswerLanguage } from '#server/ai/guides/topic.ts'
+import { type GuideTopic, topicNames, topicOf } from '#server/ai/guides/topics/topics.ts'
+import { keepLatest } from '#server/ai/keepLatest.ts'
 import { fold } from '#shared/core/text.ts'
 import { conceptsOf } from './concepts.ts'
 
-/* Frequent questions, found by the phrasing of theirs that is nearest to a question. */
+/* What can be answered, found by the phrasing of it that is nearest to a question. */
 
-export interface FoundFaq {
+/** Similarities, measured with phrasings left out in turn: */
+export const likeness = {
+  /** its own words, whatever else they are like; */
+  same: 0.85,
+  /** it is that question; */
+  sure: 0.7,
+  /** it is, where nothing else is asked; */
+  near: 0.5,
+  /** told where nothing better can be said. */
+  nearest: 0.42,
+} as const
+
+interface Asked {
   name: string
-  entry: FaqEntry
-  /** Of the question and the nearest phrasing, by the weight of what they share: 0 to 1. */
+  /** A frequent question, or a topic of the guides. */
+  entry: FaqEntry | undefined
+  topic: GuideTopic | undefined
+  language: AnswerLanguage
+}
+
+export interface FoundPhrasing extends Asked {
+  /** Of the question and the phrasing, by the weight of what they share: 0 to 1. */
   similarity: number
 }
+export type FoundFaq = FoundPhrasing & { entry: FaqEntry }
 
 /** What a question wants to know of its matter. */
 const asks: Record<string, string> = {
@@ -54,7 +76,7 @@ function featuresOf(text: string): Feature[] {
 }
 
 interface Phrasing {
-  name: string
+  of: Asked
   weight: number
 }
 
@@ -67,38 +89,55 @@ interface Index {
   having: ReadonlyMap<string, readonly number[]>
 }
 
-const phrasingsOf = ({ asked }: FaqEntry) => Object.values(asked).flatMap((all) => all.split(' | '))
+const answerLanguages: readonly AnswerLanguage[] = ['es', 'en', 'pt']
+
+function allAsked(): { of: Asked; text: string }[] {
+  const each = (asked: FaqEntry['asked'], of: Omit<Asked, 'language'>) =>
+    answerLanguages.flatMap((language) =>
+      asked[language].split(' | ').map((text) => ({ of: { ...of, language }, text })),
+    )
+  return [
+    ...Object.entries(faq).flatMap(([name, entry]) => each(entry.asked, { name, entry, topic: undefined })),
+    ...topicNames.flatMap((topic) => {
+      const { asked } = topicOf(topic)
+      return asked ? each(asked, { name: `guide ${topic}`, entry: undefined, topic }) : []
+    }),
+  ]
+}
 
 function createIndex(): Index {
-  const read = Object.entries(faq).flatMap(([name, entry]) =>
-    phrasingsOf(entry).map((text) => ({ name, features: featuresOf(text) })),
-  )
-  const entries = new Map<string, Set<string>>()
-  for (const { name, features } of read)
-    for (const one of features) entries.set(one.name, (entries.get(one.name) ?? new Set()).add(name))
-  const count = Object.keys(faq).length
-  const rarity = (feature: string) => Math.log(1 + count / (entries.get(feature)?.size ?? count))
+  const read = allAsked().map(({ of, text }) => ({ of, features: featuresOf(text) }))
+  const names = new Map<string, Set<string>>()
+  for (const { of, features } of read)
+    for (const one of features) names.set(one.name, (names.get(one.name) ?? new Set()).add(of.name))
+  const count = new Set(read.map(({ of }) => of.name)).size
+  const rarity = (feature: string) => Math.log(1 + count / (names.get(feature)?.size ?? count))
   const weights = new Map(
     read.flatMap(({ features }) => features.map((one) => [one.name, rarity(one.name) * one.share])),
   )
   const having = new Map<string, number[]>()
-  const phrasings = read.map(({ name, features }, at) => {
+  const phrasings = read.map(({ of, features }, at) => {
     for (const one of features) having.set(one.name, [...(having.get(one.name) ?? []), at])
-    return { name, weight: features.reduce((sum, one) => sum + (weights.get(one.name) ?? 0), 0) }
+    return { of, weight: features.reduce((sum, one) => sum + (weights.get(one.name) ?? 0), 0) }
   })
   return { weights, unknown: Math.log(1 + count) * share.unknown, phrasings, having }
 }
 
 let index: Index | undefined
 
+/** Characters. */
+const maxRead = 400
+
 /** `places`: names in it, which count only where a phrasing has them. */
-export function findFaq(question: string, places = ''): FoundFaq | undefined {
+export const findPhrasing = keepLatest(64, (question: string, places = '') => `${question}\n${places}`, find)
+
+function find(question: string, places = ''): FoundPhrasing | undefined {
   index ??= createIndex()
   const { weights, unknown, phrasings, having } = index
   const ofPlaces = new Set(conceptsOf(places))
   const scores = new Map<number, number>()
   let whole = 0
-  for (const { name, share: of } of featuresOf(question)) {
+  for (const { name, share: of } of featuresOf(question.slice(0, maxRead))) {
     const weight = weights.get(name)
     if (weight === undefined) {
       if (of === share.concept && !ofPlaces.has(name)) whole += unknown
@@ -107,13 +146,18 @@ export function findFaq(question: string, places = ''): FoundFaq | undefined {
     whole += weight
     for (const at of having.get(name) ?? []) scores.set(at, (scores.get(at) ?? 0) + weight)
   }
-  let best: FoundFaq | undefined
+  let best: FoundPhrasing | undefined
   for (const [at, score] of scores) {
     const phrasing = phrasings[at]
-    const entry = phrasing && faq[phrasing.name]
-    if (!entry) continue
+    if (!phrasing) continue
     const similarity = score / Math.sqrt(whole * phrasing.weight)
-    if (similarity > (best?.similarity ?? 0)) best = { name: phrasing.name, entry, similarity }
+    if (similarity > (best?.similarity ?? 0)) best = { ...phrasing.of, similarity }
   }
   return best
+}
+
+/** Undefined where another matter is nearer. */
+export function findFaq(question: string, places?: string): FoundFaq | undefined {
+  const found = findPhrasing(question, places)
+  return found?.entry && { ...found, entry: found.entry }
 }
