@@ -1,7 +1,25 @@
 import type { FaqEntry } from './faqEntry.ts'
+import { buildingFaq } from './money/building.ts'
+import { buyingOffPlanFaq } from './money/buyingOffPlan.ts'
+import { gettingLoanFaq } from './money/gettingLoan.ts'
+import { incomeTaxesFaq } from './money/incomeTaxes.ts'
+import { investingFaq } from './money/investing.ts'
+import { owningTaxesFaq } from './money/owningTaxes.ts'
+import { payingFaq } from './money/paying.ts'
+import { payingLoanFaq } from './money/payingLoan.ts'
+import { valuingFaq } from './money/valuing.ts'
 import { signingFaq } from './renting/signing.ts'
 
 /** All of them, by their names. */
 export const faq: Record<string, FaqEntry> = {
   ...signingFaq,
+  ...owningTaxesFaq,
+  ...incomeTaxesFaq,
+  ...gettingLoanFaq,
+  ...payingLoanFaq,
+  ...valuingFaq,
+  ...payingFaq,
+  ...buyingOffPlanFaq,
+  ...buildingFaq,
+  ...investingFaq,
 }

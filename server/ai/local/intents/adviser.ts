@@ -81,6 +81,6 @@ export const adviserIntent: Intent = {
     { ask: '¿cómo sé si el depto tiene humedad?' },
     { ask: 'how do I get the boundaries surveyed?' },
     { ask: 'quem muda a conta de luz para o meu nome?' },
-    { ask: 'do I need home insurance?' },
+    { ask: 'how much is fire insurance?' },
   ],
 }

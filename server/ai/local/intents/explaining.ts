@@ -242,6 +242,9 @@ const ofOtherMoney =
 const searches =
   / (?:busco|buscamos|quiero (?:comprar|alquilar)|necesito (?:comprar|alquilar)|mostrame|looking for|procuro)(?= )/
 
+/** The question of the guides on what is inherited answers. */
+const ofTaxes = / (?:impuestos?|irp|iva|tax|taxes|taxed|impostos?)(?= )/
+
 /** Asked in general alone: beside a home or a place they are a wish. */
 const ofNoHome: ReadonlySet<Explanation> = new Set<Explanation>(['schools', 'viewing', 'noReply', 'offer'])
 /** Of a home of one's own: the places named are its own. */
@@ -253,6 +256,7 @@ const ofOffered: ReadonlySet<string> = new Set(['propertyType', 'transactionType
 function matterOf({ wording, listing, understood, text, thread }: Meaning): Explanation | undefined {
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
   if ((found === 'flood' || found === 'rentingCosts') && listing) return undefined
+  if (found === 'succession' && ofTaxes.test(wording)) return undefined
   if (found === 'livingCosts' && / (?:compr\w+|escritur\w+|buy\w*)(?= )/.test(wording)) return undefined
   // The guide compares what is built with what is not yet.
   if (found === 'timing' && understood.filters.stage?.includes('off_plan')) return undefined

@@ -24,5 +24,7 @@ export const faqIntent: Intent = {
   cases: [
     { ask: '¿hay que ir al escribano para firmar el contrato de alquiler?' },
     { ask: 'must the signatures on my lease be certified?' },
+    { ask: 'do I need a lawyer to sign a lease?' },
+    { ask: 'do I need home insurance?' },
   ],
 }

@@ -22,7 +22,6 @@ export const passageIntent: Intent = {
   answer: answerPassage,
   cases: [
     { ask: '¿hay que pagar algo al municipio cuando compro?' },
-    { ask: 'do I need a lawyer to sign a lease?' },
     { ask: 'o proprietário pode pedir fiador e depósito?' },
   ],
 }
