@@ -108,6 +108,8 @@ export const filterRows = {
   minPricePerNight: { schema: wholeNumber(0, maxDollars) },
   maxPricePerNight: { schema: wholeNumber(0, maxDollars) },
   bedrooms: { ...counted(0, 50), offered: { upTo: 5, among: 'main' } },
+  /** Only of homes: what else has no bedroom is none with few. */
+  maxBedrooms: { schema: wholeNumber(0, 50) },
   bathrooms: { ...counted(0, 50), offered: { upTo: 4, among: 'main' } },
   parkingSpaces: { ...counted(0, 50), offered: { upTo: 4, among: 'more' } },
   /** People; only listings that state it. */
@@ -193,8 +195,9 @@ export const placeFilters = ['city', 'neighborhood', 'state'] as const satisfies
 /** What is drawn or shown on a map. */
 export const mapFilters = ['bounds', 'polygon'] as const satisfies readonly FilterName[]
 
-type Ends = Partial<Record<(typeof ranges)[RangeName][number], number>>
-export const orderRules = Object.values(ranges).map(([min, max]) =>
+const ordered = [...Object.values(ranges), ['bedrooms', 'maxBedrooms'] as const]
+type Ends = Partial<Record<(typeof ordered)[number][number], number>>
+export const orderRules = ordered.map(([min, max]) =>
   fieldRule<Ends>(({ [min]: low = 0, [max]: high = Infinity }) => low <= high, {
     of: [min, max],
     at: min,

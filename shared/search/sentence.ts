@@ -41,7 +41,7 @@ export interface SentenceSetting {
  * - Without a currency, amounts too high for dollars are guaraníes.
  * - Words of up to four letters must be exact; longer ones may have one typo, from eight letters on two.
  * Names of several words may have one in each.
- * - "hasta 3 dormitorios" cannot be a filter and stays in the rest.
+ * - "hasta 3 dormitorios" is a maximum of bedrooms; other rooms have none and stay in the rest.
  * - "sin pileta", "que no sea en Luque" exclude amenities, types and places. Other exclusions neither filter
  * nor rank.
  * - A neighborhood sets its city if unique: several cities have a Centro.

@@ -123,6 +123,7 @@ export const someSearch: fc.Arbitrary<ListingSearch> = fc
         neighborhood: list(['Centro', 'villa mora', 'Villa Morra', 'óga porã']),
         state: list(['Central', 'Asunción', 'chaco', 'Alto Paraná']),
         bedrooms: fc.integer({ min: 0, max: 9 }),
+        maxBedrooms: fc.integer({ min: 0, max: 9 }),
         bathrooms: fc.integer({ min: 0, max: 5 }),
         parkingSpaces: fc.integer({ min: 0, max: 3 }),
         amenities: list(someAmenities),

@@ -73,6 +73,7 @@ export function searchPieces(search: SearchState, texts: Texts): string[] {
     bounds(minPrice, maxPrice, money),
     nightly,
     bedrooms ? w.atLeast(words.listings.bedroomsOf(bedrooms)) : '',
+    filters.maxBedrooms === undefined ? '' : w.upTo(words.listings.bedroomsOf(filters.maxBedrooms)),
     bathrooms ? w.atLeast(words.listings.bathroomsOf(bathrooms)) : '',
     parkingSpaces ? w.atLeast(words.listings.parkingOf(parkingSpaces)) : '',
     capacity ? w.forPeople(words.listings.peopleOf(capacity)) : '',

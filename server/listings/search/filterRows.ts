@@ -8,10 +8,11 @@ import {
   type Stage,
   stages,
 } from '#shared/listings/listingTypes.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
 import { readPolygon } from '#shared/search/area.ts'
 import { withinBounds, withinDistance, withinPolygons } from './areaConditions.ts'
 import { boundsArea, circle, polygonsArea } from './engine/area/geometry.ts'
-import { atLeastRooms, type Condition } from './engine/conditions.ts'
+import { atLeastRooms, type Condition, fewerRooms } from './engine/conditions.ts'
 import type { Matches } from './engine/matches.ts'
 import { cityKey, neighborhoodKeys, stateNames } from './engine/placeKeys.ts'
 import {
@@ -127,6 +128,13 @@ export const filterRows: { [F in Filter]: FilterRow<F> } = {
     index: (value, filters) => [{ kind: 'range', column: indexedPrice(filters), max: hundredths(value) }],
   },
   bedrooms: rooms('l.bedrooms', 'bedrooms'),
+  maxBedrooms: {
+    sql: (value) => sql`(l.bedrooms <= ${value} and ${isAmong(sql`l.property_type`, homeTypes)})`,
+    index: (value) => [
+      ...fewerRooms('bedrooms', value + 1),
+      { kind: 'anyTag', tags: typeTags(homeTypes) },
+    ],
+  },
   bathrooms: rooms('l.bathrooms', 'bathrooms'),
   parkingSpaces: rooms('l.parking_spaces', 'parkingSpaces'),
   minPricePerNight: atLeast('l.price_per_night', 'pricePerNight'),

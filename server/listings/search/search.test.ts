@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Listing } from '#shared/listings/listings.ts'
 import { type SortField, sortFields, sortOrders } from '#shared/listings/listingTypes.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { runsOf } from '#tests/support/fuzz.ts'
 import { insertListings, type NewListing } from '#tests/support/listings.ts'
@@ -87,6 +88,7 @@ describe('search filters', () => {
       (one) => one.transactionType !== 'sale' && (rentOf(one) ?? -1) >= 151,
     ],
     ['bedrooms=3', (one) => one.bedrooms >= 3],
+    ['maxBedrooms=1', (one) => one.bedrooms <= 1 && homeTypes.some((type) => type === one.propertyType)],
     ['bathrooms=2', (one) => one.bathrooms >= 2],
     ['parkingSpaces=2', (one) => one.parkingSpaces >= 2],
     ['minArea=100', (one) => (number(one.area) ?? -1) >= 100],

@@ -43,7 +43,7 @@ export type CriterionValue =
   | { field: 'exceptAmenities'; value: readonly Amenity[] }
   | { field: 'exceptPropertyType'; value: readonly PropertyType[] }
   | { field: 'exceptCity' | 'exceptNeighborhood'; value: readonly string[] }
-  | { field: CountFilter | 'minRoi'; value: number }
+  | { field: CountFilter | 'maxBedrooms' | 'minRoi'; value: number }
   /** US dollars a month; 0: none. */
   | { field: 'maxMaintenanceFee'; value: number }
   | { field: 'city'; value: string }

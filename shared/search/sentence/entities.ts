@@ -27,7 +27,7 @@ export type Entity =
         | { kind: 'transaction'; value: 'sale' | 'rent'; monthly?: true | undefined }
         /** Of one kind. */
         | { kind: 'exclusion'; targets: readonly Target[] }
-        | { kind: 'count'; field: CountFilter; least: number }
+        | { kind: 'count'; field: CountFilter | 'maxBedrooms'; least: number }
         /** Who lives or stays there, and the bedrooms that they need. */
         | { kind: 'household'; bedrooms: number; people?: number | undefined }
         /** `of`: said of the land or of the building. */

@@ -82,7 +82,7 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
   }
   if (quantity) {
     const found = fromQuantity(quantity, at, extraction.entities)
-    if (found) extraction.entities.push(found)
+    if (found) extraction.entities.push(found, ...mostOf(tokens, at, quantity, found))
     else addWords(tokens, at, quantity.next, extraction.rest)
     return quantity.next
   }
@@ -129,12 +129,20 @@ function fromQuantity(
     // "casa 12x30"
     return { kind: 'area', ...bounds, of: plot && hasBuilding(entities) ? 'land' : undefined, at, next }
   }
-  const isPeople = unit.unit === 'capacity'
+  const isFew = unit.unit === 'bedrooms' && !min
   // "hasta 10 personas" need as many seats.
-  const count = (min ?? (isPeople ? max : undefined))?.value ?? Number.NaN
+  const count = (min ?? (isFew || unit.unit === 'capacity' ? max : undefined))?.value ?? Number.NaN
   const least = Math.floor(count) - (unit.beside ?? 0)
   const { min: fewest, max: most } = countBounds(unit.unit)
-  return least >= fewest && least <= most ? { kind: 'count', field: unit.unit, least, at, next } : undefined
+  const field = isFew ? 'maxBedrooms' : unit.unit
+  return least >= fewest && least <= most ? { kind: 'count', field, least, at, next } : undefined
+}
+
+/** "entre 2 y 4 dormitorios": at most too. */
+function mostOf(tokens: readonly Token[], at: number, { max, min, ...quantity }: Quantity, found: Entity) {
+  const isRange = found.kind === 'count' && min && max && /^(entre|between)$/.test(tokens[at]?.key ?? '')
+  const most = isRange ? fromQuantity({ ...quantity, max }, at, []) : undefined
+  return most?.kind === 'count' && most.field === 'maxBedrooms' ? [most] : []
 }
 
 function extractPhrase(

@@ -122,7 +122,7 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
 
 export const bounds = table<'min' | 'max'>([
   [
-    'hasta, ate, menos de, que no pasen de, que no supere(n), que no exceda(n), que no sea mas de, que no sean mas de, (que )no pase de, (que )no pase(n), no exceda, no supere, no supera, sin pasar( de), sin superar, inferior a, menor a, menor al, menor de, menores a, inferior al, (por )debajo de, abajo de, no mas de, no mayor a, no mas caro de, no mas car@ que, que no sea mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, cheaper than, at most, no more than, maximum, maximum of, presupuesto( de), mi presupuesto es, budget, budget of',
+    'hasta, ate, menos de, que no pasen de, que no supere(n), que no exceda(n), que no sea mas de, que no sean mas de, (que )no pase de, (que )no pase(n), no exceda, no supere, no supera, sin pasar( de), sin superar, inferior a, menor a, menor al, menor de, menores a, inferior al, (por )debajo de, abajo de, no mas de, no mayor a, no mas caro de, no mas car@ que, que no sea mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, fewer than, cheaper than, at most, no more than, maximum, maximum of, presupuesto( de), mi presupuesto es, budget, budget of',
     'max',
   ],
   [
@@ -134,10 +134,10 @@ export const boundMarks: ReadonlyMap<string, 'min' | 'max'> = new Map([
   ['<', 'max'],
   ['>', 'min'],
 ])
-/** Without the figure itself: "más de 3 dormitorios" is four. */
+/** Without the figure itself: "más de 3 dormitorios" is four, "menos de 3" two. */
 export const strictBounds: ReadonlySet<string> = new Set(
   phrases(
-    'mas de, superior a, superior al, mayor a, mayor al, mayor de, mayores a, arriba de, (por )encima de, over, above, more than',
+    'mas de, superior a, superior al, mayor a, mayor al, mayor de, mayores a, arriba de, (por )encima de, over, above, more than, menos de, menor a, under, below, less than, fewer than',
   ),
 )
 /** Before "más de": a maximum. */

@@ -53,7 +53,7 @@ export const page: typeof model = {
     machines: 'For programs and assistants',
     search: 'Search',
     searchText:
-      'searchQuery takes a sentence, such as “3 bedroom house in Luque up to 150 thousand dollars”; there are filters too: transactionType, propertyType, city, neighborhood, minPrice, maxPrice, bedrooms, minLandArea, stage (off_plan, under_construction, new, used), deliveryBefore (2027-06), financing (bank, own, afd), maxMaintenanceFee, acceptsBarter, amenities.',
+      'searchQuery takes a sentence, such as “3 bedroom house in Luque up to 150 thousand dollars”; there are filters too: transactionType, propertyType, city, neighborhood, minPrice, maxPrice, bedrooms, maxBedrooms, minLandArea, stage (off_plan, under_construction, new, used), deliveryBefore (2027-06), financing (bank, own, afd), maxMaintenanceFee, acceptsBarter, amenities.',
     listing: 'A listing',
     listingText:
       'price, location and contact, with JSON-LD, and what the listing states: land and built area apart, stage and delivery, financing and instalments, maintenance fee, VAT, guarantee, barter, current rent',

@@ -56,7 +56,7 @@ export const page = {
     machines: 'Para programas y asistentes',
     search: 'Búsqueda',
     searchText:
-      'searchQuery toma una frase, como «casa 3 dormitorios en Luque hasta 150 mil dólares»; también hay filtros: transactionType, propertyType, city, neighborhood, minPrice, maxPrice, bedrooms, minLandArea, stage (off_plan, under_construction, new, used), deliveryBefore (2027-06), financing (bank, own, afd), maxMaintenanceFee, acceptsBarter, amenities.',
+      'searchQuery toma una frase, como «casa 3 dormitorios en Luque hasta 150 mil dólares»; también hay filtros: transactionType, propertyType, city, neighborhood, minPrice, maxPrice, bedrooms, maxBedrooms, minLandArea, stage (off_plan, under_construction, new, used), deliveryBefore (2027-06), financing (bank, own, afd), maxMaintenanceFee, acceptsBarter, amenities.',
     listing: 'Un aviso',
     listingText:
       'precio, ubicación y contacto, con JSON-LD, y lo que el aviso declara: terreno y construido por separado, etapa y entrega, financiación y cuotas, expensas, IVA, garantía, permuta, renta actual',

@@ -130,7 +130,7 @@ export const filterCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ['2 a 3 dorm', { bedrooms: 2 }, ''],
     ['mínimo 2 baños', { bathrooms: 2 }, ''],
     ['2.5 bath', { bathrooms: 2 }, ''],
-    ['casa hasta 3 dormitorios', { propertyType: ['house'] }, '3 dormitorios'],
+    ['casa hasta 3 dormitorios', { propertyType: ['house'], maxBedrooms: 3 }, ''],
     ['100 dormitorios', {}, '100 dormitorios'],
     ['3 dorm. 2 baños c/ quincho', { bedrooms: 3, bathrooms: 2, amenities: ['quincho'] }, ''],
   ],

@@ -42,6 +42,8 @@ export function criterionText(criterion: Criterion, words: TextWords, number: Wr
     case 'landArea':
     case 'pricePerNight':
       return rangeTexts[criterion.field](criterion.value, words, number)
+    case 'maxBedrooms':
+      return fewText(criterion.value, w)
     case 'minRoi':
       return w.returnOf(number(criterion.value))
     case 'exceptAmenities':
@@ -87,6 +89,8 @@ function countText(
   return name === 'capacity' ? w.people(number(count)) : `${w.atLeast(count)} ${w.fields[name]}`
 }
 
+const fewText = (most: number, w: Words['search']) => `${w.to} ${most} ${w.fields.bedrooms}`
+
 const unoffered = countedFilters.filter((name) => !filterRow(name).offered)
 
 /** Others have a part of their own in the panel. */
@@ -99,7 +103,7 @@ export function extraTexts(
   number: WriteNumber,
 ): { fields: FilterName[]; text: string }[] {
   const { search: w } = words
-  const { minRoi } = search
+  const { maxBedrooms, minRoi } = search
   return [
     ...unofferedRanges.flatMap((range) => {
       const [low, high] = ranges[range]
@@ -112,6 +116,9 @@ export function extraTexts(
       const count = search[name]
       return count === undefined ? [] : [{ fields: [name], text: countText(name, count, w, number) }]
     }),
+    ...(maxBedrooms === undefined
+      ? []
+      : [{ fields: ['maxBedrooms' as const], text: fewText(maxBedrooms, w) }]),
     ...(minRoi === undefined ? [] : [{ fields: ['minRoi' as const], text: w.returnOf(number(minRoi)) }]),
   ]
 }

@@ -22,6 +22,7 @@ const samples: { [F in keyof Required<ListingFilters>]: NonNullable<ListingFilte
   minPricePerNight: 20,
   maxPricePerNight: 80,
   bedrooms: 2,
+  maxBedrooms: 3,
   bathrooms: 1,
   parkingSpaces: 1,
   capacity: 4,

@@ -66,6 +66,7 @@ export const filterInput = {
   minPricePerNightUSD: dollars.optional(),
   maxPricePerNightUSD: dollars.optional().describe('Of short-term rentals'),
   ...counts,
+  maxBedrooms: z.int().min(0).max(50).optional().describe('At most; only homes'),
   capacity: counts.capacity.describe('People, at least: offices and stays'),
   minReturnPercent: z.number().min(0).max(100).multipleOf(0.01).optional().describe('Of the price, a year'),
   minAreaSqm: squareMetres.optional(),

@@ -12,7 +12,7 @@ import { fieldsOf, isEmpty, type StemSet, type WordQuery } from './words/wordQue
 
 export type Condition =
   | { kind: 'anyTag'; tags: readonly Tag[]; not?: boolean }
-  | { kind: 'rooms'; column: RoomColumn; atLeast: number }
+  | { kind: 'rooms'; column: RoomColumn; atLeast: number; not?: boolean }
   | RangeCondition
   | { kind: 'place'; column: PlaceColumn; keys: readonly string[]; not?: boolean }
   | { kind: 'area'; area: Area }
@@ -43,6 +43,9 @@ export function atLeastRooms(column: RoomColumn, atLeast: number): Condition[] {
     ? [{ kind: 'anyTag', tags: [`${column} ${atLeast}`] }]
     : [{ kind: 'rooms', column, atLeast }]
 }
+
+export const fewerRooms = (column: RoomColumn, than: number): Condition[] =>
+  atLeastRooms(column, than).map((condition) => ({ ...condition, not: true }))
 
 /** A row tested on its own. */
 export interface TaggedRow extends Row {
@@ -88,8 +91,10 @@ function testOf(condition: Condition): Test {
       const { tags, not = false } = condition
       return (row) => hasAnyTag(row, tags) !== not
     }
-    case 'rooms':
-      return (row) => row.rooms[condition.column] >= condition.atLeast
+    case 'rooms': {
+      const { column, atLeast, not = false } = condition
+      return (row) => row.rooms[column] >= atLeast !== not
+    }
     case 'range': {
       const { column, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = condition
       return (row) => row.numbers[column] >= min && row.numbers[column] <= max

@@ -23,6 +23,7 @@ export function singleSteps(search: ReadSearch): Step[][] {
     drop(search, 'minPricePerNight'),
     toNeighbors(search),
     ...lowered.map((field) => lower(search, field)),
+    drop(search, 'maxBedrooms'),
     ...otherCounts.map((field) => drop(search, field)),
     drop(search, 'minArea'),
     drop(search, 'maxArea'),

@@ -178,7 +178,8 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
   }
   const next = after?.next ?? end
   const isRooms = unit !== undefined && unit.unit.unit !== 'area'
-  const beyond = isRooms && before && isStrict(tokens, at, before.next) ? 1 : 0
+  const step = before?.value === 'max' ? -1 : 1
+  const beyond = isRooms && before && isStrict(tokens, at, before.next) ? step : 0
   const counted = { ...amount, value: amount.value + (half?.value ?? 0) + beyond }
   const figure = bound === 'max' ? { max: counted } : { min: counted }
   return { ...figure, unit: unit?.unit, bare: bound === undefined, next }
@@ -214,8 +215,9 @@ const maxRefusedWords = 4
 
 /** "que no cueste más de", "no quiero gastar más de", "can't pay more than": a maximum. */
 function refusedAt(tokens: readonly Token[], at: number): { value: 'max'; next: number } | undefined {
-  if (!refusals.has(tokens[at]?.key ?? '')) return undefined
-  for (let index = at + 1; index <= at + maxRefusedWords; index++) {
+  const from = tokens[at]?.key === 'que' ? at + 1 : at
+  if (!refusals.has(tokens[from]?.key ?? '')) return undefined
+  for (let index = from + 1; index <= from + maxRefusedWords; index++) {
     const bound = boundAt(tokens, index)
     if (bound) return bound.value === 'min' ? { value: 'max', next: bound.next } : undefined
     if (meaningAt(tokens, index)) return undefined

@@ -35,6 +35,7 @@ export const alternatives: typeof model = {
     minPricePerNight: 'Without the minimum price per night',
     maxPricePerNight: 'Without the maximum price per night',
     bedrooms: 'With any number of bedrooms',
+    maxBedrooms: 'Without the maximum of bedrooms',
     bathrooms: 'With any number of bathrooms',
     parkingSpaces: 'With or without parking',
     capacity: 'For any number of people',

@@ -130,6 +130,7 @@ export const search: typeof model = {
     minPricePerNight: 'minimum price per night',
     maxPricePerNight: 'maximum price per night',
     bedrooms: 'bedrooms',
+    maxBedrooms: 'maximum of bedrooms',
     bathrooms: 'bathrooms',
     parkingSpaces: 'parking spaces',
     capacity: 'capacity',

@@ -36,6 +36,7 @@ export const alternatives = {
     minPricePerNight: 'Sin el precio mínimo por noche',
     maxPricePerNight: 'Sin el precio máximo por noche',
     bedrooms: 'Con cualquier número de dormitorios',
+    maxBedrooms: 'Sin el máximo de dormitorios',
     bathrooms: 'Con cualquier número de baños',
     parkingSpaces: 'Con o sin cochera',
     capacity: 'Para cualquier número de personas',

@@ -133,6 +133,7 @@ export const search = {
     minPricePerNight: 'precio mínimo por noche',
     maxPricePerNight: 'precio máximo por noche',
     bedrooms: 'dormitorios',
+    maxBedrooms: 'máximo de dormitorios',
     bathrooms: 'baños',
     parkingSpaces: 'cocheras',
     capacity: 'capacidad',
