@@ -125,7 +125,7 @@ const campus = /^(universidad catolica|facultad [a-z ]+) (?:campus|una)(?: .*)?$
 
 /** Of no one place: "cerca de un hospital". */
 const kinds = new Set(
-  'hospital shopping mercado iglesia colegio plaza puente puerto playa embajada universidad estadio parque hotel cerro laguna arroyo salto parroquia catedral campus autopista acceso ruta camino entrada salida circuito'.split(
+  'hospital shopping mercado iglesia colegio plaza puente puerto playa embajada universidad estadio parque hotel cerro laguna arroyo salto parroquia catedral campus autopista acceso ruta camino entrada salida circuito stock superseis gobernacion'.split(
     ' ',
   ),
 )

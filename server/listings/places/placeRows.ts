@@ -3,7 +3,9 @@ import type { Point } from '#shared/search/area.ts'
 import { type PlaceKind, placeKinds } from '#shared/search/namedPlace.ts'
 import { civic } from './data/civic.ts'
 import { health } from './data/health.ts'
+import { interior } from './data/interior.ts'
 import { leisure } from './data/leisure.ts'
+import { metropolis } from './data/metropolis.ts'
 import { shops } from './data/shops.ts'
 import { studies } from './data/studies.ts'
 import { travel } from './data/travel.ts'
@@ -63,7 +65,16 @@ function landmarkOf(row: string): Landmark[] {
   ]
 }
 
-export const landmarks: readonly Landmark[] = [shops, studies, health, leisure, civic, travel]
+export const landmarks: readonly Landmark[] = [
+  shops,
+  studies,
+  health,
+  leisure,
+  civic,
+  travel,
+  metropolis,
+  interior,
+]
   .flatMap(lines)
   .flatMap(landmarkOf)
 

@@ -130,10 +130,7 @@ export const filterRows: { [F in Filter]: FilterRow<F> } = {
   bedrooms: rooms('l.bedrooms', 'bedrooms'),
   maxBedrooms: {
     sql: (value) => sql`(l.bedrooms <= ${value} and ${isAmong(sql`l.property_type`, homeTypes)})`,
-    index: (value) => [
-      ...fewerRooms('bedrooms', value + 1),
-      { kind: 'anyTag', tags: typeTags(homeTypes) },
-    ],
+    index: (value) => [...fewerRooms('bedrooms', value + 1), { kind: 'anyTag', tags: typeTags(homeTypes) }],
   },
   bathrooms: rooms('l.bathrooms', 'bathrooms'),
   parkingSpaces: rooms('l.parking_spaces', 'parkingSpaces'),

@@ -34,7 +34,7 @@ supermarket|Casa Rica Las Mercedes|casa rica mercedes|Asunción|Las Mercedes
 supermarket|Casa Rica Lambaré||Lambaré
 supermarket|Citymarket Palma Loma|city market palma loma|Luque|Palma Loma
 supermarket|Stock Palma Loma||Luque|Palma Loma
-market|Mercado 4|mercado cuatro, mercado 4 asuncion|Asunción|Pettirossi|-25.2977 -57.6215
+market|Mercado 4|mercado cuatro, mercado 4 asuncion, mercado pettirossi|Asunción|Pettirossi|-25.2977 -57.6215
 market|Mercado de Abasto|abasto, mercado central de abasto, dama, mercado abasto|Asunción|San Pablo|-25.3255 -57.5680
 market|Mercado Municipal de San Lorenzo|mercado san lorenzo|San Lorenzo|Centro|-25.3405 -57.5070
 market|Mercado Municipal de Luque|mercado luque|Luque|Centro
