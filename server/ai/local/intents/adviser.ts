@@ -81,6 +81,5 @@ export const adviserIntent: Intent = {
     { ask: '¿cómo sé si el depto tiene humedad?' },
     { ask: 'how do I get the boundaries surveyed?' },
     { ask: 'quem muda a conta de luz para o meu nome?' },
-    { ask: 'how much is fire insurance?' },
   ],
 }

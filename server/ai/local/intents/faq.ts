@@ -26,5 +26,6 @@ export const faqIntent: Intent = {
     { ask: 'must the signatures on my lease be certified?' },
     { ask: 'do I need a lawyer to sign a lease?' },
     { ask: 'do I need home insurance?' },
+    { ask: 'how much is fire insurance?' },
   ],
 }
