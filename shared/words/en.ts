@@ -15,6 +15,7 @@ export const features: typeof featuresModel = {
   adminSettings: () => import('./en/admin/adminSettings.ts'),
   advice: () => import('./en/ai/advice.ts'),
   figures: () => import('./en/ai/figures.ts'),
+  followUps: () => import('./en/ai/followUps.ts'),
   agencies: () => import('./en/agencies/agencies.ts'),
   agencyMails: () => import('./en/agencies/agencyMails.ts'),
   agencyPages: () => import('./en/agencies/agencyPages.ts'),

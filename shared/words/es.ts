@@ -18,6 +18,7 @@ export const features = {
   adminSettings: () => import('./es/admin/adminSettings.ts'),
   advice: () => import('./es/ai/advice.ts'),
   figures: () => import('./es/ai/figures.ts'),
+  followUps: () => import('./es/ai/followUps.ts'),
   agencies: () => import('./es/agencies/agencies.ts'),
   agencyMails: () => import('./es/agencies/agencyMails.ts'),
   agencyPages: () => import('./es/agencies/agencyPages.ts'),

@@ -14,6 +14,7 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import type { GuideName } from '#shared/guides/guides.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
+import { otherCase } from './followUps/otherCase.ts'
 import { sayRentTax, saySaleNet } from './money/taxSums.ts'
 
 export function guideFor(question: Meaning): GuideAnswer | undefined {
@@ -21,6 +22,11 @@ export function guideFor(question: Meaning): GuideAnswer | undefined {
   const options = { language: spoken, rate }
   const before = askedOfGuide(question)
   const found = answerFromGuides(text, options)
+  const other = otherCase(question)
+  if (other) {
+    const answer = answerOf(other, { language: spoken ?? texts.language, rate, strength: 2 })
+    if (!isSaid(question, answer)) return answer
+  }
   if (before === undefined) return found ?? ofListing(question)
   if (found?.guide === before.guide) return found
   const next = supposes.test(question.wording) ? undefined : topicNext(question, before.guide)

@@ -5,6 +5,7 @@ export const asMeant = (text: string): string =>
   withoutCorrection(text)
     .replace(costs, 'cuesta')
     .replace(furniture, 'amoblado')
+    .replace(noFurniture, 'sin muebles')
     .replace(/\bA\/C\b/g, 'air conditioning')
     .replace(/\bpra (\d+) pessoas\b/gi, 'para $1 personas')
     .replace(foreignWords, (word) => asWritten[word.toLowerCase()] ?? word)
@@ -23,6 +24,9 @@ const foreignWords =
 
 /** "¿Hay alguno con muebles?" */
 const furniture = /\b(?:con|com|with) (?:los |the |os )?(?:muebles|m[oó]veis|furniture)(?!\p{L})/giu
+
+const noFurniture =
+  /\b(?:sin|without|sem) (?:los |the |os |as )?(?:muebles|m[oó]veis|mob[ií]lia|furniture)(?!\p{L})/giu
 
 /** "¿Y si subo a 700?" */
 const raises =

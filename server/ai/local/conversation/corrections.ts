@@ -3,12 +3,28 @@
 /** "No, en venta" excludes nothing. */
 const denial = /^\s*(?:no|nao|não|nope)\s*[,.;:!]\s*/i
 
-const saysMeant =
-  /^\s*(?:(?:no|nao|não|nope|perd[oó]n|disculp[ae]|sorry|desculp[ae]|oops|ah|uy)[\s,.;:!]+){0,3}(?:(?:yo|eu|i) )?(?:quise decir|quer[ií]a decir|me refiero a|me refer[ií]a a|meant(?: to say)?|mean|quis dizer|queria dizer|digo)[\s,:]+/i
+const mistaken =
+  '(?:no|nao|não|nope|perd[oó]n|disculp[ae]|sorry|desculp[ae]|oops|ah|uy|ay|me equivoqu[eé]|me confund[ií]|my (?:mistake|bad)|i was wrong|i made a mistake|me enganei|errei|me expres[eé] mal)'
+const meant =
+  "(?:(?:yo|eu|i) )?(?:quise decir|quer[ií]a decir|me refiero a|me refer[ií]a a|meant(?: to say)?|mean|quis dizer|queria dizer|digo|era(?:n)?|es|it was|it is|it’s|it's|should be|ser[ií]a)"
+const saysMeant = new RegExp(
+  `^\\s*(?:${mistaken}[\\s,.;:!]+){0,3}(?:quise decir|quer[ií]a decir|(?:yo |eu |i )?(?:me refiero a|me refer[ií]a a|meant(?: to say)?|mean|quis dizer|queria dizer|digo))[\\s,:]+|^\\s*(?:${mistaken}[\\s,.;:!]+){1,3}${meant}[\\s,:]+|^\\s*(?:me equivoqu[eé]|me confund[ií]|my (?:mistake|bad)|me enganei|errei)[\\s,.;:!]+`,
+  'i',
+)
+
+const setsAside =
+  /^\s*(?:(?:no|bueno|ok|mejor|ya)[\s,.;:!]+){0,2}(?:olvid(?:ate|á(?:te)?|alo|a|emos|émonos)|dej(?:á|a|emos)(?:lo|mos)?|forget|never ?mind|scratch|drop|esque(?:ce|ça|ca)|deixa)(?: (?:de |about )?(?:(?:todo )?(?:eso|esto|lo (?:otro|anterior|de antes)|that|it|this|isso|isto|pra l[aá]|all that)))?[\s,.;:!]+(?=(?:ahora|mejor|mostrame|busc|quiero|necesito|now|i |i’|let|show|find|agora|quero|procuro|mostr|preciso))/i
+
+/** "Olvidate de eso, ahora busco oficina": a search of its own. */
+export const startsOver = (text: string): boolean => setsAside.test(text)
 
 /** "No, quise decir en Villa Morra": without what only says that it corrects. */
 export const withoutCorrection = (text: string): string =>
-  saysMeant.test(text) ? text.replace(saysMeant, '') : text.replace(denial, '')
+  setsAside.test(text)
+    ? text.replace(setsAside, '').replace(/^(?:ahora|now|agora)\s+/i, '')
+    : saysMeant.test(text)
+      ? text.replace(saysMeant, '')
+      : text.replace(denial, '')
 
 export const corrects = (wording: string): boolean => saysMeant.test(wording)
 

@@ -26,9 +26,11 @@ import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { typeWords } from '#shared/search/sentence/types.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
+import { addsType, withTypes } from './addedType.ts'
 import { asSize, isForPeople, ofOffice } from './asBefore.ts'
 import { asMeant } from './asMeant.ts'
 import { corrects, findsDear, supposes } from './corrections.ts'
+import { idleWords } from './idleWords.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
 import { reckons } from './reckons.ts'
 
@@ -196,7 +198,7 @@ function isWish({ wording, understood }: Turn, { kind }: Thread): boolean {
 }
 
 export function isContinuation({ wording, understood }: Omit<Turn, 'text'>): boolean {
-  if (continues.test(wording) || corrects(wording)) return true
+  if (continues.test(wording) || corrects(wording) || addsType({ wording, understood })) return true
   if (!understood.filters.propertyType) return !startsAnew(wording, understood)
   return isTypeAlone(wording, understood) || asksForOther.test(wording)
 }
@@ -232,16 +234,21 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   if (before && gone) return mergeLeft(before, gone, { filters: understood.filters, order, places })
   if (!before || !isContinuation(turn))
     return { filters: understood.filters, order, text, places, sentence: sentenceOf(turn) }
-  const filters = mergeFilters(before.filters, understood.filters)
+  const isAdded = addsType(turn)
+  const filters = isAdded
+    ? withTypes(before.filters, understood.filters)
+    : mergeFilters(before.filters, understood.filters)
   return {
     places: namesPlace(understood.filters) ? places : before.places,
     filters: asksForOne(turn.wording)
       ? filters
       : { ...filters, ...grown(before.filters, turn), ...widened(before.filters, turn) },
     order: order ?? before.order,
-    text: wishes.test(turn.wording)
-      ? joined(before.text, text)
-      : text || (understood.filters.propertyType ? '' : before.text),
+    text: isAdded
+      ? ''
+      : wishes.test(turn.wording)
+        ? joined(before.text, text)
+        : text || (understood.filters.propertyType ? '' : before.text),
   }
 }
 
@@ -347,12 +354,6 @@ function withoutRooms({ bedrooms: _, bathrooms: __, parkingSpaces: ___, ...rest 
   return rest
 }
 
-const chatter = new Set(
-  'entonces entao escalera escaleras building consigue consigo algum alguma alguns aires viniendo vengo construir construirme build bring traer mama silla ruedas porque traigo llevar construir construirme build bring traer mama papa silla ruedas porque traigo llevar first second third fourth fifth closest nearest cercano cercana cercanos cercanas come comes bills include includes included incluye incluyen incluido incluida puede pueden tener traer viene vienen dice dicen sabe saben poner montar abrir instalar tenes tenen tienen tiene tienes cual cuales cuanto cuanta cuantos cuantas que hay algo alguna alguno algun busca buscar buscame encontrame mostra mostrar mostrame muestrame ver quiero quisiera podes puedes podrias decime dame pasame favor please what which where how about there have does your some something anything looking would could like tell could show give also tambien ahora mejor pero grande grandes amplia amplio linda lindo nice good bueno buena barrio zona ciudad lugar cerca familia vivir comprar alquilar compra primera segundo segunda primero tercera esta este esos esas son fueron sea sean tenga tengan acepte acepten mas menos metro metros cuadrado cuadrados dormitorios habitaciones precio precios cuesta cuestan vale valen mercado promedio average price prices market square meter meters recomendas recomendame recomienda sugerime opciones options pls gracias hola buenas hello thanks para with from that these those them much many most least more less than cost costs largest larger biggest bigger smallest smaller cheapest cheaper newest latest expensive priciest caro cara caros caras chico chica chicos chicas nueva nuevo nuevas nuevos recientes reciente vistas vista rentable rentables rentabilidad dame decile todas todos otras otros otra otro thing home homes propiedad propiedades property properties listing listings aviso avisos vende venden alquila alquilan cosa finde live living family puedo podemos pueda presupuesto budget mudo mudamos hijo hijos hija hijas kids children familia persona personas people dinero plata money tengo tenemos have mudarme mudar hoy ya total parecido parecida parecidos parecidas similar similares pagar pago gastar gasto rinde rinden renta inversion inversiones spend afford sueldo salario ingreso ingresos alcanza alcanzan gana gano ganar inversor inversores salary earn conviene convienen invertir invest quero queria procuro procurando preciso mostra mostre mostrar uma umas casas tenho temos onde qual quais quanto quanta quantos quantas custa custam mais menos barato barata baratos baratas verdad mismo misma realmente somos solo nomas nada alguien gente mejor mejores peor favor ones somebody someone expats expat foreigner foreigners really actually just only even best better place places spot nice area areas neighborhood neighborhoods recommend suggest advice think maybe perhaps anyone around near close pretty quite very please kindly ask asking question tudo bem obrigado voce voces pode podem gostaria seria estou esta isso aqui tambem ainda agora aluguel apartamento bairro cidade precio preco rapido urgente ahora mismo existe existen existem vendem alugam comprarme diferencia diferencias comun entramos cabemos precisa deuda deudas paga pagan piden pide cobran aceita aceitam permite permitem equivalente conseguir encontrar encontrarme aceptan acepta admiten admite permiten permite allows allow accepts accept vacio vacia haber habria interesa mirar mirando viendo averiguar averiguando saber conocer entender pareja novio novia wife husband esposa esposo marido partner moving should would look looking budget presupuesto eichapa mbaeichapa aheka ahekase aipota aikoteve ñandeve lugar persona trabajo trabajar teletrabajo work working near after before enero febrero marzo abril mayo junio julio agosto septiembre setiembre octubre noviembre diciembre january february march april june july august september october november december janeiro fevereiro maio junho julho setembro outubro novembro dezembro mudarnos mudamos popular populares anos meses semana month months week weeks year years dolares dollars euros'.split(
-    ' ',
-  ),
-)
-
 const maxWord = 30
 
 export function wordsOf(rest: string): string {
@@ -363,7 +364,7 @@ export function wordsOf(rest: string): string {
       (word) =>
         (word.length >= 4 || word === 'rio') &&
         word.length <= maxWord &&
-        !chatter.has(word) &&
+        !idleWords.has(word) &&
         !/^[\d.,]+$/.test(word),
     )
     .slice(0, 6)

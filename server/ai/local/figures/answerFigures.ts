@@ -190,6 +190,19 @@ async function sayEach(question: QuestionContext, { measure, cases, form }: Figu
   })
 }
 
+/** Two cases of one measure, and what tells them apart. */
+export async function sayCases(
+  question: QuestionContext,
+  measure: Measure,
+  cases: readonly FigureCase[],
+): Promise<void> {
+  const asked = { measure, cases, form: 'comparison', groupBy: undefined, isLeastFirst: false } as const
+  const whole = { ...asked, assumedCity: undefined, isNarrow: true, isOfBefore: true }
+  await sayEach(question, whole)
+  question.reply.paragraph()
+  sayLimits(question, whole)
+}
+
 function sayValue(question: QuestionContext, measure: Measure, of: FigureCase, { all }: Found): void {
   const { reply, texts } = question
   const w = texts.words.figures
@@ -224,7 +237,8 @@ function shortText({ texts }: QuestionContext, of: FigureCase, all: readonly { o
   if (differ(({ filters }) => filters.propertyType)) return texts.list(propertyType.map(texts.plural))
   if (differ(({ bedrooms }) => bedrooms)) return roomsText(texts, of.bedrooms ?? 0)
   const w = texts.words.figures
-  return exceptAmenities ? w.without : w.with
+  if (differ(({ filters }) => filters.exceptAmenities)) return exceptAmenities ? w.without : w.with
+  return of === all[0]?.of ? w.with : w.all
 }
 
 function sayDifference(

@@ -9,6 +9,7 @@ import { eitherTypeIntent, oneOrTwoIntent } from './eitherType.ts'
 import { explainIntent } from './explaining.ts'
 import { faqIntent } from './faq.ts'
 import { figuresIntent } from './figures.ts'
+import { followUps } from './followUps/followUps.ts'
 import { guideIntent } from './guide.ts'
 import { fairPriceIntent, houseOrFlatIntent, yieldIntent } from './homes.ts'
 import type { Intent } from './intent.ts'
@@ -44,6 +45,7 @@ export const intents: readonly Intent[] = [
   refusing,
   smallTalk,
   moreResults,
+  ...followUps,
   developmentIntent,
   agencyIntent,
   developmentsIntent,

@@ -31,6 +31,7 @@ export const figures: Words['figures'] = {
   },
   with: 'com isso',
   without: 'sem isso',
+  all: 'o conjunto',
   lead: (what, measure, by, order) => `${what}: ${measure} ${by}${order}:`,
   row: (name, value, n, figure) => `${name}: ${value} (${listings(n, figure)})`,
   more: (one, other, percent) => `${one}: ${percent} mais que ${other}.`,

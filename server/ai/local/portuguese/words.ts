@@ -4,6 +4,7 @@ import type { Words } from '#shared/words.ts'
 import { advice } from './advice.ts'
 import { explanations } from './explanations.ts'
 import { figures } from './figures.ts'
+import { followUps } from './followUps.ts'
 import { listingReplies } from './listingReplies.ts'
 import { offerReplies } from './offerReplies.ts'
 import { plural } from './plural.ts'
@@ -19,6 +20,7 @@ export function portugueseWords(): Words {
     advice,
     explanations,
     figures,
+    followUps,
     guides: { ...spanish.guides, factWords: portuguese },
     offerReplies,
     fieldLabels: { ...spanish.fieldLabels, ...fieldLabels },

@@ -39,6 +39,7 @@ export const figures = {
   },
   with: 'with it',
   without: 'without it',
+  all: 'all of them',
   lead: (what: string, measure: string, by: string, order: string) => `${what}: ${measure} ${by}${order}:`,
   row: (name: string, value: string, n: number, figure: string) =>
     `${name}: ${value} (${listings(n, figure)})`,

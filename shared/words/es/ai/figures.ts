@@ -44,6 +44,7 @@ export const figures = {
   },
   with: 'con eso',
   without: 'sin eso',
+  all: 'el conjunto',
   lead: (what: string, measure: string, by: string, order: string) => `${what}: ${measure} ${by}${order}:`,
   row: (name: string, value: string, n: number, figure: string) =>
     `${name}: ${value} (${listings(n, figure)})`,

@@ -75,7 +75,7 @@ export async function sayNetRent(question: QuestionContext, listing: ListingDeta
 }
 
 /** What homes like it ask for rent, by the calculator. */
-async function rentsLike({ use }: QuestionContext, listing: ListingDetails) {
+export async function rentsLike({ use }: QuestionContext, listing: ListingDetails) {
   const { propertyType, city, neighborhood, areaSqm } = listing
   if (!areaSqm) return undefined
   const described = { propertyType, city, neighborhood, areaSqm, transactionType: 'rent' as const }

@@ -1,0 +1,59 @@
+import type { Words } from '#shared/words.ts'
+
+export const followUps: Words['followUps'] = {
+  amounts: {
+    notary: (price, low, high) =>
+      `Numa compra de ${price}, o escribano cobraria de ${low} a ${high}, mais o IVA desse honorário.`,
+    closing: (price, low, high) =>
+      `Com todos os custos de escritura, sobre ${price} seriam de ${low} a ${high}.`,
+    parts: (low, high, registry) =>
+      `Disso, uns ${low} a ${high} são do escribano, mais IVA, e ${registry} de taxa judicial.`,
+    saleCommission: (price, low, high) =>
+      `Numa venda de ${price}, a comissão seria de ${low} a ${high} mais IVA, quase sempre de quem vende.`,
+    leaseCommission: (rent) =>
+      `Num aluguel de ${rent} por mês, o comum é um mês de comissão: outros ${rent}, mais IVA. Quem paga varia.`,
+    saleTax: (price, most, nonResident, vat) =>
+      `Numa venda de ${price}: quem reside pagaria no máximo ${most} de IRP; quem não reside, ${nonResident} de INR mais ${vat} de IVA.`,
+    rentTax: (rent, vat, most, nonResident) =>
+      `De um aluguel de ${rent} por mês: ${vat} de IVA que se soma, e no máximo ${most} de IRP por mês para quem reside; quem não reside, ${nonResident} de INR.`,
+    propertyTax: (price, most) =>
+      `Calcula-se sobre o valor fiscal, que é menor que o de mercado: se fosse ${price}, o imposto do ano seria ${most}, então espere menos. O valor fiscal está no boleto da municipalidade.`,
+    entry: (rent, low, high, most) =>
+      `Para entrar num aluguel de ${rent} por mês: o primeiro mês e o depósito, de ${low} a ${high}; até ${most} se houver um mês de comissão.`,
+    estimate: 'São contas com as porcentagens usuais: o valor exato, quem diz é quem cobra.',
+  },
+  visit: {
+    propose: (when) =>
+      `Proponha ${when} no anúncio: toque em «Consultar», escolha «Visita» e ponha esse horário. Ainda não há nada reservado: quem anuncia confirma.`,
+    link: 'anúncio',
+    days: {
+      today: 'hoje',
+      tomorrow: 'amanhã',
+      afterTomorrow: 'depois de amanhã',
+      weekend: 'no fim de semana',
+      monday: 'segunda-feira',
+      tuesday: 'terça-feira',
+      wednesday: 'quarta-feira',
+      thursday: 'quinta-feira',
+      friday: 'sexta-feira',
+      saturday: 'sábado',
+      sunday: 'domingo',
+    },
+    parts: { morning: 'de manhã', noon: 'ao meio-dia', afternoon: 'à tarde', evening: 'à noite' },
+    at: (hour) => `às ${hour}`,
+    after: (hour) => `depois das ${hour}`,
+    before: (hour) => `antes das ${hour}`,
+    another: 'outro horário',
+  },
+  netTax: (most, left, nonResident, leftNonResident) =>
+    `Com impostos: quem reside paga no máximo ${most} de IRP por mês e ficaria com ${left}; quem não reside, ${nonResident} de INR e ficaria com ${leftNonResident}. O IVA se soma ao aluguel.`,
+  apart: {
+    has: (count, figure) =>
+      count === 1
+        ? 'Segundo o anúncio, tem uma vaga, e não diz que se pague à parte.'
+        : `Segundo o anúncio, tem ${figure} vagas, e não diz que se paguem à parte.`,
+    none: 'O anúncio não diz se isso se consegue à parte, nem por quanto.',
+  },
+  beside: (what) => `Ao lado, ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  bothOffers: 'As duas coisas, então: à venda e para alugar.',
+}

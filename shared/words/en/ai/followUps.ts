@@ -1,0 +1,63 @@
+import type { followUps as spanish } from '#shared/words/es/ai/followUps.ts'
+
+export const followUps: typeof spanish = {
+  amounts: {
+    notary: (price, low, high) =>
+      `For a purchase of ${price}, the notary would charge ${low} to ${high}, plus VAT on that fee.`,
+    closing: (price, low, high) => `With all closing costs, on ${price} it would be ${low} to ${high}.`,
+    parts: (low, high, registry) =>
+      `Of that, some ${low} to ${high} are the notary’s, plus VAT, and ${registry} registry tax.`,
+    saleCommission: (price, low, high) =>
+      `On a sale of ${price}, the commission would be ${low} to ${high} plus VAT, mostly paid by the seller.`,
+    leaseCommission: (rent) =>
+      `On a lease of ${rent} a month, one month of commission is common: another ${rent}, plus VAT. Who pays varies.`,
+    saleTax: (price, most, nonResident, vat) =>
+      `On a sale of ${price}: a resident would pay at most ${most} of IRP; a non-resident ${nonResident} of INR plus ${vat} VAT.`,
+    rentTax: (rent, vat, most, nonResident) =>
+      `Of a rent of ${rent} a month: ${vat} VAT on top, and at most ${most} of IRP a month as a resident; a non-resident pays ${nonResident} of INR.`,
+    propertyTax: (price, most) =>
+      `It is reckoned on the fiscal value, which is below the market’s: if that were ${price}, the year’s tax would be ${most}, so expect less. The municipality’s bill states the fiscal value.`,
+    entry: (rent, low, high, most) =>
+      `To move into a rental at ${rent} a month: the first month and the deposit, ${low} to ${high}; up to ${most} with a month of commission.`,
+    estimate: 'These are sums with the usual percentages: whoever charges it tells you the exact amount.',
+  },
+  visit: {
+    propose: (when) =>
+      `Propose ${when} on the listing: tap “Ask”, choose “Visit” and put that time. Nothing is booked yet: the lister confirms.`,
+    link: 'the listing',
+    days: {
+      today: 'today',
+      tomorrow: 'tomorrow',
+      afterTomorrow: 'the day after tomorrow',
+      weekend: 'the weekend',
+      monday: 'Monday',
+      tuesday: 'Tuesday',
+      wednesday: 'Wednesday',
+      thursday: 'Thursday',
+      friday: 'Friday',
+      saturday: 'Saturday',
+      sunday: 'Sunday',
+    },
+    parts: {
+      morning: 'in the morning',
+      noon: 'at noon',
+      afternoon: 'in the afternoon',
+      evening: 'in the evening',
+    },
+    at: (hour) => `at ${hour}`,
+    after: (hour) => `after ${hour}`,
+    before: (hour) => `before ${hour}`,
+    another: 'another time',
+  },
+  netTax: (most, left, nonResident, leftNonResident) =>
+    `With taxes: a resident pays at most ${most} of IRP a month and would keep ${left}; a non-resident ${nonResident} of INR and would keep ${leftNonResident}. VAT goes on top of the rent.`,
+  apart: {
+    has: (count, figure) =>
+      count === 1
+        ? 'The listing has one parking space, and does not say that it is paid apart.'
+        : `The listing has ${figure} parking spaces, and does not say that they are paid apart.`,
+    none: 'The listing does not say whether that can be had apart, or at what price.',
+  },
+  beside: (what) => `Beside that, ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  bothOffers: 'Both, then: for sale and for rent.',
+}

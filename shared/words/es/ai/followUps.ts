@@ -1,0 +1,58 @@
+/** Answers to what is asked after a rule, a search or a price. */
+export const followUps = {
+  amounts: {
+    notary: (price: string, low: string, high: string) =>
+      `Por una compra de ${price}, el escribano cobraría de ${low} a ${high}, más el IVA de ese honorario.`,
+    closing: (price: string, low: string, high: string) =>
+      `Con todos los gastos de escritura, sobre ${price} serían de ${low} a ${high}.`,
+    parts: (low: string, high: string, registry: string) =>
+      `De eso, unos ${low} a ${high} son del escribano, más IVA, y ${registry} de tasa judicial.`,
+    saleCommission: (price: string, low: string, high: string) =>
+      `Por una venta de ${price}, la comisión sería de ${low} a ${high} más IVA, casi siempre de quien vende.`,
+    leaseCommission: (rent: string) =>
+      `En un alquiler de ${rent} por mes, lo común es un mes de comisión: otros ${rent}, más IVA. Quién la paga varía.`,
+    saleTax: (price: string, most: string, nonResident: string, vat: string) =>
+      `Por una venta de ${price}: quien reside pagaría como mucho ${most} de IRP; quien no reside, ${nonResident} de INR más ${vat} de IVA.`,
+    rentTax: (rent: string, vat: string, most: string, nonResident: string) =>
+      `De un alquiler de ${rent} por mes: ${vat} de IVA que se suma, y como mucho ${most} de IRP por mes si residís; quien no reside, ${nonResident} de INR.`,
+    propertyTax: (price: string, most: string) =>
+      `Se calcula sobre el valor fiscal, que es menor que el de mercado: si fuera ${price}, el impuesto del año sería ${most}, así que esperá menos. El valor fiscal está en la boleta de la municipalidad.`,
+    entry: (rent: string, low: string, high: string, most: string) =>
+      `Para entrar a un alquiler de ${rent} por mes: el primer mes y el depósito, de ${low} a ${high}; hasta ${most} si hay un mes de comisión.`,
+    estimate: 'Son cuentas con los porcentajes usuales: el monto exacto lo dice quien lo cobra.',
+  },
+  visit: {
+    propose: (when: string) =>
+      `Proponé ${when} en el aviso: tocá «Consultar», elegí «Visita» y poné ese horario. Todavía no hay nada reservado: quien publica confirma.`,
+    link: 'el aviso',
+    days: {
+      today: 'hoy',
+      tomorrow: 'mañana',
+      afterTomorrow: 'pasado mañana',
+      weekend: 'el fin de semana',
+      monday: 'el lunes',
+      tuesday: 'el martes',
+      wednesday: 'el miércoles',
+      thursday: 'el jueves',
+      friday: 'el viernes',
+      saturday: 'el sábado',
+      sunday: 'el domingo',
+    },
+    parts: { morning: 'a la mañana', noon: 'al mediodía', afternoon: 'a la tarde', evening: 'a la noche' },
+    at: (hour: string) => `a las ${hour}`,
+    after: (hour: string) => `después de las ${hour}`,
+    before: (hour: string) => `antes de las ${hour}`,
+    another: 'otro horario',
+  },
+  netTax: (most: string, left: string, nonResident: string, leftNonResident: string) =>
+    `Con impuestos: quien reside paga como mucho ${most} de IRP por mes y le quedarían ${left}; quien no reside, ${nonResident} de INR y le quedarían ${leftNonResident}. El IVA se suma al alquiler.`,
+  apart: {
+    has: (count: number, figure: string) =>
+      count === 1
+        ? 'Según el aviso, trae una cochera, y no dice que se pague aparte.'
+        : `Según el aviso, trae ${figure} cocheras, y no dice que se paguen aparte.`,
+    none: 'El aviso no dice si eso se consigue aparte, ni a cuánto.',
+  },
+  beside: (what: string) => `Al lado, ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  bothOffers: 'Vas por las dos cosas, en venta y en alquiler.',
+}
