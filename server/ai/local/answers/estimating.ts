@@ -62,7 +62,7 @@ export async function answerEstimate(question: QuestionContext, filters: Sentenc
     `${kind}, ${texts.area(areaSqm)}, ${texts.place({ neighborhood: neighborhood ?? '', city })}`,
   )
   // What such ones ask around there says more than nothing.
-  if (!estimate.fairRangeUSD && !about.ownHome.test(question.wording)) {
+  if (!estimate.fairRangeUSD) {
     reply.paragraph()
     const place = { city: [city], ...(neighborhood && { neighborhood: [neighborhood] }) }
     return answerMarket(question, {

@@ -72,6 +72,10 @@ export const returnsIntent: Intent = {
 }
 
 /** "¿Cuánto vale mi casa de 200 m² en Lambaré?" */
+/** Before it says what of. */
+const asksValue =
+  / (?:cuanto (?:vale|valdria|puedo pedir)|(?:el|su|un) valor|valuar|tasar|worth|quanto vale)(?= )/
+
 export const estimateIntent: Intent = {
   name: 'estimate',
   score(question) {
@@ -79,9 +83,12 @@ export const estimateIntent: Intent = {
     const { filters } = understood
     if (!about.estimate.test(wording)) return 0
     const hasArea = filters.minArea !== undefined || filters.maxArea !== undefined
-    const isOfHome = hasArea || about.ownHome.test(wording)
+    const isOwn = about.ownHome.test(wording)
     const isNamed = (filters.propertyType || hasArea) && (!listing || filters.propertyType)
-    if (isOfHome && isNamed) return certainty.asked + 1
+    // "Heredamos una casa de 180 metros, ¿qué precio le ponemos?" asks what no word in it means.
+    if (isOwn && hasArea && isNamed) return certainty.asked + 7
+    if ((isOwn || hasArea) && isNamed) return certainty.asked + 1
+    if (isOwn && asksValue.test(wording)) return certainty.asked + 1
     return listing || isOfOtherThings(question) ? 0 : certainty.aside + 2
   },
   answer: (question) => answerEstimate(question, withBefore(question)),
@@ -89,6 +96,11 @@ export const estimateIntent: Intent = {
     { ask: 'cuánto vale mi casa de 200 m2 en Lambaré con 3 dormitorios' },
     { ask: 'what is an 80 m² apartment in Recoleta worth?' },
     { ask: 'quanto vale meu apartamento de 80 m2 em Recoleta' },
+    { ask: 'cuanto me dan por mi casa de 3 dorm en Ñemby, 140 metros' },
+    { ask: 'heredamos una casa vieja en Barrio Obrero de 180 metros, que precio le ponemos' },
+    { ask: 'how much can I ask for my 90 sqm flat in Villa Morra?' },
+    { ask: 'por quanto posso vender meu apartamento de 70 metros em Encarnación?' },
+    { ask: 'quiero saber el valor de mi casa' },
     { after: ['cuánto cuesta el metro en Recoleta'], ask: '¿y cuánto saldría uno de 70 metros ahí?' },
   ],
 }
