@@ -8,6 +8,8 @@ import { owningTaxesFaq } from './money/owningTaxes.ts'
 import { payingFaq } from './money/paying.ts'
 import { payingLoanFaq } from './money/payingLoan.ts'
 import { valuingFaq } from './money/valuing.ts'
+import { applyingFaq } from './renting/applying.ts'
+import { livingFaq } from './renting/living.ts'
 import { signingFaq } from './renting/signing.ts'
 
 /** All of them, by their names. */
@@ -22,4 +24,6 @@ export const faq: Record<string, FaqEntry> = {
   ...buyingOffPlanFaq,
   ...buildingFaq,
   ...investingFaq,
+  ...applyingFaq,
+  ...livingFaq,
 }

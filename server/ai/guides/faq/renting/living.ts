@@ -1,0 +1,133 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+import { cite } from '#shared/guides/facts/facts.ts'
+
+export const livingFaq = {
+  repairsWho: {
+    more: { guide: 'renting', section: 'contract' },
+    asked: {
+      es: '¿Quién paga los arreglos en un alquiler, el dueño o el inquilino? | qué reparaciones le tocan al inquilino y cuáles al propietario | se rompió una canilla, la arreglo yo o el dueño? | a quién le corresponde el mantenimiento del depto alquilado | se quemó un enchufe en el depto que alquilo | reparaciones grandes y chicas del alquiler',
+      en: 'Who pays for repairs in a rental, the owner or the tenant? | which repairs are the landlord’s and which the tenant’s | a tap broke in my rental, who fixes it | maintenance of a rented apartment',
+      pt: 'Quem paga os consertos no aluguel, o dono ou o inquilino? | quais reparos são do proprietário | quebrou a torneira do alugado, quem conserta?',
+    },
+    answer: {
+      es: 'Manda el contrato; si no dice nada, lo usual es que lo estructural y lo que falla por viejo sea del dueño (techo, caños, instalación) y lo que se gasta o rompe por el uso, del inquilino. Avisá por escrito con fotos apenas aparece y esperá el acuerdo antes de gastar. Si no se ponen de acuerdo, consultá a un abogado.',
+      en: 'The contract counts; where it is silent, what is structural or fails from age (roof, pipes, wiring) is usually the owner’s, and what wears or breaks by use the tenant’s. Report it in writing with pictures as soon as it shows and agree before you spend. If you cannot agree, ask a lawyer.',
+      pt: 'Vale o contrato; se não diz nada, o usual é que o estrutural e o que falha por velho seja do dono (teto, canos, instalação) e o que se gasta ou quebra pelo uso, do inquilino. Avise por escrito com fotos assim que aparecer e combine antes de gastar. Se não se entenderem, consulte um advogado.',
+    },
+  },
+  ownerIgnoresRepairs: {
+    more: { guide: 'renting', section: 'contract' },
+    asked: {
+      es: '¿Qué hago si el dueño no arregla lo que se rompió? | el propietario se hace el ñembotavy con las reparaciones | puedo descontar del alquiler lo que gasté en arreglar | le avisé mil veces al dueño y no manda al plomero | arreglé yo y el locador no me quiere reconocer la plata | dejar de pagar porque no reparan',
+      en: 'What do I do if the landlord will not fix things? | can I deduct repairs from the rent | landlord ignores my repair requests | I paid for a repair and the owner will not refund it',
+      pt: 'O que faço se o dono não conserta o que quebrou? | posso descontar do aluguel o que gastei consertando | o proprietário ignora os reparos',
+    },
+    answer: {
+      es: 'Pedilo por escrito, con fotos, un plazo y un presupuesto, y proponé descontarlo del alquiler si lo pagás vos. No descuentes ni dejes de pagar sin su acuerdo escrito: te pueden reclamar la falta de pago. Si es grave o urgente y no responde, un abogado te dice qué podés exigir según tu contrato.',
+      en: 'Ask in writing, with pictures, a date and a quote, and propose deducting it from the rent if you pay. Do not deduct or stop paying without written agreement: non-payment can be claimed against you. If it is serious or urgent and there is no answer, a lawyer says what you can demand under your contract.',
+      pt: 'Peça por escrito, com fotos, um prazo e um orçamento, e proponha descontar do aluguel se você pagar. Não desconte nem deixe de pagar sem acordo escrito: podem cobrar a falta de pagamento. Se for grave ou urgente e não responder, um advogado diz o que pode exigir conforme seu contrato.',
+    },
+  },
+  airConditionerRepair: {
+    more: { guide: 'renting', section: 'contract' },
+    asked: {
+      es: '¿Quién paga la reparación del aire acondicionado en un alquiler? | no enfría el split del depto q alquilo | el service del aire le toca al inquilino? | se descompuso el aire del alquiler | limpieza y carga de gas del aire, quién se hace cargo | mantenimiento de aires acondicionados alquiler',
+      en: 'Who pays to repair the air conditioning in a rental? | the split AC in my rental stopped cooling | is servicing the AC the tenant’s job | AC maintenance landlord or tenant',
+      pt: 'Quem paga o conserto do ar-condicionado no aluguel? | o split do alugado parou de gelar | a manutenção do ar é do inquilino?',
+    },
+    answer: {
+      es: 'Lo que diga el contrato; lo usual es que la limpieza periódica sea del inquilino y la rotura por edad o defecto, del dueño. Probá todos los equipos el día de la entrega y anotá cómo andan, y guardá los recibos del service. Si se descompone, pedile al técnico que ponga por escrito la causa: eso suele decidir quién paga.',
+      en: 'What the contract says; usually regular cleaning is the tenant’s and failure from age or defect the owner’s. Try every unit on handover day and note how they work, and keep the receipts of servicing. If one fails, have the technician write down the cause: that usually settles who pays.',
+      pt: 'O que disser o contrato; o usual é que a limpeza periódica seja do inquilino e a quebra por idade ou defeito, do dono. Teste todos os aparelhos no dia da entrega e anote como estão, e guarde os recibos da manutenção. Se quebrar, peça ao técnico a causa por escrito: isso costuma decidir quem paga.',
+    },
+  },
+  appliancesRepair: {
+    more: { guide: 'renting', section: 'contract' },
+    asked: {
+      es: '¿Quién arregla el termocalefón o los electrodomésticos que venían con el alquiler? | se quemó la ducha eléctrica del alquiler | no anda el calefón, quién lo cambia | la heladera del depto amoblado dejó de funcionar | se rompió el lavarropas del dueño | no sale agua caliente en el depto alquilado',
+      en: 'Who fixes the boiler or the appliances that came with the rental? | water heater broke in my rental | the fridge of the furnished flat stopped working | no hot water in my rented apartment',
+      pt: 'Quem conserta o aquecedor ou os eletrodomésticos que vieram com o aluguel? | a geladeira do alugado mobiliado parou | chuveiro elétrico queimou no alugado',
+    },
+    answer: {
+      es: 'Si figuran en el inventario como del dueño y fallan por viejos, lo usual es que los repare o cambie él; si se rompieron por mal uso, el inquilino. Avisá enseguida con fotos o video y un presupuesto, y no los tires ni cambies sin su sí por escrito. Si el contrato dice otra cosa, vale eso.',
+      en: 'If they are in the inventory as the owner’s and fail from age, the owner usually repairs or replaces them; if misuse broke them, the tenant does. Report it at once with pictures or a video and a quote, and do not throw out or replace anything without a written yes. If the contract says otherwise, that counts.',
+      pt: 'Se constam no inventário como do dono e falham por velhos, o usual é que ele conserte ou troque; se quebraram por mau uso, o inquilino. Avise logo com fotos ou vídeo e um orçamento, e não jogue fora nem troque sem o sim por escrito. Se o contrato disser outra coisa, vale isso.',
+    },
+  },
+  rentalDamp: {
+    more: { guide: 'renting', section: 'contract' },
+    asked: {
+      es: '¿Quién se hace cargo de la humedad en un depto alquilado? | apareció moho en la pared de mi alquiler | se filtra agua del techo en la casa que alquilo | gotera en el alquiler y el propietario no hace nada | humedad en el dormitorio, le puedo reclamar al locador? | el vecino de arriba me moja el techo y soy inquilino',
+      en: 'Who deals with damp in a rented home? | mold on the wall of my rental | the roof leaks in the house I rent | water from the flat above and I am a tenant',
+      pt: 'Quem cuida da umidade num imóvel alugado? | mofo na parede do meu aluguel | goteira na casa que alugo',
+    },
+    answer: {
+      es: 'Depende de la causa: si viene del techo, de los caños o de otra unidad, lo usual es que lo resuelva el dueño con la administración; si es por falta de ventilación, suele tocarle a quien vive ahí. Mandá fotos con fecha al dueño y a la administración apenas aparece. Un plomero o técnico que diga la causa por escrito evita la discusión.',
+      en: 'It depends on the cause: from the roof, pipes or another unit, the owner usually sorts it out with the administration; from lack of airing, it is usually up to whoever lives there. Send dated pictures to the owner and the administration as soon as it shows. A plumber or technician who states the cause in writing saves the argument.',
+      pt: 'Depende da causa: se vem do teto, dos canos ou de outra unidade, o usual é que o dono resolva com a administração; se é falta de ventilação, costuma caber a quem mora. Mande fotos com data ao dono e à administração assim que aparecer. Um encanador ou técnico que diga a causa por escrito evita a discussão.',
+    },
+  },
+  rentalPests: {
+    asked: {
+      es: '¿Quién paga la fumigación en un alquiler? | hay cucarachas en el depto que alquilo | termitas o cupií en la casa alquilada, quién fumiga | alacranes en el alquiler | el dueño tiene que fumigar antes de entregar? | plaga de hormigas o ratones siendo inquilino',
+      en: 'Who pays for pest control in a rental? | cockroaches in my rental | termites in the rented house, who treats them | must the owner fumigate before handing over',
+      pt: 'Quem paga a dedetização no aluguel? | baratas no apartamento que alugo | cupins na casa alugada',
+    },
+    answer: {
+      es: 'Lo usual es que el dueño entregue fumigado y que después la fumigación común sea del inquilino; lo que daña el inmueble, como las termitas, suele ser del dueño. Pedí que lo diga el contrato y avisá con fotos si ya estaba al entrar. En un edificio preguntá también a la administración, que a veces fumiga todo junto.',
+      en: 'Usually the owner hands over treated and ordinary pest control is then the tenant’s; what harms the building, such as termites, is usually the owner’s. Have the contract say so, and report with pictures if it was there when you moved in. In a building ask the administration too, which sometimes treats everything at once.',
+      pt: 'O usual é que o dono entregue dedetizado e que depois a dedetização comum seja do inquilino; o que danifica o imóvel, como cupins, costuma ser do dono. Peça que o contrato diga e avise com fotos se já estava ao entrar. Num prédio pergunte também à administração, que às vezes faz tudo junto.',
+    },
+  },
+  nailsAndPaint: {
+    more: { guide: 'renting', section: 'contract' },
+    asked: {
+      es: '¿Puedo pintar o colgar cuadros en un depto alquilado? | me dejan poner clavos y taladrar la pared siendo inquilino | quiero colgar la tele en la pared del alquiler | cambiar el color de las paredes de donde alquilo | agujerear pared alquiler | poner cortinas y repisas en un alquiler',
+      en: 'Can I paint or hang pictures in a rental? | drill holes in the wall of a rented flat | mount a TV in my rental | change the wall color as a tenant',
+      pt: 'Posso pintar ou pendurar quadros num imóvel alugado? | furar parede do aluguel | mudar a cor das paredes sendo inquilino',
+    },
+    answer: {
+      es: 'Suele poderse lo chico si al irte dejás la pared como estaba; para pintar de otro color, taladrar o fijar muebles pedí permiso por escrito. Mirá qué dice el contrato y en qué estado hay que devolver la pintura. Antes de agujerear, preguntá por dónde pasan caños y cables.',
+      en: 'Small things are usually fine if you leave the wall as it was; to paint another color, drill or fix furniture, ask for written permission. Check what the contract says and in which state the paint must be returned. Before drilling, ask where pipes and cables run.',
+      pt: 'O pequeno costuma poder, se ao sair você deixar a parede como estava; para pintar de outra cor, furar ou fixar móveis, peça permissão por escrito. Veja o que diz o contrato e em que estado a pintura deve ser devolvida. Antes de furar, pergunte por onde passam canos e cabos.',
+    },
+  },
+  tenantImprovements: {
+    more: { guide: 'renting', section: 'contract' },
+    asked: {
+      es: '¿Me devuelven lo que invierto en mejoras de un alquiler? | hice mejoras en la casa que alquilo, me las tienen que pagar? | puedo instalar un aire mío y llevármelo al irme | reforma del inquilino, quién se queda con las mejoras | quiero remodelar la cocina del lugar que alquilo | canjear alquiler por arreglos',
+      en: 'Do I get back what I invest in improving a rental? | tenant improvements, who keeps them | can I install my own AC and take it when I go | trade rent for renovation works',
+      pt: 'Recebo de volta o que invisto em melhorias num aluguel? | benfeitorias do inquilino, quem fica com elas | posso instalar meu ar e levar ao sair',
+    },
+    answer: {
+      es: `Depende de lo acordado: el Código Civil trata las mejoras del inquilino, pero lo que evita pleitos es un permiso escrito${cite.improvements}. Poné qué se hace, cuánto cuesta, si se descuenta del alquiler y si al final queda o te lo llevás. Si ya las hiciste sin acuerdo, un abogado te dice qué podés pedir.`,
+      en: `It depends on what is agreed: the Civil Code deals with a tenant’s improvements, but what avoids disputes is written permission${cite.improvements}. State what is done, what it costs, whether it is taken off the rent and whether it stays or goes with you. If you already did them without agreement, a lawyer says what you may ask.`,
+      pt: `Depende do combinado: o Código Civil trata das melhorias do inquilino, mas o que evita brigas é uma permissão escrita${cite.improvements}. Ponha o que se faz, quanto custa, se desconta do aluguel e se no fim fica ou você leva. Se já fez sem acordo, um advogado diz o que pode pedir.`,
+    },
+  },
+  locksAndKeys: {
+    asked: {
+      es: '¿Puedo cambiar la cerradura de donde alquilo? | perdí las llaves del depto alquilado, quién paga el cerrajero | el dueño se quedó con una copia de la llave | cuántas llaves me tienen que dar | inquilino anterior tiene copia de la llave | cambiar el bombín siendo inquilino',
+      en: 'Can I change the lock of my rental? | I lost the keys of my rental, who pays the locksmith | landlord keeps a copy of my key | former tenant may still have a key',
+      pt: 'Posso trocar a fechadura de onde alugo? | perdi as chaves do alugado, quem paga o chaveiro | o dono ficou com cópia da chave',
+    },
+    answer: {
+      es: 'Suele poderse avisando al dueño y devolviendo la original o entregando las llaves nuevas al final; mirá primero qué dice el contrato. Si las perdiste vos, lo usual es que pagues vos el cambio. Al entrar, anotá en el acta cuántas llaves y controles recibís y pedí que cambien el bombín si hubo otro inquilino.',
+      en: 'Usually yes, if you tell the owner and return the original or hand over the new keys at the end; check the contract first. If you lost them, you usually pay. When moving in, note how many keys and remotes you get, and ask to have the cylinder changed if there was another tenant.',
+      pt: 'Costuma poder, avisando o dono e devolvendo a original ou entregando as chaves novas no fim; veja antes o contrato. Se você as perdeu, o usual é pagar a troca. Ao entrar, anote quantas chaves e controles recebe e peça a troca do cilindro se houve outro inquilino.',
+    },
+  },
+  ownerEntering: {
+    more: { guide: 'renting', section: 'contract' },
+    asked: {
+      es: '¿El dueño puede entrar sin avisar al depto que alquilo? | el propietario viene cuando quiere y abre con su llave | me obligan a mostrar el depto a interesados mientras vivo ahí | el locador entró cuando yo no estaba | cada cuánto puede inspeccionar el dueño | privacidad del inquilino',
+      en: 'Can the landlord come in without notice? | the owner enters with his own key when I am out | must I let them show my flat to new tenants | how often may the landlord inspect',
+      pt: 'O dono pode entrar sem avisar onde alugo? | o proprietário entrou quando eu não estava | tenho que deixar mostrar o imóvel a interessados?',
+    },
+    answer: {
+      es: 'Lo usual es que entre solo con tu acuerdo y avisando antes, salvo una urgencia como una fuga; mientras alquilás, el lugar lo usás vos. Acordá por escrito días y horarios para inspecciones y visitas de interesados. Si entra sin permiso, dejá constancia por escrito y, si sigue, consultá a un abogado.',
+      en: 'Usually only with your consent and after notice, except in an emergency such as a leak; while you rent, the place is yours to use. Agree in writing days and hours for inspections and viewings. If they come in without permission, put it on record in writing and, if it goes on, ask a lawyer.',
+      pt: 'O usual é que entre só com seu acordo e avisando antes, salvo urgência como um vazamento; enquanto aluga, o lugar é para seu uso. Combine por escrito dias e horários para inspeções e visitas. Se entrar sem permissão, registre por escrito e, se continuar, consulte um advogado.',
+    },
+  },
+} satisfies Record<string, FaqEntry>
