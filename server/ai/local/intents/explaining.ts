@@ -378,7 +378,6 @@ export const explainIntent: Intent = {
     { ask: 'the developer went bankrupt, what happens to my apartment?' },
     { ask: '¿qué diferencia hay entre alquilar con dueño directo y con inmobiliaria?' },
     { ask: '¿conviene comprar derechos posesorios?' },
-    { ask: '¿el dueño puede entrar a mi depto sin avisar?' },
     { ask: 'can the landlord enter without notice?' },
     { ask: '¿se puede alquilar en guaraníes o todo es en dólares?' },
     { ask: 'me conviene comprar un depto usado para alquilar o poner la plata en el banco' },

@@ -1,8 +1,12 @@
 import { answerFaq, faqFor } from '#server/ai/local/answers/faq.ts'
 import { asksForHomes } from '#server/ai/local/decision/asksForHomes.ts'
+import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
 import { likeness } from '#server/ai/local/passages/phrasings.ts'
 import { certainty, type Intent } from './intent.ts'
 import { asksToBeTold } from './passage.ts'
+
+/** Of a question that is no chance likeness. */
+const fewConcepts = 3
 
 /** A frequent question in other words. */
 export const faqIntent: Intent = {
@@ -15,8 +19,12 @@ export const faqIntent: Intent = {
     const { minPrice, maxPrice } = understood.filters
     const isSearch = (minPrice ?? maxPrice) !== undefined || asksForHomes(question)
     const isQuestion = asksToBeTold.test(wording) || /[?¿]/.test(text)
-    if (isSure && isSearch && !isQuestion) return certainty.aside
-    if (found.similarity >= likeness.same) return certainty.asked + 5
+    const isSame = found.similarity >= likeness.same
+    // "gotera en la casa que alquilo" looks like a search; what names a price is one.
+    const isTold = isSame && (minPrice ?? maxPrice) === undefined && conceptsOf(text).length >= fewConcepts
+    if (isSure && isSearch && !isQuestion && !isTold) return certainty.aside
+    // In many words alike it is nearer than what is explained of the matter in general.
+    if (isSame) return certainty.asked + (isTold ? 7 : 5)
     if (isSure) return certainty.asked - 1
     return isQuestion && !isSearch ? certainty.search + 2 : certainty.weak + 2
   },
@@ -26,6 +34,8 @@ export const faqIntent: Intent = {
     { ask: 'must the signatures on my lease be certified?' },
     { ask: 'do I need a lawyer to sign a lease?' },
     { ask: 'do I need home insurance?' },
+    { ask: '¿el dueño puede entrar a mi depto sin avisar?' },
+    { ask: 'se filtra agua del techo en la casa que alquilo' },
     { ask: 'how much is fire insurance?' },
   ],
 }

@@ -120,7 +120,7 @@ export const applyingFaq = {
   },
   rentalTiming: {
     asked: {
-      es: '¿Con cuánta anticipación empiezo a buscar alquiler? | cuántas semanas antes de mudarme busco depto | en qué época del año hay más alquileres | me mudo en enero, desde cuándo busco | el mejor mes para conseguir alquiler | se alquila rápido o tengo tiempo de pensarlo',
+      es: '¿Con cuánta anticipación empiezo a buscar alquiler? | cuántas semanas antes de mudarme busco depto | en qué época del año hay más alquileres | me mudo en enero, desde cuándo busco | el mejor mes para conseguir alquiler | los alquileres vuelan, o tengo unas semanas para pensarlo?',
       en: 'How far in advance should I start looking for a rental? | how many weeks before moving do I search for a rental | best time of the year to find a rental | do rentals go fast',
       pt: 'Com quanta antecedência começo a procurar aluguel? | melhor época do ano para achar aluguel | quantas semanas antes da mudança procuro',
     },

@@ -59,7 +59,7 @@ export const livingFaq = {
     asked: {
       es: '¿Quién se hace cargo de la humedad en un depto alquilado? | apareció moho en la pared de mi alquiler | se filtra agua del techo en la casa que alquilo | gotera en el alquiler y el propietario no hace nada | humedad en el dormitorio, le puedo reclamar al locador? | el vecino de arriba me moja el techo y soy inquilino',
       en: 'Who deals with damp in a rented home? | mold on the wall of my rental | the roof leaks in the house I rent | water from the flat above and I am a tenant',
-      pt: 'Quem cuida da umidade num imóvel alugado? | mofo na parede do meu aluguel | goteira na casa que alugo',
+      pt: 'Quem cuida da umidade num imóvel alugado? | mofo na parede do meu aluguel | goteira no teto da casa que alugo',
     },
     answer: {
       es: 'Depende de la causa: si viene del techo, de los caños o de otra unidad, lo usual es que lo resuelva el dueño con la administración; si es por falta de ventilación, suele tocarle a quien vive ahí. Mandá fotos con fecha al dueño y a la administración apenas aparece. Un plomero o técnico que diga la causa por escrito evita la discusión.',
@@ -69,9 +69,9 @@ export const livingFaq = {
   },
   rentalPests: {
     asked: {
-      es: '¿Quién paga la fumigación en un alquiler? | hay cucarachas en el depto que alquilo | termitas o cupií en la casa alquilada, quién fumiga | alacranes en el alquiler | el dueño tiene que fumigar antes de entregar? | plaga de hormigas o ratones siendo inquilino',
-      en: 'Who pays for pest control in a rental? | cockroaches in my rental | termites in the rented house, who treats them | must the owner fumigate before handing over',
-      pt: 'Quem paga a dedetização no aluguel? | baratas no apartamento que alugo | cupins na casa alugada',
+      es: '¿Quién paga la fumigación en un alquiler? | hay cucarachas en el depto que alquilo, tiene que fumigar el dueño? | termitas o cupií en la casa alquilada, quién fumiga | aparecieron alacranes y plagas en mi alquiler | el dueño tiene que fumigar antes de entregar? | plaga de hormigas o ratones siendo inquilino',
+      en: 'Who pays for pest control in a rental? | cockroaches and pests in my rental | termites in the rented house, who treats them | must the owner fumigate before handing over',
+      pt: 'Quem paga a dedetização no aluguel? | insetos e bichos no apartamento que alugo | cupins e pragas na casa alugada',
     },
     answer: {
       es: 'Lo usual es que el dueño entregue fumigado y que después la fumigación común sea del inquilino; lo que daña el inmueble, como las termitas, suele ser del dueño. Pedí que lo diga el contrato y avisá con fotos si ya estaba al entrar. En un edificio preguntá también a la administración, que a veces fumiga todo junto.',
@@ -83,7 +83,7 @@ export const livingFaq = {
     more: { guide: 'renting', section: 'contract' },
     asked: {
       es: '¿Puedo pintar o colgar cuadros en un depto alquilado? | me dejan poner clavos y taladrar la pared siendo inquilino | quiero colgar la tele en la pared del alquiler | cambiar el color de las paredes de donde alquilo | agujerear pared alquiler | poner cortinas y repisas en un alquiler',
-      en: 'Can I paint or hang pictures in a rental? | drill holes in the wall of a rented flat | mount a TV in my rental | change the wall color as a tenant',
+      en: 'Can I paint or hang pictures in a rental? | drill holes in the wall of a rented flat | mount a TV on the wall of my rental | change the wall color as a tenant',
       pt: 'Posso pintar ou pendurar quadros num imóvel alugado? | furar parede do aluguel | mudar a cor das paredes sendo inquilino',
     },
     answer: {
