@@ -7,6 +7,8 @@ import { investingFaq } from './money/investing.ts'
 import { owningTaxesFaq } from './money/owningTaxes.ts'
 import { payingFaq } from './money/paying.ts'
 import { payingLoanFaq } from './money/payingLoan.ts'
+import { payingSafelyFaq } from './money/payingSafely.ts'
+import { programmesFaq } from './money/programmes.ts'
 import { valuingFaq } from './money/valuing.ts'
 import { applyingFaq } from './renting/applying.ts'
 import { livingFaq } from './renting/living.ts'
@@ -21,6 +23,8 @@ export const faq: Record<string, FaqEntry> = {
   ...payingLoanFaq,
   ...valuingFaq,
   ...payingFaq,
+  ...payingSafelyFaq,
+  ...programmesFaq,
   ...buyingOffPlanFaq,
   ...buildingFaq,
   ...investingFaq,

@@ -1,0 +1,110 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+import { cite, f } from '#shared/guides/facts/facts.ts'
+
+/** Ways into a first home with little. */
+export const programmesFaq = {
+  programmeApply: {
+    more: { guide: 'financing', section: 'cheRoga' },
+    asked: {
+      es: '¿Dónde me inscribo para Che Róga Porã o Primera Vivienda? | cómo postulo a che roga pora | en qué banco se pide el crédito de la AFD | pasos para solicitar primera vivienda | dónde se tramita che róga porã | quiero anotarme al programa de vivienda del gobierno, adónde voy',
+      en: 'Where do I apply for Che Róga Porã or Primera Vivienda? | how do I apply for che roga pora | which bank handles the AFD loan | steps to apply for the government housing loan',
+      pt: 'Onde me inscrevo no Che Róga Porã ou Primera Vivienda? | como pedir che roga pora | em que banco se pede o crédito da AFD',
+    },
+    answer: {
+      es: `Se piden en un banco, financiera o cooperativa que los ofrezca, no por internet ni a un gestor: elegí uno, llevá cédula, pruebas de ingreso y los papeles de la casa o del lote, y te dice si calificás. Che Róga Porã va a ingresos de ${f.cheRogaLimits.income}; Primera Vivienda, hasta ${f.afdWho.income}. Preguntá los topes de hoy, y no pagues a nadie por «conseguirte» el cupo.`,
+      en: `You ask at a bank, finance company or cooperative that offers them, not online or through a fixer: choose one, bring identity card, proof of income and the papers of the home or plot, and it tells you whether you qualify. Che Róga Porã is for incomes of ${f.cheRogaLimits.income}; Primera Vivienda, up to ${f.afdWho.income}. Ask for today’s limits, and pay nobody to “get” you a place.`,
+      pt: `Pedem-se num banco, financeira ou cooperativa que os ofereça, não pela internet nem a um despachante: escolha um, leve cédula, provas de renda e os papéis da casa ou do lote, e ele diz se você se enquadra. Che Róga Porã é para rendas de ${f.cheRogaLimits.income}; Primera Vivienda, até ${f.afdWho.income}. Pergunte os limites de hoje, e não pague a ninguém para «conseguir» a vaga.`,
+    },
+  },
+  programmeWhich: {
+    more: { guide: 'financing', section: 'cheRoga' },
+    asked: {
+      es: '¿Qué me conviene más, Che Róga Porã o Primera Vivienda de la AFD? | diferencia entre che roga pora y afd | che róga porã o crédito del banco común, cuál es mejor | comparar programas de vivienda | cuál tiene la cuota más baja: afd o che roga pora | en qué se diferencia primera vivienda de che róga porã',
+      en: 'Which is better, Che Róga Porã or AFD’s Primera Vivienda? | difference between che roga pora and afd | che roga pora or an ordinary bank loan | compare housing loan programmes',
+      pt: 'O que convém mais, Che Róga Porã ou Primera Vivienda da AFD? | diferença entre che roga pora e afd | comparar programas de moradia',
+    },
+    answer: {
+      es: `Si entrás en sus topes, Che Róga Porã es la tasa más baja que tengo, ${f.cheRoga.rate} a ${f.cheRoga.term}, y empezás a pagar al mudarte; presta hasta ${f.cheRogaLimits.loan}. Primera Vivienda iba a ${f.afdRates.lower} o ${f.afdRates.upper} según el ingreso, a ${f.afdTerm.mortgage} con hipoteca. Los bancos, la mayoría ${f.bankRates.usual}. Pedí la cuota de hoy de los que te acepten.`,
+      en: `If you fit its limits, Che Róga Porã has the lowest rate I know, ${f.cheRoga.rate} for ${f.cheRoga.term}, and you start paying when you move in; it lends up to ${f.cheRogaLimits.loan}. Primera Vivienda was at ${f.afdRates.lower} or ${f.afdRates.upper} by income, for ${f.afdTerm.mortgage} with a mortgage. Banks, mostly ${f.bankRates.usual}. Get today’s instalment from those that accept you.`,
+      pt: `Se você cabe nos limites, Che Róga Porã é a menor taxa que tenho, ${f.cheRoga.rate} por ${f.cheRoga.term}, e começa a pagar ao se mudar; empresta até ${f.cheRogaLimits.loan}. Primera Vivienda ia a ${f.afdRates.lower} ou ${f.afdRates.upper} conforme a renda, por ${f.afdTerm.mortgage} com hipoteca. Os bancos, a maioria ${f.bankRates.usual}. Peça a parcela de hoje nos que aceitarem você.`,
+    },
+  },
+  lowIncomeHome: {
+    more: { guide: 'financing', section: 'cheRoga' },
+    asked: {
+      es: '¿Puedo comprar una casa ganando el sueldo mínimo? | gano el salario mínimo y quiero mi casa propia | con sueldo mínimo me dan crédito de vivienda? | soy madre soltera con sueldo mínimo, cómo accedo a una vivienda | con mi sueldo bajo es posible tener casa propia | crédito de vivienda para bajos ingresos',
+      en: 'Can I buy a house on the minimum wage? | I earn the minimum wage and want my own home | home loan for low incomes | single mother on minimum wage wants a house',
+      pt: 'Dá para comprar casa ganhando salário mínimo? | ganho o salário mínimo e quero casa própria | crédito de moradia para baixa renda',
+    },
+    answer: {
+      es: `Es difícil pero no imposible: Che Róga Porã admite ingresos de ${f.cheRogaLimits.income}, a ${f.cheRoga.rate} y ${f.cheRoga.term}, y suele contar el ingreso de la familia. Con la medida de la AFD, la cuota no pasa de ${f.afdWho.instalment} de lo que entra. Ayuda sumar ingresos, empezar por un lote en cuotas y construir por partes. Consultá en un banco con tu último recibo.`,
+      en: `It is hard but not impossible: Che Róga Porã admits incomes of ${f.cheRogaLimits.income}, at ${f.cheRoga.rate} for ${f.cheRoga.term}, and family income usually counts. By AFD’s measure the instalment stays within ${f.afdWho.instalment} of what comes in. It helps to join incomes, or start with a plot on instalments and build in parts. Ask at a bank with your last payslip.`,
+      pt: `É difícil mas não impossível: Che Róga Porã admite rendas de ${f.cheRogaLimits.income}, a ${f.cheRoga.rate} por ${f.cheRoga.term}, e costuma contar a renda da família. Pela medida da AFD, a parcela não passa de ${f.afdWho.instalment} do que entra. Ajuda somar rendas, começar por um lote parcelado e construir por partes. Consulte num banco com o último contracheque.`,
+    },
+  },
+  housingSubsidy: {
+    more: { guide: 'financing', section: 'cheRoga' },
+    asked: {
+      es: '¿El Estado regala viviendas o da subsidios para la casa propia? | cómo accedo a una vivienda social | subsidio habitacional del ministerio de vivienda | me ofrecen una vivienda social a cambio de una coima | casas del gobierno para familias sin techo propio | ayuda estatal para tener casa',
+      en: 'Does the state give away homes or housing subsidies? | how do I get social housing in Paraguay | government grant to own a home | state help for families without a home',
+      pt: 'O Estado dá moradias ou subsídio para a casa própria? | como consigo moradia social no Paraguai | ajuda do governo para ter casa',
+    },
+    answer: {
+      es: `Hay viviendas sociales y subsidios que maneja el ministerio de vivienda, con llamados y requisitos propios que no tengo confirmados: preguntá ahí, el trámite no se paga a nadie. Lo que sí tengo es el crédito barato: Che Róga Porã, ${f.cheRoga.rate} anual a ${f.cheRoga.term}. Y ojo: una vivienda social adjudicada suele no poder venderse ni alquilarse por un tiempo.`,
+      en: `There is social housing and subsidies run by the housing ministry, with calls and requirements that I have not confirmed: ask there, and pay nobody for it. What I do have is the cheap loan: Che Róga Porã, ${f.cheRoga.rate} a year for ${f.cheRoga.term}. And mind that an awarded social home often may not be sold or let for some time.`,
+      pt: `Há moradias sociais e subsídios do ministério da habitação, com chamadas e requisitos que não tenho confirmados: pergunte lá, o trâmite não se paga a ninguém. O que tenho é o crédito barato: Che Róga Porã, ${f.cheRoga.rate} ao ano por ${f.cheRoga.term}. E atenção: uma moradia social concedida costuma não poder ser vendida nem alugada por um tempo.`,
+    },
+  },
+  rentToOwn: {
+    more: { guide: 'buying', section: 'contract' },
+    asked: {
+      es: '¿Existe el alquiler con opción a compra? | alquilar y que lo pagado vaya a cuenta del precio | leasing inmobiliario de vivienda cómo funciona | contrato de alquiler con promesa de venta | el dueño me ofrece alquilar y después comprar | quiero que mi alquiler se descuente de la compra',
+      en: 'Is there rent to own? | can my rent count towards the purchase price | lease with an option to buy, how does it work | the owner offers to rent now and sell to me later',
+      pt: 'Existe aluguel com opção de compra? | meu aluguel pode ser abatido do preço de compra | leasing imobiliário como funciona',
+    },
+    answer: {
+      es: `Existe, aunque no es común, y vale lo que se escriba: precio fijo o cómo se actualiza, qué parte del alquiler se descuenta, hasta cuándo podés comprar y qué pasa si no lo hacés. Hasta la escritura no sos dueño${cite.privateContract}, así que pedí antes el certificado del título${cite.titleReport} y que lo redacte un escribano. Proponelo en la consulta del aviso, sobre todo donde lleva tiempo publicado.`,
+      en: `There is, though it is not common, and it is worth what is written: a fixed price or how it is updated, which part of the rent is deducted, until when you may buy and what if you don’t. Until the deed you are no owner${cite.privateContract}, so first get the title certificate${cite.titleReport} and have a notary draft it. Propose it in the listing’s inquiry, above all where it has been up for long.`,
+      pt: `Existe, embora não seja comum, e vale o que se escreve: preço fixo ou como se atualiza, que parte do aluguel se desconta, até quando pode comprar e o que acontece se não comprar. Até a escritura você não é dono${cite.privateContract}, então peça antes o certificado do título${cite.titleReport} e que um escribano redija. Proponha na consulta do anúncio, sobretudo onde está há tempo publicado.`,
+    },
+  },
+  plotInstalmentsTransfer: {
+    more: { guide: 'land', section: 'instalments' },
+    asked: {
+      es: '¿Puedo vender o traspasar un lote que todavía estoy pagando en cuotas? | traspaso de terreno en cuotas | compro un lote a alguien que lo venía pagando, cómo se hace | vendo mi terreno a medio pagar | transferir las cuotas del lote a otra persona en la loteadora | me venden el derecho de un lote con cuotas pagadas',
+      en: 'Can I sell or transfer a plot I am still paying in instalments? | take over somebody’s plot on instalments | sell my half-paid plot | transfer the plot contract to another person at the developer',
+      pt: 'Posso vender ou repassar um lote que ainda estou pagando em parcelas? | repasse de terreno parcelado | comprar um lote de quem estava pagando',
+    },
+    answer: {
+      es: `Sí, con la loteadora de por medio: se firma una cesión del contrato y ella registra al nuevo titular, muchas veces por un cargo. El que compra, que pida ahí el estado de cuenta, todos los recibos y el certificado del lote antes de pagar, y no acepte solo un papel entre particulares. Con ${f.lotDeed} del precio pagado se puede pedir la escritura, que es más segura.`,
+      en: `Yes, with the developer in between: an assignment of the contract is signed and it records the new holder, often for a fee. The buyer should get its statement of account, all receipts and the plot’s certificate before paying, and not accept a mere paper between private persons. With ${f.lotDeed} of the price paid the deed may be asked for, which is safer.`,
+      pt: `Sim, com a loteadora no meio: assina-se uma cessão do contrato e ela registra o novo titular, muitas vezes por uma taxa. Quem compra deve pedir lá o extrato, todos os recibos e o certificado do lote antes de pagar, e não aceitar só um papel entre particulares. Com ${f.lotDeed} do preço pago pode-se pedir a escritura, que é mais segura.`,
+    },
+  },
+  beingCodebtor: {
+    more: { guide: 'financing', section: 'banks' },
+    asked: {
+      es: '¿Qué riesgo corro si salgo de codeudor o garante de un crédito de vivienda? | mi hijo me pide que sea codeudor de su préstamo de la casa | me afecta ser garante para pedir mi propio crédito? | firmé como codeudor y el otro no paga el préstamo | cómo salgo de codeudor de un préstamo hipotecario | poner mi casa de garantía para el crédito de otro',
+      en: 'What do I risk as co-debtor or guarantor of a home loan? | my son asks me to co-sign his mortgage | I co-signed and the other doesn’t pay the loan | put up my house as security for someone else’s loan',
+      pt: 'Que risco corro como codevedor ou fiador de um crédito de moradia? | meu filho pede que eu seja codevedor do financiamento | dar minha casa em garantia do crédito de outro',
+    },
+    answer: {
+      es: 'Mucho: si el otro no paga, te cobran a vos el total, pueden embargarte y quedás en los registros de morosos; además esa cuota se resta cuando pidas un crédito tuyo. Si lo hacés, pedí copia del contrato, que te avisen de cada atraso y figurar también en el título si ponés plata. Para salir hace falta que el banco acepte a otro o refinanciar. Si ya te reclaman, andá a un abogado.',
+      en: 'A lot: if the other does not pay, you are charged all of it, may be seized and end up listed as in arrears; that instalment is also taken off when you ask for a loan of your own. If you do it, get a copy of the contract, notice of every arrear, and be named in the title too if you put in money. To get out, the bank must accept someone else or refinance. If you are being claimed from, see a lawyer.',
+      pt: 'Muito: se o outro não paga, cobram de você o total, podem penhorar e você fica nos registros de inadimplência; além disso essa parcela se desconta quando pedir um crédito seu. Se fizer, peça cópia do contrato, aviso de cada atraso e constar também no título se põe dinheiro. Para sair, o banco precisa aceitar outro ou refinanciar. Se já cobram de você, procure um advogado.',
+    },
+  },
+  rentPaysLoan: {
+    more: { guide: 'investing', section: 'net' },
+    asked: {
+      es: '¿El alquiler alcanza para pagar la cuota del crédito? | comprar con préstamo y que el inquilino pague la cuota | me endeudo para comprar un depto y alquilarlo, cierra la cuenta? | que se pague solo con el alquiler, es posible? | invertir con crédito del banco para alquilar | apalancamiento para comprar propiedades de renta',
+      en: 'Does the rent cover the loan instalment? | buy with a mortgage and let the tenant pay it | borrow to buy a rental flat, does the sum work | leverage to buy rental property',
+      pt: 'O aluguel cobre a parcela do crédito? | comprar financiado e o inquilino paga a parcela | endividar-me para comprar apartamento e alugar, a conta fecha?',
+    },
+    answer: {
+      es: `Casi nunca del todo, salvo con mucha entrega: el alquiler bruto ronda ${f.grossYield} del precio al año y los bancos cobran sobre todo ${f.bankRates.usual} en guaraníes, además de devolver el capital. La diferencia sale de tu bolsillo, más los meses vacíos. Puede tener sentido si la aguantás varios años. En la página de inversión de Óga hacés la cuenta con cuota, gastos e impuestos.`,
+      en: `Hardly ever in full, unless you pay much down: gross rent is about ${f.grossYield} of the price a year and banks mostly charge ${f.bankRates.usual} in guaraníes, besides the principal. The difference comes out of your pocket, and so do empty months. It may make sense if you can bear it for years. Óga’s investment page reckons it with instalment, costs and taxes.`,
+      pt: `Quase nunca por inteiro, salvo com muita entrada: o aluguel bruto fica em torno de ${f.grossYield} do preço ao ano e os bancos cobram sobretudo ${f.bankRates.usual} em guaranis, além do principal. A diferença sai do seu bolso, mais os meses vazios. Pode fazer sentido se aguentar vários anos. Na página de investimento da Óga você faz a conta com parcela, gastos e impostos.`,
+    },
+  },
+} satisfies Record<string, FaqEntry>
