@@ -1,4 +1,11 @@
 import type { FaqEntry } from './faqEntry.ts'
+import { livingAreasFaq } from './living/areas.ts'
+import { livingArrivingFaq } from './living/arriving.ts'
+import { livingForeignersFaq } from './living/foreigners.ts'
+import { livingPlacesFaq } from './living/places.ts'
+import { livingServicesFaq } from './living/services.ts'
+import { livingTalkFaq } from './living/talk.ts'
+import { livingWordsFaq } from './living/words.ts'
 import { buildingFaq } from './money/building.ts'
 import { buyingOffPlanFaq } from './money/buyingOffPlan.ts'
 import { gettingLoanFaq } from './money/gettingLoan.ts'
@@ -30,4 +37,11 @@ export const faq: Record<string, FaqEntry> = {
   ...investingFaq,
   ...applyingFaq,
   ...livingFaq,
+  ...livingAreasFaq,
+  ...livingArrivingFaq,
+  ...livingForeignersFaq,
+  ...livingPlacesFaq,
+  ...livingServicesFaq,
+  ...livingTalkFaq,
+  ...livingWordsFaq,
 }

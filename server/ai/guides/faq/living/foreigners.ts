@@ -1,0 +1,160 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+import { cite, f } from '#shared/guides/facts/facts.ts'
+
+export const livingForeignersFaq = {
+  rentAsForeigner: {
+    more: { guide: 'moving', section: 'home' },
+    asked: {
+      es: '¿Puedo alquilar siendo extranjero, sin cédula ni residencia? | alquilar con pasaporte nomás, se puede? | soy turista y quiero alquilar sin cedula paraguaya | me piden cédula paraguaya para alquilar y todavía no la tengo | alquiler para extranjeros sin residencia | con dni argentino me alquilan? | recien llegué al país y no tengo documentos paraguayos, me alquilarán',
+      en: 'Can a foreigner rent without residence or a cédula? | renting with only a passport | can I rent as a tourist without a Paraguayan id | landlord asks for a cedula to rent and I do not have one',
+      pt: 'Estrangeiro pode alugar sem residência nem cédula? | alugar só com passaporte ou RG | dá para alugar como turista sem cédula paraguaia?',
+    },
+    answer: {
+      es: `Sí, si quien alquila lo acepta: firmás con tu pasaporte o el documento de tu país. Sin historial acá suelen pedir algo más, como más depósito que ${f.usualDeposit} o meses adelantados. Decí en la consulta qué documento tenés y qué garantía podés dar, y que todo quede en el contrato.`,
+      en: `Yes, if the landlord agrees: you sign with your passport or your country’s identity card. Without a history here they often ask for something more, such as a larger deposit than ${f.usualDeposit} or months in advance. Say in the inquiry which document you have and what guarantee you can give, and have it all in the contract.`,
+      pt: `Sim, se quem aluga aceitar: você assina com o passaporte ou o documento do seu país. Sem histórico aqui costumam pedir algo mais, como um depósito maior que ${f.usualDeposit} ou meses adiantados. Diga na consulta que documento tem e que garantia pode dar, e que tudo fique no contrato.`,
+    },
+  },
+  incomeFromAbroad: {
+    more: { guide: 'moving', section: 'home' },
+    asked: {
+      es: '¿Cómo demuestro ingresos para alquilar si cobro del exterior? | trabajo remoto para afuera y no tengo recibo de sueldo paraguayo | soy freelancer, como pruebo mis ingresos al dueño | me piden recibo de salario y cobro en el extranjero | comprobante de ingresos de otro país sirve para alquiler | vivo de una pensión de afuera, me la aceptan para alquilar?',
+      en: 'How do I prove income to rent if I am paid from abroad? | I work remotely and have no Paraguayan payslips | freelancer proof of income for a landlord | will my foreign pension count as income to rent',
+      pt: 'Como comprovo renda para alugar se recebo do exterior? | trabalho remoto e não tenho contracheque paraguaio | comprovante de renda de outro país serve para alugar?',
+    },
+    answer: {
+      es: 'Depende de quien alquila: suelen alcanzar tu contrato de trabajo o facturas y los extractos bancarios de los últimos meses. Si dudan, ofrecé más depósito, meses por adelantado o un garante. Mandá los comprobantes en castellano o con un resumen claro, y preguntá antes de visitar qué aceptan.',
+      en: 'It depends on the landlord: your work contract or invoices and the bank statements of recent months are often enough. If they hesitate, offer a larger deposit, months in advance or a guarantor. Send the papers in Spanish or with a clear summary, and ask before the viewing what they accept.',
+      pt: 'Depende de quem aluga: costumam bastar o contrato de trabalho ou faturas e os extratos bancários dos últimos meses. Se houver dúvida, ofereça mais depósito, meses adiantados ou um fiador. Mande os comprovantes em espanhol ou com um resumo claro, e pergunte antes de visitar o que aceitam.',
+    },
+  },
+  rentBeforeArriving: {
+    more: { guide: 'moving', section: 'visit' },
+    asked: {
+      es: '¿Conviene alquilar antes de llegar o esperar a estar en Paraguay? | todavia no viajé y quiero dejar un depto alquilado desde mi país | alquilar a distancia sin haber visto el departamento | llego el mes que viene, reservo alquiler ya o busco al llegar? | me mudo desde afuera, donde me quedo las primeras semanas | alquilar online antes del viaje es riesgoso?',
+      en: 'Should I rent before I arrive or wait until I am in Paraguay? | renting sight unseen from my country | I land next month, book a rental now or look on arrival | where to stay the first weeks after arriving',
+      pt: 'É melhor alugar antes de chegar ou esperar estar no Paraguai? | alugar à distância sem ver o apartamento | onde fico nas primeiras semanas quando chegar',
+    },
+    answer: {
+      es: 'Lo más seguro es llegar a algo por unas semanas, amoblado o por noche, y elegir en persona: calle, ruido y vecinos no salen en las fotos. Mientras, guardá búsquedas y escribí para agendar visitas apenas llegues. No mandes dinero por algo que nadie de tu confianza vio.',
+      en: 'Safest is to arrive to something for a few weeks, furnished or by the night, and choose in person: street, noise and neighbors are not in the photos. Meanwhile save searches and write to arrange viewings for your first days. Do not send money for a place nobody you trust has seen.',
+      pt: 'O mais seguro é chegar a algo por algumas semanas, mobiliado ou por noite, e escolher pessoalmente: rua, barulho e vizinhos não aparecem nas fotos. Enquanto isso, salve buscas e escreva para marcar visitas nos primeiros dias. Não mande dinheiro por algo que ninguém da sua confiança viu.',
+    },
+  },
+  contractInSpanish: {
+    more: { guide: 'foreigners', section: 'can' },
+    asked: {
+      es: '¿El contrato puede estar en inglés o en portugués? | no entiendo castellano y tengo que firmar un contrato, necesito traductor? | traducción del contrato de alquiler o de la escritura | traductor público para firmar la compra | mi marido no habla español, puede firmar la escritura | contrato bilingüe',
+      en: 'Can the contract be in English? | do I need a translator to sign the deed | bilingual lease agreement | I do not read Spanish and have to sign a contract',
+      pt: 'O contrato pode ser em português? | preciso de tradutor para assinar a escritura | não leio espanhol e tenho que assinar um contrato',
+    },
+    answer: {
+      es: `Un contrato de alquiler se puede acordar en dos columnas, y conviene decir cuál versión manda: la española suele ser la que se usa acá. La escritura se hace en español ante escribano${cite.deedRequired}. Si no lo leés bien, llevá un traductor de tu confianza y pedile al escribano qué exige antes de la firma.`,
+      en: `A lease can be agreed in two columns, and it should say which version counts: usually the Spanish one is used here. The deed is made in Spanish before a notary${cite.deedRequired}. If you do not read it well, bring a translator you trust and ask the notary what is required before you sign.`,
+      pt: `Um contrato de aluguel pode ser feito em duas colunas, e convém dizer qual versão vale: aqui costuma ser a espanhola. A escritura se faz em espanhol diante de um escribano${cite.deedRequired}. Se não lê bem, leve um tradutor de confiança e pergunte ao escribano o que exige antes de assinar.`,
+    },
+  },
+  mercosurNeighbor: {
+    more: { guide: 'moving', section: 'temporary' },
+    asked: {
+      es: '¿Los argentinos y brasileños tienen una residencia más fácil por el Mercosur? | soy argentino y me quiero radicar, qué ventaja me da el mercosur | radicación mercosur paraguay brasilero | residencia para uruguayos y chilenos en paraguay | por ser del mercosur necesito menos papeles para quedarme? | acuerdo de residencia del mercosur',
+      en: 'Is residence easier for Argentines and Brazilians because of Mercosur? | Mercosur residence agreement Paraguay | I am Brazilian, do I get residence by nationality | residence for Chileans and Uruguayans',
+      pt: 'Brasileiros têm residência mais fácil pelo Mercosul? | acordo de residência do Mercosul no Paraguai | sou brasileiro, consigo residência pela nacionalidade?',
+    },
+    answer: {
+      es: `Sí: el acuerdo del Mercosur da una residencia de ${f.mercosurResidence} por la nacionalidad, sin probar inversión. También alcanza a países asociados, como Chile, Perú, Colombia y Ecuador. La lista de papeles y los aranceles del día los da Migraciones; y para comprar o alquilar no hace falta tenerla antes.`,
+      en: `Yes: the Mercosur agreement gives a residence of ${f.mercosurResidence} by nationality, without proof of investment. It also covers associated countries such as Chile, Peru, Colombia and Ecuador. The migrations office has today’s list of papers and fees; you do not need it first to buy or to rent.`,
+      pt: `Sim: o acordo do Mercosul dá uma residência de ${f.mercosurResidence} pela nacionalidade, sem provar investimento. Também vale para países associados, como Chile, Peru, Colômbia e Equador. A lista de papéis e as taxas do dia estão em Migraciones; para comprar ou alugar não é preciso tê-la antes.`,
+    },
+  },
+  borderFarmLease: {
+    more: { guide: 'foreigners', section: 'lease' },
+    asked: {
+      es: '¿Un brasileño puede arrendar campo cerca de la frontera? | arrendar tierra rural en la franja siendo argentino | soy brasilero y quiero arrendar un campo para soja en Canindeyú | alquilar chacra en zona fronteriza siendo extranjero limítrofe | la ley de frontera prohíbe también el arrendamiento? | brasiguayo arrendamiento de campo',
+      en: 'Can a Brazilian lease farmland near the border? | leasing rural land in the border strip as an Argentine | does the border law forbid leases too | rent a farm in the security zone as a neighbor national',
+      pt: 'Brasileiro pode arrendar fazenda perto da fronteira? | arrendamento de terra na faixa de fronteira | a lei de fronteira proíbe também o arrendamento? | brasiguaio arrendar campo para soja',
+    },
+    answer: {
+      es: `Es discutido: en la franja de ${f.borderStrip} la ley nombra la propiedad, el condominio y el usufructo de lo rural, no el alquiler, pero hay quien entiende que también lo alcanza${cite.borderLease}. Antes de firmar o pagar, hacé que un abogado vea la ubicación exacta y el contrato.`,
+      en: `It is disputed: within the strip of ${f.borderStrip} the law names ownership, co-ownership and usufruct of rural land, not leasing, but some read it as included${cite.borderLease}. Before you sign or pay, have a lawyer look at the exact location and the contract.`,
+      pt: `É discutido: na faixa de ${f.borderStrip} a lei fala de propriedade, condomínio e usufruto do rural, não de aluguel, mas há quem entenda que também o alcança${cite.borderLease}. Antes de assinar ou pagar, peça a um advogado que veja a localização exata e o contrato.`,
+    },
+  },
+  coloniesLand: {
+    more: { guide: 'land' },
+    asked: {
+      es: '¿Puedo comprar tierra o casa en una colonia menonita o alemana? | lotes en colonias de filadelfia o loma plata, venden a gente de afuera? | comprar en una colonia menonita sin ser socio | colonia alemana terreno se puede comprar | la cooperativa de la colonia vende tierras a extraños? | colonia hohenau obligado comprar chacra alemanes',
+      en: 'Can outsiders buy land or a house in a Mennonite colony? | buying in a German colony in Paraguay | does the colony cooperative sell land to non members | property in Filadelfia or Loma Plata for outsiders',
+      pt: 'Quem é de fora pode comprar terra numa colônia menonita? | comprar em colônia alemã no Paraguai | a cooperativa da colônia vende terras a quem não é sócio?',
+    },
+    answer: {
+      es: `Depende de la colonia: en algunas la tierra es de una cooperativa o asociación que decide a quién la pasa, y en otras hay título común que se vende como cualquiera. Preguntá en la cooperativa y que un escribano mire a nombre de quién está. La tierra de colonias del Estado tiene reglas propias${cite.colonyLand}.`,
+      en: `It depends on the colony: in some the land belongs to a cooperative or association that decides who gets it, in others there are ordinary titles sold like any other. Ask the cooperative and have a notary check in whose name it is. Land of state colonies has rules of its own${cite.colonyLand}.`,
+      pt: `Depende da colônia: em algumas a terra é de uma cooperativa ou associação que decide a quem passa, em outras há título comum que se vende como qualquer um. Pergunte na cooperativa e peça a um escribano que veja em nome de quem está. A terra de colônias do Estado tem regras próprias${cite.colonyLand}.`,
+    },
+  },
+  taxesBackHome: {
+    more: { guide: 'foreigners', section: 'taxes' },
+    asked: {
+      es: '¿Sigo pagando impuestos en mi país si me mudo a Paraguay? | soy estadounidense y vivo acá, tengo que declarar allá? | residencia fiscal paraguaya y mi país de origen | baja fiscal en españa o argentina al irme a vivir a paraguay | doble imposición entre Paraguay y mi país | avisar a hacienda de mi país que tengo casa en paraguay',
+      en: 'Do I still pay taxes back home if I move to Paraguay? | American living in Paraguay filing US returns | do I pay taxes in the US if I live in Paraguay | tax residency in Paraguay and my home country | do I declare my Paraguayan house at home | double taxation with Paraguay',
+      pt: 'Continuo pagando imposto no meu país se me mudar para o Paraguai? | saída fiscal do Brasil morando no Paraguai | receita federal e imposto de renda no Brasil morando no Paraguai',
+    },
+    answer: {
+      es: `Eso lo deciden las leyes de tu país: algunos dejan de cobrar al irte y otros siguen pidiendo declarar, también lo que tengas acá. Preguntale a un contador de allá antes de mudarte. En Paraguay, por tu vivienda cuenta dónde residís: un alquiler que cobres sin residencia paga ${f.rentTaxAbroad.most}; lo demás lo ve un contador de acá.`,
+      en: `That is up to your country’s laws: some stop taxing when you leave, others still ask you to file, also for what you own here. Ask an accountant there before you move. In Paraguay what counts for property is where you reside: rent you receive as a non-resident pays ${f.rentTaxAbroad.most}; an accountant here can tell you the rest.`,
+      pt: `Isso quem decide são as leis do seu país: alguns deixam de cobrar quando você sai e outros continuam pedindo declaração, também do que tiver aqui. Pergunte a um contador de lá antes de se mudar. No Paraguai conta onde você reside: um aluguel que receba sem residência paga ${f.rentTaxAbroad.most}; o resto vê um contador daqui.`,
+    },
+  },
+  retireHere: {
+    more: { guide: 'moving', section: 'temporary' },
+    asked: {
+      es: '¿Puedo jubilarme en Paraguay cobrando la pensión de mi país? | soy jubilado extranjero y quiero pasar mi retiro en paraguay, que necesito | residencia para pensionados y rentistas | mudarnos de viejos a paraguay con la jubilación de afuera | retirarse en Paraguay con una pensión alemana | pensionista extranjero requisitos para quedarse',
+      en: 'Can I retire in Paraguay on a pension from home? | retirement in Paraguay for foreign pensioners | residence for retirees and pensioners | retiring to Paraguay on social security',
+      pt: 'Posso me aposentar no Paraguai recebendo a aposentadoria do Brasil? | residência para aposentados estrangeiros | viver da aposentadoria no Paraguai',
+    },
+    answer: {
+      es: `Sí: la residencia temporal, de hasta ${f.temporaryResidence}, no exige comprar ni invertir${cite.residenceWithoutProperty}; si hay una vía para pensionados y qué ingreso pide, lo dice Migraciones. Preguntá en tu caja de jubilación cómo te pagan afuera. Para la casa, probá primero alquilar cerca de médicos y comercios: «alquiler cerca de» y el nombre del lugar.`,
+      en: `Yes: temporary residence, of up to ${f.temporaryResidence}, asks for no purchase or investment${cite.residenceWithoutProperty}; whether there is a route for pensioners and what income it asks for, the migrations office says. Ask your pension fund how it pays abroad. For the home, try renting first near doctors and shops: “rent near” and the place’s name.`,
+      pt: `Sim: a residência temporária, de até ${f.temporaryResidence}, não exige comprar nem investir${cite.residenceWithoutProperty}; se há uma via para aposentados e que renda pede, diz Migraciones. Pergunte à sua previdência como paga no exterior. Para a casa, experimente primeiro alugar perto de médicos e comércio: «aluguel perto de» e o nome do lugar.`,
+    },
+  },
+  digitalNomads: {
+    more: { guide: 'moving', section: 'visit' },
+    asked: {
+      es: '¿Qué necesita un nómada digital para vivir en Paraguay? | visa nómada digital paraguay existe? | trabajo online y me quiero ir unos meses a asunción | vivir en paraguay trabajando remoto | soy nomade digital, donde me quedo y como busco internet bueno | teletrabajo desde paraguay alojamiento mensual',
+      en: 'What does a digital nomad need to live in Paraguay? | digital nomad visa Paraguay | working remotely from Asuncion for a few months | monthly stay for remote workers with good wifi',
+      pt: 'O que um nômade digital precisa para morar no Paraguai? | visto de nômade digital Paraguai | trabalhar remoto de Assunção por uns meses',
+    },
+    answer: {
+      es: `De visita podés estar ${f.visitorStay}, prorrogables una vez; una visa propia para nómadas no la tengo confirmada, así que preguntá en Migraciones. Buscá «alquiler amoblado con fibra óptica», y si querés oficina, «coworking». Antes de firmar pedí una prueba de velocidad hecha en la vivienda y qué pasa si se corta la luz.`,
+      en: `As a visitor you may stay ${f.visitorStay}, extendable once; I have not confirmed a visa of its own for nomads, so ask the migrations office. Search “furnished rental with fiber”, and “coworking” if you want a desk. Before signing ask for a speed test made in the home and what happens in a power cut.`,
+      pt: `Como visitante você pode ficar ${f.visitorStay}, prorrogáveis uma vez; um visto próprio para nômades não tenho confirmado, então pergunte em Migraciones. Busque «aluguel mobiliado com fibra óptica» e, se quiser escritório, «coworking». Antes de assinar peça um teste de velocidade feito na moradia e o que acontece se faltar luz.`,
+    },
+  },
+  residenceKept: {
+    more: { guide: 'moving', section: 'temporary' },
+    asked: {
+      es: '¿Cuánto tiempo puedo estar fuera sin perder la residencia? | pierdo la residencia si me voy de paraguay unos meses | tengo residencia temporal pero viajo mucho | ausentarme del país siendo residente | cada cuánto tengo que volver a Paraguay para mantener la residencia | se cae la radicación si no vivo ahí todo el año?',
+      en: 'How long can I be away without losing my residence? | do I lose residency if I leave Paraguay for months | how often must I come back to keep residency | absence from the country as a temporary resident',
+      pt: 'Quanto tempo posso ficar fora sem perder a residência? | perco a residência se sair do Paraguai por meses? | de quanto em quanto tempo preciso voltar para manter a residência',
+    },
+    answer: {
+      es: `Con la residencia temporal no conviene ausentarse más de ${f.absence}. Para tu caso exacto, la permanente y cómo justificar un viaje largo, preguntá en Migraciones antes de salir. La casa o el terreno que tengas siguen siendo tuyos vivas donde vivas.`,
+      en: `With temporary residence you should not be away more than ${f.absence}. For your exact case, for permanent residence and for how to justify a long trip, ask the migrations office before you leave. A house or plot you own stays yours wherever you live.`,
+      pt: `Com a residência temporária não convém se ausentar mais de ${f.absence}. Para o seu caso, para a permanente e para justificar uma viagem longa, pergunte em Migraciones antes de sair. A casa ou o terreno que tiver continua seu onde quer que more.`,
+    },
+  },
+  whereForeignersLive: {
+    asked: {
+      es: '¿En qué barrios viven los extranjeros? | zona de expatriados alemanes en paraguay | donde se juntan los argentinos que se mudaron | comunidad brasileña en asunción, por qué zona anda | barrios con muchos europeos y americanos | dónde viven los expats',
+      en: 'Which neighborhoods do expats live in? | where do Germans live in Paraguay | American community area in Asuncion | expat areas',
+      pt: 'Em que bairros os estrangeiros ficam? | onde fica a comunidade brasileira em Assunção | bairro de expatriados',
+    },
+    answer: {
+      es: 'De dónde es la gente de cada barrio no lo medimos. Preguntá en tu consulado, en grupos de tu comunidad y en colegios o iglesias de tu idioma. Decime alguno de esos lugares, por ejemplo «alquiler cerca del Goethe», y te muestro qué hay alrededor y cuánto piden.',
+      en: 'We do not measure where the people of each area come from. Ask your consulate, groups of your community and schools or churches in your language. Name one of those places, such as “rent near the American School”, and I show you what is around it and what it asks.',
+      pt: 'De onde são as pessoas de cada bairro não medimos. Pergunte no seu consulado, em grupos da sua comunidade e em escolas ou igrejas do seu idioma. Diga um desses lugares, por exemplo «aluguel perto do Goethe», e mostro o que há ao redor e quanto pedem.',
+    },
+  },
+} satisfies Record<string, FaqEntry>

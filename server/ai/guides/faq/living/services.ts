@@ -1,0 +1,172 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+
+export const livingServicesFaq = {
+  powerCuts: {
+    asked: {
+      es: '¿Se corta mucho la luz en Paraguay? | cortes de energía de la ande en verano | cómo sé si en esa zona se va la luz seguido | baja tensión y apagones cuando hace calor | se me queman los aparatos por los bajones de electricidad | zonas con menos cortes de luz',
+      en: 'Are power cuts frequent in Paraguay? | blackouts in summer | how do I know if the area has outages | low voltage and electricity outages',
+      pt: 'Falta muita luz no Paraguai? | quedas de energia no verão | como sei se na zona cai a energia com frequência',
+    },
+    answer: {
+      es: 'Pasa, sobre todo en los días de mucho calor y con tormentas, y varía de una cuadra a otra; no lo medimos. Preguntá a dos vecinos cuánto duró el último corte, mirá el tablero y la tensión en la visita, y usá protectores. Si te importa, se puede filtrar por generador; preguntá qué alimenta: todo, o solo ascensor y pasillos.',
+      en: 'They happen, above all on very hot days and in storms, and vary from block to block; we do not measure them. Ask two neighbors how long the last one was, look at the fuse board and voltage on your visit, and use surge protectors. You can filter by generator; ask what it feeds: everything, or only lift and hallways.',
+      pt: 'Acontece, sobretudo nos dias de muito calor e com tempestades, e varia de uma quadra a outra; não medimos. Pergunte a dois vizinhos quanto durou a última queda, veja o quadro e a tensão na visita e use protetores. Dá para filtrar por gerador; pergunte o que ele alimenta: tudo, ou só elevador e corredores.',
+    },
+  },
+  generatorWorth: {
+    asked: {
+      es: '¿Vale la pena un edificio con generador? | casa con generador propio, conviene? | generador para todo el departamento o solo áreas comunes | inversor y baterías en vez de generador | ups para trabajar cuando se va la luz',
+      en: 'Is a building with a generator worth it? | full generator or common areas only | inverter and batteries instead of a generator | backup power for working from home',
+      pt: 'Vale a pena um prédio com gerador? | gerador para todo o apartamento ou só áreas comuns | nobreak e baterias em vez de gerador',
+    },
+    answer: {
+      es: 'Depende de cuánto te complique un corte: si trabajás en casa, vivís en piso alto o guardás remedios en frío, suele valer. Preguntá qué alimenta, quién paga el combustible y cada cuánto se prueba. Para una casa, un inversor con batería alcanza para luces e internet; para el aire hace falta más. Pedime «departamento con generador».',
+      en: 'It depends on how much a cut upsets you: if you work at home, live high up or keep medicine cold, it usually pays. Ask what it feeds, who pays the fuel and how often it is tested. For a house, an inverter with a battery is enough for lights and internet; air conditioning needs more. Ask me for “apartment with a generator”.',
+      pt: 'Depende de quanto uma queda atrapalha: se trabalha em casa, mora em andar alto ou guarda remédio gelado, costuma valer. Pergunte o que alimenta, quem paga o combustível e se é testado. Para uma casa, um inversor com bateria basta para luzes e internet; para o ar é preciso mais. Peça «apartamento com gerador».',
+    },
+  },
+  coolingBills: {
+    asked: {
+      es: '¿Cuánto aumenta la boleta de luz con el aire acondicionado? | el split consume mucho en verano? | cómo bajar el consumo de electricidad de la casa | aires inverter y aislación para gastar menos energía | por qué me vino tan alta la factura de la luz del depto',
+      en: 'How much does air conditioning raise the electricity bill? | AC consumption in summer | how to lower power use at home | why is my electricity bill so high',
+      pt: 'Quanto o ar-condicionado aumenta a conta de luz? | o split gasta muito no verão? | como baixar o consumo de energia da casa',
+    },
+    answer: {
+      es: 'Bastante en verano, y depende de cuántos equipos, cuántas horas y qué tan fresca es la casa: tarifas y tramos los dice la ANDE. Pedí ver las facturas de enero y febrero antes de firmar. Ayudan equipos inverter, sombra, techo aislado, aberturas que cierren y no tener la siesta con sol del oeste.',
+      en: 'A good deal in summer, depending on how many units, how many hours and how cool the home is; ANDE tells the rates. Ask to see the January and February bills before you sign. Inverter units, shade, an insulated roof, windows that close well and no afternoon sun from the west all help.',
+      pt: 'Bastante no verão, e depende de quantos aparelhos, quantas horas e quão fresca é a casa: tarifas e faixas quem diz é a ANDE. Peça para ver as contas de janeiro e fevereiro antes de assinar. Ajudam aparelhos inverter, sombra, teto isolado, aberturas que fecham bem e não ter o sol da tarde do oeste.',
+    },
+  },
+  waterSupply: {
+    asked: {
+      es: '¿Cómo es el agua en las casas, de ESSAP, aguatería o pozo? | el agua de la canilla se puede tomar? | falta agua o tiene poca presión en verano, cómo averiguo | diferencia entre essap y aguatería del barrio | casa con pozo propio, es buena el agua? | tanque de agua y presión en la ducha',
+      en: 'Where does tap water come from, ESSAP, a local supplier or a well? | is tap water safe to drink in Paraguay | low water pressure and shortages in summer | house with its own well, is the water good',
+      pt: 'De onde vem a água das casas: ESSAP, aguatería ou poço? | dá para beber água da torneira no Paraguai? | falta de água e pouca pressão no verão',
+    },
+    answer: {
+      es: 'Depende de la zona: ESSAP en muchas ciudades, aguaterías o juntas de barrio en otras, y pozo donde no hay red. Preguntá quién provee, cuánto vino la última factura, si falta en verano y si hay tanque. Abrí ducha y canilla a la vez en la visita. Si es pozo, pedí un análisis; si se puede beber lo dice el proveedor.',
+      en: 'It depends on the area: ESSAP in many cities, local suppliers elsewhere, a well where there are no mains. Ask who supplies, what the last bill was, whether it fails in summer and whether there is a tank. Open shower and tap together on your visit. With a well ask for a test; the supplier tells whether it is drinkable.',
+      pt: 'Depende da zona: ESSAP em muitas cidades, aguaterías ou juntas de bairro em outras, e poço onde não há rede. Pergunte quem fornece, quanto veio a última conta, se falta no verão e se há caixa-d’água. Abra chuveiro e torneira juntos na visita. Se for poço, peça uma análise; se é potável quem diz é o fornecedor.',
+    },
+  },
+  septicTank: {
+    asked: {
+      es: '¿Qué es el pozo ciego o la cámara séptica y qué cuidados lleva? | casa sin cloaca, con pozo ciego, es un problema? | se llenó el pozo ciego, quien lo vacía | desagüe cloacal o cámara séptica antes de comprar | cada cuánto hay que llamar al camión atmosférico',
+      en: 'What is a septic tank or cesspit and what care does it need? | house without sewer connection | the cesspit is full, who empties it | sewer or septic tank before buying',
+      pt: 'O que é a fossa ou câmara séptica e que cuidados precisa? | casa sem rede de esgoto, só com fossa | a fossa encheu, quem esvazia',
+    },
+    answer: {
+      es: 'Donde no llega la red cloacal, lo usado va a una cámara séptica y a un pozo ciego en el terreno, que un camión atmosférico vacía cuando se llena. Es lo usual en muchos barrios. Preguntá dónde está, cuándo se vació, si rebalsa con lluvia y a qué distancia queda del pozo de agua; un técnico lo revisa antes de comprar.',
+      en: 'Where there is no sewer, waste goes to a septic chamber and a cesspit on the plot, which a tank truck empties when full. It is usual in many areas. Ask where it is, when it was last emptied, whether it overflows in rain and how far it is from the water well; have a technician check it before you buy.',
+      pt: 'Onde não há rede de esgoto, os dejetos vão a uma câmara séptica e a uma fossa no terreno, que um caminhão esvazia quando enche. É o usual em muitos bairros. Pergunte onde fica, quando foi esvaziada, se transborda com chuva e a que distância está do poço de água; um técnico confere antes da compra.',
+    },
+  },
+  homeInternet: {
+    asked: {
+      es: '¿Cómo sé si llega fibra óptica a la casa? | internet rápido en el barrio, que empresa llega | cobertura de internet hogar antes de alquilar | velocidad de wifi para teletrabajo en asunción | en mi zona no hay fibra, qué alternativas tengo | que compañía de internet es mejor',
+      en: 'How do I know whether fiber internet reaches the home? | internet speed for remote work in Asuncion | which provider covers the area | no fiber in my area, what alternatives',
+      pt: 'Como sei se a fibra óptica chega à casa? | internet rápida para trabalhar em casa em Assunção | que operadora de internet chega ao bairro',
+    },
+    answer: {
+      es: 'Preguntá a las empresas con la dirección exacta: la fibra llega a muchas calles y falta en otras, a veces a una cuadra. Cuál es mejor no lo medimos; los vecinos lo saben. Acá se puede filtrar por fibra óptica y algunos avisos dicen la velocidad. Donde no llega, hay internet móvil, por antena o satelital: probalo ahí mismo.',
+      en: 'Ask the companies with the exact address: fiber reaches many streets and misses others, sometimes a block away. Which is better we do not measure; neighbors know. Here you can filter by fiber and some listings tell the speed. Where it does not reach there is mobile, radio or satellite internet: test it on the spot.',
+      pt: 'Pergunte às empresas com o endereço exato: a fibra chega a muitas ruas e falta em outras, às vezes a uma quadra. Qual é melhor não medimos; os vizinhos sabem. Aqui dá para filtrar por fibra óptica e alguns anúncios dizem a velocidade. Onde não chega, há internet móvel, por antena ou satélite: teste no local.',
+    },
+  },
+  mobileSignal: {
+    asked: {
+      es: '¿Hay buena señal de celular en el interior o en una zona alejada? | cobertura tigo personal claro donde voy a vivir | como compruebo la señal del telefono antes de mudarme | no agarra señal en la casa de campo | chip de celular paraguayo para extranjeros',
+      en: 'Is mobile coverage good outside the cities? | check phone signal before moving | no cell signal at the country house | SIM card for foreigners',
+      pt: 'O sinal de celular é bom no interior? | cobertura das operadoras onde vou morar | chip de celular paraguaio para estrangeiro',
+    },
+    answer: {
+      es: 'En ciudades y rutas suele haber; en campo y zonas bajas depende de la empresa y hasta de la habitación. No lo medimos: probá con tu teléfono dentro de la casa, con chips de dos empresas, y preguntá a los vecinos cuál agarra. Qué documento piden para una línea lo dice cada empresa.',
+      en: 'In cities and along main roads it usually is; in the country and low places it depends on the company and even on the room. We do not measure it: test inside the house with SIMs of two companies and ask neighbors which works. Each company tells which document it needs for a line.',
+      pt: 'Em cidades e estradas costuma haver; no campo e em baixadas depende da operadora e até do cômodo. Não medimos: teste com seu telefone dentro da casa, com chips de duas operadoras, e pergunte aos vizinhos qual pega. Que documento pedem para uma linha diz cada empresa.',
+    },
+  },
+  hotWaterAndGas: {
+    asked: {
+      es: '¿Se cocina con gas de garrafa o por cañería, y cómo se calienta el agua? | hay gas natural en las casas? | ducha eléctrica, calefón o termo, qué hay en los deptos | garrafa de gas en un departamento se permite? | cocina eléctrica o a gas en paraguay',
+      en: 'Is there piped gas, and how is water heated in homes? | gas bottle or electric stove | electric shower or boiler in apartments | natural gas at home in Paraguay',
+      pt: 'Tem gás encanado, e como se esquenta a água nas casas? | botijão de gás no apartamento é permitido? | chuveiro elétrico ou aquecedor',
+    },
+    answer: {
+      es: 'Lo usual es cocina eléctrica o a gas de garrafa, porque no hay red de gas natural en las casas; algunos edificios tienen gas central propio. El agua se calienta con ducha eléctrica, calefón o termo. En un edificio el reglamento puede no admitir garrafas. Preguntá qué queda instalado y probá la ducha en la visita.',
+      en: 'Electric stoves or bottled gas are usual, as homes have no natural gas mains; some buildings have central gas of their own. Water is heated by an electric shower head, an instant heater or a tank. A building’s rules may not admit gas bottles. Ask what stays installed and try the shower on your visit.',
+      pt: 'O usual é fogão elétrico ou a gás de botijão, porque não há rede de gás natural nas casas; alguns prédios têm central própria. A água se esquenta com chuveiro elétrico, aquecedor de passagem ou boiler. Num prédio o regulamento pode não admitir botijão. Pergunte o que fica instalado e teste o chuveiro na visita.',
+    },
+  },
+  heatAndCold: {
+    asked: {
+      es: '¿Cómo elijo una casa fresca para el calor de Paraguay? | el verano es insoportable, que miro de la orientación | casa que no se recaliente con el sol de la tarde | hace frío en invierno, hace falta calefacción? | orientación norte sur para el calor | hace mucho calor en paraguay? cuantos meses dura el verano',
+      en: 'How do I choose a home that stays cool in the heat of Paraguay? | which orientation is best for the summer heat | is it cold in winter, do homes need heating | apartment that does not overheat in the afternoon',
+      pt: 'Como escolho uma casa fresca para o calor do Paraguai? | orientação do apartamento para o calor do verão | faz frio no inverno, precisa de aquecimento?',
+    },
+    answer: {
+      es: 'Mirá la orientación: el sol del oeste calienta toda la tarde; sur y este son más frescos, y el norte da sol en invierno. Ayudan galería, árboles, techo aislado, losa intermedia y ventilación cruzada. Hay olas de frío cortas y pocas casas tienen calefacción: suele alcanzar un aire frío-calor. Visitá a la siesta.',
+      en: 'Look at the orientation: western sun heats all afternoon; south and east are cooler, and north brings winter sun. A veranda, trees, an insulated roof, a floor above yours and cross ventilation help. Cold spells are short and few homes have heating: a reversible air conditioner usually does. Visit in the early afternoon.',
+      pt: 'Veja a orientação: o sol do oeste esquenta a tarde toda; sul e leste são mais frescos, e o norte dá sol no inverno. Ajudam varanda, árvores, teto isolado, andar acima e ventilação cruzada. Há ondas de frio curtas e poucas casas têm aquecimento: costuma bastar um ar quente e frio. Visite no começo da tarde.',
+    },
+  },
+  rainStreams: {
+    asked: {
+      es: '¿La calle se vuelve un río cuando llueve fuerte? | cómo sé por qué calles baja el raudal | que es un raudal | pasa raudal por la calle de la casa? | raudales en asunción donde pasan | arrastra autos el agua en la calle, cómo averiguo | quedo aislado si llueve mucho en ese barrio?',
+      en: 'Does the street turn into a river in heavy rain? | which streets have a raudal | what is a raudal | how do I know if a torrent runs down the street | streets flooded by heavy rain in Asuncion',
+      pt: 'A rua vira um rio quando chove forte? | por que ruas desce o raudal | o que é um raudal | enxurrada nas ruas de Assunção',
+    },
+    answer: {
+      es: 'Un raudal es la correntada que baja por la calle con lluvia fuerte donde faltan desagües; puede ser peligroso cruzarlo. No lo medimos: preguntá a los vecinos hasta dónde sube, mirá cordones altos, marcas en muros y compuertas en portones, y andá a ver con lluvia. La municipalidad sabe qué calles se cortan.',
+      en: 'A raudal is the torrent that runs down a street in heavy rain where drains are missing; crossing it can be dangerous. We do not measure it: ask neighbors how high it gets, look for high curbs, marks on walls and barriers at gates, and go and see in rain. The municipality knows which streets are cut off.',
+      pt: 'Um raudal é a enxurrada que desce pela rua com chuva forte onde faltam bueiros; atravessá-lo pode ser perigoso. Não medimos: pergunte aos vizinhos até onde sobe, veja meios-fios altos, marcas nos muros e comportas nos portões, e vá ver com chuva. A municipalidade sabe que ruas ficam cortadas.',
+    },
+  },
+  mosquitoes: {
+    asked: {
+      es: '¿Hay muchos mosquitos y dengue? | cómo elijo casa con menos mosquitos | dengue en verano, tela mosquitera en ventanas | baldío al lado lleno de mosquitos | alacranes y bichos en las casas de paraguay | fumigar la casa antes de entrar',
+      en: 'Are there many mosquitoes and dengue? | mosquito screens and dengue season | scorpions and bugs in homes in Paraguay | fumigate before moving in',
+      pt: 'Tem muito mosquito e dengue? | tela mosquiteira e dengue no verão | escorpiões e bichos nas casas do Paraguai',
+    },
+    answer: {
+      es: 'En los meses cálidos hay mosquitos, y algunos años dengue: el Ministerio de Salud informa dónde y qué hacer. Al visitar mirá telas mosquiteras, patios y canaletas con agua, y baldíos o arroyos cerca. Pedí una fumigación antes de entrar y rejillas en los desagües, que también frenan alacranes y cucarachas.',
+      en: 'In the warm months there are mosquitoes, and in some years dengue: the Ministry of Health tells where and what to do. On a visit look for screens, standing water in yards and gutters, and empty lots or streams nearby. Ask for fumigation before you enter and for grates on drains, which also stop scorpions and roaches.',
+      pt: 'Nos meses quentes há mosquitos, e em alguns anos dengue: o Ministério da Saúde informa onde e o que fazer. Na visita veja telas, água parada em pátios e calhas, e baldios ou arroios perto. Peça dedetização antes de entrar e grelhas nos ralos, que também barram escorpiões e baratas.',
+    },
+  },
+  garbage: {
+    asked: {
+      es: '¿Cómo funciona la recolección de basura? | que días se saca la basura y pasa el basurero | quién paga la tasa de basura | donde tiro escombros, ramas o muebles viejos | no pasa el camión recolector por mi calle | reciclaje de residuos en casa',
+      en: 'How does garbage collection work? | which days does the garbage truck come | who pays the trash fee | where do I dump rubble or old furniture',
+      pt: 'Quem faz a coleta de lixo no bairro? | que dias passa o caminhão do lixo | quem paga a taxa de lixo | onde jogo entulho e móveis velhos',
+    },
+    answer: {
+      es: 'La recolección la organiza la municipalidad, con sus camiones o con una empresa; días, horarios y tasa los dice ella o un vecino. En edificios y barrios cerrados va a un depósito común y suele estar en las expensas. En un alquiler, que el contrato diga quién paga la tasa; para escombros o ramas se contrata un volquete.',
+      en: 'Collection is organized by the municipality, with its own trucks or a company; it or a neighbor tells days, hours and fee. In buildings and gated communities it goes to a common store and is usually in the fees. In a rental have the contract say who pays; for rubble or branches one hires a skip.',
+      pt: 'A coleta é organizada pela municipalidade, com caminhões próprios ou uma empresa; dias, horários e taxa quem diz é ela ou um vizinho. Em prédios e condomínios vai a um depósito comum e costuma estar nas expensas. Num aluguel, que o contrato diga quem paga; para entulho ou galhos contrata-se uma caçamba.',
+    },
+  },
+  dirtStreets: {
+    asked: {
+      es: '¿Es un problema que la calle sea de tierra o empedrado? | calle sin asfalto, cuando llueve no se entra | casa barata sobre calle de tierra, en qué me afecta | cuando van a asfaltar mi calle y quien lo paga | entra polvo y barro por la calle sin pavimentar | empedrado rompe el auto?',
+      en: 'Is an unpaved or cobbled street a problem? | dirt road in front of the house when it rains | when will my street be paved and who pays | dust and mud from an unpaved street',
+      pt: 'É problema a rua ser de terra ou de pedra? | rua sem asfalto, quando chove não entra carro | quando vão asfaltar minha rua e quem paga',
+    },
+    answer: {
+      es: 'Depende: el empedrado es lo más común y se transita con lluvia, aunque sacude; la tierra da polvo en seca y barro en lluvia, y por eso suele pedirse menos. Andá después de llover. Si hay obra prevista y cómo se paga lo dicen la municipalidad y la comisión vecinal. Se puede filtrar por calle pavimentada.',
+      en: 'It depends: cobbles are most common and passable in rain, though bumpy; dirt means dust when dry and mud when wet, and so prices tend to be lower. Go after rain. Whether works are planned and how they are paid is told by the municipality and the neighbors’ commission. You can filter by paved street.',
+      pt: 'Depende: a pedra (empedrado) é o mais comum e passa-se com chuva, embora sacuda; a terra dá poeira na seca e barro na chuva, e por isso costuma pedir-se menos. Vá depois de chover. Se há obra prevista e como se paga dizem a municipalidade e a comissão de vizinhos. Dá para filtrar por rua pavimentada.',
+    },
+  },
+  solarAtHome: {
+    asked: {
+      es: '¿Convienen los paneles solares en una casa en Paraguay? | poner energía solar en mi techo | termotanque solar para ahorrar luz | paneles y batería para el campo sin ande | vender energía solar a la red desde mi casa',
+      en: 'Are solar panels worth it on a house in Paraguay? | solar power on my roof | solar water heater | off grid solar for a farm',
+      pt: 'Compensa painel solar numa casa no Paraguai? | energia solar no telhado | placa solar e bateria no campo sem rede',
+    },
+    answer: {
+      es: 'Depende de tu consumo y de la red: con luz a la puerta, la cuenta va por cuánto gastás de día y qué permite la ANDE al conectarte; en el campo sin red suele ser la salida. Pedí dos presupuestos con los kilovatios, las baterías y la garantía. Para ver casas que ya los tienen, pedime «casa con paneles solares».',
+      en: 'It depends on your use and on the grid: with mains at the door it turns on how much you spend by day and what ANDE allows for connecting; in the country without mains it is often the way. Get two quotes with power, batteries and warranty. To see homes that have them, ask me for “house with solar panels”.',
+      pt: 'Depende do consumo e da rede: com luz na porta, a conta depende de quanto gasta de dia e do que a ANDE permite conectar; no campo sem rede costuma ser a saída. Peça dois orçamentos com potência, baterias e garantia. Para ver casas que já têm, peça «casa com painéis solares».',
+    },
+  },
+} satisfies Record<string, FaqEntry>

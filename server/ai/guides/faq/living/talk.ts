@@ -1,0 +1,100 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+
+export const livingTalkFaq = {
+  greetingInGuarani: {
+    asked: {
+      es: 'Mba’éichapa reiko? | mba’éichapa nde ko’ẽ | maiteípa | mba’éichapa reime chamigo | mbaeteko | mba’éichapa nde pyhare | maitei peẽme guarã',
+      en: 'Mba’éichapa, how are you doing? | mbaeichapa reiko nde | maitei guaraní greeting',
+      pt: 'Mba’éichapa, tudo bem com você? | mbaeichapa reime | maitei, saudação em guarani',
+    },
+    answer: {
+      es: 'Iporã, aguyje! Ha nde? Te ayudo a buscar óga o yvy: escribime qué querés, por ejemplo «aheka óga Luque-pe», o en castellano «casa con patio en Luque». También te digo precios de un barrio y respondo dudas de alquiler, compra y papeles.',
+      en: 'Iporã, aguyje! (Well, thank you!) I help you look for a home or land: write what you want, such as “house with a yard in Luque”. I also tell the prices of an area and answer questions on renting, buying and papers.',
+      pt: 'Iporã, aguyje! (Bem, obrigado!) Ajudo a procurar casa ou terreno: escreva o que quer, por exemplo «casa com quintal em Luque». Também digo preços de um bairro e respondo dúvidas de aluguel, compra e documentos.',
+    },
+  },
+  speaksGuarani: {
+    asked: {
+      es: '¿Hablás guaraní? | reñe’ẽkuaápa guaraníme | ikatu piko añe’ẽ guaraníme nendive | entendés guaraní o jopara | podés contestarme en guaraní | eñe’ẽ guaraníme | sabés guarani vos?',
+      en: 'Do you speak Guaraní? | can you answer in Guarani | do you understand Guaraní or jopara',
+      pt: 'Você fala guarani? | pode responder em guarani | entende guarani ou jopará',
+    },
+    answer: {
+      es: 'Michĩmi! Entiendo palabras y frases cortas de guaraní y jopará sobre casas, como «mboýpa ovale óga Luque-pe», y contesto en castellano, inglés o portugués para no equivocarme con tus cosas. Escribime como te salga: qué buscás, dónde y hasta cuánto.',
+      en: 'Michĩmi (a little)! I understand words and short sentences in Guaraní and jopará about homes, and answer in Spanish, English or Portuguese so as not to be mistaken. Write as it comes: what you look for, where and up to how much.',
+      pt: 'Michĩmi (um pouquinho)! Entendo palavras e frases curtas de guarani e jopará sobre casas, e respondo em espanhol, inglês ou português para não errar. Escreva como vier: o que procura, onde e até quanto.',
+    },
+  },
+  languagesOfAssistant: {
+    asked: {
+      es: '¿En qué idiomas me podés responder? | hablás inglés o portugués vos? | puedo escribirte en portugués | me entendés si escribo en alemán | qué idiomas entiende este chat',
+      en: 'Do you speak English? | can I write to you in English | which languages do you understand | can you answer in English | do you speak German',
+      pt: 'Você fala português? | posso escrever em português | que idiomas você entende | pode me responder em português?',
+    },
+    answer: {
+      es: 'Respondo en español, inglés y portugués, y entiendo algo de guaraní. Los avisos están en el idioma en que los escribieron, y las páginas, en español o inglés. Escribime en el que te resulte más fácil: qué buscás, dónde y hasta cuánto.',
+      en: 'Yes: I answer in English, Spanish and Portuguese, and understand some Guaraní. Listings are in the language they were written in, and the pages in Spanish or English. Write in whichever is easiest: what you look for, where and up to how much.',
+      pt: 'Sim: respondo em português, espanhol e inglês, e entendo um pouco de guarani. Os anúncios estão no idioma em que foram escritos, e as páginas em espanhol ou inglês. Escreva no que for mais fácil: o que procura, onde e até quanto.',
+    },
+  },
+  doesNotUnderstand: {
+    asked: {
+      es: 'No te entiendo nada | no entendés lo que te pregunto | no me estás respondiendo lo que pregunté | tu respuesta no tiene nada que ver | eso no es lo que te pedí | me respondés cualquier cosa | no era eso lo que quería saber | no me sirve lo que me decís',
+      en: 'You do not understand me | that is not what I asked | your answer has nothing to do with my question | you keep misunderstanding me | I do not understand your answer',
+      pt: 'Você não me entende | não foi isso que perguntei | sua resposta não tem nada a ver | não entendi nada do que você disse',
+    },
+    answer: {
+      es: 'Perdón, probemos de nuevo: una cosa por vez y con pocas palabras. Para buscar, «alquiler, departamento, Villa Morra, hasta» y tu tope; para una duda, la pregunta sola, como «¿quién paga las expensas?». Si preferís una persona, escribí al equipo en la página de contacto o a quien publica con «Consultar».',
+      en: 'Sorry, let us try again: one thing at a time and in few words. To search, “rent, apartment, Villa Morra, up to” and your limit; for a question, the question alone, such as “who pays the building fees?”. If you prefer a person, write to the team on the contact page, or to whoever lists a home with its inquiry button.',
+      pt: 'Desculpe, vamos tentar de novo: uma coisa por vez e com poucas palavras. Para buscar, «aluguel, apartamento, Villa Morra, até» e seu teto; para uma dúvida, só a pergunta, como «quem paga as expensas?». Se prefere uma pessoa, escreva à equipe na página de contato ou a quem anuncia pelo botão de consulta.',
+    },
+  },
+  wantsPerson: {
+    asked: {
+      es: '¿Puedo hablar con una persona de verdad? | quiero hablar con una persona | necesito un asesor humano que me atienda | pasame con un agente o un vendedor | no quiero hablar con un robot | hay alguien real que me responda | atención al cliente con un humano | me pasás con un asesor?',
+      en: 'Can I talk to a real person? | I want to speak to a human | connect me to an agent | is there somebody real who can answer | I do not want to talk to a bot',
+      pt: 'Posso falar com uma pessoa de verdade? | quero falar com um atendente humano | me passa para um corretor | não quero falar com robô',
+    },
+    answer: {
+      es: 'Sí. Por una propiedad, abrí el aviso y tocá «Consultar» o su WhatsApp, si lo tiene: te responde quien la publica. Si todavía no elegiste, mirá las inmobiliarias del sitio y escribile a una de tu zona. Por un problema con el sitio, está la página de contacto del equipo.',
+      en: 'Yes. About a home, open its listing and use its inquiry button or its WhatsApp, if it has one: whoever lists it answers. If you have not chosen yet, look at the agencies on the site and write to one in your area. For a problem with the site there is the team’s contact page.',
+      pt: 'Sim. Sobre um imóvel, abra o anúncio e use o botão de consulta ou o WhatsApp, se tiver: quem anuncia responde. Se ainda não escolheu, veja as imobiliárias do site e escreva a uma da sua zona. Por um problema com o site, há a página de contato da equipe.',
+    },
+  },
+  compliment: {
+    asked: {
+      es: '¡Qué buen servicio, me encantó! | sos un capo | me encanta esta página | sos lo más | qué buena onda esta página | te felicito, funciona bárbaro | me ayudaste un montón | te amo',
+      en: 'I love this site, well done | you are awesome | you helped me a lot | great service | nicely done',
+      pt: 'Adorei este site, parabéns | você é demais | me ajudou bastante | ótimo atendimento',
+    },
+    answer: {
+      es: '¡Qué lindo leerlo, gracias! Me pone contento servirte. Si querés, seguimos: decime qué te falta, una búsqueda, comparar dos avisos o una duda antes de firmar.',
+      en: 'That is good to read, thank you! If you like, let us go on: tell me what is missing, a search, a comparison of two listings or a doubt before you sign.',
+      pt: 'Que bom ler isso, obrigado! Se quiser, continuamos: diga o que falta, uma busca, comparar dois anúncios ou uma dúvida antes de assinar.',
+    },
+  },
+  seeYouLater: {
+    asked: {
+      es: 'Hasta mañana, sigo otro día | me tengo que ir, después vuelvo | buenas noches, me voy a dormir | jajohecha peve | nos hablamos luego | más tarde sigo buscando | lo voy a pensar y te escribo',
+      en: 'See you tomorrow, I will continue another day | I have to go, talk later | let me think about it and come back | good night, going to sleep',
+      pt: 'Até amanhã, continuo outro dia | tenho que ir, volto depois | vou pensar e depois escrevo | boa noite, vou dormir',
+    },
+    answer: {
+      es: '¡Jajohecha peve, hasta pronto! Para no perder lo que viste, tocá el corazón de los avisos que te gustaron o guardá la búsqueda y te avisamos por correo si sale algo así. Cuando vuelvas, seguimos.',
+      en: 'See you soon! So as not to lose what you saw, tap the heart on the listings you liked, or save the search and we write to you when something like it is published. We go on when you return.',
+      pt: 'Até logo! Para não perder o que viu, toque no coração dos anúncios de que gostou ou salve a busca, e avisamos por e-mail se sair algo assim. Quando voltar, continuamos.',
+    },
+  },
+  feelingLost: {
+    asked: {
+      es: 'Estoy cansado de buscar y no encuentro nada | hace meses que busco casa y no aparece | me da miedo comprar y equivocarme | estoy re perdido con esto de mudarme | no sé por dónde empezar a buscar casa | estoy desesperada, no consigo alquiler',
+      en: 'I am tired of searching and find nothing | I have been looking for months without luck | I am scared of making a mistake buying | I do not know where to start looking for a home',
+      pt: 'Estou cansado de procurar e não acho nada | faz meses que procuro e não aparece | tenho medo de comprar e errar | não sei por onde começar a procurar casa',
+    },
+    answer: {
+      es: 'Te entiendo, cansa. Hagámoslo corto: decime comprar o alquilar, tope por mes o total, dormitorios y un lugar al que vas todos los días, y busco cerca. Si no aparece nada, te digo qué condición conviene aflojar; guardá la búsqueda y te avisamos por correo. Y antes de firmar, preguntame por los papeles.',
+      en: 'I understand, it is tiring. Let us keep it short: tell me buy or rent, your limit per month or in all, bedrooms and a place you go to every day, and I search near it. If nothing comes up, I say which condition to loosen; save the search and we write to you. And before you sign, ask me about the papers.',
+      pt: 'Entendo, cansa. Vamos simplificar: diga comprar ou alugar, teto por mês ou total, dormitórios e um lugar aonde vai todo dia, e busco perto. Se não aparecer nada, digo que condição afrouxar; salve a busca e avisamos por e-mail. E antes de assinar, pergunte-me pelos papéis.',
+    },
+  },
+} satisfies Record<string, FaqEntry>
