@@ -6,7 +6,7 @@ export const signingFaq = {
     more: { guide: 'renting', section: 'contract' },
     asked: {
       es: '¿El contrato de alquiler tiene que ir con escribano? | hace falta escribano para alquilar | hay que certificar las firmas del contrato de alquiler | sirve un contrato de alquiler privado entre partes | el dueño no quiere ir a la escribanía a firmar el contrato, vale igual? | el contrato de alquiler se hace en escribanía?',
-      en: 'Does a lease have to be signed at a notary? | do I need a notary for a rental contract | is a private lease valid without a notary | must signatures on the lease be certified',
+      en: 'Does a lease have to be signed at a notary? | do I need a notary for a rental contract | do I need a lawyer to sign a lease | is a private lease valid without a notary | must signatures on the lease be certified',
       pt: 'O contrato de aluguel precisa de escribano? | preciso reconhecer firma no contrato de aluguel | contrato de aluguel particular vale?',
     },
     answer: {
