@@ -113,7 +113,7 @@ export const readTopic = keepLatest(64, (question: string) => question.slice(0, 
 
 function findTopic(question: string): ReadTopic | undefined {
   const wording = wordingOf(question)
-  const best = nearestTopic(question) ?? bestOf(wording)
+  const best = nearestTopic(question, bestOf(wording))
   if (!best) return undefined
   const { topic, language } = best
   const framed = search.exec(wording)
@@ -126,8 +126,15 @@ function findTopic(question: string): ReadTopic | undefined {
   return isBare ? { topic, language, isQuestion: false } : undefined
 }
 
-function nearestTopic(question: string): Pick<ReadTopic, 'topic' | 'language'> | undefined {
+/** Similarity of a phrasing that is believed where no pattern matches. */
+const leastAlone = 0.78
+
+function nearestTopic(
+  question: string,
+  matched: Pattern | undefined,
+): Pick<ReadTopic, 'topic' | 'language'> | undefined {
   const near = findPhrasing(question)
   const { topic, language, similarity } = near ?? { similarity: 0 }
-  return topic && language && similarity >= likeness.sure ? { topic, language } : undefined
+  const least = matched ? likeness.same : leastAlone
+  return topic && language && similarity >= least && !matched?.isName ? { topic, language } : matched
 }

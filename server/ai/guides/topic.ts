@@ -12,8 +12,6 @@ export type QuestionWords = Record<AnswerLanguage, readonly string[]>
 
 export interface Topic extends GuidePlace {
   about: QuestionWords
-  /** As people ask it, separated by " | ": the nearest phrasing decides before any pattern. */
-  asked?: Record<AnswerLanguage, string>
   /** Two or three sentences, which state facts by their marks. */
   answer: Record<AnswerLanguage, string>
 }

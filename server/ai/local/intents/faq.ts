@@ -30,12 +30,7 @@ export const faqIntent: Intent = {
   },
   answer: answerFaq,
   cases: [
-    { ask: '¿hay que ir al escribano para firmar el contrato de alquiler?' },
-    { ask: 'must the signatures on my lease be certified?' },
-    { ask: 'do I need a lawyer to sign a lease?' },
-    { ask: 'do I need home insurance?' },
-    { ask: '¿el dueño puede entrar a mi depto sin avisar?' },
-    { ask: 'se filtra agua del techo en la casa que alquilo' },
-    { ask: 'how much is fire insurance?' },
+    { ask: '¿El contrato de alquiler tiene que ir con escribano?' },
+    { ask: 'is a private lease valid without a notary' },
   ],
 }

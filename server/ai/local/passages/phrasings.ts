@@ -1,7 +1,8 @@
 import { faq } from '#server/ai/guides/faq/faq.ts'
 import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 import type { AnswerLanguage } from '#server/ai/guides/topic.ts'
-import { type GuideTopic, topicNames, topicOf } from '#server/ai/guides/topics/topics.ts'
+import { topicAsked } from '#server/ai/guides/topics/asked/topicAsked.ts'
+import { type GuideTopic, topicNames } from '#server/ai/guides/topics/topics.ts'
 import { keepLatest } from '#server/ai/keepLatest.ts'
 import { fold } from '#shared/core/text.ts'
 import { conceptsOf } from './concepts.ts'
@@ -54,7 +55,7 @@ const askPatterns = Object.entries(asks).map(
 )
 
 /** Of the weight of a concept as rare. */
-const share = { concept: 1, asked: 0.5, pair: 0.3, unknown: 0.3 }
+const share = { concept: 1, asked: 0.5, pair: 0.3, word: 0.35, unknown: 0.3 }
 
 interface Feature {
   name: string
@@ -65,10 +66,12 @@ interface Feature {
 function featuresOf(text: string): Feature[] {
   const concepts = conceptsOf(text)
   const wording = ` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const others = wording.split(' ').filter((word) => word.length > 1 && !conceptsOf(word)[0])
   const pairs = concepts.slice(1).map((one, at) => [concepts[at] ?? '', one].toSorted().join('+'))
   return [
     ...concepts.map((name) => ({ name, share: share.concept })),
     ...pairs.map((name) => ({ name, share: share.pair })),
+    ...[...new Set(others)].map((word) => ({ name: `~${word}`, share: share.word })),
     ...askPatterns
       .filter(([, pattern]) => pattern.test(wording))
       .map(([name]) => ({ name, share: share.asked })),
@@ -98,10 +101,9 @@ function allAsked(): { of: Asked; text: string }[] {
     )
   return [
     ...Object.entries(faq).flatMap(([name, entry]) => each(entry.asked, { name, entry, topic: undefined })),
-    ...topicNames.flatMap((topic) => {
-      const { asked } = topicOf(topic)
-      return asked ? each(asked, { name: `guide ${topic}`, entry: undefined, topic }) : []
-    }),
+    ...topicNames.flatMap((topic) =>
+      each(topicAsked[topic], { name: `guide ${topic}`, entry: undefined, topic }),
+    ),
   ]
 }
 
@@ -140,7 +142,7 @@ function find(question: string, places = ''): FoundPhrasing | undefined {
   for (const { name, share: of } of featuresOf(question.slice(0, maxRead))) {
     const weight = weights.get(name)
     if (weight === undefined) {
-      if (of === share.concept && !ofPlaces.has(name)) whole += unknown
+      if (of >= share.word && of !== share.asked && !ofPlaces.has(name)) whole += unknown * of
       continue
     }
     whole += weight
