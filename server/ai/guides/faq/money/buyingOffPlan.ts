@@ -8,7 +8,7 @@ export const buyingOffPlanFaq = {
     asked: {
       es: '¿Cómo investigo a una desarrolladora antes de comprar en pozo? | cómo sé si la constructora es seria | antecedentes de una desarrolladora | qué averiguo de la empresa que hace el edificio | confiabilidad de la constructora del proyecto | cómo verifico que el proyecto en pozo es real',
       en: 'How do I check a developer before buying off plan? | how do I know whether the developer is trustworthy | developer track record | verify that an off-plan project is real',
-      pt: 'Como verifico uma construtora antes de comprar na planta? | como sei se a incorporadora é séria | histórico da construtora',
+      pt: 'Como verifico uma construtora antes de comprar na planta? | como sei se a incorporadora é séria | histórico da construtora | como saber se a construtora é confiável',
     },
     answer: {
       es: `Pedí cuatro cosas: edificios ya entregados y teléfonos de quienes compraron ahí, con la fecha prometida y la real; el título del terreno y su certificado, ${f.certificateFee}; el permiso municipal de obra; y quién pone el dinero y firma el contrato. Preguntá si la preventa está anotada en el registro${cite.offPlanRegistry}, y que un escribano lea todo antes de pagar.`,
@@ -45,7 +45,7 @@ export const buyingOffPlanFaq = {
   offPlanCollapse: {
     more: { guide: 'offPlan', section: 'risks' },
     asked: {
-      es: '¿Qué pasa con mi plata si el proyecto en pozo no se construye? | y si el edificio nunca se hace, recupero lo que puse? | puedo perder lo pagado en la preventa | la obra está parada hace meses y ya pagué la mitad | cómo me cubro por si el desarrollo fracasa | el proyecto se cancela y devuelven el dinero?',
+      es: '¿Qué pasa con mi plata si el proyecto en pozo no se construye? | y si el edificio nunca se hace, recupero lo que puse? | puedo perder lo pagado en la preventa | la obra está parada hace meses y ya pagué la mitad | cómo me cubro por si el desarrollo fracasa | el proyecto se cancela y devuelven el dinero? | si la constructora nunca termina, pierdo mi plata',
       en: 'What happens to my money if the off-plan project is never built? | can I lose what I paid in a presale | project cancelled, do I get my money back | how do I protect myself if the development fails',
       pt: 'O que acontece com meu dinheiro se o projeto na planta não for construído? | posso perder o que paguei na pré-venda? | projeto cancelado devolve o dinheiro?',
     },
@@ -58,7 +58,7 @@ export const buyingOffPlanFaq = {
   balloonPayments: {
     more: { guide: 'offPlan', section: 'how' },
     asked: {
-      es: '¿Qué son las cuotas de refuerzo? | refuerzos semestrales o anuales en un plan de pago | pago de refuerzo al comprar un depto o lote | cuota refuerzo qué significa | puedo negociar los refuerzos con la constructora | no llego a pagar el refuerzo de fin de año',
+      es: '¿Qué son las cuotas de refuerzo? | refuerzos semestrales o anuales en un plan de pago | pago de refuerzo al comprar un depto o lote | cuota refuerzo qué significa | puedo negociar los refuerzos con la constructora | no llego a pagar el refuerzo de fin de año | qué es eso de refuerzos cada seis meses',
       en: 'What are balloon payments (refuerzos) in a payment plan? | yearly reinforcement payments when buying a plot or flat | refuerzo payment meaning | can I negotiate the balloon payments',
       pt: 'O que são parcelas de reforço? | reforços semestrais ou anuais no plano de pagamento | posso negociar os reforços',
     },
@@ -97,7 +97,7 @@ export const buyingOffPlanFaq = {
   handoverCheck: {
     more: { guide: 'offPlan', section: 'questions' },
     asked: {
-      es: '¿Qué reviso cuando me entregan el departamento nuevo? | me dan la posesión del depto a estrenar, qué controlo | acta de entrega de la unidad, qué firmo | detalles y fallas al recibir un departamento a estrenar | recibí mi depto nuevo con rajaduras y pérdidas | garantía de la constructora por fallas de obra',
+      es: '¿Qué reviso cuando me entregan el departamento nuevo? | me dan la posesión del depto a estrenar, qué controlo | acta de entrega de la unidad, qué firmo | detalles y fallas al recibir un departamento a estrenar | recibí mi depto nuevo con rajaduras y pérdidas | garantía de la constructora por fallas de obra | qué tengo que mirar cuando me den las llaves del depto nuevo',
       en: 'What should I check when my new apartment is handed over? | snagging list for a new flat | handover record, what do I sign | defects when receiving a brand new apartment',
       pt: 'O que reviso quando me entregam o apartamento novo? | vistoria de entrega das chaves do apartamento novo | defeitos ao receber o apartamento da construtora',
     },

@@ -6,7 +6,7 @@ export const gettingLoanFaq = {
   loanPapers: {
     more: { guide: 'financing', section: 'compare' },
     asked: {
-      es: '¿Qué documentos pide el banco para un crédito hipotecario? | papeles para sacar préstamo de vivienda | requisitos del banco para comprar casa a crédito | qué tengo que llevar al banco para pedir el préstamo de la casa | carpeta para crédito hipotecario | que piden p/ un prestamo d vivienda',
+      es: '¿Qué documentos pide el banco para un crédito hipotecario? | papeles para sacar préstamo de vivienda | requisitos del banco para comprar casa a crédito | qué tengo que llevar al banco para pedir el préstamo de la casa | carpeta para crédito hipotecario | que piden p/ un prestamo d vivienda | documentos necesarios para pedir hipoteca',
       en: 'What documents does the bank ask for a mortgage? | papers for a home loan | mortgage application documents | what do I bring to the bank to ask for a home loan',
       pt: 'Que documentos o banco pede para um crédito hipotecário? | papéis para financiamento da casa | requisitos do banco para emprestar para comprar casa',
     },
@@ -19,7 +19,7 @@ export const gettingLoanFaq = {
   loanInformalIncome: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Puedo sacar crédito para casa si trabajo en negro? | cobro en negro y quiero un préstamo de vivienda | no tengo recibo de sueldo ni ips, me dan crédito hipotecario? | cómo demuestro ingresos informales al banco | gano bien pero no puedo justificar ingresos para el préstamo | soy empleada sin ips y quiero comprar una casa a crédito',
+      es: '¿Puedo sacar crédito para casa si trabajo en negro? | cobro en negro y quiero un préstamo de vivienda | no tengo recibo de sueldo ni ips, me dan crédito hipotecario? | cómo demuestro ingresos informales al banco | gano bien pero no puedo justificar ingresos para el préstamo | soy empleada sin ips y quiero comprar una casa a crédito | vendo en el mercado sin comprobantes, hay banco que me preste para comprar casa',
       en: 'Can I get a mortgage if I am paid off the books? | home loan with informal income | no payslips, can the bank lend me for a house | how do I prove undeclared income for a loan',
       pt: 'Posso conseguir financiamento trabalhando informalmente? | crédito para casa sem contracheque | como provar renda informal ao banco',
     },
@@ -45,7 +45,7 @@ export const gettingLoanFaq = {
   loanIncomeAbroad: {
     more: { guide: 'financing', section: 'foreigners' },
     asked: {
-      es: '¿Puedo pedir un crédito en Paraguay si gano en el exterior? | vivo en España y quiero comprar casa en Paraguay con préstamo | trabajo para una empresa de afuera y cobro en dólares, me dan hipoteca? | soy paraguayo en Argentina, quiero crédito para casa en mi país | el banco acepta ingresos del extranjero? | crédito hipotecario para paraguayos en el exterior',
+      es: '¿Puedo pedir un crédito en Paraguay si gano en el exterior? | vivo en España y quiero comprar casa en Paraguay con préstamo | trabajo para una empresa de afuera y cobro en dólares, me dan hipoteca? | soy paraguayo en Argentina, quiero crédito para casa en mi país | el banco acepta ingresos del extranjero? | crédito hipotecario para paraguayos en el exterior | trabajo en Estados Unidos y quiero comprarle una casa a mi mamá con crédito',
       en: 'Can I get a loan in Paraguay with income from abroad? | I work remotely for a foreign company, can I get a mortgage here | Paraguayan living abroad wants a home loan | do banks accept foreign income',
       pt: 'Posso pedir crédito no Paraguai com renda do exterior? | trabalho remoto para empresa de fora e quero financiar | o banco aceita renda de outro país?',
     },
@@ -58,7 +58,7 @@ export const gettingLoanFaq = {
   loanAgeLimit: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Hasta qué edad dan un crédito hipotecario? | tengo más de sesenta, me dan préstamo para casa? | edad máxima para sacar préstamo de vivienda | soy jubilado, puedo pedir un crédito para comprar | edad mínima para pedir un préstamo hipotecario | soy muy joven, recién cumplí la mayoría de edad, me prestan para casa?',
+      es: '¿Hasta qué edad dan un crédito hipotecario? | tengo más de sesenta, me dan préstamo para casa? | edad máxima para sacar préstamo de vivienda | soy jubilado, puedo pedir un crédito para comprar | edad mínima para pedir un préstamo hipotecario | soy muy joven, recién cumplí la mayoría de edad, me prestan para casa? | a mi edad todavía puedo pedir una hipoteca',
       en: 'Up to what age do banks give a mortgage? | maximum age for a home loan | can a retired person get a mortgage | am I too old for a home loan',
       pt: 'Até que idade dão crédito hipotecário? | idade máxima para financiar casa | aposentado consegue financiamento?',
     },
@@ -71,7 +71,7 @@ export const gettingLoanFaq = {
   loanJointIncome: {
     more: { guide: 'financing', section: 'afd' },
     asked: {
-      es: '¿Puedo sumar ingresos con mi pareja para el crédito? | pedir un préstamo de vivienda entre dos sin estar casados | sumamos los sueldos con mi novia para la hipoteca? | mi mamá puede ser codeudora de mi crédito de vivienda | crédito conjunto con mi hermano para comprar | codeudor crédito hipotecario qué implica',
+      es: '¿Puedo sumar ingresos con mi pareja para el crédito? | pedir un préstamo de vivienda entre dos sin estar casados | sumamos los sueldos con mi novia para la hipoteca? | mi mamá puede ser codeudora de mi crédito de vivienda | crédito conjunto con mi hermano para comprar | codeudor crédito hipotecario qué implica | podemos juntar los dos sueldos con mi concubina para que aprueben el crédito',
       en: 'Can I add my partner’s income to the loan application? | joint mortgage without being married | can my mother be co-debtor of my home loan | buying with a joint loan with my brother',
       pt: 'Posso somar a renda do meu parceiro para o crédito? | financiamento em conjunto sem ser casado | minha mãe pode ser codevedora do meu crédito',
     },
@@ -97,7 +97,7 @@ export const gettingLoanFaq = {
   loanRefused: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: 'El banco me rechazó el crédito, ¿qué hago? | me negaron el préstamo para la casa | no califico para el crédito hipotecario, qué opciones tengo | por qué rechazan un crédito de vivienda | el crédito no salió, hay otra forma de comprar | me rebotaron el prestamo en el banco',
+      es: 'El banco me rechazó el crédito, ¿qué hago? | me negaron el préstamo para la casa | no califico para el crédito hipotecario, qué opciones tengo | por qué rechazan un crédito de vivienda | el crédito no salió, hay otra forma de comprar | me rebotaron el prestamo en el banco | no me aprobaron el crédito hipotecario, y ahora',
       en: 'The bank refused my loan, what now? | my mortgage was rejected | I don’t qualify for a mortgage, what are my options | why do banks turn down home loans',
       pt: 'O banco recusou meu crédito, o que faço? | meu financiamento foi negado | não consegui o crédito imobiliário, que opções tenho',
     },
@@ -110,9 +110,9 @@ export const gettingLoanFaq = {
   loanInformconf: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Puedo sacar un crédito de vivienda si estoy en Informconf? | estoy en informconf y quiero comprar casa | tengo deudas viejas en informconf, me prestan igual? | cómo salgo de informconf para pedir un préstamo | figuro como moroso y quiero un crédito hipotecario | operaciones morosas y préstamo para casa',
+      es: '¿Puedo sacar un crédito de vivienda si estoy en Informconf? | estoy en informconf y quiero comprar casa | tengo deudas viejas en informconf, me prestan igual? | cómo salgo de informconf para pedir un préstamo | figuro como moroso y quiero un crédito hipotecario | operaciones morosas y préstamo para casa | tengo una deuda vieja en informconf, puedo sacar crédito para mi casa igual',
       en: 'Can I get a home loan while I am listed in Informconf? | bad credit record and a mortgage | how do I get off the debtors’ list to ask for a loan | old debts in the credit bureau and buying a house',
-      pt: 'Consigo crédito para casa estando no Informconf? | nome sujo e financiamento imobiliário | como sair do Informconf para pedir empréstimo',
+      pt: 'Consigo crédito para casa estando no Informconf? | nome sujo e financiamento imobiliário | como sair do Informconf para pedir empréstimo | tenho nome sujo, posso financiar uma casa',
     },
     answer: {
       es: 'Mientras figure una deuda vencida, lo usual es que el banco diga que no. Pedí primero tu propio informe, pagá o acordá con cada acreedor, guardá el comprobante de cancelación y pedí que actualicen el dato; si está mal o prescripto, se puede reclamar y un abogado te dice cómo. Con eso limpio, presentá la carpeta.',

@@ -6,7 +6,7 @@ export const incomeTaxesFaq = {
   letInvoice: {
     more: { guide: 'costs', section: 'letting' },
     asked: {
-      es: '¿Tengo que dar factura por el alquiler que cobro? | soy dueño y mi inquilino me pide factura legal | cómo facturo un alquiler en la DNIT | alcanza con un recibo común por el alquiler o hace falta factura | el inquilino es una empresa y exige factura con IVA | necesito timbrado para cobrar alquileres',
+      es: '¿Tengo que dar factura por el alquiler que cobro? | soy dueño y mi inquilino me pide factura legal | cómo facturo un alquiler en la DNIT | alcanza con un recibo común por el alquiler o hace falta factura | el inquilino es una empresa y exige factura con IVA | necesito timbrado para cobrar alquileres | estoy obligado a facturar el alquiler de mi depto',
       en: 'Must I give an invoice for the rent I charge? | my tenant asks me for a legal invoice | is a plain receipt enough for rent | how do I invoice rent with DNIT',
       pt: 'Preciso dar fatura pelo aluguel que recebo? | meu inquilino pede fatura do aluguel | basta um recibo simples do aluguel ou precisa fatura',
     },
@@ -19,7 +19,7 @@ export const incomeTaxesFaq = {
   letUndeclared: {
     more: { guide: 'costs', section: 'letting' },
     asked: {
-      es: '¿Qué pasa si alquilo mi casa en negro, sin declarar? | alquilo sin factura y nunca declaré a la DNIT | me pueden multar por no declarar los alquileres | cobro el alquiler en negro, cómo me pongo al día | la set me puede agarrar si no declaro lo que cobro de alquiler | blanquear alquileres no declarados',
+      es: '¿Qué pasa si alquilo mi casa en negro, sin declarar? | alquilo sin factura y nunca declaré a la DNIT | me pueden multar por no declarar los alquileres | cobro el alquiler en negro, cómo me pongo al día | la set me puede agarrar si no declaro lo que cobro de alquiler | blanquear alquileres no declarados | alquilo hace años y nunca pagué impuestos, qué me puede pasar',
       en: 'What happens if I rent out my home without declaring it? | undeclared rental income fine | I never declared the rent I collect, how do I put it in order | can the tax office find out that I let my flat',
       pt: 'O que acontece se alugo minha casa sem declarar? | multa por aluguel não declarado | nunca declarei os aluguéis que recebo, como regularizo',
     },
@@ -58,7 +58,7 @@ export const incomeTaxesFaq = {
   saleCostProof: {
     more: { guide: 'costs', section: 'selling' },
     asked: {
-      es: '¿Pago impuesto si vendo más barato de lo que compré? | vendo a pérdida, tengo que pagar IRP? | cómo se calcula la ganancia cuando vendo un inmueble | las refacciones que hice bajan el IRP de la venta? | no tengo la escritura de lo que pagué, cómo pruebo la ganancia al vender | sirven las facturas de la construcción para el IRP de la venta',
+      es: '¿Pago impuesto si vendo más barato de lo que compré? | vendo a pérdida, tengo que pagar IRP? | cómo se calcula la ganancia cuando vendo un inmueble | las refacciones que hice bajan el IRP de la venta? | no tengo la escritura de lo que pagué, cómo pruebo la ganancia al vender | sirven las facturas de la construcción para el IRP de la venta | vendí perdiendo plata, igual tengo que pagar impuesto',
       en: 'Do I pay tax if I sell for less than I paid? | I sell at a loss, is there tax | how is the gain on a sale calculated | do renovation invoices lower the tax on selling',
       pt: 'Pago imposto se vender mais barato do que comprei? | vendo com prejuízo, pago IRP? | as reformas diminuem o imposto da venda?',
     },
@@ -71,7 +71,7 @@ export const incomeTaxesFaq = {
   deedPriceLower: {
     more: { guide: 'buying', section: 'contract' },
     asked: {
-      es: '¿Se puede escriturar por un valor menor al real? | el vendedor quiere poner menos precio en la escritura | me propone escriturar por el valor fiscal para pagar menos | poner un precio más bajo en la escritura, qué riesgo tiene | conviene declarar menos en la escritura | subvaluar la escritura para ahorrar impuestos',
+      es: '¿Se puede escriturar por un valor menor al real? | el vendedor quiere poner menos precio en la escritura | me propone escriturar por el valor fiscal para pagar menos | poner un precio más bajo en la escritura, qué riesgo tiene | conviene declarar menos en la escritura | subvaluar la escritura para ahorrar impuestos | me conviene poner un monto menor en la escritura',
       en: 'Can the deed state a lower price than the real one? | the seller wants to put a lower price in the deed | risk of under-declaring the price in the deed | deed at fiscal value to pay less',
       pt: 'Dá para escriturar por um valor menor que o real? | o vendedor quer pôr preço mais baixo na escritura | risco de declarar menos na escritura',
     },
@@ -85,7 +85,7 @@ export const incomeTaxesFaq = {
     more: { guide: 'costs', section: 'selling' },
     asked: {
       es: '¿Hay impuesto a la herencia en Paraguay? | qué impuestos pago por heredar una casa | heredamos un terreno, hay que pagar impuesto? | impuesto por recibir una propiedad en herencia | vendo una casa que heredé, qué impuesto pago | cuánto se paga de impuestos en una sucesión',
-      en: 'Is there an inheritance tax in Paraguay? | what taxes do I pay when I inherit a house | tax on selling an inherited property | estate tax for heirs',
+      en: 'Is there an inheritance tax in Paraguay? | what taxes do I pay when I inherit a house | tax on selling an inherited property | estate tax for heirs | is there estate tax',
       pt: 'Existe imposto de herança no Paraguai? | que impostos pago ao herdar uma casa | imposto ao vender imóvel herdado',
     },
     answer: {
@@ -97,7 +97,7 @@ export const incomeTaxesFaq = {
   giftTaxes: {
     more: { guide: 'costs', section: 'buying' },
     asked: {
-      es: '¿Cuánto cuesta donar una casa a un hijo? | quiero poner la casa a nombre de mis hijos en vida, qué impuestos hay | donación de inmueble impuestos y gastos | pasar un terreno a mi hija sin vender | conviene donar o vender la casa a mi hijo | mis padres me quieren donar su depto, qué se paga',
+      es: '¿Cuánto cuesta donar una casa a un hijo? | quiero poner la casa a nombre de mis hijos en vida, qué impuestos hay | donación de inmueble impuestos y gastos | pasar un terreno a mi hija sin vender | conviene donar o vender la casa a mi hijo | mis padres me quieren donar su depto, qué se paga | quiero donarle mi terreno a mi hija, cuánto sale',
       en: 'What does it cost to give a house to my child? | taxes on donating property to children | put my house in my children’s name while alive | is it better to donate or sell to my son',
       pt: 'Quanto custa doar uma casa para um filho? | impostos da doação de imóvel aos filhos | passar a casa para o nome dos filhos em vida',
     },

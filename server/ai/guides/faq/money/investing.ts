@@ -6,7 +6,7 @@ export const investingFaq = {
   grossAndNet: {
     more: { guide: 'investing', section: 'net' },
     asked: {
-      es: '¿Qué diferencia hay entre rentabilidad bruta y neta? | cómo se calcula la rentabilidad de un alquiler | qué es roi bruto y roi neto | me dicen un rendimiento bruto, cuánto es el neto de verdad | fórmula para sacar la rentabilidad de un depto | qué gastos resto para saber lo que rinde',
+      es: '¿Qué diferencia hay entre rentabilidad bruta y neta? | cómo se calcula la rentabilidad de un alquiler | qué es roi bruto y roi neto | me dicen un rendimiento bruto, cuánto es el neto de verdad | fórmula para sacar la rentabilidad de un depto | qué gastos resto para saber lo que rinde | cómo calculo cuánto rinde de verdad un alquiler',
       en: 'What is the difference between gross and net yield? | how is rental yield calculated | gross roi and net roi explained | which costs do I subtract to know the real yield',
       pt: 'Qual a diferença entre rentabilidade bruta e líquida? | como se calcula a rentabilidade de um aluguel | que gastos desconto para saber quanto rende',
     },
@@ -71,7 +71,7 @@ export const investingFaq = {
   garageAsInvestment: {
     more: { guide: 'investing', section: 'compare' },
     asked: {
-      es: '¿Es buena inversión comprar una cochera o baulera para alquilar? | conviene invertir en cocheras | vale la pena comprar un lugar de estacionamiento y alquilarlo | cochera como inversión con poca plata | puedo comprar la cochera de un edificio sin tener depto ahí? | alquilar mi cochera a un vecino rinde?',
+      es: '¿Es buena inversión comprar una cochera o baulera para alquilar? | conviene invertir en cocheras | vale la pena comprar un lugar de estacionamiento y alquilarlo | cochera como inversión con poca plata | puedo comprar la cochera de un edificio sin tener depto ahí? | alquilar mi cochera a un vecino rinde? | rinde comprar una cochera para alquilar',
       en: 'Is buying a parking space or storage room to rent out a good investment? | is a parking spot worth it as an investment | can I buy a parking spot in a building without owning a flat there | renting out my parking space',
       pt: 'É bom investimento comprar uma vaga de garagem para alugar? | vale a pena investir em garagens | posso comprar vaga num prédio sem ter apartamento lá',
     },
@@ -84,7 +84,7 @@ export const investingFaq = {
   guaranteedReturn: {
     more: { guide: 'investing', section: 'gross' },
     asked: {
-      es: '¿Es confiable una inversión inmobiliaria con renta garantizada? | me ofrecen rentabilidad asegurada en dólares por un depto | renta fija garantizada por la desarrolladora, es estafa? | prometen un doce por ciento anual asegurado | inversión inmobiliaria con retorno garantizado por telegram | esquema ponzi inmobiliario cómo reconocerlo | me aseguran ganancias sin riesgo con terrenos',
+      es: '¿Es confiable una inversión inmobiliaria con renta garantizada? | me ofrecen rentabilidad asegurada en dólares por un depto | renta fija garantizada por la desarrolladora, es estafa? | prometen un doce por ciento anual asegurado | inversión inmobiliaria con retorno garantizado por telegram | esquema ponzi inmobiliario cómo reconocerlo | me aseguran ganancias sin riesgo con terrenos | me ofrecen un porcentaje anual garantizado con un departamento, es confiable',
       en: 'Is a guaranteed rental return trustworthy? | they offer me an assured yield in dollars on a flat | guaranteed return real estate scam | how do I recognize a property Ponzi scheme',
       pt: 'Investimento imobiliário com renda garantida é confiável? | me oferecem rentabilidade assegurada em dólares | retorno garantido é golpe? | esquema de pirâmide imobiliária',
     },
@@ -97,7 +97,7 @@ export const investingFaq = {
   propertyFunds: {
     more: { guide: 'investing', section: 'compare' },
     asked: {
-      es: '¿Hay fondos inmobiliarios o REIT en Paraguay? | invertir en ladrillos sin comprar una propiedad entera | crowdfunding inmobiliario en Paraguay | comprar una fracción de un departamento como inversión | fondos de inversión inmobiliarios de la bolsa | tokens inmobiliarios, inversión fraccionada',
+      es: '¿Hay fondos inmobiliarios o REIT en Paraguay? | invertir en ladrillos sin comprar una propiedad entera | crowdfunding inmobiliario en Paraguay | comprar una fracción de un departamento como inversión | fondos de inversión inmobiliarios de la bolsa | tokens inmobiliarios, inversión fraccionada | se puede invertir en inmuebles de a poquito, tipo fondos',
       en: 'Are there REITs or property funds in Paraguay? | invest in real estate without buying a whole property | real estate crowdfunding in Paraguay | fractional or tokenized property investment',
       pt: 'Existem fundos imobiliários no Paraguai? | investir em imóveis sem comprar um inteiro | crowdfunding imobiliário no Paraguai | cota ou token de imóvel',
     },
@@ -110,7 +110,7 @@ export const investingFaq = {
   buyWithManager: {
     more: { guide: 'costs', section: 'agency' },
     asked: {
-      es: '¿Puedo comprar un depto y que alguien me lo administre? | vivo afuera y quiero que una administradora maneje mi alquiler | qué hace un administrador de alquileres | inversión sin ocuparme de inquilinos, quién la maneja | contrato con la administradora de mi departamento, qué pongo | el administrador cobra mi alquiler y no me rinde cuentas',
+      es: '¿Puedo comprar un depto y que alguien me lo administre? | vivo afuera y quiero que una administradora maneje mi alquiler | qué hace un administrador de alquileres | inversión sin ocuparme de inquilinos, quién la maneja | contrato con la administradora de mi departamento, qué pongo | el administrador cobra mi alquiler y no me rinde cuentas | vivo en otro país, alguien puede manejar mi depto alquilado',
       en: 'Can I buy a flat and have someone manage it for me? | I live abroad and want a manager for my rental | what does a rental property manager do | hands-off property investment, who runs it',
       pt: 'Posso comprar um apartamento e alguém administrar por mim? | moro fora e quero uma administradora para meu aluguel | o que faz um administrador de aluguéis',
     },
@@ -149,7 +149,7 @@ export const investingFaq = {
   farmLease: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Cómo se arrienda un campo para soja o ganado? | arrendamiento rural: se paga por hectárea o con parte de la cosecha | tengo campo y un productor lo quiere arrendar | contrato de arrendamiento agrícola qué debe decir | arrendar mi chacra a un sojero | pastaje de vacas en mi campo, cuánto y cómo se cobra',
+      es: '¿Cómo se arrienda un campo para soja o ganado? | arrendamiento rural: se paga por hectárea o con parte de la cosecha | tengo campo y un productor lo quiere arrendar | contrato de arrendamiento agrícola qué debe decir | arrendar mi chacra a un sojero | pastaje de vacas en mi campo, cuánto y cómo se cobra | cómo y a cuánto se arrienda la tierra para soja',
       en: 'How is farmland leased for soy or cattle? | is a rural lease paid per hectare or as a share of the harvest | a farmer wants to lease my land | what should an agricultural lease say',
       pt: 'Como se arrenda terra para soja ou gado? | arrendamento rural por hectare ou por parte da colheita | um produtor quer arrendar minha terra, contrato',
     },

@@ -6,7 +6,7 @@ export const owningTaxesFaq = {
   propertyTaxUnpaid: {
     more: { guide: 'costs', section: 'owning' },
     asked: {
-      es: '¿Qué pasa si no pago el impuesto inmobiliario? | debo varios años de impuesto inmobiliario | tengo atrasado el impuesto de mi terreno en la municipalidad | hace años que no se paga el impuesto inmobiliario de la casa | multa por no pagar impuesto inmobiliario | se puede fraccionar la deuda del impuesto inmobiliario con la muni',
+      es: '¿Qué pasa si no pago el impuesto inmobiliario? | debo varios años de impuesto inmobiliario | tengo atrasado el impuesto de mi terreno en la municipalidad | hace años que no se paga el impuesto inmobiliario de la casa | multa por no pagar impuesto inmobiliario | se puede fraccionar la deuda del impuesto inmobiliario con la muni | no pagué el impuesto inmobiliario en años, me pueden rematar',
       en: 'What happens if I don’t pay the property tax? | I owe several years of property tax | fine for unpaid property tax | can I pay overdue property tax in instalments to the municipality',
       pt: 'O que acontece se eu não pagar o imposto imobiliário? | devo vários anos de imposto imobiliário | multa por imposto imobiliário atrasado',
     },
@@ -19,7 +19,7 @@ export const owningTaxesFaq = {
   propertyTaxWhere: {
     more: { guide: 'costs', section: 'owning' },
     asked: {
-      es: '¿Dónde y cuándo se paga el impuesto inmobiliario? | donde pago el impuesto inmobiliario | fecha de vencimiento del impuesto inmobiliario | se puede pagar el impuesto inmobiliario por internet | cómo consulto cuánto debo de impuesto inmobiliario con la cuenta corriente catastral | hasta cuándo tengo tiempo de pagar el inmobiliario',
+      es: '¿Dónde y cuándo se paga el impuesto inmobiliario? | donde pago el impuesto inmobiliario | fecha de vencimiento del impuesto inmobiliario | se puede pagar el impuesto inmobiliario por internet | cómo consulto cuánto debo de impuesto inmobiliario con la cuenta corriente catastral | hasta cuándo tengo tiempo de pagar el inmobiliario | hasta qué fecha se paga el inmobiliario',
       en: 'How and where is the property tax paid? | property tax due date | can I pay the property tax online | how do I look up my property tax bill',
       pt: 'Onde e quando se paga o imposto imobiliário? | vencimento do imposto imobiliário | dá para pagar o imposto imobiliário pela internet',
     },
@@ -71,7 +71,7 @@ export const owningTaxesFaq = {
   emptyPlotTax: {
     more: { guide: 'costs', section: 'owning' },
     asked: {
-      es: '¿Un terreno baldío paga impuesto? | tengo un lote vacío sin construir, pago impuestos igual? | impuesto adicional a los baldíos | recargo por terreno baldío en la municipalidad | cuánto se paga por tener un baldío | multa por yuyos en mi baldío sucio',
+      es: '¿Un terreno baldío paga impuesto? | tengo un lote vacío sin construir, pago impuestos igual? | impuesto adicional a los baldíos | recargo por terreno baldío en la municipalidad | cuánto se paga por tener un baldío | multa por yuyos en mi baldío sucio | cuánto impuesto paga un baldío',
       en: 'Does an empty plot pay tax? | extra tax on vacant lots | do I pay tax on land without a building | fine for an overgrown vacant lot',
       pt: 'Terreno baldio paga imposto? | imposto adicional de terreno baldio | lote sem construção paga imposto? | multa por mato no terreno baldio',
     },
@@ -84,7 +84,7 @@ export const owningTaxesFaq = {
   propertyTaxRelief: {
     more: { guide: 'costs', section: 'owning' },
     asked: {
-      es: '¿Hay exoneración del impuesto inmobiliario para jubilados? | descuento en el impuesto inmobiliario para adultos mayores | mi mamá es jubilada, tiene que pagar impuesto inmobiliario? | exoneración impuesto inmobiliario por discapacidad | descuento por pago adelantado del impuesto inmobiliario | quién está exento de pagar el impuesto inmobiliario',
+      es: '¿Hay exoneración del impuesto inmobiliario para jubilados? | descuento en el impuesto inmobiliario para adultos mayores | mi mamá es jubilada, tiene que pagar impuesto inmobiliario? | exoneración impuesto inmobiliario por discapacidad | descuento por pago adelantado del impuesto inmobiliario | quién está exento de pagar el impuesto inmobiliario | mi abuela jubilada paga impuesto inmobiliario',
       en: 'Are retired people exempt from property tax? | property tax discount for the elderly | property tax exemption for disability | discount for paying the property tax early',
       pt: 'Aposentado tem isenção do imposto imobiliário? | desconto no imposto imobiliário para idosos | isenção de imposto imobiliário por deficiência',
     },

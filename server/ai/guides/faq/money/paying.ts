@@ -19,8 +19,8 @@ export const payingFaq = {
   originOfFunds: {
     more: { guide: 'buying', section: 'steps' },
     asked: {
-      es: '¿Cómo justifico el origen del dinero para comprar una propiedad? | me piden declaración de origen de fondos | qué papeles prueban de dónde sale la plata | lavado de dinero: qué controles hay al comprar una casa | compro con ahorros guardados en casa, cómo los justifico | el escribano me pregunta de dónde saqué el dinero',
-      en: 'How do I prove the origin of funds to buy a property? | source of funds declaration | anti money laundering checks when buying a house | I buy with cash savings kept at home, how do I justify them',
+      es: '¿Cómo justifico el origen del dinero para comprar una propiedad? | me piden declaración de origen de fondos | qué papeles prueban de dónde sale la plata | lavado de dinero: qué controles hay al comprar una casa | compro con ahorros guardados en casa, cómo los justifico | el escribano me pregunta de dónde saqué el dinero | me van a preguntar de dónde saqué la plata para la casa',
+      en: 'How do I prove the origin of funds to buy a property? | source of funds declaration | anti money laundering checks when buying a house | I buy with cash savings kept at home, how do I justify them | do I have to prove where my money comes from',
       pt: 'Como comprovo a origem do dinheiro para comprar um imóvel? | declaração de origem dos recursos | controles de lavagem de dinheiro na compra de casa',
     },
     answer: {
@@ -45,7 +45,7 @@ export const payingFaq = {
   moneyOut: {
     more: { guide: 'foreigners', section: 'taxes' },
     asked: {
-      es: 'Si vendo, ¿puedo sacar la plata de Paraguay? | soy extranjero, puedo llevarme el dinero de la venta a mi país | repatriar el dinero de un depto vendido | girar al exterior los alquileres que cobro | hay cepo o límite para mandar dólares afuera | enviar la renta de mi propiedad a mi cuenta de afuera',
+      es: 'Si vendo, ¿puedo sacar la plata de Paraguay? | soy extranjero, puedo llevarme el dinero de la venta a mi país | repatriar el dinero de un depto vendido | girar al exterior los alquileres que cobro | hay cepo o límite para mandar dólares afuera | enviar la renta de mi propiedad a mi cuenta de afuera | puedo llevarme a mi país la plata cuando venda',
       en: 'If I sell, can I take the money out of Paraguay? | repatriate sale proceeds | send rental income to my account abroad | is there a limit on sending dollars out of the country',
       pt: 'Se eu vender, posso tirar o dinheiro do Paraguai? | repatriar o dinheiro da venda do imóvel | enviar o aluguel para minha conta no exterior',
     },
@@ -71,7 +71,7 @@ export const payingFaq = {
   exchangeFixing: {
     more: { guide: 'buying', section: 'contract' },
     asked: {
-      es: '¿Qué tipo de cambio se usa en la escritura si el precio está en dólares? | a qué cotización se paga un precio en dólares si pago en guaraníes | el precio está en dólares y tengo guaraníes, a qué cambio pago | cotización de qué día se toma para pagar el saldo | tipo de cambio para la cuota en dólares | cambio del BCP o de casa de cambios para pagar el depto',
+      es: '¿Qué tipo de cambio se usa en la escritura si el precio está en dólares? | a qué cotización se paga un precio en dólares si pago en guaraníes | el precio está en dólares y tengo guaraníes, a qué cambio pago | cotización de qué día se toma para pagar el saldo | tipo de cambio para la cuota en dólares | cambio del BCP o de casa de cambios para pagar el depto | el contrato está en dólares y pago en guaraníes, qué cotización vale',
       en: 'Which exchange rate applies if the price is in dollars and I pay in guaraníes? | exchange rate used in the deed | which day’s rate is used to pay the balance | central bank rate or exchange house rate to pay for the flat',
       pt: 'Que cotação vale se o preço é em dólares e pago em guaranis? | câmbio usado na escritura | cotação de que dia para pagar o saldo',
     },
@@ -149,7 +149,7 @@ export const payingFaq = {
   commissionWhen: {
     more: { guide: 'costs', section: 'agency' },
     asked: {
-      es: '¿Cuándo se le paga la comisión a la inmobiliaria? | tengo que pagar comisión si la venta se cae? | la comisión se paga con la seña o en la escritura? | el corredor quiere cobrar su comisión antes de escriturar | se cayó la operación y la inmobiliaria se queda con su comisión | comisión se cobra al firmar boleto o escritura',
+      es: '¿Cuándo se le paga la comisión a la inmobiliaria? | tengo que pagar comisión si la venta se cae? | la comisión se paga con la seña o en la escritura? | el corredor quiere cobrar su comisión antes de escriturar | se cayó la operación y la inmobiliaria se queda con su comisión | comisión se cobra al firmar boleto o escritura | cuándo cobra la inmobiliaria su comisión',
       en: 'When is the agency’s commission paid? | do I owe commission if the sale falls through | commission at the deposit or at the deed | the agent wants the commission before closing',
       pt: 'Quando se paga a comissão da imobiliária? | devo comissão se a venda não sair? | comissão se paga no sinal ou na escritura?',
     },

@@ -6,7 +6,7 @@ export const payingLoanFaq = {
   loanFixedRate: {
     more: { guide: 'financing', section: 'compare' },
     asked: {
-      es: '¿Tasa fija o variable para la hipoteca? | conviene tasa fija o variable en el crédito de vivienda | me puede subir la cuota del préstamo con los años? | qué es tasa variable en un préstamo hipotecario | el banco puede cambiar el interés de mi crédito | tasa fija por unos años y después variable, qué significa',
+      es: '¿Tasa fija o variable para la hipoteca? | conviene tasa fija o variable en el crédito de vivienda | me puede subir la cuota del préstamo con los años? | qué es tasa variable en un préstamo hipotecario | el banco puede cambiar el interés de mi crédito | tasa fija por unos años y después variable, qué significa | la tasa de mi crédito puede cambiar después de unos años',
       en: 'Fixed or variable rate for the mortgage? | can the bank raise the interest of my loan | can my mortgage instalment go up over the years | fixed for some years then variable, what does it mean',
       pt: 'Taxa fixa ou variável no financiamento? | a parcela do crédito pode subir com os anos? | o banco pode mudar os juros do meu crédito',
     },
@@ -19,7 +19,7 @@ export const payingLoanFaq = {
   loanPrepaying: {
     more: { guide: 'financing', section: 'compare' },
     asked: {
-      es: '¿Puedo pagar mi hipoteca antes de tiempo? | me cobran penalización por cancelar antes el crédito de la casa | conviene adelantar cuotas del préstamo hipotecario | amortizar capital: bajar la cuota o bajar el plazo | cobré aguinaldo y quiero adelantar pagos del crédito de vivienda | cancelación anticipada del préstamo',
+      es: '¿Puedo pagar mi hipoteca antes de tiempo? | me cobran penalización por cancelar antes el crédito de la casa | conviene adelantar cuotas del préstamo hipotecario | amortizar capital: bajar la cuota o bajar el plazo | cobré aguinaldo y quiero adelantar pagos del crédito de vivienda | cancelación anticipada del préstamo | si adelanto plata al préstamo de la casa me baja la cuota',
       en: 'Can I pay off my mortgage early? | penalty for early repayment of a home loan | should I prepay instalments of my mortgage | lower the instalment or shorten the term when prepaying',
       pt: 'Posso quitar o financiamento antes do prazo? | multa por quitar o crédito antecipadamente | vale a pena adiantar parcelas do crédito imobiliário',
     },
@@ -33,7 +33,7 @@ export const payingLoanFaq = {
     more: { guide: 'financing', section: 'banks' },
     asked: {
       es: '¿Qué pasa si no puedo pagar las cuotas de la hipoteca? | me quedé sin trabajo y tengo el crédito de la casa | perdí el empleo, el banco me saca la casa? | estoy atrasado con el préstamo hipotecario | refinanciar el crédito de vivienda porque no llego con la cuota | cuántas cuotas atrasadas tienen que ser para que rematen la casa',
-      en: 'What happens if I can’t pay the mortgage? | I lost my job and have a home loan | will the bank take my house if I fall behind | refinance my mortgage because I can’t afford the instalment',
+      en: 'What happens if I can’t pay the mortgage? | I lost my job and have a home loan | will the bank take my house if I fall behind | refinance my mortgage because I can’t afford the instalment | what if I lose my job and can’t pay the mortgage',
       pt: 'O que acontece se não consigo pagar as parcelas do financiamento? | perdi o emprego e tenho crédito da casa | o banco toma a casa se eu atrasar?',
     },
     answer: {
@@ -71,7 +71,7 @@ export const payingLoanFaq = {
   mortgageLifted: {
     more: { guide: 'buying', section: 'title' },
     asked: {
-      es: 'Terminé de pagar el crédito, ¿cómo levanto la hipoteca? | ya cancelé el préstamo y la hipoteca sigue figurando en el título | cancelación de hipoteca en el registro, trámite | pagué toda la casa, cómo queda libre la escritura | quién hace la cancelación de la hipoteca y quién la paga | sacar la hipoteca del registro',
+      es: 'Terminé de pagar el crédito, ¿cómo levanto la hipoteca? | ya cancelé el préstamo y la hipoteca sigue figurando en el título | cancelación de hipoteca en el registro, trámite | pagué toda la casa, cómo queda libre la escritura | quién hace la cancelación de la hipoteca y quién la paga | sacar la hipoteca del registro | ya pagué todo al banco, cómo saco la hipoteca de mi título',
       en: 'I finished paying the loan, how is the mortgage lifted? | the mortgage still shows in the registry after I paid it off | how to cancel a mortgage at the registry | who pays to release the mortgage',
       pt: 'Terminei de pagar o crédito, como baixo a hipoteca? | a hipoteca ainda consta no registro depois de quitada | quem paga o cancelamento da hipoteca',
     },
@@ -84,7 +84,7 @@ export const payingLoanFaq = {
   sellWithLoan: {
     more: { guide: 'selling', section: 'papers' },
     asked: {
-      es: '¿Puedo vender mi casa si todavía debo el crédito al banco? | quiero vender y tengo la casa hipotecada | vender una casa que todavía estoy pagando | me faltan años de hipoteca y me quiero mudar | el comprador puede seguir pagando mi préstamo? | transferir mi crédito de vivienda al que me compra',
+      es: '¿Puedo vender mi casa si todavía debo el crédito al banco? | quiero vender y tengo la casa hipotecada | vender una casa que todavía estoy pagando | me faltan años de hipoteca y me quiero mudar | el comprador puede seguir pagando mi préstamo? | transferir mi crédito de vivienda al que me compra | debo todavía años de hipoteca, puedo vender',
       en: 'Can I sell my house while I still owe the bank? | sell a home with a running mortgage | can the buyer take over my loan | I want to sell but the house is mortgaged',
       pt: 'Posso vender minha casa se ainda devo ao banco? | vender imóvel que ainda estou financiando | o comprador pode assumir meu financiamento?',
     },
@@ -110,7 +110,7 @@ export const payingLoanFaq = {
   privateLender: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Es seguro pedir plata a un prestamista con la casa como garantía? | préstamo particular con hipoteca sobre mi casa | un prestamista quiere que le transfiera la casa hasta que le pague | me piden firmar venta con pacto de retroventa por un préstamo | préstamo rápido dejando el título en garantía | usurero me pide la escritura de garantía',
+      es: '¿Es seguro pedir plata a un prestamista con la casa como garantía? | préstamo particular con hipoteca sobre mi casa | un prestamista quiere que le transfiera la casa hasta que le pague | me piden firmar venta con pacto de retroventa por un préstamo | préstamo rápido dejando el título en garantía | usurero me pide la escritura de garantía | un usurero me presta pero quiere la escritura de mi casa',
       en: 'Is it safe to borrow from a private lender against my house? | private loan secured on my home | the lender wants me to sign the house over until I repay | fast loan leaving my title as security',
       pt: 'É seguro pedir dinheiro a um agiota com a casa em garantia? | empréstimo particular com hipoteca da minha casa | querem que eu transfira a casa até pagar o empréstimo',
     },

@@ -57,7 +57,7 @@ export const payingSafelyFaq = {
   letByRoom: {
     more: { guide: 'investing', section: 'net' },
     asked: {
-      es: '¿Rinde más alquilar una casa por habitaciones? | alquilar piezas a estudiantes deja más que alquilar entera? | tengo una casa grande, la alquilo por pieza o completa | negocio de residencia universitaria o pensión | convertir mi casa en pensión para estudiantes | alquiler por habitación ventajas y problemas para el dueño',
+      es: '¿Rinde más alquilar una casa por habitaciones? | alquilar piezas a estudiantes deja más que alquilar entera? | tengo una casa grande, la alquilo por pieza o completa | negocio de residencia universitaria o pensión | convertir mi casa en pensión para estudiantes | alquiler por habitación ventajas y problemas para el dueño | deja más alquilar por piezas',
       en: 'Does letting a house by the room pay more? | let rooms to students or the whole house | turn my house into student lodging | pros and cons for the owner of renting by room',
       pt: 'Rende mais alugar a casa por quartos? | alugar quartos a estudantes ou a casa inteira | transformar minha casa em pensão de estudantes',
     },

@@ -6,7 +6,7 @@ export const programmesFaq = {
   programmeApply: {
     more: { guide: 'financing', section: 'cheRoga' },
     asked: {
-      es: '¿Dónde me inscribo para Che Róga Porã o Primera Vivienda? | cómo postulo a che roga pora | en qué banco se pide el crédito de la AFD | pasos para solicitar primera vivienda | dónde se tramita che róga porã | quiero anotarme al programa de vivienda del gobierno, adónde voy',
+      es: '¿Dónde me inscribo para Che Róga Porã o Primera Vivienda? | cómo postulo a che roga pora | en qué banco se pide el crédito de la AFD | pasos para solicitar primera vivienda | dónde se tramita che róga porã | quiero anotarme al programa de vivienda del gobierno, adónde voy | dónde me anoto para che roga pora',
       en: 'Where do I apply for Che Róga Porã or Primera Vivienda? | how do I apply for che roga pora | which bank handles the AFD loan | steps to apply for the government housing loan',
       pt: 'Onde me inscrevo no Che Róga Porã ou Primera Vivienda? | como pedir che roga pora | em que banco se pede o crédito da AFD',
     },
@@ -71,7 +71,7 @@ export const programmesFaq = {
   plotInstalmentsTransfer: {
     more: { guide: 'land', section: 'instalments' },
     asked: {
-      es: '¿Puedo vender o traspasar un lote que todavía estoy pagando en cuotas? | traspaso de terreno en cuotas | compro un lote a alguien que lo venía pagando, cómo se hace | vendo mi terreno a medio pagar | transferir las cuotas del lote a otra persona en la loteadora | me venden el derecho de un lote con cuotas pagadas',
+      es: '¿Puedo vender o traspasar un lote que todavía estoy pagando en cuotas? | traspaso de terreno en cuotas | compro un lote a alguien que lo venía pagando, cómo se hace | vendo mi terreno a medio pagar | transferir las cuotas del lote a otra persona en la loteadora | me venden el derecho de un lote con cuotas pagadas | quiero pasarle mi lote en cuotas a otra persona',
       en: 'Can I sell or transfer a plot I am still paying in instalments? | take over somebody’s plot on instalments | sell my half-paid plot | transfer the plot contract to another person at the developer',
       pt: 'Posso vender ou repassar um lote que ainda estou pagando em parcelas? | repasse de terreno parcelado | comprar um lote de quem estava pagando',
     },
@@ -97,7 +97,7 @@ export const programmesFaq = {
   rentPaysLoan: {
     more: { guide: 'investing', section: 'net' },
     asked: {
-      es: '¿El alquiler alcanza para pagar la cuota del crédito? | comprar con préstamo y que el inquilino pague la cuota | me endeudo para comprar un depto y alquilarlo, cierra la cuenta? | que se pague solo con el alquiler, es posible? | invertir con crédito del banco para alquilar | apalancamiento para comprar propiedades de renta',
+      es: '¿El alquiler alcanza para pagar la cuota del crédito? | comprar con préstamo y que el inquilino pague la cuota | me endeudo para comprar un depto y alquilarlo, cierra la cuenta? | que se pague solo con el alquiler, es posible? | invertir con crédito del banco para alquilar | apalancamiento para comprar propiedades de renta | puedo pagar la hipoteca con el alquiler',
       en: 'Does the rent cover the loan instalment? | buy with a mortgage and let the tenant pay it | borrow to buy a rental flat, does the sum work | leverage to buy rental property',
       pt: 'O aluguel cobre a parcela do crédito? | comprar financiado e o inquilino paga a parcela | endividar-me para comprar apartamento e alugar, a conta fecha?',
     },

@@ -19,7 +19,7 @@ export const valuingFaq = {
   bankAppraisalLow: {
     more: { guide: 'financing', section: 'compare' },
     asked: {
-      es: 'La tasación del banco dio menos que el precio, ¿qué hago? | el banco tasó la casa por debajo de lo que piden | tasación bancaria más baja que el valor de venta | por qué el tasador del banco valora menos | el banco me presta menos porque tasó bajo | tasación del banco quién la paga y cuánto vale',
+      es: 'La tasación del banco dio menos que el precio, ¿qué hago? | el banco tasó la casa por debajo de lo que piden | tasación bancaria más baja que el valor de venta | por qué el tasador del banco valora menos | el banco me presta menos porque tasó bajo | tasación del banco quién la paga y cuánto vale | el tasador del banco dijo que mi casa vale menos',
       en: 'The bank’s appraisal came in below the price, what do I do? | bank valued the house lower than asking | low bank appraisal | the bank lends me less because of its appraisal',
       pt: 'A avaliação do banco deu menos que o preço, o que faço? | o banco avaliou a casa abaixo do pedido | avaliação bancária baixa',
     },
@@ -45,7 +45,7 @@ export const valuingFaq = {
   askingAndClosing: {
     more: { guide: 'selling', section: 'price' },
     asked: {
-      es: '¿A cuánto se cierran de verdad las ventas respecto del precio publicado? | diferencia entre precio pedido y precio de cierre | los precios de los avisos son los reales de venta? | dónde veo a cuánto se vendieron casas parecidas | existe un registro público de precios de venta | por cuánto menos del publicado se termina vendiendo',
+      es: '¿A cuánto se cierran de verdad las ventas respecto del precio publicado? | diferencia entre precio pedido y precio de cierre | los precios de los avisos son los reales de venta? | dónde veo a cuánto se vendieron casas parecidas | existe un registro público de precios de venta | por cuánto menos del publicado se termina vendiendo | cuánto se suele rebajar al cerrar una venta',
       en: 'How far below the asking price do sales really close? | difference between asking and closing price | where can I see what similar houses sold for | is there a public record of sale prices',
       pt: 'Por quanto fecham de verdade as vendas em relação ao preço anunciado? | diferença entre preço pedido e preço de fechamento | onde vejo por quanto se venderam casas parecidas',
     },
@@ -71,7 +71,7 @@ export const valuingFaq = {
   worksRaiseValue: {
     more: { guide: 'selling', section: 'price' },
     asked: {
-      es: '¿Qué reformas suben el valor de una casa? | conviene refaccionar antes de vender o vender como está | qué arreglos valorizan más una propiedad | invertir en la cocina o el baño para vender mejor | poner piscina aumenta el valor de la casa? | se recupera lo que gasto en remodelar?',
+      es: '¿Qué reformas suben el valor de una casa? | conviene refaccionar antes de vender o vender como está | qué arreglos valorizan más una propiedad | invertir en la cocina o el baño para vender mejor | poner piscina aumenta el valor de la casa? | se recupera lo que gasto en remodelar? | vale la pena pintar y arreglar antes de vender',
       en: 'Which renovations raise a home’s value? | renovate before selling or sell as it is | does a pool add value to a house | do I get back what I spend on remodeling',
       pt: 'Que reformas aumentam o valor da casa? | reformar antes de vender ou vender como está | piscina valoriza a casa?',
     },
@@ -122,7 +122,7 @@ export const valuingFaq = {
   },
   homeInsurance: {
     asked: {
-      es: '¿Hace falta seguro para la casa? | seguro de hogar contra incendio y robo | es obligatorio asegurar mi departamento | qué cubre un seguro de vivienda | seguro contra tormentas y granizo para la casa | aseguro la casa o el contenido? | el seguro del edificio cubre mi depto?',
+      es: '¿Hace falta seguro para la casa? | seguro de hogar contra incendio y robo | es obligatorio asegurar mi departamento | qué cubre un seguro de vivienda | seguro contra tormentas y granizo para la casa | aseguro la casa o el contenido? | el seguro del edificio cubre mi depto? | conviene asegurar la casa',
       en: 'Do I need home insurance? | insurance against fire and theft for my house | is it compulsory to insure my apartment | does the building’s insurance cover my flat',
       pt: 'Preciso de seguro residencial? | seguro da casa contra incêndio e roubo | o seguro do prédio cobre meu apartamento?',
     },
