@@ -28,7 +28,7 @@ export const livingAreasFaq = {
   },
   publicTransport: {
     asked: {
-      es: '¿Cómo es el transporte público en Asunción y alrededores? | colectivos y tarjeta para pagar el bus | que lineas de colectivo pasan por el barrio | hay metro o tren? | andar en bus todos los días desde las afueras | hasta que hora hay colectivo de noche',
+      es: '¿Cómo es el transporte público en Asunción y alrededores? | colectivos y tarjeta para pagar el bus | que lineas de colectivo pasan por el barrio | hay metro o tren? | andar en bus todos los días desde las afueras | hasta que hora hay colectivo de noche | que colectivo va al centro',
       en: 'What is public transport like in Asunción? | buses and bus card | which bus lines pass near the home | is there a metro or train | night buses',
       pt: 'Como é o transporte público em Assunção? | ônibus e cartão para pagar | que linhas de ônibus passam no bairro | tem metrô ou trem?',
     },

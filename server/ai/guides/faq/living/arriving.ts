@@ -29,7 +29,7 @@ export const livingArrivingFaq = {
   },
   importCar: {
     asked: {
-      es: '¿Puedo traer mi auto al mudarme a Paraguay? | importar mi vehículo de mudanza | entrar con camioneta con chapa argentina y quedarme a vivir | traer la moto desde brasil para radicarme | aduana auto usado extranjero residente | cuanto tiempo puedo andar con chapa extranjera',
+      es: '¿Puedo traer mi auto al mudarme a Paraguay? | importar mi vehículo de mudanza | entrar con camioneta con chapa argentina y quedarme a vivir | traer la moto desde brasil para radicarme | aduana auto usado extranjero residente | cuanto tiempo puedo andar con chapa extranjera | tengo mi carro en otro país, lo puedo llevar?',
       en: 'Can I bring my car when I move to Paraguay? | import my vehicle as a new resident | driving a foreign plated car while living here | customs for a used car',
       pt: 'Posso levar meu carro na mudança para o Paraguai? | importar veículo sendo residente novo | ficar com carro de placa brasileira morando lá',
     },
@@ -137,7 +137,7 @@ export const livingArrivingFaq = {
   },
   languageSpoken: {
     asked: {
-      es: '¿Se puede vivir en Paraguay sin hablar español? | en paraguay hablan inglés? | que idioma se habla, castellano o guaraní | me arreglo solo con portugués para vivir ahí? | no hablo español, como hago las visitas y los trámites | idioma jopara',
+      es: '¿Se puede vivir en Paraguay sin hablar español? | en paraguay hablan inglés? | que idioma se habla, castellano o guaraní | me arreglo solo con portugués para vivir ahí? | no hablo español, como hago las visitas y los trámites | idioma jopara | no hablo nada de castellano, me las arreglo?',
       en: 'Can I live in Paraguay without speaking Spanish? | are locals fluent in English | which language is spoken, Spanish or Guarani | can I get by with English or German',
       pt: 'Dá para viver no Paraguai sem falar espanhol? | falam português no Paraguai? | que idioma se fala, espanhol ou guarani',
     },

@@ -5,14 +5,14 @@ export const livingForeignersFaq = {
   rentAsForeigner: {
     more: { guide: 'moving', section: 'home' },
     asked: {
-      es: '¿Puedo alquilar siendo extranjero, sin cédula ni residencia? | alquilar con pasaporte nomás, se puede? | soy turista y quiero alquilar sin cedula paraguaya | me piden cédula paraguaya para alquilar y todavía no la tengo | alquiler para extranjeros sin residencia | con dni argentino me alquilan? | recien llegué al país y no tengo documentos paraguayos, me alquilarán',
+      es: '¿Puedo alquilar siendo extranjero, sin cédula ni residencia? | alquilar con pasaporte nomás, se puede? | soy turista y quiero alquilar sin cedula paraguaya | me piden cédula paraguaya para alquilar y todavía no la tengo | alquiler para extranjeros sin residencia | con dni argentino me alquilan? | recien llegué al país y no tengo documentos paraguayos, me alquilarán | puedo alquilar con mi dni?',
       en: 'Can a foreigner rent without residence or a cédula? | renting with only a passport | can I rent as a tourist without a Paraguayan id | landlord asks for a cedula to rent and I do not have one',
       pt: 'Estrangeiro pode alugar sem residência nem cédula? | alugar só com passaporte ou RG | dá para alugar como turista sem cédula paraguaia?',
     },
     answer: {
-      es: `Sí, si quien alquila lo acepta: firmás con tu pasaporte o el documento de tu país. Sin historial acá suelen pedir algo más, como más depósito que ${f.usualDeposit} o meses adelantados. Decí en la consulta qué documento tenés y qué garantía podés dar, y que todo quede en el contrato.`,
-      en: `Yes, if the landlord agrees: you sign with your passport or your country’s identity card. Without a history here they often ask for something more, such as a larger deposit than ${f.usualDeposit} or months in advance. Say in the inquiry which document you have and what guarantee you can give, and have it all in the contract.`,
-      pt: `Sim, se quem aluga aceitar: você assina com o passaporte ou o documento do seu país. Sem histórico aqui costumam pedir algo mais, como um depósito maior que ${f.usualDeposit} ou meses adiantados. Diga na consulta que documento tem e que garantia pode dar, e que tudo fique no contrato.`,
+      es: `Sí, si quien alquila lo acepta: firmás con tu pasaporte o el documento de tu país. Sin historial acá suelen pedir algo más, como más depósito que el usual (${f.usualDeposit}) o meses adelantados. Decí en la consulta qué documento tenés y qué garantía podés dar, y que todo quede en el contrato.`,
+      en: `Yes, if the landlord agrees: you sign with your passport or your country’s identity card. Without a history here they often ask for something more, such as a larger deposit than the usual (${f.usualDeposit}) or months in advance. Say in the inquiry which document you have and what guarantee you can give, and have it all in the contract.`,
+      pt: `Sim, se quem aluga aceitar: você assina com o passaporte ou o documento do seu país. Sem histórico aqui costumam pedir algo mais, como um depósito maior que o usual (${f.usualDeposit}) ou meses adiantados. Diga na consulta que documento tem e que garantia pode dar, e que tudo fique no contrato.`,
     },
   },
   incomeFromAbroad: {
@@ -62,9 +62,9 @@ export const livingForeignersFaq = {
       pt: 'Brasileiros têm residência mais fácil pelo Mercosul? | acordo de residência do Mercosul no Paraguai | sou brasileiro, consigo residência pela nacionalidade?',
     },
     answer: {
-      es: `Sí: el acuerdo del Mercosur da una residencia de ${f.mercosurResidence} por la nacionalidad, sin probar inversión. También alcanza a países asociados, como Chile, Perú, Colombia y Ecuador. La lista de papeles y los aranceles del día los da Migraciones; y para comprar o alquilar no hace falta tenerla antes.`,
-      en: `Yes: the Mercosur agreement gives a residence of ${f.mercosurResidence} by nationality, without proof of investment. It also covers associated countries such as Chile, Peru, Colombia and Ecuador. The migrations office has today’s list of papers and fees; you do not need it first to buy or to rent.`,
-      pt: `Sim: o acordo do Mercosul dá uma residência de ${f.mercosurResidence} pela nacionalidade, sem provar investimento. Também vale para países associados, como Chile, Peru, Colômbia e Equador. A lista de papéis e as taxas do dia estão em Migraciones; para comprar ou alugar não é preciso tê-la antes.`,
+      es: `Sí: el acuerdo del Mercosur da una residencia de ${f.mercosurResidence} por la nacionalidad. También alcanza a países asociados, como Chile, Perú, Colombia y Ecuador. La lista de papeles y los aranceles del día los da Migraciones; y para comprar al contado o alquilar no hace falta tenerla antes${cite.passportPurchase}.`,
+      en: `Yes: the Mercosur agreement gives a residence of ${f.mercosurResidence} by nationality. It also covers associated countries such as Chile, Peru, Colombia and Ecuador. The migrations office has today’s list of papers and fees; you do not need it first to buy in cash or to rent${cite.passportPurchase}.`,
+      pt: `Sim: o acordo do Mercosul dá uma residência de ${f.mercosurResidence} pela nacionalidade. Também vale para países associados, como Chile, Peru, Colômbia e Equador. A lista de papéis e as taxas do dia estão em Migraciones; para comprar à vista ou alugar não é preciso tê-la antes${cite.passportPurchase}.`,
     },
   },
   borderFarmLease: {

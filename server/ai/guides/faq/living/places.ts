@@ -78,7 +78,7 @@ export const livingPlacesFaq = {
   },
   gatedOrStreet: {
     asked: {
-      es: '¿Barrio cerrado o barrio común para una casa? | me conviene mas un barrio cerrado o uno abierto | country o casa en la calle para familia con chicos | vale la pena pagar expensas de un barrio cerrado | desventajas de vivir en un barrio cerrado | barrio cerrado versus barrio abierto',
+      es: '¿Barrio cerrado o barrio común para una casa? | me conviene mas un barrio cerrado o uno abierto | country o casa en la calle para familia con chicos | vale la pena pagar expensas de un barrio cerrado | desventajas de vivir en un barrio cerrado | barrio cerrado versus barrio abierto | me conviene vivir en un country?',
       en: 'Is a gated community better than a house on an ordinary street? | downsides of living in a gated community | gated or open neighborhood for a family | are gated community fees worth it',
       pt: 'Condomínio fechado ou casa em bairro comum, o que compensa? | desvantagens de morar em condomínio fechado | vale a pena pagar a taxa do condomínio fechado',
     },

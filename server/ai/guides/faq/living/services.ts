@@ -3,7 +3,7 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 export const livingServicesFaq = {
   powerCuts: {
     asked: {
-      es: '¿Se corta mucho la luz en Paraguay? | cortes de energía de la ande en verano | cómo sé si en esa zona se va la luz seguido | baja tensión y apagones cuando hace calor | se me queman los aparatos por los bajones de electricidad | zonas con menos cortes de luz',
+      es: '¿Se corta mucho la luz en Paraguay? | cortes de energía de la ande en verano | cómo sé si en esa zona se va la luz seguido | baja tensión y apagones cuando hace calor | se me queman los aparatos por los bajones de electricidad | zonas con menos cortes de luz | hay muchos apagones en enero?',
       en: 'Are power cuts frequent in Paraguay? | blackouts in summer | how do I know if the area has outages | low voltage and electricity outages',
       pt: 'Falta muita luz no Paraguai? | quedas de energia no verão | como sei se na zona cai a energia com frequência',
     },
@@ -27,7 +27,7 @@ export const livingServicesFaq = {
   },
   coolingBills: {
     asked: {
-      es: '¿Cuánto aumenta la boleta de luz con el aire acondicionado? | el split consume mucho en verano? | cómo bajar el consumo de electricidad de la casa | aires inverter y aislación para gastar menos energía | por qué me vino tan alta la factura de la luz del depto',
+      es: '¿Cuánto aumenta la boleta de luz con el aire acondicionado? | el split consume mucho en verano? | cómo bajar el consumo de electricidad de la casa | aires inverter y aislación para gastar menos energía | por qué me vino tan alta la factura de la luz del depto | cuanto me va a venir de luz con los aires',
       en: 'How much does air conditioning raise the electricity bill? | AC consumption in summer | how to lower power use at home | why is my electricity bill so high',
       pt: 'Quanto o ar-condicionado aumenta a conta de luz? | o split gasta muito no verão? | como baixar o consumo de energia da casa',
     },
@@ -39,7 +39,7 @@ export const livingServicesFaq = {
   },
   waterSupply: {
     asked: {
-      es: '¿Cómo es el agua en las casas, de ESSAP, aguatería o pozo? | el agua de la canilla se puede tomar? | falta agua o tiene poca presión en verano, cómo averiguo | diferencia entre essap y aguatería del barrio | casa con pozo propio, es buena el agua? | tanque de agua y presión en la ducha',
+      es: '¿Cómo es el agua en las casas, de ESSAP, aguatería o pozo? | el agua de la canilla se puede tomar? | falta agua o tiene poca presión en verano, cómo averiguo | diferencia entre essap y aguatería del barrio | casa con pozo propio, es buena el agua? | tanque de agua y presión en la ducha | el agua sale con poca fuerza',
       en: 'Where does tap water come from, ESSAP, a local supplier or a well? | is tap water safe to drink in Paraguay | low water pressure and shortages in summer | house with its own well, is the water good',
       pt: 'De onde vem a água das casas: ESSAP, aguatería ou poço? | dá para beber água da torneira no Paraguai? | falta de água e pouca pressão no verão',
     },
@@ -88,7 +88,7 @@ export const livingServicesFaq = {
   hotWaterAndGas: {
     asked: {
       es: '¿Se cocina con gas de garrafa o por cañería, y cómo se calienta el agua? | hay gas natural en las casas? | ducha eléctrica, calefón o termo, qué hay en los deptos | garrafa de gas en un departamento se permite? | cocina eléctrica o a gas en paraguay',
-      en: 'Is there piped gas, and how is water heated in homes? | gas bottle or electric stove | electric shower or boiler in apartments | natural gas at home in Paraguay',
+      en: 'Is there piped gas, and how is water heated in homes? | gas bottle or electric stove | electric shower or boiler in apartments | natural gas at home in Paraguay | do apartments have hot water',
       pt: 'Tem gás encanado, e como se esquenta a água nas casas? | botijão de gás no apartamento é permitido? | chuveiro elétrico ou aquecedor',
     },
     answer: {
@@ -100,7 +100,7 @@ export const livingServicesFaq = {
   heatAndCold: {
     asked: {
       es: '¿Cómo elijo una casa fresca para el calor de Paraguay? | el verano es insoportable, que miro de la orientación | casa que no se recaliente con el sol de la tarde | hace frío en invierno, hace falta calefacción? | orientación norte sur para el calor | hace mucho calor en paraguay? cuantos meses dura el verano',
-      en: 'How do I choose a home that stays cool in the heat of Paraguay? | which orientation is best for the summer heat | is it cold in winter, do homes need heating | apartment that does not overheat in the afternoon',
+      en: 'How do I choose a home that stays cool in the heat of Paraguay? | which orientation is best for the summer heat | is it cold in winter, do homes need heating | apartment that does not overheat in the afternoon | is it very hot in summer',
       pt: 'Como escolho uma casa fresca para o calor do Paraguai? | orientação do apartamento para o calor do verão | faz frio no inverno, precisa de aquecimento?',
     },
     answer: {

@@ -51,7 +51,7 @@ export const livingTalkFaq = {
   },
   wantsPerson: {
     asked: {
-      es: '¿Puedo hablar con una persona de verdad? | quiero hablar con una persona | necesito un asesor humano que me atienda | pasame con un agente o un vendedor | no quiero hablar con un robot | hay alguien real que me responda | atención al cliente con un humano | me pasás con un asesor?',
+      es: '¿Puedo hablar con una persona de verdad? | quiero hablar con una persona | necesito un asesor humano que me atienda | pasame con un agente o un vendedor | no quiero hablar con un robot | hay alguien real que me responda | atención al cliente con un humano | me pasás con un asesor? | sos una máquina, quiero alguien real',
       en: 'Can I talk to a real person? | I want to speak to a human | connect me to an agent | is there somebody real who can answer | I do not want to talk to a bot',
       pt: 'Posso falar com uma pessoa de verdade? | quero falar com um atendente humano | me passa para um corretor | não quero falar com robô',
     },
@@ -63,7 +63,7 @@ export const livingTalkFaq = {
   },
   compliment: {
     asked: {
-      es: '¡Qué buen servicio, me encantó! | sos un capo | me encanta esta página | sos lo más | qué buena onda esta página | te felicito, funciona bárbaro | me ayudaste un montón | te amo',
+      es: '¡Qué buen servicio, me encantó! | sos un capo | me encanta esta página | sos lo más | qué linda les quedó la página | te felicito, funciona bárbaro | me ayudaste un montón | te amo',
       en: 'I love this site, well done | you are awesome | you helped me a lot | great service | nicely done',
       pt: 'Adorei este site, parabéns | você é demais | me ajudou bastante | ótimo atendimento',
     },
@@ -75,7 +75,7 @@ export const livingTalkFaq = {
   },
   seeYouLater: {
     asked: {
-      es: 'Hasta mañana, sigo otro día | me tengo que ir, después vuelvo | buenas noches, me voy a dormir | jajohecha peve | nos hablamos luego | más tarde sigo buscando | lo voy a pensar y te escribo',
+      es: 'Hasta mañana, sigo otro día | me tengo que ir, después vuelvo | buenas noches, me voy a dormir | jajohecha peve | nos hablamos luego | más tarde sigo buscando | lo voy a pensar y te escribo | nos vemos mañana',
       en: 'See you tomorrow, I will continue another day | I have to go, talk later | let me think about it and come back | good night, going to sleep',
       pt: 'Até amanhã, continuo outro dia | tenho que ir, volto depois | vou pensar e depois escrevo | boa noite, vou dormir',
     },

@@ -51,9 +51,9 @@ export const livingWordsFaq = {
   },
   storeWords: {
     asked: {
-      es: '¿Qué es un tinglado, un galpón o un salón comercial? | diferencia entre tinglado y depósito | que significa tinglado en el aviso | qué es un salón o local a la calle | que es una vivienda con salon',
+      es: '¿Qué es un tinglado, un galpón o un salón comercial? | diferencia entre tinglado y depósito | que significa tinglado en el aviso | qué es un salón o local a la calle | que es una vivienda con salon | que es un galpón',
       en: 'What is a tinglado, a galpón or a salón? | tinglado meaning | difference between galpon and deposito',
-      pt: 'O que quer dizer tinglado, galpón e salón? | o que é um tinglado | diferença entre galpón e depósito',
+      pt: 'O que quer dizer tinglado, galpón e salón? | o que é um tinglado | diferença entre galpón e depósito | o que é galpón',
     },
     answer: {
       es: 'Tinglado es un techo de chapa sobre estructura, abierto o cerrado; galpón o depósito, el cerrado para guardar o trabajar; salón, un local comercial, muchas veces al frente de una vivienda. Preguntá altura libre, portón para camión, electricidad trifásica y si la municipalidad habilita tu rubro. Pedime «depósito en alquiler en Luque».',
@@ -76,7 +76,7 @@ export const livingWordsFaq = {
   furnishedWords: {
     asked: {
       es: '¿Qué incluye amoblado, semiamoblado o equipado con línea blanca? | que significa semi amoblado | qué es línea blanca en un alquiler | amoblado incluye ropa de cama y vajilla? | que quiere decir cocina equipada | amoblado y equipado es lo mismo',
-      en: 'What do amoblado, semiamoblado and línea blanca include? | what does semi furnished mean in Paraguay | meaning of linea blanca | does amoblado include bedding and dishes',
+      en: 'What do amoblado, semiamoblado and línea blanca include? | what does semi furnished mean in Paraguay | meaning of linea blanca | does amoblado include bedding and dishes | what is amoblado',
       pt: 'O que quer dizer amoblado, semiamoblado e línea blanca? | o que significa línea blanca | amoblado inclui roupa de cama e louça?',
     },
     answer: {
@@ -112,7 +112,7 @@ export const livingWordsFaq = {
   portugueseGlossary: {
     asked: {
       es: '¿Cómo se dicen en portugués los términos de inmuebles de acá? | vocabulario del alquiler en español para brasileños | glosario inmobiliario español portugués | traducir alquiler, garantía y escribano al portugués',
-      en: 'Which Spanish real estate terms should a newcomer know? | Spanish glossary for renting and buying | real estate vocabulary in Spanish',
+      en: 'Which Spanish real estate terms should a newcomer know? | Spanish glossary for renting and buying | real estate vocabulary in Spanish | what does escribano mean | what does boleto mean',
       pt: 'O que querem dizer alquiler, dueño e escribano? | vocabulário em espanhol para alugar casa | glossário imobiliário espanhol português | o que significa seña, boleto e garantía',
     },
     answer: {
