@@ -38,9 +38,9 @@ export const neighborhoodRows: Readonly<Record<string, readonly PlaceRow[]>> = {
     ['Tayuazapé', -25.318, -57.473, ['tajuazape']],
   ],
   Lambaré: [
-    ['Centro', -25.3465, -57.606, center],
-    ['Cuatro Mojones', -25.337, -57.5945, ['4 mojones']],
-    ['Cerro Lambaré', -25.3445, -57.634],
+    ['Centro', -25.346, -57.606, center],
+    ['Cuatro Mojones', -25.337, -57.594, ['4 mojones']],
+    ['Cerro Lambaré', -25.345, -57.634],
     ['Yacht', -25.356, -57.642, ['yacht y golf', 'yacht golf club', 'yacht club']],
     ['San Isidro', -25.361, -57.604],
     ['Puerto Pabla', -25.377, -57.612],
@@ -90,12 +90,12 @@ export const neighborhoodRows: Readonly<Record<string, readonly PlaceRow[]>> = {
     ['San Francisco', -25.181, -57.487],
   ],
   Areguá: [
-    ['Centro', -25.3125, -57.385, center],
+    ['Centro', -25.312, -57.385, center],
     ['Valle Pucú', -25.328, -57.402],
     ['Caacupemí', -25.33, -57.443],
   ],
   Itauguá: [
-    ['Centro', -25.3926, -57.354, center],
+    ['Centro', -25.393, -57.354, center],
     ['Guayaibity', -25.378, -57.338],
   ],
   'San Bernardino': [

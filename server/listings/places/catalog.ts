@@ -66,6 +66,10 @@ const areas: readonly [Area, string][] = [
     'cerca de puerto iguazu, frente a puerto iguazu, near puerto iguazu, puerto iguazu',
   ],
   [
+    { kind: 'area', name: 'San Bernardino', filters: { city: ['San Bernardino'] } },
+    'san ver, sam ber, sam ver',
+  ],
+  [
     { kind: 'area', name: 'Acceso Norte', filters: { city: ['Mariano Roque Alonso', 'Limpio'] } },
     'acceso norte, zona acceso norte, por acceso norte, sobre acceso norte, cerca del acceso norte',
   ],

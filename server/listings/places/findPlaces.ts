@@ -2,17 +2,9 @@ import { distanceKm } from '#shared/places/distance.ts'
 import { findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { stopWords } from '#shared/search/sentence/grammar.ts'
-import { type Token, tokenize } from '#shared/search/sentence/tokens.ts'
+import type { Token } from '#shared/search/sentence/tokens.ts'
 import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
-import {
-  barriosAt,
-  entriesAt,
-  entryNames,
-  type Found,
-  gazetteerAt,
-  isDistinctive,
-  isProperName,
-} from './catalog.ts'
+import { barriosAt, entriesAt, type Found, gazetteerAt, isDistinctive, isProperName } from './catalog.ts'
 import { commonWords } from './commonWords.ts'
 import { type Leading, leadingTo } from './leading.ts'
 import { ofCityAt, postOfCity, routeOfCity } from './ofCity.ts'
@@ -21,9 +13,8 @@ import type { Way } from './placeRows.ts'
 import { postAt, postBeside } from './posts.ts'
 import { choose, type Resolved, resolveDistance, resolveEntries } from './resolvePlace.ts'
 import { respacedAt } from './respaced.ts'
-import { circlePolygon } from './shapes.ts'
+import { citiesFor, citiesIn, type Mention, type Scan, scanOf, united } from './scan.ts'
 
-const maxLength = 1000
 const maxPlaces = 3
 /** From a city to a landmark meant beside it. */
 const maxKmToCity = 25
@@ -37,33 +28,18 @@ const streetsOnly = new Set(['brasil', 'chile', 'mexico', 'montevideo'])
 const connections = new Set(['y', 'e', 'esq', 'esquina', 'casi', 'c', 'con', 'and'])
 const andWords = new Set(['y', 'e', 'and'])
 
-interface Mention {
-  at: number
-  next: number
-  place: Resolved
-}
-
-interface Scan {
-  text: string
-  tokens: readonly Token[]
-  /** That the text names. */
-  cities: readonly string[]
-  /** That it names by its barrios. */
-  capital: readonly string[]
-}
-
 /** What a text names beside the gazetteer's cities, barrios and departments: at most three, in its order. */
 export function findPlaces(text: string): NamedPlace[] {
-  const tokens = tokenize(text.slice(0, maxLength))
-  const scan: Scan = { text, tokens, cities: citiesIn(tokens), capital: capitalIn(tokens) }
+  const scan = scanOf(text)
+  const { tokens } = scan
   const mentions: Mention[] = []
   let at = 0
   while (at < tokens.length && mentions.length < maxPlaces) {
     const found = readAt(scan, at)
     if (found?.place) add(mentions, found)
-    at = found?.next ?? afterGazetteer(tokens, at)
+    at = found?.next ?? afterGazetteer(scan, at)
   }
-  return united(mentions.map((mention) => toPlace(scan, mention)))
+  return united(scan, mentions)
 }
 
 function add(mentions: Mention[], mention: Mention) {
@@ -77,8 +53,10 @@ const isStreetBefore = (last: Mention | undefined, at: number) =>
   last !== undefined && last.next >= at - 1 && (last.place.kind === 'avenue' || last.place.kind === 'route')
 
 /** "zona aeropuerto" is a barrio, but begins a longer name in "zona aeropuerto silvio pettirossi". */
-function afterGazetteer(tokens: readonly Token[], at: number): number {
+function afterGazetteer({ tokens, cities }: Scan, at: number): number {
   const next = gazetteerAt(tokens, at)?.next ?? at + 1
+  // "la catedral" is a barrio, but not in "la catedral de Ciudad del Este".
+  if (next > at + 1 && (ofCityAt(tokens, at + 1, cities)?.next ?? 0) > next) return at + 1
   return longerInside(tokens, { at, next }) ?? next
 }
 
@@ -87,44 +65,6 @@ function longerInside(tokens: readonly Token[], { at, next }: Pick<Found, 'at' |
   for (let inside = at + 1; inside < next; inside++)
     if ((entriesAt(tokens, inside, isWord)?.next ?? 0) > next) return inside
   return undefined
-}
-
-function toPlace({ text, tokens }: Scan, { at, next, place }: Mention): NamedPlace {
-  return { text: text.slice(tokens[at]?.start, tokens[next - 1]?.end), ...place }
-}
-
-/** Any of several areas. */
-function united(places: readonly NamedPlace[]): NamedPlace[] {
-  const areas = places.filter(({ filters }) => filters.near ?? filters.polygon)
-  if (areas.length < 2) return [...places]
-  return areas.map((place) => {
-    const { near } = place.filters
-    return near ? { ...place, filters: { polygon: [circlePolygon(near, near.km)] } } : place
-  })
-}
-
-const capital = 'Asunción'
-
-/** "sobre Mcal. Estigarribia, centro" */
-function capitalIn(tokens: readonly Token[]): string[] {
-  const isThere = tokens.some((_, at) => {
-    const key = gazetteerAt(tokens, at)?.key ?? ''
-    const isBarrio = (isProperName(key) || key === 'microcentro') && !entryNames.has(key)
-    return isBarrio && findNeighborhood(key)?.city === capital
-  })
-  return isThere ? [capital] : []
-}
-
-function citiesIn(tokens: readonly Token[]): string[] {
-  const cities: string[] = []
-  let at = 0
-  while (at < tokens.length) {
-    const found = gazetteerAt(tokens, at)
-    const city = found && findCity(found.key)
-    if (city) cities.push(city.name)
-    at = found?.next ?? at + 1
-  }
-  return cities
 }
 
 /** Asked of each token from several places before it. */
@@ -158,7 +98,9 @@ function readAt(scan: Scan, at: number): Reading | undefined {
   if (crossing) return crossing
   const pair = betweenAt(scan, at, found)
   if (pair) return pair
-  const isKnown = known !== undefined && known.next >= found.next && isProperName(known.key)
+  const isKnown =
+    (known !== undefined && known.next >= found.next && isProperName(known.key)) ||
+    isMisspelled(tokens, at, found)
   const hasWay = found.entries.some(({ is }) => is === 'way')
   const isNamesake =
     (isNextTo(tokens, leading) || (leading.how === 'near' && landmarksFirst.has(found.key))) &&
@@ -174,6 +116,10 @@ function readAt(scan: Scan, at: number): Reading | undefined {
     return undefined
   return single(scan, found, leading, isOnWay || leading.how === undefined || leading.how === 'in')
 }
+
+/** "ferando de la mora" is the city, which the parser reads. */
+const isMisspelled = (tokens: readonly Token[], at: number, { key, next }: Found) =>
+  findCity(key) !== undefined && tokens.slice(at, next).some((token) => !key.split(' ').includes(token.key))
 
 const isAvenue = ({ is, of }: Found['entries'][number]) =>
   is === 'way' || (is === 'landmark' && of.kind === 'avenue')
@@ -217,7 +163,9 @@ const namesRoute = (tokens: readonly Token[]) =>
   )
 
 const nextToWords = new Set(
-  'cerca cercano cercana cercanos cercanas proximo proxima near close perto pertinho'.split(' '),
+  'cerca cerquita cercita cercano cercana cercanos cercanas proximo proxima near nearby close perto pertinho'.split(
+    ' ',
+  ),
 )
 
 /** "cerca del botánico" is the park, "zona botánico" the barrio named after it. */
@@ -257,7 +205,7 @@ function isKnownWater({ key, entries }: Found, cities: readonly string[]): boole
 function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean): Mention | undefined {
   // "Mcal. Estigarribia" is a town too.
   const own = findCity(found.key)?.name
-  const others = scan.cities.filter((city) => city !== own)
+  const others = citiesFor(scan, found).filter((city) => city !== own)
   const around = others.length > 0 ? others : scan.capital
   if (!isKnownWater(found, around)) return undefined
   const chosen = choose(found.entries, around, prefersWay ? 'way' : 'landmark')

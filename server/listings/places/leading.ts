@@ -23,8 +23,8 @@ const maxLeading = 12
 
 /** "cerca del hospital ips": what the name may leave out. */
 const nouns =
-  'hospital|sanatorio|clinica|shopping|mall|club|colegio|cole|escuela|facultad|facu|fac|universidad|uni|edificio|torre|hotel|estadio|cancha|supermercado|super|embajada|campus|ministerio'
-const articles = `(?: (?:de|del|al|a|ao|la|el|los|las|lo|the|of|from|to|do|da|dos|o|mi|su|d))*(?: (?:${nouns})(?: (?:de|del|la|el))*)?$`
+  'hospital|sanatorio|clinica|shopping|mall|club|colegio|cole|escuela|facultad|facu|fac|universidad|universidade|faculdade|university|uni|edificio|predio|torre|hotel|estadio|cancha|supermercado|super|embajada|campus|ministerio|galeria|paseo|barrio|viaducto|cruce|local|sede'
+const articles = `(?: (?:de|del|dela|delos|delas|al|a|ala|ao|la|el|los|las|lo|the|of|from|to|do|da|dos|das|o|mi|su|d))*(?: (?:${nouns})(?: (?:de|del|la|el))*)?$`
 const number = String.raw`(\d+(?:[.,]\d+)?|media|medio|half|${[...numbersByWord.keys()].join('|')})`
 const unit =
   '(cuadras?|quadras?|blocks?|km|kms|kilometros?|kilometers?|quilometros?|m|mts?|metros?|meters?|minutos?|min|mins|minutes?|horas?|hrs?|hours?)'
@@ -39,13 +39,13 @@ const hows: readonly [Leading['how'], RegExp][] = [
   [
     'beside',
     phrase(
-      'en frente, enfrente, frente, al lado, al costado, costado, contiguo, contigua, a cuadras, a pocas cuadras, a unas cuadras, a metros, a pasos, a pasitos, junto, detras, atras, a la vuelta, pegado, pegada, a orillas, na beira, beira, a la orilla, orillas, orilla, a la ribera, ribera, con costa, costa, con salida, con bajada, bordeando, borde, opposite, in front, next, across, steps, em frente, ao lado, beside',
+      'en frente, enfrente, frente, frentito, al frente, dando, al lado, a lado, alado, ladito, al ladito, al costado, costado, contra, lindando con, lindero, linda con, lindante, colindante, colindante con, pegado con, pegada con, pegados, pegadito, pegadita, cruzando, cruzando la calle, a media cuadra, a un paso, a unos pasos, a pasito, a tiro, a metros, a unos metros, a pocos metros, atrasito, detrasito, por detras, por atras, a espaldas, al fondo, en la esquina, right next, behind, atras, em cima, colado, vizinho, do lado, a poucos metros, a poucos passos, contiguo, contigua, a cuadras, a pocas cuadras, a unas cuadras, a metros, a pasos, a pasitos, junto, detras, atras, a la vuelta, pegado, pegada, a orillas, na beira, beira, a la orilla, orillas, orilla, a la ribera, ribera, con costa, costa, con salida, con bajada, bordeando, borde, opposite, in front, next, across, steps, em frente, ao lado, beside',
     ),
   ],
   [
     'near',
     phrase(
-      'cerca, cerka, serca, cerk, sercano, cercano, cercana, cercanos, cercanas, proximo, proxima, proximos, por la zona, en la zona, zona, zonas, en zona, por zona, por, x, x zona, por el lado, en los alrededores, alrededor, alrededores, inmediaciones, cercanias, aledaños, a la altura, altura, camino, rumbo, hacia, near, close, around, by, area, perto, pertinho, proximo, regiao, na regiao',
+      'cerca, cerka, serca, cerk, cercita, cerquita, serquita, cerquitita, cerca nomas, cerquita nomas, re cerca, muy cerca, bien cerca, bastante cerca, medio cerca, lo mas cerca posible, bajada de, bajada del, bajada de la, en la bajada, por la bajada, subiendo, bajando, yendo, yendo por, saliendo, saliendo por, entrando, entrando por, llegando, antes de llegar, antes, pasando, pasandito, despues, adelante, mas adelante, lado, del lado, por el lado, por el area, en el area, por ahi por, por ahi cerca, por alli por, en torno, entorno, entornos, en las cercanias, en las inmediaciones, a la redonda, a poca distancia, poca distancia, cercania, ypype, sercano, cercano, cercana, cercanos, cercanas, proximo, proxima, proximos, por la zona, en la zona, zona, zonas, en zona, por zona, por, x, x zona, por el lado, en los alrededores, alrededor, alrededores, inmediaciones, cercanias, aledaños, a la altura, altura, camino, rumbo, hacia, near, close, nearby, around, by, area, in the area, in the vicinity, vicinity, not far, walking, perto, bem perto, pertinho, proximidades, nas proximidades, ao redor, na altura, nos arredores, arredores, pertinho, proximo, regiao, na regiao',
     ),
   ],
   ['on', phrase('sobre, on, along, esquina, esq')],

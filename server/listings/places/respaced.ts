@@ -20,6 +20,17 @@ for (const { keys } of placeNames())
     const letters = squeeze(key)
     if (letters.length >= minLetters && !/\d/.test(letters) && !names.has(letters)) names.set(letters, key)
   }
+for (const [letters, key] of Object.entries({
+  velisa: 'villa elisa',
+  vmorra: 'villa morra',
+  slorenzo: 'san lorenzo',
+  slorenso: 'san lorenzo',
+  sbernardino: 'san bernardino',
+  cdeleste: 'ciudad del este',
+  mralonso: 'mariano roque alonso',
+  fdomora: 'fernando de la mora',
+}))
+  names.set(letters, key)
 const byInitial = new Map<string, string[]>()
 for (const letters of names.keys()) {
   if (letters.length < minLettersWithSlip - 1) continue

@@ -3,12 +3,11 @@ import { phrases } from './grammar.ts'
 
 /** Without "en pozo" (off plan) and the English "well". */
 const lists: Readonly<Record<Amenity, string>> = {
-  pool: 'piscina*, pileta*, pile, piletita, piscinita, alberca, pool*, swimming pool',
-  quincho: 'quincho*, quinchito',
-  grill:
-    'parrilla*, parrillero, parrillita, asador, churrasquera, churrasqueira, barbacoa, bbq, barbecue, grill',
+  pool: 'piscina*, pileta*, pile, alberca, pool*, swimming pool',
+  quincho: 'quincho*',
+  grill: 'parrilla*, parrillero, asador, churrasquera, churrasqueira, barbacoa, bbq, barbecue, grill',
   garden: 'jardin+, patio*, garden*, yard, backyard, quintal',
-  balcony: 'balcon+, balconcito, varanda*, sacada*, balcony, balconies',
+  balcony: 'balcon+, varanda*, sacada*, balcony, balconies',
   terrace: 'terraza*, azotea, terrace*, rooftop, roof top',
   furnished:
     'amoblad@*, amueblad@*, mobiliad@, muebles, furniture, furnished, fully furnished, full amoblado, totalmente amoblado',

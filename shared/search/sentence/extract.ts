@@ -82,8 +82,12 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
   }
   if (quantity) {
     const found = fromQuantity(quantity, at, extraction.entities)
-    if (found) extraction.entities.push(found, ...mostOf(tokens, at, quantity, found))
+    const { min: _, ...most } = quantity
+    // "entre 2 y 4 dormitorios"
+    const few = /^(entre|betw)/.test(tokens[at]?.key ?? '') && fromQuantity(most, at, [])
+    if (found) extraction.entities.push(found)
     else addWords(tokens, at, quantity.next, extraction.rest)
+    if (few && few.kind === 'count') extraction.entities.push(few)
     return quantity.next
   }
   if (phrase && isOptional(tokens, phrase)) {
@@ -136,13 +140,6 @@ function fromQuantity(
   const { min: fewest, max: most } = countBounds(unit.unit)
   const field = isFew ? 'maxBedrooms' : unit.unit
   return least >= fewest && least <= most ? { kind: 'count', field, least, at, next } : undefined
-}
-
-/** "entre 2 y 4 dormitorios": at most too. */
-function mostOf(tokens: readonly Token[], at: number, { max, min, ...quantity }: Quantity, found: Entity) {
-  const isRange = found.kind === 'count' && min && max && /^(entre|between)$/.test(tokens[at]?.key ?? '')
-  const most = isRange ? fromQuantity({ ...quantity, max }, at, []) : undefined
-  return most?.kind === 'count' && most.field === 'maxBedrooms' ? [most] : []
 }
 
 function extractPhrase(

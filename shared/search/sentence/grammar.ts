@@ -23,7 +23,7 @@ export function phrases(list: string): string[] {
 }
 
 export const saleWords = phrases(
-  'venta*, en venta, a la venta, de venta, vta*, en vta, vendo, (se )vende(n), vendemos, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda*, a venda, para venda, kaufen, kauf, verkauf, zu verkaufen, vdo, oñevende, oñevendeva, ojevende, ovendeva, ajogua',
+  'venta*, en venta, a la venta, de venta, (en )vta, vtas, vendo, (se )vende(n), vendemos, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda*, a venda, para venda, kaufen, kauf, verkauf, zu verkaufen, vdo, oñevende, oñevendeva, ojevende, ovendeva, ajogua',
 )
 /** Kinds of sale that remain search words. */
 export const saleKinds = phrases(
@@ -44,9 +44,9 @@ export const shortTermWords = phrases(
 )
 /** A stay, unless something is bought: "casa en venta para fin de semana". */
 export const leisureWords = phrases(
-  'finde*, el finde, este finde, un finde, finde largo, (un )fin de semana, el fin de semana, este fin de semana, fines de semana, los fines de semana, weekend*, the weekend, this weekend, fim de semana, o fim de semana, fins de semana, semana santa, carnaval, feriado largo, feriadao',
+  '(el )finde, findes, este finde, un finde, finde largo, (un )fin de semana, el fin de semana, este fin de semana, (los )fines de semana, (the )weekend, weekends, this weekend, (o )fim de semana, fins de semana, semana santa, carnaval, feriado largo, feriadao',
 )
-export const airbnbWords = phrases('airbnb, air bnb, airbn, abnb')
+export const airbnbWords = phrases('airbnb, air bnb')
 export const featuredWords = phrases('destacad@*, featured')
 
 /** Of what is counted: people in a home or an office. */
@@ -80,7 +80,7 @@ export const coveredWords = phrases('techad@*, cubierta*, covered')
 export const areaWords: readonly [string[], number][] = [
   [
     phrases(
-      'm2, mt2, mts2, mtr2, m, mt*, metro*, metro cuadrado, metros cuadrados, m cuadrados, mts cuadrados, metros2, sqm, sq m, sq meters, square meter*, square metres, meters, metres, meters2',
+      'm2, mt2, mts2, mtr2, m, mt*, metro*, metro cuadrado, metros cuadrados, m cuadrados, mts cuadrados, metros2, sqm, sq m, sq meters, square meter*, (square )metres, meters, meters2',
     ),
     1,
   ],
@@ -122,11 +122,11 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
 
 export const bounds = table<'min' | 'max'>([
   [
-    'hasta, ate, menos de, que no pasen de, que no supere(n), que no exceda(n), que no sea mas de, que no sean mas de, (que )no pase de, (que )no pase(n), no exceda, no supere, no supera, sin pasar( de), sin superar, inferior a, menor a, menor al, menor de, menores a, inferior al, (por )debajo de, abajo de, no mas de, no mayor a, no mas caro de, no mas car@ que, que no sea mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, fewer than, cheaper than, at most, no more than, maximum, maximum of, presupuesto( de), mi presupuesto es, budget, budget of',
+    'hasta, ate, menos de, que no pasen de, (que )no supere(n), (que )no exceda(n), (que )no pase( de), que no pasen, no supera, sin pasar( de), sin superar, inferior a(l), menor a(l), menor de, menores a, (por )debajo de, abajo de, no mas de, no mas caro de, (que )no( sea) mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, fewer than, cheaper than, at most, no more than, maximum( of), presupuesto( de), mi presupuesto es, budget( of)',
     'max',
   ],
   [
-    'desde, mas de, superior a, superior al, mayor a, mayor al, mayor de, mayores a, a partir de, arriba de, (por )encima de, minimo( de), como minimo, min, al menos, por lo menos, no menos de, no menor a, over, above, from, starting at, starting from, more than, at least, minimum, minimum of, no less than',
+    'desde, mas de, superior a(l), mayor a(l), mayor de, mayores a, a partir de, arriba de, (por )encima de, minimo( de), como minimo, min, al menos, por lo menos, no menos de, no menor a, over, above, from, starting at, starting from, more than, at least, minimum( of), no less than',
     'min',
   ],
 ])
@@ -137,7 +137,7 @@ export const boundMarks: ReadonlyMap<string, 'min' | 'max'> = new Map([
 /** Without the figure itself: "más de 3 dormitorios" is four, "menos de 3" two. */
 export const strictBounds: ReadonlySet<string> = new Set(
   phrases(
-    'mas de, superior a, superior al, mayor a, mayor al, mayor de, mayores a, arriba de, (por )encima de, over, above, more than, menos de, menor a, under, below, less than, fewer than',
+    'mas de, superior a(l), mayor a(l), mayor de, mayores a, arriba de, (por )encima de, over, above, more than, menos de, menor a, under, below, less than, fewer than',
   ),
 )
 /** Before "más de": a maximum. */
@@ -170,7 +170,7 @@ export const paymentWords: ReadonlyMap<string, true> = new Map(
 )
 /** Sold with the tenant. */
 export const investmentWords = phrases(
-  'com renda, (com )renda garantida, com renda mensal, con renta( mensual), con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad de renta, propiedades de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, com inquilino*',
+  'com renda( mensal), (com )renda garantida, con renta( mensual), con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad de renta, propiedades de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, com inquilino*',
 )
 /** Between these and their figure. */
 export const paymentLinks: ReadonlySet<string> = new Set(
@@ -190,7 +190,7 @@ export const sideWords: ReadonlySet<string> = new Set(
 /** Useless for the text search. */
 export const stopWords: ReadonlySet<string> = new Set(
   phrases(
-    'a, al, ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, con, de, del, desde, e*, el, ella, en, entre, em, na, no, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale(n), invertir, esta, este, esto, (de )la*, le, lo*, me*, mi*, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su*, tenga(n), tiene(n), u, un, una*, uno*, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona*, barrio*, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio*, presupuesto, valor, costo, cuesta(n), tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de los, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe*, saben, conoce*, conocen, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao',
+    'a, al, ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, con, de, del, desde, e*, el, ella, en, entre, em, na, no, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale(n), invertir, esta, este, esto, (de )la*, le, lo*, me*, mi*, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su*, tenga(n), tiene(n), u, un, una*, uno*, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona*, barrio*, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio*, presupuesto, valor, costo, cuesta(n), tengo, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de los, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe*, saben, conoce*, conocen, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao, pra, ni, guasu, hina, aceite, avenue',
   ),
 )
 
@@ -233,9 +233,9 @@ export const ordinaryPlaces: ReadonlySet<string> = new Set(
 export const vagueBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
 /** `loose`: only of what a filter supports, as "sin entrega" is ad text; `outside`: of a place. */
 export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
-  ['sin, sem, sin ningun, sin ninguna, without, without any, with no, menos, nada de', 'loose'],
+  ['sin, sem, without, with no, menos, nada de', 'loose'],
   [
-    'no, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja, (que )nao sejam, que nao fique, que no este(n), que no quede(n), que no acepte(n), que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
+    'no, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja(m), que nao fique, (que )no este(n), (que )no quede(n), (que )no acepte(n), que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
     'firm',
   ],
   ['(a)fuera de(l), lejos de(l), far from, away from, longe de, longe do, outside( of)', 'outside'],
@@ -243,7 +243,7 @@ export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
 /** Between mark and target. */
 export const exclusionFillers: ReadonlySet<string> = new Set(
   phrases(
-    'en, in, on, at, em, na, sobre, cerca, frente, de, del, of, el, la*, lo*, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
+    'en, in, on, at, em, na, se, sobre, cerca, frente, de, del, of, el, la*, lo*, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
   ),
 )
 /** Exclude furnished homes by themselves. */

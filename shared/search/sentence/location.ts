@@ -120,6 +120,8 @@ function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
   if (/^(?:microcentro|downtown)$/.test(key)) return false
   const before = tokens[at - 1]?.key ?? ''
   if (cornerMarks.has(before)) return findCity(key) === undefined || namedAfterPerson.test(key)
+  // "local a la calle Villa Morra"
+  if (before === 'calle' && tokens[at - 3]?.key === 'a') return false
   return streetMarks.has(before) && !isApart(tokens, at) && !isOrdinal(tokens[at - 2]?.key ?? '')
 }
 

@@ -1,7 +1,7 @@
 import { phrases } from './grammar.ts'
 
 export const noisePhrases = phrases(
-  'ordenad@*, ordenar, no bairro, na regiao, na cidade( de), (en )paraguay, paraguai, no paraguai, em paraguai, paraguay@*, (com )py, todo el pais, todo paraguay, inmobiliaria*, imobiliaria*, inmobiliario*, bienes raices, bien raiz, immobilien, loteadora*, real estate, realtor*, realty, broker*, agencia*, agente*, corredor inmobiliario, clasificado*, abc( color), ultima hora, classifieds, anuncio*, aviso*, publicacion+, listing*, clasipar, clasi par, infocasa*, info casas, remax, re max, century 21, hendyla, encuentra24, olx, mercadolibre, mercado libre, properati, trovit, mitula, nuroa, facebook, face, marketplace, market place, google, portal+, pagina*, sitio*, web, website, www, online, foto*, photos, pictures, videos, pequeñ@*, pequeñit@, chic@*, chiquit@, michi, michimi, small, little, tiny, disponible*, available, urgente, urgentemente, urgent, oferta*, oportunidad+, offer*, deal*, opciones, options, lista, listado, catalogo, (a )cuanto sale(n), cuanto me sale, cuanto te sale, cuanto saldria, cuanto me saldria, que sale(n), me sale, te sale, sale a, sale al, sale el, sale la, sale un, sale una, sale por, mejor+, best, todo*, todas, all, actual, actualmente, now',
+  'primero*, ordenad@*, ordenar, no bairro, na regiao, na cidade( de), (en )paraguay, paraguai, no paraguai, em paraguai, paraguay@*, (com )py, todo el pais, todo paraguay, inmobiliaria*, imobiliaria*, inmobiliario*, bienes raices, bien raiz, immobilien, loteadora*, real estate, realtor*, broker*, agencia*, agente*, corredor inmobiliario, clasificado*, abc( color), ultima hora, classifieds, anuncio*, aviso*, publicacion+, listing*, clasipar, infocasa*, info casas, remax, hendyla, mercadolibre, mercado libre, facebook, face, marketplace, google, portal+, pagina*, sitio*, web, website, www, online, foto*, photos, pictures, videos, pequeñ@*, chiquit@, pequeñit@, chic@*, michi, michimi, small, little, tiny, disponible*, available, urgente, urgent, oferta*, oportunidad+, offer*, deal*, opciones, options, lista, listado, catalogo, (a )cuanto sale(n), cuanto me sale, cuanto te sale, cuanto saldria, cuanto me saldria, que sale(n), me sale, te sale, sale a, sale al, sale el, sale la, sale un, sale una, sale por, mejor+, best, todo*, todas, all, actual, actualmente, now',
 )
 
 /** Lowest prices first. */
@@ -40,7 +40,7 @@ const notDear = [
 export const modestPhrases = [
   ...notDear,
   ...phrases(
-    'poca plata, poco presupuesto, presupuesto bajo, presupuesto ajustado, presupuesto limitado, gastar poco, no gastar mucho, que no cueste mucho, que no salga mucho, baratisim@*, baratinh@*, em conta, low budget, tight budget, limited budget, on a budget, orcamento baixo, hepyyva, hepyyveva, hepyyve, hepyeyva, hepyy, ndahepyiva',
+    'poca plata, poco presupuesto, presupuesto bajo, presupuesto ajustado, presupuesto limitado, gastar poco, no gastar mucho, que no cueste mucho, que no salga mucho, baratisim@*, baratinh@*, em conta, low budget, tight budget, limited budget, on a budget, orcamento baixo, hepyyva, hepyyveva, hepyyve, hepyeyva, hepyy',
   ),
 ]
 
@@ -59,7 +59,7 @@ export const popularPhrases = phrases('mas vist@*, mas visitad@*, mas popular+, 
 
 /** No order of ours. */
 export const otherOrders = phrases(
-  'de mas grande a mas chic@, mas chic@ a mas grande, (de )mayor a menor tamaño, (de )mayor a menor superficie, por tamaño, por superficie, grande(s) primero, l@s mas grandes, largest, biggest, mas barat@ por metro( cuadrado), mas barat+ por m2, cheapest per sqm, cheapest per m2',
+  'de mas grande a mas chic@, mas chic@ a mas grande, (de )mayor a menor tamaño, (de )mayor a menor superficie, por tamaño, por superficie, grande(s) primero, (l@s )mas grandes, mas grande, largest, biggest, por metro( cuadrado), por m2, per sqm, per m2, per square meter, por metro quadrado',
 )
 
 /** They resemble other meanings. */

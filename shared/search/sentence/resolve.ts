@@ -308,12 +308,7 @@ function isNew(said: CriterionValue, criteria: readonly Criterion[]): boolean {
         criteria.flatMap((criterion) => (criterion.field === said.field ? [criterion.value] : [])),
       )
     default:
-      return !criteria.some(
-        ({ field, value }) =>
-          field === said.field ||
-          (field === 'bedrooms' && said.field === 'maxBedrooms' && value > said.value) ||
-          (field === 'maxBedrooms' && said.field === 'bedrooms' && value < said.value),
-      )
+      return !criteria.some((criterion) => criterion.field === said.field)
   }
 }
 

@@ -16,7 +16,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['apartment'],
     phrases:
-      'departamento*, departamentito, depar, depart, depto*, deptito, dpto*, dept*, depa*, dto, apartamento*, apto*, apartment*, apt*, appartment, flat*, apart, ape*, wohnung, wohnungen',
+      'departamento*, depar, depart, depto*, dpto*, dept*, depa*, dto, apartamento*, apto*, apartment*, apt*, appartment, flat*, apart, ape*, wohnung, wohnungen',
   },
   {
     types: ['apartment'],
@@ -33,7 +33,7 @@ export const typeWords: readonly TypeWords[] = [
     types: ['house'],
     isSearchWord: true,
     phrases:
-      'duplex+, triplex, casona*, cabaña*, bungalow*, cabin*, quinta*, quintita, casaquinta*, ferienhaus, casa de campo, casas de campo, casa de verano, casas de verano, casa de fin de semana, casas de fin de semana, quinta de fin de semana, quintas de fin de semana, casa quinta de fin de semana, casa de fim de semana, weekend house*, weekend home*, country house',
+      'duplex+, triplex, casona*, cabaña*, bungalow*, cabin*, quinta*, casaquinta*, ferienhaus, casa de campo, casas de campo, casa de verano, casas de verano, casa de fin de semana, casas de fin de semana, quinta de fin de semana, quintas de fin de semana, casa quinta de fin de semana, casa de fim de semana, weekend house*, weekend home*, country house',
   },
   { types: ['apartment'], isSearchWord: true, isRoomToo: true, phrases: 'estudio*' },
   { types: ['condo'], phrases: 'condo*, condominio*, condominium*' },
@@ -47,7 +47,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['land'],
     phrases:
-      'terreno*, terrenito, lote*, lotecito, land, plot*, plot of land, lot*, parcela*, flat land, flat lot, flat plot, baldio*, vacant land, terr, grundstuck, grundstucke, yvy',
+      'terreno*, lote*, lotecito, land, plot*, plot of land, lot*, parcela*, flat land, flat lot, flat plot, baldio*, vacant land, terr, grundstuck, grundstucke, yvy',
   },
   {
     types: ['land'],
@@ -63,7 +63,7 @@ export const typeWords: readonly TypeWords[] = [
   { types: ['commercial'], isSearchWord: true, phrases: 'salon, salones' },
   {
     types: ['office', 'temp_office', 'virtual_office'],
-    phrases: 'oficina*, oficinita, office*, office space*, espacio de oficina*',
+    phrases: 'oficina*, office*, office space*, espacio de oficina*',
   },
   {
     types: ['office', 'temp_office', 'virtual_office'],

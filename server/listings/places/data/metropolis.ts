@@ -84,12 +84,11 @@ landmark|Frigomerc||Asunción
 landmark|Posta Ybycuá|posta ybycua|Capiatá
 landmark|Castillo Carlota Palmerola|castillo palmerola, castillo de aregua|Areguá
 landmark|El Cántaro|el cantaro aregua|Areguá
-landmark|Puente de Calle Última|viaducto calle ultima|Asunción
+landmark|Puente de Calle Última|viaducto calle ultima, viaducto de calle ultima|Asunción
 landmark|Viaducto de Madame Lynch|viaducto madame lynch|Asunción
 landmark|Cruce Ñemby|cruce nemby, rotonda de nemby|Ñemby
 landmark|Cruce Limpio|cruce de limpio, rotonda de limpio|Limpio
 landmark|Cruce Areguá|cruce aregua, cruce a aregua|Areguá
-landmark|Cruce San Bernardino|rotonda san bernardino|Ypacaraí
 landmark|Desvío a Luque|desvio luque, rotonda de luque|Luque
 landmark|Barrera de Mariano|cruce mariano, rotonda de mariano roque alonso|Mariano Roque Alonso
 landmark|Rotonda de Tres Bocas|rotonda tres bocas|Villa Elisa

@@ -56,7 +56,7 @@ shopping|Shopping Avenida|avenida shopping|Asunción
 shopping|Paseo Quebracho||Asunción
 shopping|Paseo La Fe|paseo la fe asuncion|Asunción|Manorá
 shopping|Plaza Norte|shopping plaza norte|Mariano Roque Alonso
-shopping|Shopping Los Jardines de Zavala|jardines de zavala|Fernando de la Mora
+shopping|Shopping Los Jardines de Zavala|jardines de zavala, shopping zavala, zavala shopping|Fernando de la Mora
 market|Abasto Norte|mercado abasto norte, mercado de abasto norte|Limpio
 market|Mercado Cardinal|mercado municipal cardinal|Asunción
 market|Ferias de Palma|feria de palma, peatonal palma|Asunción|La Catedral

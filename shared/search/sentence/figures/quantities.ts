@@ -237,7 +237,8 @@ function areaPriced(tokens: readonly Token[], { sign, scale, value, next }: Amou
 /** "a 200 metros del shopping", "12 metros de frente" */
 function isLength(tokens: readonly Token[], at: number, end: number, isBounded: boolean): boolean {
   const [key = '', following = ''] = [tokens[end]?.key, tokens[end + 1]?.key]
-  if (sideWords.has(key === 'de' ? following : key)) return true
+  // "altura 8 metros"
+  if (sideWords.has(key === 'de' ? following : key) || sideWords.has(tokens[at - 1]?.key ?? '')) return true
   if (isBounded) return false
   if (tokens[at - 1]?.key === 'a') return true
   return key === 'del' || key === 'from' || (key === 'de' && ['la', 'las', 'los'].includes(following))
