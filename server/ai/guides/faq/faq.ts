@@ -20,6 +20,13 @@ import { valuingFaq } from './money/valuing.ts'
 import { applyingFaq } from './renting/applying.ts'
 import { livingFaq } from './renting/living.ts'
 import { signingFaq } from './renting/signing.ts'
+import { aboutFaq } from './site/about.ts'
+import { accountFaq } from './site/account.ts'
+import { agenciesFaq } from './site/agencies.ts'
+import { contactingFaq } from './site/contacting.ts'
+import { figuresFaq } from './site/figures.ts'
+import { publishingFaq } from './site/publishing.ts'
+import { searchingFaq } from './site/searching.ts'
 
 /** All of them, by their names. */
 export const faq: Record<string, FaqEntry> = {
@@ -44,4 +51,11 @@ export const faq: Record<string, FaqEntry> = {
   ...livingServicesFaq,
   ...livingTalkFaq,
   ...livingWordsFaq,
+  ...aboutFaq,
+  ...accountFaq,
+  ...agenciesFaq,
+  ...contactingFaq,
+  ...figuresFaq,
+  ...publishingFaq,
+  ...searchingFaq,
 }

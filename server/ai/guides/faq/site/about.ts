@@ -1,0 +1,160 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+
+export const aboutFaq = {
+  siteWho: {
+    asked: {
+      es: '¿Qué es Óga y quiénes son? | quienes son ustedes | quien esta detras de esta pagina | de quien es oga | que hace esta web exactamente | a que se dedican ustedes | no conozco este portal, me contás qué es?',
+      en: 'What kind of website is Óga? | what is oga and who runs it | who is behind this website | what does this site do exactly | who owns oga | I have never heard of this portal, what is it',
+      pt: 'O que é a Óga e quem são vocês? | quem está por trás deste site | o que este site faz | de quem é a oga',
+    },
+    answer: {
+      es: 'Óga es un portal de propiedades en Paraguay: muestra avisos de venta, alquiler y alquiler por noche que publican dueños e inmobiliarias, y te pone en contacto con quien publica. No es parte de la operación: no vende, no retiene señas ni firma por nadie. Está en los términos de uso, al pie de la página.',
+      en: 'Óga is a property portal in Paraguay: it shows homes for sale, to rent and by the night, published by owners and agencies, and puts you in touch with whoever publishes. It is no party to the deal: it does not sell, hold deposits or sign for anyone. The terms of use at the foot of the page say so.',
+      pt: 'A Óga é um portal de imóveis no Paraguai: mostra anúncios de venda, aluguel e aluguel por noite que donos e imobiliárias publicam, e coloca você em contato com quem anuncia. Não é parte do negócio: não vende, não retém sinal nem assina por ninguém. Está nos termos de uso, no pé da página.',
+    },
+  },
+  siteOffice: {
+    asked: {
+      es: '¿Dónde están sus oficinas? | donde queda la oficina de oga | tienen oficina en asuncion para ir personalmente | quiero ir a verlos, en q direccion atienden | horario de atencion de ustedes | tienen sucursal o local de atencion al publico',
+      en: 'Where is your office? | do you have an office I can visit | what is your address and opening hours | can I come and see you in person',
+      pt: 'Onde fica o escritório de vocês? | vocês têm escritório para atendimento | qual o endereço e horário de atendimento de vocês',
+    },
+    answer: {
+      es: 'No hay una oficina de atención publicada: Óga funciona por internet y se le escribe desde la página de contacto. Si lo que querés es ver una propiedad, eso se coordina con quien la publica, desde «Consultar» en el aviso; las inmobiliarias muestran en su página de qué ciudad son.',
+      en: 'No office open to the public is published: Óga works online and you write to it from the contact page. To see a property, arrange it with whoever publishes it, from “Consultar” on the listing; agencies show on their page which city they are from.',
+      pt: 'Não há um escritório de atendimento publicado: a Óga funciona pela internet e se escreve a ela pela página de contato. Para ver um imóvel, combine com quem anuncia, em «Consultar» no anúncio; as imobiliárias mostram na página delas de que cidade são.',
+    },
+  },
+  siteTalkToTeam: {
+    asked: {
+      es: '¿Cómo hablo con alguien de Óga? | quiero hablar con una persona del equipo de oga | numero de whatsapp de oga | telefono de atencion al cliente | tengo un reclamo sobre la pagina, a quien le escribo | la pagina me da error, donde aviso | quiero hacer una sugerencia para el sitio',
+      en: 'How do I reach someone at Óga? | customer service phone number | I want to talk to a human at oga | the site shows an error, where do I report it | I have a suggestion for the website',
+      pt: 'Como falo com alguém da Óga? | telefone de atendimento ao cliente | o site dá erro, onde aviso | tenho uma sugestão para o site',
+    },
+    answer: {
+      es: 'Por la página de contacto, que está al pie del sitio: si hay un número de WhatsApp publicado, el botón aparece ahí. Contá qué pasó y pegá el enlace del aviso o de la página, así se revisa más rápido. Por una propiedad en particular, «Consultar» en el aviso llega directo a quien la publica.',
+      en: 'Through the contact page at the foot of the site: if a WhatsApp number is published, its button is there. Say what happened and paste the link of the listing or page, so that it is looked at sooner. About one property, “Consultar” on its listing reaches whoever publishes it.',
+      pt: 'Pela página de contato, no pé do site: se houver um número de WhatsApp publicado, o botão aparece ali. Conte o que aconteceu e cole o link do anúncio ou da página, assim se resolve mais rápido. Sobre um imóvel, «Consultar» no anúncio chega direto a quem anuncia.',
+    },
+  },
+  siteFree: {
+    asked: {
+      es: '¿Usar Óga es gratis? | cuanto sale usar esta pagina | hay que pagar para publicar un aviso | publicar es gratis o tiene costo | me van a cobrar por contactar al dueño | tengo q pagar algo para ver los avisos | tiene suscripción o plan pago esto?',
+      en: 'Is Óga free to use? | do I have to pay to publish a listing | is there a subscription to use this site | do I pay to contact owners here',
+      pt: 'Usar a Óga é grátis? | preciso pagar para publicar um anúncio | tem assinatura para usar este site | pago para falar com o dono aqui?',
+    },
+    answer: {
+      es: 'Sí: buscar, consultar, guardar y publicar no cuesta nada, y Óga no cobra comisión por la operación. Lo que cobre una inmobiliaria por su trabajo lo acordás con ella; preguntale cuánto es y quién lo paga antes de avanzar.',
+      en: 'Yes: searching, asking, saving and publishing cost nothing, and Óga takes no commission on the deal. What an agency charges for its work is agreed with it; ask how much it is and who pays before going further.',
+      pt: 'Sim: buscar, consultar, salvar e publicar não custa nada, e a Óga não cobra comissão pelo negócio. O que uma imobiliária cobra pelo trabalho se combina com ela; pergunte quanto é e quem paga antes de avançar.',
+    },
+  },
+  siteWhoPays: {
+    asked: {
+      es: '¿Cómo gana plata Óga? | si es gratis de que viven ustedes | quien paga esta pagina | cual es el negocio de oga | donde esta la trampa si no cobran | como se financia el portal',
+      en: 'How does Óga make money? | if it is free how do you earn | who pays for this website | what is the catch if it is free',
+      pt: 'Como a Óga ganha dinheiro? | se é grátis, de que vocês vivem | quem paga este site | qual é o negócio da oga',
+    },
+    answer: {
+      es: 'No de vos: buscar y publicar es gratis, no hay comisión por operación y las páginas no llevan publicidad ajena. Las inmobiliarias tienen un plan de avisos destacados, que salen por turnos y marcados como «Destacado»; nadie paga por subir en el orden de los resultados.',
+      en: 'Not from you: searching and publishing are free, there is no commission on deals and pages carry no outside advertising. Agencies have a plan for featured listings, which are shown in turns and marked as such; nobody pays to rank higher in the results.',
+      pt: 'Não de você: buscar e publicar é grátis, não há comissão por negócio e as páginas não levam publicidade alheia. As imobiliárias têm um plano de anúncios em destaque, que aparecem por turnos e marcados como tais; ninguém paga para subir na ordem dos resultados.',
+    },
+  },
+  siteIsAgency: {
+    asked: {
+      es: '¿Óga es una inmobiliaria? | ustedes son inmobiliaria o portal | son corredores o solo publican | ustedes venden las casas directamente | sos una agencia inmobiliaria | trabajo con ustedes o con la inmobiliaria del aviso',
+      en: 'Is Óga a real estate agency? | are you an agency or a portal | are you brokers | do you sell the homes yourselves',
+      pt: 'A Óga é uma imobiliária? | vocês são imobiliária ou portal | vocês são corretores | vocês mesmos vendem os imóveis',
+    },
+    answer: {
+      es: 'No, es un portal: los avisos son de dueños e inmobiliarias, y cada uno dice quién publica. La visita, el precio y los papeles los tratás con esa persona. Si buscás quien te represente, en «Inmobiliarias» ves qué ofrece cada una y cómo contactarla.',
+      en: 'No, it is a portal: listings belong to owners and agencies, and each says who publishes it. Viewing, price and papers are dealt with by that person. If you want someone to represent you, “Inmobiliarias” shows what each agency offers and how to reach it.',
+      pt: 'Não, é um portal: os anúncios são de donos e imobiliárias, e cada um diz quem anuncia. A visita, o preço e os papéis se tratam com essa pessoa. Se busca quem o represente, em «Inmobiliarias» você vê o que cada uma oferece e como contatá-la.',
+    },
+  },
+  siteShowsHomes: {
+    asked: {
+      es: '¿Ustedes muestran las propiedades? | quien me muestra la casa, ustedes? | oga me acompaña a la visita | me mandan un asesor para ver el depto | ustedes tienen las llaves | pueden ir a ver la casa por mí y mandarme un video',
+      en: 'Do you show the homes yourselves? | who will show me the house, you or the owner | does oga send an agent to the viewing | can you go and see the place for me',
+      pt: 'Vocês mostram os imóveis? | quem me mostra a casa, vocês? | a oga manda um corretor para a visita | podem ver o imóvel por mim',
+    },
+    answer: {
+      es: 'No: la muestra quien la publica, el dueño o la inmobiliaria, que tiene las llaves. Tocá «Consultar» en el aviso, elegí «Visita» y proponé horarios. Si no podés ir, pedile un video o una videollamada, y aun así no mandes dinero sin que alguien de tu confianza la vea y un escribano revise los papeles.',
+      en: 'No: whoever publishes it does, the owner or the agency, who has the keys. Press “Consultar” on the listing, choose “Visita” and propose times. If you cannot go, ask for a video or a video call, and still send no money before someone you trust has seen it and a notary has checked the papers.',
+      pt: 'Não: quem mostra é quem anuncia, o dono ou a imobiliária, que tem as chaves. Toque em «Consultar» no anúncio, escolha «Visita» e proponha horários. Se não puder ir, peça um vídeo ou uma videochamada, e mesmo assim não mande dinheiro sem alguém de confiança ver e um escribano revisar os papéis.',
+    },
+  },
+  siteListingsReal: {
+    asked: {
+      es: '¿Los avisos de Óga son reales? | son de verdad las propiedades publicadas aca | ustedes verifican cada aviso | puedo confiar en los anuncios de esta pagina | cada cuanto revisan que los avisos esten vigentes | hay publicaciones falsas en el sitio?',
+      en: 'Are the listings on Óga real? | do you check every listing | can I trust the ads on this site | are there fake listings here',
+      pt: 'Os anúncios da Óga são reais? | vocês verificam cada anúncio | posso confiar nos anúncios deste site | há anúncios falsos aqui',
+    },
+    answer: {
+      es: 'Los publican dueños e inmobiliarias, que responden por lo que dicen; Óga no visita cada propiedad ni revisa sus títulos. Un aviso vence si quien lo publicó no lo renueva, así que no quedan para siempre. Antes de pagar, visitala y hacé revisar los papeles por un escribano; si algo no cierra, avisá desde contacto.',
+      en: 'They are published by owners and agencies, who answer for what they say; Óga does not visit every property or check its title. A listing expires unless whoever published it renews it, so none stays for ever. Before paying, visit and have a notary check the papers; if something looks wrong, say so through the contact page.',
+      pt: 'São publicados por donos e imobiliárias, que respondem pelo que dizem; a Óga não visita cada imóvel nem revisa os títulos. Um anúncio vence se quem o publicou não o renova, então não ficam para sempre. Antes de pagar, visite e faça um escribano revisar os papéis; se algo não bater, avise pelo contato.',
+    },
+  },
+  siteModeration: {
+    asked: {
+      es: '¿Cómo funciona la moderación de avisos? | mi aviso dice en revision, cuanto tarda en aprobarse | quien aprueba las publicaciones | me rechazaron el aviso, que hago | por que mi publicacion quedo pendiente | mi aviso fue rechazado y no se por que',
+      en: 'How does the review of listings work? | my listing says under review, how long does it take | who approves listings | my listing was rejected, what now',
+      pt: 'Como funciona a moderação dos anúncios? | meu anúncio está em revisão, quanto demora | quem aprova os anúncios | meu anúncio foi rejeitado, o que faço',
+    },
+    answer: {
+      es: 'Depende de cómo esté configurado el sitio: puede publicarse al instante o pasar antes por una revisión, y entonces lo ves «En revisión» en mis propiedades y te avisan cuando sale. Si lo rechazan, ahí figura el motivo: corregilo y volvé a publicarlo. Si se demora, escribí por contacto.',
+      en: 'It depends on the site’s setting: a listing may go live at once or be reviewed first; then “Mis propiedades” shows it as “En revisión” and you are told when it is out. If it is rejected, the reason stands there: correct it and publish again. If it takes long, write through the contact page.',
+      pt: 'Depende de como o site está configurado: pode sair na hora ou passar antes por uma revisão, e então aparece «En revisión» em minhas propriedades e avisam quando sai. Se for rejeitado, o motivo está ali: corrija e publique de novo. Se demorar, escreva pelo contato.',
+    },
+  },
+  siteVerifiedBadge: {
+    asked: {
+      es: '¿Qué significa inmobiliaria verificada? | que quiere decir el distintivo verificada | como se verifica una inmobiliaria en oga | verificada quiere decir que el titulo esta bien? | por que unas agencias tienen el tilde y otras no',
+      en: 'What does a verified agency mean? | what is the verified badge | how do agencies get verified | does verified mean the title is fine',
+      pt: 'O que significa imobiliária verificada? | o que é o selo verificada | como uma imobiliária é verificada | verificada quer dizer que o título está em ordem?',
+    },
+    answer: {
+      es: 'Quiere decir que Óga comprobó quién está detrás de esa inmobiliaria. No certifica sus avisos ni los títulos de una propiedad: eso lo revisa un escribano antes de que pagues. Una inmobiliaria que todavía no lo tiene puede pedirlo por la página de contacto.',
+      en: 'It means that Óga checked who is behind that agency. It certifies neither its listings nor the title of a property: a notary checks that before you pay. An agency without it can ask for it through the contact page.',
+      pt: 'Quer dizer que a Óga comprovou quem está por trás dessa imobiliária. Não certifica os anúncios nem os títulos de um imóvel: isso um escribano revisa antes de você pagar. Uma imobiliária que ainda não tem pode pedir pela página de contato.',
+    },
+  },
+  assistantSources: {
+    asked: {
+      es: '¿De dónde sacás la información que me das? | de donde sabe las cosas este asistente | cuales son tus fuentes | tenés acceso a internet o solo a los avisos | usas inteligencia artificial tipo chatgpt | en q te basas para responderme',
+      en: 'Where does this assistant get its information? | what are your sources | do you search the internet | are you chatgpt or something like it | what are your answers based on',
+      pt: 'De onde vêm as informações deste assistente? | quais são as suas fontes | você é o chatgpt | em que se baseiam as suas respostas',
+    },
+    answer: {
+      es: 'De los avisos publicados en Óga, de las cifras que salen de ellos y de las guías del sitio, que citan sus fuentes. No navego por internet ni veo registros públicos o datos de bancos. Lo que no tengo escrito no lo invento: te digo a quién preguntarle.',
+      en: 'From the listings published on Óga, the figures drawn from them and the site’s guides, which name their sources. I do not browse the internet or see public registries or bank data. What I do not have written down I do not make up: I tell you whom to ask.',
+      pt: 'Dos anúncios publicados na Óga, dos números que saem deles e dos guias do site, que citam as fontes. Não navego na internet nem vejo registros públicos ou dados de bancos. O que não tenho escrito não invento: digo a quem perguntar.',
+    },
+  },
+  assistantMistakes: {
+    asked: {
+      es: '¿El asistente se puede equivocar? | me diste un dato mal | puedo confiar en lo que me decis vos | y si tu respuesta es incorrecta | esa informacion que me diste es segura? | te equivocaste en lo que dijiste, donde aviso',
+      en: 'Can the assistant be wrong? | you gave me a wrong answer | can I trust what you tell me | how reliable are your answers',
+      pt: 'O assistente pode errar? | você me deu uma resposta errada | posso confiar no que você diz | suas respostas são confiáveis',
+    },
+    answer: {
+      es: 'Sí, puedo entender mal una pregunta, y los avisos dicen lo que escribió quien los publica. Por eso cada cifra se puede revisar en el aviso o en «Cómo calculamos», y lo legal o impositivo se confirma con un escribano o un contador antes de firmar. Si viste un error, contalo por la página de contacto.',
+      en: 'Yes, I can misread a question, and listings say what their publisher wrote. That is why each figure can be checked on the listing or in “Cómo calculamos”, and legal or tax matters should be confirmed with a notary or accountant before signing. If you saw a mistake, report it through the contact page.',
+      pt: 'Sim, posso entender mal uma pergunta, e os anúncios dizem o que escreveu quem os publica. Por isso cada número se pode conferir no anúncio ou em «Cómo calculamos», e o legal ou tributário se confirma com um escribano ou contador antes de assinar. Se viu um erro, conte pela página de contato.',
+    },
+  },
+  assistantPrivacy: {
+    asked: {
+      es: '¿Guardás lo que te escribo en este chat? | quien lee esta conversacion con el asistente | lo que charlamos queda grabado | como borro la conversacion con el asistente | son privadas mis preguntas al asistente | otros ven lo que yo pregunto aca',
+      en: 'Do you keep what I write in this chat? | who reads this conversation with the assistant | how do I clear the chat history | are my questions to the assistant private',
+      pt: 'Você guarda o que escrevo neste chat? | quem lê esta conversa com o assistente | como apago a conversa com o assistente | minhas perguntas são privadas',
+    },
+    answer: {
+      es: 'La conversación queda en esta pestaña de tu navegador, para que la sigas al cambiar de página, y se va al cerrarla; no la ve quien publica un aviso. «Conversación nueva», arriba del chat, empieza de cero. De todos modos no escribas acá documentos, claves ni datos bancarios: no hacen falta para nada de lo que hago.',
+      en: 'The conversation stays in this tab of your browser, so that you can go on with it on another page, and goes when you close it; publishers of listings do not see it. “Conversación nueva”, at the top of the chat, starts afresh. Even so, do not write documents, passwords or bank details here: nothing I do needs them.',
+      pt: 'A conversa fica nesta aba do seu navegador, para continuar ao mudar de página, e some ao fechá-la; quem anuncia não a vê. «Conversación nueva», no alto do chat, começa do zero. Mesmo assim não escreva aqui documentos, senhas nem dados bancários: nada do que faço precisa deles.',
+    },
+  },
+} satisfies Record<string, FaqEntry>

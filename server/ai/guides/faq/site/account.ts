@@ -1,0 +1,88 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+
+export const accountFaq = {
+  needAccount: {
+    asked: {
+      es: '¿Hace falta registrarse para usar Óga? | que puedo hacer sin cuenta en el sitio | para que sirve crear una cuenta en oga | como me registro en la pagina | por que me pide iniciar sesion | con que correo o red social me registro',
+      en: 'Do I need to register to use Óga? | what can I do without an account on the site | what is an oga account good for | how do I sign up',
+      pt: 'Preciso me cadastrar para usar a Óga? | o que posso fazer sem conta no site | como me cadastro no site',
+    },
+    answer: {
+      es: 'No para buscar, guardar favoritos, consultar ni recibir alertas con tu correo. Hace falta para publicar, ver comparaciones y tener todo en cualquier equipo: tocá «Ingresar» y entrás con el servicio de inicio de sesión que se abre, que es quien guarda tu contraseña.',
+      en: 'Not for searching, saving favorites, asking or getting alerts by e-mail. You need it to publish, to see comparisons and to have everything on any device: press “Ingresar” and sign in with the service that opens, which is the one that keeps your password.',
+      pt: 'Não para buscar, salvar favoritos, consultar nem receber alertas no e-mail. É preciso para publicar, ver comparações e ter tudo em qualquer aparelho: toque em «Ingresar» e entre com o serviço de login que se abre, que é quem guarda a sua senha.',
+    },
+  },
+  signOutElsewhere: {
+    asked: {
+      es: '¿Cómo cierro sesión en Óga? | deje mi cuenta abierta en otra computadora | creo que alguien entró a mi cuenta | cuanto dura la sesion iniciada | se me cierra la sesion sola en el sitio | hackearon mi cuenta de oga',
+      en: 'How do I sign out of Óga? | I left my account open on another computer | someone got into my account | why was I signed out by itself',
+      pt: 'Como saio da minha conta na Óga? | deixei minha conta aberta em outro computador | acho que alguém entrou na minha conta',
+    },
+    answer: {
+      es: 'En el menú de tu foto, «Cerrar sesión»; la sesión también termina sola después de un tiempo sin usarla. Si sospechás que entró otra persona, cambiá ya la contraseña en el servicio con el que ingresás, revisá tus avisos y consultas, y escribí por la página de contacto.',
+      en: 'In the menu under your picture, “Cerrar sesión”; the session also ends by itself after a while unused. If you suspect someone else got in, change your password at once in the service you sign in with, look over your listings and inquiries, and write through the contact page.',
+      pt: 'No menu da sua foto, «Cerrar sesión»; a sessão também termina sozinha depois de um tempo sem uso. Se suspeita que outra pessoa entrou, troque já a senha no serviço com que você entra, revise anúncios e consultas, e escreva pela página de contato.',
+    },
+  },
+  changeEmail: {
+    asked: {
+      es: '¿Cómo cambio mi correo o mi nombre en la cuenta? | quiero cambiar el mail con el que me registre | mi nombre sale mal en mi perfil de oga | como actualizo mis datos personales en el sitio | cambiar foto de perfil',
+      en: 'How do I change my email or name on my account? | change the email I registered with | my name is wrong in my profile | change my profile picture',
+      pt: 'Como mudo meu e-mail ou nome na conta? | meu nome está errado no perfil | trocar a foto do perfil',
+    },
+    answer: {
+      es: 'Tu nombre, tu correo y tu foto vienen del servicio con el que iniciás sesión: cambialos ahí y volvé a ingresar. Si es otra cuenta de ese servicio, para Óga sos una persona nueva; antes de cambiar, cerrá o pasá tus avisos, o escribí por contacto. Idioma, moneda y notificaciones se cambian en configuración.',
+      en: 'Your name, e-mail and picture come from the service you sign in with: change them there and sign in again. If it is another account of that service, Óga sees a new person; before switching, close or move your listings, or write through the contact page. Language, currency and notifications are in settings.',
+      pt: 'Seu nome, e-mail e foto vêm do serviço com que você entra: mude lá e entre de novo. Se for outra conta desse serviço, para a Óga você é uma pessoa nova; antes de trocar, feche ou passe seus anúncios, ou escreva pelo contato. Idioma, moeda e notificações se mudam na configuração.',
+    },
+  },
+  myDataCopy: {
+    asked: {
+      es: '¿Qué datos guarda Óga de mí? | como descargo mis datos | quien ve mis datos personales en el sitio | venden mis datos a terceros | politica de privacidad de oga | usan cookies o rastreadores | mi perfil es publico?',
+      en: 'What data does Óga keep about me? | how do I download my data | do you sell my data | does the site use cookies or trackers | is my profile public',
+      pt: 'Que dados a Óga guarda de mim? | como baixo meus dados | vocês vendem meus dados | o site usa cookies ou rastreadores',
+    },
+    answer: {
+      es: 'Lo menos posible: nombre, correo, foto y lo que vos cargás; los detalles están en «Privacidad», al pie. Una consulta la ve quien publicó ese aviso, y las páginas no llevan rastreadores ni publicidad. En configuración bajás todo con «Exportar mis datos», y tu perfil es público solo si lo activás.',
+      en: 'As little as possible: name, e-mail, picture and what you enter; details are under “Privacidad”, at the foot. An inquiry is seen by the publisher of that listing, and pages carry no trackers or advertising. Settings let you download it all with “Exportar mis datos”, and your profile is public only if you turn that on.',
+      pt: 'O mínimo possível: nome, e-mail, foto e o que você carrega; os detalhes estão em «Privacidad», no pé. Uma consulta é vista por quem publicou esse anúncio, e as páginas não levam rastreadores nem publicidade. Na configuração você baixa tudo com «Exportar mis datos», e o perfil só é público se você ativar.',
+    },
+  },
+  afterErasing: {
+    asked: {
+      es: '¿Se puede recuperar una cuenta eliminada? | que pasa con mis avisos y consultas si elimino la cuenta | si borro mi cuenta se borran mis publicaciones | me arrepentí de eliminar mi cuenta | puedo volver a registrarme despues de borrar la cuenta',
+      en: 'Can a deleted account be recovered? | what happens to my listings and inquiries if I delete my account | I regret deleting my account | can I register again after deleting it',
+      pt: 'Dá para recuperar uma conta excluída? | o que acontece com meus anúncios e consultas se excluo a conta | me arrependi de excluir a conta',
+    },
+    answer: {
+      es: 'Se borran tus datos, favoritos y consultas, y tus avisos se cierran sin fotos ni descripción; no se puede deshacer. Si después volvés, empezás con una cuenta vacía. Antes de hacerlo podés bajar tus datos desde configuración; si solo querés dejar de mostrar un aviso, alcanza con pausarlo.',
+      en: 'Your data, favorites and inquiries are erased and your listings are closed, without photos or description; it cannot be undone. If you come back you start with an empty account. Before that you can download your data from settings; if you only want a listing hidden, pausing it is enough.',
+      pt: 'Apagam-se seus dados, favoritos e consultas, e seus anúncios se fecham sem fotos nem descrição; não se pode desfazer. Se voltar, começa com uma conta vazia. Antes pode baixar seus dados na configuração; se só quer esconder um anúncio, basta pausá-lo.',
+    },
+  },
+  pushOn: {
+    asked: {
+      es: '¿Cómo activo las notificaciones en el celular? | no me llegan las notificaciones push de oga | quiero que me avise el telefono cuando me consultan | bloquee las notificaciones del sitio sin querer | notificaciones en iphone no funcionan',
+      en: 'How do I turn on notifications on my phone? | push notifications do not arrive | notify my phone when someone asks about my listing | I blocked the site’s notifications by accident',
+      pt: 'Como ativo as notificações no celular? | não chegam as notificações push da oga | bloqueei as notificações do site sem querer',
+    },
+    answer: {
+      es: 'En configuración, «Notificaciones push», en cada navegador donde las quieras. En iPhone y iPad primero agregá el sitio a la pantalla de inicio y activalas desde ahí. Si las bloqueaste, permitilas en los ajustes del navegador para este sitio y volvé a intentar.',
+      en: 'In settings, “Notificaciones push”, on each browser where you want them. On iPhone and iPad first add the site to the home screen and turn them on from there. If you blocked them, allow them in the browser’s settings for this site and try again.',
+      pt: 'Na configuração, «Notificaciones push», em cada navegador onde quiser. No iPhone e iPad primeiro adicione o site à tela inicial e ative dali. Se bloqueou, permita nos ajustes do navegador para este site e tente de novo.',
+    },
+  },
+  accountSuspended: {
+    asked: {
+      es: '¿Por qué mi cuenta está suspendida? | me suspendieron la cuenta en oga | me bloquearon el usuario y no se por que | como reactivo mi cuenta suspendida | dieron de baja mi cuenta sin avisar',
+      en: 'Why is my account suspended? | my oga account was blocked | how do I get my suspended account back | my user was banned and I do not know why',
+      pt: 'Por que minha conta está suspensa? | bloquearam minha conta na oga | como reativo minha conta suspensa',
+    },
+    answer: {
+      es: 'La suspende el equipo cuando algo no respeta los términos, por ejemplo avisos falsos o molestias a otros; al ingresar figura el motivo, si lo hay. Si creés que es un error, escribí por la página de contacto con tu correo y lo que pasó.',
+      en: 'The team suspends an account when something breaks the terms, such as false listings or bothering others; the reason, if given, is shown when you sign in. If you think it is a mistake, write through the contact page with your e-mail and what happened.',
+      pt: 'A equipe a suspende quando algo não respeita os termos, por exemplo anúncios falsos ou incômodo a outros; ao entrar aparece o motivo, se houver. Se acha que é um erro, escreva pela página de contato com seu e-mail e o que aconteceu.',
+    },
+  },
+} satisfies Record<string, FaqEntry>

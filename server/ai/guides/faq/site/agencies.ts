@@ -1,0 +1,76 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+
+export const agenciesFaq = {
+  inviteTeam: {
+    asked: {
+      es: '¿Cómo invito a mis agentes a la inmobiliaria en Óga? | agregar un miembro a mi equipo de la inmobiliaria | que permisos tiene cada rol titular agente asistente | me invitaron a una inmobiliaria y el enlace no anda | un agente se fue, que pasa con sus avisos',
+      en: 'How do I invite agents to my agency on Óga? | add a member to my agency team | what may owner, agent and assistant roles do | an agent left, what happens to the listings | my agency invitation link does not work',
+      pt: 'Como convido corretores para minha imobiliária na Óga? | adicionar membro à equipe da imobiliária | um corretor saiu, o que acontece com os anúncios dele',
+    },
+    answer: {
+      es: 'En «Mi inmobiliaria», pestaña «Equipo», «Invitar»: le llega un enlace que sirve una sola vez y por unos días; si venció, mandá otro. Titulares pueden todo, agentes manejan avisos y consultas, asistentes editan y responden. Al quitar a alguien elegís a quién pasan sus avisos y consultas de la inmobiliaria.',
+      en: 'In “Mi inmobiliaria”, tab “Equipo”, “Invitar”: they get a link that works once and for a few days; if it lapsed, send another. Owners may do everything, agents handle listings and inquiries, assistants edit and answer. When you remove someone you choose who takes over their agency listings and inquiries.',
+      pt: 'Em «Mi inmobiliaria», aba «Equipo», «Invitar»: chega um link que serve uma vez e por alguns dias; se venceu, mande outro. Titulares podem tudo, agentes cuidam de anúncios e consultas, assistentes editam e respondem. Ao tirar alguém você escolhe para quem passam os anúncios e consultas da imobiliária.',
+    },
+  },
+  leadSharing: {
+    asked: {
+      es: '¿Cómo se reparten las consultas entre los agentes de la inmobiliaria? | quien del equipo recibe la consulta | un agente esta de vacaciones, a quien le llegan sus consultas | puedo pasar una consulta a otro agente | si el agente no responde la consulta que pasa',
+      en: 'How are inquiries shared among agency agents? | who in the team receives the lead | an agent is on holiday, who gets the leads | can I hand an inquiry to another agent',
+      pt: 'Como se dividem as consultas entre os corretores da imobiliária? | quem da equipe recebe a consulta | posso passar uma consulta a outro corretor',
+    },
+    answer: {
+      es: 'Le llega a quien está a cargo del aviso o, si nadie, por turno; si no la abre en unas horas hábiles pasa a otra persona. En el equipo marcás quién está ausente y hasta cuándo, y desde la conversación la pasás a mano. Todo queda en la misma bandeja, con plantillas y notas compartidas.',
+      en: 'It goes to whoever is in charge of the listing or, if nobody is, by turns; if it is not opened within some working hours it passes to someone else. The team page marks who is away and until when, and a conversation can be handed over. All stays in one inbox, with shared templates and notes.',
+      pt: 'Vai para quem está encarregado do anúncio ou, se ninguém, por turno; se não a abre em algumas horas úteis passa a outra pessoa. Na equipe você marca quem está ausente e até quando, e da conversa a passa à mão. Tudo fica na mesma caixa, com modelos e notas compartilhadas.',
+    },
+  },
+  feedImport: {
+    asked: {
+      es: '¿Puedo cargar mis avisos desde otro portal o con un feed XML? | importar propiedades desde mi web kyero xml | mi crm puede mandar los avisos solo | sincronizar mi sistema con oga automaticamente | subi la planilla y varias filas salieron rechazadas | como deshago una importacion de avisos',
+      en: 'Can I load listings from another portal or an XML feed? | sync my CRM with oga automatically | kyero feed import | some rows of my sheet were refused | undo an import of listings',
+      pt: 'Posso carregar meus anúncios de outro portal ou com feed XML? | sincronizar meu CRM com a oga | algumas linhas da planilha foram recusadas',
+    },
+    answer: {
+      es: 'Sí: en «Importar avisos» subís una planilla Excel o CSV, o la dirección de un feed de tu sistema, y ves qué entra y qué falta antes de guardar. Cada fila rechazada dice por qué y cómo arreglarla; se corrige y se sube de nuevo sin duplicar. Una importación se puede deshacer, y también hay una API.',
+      en: 'Yes: “Importar avisos” takes an Excel or CSV sheet, or the address of your system’s feed, and shows what goes in and what is missing before saving. Each refused row says why and how to mend it; correct it and load it again without duplicates. An import can be undone, and there is an API too.',
+      pt: 'Sim: em «Importar avisos» você sobe uma planilha Excel ou CSV, ou o endereço de um feed do seu sistema, e vê o que entra e o que falta antes de salvar. Cada linha recusada diz por quê e como arrumar; corrija e suba de novo sem duplicar. Uma importação pode ser desfeita, e há também uma API.',
+    },
+  },
+  crmLeads: {
+    asked: {
+      es: '¿Puedo recibir las consultas de Óga en mi CRM? | webhooks para consultas nuevas | conectar oga con hubspot o mi sistema | como creo una clave de api para mi inmobiliaria | pasar los leads a una planilla o crm | descargar mis consultas en csv',
+      en: 'Can I get Óga inquiries in my CRM? | webhooks for new leads | how do I create an API key for my agency | export my inquiries to csv',
+      pt: 'Posso receber as consultas da Óga no meu CRM? | webhooks para novas consultas | como crio uma chave de API para a imobiliária',
+    },
+    answer: {
+      es: 'Sí: en configuración creás claves y webhooks, que avisan a tu sistema cuando llega una consulta, un mensaje o una visita, y la página para desarrolladores trae ejemplos. Sin programar, la bandeja se descarga en CSV. La clave se muestra una sola vez: guardala como una contraseña.',
+      en: 'Yes: settings let you create keys and webhooks, which tell your system when an inquiry, message or visit comes in, and the developers’ page has examples. Without programming, the inbox downloads as CSV. A key is shown once: keep it like a password.',
+      pt: 'Sim: na configuração você cria chaves e webhooks, que avisam seu sistema quando chega uma consulta, mensagem ou visita, e a página para desenvolvedores traz exemplos. Sem programar, a caixa se baixa em CSV. A chave aparece uma só vez: guarde-a como uma senha.',
+    },
+  },
+  widgetOnSite: {
+    asked: {
+      es: '¿Puedo mostrar mis avisos de Óga en mi propia página web? | widget para mi sitio con mis propiedades | codigo para insertar mis avisos en wordpress | poner mis publicaciones de oga en la web de mi inmobiliaria',
+      en: 'Can I show my Óga listings on my own website? | widget with my properties for my site | embed code for wordpress',
+      pt: 'Posso mostrar meus anúncios da Óga no meu site? | widget com meus imóveis para meu site | código para incorporar no wordpress',
+    },
+    answer: {
+      es: 'Sí: en «Mi inmobiliaria», en «Ajustes», «Tus avisos en tu sitio» te da un código para pegar en tu página, con tus últimos avisos siempre al día, y elegís color, fondo y cuántos se ven. No usa cookies ni scripts, así que anda en casi cualquier gestor de páginas.',
+      en: 'Yes: in “Mi inmobiliaria”, under “Ajustes”, “Tus avisos en tu sitio” gives a code to paste into your page, with your latest listings always up to date, and you choose colour, background and how many show. It uses no cookies or scripts, so it works in almost any site builder.',
+      pt: 'Sim: em «Mi inmobiliaria», em «Ajustes», «Tus avisos en tu sitio» dá um código para colar na sua página, com seus últimos anúncios sempre em dia, e você escolhe cor, fundo e quantos aparecem. Não usa cookies nem scripts, então funciona em quase qualquer construtor de sites.',
+    },
+  },
+  publishDevelopment: {
+    asked: {
+      es: 'Soy desarrolladora, ¿cómo cargo mi edificio y sus unidades? | como publico un emprendimiento en pozo con sus unidades | soy constructora y quiero publicar mi edificio | cargar las unidades de un proyecto en oga | como actualizo las unidades vendidas de mi edificio | puedo poner el plan de cuotas de mi proyecto',
+      en: 'I am a developer, how do I enter my building and its units? | how do I publish an off-plan development with its units | how do I load the units of a project | how do I mark units as sold',
+      pt: 'Sou incorporadora, como cadastro meu prédio e as unidades? | como publico um empreendimento na planta com as unidades | como carrego as unidades de um projeto',
+    },
+    answer: {
+      es: 'Desde «Mi inmobiliaria», en «Emprendimientos»: cargás el proyecto, sus tipos, planos, plan de pago y las unidades, que también entran con una planilla. Cada unidad cambia de estado cuando se reserva o se vende, y la página pública muestra lo que queda libre. Primero creá la inmobiliaria con tu cuenta.',
+      en: 'From “Mi inmobiliaria”, under “Emprendimientos”: enter the project, its types, plans, payment plan and units, which also come from a sheet. Each unit changes state when reserved or sold, and the public page shows what is left. First create the agency with your account.',
+      pt: 'Em «Mi inmobiliaria», em «Emprendimientos»: carregue o projeto, tipos, plantas, plano de pagamento e as unidades, que também entram por planilha. Cada unidade muda de estado quando se reserva ou vende, e a página pública mostra o que resta. Primeiro crie a imobiliária com a sua conta.',
+    },
+  },
+} satisfies Record<string, FaqEntry>

@@ -1,0 +1,100 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+
+export const contactingFaq = {
+  sentInquiries: {
+    asked: {
+      es: '¿Dónde veo las consultas que envié? | mande una consulta y no la encuentro | donde quedan mis mensajes al dueño | como sigo la conversacion con el que publica | perdi el enlace de mi consulta | le llego mi mensaje al anunciante?',
+      en: 'Where are the inquiries I sent? | where do my messages to the owner go | how do I continue a conversation with the advertiser | did my message arrive',
+      pt: 'Onde vejo as consultas que enviei? | onde ficam minhas mensagens ao dono | minha mensagem chegou ao anunciante?',
+    },
+    answer: {
+      es: 'Con cuenta, en «Consultas», pestaña «Enviadas»: ahí ves la conversación y podés seguir escribiendo. Sin cuenta, en la copia que te llegó por correo: su enlace abre la conversación, así que guardalo y no lo compartas. Si no ves el correo, mirá en no deseados.',
+      en: 'With an account, under “Consultas”, tab “Enviadas”: there you see the conversation and can go on writing. Without one, in the copy sent to your e-mail: its link opens the conversation, so keep it and do not share it. If you do not see the mail, look in spam.',
+      pt: 'Com conta, em «Consultas», aba «Enviadas»: ali você vê a conversa e continua escrevendo. Sem conta, na cópia que chegou ao seu e-mail: o link abre a conversa, então guarde e não compartilhe. Se não vê o e-mail, olhe no spam.',
+    },
+  },
+  readReceipt: {
+    asked: {
+      es: '¿Cómo sé si el dueño leyó mi consulta? | hay visto o doble tilde en los mensajes de oga | el anunciante vio mi mensaje? | se puede saber si leyeron lo que escribi | cuanto tarda el que publica en responder',
+      en: 'How do I know whether the owner read my inquiry? | are there read receipts for messages | did the advertiser see my message | how long do publishers take to answer',
+      pt: 'Como sei se o dono leu minha consulta? | tem confirmação de leitura nas mensagens | quanto demora quem anuncia a responder',
+    },
+    answer: {
+      es: 'No hay confirmación de lectura: sabés que lo vio cuando te responde, y te llega por correo. Los avisos de quienes ya respondieron varias consultas dicen cuánto suelen tardar. Si en uno o dos días no hay respuesta, escribí de nuevo en la misma conversación o consultá por otro aviso parecido.',
+      en: 'There are no read receipts: you know when they answer, which reaches you by mail. Listings of those who have answered several inquiries say how long they usually take. If a day or two pass without an answer, write again in the same conversation or ask about a similar listing.',
+      pt: 'Não há confirmação de leitura: você sabe quando respondem, e chega por e-mail. Os anúncios de quem já respondeu várias consultas dizem quanto costuma demorar. Se em um ou dois dias não houver resposta, escreva de novo na mesma conversa ou consulte outro anúncio parecido.',
+    },
+  },
+  receivedInquiries: {
+    asked: {
+      es: '¿Dónde leo los mensajes que me mandan por mi aviso? | bandeja de consultas recibidas | me llego una consulta, como la respondo | puedo contestar las consultas desde mi correo | donde veo quien me escribio por mi propiedad | plantillas de respuestas para las consultas',
+      en: 'Where do I read inquiries about my listing? | how do I answer someone who asked about my property | can I reply to inquiries by email | is there an inbox for leads',
+      pt: 'Onde leio as mensagens sobre o meu anúncio? | como respondo a uma consulta recebida | posso responder as consultas pelo meu e-mail',
+    },
+    answer: {
+      es: 'En «Consultas», pestaña «Recibidas», y también te llegan por correo. Respondé desde ahí: le llega por correo a quien preguntó y todo queda en una conversación, con plantillas, notas privadas y la visita. Responder el mismo día es lo que más ayuda a que no se enfríe.',
+      en: 'Under “Consultas”, tab “Recibidas”, and they reach you by mail too. Answer from there: the person gets it by mail and everything stays in one conversation, with templates, private notes and the visit. Answering the same day is what helps most.',
+      pt: 'Em «Consultas», aba «Recibidas», e também chegam por e-mail. Responda dali: a pessoa recebe por e-mail e tudo fica numa conversa, com modelos, notas privadas e a visita. Responder no mesmo dia é o que mais ajuda.',
+    },
+  },
+  visitChange: {
+    asked: {
+      es: '¿Cómo cambio o cancelo una visita? | no voy a poder ir a la visita, como aviso | quiero reprogramar la visita al depto | el dueño no vino a la visita que acordamos | me plantaron en la visita | cancelar visita acordada en oga',
+      en: 'How do I change or cancel a visit? | I cannot make it to the viewing | reschedule the viewing of the flat | the owner did not show up for the visit',
+      pt: 'Como mudo ou cancelo uma visita? | não vou poder ir à visita, como aviso | quero remarcar a visita | o dono não apareceu na visita',
+    },
+    answer: {
+      es: 'Escribí en la misma conversación de la consulta: quien publica cambia el horario o la cancela ahí, y a los dos les llega el correo con el calendario al día. Avisá con tiempo, aunque sea corto. Si te dejaron esperando, pedí otra fecha por escrito y, si se repite, buscá un aviso parecido.',
+      en: 'Write in the same conversation: whoever publishes moves or cancels the visit there, and both get a mail with the calendar updated. Say so early, however briefly. If you were left waiting, ask for another date in writing and, if it happens again, look for a similar listing.',
+      pt: 'Escreva na mesma conversa da consulta: quem anuncia muda o horário ou cancela ali, e os dois recebem o e-mail com o calendário atualizado. Avise com tempo. Se o deixaram esperando, peça outra data por escrito e, se repetir, busque um anúncio parecido.',
+    },
+  },
+  visitCalendar: {
+    asked: {
+      es: '¿Cómo agrego la visita a mi calendario? | me mandan recordatorio de la visita | guardar la cita de la visita en google calendar | donde veo a que hora quedo la visita | la hora de la visita es hora de paraguay?',
+      en: 'How do I add the visit to my calendar? | will I get a reminder of the viewing | where do I see the agreed time of the visit | is the visit time in paraguay time',
+      pt: 'Como ponho a visita no meu calendário? | recebo lembrete da visita | onde vejo o horário combinado da visita',
+    },
+    answer: {
+      es: 'Cuando quien publica confirma un horario, los dos reciben un correo con un archivo para el calendario, y otro aviso el día antes. En la conversación está también «Agregar al calendario», con la hora y las indicaciones para llegar. Los horarios son siempre hora de Paraguay.',
+      en: 'When a time is confirmed, both get a mail with a file for the calendar, and another the day before. The conversation also has “Agregar al calendario”, with the time and how to get there. Times are always Paraguay time.',
+      pt: 'Quando quem anuncia confirma um horário, os dois recebem um e-mail com um arquivo para o calendário, e outro aviso no dia anterior. Na conversa há também «Agregar al calendario», com a hora e como chegar. Os horários são sempre de Paraguai.',
+    },
+  },
+  phoneHidden: {
+    asked: {
+      es: '¿Por qué los avisos no muestran un número para llamar? | no aparece el teléfono del dueño en el aviso | donde esta el numero para llamar | quiero el celular del que publica | como consigo el telefono del anunciante | mi numero se ve en el aviso que publiqué? | van a ver mi telefono cuando consulto',
+      en: 'Why do listings show no number to call? | the owner’s phone is not shown | where is the number to call | how do I get the advertiser’s phone | will my phone be visible when I publish or ask',
+      pt: 'Por que os anúncios não mostram um número para ligar? | o telefone do dono não aparece no anúncio | onde está o número para ligar | meu telefone fica visível no anúncio?',
+    },
+    answer: {
+      es: 'Porque los avisos no muestran números de particulares, para que nadie los junte. Escribí por «Consultar», o por WhatsApp donde hay botón, y pedile que te llame. Si dejás tu teléfono en una consulta, que es opcional, lo ve solo quien publica ese aviso.',
+      en: 'Because listings do not show private numbers, so that nobody harvests them. Write through “Consultar”, or WhatsApp where there is a button, and ask for a call. If you leave your phone in an inquiry, which is optional, only the publisher of that listing sees it.',
+      pt: 'Porque os anúncios não mostram números de particulares, para que ninguém os recolha. Escreva por «Consultar», ou por WhatsApp onde há botão, e peça que liguem. Se deixar seu telefone numa consulta, o que é opcional, só o vê quem publica esse anúncio.',
+    },
+  },
+  inquiryWithoutAccount: {
+    asked: {
+      es: '¿Puedo consultar por un aviso sin tener cuenta? | hay que registrarse para escribirle al dueño | no quiero crear cuenta para preguntar | por que me piden el correo para consultar | no me deja enviar la consulta',
+      en: 'Can I ask about a listing without an account? | do I have to register to write to the owner | why is my email asked for in an inquiry | I cannot send the inquiry',
+      pt: 'Posso consultar um anúncio sem ter conta? | preciso me cadastrar para escrever ao dono | por que pedem meu e-mail na consulta',
+    },
+    answer: {
+      es: 'Sí: «Consultar» pide solo tu nombre, un correo y el mensaje; el teléfono es opcional. El correo es para que te llegue la respuesta. Si no te deja enviar, fijate que el correo esté bien escrito o si el aviso ya no está disponible: el formulario te dice qué falta y no pierde lo que escribiste.',
+      en: 'Yes: “Consultar” asks only for your name, an e-mail and the message; the phone is optional. The e-mail is where the answer goes. If it will not send, check that the address is right or whether the listing is gone: the form says what is missing and keeps what you wrote.',
+      pt: 'Sim: «Consultar» pede só nome, e-mail e a mensagem; o telefone é opcional. O e-mail é para onde vai a resposta. Se não deixar enviar, veja se o e-mail está certo ou se o anúncio já não está disponível: o formulário diz o que falta e não perde o que você escreveu.',
+    },
+  },
+  shareListing: {
+    asked: {
+      es: '¿Cómo comparto un aviso por WhatsApp? | mandarle esta propiedad a mi pareja | como copio el enlace de un aviso | quiero pasarle el link de la casa a un amigo | se puede compartir una comparacion o una busqueda',
+      en: 'How do I share a listing on WhatsApp? | send this property to my partner | how do I copy the link of a listing | can I share a comparison or a search',
+      pt: 'Como compartilho um anúncio pelo WhatsApp? | mandar este imóvel para meu marido | como copio o link de um anúncio',
+    },
+    answer: {
+      es: 'Abrí el aviso y tocá «Compartir»: en el teléfono elegís WhatsApp u otra aplicación, y en la computadora se copia el enlace. Las comparaciones tienen el mismo botón, y una búsqueda se comparte copiando la dirección del navegador, que lleva los filtros. Quien lo recibe no necesita cuenta.',
+      en: 'Open the listing and press “Compartir”: on a phone you choose WhatsApp or another app, on a computer the link is copied. Comparisons have the same button, and a search is shared by copying the browser’s address, which carries the filters. The other person needs no account.',
+      pt: 'Abra o anúncio e toque em «Compartir»: no celular você escolhe WhatsApp ou outro aplicativo, e no computador o link é copiado. As comparações têm o mesmo botão, e uma busca se compartilha copiando o endereço do navegador, que leva os filtros. Quem recebe não precisa de conta.',
+    },
+  },
+} satisfies Record<string, FaqEntry>

@@ -1,0 +1,88 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+
+export const figuresFaq = {
+  convertedPrices: {
+    asked: {
+      es: '¿Cómo se convierten los precios de dólares a guaraníes? | que tipo de cambio usan en la pagina | de donde sacan la cotizacion del dolar | por que el precio en guaranies cambia todos los dias | el precio en gs de un aviso cambio solo | la cotizacion de oga es distinta a la de mi casa de cambio',
+      en: 'How are prices converted from dollars to guaraníes? | what exchange rate does the site use | why does the price in guaranies change every day | where does your dollar rate come from',
+      pt: 'Como se convertem os preços de dólares a guaranis? | que câmbio o site usa | por que o preço em guaranis muda todo dia | de onde vem a cotação',
+    },
+    answer: {
+      es: 'Con un tipo de cambio de referencia del día, que se muestra arriba de los avisos con su fuente: el precio que escribió quien publica queda fijo y el otro se recalcula. Es una guía, no una obligación: el cambio que vale es el que acuerden las partes, y conviene que el contrato diga cuál y de qué día.',
+      en: 'At a reference rate of the day, shown above the listings with its source: the price as its publisher wrote it stays, and the other is recalculated. It is a guide: the rate that counts is the one agreed between the parties, and the contract should say which and of which day.',
+      pt: 'Com um câmbio de referência do dia, mostrado acima dos anúncios com a fonte: o preço que quem anuncia escreveu fica fixo e o outro se recalcula. É uma guia: o câmbio que vale é o que as partes combinarem, e convém que o contrato diga qual e de que dia.',
+    },
+  },
+  whereFigures: {
+    asked: {
+      es: '¿De dónde salen las cifras de precio por m²? | con que datos calculan el metro cuadrado de cada barrio | las estadisticas de precios de oga de donde son | son datos oficiales los precios por barrio | cada cuanto se actualizan los precios del mercado del sitio',
+      en: 'Where do your price per square metre figures come from? | what data are the neighbourhood prices based on | are your market statistics official data | how often are the market figures updated',
+      pt: 'De onde saem os números de preço por m²? | com que dados calculam o metro quadrado por bairro | são dados oficiais os preços por bairro',
+    },
+    answer: {
+      es: 'De los avisos activos en Óga: se toma la mediana del precio por metro cuadrado de los parecidos y se dejan afuera los errores de carga y los casos atípicos. No son datos oficiales ni precios de escritura, y donde hay pocos avisos se dice «Pocos datos». Las reglas están en «Cómo calculamos», al pie del sitio.',
+      en: 'From the listings active on Óga: the median price per square metre of similar ones, leaving out typing errors and outliers. They are neither official data nor prices in deeds, and where there are few listings it says so. The rules are in “Cómo calculamos”, at the foot of the site.',
+      pt: 'Dos anúncios ativos na Óga: toma-se a mediana do preço por metro quadrado dos parecidos e se deixam fora erros de digitação e casos atípicos. Não são dados oficiais nem preços de escritura, e onde há poucos anúncios isso é dito. As regras estão em «Cómo calculamos», no pé do site.',
+    },
+  },
+  askingOrClosing: {
+    asked: {
+      es: '¿Los precios son de publicación o de cierre? | son precios reales de venta o lo que piden | a cuanto se vendio realmente, eso lo tienen? | cuanto se termina pagando frente a lo publicado | donde veo los precios de cierre en paraguay | hay registro de precios a los que se vendieron las casas',
+      en: 'Are these asking prices or sold prices? | do you have real closing prices | where can I see what homes actually sold for in paraguay | how far below asking do homes sell',
+      pt: 'São preços pedidos ou de fechamento? | vocês têm os preços reais de venda | onde vejo por quanto os imóveis foram vendidos',
+    },
+    answer: {
+      es: 'Son precios pedidos, los del aviso: en Paraguay no hay un registro público de lo que se pagó. En una venta se suele negociar, así que el cierre suele quedar algo abajo; cuánto depende del apuro, de hace cuánto está publicada y de si pagás al contado. Un tasador o un agente de la zona conoce cierres recientes.',
+      en: 'They are asking prices: Paraguay has no public record of what was paid. Sales are usually negotiated, so the closing price tends to be somewhat lower; how much depends on the hurry, on how long it has been listed and on whether you pay cash. An appraiser or an agent of the area knows recent closings.',
+      pt: 'São preços pedidos, os do anúncio: no Paraguai não há registro público do que se pagou. Numa venda se costuma negociar, então o fechamento fica um pouco abaixo; quanto depende da pressa, de há quanto tempo está anunciado e de pagar à vista. Um avaliador ou corretor da zona conhece fechamentos recentes.',
+    },
+  },
+  estimateWorks: {
+    asked: {
+      es: '¿Cómo funciona la estimación de precio de un aviso? | que tan confiable es el precio estimado de oga | el aviso dice por encima del mercado, quien lo decide | que margen de error tiene la estimacion | por que dice que mi casa esta cara | el precio estimado de mi casa me parece mal calculado',
+      en: 'How does the price estimate work and how sure is it? | who decides that a listing is above market | how accurate is your estimate | why does the site say my price is high',
+      pt: 'Como funciona a estimativa de preço e quão certa é? | quem decide que um anúncio está acima do mercado | qual a margem de erro da estimativa | por que diz que meu preço está alto',
+    },
+    answer: {
+      es: 'Compara con avisos activos del mismo tipo y operación, y pesa más los de superficie y barrio parecidos; da un rango y dice si la muestra es sólida, razonable o débil. No ve el piso, la vista ni el estado, así que no es una tasación. Cuánto se equivoca, medido con los propios avisos, está en «Cómo calculamos».',
+      en: 'It compares with active listings of the same kind and offer, giving more weight to those alike in size and neighbourhood; it gives a range and says how solid the sample is. It does not see floor, view or condition, so it is no appraisal. How far it errs, measured on the listings themselves, is in “Cómo calculamos”.',
+      pt: 'Compara com anúncios ativos do mesmo tipo e operação, e pesa mais os de área e bairro parecidos; dá uma faixa e diz se a amostra é sólida, razoável ou fraca. Não vê o andar, a vista nem o estado, então não é uma avaliação. Quanto erra, medido nos próprios anúncios, está em «Cómo calculamos».',
+    },
+  },
+  marketPages: {
+    asked: {
+      es: '¿Dónde veo los precios de un barrio en el sitio? | pagina con el m2 por barrio | tienen estadisticas del mercado por ciudad | donde esta la tabla de precios por zona en la web | quiero ver un informe del mercado inmobiliario',
+      en: 'Is there a page with market statistics by city? | where on the site are the prices by neighbourhood | where is the table of prices per area on the website | do you publish a market report',
+      pt: 'Tem página de estatísticas do mercado por cidade? | onde vejo no site os preços por bairro | onde está a tabela de preços por zona no site',
+    },
+    answer: {
+      es: 'En «Precio del m² por barrio» y en «Precios y mercado por ciudad», al pie del sitio: muestran precio por metro, alquileres y cuántos avisos hay en cada lugar. También podés preguntarme acá por un barrio y un tipo de propiedad. Donde hay pocos avisos, tomalo como una pista.',
+      en: 'In “Precio del m² por barrio” and “Precios y mercado por ciudad”, at the foot of the site: they show prices per square metre, rents and how many listings each place has. You can also ask me here about a neighbourhood and a kind of property. Where there are few listings, take it as a hint.',
+      pt: 'Em «Precio del m² por barrio» e «Precios y mercado por ciudad», no pé do site: mostram preço por metro, aluguéis e quantos anúncios há em cada lugar. Também pode me perguntar aqui por um bairro e um tipo de imóvel. Onde há poucos anúncios, tome como uma pista.',
+    },
+  },
+  calculatorUse: {
+    asked: {
+      es: '¿Cómo uso la calculadora de precios? | donde esta la calculadora del sitio | para que sirve la calculadora de oga | la calculadora de precios es gratis o necesito cuenta | puedo sacar los comparables que no se parecen en la calculadora',
+      en: 'How do I use the price calculator? | where is the calculator on this site | do I need an account for the price calculator | can I remove comparables in the calculator',
+      pt: 'Como uso a calculadora de preços? | onde está a calculadora do site | preciso de conta para a calculadora de preços',
+    },
+    answer: {
+      es: 'Está al pie del sitio, en «Calculadora de precios», y no pide cuenta: cargás ciudad, barrio, tipo, superficie y precio, y te muestra cómo queda frente a los avisos parecidos. Podés sacar los comparables que no se parezcan y las cifras se recalculan. Con cuenta, lo de tus avisos queda en «Mis precios».',
+      en: 'It is at the foot of the site, under “Calculadora de precios”, and needs no account: enter city, neighbourhood, kind, area and price, and it shows how that compares with similar listings. You can leave out comparables that are not alike and the figures follow. With an account, your listings’ analyses stay in “Mis precios”.',
+      pt: 'Está no pé do site, em «Calculadora de precios», e não pede conta: você põe cidade, bairro, tipo, área e preço, e ela mostra como fica diante dos anúncios parecidos. Pode tirar os comparáveis que não se parecem e os números se recalculam. Com conta, o dos seus anúncios fica em «Mis precios».',
+    },
+  },
+  resultsOrder: {
+    asked: {
+      es: '¿En qué orden salen los avisos en los resultados? | por que ese aviso sale primero | como hago para que mi aviso aparezca arriba | pagan por salir primero en la busqueda | que significa aviso destacado | como destaco mi aviso, cuanto cuesta destacar',
+      en: 'In what order do results appear? | why is that listing shown first | can I pay to be on top of the search | what is a featured listing | how do I feature my listing',
+      pt: 'Em que ordem aparecem os anúncios nos resultados? | por que esse anúncio sai primeiro | como destaco o meu anúncio | pagam para sair primeiro na busca',
+    },
+    answer: {
+      es: 'Primero lo que mejor responde a lo que escribiste, y a igualdad, el aviso más útil: precio creíble, fotos, descripción, superficie y ubicación. Nadie paga por subir en ese orden. Los «Destacado» los eligen las inmobiliarias según su plan y rotan por turnos, marcados como tales.',
+      en: 'First what best answers what you typed and, among equals, the more useful listing: a credible price, photos, description, area and location. Nobody pays to rise in that order. Listings marked “Destacado” are chosen by agencies within their plan and take turns.',
+      pt: 'Primeiro o que melhor responde ao que você escreveu e, entre iguais, o anúncio mais útil: preço crível, fotos, descrição, área e localização. Ninguém paga para subir nessa ordem. Os «Destacado» são escolhidos pelas imobiliárias conforme o plano e se revezam, marcados como tais.',
+    },
+  },
+} satisfies Record<string, FaqEntry>

@@ -1,0 +1,173 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+
+export const publishingFaq = {
+  whoMayPublish: {
+    asked: {
+      es: '¿Quién puede publicar en Óga? | soy dueño particular, puedo publicar sin inmobiliaria | un inquilino puede publicar su depto | puedo publicar la casa de mi mamá a mi nombre | un corredor independiente puede publicar | hace falta ser inmobiliaria para subir avisos',
+      en: 'Who may publish on Óga? | can a private owner publish without an agency | can a tenant advertise the flat | can I publish my mother’s house | can an independent broker list homes here',
+      pt: 'Quem pode publicar na Óga? | dono particular pode anunciar sem imobiliária | um inquilino pode anunciar o apartamento | corretor independente pode anunciar aqui',
+    },
+    answer: {
+      es: 'Dueños, corredores e inmobiliarias: alcanza con una cuenta. Publicá solo lo que podés ofrecer, con fotos tuyas y el precio real; si la propiedad es de otra persona, tené su autorización, mejor por escrito. Un inquilino necesita el permiso del dueño para ofrecerla.',
+      en: 'Owners, brokers and agencies: an account is enough. Publish only what you may offer, with your own photos and the real price; if the property is someone else’s, have their permission, better in writing. A tenant needs the owner’s leave to offer it.',
+      pt: 'Donos, corretores e imobiliárias: basta uma conta. Publique só o que pode oferecer, com fotos suas e o preço real; se o imóvel é de outra pessoa, tenha a autorização dela, melhor por escrito. Um inquilino precisa da permissão do dono para anunciar.',
+    },
+  },
+  publishSteps: {
+    asked: {
+      es: '¿Cómo subo mi aviso paso a paso? | no se como cargar mi propiedad en la pagina | que datos me pide para publicar la casa | puedo dejar el aviso a medias y seguir despues | se pierde lo que escribi si salgo de publicar | q pasos sigo para poner mi terreno en el sitio',
+      en: 'How do I put up my listing step by step? | what details are asked for to publish my house | can I leave the listing half done and continue later | do I lose what I typed if I leave the publish page',
+      pt: 'Como cadastro meu anúncio passo a passo? | que dados pede para publicar a casa | posso deixar o anúncio pela metade e continuar depois',
+    },
+    answer: {
+      es: 'Tocá «Publicar una propiedad», elegí venta o alquiler y el tipo, y cargá lugar, precio, superficie, ambientes, fotos y descripción; al costado ves cómo va a quedar y qué le suma. Lo que escribís se guarda en tu navegador, así que podés seguir después. La cuenta se pide al final, y desde mis propiedades lo cambiás cuando quieras.',
+      en: 'Press “Publicar una propiedad”, choose sale or rent and the kind, and enter place, price, area, rooms, photos and description; beside it you see how it will look and what would improve it. What you type is kept in your browser, so you can go on later. The account is asked for at the end, and you can edit the listing whenever you like.',
+      pt: 'Toque em «Publicar una propiedad», escolha venda ou aluguel e o tipo, e ponha lugar, preço, área, cômodos, fotos e descrição; ao lado você vê como vai ficar e o que falta. O que escreve fica no seu navegador, então pode continuar depois. A conta se pede no fim, e depois você muda o anúncio quando quiser.',
+    },
+  },
+  photosHowMany: {
+    asked: {
+      es: '¿Cuántas fotos puedo subir al aviso? | no me deja subir las fotos | que formato de imagen aceptan | mis fotos del iphone heic no suben | como ordeno las fotos o cambio la principal | puedo subir un video al aviso | cuanto pueden pesar las imagenes',
+      en: 'How many photos can a listing have? | my photos will not upload | which image formats are accepted | iphone heic photos fail to upload | how do I change the main photo | can I add a video to the listing',
+      pt: 'Quantas fotos posso pôr no anúncio? | minhas fotos não sobem | que formato de imagem aceitam | como mudo a foto principal',
+    },
+    answer: {
+      es: 'Varias decenas, y el formulario te dice el tope y cuánto puede pesar cada una. Se aceptan JPEG, PNG, WebP y AVIF; las HEIC del iPhone hay que pasarlas a JPEG antes. La primera es la principal: arrastralas o usá las flechas para ordenarlas. Si una no sube, el mensaje dice por qué y podés reintentar.',
+      en: 'Several dozen; the form states the limit and how heavy each may be. JPEG, PNG, WebP and AVIF are accepted; iPhone HEIC photos must be turned into JPEG first. The first one is the main photo: drag them or use the arrows to order them. If one fails, the message says why and you can retry.',
+      pt: 'Várias dezenas; o formulário diz o limite e quanto pode pesar cada uma. Aceitam-se JPEG, PNG, WebP e AVIF; as HEIC do iPhone precisam virar JPEG antes. A primeira é a principal: arraste ou use as setas para ordenar. Se uma não subir, a mensagem diz por quê e pode tentar de novo.',
+    },
+  },
+  floorPlan: {
+    asked: {
+      es: '¿Puedo agregar el plano de la casa al aviso? | subir plano de planta al anuncio | conviene poner el plano ademas de las fotos | donde cargo los planos de mi departamento | como hago un plano simple para publicar',
+      en: 'Can I add a floor plan to my listing? | where do I upload the floor plan | is a floor plan worth adding besides photos | how do I make a simple floor plan',
+      pt: 'Posso pôr a planta da casa no anúncio? | onde carrego a planta do apartamento | vale a pena pôr a planta além das fotos',
+    },
+    answer: {
+      es: 'Sí: subilo como una imagen más y escribí debajo que es el plano. Ayuda mucho a quien compara y ahorra visitas que no iban a ningún lado. Alcanza con un dibujo limpio con medidas por ambiente; no muestres en él datos personales ni números de documento.',
+      en: 'Yes: upload it as one more picture and write below it that it is the plan. It helps people compare and saves pointless visits. A clean drawing with the size of each room is enough; do not show personal data or document numbers on it.',
+      pt: 'Sim: suba como mais uma imagem e escreva embaixo que é a planta. Ajuda muito quem compara e poupa visitas inúteis. Basta um desenho limpo com as medidas de cada cômodo; não mostre nele dados pessoais nem números de documento.',
+    },
+  },
+  hideAddress: {
+    asked: {
+      es: '¿Puedo ocultar la dirección exacta de mi casa en el aviso? | se ve mi direccion cuando publico | no quiero que sepan donde vivo al publicar | como muestro solo el barrio en el mapa | por que los avisos no dicen la direccion exacta | el punto del mapa del aviso es exacto?',
+      en: 'Can I hide my exact address on the listing? | does my address show when I publish | how do I show only the neighbourhood on the map | why does a listing not give its exact address',
+      pt: 'Posso esconder o endereço exato no anúncio? | meu endereço aparece quando publico | como mostro só o bairro no mapa | por que o anúncio não diz o endereço exato',
+    },
+    answer: {
+      es: 'Sí: al publicar elegís qué se ve, la dirección exacta, una zona aproximada o solo el barrio, y lo podés cambiar después. Lo oculto no se encuentra tampoco buscando. Si en un aviso no figura, pedila en la consulta: suele darse al acordar la visita.',
+      en: 'Yes: when publishing you choose what shows, the exact address, an approximate area or just the neighbourhood, and you can change it later. What is hidden cannot be found by searching either. If a listing does not show it, ask in your inquiry: it is usually given when a visit is agreed.',
+      pt: 'Sim: ao publicar você escolhe o que se vê, o endereço exato, uma zona aproximada ou só o bairro, e pode mudar depois. O que está oculto também não se acha na busca. Se um anúncio não mostra, peça na consulta: costuma ser dado ao combinar a visita.',
+    },
+  },
+  editListing: {
+    asked: {
+      es: '¿Cómo cambio el precio o los datos de mi aviso? | me equivoque en el aviso, como lo corrijo | como modifico una publicacion ya hecha | quiero bajar el precio publicado de mi casa | puedo cambiar las fotos de un anuncio que ya esta activo | si bajo el precio se enteran los que lo guardaron',
+      en: 'How do I change the price or details of my listing? | I made a mistake in my ad, how do I fix it | can I edit a listing that is already live | do people who saved it learn of a price drop',
+      pt: 'Como mudo o preço ou os dados do meu anúncio? | errei no anúncio, como corrijo | posso editar um anúncio já publicado',
+    },
+    answer: {
+      es: 'En mis propiedades, tocá «Editar» en ese aviso, cambiá lo que haga falta y guardá: se ve enseguida y conserva sus visitas y consultas. Si bajás el precio, quienes lo guardaron y tienen los avisos activados se enteran, y el aviso muestra el cambio.',
+      en: 'In “Mis propiedades”, press “Editar” on that listing, change what you need and save: it shows at once and keeps its views and inquiries. If you lower the price, people who saved it and have notices on are told, and the listing shows the change.',
+      pt: 'Em minhas propriedades, toque em «Editar» nesse anúncio, mude o que precisar e salve: aparece logo e mantém visitas e consultas. Se baixar o preço, quem o salvou e tem os avisos ativados fica sabendo, e o anúncio mostra a mudança.',
+    },
+  },
+  pauseListing: {
+    asked: {
+      es: '¿Cómo pauso mi aviso por un tiempo? | quiero q no se vea mi publicacion unos dias | me señaron la casa, marco reservada o la saco | diferencia entre pausar, cerrar y eliminar el aviso | ya vendi, como doy de baja la publicacion | ya alquilé mi depto y me siguen escribiendo, como quito el aviso',
+      en: 'How do I pause my listing for a while? | I sold it, how do I take the listing down | difference between pausing, closing and deleting a listing | I got a deposit, should I mark it reserved',
+      pt: 'Como pauso meu anúncio por um tempo? | já vendi, como tiro o anúncio | diferença entre pausar, fechar e excluir o anúncio | já aluguei e continuam me escrevendo',
+    },
+    answer: {
+      es: 'En mis propiedades, en las acciones del aviso. «Pausar» lo esconde hasta que vuelvas a publicarlo; «Marcar reservada» es para cuando hay seña; «Cerrar» es porque se vendió o alquiló y ya no recibe consultas; «Eliminar» lo borra con sus fotos y no se deshace. Cerralo apenas firmes, así no te siguen escribiendo.',
+      en: 'In “Mis propiedades”, among the actions of the listing. “Pausar” hides it until you publish it again; “Marcar reservada” is for when there is a deposit; “Cerrar” means it was sold or let and takes no more inquiries; “Eliminar” deletes it with its photos for good. Close it as soon as you sign, so that people stop writing.',
+      pt: 'Em minhas propriedades, nas ações do anúncio. «Pausar» o esconde até você publicar de novo; «Marcar reservada» é para quando há sinal; «Cerrar» é porque se vendeu ou alugou e não recebe mais consultas; «Eliminar» apaga com as fotos e não se desfaz. Feche assim que assinar, para não continuarem escrevendo.',
+    },
+  },
+  listingExpiry: {
+    asked: {
+      es: '¿Cuándo vence mi aviso y cómo lo renuevo? | cuanto tiempo dura publicado mi aviso | mi aviso vencio, como lo renuevo | cuando se vence una publicacion en oga | por que dice vencida mi propiedad | hay que renovar los avisos, cada cuanto | me avisan antes de que venza la publicacion',
+      en: 'When does my listing expire and how do I renew it? | how long does my listing stay published | my listing expired, how do I renew it | when does a listing expire on oga | am I told before my listing expires',
+      pt: 'Quando vence meu anúncio e como o renovo? | quanto tempo meu anúncio fica publicado | meu anúncio venceu, como renovo | quando vence uma publicação na oga',
+    },
+    answer: {
+      es: 'Un par de meses desde la última vez que lo confirmaste: en mis propiedades ves cuántos días le quedan. Una semana antes te escribimos, y lo renovás con un clic desde ese correo o con «Renovar». Si venció deja de mostrarse pero no se pierde: renovalo y vuelve.',
+      en: 'About two months since you last confirmed it: “Mis propiedades” shows how many days are left. A week before, we write to you and you renew it with one click from that mail or with “Renovar”. If it has expired it is hidden but not lost: renew it and it is back.',
+      pt: 'Cerca de dois meses desde a última vez que você o confirmou: em minhas propriedades vê quantos dias restam. Uma semana antes escrevemos, e se renova com um clique no e-mail ou com «Renovar». Se venceu, deixa de aparecer mas não se perde: renove e ele volta.',
+    },
+  },
+  listingNotShown: {
+    asked: {
+      es: '¿Por qué no aparece mi aviso en la búsqueda? | publiqué y no encuentro mi publicacion | mi anuncio no sale en los resultados | subi mi casa y no se ve en el sitio | nadie puede ver mi aviso, que pasa | desapareció mi publicación',
+      en: 'Why does my listing not show up in the search? | I published but cannot find my ad | nobody can see my listing | my ad has disappeared from the site',
+      pt: 'Por que meu anúncio não aparece na busca? | publiquei e não acho meu anúncio | ninguém vê meu anúncio | meu anúncio sumiu',
+    },
+    answer: {
+      es: 'Mirá su estado en mis propiedades: en borrador, en revisión, pausado, reservado, cerrado o vencido no sale en la búsqueda, y ahí mismo podés publicarlo o renovarlo. Si está activo, fijate que la operación, el tipo, la ciudad y la moneda del precio estén bien cargados, y buscalo por su título. Si igual no aparece, escribí por contacto.',
+      en: 'Look at its status in “Mis propiedades”: draft, under review, paused, reserved, closed or expired listings are not in the search, and there you can publish or renew it. If it is active, check that offer, kind, city and currency of the price are right, and search for its title. If it still does not show, write through the contact page.',
+      pt: 'Veja o estado em minhas propriedades: em rascunho, em revisão, pausado, reservado, fechado ou vencido não sai na busca, e ali mesmo se publica ou renova. Se está ativo, confira operação, tipo, cidade e moeda do preço, e busque pelo título. Se ainda não aparecer, escreva pelo contato.',
+    },
+  },
+  moreViews: {
+    more: { guide: 'selling', section: 'listing' },
+    asked: {
+      es: '¿Cómo consigo más visitas y consultas en mi aviso? | mi publicacion tiene vistas pero nadie me escribe | nadie mira mi aviso, que le falta | como mejoro mi anuncio | que hago para que mi aviso llame la atencion | calidad del aviso baja, como la subo',
+      en: 'How do I get more views and inquiries on my listing? | my ad gets views but nobody writes | how do I improve my listing | how do I make my ad stand out',
+      pt: 'Como consigo mais visitas e consultas no meu anúncio? | meu anúncio tem visitas mas ninguém escreve | como melhoro meu anúncio',
+    },
+    answer: {
+      es: 'Mirá «Calidad del aviso» al editarlo: te dice qué suma más, casi siempre más fotos, superficie, ubicación y una descripción completa. Si tiene vistas y nadie escribe, suele ser el precio: comparalo con los parecidos en «Análisis de precio». Compartí el enlace, poné el cartel con código en la puerta y respondé el mismo día.',
+      en: 'See “Calidad del aviso” when editing it: it says what would help most, usually more photos, area, location and a full description. If it is viewed and nobody writes, it is often the price: compare it with similar ones in “Análisis de precio”. Share its link, put the poster with its code on the door and answer the same day.',
+      pt: 'Veja «Calidad del aviso» ao editar: diz o que mais soma, quase sempre mais fotos, área, localização e uma descrição completa. Se tem visitas e ninguém escreve, costuma ser o preço: compare com os parecidos em «Análisis de precio». Compartilhe o link, ponha o cartaz com código na porta e responda no mesmo dia.',
+    },
+  },
+  listingStatistics: {
+    asked: {
+      es: '¿Dónde veo las estadísticas de mi aviso? | cuantas personas vieron mi publicacion | como se cuentan las visitas de un aviso | puedo saber quien vio mi anuncio | cuantos guardaron mi propiedad en favoritos',
+      en: 'Where do I see the statistics of my listing? | how many people viewed my ad | how are views counted | can I know who saw my listing',
+      pt: 'Onde vejo as estatísticas do meu anúncio? | quantas pessoas viram meu anúncio | posso saber quem viu meu anúncio',
+    },
+    answer: {
+      es: 'En mis propiedades, en cada aviso: visitas, guardados, consultas y las que llegaron por el cartel con código. Una visita se cuenta una sola vez por navegador y por día, y no se sabe quién fue: solo conocés a quien te escribe.',
+      en: 'In “Mis propiedades”, on each listing: views, saves, inquiries and visits that came from the poster with its code. A view counts once per browser and day and nobody knows whose it was: you only know those who write to you.',
+      pt: 'Em minhas propriedades, em cada anúncio: visitas, salvos, consultas e as que chegaram pelo cartaz com código. Uma visita conta uma vez por navegador e por dia, e não se sabe de quem foi: você só conhece quem escreve.',
+    },
+  },
+  listingPoster: {
+    asked: {
+      es: '¿Puedo imprimir un cartel de mi aviso? | cartel se vende con codigo qr | como hago un cartel para poner en la puerta | imprimir la ficha de la propiedad | descargar pdf del aviso o de la comparacion | como imprimo una propiedad',
+      en: 'Can I print a poster of my listing? | for sale sign with qr code | how do I print a property sheet | download a listing or comparison as pdf',
+      pt: 'Posso imprimir um cartaz do meu anúncio? | cartaz de vende-se com qr code | como imprimo a ficha do imóvel',
+    },
+    answer: {
+      es: 'Sí: en mis propiedades, «Cartel para imprimir» te da una hoja con el código que lleva al aviso, y después ves cuántos llegaron por ahí. Para llevar los datos, cada aviso y cada emprendimiento se bajan en PDF desde su página, y las comparaciones también se imprimen.',
+      en: 'Yes: in “Mis propiedades”, “Cartel para imprimir” gives a sheet with a code that leads to the listing, and later you see how many came by it. To carry the facts with you, each listing and development downloads as PDF from its page, and comparisons can be printed too.',
+      pt: 'Sim: em minhas propriedades, «Cartel para imprimir» dá uma folha com o código que leva ao anúncio, e depois você vê quantos vieram por ali. Para levar os dados, cada anúncio e cada empreendimento se baixa em PDF na sua página, e as comparações também se imprimem.',
+    },
+  },
+  photosStolen: {
+    asked: {
+      es: '¿Qué hago si alguien usa mis fotos en otro aviso? | robaron las fotos de mi casa y las publicaron | publicaron mi propiedad sin mi permiso | otra persona publico mi casa sin autorizacion | una inmobiliaria ofrece mi casa y yo no la autoricé | como saco un aviso de mi casa que no publique yo',
+      en: 'What if someone uses my photos in another listing? | someone published my house without my permission | an agency lists my property and I did not authorize it | how do I remove a listing of my home I did not post',
+      pt: 'O que faço se alguém usa minhas fotos em outro anúncio? | publicaram meu imóvel sem permissão | uma imobiliária anuncia minha casa sem autorização',
+    },
+    answer: {
+      es: 'Escribí por la página de contacto con el enlace de ese aviso y algo que muestre que las fotos o la propiedad son tuyas: el equipo lo revisa y, si corresponde, lo saca. Guardá capturas con la fecha. Si además están pidiendo plata con tu casa, hacé la denuncia ante la policía o la fiscalía y consultá a un abogado.',
+      en: 'Write through the contact page with the link of that listing and something that shows that the photos or the property are yours: the team looks into it and takes it down where due. Keep dated screenshots. If someone is also asking for money with your home, report it to the police or the prosecutor and ask a lawyer.',
+      pt: 'Escreva pela página de contato com o link desse anúncio e algo que mostre que as fotos ou o imóvel são seus: a equipe revisa e, se for o caso, tira do ar. Guarde capturas com a data. Se além disso pedem dinheiro com a sua casa, denuncie à polícia ou à promotoria e consulte um advogado.',
+    },
+  },
+  duplicateListings: {
+    asked: {
+      es: '¿Por qué la misma propiedad aparece varias veces? | la misma casa esta publicada por dos inmobiliarias | aviso repetido con distinto precio | hay avisos duplicados en el sitio | puedo publicar dos veces la misma propiedad | vi el mismo depto con precios diferentes, a cual le creo',
+      en: 'Why is the same property listed several times? | same house from two agencies at different prices | are there duplicate listings | may I publish the same property twice',
+      pt: 'Por que o mesmo imóvel aparece várias vezes? | a mesma casa em duas imobiliárias com preços diferentes | posso publicar o mesmo imóvel duas vezes',
+    },
+    answer: {
+      es: 'Porque un dueño puede darla a más de una inmobiliaria, y cada una publica la suya, a veces con un precio viejo. Consultá a las dos y preguntá cuál es el precio vigente y quién tiene la autorización. Los avisos iguales de un mismo anunciante se muestran una sola vez, así que repetirlo no suma.',
+      en: 'Because an owner may give it to more than one agency, and each publishes its own, sometimes at an old price. Ask both what the current price is and who is authorized. Equal listings of one publisher are shown once, so repeating yours gains nothing.',
+      pt: 'Porque um dono pode dá-lo a mais de uma imobiliária, e cada uma publica o seu, às vezes com preço antigo. Consulte as duas e pergunte qual é o preço atual e quem tem a autorização. Anúncios iguais de um mesmo anunciante aparecem uma vez, então repetir não ajuda.',
+    },
+  },
+} satisfies Record<string, FaqEntry>

@@ -1,0 +1,137 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+
+export const searchingFaq = {
+  lostFavorites: {
+    asked: {
+      es: '¿Por qué se perdieron mis favoritos? | desaparecieron las casas que guardé | mis favoritos no estan en el otro celular | como paso mis favoritos a mi cuenta | cambie de telefono y no veo mis guardados | que pasa si un favorito se vende o baja de precio',
+      en: 'Why did my favorites disappear? | my saved homes are not on my other phone | how do I move favorites to my account | what happens when a saved home is sold or drops in price',
+      pt: 'Por que meus favoritos sumiram? | meus favoritos não aparecem no outro celular | como passo os favoritos para minha conta | troquei de celular e não vejo os salvos',
+    },
+    answer: {
+      es: 'Sin cuenta, viven en el navegador donde los guardaste y se van si borrás sus datos. Iniciá sesión ahí mismo y pasan solos a tu cuenta; desde entonces los ves en cualquier equipo. Si uno se reserva, se cierra o cambia de precio, la lista te lo dice, y podés pedir que te avisemos en configuración.',
+      en: 'Without an account they live in the browser where you saved them and go when its data is cleared. Sign in there and they move to your account by themselves; from then on you see them on any device. If one is reserved, closed or changes price, the list says so, and settings can have you notified.',
+      pt: 'Sem conta, ficam no navegador onde você os salvou e somem se apagar os dados. Entre ali mesmo e eles passam sozinhos para a conta; depois você os vê em qualquer aparelho. Se um for reservado, fechado ou mudar de preço, a lista diz, e na configuração pode pedir aviso.',
+    },
+  },
+  alertFrequency: {
+    asked: {
+      es: '¿Cada cuánto me llegan las alertas de mi búsqueda? | quiero alertas una vez por semana nomas | como cambio la frecuencia de los avisos de busqueda | me llegan alertas muy seguido | puedo pausar una alerta de busqueda guardada',
+      en: 'How often do saved search alerts come? | I want alerts only once a week | how do I change the frequency of my search alerts | can I pause a saved search alert',
+      pt: 'Com que frequência chegam os alertas da minha busca? | quero alertas só uma vez por semana | como mudo a frequência dos alertas de busca',
+    },
+    answer: {
+      es: 'Lo elegís vos: al momento, una vez por día, una vez por semana o nunca. En «Mis alertas» lo cambiás, pausás o eliminás cada búsqueda, y podés sumar las bajas de precio. Si la guardaste solo con tu correo, se maneja desde el enlace de cualquiera de los correos que te llegaron.',
+      en: 'You choose: at once, once a day, once a week or never. In “Mis alertas” you change, pause or delete each search, and can add price drops. If you saved it with just your e-mail, it is managed from the link in any of the mails you got.',
+      pt: 'Você escolhe: na hora, uma vez por dia, uma vez por semana ou nunca. Em «Mis alertas» muda, pausa ou exclui cada busca, e pode somar as baixas de preço. Se a salvou só com o e-mail, se gerencia pelo link de qualquer dos e-mails que chegaram.',
+    },
+  },
+  alertsNotArriving: {
+    asked: {
+      es: '¿Por qué no me llegan las alertas de mi búsqueda guardada? | guarde una busqueda y nunca me avisan nada | no recibo correos de alertas de oga | confirme la alerta y no llega nada | sin cuenta puedo recibir alertas por mail',
+      en: 'Why am I not getting alerts for my saved search? | I saved a search and never hear anything | alert emails do not arrive | can I get alerts without an account',
+      pt: 'Por que não chegam os alertas da minha busca salva? | salvei uma busca e nunca me avisam | posso receber alertas sem conta',
+    },
+    answer: {
+      es: 'Primero, sin cuenta hay que confirmar el correo con el enlace que te mandamos: mirá en no deseados. Después, fijate en «Mis alertas» que no esté en pausa y que los correos estén activados en configuración. Si todo está bien, quizás no hay nada nuevo así: ampliá la zona o el precio.',
+      en: 'First, without an account the e-mail has to be confirmed by the link sent to you: look in spam. Then check in “Mis alertas” that it is not paused and that mails are on in settings. If all is well, perhaps nothing new fits: widen the area or the price.',
+      pt: 'Primeiro, sem conta é preciso confirmar o e-mail com o link que enviamos: olhe no spam. Depois, veja em «Mis alertas» se não está em pausa e se os e-mails estão ligados na configuração. Se está tudo certo, talvez não haja nada novo assim: amplie a zona ou o preço.',
+    },
+  },
+  drawArea: {
+    asked: {
+      es: '¿Cómo dibujo una zona en el mapa para buscar? | quiero marcar en el mapa donde busco | buscar casas solo dentro de un area dibujada | como busco moviendo el mapa | donde esta el mapa de la busqueda',
+      en: 'How do I draw an area on the map to search? | search only inside an area I mark | how do I search by moving the map | where is the map view',
+      pt: 'Como desenho uma zona no mapa para buscar? | buscar só dentro de uma área desenhada | onde está o mapa da busca',
+    },
+    answer: {
+      es: 'En la búsqueda pasá a «Ver el mapa» y tocá «Dibujar zona»: rodeala con el dedo o el mouse, o tocá sus esquinas, y dale «Listo». Podés dibujar otra, corregirla o quitarla, y guardar esa búsqueda con alertas. Sin dibujar, «Buscar al mover el mapa» sigue lo que mirás.',
+      en: 'In the search switch to “Ver el mapa” and press “Dibujar zona”: go round it with finger or mouse, or tap its corners, then “Listo”. You can draw another, correct or remove it, and save that search with alerts. Without drawing, “Buscar al mover el mapa” follows what you look at.',
+      pt: 'Na busca passe para «Ver el mapa» e toque em «Dibujar zona»: contorne com o dedo ou o mouse, ou toque nos cantos, e «Listo». Pode desenhar outra, corrigir ou tirar, e salvar essa busca com alertas. Sem desenhar, «Buscar al mover el mapa» segue o que você olha.',
+    },
+  },
+  noResults: {
+    asked: {
+      es: '¿Qué hago si mi búsqueda no da resultados? | no me sale ninguna propiedad con mis filtros | la pagina dice que no hay nada | por que aparecen tan pocas propiedades | no encuentro lo que busco en el sitio, alguna idea',
+      en: 'What do I do if my search has no results? | the site shows nothing with my filters | why are there so few properties | I cannot find what I want on the site',
+      pt: 'O que faço se a busca não dá resultados? | o site não mostra nada com meus filtros | por que aparecem tão poucos imóveis',
+    },
+    answer: {
+      es: 'La página te propone qué aflojar y cuántos avisos suma cada cambio: precio, barrios vecinos, dormitorios o comodidades. Probá también con otra palabra para la zona. Si no apura, guardá la búsqueda y te avisamos cuando aparezca; o contame acá qué buscás y te muestro lo más parecido.',
+      en: 'The page suggests what to relax and how many listings each change adds: price, nearby neighbourhoods, bedrooms or amenities. Try another word for the area too. If there is no hurry, save the search to be told when something appears; or tell me here what you want and I show the closest.',
+      pt: 'A página propõe o que afrouxar e quantos anúncios cada mudança soma: preço, bairros vizinhos, quartos ou comodidades. Tente também outra palavra para a zona. Se não há pressa, salve a busca e avisamos quando aparecer; ou me conte o que procura e mostro o mais parecido.',
+    },
+  },
+  siteLanguage: {
+    asked: {
+      es: '¿Cómo cambio el idioma del sitio? | la pagina esta en ingles, como la pongo en español | esta en guarani o portugues la pagina? | en que idiomas atienden | puedo escribirle al asistente en portugues',
+      en: 'How do I change the language of the site? | is the site available in English | can I write to the assistant in English or Portuguese | which languages does the website have',
+      pt: 'Como mudo o idioma do site? | o site está em português? | posso escrever ao assistente em português',
+    },
+    answer: {
+      es: 'Con el selector de idioma del sitio, o en configuración si tenés cuenta: las páginas están en español e inglés. Conmigo podés hablar además en portugués. Las descripciones quedan en el idioma de quien las escribió, y la página de cada inmobiliaria dice en qué idiomas atiende.',
+      en: 'With the language switch of the site, or in settings if you have an account: pages are in Spanish and English. With me you can also talk in Portuguese. Descriptions stay in the language of their author, and each agency’s page says which languages it speaks.',
+      pt: 'Pelo seletor de idioma do site, ou na configuração se tem conta: as páginas estão em espanhol e inglês. Comigo você pode falar também em português. As descrições ficam no idioma de quem escreveu, e a página de cada imobiliária diz que idiomas fala.',
+    },
+  },
+  darkMode: {
+    asked: {
+      es: '¿Tiene modo oscuro la página? | como pongo el modo noche en oga | me molesta el fondo blanco | cambiar a tema oscuro | la pagina se ve negra, como la pongo clara',
+      en: 'Is there a dark mode? | how do I turn on dark theme | the page is dark, how do I make it light | night mode on the website',
+      pt: 'O site tem modo escuro? | como ativo o tema escuro | o site está escuro, como deixo claro',
+    },
+    answer: {
+      es: 'Sí: sigue lo que tengas elegido en tu teléfono o computadora, claro u oscuro. Para cambiarlo, cambiá el tema en los ajustes de tu equipo o de tu navegador, y la página se acomoda sola.',
+      en: 'Yes: it follows what your phone or computer is set to, light or dark. To change it, change the theme in the settings of your device or browser, and the page follows by itself.',
+      pt: 'Sim: segue o que está escolhido no seu celular ou computador, claro ou escuro. Para mudar, troque o tema nos ajustes do aparelho ou do navegador, e a página acompanha sozinha.',
+    },
+  },
+  mobileApp: {
+    asked: {
+      es: '¿Hay una aplicación de Óga para el celular? | tienen app en play store o app store | como instalo oga en mi iphone | descargar la app de oga | funciona sin internet la pagina | se puede usar desde el celular',
+      en: 'Is there an Óga app for phones? | do you have an app on the play store | how do I install oga on my iphone | does the site work offline',
+      pt: 'Tem aplicativo da Óga para celular? | vocês têm app na play store | como instalo a oga no celular | o site funciona sem internet',
+    },
+    answer: {
+      es: 'No hace falta: el sitio funciona en el navegador del teléfono y podés agregarlo a la pantalla de inicio desde su menú; queda como una aplicación y recibe notificaciones si las activás. Sin conexión seguís viendo tus favoritos y las últimas propiedades que abriste.',
+      en: 'You do not need one: the site works in the phone’s browser and can be added to the home screen from its menu; it then behaves like an app and gets notifications if you turn them on. Offline you still see your favorites and the last properties you opened.',
+      pt: 'Não precisa: o site funciona no navegador do celular e pode ser adicionado à tela inicial pelo menu; fica como um aplicativo e recebe notificações se você ativar. Sem conexão continua vendo seus favoritos e os últimos imóveis que abriu.',
+    },
+  },
+  developmentPagesUse: {
+    more: { guide: 'offPlan', section: 'questions' },
+    asked: {
+      es: '¿Dónde veo las unidades libres de un edificio nuevo, piso por piso? | como veo los proyectos en pozo en el sitio | donde estan los emprendimientos en oga | como leo el plan de pago de un emprendimiento | donde veo las unidades libres por piso de un edificio | los precios de los emprendimientos estan al dia?',
+      en: 'Where do I see which units of a new building are free, floor by floor? | where on the site are off-plan developments | how do I read the payment plan on a development page | where do I see free units by floor | are development prices up to date',
+      pt: 'Onde vejo as unidades livres de um prédio novo, andar por andar? | onde vejo os empreendimentos na planta no site | como leio o plano de pagamento de um empreendimento | onde vejo as unidades livres por andar',
+    },
+    answer: {
+      es: 'En «Emprendimientos», al pie del sitio: cada uno muestra sus tipos, planos, unidades libres por piso, entrega y plan de pago; al elegir una unidad ves sus cuotas. Lo carga la inmobiliaria, así que confirmá precio y disponibilidad por «Consultar» antes de reservar, y pedí el contrato para que lo lea un escribano.',
+      en: 'Under “Emprendimientos”, at the foot of the site: each shows its types, plans, free units by floor, delivery and payment plan; choose a unit to see its instalments. The agency enters it, so confirm price and availability through “Consultar” before reserving, and have a notary read the contract.',
+      pt: 'Em «Emprendimientos», no pé do site: cada um mostra tipos, plantas, unidades livres por andar, entrega e plano de pagamento; ao escolher uma unidade você vê as parcelas. Quem carrega é a imobiliária, então confirme preço e disponibilidade por «Consultar» antes de reservar, e peça o contrato para um escribano ler.',
+    },
+  },
+  listingGone: {
+    asked: {
+      es: '¿Por qué un aviso dice que ya no está disponible? | la casa que guarde ya no aparece | que significa reservada en un aviso | un aviso reservado todavia se puede comprar | como me entero si una propiedad cerrada vuelve a salir',
+      en: 'Why does a listing say it is no longer available? | the house I saved is gone | what does reserved mean on a listing | can I still get a reserved property',
+      pt: 'Por que um anúncio diz que já não está disponível? | a casa que salvei sumiu do site | o que significa reservada num anúncio',
+    },
+    answer: {
+      es: 'Porque quien lo publicó lo pausó, lo reservó, lo cerró o lo dejó vencer. «Reservada» quiere decir que hay una seña o un acuerdo en marcha: a veces se cae, así que si te interesa mucho, dejala en favoritos y te lo muestra si vuelve. Mientras tanto mirá las parecidas o guardá la búsqueda con alertas.',
+      en: 'Because its publisher paused, reserved or closed it, or let it expire. “Reservada” means a deposit or an agreement is under way: those sometimes fall through, so if you want it, keep it in favorites, which show when it returns. Meanwhile look at similar ones or save the search with alerts.',
+      pt: 'Porque quem publicou pausou, reservou, fechou ou deixou vencer. «Reservada» quer dizer que há um sinal ou acordo em andamento: às vezes cai, então se interessa muito, deixe nos favoritos, que mostram se voltar. Enquanto isso veja as parecidas ou salve a busca com alertas.',
+    },
+  },
+  compareLimit: {
+    asked: {
+      es: '¿Cuántas propiedades puedo comparar a la vez? | no me deja comparar sin iniciar sesion | puedo comparar una de venta con una de alquiler | donde quedan guardadas mis comparaciones | la comparacion dice cual es mejor, en que se basa',
+      en: 'How many properties can I compare at once? | it will not let me compare without signing in | can I compare a sale with a rental | what is the comparison verdict based on',
+      pt: 'Quantos imóveis posso comparar de uma vez? | não me deixa comparar sem entrar na conta | posso comparar um de venda com um de aluguel',
+    },
+    answer: {
+      es: 'De dos a cinco, elegidas de tus favoritos; para ver la comparación hay que iniciar sesión, y tu selección te espera. Compará venta con venta y alquiler con alquiler, porque sus precios no se miden igual. Se basa en los datos de los avisos: el estado, la vista y el ruido los ves en la visita.',
+      en: 'Two to five, chosen from your favorites; seeing the comparison needs signing in, and your selection waits for you. Compare sales with sales and rentals with rentals, since their prices are not alike. It rests on the listings’ facts: condition, view and noise you see on a visit.',
+      pt: 'De dois a cinco, escolhidos dos favoritos; para ver a comparação é preciso entrar, e a seleção espera por você. Compare venda com venda e aluguel com aluguel, porque os preços não se medem igual. Baseia-se nos dados dos anúncios: estado, vista e barulho se veem na visita.',
+    },
+  },
+} satisfies Record<string, FaqEntry>
