@@ -25,6 +25,7 @@ import { accountFaq } from './site/account.ts'
 import { agenciesFaq } from './site/agencies.ts'
 import { contactingFaq } from './site/contacting.ts'
 import { figuresFaq } from './site/figures.ts'
+import { pricingFaq } from './site/pricing.ts'
 import { publishingFaq } from './site/publishing.ts'
 import { searchingFaq } from './site/searching.ts'
 
@@ -56,6 +57,7 @@ export const faq: Record<string, FaqEntry> = {
   ...agenciesFaq,
   ...contactingFaq,
   ...figuresFaq,
+  ...pricingFaq,
   ...publishingFaq,
   ...searchingFaq,
 }

@@ -3,9 +3,9 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 export const aboutFaq = {
   siteWho: {
     asked: {
-      es: '¿Qué es Óga y quiénes son? | quienes son ustedes | quien esta detras de esta pagina | de quien es oga | que hace esta web exactamente | a que se dedican ustedes | no conozco este portal, me contás qué es?',
+      es: '¿Qué es Óga y quiénes son? | quien esta detras de esta pagina | de quien es oga | que hace esta web exactamente | a que se dedican ustedes | no conozco este portal, me contás qué es?',
       en: 'What kind of website is Óga? | what is oga and who runs it | who is behind this website | what does this site do exactly | who owns oga | I have never heard of this portal, what is it',
-      pt: 'O que é a Óga e quem são vocês? | quem está por trás deste site | o que este site faz | de quem é a oga',
+      pt: 'O que é a Óga e quem são vocês? | quem está por trás deste site | de quem é a oga',
     },
     answer: {
       es: 'Óga es un portal de propiedades en Paraguay: muestra avisos de venta, alquiler y alquiler por noche que publican dueños e inmobiliarias, y te pone en contacto con quien publica. No es parte de la operación: no vende, no retiene señas ni firma por nadie. Está en los términos de uso, al pie de la página.',
@@ -15,8 +15,8 @@ export const aboutFaq = {
   },
   siteOffice: {
     asked: {
-      es: '¿Dónde están sus oficinas? | donde queda la oficina de oga | tienen oficina en asuncion para ir personalmente | quiero ir a verlos, en q direccion atienden | horario de atencion de ustedes | tienen sucursal o local de atencion al publico',
-      en: 'Where is your office? | do you have an office I can visit | what is your address and opening hours | can I come and see you in person',
+      es: '¿Dónde están sus oficinas? | donde queda la oficina de oga | tienen oficina en asuncion para ir personalmente | quiero ir a verlos, en q direccion atienden | tienen sucursal o local de atencion al publico',
+      en: 'Where is your office? | what is your address and opening hours | can I come and see you in person',
       pt: 'Onde fica o escritório de vocês? | vocês têm escritório para atendimento | qual o endereço e horário de atendimento de vocês',
     },
     answer: {
@@ -39,9 +39,9 @@ export const aboutFaq = {
   },
   siteFree: {
     asked: {
-      es: '¿Usar Óga es gratis? | cuanto sale usar esta pagina | hay que pagar para publicar un aviso | publicar es gratis o tiene costo | me van a cobrar por contactar al dueño | tengo q pagar algo para ver los avisos | tiene suscripción o plan pago esto?',
-      en: 'Is Óga free to use? | do I have to pay to publish a listing | is there a subscription to use this site | do I pay to contact owners here',
-      pt: 'Usar a Óga é grátis? | preciso pagar para publicar um anúncio | tem assinatura para usar este site | pago para falar com o dono aqui?',
+      es: '¿Usar Óga es gratis? | oga cobra algo por publicar o es gratuito | contactar al anunciante por este sitio tiene costo | cuanto sale usar esta pagina | publicar es gratis o tiene costo | tengo q pagar algo para ver los avisos | tiene suscripción o plan pago esto?',
+      en: 'Is Óga free to use? | does oga charge anything for listings or is it free of cost | does contacting an advertiser on this website cost anything | is there a subscription to use this site',
+      pt: 'Usar a Óga é grátis? | a oga cobra algo para anunciar ou é gratuito | falar com o anunciante por este site tem custo | tem assinatura para usar este site',
     },
     answer: {
       es: 'Sí: buscar, consultar, guardar y publicar no cuesta nada, y Óga no cobra comisión por la operación. Lo que cobre una inmobiliaria por su trabajo lo acordás con ella; preguntale cuánto es y quién lo paga antes de avanzar.',
@@ -51,7 +51,7 @@ export const aboutFaq = {
   },
   siteWhoPays: {
     asked: {
-      es: '¿Cómo gana plata Óga? | si es gratis de que viven ustedes | quien paga esta pagina | cual es el negocio de oga | donde esta la trampa si no cobran | como se financia el portal',
+      es: '¿Cómo gana plata Óga? | si es gratis de que viven ustedes | cual es el negocio de oga | donde esta la trampa si no cobran',
       en: 'How does Óga make money? | if it is free how do you earn | who pays for this website | what is the catch if it is free',
       pt: 'Como a Óga ganha dinheiro? | se é grátis, de que vocês vivem | quem paga este site | qual é o negócio da oga',
     },
@@ -63,9 +63,9 @@ export const aboutFaq = {
   },
   siteIsAgency: {
     asked: {
-      es: '¿Óga es una inmobiliaria? | ustedes son inmobiliaria o portal | son corredores o solo publican | ustedes venden las casas directamente | sos una agencia inmobiliaria | trabajo con ustedes o con la inmobiliaria del aviso',
-      en: 'Is Óga a real estate agency? | are you an agency or a portal | are you brokers | do you sell the homes yourselves',
-      pt: 'A Óga é uma imobiliária? | vocês são imobiliária ou portal | vocês são corretores | vocês mesmos vendem os imóveis',
+      es: '¿Óga es una inmobiliaria? | ustedes son una inmobiliaria o solo un portal de avisos | este sitio vende sus propias casas o las de otros | son corredores o solo publican',
+      en: 'Is Óga a real estate agency? | is this site an agency or just a listings portal | does this website sell its own homes or other people’s',
+      pt: 'A Óga é uma imobiliária? | este site é uma imobiliária ou só um portal de anúncios | o site vende imóveis próprios ou de outros | vocês mesmos vendem os imóveis',
     },
     answer: {
       es: 'No, es un portal: los avisos son de dueños e inmobiliarias, y cada uno dice quién publica. La visita, el precio y los papeles los tratás con esa persona. Si buscás quien te represente, en «Inmobiliarias» ves qué ofrece cada una y cómo contactarla.',
@@ -75,9 +75,9 @@ export const aboutFaq = {
   },
   siteShowsHomes: {
     asked: {
-      es: '¿Ustedes muestran las propiedades? | quien me muestra la casa, ustedes? | oga me acompaña a la visita | me mandan un asesor para ver el depto | ustedes tienen las llaves | pueden ir a ver la casa por mí y mandarme un video',
-      en: 'Do you show the homes yourselves? | who will show me the house, you or the owner | does oga send an agent to the viewing | can you go and see the place for me',
-      pt: 'Vocês mostram os imóveis? | quem me mostra a casa, vocês? | a oga manda um corretor para a visita | podem ver o imóvel por mim',
+      es: '¿Ustedes mismos muestran las propiedades? | el equipo de oga me acompaña a conocer la casa | oga me acompaña a la visita | me mandan un asesor para ver el depto | pueden ir a ver la casa por mí y mandarme un video',
+      en: 'Do you show the homes yourselves? | does oga send an agent to the viewing',
+      pt: 'Vocês mostram os imóveis? | quem me mostra a casa, vocês? | a oga manda um corretor para a visita | alguém da oga acompanha a visita',
     },
     answer: {
       es: 'No: la muestra quien la publica, el dueño o la inmobiliaria, que tiene las llaves. Tocá «Consultar» en el aviso, elegí «Visita» y proponé horarios. Si no podés ir, pedile un video o una videollamada, y aun así no mandes dinero sin que alguien de tu confianza la vea y un escribano revise los papeles.',
@@ -111,7 +111,7 @@ export const aboutFaq = {
   },
   siteVerifiedBadge: {
     asked: {
-      es: '¿Qué significa inmobiliaria verificada? | que quiere decir el distintivo verificada | como se verifica una inmobiliaria en oga | verificada quiere decir que el titulo esta bien? | por que unas agencias tienen el tilde y otras no',
+      es: '¿Qué significa inmobiliaria verificada? | que quiere decir el distintivo verificada | como se verifica una inmobiliaria en oga | verificada quiere decir que el titulo esta bien?',
       en: 'What does a verified agency mean? | what is the verified badge | how do agencies get verified | does verified mean the title is fine',
       pt: 'O que significa imobiliária verificada? | o que é o selo verificada | como uma imobiliária é verificada | verificada quer dizer que o título está em ordem?',
     },
@@ -147,7 +147,7 @@ export const aboutFaq = {
   },
   assistantPrivacy: {
     asked: {
-      es: '¿Guardás lo que te escribo en este chat? | quien lee esta conversacion con el asistente | lo que charlamos queda grabado | como borro la conversacion con el asistente | son privadas mis preguntas al asistente | otros ven lo que yo pregunto aca',
+      es: '¿Guardás lo que te escribo en este chat? | quien lee esta conversacion con el asistente | lo que charlamos queda grabado | como borro la conversacion con el asistente | son privadas mis preguntas al asistente',
       en: 'Do you keep what I write in this chat? | who reads this conversation with the assistant | how do I clear the chat history | are my questions to the assistant private',
       pt: 'Você guarda o que escrevo neste chat? | quem lê esta conversa com o assistente | como apago a conversa com o assistente | minhas perguntas são privadas',
     },

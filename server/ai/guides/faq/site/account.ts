@@ -4,7 +4,7 @@ export const accountFaq = {
   needAccount: {
     asked: {
       es: '¿Hace falta registrarse para usar Óga? | que puedo hacer sin cuenta en el sitio | para que sirve crear una cuenta en oga | como me registro en la pagina | por que me pide iniciar sesion | con que correo o red social me registro',
-      en: 'Do I need to register to use Óga? | what can I do without an account on the site | what is an oga account good for | how do I sign up',
+      en: 'Do I need to register to use Óga? | what can I do without an account on the site | what is an oga account good for',
       pt: 'Preciso me cadastrar para usar a Óga? | o que posso fazer sem conta no site | como me cadastro no site',
     },
     answer: {
@@ -39,8 +39,8 @@ export const accountFaq = {
   },
   myDataCopy: {
     asked: {
-      es: '¿Qué datos guarda Óga de mí? | como descargo mis datos | quien ve mis datos personales en el sitio | venden mis datos a terceros | politica de privacidad de oga | usan cookies o rastreadores | mi perfil es publico?',
-      en: 'What data does Óga keep about me? | how do I download my data | do you sell my data | does the site use cookies or trackers | is my profile public',
+      es: '¿Qué datos guarda Óga de mí? | quien ve mis datos personales en el sitio | venden mis datos a terceros | politica de privacidad de oga | usan cookies o rastreadores',
+      en: 'What data does Óga keep about me? | how do I download my data | does the site use cookies or trackers',
       pt: 'Que dados a Óga guarda de mim? | como baixo meus dados | vocês vendem meus dados | o site usa cookies ou rastreadores',
     },
     answer: {

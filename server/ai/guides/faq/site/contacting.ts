@@ -15,7 +15,7 @@ export const contactingFaq = {
   },
   readReceipt: {
     asked: {
-      es: '¿Cómo sé si el dueño leyó mi consulta? | hay visto o doble tilde en los mensajes de oga | el anunciante vio mi mensaje? | se puede saber si leyeron lo que escribi | cuanto tarda el que publica en responder',
+      es: '¿Cómo sé si el dueño leyó mi consulta? | hay visto o doble tilde en los mensajes de oga | el anunciante vio mi mensaje? | cuanto tarda el que publica en responder',
       en: 'How do I know whether the owner read my inquiry? | are there read receipts for messages | did the advertiser see my message | how long do publishers take to answer',
       pt: 'Como sei se o dono leu minha consulta? | tem confirmação de leitura nas mensagens | quanto demora quem anuncia a responder',
     },
@@ -27,7 +27,7 @@ export const contactingFaq = {
   },
   receivedInquiries: {
     asked: {
-      es: '¿Dónde leo los mensajes que me mandan por mi aviso? | bandeja de consultas recibidas | me llego una consulta, como la respondo | puedo contestar las consultas desde mi correo | donde veo quien me escribio por mi propiedad | plantillas de respuestas para las consultas',
+      es: '¿Dónde leo los mensajes que me mandan por mi aviso? | bandeja de consultas recibidas | me llego una consulta, como la respondo | puedo contestar las consultas desde mi correo | plantillas de respuestas para las consultas',
       en: 'Where do I read inquiries about my listing? | how do I answer someone who asked about my property | can I reply to inquiries by email | is there an inbox for leads',
       pt: 'Onde leio as mensagens sobre o meu anúncio? | como respondo a uma consulta recebida | posso responder as consultas pelo meu e-mail',
     },
@@ -63,7 +63,7 @@ export const contactingFaq = {
   },
   phoneHidden: {
     asked: {
-      es: '¿Por qué los avisos no muestran un número para llamar? | no aparece el teléfono del dueño en el aviso | donde esta el numero para llamar | quiero el celular del que publica | como consigo el telefono del anunciante | mi numero se ve en el aviso que publiqué? | van a ver mi telefono cuando consulto',
+      es: '¿Por qué los avisos no muestran un número para llamar? | no aparece el teléfono del dueño en el aviso | donde esta el numero para llamar | como consigo el telefono del anunciante | mi numero se ve en el aviso que publiqué? | van a ver mi telefono cuando consulto',
       en: 'Why do listings show no number to call? | the owner’s phone is not shown | where is the number to call | how do I get the advertiser’s phone | will my phone be visible when I publish or ask',
       pt: 'Por que os anúncios não mostram um número para ligar? | o telefone do dono não aparece no anúncio | onde está o número para ligar | meu telefone fica visível no anúncio?',
     },

@@ -15,9 +15,9 @@ export const figuresFaq = {
   },
   whereFigures: {
     asked: {
-      es: '¿De dónde salen las cifras de precio por m²? | con que datos calculan el metro cuadrado de cada barrio | las estadisticas de precios de oga de donde son | son datos oficiales los precios por barrio | cada cuanto se actualizan los precios del mercado del sitio',
+      es: '¿De dónde salen las cifras de precio por m²? | con q datos hacen los calculos de metro cuadrado que muestra el sitio | las estadisticas de precios de oga de donde son | son datos oficiales los precios por barrio | cada cuanto se actualizan los precios del mercado del sitio',
       en: 'Where do your price per square metre figures come from? | what data are the neighbourhood prices based on | are your market statistics official data | how often are the market figures updated',
-      pt: 'De onde saem os números de preço por m²? | com que dados calculam o metro quadrado por bairro | são dados oficiais os preços por bairro',
+      pt: 'De onde saem os números de preço por m²? | com que dados o site calcula o preço por metro que mostra | são dados oficiais os preços por bairro',
     },
     answer: {
       es: 'De los avisos activos en Óga: se toma la mediana del precio por metro cuadrado de los parecidos y se dejan afuera los errores de carga y los casos atípicos. No son datos oficiales ni precios de escritura, y donde hay pocos avisos se dice «Pocos datos». Las reglas están en «Cómo calculamos», al pie del sitio.',
@@ -39,7 +39,7 @@ export const figuresFaq = {
   },
   estimateWorks: {
     asked: {
-      es: '¿Cómo funciona la estimación de precio de un aviso? | que tan confiable es el precio estimado de oga | el aviso dice por encima del mercado, quien lo decide | que margen de error tiene la estimacion | por que dice que mi casa esta cara | el precio estimado de mi casa me parece mal calculado',
+      es: '¿Cómo funciona la estimación de precio de un aviso? | que tan confiable es el precio estimado de oga | el aviso dice por encima del mercado, quien lo decide | que margen de error tiene la estimacion | el precio estimado de mi casa me parece mal calculado',
       en: 'How does the price estimate work and how sure is it? | who decides that a listing is above market | how accurate is your estimate | why does the site say my price is high',
       pt: 'Como funciona a estimativa de preço e quão certa é? | quem decide que um anúncio está acima do mercado | qual a margem de erro da estimativa | por que diz que meu preço está alto',
     },
@@ -51,7 +51,7 @@ export const figuresFaq = {
   },
   marketPages: {
     asked: {
-      es: '¿Dónde veo los precios de un barrio en el sitio? | pagina con el m2 por barrio | tienen estadisticas del mercado por ciudad | donde esta la tabla de precios por zona en la web | quiero ver un informe del mercado inmobiliario',
+      es: '¿Dónde veo los precios de un barrio en el sitio? | tienen estadisticas del mercado por ciudad | donde esta la tabla de precios por zona en la web | quiero ver un informe del mercado inmobiliario',
       en: 'Is there a page with market statistics by city? | where on the site are the prices by neighbourhood | where is the table of prices per area on the website | do you publish a market report',
       pt: 'Tem página de estatísticas do mercado por cidade? | onde vejo no site os preços por bairro | onde está a tabela de preços por zona no site',
     },

@@ -4,7 +4,7 @@ export const publishingFaq = {
   whoMayPublish: {
     asked: {
       es: '¿Quién puede publicar en Óga? | soy dueño particular, puedo publicar sin inmobiliaria | un inquilino puede publicar su depto | puedo publicar la casa de mi mamá a mi nombre | un corredor independiente puede publicar | hace falta ser inmobiliaria para subir avisos',
-      en: 'Who may publish on Óga? | can a private owner publish without an agency | can a tenant advertise the flat | can I publish my mother’s house | can an independent broker list homes here',
+      en: 'Who may publish on Óga? | can a private owner publish without an agency | can a tenant advertise the flat | can an independent broker list homes here',
       pt: 'Quem pode publicar na Óga? | dono particular pode anunciar sem imobiliária | um inquilino pode anunciar o apartamento | corretor independente pode anunciar aqui',
     },
     answer: {
@@ -51,7 +51,7 @@ export const publishingFaq = {
   },
   hideAddress: {
     asked: {
-      es: '¿Puedo ocultar la dirección exacta de mi casa en el aviso? | se ve mi direccion cuando publico | no quiero que sepan donde vivo al publicar | como muestro solo el barrio en el mapa | por que los avisos no dicen la direccion exacta | el punto del mapa del aviso es exacto?',
+      es: '¿Puedo ocultar la dirección exacta de mi casa en el aviso? | no quiero que sepan donde vivo al publicar | como muestro solo el barrio en el mapa | por que los avisos no dicen la direccion exacta | el punto del mapa del aviso es exacto?',
       en: 'Can I hide my exact address on the listing? | does my address show when I publish | how do I show only the neighbourhood on the map | why does a listing not give its exact address',
       pt: 'Posso esconder o endereço exato no anúncio? | meu endereço aparece quando publico | como mostro só o bairro no mapa | por que o anúncio não diz o endereço exato',
     },
@@ -99,7 +99,7 @@ export const publishingFaq = {
   },
   listingNotShown: {
     asked: {
-      es: '¿Por qué no aparece mi aviso en la búsqueda? | publiqué y no encuentro mi publicacion | mi anuncio no sale en los resultados | subi mi casa y no se ve en el sitio | nadie puede ver mi aviso, que pasa | desapareció mi publicación',
+      es: '¿Por qué no aparece mi aviso en la búsqueda? | publiqué y no encuentro mi publicacion | mi anuncio no sale en los resultados | desapareció mi publicación',
       en: 'Why does my listing not show up in the search? | I published but cannot find my ad | nobody can see my listing | my ad has disappeared from the site',
       pt: 'Por que meu anúncio não aparece na busca? | publiquei e não acho meu anúncio | ninguém vê meu anúncio | meu anúncio sumiu',
     },
@@ -124,8 +124,8 @@ export const publishingFaq = {
   },
   listingStatistics: {
     asked: {
-      es: '¿Dónde veo las estadísticas de mi aviso? | cuantas personas vieron mi publicacion | como se cuentan las visitas de un aviso | puedo saber quien vio mi anuncio | cuantos guardaron mi propiedad en favoritos',
-      en: 'Where do I see the statistics of my listing? | how many people viewed my ad | how are views counted | can I know who saw my listing',
+      es: '¿Dónde veo las estadísticas de mi aviso? | cuantas personas vieron mi publicacion | como se cuentan las visitas de un aviso',
+      en: 'Where do I see the statistics of my listing? | can I know who saw my listing',
       pt: 'Onde vejo as estatísticas do meu anúncio? | quantas pessoas viram meu anúncio | posso saber quem viu meu anúncio',
     },
     answer: {
@@ -137,7 +137,7 @@ export const publishingFaq = {
   listingPoster: {
     asked: {
       es: '¿Puedo imprimir un cartel de mi aviso? | cartel se vende con codigo qr | como hago un cartel para poner en la puerta | imprimir la ficha de la propiedad | descargar pdf del aviso o de la comparacion | como imprimo una propiedad',
-      en: 'Can I print a poster of my listing? | for sale sign with qr code | how do I print a property sheet | download a listing or comparison as pdf',
+      en: 'Can I print a poster of my listing? | how do I print a property sheet | download a listing or comparison as pdf',
       pt: 'Posso imprimir um cartaz do meu anúncio? | cartaz de vende-se com qr code | como imprimo a ficha do imóvel',
     },
     answer: {
@@ -148,7 +148,7 @@ export const publishingFaq = {
   },
   photosStolen: {
     asked: {
-      es: '¿Qué hago si alguien usa mis fotos en otro aviso? | robaron las fotos de mi casa y las publicaron | publicaron mi propiedad sin mi permiso | otra persona publico mi casa sin autorizacion | una inmobiliaria ofrece mi casa y yo no la autoricé | como saco un aviso de mi casa que no publique yo',
+      es: '¿Qué hago si alguien usa mis fotos en otro aviso? | robaron las fotos de mi casa y las publicaron | otra persona publico mi casa sin autorizacion | una inmobiliaria ofrece mi casa y yo no la autoricé | como saco un aviso de mi casa que no publique yo',
       en: 'What if someone uses my photos in another listing? | someone published my house without my permission | an agency lists my property and I did not authorize it | how do I remove a listing of my home I did not post',
       pt: 'O que faço se alguém usa minhas fotos em outro anúncio? | publicaram meu imóvel sem permissão | uma imobiliária anuncia minha casa sem autorização',
     },
@@ -160,7 +160,7 @@ export const publishingFaq = {
   },
   duplicateListings: {
     asked: {
-      es: '¿Por qué la misma propiedad aparece varias veces? | la misma casa esta publicada por dos inmobiliarias | aviso repetido con distinto precio | hay avisos duplicados en el sitio | puedo publicar dos veces la misma propiedad | vi el mismo depto con precios diferentes, a cual le creo',
+      es: '¿Por qué la misma propiedad aparece varias veces? | aviso repetido con distinto precio | hay avisos duplicados en el sitio | vi el mismo depto con precios diferentes, a cual le creo',
       en: 'Why is the same property listed several times? | same house from two agencies at different prices | are there duplicate listings | may I publish the same property twice',
       pt: 'Por que o mesmo imóvel aparece várias vezes? | a mesma casa em duas imobiliárias com preços diferentes | posso publicar o mesmo imóvel duas vezes',
     },

@@ -51,8 +51,8 @@ export const searchingFaq = {
   },
   noResults: {
     asked: {
-      es: '¿Qué hago si mi búsqueda no da resultados? | no me sale ninguna propiedad con mis filtros | la pagina dice que no hay nada | por que aparecen tan pocas propiedades | no encuentro lo que busco en el sitio, alguna idea',
-      en: 'What do I do if my search has no results? | the site shows nothing with my filters | why are there so few properties | I cannot find what I want on the site',
+      es: '¿Qué hago si mi búsqueda no da resultados? | no me sale ninguna propiedad con mis filtros | por que aparecen tan pocas propiedades | no encuentro lo que busco en el sitio, alguna idea',
+      en: 'What do I do if my search has no results? | the site shows nothing with my filters | I cannot find what I want on the site',
       pt: 'O que faço se a busca não dá resultados? | o site não mostra nada com meus filtros | por que aparecem tão poucos imóveis',
     },
     answer: {
@@ -65,7 +65,7 @@ export const searchingFaq = {
     asked: {
       es: '¿Cómo cambio el idioma del sitio? | la pagina esta en ingles, como la pongo en español | esta en guarani o portugues la pagina? | en que idiomas atienden | puedo escribirle al asistente en portugues',
       en: 'How do I change the language of the site? | is the site available in English | can I write to the assistant in English or Portuguese | which languages does the website have',
-      pt: 'Como mudo o idioma do site? | o site está em português? | posso escrever ao assistente em português',
+      pt: 'Como mudo o idioma do site? | posso escrever ao assistente em português',
     },
     answer: {
       es: 'Con el selector de idioma del sitio, o en configuración si tenés cuenta: las páginas están en español e inglés. Conmigo podés hablar además en portugués. Las descripciones quedan en el idioma de quien las escribió, y la página de cada inmobiliaria dice en qué idiomas atiende.',
@@ -112,8 +112,8 @@ export const searchingFaq = {
   },
   listingGone: {
     asked: {
-      es: '¿Por qué un aviso dice que ya no está disponible? | la casa que guarde ya no aparece | que significa reservada en un aviso | un aviso reservado todavia se puede comprar | como me entero si una propiedad cerrada vuelve a salir',
-      en: 'Why does a listing say it is no longer available? | the house I saved is gone | what does reserved mean on a listing | can I still get a reserved property',
+      es: '¿Por qué un aviso dice que ya no está disponible? | que significa reservada en un aviso | un aviso reservado todavia se puede comprar | como me entero si una propiedad cerrada vuelve a salir',
+      en: 'Why does a listing say it is no longer available? | the house I saved is gone | what does reserved mean on a listing',
       pt: 'Por que um anúncio diz que já não está disponível? | a casa que salvei sumiu do site | o que significa reservada num anúncio',
     },
     answer: {
