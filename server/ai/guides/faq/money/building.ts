@@ -18,7 +18,7 @@ export const buildingFaq = {
   },
   builderContract: {
     asked: {
-      es: '¿Cómo hago un contrato con el constructor de mi casa? | cuánto adelanto le doy al constructor | el constructor me dejó la obra a medias | presupuesto cerrado o por administración con el albañil | cómo pagar la obra por etapas sin que me fallen | el maestro de obras pide plata por adelantado',
+      es: '¿Cómo hago un contrato con el constructor de mi casa? | cuánto adelanto le doy al constructor | el constructor me dejó la obra a medias | presupuesto cerrado o por administración con el albañil | cómo pagar la obra por etapas sin que me fallen | el maestro de obras pide plata por adelantado | cuánto le adelanto al albañil para empezar',
       en: 'How do I contract a builder for my house? | how much should I advance the builder | the builder left the works half done | fixed price or cost plus with a contractor',
       pt: 'Como faço contrato com o construtor da minha casa? | quanto adianto ao pedreiro | o construtor deixou a obra pela metade',
     },
@@ -31,7 +31,7 @@ export const buildingFaq = {
   buildToRent: {
     more: { guide: 'investing', section: 'net' },
     asked: {
-      es: '¿Es negocio construir departamentitos para alquilar? | tengo un lote, hago dúplex para alquilar? | construir piezas o monoambientes para renta en mi terreno | edificar para alquilar cuánto rinde | conviene levantar dos dúplex y alquilarlos | construir arriba de mi casa para alquilar',
+      es: '¿Es negocio construir departamentitos para alquilar? | tengo un lote, hago dúplex para alquilar? | construir piezas o monoambientes para renta en mi terreno | edificar para alquilar cuánto rinde | conviene levantar dos dúplex y alquilarlos | construir arriba de mi casa para alquilar | hago unos monoambientes en el fondo para alquilar, es negocio',
       en: 'Is it good business to build small flats to rent out? | build duplexes on my plot to let | build rooms or studios for rent on my land | build a second floor on my house to rent it out',
       pt: 'É bom negócio construir apartamentinhos para alugar? | tenho um lote, faço sobrados para alugar? | construir quitinetes para renda no meu terreno',
     },
@@ -57,7 +57,7 @@ export const buildingFaq = {
   lottingBusiness: {
     more: { guide: 'land', section: 'divide' },
     asked: {
-      es: '¿Es negocio comprar una fracción grande y lotearla? | comprar hectáreas, dividirlas y vender lotes | cuánto se gana loteando un terreno | quiero hacer un loteamiento como inversión | gastos de lotear una propiedad para vender | armar un loteamiento con mi campo cerca de la ciudad',
+      es: '¿Es negocio comprar una fracción grande y lotearla? | comprar hectáreas, dividirlas y vender lotes | cuánto se gana loteando un terreno | quiero hacer un loteamiento como inversión | gastos de lotear una propiedad para vender | armar un loteamiento con mi campo cerca de la ciudad | compro hectáreas para lotear, conviene',
       en: 'Is it good business to buy a large plot and sell it in lots? | buy hectares, split them and sell plots | how profitable is a land subdivision | costs of lotting land to sell',
       pt: 'É bom negócio comprar uma área grande e lotear? | comprar hectares, dividir e vender lotes | custos de lotear um terreno para vender',
     },

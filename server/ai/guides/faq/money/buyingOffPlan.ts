@@ -84,7 +84,7 @@ export const buyingOffPlanFaq = {
   offPlanFinishes: {
     more: { guide: 'offPlan', section: 'questions' },
     asked: {
-      es: '¿Qué terminaciones incluye un departamento en pozo? | me entregan con muebles de cocina y aires acondicionados? | qué es entrega llave en mano y qué es obra gris | memoria de terminaciones del edificio | cambiaron los pisos y la grifería que prometieron | los renders no coinciden con lo que entregan',
+      es: '¿Qué terminaciones incluye un departamento en pozo? | me entregan con muebles de cocina y aires acondicionados? | qué es entrega llave en mano y qué es obra gris | memoria de terminaciones del edificio | cambiaron los pisos y la grifería que prometieron | los renders no coinciden con lo que entregan | el depto en pozo viene con muebles de cocina',
       en: 'Which finishes does an off-plan apartment include? | does it come with kitchen cabinets and air conditioning | turnkey or shell delivery meaning | the finishes differ from what was promised',
       pt: 'Que acabamentos inclui um apartamento na planta? | entregam com armários de cozinha e ar-condicionado? | os acabamentos não são os prometidos',
     },
@@ -123,7 +123,7 @@ export const buyingOffPlanFaq = {
   offPlanCheaper: {
     more: { guide: 'offPlan', section: 'risks' },
     asked: {
-      es: '¿Cuánto más barato es comprar en pozo que terminado? | realmente se gana comprando en preventa y vendiendo terminado? | descuento por comprar en pozo | cuánto sube el precio del pozo a la entrega | me prometen que se valoriza cuando terminen la obra | en qué etapa de la obra conviene entrar',
+      es: '¿Cuánto más barato es comprar en pozo que terminado? | realmente se gana comprando en preventa y vendiendo terminado? | descuento por comprar en pozo | cuánto sube el precio del pozo a la entrega | me prometen que se valoriza cuando terminen la obra | en qué etapa de la obra conviene entrar | cuánto se ahorra comprando en pozo',
       en: 'How much cheaper is off plan than finished? | do you really gain by buying presale and selling finished | discount for buying off plan | at which stage of construction is it best to get in',
       pt: 'Quanto mais barato é comprar na planta do que pronto? | ganha-se mesmo comprando na pré-venda e vendendo pronto? | desconto por comprar na planta',
     },
@@ -136,7 +136,7 @@ export const buyingOffPlanFaq = {
   offPlanDeedWhen: {
     more: { guide: 'offPlan', section: 'questions' },
     asked: {
-      es: '¿Cuándo se escritura un departamento comprado en pozo? | me entregaron el depto y todavía no tengo escritura | cuánto tarda la constructora en dar el título después de la entrega | vivo en el departamento nuevo sin título a mi nombre | falta el reglamento de copropiedad para escriturar | la desarrolladora no escritura las unidades todavía',
+      es: '¿Cuándo se escritura un departamento comprado en pozo? | me entregaron el depto y todavía no tengo escritura | cuánto tarda la constructora en dar el título después de la entrega | vivo en el departamento nuevo sin título a mi nombre | falta el reglamento de copropiedad para escriturar | la desarrolladora no escritura las unidades todavía | ya vivo en el depto nuevo y no me dan el título',
       en: 'When do I get the deed of an off-plan apartment? | I have the keys of my new flat but no deed | how long after delivery does the developer give the title | the condominium rules are missing for the deed',
       pt: 'Quando se escritura um apartamento comprado na planta? | recebi as chaves do apartamento novo e não tenho escritura | quanto demora a construtora para dar o título depois da entrega',
     },
@@ -149,7 +149,7 @@ export const buyingOffPlanFaq = {
   ownSquareMetres: {
     more: { guide: 'offPlan', section: 'questions' },
     asked: {
-      es: '¿Los metros que publican son propios o incluyen áreas comunes? | diferencia entre superficie propia y superficie total de un departamento | me venden metros con balcón y pasillo incluidos | metros cuadrados cubiertos, propios y comunes | el depto mide menos de lo que decía el contrato | cuántos metros reales compro',
+      es: '¿Los metros que publican son propios o incluyen áreas comunes? | diferencia entre superficie propia y superficie total de un departamento | me venden metros con balcón y pasillo incluidos | metros cuadrados cubiertos, propios y comunes | el depto mide menos de lo que decía el contrato | cuántos metros reales compro | los metros cuadrados incluyen el balcón',
       en: 'Are the advertised square metres mine or do they include common areas? | difference between own area and total area of an apartment | the flat measures less than the contract said | do square metres include balcony and corridor',
       pt: 'Os metros anunciados são próprios ou incluem áreas comuns? | diferença entre área privativa e área total | o apartamento mede menos que o contrato dizia',
     },

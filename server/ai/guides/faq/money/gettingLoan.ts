@@ -19,7 +19,7 @@ export const gettingLoanFaq = {
   loanInformalIncome: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Puedo sacar crédito para casa si trabajo en negro? | cobro en negro y quiero un préstamo de vivienda | no tengo recibo de sueldo ni ips, me dan crédito hipotecario? | cómo demuestro ingresos informales al banco | gano bien pero no puedo justificar ingresos para el préstamo | soy empleada sin ips y quiero comprar una casa a crédito | vendo en el mercado sin comprobantes, hay banco que me preste para comprar casa',
+      es: '¿Puedo sacar crédito para casa si trabajo en negro? | cobro en negro y quiero un préstamo de vivienda | no tengo recibo de sueldo ni ips, me dan crédito hipotecario? | cómo demuestro ingresos informales al banco | gano bien pero no puedo justificar ingresos para el préstamo | soy empleada sin ips y quiero comprar una casa a crédito | vendo en el mercado sin comprobantes, hay banco que me preste para comprar casa | mi marido es albañil y cobra por día, nos dan crédito para la casa',
       en: 'Can I get a mortgage if I am paid off the books? | home loan with informal income | no payslips, can the bank lend me for a house | how do I prove undeclared income for a loan',
       pt: 'Posso conseguir financiamento trabalhando informalmente? | crédito para casa sem contracheque | como provar renda informal ao banco',
     },
@@ -58,7 +58,7 @@ export const gettingLoanFaq = {
   loanAgeLimit: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Hasta qué edad dan un crédito hipotecario? | tengo más de sesenta, me dan préstamo para casa? | edad máxima para sacar préstamo de vivienda | soy jubilado, puedo pedir un crédito para comprar | edad mínima para pedir un préstamo hipotecario | soy muy joven, recién cumplí la mayoría de edad, me prestan para casa? | a mi edad todavía puedo pedir una hipoteca',
+      es: '¿Hasta qué edad dan un crédito hipotecario? | tengo más de sesenta, me dan préstamo para casa? | edad máxima para sacar préstamo de vivienda | soy jubilado, puedo pedir un crédito para comprar | edad mínima para pedir un préstamo hipotecario | soy muy joven, recién cumplí la mayoría de edad, me prestan para casa? | a mi edad todavía puedo pedir una hipoteca | me prestan a mi edad a veinte años',
       en: 'Up to what age do banks give a mortgage? | maximum age for a home loan | can a retired person get a mortgage | am I too old for a home loan',
       pt: 'Até que idade dão crédito hipotecário? | idade máxima para financiar casa | aposentado consegue financiamento?',
     },
@@ -123,7 +123,7 @@ export const gettingLoanFaq = {
   loanOtherDebts: {
     more: { guide: 'financing', section: 'afd' },
     asked: {
-      es: '¿Puedo pedir un crédito hipotecario si ya tengo otro préstamo? | estoy pagando el auto en cuotas y quiero un préstamo para casa | puedo tener dos créditos de vivienda a la vez | segundo crédito hipotecario para otra propiedad | tengo tarjetas y préstamos, cuánto me descuentan al pedir la hipoteca | ya tengo casa a crédito y quiero comprar otra',
+      es: '¿Puedo pedir un crédito hipotecario si ya tengo otro préstamo? | estoy pagando el auto en cuotas y quiero un préstamo para casa | puedo tener dos créditos de vivienda a la vez | segundo crédito hipotecario para otra propiedad | tengo tarjetas y préstamos, cuánto me descuentan al pedir la hipoteca | ya tengo casa a crédito y quiero comprar otra | tengo otro crédito, me darán la hipoteca',
       en: 'Can I get a mortgage if I already have another loan? | second mortgage for another property | I am paying off a car, can I get a home loan | can I have two home loans at once',
       pt: 'Posso pedir crédito hipotecário se já tenho outro empréstimo? | segundo financiamento para outro imóvel | estou pagando o carro e quero financiar a casa',
     },
@@ -162,7 +162,7 @@ export const gettingLoanFaq = {
   loanPlotOrBuild: {
     more: { guide: 'financing', section: 'cheRoga' },
     asked: {
-      es: '¿Hay crédito para construir en mi terreno? | préstamo para construir sobre lote propio | crédito para comprar lote y construir | el banco presta solo para comprar un terreno? | préstamo para ampliar o refaccionar mi casa | crédito de construcción por etapas o desembolsos',
+      es: '¿Hay crédito para construir en mi terreno? | préstamo para construir sobre lote propio | crédito para comprar lote y construir | el banco presta solo para comprar un terreno? | préstamo para ampliar o refaccionar mi casa | crédito de construcción por etapas o desembolsos | quiero pedir plata para edificar en el lote que ya tengo',
       en: 'Is there a loan to build on my own plot? | construction loan on land I own | loan to buy a plot and build | home improvement or extension loan',
       pt: 'Existe crédito para construir no meu terreno? | empréstimo para construir em lote próprio | crédito para ampliar ou reformar a casa',
     },
@@ -175,7 +175,7 @@ export const gettingLoanFaq = {
   savingForHome: {
     more: { guide: 'financing', section: 'compare' },
     asked: {
-      es: '¿Cómo hago para ahorrar para la entrada de una casa? | no llego a ahorrar para comprar casa, algún consejo | consejos para juntar plata para mi primera casa | cómo me organizo para comprar mi casa propia en unos años | me cuesta ahorrar pagando alquiler | dónde guardo los ahorros para la casa',
+      es: '¿Cómo hago para ahorrar para la entrada de una casa? | no llego a ahorrar para comprar casa, algún consejo | consejos para juntar plata para mi primera casa | cómo me organizo para comprar mi casa propia en unos años | me cuesta ahorrar pagando alquiler | dónde guardo los ahorros para la casa | cómo junto la plata de la entrega',
       en: 'How do I save for a down payment on a house? | tips to save money for my first home | I can’t save while paying rent | how to plan to buy my own home in a few years',
       pt: 'Como economizar para a entrada de uma casa? | dicas para juntar dinheiro para a primeira casa | não consigo guardar pagando aluguel',
     },

@@ -32,7 +32,7 @@ export const incomeTaxesFaq = {
   letDeductions: {
     more: { guide: 'costs', section: 'letting' },
     asked: {
-      es: '¿Qué gastos puedo descontar del IRP del alquiler? | puedo deducir expensas y arreglos del impuesto al alquiler | qué se deduce de la renta por alquilar | pinté y arreglé la casa que alquilo, lo descuento del IRP? | cómo bajo el impuesto de lo que cobro de alquiler | gastos deducibles del propietario que alquila',
+      es: '¿Qué gastos puedo descontar del IRP del alquiler? | puedo deducir expensas y arreglos del impuesto al alquiler | qué se deduce de la renta por alquilar | pinté y arreglé la casa que alquilo, lo descuento del IRP? | cómo bajo el impuesto de lo que cobro de alquiler | gastos deducibles del propietario que alquila | puedo restar las expensas del impuesto al alquiler',
       en: 'What expenses can I deduct from rental income tax? | deduct repairs and building fees from rent tax | landlord deductible expenses | how do I lower the tax on the rent I collect',
       pt: 'Que despesas posso descontar do imposto sobre o aluguel? | deduzir condomínio e consertos do IRP do aluguel | despesas dedutíveis de quem aluga',
     },
@@ -72,7 +72,7 @@ export const incomeTaxesFaq = {
     more: { guide: 'buying', section: 'contract' },
     asked: {
       es: '¿Se puede escriturar por un valor menor al real? | el vendedor quiere poner menos precio en la escritura | me propone escriturar por el valor fiscal para pagar menos | poner un precio más bajo en la escritura, qué riesgo tiene | conviene declarar menos en la escritura | subvaluar la escritura para ahorrar impuestos | me conviene poner un monto menor en la escritura',
-      en: 'Can the deed state a lower price than the real one? | the seller wants to put a lower price in the deed | risk of under-declaring the price in the deed | deed at fiscal value to pay less',
+      en: 'Can the deed state a lower price than the real one? | the seller wants to put a lower price in the deed | risk of under-declaring the price in the deed | deed at fiscal value to pay less | seller wants to declare less in the deed',
       pt: 'Dá para escriturar por um valor menor que o real? | o vendedor quer pôr preço mais baixo na escritura | risco de declarar menos na escritura',
     },
     answer: {
@@ -110,7 +110,7 @@ export const incomeTaxesFaq = {
   taxResident: {
     more: { guide: 'foreigners', section: 'taxes' },
     asked: {
-      es: '¿Cómo sé si soy residente fiscal o no residente para los impuestos? | tengo cédula paraguaya pero vivo afuera, pago IRP o INR? | cuándo me consideran no residente para los impuestos | soy paraguayo y vivo en España, qué impuesto pago por mi alquiler en Paraguay | diferencia entre IRP e INR | residencia fiscal y alquileres',
+      es: '¿Cómo sé si soy residente fiscal o no residente para los impuestos? | tengo cédula paraguaya pero vivo afuera, pago IRP o INR? | cuándo me consideran no residente para los impuestos | soy paraguayo y vivo en España, qué impuesto pago por mi alquiler en Paraguay | diferencia entre IRP e INR | residencia fiscal y alquileres | vivo en Buenos Aires y alquilo mi depto de Asunción, pago irp',
       en: 'How do I know if I am a tax resident? | I have a Paraguayan ID but live abroad, do I pay IRP or INR | difference between IRP and INR | tax residency and rental income',
       pt: 'Como sei se sou residente fiscal? | tenho cédula mas moro fora, pago IRP ou INR? | diferença entre IRP e INR',
     },
@@ -123,9 +123,9 @@ export const incomeTaxesFaq = {
   taxTwice: {
     more: { guide: 'foreigners', section: 'taxes' },
     asked: {
-      es: '¿Tengo que declarar en mi país la propiedad que compré en Paraguay? | soy argentino, declaro en afip el alquiler que cobro en Paraguay? | doble imposición por alquilar en Paraguay viviendo afuera | pago impuestos dos veces por mi depto de Paraguay | declarar bienes en el exterior por un inmueble paraguayo | hay convenio de doble imposición con Paraguay',
+      es: '¿Tengo que declarar en mi país la propiedad que compré en Paraguay? | soy argentino, declaro en afip el alquiler que cobro en Paraguay? | doble imposición por alquilar en Paraguay viviendo afuera | pago impuestos dos veces por mi depto de Paraguay | declarar bienes en el exterior por un inmueble paraguayo | hay convenio de doble imposición con Paraguay | tengo que avisar en Brasil que compré en Paraguay',
       en: 'Do I declare my Paraguayan property in my own country? | double taxation on rent from Paraguay | do I pay tax twice on my Paraguayan flat | report foreign real estate at home',
-      pt: 'Preciso declarar no Brasil o imóvel que comprei no Paraguai? | dupla tributação do aluguel do Paraguai | pago imposto duas vezes pelo apartamento do Paraguai',
+      pt: 'Preciso declarar no Brasil o imóvel que comprei no Paraguai? | dupla tributação do aluguel do Paraguai | pago imposto duas vezes pelo apartamento do Paraguai | tenho que avisar a receita no Brasil que comprei imóvel no Paraguai',
     },
     answer: {
       es: `Depende de tu país: muchos piden declarar los bienes y las rentas de afuera, y lo pagado en Paraguay a veces se descuenta. Acá pagás lo de acá: si no residís, ${f.rentTaxAbroad.most} del alquiler y ${f.saleTaxAbroad.most} del precio al vender. Guardá los comprobantes y preguntale a un contador de tu país si hay convenio y cómo se declara.`,

@@ -32,7 +32,7 @@ export const investingFaq = {
   capitalGainMeaning: {
     more: { guide: 'investing', section: 'compare' },
     asked: {
-      es: '¿Qué es la plusvalía y puedo contar con ella? | cuánto se valoriza una propiedad por año en Paraguay | el vendedor me promete plusvalía anual | valorización de terrenos y departamentos, es real? | plusvalía asegurada del barrio, creer o no | ganancia por valorización al revender',
+      es: '¿Qué es la plusvalía y puedo contar con ella? | cuánto se valoriza una propiedad por año en Paraguay | el vendedor me promete plusvalía anual | valorización de terrenos y departamentos, es real? | plusvalía asegurada del barrio, creer o no | ganancia por valorización al revender | qué tanto se valoriza un depto por año',
       en: 'What is capital appreciation and can I count on it? | how much does property appreciate per year in Paraguay | the seller promises yearly appreciation | is land appreciation real',
       pt: 'O que é valorização e posso contar com ela? | quanto um imóvel valoriza por ano no Paraguai | o vendedor promete valorização anual',
     },
@@ -58,7 +58,7 @@ export const investingFaq = {
   shopAsInvestment: {
     more: { guide: 'costs', section: 'letting' },
     asked: {
-      es: '¿Conviene comprar un local comercial como inversión? | es buena inversión una oficina para alquilar a empresas | qué rinde más, un salón comercial o un departamento para renta | rentabilidad de locales y oficinas, vale la pena? | qué riesgos tiene invertir en un local en galería o shopping | se alquilan bien los salones comerciales? quiero uno como inversión',
+      es: '¿Conviene comprar un local comercial como inversión? | es buena inversión una oficina para alquilar a empresas | qué rinde más, un salón comercial o un departamento para renta | rentabilidad de locales y oficinas, vale la pena? | qué riesgos tiene invertir en un local en galería o shopping | se alquilan bien los salones comerciales? quiero uno como inversión | es mejor un local que un depto para invertir',
       en: 'Is commercial property a good investment? | should I buy commercial premises as an investment | does a shop yield more than an apartment | are offices let to companies a good investment',
       pt: 'Vale a pena comprar um imóvel comercial como investimento? | sala comercial rende mais que apartamento? | vale a pena investir em escritórios para alugar a empresas',
     },
@@ -123,7 +123,7 @@ export const investingFaq = {
   furnishForRent: {
     more: { guide: 'investing', section: 'net' },
     asked: {
-      es: '¿Conviene amueblar el departamento para alquilarlo? | alquilar mi depto amoblado o sin muebles, qué deja más | vale la pena invertir en muebles para la renta | cuánto más puedo cobrar si lo alquilo con muebles | soy dueño, pongo heladera y cama o lo dejo vacío | inventario de muebles si alquilo amoblado',
+      es: '¿Conviene amueblar el departamento para alquilarlo? | alquilar mi depto amoblado o sin muebles, qué deja más | vale la pena invertir en muebles para la renta | cuánto más puedo cobrar si lo alquilo con muebles | soy dueño, pongo heladera y cama o lo dejo vacío | inventario de muebles si alquilo amoblado | amueblo mi depto para alquilarlo mejor',
       en: 'Should I furnish my apartment to rent it out? | let my flat furnished or unfurnished, which pays more | is it worth buying furniture for a rental | how much more rent can I ask if furnished',
       pt: 'Convém mobiliar o apartamento para alugar? | alugar mobiliado ou sem móveis, o que rende mais | vale a pena investir em móveis para o aluguel',
     },
@@ -136,7 +136,7 @@ export const investingFaq = {
   farmAsInvestment: {
     more: { guide: 'land', section: 'overlap' },
     asked: {
-      es: '¿Es buena inversión comprar campo ganadero o agrícola? | invertir en tierra para soja | conviene comprar estancia en el Chaco como inversión | hectáreas para ganadería, qué miro antes | cuánto rinde el campo contra un departamento | invertir en campo sin ser productor',
+      es: '¿Es buena inversión comprar campo ganadero o agrícola? | invertir en tierra para soja | conviene comprar estancia en el Chaco como inversión | hectáreas para ganadería, qué miro antes | cuánto rinde el campo contra un departamento | invertir en campo sin ser productor | conviene comprar campo ganadero',
       en: 'Is farmland or a cattle ranch a good investment? | invest in land for soybeans | is a ranch in the Chaco a good investment | what to check before buying hectares for cattle',
       pt: 'Comprar fazenda de gado ou soja é bom investimento? | investir em terra para soja | comprar fazenda no Chaco como investimento',
     },
@@ -162,7 +162,7 @@ export const investingFaq = {
   warehouseInvestment: {
     more: { guide: 'costs', section: 'letting' },
     asked: {
-      es: '¿Conviene invertir en depósitos, galpones o naves industriales? | es rentable un galpón para alquilar a una maquila o industria | conviene comprar un depósito logístico para renta | qué buscan las maquiladoras para alquilar una nave | invertir en un tinglado industrial sobre ruta | parque industrial: comprar o alquilar nave',
+      es: '¿Conviene invertir en depósitos, galpones o naves industriales? | es rentable un galpón para alquilar a una maquila o industria | conviene comprar un depósito logístico para renta | qué buscan las maquiladoras para alquilar una nave | invertir en un tinglado industrial sobre ruta | parque industrial: comprar o alquilar nave | sirve invertir en un galpón',
       en: 'Are warehouses or industrial sheds a good investment? | is a warehouse let to a maquila profitable | should I buy a logistics depot for rental income | what do maquila companies look for in industrial premises',
       pt: 'Vale a pena investir em depósitos ou galpões industriais? | galpão para alugar a uma maquila é rentável? | o que as maquiladoras buscam num galpão',
     },
@@ -188,7 +188,7 @@ export const investingFaq = {
   investTogether: {
     more: { guide: 'buying', section: 'contract' },
     asked: {
-      es: '¿Cómo compro una propiedad con un amigo o socio para invertir? | invertir en un depto entre varios amigos | comprar a medias con mi hermano para alquilar | somos tres socios y queremos comprar un inmueble juntos | qué acuerdo firmamos si invertimos juntos en una casa | mi socio quiere vender su mitad del departamento',
+      es: '¿Cómo compro una propiedad con un amigo o socio para invertir? | invertir en un depto entre varios amigos | comprar a medias con mi hermano para alquilar | somos tres socios y queremos comprar un inmueble juntos | qué acuerdo firmamos si invertimos juntos en una casa | mi socio quiere vender su mitad del departamento | con dos amigos queremos comprar un depto entre los tres',
       en: 'How do I buy a property with a friend or partner to invest? | several friends buying a flat together | buy half and half with my brother to let it | my partner wants to sell his half of the flat',
       pt: 'Como compro um imóvel com um amigo ou sócio para investir? | vários amigos comprando um apartamento juntos | comprar meio a meio com meu irmão para alugar',
     },

@@ -32,7 +32,7 @@ export const owningTaxesFaq = {
   propertyTaxOldOwner: {
     more: { guide: 'costs', section: 'owning' },
     asked: {
-      es: '¿Cómo actualizo en la municipalidad el titular del impuesto inmobiliario? | el impuesto inmobiliario sigue saliendo a nombre del dueño anterior | la boleta del impuesto inmobiliario está a nombre de otro | cómo cambio el nombre del titular en la municipalidad | compré y el impuesto viene a nombre de quien me vendió | actualizar datos del contribuyente en la municipalidad después de escriturar | el recibo del impuesto a nombre de otra persona me hace dueño?',
+      es: '¿Cómo actualizo en la municipalidad el titular del impuesto inmobiliario? | el impuesto inmobiliario sigue saliendo a nombre del dueño anterior | la boleta del impuesto inmobiliario está a nombre de otro | cómo cambio el nombre del titular en la municipalidad | compré y el impuesto viene a nombre de quien me vendió | actualizar datos del contribuyente en la municipalidad después de escriturar | el recibo del impuesto a nombre de otra persona me hace dueño? | el impuesto municipal figura con otro nombre, cómo lo cambio',
       en: 'How do I update who is listed on the property tax bill? | the property tax bill still has the former owner’s name | how do I change the name at the municipality after buying | property tax receipt in another person’s name | does paying the property tax make me the owner',
       pt: 'Como atualizo na municipalidade o titular do imposto imobiliário? | o imposto imobiliário continua em nome do antigo dono | como mudo o nome do titular na municipalidade depois de comprar | recibo do imposto em nome de outra pessoa',
     },
@@ -45,7 +45,7 @@ export const owningTaxesFaq = {
   propertyTaxShared: {
     more: { guide: 'costs', section: 'owning' },
     asked: {
-      es: '¿A quién le cobran el impuesto inmobiliario si hay varios dueños? | quién paga el impuesto inmobiliario entre hermanos o condóminos | somos varios dueños y solo yo pago el impuesto inmobiliario | mi hermano no quiere pagar su parte del impuesto inmobiliario | impuesto inmobiliario de una casa en condominio con mi ex | los otros copropietarios no ponen plata para los impuestos del terreno | a quién le cobra la muni si el terreno es de varios',
+      es: '¿A quién le cobran el impuesto inmobiliario si hay varios dueños? | quién paga el impuesto inmobiliario entre hermanos o condóminos | somos varios dueños y solo yo pago el impuesto inmobiliario | mi hermano no quiere pagar su parte del impuesto inmobiliario | impuesto inmobiliario de una casa en condominio con mi ex | los otros copropietarios no ponen plata para los impuestos del terreno | a quién le cobra la muni si el terreno es de varios | mis hermanos no quieren poner para el impuesto de la casa de mamá',
       en: 'Who pays the property tax when there are several owners? | my brother won’t pay his share of the property tax | I am the only co-owner paying the taxes | property tax of a jointly owned house',
       pt: 'De quem cobram o imposto imobiliário se há vários donos? | quem paga o imposto imobiliário entre irmãos ou coproprietários | meu irmão não paga a parte dele do imposto imobiliário | imposto imobiliário de imóvel de vários donos',
     },

@@ -84,7 +84,7 @@ export const payingFaq = {
   dollarAndPrices: {
     more: { guide: 'investing', section: 'compare' },
     asked: {
-      es: '¿Cómo afecta el dólar al precio de las casas? | si sube el dólar suben las propiedades? | bajó el dólar, se abaratan los departamentos? | por qué las propiedades se venden en dólares | gano en guaraníes y los precios están en dólares, me perjudica | relación entre cotización y precio de los inmuebles',
+      es: '¿Cómo afecta el dólar al precio de las casas? | si sube el dólar suben las propiedades? | bajó el dólar, se abaratan los departamentos? | por qué las propiedades se venden en dólares | gano en guaraníes y los precios están en dólares, me perjudica | relación entre cotización y precio de los inmuebles | si el dólar se va para arriba las casas suben',
       en: 'How does the dollar affect house prices? | if the dollar rises do property prices rise | why are properties priced in dollars | I earn in guaraníes and prices are in dollars',
       pt: 'Como o dólar afeta o preço das casas? | se o dólar sobe, os imóveis sobem? | por que os imóveis são vendidos em dólares',
     },
@@ -97,7 +97,7 @@ export const payingFaq = {
   inflationHedge: {
     more: { guide: 'investing', section: 'compare' },
     asked: {
-      es: '¿Un inmueble protege contra la inflación? | comprar ladrillo para resguardar los ahorros de la inflación | mis ahorros pierden valor, compro un terreno? | ladrillos como refugio de valor | la inflación y el alquiler: se ajusta lo que cobro? | proteger mi plata de la devaluación con una propiedad',
+      es: '¿Un inmueble protege contra la inflación? | comprar ladrillo para resguardar los ahorros de la inflación | mis ahorros pierden valor, compro un terreno? | ladrillos como refugio de valor | la inflación y el alquiler: se ajusta lo que cobro? | proteger mi plata de la devaluación con una propiedad | compro un terreno para no perder con la inflación',
       en: 'Does real estate protect against inflation? | property as a hedge for my savings | my savings lose value, should I buy land | bricks as a store of value',
       pt: 'Imóvel protege da inflação? | comprar imóvel para proteger a poupança | meu dinheiro perde valor, compro um terreno?',
     },
@@ -136,7 +136,7 @@ export const payingFaq = {
   sellInInstalments: {
     more: { guide: 'selling', section: 'close' },
     asked: {
-      es: '¿Me conviene vender mi casa en cuotas al comprador? | quiero vender financiando yo, cómo me protejo | vendo mi terreno en cuotas a un particular, qué garantía pido | el comprador me ofrece una entrega y el resto en cuotas | escriturar y quedar con hipoteca a mi favor | qué hago si vendo a plazos y después no me pagan',
+      es: '¿Me conviene vender mi casa en cuotas al comprador? | quiero vender financiando yo, cómo me protejo | vendo mi terreno en cuotas a un particular, qué garantía pido | el comprador me ofrece una entrega y el resto en cuotas | escriturar y quedar con hipoteca a mi favor | qué hago si vendo a plazos y después no me pagan | vendo mi casa en cuotas, qué garantía pido',
       en: 'Should I sell my house in instalments to the buyer? | how do I protect myself when I finance the buyer | sell my land in instalments, which security do I ask for | buyer offers part now and the rest in instalments',
       pt: 'Convém vender minha casa parcelada ao comprador? | como me protejo se eu mesmo financio a venda | vendo o terreno em parcelas, que garantia peço',
     },
@@ -162,7 +162,7 @@ export const payingFaq = {
   commissionTwice: {
     more: { guide: 'costs', section: 'agency' },
     asked: {
-      es: '¿Pueden cobrar comisión al comprador y también al vendedor? | la inmobiliaria me cobra comisión a mí que compro y al dueño | dos agentes quieren comisión por la misma venta | el comprador tiene que pagar comisión además del precio? | comisión compartida entre inmobiliarias | me mostraron la casa dos inmobiliarias, a cuál le pago',
+      es: '¿Pueden cobrar comisión al comprador y también al vendedor? | la inmobiliaria me cobra comisión a mí que compro y al dueño | dos agentes quieren comisión por la misma venta | el comprador tiene que pagar comisión además del precio? | comisión compartida entre inmobiliarias | me mostraron la casa dos inmobiliarias, a cuál le pago | me quieren cobrar comisión a mí que compro',
       en: 'Can the agency charge commission to both buyer and seller? | the agency charges me as buyer and the owner too | two agents want commission for the same sale | do buyers pay commission on top of the price',
       pt: 'Podem cobrar comissão do comprador e do vendedor? | dois corretores querem comissão da mesma venda | o comprador paga comissão além do preço?',
     },

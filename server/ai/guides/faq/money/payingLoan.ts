@@ -6,7 +6,7 @@ export const payingLoanFaq = {
   loanFixedRate: {
     more: { guide: 'financing', section: 'compare' },
     asked: {
-      es: '¿Tasa fija o variable para la hipoteca? | conviene tasa fija o variable en el crédito de vivienda | me puede subir la cuota del préstamo con los años? | qué es tasa variable en un préstamo hipotecario | el banco puede cambiar el interés de mi crédito | tasa fija por unos años y después variable, qué significa | la tasa de mi crédito puede cambiar después de unos años',
+      es: '¿Tasa fija o variable para la hipoteca? | conviene tasa fija o variable en el crédito de vivienda | me puede subir la cuota del préstamo con los años? | qué es tasa variable en un préstamo hipotecario | el banco puede cambiar el interés de mi crédito | tasa fija por unos años y después variable, qué significa | la tasa de mi crédito puede cambiar después de unos años | prefiero cuota fija o ajustable en la hipoteca',
       en: 'Fixed or variable rate for the mortgage? | can the bank raise the interest of my loan | can my mortgage instalment go up over the years | fixed for some years then variable, what does it mean',
       pt: 'Taxa fixa ou variável no financiamento? | a parcela do crédito pode subir com os anos? | o banco pode mudar os juros do meu crédito',
     },
@@ -45,7 +45,7 @@ export const payingLoanFaq = {
   loanInsurance: {
     more: { guide: 'financing', section: 'compare' },
     asked: {
-      es: '¿Qué seguros exige el banco con el crédito de la casa? | es obligatorio el seguro de vida en la hipoteca | seguro de incendio del préstamo hipotecario | puedo elegir yo la aseguradora del crédito de vivienda | qué pasa con la deuda de la casa si fallece el que la paga, cubre el seguro? | cuánto suma el seguro a la cuota de la hipoteca',
+      es: '¿Qué seguros exige el banco con el crédito de la casa? | es obligatorio el seguro de vida en la hipoteca | seguro de incendio del préstamo hipotecario | puedo elegir yo la aseguradora del crédito de vivienda | qué pasa con la deuda de la casa si fallece el que la paga, cubre el seguro? | cuánto suma el seguro a la cuota de la hipoteca | el banco me cobra seguros junto con la cuota, es normal',
       en: 'What insurance does the bank require with a mortgage? | is life insurance compulsory with a home loan | fire insurance for the mortgage | can I choose the insurer of my home loan',
       pt: 'Que seguros o banco exige com o crédito da casa? | seguro de vida é obrigatório no financiamento? | seguro de incêndio do financiamento',
     },
@@ -58,7 +58,7 @@ export const payingLoanFaq = {
   loanSwitchBank: {
     more: { guide: 'financing', section: 'compare' },
     asked: {
-      es: '¿Puedo pasar mi hipoteca a otro banco con mejor tasa? | compra de deuda hipotecaria por otro banco | trasladar el crédito de vivienda a otra entidad | otro banco me ofrece menos interés, conviene cambiarme? | bajar la tasa de mi crédito hipotecario actual | renegociar la tasa con mi banco',
+      es: '¿Puedo pasar mi hipoteca a otro banco con mejor tasa? | compra de deuda hipotecaria por otro banco | trasladar el crédito de vivienda a otra entidad | otro banco me ofrece menos interés, conviene cambiarme? | bajar la tasa de mi crédito hipotecario actual | renegociar la tasa con mi banco | puedo cambiar mi crédito de banco',
       en: 'Can I move my mortgage to another bank with a better rate? | switch my home loan to another lender | another bank offers me lower interest, is it worth changing | renegotiate my mortgage rate',
       pt: 'Posso levar meu financiamento para outro banco com taxa melhor? | portabilidade do crédito imobiliário | renegociar a taxa do meu crédito',
     },
@@ -123,7 +123,7 @@ export const payingLoanFaq = {
   promissoryNotes: {
     more: { guide: 'land', section: 'instalments' },
     asked: {
-      es: '¿Es normal firmar pagarés por las cuotas? | la constructora me hace firmar pagarés por cada cuota | me piden un pagaré por el saldo del terreno | qué pasa con los pagarés cuando termino de pagar | firmar pagaré en blanco por la compra de un lote | pueden vender mis pagarés a una financiera?',
+      es: '¿Es normal firmar pagarés por las cuotas? | la constructora me hace firmar pagarés por cada cuota | me piden un pagaré por el saldo del terreno | qué pasa con los pagarés cuando termino de pagar | firmar pagaré en blanco por la compra de un lote | pueden vender mis pagarés a una financiera? | me hicieron firmar muchos pagarés, está bien',
       en: 'Is it normal to sign promissory notes for the instalments? | the developer makes me sign a pagaré for each instalment | blank promissory note for buying a plot | what happens to the promissory notes when I finish paying',
       pt: 'É normal assinar promissórias pelas parcelas? | a construtora pede promissória de cada parcela | promissória em branco na compra do lote',
     },

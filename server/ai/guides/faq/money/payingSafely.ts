@@ -6,7 +6,7 @@ export const payingSafelyFaq = {
   accountFraud: {
     more: { guide: 'buying', section: 'deposit' },
     asked: {
-      es: '¿Cómo sé que la cuenta a la que voy a transferir es la del vendedor? | me cambiaron el número de cuenta por whatsapp antes de transferir | me piden depositar en la cuenta de otra persona | la cuenta bancaria no está a nombre del dueño que vende | transferí la seña y creo que me engañaron con la cuenta | verificar titular de la cuenta antes del giro',
+      es: '¿Cómo sé que la cuenta a la que voy a transferir es la del vendedor? | me cambiaron el número de cuenta por whatsapp antes de transferir | me piden depositar en la cuenta de otra persona | la cuenta bancaria no está a nombre del dueño que vende | transferí la seña y creo que me engañaron con la cuenta | verificar titular de la cuenta antes del giro | me pasaron otro número de cuenta para la transferencia, será fraude',
       en: 'How do I know the account I wire to is the seller’s? | they changed the bank account by message before my transfer | asked to deposit in another person’s account | I wired the deposit to a fake account',
       pt: 'Como sei que a conta para onde vou transferir é do vendedor? | mudaram o número da conta por mensagem antes da transferência | pedem depósito na conta de outra pessoa',
     },
@@ -31,7 +31,7 @@ export const payingSafelyFaq = {
   },
   oldDollarBills: {
     asked: {
-      es: '¿Aceptan dólares cara chica o billetes viejos para pagar un inmueble? | tengo dólares cabeza chica, sirven para la escritura? | el vendedor no quiere mis billetes manchados o viejos | los bancos toman dólares viejos para pagar la casa? | me descuentan por billetes de dólar gastados | dólares falsos al cobrar una venta, cómo me cuido',
+      es: '¿Aceptan dólares cara chica o billetes viejos para pagar un inmueble? | tengo dólares cabeza chica, sirven para la escritura? | el vendedor no quiere mis billetes manchados o viejos | los bancos toman dólares viejos para pagar la casa? | me descuentan por billetes de dólar gastados | dólares falsos al cobrar una venta, cómo me cuido | me aceptan billetes viejos de dólar',
       en: 'Are old or small-head dollar bills accepted to pay for property? | the seller refuses my worn dollar bills | do banks take old dollars to pay for a house | how do I avoid counterfeit dollars in a sale',
       pt: 'Aceitam notas antigas de dólar para pagar um imóvel? | o vendedor não quer minhas notas velhas de dólar | como evito dólares falsos numa venda',
     },
@@ -44,7 +44,7 @@ export const payingSafelyFaq = {
   tooCheap: {
     more: { guide: 'buying', section: 'title' },
     asked: {
-      es: '¿Por qué una propiedad está tan barata, es sospechoso? | un precio muy por debajo del mercado es estafa u oportunidad? | encontré una casa regalada de precio, qué reviso | venden urgente a mitad de precio, desconfío | oferta demasiado buena para ser verdad en un terreno | precio de ocasión, qué puede estar mal',
+      es: '¿Por qué una propiedad está tan barata, es sospechoso? | un precio muy por debajo del mercado es estafa u oportunidad? | encontré una casa regalada de precio, qué reviso | venden urgente a mitad de precio, desconfío | oferta demasiado buena para ser verdad en un terreno | precio de ocasión, qué puede estar mal | la casa está a mitad de precio, es raro no',
       en: 'Why is a property so cheap, is it suspicious? | price far below market, scam or bargain | I found a suspiciously cheap house, what do I check | urgent sale at half price, should I worry',
       pt: 'Por que um imóvel está tão barato, é suspeito? | preço muito abaixo do mercado é golpe ou oportunidade? | achei uma casa barata demais, o que verifico',
     },

@@ -32,7 +32,7 @@ export const valuingFaq = {
   valuesDiffer: {
     more: { guide: 'costs', section: 'owning' },
     asked: {
-      es: '¿Qué diferencia hay entre valor fiscal, tasación y valor de mercado? | por qué el valor fiscal es tan distinto al precio de venta | valor de mercado o valor fiscal, cuál uso para vender | el valor fiscal sirve para saber cuánto vale mi casa? | valor catastral contra precio real | avalúo fiscal y precio de mercado',
+      es: '¿Qué diferencia hay entre valor fiscal, tasación y valor de mercado? | por qué el valor fiscal es tan distinto al precio de venta | valor de mercado o valor fiscal, cuál uso para vender | el valor fiscal sirve para saber cuánto vale mi casa? | valor catastral contra precio real | avalúo fiscal y precio de mercado | el valor fiscal es la mitad del precio, por qué',
       en: 'What is the difference between fiscal value, appraisal and market value? | why is the fiscal value so far from the sale price | does the fiscal value tell what my house is worth | cadastral value against real price',
       pt: 'Qual a diferença entre valor fiscal, avaliação e valor de mercado? | por que o valor fiscal é tão diferente do preço | o valor fiscal serve para saber quanto vale minha casa?',
     },
@@ -84,7 +84,7 @@ export const valuingFaq = {
   undeclaredWorks: {
     more: { guide: 'selling', section: 'papers' },
     asked: {
-      es: 'Tengo una ampliación sin declarar, ¿afecta para vender? | la construcción no está declarada en la municipalidad | casa con metros sin planos aprobados, se puede vender? | regularizar una obra sin permiso antes de vender | el comprador pide crédito y la ampliación no figura en los planos | cómo declaro lo que construí',
+      es: 'Tengo una ampliación sin declarar, ¿afecta para vender? | la construcción no está declarada en la municipalidad | casa con metros sin planos aprobados, se puede vender? | regularizar una obra sin permiso antes de vender | el comprador pide crédito y la ampliación no figura en los planos | cómo declaro lo que construí | construí una pieza sin permiso, puedo vender igual',
       en: 'I have an undeclared extension, does it affect the sale? | house with unapproved building plans | regularize works built without a permit before selling | the extension is not on the plans and the buyer needs a loan',
       pt: 'Tenho uma ampliação não declarada, atrapalha a venda? | construção sem planta aprovada, dá para vender? | regularizar obra sem licença antes de vender',
     },
@@ -98,7 +98,7 @@ export const valuingFaq = {
     more: { guide: 'investing', section: 'compare' },
     asked: {
       es: '¿Hay burbuja inmobiliaria en Asunción? | se está construyendo demasiado, va a explotar el mercado? | burbuja de departamentos en Paraguay | sobreoferta de deptos nuevos, me preocupa | es una burbuja tanto edificio? | hay demasiados edificios y pocos inquilinos',
-      en: 'Is there a real estate bubble in Asunción? | are they overbuilding apartments in Paraguay | oversupply of new flats | will the housing market crash',
+      en: 'Is there a real estate bubble in Asunción? | are they overbuilding apartments in Paraguay | oversupply of new flats | will the housing market crash | are too many apartments being built in Asuncion',
       pt: 'Há bolha imobiliária em Assunção? | estão construindo prédios demais? | excesso de oferta de apartamentos novos',
     },
     answer: {
