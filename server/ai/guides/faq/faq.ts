@@ -18,7 +18,9 @@ import { payingSafelyFaq } from './money/payingSafely.ts'
 import { programmesFaq } from './money/programmes.ts'
 import { valuingFaq } from './money/valuing.ts'
 import { applyingFaq } from './renting/applying.ts'
+import { endingFaq } from './renting/ending.ts'
 import { livingFaq } from './renting/living.ts'
+import { rentPayingFaq } from './renting/paying.ts'
 import { signingFaq } from './renting/signing.ts'
 import { aboutFaq } from './site/about.ts'
 import { accountFaq } from './site/account.ts'
@@ -60,4 +62,6 @@ export const faq: Record<string, FaqEntry> = {
   ...pricingFaq,
   ...publishingFaq,
   ...searchingFaq,
+  ...rentPayingFaq,
+  ...endingFaq,
 }

@@ -18,7 +18,7 @@ export const applyingFaq = {
   informconfRental: {
     more: { guide: 'renting', section: 'guarantee' },
     asked: {
-      es: '¿Puedo alquilar si estoy en Informconf? | tengo informconf sucio, me van a alquilar igual? | me rechazaron un depto por informconf | figuro como moroso y necesito alquilar | los dueños consultan informconf del inquilino? | alquilar estando en la lista de morosos',
+      es: '¿Puedo alquilar si estoy en Informconf? | tengo informconf sucio, me van a alquilar igual? | me rechazaron el alquiler de un depto por estar en informconf | figuro como moroso y necesito alquilar | los dueños consultan informconf del inquilino? | alquilar estando en la lista de morosos',
       en: 'Can I rent if I am listed in Informconf? | bad credit record and renting | do landlords check the credit bureau | I was turned down for a rental because of Informconf',
       pt: 'Posso alugar estando no Informconf? | nome sujo e alugar | os donos consultam o Informconf do inquilino?',
     },

@@ -6,7 +6,7 @@ export const livingFaq = {
     more: { guide: 'renting', section: 'contract' },
     asked: {
       es: '¿Quién paga los arreglos en un alquiler, el dueño o el inquilino? | qué reparaciones le tocan al inquilino y cuáles al propietario | se rompió una canilla, la arreglo yo o el dueño? | a quién le corresponde el mantenimiento del depto alquilado | se quemó un enchufe en el depto que alquilo | reparaciones grandes y chicas del alquiler',
-      en: 'Who pays for repairs in a rental, the owner or the tenant? | which repairs are the landlord’s and which the tenant’s | a tap broke in my rental, who fixes it | maintenance of a rented apartment',
+      en: 'Who pays for repairs in a rental, the owner or the tenant? | which repairs are the landlord’s and which the tenant’s | a tap broke in my rental, who fixes it | who maintains a rented apartment, landlord or me',
       pt: 'Quem paga os consertos no aluguel, o dono ou o inquilino? | quais reparos são do proprietário | quebrou a torneira do alugado, quem conserta?',
     },
     answer: {
