@@ -18,9 +18,12 @@ import { payingSafelyFaq } from './money/payingSafely.ts'
 import { programmesFaq } from './money/programmes.ts'
 import { valuingFaq } from './money/valuing.ts'
 import { applyingFaq } from './renting/applying.ts'
+import { commercialFaq } from './renting/commercial.ts'
 import { endingFaq } from './renting/ending.ts'
+import { lettingFaq } from './renting/letting.ts'
 import { livingFaq } from './renting/living.ts'
 import { rentPayingFaq } from './renting/paying.ts'
+import { sharingFaq } from './renting/sharing.ts'
 import { signingFaq } from './renting/signing.ts'
 import { aboutFaq } from './site/about.ts'
 import { accountFaq } from './site/account.ts'
@@ -64,4 +67,7 @@ export const faq: Record<string, FaqEntry> = {
   ...searchingFaq,
   ...rentPayingFaq,
   ...endingFaq,
+  ...sharingFaq,
+  ...lettingFaq,
+  ...commercialFaq,
 }

@@ -83,9 +83,9 @@ export const endingFaq = {
   verbalLease: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Vale un alquiler de palabra, sin contrato? | vivo alquilando sin contrato firmado, qué derechos tengo | el dueño no me quiere hacer contrato escrito, solo de palabra | alquilo hace años de palabra y ahora me echan | conviene alquilar sin contrato? | inquilino sin papeles firmados',
+      es: '¿Vale un alquiler verbal, sin contrato firmado? | vivo alquilando sin contrato firmado, qué derechos tengo | el dueño no me quiere hacer contrato escrito, quiere todo hablado | alquilo hace años con un acuerdo hablado y ahora me echan | conviene alquilar sin contrato? | inquilino sin papeles firmados',
       en: 'Is a verbal lease without a contract valid? | I rent without a written contract, what are my rights | the landlord will not give me a contract | renting for years by word of mouth',
-      pt: 'Vale um aluguel de palavra, sem contrato? | alugo sem contrato assinado, que direitos tenho | o dono não quer fazer contrato',
+      pt: 'Vale um aluguel verbal, sem contrato? | alugo sem contrato assinado, que direitos tenho | o dono não quer fazer contrato',
     },
     answer: {
       es: `Puede haber alquiler sin papel, pero cuesta probar precio, plazo y depósito, y eso perjudica a los dos. Pedí un contrato simple, aunque sea privado; mientras tanto pagá por transferencia y guardá mensajes y recibos. Rige el Código Civil y lo que se pueda probar${cite.rentLaw}: si ya hay conflicto, un abogado te dice dónde estás parado.`,

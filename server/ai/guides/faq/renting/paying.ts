@@ -83,7 +83,7 @@ export const rentPayingFaq = {
   expensasTenant: {
     more: { guide: 'costs', section: 'condo' },
     asked: {
-      es: '¿Quién paga las expensas en un alquiler? | las expensas las paga el inquilino o el propietario | las expensas extraordinarias le tocan al propietario? | aumentaron las expensas del edificio y soy inquilino | arreglo del ascensor, me lo pueden cobrar si alquilo? | el alquiler incluye expensas?',
+      es: '¿Quién paga las expensas en un alquiler? | a quién le tocan las expensas, inquilino o propietario | las expensas extraordinarias le tocan al propietario? | aumentaron las expensas del edificio y soy inquilino | arreglo del ascensor, me lo pueden cobrar si alquilo? | el alquiler incluye expensas?',
       en: 'Who pays the building fees (expensas), tenant or owner? | are building fees on top of the rent | extraordinary expensas for the elevator, tenant or owner | building fees went up and I rent',
       pt: 'Quem paga as expensas (condomínio), inquilino ou dono? | o condomínio é à parte do aluguel? | taxa extra do prédio, cabe ao proprietário?',
     },
@@ -106,10 +106,10 @@ export const rentPayingFaq = {
       pt: `O imposto imobiliário é do proprietário perante a municipalidade: ${f.propertyTax} do valor fiscal por ano. Um contrato pode repassar o custo ao inquilino, mas não é o usual em moradias; já a coleta de lixo costuma ser de quem mora. Leia antes de assinar e peça os boletos em dia.`,
     },
   },
-  servicesInName: {
+  tenantUtilities: {
     more: { guide: 'moving', section: 'settle' },
     asked: {
-      es: '¿Tengo que poner la luz y el agua a mi nombre si alquilo? | cambio de titular de ANDE para inquilino | la boleta de ANDE sigue a nombre del propietario del alquiler | cómo paso ESSAP y ANDE a mi nombre en un alquiler | quién contrata los servicios cuando me mudo a un alquiler | puedo tener un medidor a mi nombre siendo inquilino',
+      es: '¿Tengo que poner la luz y el agua a mi nombre si alquilo? | cambio de titular de ANDE para inquilino | la boleta de ANDE y la de agua, las pongo a mi nombre o las dejo al locador | cómo paso ESSAP y ANDE a mi nombre en un alquiler | quién contrata los servicios cuando me mudo a un alquiler | puedo tener un medidor a mi nombre siendo inquilino',
       en: 'Do I have to put electricity and water in my name when I rent? | transfer the ANDE account to a tenant | the electricity bill still comes under the landlord, should I switch it | utilities in a rented flat, who signs up',
       pt: 'Tenho que pôr luz e água no meu nome se alugo? | mudar titular da ANDE sendo inquilino | a conta de luz vem no nome do dono',
     },
