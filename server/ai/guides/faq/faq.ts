@@ -1,3 +1,5 @@
+import { dealingFaq } from './buying/dealing.ts'
+import { ownersFaq } from './buying/owners.ts'
 import type { FaqEntry } from './faqEntry.ts'
 import { livingAreasFaq } from './living/areas.ts'
 import { livingArrivingFaq } from './living/arriving.ts'
@@ -37,6 +39,8 @@ import { searchingFaq } from './site/searching.ts'
 /** All of them, by their names. */
 export const faq: Record<string, FaqEntry> = {
   ...signingFaq,
+  ...dealingFaq,
+  ...ownersFaq,
   ...owningTaxesFaq,
   ...incomeTaxesFaq,
   ...gettingLoanFaq,

@@ -66,8 +66,8 @@ export const adviserIntent: Intent = {
   score(question) {
     const adviser = adviserOf(question)
     if (adviser === undefined) return 0
-    // Whatever else is asked of a home in dispute.
-    return adviser === 'owners' ? certainty.asked + 7 : certainty.listing + 2
+    // Whatever else is asked of a home in dispute, but for a frequent question told in many words.
+    return adviser === 'owners' ? certainty.asked + 6 : certainty.listing + 2
   },
   answer(question) {
     const adviser = adviserOf(question)

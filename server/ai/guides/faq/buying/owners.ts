@@ -1,0 +1,118 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+import { cite } from '#shared/guides/facts/facts.ts'
+
+export const ownersFaq = {
+  spouseSigns: {
+    more: { guide: 'selling', section: 'papers' },
+    asked: {
+      es: '¿Tiene que firmar mi esposa para vender la casa? | mi marido puede vender la casa sin mi firma | estoy casado y la casa está solo a mi nombre, quién firma la venta | el cónyuge del vendedor tiene que firmar la escritura? | hace falta consentimiento conyugal para vender | la casa es ganancial o propia',
+      en: 'Does my wife have to sign when I sell the house? | can my husband sell our home without my signature | is spousal consent needed to sell a property | house in one name but we are married',
+      pt: 'Minha esposa precisa assinar para vender a casa? | meu marido pode vender a casa sem minha assinatura | precisa do consentimento do cônjuge para vender',
+    },
+    answer: {
+      es: 'Depende del régimen y de cuándo se compró: si es bien ganancial, suelen firmar los dos aunque figure uno solo; lo heredado o comprado antes de casarse suele ser propio. El escribano mira el estado civil y el título y te dice quién firma. Si comprás, pedí que el cónyuge de quien vende firme desde el boleto.',
+      en: 'It depends on the marital regime and on when it was bought: if it is common property, usually both sign even if only one is named; what was inherited or bought before the wedding is usually separate. The notary looks at marital status and title and says who signs. When buying, have the seller’s spouse sign from the first contract on.',
+      pt: 'Depende do regime e de quando foi comprada: se é bem comum, costumam assinar os dois mesmo que só um figure; o herdado ou comprado antes de casar costuma ser próprio. O escribano olha o estado civil e o título e diz quem assina. Se compra, peça que o cônjuge do vendedor assine desde o contrato.',
+    },
+  },
+  divorceHome: {
+    asked: {
+      es: '¿Quién se queda con la casa si nos divorciamos y está a nombre de los dos? | qué pasa con la casa si nos divorciamos | me separo y la casa está a nombre de los dos | quién se queda con la casa en un divorcio | mi ex no quiere vender la casa que compramos juntos | cómo se reparte el departamento al separarse | le compro a mi ex su mitad de la casa',
+      en: 'Who keeps the house we own together when we divorce? | what happens to the house if we divorce | who keeps the home in a divorce | my ex does not want to sell the house we bought together | buying out my ex’s half of the house',
+      pt: 'Quem fica com a casa dos dois se nos divorciarmos? | o que acontece com a casa se nos divorciarmos | quem fica com a casa no divórcio | minha ex não quer vender a casa que compramos juntos',
+    },
+    answer: {
+      es: 'Depende de si es ganancial o de uno solo y de lo que acuerden: pueden venderla y repartir, o que uno compre la parte del otro, siempre con escritura. Ponele precio con una tasación de alguien neutral y preguntá al banco qué hace con el crédito si lo hay. El acuerdo lo arma un abogado de familia; sin acuerdo decide el juez.',
+      en: 'It depends on whether it is common or separate property and on what you agree: you may sell and share, or one buys the other’s part, always by deed. Have someone neutral value it and ask the bank what happens to the loan, if any. A family lawyer draws up the agreement; without one a judge decides.',
+      pt: 'Depende de ser bem comum ou de um só e do que combinarem: podem vender e dividir, ou um compra a parte do outro, sempre com escritura. Peça uma avaliação neutra e pergunte ao banco o que faz com o crédito, se houver. O acordo é feito por um advogado de família; sem acordo decide o juiz.',
+    },
+  },
+  unmarriedCouple: {
+    more: { guide: 'buying', section: 'steps' },
+    asked: {
+      es: '¿Podemos comprar una casa juntos sin estar casados? | compro con mi novia, a nombre de quién ponemos la casa | somos pareja de hecho y queremos comprar un depto a medias | comprar entre hermanos o amigos un terreno a nombre de varios | cómo ponemos en el título cuánto es de cada uno | concubinos comprando vivienda',
+      en: 'Can we buy a house together without being married? | buying a flat with my girlfriend, whose name goes on the title | can siblings or friends own a property together | how to state each share on the title',
+      pt: 'Podemos comprar uma casa juntos sem ser casados? | comprar apartamento com minha namorada, no nome de quem | comprar imóvel entre irmãos ou amigos',
+    },
+    answer: {
+      es: 'Sí: la escritura puede ir a nombre de los dos y decir qué parte es de cada uno. Pidan que figure lo que cada uno puso y firmen aparte qué pasa si se separan, si uno deja de pagar o quiere vender. Quien paga y no figura queda mal protegido; el escribano o un abogado les dice cómo escribirlo.',
+      en: 'Yes: the deed can name you both and say what share each has. Have it reflect what each put in and sign separately what happens if you part, one stops paying or wants to sell. Whoever pays without being named is poorly protected; a notary or lawyer can tell you how to write it.',
+      pt: 'Sim: a escritura pode ir no nome dos dois e dizer que parte é de cada um. Peçam que reflita o que cada um pôs e assinem à parte o que acontece se se separarem, se um deixar de pagar ou quiser vender. Quem paga e não figura fica mal protegido; o escribano ou um advogado diz como escrever.',
+    },
+  },
+  coownerRefuses: {
+    more: { guide: 'selling', section: 'papers' },
+    asked: {
+      es: '¿Qué hago si un condómino no quiere vender? | somos tres hermanos dueños y uno no quiere vender la casa | puedo vender solo mi parte de una propiedad | mi hermano vive en la casa de todos y no paga nada | cómo se termina un condominio entre hermanos | copropietario que no firma la venta',
+      en: 'What can I do if a co-owner of the house does not want to sell or sign? | my brother refuses to sell the house we own together | can I sell only my share of a property | how to end joint ownership between siblings',
+      pt: 'O que faço se um coproprietário do imóvel não quer vender nem assinar? | somos três irmãos donos e um não quer vender a casa | posso vender só a minha parte do imóvel',
+    },
+    answer: {
+      es: 'Para vender toda la propiedad tienen que firmar todos los dueños; cada uno en general puede vender su parte, aunque cuesta hallar comprador. Primero probá con una tasación neutral y que uno compre la parte del otro o pague por usarla. Si no hay acuerdo, un abogado puede pedir al juez la división del condominio.',
+      en: 'To sell the whole property all owners must sign; each may generally sell their own share, though buyers are hard to find. First try a neutral valuation and one buying out the other or paying for the use. If you cannot agree, a lawyer can ask a judge to end the joint ownership.',
+      pt: 'Para vender o imóvel inteiro todos os donos precisam assinar; cada um em geral pode vender a sua parte, embora seja difícil achar comprador. Primeiro tente uma avaliação neutra e que um compre a parte do outro ou pague pelo uso. Sem acordo, um advogado pode pedir ao juiz a divisão do condomínio.',
+    },
+  },
+  buyFromHeirs: {
+    more: { guide: 'buying', section: 'title' },
+    asked: {
+      es: '¿Puedo comprar la casa si el titular murió y la venden sus herederos? | el titular falleció y venden los herederos | la casa está a nombre del abuelo muerto, puedo comprarla | venden una propiedad heredada sin sucesión terminada | compro derechos hereditarios de un terreno, es seguro? | me falta la firma de un heredero',
+      en: 'Can I buy a house if the owner died and the heirs want to sell it? | the owner died and the heirs are selling | the house is still in the name of the dead grandfather | buying inheritance rights to a plot, is it safe',
+      pt: 'Posso comprar a casa se o titular morreu e os herdeiros vendem? | o titular morreu e os herdeiros estão vendendo | a casa ainda está no nome do avô falecido',
+    },
+    answer: {
+      es: `Sí, pero la escritura sale cuando el juez declaró a los herederos y la propiedad se puede inscribir a su nombre; tienen que firmar todos. Antes de dar plata, que tu escribano o un abogado lea el expediente y el título${cite.titleBeforeMoney}. Comprar solo «derechos hereditarios» es más barato porque el riesgo pasa a vos.`,
+      en: `Yes, but the deed comes once a judge has declared the heirs and the property can be registered to them; all must sign. Before paying, have your notary or a lawyer read the court file and the title${cite.titleBeforeMoney}. Buying mere “inheritance rights” is cheaper because the risk passes to you.`,
+      pt: `Sim, mas a escritura sai quando o juiz declarou os herdeiros e o imóvel pode ser registrado no nome deles; todos assinam. Antes de pagar, que o seu escribano ou um advogado leia o processo e o título${cite.titleBeforeMoney}. Comprar só «direitos hereditários» é mais barato porque o risco passa a você.`,
+    },
+  },
+  inheritedHome: {
+    asked: {
+      es: '¿Qué trámite hago para poner a mi nombre la casa que dejaron mis padres al morir? | cómo paso a mi nombre la casa que heredé | murió mi papá y dejó una casa, qué trámite hago | como se hace una sucesión de un inmueble | heredamos un terreno entre hermanos, cómo lo ponemos a nuestro nombre | cuánto demora un juicio sucesorio | puedo vender la casa de mi mamá fallecida',
+      en: 'How do I get an inherited house into my name? | my father died and left a house, what do I do | how does inheritance of a property work in Paraguay | can I sell my late mother’s house',
+      pt: 'Como passo para o meu nome a casa que herdei? | meu pai morreu e deixou uma casa, o que faço | como funciona o inventário de um imóvel no Paraguai',
+    },
+    answer: {
+      es: 'Con un juicio sucesorio: un abogado lo inicia con el acta de defunción, las que prueban el parentesco y el título, y el juez declara a los herederos. Después se inscribe a nombre de ustedes y recién ahí se vende con tranquilidad. El tiempo y el costo dependen de si hay acuerdo y papeles al día: pedí presupuesto a un abogado.',
+      en: 'Through succession proceedings: a lawyer starts them with the death certificate, those that prove kinship and the title, and a judge declares the heirs. Then it is registered to you, and only then is it easily sold. Time and cost depend on whether you agree and the papers are in order: ask a lawyer for a quote.',
+      pt: 'Com um processo sucessório: um advogado o inicia com a certidão de óbito, as que provam o parentesco e o título, e o juiz declara os herdeiros. Depois se registra no nome de vocês e só então se vende com tranquilidade. Prazo e custo dependem de haver acordo e papéis em dia: peça orçamento a um advogado.',
+    },
+  },
+  giveToChildren: {
+    asked: {
+      es: '¿Puedo poner la casa a nombre de mis hijos? | quiero donar mi casa a mi hija en vida | conviene donar o vender la propiedad a los hijos | comprar un departamento a nombre de un menor | mis padres me quieren dejar la casa en vida | puede un menor de edad ser dueño de un terreno',
+      en: 'Can I put the house in my children’s names? | I want to give my house to my daughter while I live | can a minor own property | buying a flat in my child’s name',
+      pt: 'Posso pôr a casa no nome dos meus filhos? | quero doar minha casa para minha filha em vida | um menor de idade pode ser dono de imóvel',
+    },
+    answer: {
+      es: `Sí, por donación o comprando a su nombre, siempre por escritura pública${cite.deedRequired}. Pensalo bien: ya no es tuya, los otros herederos pueden reclamar su parte, y si el dueño es menor, venderla después suele pedir permiso del juez. Preguntá al escribano si te conviene reservarte el usufructo.`,
+      en: `Yes, by gift or by buying in their names, always by public deed${cite.deedRequired}. Think it over: it is no longer yours, other heirs may claim their part, and if the owner is a minor, selling it later usually takes a judge’s leave. Ask the notary whether to keep the usufruct for yourself.`,
+      pt: `Sim, por doação ou comprando no nome deles, sempre por escritura pública${cite.deedRequired}. Pense bem: deixa de ser sua, outros herdeiros podem reclamar a parte deles, e se o dono é menor, vendê-la depois costuma exigir autorização do juiz. Pergunte ao escribano se convém reservar o usufruto.`,
+    },
+  },
+  usufructMeaning: {
+    asked: {
+      es: '¿Puedo comprar o vender una casa que tiene usufructo? | que es el usufructo de una casa | la propiedad tiene usufructo, la puedo comprar | que significa nuda propiedad | vendo mi casa pero quiero vivir en ella hasta que muera | el usufructuario puede alquilar o vender | doné con reserva de usufructo, qué puedo hacer',
+      en: 'What is a usufruct and can its holder live in or let the house? | what is the usufruct of a house | what does bare ownership mean | can I buy a property with a usufruct on it | sell my house but live in it for life',
+      pt: 'Posso comprar ou vender uma casa que tem usufruto? | o que é o usufruto de um imóvel | o que significa nua propriedade | posso comprar um imóvel com usufruto',
+    },
+    answer: {
+      es: 'Es el derecho de usar la casa y cobrar su alquiler sin ser el dueño; quien tiene el título sin ese uso tiene la nuda propiedad. El usufructo suele durar la vida de quien lo tiene y figura en el registro. Si comprás con usufructo, no podés ocuparla hasta que termine o se renuncie: que lo confirme tu escribano.',
+      en: 'It is the right to use the house and collect its rent without owning it; whoever holds the title without that use has bare ownership. Usufruct usually lasts for the holder’s life and shows in the registry. If you buy with one in place, you cannot move in until it ends or is given up: have your notary confirm it.',
+      pt: 'É o direito de usar a casa e receber o aluguel sem ser o dono; quem tem o título sem esse uso tem a nua propriedade. O usufruto costuma durar a vida de quem o tem e consta no registro. Se compra com usufruto, não pode ocupá-la até que termine ou haja renúncia: que o seu escribano confirme.',
+    },
+  },
+  companySells: {
+    more: { guide: 'costs', section: 'buying' },
+    asked: {
+      es: '¿Qué papeles pido si el que vende es una sociedad? | le compro el depto a una SA, qué reviso | el vendedor es una empresa y firma un gerente | la casa está a nombre de una sociedad anónima | quien tiene que firmar la escritura por la firma vendedora | comprar un inmueble a una persona jurídica',
+      en: 'What papers do I ask for when a company is the seller? | buying a flat from a corporation, what do I check | the house is in the name of a company, who signs the deed | the seller is a legal entity',
+      pt: 'Que papéis peço se quem vende é uma empresa? | compro o apartamento de uma sociedade, o que confiro | a casa está no nome de uma empresa, quem assina',
+    },
+    answer: {
+      es: 'Además del título, pedí los estatutos, el acta que autoriza vender ese inmueble y la que nombra a quien firma, con su cédula, y el RUC al día. Tu escribano confirma que esa persona puede obligar a la empresa y que no hay embargos contra ella. Pagá a la cuenta de la sociedad, no a la de un socio, y pedí factura.',
+      en: 'Besides the title, ask for the bylaws, the minutes that allow selling that property and those that appoint who signs, with their identity card, and the tax number in order. Your notary confirms that this person can bind the company and that nothing is seized. Pay into the company’s account, not a partner’s, and ask for an invoice.',
+      pt: 'Além do título, peça o estatuto, a ata que autoriza vender aquele imóvel e a que nomeia quem assina, com documento, e o RUC em dia. O seu escribano confirma que essa pessoa pode obrigar a empresa e que não há penhoras contra ela. Pague na conta da sociedade, não na de um sócio, e peça fatura.',
+    },
+  },
+} satisfies Record<string, FaqEntry>
