@@ -1,6 +1,7 @@
 import { distanceKm } from '#shared/places/distance.ts'
 import { findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
+import { isPortuguese } from '#shared/search/sentence/exclusions.ts'
 import { stopWords } from '#shared/search/sentence/grammar.ts'
 import type { Token } from '#shared/search/sentence/tokens.ts'
 import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
@@ -91,7 +92,7 @@ function readAt(scan: Scan, at: number): Reading | undefined {
   const known = gazetteerAt(tokens, at)
   if (!found || (isStreet && !found.entries.some(isAvenue))) return barrioOrDistance(scan, at)
   const leading = leadingTo(tokens, at)
-  if (leading.isRefused) return { next: found.next }
+  if (leading.isRefused && !isPortugueseIn(tokens, leading.at - 1)) return { next: found.next }
   const longer = isStreet ? undefined : longerInside(tokens, found)
   if (longer !== undefined) return readAt(scan, longer)
   const crossing = crossingAt(scan, found, leading)
@@ -121,11 +122,15 @@ function readAt(scan: Scan, at: number): Reading | undefined {
 const isMisspelled = (tokens: readonly Token[], at: number, { key, next }: Found) =>
   findCity(key) !== undefined && tokens.slice(at, next).some((token) => !key.split(' ').includes(token.key))
 
+/** "loja no shopping" */
+const isPortugueseIn = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.key === 'no' && isPortuguese(tokens)
+
 const isAvenue = ({ is, of }: Found['entries'][number]) =>
   is === 'way' || (is === 'landmark' && of.kind === 'avenue')
 
 /** Parks that gave their barrio its name. */
-const landmarksFirst = new Set(['nu guazu'])
+const landmarksFirst = new Set(['nu guazu', 'terminal'])
 /** Towns and barrios of like name are said with other words. */
 const avenuesFirst = new Set(['eusebio ayala', 'mariscal lopez'])
 const alongWords = new Set(['km', 'por', 'x', 'altura', 'entre', 'casi', 'esq', 'esquina'])
@@ -202,6 +207,14 @@ function isKnownWater({ key, entries }: Found, cities: readonly string[]): boole
   return !anyWater.test(key) || (isOne && cities.length === 0)
 }
 
+const nouns = new Set(
+  'school hospital university mall park avenue street building tower church clinic'.split(' '),
+)
+
+/** "near ips hospital", "st anne's school" */
+const afterNoun = (tokens: readonly Token[], next: number) =>
+  nouns.has(tokens[next]?.key ?? '') ? next + 1 : next
+
 function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean): Mention | undefined {
   // "Mcal. Estigarribia" is a town too.
   const own = findCity(found.key)?.name
@@ -216,7 +229,10 @@ function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean)
     leading,
     post,
   )
-  const span = { at: Math.min(leading.at, post?.at ?? leading.at), next: post?.next ?? found.next }
+  const span = {
+    at: Math.min(leading.at, post?.at ?? leading.at),
+    next: post?.next ?? afterNoun(scan.tokens, found.next),
+  }
   return place && { ...span, place: inNamedCity(found.key, place) }
 }
 
@@ -324,12 +340,14 @@ function furtherBarrioAt({ tokens, cities }: Scan, at: number): Mention | undefi
   if (!found || (gazetteerAt(tokens, at)?.next ?? 0) >= found.next) return undefined
   const before = tokens[at - 1]?.key ?? ''
   const isMarked = barrioMarks.has(before)
+  const isLong = found.key.split(' ').length > 2
   const named = found.value.filter(({ city }) => cities.includes(city))
-  const [barrio, ...others] = named.length > 0 ? named : isMarked ? found.value : []
+  const [barrio, ...others] = named.length > 0 ? named : isMarked || isLong ? found.value : []
   const isBeside =
     citiesIn(tokens.slice(found.next, found.next + 4)).length > 0 ||
     citiesIn(tokens.slice(Math.max(0, at - 3), at)).length > 0
-  if (!barrio || others.length > 0 || !(isMarked || inWords.has(before) || isBeside)) return undefined
+  if (!barrio || others.length > 0 || !(isMarked || isLong || inWords.has(before) || isBeside))
+    return undefined
   if (!isMarked && (found.key.length < 5 || stopWords.has(found.key) || meaningAt(tokens, at)))
     return undefined
   const { name, city, point } = barrio

@@ -46,15 +46,15 @@ export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | u
 function isPortugueseIn(tokens: readonly Token[], at: number): boolean {
   const place = meaningAt(tokens, at + 1)
   if (tokens[at]?.key !== 'no') return false
-  if (place?.value.kind !== 'place') return !place && isPortuguese(tokens)
+  if (place?.value.kind !== 'place') return isPortuguese(tokens)
   if (findCity(place.value.key)) return false
   if (!findNeighborhood(place.value.key) && findDepartments(place.value.key).length > 0) return true
   if (tokens[place.next]?.key === 'de' || tokens[at + 1]?.key === 'km') return true
   return isPortuguese(tokens)
 }
 
-const isPortuguese = (tokens: readonly Token[]) =>
-  tokens.some(({ key, text }) => portugueseWords.has(key) || /[ãõç]/i.test(text))
+export const isPortuguese = (tokens: readonly Token[]) =>
+  tokens.some(({ key, text }) => portugueseWords.has(key) || /[ãõçê]|mínio/i.test(text))
 
 /** Stops at a non-filler or a known phrase: "en barrio cerrado". */
 function skipFillers(tokens: readonly Token[], from: number): number {

@@ -59,7 +59,7 @@ export const popularPhrases = phrases('mas vist@*, mas visitad@*, mas popular+, 
 
 /** No order of ours. */
 export const otherOrders = phrases(
-  'de mas grande a mas chic@, mas chic@ a mas grande, (de )mayor a menor tamaño, (de )mayor a menor superficie, por tamaño, por superficie, grande(s) primero, (l@s )mas grandes, mas grande, largest, biggest, por metro( cuadrado), por m2, per sqm, per m2, per square meter, por metro quadrado',
+  'de mas grande a mas chic@, mas chic@ a mas grande, (de )mayor a menor tamaño, (de )mayor a menor superficie, por tamaño, por superficie, grande(s) primero, (l@s )mas grandes, mas grande, largest, biggest, por metro( cuadrado), por m2, per sqm, per m2',
 )
 
 /** They resemble other meanings. */

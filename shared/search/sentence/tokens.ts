@@ -29,7 +29,7 @@ const kinds = {
   plot: String.raw`${side}\s?(?:metros|mts?\.?|m\.?)?\s?[x×*]\s?${side}(?![\d.,]*\d)|${side}\s?(?:metros|mts?\.?|m\.?)?\s*(?:de\s+)?(?:frente|ancho)\s*(?:[x×*]|por\s)\s*${side}(?![\d.,]*\d)|\d{2,4}\s+por\s+\d{2,4}(?![\d.,]*\d|\s*(?:%|k\b|mil|mes|noche|d[ií]a|año|persona))`,
   ordinal: String.raw`\d{1,2}(?:er|ero|era|do|da|ro|ra|to|ta|mo|ma|vo|va|no|na|st|nd|rd|th|[°º])(?![\p{L}\p{N}])`,
   percent: String.raw`(?<![\d.,])\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|por\s?ciento(?!\p{L})|percent(?!\p{L}))`,
-  number: String.raw`(?<!\d)1/2(?![\d/])|\d+(?:[.,]\d+)*`,
+  number: String.raw`(?<!\d)1/2(?![\d/])|\d{1,3}(?: \d{3})* 000(?![\d.,])|\d+(?:[.,]\d+)*`,
   // "USD120K", "Gs1500000"
   currency: String.raw`(?<![\p{L}\p{N}])(?:usd|us|gs)(?=\d)`,
   sign: String.raw`u\$[sd]|us\$|\+\s?[/-]-?|[$₲<>+±~]`,
@@ -49,7 +49,7 @@ const ordinals = ['', '1er', '2do', '3er', '4to', '5to', '6to', '7mo', '8vo', '9
 /** "95.000", "1,5" or "95.000,50". */
 export function readNumber(text: string): number {
   if (text === '1/2') return 0.5
-  const groups = text.split(/[.,]/)
+  const groups = text.split(/[., ]/)
   const [first = '', ...others] = groups
   const allThousands = others.every((group) => group.length === 3) && first.length <= 3 && !/^0/.test(first)
   if (others.length === 0 || allThousands) return Number(groups.join(''))

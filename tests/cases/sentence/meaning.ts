@@ -13,6 +13,7 @@ interface Meaning {
   state?: string[]
   barrio?: string[]
   beds?: number
+  maxBeds?: number
   baths?: number
   park?: number
   min?: number
@@ -60,6 +61,7 @@ function toMeaning({ filters, sort, criteria }: Understanding): Compared {
     state: filters.state?.toSorted(),
     barrio: isStandIn && place?.filters.neighborhood ? undefined : filters.neighborhood?.toSorted(),
     beds: filters.bedrooms,
+    maxBeds: filters.maxBedrooms,
     baths: filters.bathrooms,
     park: filters.parkingSpaces,
     min: filters.minPrice,

@@ -45,7 +45,7 @@ landmark|Teatro Municipal|teatro municipal ignacio a pane|Asunción|La Encarnaci
 landmark|Banco Central del Paraguay|bcp, banco central, teatro lirico del bcp|Asunción|Santo Domingo|-25.2780 -57.5830
 landmark|Cementerio de la Recoleta|iglesia de la recoleta|Asunción|Recoleta|-25.2905 -57.5885
 landmark|Ministerio de Salud|msp|Asunción|San Roque|-25.2935 -57.6293
-landmark|Palacio de Justicia|poder judicial, corte suprema|Asunción|Doctor Francia|-25.2885 -57.6495
+landmark|Palacio de Justicia|poder judicial, tribunales, los tribunales, corte suprema|Asunción|Doctor Francia|-25.2885 -57.6495
 landmark|Municipalidad de Asunción|muni asuncion, palacete municipal|Asunción
 landmark|ANDE Central|ande|Asunción||-25.2870 -57.6065
 landmark|Municipalidad de San Lorenzo|muni san lorenzo|San Lorenzo|Centro

@@ -2,11 +2,11 @@
 export const leisure = `
 stadium|Estadio Defensores del Chaco|defensores del chaco, defensores, el defensores, estadio defensores|Asunción|Sajonia|-25.2920 -57.6572
 stadium|Estadio General Pablo Rojas|la nueva olla, la olla, cerro porteno|Asunción|Obrero|-25.2995 -57.6377
-stadium|Estadio Manuel Ferreira|el bosque, para uno, club olimpia, osvaldo dominguez dibb|Asunción|Mariscal López|-25.2916 -57.6092
-stadium|Estadio Arsenio Erico|club nacional|Asunción|Obrero
-stadium|Estadio La Huerta|club libertad, tigo la huerta, tuyucua|Asunción|Las Mercedes|-25.2745 -57.6085
-stadium|Estadio Rogelio Livieres|club guarani, dos bocas|Asunción
-stadium|Estadio Feliciano Cáceres|club sportivo luqueno, luqueno|Luque
+stadium|Estadio Manuel Ferreira|el bosque, para uno, club olimpia, cancha de olimpia, estadio de olimpia, osvaldo dominguez dibb|Asunción|Mariscal López|-25.2916 -57.6092
+stadium|Estadio Arsenio Erico|club nacional, cancha de nacional|Asunción|Obrero
+stadium|Estadio La Huerta|club libertad, cancha de libertad, tigo la huerta, tuyucua|Asunción|Las Mercedes|-25.2745 -57.6085
+stadium|Estadio Rogelio Livieres|club guarani, cancha de guarani, dos bocas|Asunción
+stadium|Estadio Feliciano Cáceres|club sportivo luqueno, luqueno, cancha de sportivo luqueno|Luque
 stadium|Estadio Luis Alfonso Giagni|club sol de america, villa elisa estadio|Villa Elisa|Sol de América
 stadium|Estadio Villa Alegre||Encarnación
 stadium|Estadio Antonio Aranda|estadio 3 de febrero, antonio oddone sarubbi|Ciudad del Este
@@ -63,7 +63,7 @@ beach|Playa Municipal de San Bernardino|playa sanber, la rotonda|San Bernardino|
 beach|Anfiteatro José Asunción Flores|anfiteatro, anfiteatro sanber|San Bernardino
 beach|Hotel del Lago|hotel del lago sanber|San Bernardino|Centro|-25.3117 -57.2986
 beach|Playa Municipal de Areguá|playa aregua|Areguá
-stadium|Club Rubio Ñu|rubio nu, la arboleda|Asunción|Santísima Trinidad
+stadium|Club Rubio Ñu|rubio nu, la arboleda, cancha de rubio nu|Asunción|Santísima Trinidad
 stadium|Club River Plate|river plate|Asunción|Mburicaó
 stadium|Club Tacuary|estadio toribio vargas|Asunción|Jara
 stadium|Club General Díaz|estadio general adrian jara, aguila|Luque

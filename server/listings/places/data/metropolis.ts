@@ -1,5 +1,6 @@
 /** What else Greater Asunción is told by. See `landmarkRows.ts`. */
 export const metropolis = `
+landmark|Palma Loma|zona palma loma|Luque
 shopping|Paseo Lillo||Asunción|Villa Morra
 shopping|Paseo 1811|paseo mil ochocientos once|Asunción
 market|Mercado 1|mercado uno|Asunción

@@ -2,8 +2,8 @@
 export const shops = `
 shopping|Shopping del Sol|delsol, shop del sol, shopping delsol, sol shopping|Asunción|Manorá|-25.2829 -57.5675
 shopping|Paseo La Galería|la galeria, paseo galeria, shopping la galeria|Asunción|Manorá|-25.2838 -57.5650
-shopping|Shopping Mariscal|shopping mariscal lopez, shopping mcal lopez, mariscal lopez shopping|Asunción|Villa Morra|-25.2958 -57.5815
-shopping|Shopping Villa Morra|villamorra shopping, shopping villamorra|Asunción|Villa Morra|-25.2938 -57.5810
+shopping|Shopping Mariscal|shopping mariscal lopez, shopping mcal lopez, mariscal lopez shopping, mariscal shopping|Asunción|Villa Morra|-25.2958 -57.5815
+shopping|Shopping Villa Morra|villamorra shopping, villa morra shopping, villa morra mall, shopping villamorra|Asunción|Villa Morra|-25.2938 -57.5810
 shopping|Multiplaza|shopping multiplaza, multiplaza km 5|Asunción|San Pablo|-25.3167 -57.5728
 shopping|Pinedo Shopping|shopping pinedo, pinedo|San Lorenzo||-25.3240 -57.5210
 shopping|San Lorenzo Shopping|shopping san lorenzo|San Lorenzo

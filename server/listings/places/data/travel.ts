@@ -1,14 +1,14 @@
 /** Terminals, bridges, ports, towers and hotels. See `landmarkRows.ts`. */
 export const travel = `
-terminal|Terminal de Ómnibus de Asunción|terminal, terminal de omnibus, terminal omnibus, rodoviaria, estacion de buses, toa, terminal asuncion, terminal de asuncion, bus terminal, terminal de buses|Asunción|Terminal|-25.3226 -57.5962
+terminal|Terminal de Ómnibus de Asunción|terminal, terminal de omnibus, terminal omnibus, rodoviaria, estacion de buses, main bus station, main bus terminal, central bus station, bus station, toa, terminal asuncion, terminal de asuncion, bus terminal, terminal de buses|Asunción|Terminal|-25.3226 -57.5962
 terminal|Terminal de Ómnibus de Ciudad del Este|terminal cde|Ciudad del Este
 terminal|Terminal de Ómnibus de Encarnación|terminal encarnacion|Encarnación|Centro|-27.3335 -55.8640
 terminal|Terminal de Caacupé||Caacupé
-airport|Aeropuerto Silvio Pettirossi|aeropuerto pettirossi, pettirossi airport, asuncion airport, aeroporto de assuncao, aeropuerto de luque, aeropuerto, aeropuerto de asuncion, asu, airport, aeropuerto internacional, aeroporto|Luque|Zona Aeropuerto|-25.2410 -57.5135
+airport|Aeropuerto Silvio Pettirossi|aeropuerto pettirossi, pettirossi airport, international airport, asuncion airport, aeropuerto internacional de asuncion, asuncion international airport, aeroporto de assuncao, aeropuerto de luque, aeropuerto, aeropuerto de asuncion, asu, airport, aeropuerto internacional, aeroporto|Luque|Zona Aeropuerto|-25.2410 -57.5135
 airport|Aeropuerto Guaraní|aeropuerto cde, aeropuerto minga guazu, agt|Minga Guazú||-25.4546 -54.8427
 airport|Aeropuerto de Encarnación|aeropuerto encarnacion, aeropuerto teniente amin ayub, capitan miranda aeropuerto|Capitán Miranda
 bridge|Puente de la Amistad|puente cde, puente foz, ponte da amizade, friendship bridge|Ciudad del Este|Centro|-25.5095 -54.6022|osm
-bridge|Puente de la Integración|segundo puente, puente presidente franco|Presidente Franco
+bridge|Puente de la Integración|segundo puente, puente nuevo, puente da integracao, puente presidente franco|Presidente Franco
 bridge|Puente San Roque González de Santa Cruz|puente encarnacion posadas, puente posadas, puente san roque, puente internacional de encarnacion|Encarnación||-27.3683 -55.8596|osm
 bridge|Puente Remanso||Mariano Roque Alonso|Remanso|-25.1814 -57.5500|osm
 bridge|Puente Héroes del Chaco|puente asuncion chaco i, puente chaco|Asunción

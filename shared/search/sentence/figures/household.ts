@@ -75,6 +75,8 @@ function familyAt(tokens: readonly Token[], at: number): Household | undefined {
   const count = countAt(tokens, next)
   // "para mi familia, 2 dormitorios"
   if (!count || count.value < 1 || count.value > maxPeople || isApart(tokens, next)) return undefined
+  // "familia con 2 niños"
+  if (childWords.has(tokens[count.next]?.key ?? '')) return undefined
   const isPeople = personWords.has(tokens[count.next]?.key ?? '')
   return homeOf(count.value, count.next + (isPeople ? 1 : 0))
 }

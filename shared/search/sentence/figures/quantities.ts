@@ -216,7 +216,8 @@ const maxRefusedWords = 4
 /** "que no cueste más de", "no quiero gastar más de", "can't pay more than": a maximum. */
 function refusedAt(tokens: readonly Token[], at: number): { value: 'max'; next: number } | undefined {
   const from = tokens[at]?.key === 'que' ? at + 1 : at
-  if (!refusals.has(tokens[from]?.key ?? '')) return undefined
+  // Portuguese: "no mínimo 3 quartos".
+  if (!refusals.has(tokens[from]?.key ?? '') || tokens[from + 1]?.key === 'minimo') return undefined
   for (let index = from + 1; index <= from + maxRefusedWords; index++) {
     const bound = boundAt(tokens, index)
     if (bound) return bound.value === 'min' ? { value: 'max', next: bound.next } : undefined
