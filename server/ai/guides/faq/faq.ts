@@ -35,6 +35,7 @@ import { figuresFaq } from './site/figures.ts'
 import { pricingFaq } from './site/pricing.ts'
 import { publishingFaq } from './site/publishing.ts'
 import { searchingFaq } from './site/searching.ts'
+import { sellingFaq } from './site/selling.ts'
 
 /** All of them, by their names. */
 export const faq: Record<string, FaqEntry> = {
@@ -74,4 +75,5 @@ export const faq: Record<string, FaqEntry> = {
   ...sharingFaq,
   ...lettingFaq,
   ...commercialFaq,
+  ...sellingFaq,
 }
