@@ -4,6 +4,7 @@ import { refreshTerms } from '#server/listings/search/suggestions/terms.service.
 import { type ChatAnswer, type ChatEntry, chatAnswer } from '#shared/ai/ai.ts'
 import { matchPage } from '#shared/pages.ts'
 import type { AnswerCase } from '#tests/cases/assistant/case.ts'
+import { followUpCases } from '#tests/cases/assistant/followUps.ts'
 import { marketCases } from '#tests/cases/assistant/markets.ts'
 import { pageCases } from '#tests/cases/assistant/onPage.ts'
 import { portugueseCases } from '#tests/cases/assistant/portuguese.ts'
@@ -53,6 +54,7 @@ describe.each([
   ['a market', marketCases],
   ['the listing of the page', pageCases],
   ['anything else', talkCases],
+  ['what only the turn before makes clear', followUpCases],
   ['something in Portuguese', portugueseCases],
 ])('asked about %s, the assistant answers', (_about, cases) => {
   it.each(sampleOf(cases).map((one) => [name(one), one] as const))('%s', async (_name, one) => {

@@ -24,6 +24,9 @@ interface Line {
   isItem: boolean
 }
 
+/** Characters: a paragraph of a guide is said once. */
+const longSaid = 120
+
 export function createReply(): Reply {
   const lines: Line[] = []
   const listingIds: string[] = []
@@ -32,6 +35,7 @@ export function createReply(): Reply {
 
   return {
     say(sentence, ...sources) {
+      if (sentence.length >= longSaid && lines.some(({ text }) => text.includes(sentence))) return
       const last = lines.at(-1)
       if (isNew || !last) lines.push({ text: sentence, links: linksIn(sentence, sources), isItem: false })
       else {

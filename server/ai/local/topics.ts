@@ -19,7 +19,7 @@ const thanks = any(
 )
 const bye = /^ (?:(?:chau|chao|tchau|ate logo|adios|hasta luego|nos vemos|bye|goodbye|see you|jajotopata) )+$/
 const ok =
-  /^ (?:(?:ok|oka|okay|dale|listo|perfecto|genial|buenisimo|joya|excelente|great|perfect|cool|nice|si|yes|no|de una|entiendo|entendido) )+$/
+  /^ (?:(?:ok|oka|okay|dale|listo|perfecto|genial|buenisimo|joya|excelente|great|perfect|cool|nice|si|yes|yeah|yep|no|de una|entiendo|entendido|sim|claro|beleza|certo|pode ser|isso|legal|otimo|ta bom|hee|neike|oima) )+$/
 const self = any(
   'quien (?:te )?(?:hizo|creo|programo|esta detras)|who (?:built|made|owns|runs|created)|(?:vos|ustedes|uds) vend\\w+ (?:casas?|propiedades|deptos?|terrenos?|algo)(?= $)|do you (?:sell|own)(?: \\w+){0,2}(?= $)|quien sos|quem e voce|voce e (?:um |uma )?(?:robo|pessoa|humano|ia)|quien eres|que sos|sos (?:un |una )?(?:bot|robot|persona|humano|ia|inteligencia)|como te llamas|who are you|what are you|(?:sos|eres) (?:real|de verdad|humano)|are you (?:a |an )?(?:bot|robot|human|person|ai|real)|chatgpt|que modelo (?:sos|usas)',
 )

@@ -126,6 +126,8 @@ export const rentingTopics = {
       es: [
         'deposito & (devuel*|devol*|reten*|recuper*|mes(es)? de|cuanto es|de garantia|contrato|descont*|quien se queda|legal) & (deposito)',
         '(mes|meses) de (deposito|garantia)',
+        '!(deposito|garantia) & (me|te|nos|se) (piden|pide|pediran|deja|da|suele*|usa|paga|cobran)',
+        '(cuanto|cuantos) & de (deposito|garantia) & alquil*',
         '!(deposito|garantia) & (me voy|nos vamos|dejo|dejamos|termin*|al irme|cuando (me )?(vaya|salga)|vence)',
         '!(devolver*|devuel*|devol*|recuper*|reintegr*|se quedan? con) & garantia',
       ],

@@ -10,10 +10,11 @@ import { searchListings, similarListings } from '#server/ai/tools/searchListings
 import { compareLimits } from '#shared/ai/aiLimits.ts'
 import { comparedKindOf } from '#shared/listings/traits.ts'
 import { paths, withValues } from '#shared/paths.ts'
+import { comparedPrice, comparesRents, sayVerdict } from './followUps/verdict.ts'
 import { listItems } from './searching.ts'
 
 const recommends =
-  / (?:recom\w+|suger\w+|aconsej\w+|mejor|conviene|elegirias|suggest|pick|choose|best|better|prefer|escolheria|indica\w*|melhor)(?= )/
+  / (?:recom\w+|suger\w+|aconsej\w+|mejor|conviene|elegirias|suggest|pick|choose|best|better|prefer|escolheria|indica\w*|melhor|take|buy|elijo|quedarias|vale mais a pena|go for)(?= )/
 
 /** "Compará los dos primeros". */
 export async function answerComparison(question: QuestionContext): Promise<void> {
@@ -25,14 +26,26 @@ export async function answerComparison(question: QuestionContext): Promise<void>
     return void reply.suggest(w.suggestions.search, w.suggestions.rent)
   }
   const { listings } = await use(compareListings, { ids })
-  reply.say(w.compare.lead(listings.length))
-  listItems(question, listings)
-  argue(question, listings)
-  if (recommends.test(question.wording)) reply.say(w.compare.depends)
+  const isAgain = isCompared(question, listings)
+  if (!isAgain) {
+    reply.say(w.compare.lead(listings.length))
+    listItems(question, listings)
+    argue(question, listings)
+    reply.paragraph()
+  }
+  if (recommends.test(question.wording) || isAgain) sayVerdict(question, listings)
   reply.paragraph()
   const side = withValues(paths.compare, { ids: listings.map(({ id }) => id) })
   reply.say(w.compare.page, [w.compare.pageLink, side])
   reply.suggest(w.suggestions.firstOne, w.suggestions.cheaper, w.suggestions.more)
+}
+
+/** By the last answer. */
+function isCompared({ history, texts }: QuestionContext, listings: readonly Compared[]): boolean {
+  const last = history.at(-1)?.content ?? ''
+  return (
+    last.includes(texts.words.replies.compare.pageLink) && listings.every(({ title }) => last.includes(title))
+  )
 }
 
 async function chosen(question: QuestionContext): Promise<Pick<ListingFacts, 'id'>[]> {
@@ -81,10 +94,13 @@ async function fewBest({ wording, thread, use, listing }: QuestionContext): Prom
 }
 
 /** From figures only. */
-function argue({ reply, texts }: QuestionContext, listings: readonly Compared[]): void {
+function argue(question: QuestionContext, listings: readonly Compared[]): void {
+  const { reply, texts } = question
   const w = texts.words.replies.compare
   const isOneKind = new Set(listings.map(({ propertyType }) => comparedKindOf(propertyType))).size === 1
-  if (new Set(listings.map(isMonthly)).size > 1) reply.say(w.mixed)
+  const isRental = comparesRents(question, listings)
+  const priceOf = comparedPrice(isRental)
+  if (!isRental && new Set(listings.map(isMonthly)).size > 1) reply.say(w.mixed)
   else sayPrices()
   const bySize = isOneKind ? ranked(listings, ({ areaSqm }) => areaSqm) : undefined
   if (bySize) reply.say(w.largest(bySize.title, texts.area(bySize.areaSqm ?? 0)), [bySize.title, bySize.path])
@@ -100,19 +116,22 @@ function argue({ reply, texts }: QuestionContext, listings: readonly Compared[])
   }
 
   function sayPrices(): void {
-    const priced = listings.filter(({ priceUSD }) => priceUSD > 0)
-    const [cheapest, ...others] = priced.toSorted((one, other) => one.priceUSD - other.priceUSD)
+    const priced = listings.filter((one) => priceOf(one) > 0)
+    const [cheapest, ...others] = priced.toSorted((one, other) => priceOf(one) - priceOf(other))
     const dearest = others.at(-1)
     if (!cheapest || !dearest) return
-    const by = dearest.priceUSD - cheapest.priceUSD
+    const by = priceOf(dearest) - priceOf(cheapest)
     if (by === 0) return void reply.say(w.samePrice)
+    const price = isRental ? texts.perMonth(priceOf(cheapest)) : texts.price(cheapest)
     reply.say(
-      w.cheapest(cheapest.title, texts.price(cheapest), texts.usd(by)),
+      w.cheapest(cheapest.title, price, texts.usd(by)),
       [cheapest.title, cheapest.path],
-      [texts.price(cheapest), cheapest.path],
+      [price, cheapest.path],
       [texts.usd(by), dearest.path],
     )
-    const bySqm = isOneKind && ranked(listings, ({ pricePerSqmUSD }) => pricePerSqmUSD && -pricePerSqmUSD)
+    const isAlike = !isRental || listings.every(isMonthly)
+    const bySqm =
+      isOneKind && isAlike && ranked(listings, ({ pricePerSqmUSD }) => pricePerSqmUSD && -pricePerSqmUSD)
     if (!bySqm) return
     const perSqm = texts.perSqm(bySqm.pricePerSqmUSD ?? 0)
     reply.say(w.perSqm(bySqm.title, perSqm), [bySqm.title, bySqm.path], [perSqm, bySqm.path])

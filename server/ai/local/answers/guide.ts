@@ -89,11 +89,24 @@ function askedOfGuide({
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
+const livesAbroad =
+  / (?:no (?:vivo|vivimos|resido|residimos|soy residente|somos residentes)|(?:vivo|vivimos|resido|moro|morar|morarmos) (?:en|no|na|em|fora|afuera|lejos)|viv\w+ afuera|extranjer\w+|foreign\w*|estrangeir\w+|(?:not|non|don t|do not|no longer|isn t|aren t)(?: \w+){0,2} (?:resident|residents|live|living|reside)|live (?:abroad|overseas|in)|abroad|overseas|nao (?:moro|resido|sou residente))(?= )/
+const abroad = /no resid|non-resident|não resid/i
+
 /** What was said just now: the sentences of it that the question is about, else who knows more. */
-function sayAgain({ reply, texts, text: asked }: QuestionContext, { text, link }: GuideAnswer): void {
-  const sentences = text.split(/(?<=[.;])\s+/)
+function sayAgain(
+  { reply, texts, text: asked, wording }: QuestionContext,
+  { text, link }: GuideAnswer,
+): void {
+  const sentences = text.split(/(?<=(?<!Gs)[.;])\s+/)
   const concepts = conceptsOf(asked)
   const said = sentences.filter((sentence) => conceptsOf(sentence).some((one) => concepts.includes(one)))
+  const ofCase = sentences.filter((sentence) => abroad.test(sentence))
+  if (livesAbroad.test(wording) && ofCase.length > 0) {
+    reply.say(ofCase.map((one) => capitalized(one)).join(' '))
+    reply.say(sentences.at(-1) ?? '', [link.text, link.to])
+    return
+  }
   const isSome = said.length > 0 && said.length < sentences.length
   reply.say(
     isSome

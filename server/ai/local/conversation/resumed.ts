@@ -101,6 +101,9 @@ const homes: ReadonlySet<string> = new Set([
 
 /** "¿Y si fuera a 20?" of a loan. */
 const bareYears = /\b(a|en|em|over|por|in)\s+(\d{1,2})\s*[?]?\s*$/i
+/** "A 20 años cuánto sería" */
+const leftOver =
+  /\s*(?:a[nñ]os|years|anos)?[,\s]*(?:(?:de )?cu[aá]nto|how much|quanto)?(?: \p{L}+){0,4}\s*[?]?\s*$/iu
 const ofLoan = /cuota|pr[eé]stamo|cr[eé]dito|loan|mortgage|parcela|presta[cç]|financ|hipotec|empr[eé]stimo/i
 
 /** "¿Y a 15 años?", "what would that be on 100k?": clear only with the question before. */
@@ -108,6 +111,9 @@ function joined(question: EngineQuestion, now: Meaning, prior: string, rate: num
   const { criteria } = now.understood
   if (now.wording.trim().split(' ').length > maxJoined) return undefined
   if (criteria.some(({ field }) => homes.has(field)) || about.search.test(now.wording)) return undefined
+  const ofYears =
+    question.listing && ofLoan.test(prior) && bareYears.test(question.text.replace(leftOver, ''))
+  if (ofYears) return `${prior.replaceAll(/[¿?]/g, ' ').trim()}, ${question.text}`
   const [own] = rankIntents(intents, now)
   const isOpen =
     !own || own.score < certainty.search || own.intent.name === 'search' || bareYears.test(question.text)

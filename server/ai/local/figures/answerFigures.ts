@@ -261,9 +261,11 @@ function sayDifference(
   const w = texts.words.figures
   const percent = texts.percent((most.value / least.value - 1) * 100)
   const [one, other] = known
-  if (most.value === least.value && one && other) return void reply.say(w.same(one.name, other.name))
+  if (most.value === least.value && one && other)
+    return void reply.say(w.same(`${one.name.charAt(0).toUpperCase()}${one.name.slice(1)}`, other.name))
   const isOfMoney = measure === 'price' || measure === 'pricePerSqm'
-  reply.say((isOfMoney ? w.dearer : w.more)(most.name, least.name, percent), [percent, most.path])
+  const name = `${most.name.charAt(0).toUpperCase()}${most.name.slice(1)}`
+  reply.say((isOfMoney ? w.dearer : w.more)(name, least.name, percent), [percent, most.path])
 }
 
 async function sayShare(question: QuestionContext, { cases }: FiguresAsked): Promise<void> {

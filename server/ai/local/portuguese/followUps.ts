@@ -43,7 +43,19 @@ export const followUps: Words['followUps'] = {
     at: (hour) => `às ${hour}`,
     after: (hour) => `depois das ${hour}`,
     before: (hour) => `antes das ${hour}`,
-    another: 'outro horário',
+  },
+  verdict: {
+    first: (title, reasons) => `Pelo que dizem os anúncios, eu olharia primeiro «${title}»: ${reasons}.`,
+    other: (title, reasons) => `«${title}» compensa se outra coisa pesar mais: ${reasons}.`,
+    even: 'Pelo que dizem os anúncios nenhum ganha: decida pela região e pelo estado ao visitar.',
+    rest: 'Depende do que pesa mais para você, e o estado e a região não saem dos números: visite os que restarem.',
+    reasons: {
+      price: (by) => `custa ${by} menos`,
+      perSqm: (price) => `menos por metro quadrado (${price})`,
+      market: (standing) => `melhor frente ao seu mercado (${standing})`,
+      area: (area) => `mais área (${area})`,
+      bedrooms: (rooms) => `mais quartos (${rooms})`,
+    },
   },
   netTax: (most, left, nonResident, leftNonResident) =>
     `Com impostos: quem reside paga no máximo ${most} de IRP por mês e ficaria com ${left}; quem não reside, ${nonResident} de INR e ficaria com ${leftNonResident}. O IVA se soma ao aluguel.`,
@@ -54,6 +66,5 @@ export const followUps: Words['followUps'] = {
         : `Segundo o anúncio, tem ${figure} vagas, e não diz que se paguem à parte.`,
     none: 'O anúncio não diz se isso se consegue à parte, nem por quanto.',
   },
-  beside: (what) => `Ao lado, ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   bothOffers: 'As duas coisas, então: à venda e para alugar.',
 }

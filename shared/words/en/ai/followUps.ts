@@ -47,7 +47,19 @@ export const followUps: typeof spanish = {
     at: (hour) => `at ${hour}`,
     after: (hour) => `after ${hour}`,
     before: (hour) => `before ${hour}`,
-    another: 'another time',
+  },
+  verdict: {
+    first: (title, reasons) => `By what the listings say, I would look at “${title}” first: ${reasons}.`,
+    other: (title, reasons) => `“${title}” suits you if something else matters more: ${reasons}.`,
+    even: 'By what the listings say none wins: decide by the area and by how they look when you visit.',
+    rest: 'It depends on what matters most to you, and condition and area are not in the figures: visit those that remain.',
+    reasons: {
+      price: (by) => `${by} less`,
+      perSqm: (price) => `less per square meter (${price})`,
+      market: (standing) => `better against its market (${standing})`,
+      area: (area) => `more space (${area})`,
+      bedrooms: (rooms) => `more bedrooms (${rooms})`,
+    },
   },
   netTax: (most, left, nonResident, leftNonResident) =>
     `With taxes: a resident pays at most ${most} of IRP a month and would keep ${left}; a non-resident ${nonResident} of INR and would keep ${leftNonResident}. VAT goes on top of the rent.`,
@@ -58,6 +70,5 @@ export const followUps: typeof spanish = {
         : `The listing has ${figure} parking spaces, and does not say that they are paid apart.`,
     none: 'The listing does not say whether that can be had apart, or at what price.',
   },
-  beside: (what) => `Beside that, ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   bothOffers: 'Both, then: for sale and for rent.',
 }

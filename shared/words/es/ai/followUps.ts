@@ -42,7 +42,20 @@ export const followUps = {
     at: (hour: string) => `a las ${hour}`,
     after: (hour: string) => `después de las ${hour}`,
     before: (hour: string) => `antes de las ${hour}`,
-    another: 'otro horario',
+  },
+  verdict: {
+    first: (title: string, reasons: string) =>
+      `Con lo que dicen los avisos, miraría primero «${title}»: ${reasons}.`,
+    other: (title: string, reasons: string) => `«${title}» te conviene si pesa más otra cosa: ${reasons}.`,
+    even: 'Con lo que dicen los avisos no hay uno que gane: decidí por la zona y por cómo están al verlos.',
+    rest: 'Igual depende de qué te pesa más, y el estado y la zona no salen de los números: visitá los que queden.',
+    reasons: {
+      price: (by: string) => `sale ${by} menos`,
+      perSqm: (price: string) => `menos por metro cuadrado (${price})`,
+      market: (standing: string) => `mejor frente a su mercado (${standing})`,
+      area: (area: string) => `más superficie (${area})`,
+      bedrooms: (rooms: string) => `más dormitorios (${rooms})`,
+    },
   },
   netTax: (most: string, left: string, nonResident: string, leftNonResident: string) =>
     `Con impuestos: quien reside paga como mucho ${most} de IRP por mes y le quedarían ${left}; quien no reside, ${nonResident} de INR y le quedarían ${leftNonResident}. El IVA se suma al alquiler.`,
@@ -53,6 +66,5 @@ export const followUps = {
         : `Según el aviso, trae ${figure} cocheras, y no dice que se paguen aparte.`,
     none: 'El aviso no dice si eso se consigue aparte, ni a cuánto.',
   },
-  beside: (what: string) => `Al lado, ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   bothOffers: 'Vas por las dos cosas, en venta y en alquiler.',
 }

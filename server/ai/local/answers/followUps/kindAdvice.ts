@@ -22,7 +22,7 @@ const asked: Record<Advice, RegExp> = {
     '(?:titulo|titulos|title|escritura|deed|papeles|papers|documentos|documentacion|papeis)(?: \\w+){0,4} (?:bien|buen[oa]|limpi[oa]|clean|good|ok|okay|valid[oa]?|legal|en orden|al dia|certo|certos|regular|real|truch[oa]|fals[oa]|verdader[oa])|(?:clean|good|valid|legal|real) (?:title|deed)|que papeles|what papers|quais documentos|que documentos',
   ),
   requirements: any(
-    '(?:que|what|o que|q)(?: \\w+){0,2} (?:pedir|piden|pedirian|exigen|ask|require|need|want|pedem|exigem|preciso|necesito)(?: \\w+){0,3}|requisitos?|requirements?|exigencias?',
+    '(?:que|what|o que|q)(?: \\w+){0,4} (?:pedir|piden|pedirian|exigen|ask|require|need|want|pedem|exigem|preciso|necesito)(?: \\w+){0,3}|requisitos?|requirements?|exigencias?',
   ),
   costs: any(
     '(?:gastos?|costos?|costs?|fees?|custos?|despesas?|pago|pagar|pay|gasto)(?: \\w+){0,4} (?:extras?|aparte|ademas|adicional(?:es)?|besides|on top|encima|a parte|alem)|(?:extra|other|additional|hidden|otros|outros|demas|additional) (?:costs?|fees?|gastos?|custos?|costos?|expenses)|gastos de (?:escritura|cierre)|closing costs?|custos de (?:escritura|compra)',
@@ -34,7 +34,7 @@ const asked: Record<Advice, RegExp> = {
 const order: readonly Advice[] = ['builder', 'costs', 'papers', 'loan', 'risk', 'requirements']
 
 const pointing =
-  / (?:es[ae]|est[ae]|aquel\w*|ess[ae]|that one|this one|(?:el|la|o|a) (?:primer|segund|tercer|ultim|primeir|terceir)\w*|the (?:first|second|third|last)|ningun\w*)(?= )/
+  / (?:es[ae]|est[ae](?= (?:casa|depto|departamento|terreno|lote|aviso|propiedad))|est[ae] $|aquel\w*|ess[ae]|that one|this one|(?:el|la|o|a) (?:primer|segund|tercer|ultim|primeir|terceir)\w*|the (?:first|second|third|last)|ningun\w*)(?= )/
 /** Of where it stands. */
 const ofPlace = / (?:zona|barrio|area|neighbou?rhood|bairro|regiao|lugar|ciudad|city|calle|street)(?= )/
 

@@ -22,9 +22,13 @@ const asksMoney =
 const newer = / (?:mas nuev[oa]s?|nuev[oa]s|newer|new|brand new|mais nov[oa]s?|nov[oa]s|a estrenar)(?= )/
 const ofRent = / (?:alquil\w+|rent\w*|alug\w+|arriend\w+)(?= )/
 /** Another question than of the price. */
-const ofOne = / (?:ese|esa|este|esta|primer\w*|segund\w+|it|that one|this one)(?= )/
+const ofOne = / (?:ese|esa|este|esta|primer\w*|segund\w+|that one|this one)(?= )/
 
-const maxWords = 10
+/** "Tem algum com garagem?": homes. */
+const asksHomes =
+  / (?:hay|tienen|tenes|tem|algum\w*|algun\w*|any|some|are there|is there|do you have|ones|mostr\w+|show|busc\w+)(?= )/
+
+const maxWords = 14
 
 export interface RefinedFigure {
   cases: readonly [FigureCase, FigureCase]
@@ -48,12 +52,15 @@ export function refinedFigure(question: Meaning): RefinedFigure | undefined {
   const { search } = thread
   if (listing || !search || wording.trim().split(' ').length > maxWords || ofOne.test(wording))
     return undefined
+  if (asksHomes.test(wording) && !asksMoney.test(wording)) return undefined
   const isOfPrice = thread.latest === 'market' || asksMoney.test(wording)
   const isNewer =
     thread.latest === 'market' &&
     newer.test(wording) &&
     understood.criteria.every(({ field }) => field === 'sortBy' || field === 'stage')
-  const isWish = understood.criteria.length > 0 && understood.criteria.every(({ field }) => wished.has(field))
+  const isWish =
+    understood.criteria.some(({ field }) => wished.has(field)) &&
+    understood.criteria.every(({ field }) => wished.has(field) || field === 'sortBy')
   if (!isOfPrice || !(isNewer || isWish)) return undefined
   const own: SentenceFilters = isNewer ? { stage: ['new'] } : understood.filters
   const { amenities = [], exceptAmenities = [] } = own

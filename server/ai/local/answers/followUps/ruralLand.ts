@@ -8,7 +8,7 @@ import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.
 import { wordingOf } from '#server/ai/local/wording.ts'
 
 const rural =
-  / (?:camp(?:o|os|ito|itos)|estancias?|chacr(?:a|as|ita|itas)|rural(?:es)?|hectareas?|hectares?|granjas?|finca|farm\w*|ranch\w*|countryside|fazendas?|fazendinha|sitios?|sitiozinho|roca|tierras?|land|terras?|yvy|frontera|border|fronteira)(?= )/
+  / (?:camp(?:o|os|ito|itos)|estancias?|chac(?:a)?r(?:a|as|ita|itas|inha)|rural(?:es)?|hectareas?|hectares?|granjas?|finca|farm\w*|ranch\w*|countryside|fazendas?|fazendinha|sitios?|sitiozinho|roca|tierras?|land|terras?|yvy|frontera|border|fronteira)(?= )/
 const foreign =
   / (?:argentin\w+|brasile\w+|brasiler\w+|brazilian\w*|bolivian\w+|extranjer\w+|foreign\w*|estrangeir\w+|american\w*|estadounidense\w*|gringo\w*|uruguay\w+|chilen\w+|aleman\w*|german\w*|espanol\w*|europe\w+|italian\w*|frances\w*|french|canadian\w*|canadiense\w*|menonit\w+)(?= )/
 const buys = / (?:compr\w+|buy\w*|purchase|own|tener|adquir\w+|ajogua\w*)(?= )/
@@ -32,7 +32,7 @@ export async function answerRuralLand(question: QuestionContext): Promise<void> 
   const { search } = follow(thread, question)
   const { city, state, neighborhood } = search?.filters ?? {}
   const isPlaced = (city ?? state ?? neighborhood) !== undefined
-  if (!search || !isPlaced || understood.criteria.length === 0) return suggestStart(question)
+  if (!search || !isPlaced || understood.criteria.length === 0) return void suggestStart(question)
   reply.paragraph()
   await answerSearch(question, { ...search, text: '', sentence: undefined })
 }

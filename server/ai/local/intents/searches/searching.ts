@@ -1,6 +1,7 @@
 import { answerBest, ofOne } from '#server/ai/local/answers/best.ts'
 import { listingTopics } from '#server/ai/local/answers/listing.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
+import { addsType } from '#server/ai/local/conversation/addedType.ts'
 import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
 import {
   emptySearch,
@@ -19,9 +20,13 @@ import { about, asksForOne, shows, superlatives, topicsIn } from '#server/ai/loc
 /** The search that the question leads to; undefined where it leads to none. */
 function nextSearch(question: Meaning): SearchState | undefined {
   const next = follow(question.thread, question)
-  if (next === question.thread || asksSomethingElse(question) || !asksForHomes(question)) return undefined
+  if (next === question.thread) return undefined
+  if (!addsToSearch(question) && (asksSomethingElse(question) || !asksForHomes(question))) return undefined
   return next.search
 }
+
+/** "Pode ser também kitnet" */
+const addsToSearch = (question: Meaning) => question.thread.search !== undefined && addsType(question)
 
 const asks =
   /^ (?:que|cual(?:es)?|cuanto|como|cuando|quien|por que|(?:me |nos )?(?:conviene|convendria)|se puede|puedo|podes|puede|es|hay que|is|are|can|could|do|does|should|what|how|when|who|why|posso|pode|da para|qual|quanto|quem|devo) /
@@ -73,6 +78,7 @@ export const searchIntent: Intent = {
   score(question) {
     if (lettingGo(question, question.thread.search)) return certainty.pointed + 9
     if (showsAgain(question)) return certainty.pointed + 8
+    if (addsToSearch(question) && nextSearch(question)) return certainty.pointed + 7
     return nextSearch(question) ? certainty.search : 0
   },
   answer(question) {
@@ -103,6 +109,8 @@ export const searchIntent: Intent = {
     { after: ['casas en Lambaré hasta 120 mil'], ask: 'no, puede ser en Luque también' },
     { after: ['houses in Luque under 100k'], ask: 'forget the price' },
     { after: ['casas em Luque até 100 mil dólares'], ask: 'tanto faz o preço' },
+    { after: ['apartamento para alugar em Luque até 300'], ask: 'pode ser também kitnet' },
+    { after: ['apartment for rent in Luque'], ask: 'or a house' },
   ],
 }
 
