@@ -12,11 +12,20 @@ const howFar =
 const pointing =
   / (?:es[ae]|it|that one|this one|(?:primer|segund|tercer|cuart|ultim|primeir|terceir)\w*|first|second|third|fourth|last)(?= )/
 
+/** "É perto do lago?" */
+const isIt =
+  /^[¿\s]*(?:é|são|is it|are (?:they|these|those)|est[aá]n?|qued\w+|ficam?) (?:\p{L}+ )?(?:perto|cerca|near|close|longe|lejos|far)(?!\p{L})/iu
+
 /** "¿Y a cuánto queda del aeropuerto?" just after a list: each of them. */
 function asksHowFar(question: Meaning): boolean {
-  const { wording, history, thread } = question
+  const { wording, history, thread, text } = question
   const isOfThose = thread.latest === 'search' && namedList(history.slice(-1)).length > 1
-  return isOfThose && howFar.test(wording) && !pointing.test(wording) && placesAsked(question).length < 2
+  return (
+    isOfThose &&
+    (howFar.test(wording) || isIt.test(text)) &&
+    !pointing.test(wording) &&
+    placesAsked(question).length < 2
+  )
 }
 
 /** "¿Y cuál queda más cerca del shopping?" after a list. */
