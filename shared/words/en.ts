@@ -14,6 +14,7 @@ export const features: typeof featuresModel = {
   adminExports: () => import('./en/admin/adminExports.ts'),
   adminSettings: () => import('./en/admin/adminSettings.ts'),
   advice: () => import('./en/ai/advice.ts'),
+  areas: () => import('./en/ai/areas.ts'),
   figures: () => import('./en/ai/figures.ts'),
   followUps: () => import('./en/ai/followUps.ts'),
   agencies: () => import('./en/agencies/agencies.ts'),

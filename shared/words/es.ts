@@ -17,6 +17,7 @@ export const features = {
   adminExports: () => import('./es/admin/adminExports.ts'),
   adminSettings: () => import('./es/admin/adminSettings.ts'),
   advice: () => import('./es/ai/advice.ts'),
+  areas: () => import('./es/ai/areas.ts'),
   figures: () => import('./es/ai/figures.ts'),
   followUps: () => import('./es/ai/followUps.ts'),
   agencies: () => import('./es/agencies/agencies.ts'),

@@ -3,7 +3,13 @@ import { numberWord, readCount } from './numberWords.ts'
 const childWords =
   '(?:hij[oa]s?|ninos?|ninas?|nenes?|chicos|criaturas|kids?|child|children|filh[oa]s?|criancas?)'
 const countedChildren = new RegExp(` ${numberWord} ${childWords}(?= )`)
-const anyChildren = new RegExp(` (?:mis|con|my|with|meus|com) ${childWords}(?= )`)
+const anyChildren = new RegExp(
+  ` (?:mis|con|my|with|meus|com) ${childWords}(?= )| (?:bebe|bebes|baby|newborn|toddler|embarazada|pregnant|gravida)(?= )`,
+)
+/** "Con un bebé y otro en camino" */
+const another = / (?:otro en camino|another (?:one )?on the way|outro a caminho)(?= )/
+/** "Somos una pareja" counts nobody. */
+const ofOne = / (?:somos|we are) (?:una?|a) /
 const familyOf = new RegExp(
   ` (?:familia|family|somos|we are|entramos|cabemos|caben|entran)(?: de| of| los| las)? ${numberWord}(?= )`,
 )
@@ -14,9 +20,9 @@ export function childrenIn(wording: string): number | undefined {
   const numberOf = (word: string | undefined) => (word === undefined ? undefined : readCount(word))
   const named = numberOf(countedChildren.exec(wording)?.[1])
   if (named !== undefined) return named
-  const family = numberOf(familyOf.exec(wording)?.[1])
+  const family = ofOne.test(wording) ? undefined : numberOf(familyOf.exec(wording)?.[1])
   if (family !== undefined) return Math.max(0, family - adults)
-  return anyChildren.test(wording) ? 1 : undefined
+  return anyChildren.test(wording) ? (another.test(wording) ? 2 : 1) : undefined
 }
 
 /** A room for the parents, and one for each child; from the third on two share. */

@@ -1,11 +1,13 @@
+import { describedIn } from '#server/ai/local/areas/describedIn.ts'
 import { inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { type HomesAsked, homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { countPlaces } from '#server/ai/tools/countPlaces.ts'
-import { type HomePriceRow, homePrices } from '#server/ai/tools/homePrices.ts'
-import { answerWhere } from './around/whereIs.ts'
-import { findHomes, roomsText, sayHomes } from './homeFigures.ts'
+import type { HomePriceRow } from '#server/ai/tools/homePrices.ts'
+import { answerDescribed } from './areas/described.ts'
+import { answerSuited } from './areas/suited.ts'
+import { roomsText } from './homeFigures.ts'
 
 const listed = 5
 
@@ -23,45 +25,33 @@ function placesInputOf(asked: HomesAsked, city: string | undefined) {
 const describe = (question: QuestionContext, { filters }: HomesAsked) =>
   describeSearch({ filters, order: undefined, text: '' }, question.texts)
 
-/** "¿Qué barrio me conviene con 2 hijos y 1.500 de alquiler?" */
+/** "¿Qué barrio me conviene con 2 hijos y 1.500 de alquiler?", "¿qué tal es vivir en Luque?" */
 export async function answerWhereToLive(question: QuestionContext): Promise<void> {
-  const { reply, texts, use } = question
-  const w = texts.words.advice
-  const asked = homesAsked(question)
-  const { city, transactionType, bedrooms, children } = asked
-  if (question.understood.filters.neighborhood?.length === 1) return answerHood(question, asked)
-  const [counts, prices] = await Promise.all([
-    use(countPlaces, placesInputOf(asked, city)),
-    bedrooms ? use(homePrices, { transactionType, city, bedrooms }) : undefined,
-  ])
-  if (bedrooms && children) reply.say(w.homes.children(children, roomsText(texts, bedrooms)))
-  const what = describe(question, asked)
-  const s = texts.words.replies.suggestions
-  if (counts.neighborhoods.length === 0) {
-    reply.say(w.living.none(what, city), [what, counts.path])
-    await sayCities(question, asked, w.living.elsewhere)
-    return void reply.suggest(s.search, s.rent)
-  }
-  reply.say(w.living.lead(what, city), [what, counts.path])
-  for (const { name, listings, path } of counts.neighborhoods.slice(0, listed)) {
-    const row = prices?.rows.find(({ neighborhood, enough }) => neighborhood === name && enough)
-    sayRow(question, { name, listings, path }, row, transactionType)
-  }
-  reply.paragraph()
-  reply.say(w.living.limits)
-  if (!asked.isPlaceNamed) reply.say(w.living.assumed(city))
-  for (const { name } of counts.neighborhoods.slice(0, 2)) reply.suggest(s.marketIn(name))
-  reply.suggest(s.cheapestOne)
+  const described = describedIn(question)
+  if (described) return answerDescribed(question, described)
+  const isAnswered = await answerSuited(question)
+  if (!isAnswered) await answerElsewhere(question)
 }
 
-/** "¿Cómo es vivir en Villa Morra?": where it is and what homes ask there; the rest is not measured. */
-async function answerHood(question: QuestionContext, asked: HomesAsked): Promise<void> {
-  const { reply, texts } = question
-  await answerWhere(question, false)
-  const row = await findHomes(question, asked.transactionType, asked)
+/** Too few homes like that there. */
+async function answerElsewhere(question: QuestionContext): Promise<void> {
+  const { reply, texts, use } = question
+  const w = texts.words.advice.living
+  const asked = homesAsked(question)
+  const { city, transactionType } = asked
+  const { neighborhoods, path } = await use(countPlaces, placesInputOf(asked, city))
+  const what = describe(question, asked)
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.search, s.rent)
+  if (neighborhoods.length === 0) {
+    reply.say(w.none(what, city), [what, path])
+    return sayCities(question, asked, w.elsewhere)
+  }
+  reply.say(w.lead(what, city), [what, path])
+  for (const one of neighborhoods.slice(0, listed)) sayRow(question, one, undefined, transactionType)
   reply.paragraph()
-  if (row) sayHomes(question, asked.transactionType, row)
-  reply.say(texts.words.advice.living.unmeasured)
+  reply.say(w.unmeasured)
+  if (!asked.isPlaceNamed) reply.say(w.assumed(city))
 }
 
 interface Counted {

@@ -85,7 +85,6 @@ export const yieldIntent: Intent = {
     { ask: 'what yield can I expect from a studio?' },
     { after: ['departamentos en venta en Carmelitas'], ask: '¿y cuánto rinde?' },
     { after: ['departamentos en venta en Carmelitas'], ask: '¿cuánto me daría por mes?' },
-    { ask: 'which is the better investment: an apartment in Ciudad del Este or in Asunción?' },
   ],
 }
 

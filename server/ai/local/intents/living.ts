@@ -1,13 +1,12 @@
-import { answerCheaperToLive } from '#server/ai/local/answers/cheaperToLive.ts'
 import { answerBudget, answerWhereToLive } from '#server/ai/local/answers/living.ts'
 import { answerRentOrBuy } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSafety } from '#server/ai/local/answers/safety.ts'
-import { placesAsked } from '#server/ai/local/placesAsked.ts'
-import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { about, living, superlatives } from '#server/ai/local/topics.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
+import { describesAsked, suitsAsked } from './areas/suits.ts'
 import { certainty, type Intent, questionWords } from './intent.ts'
+import { asksWhereToInvest } from './money/yieldAreas.ts'
 
 const safetyWords = questionWords({
   es: '(?:mas |muy |tan |es |una? )?(?:segur[oa]s?|peligros[oa]s?|insegur[oa]s?)|inseguridad|delincuencia|robos?|asaltos?|criminalidad',
@@ -53,25 +52,28 @@ const whereWords = questionWords({
   pt: '(?:des)?vantagens|como e (?:morar|viver)|(?:qual|quais|que|em que)(?: \\w+){0,2} (?:bairros?|zonas?|cidades?)(?: \\w+){0,4} (?:melhor(?:es)?|recomend\\w*|bom|boa|indica\\w*|conve\\w*)|(?:melhor(?:es)?|bo[mn]s?) (?:bairros?|zonas?|lugar(?:es)?)|onde (?:devo|posso|e melhor)(?: \\w+){0,2} (?:morar|viver|alugar)|onde (?:procuro|procurar|alugo|moro)',
 })
 
-const picksArea =
-  / (?:(?:which|what|que|q|cual(?:es)?|en que|qual|quais|em que)(?: \w+){0,2} (?:part|parts|area|areas|neighbou?rhoods?|place|places|side|barrios?|zonas?|lado|parte|lugar(?:es)?|bairros?|regiao)|donde|where|onde)(?= )/
-/** Somebody who would live there, or a choice for them. */
-const ofWhom =
-  / (?:(?:para|for|pra) (?:un|una|mi|nosotros|a|an|my|us|me|um|uma|minha|meu) |(?:parejas?|couples?|casal|familias?|family|famil\w+|jubilad\w+|retired|aposentad\w+|estudiantes?|students?|estudantes?|solter\w+|expats?|hijos|kids|children|filhos|bebe|baby)|(?:pick|choose|settle|elegirias|vivirias|escolheria|moraria))(?= )/
-
-const invests = / (?:invert\w+|inversion|invest\w*)(?= )/
+const invests = / (?:invert\w+|inversion|inviert\w+|invest\w*|plusvalia|rentabilidad)(?= )/
 /** "Ventajas de vivir en Luque", not of a notary. */
 const ofAdvantages = /ventajas|vantagens|advantages|pros |downsides?|drawbacks?/
 
 export const whereToLiveIntent: Intent = {
   name: 'whereToLive',
-  score: ({ wording, understood, listing }) => {
+  score: (question) => {
+    const { wording, understood, listing } = question
     if (listing && ofListing.hood.test(wording)) return 0
-    const isOfWhom = picksArea.test(wording) && ofWhom.test(wording)
-    if (!(whereWords.test(wording) || isOfWhom) || about.perSqm.test(wording) || invests.test(wording))
+    if (
+      about.perSqm.test(wording) ||
+      invests.test(wording) ||
+      asksWhereToInvest(wording) ||
+      / (?:airbnb|booking) /.test(wording)
+    )
       return 0
-    if (/ (?:airbnb|booking) /.test(wording)) return 0
-    if (understood.filters.propertyType?.includes('land')) return 0
+    const { propertyType } = understood.filters
+    if (propertyType?.some((type) => !homeTypes.includes(type))) return 0
+    if (describesAsked(question)) return certainty.asked + 9
+    const sure = suitsAsked(question)
+    if (sure > 0) return certainty.pointed + 2 * sure
+    if (!whereWords.test(wording)) return 0
     if (ofAdvantages.test(wording) && !living.test(wording)) return 0
     return certainty.asked + 4 + whereWords.share(wording) / 2
   },
@@ -83,85 +85,13 @@ export const whereToLiveIntent: Intent = {
     { ask: 'qual o melhor bairro para morar com 2 filhos?' },
     { ask: '¿cuáles son las desventajas de vivir en Luque?' },
     { ask: 'what are the pros and cons of living in Luque?' },
-  ],
-}
-
-const liveWords = questionWords({
-  es: 'vivir|comprar|alquilar|alquileres?|mudar\\w*|costo de vida|vida|familias?|hij[oa]s|zona|barrio|lugar',
-  en: 'live|living|buy|buying|rent|renting|rents|move|cost of living|family|families|kids|children|areas?|place',
-  pt: 'morar|viver|comprar|alugar|aluguel|mudar|familias?|filhos|bairro|lugar',
-})
-const dearOrCheap = questionWords({
-  es: 'mas (?:barat[oa]s?|car[oa]s?|economic[oa]s?|accesibles?)|cuesta (?:mas|menos)|sale (?:mas|menos)|diferencia',
-  en: 'cheap(?:er|est)?|(?:more|less|most|least) expensive|dearer|costs? (?:more|less)',
-  pt: 'mais (?:barat[oa]s?|car[oa]s?|em conta)|custa (?:mais|menos)',
-})
-
-const betterWords = questionWords({
-  es: 'mejor(?:es)?|conviene|recomend\\w*|compara\\w*(?= .* (?:familia|hij[oa]s|vivir))',
-  en: 'better|best|recommend\\w*|nicer|compare(?! .* costs)(?= .* (?:family|kids|children|live|living))',
-  pt: 'melhor(?:es)?|recomend\\w*',
-})
-
-/** "Mejor en Luque o Lambaré": another place for the search before. */
-const instead = /^ (?:(?:y|no|pero) )?(?:mejor|melhor|better) (?:en|em|in) /
-
-/** "Is Encarnación cheaper than Asunción?" */
-const asksWhether =
-  / (?:barat[oa]s?|economic[oa]s?|car[oa]s?|cheaper|expensive|em conta)(?: \w+){0,3} (?:que|than|do que) /
-
-/** A question, not the search "casas más baratas en Luque o San Lorenzo". */
-const asksIt =
-  /^ (?:(?:y|and|e) )?(?:are|is|son|es|estan?|sao|where|which|donde|(?:en )?cual(?:es)?|onde|qual) /
-
-/** "¿Villa Morra o Carmelitas?" */
-const isAlternative = ({ wording, text }: Meaning) =>
-  ((/ (?:o|ou|or) /.test(wording) && /[?¿]/.test(text)) || hesitates.test(wording)) &&
-  !ofPrice.test(wording) &&
-  !invests.test(wording)
-const hesitates =
-  / (?:(?:mi|my|meu|minha) (?:marido|mujer|esposa|esposo|novi[oa]|pareja|husband|wife|partner)(?: \w+){0,2} (?:quiere|prefiere|wants|prefers|quer|prefere) \w+(?: \w+)? (?:y yo|and i|e eu)|(?:estoy|estamos|dudo|dudamos) entre|(?:escolher|elegir|decidir|optar) entre|(?:choose|decide|choosing|deciding) between|(?:torn|deciding|hesitating) between|(?:em duvida|entre) (?:entre|dois|duas)|(?:estou|estamos) entre)(?= )/
-const ofPrice = / (?:car[oa]s?|barat[oa]s?|expensive|cheap\w*|precios?|prices?|precos?|m2|metro)(?= )/
-
-export const cheaperToLiveIntent: Intent = {
-  name: 'cheaperToLive',
-  score(question) {
-    const { wording, understood, listing } = question
-    const { filters } = understood
-    if (listing && !filters.city && !filters.neighborhood) return 0
-    const isBetter =
-      betterWords.test(wording) &&
-      (liveWords.test(wording) || asksIt.test(wording) || !filters.propertyType) &&
-      !invests.test(wording) &&
-      !instead.test(wording)
-    const namesType = understood.criteria.some(({ field }) => field === 'propertyType')
-    const isChoice = !namesType && filters.maxPrice === undefined && isAlternative(question)
-    const isOfTwo = placesAsked(question).length === 2 && (dearOrCheap.test(wording) || isBetter || isChoice)
-    if (!isOfTwo || about.perSqm.test(wording)) return 0
-    const isOfHomes = !filters.propertyType?.some((type) => !homeTypes.includes(type))
-    const isOfLiving =
-      liveWords.test(wording) ||
-      asksIt.test(wording) ||
-      filters.bedrooms ||
-      isBetter ||
-      isChoice ||
-      (!filters.propertyType && asksWhether.test(wording)) ||
-      (understood.criteria.every(({ field }) => field !== 'city') && question.thread.search !== undefined)
-    return isOfHomes && isOfLiving ? certainty.pointed + 9 : 0
-  },
-  answer: answerCheaperToLive,
-  cases: [
-    { ask: 'qué es más barato para vivir, Luque o Lambaré?' },
-    { ask: 'is it cheaper to live in Luque or in Lambaré?' },
-    { ask: 'are houses cheaper in Luque or in San Lorenzo' },
-    { ask: 'é mais barato morar em Luque ou em Lambaré?' },
-    { ask: 'which is a better area for a family, Luque or Lambaré?' },
-    { ask: 'we are a couple with a baby, is Villa Morra or Carmelitas better for us?' },
-    { ask: '¿qué es más barato para vivir, Carmelitas o Luque?' },
-    {
-      after: ['alquiler en San Lorenzo hasta 3 millones', '¿y en Fernando de la Mora?'],
-      ask: '¿en cuál de los dos es más barato?',
-    },
+    { ask: 'somos una pareja con bebé, ¿qué zona tranquila de Asunción con colegios cerca nos recomendás?' },
+    { ask: 'which area of Asuncion is quiet, walkable and near good hospitals? we are retiring' },
+    { ask: 'que bairro você indica para um estudante da Universidade Americana?' },
+    { ask: '¿dónde me conviene alquilar si trabajo en el centro?' },
+    { ask: 'qué barrio me recomendás si trabajo en el World Trade Center?' },
+    { ask: 'is Mburucuyá a good area?' },
+    { ask: 'como é morar em Luque?' },
   ],
 }
 

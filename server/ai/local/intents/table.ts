@@ -1,4 +1,5 @@
 import { adviserIntent } from './adviser.ts'
+import { cheaperToLiveIntent } from './areas/comparingAreas.ts'
 import { closerIntent } from './around/closer.ts'
 import { eachPlaceIntent } from './around/eachPlace.ts'
 import { nearestOfListIntent } from './around/nearestOfList.ts'
@@ -13,13 +14,7 @@ import { followUps } from './followUps/followUps.ts'
 import { guideIntent } from './guide.ts'
 import { fairPriceIntent, houseOrFlatIntent, yieldIntent } from './homes.ts'
 import type { Intent } from './intent.ts'
-import {
-  budgetIntent,
-  cheaperToLiveIntent,
-  rentOrBuyIntent,
-  safetyIntent,
-  whereToLiveIntent,
-} from './living.ts'
+import { budgetIntent, rentOrBuyIntent, safetyIntent, whereToLiveIntent } from './living.ts'
 import { marketIntent } from './markets.ts'
 import { downBudgetIntent } from './money/downBudget.ts'
 import { estimateIntent, exchangeRateIntent, returnsIntent } from './money/figures.ts'

@@ -2,6 +2,7 @@ import { portuguese } from '#server/ai/guides/portuguese.ts'
 import { words } from '#server/core/words.ts'
 import type { Words } from '#shared/words.ts'
 import { advice } from './advice.ts'
+import { areas } from './areas.ts'
 import { explanations } from './explanations.ts'
 import { figures } from './figures.ts'
 import { followUps } from './followUps.ts'
@@ -18,6 +19,7 @@ export function portugueseWords(): Words {
     replies,
     listingReplies,
     advice,
+    areas,
     explanations,
     figures,
     followUps,

@@ -18,9 +18,16 @@ export interface Closer {
 const least = 3
 const maxPieces = 6
 
+/** "Cerca de Asunción" is the cities around it, but here the city. */
+function pointedAt({ understood, text, rate }: Meaning): Meaning['understood'] {
+  const isAround = understood.criteria.some(({ field, value }) => field === 'place' && value.kind === 'area')
+  return isAround ? readSentence(text.replace(aroundWords, ''), { rate }) : understood
+}
+const aroundWords = /\b(?:cerca|perto|close|near)(?:er|est)? (?:de|to|d[ao])\b/gi
+
 /** Of each piece of the question, where it is read as fewer: "de Asunción, Luque o Areguá" names one city beside another. */
 function placesNamed(question: Meaning): Whereabouts[] {
-  const whole = placesIn(question)
+  const whole = placesIn({ understood: pointedAt(question) })
   if (whole.length >= least) return whole
   const pieces = question.text.split(/[,;:?]| (?:o|u|ou|or|vs) /i).slice(0, maxPieces)
   const each = pieces.flatMap((piece) =>

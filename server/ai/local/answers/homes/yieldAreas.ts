@@ -2,16 +2,21 @@ import { roomsText } from '#server/ai/local/answers/homeFigures.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { homePrices } from '#server/ai/tools/homePrices.ts'
+import { answerInvestBudget } from './investBudget.ts'
 import { answerYield } from './yields.ts'
 
 const listed = 5
 const monthsOfYear = 12
+/** US dollars: less buys one bedroom in most of the capital. */
+const twoRoomsFrom = 120_000
 
 /** "¿En qué barrio se gana más con el alquiler?": by the medians of both, best first. */
 export async function answerYieldAreas(question: QuestionContext): Promise<void> {
   const { reply, texts, use } = question
   const w = texts.words.advice.yieldAreas
-  const { city, bedrooms = 2, isPlaceNamed } = homesAsked(question)
+  const { city, bedrooms: asked, isPlaceNamed } = homesAsked(question)
+  const { maxPrice } = question.understood.filters
+  const bedrooms = asked ?? (maxPrice !== undefined && maxPrice < twoRoomsFrom ? 1 : 2)
   const of = { city, bedrooms }
   const [sales, rents] = await Promise.all([
     use(homePrices, { ...of, transactionType: 'sale' }),
@@ -20,12 +25,13 @@ export async function answerYieldAreas(question: QuestionContext): Promise<void>
   const areas = sales.rows
     .flatMap((sale) => {
       const rent = rents.rows.find((row) => row.neighborhood === sale.neighborhood && row.enough)
-      if (!rent || !sale.enough || sale.neighborhood === null) return []
+      const isWithin = maxPrice === undefined || sale.medianPriceUSD <= maxPrice
+      if (!rent || !sale.enough || sale.neighborhood === null || !isWithin) return []
       const percent = (rent.medianPriceUSD * monthsOfYear * 100) / sale.medianPriceUSD
       return [{ name: sale.neighborhood, sale, rent, percent }]
     })
     .toSorted((one, other) => other.percent - one.percent)
-  if (areas.length < 2) return answerYield(question)
+  if (areas.length < 2) return maxPrice === undefined ? answerYield(question) : answerInvestBudget(question)
   reply.say(w.lead(roomsText(texts, bedrooms), city))
   for (const { name, sale, rent, percent } of areas.slice(0, listed)) {
     const gross = texts.percent(percent)

@@ -1,9 +1,11 @@
 import { answerEachPlace } from '#server/ai/local/answers/homes/eachPlace.ts'
+import { areasCompared } from '#server/ai/local/areas/areasCompared.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
-import { placesAsked } from '#server/ai/local/placesAsked.ts'
 
 const gets =
-  / (?:(?:que|q|cual|what|which|o que)(?: \w+){0,3} (?:consigo|conseguimos|se consigue|consegue|hay|alcanza|puedo|podemos|get|buy|rent|afford|posso|da para)|cada un[oa]|each|cada um[a]?|conviene|mejor|better|melhor|what do i get)(?= )/
+  / (?:(?:que|q|cual|what|which|o que)(?: \w+){0,3} (?:consigo|conseguimos|se consigue|consegue|hay|alcanza|puedo|podemos|get|buy|rent|afford|posso|da para)|cada un[oa]|each|cada um[a]?|conviene\w*|mejor|better|melhor|what do i get|(?:me |nos )?alcanza(?:ria)?|llego|(?:me )?(?:voy|vamos|tengo que ir)|enough|afford|get me|(?:me )?da para|chega|suficiente)(?= )/
+
+const either = / (?:o|u|or|ou|vs) /
 
 /** "¿Dónde hay más?" after two places. */
 const whereMore = / (?:donde|en cual|where|onde)(?: \w+){0,2} (?:hay mas|more|tem mais|ha mais)(?= )/
@@ -12,15 +14,21 @@ const whereMore = / (?:donde|en cual|where|onde)(?: \w+){0,2} (?:hay mas|more|te
 export const eachPlaceIntent: Intent = {
   name: 'eachPlace',
   score(question) {
-    const { wording, understood, listing } = question
+    const { wording, text, understood, listing } = question
     const { maxPrice, minPrice } = understood.filters
     const isMore = whereMore.test(wording)
-    if (listing || (!isMore && ((maxPrice ?? minPrice) === undefined || !gets.test(wording)))) return 0
-    return placesAsked(question).length > 1 ? certainty.pointed + 9 : 0
+    const hasBudget = (maxPrice ?? minPrice) !== undefined
+    const isAsked = gets.test(wording) || (either.test(wording) && /[?¿]/.test(text))
+    if (listing || (!isMore && !(hasBudget && isAsked))) return 0
+    const { areas, goal } = areasCompared(question)
+    return areas.length > 1 && !goal ? certainty.pointed + 9.3 : 0
   },
   answer: answerEachPlace,
   cases: [
     { ask: 'mi presupuesto es 120 mil dólares, comprar en Carmelitas o en Luque, ¿qué consigo en cada uno?' },
+    { ask: 'con 45 mil dólares me alcanza en Asunción o me voy a Central?' },
+    { ask: 'is 60k enough for an apartment in Asunción or do I have to go to Luque?' },
+    { ask: 'com 50 mil dólares dá para comprar em Assunção ou em Lambaré?' },
     { ask: 'what can I get for 800 dollars of rent in Villa Morra or Carmelitas?' },
     { ask: 'com 100 mil dólares, o que consigo em Luque ou em Lambaré?' },
     { after: ['oficinas en Carmelitas para alquilar', '¿y en Villa Morra?'], ask: '¿dónde hay más?' },

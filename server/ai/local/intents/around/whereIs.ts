@@ -1,12 +1,13 @@
 import { answerNearby } from '#server/ai/local/answers/around/nearby.ts'
 import { answerApart, answerWhere, placesIn } from '#server/ai/local/answers/around/whereIs.ts'
+import { suitsAsked } from '#server/ai/local/intents/areas/suits.ts'
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about } from '#server/ai/local/topics.ts'
 
 const whereWords = questionWords({
   es: '(?:donde|en que (?:parte|zona|lugar|ciudad)|por donde)(?: \\w+)? (?:queda|quedan|esta|es|se encuentra|se ubica)|ubicacion de',
-  en: 'where(?: exactly)? (?:is|are|s)|is(?: \\w+){1,3} a (?:good|nice|convenient) (?:place|city|area|town)(?! (?:to|for) (?:invest|buy))',
+  en: 'where(?: exactly)? (?:is|are|s)',
   pt: 'onde (?:fica|ficam|e|esta)',
 })
 const apartWords = questionWords({
@@ -32,13 +33,6 @@ const nearWords =
 const nearAreas = new RegExp(
   ` ${areaNouns}(?: \\w+){0,4} ${nearWords}(?= )| ${nearWords}(?: \\w+){0,6} (?:que|cuales|what|which|quais) ${areaNouns}(?= )`,
 )
-/** "¿Qué barrio me queda bien si trabajo en el World Trade Center?" */
-const dailyAt =
-  / (?:trabaj\w+|estudi\w+|work\w*|stud(?:y|ies|ying)|trabalh\w+)(?: \w+){0,2} (?:en|cerca|at|near|in|na|no|em|perto)(?= )/
-
-const best =
-  / (?:(?:donde|onde|where)(?: \w+){0,3} (?:alquil\w+|viv\w+|busc\w+|mud\w+|rent|live|look|stay|alug\w+|mor\w+|procur\w+)|(?:mejor(?:es)?|melhor(?:es)?|best|good) (?:barrios?|zonas?|areas?|neighbou?rhoods?|places?|bairros?|lugar(?:es)?)|donde (?:me )?(?:conviene|mudo|vivo|vivir|alquilo)|where (?:should|to|can) (?:i )?live|onde (?:morar|alugar|moro))(?= )/
-
 /** "¿Qué barrios hay cerca del aeropuerto?" */
 export const nearbyIntent: Intent = {
   name: 'nearby',
@@ -51,11 +45,7 @@ export const nearbyIntent: Intent = {
     const [place] = placesIn(question)
     if (!place || about.cheapestAreas.test(wording)) return 0
     const asksNear = nearAreas.test(wording) && !isHome && !ofPrices.test(wording)
-    const asksForDays =
-      (asksWhich.test(wording) || best.test(wording)) &&
-      (place.isLandmark || place.barrio !== undefined) &&
-      dailyAt.test(wording)
-    return asksNear || asksForDays ? certainty.asked + 9 : 0
+    return asksNear && suitsAsked(question) === 0 ? certainty.asked + 9 : 0
   },
   answer: answerNearby,
   cases: [
@@ -64,7 +54,6 @@ export const nearbyIntent: Intent = {
     { ask: 'which part of Asuncion is closest to the airport and not too expensive' },
     { ask: 'which neighborhoods are close to Shopping del Sol?' },
     { ask: 'quais bairros ficam perto da Universidade Americana?' },
-    { ask: 'qué barrio me recomendás si trabajo en el World Trade Center?' },
   ],
 }
 
