@@ -1,4 +1,6 @@
+import { choosingFaq } from './buying/choosing.ts'
 import { dealingFaq } from './buying/dealing.ts'
+import { groundsFaq } from './buying/grounds.ts'
 import { ownersFaq } from './buying/owners.ts'
 import type { FaqEntry } from './faqEntry.ts'
 import { livingAreasFaq } from './living/areas.ts'
@@ -40,7 +42,9 @@ import { sellingFaq } from './site/selling.ts'
 /** All of them, by their names. */
 export const faq: Record<string, FaqEntry> = {
   ...signingFaq,
+  ...choosingFaq,
   ...dealingFaq,
+  ...groundsFaq,
   ...ownersFaq,
   ...owningTaxesFaq,
   ...incomeTaxesFaq,

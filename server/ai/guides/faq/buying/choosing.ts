@@ -1,0 +1,92 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+import { cite } from '#shared/guides/facts/facts.ts'
+
+export const choosingFaq = {
+  waitToBuy: {
+    more: { guide: 'costs', section: 'owning' },
+    asked: {
+      es: '¿Compro ahora o espero a que bajen los precios? | van a bajar las casas el año que viene | es buen momento para comprar una vivienda | me aguanto un año antes de comprar? | en que época del año conviene comprar | si espero consigo más barato',
+      en: 'Should I buy now or wait for prices to fall? | is this a good time to buy a home | will house prices drop next year | which season is best for buying',
+      pt: 'Compro agora ou espero os preços caírem? | é um bom momento para comprar imóvel | os preços das casas vão cair ano que vem',
+    },
+    answer: {
+      es: 'Nadie puede prometerte hacia dónde van los precios: depende más de vos que del mercado. Comprá si vas a quedarte varios años, la cuota te entra con margen y los papeles están bien; si no, alquilá y seguí juntando. Mientras tanto guardá búsquedas y mirá cuánto llevan publicados los avisos, que ahí se negocia.',
+      en: 'Nobody can promise where prices go: it depends more on you than on the market. Buy if you will stay several years, the instalment fits with room to spare and the papers are sound; if not, rent and keep saving. Meanwhile save searches and watch how long ads have been up, as that is where you can bargain.',
+      pt: 'Ninguém pode prometer para onde vão os preços: depende mais de você que do mercado. Compre se vai ficar vários anos, a parcela cabe com folga e os papéis estão bem; se não, alugue e continue juntando. Enquanto isso salve buscas e veja há quanto tempo os anúncios estão no ar, pois ali se negocia.',
+    },
+  },
+  offerMade: {
+    more: { guide: 'buying', section: 'deposit' },
+    asked: {
+      es: '¿Conviene hacer por escrito la oferta de compra de una casa? | oferto por una casa que me gustó, cómo lo hago | cuánto menos puedo ofrecer al comprar | hay otro interesado en la casa, qué hago | el vendedor no contesta mi oferta de compra | cómo negocio el precio de compra con el dueño',
+      en: 'How do I make an offer on a house I want to buy? | how much below the asking price can I offer for a house | another buyer is interested, what do I do | should my purchase offer be in writing',
+      pt: 'Como faço uma oferta por uma casa que quero comprar? | quanto abaixo posso oferecer na compra | tem outro interessado na casa, o que faço',
+    },
+    answer: {
+      es: 'Por escrito, con precio, forma de pago, plazo y una fecha hasta la que vale. Apoyala en precios de avisos parecidos de la zona y en lo que haya que arreglar; pagar al contado o cerrar rápido suele pesar. Si hay otro interesado, ofrecé lo que para vos vale y no más, y dejala sujeta a que el título esté limpio.',
+      en: 'In writing, with the price, how you pay, the term and a date until which it holds. Base it on asking prices of similar homes nearby and on what needs repair; cash or a quick closing usually weighs. If somebody else is interested, offer what it is worth to you and no more, and make it subject to a clear title.',
+      pt: 'Por escrito, com preço, forma de pagamento, prazo e data até a qual vale. Apoie-a nos preços de anúncios parecidos da zona e no que precisa de conserto; pagar à vista ou fechar rápido costuma pesar. Se há outro interessado, ofereça o que vale para você e não mais, e condicione a que o título esteja limpo.',
+    },
+  },
+  whichFloor: {
+    asked: {
+      es: '¿Conviene piso alto o planta baja? | que piso elijo en un edificio | el último piso es más caluroso | planta baja con patio o piso de arriba | depto en piso alto sin ascensor, conviene? | primer piso es más ruidoso que un piso alto',
+      en: 'Is a high floor or the ground floor better? | which floor should I choose in a building | is the top floor hotter | ground floor flat with patio or an upper floor',
+      pt: 'É melhor andar alto ou térreo? | que andar escolho num prédio | o último andar é mais quente',
+    },
+    answer: {
+      es: 'El piso alto suele dar vista, aire y menos ruido de calle, y por eso cuesta más; el último recibe el sol del techo, preguntá cómo está aislado. La planta baja sirve si hay chicos, mayores o cortes de luz, pero mirá humedad, rejas y qué pasa cuando llueve fuerte. Probá el ascensor y preguntá si funciona con generador.',
+      en: 'A high floor usually gives view, air and less street noise, and so costs more; the top one gets the sun on the roof, so ask how it is insulated. The ground floor suits children, older people or power cuts, but check damp, bars and what heavy rain does. Try the lift and ask whether it runs on the generator.',
+      pt: 'O andar alto costuma dar vista, ar e menos ruído da rua, e por isso custa mais; o último recebe o sol do teto, pergunte como é isolado. O térreo serve com crianças, idosos ou quedas de luz, mas veja umidade, grades e o que acontece com chuva forte. Teste o elevador e pergunte se funciona com gerador.',
+    },
+  },
+  orientationSun: {
+    asked: {
+      es: '¿Qué orientación es mejor para una casa en Paraguay? | el depto da al oeste, es muy caluroso? | hacia donde tiene que mirar el frente para que sea fresco | sol de la tarde en los dormitorios | orientación norte o sur, cuál es más fresca | la casa recibe mucho sol, es un problema',
+      en: 'Which orientation is best for a house in Paraguay? | is a west facing flat too hot | north or south facing, which is cooler | afternoon sun in the bedrooms',
+      pt: 'Qual é a melhor orientação solar para uma casa no Paraguai? | apartamento voltado para oeste esquenta muito | face norte ou sul, qual é mais fresca',
+    },
+    answer: {
+      es: 'Para el calor suelen rendir mejor el sur y el este: el sol de la tarde, del oeste, es el que más calienta. El norte da sol de invierno y se maneja con aleros o galería. Visitá a media tarde, abrí ventanas enfrentadas para ver si corre aire y fijate en árboles, toldos y aislación del techo.',
+      en: 'For the heat, south and east usually do best: the afternoon sun from the west heats most. North brings winter sun and is handled with eaves or a veranda. Visit in mid-afternoon, open facing windows to see whether air flows, and look at trees, awnings and roof insulation.',
+      pt: 'Para o calor, sul e leste costumam render melhor: o sol da tarde, do oeste, é o que mais esquenta. O norte dá sol de inverno e se controla com beirais ou varanda. Visite no meio da tarde, abra janelas opostas para ver se corre ar e repare em árvores, toldos e isolamento do telhado.',
+    },
+  },
+  noiseBeforeBuying: {
+    asked: {
+      es: '¿Cómo sé si una vivienda es ruidosa antes de comprarla? | hay un boliche cerca de la casa que quiero comprar | se escuchan los vecinos por las paredes del depto | ruido de la avenida en el dormitorio | a qué hora visito para saber si hay ruido | vecinos bulliciosos antes de comprar',
+      en: 'How do I know whether a home is noisy before buying it? | can you hear the neighbours through the walls | there is a bar near the house I want to buy | street noise in the bedroom, how to check',
+      pt: 'Como sei se um imóvel é barulhento antes de comprar? | dá para ouvir os vizinhos pelas paredes | tem um bar perto da casa que quero comprar',
+    },
+    answer: {
+      es: 'Volvé a otra hora: un día de semana en hora pico y un viernes o sábado de noche. Cerrá todo, quedate un rato callado en el dormitorio y hablá con el portero o un vecino. Fijate si hay cerca bares, talleres, colegios, canchas, iglesias o un generador, y si al lado hay un baldío donde se va a construir.',
+      en: 'Come back at another hour: a weekday at rush hour and a Friday or Saturday night. Close everything, sit quietly in the bedroom for a while and talk to the doorman or a neighbour. Look for bars, workshops, schools, pitches, churches or a generator nearby, and for an empty plot next door where somebody will build.',
+      pt: 'Volte em outro horário: um dia de semana na hora do rush e uma sexta ou sábado à noite. Feche tudo, fique um tempo em silêncio no quarto e fale com o porteiro ou um vizinho. Repare em bares, oficinas, escolas, quadras, igrejas ou gerador por perto, e se ao lado há um terreno vazio onde vão construir.',
+    },
+  },
+  oldHouse: {
+    asked: {
+      es: '¿Conviene comprar una casa vieja para refaccionar? | la casa tiene cuarenta años, vale la pena arreglarla | cuánto envejece una casa y qué hay que cambiar | comprar barato y remodelar para vivir | casa antigua en el centro para restaurar | conviene demoler y hacer de nuevo',
+      en: 'Is it worth buying an old house to renovate? | fixer upper in Paraguay to live in | the house is forty years old, what will need replacing | demolish or restore an old house',
+      pt: 'Vale a pena comprar uma casa velha para reformar? | comprar barato e reformar para morar | casa antiga, derrubar ou restaurar',
+    },
+    answer: {
+      es: 'Conviene si el precio más la obra queda por debajo de lo que pide una casa lista en la misma cuadra. En una casa vieja suelen ir caños, instalación eléctrica, techo y baños: pedí un presupuesto antes de ofertar y dejá un margen. Preguntá en la municipalidad si está protegida como patrimonio y si sus ampliaciones figuran en el plano.',
+      en: 'It is worth it if the price plus the works stays below what a finished house on the same block asks. In an old house the pipes, wiring, roof and bathrooms usually go: get a quote before you offer and leave a margin. Ask the municipality whether it is listed as heritage and whether its extensions are on the plans.',
+      pt: 'Vale se o preço mais a obra fica abaixo do que pede uma casa pronta na mesma quadra. Numa casa velha costumam ir canos, fiação, telhado e banheiros: peça um orçamento antes de oferecer e deixe margem. Pergunte na municipalidade se é tombada como patrimônio e se as ampliações constam da planta.',
+    },
+  },
+  parkingDeed: {
+    more: { guide: 'costs', section: 'condo' },
+    asked: {
+      es: '¿La cochera viene incluida con el departamento? | la baulera y la cochera figuran en la escritura? | compré el depto y me dicen que la cochera se paga aparte | la cochera es propia o de uso común | puedo vender la cochera separada del depto | cómo sé qué lugar de estacionamiento me toca',
+      en: 'Is the parking space included with the apartment? | are the storage room and parking on the deed | can I sell the garage separately from the flat | is the parking owned or common use',
+      pt: 'A vaga de garagem está incluída no apartamento? | a vaga e o depósito constam na escritura | posso vender a garagem separada do apartamento',
+    },
+    answer: {
+      es: `Depende del edificio: puede ser una unidad con escritura y catastro propios, un uso asignado por el reglamento o un lugar común. Pedí que el contrato diga número y ubicación, y mirá el reglamento de copropiedad${cite.condo}. Medila con tu auto y preguntá si paga expensas aparte; el escribano ve qué se inscribe.`,
+      en: `It depends on the building: it may be a unit with its own deed and cadastre number, a use assigned by the rules or a common space. Have the contract state its number and place, and read the condominium rules${cite.condo}. Try it with your car and ask whether it pays fees of its own; the notary sees what is registered.`,
+      pt: `Depende do prédio: pode ser uma unidade com escritura e cadastro próprios, um uso atribuído pelo regulamento ou um lugar comum. Peça que o contrato diga número e localização, e veja o regulamento de copropriedade${cite.condo}. Teste com o seu carro e pergunte se paga expensas à parte; o escribano vê o que se registra.`,
+    },
+  },
+} satisfies Record<string, FaqEntry>
