@@ -125,6 +125,8 @@ function add(name: string, entry: Entry) {
 const cityEndings = cities
   .map(({ name }) => placeKey(name))
   .toSorted((one, other) => other.length - one.length)
+/** "terminal cde", also "terminal de cde" */
+const shortCity = /^(.*[a-z]) (?<! de )(cde|pjc)$/
 const campus = /^(universidad catolica|facultad [a-z ]+) (?:campus|una)(?: .*)?$/
 
 /** Of no one place: "cerca de un hospital". */
@@ -161,9 +163,14 @@ function derivedOf(key: string): string[] {
   const first = cityEndings.find((one) => key.startsWith(`${one} `))
   const after = first && key.slice(first.length + 1)
   const linked = city && plain && !key.endsWith(` de ${city}`) ? `${plain} de ${city}` : undefined
-  return [plain, linked, after?.includes(' ') ? after : undefined, campus.exec(key)?.[1]].flatMap((one) =>
-    one && one.length >= 5 && !kinds.has(one) ? [one] : [],
-  )
+  const [, of = '', short] = shortCity.exec(key) ?? []
+  return [
+    short && `${of} de ${short}`,
+    plain,
+    linked,
+    after?.includes(' ') ? after : undefined,
+    campus.exec(key)?.[1],
+  ].flatMap((one) => (one && one.length >= 5 && !kinds.has(one) ? [one] : []))
 }
 
 for (const of of landmarks) {

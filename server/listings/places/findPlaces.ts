@@ -1,4 +1,3 @@
-import { distanceKm } from '#shared/places/distance.ts'
 import { findCity, findNeighborhood, isPlaced } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { isPortuguese } from '#shared/search/sentence/exclusions.ts'
@@ -15,10 +14,12 @@ import { postAt, postBeside } from './posts.ts'
 import { choose, type Resolved, resolveDistance, resolveEntries } from './resolvePlace.ts'
 import { respacedAt } from './respaced.ts'
 import { citiesFor, citiesIn, type Mention, type Scan, scanOf, united } from './scan.ts'
+import { nearestOn } from './shapes.ts'
 
 const maxPlaces = 3
 /** From a city to a landmark meant beside it. */
 const maxKmToCity = 25
+const maxKmToAvenue = 15
 const streetWords = new Set(['av', 'avda', 'avenida', 'ave', 'calle'])
 /** Only with "avda", "sobre" or a distance: countries and common words. */
 const shortWays = new Set(
@@ -216,9 +217,10 @@ const afterNoun = (tokens: readonly Token[], next: number) =>
   nouns.has(tokens[next]?.key ?? '') ? next + 1 : next
 
 function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean): Mention | undefined {
-  // "Mcal. Estigarribia" is a town too.
-  const own = findCity(found.key)?.name
-  const others = citiesFor(scan, found).filter((city) => city !== own)
+  // "Mcal. Estigarribia" is a town too, and "iglesia de Trinidad" stands in none.
+  const within = citiesIn(scan.tokens.slice(found.at, found.next))
+  const isOwn = (city: string) => within.includes(city) && !found.entries.some((entry) => isIn(entry, city))
+  const others = citiesFor(scan, found).filter((city) => city !== findCity(found.key)?.name && !isOwn(city))
   const around = others.length > 0 ? others : scan.capital
   if (!isKnownWater(found, around)) return undefined
   const chosen = choose(found.entries, around, prefersWay ? 'way' : 'landmark')
@@ -236,13 +238,20 @@ function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean)
   return place && { ...span, place: inNamedCity(found.key, place) }
 }
 
-/** "Minga Guazú, aeropuerto" is not the capital's. */
+const isIn = ({ is, of }: Found['entries'][number], city: string) =>
+  is !== 'area' && (is === 'way' ? of.cities : [of.city]).includes(city)
+
+/** "Minga Guazú, aeropuerto" is not the capital's, nor "costanera de San Bernardino". */
 function isFarFrom(entry: Found['entries'][number] | undefined, cities: readonly string[]): boolean {
-  const point = entry?.is === 'landmark' ? entry.of.point : undefined
-  if (!point || (entry?.is === 'landmark' && cities.includes(entry.of.city))) return false
+  if (entry?.is !== 'landmark' && entry?.is !== 'way') return false
+  const { of } = entry
+  const own: readonly string[] = entry.is === 'way' ? entry.of.cities : [entry.of.city]
+  const line = 'line' in of ? of.line : of.point ? [of.point] : []
+  if (line.length === 0 || own.some((city) => cities.includes(city))) return false
+  const max = of.kind === 'avenue' ? maxKmToAvenue : maxKmToCity
   return cities.every((name) => {
     const city = findCity(name)
-    return isPlaced(city) && distanceKm(point, city) > maxKmToCity
+    return isPlaced(city) && nearestOn(line, city).km > max
   })
 }
 

@@ -61,7 +61,7 @@ landmark|Cruce Hernandarias (km 4)|rotonda km 4, viaducto km 4, desvio a hernand
 landmark|Cruce PY02 y PY06|rotonda km 30, cruce ruta 6|Minga Guazú||-25.4841 -54.8975|osm
 church|Catedral Metropolitana|catedral de asuncion|Asunción|La Catedral|-25.2796 -57.6326
 church|Iglesia de la Encarnación||Asunción|La Encarnación|-25.2843 -57.6412
-church|Basílica de la Santísima Trinidad|iglesia trinidad|Asunción|Santísima Trinidad|-25.2580 -57.5805|osm
+church|Basílica de la Santísima Trinidad|iglesia trinidad, iglesia de trinidad, parroquia de trinidad, basilica de trinidad|Asunción|Santísima Trinidad|-25.2580 -57.5805|osm
 church|Catedral de San Lorenzo|iglesia san lorenzo|San Lorenzo|Centro|-25.3398 -57.5086
 church|Basílica de Caacupé|virgen de caacupe, basilica, santuario de caacupe|Caacupé||-25.3866 -57.1404
 church|Catedral San Blas|catedral cde|Ciudad del Este

@@ -93,7 +93,7 @@ park|Salto Pirareta|pirareta|Piribebuy
 park|Salto Cristal||La Colmena
 park|Laguna Blanca||Santa Rosa del Aguaray
 park|Parque Nacional Ybycuí|parque nacional ybycui|Ybycuí
-park|Parque Nacional Cerro Corá|parque nacional cerro cora|Pedro Juan Caballero
+park|Parque Nacional Cerro Corá|parque nacional cerro cora, parque cerro cora|Pedro Juan Caballero
 park|Ruinas de Jesús|ruinas de jesus de tavarangue|Jesús de Tavarangüé
 park|Represa Yacyretá|yacyreta, entidad binacional yacyreta|Ayolas
 park|Represa Acaray|represa de acaray|Hernandarias

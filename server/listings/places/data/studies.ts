@@ -3,13 +3,13 @@ export const studies = `
 university|Campus de la UNA|campus una, campus de san lorenzo, campus san lorenzo, una san lorenzo, universidad nacional de asuncion, campus universitario, la una, da una, na una, near una, near the una, close to una, una campus, una ypype, una university, campus da una, cerca una san lorenzo, facultades de la una|San Lorenzo|Villa Universitaria|-25.3335 -57.5195
 university|Facultad Politécnica UNA|politecnica, fpuna, facultad politecnica|San Lorenzo|Villa Universitaria|-25.3320 -57.5190
 university|Facultad de Ingeniería UNA|fiuna, ingenieria una, facultad de ingenieria|San Lorenzo|Villa Universitaria|-25.3330 -57.5175
-university|Facultad de Ciencias Económicas UNA|economia una, facultad de economia|San Lorenzo|Villa Universitaria|-25.3345 -57.5200
-university|Facultad de Ciencias Agrarias UNA|agronomia una, facultad de agronomia|San Lorenzo||-25.3370 -57.5220
-university|Facultad de Ciencias Veterinarias UNA|veterinaria una, facultad de veterinaria|San Lorenzo
+university|Facultad de Ciencias Económicas UNA|economia una, ciencias economicas, ciencias economicas una, economicas una, facultad de economia|San Lorenzo|Villa Universitaria|-25.3345 -57.5200
+university|Facultad de Ciencias Agrarias UNA|agronomia una, ciencias agrarias, ciencias agrarias una, agronomia, facultad de agronomia|San Lorenzo||-25.3370 -57.5220
+university|Facultad de Ciencias Veterinarias UNA|veterinaria una, ciencias veterinarias, ciencias veterinarias una, facultad de veterinarias, facultad de veterinaria|San Lorenzo
 university|Facultad de Ciencias Médicas UNA|facultad de medicina, medicina una, ciencias medicas, faculdade de medicina|San Lorenzo||-25.3280 -57.5200
 university|Facultad de Arquitectura UNA|fada, arquitectura una|San Lorenzo|Villa Universitaria
 university|Facultad de Ciencias Exactas y Naturales UNA|facen, facultad de ciencias exactas|San Lorenzo|Villa Universitaria
-university|Facultad de Ciencias Químicas UNA|facultad de quimica, quimica una|San Lorenzo|Villa Universitaria
+university|Facultad de Ciencias Químicas UNA|facultad de quimica, ciencias quimicas, ciencias quimicas una, quimica una|San Lorenzo|Villa Universitaria
 university|Facultad de Filosofía UNA|filosofia una|Asunción
 university|Facultad de Odontología UNA|odontologia una|Asunción
 university|Facultad de Derecho UNA|derecho una, faculdade de direito, law school|Asunción|Santísima Trinidad
