@@ -38,7 +38,7 @@ export const dealingFaq = {
     answer: {
       es: `Podés exigirla: el contrato privado obliga a firmar la escritura${cite.privateContract}, y ese reclamo vence a los ${f.privateContractClaim}. Preguntá en la escribanía qué papel falta y después intimá por escrito, con fecha. Si no hay respuesta, un abogado puede pedirla ante el juez.`,
       en: `You can demand it: a private contract obliges both to sign the deed${cite.privateContract}, and that claim lapses after ${f.privateContractClaim}. Ask the notary which paper is missing, then demand it in writing with a date. If nothing happens, a lawyer can ask a judge for it.`,
-      pt: `Você pode exigi-la: o contrato particular obriga a assinar a escritura${cite.privateContract}, e essa cobrança prescreve em ${f.privateContractClaim}. Pergunte no escribano que papel falta e depois notifique por escrito, com data. Sem resposta, um advogado pode pedi-la ao juiz.`,
+      pt: `Você pode exigi-la: o contrato particular obriga a assinar a escritura${cite.privateContract}, e essa cobrança prescreve em ${f.privateContractClaim}. Pergunte ao escribano que papel falta e depois notifique por escrito, com data. Sem resposta, um advogado pode pedi-la ao juiz.`,
     },
   },
   keysWhen: {
@@ -103,7 +103,7 @@ export const dealingFaq = {
     answer: {
       es: 'No perdés la propiedad: lo que vale está en el protocolo del escribano y en el registro. Andá con la cédula y, si los tenés, los números de finca y catastro a la escribanía que la hizo, o consultá en el registro cómo pedir copia. Si comprás, que tu escribano vea el dominio inscripto y no una fotocopia.',
       en: 'You do not lose the property: what counts is in the notary’s records and in the registry. Go with your identity card and, if you have them, the registry and cadastre numbers to the notary who made it, or ask the registry how to get a copy. When buying, have your notary look at the registered title, not a photocopy.',
-      pt: 'Você não perde a propriedade: o que vale está no protocolo do escribano e no registro. Vá com o documento e, se tiver, os números de finca e cadastro ao escribano que a fez, ou pergunte no registro como pedir cópia. Se compra, que o seu escribano veja o domínio registrado e não uma fotocópia.',
+      pt: 'Você não perde a propriedade: o que vale está no protocolo do escribano e no registro. Vá com o documento e, se tiver, os números de finca e cadastro ao escribano que a fez, ou pergunte no registro como pedir cópia. Se você compra, que o seu escribano veja o domínio registrado e não uma fotocópia.',
     },
   },
 } satisfies Record<string, FaqEntry>

@@ -12,7 +12,7 @@ export const ownersFaq = {
     answer: {
       es: 'Depende del régimen y de cuándo se compró: si es bien ganancial, suelen firmar los dos aunque figure uno solo; lo heredado o comprado antes de casarse suele ser propio. El escribano mira el estado civil y el título y te dice quién firma. Si comprás, pedí que el cónyuge de quien vende firme desde el boleto.',
       en: 'It depends on the marital regime and on when it was bought: if it is common property, usually both sign even if only one is named; what was inherited or bought before the wedding is usually separate. The notary looks at marital status and title and says who signs. When buying, have the seller’s spouse sign from the first contract on.',
-      pt: 'Depende do regime e de quando foi comprada: se é bem comum, costumam assinar os dois mesmo que só um figure; o herdado ou comprado antes de casar costuma ser próprio. O escribano olha o estado civil e o título e diz quem assina. Se compra, peça que o cônjuge do vendedor assine desde o contrato.',
+      pt: 'Depende do regime e de quando foi comprada: se é bem comum, costumam assinar os dois mesmo que só um figure; o herdado ou comprado antes de casar costuma ser próprio. O escribano olha o estado civil e o título e diz quem assina. Se você compra, peça que o cônjuge do vendedor assine desde o contrato.',
     },
   },
   divorceHome: {
@@ -61,9 +61,9 @@ export const ownersFaq = {
       pt: 'Posso comprar a casa se o titular morreu e os herdeiros vendem? | o titular morreu e os herdeiros estão vendendo | a casa ainda está no nome do avô falecido',
     },
     answer: {
-      es: `Sí, pero la escritura sale cuando el juez declaró a los herederos y la propiedad se puede inscribir a su nombre; tienen que firmar todos. Antes de dar plata, que tu escribano o un abogado lea el expediente y el título${cite.titleBeforeMoney}. Comprar solo «derechos hereditarios» es más barato porque el riesgo pasa a vos.`,
-      en: `Yes, but the deed comes once a judge has declared the heirs and the property can be registered to them; all must sign. Before paying, have your notary or a lawyer read the court file and the title${cite.titleBeforeMoney}. Buying mere “inheritance rights” is cheaper because the risk passes to you.`,
-      pt: `Sim, mas a escritura sai quando o juiz declarou os herdeiros e o imóvel pode ser registrado no nome deles; todos assinam. Antes de pagar, que o seu escribano ou um advogado leia o processo e o título${cite.titleBeforeMoney}. Comprar só «direitos hereditários» é mais barato porque o risco passa a você.`,
+      es: `Sí, pero la escritura sale cuando el juez declaró a los herederos y la propiedad se puede inscribir a su nombre; tienen que firmar todos. Antes de dar plata, que tu escribano o un abogado lea el expediente y el título${cite.titleBeforeMoney}. Comprar solo «derechos hereditarios» suele ser más barato porque el riesgo pasa a vos.`,
+      en: `Yes, but the deed comes once a judge has declared the heirs and the property can be registered to them; all must sign. Before paying, have your notary or a lawyer read the court file and the title${cite.titleBeforeMoney}. Buying mere “inheritance rights” is usually cheaper because the risk passes to you.`,
+      pt: `Sim, mas a escritura sai quando o juiz declarou os herdeiros e o imóvel pode ser registrado no nome deles; todos assinam. Antes de pagar, que o seu escribano ou um advogado leia o processo e o título${cite.titleBeforeMoney}. Comprar só «direitos hereditários» costuma ser mais barato porque o risco passa a você.`,
     },
   },
   inheritedHome: {
@@ -97,9 +97,9 @@ export const ownersFaq = {
       pt: 'Posso comprar ou vender uma casa que tem usufruto? | o que é o usufruto de um imóvel | o que significa nua propriedade | posso comprar um imóvel com usufruto',
     },
     answer: {
-      es: 'Es el derecho de usar la casa y cobrar su alquiler sin ser el dueño; quien tiene el título sin ese uso tiene la nuda propiedad. El usufructo suele durar la vida de quien lo tiene y figura en el registro. Si comprás con usufructo, no podés ocuparla hasta que termine o se renuncie: que lo confirme tu escribano.',
-      en: 'It is the right to use the house and collect its rent without owning it; whoever holds the title without that use has bare ownership. Usufruct usually lasts for the holder’s life and shows in the registry. If you buy with one in place, you cannot move in until it ends or is given up: have your notary confirm it.',
-      pt: 'É o direito de usar a casa e receber o aluguel sem ser o dono; quem tem o título sem esse uso tem a nua propriedade. O usufruto costuma durar a vida de quem o tem e consta no registro. Se compra com usufruto, não pode ocupá-la até que termine ou haja renúncia: que o seu escribano confirme.',
+      es: 'Se puede, pero el usufructo, el derecho de usar la casa y cobrar su alquiler sin ser el dueño, sigue: quien tiene el título sin ese uso tiene la nuda propiedad. El usufructo suele durar la vida de quien lo tiene y figura en el registro. Si comprás con usufructo, no podés ocuparla hasta que termine o se renuncie: que lo confirme tu escribano.',
+      en: 'A usufruct is the right to use the house, live in it and collect its rent without owning it; whoever holds the title without that use has bare ownership. Usufruct usually lasts for the holder’s life and shows in the registry. If you buy with one in place, you cannot move in until it ends or is given up: have your notary confirm it.',
+      pt: 'Pode, mas o usufruto, o direito de usar a casa e receber o aluguel sem ser o dono, continua: quem tem o título sem esse uso tem a nua propriedade. O usufruto costuma durar a vida de quem o tem e consta no registro. Se você compra com usufruto, não pode ocupá-la até que termine ou haja renúncia: que o seu escribano confirme.',
     },
   },
   companySells: {

@@ -106,7 +106,7 @@ export const livingAreasFaq = {
     },
     answer: {
       es: 'Pedime «alquiler cerca del Hospital de Clínicas», o el nombre del hospital o sanatorio: te muestro lo que hay y la distancia en línea recta. Para un tratamiento, agregá «amoblado» o «por noche». Fijate en ascensor o planta baja, en que el taxi llegue a la puerta y, para la noche, en la farmacia más cercana.',
-      en: 'Ask me for “rent near Hospital de Clínicas”, or the hospital’s or clinic’s name: I show what there is and the straight-line distance. For a treatment add “furnished” or “by the night”. Look for a lift or ground floor, that a taxi reaches the door, and for the nearest pharmacy at night.',
+      en: 'Ask me for “rent near Hospital de Clínicas”, or the hospital’s or clinic’s name: I show what there is and the straight-line distance. For a treatment add “furnished” or “by the night”. Look for an elevator or ground floor, that a taxi reaches the door, and for the nearest pharmacy at night.',
       pt: 'Peça «aluguel perto do Hospital de Clínicas», ou o nome do hospital ou clínica: mostro o que há e a distância em linha reta. Para um tratamento, acrescente «mobiliado» ou «por noite». Veja se há elevador ou térreo, se o táxi chega à porta e a farmácia mais próxima.',
     },
   },
@@ -154,7 +154,7 @@ export const livingAreasFaq = {
     },
     answer: {
       es: 'Buscá una planta o ascensor, pocos escalones hasta la calle, baño con lugar para barras y médico y farmacia a mano. Se puede pedir «departamento con ascensor» o «casa de una planta cerca de» un hospital; el ancho de puertas y los escalones casi nunca figuran: pedí medidas y fotos en la consulta y probá el recorrido en la visita.',
-      en: 'Look for one floor or a lift, few steps to the street, a bathroom with room for grab bars, and doctor and pharmacy at hand. You may ask for “apartment with a lift” or “single-storey house near” a hospital; door widths and steps are seldom given: ask for measures and photos in the inquiry and try the way on your visit.',
+      en: 'Look for one floor or an elevator, few steps to the street, a bathroom with room for grab bars, and doctor and pharmacy at hand. You may ask for “apartment with an elevator” or “single-storey house near” a hospital; door widths and steps are seldom given: ask for measures and photos in the inquiry and try the way on your visit.',
       pt: 'Busque um só piso ou elevador, poucos degraus até a rua, banheiro com espaço para barras, e médico e farmácia perto. Dá para pedir «apartamento com elevador» ou «casa térrea perto de» um hospital; largura das portas e degraus quase nunca aparecem: peça medidas e fotos na consulta e teste o percurso na visita.',
     },
   },

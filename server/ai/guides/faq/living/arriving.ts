@@ -23,7 +23,7 @@ export const livingArrivingFaq = {
     },
     answer: {
       es: 'De visita suele aceptarse la licencia de tu país si está vigente; cuando residís, el registro lo da la municipalidad donde vivís. Requisitos, exámenes y canje preguntalos ahí, con tu cédula y tu licencia a mano. Si todavía no manejás, puedo buscar «alquiler cerca de» tu trabajo.',
-      en: 'As a visitor your country’s licence is usually accepted while it is valid; once you reside here the municipality where you live issues the licence. Ask there about requirements, tests and exchange, with your cédula and licence at hand. If you do not drive yet, I can search “rent near” your work.',
+      en: 'As a visitor your country’s license is usually accepted while it is valid; once you reside here the municipality where you live issues the license. Ask there about requirements, tests and exchange, with your cédula and license at hand. If you do not drive yet, I can search “rent near” your work.',
       pt: 'Como visitante costuma valer a carteira do seu país dentro da validade; como residente, quem dá a habilitação é a municipalidade onde você mora. Pergunte lá sobre requisitos, provas e troca, com a cédula e a carteira. Se ainda não dirige, posso buscar «aluguel perto de» onde trabalha.',
     },
   },
@@ -71,7 +71,7 @@ export const livingArrivingFaq = {
     },
     answer: {
       es: 'No recomendamos empresas ni tenemos precios: pedí dos o tres presupuestos con fotos, pisos, ascensor y distancia, y que digan si incluye embalaje y seguro. En un edificio avisá a la administración, que suele tener días y horarios de mudanza. Sacá fotos de todo al salir y al entrar.',
-      en: 'We do not recommend companies and have no prices: get two or three quotes with photos, floors, lift and distance, and ask whether packing and insurance are included. In a building tell the management, which often sets days and hours for moves. Take photos when you leave and when you enter.',
+      en: 'We do not recommend companies and have no prices: get two or three quotes with photos, floors, elevator and distance, and ask whether packing and insurance are included. In a building tell the management, which often sets days and hours for moves. Take photos when you leave and when you enter.',
       pt: 'Não recomendamos empresas nem temos preços: peça dois ou três orçamentos com fotos, andares, elevador e distância, e se inclui embalagem e seguro. Num prédio avise a administração, que costuma ter dias e horários de mudança. Tire fotos ao sair e ao entrar.',
     },
   },
@@ -97,18 +97,6 @@ export const livingArrivingFaq = {
       es: 'Es un trabajo con ley propia: sueldo, horario, aguinaldo, vacaciones y seguro social. Qué corresponde a tu caso lo dicen el Ministerio de Trabajo, IPS o un contador; hacelo por escrito desde el primer día. Si va a vivir en la casa, buscá avisos con dependencia de servicio: se puede filtrar.',
       en: 'It is work with a law of its own: pay, hours, yearly bonus, holidays and social security. The Ministry of Labor, IPS or an accountant tell you what applies; put it in writing from the first day. If the person is to live in, search homes with a service room: there is a filter.',
       pt: 'É um trabalho com lei própria: salário, horário, décimo terceiro, férias e seguro social. O que vale no seu caso dizem o Ministério do Trabalho, o IPS ou um contador; faça por escrito desde o primeiro dia. Se a pessoa vai morar na casa, busque imóveis com dependência de serviço: há filtro.',
-    },
-  },
-  servicesInName: {
-    asked: {
-      es: '¿A nombre de quién van la luz y el agua si alquilo sin cédula? | poner internet a mi nombre con pasaporte | contratar servicios de la casa siendo extranjero | el dueño me deja la luz a su nombre, está bien? | puedo pedir medidor de ande sin ser paraguayo | factura de servicios a nombre del inquilino extranjero',
-      en: 'In whose name are power and water if I rent without a cédula? | get internet with a passport only | set up utilities as a foreigner | landlord keeps the electricity in his name',
-      pt: 'Quem alugou sem cédula põe luz e internet no próprio nome? | contratar internet com passaporte | serviços da casa sendo estrangeiro',
-    },
-    answer: {
-      es: 'Lo usual en un alquiler es que luz y agua sigan a nombre del dueño y las pagues vos; internet suele ir a tu nombre. Qué documento acepta cada empresa preguntáselo a ella. Anotá la lectura de los medidores al entrar, pedí las últimas facturas pagadas y que el contrato diga quién paga qué.',
-      en: 'In a rental power and water usually stay in the owner’s name and you pay them; internet tends to be in yours. Ask each company which document it takes. Write down the meter readings when you enter, ask for the last paid bills, and have the contract say who pays what.',
-      pt: 'O usual num aluguel é luz e água continuarem em nome do dono e você pagar; a internet costuma ir no seu nome. Que documento cada empresa aceita, pergunte a ela. Anote a leitura dos medidores ao entrar, peça as últimas contas pagas e que o contrato diga quem paga o quê.',
     },
   },
   healthCover: {

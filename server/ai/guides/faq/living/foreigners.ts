@@ -2,19 +2,6 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 import { cite, f } from '#shared/guides/facts/facts.ts'
 
 export const livingForeignersFaq = {
-  rentAsForeigner: {
-    more: { guide: 'moving', section: 'home' },
-    asked: {
-      es: '¿Puedo alquilar siendo extranjero, sin cédula ni residencia? | alquilar con pasaporte nomás, se puede? | soy turista y quiero alquilar sin cedula paraguaya | me piden cédula paraguaya para alquilar y todavía no la tengo | alquiler para extranjeros sin residencia | con dni argentino me alquilan? | recien llegué al país y no tengo documentos paraguayos, me alquilarán | puedo alquilar con mi dni?',
-      en: 'Can a foreigner rent without residence or a cédula? | renting with only a passport | can I rent as a tourist without a Paraguayan id | landlord asks for a cedula to rent and I do not have one',
-      pt: 'Estrangeiro pode alugar sem residência nem cédula? | alugar só com passaporte ou RG | dá para alugar como turista sem cédula paraguaia?',
-    },
-    answer: {
-      es: `Sí, si quien alquila lo acepta: firmás con tu pasaporte o el documento de tu país. Sin historial acá suelen pedir algo más, como más depósito que el usual (${f.usualDeposit}) o meses adelantados. Decí en la consulta qué documento tenés y qué garantía podés dar, y que todo quede en el contrato.`,
-      en: `Yes, if the landlord agrees: you sign with your passport or your country’s identity card. Without a history here they often ask for something more, such as a larger deposit than the usual (${f.usualDeposit}) or months in advance. Say in the inquiry which document you have and what guarantee you can give, and have it all in the contract.`,
-      pt: `Sim, se quem aluga aceitar: você assina com o passaporte ou o documento do seu país. Sem histórico aqui costumam pedir algo mais, como um depósito maior que o usual (${f.usualDeposit}) ou meses adiantados. Diga na consulta que documento tem e que garantia pode dar, e que tudo fique no contrato.`,
-    },
-  },
   incomeFromAbroad: {
     more: { guide: 'moving', section: 'home' },
     asked: {
@@ -26,19 +13,6 @@ export const livingForeignersFaq = {
       es: 'Depende de quien alquila: suelen alcanzar tu contrato de trabajo o facturas y los extractos bancarios de los últimos meses. Si dudan, ofrecé más depósito, meses por adelantado o un garante. Mandá los comprobantes en castellano o con un resumen claro, y preguntá antes de visitar qué aceptan.',
       en: 'It depends on the landlord: your work contract or invoices and the bank statements of recent months are often enough. If they hesitate, offer a larger deposit, months in advance or a guarantor. Send the papers in Spanish or with a clear summary, and ask before the viewing what they accept.',
       pt: 'Depende de quem aluga: costumam bastar o contrato de trabalho ou faturas e os extratos bancários dos últimos meses. Se houver dúvida, ofereça mais depósito, meses adiantados ou um fiador. Mande os comprovantes em espanhol ou com um resumo claro, e pergunte antes de visitar o que aceitam.',
-    },
-  },
-  rentBeforeArriving: {
-    more: { guide: 'moving', section: 'visit' },
-    asked: {
-      es: '¿Conviene alquilar antes de llegar o esperar a estar en Paraguay? | todavia no viajé y quiero dejar un depto alquilado desde mi país | alquilar a distancia sin haber visto el departamento | llego el mes que viene, reservo alquiler ya o busco al llegar? | me mudo desde afuera, donde me quedo las primeras semanas | alquilar online antes del viaje es riesgoso?',
-      en: 'Should I rent before I arrive or wait until I am in Paraguay? | renting sight unseen from my country | I land next month, book a rental now or look on arrival | where to stay the first weeks after arriving',
-      pt: 'É melhor alugar antes de chegar ou esperar estar no Paraguai? | alugar à distância sem ver o apartamento | onde fico nas primeiras semanas quando chegar',
-    },
-    answer: {
-      es: 'Lo más seguro es llegar a algo por unas semanas, amoblado o por noche, y elegir en persona: calle, ruido y vecinos no salen en las fotos. Mientras, guardá búsquedas y escribí para agendar visitas apenas llegues. No mandes dinero por algo que nadie de tu confianza vio.',
-      en: 'Safest is to arrive to something for a few weeks, furnished or by the night, and choose in person: street, noise and neighbors are not in the photos. Meanwhile save searches and write to arrange viewings for your first days. Do not send money for a place nobody you trust has seen.',
-      pt: 'O mais seguro é chegar a algo por algumas semanas, mobiliado ou por noite, e escolher pessoalmente: rua, barulho e vizinhos não aparecem nas fotos. Enquanto isso, salve buscas e escreva para marcar visitas nos primeiros dias. Não mande dinheiro por algo que ninguém da sua confiança viu.',
     },
   },
   contractInSpanish: {

@@ -23,9 +23,9 @@ export const livingPlacesFaq = {
       pt: 'Vale a pena morar em Encarnación e trabalhar em Posadas? | atravessar a ponte para a Argentina todo dia | Encarnación fora do verão para morar',
     },
     answer: {
-      es: `Depende del cruce: probalo a tu hora varios días, y preguntá en Migraciones y a un contador qué cambia si residís de un lado y cobrás del otro. Un argentino puede comprar casa o departamento en la ciudad; lo limitado es lo rural de la franja${cite.borderUrban}. En verano y carnaval sube la demanda por noche: acordá contrato de año entero. Pedime «alquiler en Encarnación».`,
-      en: `It depends on the crossing: try it at your hour on several days, and ask the migrations office and an accountant what changes if you reside on one side and are paid on the other. An Argentine may buy a house or flat in town; what is limited is rural land in the strip${cite.borderUrban}. In summer and carnival demand by the night rises: agree a lease for the whole year. Ask me for “rent in Encarnación”.`,
-      pt: `Depende da travessia: teste no seu horário vários dias, e pergunte em Migraciones e a um contador o que muda se reside de um lado e recebe do outro. Um argentino pode comprar casa ou apartamento na cidade; o limitado é o rural da faixa${cite.borderUrban}. No verão e no carnaval sobe a procura por noite: combine contrato do ano inteiro. Peça «aluguel em Encarnación».`,
+      es: `Depende del cruce: probalo a tu hora varios días, y preguntá en Migraciones y a un contador qué cambia si residís de un lado y cobrás del otro. Un argentino puede comprar casa o departamento en la ciudad; lo limitado es lo rural de la franja${cite.borderUrban}. En verano y carnaval sube la demanda por noche: acordá contrato de año entero; pedime «alquiler en Encarnación».`,
+      en: `It depends on the crossing: try it at your hour on several days, and ask the migrations office and an accountant what changes if you reside on one side and are paid on the other. An Argentine may buy a house or flat in town; what is limited is rural land in the strip${cite.borderUrban}. In summer and carnival demand by the night rises: agree a lease for the whole year; ask me for “rent in Encarnación”.`,
+      pt: `Depende da travessia: teste no seu horário vários dias, e pergunte em Migraciones e a um contador o que muda se reside de um lado e recebe do outro. Um argentino pode comprar casa ou apartamento na cidade; o limitado é o rural da faixa${cite.borderUrban}. No verão e no carnaval sobe a procura por noite: combine contrato do ano inteiro; peça «aluguel em Encarnación».`,
     },
   },
   lakeTownAllYear: {
@@ -47,9 +47,9 @@ export const livingPlacesFaq = {
       pt: 'O que preciso saber antes de me mudar para o Chaco? | água e calor no Chaco para se instalar | mudar para Filadelfia com a família',
     },
     answer: {
-      es: 'Las distancias y el agua son lo que más pesa: muchas casas y campos dependen de lluvia guardada (aljibe o tajamar), y el pozo puede dar agua salada. Preguntá de dónde sale el agua en la seca, cómo está el camino con lluvia, luz, señal y el hospital más cercano. Visitá en verano. Pedime «casas en Filadelfia» y veo qué hay.',
-      en: 'Distances and water weigh most: many houses and farms depend on stored rain (cistern or pond), and wells may give salty water. Ask where water comes from in the dry season, how the road is in rain, about power, signal and the nearest hospital. Visit in summer. Ask me for “houses in Filadelfia” and I look what there is.',
-      pt: 'Distâncias e água são o que mais pesa: muitas casas e campos dependem de chuva guardada (cisterna ou açude), e o poço pode dar água salgada. Pergunte de onde vem a água na seca, como fica a estrada com chuva, luz, sinal e o hospital mais próximo. Visite no verão. Peça «casas em Filadelfia» e vejo o que há.',
+      es: 'Las distancias y el agua son lo que más pesa: muchas casas y campos dependen de lluvia guardada (aljibe o tajamar), y el pozo puede dar agua salada. Preguntá de dónde sale el agua en la seca, cómo está el camino con lluvia, luz, señal y el hospital más cercano. Visitá en verano; pedime «casas en Filadelfia» y veo qué hay.',
+      en: 'Distances and water weigh most: many houses and farms depend on stored rain (cistern or pond), and wells may give salty water. Ask where water comes from in the dry season, how the road is in rain, about power, signal and the nearest hospital. Visit in summer; ask me for “houses in Filadelfia” and I look what there is.',
+      pt: 'Distâncias e água são o que mais pesa: muitas casas e campos dependem de chuva guardada (cisterna ou açude), e o poço pode dar água salgada. Pergunte de onde vem a água na seca, como fica a estrada com chuva, luz, sinal e o hospital mais próximo. Visite no verão; peça «casas em Filadelfia» e vejo o que há.',
     },
   },
   countryLife: {
@@ -59,9 +59,9 @@ export const livingPlacesFaq = {
       pt: 'O que olhar antes de ir morar no campo ou no interior? | largar a cidade e viver numa chácara | casa de campo para morar com internet e luz',
     },
     answer: {
-      es: 'Mirá seis cosas en el lugar: agua (pozo o red), luz y cortes, camino con lluvia, señal e internet, médico y escuela, y vecinos cerca. Que un escribano vea el título y que el acceso figure en él. Probá alquilar antes de comprar. Pedime «casa con terreno en Areguá», o el pueblo que te guste, y te digo qué hay y cuánto piden.',
-      en: 'Check six things on the spot: water (well or mains), power and cuts, the road in rain, signal and internet, doctor and school, and close neighbors. Have a notary see the title and that access is in it. Try renting before you buy. Ask me for “house with land in Areguá”, or the town you like, and I tell you what there is and its price.',
-      pt: 'Veja seis coisas no lugar: água (poço ou rede), luz e quedas, estrada com chuva, sinal e internet, médico e escola, e vizinhos por perto. Que um escribano veja o título e que o acesso conste nele. Experimente alugar antes de comprar. Peça «casa com terreno em Areguá», ou o povoado que quiser, e digo o que há e quanto pedem.',
+      es: 'Mirá seis cosas en el lugar: agua (pozo o red), luz y cortes, camino con lluvia, señal e internet, médico y escuela, y vecinos cerca. Que un escribano vea el título y que el acceso figure en él; probá alquilar antes de comprar. Pedime «casa con terreno en Areguá», o el pueblo que te guste, y te digo qué hay y cuánto piden.',
+      en: 'Check six things on the spot: water (well or mains), power and cuts, the road in rain, signal and internet, doctor and school, and close neighbors. Have a notary see the title and that access is in it; try renting before you buy. Ask me for “house with land in Areguá”, or the town you like, and I tell you what there is and its price.',
+      pt: 'Veja seis coisas no lugar: água (poço ou rede), luz e quedas, estrada com chuva, sinal e internet, médico e escola, e vizinhos por perto. Que um escribano veja o título e que o acesso conste nele; experimente alugar antes de comprar. Peça «casa com terreno em Areguá», ou o povoado que quiser, e digo o que há e quanto pedem.',
     },
   },
   riverOrLakeside: {

@@ -9,7 +9,7 @@ export const livingServicesFaq = {
     },
     answer: {
       es: 'Pasa, sobre todo en los días de mucho calor y con tormentas, y varía de una cuadra a otra; no lo medimos. Preguntá a dos vecinos cuánto duró el último corte, mirá el tablero y la tensión en la visita, y usá protectores. Si te importa, se puede filtrar por generador; preguntá qué alimenta: todo, o solo ascensor y pasillos.',
-      en: 'They happen, above all on very hot days and in storms, and vary from block to block; we do not measure them. Ask two neighbors how long the last one was, look at the fuse board and voltage on your visit, and use surge protectors. You can filter by generator; ask what it feeds: everything, or only lift and hallways.',
+      en: 'They happen, above all on very hot days and in storms, and vary from block to block; we do not measure them. Ask two neighbors how long the last one was, look at the fuse board and voltage on your visit, and use surge protectors. You can filter by generator; ask what it feeds: everything, or only elevator and hallways.',
       pt: 'Acontece, sobretudo nos dias de muito calor e com tempestades, e varia de uma quadra a outra; não medimos. Pergunte a dois vizinhos quanto durou a última queda, veja o quadro e a tensão na visita e use protetores. Dá para filtrar por gerador; pergunte o que ele alimenta: tudo, ou só elevador e corredores.',
     },
   },
@@ -20,9 +20,9 @@ export const livingServicesFaq = {
       pt: 'Vale a pena um prédio com gerador? | gerador para todo o apartamento ou só áreas comuns | nobreak e baterias em vez de gerador',
     },
     answer: {
-      es: 'Depende de cuánto te complique un corte: si trabajás en casa, vivís en piso alto o guardás remedios en frío, suele valer. Preguntá qué alimenta, quién paga el combustible y cada cuánto se prueba. Para una casa, un inversor con batería alcanza para luces e internet; para el aire hace falta más. Pedime «departamento con generador».',
-      en: 'It depends on how much a cut upsets you: if you work at home, live high up or keep medicine cold, it usually pays. Ask what it feeds, who pays the fuel and how often it is tested. For a house, an inverter with a battery is enough for lights and internet; air conditioning needs more. Ask me for “apartment with a generator”.',
-      pt: 'Depende de quanto uma queda atrapalha: se trabalha em casa, mora em andar alto ou guarda remédio gelado, costuma valer. Pergunte o que alimenta, quem paga o combustível e se é testado. Para uma casa, um inversor com bateria basta para luzes e internet; para o ar é preciso mais. Peça «apartamento com gerador».',
+      es: 'Depende de cuánto te complique un corte: si trabajás en casa, vivís en piso alto o guardás remedios en frío, suele valer; preguntá qué alimenta, quién paga el combustible y cada cuánto se prueba. Para una casa, un inversor con batería alcanza para luces e internet; para el aire hace falta más. Pedime «departamento con generador».',
+      en: 'It depends on how much a cut upsets you: if you work at home, live high up or keep medicine cold, it usually pays; ask what it feeds, who pays the fuel and how often it is tested. For a house, an inverter with a battery is enough for lights and internet; air conditioning needs more. Ask me for “apartment with a generator”.',
+      pt: 'Depende de quanto uma queda atrapalha: se trabalha em casa, mora em andar alto ou guarda remédio gelado, costuma valer; pergunte o que alimenta, quem paga o combustível e se é testado. Para uma casa, um inversor com bateria basta para luzes e internet; para o ar é preciso mais. Peça «apartamento com gerador».',
     },
   },
   coolingBills: {
@@ -44,9 +44,9 @@ export const livingServicesFaq = {
       pt: 'De onde vem a água das casas: ESSAP, aguatería ou poço? | dá para beber água da torneira no Paraguai? | falta de água e pouca pressão no verão',
     },
     answer: {
-      es: 'Depende de la zona: ESSAP en muchas ciudades, aguaterías o juntas de barrio en otras, y pozo donde no hay red. Preguntá quién provee, cuánto vino la última factura, si falta en verano y si hay tanque. Abrí ducha y canilla a la vez en la visita. Si es pozo, pedí un análisis; si se puede beber lo dice el proveedor.',
-      en: 'It depends on the area: ESSAP in many cities, local suppliers elsewhere, a well where there are no mains. Ask who supplies, what the last bill was, whether it fails in summer and whether there is a tank. Open shower and tap together on your visit. With a well ask for a test; the supplier tells whether it is drinkable.',
-      pt: 'Depende da zona: ESSAP em muitas cidades, aguaterías ou juntas de bairro em outras, e poço onde não há rede. Pergunte quem fornece, quanto veio a última conta, se falta no verão e se há caixa-d’água. Abra chuveiro e torneira juntos na visita. Se for poço, peça uma análise; se é potável quem diz é o fornecedor.',
+      es: 'Depende de la zona: ESSAP en muchas ciudades, aguaterías o juntas de barrio en otras, y pozo donde no hay red. Preguntá quién provee, cuánto vino la última factura, si falta en verano y si hay tanque; abrí ducha y canilla a la vez en la visita. Si es pozo, pedí un análisis; si se puede beber lo dice el proveedor.',
+      en: 'It depends on the area: ESSAP in many cities, local suppliers elsewhere, a well where there are no mains. Ask who supplies, what the last bill was, whether it fails in summer and whether there is a tank; open shower and tap together on your visit. With a well ask for a test; the supplier tells whether it is drinkable.',
+      pt: 'Depende da zona: ESSAP em muitas cidades, aguaterías ou juntas de bairro em outras, e poço onde não há rede. Pergunte quem fornece, quanto veio a última conta, se falta no verão e se há caixa-d’água; abra chuveiro e torneira juntos na visita. Se for poço, peça uma análise; se é potável quem diz é o fornecedor.',
     },
   },
   septicTank: {
@@ -68,9 +68,9 @@ export const livingServicesFaq = {
       pt: 'Como sei se a fibra óptica chega à casa? | internet rápida para trabalhar em casa em Assunção | que operadora de internet chega ao bairro',
     },
     answer: {
-      es: 'Preguntá a las empresas con la dirección exacta: la fibra llega a muchas calles y falta en otras, a veces a una cuadra. Cuál es mejor no lo medimos; los vecinos lo saben. Acá se puede filtrar por fibra óptica y algunos avisos dicen la velocidad. Donde no llega, hay internet móvil, por antena o satelital: probalo ahí mismo.',
-      en: 'Ask the companies with the exact address: fiber reaches many streets and misses others, sometimes a block away. Which is better we do not measure; neighbors know. Here you can filter by fiber and some listings tell the speed. Where it does not reach there is mobile, radio or satellite internet: test it on the spot.',
-      pt: 'Pergunte às empresas com o endereço exato: a fibra chega a muitas ruas e falta em outras, às vezes a uma quadra. Qual é melhor não medimos; os vizinhos sabem. Aqui dá para filtrar por fibra óptica e alguns anúncios dizem a velocidade. Onde não chega, há internet móvel, por antena ou satélite: teste no local.',
+      es: 'Preguntá a las empresas con la dirección exacta: la fibra llega a muchas calles y falta en otras, a veces a una cuadra. Cuál es mejor no lo medimos; los vecinos lo saben. Acá se puede filtrar por fibra óptica y algunos avisos dicen la velocidad; donde no llega, hay internet móvil, por antena o satelital: probalo ahí mismo.',
+      en: 'Ask the companies with the exact address: fiber reaches many streets and misses others, sometimes a block away. Which is better we do not measure; neighbors know. Here you can filter by fiber and some listings tell the speed; where it does not reach there is mobile, radio or satellite internet: test it on the spot.',
+      pt: 'Pergunte às empresas com o endereço exato: a fibra chega a muitas ruas e falta em outras, às vezes a uma quadra. Qual é melhor não medimos; os vizinhos sabem. Aqui dá para filtrar por fibra óptica e alguns anúncios dizem a velocidade; onde não chega, há internet móvel, por antena ou satélite: teste no local.',
     },
   },
   mobileSignal: {
@@ -92,9 +92,9 @@ export const livingServicesFaq = {
       pt: 'Tem gás encanado, e como se esquenta a água nas casas? | botijão de gás no apartamento é permitido? | chuveiro elétrico ou aquecedor',
     },
     answer: {
-      es: 'Lo usual es cocina eléctrica o a gas de garrafa, porque no hay red de gas natural en las casas; algunos edificios tienen gas central propio. El agua se calienta con ducha eléctrica, calefón o termo. En un edificio el reglamento puede no admitir garrafas. Preguntá qué queda instalado y probá la ducha en la visita.',
-      en: 'Electric stoves or bottled gas are usual, as homes have no natural gas mains; some buildings have central gas of their own. Water is heated by an electric shower head, an instant heater or a tank. A building’s rules may not admit gas bottles. Ask what stays installed and try the shower on your visit.',
-      pt: 'O usual é fogão elétrico ou a gás de botijão, porque não há rede de gás natural nas casas; alguns prédios têm central própria. A água se esquenta com chuveiro elétrico, aquecedor de passagem ou boiler. Num prédio o regulamento pode não admitir botijão. Pergunte o que fica instalado e teste o chuveiro na visita.',
+      es: 'Lo usual es cocina eléctrica o a gas de garrafa, porque no hay red de gas natural en las casas; algunos edificios tienen gas central propio. El agua se calienta con ducha eléctrica, calefón o termo; en un edificio el reglamento puede no admitir garrafas. Preguntá qué queda instalado y probá la ducha en la visita.',
+      en: 'Electric stoves or bottled gas are usual, as homes have no natural gas mains; some buildings have central gas of their own. Water is heated by an electric shower head, an instant heater or a tank. A building’s rules may not admit gas bottles; ask what stays installed and try the shower on your visit.',
+      pt: 'O usual é fogão elétrico ou a gás de botijão, porque não há rede de gás natural nas casas; alguns prédios têm central própria. A água se esquenta com chuveiro elétrico, aquecedor de passagem ou boiler. Num prédio o regulamento pode não admitir botijão; pergunte o que fica instalado e teste o chuveiro na visita.',
     },
   },
   heatAndCold: {
@@ -104,9 +104,9 @@ export const livingServicesFaq = {
       pt: 'Como escolho uma casa fresca para o calor do Paraguai? | orientação do apartamento para o calor do verão | faz frio no inverno, precisa de aquecimento?',
     },
     answer: {
-      es: 'Mirá la orientación: el sol del oeste calienta toda la tarde; sur y este son más frescos, y el norte da sol en invierno. Ayudan galería, árboles, techo aislado, losa intermedia y ventilación cruzada. Hay olas de frío cortas y pocas casas tienen calefacción: suele alcanzar un aire frío-calor. Visitá a la siesta.',
-      en: 'Look at the orientation: western sun heats all afternoon; south and east are cooler, and north brings winter sun. A veranda, trees, an insulated roof, a floor above yours and cross ventilation help. Cold spells are short and few homes have heating: a reversible air conditioner usually does. Visit in the early afternoon.',
-      pt: 'Veja a orientação: o sol do oeste esquenta a tarde toda; sul e leste são mais frescos, e o norte dá sol no inverno. Ajudam varanda, árvores, teto isolado, andar acima e ventilação cruzada. Há ondas de frio curtas e poucas casas têm aquecimento: costuma bastar um ar quente e frio. Visite no começo da tarde.',
+      es: 'Mirá la orientación: el sol del oeste calienta toda la tarde; sur y este son más frescos, y el norte da sol en invierno. Ayudan galería, árboles, techo aislado, losa intermedia y ventilación cruzada. Hay olas de frío cortas y pocas casas tienen calefacción: suele alcanzar un aire frío-calor; visitá a la siesta.',
+      en: 'Look at the orientation: western sun heats all afternoon; south and east are cooler, and north brings winter sun. A veranda, trees, an insulated roof, a floor above yours and cross ventilation help. Cold spells are short and few homes have heating: a reversible air conditioner usually does; visit in the early afternoon.',
+      pt: 'Veja a orientação: o sol do oeste esquenta a tarde toda; sul e leste são mais frescos, e o norte dá sol no inverno. Ajudam varanda, árvores, teto isolado, andar acima e ventilação cruzada. Há ondas de frio curtas e poucas casas têm aquecimento: costuma bastar um ar quente e frio; visite no começo da tarde.',
     },
   },
   rainStreams: {
@@ -116,9 +116,9 @@ export const livingServicesFaq = {
       pt: 'A rua vira um rio quando chove forte? | por que ruas desce o raudal | o que é um raudal | enxurrada nas ruas de Assunção',
     },
     answer: {
-      es: 'Un raudal es la correntada que baja por la calle con lluvia fuerte donde faltan desagües; puede ser peligroso cruzarlo. No lo medimos: preguntá a los vecinos hasta dónde sube, mirá cordones altos, marcas en muros y compuertas en portones, y andá a ver con lluvia. La municipalidad sabe qué calles se cortan.',
-      en: 'A raudal is the torrent that runs down a street in heavy rain where drains are missing; crossing it can be dangerous. We do not measure it: ask neighbors how high it gets, look for high curbs, marks on walls and barriers at gates, and go and see in rain. The municipality knows which streets are cut off.',
-      pt: 'Um raudal é a enxurrada que desce pela rua com chuva forte onde faltam bueiros; atravessá-lo pode ser perigoso. Não medimos: pergunte aos vizinhos até onde sobe, veja meios-fios altos, marcas nos muros e comportas nos portões, e vá ver com chuva. A municipalidade sabe que ruas ficam cortadas.',
+      es: 'En algunas calles sí: un raudal es la correntada que baja por la calle con lluvia fuerte donde faltan desagües; puede ser peligroso cruzarlo. No lo medimos: preguntá a los vecinos hasta dónde sube, mirá cordones altos, marcas en muros y compuertas en portones, y andá a ver con lluvia. La municipalidad sabe qué calles se cortan.',
+      en: 'On some streets it does: a raudal is the torrent that runs down a street in heavy rain where drains are missing; crossing it can be dangerous. We do not measure it: ask neighbors how high it gets, look for high curbs, marks on walls and barriers at gates, and go and see in rain. The municipality knows which streets are cut off.',
+      pt: 'Em algumas ruas sim: um raudal é a enxurrada que desce pela rua com chuva forte onde faltam bueiros; atravessá-lo pode ser perigoso. Não medimos: pergunte aos vizinhos até onde sobe, veja meios-fios altos, marcas nos muros e comportas nos portões, e vá ver com chuva. A municipalidade sabe que ruas ficam cortadas.',
     },
   },
   mosquitoes: {
@@ -152,9 +152,9 @@ export const livingServicesFaq = {
       pt: 'É problema a rua ser de terra ou de pedra? | rua sem asfalto, quando chove não entra carro | quando vão asfaltar minha rua e quem paga',
     },
     answer: {
-      es: 'Depende: el empedrado es lo más común y se transita con lluvia, aunque sacude; la tierra da polvo en seca y barro en lluvia, y por eso suele pedirse menos. Andá después de llover. Si hay obra prevista y cómo se paga lo dicen la municipalidad y la comisión vecinal. Se puede filtrar por calle pavimentada.',
-      en: 'It depends: cobbles are most common and passable in rain, though bumpy; dirt means dust when dry and mud when wet, and so prices tend to be lower. Go after rain. Whether works are planned and how they are paid is told by the municipality and the neighbors’ commission. You can filter by paved street.',
-      pt: 'Depende: a pedra (empedrado) é o mais comum e passa-se com chuva, embora sacuda; a terra dá poeira na seca e barro na chuva, e por isso costuma pedir-se menos. Vá depois de chover. Se há obra prevista e como se paga dizem a municipalidade e a comissão de vizinhos. Dá para filtrar por rua pavimentada.',
+      es: 'Depende: el empedrado es muy común y se transita con lluvia, aunque sacude; la tierra da polvo en seca y barro en lluvia, y por eso suele pedirse menos. Andá después de llover; si hay obra prevista y cómo se paga lo dicen la municipalidad y la comisión vecinal. Se puede filtrar por calle asfaltada.',
+      en: 'It depends: cobbles are very common and passable in rain, though bumpy; dirt means dust when dry and mud when wet, and so prices tend to be lower. Go after rain; whether works are planned and how they are paid is told by the municipality and the neighbors’ commission. You can filter by paved street.',
+      pt: 'Depende: o calçamento de pedra (empedrado) é muito comum e se passa com chuva, embora sacuda; a terra dá poeira na seca e barro na chuva, e por isso costuma pedir-se menos. Vá depois de chover; se há obra prevista e como se paga dizem a municipalidade e a comissão de vizinhos. Dá para filtrar por rua asfaltada.',
     },
   },
   solarAtHome: {

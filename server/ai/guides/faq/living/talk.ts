@@ -56,9 +56,9 @@ export const livingTalkFaq = {
       pt: 'Posso falar com uma pessoa de verdade? | quero falar com um atendente humano | me passa para um corretor | não quero falar com robô',
     },
     answer: {
-      es: 'Sí. Por una propiedad, abrí el aviso y tocá «Consultar» o su WhatsApp, si lo tiene: te responde quien la publica. Si todavía no elegiste, mirá las inmobiliarias del sitio y escribile a una de tu zona. Por un problema con el sitio, está la página de contacto del equipo.',
-      en: 'Yes. About a home, open its listing and use its inquiry button or its WhatsApp, if it has one: whoever lists it answers. If you have not chosen yet, look at the agencies on the site and write to one in your area. For a problem with the site there is the team’s contact page.',
-      pt: 'Sim. Sobre um imóvel, abra o anúncio e use o botão de consulta ou o WhatsApp, se tiver: quem anuncia responde. Se ainda não escolheu, veja as imobiliárias do site e escreva a uma da sua zona. Por um problema com o site, há a página de contato da equipe.',
+      es: 'Sí: por una propiedad, abrí el aviso y tocá «Consultar» o su WhatsApp, si lo tiene: te responde quien la publica. Si todavía no elegiste, mirá las inmobiliarias del sitio y escribile a una de tu zona. Por un problema con el sitio, está la página de contacto del equipo.',
+      en: 'Yes: about a home, open its listing and use its inquiry button or its WhatsApp, if it has one: whoever lists it answers. If you have not chosen yet, look at the agencies on the site and write to one in your area. For a problem with the site there is the team’s contact page.',
+      pt: 'Sim: sobre um imóvel, abra o anúncio e use o botão de consulta ou o WhatsApp, se tiver: quem anuncia responde. Se ainda não escolheu, veja as imobiliárias do site e escreva a uma da sua zona. Por um problema com o site, há a página de contato da equipe.',
     },
   },
   compliment: {
@@ -68,7 +68,7 @@ export const livingTalkFaq = {
       pt: 'Adorei este site, parabéns | você é demais | me ajudou bastante | ótimo atendimento',
     },
     answer: {
-      es: '¡Qué lindo leerlo, gracias! Me pone contento servirte. Si querés, seguimos: decime qué te falta, una búsqueda, comparar dos avisos o una duda antes de firmar.',
+      es: '¡Qué lindo leerlo, gracias! Me alegra que te sirva. Si querés, seguimos: decime qué te falta, una búsqueda, comparar dos avisos o una duda antes de firmar.',
       en: 'That is good to read, thank you! If you like, let us go on: tell me what is missing, a search, a comparison of two listings or a doubt before you sign.',
       pt: 'Que bom ler isso, obrigado! Se quiser, continuamos: diga o que falta, uma busca, comparar dois anúncios ou uma dúvida antes de assinar.',
     },
@@ -92,9 +92,9 @@ export const livingTalkFaq = {
       pt: 'Estou cansado de procurar e não acho nada | faz meses que procuro e não aparece | tenho medo de comprar e errar | não sei por onde começar a procurar casa',
     },
     answer: {
-      es: 'Te entiendo, cansa. Hagámoslo corto: decime comprar o alquilar, tope por mes o total, dormitorios y un lugar al que vas todos los días, y busco cerca. Si no aparece nada, te digo qué condición conviene aflojar; guardá la búsqueda y te avisamos por correo. Y antes de firmar, preguntame por los papeles.',
-      en: 'I understand, it is tiring. Let us keep it short: tell me buy or rent, your limit per month or in all, bedrooms and a place you go to every day, and I search near it. If nothing comes up, I say which condition to loosen; save the search and we write to you. And before you sign, ask me about the papers.',
-      pt: 'Entendo, cansa. Vamos simplificar: diga comprar ou alugar, teto por mês ou total, dormitórios e um lugar aonde vai todo dia, e busco perto. Se não aparecer nada, digo que condição afrouxar; salve a busca e avisamos por e-mail. E antes de assinar, pergunte-me pelos papéis.',
+      es: 'Te entiendo, cansa; hagámoslo corto: decime comprar o alquilar, tope por mes o total, dormitorios y un lugar al que vas todos los días, y busco cerca. Si no aparece nada, te digo qué condición conviene aflojar; guardá la búsqueda y te avisamos por correo. Y antes de firmar, preguntame por los papeles.',
+      en: 'I understand, it is tiring; let us keep it short: tell me buy or rent, your limit per month or in all, bedrooms and a place you go to every day, and I search near it. If nothing comes up, I say which condition to loosen; save the search and we write to you. And before you sign, ask me about the papers.',
+      pt: 'Entendo, cansa; vamos simplificar: diga comprar ou alugar, teto por mês ou total, dormitórios e um lugar aonde vai todo dia, e busco perto. Se não aparecer nada, digo que condição afrouxar; salve a busca e avisamos por e-mail. E antes de assinar, pergunte-me pelos papéis.',
     },
   },
 } satisfies Record<string, FaqEntry>

@@ -104,9 +104,9 @@ export const livingWordsFaq = {
       pt: 'O que querem dizer as abreviaturas dos anúncios, como dpto, dorm e Gs? | o que é Gs no preço | abreviaturas imobiliárias em espanhol',
     },
     answer: {
-      es: 'Dpto o depto es departamento; dorm, dormitorios; coch, cochera; c/ con y s/ sobre o sin; esq., esquina; Mcal., mariscal; avda., avenida. Gs. o ₲ son guaraníes y USD, dólares; «millones» se dice de guaraníes. En superficies, fijate si hablan del terreno o de lo construido: acá cada aviso lo separa.',
-      en: 'Dpto or depto is apartment; dorm, bedrooms; coch, parking space; c/ with and s/ on or without; esq., corner; Mcal., marshal; avda., avenue. Gs. or ₲ is guaraníes and USD dollars; “millones” is said of guaraníes. With areas see whether plot or built area is meant: here each listing tells them apart.',
-      pt: 'Dpto ou depto é apartamento; dorm, dormitórios; coch, vaga; c/ com e s/ sobre ou sem; esq., esquina; Mcal., marechal; avda., avenida. Gs. ou ₲ são guaranis e USD, dólares; «millones» se diz de guaranis. Nas áreas, veja se falam do terreno ou do construído: aqui cada anúncio separa.',
+      es: 'Dpto o depto es departamento; dorm, dormitorios; coch, cochera; c/ con y s/ sobre o sin; esq., esquina; Mcal., mariscal; avda., avenida. Gs. o ₲ son guaraníes y USD, dólares; «millones» se dice de guaraníes. En superficies, fijate si hablan del terreno o de lo construido: acá los avisos dicen cuál es cuál cuando lo saben.',
+      en: 'Dpto or depto is apartment; dorm, bedrooms; coch, parking space; c/ with and s/ on or without; esq., corner; Mcal., marshal; avda., avenue. Gs. or ₲ is guaraníes and USD dollars; “millones” is said of guaraníes. With areas see whether plot or built area is meant: here listings say which is which where they know it.',
+      pt: 'Dpto ou depto é apartamento; dorm, dormitórios; coch, vaga; c/ com e s/ sobre ou sem; esq., esquina; Mcal., marechal; avda., avenida. Gs. ou ₲ são guaranis e USD, dólares; «millones» se diz de guaranis. Nas áreas, veja se falam do terreno ou do construído: aqui os anúncios dizem qual é qual quando se sabe.',
     },
   },
   portugueseGlossary: {
@@ -135,7 +135,7 @@ export const livingWordsFaq = {
   },
   placeWords: {
     asked: {
-      es: '¿Qué significa eje corporativo, y microcentro? | cual es el eje corporativo de asuncion | que ciudades abarca gran asunción | que quiere decir zona mcal o zona shopping en un aviso | qué significa km cuando dicen una dirección',
+      es: '¿Qué significa eje corporativo y microcentro? | cual es el eje corporativo de asuncion | que ciudades abarca gran asunción | que quiere decir zona mcal o zona shopping en un aviso | qué significa km cuando dicen una dirección',
       en: 'What are microcentro, Gran Asunción and eje corporativo? | what is the eje corporativo | which towns are in Gran Asuncion | what does km mean in an address',
       pt: 'O que significa eje corporativo, e microcentro? | o que é o eje corporativo | o que significa km num endereço',
     },

@@ -102,9 +102,9 @@ export const buyingOffPlanFaq = {
       pt: 'O que reviso quando me entregam o apartamento novo? | vistoria de entrega das chaves do apartamento novo | defeitos ao receber o apartamento da construtora',
     },
     answer: {
-      es: `Andá de día y con alguien del oficio: abrí canillas, descargá baños, probá enchufes y aires, cerrá puertas y ventanas, mirá humedad, pisos y metros contra el plano. Anotá todo en el acta con fotos y plazo de arreglo, y no firmes «conforme» si no lo está. Por defectos ocultos hay ${f.hiddenDefects} para reclamar. Preguntá desde qué día pagás expensas y cuándo se escritura.`,
-      en: `Go by day and with someone of the trade: run taps, flush toilets, try sockets and air conditioning, shut doors and windows, look at damp, floors and the area against the plan. Note everything in the record with pictures and a date for repairs, and don’t sign as satisfied if you are not. Hidden defects can be claimed within ${f.hiddenDefects}. Ask from which day you pay fees and when the deed is.`,
-      pt: `Vá de dia e com alguém do ofício: abra torneiras, dê descarga, teste tomadas e ar, feche portas e janelas, olhe umidade, pisos e metros contra a planta. Anote tudo na ata com fotos e prazo de conserto, e não assine «conforme» se não está. Por defeitos ocultos há ${f.hiddenDefects} para reclamar. Pergunte desde que dia paga condomínio e quando sai a escritura.`,
+      es: `Andá de día y con alguien del oficio: abrí canillas, descargá baños, probá enchufes y aires, cerrá puertas y ventanas, mirá humedad, pisos y metros contra el plano. Anotá todo en el acta con fotos y plazo de arreglo, y no firmes «conforme» si no lo está. Por defectos ocultos hay ${f.hiddenDefects} para reclamar; preguntá desde qué día pagás expensas y cuándo se escritura.`,
+      en: `Go by day and with someone of the trade: run taps, flush toilets, try sockets and air conditioning, shut doors and windows, look at damp, floors and the area against the plan. Note everything in the record with pictures and a date for repairs, and don’t sign as satisfied if you are not. Hidden defects can be claimed within ${f.hiddenDefects}; ask from which day you pay fees and when the deed is.`,
+      pt: `Vá de dia e com alguém do ofício: abra torneiras, dê descarga, teste tomadas e ar, feche portas e janelas, olhe umidade, pisos e metros contra a planta. Anote tudo na ata com fotos e prazo de conserto, e não assine que está conforme se não está. Por defeitos ocultos há ${f.hiddenDefects} para reclamar; pergunte desde que dia paga condomínio e quando sai a escritura.`,
     },
   },
   offPlanStopPaying: {
@@ -128,9 +128,9 @@ export const buyingOffPlanFaq = {
       pt: 'Quanto mais barato é comprar na planta do que pronto? | ganha-se mesmo comprando na pré-venda e vendendo pronto? | desconto por comprar na planta',
     },
     answer: {
-      es: 'No hay un descuento fijo: cuanto antes entrás, más riesgo tomás y más barato debería ser. Comparalo hoy con usados y terminados parecidos de la misma zona por metro propio; si es casi igual, no te pagan por esperar. La suba que te prometen no está asegurada, y al entregar salen a la venta muchas unidades juntas. La calculadora de precio te da los comparables.',
-      en: 'There is no fixed discount: the earlier you enter, the more risk you take and the cheaper it should be. Compare it today with similar used and finished homes nearby, by metre of your own; if it is nearly the same, you are not paid for waiting. The promised rise is not assured, and on delivery many units come up for sale at once. The price calculator gives you comparables.',
-      pt: 'Não há um desconto fixo: quanto antes você entra, mais risco corre e mais barato deveria ser. Compare hoje com usados e prontos parecidos da mesma zona por metro próprio; se é quase igual, não pagam por esperar. A alta prometida não é garantida, e na entrega saem à venda muitas unidades juntas. A calculadora de preço dá os comparáveis.',
+      es: 'No hay un descuento fijo: cuanto antes entrás, más riesgo tomás y más barato debería ser. Comparalo hoy con usados y terminados parecidos de la misma zona por metro propio; si es casi igual, no te pagan por esperar. La suba que te prometen no está asegurada, y al entregar salen a la venta muchas unidades juntas; la calculadora de precio te da los comparables.',
+      en: 'There is no fixed discount: the earlier you enter, the more risk you take and the cheaper it should be. Compare it today with similar used and finished homes nearby, by meter of your own; if it is nearly the same, you are not paid for waiting. The promised rise is not assured, and on delivery many units come up for sale at once; the price calculator gives you comparables.',
+      pt: 'Não há um desconto fixo: quanto antes você entra, mais risco corre e mais barato deveria ser. Compare hoje com usados e prontos parecidos da mesma zona por metro próprio; se é quase igual, não pagam por esperar. A alta prometida não é garantida, e na entrega saem à venda muitas unidades juntas; a calculadora de preço dá os comparáveis.',
     },
   },
   offPlanDeedWhen: {
@@ -155,7 +155,7 @@ export const buyingOffPlanFaq = {
     },
     answer: {
       es: `Depende del aviso: muchos suman balcón, paredes y una parte de lo común. Comprás la unidad y una parte de lo común en proporción${cite.condo}, así que pedí el plano con los metros propios cubiertos, el balcón y los comunes por separado, y dividí el precio por los propios para comparar. Si al recibir hay menos, mirá qué tolerancia dice el contrato y reclamá por escrito.`,
-      en: `It depends on the listing: many add balcony, walls and a share of the common parts. You buy the unit and a share of what is common${cite.condo}, so get the plan with your own covered metres, the balcony and the common ones apart, and divide the price by your own to compare. If there is less on delivery, see what tolerance the contract allows and claim in writing.`,
+      en: `It depends on the listing: many add balcony, walls and a share of the common parts. You buy the unit and a share of what is common${cite.condo}, so get the plan with your own covered meters, the balcony and the common ones apart, and divide the price by your own to compare. If there is less on delivery, see what tolerance the contract allows and claim in writing.`,
       pt: `Depende do anúncio: muitos somam varanda, paredes e uma parte do comum. Você compra a unidade e uma parte do comum em proporção${cite.condo}, então peça a planta com os metros próprios cobertos, a varanda e os comuns à parte, e divida o preço pelos próprios para comparar. Se ao receber há menos, veja que tolerância diz o contrato e reclame por escrito.`,
     },
   },

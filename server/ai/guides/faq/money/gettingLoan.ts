@@ -76,9 +76,9 @@ export const gettingLoanFaq = {
       pt: 'Posso somar a renda do meu parceiro para o crédito? | financiamento em conjunto sem ser casado | minha mãe pode ser codevedora do meu crédito',
     },
     answer: {
-      es: `Sí, es común: con el cónyuge, y muchas entidades también con la pareja, padres o hermanos, como codeudores. La AFD mira el ingreso familiar, con tope de ${f.afdWho.income}, y una cuota de hasta ${f.afdWho.instalment}. Ojo: cada codeudor debe el total, no la mitad. Acuerden por escrito a nombre de quién se escritura y qué pasa si se separan.`,
-      en: `Yes, it is common: with a spouse, and at many lenders also with a partner, parents or siblings, as co-debtors. AFD looks at family income, up to ${f.afdWho.income}, and an instalment of at most ${f.afdWho.instalment}. Mind that each co-debtor owes all of it, not half. Agree in writing in whose name the deed is and what happens if you part.`,
-      pt: `Sim, é comum: com o cônjuge, e em muitas entidades também com parceiro, pais ou irmãos, como codevedores. A AFD olha a renda familiar, até ${f.afdWho.income}, e uma parcela de até ${f.afdWho.instalment}. Atenção: cada codevedor deve o total, não a metade. Combinem por escrito em nome de quem fica a escritura e o que acontece se se separarem.`,
+      es: `Sí, es común: con el cónyuge, y muchas entidades también con la pareja, padres o hermanos, como codeudores. La AFD mira el ingreso familiar, con tope de ${f.afdWho.income}, y una cuota de hasta ${f.afdWho.instalment}. Ojo: cada codeudor suele responder por el total, no por la mitad; acuerden por escrito a nombre de quién se escritura y qué pasa si se separan.`,
+      en: `Yes, it is common: with a spouse, and at many lenders also with a partner, parents or siblings, as co-debtors. AFD looks at family income, up to ${f.afdWho.income}, and an instalment of at most ${f.afdWho.instalment}. Mind that each co-debtor usually answers for all of it, not half; agree in writing in whose name the deed is and what happens if you part.`,
+      pt: `Sim, é comum: com o cônjuge, e em muitas entidades também com parceiro, pais ou irmãos, como codevedores. A AFD olha a renda familiar, até ${f.afdWho.income}, e uma parcela de até ${f.afdWho.instalment}. Atenção: cada codevedor costuma responder pelo total, não pela metade; combinem por escrito em nome de quem fica a escritura e o que acontece se se separarem.`,
     },
   },
   loanPreapproval: {
@@ -141,9 +141,9 @@ export const gettingLoanFaq = {
       pt: 'Cooperativa ou banco para o crédito da casa? | empréstimo de cooperativa para comprar casa | cooperativas emprestam para moradia?',
     },
     answer: {
-      es: `Depende de la cuenta final. La cooperativa suele pedir que seas socio con antigüedad y aportes, y a veces es más flexible con tus papeles; el banco suele dar más plazo y monto. El dinero de la AFD llega por los dos. Pedí en cada uno la cuota total, con seguros, aportes y gastos, y compará eso, no la tasa sola.`,
-      en: `It depends on the final sum. A cooperative usually wants you to be a member of some standing with contributions, and is sometimes more flexible about papers; a bank usually gives longer terms and larger sums. AFD’s money comes through both. Ask each for the whole instalment, with insurance, contributions and fees, and compare that, not the rate alone.`,
-      pt: `Depende da conta final. A cooperativa costuma pedir que você seja sócio há algum tempo e com aportes, e às vezes é mais flexível com os papéis; o banco costuma dar mais prazo e valor. O dinheiro da AFD chega pelos dois. Peça em cada um a parcela total, com seguros, aportes e gastos, e compare isso, não só a taxa.`,
+      es: `Depende de la cuenta final. La cooperativa suele pedir que seas socio con antigüedad y aportes, y a veces es más flexible con tus papeles; el banco suele dar más plazo y monto. El dinero de la AFD llega por los dos; pedí en cada uno la cuota total, con seguros, aportes y gastos, y compará eso, no la tasa sola.`,
+      en: `It depends on the final sum. A cooperative usually wants you to be a member of some standing with contributions, and is sometimes more flexible about papers; a bank usually gives longer terms and larger sums. AFD’s money comes through both; ask each for the whole instalment, with insurance, contributions and fees, and compare that, not the rate alone.`,
+      pt: `Depende da conta final. A cooperativa costuma pedir que você seja sócio há algum tempo e com aportes, e às vezes é mais flexível com os papéis; o banco costuma dar mais prazo e valor. O dinheiro da AFD chega pelos dois; peça em cada um a parcela total, com seguros, aportes e gastos, e compare isso, não só a taxa.`,
     },
   },
   loanShareOfPrice: {
@@ -180,9 +180,9 @@ export const gettingLoanFaq = {
       pt: 'Como economizar para a entrada de uma casa? | dicas para juntar dinheiro para a primeira casa | não consigo guardar pagando aluguel',
     },
     answer: {
-      es: `Empezá por la meta: la entrega que te pidan más ${f.closingCosts} del precio para la escritura. Después apartá cada mes, apenas cobrás, lo que sería la diferencia entre tu alquiler y la futura cuota: ahorrás y probás si la aguantás. Guardalo en la moneda en que vas a pagar y, si podés, a plazo; sin deudas caras antes. Decime zona y presupuesto y te muestro precios.`,
-      en: `Start from the goal: the down payment asked plus ${f.closingCosts} of the price for the deed. Then put aside each month, as soon as you are paid, the difference between your rent and the future instalment: you save, and test whether you can bear it. Keep it in the currency you will pay in, on term if you can, and clear dear debts first. Tell me area and budget and I show you prices.`,
-      pt: `Comece pela meta: a entrada pedida mais ${f.closingCosts} do preço para a escritura. Depois separe todo mês, assim que recebe, a diferença entre o seu aluguel e a futura parcela: você guarda e testa se aguenta. Guarde na moeda em que vai pagar e, se puder, a prazo; antes, sem dívidas caras. Diga zona e orçamento e mostro preços.`,
+      es: `Empezá por la meta: la entrega que te pidan más ${f.closingCosts} del precio para la escritura; después apartá cada mes, apenas cobrás, lo que sería la diferencia entre tu alquiler y la futura cuota: ahorrás y probás si la aguantás. Guardalo en la moneda en que vas a pagar y, si podés, a plazo; sin deudas caras antes. Decime zona y presupuesto y te muestro precios.`,
+      en: `Start from the goal: the down payment asked plus ${f.closingCosts} of the price for the deed. Then put aside each month, as soon as you are paid, the difference between your rent and the future instalment: you save, and test whether you can bear it. Keep it in the currency you will pay in, on term if you can, and clear dear debts first; tell me area and budget and I show you prices.`,
+      pt: `Comece pela meta: a entrada pedida mais ${f.closingCosts} do preço para a escritura; depois separe todo mês, assim que recebe, a diferença entre o seu aluguel e a futura parcela: você guarda e testa se aguenta. Guarde na moeda em que vai pagar e, se puder, a prazo; antes, sem dívidas caras. Diga zona e orçamento e mostro preços.`,
     },
   },
 } satisfies Record<string, FaqEntry>

@@ -128,9 +128,9 @@ export const incomeTaxesFaq = {
       pt: 'Preciso declarar no Brasil o imóvel que comprei no Paraguai? | dupla tributação do aluguel do Paraguai | pago imposto duas vezes pelo apartamento do Paraguai | tenho que avisar a receita no Brasil que comprei imóvel no Paraguai',
     },
     answer: {
-      es: `Depende de tu país: muchos piden declarar los bienes y las rentas de afuera, y lo pagado en Paraguay a veces se descuenta. Acá pagás lo de acá: si no residís, ${f.rentTaxAbroad.most} del alquiler y ${f.saleTaxAbroad.most} del precio al vender. Guardá los comprobantes y preguntale a un contador de tu país si hay convenio y cómo se declara.`,
-      en: `It depends on your country: many want foreign property and income declared, and sometimes credit what was paid in Paraguay. Here you pay what is due here: as a non-resident, ${f.rentTaxAbroad.most} of the rent and ${f.saleTaxAbroad.most} of the price when you sell. Keep the receipts and ask an accountant at home whether there is a treaty and how to declare it.`,
-      pt: `Depende do seu país: muitos pedem declarar bens e rendas de fora, e o que se pagou no Paraguai às vezes se desconta. Aqui você paga o daqui: se não reside, ${f.rentTaxAbroad.most} do aluguel e ${f.saleTaxAbroad.most} do preço ao vender. Guarde os comprovantes e pergunte a um contador do seu país se há acordo e como se declara.`,
+      es: `Depende de tu país: muchos piden declarar los bienes y las rentas de afuera, y lo pagado en Paraguay a veces se descuenta. Acá pagás lo de acá: si no residís, ${f.rentTaxAbroad.most} del alquiler y ${f.saleTaxAbroad.most} del precio al vender, más IVA. Guardá los comprobantes y preguntale a un contador de tu país si hay convenio y cómo se declara.`,
+      en: `It depends on your country: many want foreign property and income declared, and sometimes credit what was paid in Paraguay. Here you pay what is due here: as a non-resident, ${f.rentTaxAbroad.most} of the rent and ${f.saleTaxAbroad.most} of the price when you sell, plus VAT. Keep the receipts and ask an accountant at home whether there is a treaty and how to declare it.`,
+      pt: `Depende do seu país: muitos pedem declarar bens e rendas de fora, e o que se pagou no Paraguai às vezes se desconta. Aqui você paga o daqui: se não reside, ${f.rentTaxAbroad.most} do aluguel e ${f.saleTaxAbroad.most} do preço ao vender, mais IVA. Guarde os comprovantes e pergunte a um contador do seu país se há acordo e como se declara.`,
     },
   },
 } satisfies Record<string, FaqEntry>

@@ -19,14 +19,14 @@ export const investingFaq = {
   vacancyMonths: {
     more: { guide: 'investing', section: 'net' },
     asked: {
-      es: '¿Cuántos meses vacíos tengo que calcular entre inquilinos? | qué es la vacancia en un alquiler | tasa de vacancia de departamentos en renta | mi depto está vacío hace meses y no se alquila | cuánto tiempo queda desocupado un departamento entre contratos | cómo bajo la desocupación de mi depto de renta',
-      en: 'How many empty months should I allow between tenants? | what is vacancy in a rental | my flat has been empty for months | how do I reduce the vacancy of my rental flat',
-      pt: 'Quantos meses vazios devo calcular entre inquilinos? | o que é vacância no aluguel | meu apartamento está vazio há meses e não aluga',
+      es: '¿Cuántos meses vacíos tengo que calcular entre inquilinos? | qué es la vacancia en un alquiler | tasa de vacancia de departamentos en renta | cuánto tiempo queda desocupado un departamento entre contratos | cómo bajo la desocupación de mi depto de renta',
+      en: 'How many empty months should I allow between tenants? | what is vacancy in a rental | how do I reduce the vacancy of my rental flat',
+      pt: 'Quantos meses vazios devo calcular entre inquilinos? | o que é vacância no aluguel',
     },
     answer: {
-      es: 'No hay una cifra pública; lo prudente es contar al menos un mes vacío por año y probar la cuenta con dos. Depende de zona, precio y cuántos parecidos compiten. Si no se alquila, lo primero es el precio contra los avisos parecidos, después fotos, pintura, aires y aceptar mascotas o más formas de garantía; un mes vacío cuesta más que una rebaja chica todo el año.',
-      en: 'There is no public figure; it is prudent to count at least one empty month a year and try the sum with two. It depends on area, price and how many similar homes compete. If it does not let, look first at the price beside similar listings, then at pictures, paint, air conditioning, and accepting pets or other guarantees; an empty month costs more than a small cut all year.',
-      pt: 'Não há um número público; o prudente é contar ao menos um mês vazio por ano e testar a conta com dois. Depende de zona, preço e quantos parecidos competem. Se não aluga, primeiro veja o preço diante dos anúncios parecidos, depois fotos, pintura, ar e aceitar animais ou outras garantias; um mês vazio custa mais que um pequeno desconto o ano todo.',
+      es: 'No hay una cifra pública; lo prudente es contar al menos un mes vacío por año y probar la cuenta con dos. Depende de zona, precio y cuántos parecidos compiten. Si no se alquila, lo primero es el precio contra los avisos parecidos, después fotos, pintura, aires y aceptar mascotas o más formas de garantía; un mes vacío suele costar más que una rebaja chica todo el año.',
+      en: 'There is no public figure; it is prudent to count at least one empty month a year and try the sum with two. It depends on area, price and how many similar homes compete. If it does not let, look first at the price beside similar listings, then at pictures, paint, air conditioning, and accepting pets or other guarantees; an empty month usually costs more than a small cut all year.',
+      pt: 'Não há um número público; o prudente é contar ao menos um mês vazio por ano e testar a conta com dois. Depende de zona, preço e quantos parecidos competem. Se não aluga, primeiro veja o preço diante dos anúncios parecidos, depois fotos, pintura, ar e aceitar animais ou outras garantias; um mês vazio costuma custar mais que um pequeno desconto o ano todo.',
     },
   },
   capitalGainMeaning: {
@@ -50,7 +50,7 @@ export const investingFaq = {
       pt: 'Comprar um terreno e esperar é bom investimento? | lotes para guardar e revender | comprar lotes parcelados como poupança',
     },
     answer: {
-      es: `Puede ser, si tenés paciencia: no da renta, casi no cuesta mantener (${f.propertyTax} del valor fiscal al año y limpieza) y la ganancia llega solo si alguien lo paga más caro, cosa que nadie asegura. Mirá título, acceso en días de lluvia, luz y agua, y cuántos lotes iguales vende la misma loteadora. En cuotas, podés pedir la escritura con ${f.lotDeed} pagado.`,
+      es: `Puede ser, si tenés paciencia: no da renta, suele costar poco mantenerlo (${f.propertyTax} del valor fiscal al año y limpieza) y la ganancia llega solo si alguien lo paga más caro, cosa que nadie asegura. Mirá título, acceso en días de lluvia, luz y agua, y cuántos lotes iguales vende la misma loteadora. En cuotas, podés pedir la escritura con ${f.lotDeed} pagado.`,
       en: `It can be, if you are patient: it brings no rent, costs little to keep (${f.propertyTax} of the fiscal value a year, and clearing) and gains only if somebody pays more, which nobody assures. Look at the title, access on rainy days, electricity and water, and how many equal lots the same developer sells. On instalments you may ask for the deed with ${f.lotDeed} paid.`,
       pt: `Pode ser, se tiver paciência: não dá renda, quase não custa manter (${f.propertyTax} do valor fiscal ao ano e limpeza) e o ganho só vem se alguém pagar mais, coisa que ninguém garante. Olhe título, acesso em dias de chuva, luz e água, e quantos lotes iguais a mesma loteadora vende. Parcelado, pode pedir a escritura com ${f.lotDeed} pago.`,
     },
@@ -89,9 +89,9 @@ export const investingFaq = {
       pt: 'Investimento imobiliário com renda garantida é confiável? | me oferecem rentabilidade assegurada em dólares | retorno garantido é golpe? | esquema de pirâmide imobiliária',
     },
     answer: {
-      es: `Desconfiá hasta ver quién garantiza y con qué. A veces la «renta» ya está dentro de un precio más caro y dura poco; a veces se paga con la plata de los que entran después. El bruto usual ronda ${f.grossYield}: si prometen mucho más, sin riesgo y con apuro, no entres. Pedí contrato, título, inquilino real y quién responde, y que lo lea un abogado antes de girar nada.`,
-      en: `Be wary until you see who guarantees and with what. Sometimes the “rent” is already inside a dearer price and lasts briefly; sometimes it is paid with the money of those who join later. The usual gross is about ${f.grossYield}: if they promise far more, without risk and in a hurry, stay out. Ask for contract, title, a real tenant and who answers, and have a lawyer read it before you wire anything.`,
-      pt: `Desconfie até ver quem garante e com quê. Às vezes a «renda» já está dentro de um preço mais caro e dura pouco; às vezes se paga com o dinheiro de quem entra depois. O bruto usual fica em torno de ${f.grossYield}: se prometem muito mais, sem risco e com pressa, não entre. Peça contrato, título, inquilino real e quem responde, e que um advogado leia antes de girar algo.`,
+      es: `Desconfiá hasta ver quién garantiza y con qué. A veces la «renta» ya está dentro de un precio más caro y dura poco; a veces se paga con la plata de los que entran después. El bruto usual ronda ${f.grossYield}: si prometen mucho más, sin riesgo y con apuro, no entres; pedí contrato, título, inquilino real y quién responde, y que lo lea un abogado antes de girar nada.`,
+      en: `Be wary until you see who guarantees and with what. Sometimes the “rent” is already inside a dearer price and lasts briefly; sometimes it is paid with the money of those who join later. The usual gross is about ${f.grossYield}: if they promise far more, without risk and in a hurry, stay out; ask for contract, title, a real tenant and who answers, and have a lawyer read it before you wire anything.`,
+      pt: `Desconfie até ver quem garante e com quê. Às vezes a «renda» já está dentro de um preço mais caro e dura pouco; às vezes se paga com o dinheiro de quem entra depois. O bruto usual fica em torno de ${f.grossYield}: se prometem muito mais, sem risco e com pressa, não entre. Peça contrato, título, inquilino real e quem responde, e que um advogado leia antes de transferir algo.`,
     },
   },
   propertyFunds: {
@@ -102,15 +102,15 @@ export const investingFaq = {
       pt: 'Existem fundos imobiliários no Paraguai? | investir em imóveis sem comprar um inteiro | crowdfunding imobiliário no Paraguai | cota ou token de imóvel',
     },
     answer: {
-      es: 'Hay opciones, sobre todo fondos y fideicomisos de casas de bolsa y algunas plataformas por fracciones. Con menos dinero repartís riesgo y no lidiás con inquilinos, pero pagás comisiones y no siempre podés salir cuando querés. Mirá si está autorizado por el regulador del mercado de valores, qué inmuebles tiene, cómo se sale y quién guarda el dinero. Acá no vendemos fondos: preguntá en una casa de bolsa.',
-      en: 'There are options, mostly funds and trusts of brokerage houses and some fractional platforms. With less money you spread risk and deal with no tenants, but pay fees and cannot always leave when you want. See whether the securities regulator has authorized it, which properties it holds, how one exits and who keeps the money. We sell no funds: ask a brokerage house (casa de bolsa).',
-      pt: 'Há opções, sobretudo fundos e fideicomissos de corretoras de valores e algumas plataformas por frações. Com menos dinheiro você divide o risco e não lida com inquilinos, mas paga comissões e nem sempre sai quando quer. Veja se está autorizado pelo regulador do mercado de valores, que imóveis tem, como se sai e quem guarda o dinheiro. Aqui não vendemos fundos: pergunte numa casa de bolsa.',
+      es: 'Hay opciones, sobre todo fondos y fideicomisos de casas de bolsa y algunas plataformas por fracciones. Con menos dinero repartís riesgo y no lidiás con inquilinos, pero pagás comisiones y no siempre podés salir cuando querés. Mirá si está autorizado por el regulador del mercado de valores, qué inmuebles tiene, cómo se sale y quién guarda el dinero; acá no vendemos fondos: preguntá en una casa de bolsa.',
+      en: 'There are options, mostly funds and trusts of brokerage houses and some fractional platforms. With less money you spread risk and deal with no tenants, but pay fees and cannot always leave when you want. See whether the securities regulator has authorized it, which properties it holds, how one exits and who keeps the money; we sell no funds: ask a brokerage house (casa de bolsa).',
+      pt: 'Há opções, sobretudo fundos e fideicomissos de corretoras de valores e algumas plataformas por frações. Com menos dinheiro você divide o risco e não lida com inquilinos, mas paga comissões e nem sempre sai quando quer. Veja se está autorizado pelo regulador do mercado de valores, que imóveis tem, como se sai e quem guarda o dinheiro; aqui não vendemos fundos: pergunte numa casa de bolsa.',
     },
   },
   buyWithManager: {
     more: { guide: 'costs', section: 'agency' },
     asked: {
-      es: '¿Puedo comprar un depto y que alguien me lo administre? | vivo afuera y quiero que una administradora maneje mi alquiler | qué hace un administrador de alquileres | inversión sin ocuparme de inquilinos, quién la maneja | contrato con la administradora de mi departamento, qué pongo | el administrador cobra mi alquiler y no me rinde cuentas | vivo en otro país, alguien puede manejar mi depto alquilado',
+      es: '¿Puedo comprar un depto y que alguien me lo administre? | vivo afuera y quiero que una administradora maneje mi alquiler | qué hace un administrador de alquileres | inversión sin ocuparme de inquilinos, quién la maneja | contrato con la administradora de mi departamento, qué pongo | el administrador cobra mi alquiler y no me rinde cuentas | vivo en otro país, alguien puede manejar mi depto alquilado | vivo lejos y quiero que alguien me maneje el alquiler',
       en: 'Can I buy a flat and have someone manage it for me? | I live abroad and want a manager for my rental | what does a rental property manager do | hands-off property investment, who runs it',
       pt: 'Posso comprar um apartamento e alguém administrar por mim? | moro fora e quero uma administradora para meu aluguel | o que faz um administrador de aluguéis',
     },
@@ -123,9 +123,9 @@ export const investingFaq = {
   furnishForRent: {
     more: { guide: 'investing', section: 'net' },
     asked: {
-      es: '¿Conviene amueblar el departamento para alquilarlo? | alquilar mi depto amoblado o sin muebles, qué deja más | vale la pena invertir en muebles para la renta | cuánto más puedo cobrar si lo alquilo con muebles | soy dueño, pongo heladera y cama o lo dejo vacío | inventario de muebles si alquilo amoblado | amueblo mi depto para alquilarlo mejor',
-      en: 'Should I furnish my apartment to rent it out? | let my flat furnished or unfurnished, which pays more | is it worth buying furniture for a rental | how much more rent can I ask if furnished',
-      pt: 'Convém mobiliar o apartamento para alugar? | alugar mobiliado ou sem móveis, o que rende mais | vale a pena investir em móveis para o aluguel',
+      es: '¿Conviene amueblar el departamento para alquilarlo? | alquilar mi depto amoblado o sin muebles, qué deja más | vale la pena invertir en muebles para la renta | cuánto más puedo cobrar si lo alquilo con muebles | soy dueño, pongo heladera y cama o lo dejo vacío | inventario de muebles si alquilo amoblado | amueblo mi depto para alquilarlo mejor | vale la pena amueblar para alquilar más caro | qué muebles pongo para alquilarlo equipado | inversión en amoblar un depto de alquiler | cuánto más se cobra si lo doy con muebles',
+      en: 'Should I furnish my apartment to rent it out? | let my flat furnished or unfurnished, which pays more | is it worth buying furniture for a rental | how much more rent can I ask if furnished | Should I let my apartment furnished or unfurnished? | is furnishing worth it to let at a higher rent | which furniture do I put in a rental | as an owner, furnished or empty',
+      pt: 'Convém mobiliar o apartamento para alugar? | alugar mobiliado ou sem móveis, o que rende mais | vale a pena investir em móveis para o aluguel | Convém alugar meu apartamento mobiliado ou vazio? | vale a pena mobiliar para alugar mais caro | sou dono, ponho móveis ou alugo sem nada?',
     },
     answer: {
       es: 'Depende de quién alquila ahí: cerca de oficinas, universidades o para extranjeros, amoblado se paga más y se llena antes, pero rota más y los muebles se gastan; las familias suelen traer lo suyo. Compará acá avisos iguales con y sin muebles, y mirá en cuántos meses la diferencia paga lo invertido. Si amoblás, hacé inventario firmado con fotos y un depósito acorde.',
@@ -142,7 +142,7 @@ export const investingFaq = {
     },
     answer: {
       es: `Depende de suelo, agua, camino y de quién la trabaje: si no producís vos, la renta es el arriendo. Antes de señar pedí análisis de suelo, plan y licencia ambiental, cuánto es reserva de bosque, mensura y antecedentes del título, porque hay superposiciones en buena parte del país${cite.overlappingTitles}, y mirá la franja de frontera${cite.borderNationals}. Un agrónomo y un escribano, siempre.`,
-      en: `It depends on soil, water, roads and who works it: if you don’t farm, the income is the lease. Before a deposit get a soil test, the environmental plan and licence, how much must stay forest, a survey and the title’s history, for titles overlap in much of the country${cite.overlappingTitles}, and mind the border strip${cite.borderNationals}. An agronomist and a notary, always.`,
+      en: `It depends on soil, water, roads and who works it: if you don’t farm, the income is the lease. Before a deposit get a soil test, the environmental plan and license, how much must stay forest, a survey and the title’s history, for titles overlap in much of the country${cite.overlappingTitles}, and mind the border strip${cite.borderNationals}. An agronomist and a notary, always.`,
       pt: `Depende de solo, água, estrada e de quem a trabalhe: se você não produz, a renda é o arrendamento. Antes do sinal peça análise de solo, plano e licença ambiental, quanto é reserva de mata, mensura e antecedentes do título, porque há sobreposições em boa parte do país${cite.overlappingTitles}, e veja a faixa de fronteira${cite.borderNationals}. Um agrônomo e um escribano, sempre.`,
     },
   },
@@ -155,7 +155,7 @@ export const investingFaq = {
     },
     answer: {
       es: `Se paga fijo por hectárea, en dinero o en quintales, o con una parte de la cosecha; el ganado suele ir por cabeza y mes. El plazo máximo de un arriendo es de ${f.rentTerm.longest}, y hasta ${f.rentTerm.building} si quien arrienda planta o construye. Escribí cultivos, rotación, agroquímicos, mejoras, fecha de salida y garantía; el precio de la zona lo saben los silos y vecinos, y el contrato, un abogado.`,
-      en: `It is paid as a fixed sum per hectare, in money or grain, or as a share of the harvest; cattle usually per head and month. A lease lasts at most ${f.rentTerm.longest}, and up to ${f.rentTerm.building} where the tenant plants or builds. Write down crops, rotation, chemicals, improvements, exit date and security; grain silos and neighbours know the local price, a lawyer the contract.`,
+      en: `It is paid as a fixed sum per hectare, in money or grain, or as a share of the harvest; cattle usually per head and month. A lease lasts at most ${f.rentTerm.longest}, and up to ${f.rentTerm.building} where the tenant plants or builds. Write down crops, rotation, chemicals, improvements, exit date and security; grain silos and neighbors know the local price, a lawyer the contract.`,
       pt: `Paga-se fixo por hectare, em dinheiro ou em grãos, ou com parte da colheita; o gado costuma ser por cabeça e mês. O prazo máximo é de ${f.rentTerm.longest}, e até ${f.rentTerm.building} se quem arrenda planta ou constrói. Escreva cultivos, rotação, agroquímicos, benfeitorias, data de saída e garantia; o preço da zona sabem os silos e vizinhos, e o contrato, um advogado.`,
     },
   },
@@ -167,9 +167,9 @@ export const investingFaq = {
       pt: 'Vale a pena investir em depósitos ou galpões industriais? | galpão para alugar a uma maquila é rentável? | o que as maquiladoras buscam num galpão',
     },
     answer: {
-      es: `Puede ser, con pocos inquilinos y contratos largos: si se va uno, puede estar vacío mucho tiempo. Piden acceso de camiones, altura, piso de carga, energía trifásica, oficinas y uso de suelo y licencia ambiental en regla; una maquila suma los requisitos de su régimen, que le dice su asesor. El alquiler lleva ${f.shopRentVat} de IVA. Confirmá el uso permitido en la municipalidad antes de comprar.`,
-      en: `It can be, with few tenants on long leases: when one leaves it may stand empty long. They want truck access, height, a load-bearing floor, three-phase power, offices, and permitted use and environmental licence in order; a maquila adds the terms of its regime, which its adviser knows. Rent carries ${f.shopRentVat} VAT. Confirm the permitted use with the municipality before you buy.`,
-      pt: `Pode ser, com poucos inquilinos e contratos longos: se um sai, pode ficar vazio muito tempo. Pedem acesso de caminhões, altura, piso de carga, energia trifásica, escritórios, uso do solo e licença ambiental em dia; uma maquila soma os requisitos do seu regime, que o assessor dela conhece. O aluguel leva ${f.shopRentVat} de IVA. Confirme o uso permitido na municipalidade antes de comprar.`,
+      es: `Puede ser, con pocos inquilinos y contratos largos: si se va uno, puede estar vacío mucho tiempo. Piden acceso de camiones, altura, piso de carga, energía trifásica, oficinas y uso de suelo y licencia ambiental en regla; una maquila suma los requisitos de su régimen, que le dice su asesor. El alquiler lleva ${f.shopRentVat} de IVA; confirmá el uso permitido en la municipalidad antes de comprar.`,
+      en: `It can be, with few tenants on long leases: when one leaves it may stand empty long. They want truck access, height, a load-bearing floor, three-phase power, offices, and permitted use and environmental license in order; a maquila adds the terms of its regime, which its adviser knows. Rent carries ${f.shopRentVat} VAT; confirm the permitted use with the municipality before you buy.`,
+      pt: `Pode ser, com poucos inquilinos e contratos longos: se um sai, pode ficar vazio muito tempo. Pedem acesso de caminhões, altura, piso de carga, energia trifásica, escritórios, uso do solo e licença ambiental em dia; uma maquila soma os requisitos do seu regime, que o assessor dela conhece. O aluguel leva ${f.shopRentVat} de IVA; confirme o uso permitido na municipalidade antes de comprar.`,
     },
   },
   companyOrOwnName: {
@@ -180,9 +180,9 @@ export const investingFaq = {
       pt: 'Convém comprar por meio de uma sociedade ou como pessoa física? | compro o imóvel no meu nome ou em nome de empresa | abrir sociedade para investir em imóveis | impostos se o imóvel está em nome da empresa',
     },
     answer: {
-      es: `Depende de cuántas vas a tener y para qué. A tu nombre y residiendo, el alquiler paga como mucho ${f.rentIncomeTax.most} de IRP y la venta ${f.saleIncomeTax.most}; una empresa paga ${f.companyTax} sobre su renta neta e IVA de ${f.saleVat.most} al vender, y lleva contabilidad. Puede servir para socios, sucesión o muchas unidades: pedile la comparación a un contador antes de firmar.`,
-      en: `It depends on how many you will own and what for. In your name and resident, rent pays at most ${f.rentIncomeTax.most} income tax and a sale ${f.saleIncomeTax.most}; a company pays ${f.companyTax} of its net income and ${f.saleVat.most} VAT on selling, and keeps books. It may suit partners, succession or many units: ask an accountant for the comparison before you sign.`,
-      pt: `Depende de quantos vai ter e para quê. No seu nome e residindo, o aluguel paga no máximo ${f.rentIncomeTax.most} de IRP e a venda ${f.saleIncomeTax.most}; uma empresa paga ${f.companyTax} sobre a renda líquida e IVA de ${f.saleVat.most} ao vender, e tem contabilidade. Pode servir para sócios, sucessão ou muitas unidades: peça a comparação a um contador antes de assinar.`,
+      es: `Depende de cuántas vas a tener y para qué. A tu nombre y residiendo, el alquiler paga como mucho ${f.rentIncomeTax.most} de IRP y la venta ${f.saleIncomeTax.most}; una empresa paga ${f.companyTax} sobre su renta neta e IVA de ${f.saleVat.most} al vender, lleva contabilidad y puede tener otro impuesto al repartir ganancias. Puede servir para socios, sucesión o muchas unidades: pedile la comparación a un contador antes de firmar.`,
+      en: `It depends on how many you will own and what for. In your name and resident, rent pays at most ${f.rentIncomeTax.most} income tax and a sale ${f.saleIncomeTax.most}; a company pays ${f.companyTax} of its net income and ${f.saleVat.most} VAT on selling, keeps books and may owe another tax when it pays out profits. It may suit partners, succession or many units: ask an accountant for the comparison before you sign.`,
+      pt: `Depende de quantos vai ter e para quê. No seu nome e residindo, o aluguel paga no máximo ${f.rentIncomeTax.most} de IRP e a venda ${f.saleIncomeTax.most}; uma empresa paga ${f.companyTax} sobre a renda líquida e IVA de ${f.saleVat.most} ao vender, tem contabilidade e pode dever outro imposto ao distribuir lucros. Pode servir para sócios, sucessão ou muitas unidades: peça a comparação a um contador antes de assinar.`,
     },
   },
   investTogether: {
@@ -193,9 +193,9 @@ export const investingFaq = {
       pt: 'Como compro um imóvel com um amigo ou sócio para investir? | vários amigos comprando um apartamento juntos | comprar meio a meio com meu irmão para alugar',
     },
     answer: {
-      es: `Se puede escriturar a nombre de todos, cada uno con su parte; quien solo puso plata y no figura, no es dueño${cite.deedRequired}. Firmen aparte un acuerdo: quién decide, cómo se reparten alquiler y gastos, qué pasa si uno no paga o quiere salir, y prioridad y precio para comprarle. Si son muchos, una sociedad puede ordenar más. Un escribano o abogado lo redacta.`,
-      en: `The deed can be in all your names, each with a share; whoever only put in money and is not named is no owner${cite.deedRequired}. Sign an agreement besides: who decides, how rent and costs are split, what if one does not pay or wants out, and first refusal and price. If you are many, a company may be tidier. A notary or lawyer drafts it.`,
-      pt: `Dá para escriturar em nome de todos, cada um com sua parte; quem só pôs dinheiro e não consta, não é dono${cite.deedRequired}. Assinem à parte um acordo: quem decide, como se dividem aluguel e gastos, o que acontece se um não paga ou quer sair, e prioridade e preço para comprar dele. Se são muitos, uma sociedade pode organizar mais. Um escribano ou advogado redige.`,
+      es: `Se puede escriturar a nombre de todos, cada uno con su parte; quien solo puso plata y no figura, no es dueño${cite.deedRequired}. Firmen aparte un acuerdo: quién decide, cómo se reparten alquiler y gastos, qué pasa si uno no paga o quiere salir, y prioridad y precio para comprarle. Si son muchos, una sociedad puede ordenar más; un escribano o abogado lo redacta.`,
+      en: `The deed can be in all your names, each with a share; whoever only put in money and is not named is no owner${cite.deedRequired}. Sign an agreement besides: who decides, how rent and costs are split, what if one does not pay or wants out, and first refusal and price. If you are many, a company may be tidier; a notary or lawyer drafts it.`,
+      pt: `Dá para escriturar em nome de todos, cada um com sua parte; quem só pôs dinheiro e não consta, não é dono${cite.deedRequired}. Assinem à parte um acordo: quem decide, como se dividem aluguel e gastos, o que acontece se um não paga ou quer sair, e prioridade e preço para comprar dele. Se são muitos, uma sociedade pode organizar mais; um escribano ou advogado redige.`,
     },
   },
   tenantedPurchase: {
@@ -219,9 +219,9 @@ export const investingFaq = {
       pt: 'Como se compra uma casa em leilão judicial? | riscos de comprar imóvel em leilão | imóveis retomados por bancos em leilão',
     },
     answer: {
-      es: `Se anuncia en los diarios con base, día y rematador; se deja una seña en el acto y el saldo en el plazo que fije el juzgado. Puede salir menos, pero casi siempre sin ver adentro, a veces ocupada y con deudas de impuestos o expensas. Antes mirá el expediente con un abogado y el certificado del registro${cite.titleReport}. Los bancos también venden lo suyo sin remate: preguntá.`,
-      en: `It is advertised in the papers with base price, day and auctioneer; you leave a deposit there and the balance within the court’s time. It may cost less, but mostly unseen inside, sometimes occupied and with unpaid taxes or building fees. First go through the court file with a lawyer and the registry certificate${cite.titleReport}. Banks also sell theirs without auction: ask.`,
-      pt: `É anunciado nos jornais com base, dia e leiloeiro; deixa-se um sinal no ato e o saldo no prazo do juízo. Pode sair por menos, mas quase sempre sem ver por dentro, às vezes ocupada e com dívidas de impostos ou condomínio. Antes veja o processo com um advogado e o certificado do registro${cite.titleReport}. Os bancos também vendem o seu sem leilão: pergunte.`,
+      es: `Se anuncia en los diarios con base, día y rematador; se deja una seña en el acto y el saldo en el plazo que fije el juzgado. Puede salir menos, pero casi siempre sin ver adentro, a veces ocupada y con deudas de impuestos o expensas. Antes mirá el expediente con un abogado y el certificado del registro${cite.titleReport}; los bancos también venden lo suyo sin remate: preguntá.`,
+      en: `It is advertised in the papers with base price, day and auctioneer; you leave a deposit there and the balance within the court’s time. It may cost less, but mostly unseen inside, sometimes occupied and with unpaid taxes or building fees. First go through the court file with a lawyer and the registry certificate${cite.titleReport}; banks also sell theirs without auction: ask.`,
+      pt: `É anunciado nos jornais com base, dia e leiloeiro; deixa-se um sinal no ato e o saldo no prazo do juízo. Pode sair por menos, mas quase sempre sem ver por dentro, às vezes ocupada e com dívidas de impostos ou condomínio. Antes veja o processo com um advogado e o certificado do registro${cite.titleReport}; os bancos também vendem o seu sem leilão: pergunte.`,
     },
   },
   firstSmallInvestment: {
@@ -232,9 +232,9 @@ export const investingFaq = {
       pt: 'Como começo a investir em imóveis com pouco dinheiro? | primeiro investimento imobiliário sendo jovem | investir em imóveis sem muito capital',
     },
     answer: {
-      es: `Primero un fondo para imprevistos y sin deudas caras. Después las puertas más usuales son un lote en cuotas, una cochera, un monoambiente en pozo (suele pedirse ${f.offPlanPayment.down} de entrega) o entrar a medias con alguien, con todo por escrito. Elegí por la cuota que aguantás en un mal año, no por la ganancia prometida. Decime cuánto tenés y la zona, y te muestro qué hay.`,
-      en: `First an emergency fund and no dear debts. Then the usual doors are a plot on instalments, a parking space, a studio off plan (usually ${f.offPlanPayment.down} down) or going halves with somebody, all in writing. Choose by the instalment you could bear in a bad year, not by the promised gain. Tell me how much you have and the area, and I show you what there is.`,
-      pt: `Primeiro um fundo para imprevistos e sem dívidas caras. Depois as portas mais usuais são um lote parcelado, uma vaga de garagem, uma quitinete na planta (costuma-se pedir ${f.offPlanPayment.down} de entrada) ou entrar meio a meio com alguém, com tudo por escrito. Escolha pela parcela que aguenta num ano ruim, não pelo ganho prometido. Diga quanto tem e a zona, e mostro o que há.`,
+      es: `Primero un fondo para imprevistos y sin deudas caras. Después las puertas más usuales son un lote en cuotas, una cochera, un monoambiente en pozo (suele pedirse ${f.offPlanPayment.down} de entrega) o entrar a medias con alguien, con todo por escrito. Elegí por la cuota que aguantás en un mal año, no por la ganancia prometida; decime cuánto tenés y la zona, y te muestro qué hay.`,
+      en: `First an emergency fund and no dear debts. Then the usual doors are a plot on instalments, a parking space, a studio off plan (usually ${f.offPlanPayment.down} down) or going halves with somebody, all in writing. Choose by the instalment you could bear in a bad year, not by the promised gain; tell me how much you have and the area, and I show you what there is.`,
+      pt: `Primeiro um fundo para imprevistos e sem dívidas caras. Depois as portas mais usuais são um lote parcelado, uma vaga de garagem, uma quitinete na planta (costuma-se pedir ${f.offPlanPayment.down} de entrada) ou entrar meio a meio com alguém, com tudo por escrito. Escolha pela parcela que aguenta num ano ruim, não pelo ganho prometido; diga quanto tem e a zona, e mostro o que há.`,
     },
   },
 } satisfies Record<string, FaqEntry>

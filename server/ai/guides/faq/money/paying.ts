@@ -13,7 +13,7 @@ export const payingFaq = {
     answer: {
       es: `Lo más seguro es que pase por un banco el mismo día y en el mismo acto: transferencia o cheque de gerencia al firmar, con el escribano presente y el pago escrito en la escritura. No entregues el saldo antes, porque la propiedad pasa recién ahí${cite.deedRequired}. Evitá billetes; acordá con el escribano el medio y avisá a tu banco unos días antes.`,
       en: `It is safest through a bank on the same day and in the same act: a transfer or bank cheque as you sign, with the notary present and the payment written in the deed. Don’t hand over the balance before, for ownership passes only then${cite.deedRequired}. Avoid banknotes; agree the means with the notary and tell your bank some days ahead.`,
-      pt: `O mais seguro é passar por um banco no mesmo dia e no mesmo ato: transferência ou cheque administrativo ao assinar, com o escribano presente e o pagamento escrito na escritura. Não entregue o saldo antes, porque a propriedade só passa ali${cite.deedRequired}. Evite cédulas; combine o meio com o escribano e avise seu banco uns dias antes.`,
+      pt: `O mais seguro é passar por um banco no mesmo dia e no mesmo ato: transferência ou cheque administrativo ao assinar, com o escribano presente e o pagamento escrito na escritura. Não entregue o saldo antes, porque a propriedade só passa ali${cite.deedRequired}. Evite dinheiro vivo; combine o meio com o escribano e avise seu banco uns dias antes.`,
     },
   },
   originOfFunds: {
@@ -37,9 +37,9 @@ export const payingFaq = {
       pt: 'Como mando dinheiro do exterior para comprar um imóvel? | remessa internacional para pagar um apartamento | posso entrar com dólares na mala para comprar casa?',
     },
     answer: {
-      es: `Lo habitual es un giro de banco a banco a tu cuenta o a la que acuerden ante el escribano, y guardar el comprobante: prueba de dónde vino y te sirve si un día vendés y sacás la plata. Preguntá antes comisión, cambio y qué papeles te piden en los dos bancos. Efectivo en la valija es riesgoso y puede haber que declararlo en la aduana. No mandes nada sin ver el título${cite.titleBeforeMoney}.`,
-      en: `Usually by a bank-to-bank wire to your account, or to one agreed before the notary, keeping the proof: it shows where the money came from and serves if you sell one day and take it out. Ask both banks first about fees, exchange rate and papers. Cash in a suitcase is risky and may have to be declared at customs. Send nothing before the title is seen${cite.titleBeforeMoney}.`,
-      pt: `O habitual é um giro de banco a banco para a sua conta ou para a que combinarem diante do escribano, guardando o comprovante: prova de onde veio e serve se um dia você vender e tirar o dinheiro. Pergunte antes nos dois bancos comissão, câmbio e papéis. Dinheiro na mala é arriscado e pode ter de ser declarado na alfândega. Não mande nada sem ver o título${cite.titleBeforeMoney}.`,
+      es: `Lo habitual es un giro de banco a banco a tu cuenta o a la que acuerden ante el escribano, y guardar el comprobante: prueba de dónde vino y te sirve si un día vendés y sacás la plata. Preguntá antes comisión, cambio y qué papeles te piden en los dos bancos. Efectivo en la valija es riesgoso y puede haber que declararlo en la aduana; no mandes nada sin ver el título${cite.titleBeforeMoney}.`,
+      en: `Usually by a bank-to-bank wire to your account, or to one agreed before the notary, keeping the proof: it shows where the money came from and serves if you sell one day and take it out. Ask both banks first about fees, exchange rate and papers; cash in a suitcase is risky and may have to be declared at customs. Send nothing before the title is seen${cite.titleBeforeMoney}.`,
+      pt: `O habitual é uma transferência de banco a banco para a sua conta ou para a que combinarem diante do escribano, guardando o comprovante: prova de onde veio e serve se um dia você vender e tirar o dinheiro. Pergunte antes nos dois bancos comissão, câmbio e papéis. Dinheiro na mala é arriscado e pode ter de ser declarado na alfândega; não mande nada sem ver o título${cite.titleBeforeMoney}.`,
     },
   },
   moneyOut: {
@@ -52,7 +52,7 @@ export const payingFaq = {
     answer: {
       es: `No tengo confirmada ninguna traba para girarlo; lo que el banco va a pedir es de dónde viene: escritura de venta, contratos de alquiler y el impuesto pagado, que para un no residente es ${f.saleTaxAbroad.most} del precio o ${f.rentTaxAbroad.most} del alquiler. Ayuda haber entrado el dinero por banco. Consultá en tu banco costos y plazos antes de cerrar.`,
       en: `I have no confirmed bar to wiring it; what the bank will want is where it comes from: deed of sale, leases and the tax paid, for a non-resident ${f.saleTaxAbroad.most} of the price or ${f.rentTaxAbroad.most} of the rent. It helps to have brought the money in through a bank. Ask your bank about costs and time before you close.`,
-      pt: `Não tenho confirmado nenhum impedimento para girá-lo; o que o banco vai pedir é de onde vem: escritura de venda, contratos de aluguel e o imposto pago, que para um não residente é ${f.saleTaxAbroad.most} do preço ou ${f.rentTaxAbroad.most} do aluguel. Ajuda ter entrado com o dinheiro por banco. Consulte no seu banco custos e prazos antes de fechar.`,
+      pt: `Não tenho confirmado nenhum impedimento para enviá-lo; o que o banco vai pedir é de onde vem: escritura de venda, contratos de aluguel e o imposto pago, que para um não residente é ${f.saleTaxAbroad.most} do preço ou ${f.rentTaxAbroad.most} do aluguel. Ajuda ter entrado com o dinheiro por banco. Consulte no seu banco custos e prazos antes de fechar.`,
     },
   },
   cryptoPurchase: {
@@ -63,9 +63,9 @@ export const payingFaq = {
       pt: 'Como justifico na escritura dinheiro que vem de criptomoedas? | dá para comprar imóvel com criptomoedas | minhas economias estão em cripto, como compro uma casa com elas | dinheiro que vem de bitcoin',
     },
     answer: {
-      es: 'Solo si quien vende lo acepta, y es raro: casi siempre conviene cambiarlas antes y pagar por banco. Guardá todo el recorrido: compra, extractos de la plataforma, venta y transferencia, porque banco y escribano te van a preguntar el origen. Evitá pasarlas directo entre billeteras: el precio queda sin prueba. Consultá antes al escribano y a un contador por el impuesto.',
-      en: 'Only if the seller accepts it, which is rare: it is mostly better to exchange it first and pay through a bank. Keep the whole trail: purchase, statements of the platform, sale and transfer, for bank and notary will ask where it came from. Avoid paying wallet to wallet: the price is left unproved. Ask the notary first, and an accountant about tax.',
-      pt: 'Só se quem vende aceitar, e é raro: quase sempre convém trocá-las antes e pagar por banco. Guarde todo o percurso: compra, extratos da plataforma, venda e transferência, porque banco e escribano vão perguntar a origem. Evite passar direto entre carteiras: o preço fica sem prova. Consulte antes o escribano e um contador pelo imposto.',
+      es: 'Conviene cambiarlas antes y pagar por banco; en cripto solo se puede si quien vende lo acepta, y es raro. Guardá todo el recorrido: compra, extractos de la plataforma, venta y transferencia, porque banco y escribano te van a preguntar el origen. Evitá pasarlas directo entre billeteras: el precio queda sin prueba; consultá antes al escribano y a un contador por el impuesto.',
+      en: 'It is better to exchange it first and pay through a bank; paying in crypto is possible only if the seller accepts it, which is rare. Keep the whole trail: purchase, statements of the platform, sale and transfer, for bank and notary will ask where it came from. Avoid paying wallet to wallet: the price is left unproved; ask the notary first, and an accountant about tax.',
+      pt: 'Convém trocá-las antes e pagar por banco; em cripto só dá se quem vende aceitar, e é raro. Guarde todo o percurso: compra, extratos da plataforma, venda e transferência, porque banco e escribano vão perguntar a origem. Evite passar direto entre carteiras: o preço fica sem prova; consulte antes o escribano e um contador pelo imposto.',
     },
   },
   exchangeFixing: {
@@ -76,9 +76,9 @@ export const payingFaq = {
       pt: 'Que cotação vale se o preço é em dólares e pago em guaranis? | câmbio usado na escritura | cotação de que dia para pagar o saldo',
     },
     answer: {
-      es: 'La que acuerden, por eso hay que escribirla: qué fuente (por ejemplo la referencia del Banco Central o una casa de cambios), si comprador o vendedor, y de qué día. Entre la de compra y la de venta hay diferencia, que en una casa es plata. Otra salida es fijar ya el monto en guaraníes o pagar en dólares. Si me preguntás a cuánto está hoy, te lo digo.',
-      en: 'The one you agree, so it has to be written: which source (say the Central Bank’s reference or an exchange house), buying or selling rate, and of which day. The two rates differ, and on a house that is money. You may also fix the sum in guaraníes now or pay in dollars. Ask me for today’s rate and I tell you.',
-      pt: 'A que combinarem, por isso é preciso escrevê-la: que fonte (por exemplo a referência do Banco Central ou uma casa de câmbio), compra ou venda, e de que dia. Entre a de compra e a de venda há diferença, que numa casa é dinheiro. Outra saída é fixar já o valor em guaranis ou pagar em dólares. Se me perguntar a de hoje, eu digo.',
+      es: 'El que acuerden, y por eso hay que escribirlo: qué fuente (por ejemplo la referencia del Banco Central o una casa de cambios), si comprador o vendedor, y de qué día. Entre la de compra y la de venta hay diferencia, que en una casa es plata. Otra salida es fijar ya el monto en guaraníes o pagar en dólares; si me preguntás a cuánto está hoy, te lo digo.',
+      en: 'Whichever you agree on, so it has to be written: which source (say the Central Bank’s reference or an exchange house), buying or selling rate, and of which day. The two rates differ, and on a house that is money. You may also fix the sum in guaraníes now or pay in dollars; ask me for today’s rate and I tell you.',
+      pt: 'O que combinarem, e por isso é preciso escrevê-lo: que fonte (por exemplo a referência do Banco Central ou uma casa de câmbio), compra ou venda, e de que dia. Entre a de compra e a de venda há diferença, que numa casa é dinheiro. Outra saída é fixar já o valor em guaranis ou pagar em dólares; se me perguntar a de hoje, eu digo.',
     },
   },
   dollarAndPrices: {
@@ -89,9 +89,9 @@ export const payingFaq = {
       pt: 'Como o dólar afeta o preço das casas? | se o dólar sobe, os imóveis sobem? | por que os imóveis são vendidos em dólares',
     },
     answer: {
-      es: 'La venta se publica sobre todo en dólares, así que si el dólar sube, en guaraníes te cuesta más el mismo día, y si baja, menos. El precio en dólares se mueve mucho más lento: a veces quien vende cede un poco cuando el dólar está caro para el comprador. Si ganás en guaraníes, ahorrá en la moneda en que vas a pagar o buscá avisos en guaraníes. Hacia dónde va no lo sé.',
-      en: 'Sales are mostly priced in dollars, so if the dollar rises the home costs you more guaraníes the same day, and less if it falls. The dollar price moves far more slowly: sellers sometimes give way a little when the dollar is dear for buyers. If you earn guaraníes, save in the currency you will pay in or look for listings in guaraníes. Where it goes I don’t know.',
-      pt: 'A venda se anuncia sobretudo em dólares, então se o dólar sobe, em guaranis custa mais no mesmo dia, e se baixa, menos. O preço em dólares se move bem mais devagar: às vezes quem vende cede um pouco quando o dólar está caro. Se você ganha em guaranis, guarde na moeda em que vai pagar ou procure anúncios em guaranis. Para onde vai não sei.',
+      es: 'La venta se publica sobre todo en dólares, así que si el dólar sube, en guaraníes te cuesta más el mismo día, y si baja, menos. El precio en dólares se mueve mucho más lento: a veces quien vende cede un poco cuando el dólar está caro para el comprador. Si ganás en guaraníes, ahorrá en la moneda en que vas a pagar o buscá avisos en guaraníes; hacia dónde va no lo sé.',
+      en: 'Sales are mostly priced in dollars, so if the dollar rises the home costs you more guaraníes the same day, and less if it falls. The dollar price moves far more slowly: sellers sometimes give way a little when the dollar is dear for buyers. If you earn guaraníes, save in the currency you will pay in or look for listings in guaraníes; where it goes I don’t know.',
+      pt: 'A venda se anuncia sobretudo em dólares, então se o dólar sobe, em guaranis custa mais no mesmo dia, e se baixa, menos. O preço em dólares se move bem mais devagar: às vezes quem vende cede um pouco quando o dólar está caro. Se você ganha em guaranis, guarde na moeda em que vai pagar ou procure anúncios em guaranis; para onde vai não sei.',
     },
   },
   inflationHedge: {
@@ -115,9 +115,9 @@ export const payingFaq = {
       pt: 'Que comprovante devem me dar quando pago o sinal ou uma parcela? | o vendedor não quer dar recibo do sinal | perdi os recibos das parcelas do terreno',
     },
     answer: {
-      es: `Pedí siempre algo firmado: quién recibe y su cédula, cuánto, en qué moneda, de qué inmueble y por qué concepto, y qué saldo queda; si cobra una empresa, factura. Sin eso no pagues${cite.titleBeforeMoney}. Pagar por transferencia, con el concepto escrito, deja prueba sola. Si perdiste recibos, pedí por escrito un estado de cuenta.`,
-      en: `Always ask for something signed: who receives and their identity card, how much, in which currency, for which property and what, and what balance remains; a company gives an invoice. Without it don’t pay${cite.titleBeforeMoney}. A transfer with the purpose written leaves proof by itself. If you lost receipts, ask in writing for a statement of account.`,
-      pt: `Peça sempre algo assinado: quem recebe e sua cédula, quanto, em que moeda, de que imóvel e por quê, e que saldo fica; se cobra uma empresa, fatura. Sem isso não pague${cite.titleBeforeMoney}. Transferência com o motivo escrito deixa prova por si só. Se perdeu recibos, peça por escrito um extrato da conta.`,
+      es: `Pedí siempre algo firmado: quién recibe y su cédula, cuánto, en qué moneda, de qué inmueble y por qué concepto, y qué saldo queda; si cobra una empresa, factura. Sin eso no pagues${cite.titleBeforeMoney}; pagar por transferencia, con el concepto escrito, deja prueba sola. Si perdiste recibos, pedí por escrito un estado de cuenta.`,
+      en: `Always ask for something signed: who receives and their identity card, how much, in which currency, for which property and what, and what balance remains; a company gives an invoice. Without it don’t pay${cite.titleBeforeMoney}; a transfer with the purpose written leaves proof by itself. If you lost receipts, ask in writing for a statement of account.`,
+      pt: `Peça sempre algo assinado: quem recebe e sua cédula, quanto, em que moeda, de que imóvel e por quê, e que saldo fica; se cobra uma empresa, fatura. Sem isso não pague${cite.titleBeforeMoney}; transferência com o motivo escrito deixa prova por si só. Se perdeu recibos, peça por escrito um extrato da conta.`,
     },
   },
   escrowAccount: {
@@ -141,9 +141,9 @@ export const payingFaq = {
       pt: 'Convém vender minha casa parcelada ao comprador? | como me protejo se eu mesmo financio a venda | vendo o terreno em parcelas, que garantia peço',
     },
     answer: {
-      es: `Te abre más compradores, con más riesgo. Las dos formas usuales: escriturar cuando terminen de pagar, con contrato ante escribano, o escriturar ya con una hipoteca a tu favor por el saldo. Pedí entrega alta y pagarés, y ojo: pagado ${f.lotRescission} del precio ya no podés rescindir por atraso. Un escribano te arma la que te cuide, y un contador el impuesto.`,
-      en: `It brings more buyers, with more risk. The two usual ways: a deed once they have paid, with a contract before a notary, or a deed now with a mortgage in your favour for the balance. Ask for a large down payment and notes, and mind that with ${f.lotRescission} of the price paid you can no longer rescind for arrears. A notary sets up the one that protects you, an accountant the tax.`,
-      pt: `Abre mais compradores, com mais risco. As duas formas usuais: escriturar quando terminarem de pagar, com contrato diante de escribano, ou escriturar já com uma hipoteca a seu favor pelo saldo. Peça entrada alta e promissórias, e atenção: pago ${f.lotRescission} do preço você já não pode rescindir por atraso. Um escribano arma a que proteja você, e um contador o imposto.`,
+      es: `Te abre más compradores, con más riesgo. Las dos formas usuales: escriturar cuando terminen de pagar, con contrato ante escribano, o escriturar ya con una hipoteca a tu favor por el saldo. Pedí entrega alta y pagarés, y ojo: pagado ${f.lotRescission} del precio ya no podés rescindir por atraso; un escribano te arma la que te cuide, y un contador el impuesto.`,
+      en: `It brings more buyers, with more risk; the two usual ways are a deed once they have paid, with a contract before a notary, or a deed now with a mortgage in your favour for the balance. Ask for a large down payment and notes, and mind that with ${f.lotRescission} of the price paid you can no longer rescind for arrears. A notary sets up the one that protects you, an accountant the tax.`,
+      pt: `Abre mais compradores, com mais risco. As duas formas usuais: escriturar quando terminarem de pagar, com contrato diante de escribano, ou escriturar já com uma hipoteca a seu favor pelo saldo. Peça entrada alta e promissórias, e atenção: pago ${f.lotRescission} do preço você já não pode rescindir por atraso; um escribano arma a que proteja você, e um contador o imposto.`,
     },
   },
   commissionWhen: {
@@ -154,9 +154,9 @@ export const payingFaq = {
       pt: 'Quando se paga a comissão da imobiliária? | devo comissão se a venda não sair? | comissão se paga no sinal ou na escritura?',
     },
     answer: {
-      es: `Depende de lo que firmaste. Lo usual es cobrarla al firmar el contrato o la escritura, y a veces una parte con la seña; por una venta suele ser ${f.saleCommission} más IVA. Dejá por escrito cuándo nace, sobre qué precio y qué pasa si la operación se cae sin tu culpa, y pedí factura. Si no hay acuerdo escrito y hay pelea, consultá a un abogado.`,
-      en: `It depends on what you signed. Usually it is charged on signing the contract or the deed, sometimes part of it with the deposit; on a sale it tends to be ${f.saleCommission} plus VAT. Put in writing when it falls due, on which price and what happens if the deal fails through no fault of yours, and ask for an invoice. Without it and in a quarrel, ask a lawyer.`,
-      pt: `Depende do que você assinou. O usual é cobrá-la ao assinar o contrato ou a escritura, e às vezes uma parte com o sinal; numa venda costuma ser ${f.saleCommission} mais IVA. Deixe por escrito quando nasce, sobre que preço e o que acontece se a operação cair sem culpa sua, e peça fatura. Sem acordo escrito e com briga, consulte um advogado.`,
+      es: `Depende de lo que firmaste. Lo usual es cobrarla al firmar el contrato o la escritura, y a veces una parte con la seña; por una venta suele ser ${f.saleCommission} más IVA. Dejá por escrito cuándo nace, sobre qué precio y qué pasa si la operación se cae sin tu culpa, y pedí factura; si no hay acuerdo escrito y hay pelea, consultá a un abogado.`,
+      en: `It depends on what you signed. Usually it is charged on signing the contract or the deed, sometimes part of it with the deposit; on a sale it tends to be ${f.saleCommission} plus VAT. Put in writing when it falls due, on which price and what happens if the deal fails through no fault of yours, and ask for an invoice; without it and in a quarrel, ask a lawyer.`,
+      pt: `Depende do que você assinou. O usual é cobrá-la ao assinar o contrato ou a escritura, e às vezes uma parte com o sinal; numa venda costuma ser ${f.saleCommission} mais IVA. Deixe por escrito quando nasce, sobre que preço e o que acontece se a operação cair sem culpa sua, e peça fatura; sem acordo escrito e com briga, consulte um advogado.`,
     },
   },
   commissionTwice: {

@@ -11,9 +11,9 @@ export const payingLoanFaq = {
       pt: 'Taxa fixa ou variável no financiamento? | a parcela do crédito pode subir com os anos? | o banco pode mudar os juros do meu crédito',
     },
     answer: {
-      es: `Con tasa fija sabés la cuota hasta el final; con variable suele empezar más baja y puede subir. Muchos créditos son fijos unos años y después se ajustan. Che Róga Porã publica ${f.cheRoga.rate} a ${f.cheRoga.term}. Pedí por escrito hasta cuándo es fija, con qué índice cambia y el tope, y fijate si pagarías la cuota con una tasa más alta.`,
-      en: `A fixed rate tells you the instalment to the end; a variable one usually starts lower and may rise. Many loans are fixed for some years and adjust afterwards. Che Róga Porã publishes ${f.cheRoga.rate} for ${f.cheRoga.term}. Ask in writing until when it is fixed, by which index it changes and its cap, and see whether you could pay at a higher rate.`,
-      pt: `Com taxa fixa você sabe a parcela até o fim; com variável costuma começar mais baixa e pode subir. Muitos créditos são fixos alguns anos e depois se ajustam. Che Róga Porã publica ${f.cheRoga.rate} por ${f.cheRoga.term}. Peça por escrito até quando é fixa, por que índice muda e o teto, e veja se pagaria a parcela com taxa maior.`,
+      es: `Con tasa fija sabés la cuota hasta el final; con variable suele empezar más baja y puede subir. Hay créditos fijos unos años que después se ajustan. Che Róga Porã publica ${f.cheRoga.rate} a ${f.cheRoga.term}; pedí por escrito hasta cuándo es fija, con qué índice cambia y el tope, y fijate si pagarías la cuota con una tasa más alta.`,
+      en: `A fixed rate tells you the instalment to the end; a variable one usually starts lower and may rise. Some loans are fixed for some years and adjust afterwards. Che Róga Porã publishes ${f.cheRoga.rate} for ${f.cheRoga.term}; ask in writing until when it is fixed, by which index it changes and its cap, and see whether you could pay at a higher rate.`,
+      pt: `Com taxa fixa você sabe a parcela até o fim; com variável costuma começar mais baixa e pode subir. Há créditos fixos por alguns anos que depois se ajustam. Che Róga Porã publica ${f.cheRoga.rate} por ${f.cheRoga.term}; peça por escrito até quando é fixa, por que índice muda e o teto, e veja se pagaria a parcela com taxa maior.`,
     },
   },
   loanPrepaying: {
@@ -89,9 +89,9 @@ export const payingLoanFaq = {
       pt: 'Posso vender minha casa se ainda devo ao banco? | vender imóvel que ainda estou financiando | o comprador pode assumir meu financiamento?',
     },
     answer: {
-      es: 'Sí. Lo usual es pedir al banco el saldo por escrito y cancelarlo con parte del precio el día de la escritura, en el mismo acto en que se levanta la hipoteca. Que el comprador siga con tu crédito solo vale si el banco lo acepta a él. Decilo en el aviso desde el principio, y que el escribano coordine con el banco.',
-      en: 'Yes. Usually you ask the bank for the balance in writing and pay it off out of the price on the day of the deed, in the same act that lifts the mortgage. The buyer may go on with your loan only if the bank accepts them. Say so in the listing from the start, and have the notary arrange it with the bank.',
-      pt: 'Sim. O usual é pedir ao banco o saldo por escrito e quitá-lo com parte do preço no dia da escritura, no mesmo ato em que se baixa a hipoteca. O comprador só segue com o seu crédito se o banco o aceitar. Diga no anúncio desde o início, e que o escribano combine com o banco.',
+      es: 'Sí. Lo usual es pedir al banco el saldo por escrito y cancelarlo con parte del precio el día de la escritura, en el mismo acto en que se levanta la hipoteca. Que el comprador siga con tu crédito solo vale si el banco lo acepta a él; decilo en el aviso desde el principio, y que el escribano coordine con el banco.',
+      en: 'Yes. Usually you ask the bank for the balance in writing and pay it off out of the price on the day of the deed, in the same act that lifts the mortgage. The buyer may go on with your loan only if the bank accepts them; say so in the listing from the start, and have the notary arrange it with the bank.',
+      pt: 'Sim. O usual é pedir ao banco o saldo por escrito e quitá-lo com parte do preço no dia da escritura, no mesmo ato em que se baixa a hipoteca. O comprador só segue com o seu crédito se o banco o aceitar; diga no anúncio desde o início, e que o escribano combine com o banco.',
     },
   },
   developerFinancing: {
@@ -102,9 +102,9 @@ export const payingLoanFaq = {
       pt: 'O que olhar no financiamento próprio da construtora? | financiamento direto com a construtora ou banco | parcelas sem juros da construtora é verdade?',
     },
     answer: {
-      es: `Mirá el total: sumá entrega, cuotas y refuerzos y comparalo con el precio al contado; la diferencia es el interés, aunque digan que no hay. Preguntá si la cuota se ajusta y con qué, y cuándo te escrituran: mientras tanto tenés un contrato y no la propiedad${cite.privateContract}. Que un escribano lea el contrato antes.`,
-      en: `Look at the total: add down payment, instalments and balloon payments and compare it with the cash price; the difference is the interest, even if they say there is none. Ask whether the instalment is adjusted and by what, and when you get the deed: until then you hold a contract, not the property${cite.privateContract}. Have a notary read it first.`,
-      pt: `Olhe o total: some entrada, parcelas e reforços e compare com o preço à vista; a diferença é o juro, mesmo que digam que não há. Pergunte se a parcela se ajusta e por quê, e quando sai a escritura: até lá você tem um contrato e não o imóvel${cite.privateContract}. Que um escribano leia o contrato antes.`,
+      es: `Mirá el total: sumá entrega, cuotas y refuerzos y comparalo con el precio al contado; la diferencia es lo que te cuesta financiar, aunque digan que no hay interés. Preguntá si la cuota se ajusta y con qué, y cuándo te escrituran: mientras tanto tenés un contrato y no la propiedad${cite.privateContract}. Que un escribano lea el contrato antes.`,
+      en: `Look at the total: add down payment, instalments and balloon payments and compare it with the cash price; the difference is what the financing costs you, even if they say there is no interest. Ask whether the instalment is adjusted and by what, and when you get the deed: until then you hold a contract, not the property${cite.privateContract}. Have a notary read it first.`,
+      pt: `Olhe o total: some entrada, parcelas e reforços e compare com o preço à vista; a diferença é o que o financiamento custa, mesmo que digam que não há juros. Pergunte se a parcela se reajusta e por qual índice, e quando sai a escritura: até lá você tem um contrato e não o imóvel${cite.privateContract}. Que um escribano leia o contrato antes.`,
     },
   },
   privateLender: {
@@ -115,9 +115,9 @@ export const payingLoanFaq = {
       pt: 'É seguro pedir dinheiro a um agiota com a casa em garantia? | empréstimo particular com hipoteca da minha casa | querem que eu transfira a casa até pagar o empréstimo',
     },
     answer: {
-      es: `Es riesgoso: podés perder la casa por una deuda mucho menor. Nunca firmes una venta ni un poder como garantía: la venta con pacto de retroventa de inmuebles está prohibida${cite.repurchase}. El interés tampoco puede pasar del tope legal, ${f.usuryLimit.guaranies} anual en guaraníes en el último dato que tenemos. Antes de firmar, que un escribano o abogado tuyo lea todo.`,
-      en: `It is risky: you may lose the house over a much smaller debt. Never sign a sale or a power of attorney as security: selling real estate with a right of repurchase is forbidden${cite.repurchase}. Nor may interest exceed the legal limit, ${f.usuryLimit.guaranies} a year in guaraníes by our latest figure. Before you sign, have a notary or lawyer of your own read everything.`,
-      pt: `É arriscado: você pode perder a casa por uma dívida muito menor. Nunca assine uma venda nem uma procuração como garantia: a venda com pacto de retrovenda de imóveis é proibida${cite.repurchase}. O juro também não pode passar do limite legal, ${f.usuryLimit.guaranies} ao ano em guaranis no último dado que temos. Antes de assinar, que um escribano ou advogado seu leia tudo.`,
+      es: `Es riesgoso: podés perder la casa por una deuda mucho menor. Nunca firmes una venta ni un poder como garantía: la venta con pacto de retroventa de inmuebles está prohibida${cite.repurchase}. El interés tampoco puede pasar del tope legal, ${f.usuryLimit.guaranies} anual en guaraníes en el último dato que tenemos; antes de firmar, que un escribano o abogado tuyo lea todo.`,
+      en: `It is risky: you may lose the house over a much smaller debt. Never sign a sale or a power of attorney as security: selling real estate with a right of repurchase is forbidden${cite.repurchase}. Nor may interest exceed the legal limit, ${f.usuryLimit.guaranies} a year in guaraníes by our latest figure; before you sign, have a notary or lawyer of your own read everything.`,
+      pt: `É arriscado: você pode perder a casa por uma dívida muito menor. Nunca assine uma venda nem uma procuração como garantia: a venda com pacto de retrovenda de imóveis é proibida${cite.repurchase}. O juro também não pode passar do limite legal, ${f.usuryLimit.guaranies} ao ano em guaranis no último dado que temos; antes de assinar, que um escribano ou advogado seu leia tudo.`,
     },
   },
   promissoryNotes: {
@@ -128,9 +128,9 @@ export const payingLoanFaq = {
       pt: 'É normal assinar promissórias pelas parcelas? | a construtora pede promissória de cada parcela | promissória em branco na compra do lote',
     },
     answer: {
-      es: 'Sí, es muy usual. Un pagaré se puede cobrar por juicio rápido y puede pasar a otro, así que cuidá tres cosas: que no tenga espacios en blanco, que diga de qué contrato y cuota es, y que te lo devuelvan al pagarla, con recibo. Guardá todos; y que el contrato diga que los pagarés son esas cuotas y no otra deuda. Si algo no cierra, consultá a un escribano.',
-      en: 'Yes, it is very usual. A pagaré can be enforced by a fast suit and passed on to others, so mind three things: no blanks left, it says of which contract and instalment it is, and you get it back when you pay, with a receipt. Keep them all; and have the contract say that the notes are those instalments and no further debt. If something seems off, ask a notary.',
-      pt: 'Sim, é muito usual. Um pagaré se cobra por ação rápida e pode passar a outro, então cuide três coisas: que não tenha espaços em branco, que diga de que contrato e parcela é, e que o devolvam ao pagar, com recibo. Guarde todos; e que o contrato diga que são essas parcelas e não outra dívida. Se algo não fecha, consulte um escribano.',
+      es: 'Sí, es muy usual, pero un pagaré se puede cobrar por juicio rápido y puede pasar a otro, así que cuidá tres cosas: que no tenga espacios en blanco, que diga de qué contrato y cuota es, y que te lo devuelvan al pagarla, con recibo. Guardá todos; y que el contrato diga que los pagarés son esas cuotas y no otra deuda. Si algo no cierra, consultá a un escribano.',
+      en: 'Yes, it is very usual, but a promissory note (pagaré) can be enforced by a fast suit and passed on to others, so mind three things: no blanks left, it says of which contract and instalment it is, and you get it back when you pay, with a receipt. Keep them all; and have the contract say that the notes are those instalments and no further debt. If something seems off, ask a notary.',
+      pt: 'Sim, é muito usual, mas um pagaré (promissória) se cobra por ação rápida e pode passar a outro, então cuide três coisas: que não tenha espaços em branco, que diga de que contrato e parcela é, e que o devolvam ao pagar, com recibo. Guarde todos; e que o contrato diga que são essas parcelas e não outra dívida. Se algo não fecha, consulte um escribano.',
     },
   },
 } satisfies Record<string, FaqEntry>

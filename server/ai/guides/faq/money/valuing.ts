@@ -11,9 +11,9 @@ export const valuingFaq = {
       pt: 'Quem faz a avaliação de um imóvel? | quanto custa uma avaliação de imóvel | preciso avaliar minha casa, quem chamo',
     },
     answer: {
-      es: 'Depende de para qué. Para vender o alquilar alcanza la opinión de una inmobiliaria de la zona y los avisos parecidos: acá la calculadora te los muestra gratis. Para un juicio, una división o un crédito hace falta un tasador matriculado, y el banco usa los suyos. Cada uno pone su honorario: pedí dos presupuestos y preguntá qué entrega y en cuántos días.',
-      en: 'It depends on what for. To sell or let, the opinion of a local agency and similar listings are enough: the calculator here shows them for free. For a lawsuit, a division or a loan it takes a licensed appraiser, and the bank uses its own. Each sets their own fee: get two quotes and ask what you receive and in how many days.',
-      pt: 'Depende de para quê. Para vender ou alugar basta a opinião de uma imobiliária da zona e os anúncios parecidos: aqui a calculadora os mostra de graça. Para um processo, uma partilha ou um crédito é preciso um avaliador matriculado, e o banco usa os seus. Cada um põe o seu honorário: peça dois orçamentos e pergunte o que entrega e em quantos dias.',
+      es: 'Depende de para qué: para vender o alquilar alcanza la opinión de una inmobiliaria de la zona y los avisos parecidos: acá la calculadora te los muestra gratis. Para un juicio, una división o un crédito suele hacer falta un tasador matriculado, y el banco usa los suyos. Cada uno pone su honorario: pedí dos presupuestos y preguntá qué entrega y en cuántos días.',
+      en: 'It depends on what for: to sell or let, the opinion of a local agency and similar listings are enough: the calculator here shows them for free. For a lawsuit, a division or a loan it usually takes a licensed appraiser, and the bank uses its own. Each sets their own fee: get two quotes and ask what you receive and in how many days.',
+      pt: 'Depende de para quê: para vender ou alugar basta a opinião de uma imobiliária da zona e os anúncios parecidos: aqui a calculadora os mostra de graça. Para um processo, uma partilha ou um crédito costuma ser preciso um avaliador habilitado, e o banco usa os seus. Cada um põe o seu honorário: peça dois orçamentos e pergunte o que entrega e em quantos dias.',
     },
   },
   bankAppraisalLow: {
@@ -45,9 +45,9 @@ export const valuingFaq = {
   askingAndClosing: {
     more: { guide: 'selling', section: 'price' },
     asked: {
-      es: '¿A cuánto se cierran de verdad las ventas respecto del precio publicado? | diferencia entre precio pedido y precio de cierre | los precios de los avisos son los reales de venta? | dónde veo a cuánto se vendieron casas parecidas | existe un registro público de precios de venta | por cuánto menos del publicado se termina vendiendo | cuánto se suele rebajar al cerrar una venta',
-      en: 'How far below the asking price do sales really close? | difference between asking and closing price | where can I see what similar houses sold for | is there a public record of sale prices',
-      pt: 'Por quanto fecham de verdade as vendas em relação ao preço anunciado? | diferença entre preço pedido e preço de fechamento | onde vejo por quanto se venderam casas parecidas',
+      es: '¿A cuánto se cierran de verdad las ventas respecto del precio publicado? | diferencia entre precio pedido y precio de cierre | los precios de los avisos son los reales de venta? | dónde veo a cuánto se vendieron casas parecidas | existe un registro público de precios de venta | por cuánto menos del publicado se termina vendiendo | cuánto se suele rebajar al cerrar una venta | ¿Los precios son de publicación o de cierre? | son precios reales de venta o lo que piden | a cuanto se vendio realmente, eso lo tienen? | cuanto se termina pagando frente a lo publicado | hay registro de precios a los que se vendieron las casas',
+      en: 'How far below the asking price do sales really close? | difference between asking and closing price | where can I see what similar houses sold for | is there a public record of sale prices | Are these asking prices or sold prices? | do you have real closing prices | where can I see what homes actually sold for in paraguay | how far below asking do homes sell',
+      pt: 'Por quanto fecham de verdade as vendas em relação ao preço anunciado? | diferença entre preço pedido e preço de fechamento | onde vejo por quanto se venderam casas parecidas | São preços pedidos ou de fechamento? | vocês têm os preços reais de venda | onde vejo por quanto os imóveis foram vendidos',
     },
     answer: {
       es: 'No hay una lista pública de precios de cierre, así que nadie lo sabe con exactitud: acá ves precios pedidos. Se suele cerrar algo por debajo, más cuando el aviso lleva tiempo, ya bajó o el dueño tiene apuro. Mirá en el aviso hace cuánto está y cómo se compara con la mediana, y preguntá a una inmobiliaria de la zona qué cerró hace poco.',
@@ -127,9 +127,9 @@ export const valuingFaq = {
       pt: 'Preciso de seguro residencial? | seguro da casa contra incêndio e roubo | o seguro do prédio cobre meu apartamento?',
     },
     answer: {
-      es: `Al contado no te lo exige nadie; con crédito el banco suele pedir el de incendio, y en un edificio el consorcio asegura lo común, no tus cosas${cite.condo}. Uno de hogar suele cubrir incendio, robo, daños por agua o tormenta y a terceros, con topes y exclusiones. Si alquilás, el dueño asegura la construcción y el inquilino lo suyo. Compará dos o tres pólizas.`,
-      en: `Bought in cash, nobody requires it; with a loan the bank usually wants fire insurance, and in a building the condominium insures what is common, not your things${cite.condo}. A home policy usually covers fire, theft, water or storm damage and third parties, with limits and exclusions. In a let home the owner insures the building, the tenant their belongings. Compare two or three.`,
-      pt: `À vista ninguém exige; com crédito o banco costuma pedir o de incêndio, e num prédio o condomínio segura o comum, não as suas coisas${cite.condo}. Um residencial costuma cobrir incêndio, roubo, danos por água ou tempestade e a terceiros, com limites e exclusões. No aluguel, o dono segura a construção e o inquilino o seu. Compare duas ou três apólices.`,
+      es: `Al contado no te lo exige nadie; con crédito el banco suele pedir el de incendio, y en un edificio el consorcio suele asegurar lo común, no tus cosas${cite.condo}. Uno de hogar suele cubrir incendio, robo, daños por agua o tormenta y a terceros, con topes y exclusiones. Si alquilás, lo usual es que el dueño asegure la construcción y el inquilino, lo suyo; compará dos o tres pólizas.`,
+      en: `Bought in cash, nobody requires it; with a loan the bank usually wants fire insurance, and in a building the condominium usually insures what is common, not your things${cite.condo}. A home policy usually covers fire, theft, water or storm damage and third parties, with limits and exclusions. In a let home the owner usually insures the building, the tenant their belongings; compare two or three.`,
+      pt: `À vista ninguém exige; com crédito o banco costuma pedir o de incêndio, e num prédio o condomínio costuma segurar o comum, não as suas coisas${cite.condo}. Um residencial costuma cobrir incêndio, roubo, danos por água ou tempestade e a terceiros, com limites e exclusões. No aluguel, o usual é o dono segurar a construção e o inquilino o seu; compare duas ou três apólices.`,
     },
   },
 } satisfies Record<string, FaqEntry>

@@ -95,9 +95,9 @@ export const applyingFaq = {
   rentUnseen: {
     more: { guide: 'moving', section: 'home' },
     asked: {
-      es: '¿Puedo alquilar desde el exterior sin ver el lugar? | estoy en otro país y quiero dejar alquilado antes de llegar | alquilar a distancia por videollamada | cómo alquilo desde Argentina sin viajar | todavía no llegué a Paraguay y necesito un depto para cuando llegue | firmar un alquiler de forma remota',
-      en: 'Can I rent from abroad without seeing the place? | rent remotely before I arrive | sign a lease from another country | video tour and renting at a distance',
-      pt: 'Posso alugar do exterior sem ver o lugar? | alugar à distância antes de chegar | fechar aluguel por videochamada',
+      es: '¿Puedo alquilar desde el exterior sin ver el lugar? | estoy en otro país y quiero dejar alquilado antes de llegar | alquilar a distancia por videollamada | cómo alquilo desde Argentina sin viajar | todavía no llegué a Paraguay y necesito un depto para cuando llegue | firmar un alquiler de forma remota | ¿Conviene alquilar antes de llegar o esperar a estar en Paraguay? | todavia no viajé y quiero dejar un depto alquilado desde mi país | alquilar a distancia sin haber visto el departamento | llego el mes que viene, reservo alquiler ya o busco al llegar? | me mudo desde afuera, donde me quedo las primeras semanas | alquilar online antes del viaje es riesgoso?',
+      en: 'Can I rent from abroad without seeing the place? | rent remotely before I arrive | sign a lease from another country | video tour and renting at a distance | Should I rent before I arrive or wait until I am in Paraguay? | renting sight unseen from my country | I land next month, book a rental now or look on arrival | where to stay the first weeks after arriving',
+      pt: 'Posso alugar do exterior sem ver o lugar? | alugar à distância antes de chegar | fechar aluguel por videochamada | É melhor alugar antes de chegar ou esperar estar no Paraguai? | alugar à distância sem ver o apartamento | onde fico nas primeiras semanas quando chegar',
     },
     answer: {
       es: 'Se puede, pero es donde más estafas hay: lo más seguro es tomar algo por unas semanas y elegir estando acá. Si tiene que ser antes, pedí videollamada en vivo, que alguien de confianza lo visite, el título con la cédula de quien firma y el contrato antes de pagar. No mandes plata por un aviso que nadie tuyo vio.',

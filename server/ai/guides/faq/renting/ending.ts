@@ -114,9 +114,9 @@ export const endingFaq = {
       pt: 'O que é o inventário de um aluguel e como faço? | vistoria de entrada com fotos do estado | achei coisas quebradas depois de assinar o aluguel',
     },
     answer: {
-      es: 'Es la lista de lo que recibís y en qué estado está, firmada por los dos y anexa al contrato: ahí se decide después el depósito. Recorré ambiente por ambiente con fotos y videos con fecha, probá agua, luz, aires y cerraduras, y anotá marcas, llaves y medidores. Si algo aparece luego, mandalo por escrito en los primeros días.',
-      en: 'It is the list of what you receive and in which state, signed by both and attached to the lease: it later decides about the deposit. Go room by room with dated pictures and videos, try water, power, AC and locks, and note marks, keys and meters. If something turns up later, send it in writing in the first days.',
-      pt: 'É a lista do que você recebe e em que estado, assinada pelos dois e anexa ao contrato: é o que depois decide o depósito. Percorra cômodo por cômodo com fotos e vídeos com data, teste água, luz, ar e fechaduras, e anote marcas, chaves e medidores. Se algo aparecer depois, mande por escrito nos primeiros dias.',
+      es: 'Con un inventario: la lista de lo que recibís y en qué estado está, firmada por los dos y anexa al contrato: ahí se decide después el depósito. Recorré ambiente por ambiente con fotos y videos con fecha, probá agua, luz, aires y cerraduras, y anotá marcas, llaves y medidores. Si algo aparece luego, mandalo por escrito en los primeros días.',
+      en: 'An inventory is the list of what you receive and in which state, signed by both and attached to the lease: it later decides about the deposit. Go room by room with dated pictures and videos, try water, power, AC and locks, and note marks, keys and meters. If something turns up later, send it in writing in the first days.',
+      pt: 'O inventário é a lista do que você recebe e em que estado, assinada pelos dois e anexa ao contrato: é o que depois decide o depósito. Percorra cômodo por cômodo com fotos e vídeos com data, teste água, luz, ar e fechaduras, e anote marcas, chaves e medidores. Se algo aparecer depois, mande por escrito nos primeiros dias.',
     },
   },
 } satisfies Record<string, FaqEntry>

@@ -5,12 +5,12 @@ export const lettingFaq = {
   letAloneOrAgency: {
     more: { guide: 'costs', section: 'agency' },
     asked: {
-      es: '¿Me conviene alquilar mi propiedad por mi cuenta o con inmobiliaria? | poner mi depto en alquiler yo mismo o darlo a una agencia | qué hace la inmobiliaria cuando administra un alquiler | soy propietario y no tengo tiempo de lidiar con el inquilino | administración de alquileres qué incluye | vivo lejos y quiero que alguien me maneje el alquiler',
+      es: '¿Me conviene alquilar mi propiedad por mi cuenta o con inmobiliaria? | poner mi depto en alquiler yo mismo o darlo a una agencia | qué hace la inmobiliaria cuando administra un alquiler | soy propietario y no tengo tiempo de lidiar con el inquilino | administración de alquileres qué incluye',
       en: 'Should I let my property myself or through an agency? | what does rental management include | I am an owner with no time to deal with tenants | property manager for my rental worth it',
       pt: 'Convém alugar meu imóvel por conta própria ou com imobiliária? | o que inclui a administração de aluguel | sou proprietário e não tenho tempo para o inquilino',
     },
     answer: {
-      es: `Depende de tu tiempo y de dónde vivís: solo te ahorrás la comisión, usual ${f.leaseCommission} de alquiler, y la administración, cerca de ${f.rentAdministration}. A cambio mostrás, filtrás, cobrás y atendés arreglos vos. Si lo das, pedí por escrito qué incluye, cuándo te rinde la plata, quién autoriza gastos y cómo se sale; compará dos o tres.`,
+      es: `Depende de tu tiempo y de dónde vivís: solo te ahorrás la comisión, usual ${f.leaseCommission} de alquiler, y la administración, cerca de ${f.rentAdministration}. A cambio mostrás, filtrás, cobrás y atendés arreglos vos. Si lo das, pedí por escrito qué incluye, cuándo te pasa la plata, quién autoriza gastos y cómo se sale; compará dos o tres.`,
       en: `It depends on your time and where you live: alone you save the commission, usually ${f.leaseCommission} of rent, and management, about ${f.rentAdministration}. In return you show, screen, collect and see to repairs. If you hand it over, get in writing what is included, when you are paid, who approves expenses and how to end it; compare two or three.`,
       pt: `Depende do seu tempo e de onde mora: sozinho poupa a comissão, usual ${f.leaseCommission} de aluguel, e a administração, cerca de ${f.rentAdministration}. Em troca você mostra, filtra, cobra e cuida de consertos. Se entregar, peça por escrito o que inclui, quando repassam, quem autoriza gastos e como se sai; compare duas ou três.`,
     },
@@ -31,9 +31,9 @@ export const lettingFaq = {
   setMyRent: {
     more: { guide: 'investing', section: 'gross' },
     asked: {
-      es: '¿A cuánto pongo en alquiler mi depto? | cómo calculo el precio de alquiler de mi casa | cuánto puedo pedir de alquiler por mi propiedad | no sé qué precio de alquiler cobrar por mi casa | poner precio a un alquiler siendo dueño | estoy pidiendo mucho por mi alquiler?',
-      en: 'How do I set the rent for my apartment? | what rent can I ask for my property | pricing my rental as an owner | am I asking too much rent for my place',
-      pt: 'Por quanto ponho meu apartamento para alugar? | como calculo o preço do aluguel da minha casa | não sei quanto cobrar de aluguel',
+      es: '¿A cuánto pongo en alquiler mi depto? | cómo calculo el precio de alquiler de mi casa | cuánto puedo pedir de alquiler por mi propiedad | no sé qué precio de alquiler cobrar por mi casa | poner precio a un alquiler siendo dueño | estoy pidiendo mucho por mi alquiler? | ¿En cuánto pongo el alquiler de mi departamento? | soy dueño, que precio de alquiler pido | como calculo el alquiler mensual de mi casa para publicar',
+      en: 'How do I set the rent for my apartment? | what rent can I ask for my property | pricing my rental as an owner | am I asking too much rent for my place | How much rent should I ask for my apartment? | I am an owner, how do I set the monthly rent | my flat is not renting, should I lower it',
+      pt: 'Por quanto ponho meu apartamento para alugar? | como calculo o preço do aluguel da minha casa | não sei quanto cobrar de aluguel | Quanto peço de aluguel pelo meu apartamento? | sou dono, como calculo o aluguel mensal | meu apartamento não aluga, baixo o preço?',
     },
     answer: {
       es: 'Mirá avisos parecidos de la misma zona, tamaño y estado, y ponete cerca de la mediana: la calculadora de precios te la da también para alquiler. Son precios pedidos, así que dejá un margen. Si en unas semanas casi nadie pregunta, bajá un poco o mejorá las fotos: un mes vacío suele costar más que una rebaja chica.',
@@ -44,27 +44,14 @@ export const lettingFaq = {
   rentalStaysEmpty: {
     more: { guide: 'investing', section: 'net' },
     asked: {
-      es: '¿Por qué no se alquila mi propiedad? | bajé el precio y mi alquiler sigue sin interesados | publiqué el alquiler y nadie consulta | qué hago para alquilar más rápido mi casa | cuánto tiempo está vacío un depto entre inquilinos | cómo preparo mi depto para que se alquile rápido',
-      en: 'Why is my property not renting? | my rental has been empty for months | I listed my rental and nobody asks | how to rent out my house faster',
+      es: '¿Por qué no se alquila mi propiedad? | bajé el precio y mi alquiler sigue sin interesados | publiqué el alquiler y nadie consulta | qué hago para alquilar más rápido mi casa | cuánto tiempo está vacío un depto entre inquilinos | cómo preparo mi depto para que se alquile rápido | mi depto está vacío hace meses y no se alquila',
+      en: 'Why is my property not renting? | my rental has been empty for months | I listed my rental and nobody asks | how to rent out my house faster | my flat has been empty for months',
       pt: 'Por que meu imóvel não aluga? | meu apartamento está vazio há meses e ninguém aluga | como alugo minha casa mais rápido',
     },
     answer: {
       es: 'Casi siempre es el precio, las fotos o lo que falta en el aviso: expensas, garantía que aceptás, mascotas, desde cuándo. Compará con la mediana de la zona, sacá fotos de día con todo limpio, pintá y arreglá lo que se ve, y contestá rápido. Aceptar más tipos de garantía o mascotas también amplía a quién le sirve.',
       en: 'It is nearly always the price, the pictures or what the listing leaves out: building fees, guarantee accepted, pets, from when. Compare with the area’s median, take daylight pictures of a clean place, paint and fix what shows, and answer fast. Accepting more kinds of guarantee or pets also widens whom it suits.',
       pt: 'Quase sempre é o preço, as fotos ou o que falta no anúncio: condomínio, garantia que aceita, animais, desde quando. Compare com a mediana da zona, tire fotos de dia com tudo limpo, pinte e conserte o que se vê, e responda rápido. Aceitar mais tipos de garantia ou animais também amplia a quem serve.',
-    },
-  },
-  furnishToLet: {
-    more: { guide: 'investing', section: 'net' },
-    asked: {
-      es: '¿Conviene alquilar mi depto amoblado o vacío? | vale la pena amueblar para alquilar más caro | soy dueño, pongo muebles o lo alquilo sin nada? | qué muebles pongo para alquilarlo equipado | inversión en amoblar un depto de alquiler | cuánto más se cobra si lo doy con muebles',
-      en: 'Should I let my apartment furnished or unfurnished? | is furnishing worth it to let at a higher rent | which furniture do I put in a rental | as an owner, furnished or empty',
-      pt: 'Convém alugar meu apartamento mobiliado ou vazio? | vale a pena mobiliar para alugar mais caro | sou dono, ponho móveis ou alugo sem nada?',
-    },
-    answer: {
-      es: 'Depende de la zona y del público: amoblado suele pedirse más y atrae a extranjeros, estudiantes y estadías cortas, pero rota más y hay que reponer. Vacío suele durar más el inquilino y dar menos trabajo. Compará en la búsqueda lo que piden unos y otros ahí, y sumá muebles, reposición y meses vacíos antes de decidir.',
-      en: 'It depends on the area and the public: furnished asks more and draws foreigners, students and short stays, but turns over more and things need replacing. Unfurnished, tenants tend to stay longer with less work. Compare in the search what each asks there, and count furniture, replacement and empty months before deciding.',
-      pt: 'Depende da zona e do público: mobiliado costuma pedir mais e atrai estrangeiros, estudantes e estadias curtas, mas gira mais e há que repor. Vazio, o inquilino costuma durar mais e dar menos trabalho. Compare na busca o que uns e outros pedem ali, e some móveis, reposição e meses vazios antes de decidir.',
     },
   },
   tenantNotPaying: {
@@ -75,9 +62,9 @@ export const lettingFaq = {
       pt: 'O que faço se meu inquilino não paga? | meu inquilino me deve meses e não responde | sou dono e o inquilino sempre paga atrasado',
     },
     answer: {
-      es: `Primero reclamá por escrito con monto y fecha, avisá al garante o al seguro y proponé un plan de pago firmado. El interés es el que diga el contrato${cite.arrears}. Si no cumple, un abogado puede intimar e iniciar el desalojo y el cobro: el inquilino tiene ${f.eviction} para contestar. No cortes servicios ni cambies la cerradura.`,
-      en: `First claim in writing with amount and date, tell the guarantor or insurer and propose a signed payment plan. Interest is what the contract says${cite.arrears}. If that fails, a lawyer can give formal notice and sue for eviction and the debt: the tenant has ${f.eviction} to answer. Do not cut services or change the lock.`,
-      pt: `Primeiro cobre por escrito com valor e data, avise o fiador ou o seguro e proponha um plano assinado. Os juros são os do contrato${cite.arrears}. Se não cumprir, um advogado pode notificar e pedir o despejo e a dívida: o inquilino tem ${f.eviction} para contestar. Não corte serviços nem troque a fechadura.`,
+      es: `Primero reclamá por escrito con monto y fecha, avisá al garante o al seguro y proponé un plan de pago firmado; el interés es el que diga el contrato${cite.arrears}. Si no cumple, un abogado puede intimar e iniciar el desalojo y el cobro: el inquilino tiene ${f.eviction} para contestar. No cortes servicios ni cambies la cerradura.`,
+      en: `First claim in writing with amount and date, tell the guarantor or insurer and propose a signed payment plan; interest is what the contract says${cite.arrears}. If that fails, a lawyer can give formal notice and sue for eviction and the debt: the tenant has ${f.eviction} to answer. Do not cut services or change the lock.`,
+      pt: `Primeiro cobre por escrito com valor e data, avise o fiador ou o seguro e proponha um plano assinado; os juros são os do contrato${cite.arrears}. Se não cumprir, um advogado pode notificar e pedir o despejo e a dívida: o inquilino tem ${f.eviction} para contestar. Não corte serviços nem troque a fechadura.`,
     },
   },
   tenantStays: {

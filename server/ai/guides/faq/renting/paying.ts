@@ -10,9 +10,9 @@ export const rentPayingFaq = {
       pt: 'Que câmbio uso se o aluguel é em dólares e pago em guaranis? | contrato de aluguel em dólar, qual cotação | o dono cobra o dólar mais caro que a casa de câmbio',
     },
     answer: {
-      es: 'La que diga el contrato: por eso conviene escribir qué cotización (de qué banco o casa de cambio, compra o venta, y de qué día). Si no dice nada, proponé una fija y dejala por escrito. Si cobrás en guaraníes, pedir el alquiler en guaraníes te evita que suba con el dólar.',
-      en: 'The one in the contract: so write down which rate (which bank or exchange house, buying or selling, and of which day). If it says nothing, propose one and put it in writing. If you earn in guaraníes, asking for the rent in guaraníes keeps it from rising with the dollar.',
-      pt: 'A que o contrato disser: por isso convém escrever qual cotação (de que banco ou casa de câmbio, compra ou venda, e de que dia). Se não diz nada, proponha uma e deixe por escrito. Se você ganha em guaranis, pedir o aluguel em guaranis evita que suba com o dólar.',
+      es: 'Al que diga el contrato: por eso conviene escribir qué cotización (de qué banco o casa de cambio, compra o venta, y de qué día). Si no dice nada, proponé una fija y dejala por escrito. Si cobrás en guaraníes, pedir el alquiler en guaraníes te evita que suba con el dólar.',
+      en: 'At the one in the contract: so write down which rate (which bank or exchange house, buying or selling, and of which day). If it says nothing, propose one and put it in writing. If you earn in guaraníes, asking for the rent in guaraníes keeps it from rising with the dollar.',
+      pt: 'Ao que o contrato disser: por isso convém escrever qual cotação (de que banco ou casa de câmbio, compra ou venda, e de que dia). Se não diz nada, proponha uma e deixe por escrito. Se você ganha em guaranis, pedir o aluguel em guaranis evita que suba com o dólar.',
     },
   },
   rentReceipt: {
@@ -109,14 +109,14 @@ export const rentPayingFaq = {
   tenantUtilities: {
     more: { guide: 'moving', section: 'settle' },
     asked: {
-      es: '¿Tengo que poner la luz y el agua a mi nombre si alquilo? | cambio de titular de ANDE para inquilino | la boleta de ANDE y la de agua, las pongo a mi nombre o las dejo al locador | cómo paso ESSAP y ANDE a mi nombre en un alquiler | quién contrata los servicios cuando me mudo a un alquiler | puedo tener un medidor a mi nombre siendo inquilino',
-      en: 'Do I have to put electricity and water in my name when I rent? | transfer the ANDE account to a tenant | the electricity bill still comes under the landlord, should I switch it | utilities in a rented flat, who signs up',
-      pt: 'Tenho que pôr luz e água no meu nome se alugo? | mudar titular da ANDE sendo inquilino | a conta de luz vem no nome do dono',
+      es: '¿Tengo que poner la luz y el agua a mi nombre si alquilo? | cambio de titular de ANDE para inquilino | la boleta de ANDE y la de agua, las pongo a mi nombre o las dejo al locador | cómo paso ESSAP y ANDE a mi nombre en un alquiler | quién contrata los servicios cuando me mudo a un alquiler | puedo tener un medidor a mi nombre siendo inquilino | ¿A nombre de quién van la luz y el agua si alquilo sin cédula? | poner internet a mi nombre con pasaporte | contratar servicios de la casa siendo extranjero | el dueño me deja la luz a su nombre, está bien? | puedo pedir medidor de ande sin ser paraguayo | factura de servicios a nombre del inquilino extranjero',
+      en: 'Do I have to put electricity and water in my name when I rent? | transfer the ANDE account to a tenant | the electricity bill still comes under the landlord, should I switch it | utilities in a rented flat, who signs up | In whose name are power and water if I rent without a cédula? | get internet with a passport only | set up utilities as a foreigner | landlord keeps the electricity in his name',
+      pt: 'Tenho que pôr luz e água no meu nome se alugo? | mudar titular da ANDE sendo inquilino | a conta de luz vem no nome do dono | Quem alugou sem cédula põe luz e internet no próprio nome? | contratar internet com passaporte | serviços da casa sendo estrangeiro',
     },
     answer: {
-      es: 'Depende de lo acordado: muchas veces quedan a nombre del dueño y el inquilino paga la factura, que es lo más simple. Para cambiarlos, preguntá en ANDE y en la empresa de agua qué piden; suele hacer falta el contrato y la conformidad del dueño. Anotá los medidores el día que entrás y el que salís.',
-      en: 'It depends on what you agree: often they stay in the owner’s name and the tenant pays the bill, which is simplest. To change them, ask ANDE and the water company what they need; usually the lease and the owner’s consent. Note the meters the day you move in and the day you leave.',
-      pt: 'Depende do combinado: muitas vezes ficam no nome do dono e o inquilino paga a conta, que é o mais simples. Para mudar, pergunte na ANDE e na empresa de água o que pedem; costuma ser o contrato e a concordância do dono. Anote os medidores no dia em que entra e no que sai.',
+      es: 'Depende de lo acordado: muchas veces quedan a nombre del dueño y el inquilino paga la factura, que es lo más simple. Para cambiarlos, preguntá en ANDE y en la empresa de agua qué piden; suele hacer falta el contrato y la conformidad del dueño. Internet suele ir a tu nombre; anotá los medidores el día que entrás y el que salís.',
+      en: 'It depends on what you agree: often they stay in the owner’s name and the tenant pays the bill, which is simplest. To change them, ask ANDE and the water company what they need; usually the lease and the owner’s consent. Internet tends to be in yours; note the meters the day you move in and the day you leave.',
+      pt: 'Depende do combinado: muitas vezes ficam no nome do dono e o inquilino paga a conta, que é o mais simples. Para mudar, pergunte na ANDE e na empresa de água o que pedem; costuma ser o contrato e a concordância do dono. A internet costuma ir no seu; anote os medidores no dia em que entra e no que sai.',
     },
   },
   formerTenantBills: {

@@ -10,9 +10,9 @@ export const signingFaq = {
       pt: 'O contrato de aluguel precisa de escribano? | preciso reconhecer firma no contrato de aluguel | contrato de aluguel particular vale?',
     },
     answer: {
-      es: `No es obligatorio: un contrato privado firmado por las dos partes vale. Certificar las firmas ante escribano es lo usual y ayuda si después hay que probarlo o reclamar; rige el Código Civil y lo que firmes${cite.rentLaw}.`,
-      en: `It is not required: a private contract signed by both sides is valid. Having the signatures certified by a notary is usual and helps if you ever have to prove or enforce it; the Civil Code and what you sign are what counts${cite.rentLaw}.`,
-      pt: `Não é obrigatório: um contrato particular assinado pelas duas partes vale. Reconhecer as assinaturas num escribano é o usual e ajuda se depois for preciso provar ou cobrar; valem o Código Civil e o que você assinar${cite.rentLaw}.`,
+      es: `No encontré una norma que lo exija: suele alcanzar un contrato privado firmado por las dos partes. Certificar las firmas ante escribano es lo usual y ayuda si después hay que probarlo o reclamar; rige el Código Civil y lo que firmes${cite.rentLaw}.`,
+      en: `I found no rule that requires it: a private contract signed by both sides is usually enough. Having the signatures certified by a notary is usual and helps if you ever have to prove or enforce it; the Civil Code and what you sign are what counts${cite.rentLaw}.`,
+      pt: `Não encontrei norma que exija: costuma bastar um contrato particular assinado pelas duas partes. Reconhecer as assinaturas com um escribano é o usual e ajuda se depois for preciso provar ou cobrar; valem o Código Civil e o que você assinar${cite.rentLaw}.`,
     },
   },
 } satisfies Record<string, FaqEntry>

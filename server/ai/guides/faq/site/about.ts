@@ -21,7 +21,7 @@ export const aboutFaq = {
     },
     answer: {
       es: 'No hay una oficina de atención publicada: Óga funciona por internet y se le escribe desde la página de contacto. Si lo que querés es ver una propiedad, eso se coordina con quien la publica, desde «Consultar» en el aviso; las inmobiliarias muestran en su página de qué ciudad son.',
-      en: 'No office open to the public is published: Óga works online and you write to it from the contact page. To see a property, arrange it with whoever publishes it, from “Consultar” on the listing; agencies show on their page which city they are from.',
+      en: 'No office open to the public is published: Óga works online and you write to it from the contact page. To see a property, arrange it with whoever publishes it, from “Ask” on the listing; agencies show on their page which city they are from.',
       pt: 'Não há um escritório de atendimento publicado: a Óga funciona pela internet e se escreve a ela pela página de contato. Para ver um imóvel, combine com quem anuncia, em «Consultar» no anúncio; as imobiliárias mostram na página delas de que cidade são.',
     },
   },
@@ -33,7 +33,7 @@ export const aboutFaq = {
     },
     answer: {
       es: 'Por la página de contacto, que está al pie del sitio: si hay un número de WhatsApp publicado, el botón aparece ahí. Contá qué pasó y pegá el enlace del aviso o de la página, así se revisa más rápido. Por una propiedad en particular, «Consultar» en el aviso llega directo a quien la publica.',
-      en: 'Through the contact page at the foot of the site: if a WhatsApp number is published, its button is there. Say what happened and paste the link of the listing or page, so that it is looked at sooner. About one property, “Consultar” on its listing reaches whoever publishes it.',
+      en: 'Through the contact page at the foot of the site: if a WhatsApp number is published, its button is there. Say what happened and paste the link of the listing or page, so that it is looked at sooner. About one property, “Ask” on its listing reaches whoever publishes it.',
       pt: 'Pela página de contato, no pé do site: se houver um número de WhatsApp publicado, o botão aparece ali. Conte o que aconteceu e cole o link do anúncio ou da página, assim se resolve mais rápido. Sobre um imóvel, «Consultar» no anúncio chega direto a quem anuncia.',
     },
   },
@@ -69,7 +69,7 @@ export const aboutFaq = {
     },
     answer: {
       es: 'No, es un portal: los avisos son de dueños e inmobiliarias, y cada uno dice quién publica. La visita, el precio y los papeles los tratás con esa persona. Si buscás quien te represente, en «Inmobiliarias» ves qué ofrece cada una y cómo contactarla.',
-      en: 'No, it is a portal: listings belong to owners and agencies, and each says who publishes it. Viewing, price and papers are dealt with by that person. If you want someone to represent you, “Inmobiliarias” shows what each agency offers and how to reach it.',
+      en: 'No, it is a portal: listings belong to owners and agencies, and each says who publishes it. Viewing, price and papers are dealt with by that person. If you want someone to represent you, “Agencies” shows what each agency offers and how to reach it.',
       pt: 'Não, é um portal: os anúncios são de donos e imobiliárias, e cada um diz quem anuncia. A visita, o preço e os papéis se tratam com essa pessoa. Se busca quem o represente, em «Inmobiliarias» você vê o que cada uma oferece e como contatá-la.',
     },
   },
@@ -81,7 +81,7 @@ export const aboutFaq = {
     },
     answer: {
       es: 'No: la muestra quien la publica, el dueño o la inmobiliaria, que tiene las llaves. Tocá «Consultar» en el aviso, elegí «Visita» y proponé horarios. Si no podés ir, pedile un video o una videollamada, y aun así no mandes dinero sin que alguien de tu confianza la vea y un escribano revise los papeles.',
-      en: 'No: whoever publishes it does, the owner or the agency, who has the keys. Press “Consultar” on the listing, choose “Visita” and propose times. If you cannot go, ask for a video or a video call, and still send no money before someone you trust has seen it and a notary has checked the papers.',
+      en: 'No: whoever publishes it does, the owner or the agency, who has the keys. Press “Ask” on the listing, choose “Visit” and propose times. If you cannot go, ask for a video or a video call, and still send no money before someone you trust has seen it and a notary has checked the papers.',
       pt: 'Não: quem mostra é quem anuncia, o dono ou a imobiliária, que tem as chaves. Toque em «Consultar» no anúncio, escolha «Visita» e proponha horários. Se não puder ir, peça um vídeo ou uma videochamada, e mesmo assim não mande dinheiro sem alguém de confiança ver e um escribano revisar os papéis.',
     },
   },
@@ -105,7 +105,7 @@ export const aboutFaq = {
     },
     answer: {
       es: 'Depende de cómo esté configurado el sitio: puede publicarse al instante o pasar antes por una revisión, y entonces lo ves «En revisión» en mis propiedades y te avisan cuando sale. Si lo rechazan, ahí figura el motivo: corregilo y volvé a publicarlo. Si se demora, escribí por contacto.',
-      en: 'It depends on the site’s setting: a listing may go live at once or be reviewed first; then “Mis propiedades” shows it as “En revisión” and you are told when it is out. If it is rejected, the reason stands there: correct it and publish again. If it takes long, write through the contact page.',
+      en: 'It depends on the site’s setting: a listing may go live at once or be reviewed first; then “My Properties” shows it as “In review” and you are told when it is out. If it is rejected, the reason stands there: correct it and publish again. If it takes long, write through the contact page.',
       pt: 'Depende de como o site está configurado: pode sair na hora ou passar antes por uma revisão, e então aparece «En revisión» em minhas propriedades e avisam quando sai. Se for rejeitado, o motivo está ali: corrija e publique de novo. Se demorar, escreva pelo contato.',
     },
   },
@@ -141,7 +141,7 @@ export const aboutFaq = {
     },
     answer: {
       es: 'Sí, puedo entender mal una pregunta, y los avisos dicen lo que escribió quien los publica. Por eso cada cifra se puede revisar en el aviso o en «Cómo calculamos», y lo legal o impositivo se confirma con un escribano o un contador antes de firmar. Si viste un error, contalo por la página de contacto.',
-      en: 'Yes, I can misread a question, and listings say what their publisher wrote. That is why each figure can be checked on the listing or in “Cómo calculamos”, and legal or tax matters should be confirmed with a notary or accountant before signing. If you saw a mistake, report it through the contact page.',
+      en: 'Yes, I can misread a question, and listings say what their publisher wrote. That is why each figure can be checked on the listing or in “How we work it out”, and legal or tax matters should be confirmed with a notary or accountant before signing. If you saw a mistake, report it through the contact page.',
       pt: 'Sim, posso entender mal uma pergunta, e os anúncios dizem o que escreveu quem os publica. Por isso cada número se pode conferir no anúncio ou em «Cómo calculamos», e o legal ou tributário se confirma com um escribano ou contador antes de assinar. Se viu um erro, conte pela página de contato.',
     },
   },
@@ -153,7 +153,7 @@ export const aboutFaq = {
     },
     answer: {
       es: 'La conversación queda en esta pestaña de tu navegador, para que la sigas al cambiar de página, y se va al cerrarla; no la ve quien publica un aviso. «Conversación nueva», arriba del chat, empieza de cero. De todos modos no escribas acá documentos, claves ni datos bancarios: no hacen falta para nada de lo que hago.',
-      en: 'The conversation stays in this tab of your browser, so that you can go on with it on another page, and goes when you close it; publishers of listings do not see it. “Conversación nueva”, at the top of the chat, starts afresh. Even so, do not write documents, passwords or bank details here: nothing I do needs them.',
+      en: 'The conversation stays in this tab of your browser, so that you can go on with it on another page, and goes when you close it; publishers of listings do not see it. “New conversation”, at the top of the chat, starts afresh. Even so, do not write documents, passwords or bank details here: nothing I do needs them.',
       pt: 'A conversa fica nesta aba do seu navegador, para continuar ao mudar de página, e some ao fechá-la; quem anuncia não a vê. «Conversación nueva», no alto do chat, começa do zero. Mesmo assim não escreva aqui documentos, senhas nem dados bancários: nada do que faço precisa deles.',
     },
   },

@@ -9,7 +9,7 @@ export const accountFaq = {
     },
     answer: {
       es: 'No para buscar, guardar favoritos, consultar ni recibir alertas con tu correo. Hace falta para publicar, ver comparaciones y tener todo en cualquier equipo: tocá «Ingresar» y entrás con el servicio de inicio de sesión que se abre, que es quien guarda tu contraseña.',
-      en: 'Not for searching, saving favorites, asking or getting alerts by e-mail. You need it to publish, to see comparisons and to have everything on any device: press “Ingresar” and sign in with the service that opens, which is the one that keeps your password.',
+      en: 'Not for searching, saving favorites, asking or getting alerts by e-mail. You need it to publish, to see comparisons and to have everything on any device: press “Log in” and sign in with the service that opens, which is the one that keeps your password.',
       pt: 'Não para buscar, salvar favoritos, consultar nem receber alertas no e-mail. É preciso para publicar, ver comparações e ter tudo em qualquer aparelho: toque em «Ingresar» e entre com o serviço de login que se abre, que é quem guarda a sua senha.',
     },
   },
@@ -21,7 +21,7 @@ export const accountFaq = {
     },
     answer: {
       es: 'En el menú de tu foto, «Cerrar sesión»; la sesión también termina sola después de un tiempo sin usarla. Si sospechás que entró otra persona, cambiá ya la contraseña en el servicio con el que ingresás, revisá tus avisos y consultas, y escribí por la página de contacto.',
-      en: 'In the menu under your picture, “Cerrar sesión”; the session also ends by itself after a while unused. If you suspect someone else got in, change your password at once in the service you sign in with, look over your listings and inquiries, and write through the contact page.',
+      en: 'In the menu under your picture, “Sign Out”; the session also ends by itself after a while unused. If you suspect someone else got in, change your password at once in the service you sign in with, look over your listings and inquiries, and write through the contact page.',
       pt: 'No menu da sua foto, «Cerrar sesión»; a sessão também termina sozinha depois de um tempo sem uso. Se suspeita que outra pessoa entrou, troque já a senha no serviço com que você entra, revise anúncios e consultas, e escreva pela página de contato.',
     },
   },
@@ -45,7 +45,7 @@ export const accountFaq = {
     },
     answer: {
       es: 'Lo menos posible: nombre, correo, foto y lo que vos cargás; los detalles están en «Privacidad», al pie. Una consulta la ve quien publicó ese aviso, y las páginas no llevan rastreadores ni publicidad. En configuración bajás todo con «Exportar mis datos», y tu perfil es público solo si lo activás.',
-      en: 'As little as possible: name, e-mail, picture and what you enter; details are under “Privacidad”, at the foot. An inquiry is seen by the publisher of that listing, and pages carry no trackers or advertising. Settings let you download it all with “Exportar mis datos”, and your profile is public only if you turn that on.',
+      en: 'As little as possible: name, e-mail, picture and what you enter; details are under “Privacy”, at the foot. An inquiry is seen by the publisher of that listing, and pages carry no trackers or advertising. Settings let you download it all with “Export my data”, and your profile is public only if you turn that on.',
       pt: 'O mínimo possível: nome, e-mail, foto e o que você carrega; os detalhes estão em «Privacidad», no pé. Uma consulta é vista por quem publicou esse anúncio, e as páginas não levam rastreadores nem publicidade. Na configuração você baixa tudo com «Exportar mis datos», e o perfil só é público se você ativar.',
     },
   },
@@ -69,7 +69,7 @@ export const accountFaq = {
     },
     answer: {
       es: 'En configuración, «Notificaciones push», en cada navegador donde las quieras. En iPhone y iPad primero agregá el sitio a la pantalla de inicio y activalas desde ahí. Si las bloqueaste, permitilas en los ajustes del navegador para este sitio y volvé a intentar.',
-      en: 'In settings, “Notificaciones push”, on each browser where you want them. On iPhone and iPad first add the site to the home screen and turn them on from there. If you blocked them, allow them in the browser’s settings for this site and try again.',
+      en: 'In settings, “Push notifications”, on each browser where you want them. On iPhone and iPad first add the site to the home screen and turn them on from there. If you blocked them, allow them in the browser’s settings for this site and try again.',
       pt: 'Na configuração, «Notificaciones push», em cada navegador onde quiser. No iPhone e iPad primeiro adicione o site à tela inicial e ative dali. Se bloqueou, permita nos ajustes do navegador para este site e tente de novo.',
     },
   },

@@ -9,7 +9,7 @@ export const agenciesFaq = {
     },
     answer: {
       es: 'En «Mi inmobiliaria», pestaña «Equipo», «Invitar»: le llega un enlace que sirve una sola vez y por unos días; si venció, mandá otro. Titulares pueden todo, agentes manejan avisos y consultas, asistentes editan y responden. Al quitar a alguien elegís a quién pasan sus avisos y consultas de la inmobiliaria.',
-      en: 'In “Mi inmobiliaria”, tab “Equipo”, “Invitar”: they get a link that works once and for a few days; if it lapsed, send another. Owners may do everything, agents handle listings and inquiries, assistants edit and answer. When you remove someone you choose who takes over their agency listings and inquiries.',
+      en: 'In “My agency”, tab “Team”, “Invite”: they get a link that works once and for a few days; if it lapsed, send another. Owners may do everything, agents handle listings and inquiries, assistants edit and answer. When you remove someone you choose who takes over their agency listings and inquiries.',
       pt: 'Em «Mi inmobiliaria», aba «Equipo», «Invitar»: chega um link que serve uma vez e por alguns dias; se venceu, mande outro. Titulares podem tudo, agentes cuidam de anúncios e consultas, assistentes editam e respondem. Ao tirar alguém você escolhe para quem passam os anúncios e consultas da imobiliária.',
     },
   },
@@ -33,7 +33,7 @@ export const agenciesFaq = {
     },
     answer: {
       es: 'Sí: en «Importar avisos» subís una planilla Excel o CSV, o la dirección de un feed de tu sistema, y ves qué entra y qué falta antes de guardar. Cada fila rechazada dice por qué y cómo arreglarla; se corrige y se sube de nuevo sin duplicar. Una importación se puede deshacer, y también hay una API.',
-      en: 'Yes: “Importar avisos” takes an Excel or CSV sheet, or the address of your system’s feed, and shows what goes in and what is missing before saving. Each refused row says why and how to mend it; correct it and load it again without duplicates. An import can be undone, and there is an API too.',
+      en: 'Yes: “Import listings” takes an Excel or CSV sheet, or the address of your system’s feed, and shows what goes in and what is missing before saving. Each refused row says why and how to mend it; correct it and load it again without duplicates. An import can be undone, and there is an API too.',
       pt: 'Sim: em «Importar avisos» você sobe uma planilha Excel ou CSV, ou o endereço de um feed do seu sistema, e vê o que entra e o que falta antes de salvar. Cada linha recusada diz por quê e como arrumar; corrija e suba de novo sem duplicar. Uma importação pode ser desfeita, e há também uma API.',
     },
   },
@@ -57,7 +57,7 @@ export const agenciesFaq = {
     },
     answer: {
       es: 'Sí: en «Mi inmobiliaria», en «Ajustes», «Tus avisos en tu sitio» te da un código para pegar en tu página, con tus últimos avisos siempre al día, y elegís color, fondo y cuántos se ven. No usa cookies ni scripts, así que anda en casi cualquier gestor de páginas.',
-      en: 'Yes: in “Mi inmobiliaria”, under “Ajustes”, “Tus avisos en tu sitio” gives a code to paste into your page, with your latest listings always up to date, and you choose colour, background and how many show. It uses no cookies or scripts, so it works in almost any site builder.',
+      en: 'Yes: in “My agency”, under “Settings”, “Your listings on your site” gives a code to paste into your page, with your latest listings always up to date, and you choose color, background and how many show. It uses no cookies or scripts, so it works in almost any site builder.',
       pt: 'Sim: em «Mi inmobiliaria», em «Ajustes», «Tus avisos en tu sitio» dá um código para colar na sua página, com seus últimos anúncios sempre em dia, e você escolhe cor, fundo e quantos aparecem. Não usa cookies nem scripts, então funciona em quase qualquer construtor de sites.',
     },
   },
@@ -69,7 +69,7 @@ export const agenciesFaq = {
     },
     answer: {
       es: 'Desde «Mi inmobiliaria», en «Emprendimientos»: cargás el proyecto, sus tipos, planos, plan de pago y las unidades, que también entran con una planilla. Cada unidad cambia de estado cuando se reserva o se vende, y la página pública muestra lo que queda libre. Primero creá la inmobiliaria con tu cuenta.',
-      en: 'From “Mi inmobiliaria”, under “Emprendimientos”: enter the project, its types, plans, payment plan and units, which also come from a sheet. Each unit changes state when reserved or sold, and the public page shows what is left. First create the agency with your account.',
+      en: 'From “My agency”, under “Developments”: enter the project, its types, plans, payment plan and units, which also come from a sheet. Each unit changes state when reserved or sold, and the public page shows what is left. First create the agency with your account.',
       pt: 'Em «Mi inmobiliaria», em «Emprendimientos»: carregue o projeto, tipos, plantas, plano de pagamento e as unidades, que também entram por planilha. Cada unidade muda de estado quando se reserva ou vende, e a página pública mostra o que resta. Primeiro crie a imobiliária com a sua conta.',
     },
   },

@@ -9,7 +9,7 @@ export const contactingFaq = {
     },
     answer: {
       es: 'Con cuenta, en «Consultas», pestaña «Enviadas»: ahí ves la conversación y podés seguir escribiendo. Sin cuenta, en la copia que te llegó por correo: su enlace abre la conversación, así que guardalo y no lo compartas. Si no ves el correo, mirá en no deseados.',
-      en: 'With an account, under “Consultas”, tab “Enviadas”: there you see the conversation and can go on writing. Without one, in the copy sent to your e-mail: its link opens the conversation, so keep it and do not share it. If you do not see the mail, look in spam.',
+      en: 'With an account, under “Inquiries”, tab “Sent”: there you see the conversation and can go on writing. Without one, in the copy sent to your e-mail: its link opens the conversation, so keep it and do not share it. If you do not see the mail, look in spam.',
       pt: 'Com conta, em «Consultas», aba «Enviadas»: ali você vê a conversa e continua escrevendo. Sem conta, na cópia que chegou ao seu e-mail: o link abre a conversa, então guarde e não compartilhe. Se não vê o e-mail, olhe no spam.',
     },
   },
@@ -33,7 +33,7 @@ export const contactingFaq = {
     },
     answer: {
       es: 'En «Consultas», pestaña «Recibidas», y también te llegan por correo. Respondé desde ahí: le llega por correo a quien preguntó y todo queda en una conversación, con plantillas, notas privadas y la visita. Responder el mismo día es lo que más ayuda a que no se enfríe.',
-      en: 'Under “Consultas”, tab “Recibidas”, and they reach you by mail too. Answer from there: the person gets it by mail and everything stays in one conversation, with templates, private notes and the visit. Answering the same day is what helps most.',
+      en: 'Under “Inquiries”, tab “Received”, and they reach you by mail too. Answer from there: the person gets it by mail and everything stays in one conversation, with templates, private notes and the visit. Answering the same day is what helps most.',
       pt: 'Em «Consultas», aba «Recibidas», e também chegam por e-mail. Responda dali: a pessoa recebe por e-mail e tudo fica numa conversa, com modelos, notas privadas e a visita. Responder no mesmo dia é o que mais ajuda.',
     },
   },
@@ -57,8 +57,8 @@ export const contactingFaq = {
     },
     answer: {
       es: 'Cuando quien publica confirma un horario, los dos reciben un correo con un archivo para el calendario, y otro aviso el día antes. En la conversación está también «Agregar al calendario», con la hora y las indicaciones para llegar. Los horarios son siempre hora de Paraguay.',
-      en: 'When a time is confirmed, both get a mail with a file for the calendar, and another the day before. The conversation also has “Agregar al calendario”, with the time and how to get there. Times are always Paraguay time.',
-      pt: 'Quando quem anuncia confirma um horário, os dois recebem um e-mail com um arquivo para o calendário, e outro aviso no dia anterior. Na conversa há também «Agregar al calendario», com a hora e como chegar. Os horários são sempre de Paraguai.',
+      en: 'When a time is confirmed, both get a mail with a file for the calendar, and another the day before. The conversation also has “Add to calendar”, with the time and how to get there. Times are always Paraguay time.',
+      pt: 'Quando quem anuncia confirma um horário, os dois recebem um e-mail com um arquivo para o calendário, e outro aviso no dia anterior. Na conversa há também «Agregar al calendario», com a hora e como chegar. Os horários são sempre os do Paraguai.',
     },
   },
   phoneHidden: {
@@ -69,7 +69,7 @@ export const contactingFaq = {
     },
     answer: {
       es: 'Porque los avisos no muestran números de particulares, para que nadie los junte. Escribí por «Consultar», o por WhatsApp donde hay botón, y pedile que te llame. Si dejás tu teléfono en una consulta, que es opcional, lo ve solo quien publica ese aviso.',
-      en: 'Because listings do not show private numbers, so that nobody harvests them. Write through “Consultar”, or WhatsApp where there is a button, and ask for a call. If you leave your phone in an inquiry, which is optional, only the publisher of that listing sees it.',
+      en: 'Because listings do not show private numbers, so that nobody harvests them. Write through “Ask”, or WhatsApp where there is a button, and ask for a call. If you leave your phone in an inquiry, which is optional, only the publisher of that listing sees it.',
       pt: 'Porque os anúncios não mostram números de particulares, para que ninguém os recolha. Escreva por «Consultar», ou por WhatsApp onde há botão, e peça que liguem. Se deixar seu telefone numa consulta, o que é opcional, só o vê quem publica esse anúncio.',
     },
   },
@@ -81,7 +81,7 @@ export const contactingFaq = {
     },
     answer: {
       es: 'Sí: «Consultar» pide solo tu nombre, un correo y el mensaje; el teléfono es opcional. El correo es para que te llegue la respuesta. Si no te deja enviar, fijate que el correo esté bien escrito o si el aviso ya no está disponible: el formulario te dice qué falta y no pierde lo que escribiste.',
-      en: 'Yes: “Consultar” asks only for your name, an e-mail and the message; the phone is optional. The e-mail is where the answer goes. If it will not send, check that the address is right or whether the listing is gone: the form says what is missing and keeps what you wrote.',
+      en: 'Yes: “Ask” asks only for your name, an e-mail and the message; the phone is optional. The e-mail is where the answer goes. If it will not send, check that the address is right or whether the listing is gone: the form says what is missing and keeps what you wrote.',
       pt: 'Sim: «Consultar» pede só nome, e-mail e a mensagem; o telefone é opcional. O e-mail é para onde vai a resposta. Se não deixar enviar, veja se o e-mail está certo ou se o anúncio já não está disponível: o formulário diz o que falta e não perde o que você escreveu.',
     },
   },
@@ -93,7 +93,7 @@ export const contactingFaq = {
     },
     answer: {
       es: 'Abrí el aviso y tocá «Compartir»: en el teléfono elegís WhatsApp u otra aplicación, y en la computadora se copia el enlace. Las comparaciones tienen el mismo botón, y una búsqueda se comparte copiando la dirección del navegador, que lleva los filtros. Quien lo recibe no necesita cuenta.',
-      en: 'Open the listing and press “Compartir”: on a phone you choose WhatsApp or another app, on a computer the link is copied. Comparisons have the same button, and a search is shared by copying the browser’s address, which carries the filters. The other person needs no account.',
+      en: 'Open the listing and press “Share”: on a phone you choose WhatsApp or another app, on a computer the link is copied. Comparisons have the same button, and a search is shared by copying the browser’s address, which carries the filters. The other person needs no account.',
       pt: 'Abra o anúncio e toque em «Compartir»: no celular você escolhe WhatsApp ou outro aplicativo, e no computador o link é copiado. As comparações têm o mesmo botão, e uma busca se compartilha copiando o endereço do navegador, que leva os filtros. Quem recebe não precisa de conta.',
     },
   },

@@ -21,20 +21,8 @@ export const figuresFaq = {
     },
     answer: {
       es: 'De los avisos activos en Óga: se toma la mediana del precio por metro cuadrado de los parecidos y se dejan afuera los errores de carga y los casos atípicos. No son datos oficiales ni precios de escritura, y donde hay pocos avisos se dice «Pocos datos». Las reglas están en «Cómo calculamos», al pie del sitio.',
-      en: 'From the listings active on Óga: the median price per square metre of similar ones, leaving out typing errors and outliers. They are neither official data nor prices in deeds, and where there are few listings it says so. The rules are in “Cómo calculamos”, at the foot of the site.',
+      en: 'From the listings active on Óga: the median price per square meter of similar ones, leaving out typing errors and outliers. They are neither official data nor prices in deeds, and where there are few listings it says so. The rules are in “How we work it out”, at the foot of the site.',
       pt: 'Dos anúncios ativos na Óga: toma-se a mediana do preço por metro quadrado dos parecidos e se deixam fora erros de digitação e casos atípicos. Não são dados oficiais nem preços de escritura, e onde há poucos anúncios isso é dito. As regras estão em «Cómo calculamos», no pé do site.',
-    },
-  },
-  askingOrClosing: {
-    asked: {
-      es: '¿Los precios son de publicación o de cierre? | son precios reales de venta o lo que piden | a cuanto se vendio realmente, eso lo tienen? | cuanto se termina pagando frente a lo publicado | donde veo los precios de cierre en paraguay | hay registro de precios a los que se vendieron las casas',
-      en: 'Are these asking prices or sold prices? | do you have real closing prices | where can I see what homes actually sold for in paraguay | how far below asking do homes sell',
-      pt: 'São preços pedidos ou de fechamento? | vocês têm os preços reais de venda | onde vejo por quanto os imóveis foram vendidos',
-    },
-    answer: {
-      es: 'Son precios pedidos, los del aviso: en Paraguay no hay un registro público de lo que se pagó. En una venta se suele negociar, así que el cierre suele quedar algo abajo; cuánto depende del apuro, de hace cuánto está publicada y de si pagás al contado. Un tasador o un agente de la zona conoce cierres recientes.',
-      en: 'They are asking prices: Paraguay has no public record of what was paid. Sales are usually negotiated, so the closing price tends to be somewhat lower; how much depends on the hurry, on how long it has been listed and on whether you pay cash. An appraiser or an agent of the area knows recent closings.',
-      pt: 'São preços pedidos, os do anúncio: no Paraguai não há registro público do que se pagou. Numa venda se costuma negociar, então o fechamento fica um pouco abaixo; quanto depende da pressa, de há quanto tempo está anunciado e de pagar à vista. Um avaliador ou corretor da zona conhece fechamentos recentes.',
     },
   },
   estimateWorks: {
@@ -45,7 +33,7 @@ export const figuresFaq = {
     },
     answer: {
       es: 'Compara con avisos activos del mismo tipo y operación, y pesa más los de superficie y barrio parecidos; da un rango y dice si la muestra es sólida, razonable o débil. No ve el piso, la vista ni el estado, así que no es una tasación. Cuánto se equivoca, medido con los propios avisos, está en «Cómo calculamos».',
-      en: 'It compares with active listings of the same kind and offer, giving more weight to those alike in size and neighbourhood; it gives a range and says how solid the sample is. It does not see floor, view or condition, so it is no appraisal. How far it errs, measured on the listings themselves, is in “Cómo calculamos”.',
+      en: 'It compares with active listings of the same kind and offer, giving more weight to those alike in size and neighborhood; it gives a range and says how solid the sample is. It does not see floor, view or condition, so it is no appraisal. How far it errs, measured on the listings themselves, is in “How we work it out”.',
       pt: 'Compara com anúncios ativos do mesmo tipo e operação, e pesa mais os de área e bairro parecidos; dá uma faixa e diz se a amostra é sólida, razoável ou fraca. Não vê o andar, a vista nem o estado, então não é uma avaliação. Quanto erra, medido nos próprios anúncios, está em «Cómo calculamos».',
     },
   },
@@ -57,7 +45,7 @@ export const figuresFaq = {
     },
     answer: {
       es: 'En «Precio del m² por barrio» y en «Precios y mercado por ciudad», al pie del sitio: muestran precio por metro, alquileres y cuántos avisos hay en cada lugar. También podés preguntarme acá por un barrio y un tipo de propiedad. Donde hay pocos avisos, tomalo como una pista.',
-      en: 'In “Precio del m² por barrio” and “Precios y mercado por ciudad”, at the foot of the site: they show prices per square metre, rents and how many listings each place has. You can also ask me here about a neighbourhood and a kind of property. Where there are few listings, take it as a hint.',
+      en: 'In “Price per m² by neighborhood” and “Prices and market by city”, at the foot of the site: they show prices per square meter, rents and how many listings each place has. You can also ask me here about a neighborhood and a kind of property. Where there are few listings, take it as a hint.',
       pt: 'Em «Precio del m² por barrio» e «Precios y mercado por ciudad», no pé do site: mostram preço por metro, aluguéis e quantos anúncios há em cada lugar. Também pode me perguntar aqui por um bairro e um tipo de imóvel. Onde há poucos anúncios, tome como uma pista.',
     },
   },
@@ -69,7 +57,7 @@ export const figuresFaq = {
     },
     answer: {
       es: 'Está al pie del sitio, en «Calculadora de precios», y no pide cuenta: cargás ciudad, barrio, tipo, superficie y precio, y te muestra cómo queda frente a los avisos parecidos. Podés sacar los comparables que no se parezcan y las cifras se recalculan. Con cuenta, lo de tus avisos queda en «Mis precios».',
-      en: 'It is at the foot of the site, under “Calculadora de precios”, and needs no account: enter city, neighbourhood, kind, area and price, and it shows how that compares with similar listings. You can leave out comparables that are not alike and the figures follow. With an account, your listings’ analyses stay in “Mis precios”.',
+      en: 'It is at the foot of the site, under “Price calculator”, and needs no account: enter city, neighborhood, kind, area and price, and it shows how that compares with similar listings. You can leave out comparables that are not alike and the figures follow. With an account, your listings’ analyses stay in “My Prices”.',
       pt: 'Está no pé do site, em «Calculadora de precios», e não pede conta: você põe cidade, bairro, tipo, área e preço, e ela mostra como fica diante dos anúncios parecidos. Pode tirar os comparáveis que não se parecem e os números se recalculam. Com conta, o dos seus anúncios fica em «Mis precios».',
     },
   },
@@ -81,7 +69,7 @@ export const figuresFaq = {
     },
     answer: {
       es: 'Primero lo que mejor responde a lo que escribiste, y a igualdad, el aviso más útil: precio creíble, fotos, descripción, superficie y ubicación. Nadie paga por subir en ese orden. Los «Destacado» los eligen las inmobiliarias según su plan y rotan por turnos, marcados como tales.',
-      en: 'First what best answers what you typed and, among equals, the more useful listing: a credible price, photos, description, area and location. Nobody pays to rise in that order. Listings marked “Destacado” are chosen by agencies within their plan and take turns.',
+      en: 'First what best answers what you typed and, among equals, the more useful listing: a credible price, photos, description, area and location. Nobody pays to rise in that order. Listings marked “Featured” are chosen by agencies within their plan and take turns.',
       pt: 'Primeiro o que melhor responde ao que você escreveu e, entre iguais, o anúncio mais útil: preço crível, fotos, descrição, área e localização. Ninguém paga para subir nessa ordem. Os «Destacado» são escolhidos pelas imobiliárias conforme o plano e se revezam, marcados como tais.',
     },
   },

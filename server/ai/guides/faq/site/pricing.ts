@@ -15,19 +15,6 @@ export const pricingFaq = {
       pt: 'Veja o que pedem os parecidos da sua zona, com área e estado similares, e fique perto da mediana com uma margem pequena para negociar. Começar alto demais costuma sair caro: perdem-se as primeiras semanas, as de mais consultas. A calculadora dá a faixa; para algo especial, peça uma avaliação.',
     },
   },
-  setRentPrice: {
-    more: { guide: 'investing', section: 'gross' },
-    asked: {
-      es: '¿En cuánto pongo el alquiler de mi departamento? | soy dueño, que precio de alquiler pido | como calculo el alquiler mensual de mi casa para publicar',
-      en: 'How much rent should I ask for my apartment? | I am an owner, how do I set the monthly rent | my flat is not renting, should I lower it',
-      pt: 'Quanto peço de aluguel pelo meu apartamento? | sou dono, como calculo o aluguel mensal | meu apartamento não aluga, baixo o preço?',
-    },
-    answer: {
-      es: 'Guiate por lo que piden los parecidos del barrio, con las mismas comodidades, y mirá también expensas: quien alquila suma las dos cosas. Un mes vacío suele costar más que bajar un poco. Decime acá tipo, barrio y dormitorios y te digo cuánto piden; después definí moneda, garantía y ajustes en el contrato.',
-      en: 'Go by what similar ones in the neighbourhood ask with the same comforts, and look at the building fees too: tenants add both. A month empty usually costs more than lowering a little. Tell me here the kind, neighbourhood and bedrooms and I say what they ask; then settle currency, guarantee and adjustments in the lease.',
-      pt: 'Guie-se pelo que pedem os parecidos do bairro, com as mesmas comodidades, e olhe também o condomínio: quem aluga soma os dois. Um mês vazio costuma custar mais que baixar um pouco. Diga aqui tipo, bairro e quartos e conto quanto pedem; depois defina moeda, garantia e reajustes no contrato.',
-    },
-  },
   saleDuration: {
     more: { guide: 'selling', section: 'price' },
     asked: {
@@ -36,9 +23,9 @@ export const pricingFaq = {
       pt: 'Faz meses que minha casa está à venda e ninguém compra, por quê? | quanto demora uma venda desde o anúncio até receber | meu terreno está à venda há um ano e nada',
     },
     answer: {
-      es: `Depende sobre todo del precio, la zona y los papeles: lo bien puesto puede irse en semanas y lo caro queda meses. Después de acordar, hasta la inscripción suelen pasar unos ${f.transferTime}. Si en tres semanas nadie consulta, revisá precio y fotos; si hay visitas pero no ofertas, preguntá qué les frenó.`,
-      en: `It depends above all on price, area and papers: what is well placed may go in weeks, what is dear stays for months. Once agreed, registration usually takes about ${f.transferTime}. If nobody asks in three weeks, review price and photos; if there are visits but no offers, ask what held people back.`,
-      pt: `Depende sobretudo do preço, da zona e dos papéis: o bem posicionado pode sair em semanas e o caro fica meses. Depois de combinado, até o registro costumam passar uns ${f.transferTime}. Se em três semanas ninguém consulta, revise preço e fotos; se há visitas mas não ofertas, pergunte o que os freou.`,
+      es: `Suele ser el precio, la zona o los papeles, y de eso depende cuánto tarda: lo bien puesto puede irse en semanas y lo caro quedar meses. Después de acordar, hasta la inscripción suelen pasar unos ${f.transferTime}. Si en tres semanas nadie consulta, revisá precio y fotos; si hay visitas pero no ofertas, preguntá qué les frenó.`,
+      en: `It is usually the price, the area or the papers, and the time depends on them: what is well priced may go in weeks, what is dear may stay for months. Once agreed, registration usually takes about ${f.transferTime}. If nobody asks in three weeks, review price and photos; if there are visits but no offers, ask what held people back.`,
+      pt: `Costuma ser o preço, a zona ou os papéis, e disso depende o tempo: o bem posicionado pode sair em semanas e o caro ficar meses. Depois de combinado, até o registro costumam passar uns ${f.transferTime}. Se em três semanas ninguém consulta, revise preço e fotos; se há visitas mas não ofertas, pergunte o que os freou.`,
     },
   },
   whenToLower: {
@@ -125,7 +112,7 @@ export const pricingFaq = {
     },
     answer: {
       es: 'Título con tipo, dormitorios y barrio; después, lo que no se ve en las fotos: superficie de terreno y construida, orientación, expensas, papeles, cochera, qué queda cerca y qué acordás (financiación, permuta). Frases cortas y ciertas, sin mayúsculas sostenidas. Al publicar, un botón te mejora la redacción sin agregar datos.',
-      en: 'A title with kind, bedrooms and neighbourhood; then what photos do not show: land and built area, orientation, fees, papers, parking, what is near and what you accept (financing, barter). Short true sentences, no capitals throughout. When publishing, a button improves the wording without adding facts.',
+      en: 'A title with kind, bedrooms and neighborhood; then what photos do not show: land and built area, orientation, fees, papers, parking, what is near and what you accept (financing, barter). Short true sentences, no capitals throughout. When publishing, a button improves the wording without adding facts.',
       pt: 'Título com tipo, quartos e bairro; depois, o que as fotos não mostram: área do terreno e construída, orientação, condomínio, papéis, vaga, o que fica perto e o que você aceita (financiamento, permuta). Frases curtas e verdadeiras, sem maiúsculas. Ao publicar, um botão melhora a redação sem acrescentar dados.',
     },
   },

@@ -21,7 +21,7 @@ export const publishingFaq = {
     },
     answer: {
       es: 'Tocá «Publicar una propiedad», elegí venta o alquiler y el tipo, y cargá lugar, precio, superficie, ambientes, fotos y descripción; al costado ves cómo va a quedar y qué le suma. Lo que escribís se guarda en tu navegador, así que podés seguir después. La cuenta se pide al final, y desde mis propiedades lo cambiás cuando quieras.',
-      en: 'Press “Publicar una propiedad”, choose sale or rent and the kind, and enter place, price, area, rooms, photos and description; beside it you see how it will look and what would improve it. What you type is kept in your browser, so you can go on later. The account is asked for at the end, and you can edit the listing whenever you like.',
+      en: 'Press “Publish a property”, choose sale or rent and the kind, and enter place, price, area, rooms, photos and description; beside it you see how it will look and what would improve it. What you type is kept in your browser, so you can go on later. The account is asked for at the end, and you can edit the listing whenever you like.',
       pt: 'Toque em «Publicar una propiedad», escolha venda ou aluguel e o tipo, e ponha lugar, preço, área, cômodos, fotos e descrição; ao lado você vê como vai ficar e o que falta. O que escreve fica no seu navegador, então pode continuar depois. A conta se pede no fim, e depois você muda o anúncio quando quiser.',
     },
   },
@@ -32,9 +32,9 @@ export const publishingFaq = {
       pt: 'Quantas fotos posso pôr no anúncio? | minhas fotos não sobem | que formato de imagem aceitam | como mudo a foto principal',
     },
     answer: {
-      es: 'Varias decenas, y el formulario te dice el tope y cuánto puede pesar cada una. Se aceptan JPEG, PNG, WebP y AVIF; las HEIC del iPhone hay que pasarlas a JPEG antes. La primera es la principal: arrastralas o usá las flechas para ordenarlas. Si una no sube, el mensaje dice por qué y podés reintentar.',
-      en: 'Several dozen; the form states the limit and how heavy each may be. JPEG, PNG, WebP and AVIF are accepted; iPhone HEIC photos must be turned into JPEG first. The first one is the main photo: drag them or use the arrows to order them. If one fails, the message says why and you can retry.',
-      pt: 'Várias dezenas; o formulário diz o limite e quanto pode pesar cada uma. Aceitam-se JPEG, PNG, WebP e AVIF; as HEIC do iPhone precisam virar JPEG antes. A primeira é a principal: arraste ou use as setas para ordenar. Se uma não subir, a mensagem diz por quê e pode tentar de novo.',
+      es: 'Varias decenas, y el formulario te dice el tope y cuánto puede pesar cada una. Se aceptan JPEG, PNG, WebP y AVIF; las HEIC del iPhone hay que pasarlas a JPEG antes. La primera es la principal: arrastralas o usá las flechas para ordenarlas; si una no sube, el mensaje dice por qué y podés reintentar.',
+      en: 'Several dozen; the form states the limit and how heavy each may be. JPEG, PNG, WebP and AVIF are accepted; iPhone HEIC photos must be turned into JPEG first. The first one is the main photo: drag them or use the arrows to order them; if one fails, the message says why and you can retry.',
+      pt: 'Várias dezenas; o formulário diz o limite e quanto pode pesar cada uma. Aceitam-se JPEG, PNG, WebP e AVIF; as HEIC do iPhone precisam virar JPEG antes. A primeira é a principal: arraste ou use as setas para ordenar; se uma não subir, a mensagem diz por quê e pode tentar de novo.',
     },
   },
   floorPlan: {
@@ -57,7 +57,7 @@ export const publishingFaq = {
     },
     answer: {
       es: 'Sí: al publicar elegís qué se ve, la dirección exacta, una zona aproximada o solo el barrio, y lo podés cambiar después. Lo oculto no se encuentra tampoco buscando. Si en un aviso no figura, pedila en la consulta: suele darse al acordar la visita.',
-      en: 'Yes: when publishing you choose what shows, the exact address, an approximate area or just the neighbourhood, and you can change it later. What is hidden cannot be found by searching either. If a listing does not show it, ask in your inquiry: it is usually given when a visit is agreed.',
+      en: 'Yes: when publishing you choose what shows, the exact address, an approximate area or just the neighborhood, and you can change it later. What is hidden cannot be found by searching either. If a listing does not show it, ask in your inquiry: it is usually given when a visit is agreed.',
       pt: 'Sim: ao publicar você escolhe o que se vê, o endereço exato, uma zona aproximada ou só o bairro, e pode mudar depois. O que está oculto também não se acha na busca. Se um anúncio não mostra, peça na consulta: costuma ser dado ao combinar a visita.',
     },
   },
@@ -69,7 +69,7 @@ export const publishingFaq = {
     },
     answer: {
       es: 'En mis propiedades, tocá «Editar» en ese aviso, cambiá lo que haga falta y guardá: se ve enseguida y conserva sus visitas y consultas. Si bajás el precio, quienes lo guardaron y tienen los avisos activados se enteran, y el aviso muestra el cambio.',
-      en: 'In “Mis propiedades”, press “Editar” on that listing, change what you need and save: it shows at once and keeps its views and inquiries. If you lower the price, people who saved it and have notices on are told, and the listing shows the change.',
+      en: 'In “My Properties”, press “Edit” on that listing, change what you need and save: it shows at once and keeps its views and inquiries. If you lower the price, people who saved it and have notices on are told, and the listing shows the change.',
       pt: 'Em minhas propriedades, toque em «Editar» nesse anúncio, mude o que precisar e salve: aparece logo e mantém visitas e consultas. Se baixar o preço, quem o salvou e tem os avisos ativados fica sabendo, e o anúncio mostra a mudança.',
     },
   },
@@ -81,7 +81,7 @@ export const publishingFaq = {
     },
     answer: {
       es: 'En mis propiedades, en las acciones del aviso. «Pausar» lo esconde hasta que vuelvas a publicarlo; «Marcar reservada» es para cuando hay seña; «Cerrar» es porque se vendió o alquiló y ya no recibe consultas; «Eliminar» lo borra con sus fotos y no se deshace. Cerralo apenas firmes, así no te siguen escribiendo.',
-      en: 'In “Mis propiedades”, among the actions of the listing. “Pausar” hides it until you publish it again; “Marcar reservada” is for when there is a deposit; “Cerrar” means it was sold or let and takes no more inquiries; “Eliminar” deletes it with its photos for good. Close it as soon as you sign, so that people stop writing.',
+      en: 'In “My Properties”, among the actions of the listing. “Pause” hides it until you publish it again; “Mark as reserved” is for when there is a deposit; “Close” means it was sold or let and takes no more inquiries; “Delete” deletes it with its photos for good. Close it as soon as you sign, so that people stop writing.',
       pt: 'Em minhas propriedades, nas ações do anúncio. «Pausar» o esconde até você publicar de novo; «Marcar reservada» é para quando há sinal; «Cerrar» é porque se vendeu ou alugou e não recebe mais consultas; «Eliminar» apaga com as fotos e não se desfaz. Feche assim que assinar, para não continuarem escrevendo.',
     },
   },
@@ -93,7 +93,7 @@ export const publishingFaq = {
     },
     answer: {
       es: 'Un par de meses desde la última vez que lo confirmaste: en mis propiedades ves cuántos días le quedan. Una semana antes te escribimos, y lo renovás con un clic desde ese correo o con «Renovar». Si venció deja de mostrarse pero no se pierde: renovalo y vuelve.',
-      en: 'About two months since you last confirmed it: “Mis propiedades” shows how many days are left. A week before, we write to you and you renew it with one click from that mail or with “Renovar”. If it has expired it is hidden but not lost: renew it and it is back.',
+      en: 'About two months since you last confirmed it: “My Properties” shows how many days are left. A week before, we write to you and you renew it with one click from that mail or with “Renew”. If it has expired it is hidden but not lost: renew it and it is back.',
       pt: 'Cerca de dois meses desde a última vez que você o confirmou: em minhas propriedades vê quantos dias restam. Uma semana antes escrevemos, e se renova com um clique no e-mail ou com «Renovar». Se venceu, deixa de aparecer mas não se perde: renove e ele volta.',
     },
   },
@@ -105,7 +105,7 @@ export const publishingFaq = {
     },
     answer: {
       es: 'Mirá su estado en mis propiedades: en borrador, en revisión, pausado, reservado, cerrado o vencido no sale en la búsqueda, y ahí mismo podés publicarlo o renovarlo. Si está activo, fijate que la operación, el tipo, la ciudad y la moneda del precio estén bien cargados, y buscalo por su título. Si igual no aparece, escribí por contacto.',
-      en: 'Look at its status in “Mis propiedades”: draft, under review, paused, reserved, closed or expired listings are not in the search, and there you can publish or renew it. If it is active, check that offer, kind, city and currency of the price are right, and search for its title. If it still does not show, write through the contact page.',
+      en: 'Look at its status in “My Properties”: draft, under review, paused, reserved, closed or expired listings are not in the search, and there you can publish or renew it. If it is active, check that offer, kind, city and currency of the price are right, and search for its title. If it still does not show, write through the contact page.',
       pt: 'Veja o estado em minhas propriedades: em rascunho, em revisão, pausado, reservado, fechado ou vencido não sai na busca, e ali mesmo se publica ou renova. Se está ativo, confira operação, tipo, cidade e moeda do preço, e busque pelo título. Se ainda não aparecer, escreva pelo contato.',
     },
   },
@@ -118,7 +118,7 @@ export const publishingFaq = {
     },
     answer: {
       es: 'Mirá «Calidad del aviso» al editarlo: te dice qué suma más, casi siempre más fotos, superficie, ubicación y una descripción completa. Si tiene vistas y nadie escribe, suele ser el precio: comparalo con los parecidos en «Análisis de precio». Compartí el enlace, poné el cartel con código en la puerta y respondé el mismo día.',
-      en: 'See “Calidad del aviso” when editing it: it says what would help most, usually more photos, area, location and a full description. If it is viewed and nobody writes, it is often the price: compare it with similar ones in “Análisis de precio”. Share its link, put the poster with its code on the door and answer the same day.',
+      en: 'See “Quality of the listing” when editing it: it says what would help most, usually more photos, area, location and a full description. If it is viewed and nobody writes, it is often the price: compare it with similar ones in “Price analysis”. Share its link, put the poster with its code on the door and answer the same day.',
       pt: 'Veja «Calidad del aviso» ao editar: diz o que mais soma, quase sempre mais fotos, área, localização e uma descrição completa. Se tem visitas e ninguém escreve, costuma ser o preço: compare com os parecidos em «Análisis de precio». Compartilhe o link, ponha o cartaz com código na porta e responda no mesmo dia.',
     },
   },
@@ -130,7 +130,7 @@ export const publishingFaq = {
     },
     answer: {
       es: 'En mis propiedades, en cada aviso: visitas, guardados, consultas y las que llegaron por el cartel con código. Una visita se cuenta una sola vez por navegador y por día, y no se sabe quién fue: solo conocés a quien te escribe.',
-      en: 'In “Mis propiedades”, on each listing: views, saves, inquiries and visits that came from the poster with its code. A view counts once per browser and day and nobody knows whose it was: you only know those who write to you.',
+      en: 'In “My Properties”, on each listing: views, saves, inquiries and visits that came from the poster with its code. A view counts once per browser and day and nobody knows whose it was: you only know those who write to you.',
       pt: 'Em minhas propriedades, em cada anúncio: visitas, salvos, consultas e as que chegaram pelo cartaz com código. Uma visita conta uma vez por navegador e por dia, e não se sabe de quem foi: você só conhece quem escreve.',
     },
   },
@@ -142,7 +142,7 @@ export const publishingFaq = {
     },
     answer: {
       es: 'Sí: en mis propiedades, «Cartel para imprimir» te da una hoja con el código que lleva al aviso, y después ves cuántos llegaron por ahí. Para llevar los datos, cada aviso y cada emprendimiento se bajan en PDF desde su página, y las comparaciones también se imprimen.',
-      en: 'Yes: in “Mis propiedades”, “Cartel para imprimir” gives a sheet with a code that leads to the listing, and later you see how many came by it. To carry the facts with you, each listing and development downloads as PDF from its page, and comparisons can be printed too.',
+      en: 'Yes: in “My Properties”, “Poster to print” gives a sheet with a code that leads to the listing, and later you see how many came by it. To carry the facts with you, each listing and development downloads as PDF from its page, and comparisons can be printed too.',
       pt: 'Sim: em minhas propriedades, «Cartel para imprimir» dá uma folha com o código que leva ao anúncio, e depois você vê quantos vieram por ali. Para levar os dados, cada anúncio e cada empreendimento se baixa em PDF na sua página, e as comparações também se imprimem.',
     },
   },

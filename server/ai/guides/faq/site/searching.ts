@@ -21,7 +21,7 @@ export const searchingFaq = {
     },
     answer: {
       es: 'Lo elegís vos: al momento, una vez por día, una vez por semana o nunca. En «Mis alertas» lo cambiás, pausás o eliminás cada búsqueda, y podés sumar las bajas de precio. Si la guardaste solo con tu correo, se maneja desde el enlace de cualquiera de los correos que te llegaron.',
-      en: 'You choose: at once, once a day, once a week or never. In “Mis alertas” you change, pause or delete each search, and can add price drops. If you saved it with just your e-mail, it is managed from the link in any of the mails you got.',
+      en: 'You choose: at once, once a day, once a week or never. In “My Alerts” you change, pause or delete each search, and can add price drops. If you saved it with just your e-mail, it is managed from the link in any of the mails you got.',
       pt: 'Você escolhe: na hora, uma vez por dia, uma vez por semana ou nunca. Em «Mis alertas» muda, pausa ou exclui cada busca, e pode somar as baixas de preço. Se a salvou só com o e-mail, se gerencia pelo link de qualquer dos e-mails que chegaram.',
     },
   },
@@ -33,7 +33,7 @@ export const searchingFaq = {
     },
     answer: {
       es: 'Primero, sin cuenta hay que confirmar el correo con el enlace que te mandamos: mirá en no deseados. Después, fijate en «Mis alertas» que no esté en pausa y que los correos estén activados en configuración. Si todo está bien, quizás no hay nada nuevo así: ampliá la zona o el precio.',
-      en: 'First, without an account the e-mail has to be confirmed by the link sent to you: look in spam. Then check in “Mis alertas” that it is not paused and that mails are on in settings. If all is well, perhaps nothing new fits: widen the area or the price.',
+      en: 'First, without an account the e-mail has to be confirmed by the link sent to you: look in spam. Then check in “My Alerts” that it is not paused and that mails are on in settings. If all is well, perhaps nothing new fits: widen the area or the price.',
       pt: 'Primeiro, sem conta é preciso confirmar o e-mail com o link que enviamos: olhe no spam. Depois, veja em «Mis alertas» se não está em pausa e se os e-mails estão ligados na configuração. Se está tudo certo, talvez não haja nada novo assim: amplie a zona ou o preço.',
     },
   },
@@ -45,7 +45,7 @@ export const searchingFaq = {
     },
     answer: {
       es: 'En la búsqueda pasá a «Ver el mapa» y tocá «Dibujar zona»: rodeala con el dedo o el mouse, o tocá sus esquinas, y dale «Listo». Podés dibujar otra, corregirla o quitarla, y guardar esa búsqueda con alertas. Sin dibujar, «Buscar al mover el mapa» sigue lo que mirás.',
-      en: 'In the search switch to “Ver el mapa” and press “Dibujar zona”: go round it with finger or mouse, or tap its corners, then “Listo”. You can draw another, correct or remove it, and save that search with alerts. Without drawing, “Buscar al mover el mapa” follows what you look at.',
+      en: 'In the search switch to “See the map” and press “Draw an area”: go round it with finger or mouse, or tap its corners, then “Done”. You can draw another, correct or remove it, and save that search with alerts. Without drawing, “Search as I move the map” follows what you look at.',
       pt: 'Na busca passe para «Ver el mapa» e toque em «Dibujar zona»: contorne com o dedo ou o mouse, ou toque nos cantos, e «Listo». Pode desenhar outra, corrigir ou tirar, e salvar essa busca com alertas. Sem desenhar, «Buscar al mover el mapa» segue o que você olha.',
     },
   },
@@ -57,7 +57,7 @@ export const searchingFaq = {
     },
     answer: {
       es: 'La página te propone qué aflojar y cuántos avisos suma cada cambio: precio, barrios vecinos, dormitorios o comodidades. Probá también con otra palabra para la zona. Si no apura, guardá la búsqueda y te avisamos cuando aparezca; o contame acá qué buscás y te muestro lo más parecido.',
-      en: 'The page suggests what to relax and how many listings each change adds: price, nearby neighbourhoods, bedrooms or amenities. Try another word for the area too. If there is no hurry, save the search to be told when something appears; or tell me here what you want and I show the closest.',
+      en: 'The page suggests what to relax and how many listings each change adds: price, nearby neighborhoods, bedrooms or amenities. Try another word for the area too. If there is no hurry, save the search to be told when something appears; or tell me here what you want and I show the closest.',
       pt: 'A página propõe o que afrouxar e quantos anúncios cada mudança soma: preço, bairros vizinhos, quartos ou comodidades. Tente também outra palavra para a zona. Se não há pressa, salve a busca e avisamos quando aparecer; ou me conte o que procura e mostro o mais parecido.',
     },
   },
@@ -106,7 +106,7 @@ export const searchingFaq = {
     },
     answer: {
       es: 'En «Emprendimientos», al pie del sitio: cada uno muestra sus tipos, planos, unidades libres por piso, entrega y plan de pago; al elegir una unidad ves sus cuotas. Lo carga la inmobiliaria, así que confirmá precio y disponibilidad por «Consultar» antes de reservar, y pedí el contrato para que lo lea un escribano.',
-      en: 'Under “Emprendimientos”, at the foot of the site: each shows its types, plans, free units by floor, delivery and payment plan; choose a unit to see its instalments. The agency enters it, so confirm price and availability through “Consultar” before reserving, and have a notary read the contract.',
+      en: 'Under “Developments”, at the foot of the site: each shows its types, plans, free units by floor, delivery and payment plan; choose a unit to see its instalments. The agency enters it, so confirm price and availability through “Ask” before reserving, and have a notary read the contract.',
       pt: 'Em «Emprendimientos», no pé do site: cada um mostra tipos, plantas, unidades livres por andar, entrega e plano de pagamento; ao escolher uma unidade você vê as parcelas. Quem carrega é a imobiliária, então confirme preço e disponibilidade por «Consultar» antes de reservar, e peça o contrato para um escribano ler.',
     },
   },
@@ -118,7 +118,7 @@ export const searchingFaq = {
     },
     answer: {
       es: 'Porque quien lo publicó lo pausó, lo reservó, lo cerró o lo dejó vencer. «Reservada» quiere decir que hay una seña o un acuerdo en marcha: a veces se cae, así que si te interesa mucho, dejala en favoritos y te lo muestra si vuelve. Mientras tanto mirá las parecidas o guardá la búsqueda con alertas.',
-      en: 'Because its publisher paused, reserved or closed it, or let it expire. “Reservada” means a deposit or an agreement is under way: those sometimes fall through, so if you want it, keep it in favorites, which show when it returns. Meanwhile look at similar ones or save the search with alerts.',
+      en: 'Because its publisher paused, reserved or closed it, or let it expire. “Reserved” means a deposit or an agreement is under way: those sometimes fall through, so if you want it, keep it in favorites, which show when it returns. Meanwhile look at similar ones or save the search with alerts.',
       pt: 'Porque quem publicou pausou, reservou, fechou ou deixou vencer. «Reservada» quer dizer que há um sinal ou acordo em andamento: às vezes cai, então se interessa muito, deixe nos favoritos, que mostram se voltar. Enquanto isso veja as parecidas ou salve a busca com alertas.',
     },
   },

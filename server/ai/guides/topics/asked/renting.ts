@@ -18,9 +18,9 @@ export const rentingAsked = {
     pt: 'Preciso de fiador para alugar? | o que pedem para alugar um apartamento | alugar sem fiador | que garantia pedem no aluguel',
   },
   rentingAsForeigner: {
-    es: '¿Un extranjero puede alquilar? | puedo alquilar sin residencia ni cedula | soy argentino y quiero alquilar que necesito | alquilar con pasaporte | que le piden a un extranjero para alquilar',
-    en: 'Can a foreigner rent an apartment? | can I rent with just a passport | do I need residency to rent | renting without a cédula',
-    pt: 'Estrangeiro pode alugar? | posso alugar sem residência | brasileiro consegue alugar só com passaporte',
+    es: '¿Un extranjero puede alquilar? | puedo alquilar sin residencia ni cedula | soy argentino y quiero alquilar que necesito | alquilar con pasaporte | que le piden a un extranjero para alquilar | soy turista y quiero alquilar sin cedula paraguaya | me piden cédula paraguaya para alquilar y todavía no la tengo | recién llegué al país y no tengo documentos paraguayos, me alquilarán | con dni argentino me alquilan',
+    en: 'Can a foreigner rent an apartment? | can I rent with just a passport | do I need residency to rent | renting without a cédula | can I rent as a tourist without a Paraguayan id | landlord asks for a cedula to rent and I do not have one',
+    pt: 'Estrangeiro pode alugar? | posso alugar sem residência | brasileiro consegue alugar só com passaporte | dá para alugar como turista sem cédula paraguaia',
   },
   rentIncome: {
     es: '¿Cuánto tengo que ganar para alquilar? | que sueldo piden para alquilar un depto | que ingresos hay que demostrar | con el sueldo minimo me alquilan',
