@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useHashPart } from '#client/core/history/hashPart.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
@@ -9,14 +10,21 @@ import { type GuideName, guidesReviewed } from '#shared/guides/guides.ts'
 import { allTextsOf, type GuideText } from '#shared/guides/guideText.ts'
 import { FootnoteContext, footnotesOf } from './footnotes.ts'
 import { GuideFigures } from './GuideFigures.tsx'
+import { GuideQuestions, questionsId } from './GuideQuestions.tsx'
 import { GuideSections } from './GuideSections.tsx'
 import { GuideSources, sourcesId } from './GuideSources.tsx'
+import { questionsQuery } from './guides.api.ts'
 import { OtherGuides } from './OtherGuides.tsx'
 
 export function Guide({ name, text }: { name: GuideName; text: GuideText }) {
   const { language } = useLanguage()
   const { guides: w } = useWords('guides')
-  const footnotes = useMemo(() => footnotesOf(allTextsOf(text)), [text])
+  const query = questionsQuery(name, language)
+  const { data: questions } = useQuery(query)
+  const footnotes = useMemo(
+    () => footnotesOf([...allTextsOf(text), ...(questions ?? []).map(({ answer }) => answer)]),
+    [text, questions],
+  )
   useHashPart()
   return (
     <PageFrame>
@@ -33,9 +41,10 @@ export function Guide({ name, text }: { name: GuideName; text: GuideText }) {
             </p>
             <GuideFigures figures={text.figures} />
           </header>
-          <Contents text={text} />
+          <Contents text={text} hasQuestions={questions !== undefined && questions.length > 0} />
           <div className="max-w-reading lg:col-start-2">
             <GuideSections sections={text.sections} />
+            <GuideQuestions query={query} />
             <GuideSources />
             <OtherGuides than={name} />
           </div>
@@ -45,9 +54,13 @@ export function Guide({ name, text }: { name: GuideName; text: GuideText }) {
   )
 }
 
-function Contents({ text: { sections } }: { text: GuideText }) {
+function Contents({ text: { sections }, hasQuestions }: { text: GuideText; hasQuestions: boolean }) {
   const { guides: w } = useWords('guides')
-  const parts = [...sections, { id: sourcesId, title: w.sources }]
+  const parts = [
+    ...sections,
+    ...(hasQuestions ? [{ id: questionsId, title: w.questions }] : []),
+    { id: sourcesId, title: w.sources },
+  ]
   return (
     <nav
       aria-label={w.contents}

@@ -2,6 +2,7 @@ import type { Context } from '#server/core/context.ts'
 import type { Feature } from '#server/core/feature.ts'
 import { answerLink, chatAnswer, chatEntry } from '#shared/ai/ai.ts'
 import { aiRoutes } from './ai.routes.ts'
+import { guidesRoutes } from './guides/guides.routes.ts'
 import { mcpRoutes } from './mcp/mcp.routes.ts'
 import type { Model } from './model/model.ts'
 import type { Usage } from './usage/usage.service.ts'
@@ -15,7 +16,10 @@ export const aiFeature: Feature<Services> = {
   name: 'ai',
   schemas: { ChatEntry: chatEntry, ChatAnswer: chatAnswer, AnswerLink: answerLink },
   create: ({ context, assistant }) => ({
-    routes: (api) => aiRoutes(api, context, assistant),
+    routes(api) {
+      aiRoutes(api, context, assistant)
+      guidesRoutes(api)
+    },
     pages: (app, api, limit) => mcpRoutes(app, api, limit, context),
     flush: assistant.usage.flush,
   }),

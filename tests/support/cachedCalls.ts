@@ -61,6 +61,7 @@ export const fixedAddresses: Record<string, () => string> = {
   'GET /api/search/suggestions': () => '/api/search/suggestions?query=casa',
   'GET /api/search/place': () => '/api/search/place?query=Luque',
   'GET /api/search/completions': () => '/api/search/completions?query=casa',
+  'GET /api/guides/questions': () => '/api/guides/questions?guide=renting&language=es',
   'GET /api/price-analysis/accuracy': () => '/api/price-analysis/accuracy',
   'GET /api/markets/types': () => '/api/markets/types?city=luque&neighborhood=centro',
   'GET /api/price-analysis/homes': () => '/api/price-analysis/homes?city=Luque&transactionType=sale',

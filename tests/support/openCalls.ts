@@ -29,6 +29,7 @@ export const openCalls: Record<string, 'open'> = {
   'GET /api/search/suggestions': 'open',
   'GET /api/search/completions': 'open',
   'GET /api/search/place': 'open',
+  'GET /api/guides/questions': 'open',
   'GET /api/markets': 'open',
   'GET /api/markets/types': 'open',
   'GET /api/price-analysis/accuracy': 'open',

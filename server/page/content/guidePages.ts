@@ -5,6 +5,7 @@ import { brand } from '#shared/brand.ts'
 import { fallbackRate } from '#shared/currency/currencies.ts'
 import { guideOfSlug, guidePath } from '#shared/guides/guidePath.ts'
 import { type GuideName, guideNames, guidesReviewed } from '#shared/guides/guides.ts'
+import { type GuideQuestion, guidesApi } from '#shared/guides/guidesApi.ts'
 import { type GuideText, plainText, textsOf } from '#shared/guides/guideText.ts'
 import { paths } from '#shared/paths.ts'
 import { trailData } from './jsonLd.ts'
@@ -46,6 +47,9 @@ async function guidePage(request: PageRequest): Promise<OwnContent> {
   const name = guideOfSlug(params.topic)
   if (!name) return { status: 404, meta: { title: words.guides.missing } }
   const text = guideText(name, language)
+  const { data: questions = [] } = await request.boot.query(guidesApi.questions, {
+    query: { guide: name, language },
+  })
   const { title, summary: description } = text
   const rate = (await request.rate).data?.rate ?? fallbackRate
   const write = (marked: string) => plainText(marked, words.guides.factWords, rate)
@@ -60,7 +64,11 @@ async function guidePage(request: PageRequest): Promise<OwnContent> {
       canonical: (one) => guidePath(name, one),
       type: 'article',
       image: { path: cardPath('guides', name, language), alt: title },
-      jsonLd: [articleData(request, name, text), ...partData(text, write), trailData(request, steps)],
+      jsonLd: [
+        articleData(request, name, text),
+        ...partData(text, questions, write),
+        trailData(request, steps),
+      ],
     },
   }
 }
@@ -83,8 +91,21 @@ function articleData({ origin, language }: PageRequest, name: GuideName, text: G
   }
 }
 
-/** The steps of a guide, and the sections that answer a question. */
-function partData({ title, sections }: GuideText, write: (text: string) => string): object[] {
+const answered = (name: string, text: string) => ({
+  '@type': 'Question',
+  name,
+  acceptedAnswer: { '@type': 'Answer', text },
+})
+
+/** All of them would double the page. */
+const maxAsked = 12
+
+/** The steps of a guide, the sections that answer a question, and the first frequent ones. */
+function partData(
+  { title, sections }: GuideText,
+  asked: readonly GuideQuestion[],
+  write: (text: string) => string,
+): object[] {
   const steps = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (typeof block === 'object' && 'steps' in block ? block.steps : [])),
   )
@@ -98,16 +119,14 @@ function partData({ title, sections }: GuideText, write: (text: string) => strin
   const faq = {
     '@context': context,
     '@type': 'FAQPage',
-    mainEntity: questions.map((section) => ({
-      '@type': 'Question',
-      name: section.title,
-      acceptedAnswer: {
-        '@type': 'Answer',
-        text: section.blocks.flatMap(textsOf).map(write).join('\n'),
-      },
-    })),
+    mainEntity: [
+      ...questions.map(({ title: name, blocks }) =>
+        answered(name, blocks.flatMap(textsOf).map(write).join('\n')),
+      ),
+      ...asked.slice(0, maxAsked).map(({ question, answer }) => answered(question, write(answer))),
+    ],
   }
-  return [...(steps.length > 0 ? [howTo] : []), ...(questions.length > 0 ? [faq] : [])]
+  return [...(steps.length > 0 ? [howTo] : []), ...(faq.mainEntity.length > 0 ? [faq] : [])]
 }
 
 export const guidePages = { guides: guidesPage, guide: guidePage }

@@ -28,6 +28,8 @@ export const guides: typeof model = {
   reviewed: (date) => `Reviewed on ${date}`,
   contents: 'In this guide',
   atAGlance: 'In figures',
+  questions: 'Frequent questions',
+  moreQuestions: (n: number) => plural(n, { one: 'Show 1 more question', other: `Show ${n} more questions` }),
   sources: 'Sources',
   source: (n) => `Source ${n}`,
   unsure: 'Unconfirmed',

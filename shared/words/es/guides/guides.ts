@@ -24,6 +24,8 @@ export const guides = {
   reviewed: (date: string) => `Revisada el ${date}`,
   contents: 'En esta guía',
   atAGlance: 'En números',
+  questions: 'Preguntas frecuentes',
+  moreQuestions: (n: number) => plural(n, { one: 'Ver 1 pregunta más', other: `Ver ${n} preguntas más` }),
   sources: 'Fuentes',
   source: (n: number) => `Fuente ${n}`,
   unsure: 'Sin confirmar',
