@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cite, f } from '#shared/guides/facts/facts.ts'
 import { guidePath } from '#shared/guides/guidePath.ts'
 import { guideNames } from '#shared/guides/guides.ts'
+import { guidesApi } from '#shared/guides/guidesApi.ts'
 import { guideTexts } from '#shared/guides/guideTexts.ts'
 import { openSite, words } from '#tests/components/render.tsx'
+import { errorResponse, stubEndpoint } from '#tests/components/server.ts'
 
 const { guides: w } = words.es
 const plain = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ')
@@ -13,6 +16,13 @@ async function open(path: string, language: 'es' | 'en' = 'es') {
   await screen.findByRole('heading', { level: 1 })
   return rendered
 }
+
+const asked = Array.from({ length: 10 }, (_, at) => ({
+  id: `asked${at}`,
+  question: `¿Pregunta ${at}?`,
+  answer: `Respuesta ${at}: hasta ${f.rentTerm.longest}${cite.rentLaw}.`,
+}))
+beforeEach(() => stubEndpoint(guidesApi.questions, asked))
 
 describe('a guide', () => {
   it.each(guideNames)(
@@ -29,6 +39,7 @@ describe('a guide', () => {
       const { sections } = await guideTexts[name].es()
       expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([
         ...sections.map(({ title }) => title),
+        w.questions,
         w.sources,
       ])
     },
@@ -61,6 +72,28 @@ describe('a guide', () => {
   it('is read under its address in either language', async () => {
     await open(guidePath('land', 'en'))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(w.names.land.title)
+  })
+
+  it('has frequent questions, folded, with their figures and sources', async () => {
+    const { person } = await open(guidePath('selling', 'es'))
+    const asks = document.getElementById('preguntas') ?? document.body
+    expect(within(asks).getByText('¿Pregunta 7?')).toBeVisible()
+    expect(within(asks).getByText('¿Pregunta 9?')).not.toBeVisible()
+    await person.click(within(asks).getByText(w.moreQuestions(2)))
+    await person.click(within(asks).getByText('¿Pregunta 9?'))
+    const answer = within(asks).getByText(/Respuesta 9/)
+    expect(answer).toBeVisible()
+    expect(plain(answer)).toMatch(/hasta 5 años/)
+    const [footnote] = within(answer).getAllByRole('link')
+    expect(document.querySelector(footnote?.getAttribute('href') ?? '')).toHaveTextContent(/Código Civil/)
+  })
+
+  it('is whole where its questions cannot be had, which can be tried again', async () => {
+    stubEndpoint(guidesApi.questions, errorResponse('unavailable'))
+    const { person } = await open(guidePath('selling', 'es'))
+    stubEndpoint(guidesApi.questions, asked)
+    await person.click(await screen.findByRole('button', { name: words.es.core.retry }))
+    expect(await screen.findByText('¿Pregunta 0?')).toBeVisible()
   })
 
   it('that there is none of leads to all of them', async () => {

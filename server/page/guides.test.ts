@@ -4,6 +4,7 @@ import { words } from '#server/core/words.ts'
 import { languages } from '#shared/core/language.ts'
 import { guidePath } from '#shared/guides/guidePath.ts'
 import { guideNames } from '#shared/guides/guides.ts'
+import { guidesApi } from '#shared/guides/guidesApi.ts'
 import { paths } from '#shared/paths.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 
@@ -42,6 +43,18 @@ describe.each(languages)('the guides in %s', (language) => {
     )
     expect(data).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
     expect(JSON.stringify(data)).not.toMatch(/\{\^?\w+(?:\.\w+)?\}|undefined/)
+  })
+
+  it('have the frequent questions that belong to them, told to search engines too', async () => {
+    const query = new URLSearchParams({ guide: 'renting', language })
+    const asked = guidesApi.questions.answer.parse(
+      await (await app.fetch(`/api/guides/questions?${query}`)).json(),
+    )
+    expect(asked.length).toBeGreaterThan(20)
+    const { html, data } = await visit(address(guidePath('renting', language)))
+    const [first, last] = [asked[0], asked.at(-1)]
+    expect(JSON.stringify(data)).toContain(JSON.stringify(first?.question))
+    expect(html).toContain(JSON.stringify(last?.question).slice(1, -1))
   })
 
   it('are listed on one page', async () => {

@@ -126,15 +126,12 @@ function findTopic(question: string): ReadTopic | undefined {
   return isBare ? { topic, language, isQuestion: false } : undefined
 }
 
-/** Similarity of a phrasing that is believed where no pattern matches. */
-const leastAlone = 0.78
-
 function nearestTopic(
   question: string,
   matched: Pattern | undefined,
 ): Pick<ReadTopic, 'topic' | 'language'> | undefined {
   const near = findPhrasing(question)
   const { topic, language, similarity } = near ?? { similarity: 0 }
-  const least = matched ? likeness.same : leastAlone
+  const least = matched ? likeness.same : likeness.clear
   return topic && language && similarity >= least && !matched?.isName ? { topic, language } : matched
 }

@@ -25,6 +25,7 @@ export const faqIntent: Intent = {
     if (isSure && isSearch && !isQuestion && !isTold) return certainty.aside
     // In many words alike it is nearer than what is explained of the matter in general.
     if (isSame) return certainty.asked + (isTold ? 7 : 5)
+    if (found.similarity >= likeness.clear) return certainty.asked
     if (isSure) return certainty.asked - 1
     return isQuestion && !isSearch ? certainty.search + 2 : certainty.weak + 2
   },

@@ -13,6 +13,8 @@ import { conceptsOf } from './concepts.ts'
 export const likeness = {
   /** its own words, whatever else they are like; */
   same: 0.85,
+  /** it is that question, whatever pattern of the guides matches as well; */
+  clear: 0.78,
   /** it is that question; */
   sure: 0.7,
   /** it is, where nothing else is asked; */

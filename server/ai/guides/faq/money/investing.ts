@@ -147,7 +147,7 @@ export const investingFaq = {
     },
   },
   farmLease: {
-    more: { guide: 'renting', section: 'contract' },
+    more: { guide: 'land' },
     asked: {
       es: '¿Cómo se arrienda un campo para soja o ganado? | arrendamiento rural: se paga por hectárea o con parte de la cosecha | tengo campo y un productor lo quiere arrendar | contrato de arrendamiento agrícola qué debe decir | arrendar mi chacra a un sojero | pastaje de vacas en mi campo, cuánto y cómo se cobra | cómo y a cuánto se arrienda la tierra para soja',
       en: 'How is farmland leased for soy or cattle? | is a rural lease paid per hectare or as a share of the harvest | a farmer wants to lease my land | what should an agricultural lease say',
