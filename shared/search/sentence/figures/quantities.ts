@@ -247,9 +247,10 @@ function isLength(tokens: readonly Token[], at: number, end: number, isBounded: 
 
 const maxInstallment = 5_000_000
 
-/** "20 millones de entrega", "250.000 la cuota", "390.000 gs cuotas" */
+/** "20 millones de entrega", "250.000 la cuota", "390.000 gs cuotas"; of reais no rate is known. */
 function isPayment(tokens: readonly Token[], at: number, { sign, value }: Amount): boolean {
   const key = tokens[at]?.key ?? ''
+  if (key === 'reais') return true
   if (key === 'de' || key === 'la' || key === 'por')
     return meaningAt(tokens, at + 1)?.value.kind === 'payment'
   const isSmall = sign !== 'USD' && value >= minTyped && value < maxInstallment
