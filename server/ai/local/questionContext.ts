@@ -54,7 +54,7 @@ export interface QuestionContext extends Meaning {
 }
 
 /** Words. */
-const maxShort = 4
+const maxShort = 6
 
 /** `rate`: guaraníes per dollar. */
 export function readMeaning(

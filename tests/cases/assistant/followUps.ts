@@ -180,4 +180,20 @@ export const followUpCases: AnswerCase[] = [
   },
   { after: ['casas en Luque', 'alquiler'], ask: 'ambos', has: ['en venta y en alquiler'] },
   { after: ['casas en Luque'], ask: 'y a cuánto queda del aeropuerto?', has: ['km', 'De más cerca'] },
+
+  { after: ['que hay que pagar para escriturar'], ask: 'ponele que sale 85 mil', has: ['$2,550 a $4,250'] },
+  {
+    after: ['who pays the agent and how much'],
+    ask: 'ok so if it sells at 210,000?',
+    has: ['$6,300 to $10,500'],
+  },
+  {
+    after: ['quanto se paga de imposto ao vender'],
+    ask: 'vendendo por 150 mil dólares',
+    has: ['Numa venda de $150,000'],
+  },
+  { after: ['terrenos en Luque'], ask: 'y los papeles cómo los miro?', has: ['certificado catastral'] },
+  { after: ['casas en alquiler en Luque hasta 3 millones'], ask: 'hasta 5', has: ['Gs. 5.000.000'] },
+  { after: ['casas en Luque'], ask: 'o en Lambaré', has: [/Luque, Lambaré|Lambaré, Luque/] },
+  { after: ['casas em Luque'], ask: 'na verdade em Lambaré', has: ['Casas em Lambaré'], not: ['verdade'] },
 ]

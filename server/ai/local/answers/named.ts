@@ -29,7 +29,10 @@ function pointedIn(question: Meaning): Pointed | undefined {
   if (ids.length > 0) return { named: [], ids }
   const { propertyType, city = [], neighborhood = [] } = understood.filters
   const asksDistance = ofListing.distance.test(wording) && city.length < 2
-  if (propertyType || (city.length + neighborhood.length > 0 && !asksDistance)) return undefined
+  const isOfFee = understood.criteria.every(
+    (one) => one.field !== 'propertyType' || /^condom/i.test(one.text),
+  )
+  if ((propertyType && !isOfFee) || (city.length + neighborhood.length > 0 && !asksDistance)) return undefined
   if (pointsAtOne(wording)) {
     const list = namedList(history, wording)
     const pointed = pointedAt(wording, list)

@@ -24,3 +24,22 @@ export function withTypes(before: SentenceFilters, { propertyType = [] }: Senten
   if (!before.propertyType) return { ...before, propertyType }
   return { ...before, propertyType: [...new Set([...before.propertyType, ...propertyType])] }
 }
+
+const also = / (?:tambien|tambem|also|too|as well|avei)(?= )/
+const orIn = /^ (?:o|or|ou|u)(?: (?:si no|tambien|tambem|even|maybe|sino))? (?:en|in|em|por|na|no) /
+
+/** "Puede ser en Luque también", "o en Villa Morra": beside where it was looked for. */
+export function widened(
+  { city = [], neighborhood = [], near, polygon }: SentenceFilters,
+  { wording, understood }: { wording: string; understood: Understanding },
+): Pick<SentenceFilters, 'city' | 'neighborhood'> {
+  const { city: further = [], neighborhood: parts = [] } = understood.filters
+  if (near || polygon || (!also.test(wording) && !orIn.test(wording))) return {}
+  const cities = [...new Set([...city, ...further])]
+  if (neighborhood.length === 0 && parts.length === 0)
+    return city.length > 0 && further.length > 0 ? { city: cities } : {}
+  const isOneCity = cities.length <= 1
+  return isOneCity && neighborhood.length > 0 && parts.length > 0
+    ? { ...(cities.length > 0 && { city: cities }), neighborhood: [...new Set([...neighborhood, ...parts])] }
+    : {}
+}

@@ -10,6 +10,22 @@ const bareSize =
 export const asSize = (text: string, before: SentenceFilters | undefined): string =>
   before?.bedrooms !== undefined && bareSize.test(text) ? `con ${bareSize.exec(text)?.[1]} dormitorios` : text
 
+const bareLimit =
+  /^(\W*(?:(?:y|e|and|no|mejor|bueno|ok|ou|or|o)[\s,]+){0,2}(?:(?:si )?(?:es )?hasta|up to|at[eé]|under|max(?:imo)?|m[aá]ximo|subo a|puedo hasta)\s+)(\d{1,3})(\W*)$/i
+/** A rent of so many is of millions of guaraníes, a price of thousands of dollars. */
+const mostMillions = 40
+const leastThousands = 5
+
+/** "Hasta 5" after "alquiler hasta 3 millones". */
+export function asPrice(text: string, before: SentenceFilters | undefined): string {
+  const found = bareLimit.exec(text)
+  if (!found || before?.maxPrice === undefined) return text
+  const [, lead = '', figure = '', end = ''] = found
+  const isRent = before.transactionType === 'rent'
+  if (isRent) return Number(figure) <= mostMillions ? `${lead}${figure} millones${end}` : text
+  return Number(figure) >= leastThousands ? `${lead}${figure} mil dólares${end}` : text
+}
+
 const forPeople =
   / (?:para|for|de) (?:\w+ )?(?:\d+|dos|tres|cuatro|cinco|seis|ocho|diez) (?:personas?|people|pessoas?|puestos?|empleados?)(?= )/
 

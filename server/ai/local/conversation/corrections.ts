@@ -1,7 +1,8 @@
 /* How a turn says that the one before was not it. Patterns of texts as typed, and of folded wordings with a space around each word. */
 
 /** "No, en venta" excludes nothing. */
-const denial = /^\s*(?:no|nao|não|nope)\s*[,.;:!]\s*/i
+const denial =
+  /^\s*(?:(?:no|nao|não|nope)(?:[\s,]+(?:wait|esper[aá]|pera[íi]?))?\s*[,.;:!]|(?:actually|na verdade|en realidad|wait|esper[aá]|mejor dicho|melhor dizendo)[\s,.;:!]+)\s*/i
 
 const mistaken =
   '(?:no|nao|não|nope|perd[oó]n|disculp[ae]|sorry|desculp[ae]|oops|ah|uy|ay|me equivoqu[eé]|me confund[ií]|my (?:mistake|bad)|i was wrong|i made a mistake|me enganei|errei|me expres[eé] mal)'

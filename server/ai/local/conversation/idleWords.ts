@@ -1,5 +1,6 @@
 /** Words that carry no wish: of having, being, going and feeling, of people, and what joins them. Folded. */
 const idle = `
+verdade enferma enfermo enfermos sick doente doentes ladra ladran ladrar barks barking late latem mucho mucha muchos muchas muito muita muitos lots cambiarme cambiarnos hates hate loves happy felices
 entonces entao escalera escaleras building consigue consigo algum alguma alguns aires viniendo vengo
 construir construirme build bring traer mama silla ruedas porque traigo llevar papa first second third
 fourth fifth closest nearest cercano cercana cercanos cercanas come comes bills include includes

@@ -26,8 +26,8 @@ import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
 import { typeWords } from '#shared/search/sentence/types.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
-import { addsType, withTypes } from './addedType.ts'
-import { asSize, isForPeople, ofOffice } from './asBefore.ts'
+import { addsType, widened, withTypes } from './addedType.ts'
+import { asPrice, asSize, isForPeople, ofOffice } from './asBefore.ts'
 import { asMeant } from './asMeant.ts'
 import { corrects, findsDear, supposes } from './corrections.ts'
 import { idleWords } from './idleWords.ts'
@@ -85,7 +85,7 @@ const isElsewhere = (one: SearchState, other: SearchState) => placeKeyOf(one) !=
 
 /** A continuation has prices of the search before it: "hasta 900 mil" after "alquiler" is a rent. */
 export function readTurn(text: string, rate: number, { search }: Thread): Turn {
-  const meant = asSize(asMeant(text), search?.filters)
+  const meant = asPrice(asSize(asMeant(text), search?.filters), search?.filters)
   const turn = { text: meant, wording: wordingOf(text), understood: readSentence(meant, { rate }) }
   const transactionType = search?.filters.transactionType
   if (isForPeople(turn, search?.filters))
@@ -263,15 +263,6 @@ function grown(before: SentenceFilters, { wording, understood }: Turn): Sentence
     ...(superlatives.smallest.test(wording) &&
       !isSized && { maxArea: Math.round((before.maxArea ?? 150) * 0.7) }),
   }
-}
-
-const also = / (?:tambien|tambem|also|too|as well)(?= )/
-
-/** "Puede ser en Luque también": beside where it was looked for. */
-function widened({ city = [], neighborhood }: SentenceFilters, { wording, understood }: Turn) {
-  const { city: further = [], neighborhood: part } = understood.filters
-  const isOfCities = further.length > 0 && city.length > 0 && !neighborhood && !part
-  return isOfCities && also.test(wording) ? { city: [...new Set([...city, ...further])] } : {}
 }
 
 /** "Ya no importa el barrio", and what is said beside it. */

@@ -19,7 +19,7 @@ const asked: Record<Advice, RegExp> = {
     '(?:es|son|sera|seran|is (?:it|that|this)|are (?:they|these|those)|e|sao)(?: \\w+)? (?:segur[oa]s?|confiables?|riesgos[oa]s?|arriesgad[oa]s?|risky|safe|peligros[oa]s?|arriscad[oa]s?|confiave(?:l|is))|riesgos?|risks?|riscos?|estaf\\w+|me pueden (?:dejar|cagar|joder|enganar|estafar)|clavad[oa]s?|clavar\\w*|scam\\w*|golpes?|cair em golpe|enganar\\w*|(?:que|en que|what|o que)(?: \\w+){0,3} (?:mirar|cuidar|fijar\\w*|fijo|revisar|tener en cuenta|cuidado|check|watch|look|olhar|verificar|prestar atencion|atencao)|cuidados?|vale la pena el riesgo|trust(?:worthy)?',
   ),
   papers: any(
-    '(?:titulo|titulos|title|escritura|deed|papeles|papers|documentos|documentacion|papeis)(?: \\w+){0,4} (?:bien|buen[oa]|limpi[oa]|clean|good|ok|okay|valid[oa]?|legal|en orden|al dia|certo|certos|regular|real|truch[oa]|fals[oa]|verdader[oa])|(?:clean|good|valid|legal|real) (?:title|deed)|que papeles|what papers|quais documentos|que documentos',
+    '(?:titulo|titulos|title|escritura|deed|papeles|papers|documentos|documentacion|papeis)(?: \\w+){0,4} (?:bien|buen[oa]|limpi[oa]|clean|good|ok|okay|valid[oa]?|legal|en orden|al dia|certo|certos|regular|real|truch[oa]|fals[oa]|verdader[oa])|(?:clean|good|valid|legal|real) (?:title|deed)|(?:que|los|las|el|the|os|what) (?:papeles|papers|documentos|papeis|titulos?)|what papers|quais documentos|que documentos',
   ),
   requirements: any(
     '(?:que|what|o que|q)(?: \\w+){0,4} (?:pedir|piden|pedirian|exigen|ask|require|need|want|pedem|exigem|preciso|necesito)(?: \\w+){0,3}|requisitos?|requirements?|exigencias?',
@@ -28,7 +28,7 @@ const asked: Record<Advice, RegExp> = {
     '(?:gastos?|costos?|costs?|fees?|custos?|despesas?|pago|pagar|pay|gasto)(?: \\w+){0,4} (?:extras?|aparte|ademas|adicional(?:es)?|besides|on top|encima|a parte|alem)|(?:extra|other|additional|hidden|otros|outros|demas|additional) (?:costs?|fees?|gastos?|custos?|costos?|expenses)|gastos de (?:escritura|cierre)|closing costs?|custos de (?:escritura|compra)',
   ),
   loan: any(
-    '(?:con|a|with|by|por|com|on|sacar|get|pedir|tomar)(?: un| a| um| algun)? (?:credito|prestamo|loan|mortgage|hipoteca|financiamento|financiacion|emprestimo)|(?:se puede|puedo|can i|posso|da para|da pra) financiar',
+    '(?:con|a|with|by|por|com|on|sacar|get|pedir|tomar)(?: un| a| um| algun)? (?:credito|prestamo|loan|mortgage|hipoteca|financiamento|financiacion|emprestimo)|(?:se puede|puedo|can i|posso|da para|da pra) financiar|(?:se puede|puedo|podemos|can i|posso|da para|da pra)(?: \\w+){0,3} (?:cuotas|plazos|instal?lments|parcelas|parcelado)',
   ),
 }
 const order: readonly Advice[] = ['builder', 'costs', 'papers', 'loan', 'risk', 'requirements']
@@ -66,7 +66,10 @@ function topicOf(
     case 'costs':
       return isRent ? 'guarantor' : 'closingCosts'
     case 'loan':
-      return isRent ? undefined : 'mortgage'
+      if (isRent) return undefined
+      return isLand && / (?:cuotas|plazos|instal?lments|parcel\w+)/.test(wording)
+        ? 'instalmentLots'
+        : 'mortgage'
   }
 }
 
@@ -88,7 +91,8 @@ export function adviceAsked({
     return undefined
   if (pointing.test(wording) || ofPlace.test(wording)) return undefined
   const isOfOthers = understood.criteria.some(
-    ({ field }) => field !== 'financing' && field !== 'transactionType' && field !== 'stage',
+    ({ field, text: said }) =>
+      field !== 'financing' && field !== 'transactionType' && field !== 'stage' && !/^papel/i.test(said),
   )
   if (isOfOthers) return undefined
   const advice = order.find((one) => asked[one].test(wording))

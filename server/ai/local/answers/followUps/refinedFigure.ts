@@ -26,7 +26,7 @@ const ofOne = / (?:ese|esa|este|esta|primer\w*|segund\w+|that one|this one)(?= )
 
 /** "Tem algum com garagem?": homes. */
 const asksHomes =
-  / (?:hay|tienen|tenes|tem|algum\w*|algun\w*|any|some|are there|is there|do you have|ones|mostr\w+|show|busc\w+)(?= )/
+  / (?:hay|tienen|tenes|tem|algum\w*|algun\w*|any|some|are there|is there|do you have|mostr\w+|show|busc\w+)(?= )/
 
 const maxWords = 14
 

@@ -54,7 +54,7 @@ const rules: readonly (readonly [Rule, ...RegExp[]])[] = [
   [
     'commission',
     words(
-      'comision\\w*|comiss\\w+|commissions?|(?:cobra\\w*|lleva\\w*|charge\\w*|fees?|honorarios?|gana)(?: \\w+){0,4} (?:inmobiliaria\\w*|agencia\\w*|agentes?|corredor\\w*|realtors?|agents?|agenc\\w+|brokers?|imobiliaria\\w*|corretor\\w*)|(?:inmobiliaria\\w*|agencia\\w*|agentes?|realtors?|agents?|agenc\\w+|brokers?|imobiliaria\\w*|corretor\\w*)(?: \\w+){0,4} (?:cobra\\w*|lleva\\w*|charge\\w*|fees?|honorarios?)',
+      '(?:pays?|paga|pagan|pago)(?: \\w+){0,2} (?:agents?|realtors?|brokers?|agency|inmobiliaria|agente|corretor\\w*|imobiliaria)|comision\\w*|comiss\\w+|commissions?|(?:cobra\\w*|lleva\\w*|charge\\w*|fees?|honorarios?|gana)(?: \\w+){0,4} (?:inmobiliaria\\w*|agencia\\w*|agentes?|corredor\\w*|realtors?|agents?|agenc\\w+|brokers?|imobiliaria\\w*|corretor\\w*)|(?:inmobiliaria\\w*|agencia\\w*|agentes?|realtors?|agents?|agenc\\w+|brokers?|imobiliaria\\w*|corretor\\w*)(?: \\w+){0,4} (?:cobra\\w*|lleva\\w*|charge\\w*|fees?|honorarios?)',
     ),
   ],
   ['rentTax', words(taxes), words(lets)],
@@ -62,7 +62,7 @@ const rules: readonly (readonly [Rule, ...RegExp[]])[] = [
   ['saleTax', words('gastos?|costos?|costs?|custos?|descuent\\w+|queda'), words('vend\\w+|sell\\w*')],
   [
     'closing',
-    words(`gastos?|costos?|costs?|fees?|custos?|despesas?|taxas?|tasas?|${taxes}`),
+    words(`gastos?|costos?|costs?|fees?|custos?|despesas?|taxas?|tasas?|pagar|se paga|paga|cuesta|${taxes}`),
     words(
       'compr\\w+|escritur\\w+|cierre|closing|buy\\w*|purchas\\w*|deed|transfer\\w*|ajogua|jajogua|notarial\\w*|fechamento|extras?|aparte',
     ),
