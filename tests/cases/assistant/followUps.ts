@@ -193,7 +193,12 @@ export const followUpCases: AnswerCase[] = [
     has: ['Numa venda de $150,000'],
   },
   { after: ['terrenos en Luque'], ask: 'y los papeles cómo los miro?', has: ['certificado catastral'] },
-  { after: ['casas en alquiler en Luque hasta 3 millones'], ask: 'hasta 5', has: ['Casas en alquiler en Luque, hasta $'], not: ['No te entendí'] },
+  {
+    after: ['casas en alquiler en Luque hasta 3 millones'],
+    ask: 'hasta 5',
+    has: ['Casas en alquiler en Luque, hasta $'],
+    not: ['No te entendí'],
+  },
   { after: ['casas en Luque'], ask: 'o en Lambaré', has: [/Luque, Lambaré|Lambaré, Luque/] },
   { after: ['casas em Luque'], ask: 'na verdade em Lambaré', has: ['Casas em Lambaré'], not: ['verdade'] },
 ]
