@@ -27,6 +27,29 @@ async function saySuchHomes(
   question.reply.paragraph()
 }
 
+/** US dollars: less is no price of a sale, which "3 millones por un depto" therefore is not. */
+const leastSale = 2000
+const leastRent = 100
+/** No home asks as many dollars without saying so. */
+const surelyGuaranies = 1_000_000
+
+/** What is asked or offered for it, and for which of both. */
+function offerOf(
+  { transactionType }: SentenceFilters,
+  text: string,
+  rate: number,
+): { transactionType: 'sale' | 'rent'; priceUSD: number | undefined } {
+  const kind = transactionType === 'rent' ? 'rent' : 'sale'
+  const [priceUSD] = amountsIn(text, kind)
+    .map((one) => (one.isMarked || one.value < surelyGuaranies ? one : { ...one, currency: 'PYG' as const }))
+    .map((one) => inDollars(one, rate))
+    .filter((usd) => usd >= leastRent)
+  const isRent = kind === 'rent' || (transactionType === undefined && (priceUSD ?? leastSale) < leastSale)
+  // "En lote de 360" is no price of a sale.
+  const isNone = !isRent && (priceUSD ?? 0) < leastSale
+  return { transactionType: isRent ? 'rent' : 'sale', priceUSD: isNone ? undefined : priceUSD }
+}
+
 /** "¿Cuánto vale un departamento de 80 m² en Recoleta?" */
 export async function answerEstimate(question: QuestionContext, filters: SentenceFilters): Promise<void> {
   const { reply, texts, use, text, rate } = question
@@ -46,9 +69,7 @@ export async function answerEstimate(question: QuestionContext, filters: Sentenc
     return void reply.say(w.estimate.needArea)
   }
   if (!city) return void reply.say(w.estimate.needPlace)
-  const transactionType = filters.transactionType === 'rent' ? 'rent' : 'sale'
-  const price = amountsIn(text, transactionType).find(({ value }) => value >= 100)
-  const priceUSD = price && inDollars(price, rate)
+  const { transactionType, priceUSD } = offerOf(filters, text, rate)
   const money = transactionType === 'rent' ? texts.perMonth : texts.usd
   const estimate = await use(estimatePrice, {
     ...{ propertyType, city, transactionType, areaSqm },
