@@ -1,6 +1,7 @@
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import { areasIn } from './area.ts'
+import { wantsIn } from './wants.ts'
 
 /** "¿Qué barrio de Luque …?", "where in Asunción …?": one of its parts is asked for. */
 const asksPart =
@@ -15,7 +16,7 @@ export function describedIn(
 ): { city: string; neighborhood: string | undefined } | undefined {
   const { text, rate, wording, understood } = question
   if (asksPart.test(wording) || understood.filters.maxPrice !== undefined) return undefined
-  if (!opinesOn.test(wording)) return undefined
+  if (!opinesOn.test(wording) && !wantsIn(wording).isNamed) return undefined
   const [one, ...others] = areasIn(text, rate)
   if (!one?.city || others.length > 0 || one.place) return undefined
   const { barrio } = one

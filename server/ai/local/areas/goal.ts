@@ -25,6 +25,9 @@ const center = /\b(?:centro|microcentro|downtown|city cent(?:er|re)|the cent(?:e
 /** Written like "a" in Spanish: the university only in capitals. */
 const una = /\bUNA\b/
 
+/** In Spanish "no" excludes. */
+const inPortuguese = /(?<=\s)(?:no|na|nos|nas)(?=\s)/gi
+
 const campus = 'cerca de la Universidad Nacional de Asunción'
 
 /** `rest`: the question without it. */
@@ -66,7 +69,7 @@ function centerGoal(city: string, isCity: boolean): Place | undefined {
 type Place = Omit<Goal, 'isDaily'>
 
 function goalOf(tail: string, whole: string, rate: number): Place | undefined {
-  const understood = readSentence(una.test(tail) ? campus : tail, { rate })
+  const understood = readSentence(una.test(tail) ? campus : tail.replace(inPortuguese, 'en'), { rate })
   const [found] = placesIn({ understood })
   // A landmark without a point is read as its city.
   const isNamed =

@@ -57,7 +57,7 @@ const wanted: Record<Want, Wanted> = {
 /** Who would live there, and what such people mostly ask for. */
 const people: readonly (readonly [RegExp, readonly Want[]])[] = [
   [
-    / (?:hij[oa]s?|bebe|bebes|baby|babies|kids?|children|child|filh[oa]s?|criancas?|nen[ea]s?|ninos?|familias?|family|families|embarazad\w+|pregnant|gravida|toddlers?|newborn)(?= )/,
+    / (?:hij[oa]s?|bebe|bebes|baby|babies|kids?|children|child|filh[oa]s?|criancas?|nen[ea]s?|ninos?|familias?|family|families|embarazad\w+|pregnant|gravida|toddlers?|newborn|teenagers?|teens?|adolescentes?)(?= )/,
     ['school', 'park', 'supermarket'],
   ],
   [

@@ -73,7 +73,9 @@ export const whereToLiveIntent: Intent = {
     if (describesAsked(question)) return certainty.asked + 9
     const sure = suitsAsked(question)
     if (sure > 0) return certainty.pointed + 2 * sure
-    if (!whereWords.test(wording)) return 0
+    const namesHome = understood.criteria.some(({ field }) => field === 'propertyType')
+    const isOfOneBarrio = namesHome && understood.filters.neighborhood?.length === 1
+    if (!whereWords.test(wording) || isOfOneBarrio) return 0
     if (ofAdvantages.test(wording) && !living.test(wording)) return 0
     return certainty.asked + 4 + whereWords.share(wording) / 2
   },

@@ -54,11 +54,11 @@ export const areas = {
   fewRent: (name: string, what: string, n: number, figure: string) =>
     n === 0
       ? `In ${name} no such rentals are listed (${what}).`
-      : `In ${name} there are only ${listings(n, figure)} for rent (${what}): too few for a median.`,
+      : `In ${name} there ${n === 1 ? 'is' : 'are'} only ${listings(n, figure)} for rent (${what}): too few for a median.`,
   fewSale: (name: string, what: string, n: number, figure: string) =>
     n === 0
       ? `In ${name} nothing like that is for sale (${what}).`
-      : `In ${name} there are only ${listings(n, figure)} for sale (${what}): too few for a median.`,
+      : `In ${name} there ${n === 1 ? 'is' : 'are'} only ${listings(n, figure)} for sale (${what}): too few for a median.`,
   onlyRent: (name: string, what: string, price: string, n: number, figure: string) =>
     `In ${name} rents ask a median of ${price} a month (${what}, ${listings(n, figure)}).`,
   onlySale: (name: string, what: string, price: string, n: number, figure: string) =>

@@ -2,7 +2,7 @@ import { answerWhere } from '#server/ai/local/answers/around/whereIs.ts'
 import { roomsText } from '#server/ai/local/answers/homeFigures.ts'
 import { type Area, barrioArea, cityArea } from '#server/ai/local/areas/area.ts'
 import { type Asked, askedBySize, type Offer } from '#server/ai/local/areas/areaFigures.ts'
-import { namesInCity, wantNames } from '#server/ai/local/areas/wants.ts'
+import { namesInCity, type Want, wantNames, wantsIn } from '#server/ai/local/areas/wants.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { filterInputOf } from '#server/ai/tools/input/searchFilters.ts'
 import { listingFigures } from '#server/ai/tools/listingFigures.ts'
@@ -36,16 +36,23 @@ export async function answerDescribed(
   reply.say(texts.words.advice.living.unmeasured)
 }
 
+/** What is asked for before the others. */
+function askedFirst({ wording }: QuestionContext): readonly Want[] {
+  const { wants, isNamed } = wantsIn(wording)
+  return isNamed ? [...new Set([...wants, ...wantNames])] : wantNames
+}
+
 function sayAround(question: QuestionContext, { point }: Area): void {
   if (!point) return
   const { reply, texts } = question
-  const said = wantNames.flatMap((want) => wantText(question, want, point) || [])
+  const said = askedFirst(question).flatMap((want) => wantText(question, want, point) || [])
   if (said.length > 0) reply.say(texts.words.areas.around(said.join('; ')))
 }
 
-function sayOfCity({ reply, texts }: QuestionContext, city: string): void {
+function sayOfCity(question: QuestionContext, city: string): void {
+  const { reply, texts } = question
   const w = texts.words.areas
-  const said = wantNames.flatMap((want) => {
+  const said = askedFirst(question).flatMap((want) => {
     const names = namesInCity(want, city)
     const { one, other } = w.wants[want]
     const figure = texts.number(names.length)

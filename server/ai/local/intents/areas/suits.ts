@@ -29,6 +29,7 @@ const cheapest =
 const seesHomes = / (?:mostr\w+|muestr\w+|show|list|avisos|opciones|listings|options|opcoes|anuncios)(?= )/
 const asksAmount = / (?:cuant[oa]s?|how (?:much|many)|quant[oa]s?|precio|price|preco)(?= )/
 
+const nearWords = / (?:cerca|cercan\w+|perto|proxim\w+|near|close)(?= )/
 const asksLocation = / (?:queda|quedan|esta|se encuentra|ubica\w*|fica|ficam|located)(?= )/
 
 /** "¿Qué zona tranquila con colegios cerca nos recomendás?": 0, or how sure it is. */
@@ -44,13 +45,17 @@ export function suitsAsked(question: Meaning): 0 | 1 | 2 {
   const { goal } = goalIn(text, rate)
   const isOfLiving = isOfPeople || ofLiving.test(wording)
   const isChosen = suits.test(wording) || rents.test(wording)
-  if (asksLocation.test(wording) && !suits.test(wording) && !ofLiving.test(wording)) return 0
+  const namesPlace = understood.criteria.some(({ field }) => field === 'place')
+  const isOfPlace =
+    asksLocation.test(wording) && (namesPlace || !nearWords.test(wording)) && !namesPeople(wording)
+  if (isOfPlace && !suits.test(wording) && !ofLiving.test(wording)) return 0
   if (goal && (goal.isDaily || isChosen || ofLiving.test(wording))) return 2
   if (goal) return 0
   if (suits.test(wording) && isOfLiving) return 2
   if (isWhere && !isWhich) return isOfPeople && !namesHome ? 1 : 0
   if (isWhich && suits.test(wording) && rents.test(wording)) return 2
-  return isOfLiving ? 1 : 0
+  const isForUs = suits.test(wording) && / (?:me|us|nos|nosotros)(?= )/.test(wording)
+  return isOfLiving || isForUs ? 1 : 0
 }
 
 const asksOfIt =
@@ -60,11 +65,16 @@ const asPlace =
 const bare =
   /^ (?:(?:y|e|and|che|hola|hi) )*(?:que tal(?: es| esta)?|como es|how is|hows|que onda|tell me about|contame (?:de|sobre)|what is|what s|whats|me fala (?:de|do|da)) (?:\w+ ){1,4}$/
 
-/** "Is Mburucuyá a good area?", "¿qué tal es vivir en Luque?" */
+const asksWhatIsThere =
+  / (?:hay|are there|is there|tem|ha|existen?|que tan cerca|how close|quales|cuales|cuantos|cuantas|how many|quantos|quantas)(?= )/
+
+/** "Is Mburucuyá a good area?", "¿qué tal es vivir en Luque?", "¿hay colegios en Villa Morra?" */
 export function describesAsked(question: Meaning): boolean {
   const { wording, understood, listing } = question
   const { propertyType, bedrooms, transactionType } = understood.filters
   const named = understood.criteria.some(({ field }) => field === 'propertyType') && propertyType
-  if (listing || named || (bedrooms ?? transactionType) !== undefined || !asksOfIt.test(wording)) return false
+  if (listing || named || (bedrooms ?? transactionType) !== undefined) return false
+  if (asksWhatIsThere.test(wording) && wantsIn(wording).isNamed) return describedIn(question) !== undefined
+  if (!asksOfIt.test(wording)) return false
   return (asPlace.test(wording) || bare.test(wording)) && describedIn(question) !== undefined
 }
