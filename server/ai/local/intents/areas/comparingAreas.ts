@@ -42,7 +42,9 @@ const seeks =
 const isAlternative = ({ wording, text }: Meaning) =>
   ((either.test(wording) && /[?¿]/.test(text)) || hesitates.test(wording)) && !ofPrice.test(wording)
 
-const whereMore = / (?:donde|en cual|where|onde)(?: \w+){0,2} (?:hay mas|more|tem mais|ha mais)(?= )/
+/** "¿Cuál tiene más deptos?" counts. */
+const whereMore =
+  / (?:(?:donde|en cual|where|onde)(?: \w+){0,2} (?:hay mas|more|tem mais|ha mais)|(?:tiene|tienen|hay|has|have|tem|ha) (?:mas|more|mais) (?!barat|car|cheap|expens|em conta)\w+)(?= )/
 const asksNearest =
   / (?:(?:mas|mais) (?:cerca(?:n[oa])?|perto|lejos|longe)|closer|closest|nearer|nearest|farther)(?= )/
 const nightly = / (?:airbnb|booking|por (?:noche|dia|temporada)|temporari[oa]s?|short term|nightly)(?= )/
