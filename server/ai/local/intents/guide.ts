@@ -60,7 +60,7 @@ export const guideIntent: Intent = {
     { ask: 'conviene comprar en pozo?' },
     { ask: 'Can foreigners buy property in Paraguay?' },
     { ask: 'How much are closing costs?' },
-    { after: ['Can foreigners buy property in Paraguay?'], ask: 'and near the border?' },
+    { after: ['necesito garante para alquilar?'], ask: '¿y si soy extranjero?' },
     { ask: 'estrangeiro pode comprar imóvel no Paraguai?' },
   ],
 }

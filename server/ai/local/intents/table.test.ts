@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { answerFromGuides } from '#server/ai/guides/answerFromGuides.ts'
 import { listingTopics } from '#server/ai/local/answers/listing.ts'
 import { readMeaning } from '#server/ai/local/questionContext.ts'
 import type { Spoken } from '#server/ai/local/questionLanguage.ts'
@@ -11,7 +12,7 @@ import { intents } from './table.ts'
 
 const rate = 7000
 /** As the assistant would have shown them. */
-const shown = '• Casa Luque 1 — $85,000 · 1 dormitorio · Luque\n• Casa Luque 2 — $98,000 · Luque'
+const shown = '• Casa Luque 1 — $85,000 · 1 dormitorio · Luque\n• Casa Luque 2 — $98,000 · Luque\n• Casa Luque 3 — $120,000 · Luque'
 const one = '«Casa Luque 2». Cuesta $98,000.'
 
 const searched: Record<Spoken, string> = {
@@ -21,10 +22,9 @@ const searched: Record<Spoken, string> = {
 }
 const ofPage = new Set(['price', 'fair', 'roi', 'similar', 'visit', 'amenities', 'place', 'area'])
 
-const guided = 'Yes. More in the guide “Foreigners and the border zone”.'
-
 function shownFor(question: string): string {
-  if (question.includes('foreigners')) return guided
+  const guided = answerFromGuides(question, { rate })
+  if (guided) return guided.text
   return / (?:segund|second)/.test(question) ? one : shown
 }
 

@@ -37,5 +37,8 @@ export const apartCostIntent: Intent = {
     sayAsk(question, listing)
     suggestStart(question)
   },
-  cases: [{ after: ['tiene cochera?'], ask: 'y cuánto cuesta si no?', onPage: true }],
+  cases: [
+    { after: ['tiene cochera?'], ask: 'y cuánto cuesta si no?', onPage: true },
+    { after: ['does it have parking?'], ask: 'how much is it if not?', onPage: true },
+  ],
 }

@@ -6,5 +6,8 @@ export const ruralLandIntent: Intent = {
   name: 'ruralLand',
   score: (question) => (asksOfRuralLand(question) ? certainty.pointed + 8 : 0),
   answer: answerRuralLand,
-  cases: [{ after: ['Can foreigners buy property in Paraguay?'], ask: 'and a farm near the border?' }],
+  cases: [
+    { after: ['Can foreigners buy property in Paraguay?'], ask: 'and a farm near the border?' },
+    { after: ['Can foreigners buy property in Paraguay?'], ask: 'and near the border?' },
+  ],
 }
