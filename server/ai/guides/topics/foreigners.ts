@@ -23,9 +23,9 @@ export const foreignerTopics = {
       pt: ['!(sem viajar|a distancia|por procuracao|procuracao|moro no exterior) & (compr*|assin*|vend*)'],
     },
     answer: {
-      es: `Comprar, podés: al contado alcanza con tu documento o pasaporte${cite.passportPurchase}. La propiedad pasa por escritura pública ante escribano${cite.deedRequired}; firmarla desde afuera por medio de un apoderado es algo que no tengo confirmado, así que preguntale al escribano qué poder pide y cómo se legaliza antes de mandar dinero.`,
-      en: `You may buy: for a cash purchase your identity card or passport is enough${cite.passportPurchase}. Ownership passes by a public deed before a notary${cite.deedRequired}; signing it from abroad through an attorney is something I have not confirmed, so ask the notary which power is needed and how it is legalized before you send money.`,
-      pt: `Comprar, você pode: à vista basta o documento ou passaporte${cite.passportPurchase}. A propriedade passa por escritura pública diante de um escribano${cite.deedRequired}; assiná-la de fora por meio de um procurador é algo que não tenho confirmado, então pergunte ao escribano que procuração pede e como se legaliza antes de mandar dinheiro.`,
+      es: `Comprar, podés: al contado alcanza con tu documento o pasaporte${cite.passportPurchase}. La propiedad pasa por escritura pública ante escribano${cite.deedRequired}; desde afuera lo usual es que la firme un apoderado con un poder especial, así que preguntale al escribano qué poder pide y cómo se legaliza antes de mandar dinero.`,
+      en: `You may buy: for a cash purchase your identity card or passport is enough${cite.passportPurchase}. Ownership passes by a public deed before a notary${cite.deedRequired}; from abroad it is usually signed by somebody with a special power of attorney, so ask the notary which power is needed and how it is legalized before you send money.`,
+      pt: `Comprar, você pode: à vista basta o documento ou passaporte${cite.passportPurchase}. A propriedade passa por escritura pública diante de um escribano${cite.deedRequired}; de fora o usual é que assine um procurador com procuração especial, então pergunte ao escribano que procuração pede e como se legaliza antes de mandar dinheiro.`,
     },
   },
   borderZone: {

@@ -30,6 +30,8 @@ const isTold = ({ history, texts }: Meaning, { entry }: FoundFaq) => {
   return history.some(({ role, content }) => role === 'assistant' && content.includes(start))
 }
 
+export const hasNearFaq = (question: Meaning): boolean => (faqFor(question)?.similarity ?? 0) >= likeness.near
+
 /** Whether one is near enough. */
 export function sayFaq(question: QuestionContext, least: number = likeness.near): boolean {
   const found = faqFor(question)
@@ -41,6 +43,18 @@ export function sayFaq(question: QuestionContext, least: number = likeness.near)
   reply.say(text, ...(link ? [[link.text, link.to] as const] : []))
   return true
 }
+
+/** Of a listing's page, after what it says itself: what is so in general, if it is surely that question. */
+export function sayFaqOfListing(question: QuestionContext): void {
+  const found = faqFor(question)
+  if (!found || found.similarity < likeness.clear) return
+  const { reply, texts, rate } = question
+  const { text, link } = faqAnswer(found.entry, { language: texts.language, rate })
+  reply.paragraph()
+  reply.say(firstSentence.exec(text)?.[0].trim() ?? text, ...(link ? [[link.text, link.to] as const] : []))
+}
+
+const firstSentence = /^.+?[.?!](?= |$)/
 
 export function answerFaq(question: QuestionContext): void {
   sayFaq(question)

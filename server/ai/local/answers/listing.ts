@@ -9,7 +9,7 @@ import { type ListingTopic, ofListing } from '#server/ai/local/topics/ofListing.
 import { asksOfIt, talk, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { sayDistance, sayHood, saySurroundings } from './around/distances.ts'
-import { sayFaq } from './faq.ts'
+import { sayFaqOfListing } from './faq.ts'
 import { sayClosingCosts, sayGuide } from './guide.ts'
 import { sayAge } from './history/listingAge.ts'
 import { sayInstalmentOf } from './homes/instalment.ts'
@@ -256,7 +256,7 @@ export async function answerListing(
     topics.length === 0 && (asked !== undefined || !isNamed) && (asksAboutIt(question) || isOfPage)
   if (isOther) {
     sayQuoted(question, listing, { words: asked, missing: texts.words.advice.listing.unknown })
-    sayFaq(question)
+    sayFaqOfListing(question)
   }
   for (const topic of topics.length > 0 || isOther ? topics : (['summary'] as const))
     await sayings[topic](question, listing)

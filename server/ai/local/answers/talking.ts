@@ -3,7 +3,7 @@ import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { asksHow, how, talk } from '#server/ai/local/topics.ts'
 import { brand } from '#shared/brand.ts'
-import { sayFaq } from './faq.ts'
+import { sayFaqOfListing } from './faq.ts'
 import { suggestStart } from './helping.ts'
 import { sayPassage } from './passage.ts'
 import { sayQuoted, wordsAbout } from './quoting.ts'
@@ -105,7 +105,7 @@ export function answerUnknown(question: QuestionContext): QuestionContext {
       words: wordsAbout(wordsOf(understood.rest), texts.language),
       missing: texts.words.advice.listing.unknown,
     })
-    sayFaq(question)
+    sayFaqOfListing(question)
   } else
     reply.say((understood.rest === '' && wording.trim()) || isVague.test(wording) ? w.tooVague : w.unclear)
   suggestStart(question)

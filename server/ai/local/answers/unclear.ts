@@ -19,11 +19,11 @@ export async function answerUnclear(question: QuestionContext): Promise<void> {
   const { city, neighborhood } = question.understood.filters
   // A title would be looked for everywhere.
   const isElsewhere = (city ?? neighborhood) !== undefined
-  if (sayFaq(question)) return suggestStart(question)
+  if (!question.listing && sayFaq(question)) return suggestStart(question)
   if (!asksForHomes(question) && answerNearest(question)) return
   if (!isElsewhere && (await answerByTitle(question))) return
   if (await answerPartly(question)) return
-  if (sayFaq(question, likeness.nearest)) suggestStart(question)
+  if (!question.listing && sayFaq(question, likeness.nearest)) suggestStart(question)
   else answerUnknown(question)
 }
 

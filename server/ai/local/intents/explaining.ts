@@ -1,3 +1,4 @@
+import { hasNearFaq } from '#server/ai/local/answers/faq.ts'
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { findHomes, sayHomes } from '#server/ai/local/answers/homeFigures.ts'
 import { sayYield } from '#server/ai/local/answers/homes/yields.ts'
@@ -222,6 +223,8 @@ const ofUnpaid =
 /** So does the one on buying, of a loan that is not given. */
 const ofLoan = / (?:sena|reserva|arras|sinal)(?: \w+){0,8} (?:credito|prestamo|hipoteca|financiamento)(?= )/
 
+const ofLease = / (?:duen|propietari|locador|inquilin|alquil|contrato|landlord|owner|tenant|rent|lease|dono)/
+
 function disputeOf({ wording, text, understood, listing }: Meaning): Explanation | undefined {
   if (avoids.test(wording)) return undefined
   if (searches.test(wording)) return undefined
@@ -231,6 +234,7 @@ function disputeOf({ wording, text, understood, listing }: Meaning): Explanation
   if (found === 'dispute' && ofUnpaid.test(wording)) return undefined
   // The listing says who publishes it.
   if (found === 'ownerOrAgency' && listing) return undefined
+  if (found === 'tenancy' && listing && !ofLease.test(wording)) return undefined
   return found === 'dispute' || found === 'neighbor' || !isSearch ? found : undefined
 }
 
@@ -257,6 +261,7 @@ function matterOf({ wording, listing, understood, text, thread }: Meaning): Expl
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
   if ((found === 'flood' || found === 'rentingCosts') && listing) return undefined
   if (found === 'succession' && ofTaxes.test(wording)) return undefined
+  if (found === 'cashOrLoan' && listing && / (?:acept|aceit|take)/.test(wording)) return undefined
   if (found === 'livingCosts' && / (?:compr\w+|escritur\w+|buy\w*)(?= )/.test(wording)) return undefined
   // The guide compares what is built with what is not yet.
   if (found === 'timing' && understood.filters.stage?.includes('off_plan')) return undefined
@@ -337,7 +342,10 @@ async function sayBarterers(question: QuestionContext): Promise<void> {
 export const explainIntent: Intent = {
   name: 'explain',
   score(question) {
-    if (matterOf(question) ?? disputeOf(question)) return certainty.asked + 6
+    const matter = matterOf(question) ?? disputeOf(question)
+    // A frequent question is nearer.
+    if (matter === 'tenancy' && hasNearFaq(question)) return certainty.search + 1
+    if (matter) return certainty.asked + 6
     const { length } = termsOf(question)
     // Two are to be told apart, not compared as listings are.
     if (length === 0) return 0
@@ -378,7 +386,6 @@ export const explainIntent: Intent = {
     { ask: 'the developer went bankrupt, what happens to my apartment?' },
     { ask: '¿qué diferencia hay entre alquilar con dueño directo y con inmobiliaria?' },
     { ask: '¿conviene comprar derechos posesorios?' },
-    { ask: 'can the landlord enter without notice?' },
     { ask: '¿se puede alquilar en guaraníes o todo es en dólares?' },
     { ask: 'me conviene comprar un depto usado para alquilar o poner la plata en el banco' },
     { ask: '¿qué pasa si la constructora se atrasa con la entrega?' },

@@ -11,6 +11,8 @@ import { conceptsOf } from './concepts.ts'
 
 /** Similarities, measured with phrasings left out in turn: */
 export const likeness = {
+  /** word for word; */
+  own: 0.95,
   /** its own words, whatever else they are like; */
   same: 0.85,
   /** it is that question, whatever pattern of the guides matches as well; */

@@ -2,19 +2,6 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 import { cite } from '#shared/guides/facts/facts.ts'
 
 export const choosingFaq = {
-  waitToBuy: {
-    more: { guide: 'costs', section: 'owning' },
-    asked: {
-      es: '¿Compro ahora o espero a que bajen los precios? | van a bajar las casas el año que viene | es buen momento para comprar una vivienda | me aguanto un año antes de comprar? | en que época del año conviene comprar | si espero consigo más barato',
-      en: 'Should I buy now or wait for prices to fall? | is this a good time to buy a home | will house prices drop next year | which season is best for buying',
-      pt: 'Compro agora ou espero os preços caírem? | é um bom momento para comprar imóvel | os preços das casas vão cair ano que vem',
-    },
-    answer: {
-      es: 'Nadie puede prometerte hacia dónde van los precios: depende más de vos que del mercado. Comprá si vas a quedarte varios años, la cuota te entra con margen y los papeles están bien; si no, alquilá y seguí juntando. Mientras tanto guardá búsquedas y mirá cuánto llevan publicados los avisos, que ahí se negocia.',
-      en: 'Nobody can promise where prices go: it depends more on you than on the market. Buy if you will stay several years, the instalment fits with room to spare and the papers are sound; if not, rent and keep saving. Meanwhile save searches and watch how long ads have been up, as that is where you can bargain.',
-      pt: 'Ninguém pode prometer para onde vão os preços: depende mais de você que do mercado. Compre se vai ficar vários anos, a parcela cabe com folga e os papéis estão bem; se não, alugue e continue juntando. Enquanto isso salve buscas e veja há quanto tempo os anúncios estão no ar, pois ali se negocia.',
-    },
-  },
   offerMade: {
     more: { guide: 'buying', section: 'deposit' },
     asked: {
@@ -35,9 +22,9 @@ export const choosingFaq = {
       pt: 'É melhor andar alto ou térreo? | que andar escolho num prédio | o último andar é mais quente',
     },
     answer: {
-      es: 'El piso alto suele dar vista, aire y menos ruido de calle, y por eso cuesta más; el último recibe el sol del techo, preguntá cómo está aislado. La planta baja sirve si hay chicos, mayores o cortes de luz, pero mirá humedad, rejas y qué pasa cuando llueve fuerte. Probá el ascensor y preguntá si funciona con generador.',
-      en: 'A high floor usually gives view, air and less street noise, and so costs more; the top one gets the sun on the roof, so ask how it is insulated. The ground floor suits children, older people or power cuts, but check damp, bars and what heavy rain does. Try the lift and ask whether it runs on the generator.',
-      pt: 'O andar alto costuma dar vista, ar e menos ruído da rua, e por isso custa mais; o último recebe o sol do teto, pergunte como é isolado. O térreo serve com crianças, idosos ou quedas de luz, mas veja umidade, grades e o que acontece com chuva forte. Teste o elevador e pergunte se funciona com gerador.',
+      es: 'El piso alto suele dar vista, aire y menos ruido de calle, y por eso suele pedirse más; el último recibe el sol del techo, preguntá cómo está aislado. La planta baja sirve si hay chicos, mayores o cortes de luz, pero mirá humedad, rejas y qué pasa cuando llueve fuerte. Probá el ascensor y preguntá si funciona con generador.',
+      en: 'A high floor usually gives view, air and less street noise, and so usually asks more; the top one gets the sun on the roof, so ask how it is insulated. The ground floor suits children, older people or power cuts, but check damp, bars and what heavy rain does. Try the elevator and ask whether it runs on the generator.',
+      pt: 'O andar alto costuma dar vista, ar e menos ruído da rua, e por isso costuma pedir mais; o último recebe o sol do teto, pergunte como é isolado. O térreo serve com crianças, idosos ou quedas de luz, mas veja umidade, grades e o que acontece com chuva forte. Teste o elevador e pergunte se funciona com gerador.',
     },
   },
   orientationSun: {
@@ -60,7 +47,7 @@ export const choosingFaq = {
     },
     answer: {
       es: 'Volvé a otra hora: un día de semana en hora pico y un viernes o sábado de noche. Cerrá todo, quedate un rato callado en el dormitorio y hablá con el portero o un vecino. Fijate si hay cerca bares, talleres, colegios, canchas, iglesias o un generador, y si al lado hay un baldío donde se va a construir.',
-      en: 'Come back at another hour: a weekday at rush hour and a Friday or Saturday night. Close everything, sit quietly in the bedroom for a while and talk to the doorman or a neighbour. Look for bars, workshops, schools, pitches, churches or a generator nearby, and for an empty plot next door where somebody will build.',
+      en: 'Come back at another hour: a weekday at rush hour and a Friday or Saturday night. Close everything, sit quietly in the bedroom for a while and talk to the doorman or a neighbor. Look for bars, workshops, schools, pitches, churches or a generator nearby, and for an empty plot next door where somebody will build.',
       pt: 'Volte em outro horário: um dia de semana na hora do rush e uma sexta ou sábado à noite. Feche tudo, fique um tempo em silêncio no quarto e fale com o porteiro ou um vizinho. Repare em bares, oficinas, escolas, quadras, igrejas ou gerador por perto, e se ao lado há um terreno vazio onde vão construir.',
     },
   },
@@ -71,9 +58,9 @@ export const choosingFaq = {
       pt: 'Vale a pena comprar uma casa velha para reformar? | comprar barato e reformar para morar | casa antiga, derrubar ou restaurar',
     },
     answer: {
-      es: 'Conviene si el precio más la obra queda por debajo de lo que pide una casa lista en la misma cuadra. En una casa vieja suelen ir caños, instalación eléctrica, techo y baños: pedí un presupuesto antes de ofertar y dejá un margen. Preguntá en la municipalidad si está protegida como patrimonio y si sus ampliaciones figuran en el plano.',
-      en: 'It is worth it if the price plus the works stays below what a finished house on the same block asks. In an old house the pipes, wiring, roof and bathrooms usually go: get a quote before you offer and leave a margin. Ask the municipality whether it is listed as heritage and whether its extensions are on the plans.',
-      pt: 'Vale se o preço mais a obra fica abaixo do que pede uma casa pronta na mesma quadra. Numa casa velha costumam ir canos, fiação, telhado e banheiros: peça um orçamento antes de oferecer e deixe margem. Pergunte na municipalidade se é tombada como patrimônio e se as ampliações constam da planta.',
+      es: 'Conviene si el precio más la obra queda por debajo de lo que pide una casa lista en la misma cuadra. En una casa vieja suelen necesitar cambio caños, instalación eléctrica, techo y baños: pedí un presupuesto antes de ofertar y dejá un margen. Preguntá en la municipalidad si está protegida como patrimonio y si sus ampliaciones figuran en el plano.',
+      en: 'It is worth it if the price plus the works stays below what a finished house on the same block asks. In an old house pipes, wiring, roof and bathrooms usually need replacing: get a quote before you offer and leave a margin. Ask the municipality whether it is listed as heritage and whether its extensions are on the plans.',
+      pt: 'Vale se o preço mais a obra fica abaixo do que pede uma casa pronta na mesma quadra. Numa casa velha costumam precisar de troca canos, fiação, telhado e banheiros: peça um orçamento antes de oferecer e deixe margem. Pergunte na municipalidade se é tombada como patrimônio e se as ampliações constam da planta.',
     },
   },
   parkingDeed: {

@@ -10,8 +10,8 @@ export const groundsFaq = {
       pt: 'O que faço se há invasores no terreno que comprei? | invadiram meu lote | compro um terreno com ocupantes, quem os tira',
     },
     answer: {
-      es: 'No los saques por la fuerza: hacé la denuncia enseguida y andá con el título a un abogado, que elige la vía según cuánto hace que están. Antes de comprar, visitá el lugar, preguntá a los vecinos y poné en el contrato que se entrega libre de ocupantes. Un terreno cercado, limpio, visitado y con impuestos pagados se defiende mejor.',
-      en: 'Do not remove them by force: report it at once and take the title to a lawyer, who chooses the way according to how long they have been there. Before buying, visit, ask the neighbours and have the contract say it is handed over free of occupants. Land that is fenced, clean, visited and with taxes paid is easier to defend.',
+      es: 'No los saques por la fuerza: denuncialo enseguida y andá con el título a un abogado, que elige la vía según cuánto hace que están. Antes de comprar, visitá el lugar, preguntá a los vecinos y poné en el contrato que se entrega libre de ocupantes. Un terreno cercado, limpio, visitado y con impuestos pagados se defiende mejor.',
+      en: 'Do not remove them by force: report it at once and take the title to a lawyer, who chooses the way according to how long they have been there. Before buying, visit, ask the neighbors and have the contract say it is handed over free of occupants. Land that is fenced, clean, visited and with taxes paid is easier to defend.',
       pt: 'Não os tire à força: denuncie logo e leve o título a um advogado, que escolhe a via conforme há quanto tempo estão. Antes de comprar, visite, pergunte aos vizinhos e ponha no contrato que se entrega livre de ocupantes. Um terreno cercado, limpo, visitado e com impostos pagos se defende melhor.',
     },
   },
@@ -37,7 +37,7 @@ export const groundsFaq = {
     },
     answer: {
       es: 'Primero medí: un agrimensor compara el título y el plano con el terreno y marca los puntos. Con ese informe hablá con el vecino y, si acuerdan, firmen dónde va el límite y cómo pagan la muralla. Si no, un abogado puede pedir el deslinde al juez; si todavía no compraste, que lo arregle quien vende.',
-      en: 'Measure first: a surveyor compares title and plan with the ground and marks the points. With that report talk to the neighbour and, if you agree, sign where the boundary runs and how the wall is paid. If not, a lawyer can ask a judge to set it; if you have not bought yet, let the seller settle it.',
+      en: 'Measure first: a surveyor compares title and plan with the ground and marks the points. With that report talk to the neighbor and, if you agree, sign where the boundary runs and how the wall is paid. If not, a lawyer can ask a judge to set it; if you have not bought yet, let the seller settle it.',
       pt: 'Primeiro meça: um agrimensor compara o título e a planta com o terreno e marca os pontos. Com esse laudo fale com o vizinho e, se concordarem, assinem onde vai a divisa e como pagam o muro. Se não, um advogado pode pedir a demarcação ao juiz; se ainda não comprou, que o vendedor resolva.',
     },
   },
@@ -50,7 +50,7 @@ export const groundsFaq = {
     },
     answer: {
       es: `Con un agrimensor que ubique el título en el terreno con coordenadas y mire que no pise a un vecino: hay títulos superpuestos en buena parte del país${cite.overlappingTitles}. Pactá el precio por hectárea medida y quién paga el trabajo. Revisá además acceso, agua, ocupantes y reglas ambientales, con el escribano y un ingeniero.`,
-      en: `With a surveyor who places the title on the ground by coordinates and sees that it does not overlap a neighbour: titles overlap in much of the country${cite.overlappingTitles}. Agree a price per measured hectare and who pays for the work. Check also access, water, occupants and environmental rules, with the notary and an engineer.`,
+      en: `With a surveyor who places the title on the ground by coordinates and sees that it does not overlap a neighbor: titles overlap in much of the country${cite.overlappingTitles}. Agree a price per measured hectare and who pays for the work. Check also access, water, occupants and environmental rules, with the notary and an engineer.`,
       pt: `Com um agrimensor que situe o título no terreno por coordenadas e veja se não pisa um vizinho: há títulos sobrepostos em boa parte do país${cite.overlappingTitles}. Combine o preço por hectare medido e quem paga o trabalho. Confira também acesso, água, ocupantes e regras ambientais, com o escribano e um engenheiro.`,
     },
   },
@@ -63,7 +63,7 @@ export const groundsFaq = {
     },
     answer: {
       es: 'Suele poder pedirse una servidumbre de paso por el terreno vecino, de acuerdo con el dueño o por vía judicial, pero es mejor que exista antes de comprar. Pedí que esté en escritura y en el registro, no de palabra, y que el plano municipal muestre la calle. Un acceso dudoso baja el precio: consultá con escribano y agrimensor.',
-      en: 'A right of way over the neighbouring land can usually be had, by agreement with its owner or through a judge, but it is better that it exists before you buy. Have it in a deed and in the registry, not by word, and the street on the municipal plan. Doubtful access lowers the price: ask a notary and a surveyor.',
+      en: 'A right of way over the neighboring land can usually be had, by agreement with its owner or through a judge, but it is better that it exists before you buy. Have it in a deed and in the registry, not by word, and the street on the municipal plan. Doubtful access lowers the price: ask a notary and a surveyor.',
       pt: 'Costuma poder-se pedir uma servidão de passagem pelo terreno vizinho, de acordo com o dono ou pela via judicial, mas é melhor que exista antes de comprar. Peça que esteja em escritura e no registro, não de palavra, e que a planta municipal mostre a rua. Acesso duvidoso baixa o preço: consulte escribano e agrimensor.',
     },
   },
@@ -75,7 +75,7 @@ export const groundsFaq = {
     },
     answer: {
       es: 'Depende de la zona y, en un edificio, del reglamento. Antes de comprar, llevá el número de cuenta catastral a la municipalidad y preguntá por escrito si ese uso se permite, qué piden de estacionamiento, seguridad y baños, y qué habilitación hace falta. Un arquitecto te dice cuánto cuesta adecuarla.',
-      en: 'It depends on the zone and, in a building, on its rules. Before buying, take the cadastre number to the municipality and ask in writing whether that use is allowed, what it requires in parking, safety and toilets, and which licence is needed. An architect can tell you what adapting it costs.',
+      en: 'It depends on the zone and, in a building, on its rules. Before buying, take the cadastre number to the municipality and ask in writing whether that use is allowed, what it requires in parking, safety and toilets, and which license is needed. An architect can tell you what adapting it costs.',
       pt: 'Depende da zona e, num prédio, do regulamento. Antes de comprar, leve o número de cadastro à municipalidade e pergunte por escrito se esse uso é permitido, o que exige de estacionamento, segurança e banheiros, e que licença é preciso. Um arquiteto diz quanto custa adaptá-la.',
     },
   },

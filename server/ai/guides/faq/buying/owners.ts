@@ -17,9 +17,9 @@ export const ownersFaq = {
   },
   divorceHome: {
     asked: {
-      es: '¿Quién se queda con la casa si nos divorciamos y está a nombre de los dos? | qué pasa con la casa si nos divorciamos | me separo y la casa está a nombre de los dos | quién se queda con la casa en un divorcio | mi ex no quiere vender la casa que compramos juntos | cómo se reparte el departamento al separarse | le compro a mi ex su mitad de la casa',
-      en: 'Who keeps the house we own together when we divorce? | what happens to the house if we divorce | who keeps the home in a divorce | my ex does not want to sell the house we bought together | buying out my ex’s half of the house',
-      pt: 'Quem fica com a casa dos dois se nos divorciarmos? | o que acontece com a casa se nos divorciarmos | quem fica com a casa no divórcio | minha ex não quer vender a casa que compramos juntos',
+      es: '¿Quién se queda con la casa si nos divorciamos y está a nombre de los dos? | qué pasa con la casa si nos divorciamos | me separo y la casa está a nombre de los dos | quién se queda con la casa en un divorcio | mi ex no quiere vender la casa que compramos juntos | cómo se reparte el departamento al separarse | le compro a mi ex su mitad de la casa | mi ex no quiere firmar la venta de la casa',
+      en: 'Who keeps the house we own together when we divorce? | what happens to the house if we divorce | who keeps the home in a divorce | my ex does not want to sell the house we bought together | buying out my ex’s half of the house | my ex will not sign the sale of our house',
+      pt: 'Quem fica com a casa dos dois se nos divorciarmos? | o que acontece com a casa se nos divorciarmos | quem fica com a casa no divórcio | minha ex não quer vender a casa que compramos juntos | meu ex não quer assinar a venda da casa',
     },
     answer: {
       es: 'Depende de si es ganancial o de uno solo y de lo que acuerden: pueden venderla y repartir, o que uno compre la parte del otro, siempre con escritura. Ponele precio con una tasación de alguien neutral y preguntá al banco qué hace con el crédito si lo hay. El acuerdo lo arma un abogado de familia; sin acuerdo decide el juez.',
@@ -43,9 +43,9 @@ export const ownersFaq = {
   coownerRefuses: {
     more: { guide: 'selling', section: 'papers' },
     asked: {
-      es: '¿Qué hago si un condómino no quiere vender? | somos tres hermanos dueños y uno no quiere vender la casa | puedo vender solo mi parte de una propiedad | mi hermano vive en la casa de todos y no paga nada | cómo se termina un condominio entre hermanos | copropietario que no firma la venta',
-      en: 'What can I do if a co-owner of the house does not want to sell or sign? | my brother refuses to sell the house we own together | can I sell only my share of a property | how to end joint ownership between siblings',
-      pt: 'O que faço se um coproprietário do imóvel não quer vender nem assinar? | somos três irmãos donos e um não quer vender a casa | posso vender só a minha parte do imóvel',
+      es: '¿Qué hago si un condómino no quiere vender? | somos tres hermanos dueños y uno no quiere vender la casa | puedo vender solo mi parte de una propiedad | mi hermano vive en la casa de todos y no paga nada | cómo se termina un condominio entre hermanos | copropietario que no firma la venta | ¿Puedo vender mi mitad de una casa en condominio? | soy dueño de la mitad de la casa con mi ex y quiero vender | vender la parte de un socio en una propiedad | la casa esta a nombre de los dos y uno no quiere vender',
+      en: 'What can I do if a co-owner of the house does not want to sell or sign? | my brother refuses to sell the house we own together | can I sell only my share of a property | how to end joint ownership between siblings | Can I sell my half of a jointly owned house? | sell my share in a property I own with a partner | the house is in both names and one refuses to sell',
+      pt: 'O que faço se um coproprietário do imóvel não quer vender nem assinar? | somos três irmãos donos e um não quer vender a casa | posso vender só a minha parte do imóvel | Posso vender minha metade de uma casa em sociedade? | a casa está no nome dos dois e um não quer vender',
     },
     answer: {
       es: 'Para vender toda la propiedad tienen que firmar todos los dueños; cada uno en general puede vender su parte, aunque cuesta hallar comprador. Primero probá con una tasación neutral y que uno compre la parte del otro o pague por usarla. Si no hay acuerdo, un abogado puede pedir al juez la división del condominio.',
@@ -68,8 +68,8 @@ export const ownersFaq = {
   },
   inheritedHome: {
     asked: {
-      es: '¿Qué trámite hago para poner a mi nombre la casa que dejaron mis padres al morir? | cómo paso a mi nombre la casa que heredé | murió mi papá y dejó una casa, qué trámite hago | como se hace una sucesión de un inmueble | heredamos un terreno entre hermanos, cómo lo ponemos a nuestro nombre | cuánto demora un juicio sucesorio | puedo vender la casa de mi mamá fallecida',
-      en: 'How do I get an inherited house into my name? | my father died and left a house, what do I do | how does inheritance of a property work in Paraguay | can I sell my late mother’s house',
+      es: '¿Qué trámite hago para poner a mi nombre la casa que dejaron mis padres al morir? | cómo paso a mi nombre la casa que heredé | murió mi papá y dejó una casa, qué trámite hago | como se hace una sucesión de un inmueble | heredamos un terreno entre hermanos, cómo lo ponemos a nuestro nombre | cuánto demora un juicio sucesorio',
+      en: 'How do I get an inherited house into my name? | my father died and left a house, what do I do | how does inheritance of a property work in Paraguay',
       pt: 'Como passo para o meu nome a casa que herdei? | meu pai morreu e deixou uma casa, o que faço | como funciona o inventário de um imóvel no Paraguai',
     },
     answer: {

@@ -137,7 +137,7 @@ export const livingWordsFaq = {
     asked: {
       es: '¿Qué significa eje corporativo y microcentro? | cual es el eje corporativo de asuncion | que ciudades abarca gran asunción | que quiere decir zona mcal o zona shopping en un aviso | qué significa km cuando dicen una dirección',
       en: 'What are microcentro, Gran Asunción and eje corporativo? | what is the eje corporativo | which towns are in Gran Asuncion | what does km mean in an address',
-      pt: 'O que significa eje corporativo, e microcentro? | o que é o eje corporativo | o que significa km num endereço',
+      pt: 'O que significa eje corporativo e microcentro? | o que é o eje corporativo | o que significa km num endereço',
     },
     answer: {
       es: 'Microcentro es el centro de oficinas y comercios de Asunción; Gran Asunción, la capital con las ciudades pegadas, como Lambaré, Luque o San Lorenzo; eje corporativo, la zona de torres nuevas alrededor de Santa Teresa y Aviadores del Chaco. «Zona» en un aviso es cerca de, no ahí mismo, y el km cuenta sobre la ruta: pedí el punto en el mapa.',

@@ -71,9 +71,9 @@ export const programmesFaq = {
   plotInstalmentsTransfer: {
     more: { guide: 'land', section: 'instalments' },
     asked: {
-      es: '¿Puedo vender o traspasar un lote que todavía estoy pagando en cuotas? | traspaso de terreno en cuotas | compro un lote a alguien que lo venía pagando, cómo se hace | vendo mi terreno a medio pagar | transferir las cuotas del lote a otra persona en la loteadora | me venden el derecho de un lote con cuotas pagadas | quiero pasarle mi lote en cuotas a otra persona',
-      en: 'Can I sell or transfer a plot I am still paying in instalments? | take over somebody’s plot on instalments | sell my half-paid plot | transfer the plot contract to another person at the developer',
-      pt: 'Posso vender ou repassar um lote que ainda estou pagando em parcelas? | repasse de terreno parcelado | comprar um lote de quem estava pagando',
+      es: '¿Puedo vender o traspasar un lote que todavía estoy pagando en cuotas? | traspaso de terreno en cuotas | compro un lote a alguien que lo venía pagando, cómo se hace | vendo mi terreno a medio pagar | transferir las cuotas del lote a otra persona en la loteadora | me venden el derecho de un lote con cuotas pagadas | quiero pasarle mi lote en cuotas a otra persona | tengo un lote que todavia estoy pagando, lo puedo vender',
+      en: 'Can I sell or transfer a plot I am still paying in instalments? | take over somebody’s plot on instalments | sell my half-paid plot | transfer the plot contract to another person at the developer | can I sell a lot I am still paying off',
+      pt: 'Posso vender ou repassar um lote que ainda estou pagando em parcelas? | repasse de terreno parcelado | comprar um lote de quem estava pagando | posso vender um lote que ainda estou pagando',
     },
     answer: {
       es: `Sí, con la loteadora de por medio: se firma una cesión del contrato y ella registra al nuevo titular, muchas veces por un cargo. El que compra, que pida ahí el estado de cuenta, todos los recibos y el certificado del lote antes de pagar, y no acepte solo un papel entre particulares. Con ${f.lotDeed} del precio pagado se puede pedir la escritura, que es más segura.`,

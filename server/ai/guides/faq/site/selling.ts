@@ -5,8 +5,8 @@ export const sellingFaq = {
   sellInherited: {
     more: { guide: 'selling', section: 'papers' },
     asked: {
-      es: '¿Se puede vender una casa que está a nombre de mis padres fallecidos? | quiero vender la casa de mis abuelos y sigue a nombre de ellos | un hermano no quiere vender la casa de nuestros padres | como vendemos entre hermanos la casa familiar | puedo vender mi parte de la casa heredada',
-      en: 'Can we sell a house still in our late parents’ name? | my brother refuses to sell our parents’ house | how do siblings sell the family home together | can I sell my share of the inherited house',
+      es: '¿Se puede vender una casa que está a nombre de mis padres fallecidos? | quiero vender la casa de mis abuelos y sigue a nombre de ellos | un hermano no quiere vender la casa de nuestros padres | como vendemos entre hermanos la casa familiar | puedo vender mi parte de la casa heredada | puedo vender la casa de mi mamá fallecida',
+      en: 'Can we sell a house still in our late parents’ name? | my brother refuses to sell our parents’ house | how do siblings sell the family home together | can I sell my share of the inherited house | can I sell my late mother’s house',
       pt: 'Como vendemos entre irmãos a casa da família? | dá para vender uma casa em nome dos pais falecidos | meu irmão não quer vender a casa dos nossos pais | posso vender minha parte da casa herdada',
     },
     answer: {
@@ -36,21 +36,9 @@ export const sellingFaq = {
       pt: 'Como vendo meu imóvel no Paraguai morando no exterior? | posso vender sem viajar ao paraguai | quem assina a venda por mim se estou fora',
     },
     answer: {
-      es: 'Con un poder especial para vender, a favor de alguien de mucha confianza; el escribano de acá te dice el texto y qué legalización necesita según el país donde lo firmes. Que el poder diga precio mínimo y a qué cuenta va el dinero. Los impuestos cambian si no residís: pedile la cuenta a un contador antes de publicar.',
-      en: 'With a special power to sell, granted to someone you trust fully; the notary here tells you the wording and which legalisation it needs for the country where you sign. Let it state a minimum price and the account the money goes to. Taxes differ for non-residents: ask an accountant for the figures before publishing.',
-      pt: 'Com uma procuração especial para vender, a favor de alguém de muita confiança; o escribano daqui diz o texto e que legalização precisa conforme o país onde assinar. Que diga preço mínimo e a que conta vai o dinheiro. Os impostos mudam se você não reside: peça a conta a um contador antes de anunciar.',
-    },
-  },
-  sellHalf: {
-    asked: {
-      es: '¿Puedo vender mi mitad de una casa en condominio? | soy dueño de la mitad de la casa con mi ex y quiero vender | vender la parte de un socio en una propiedad | mi ex no quiere firmar la venta de la casa | la casa esta a nombre de los dos y uno no quiere vender',
-      en: 'Can I sell my half of a jointly owned house? | my ex will not sign the sale of our house | sell my share in a property I own with a partner | the house is in both names and one refuses to sell',
-      pt: 'Posso vender minha metade de uma casa em sociedade? | meu ex não quer assinar a venda da casa | a casa está no nome dos dois e um não quer vender',
-    },
-    answer: {
-      es: 'La parte propia suele poder venderse, pero la casa entera necesita la firma de todos los dueños, y poca gente compra una mitad: por eso vale menos. Lo más práctico es que uno le compre al otro, con una tasación de por medio, o acordar un precio y vender juntos. Si no hay acuerdo o es de un matrimonio, consultá a un abogado.',
-      en: 'One’s own share can usually be sold, but the whole house needs every owner’s signature, and few people buy a half: so it is worth less. The practical way is for one to buy the other out, with an appraisal between you, or to agree on a price and sell together. If you cannot agree, or it is marital property, ask a lawyer.',
-      pt: 'A parte própria costuma poder ser vendida, mas a casa inteira precisa da assinatura de todos os donos, e pouca gente compra uma metade: por isso vale menos. O mais prático é um comprar a do outro, com uma avaliação no meio, ou combinar um preço e vender juntos. Sem acordo, ou se é de um casamento, consulte um advogado.',
+      es: 'Lo usual es con un poder especial para vender, a favor de alguien de mucha confianza; el escribano de acá te dice el texto y qué legalización necesita según el país donde lo firmes. Que el poder diga precio mínimo y a qué cuenta va el dinero. Los impuestos cambian si no residís: pedile la cuenta a un contador antes de publicar.',
+      en: 'Usually with a special power to sell, granted to someone you trust fully; the notary here tells you the wording and which legalization it needs for the country where you sign. Let it state a minimum price and the account the money goes to. Taxes differ for non-residents: ask an accountant for the figures before publishing.',
+      pt: 'O usual é com uma procuração especial para vender, a favor de alguém de muita confiança; o escribano daqui diz o texto e que legalização precisa conforme o país onde assinar. Que diga preço mínimo e a que conta vai o dinheiro. Os impostos mudam se você não reside: peça a conta a um contador antes de anunciar.',
     },
   },
   exclusivity: {
@@ -157,9 +145,9 @@ export const sellingFaq = {
   sellLand: {
     more: { guide: 'land', section: 'papers' },
     asked: {
-      es: '¿Cómo vendo un terreno más rápido y mejor? | que pongo en el aviso de mi lote | conviene limpiar y alambrar el terreno antes de vender | vendo el terreno entero o lo divido en lotes | tengo un lote que todavia estoy pagando, lo puedo vender',
-      en: 'How do I sell a plot of land better? | what should my land listing say | should I clear and fence the land before selling | can I sell a lot I am still paying off',
-      pt: 'Como vendo melhor um terreno? | o que ponho no anúncio do meu lote | convém limpar e cercar o terreno antes de vender | posso vender um lote que ainda estou pagando',
+      es: '¿Cómo vendo un terreno más rápido y mejor? | que pongo en el aviso de mi lote | conviene limpiar y alambrar el terreno antes de vender | vendo el terreno entero o lo divido en lotes',
+      en: 'How do I sell a plot of land better? | what should my land listing say | should I clear and fence the land before selling',
+      pt: 'Como vendo melhor um terreno? | o que ponho no anúncio do meu lote | convém limpar e cercar o terreno antes de vender',
     },
     answer: {
       es: 'Limpio, con los mojones a la vista y un cartel; en el aviso, medidas de frente y fondo, si tiene agua, luz y calle, si es inundable, el título y el plano, y el punto en el mapa. Dividirlo puede rendir más, pero lleva planos y aprobación municipal. Si lo pagás en cuotas, mirá en el contrato cómo se cede y avisá a la loteadora.',
@@ -175,9 +163,9 @@ export const sellingFaq = {
       pt: 'Aceito um comprador que paga com crédito do banco? | o comprador pede para eu esperar a aprovação do crédito | o banco do comprador pede papéis da minha casa',
     },
     answer: {
-      es: 'Sí, es normal: el banco te paga al escriturar, pero antes tasa la propiedad y estudia el título, así que lleva más tiempo. Pedí que muestre su preaprobación, poné en la seña un plazo y qué pasa si el crédito no sale, y tené los papeles listos. Con un título que el banco observe, lo sabrás pronto y conviene arreglarlo.',
-      en: 'Yes, it is normal: the bank pays you at the deed, but first appraises the property and studies the title, so it takes longer. Ask to see the pre-approval, put in the deposit paper a deadline and what happens if the loan is refused, and have papers ready. If the bank objects to the title you learn it early and had better mend it.',
-      pt: 'Sim, é normal: o banco paga na escritura, mas antes avalia o imóvel e estuda o título, então leva mais tempo. Peça para ver a pré-aprovação, ponha no sinal um prazo e o que acontece se o crédito não sair, e tenha os papéis prontos. Se o banco apontar algo no título, você saberá logo e convém arrumar.',
+      es: 'Sí, es normal: el banco te paga al escriturar, pero antes tasa la propiedad y estudia el título, así que lleva más tiempo. Pedí que muestre su preaprobación, poné en la seña un plazo y qué pasa si el crédito no sale, y tené los papeles listos. Si el banco observa algo del título, lo vas a saber pronto y conviene arreglarlo.',
+      en: 'Yes, it is normal: the bank pays you at the deed, but first appraises the property and studies the title, so it takes longer. Ask to see the pre-approval, put in the deposit paper a deadline and what happens if the loan is refused, and have papers ready. If the bank objects to something in the title, you will know early and it pays to mend it.',
+      pt: 'Sim, é normal: o banco paga na escritura, mas antes avalia o imóvel e estuda o título, então leva mais tempo. Peça para ver a pré-aprovação, ponha no sinal um prazo e o que acontece se o crédito não sair, e tenha os papéis prontos. Se o banco apontar algo no título, você vai saber logo e convém arrumar.',
     },
   },
   sellThenBuy: {
@@ -201,7 +189,7 @@ export const sellingFaq = {
     },
     answer: {
       es: `Si lo perdiste pero está inscripto a tu nombre, un escribano puede pedir una copia y un certificado del registro. Si nunca escrituraste, todavía no sos el dueño inscripto: la propiedad se pasa por escritura pública${cite.deedRequired}, así que primero conviene regularizarlo. Decilo claro en el aviso y preguntá al escribano el camino y el costo.`,
-      en: `If you lost it but it is registered in your name, a notary can request a copy and a registry certificate. If you never had a deed, you are not yet the registered owner: property passes by public deed${cite.deedRequired}, so regularising comes first. Say it plainly in the listing and ask the notary for the way and the cost.`,
+      en: `If you lost it but it is registered in your name, a notary can request a copy and a registry certificate. If you never had a deed, you are not yet the registered owner: property passes by public deed${cite.deedRequired}, so regularizing comes first. Say it plainly in the listing and ask the notary for the way and the cost.`,
       pt: `Se o perdeu mas está registrado em seu nome, um escribano pode pedir uma cópia e um certificado do registro. Se nunca escriturou, ainda não é o dono registrado: a propriedade passa por escritura pública${cite.deedRequired}, então convém regularizar primeiro. Diga claro no anúncio e pergunte ao escribano o caminho e o custo.`,
     },
   },
