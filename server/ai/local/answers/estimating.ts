@@ -40,11 +40,13 @@ function offerOf(
   rate: number,
 ): { transactionType: 'sale' | 'rent'; priceUSD: number | undefined } {
   const kind = transactionType === 'rent' ? 'rent' : 'sale'
-  const [priceUSD] = amountsIn(text, kind)
+  const [found] = amountsIn(text, kind)
     .map((one) => (one.isMarked || one.value < surelyGuaranies ? one : { ...one, currency: 'PYG' as const }))
-    .map((one) => inDollars(one, rate))
-    .filter((usd) => usd >= leastRent)
-  const isRent = kind === 'rent' || (transactionType === undefined && (priceUSD ?? leastSale) < leastSale)
+    .filter((one) => inDollars(one, rate) >= leastRent)
+  const priceUSD = found && inDollars(found, rate)
+  const isSmall = found !== undefined && inDollars(found, rate) < leastSale
+  const isSaid = found?.isMarked || found?.currency === 'PYG'
+  const isRent = kind === 'rent' || (transactionType === undefined && isSmall && isSaid)
   // "En lote de 360" is no price of a sale.
   const isNone = !isRent && (priceUSD ?? 0) < leastSale
   return { transactionType: isRent ? 'rent' : 'sale', priceUSD: isNone ? undefined : priceUSD }

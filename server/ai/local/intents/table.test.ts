@@ -12,7 +12,8 @@ import { intents } from './table.ts'
 
 const rate = 7000
 /** As the assistant would have shown them. */
-const shown = '• Casa Luque 1 — $85,000 · 1 dormitorio · Luque\n• Casa Luque 2 — $98,000 · Luque\n• Casa Luque 3 — $120,000 · Luque'
+const shown =
+  '• Casa Luque 1 — $85,000 · 1 dormitorio · Luque\n• Casa Luque 2 — $98,000 · Luque\n• Casa Luque 3 — $120,000 · Luque'
 const one = '«Casa Luque 2». Cuesta $98,000.'
 
 const searched: Record<Spoken, string> = {

@@ -38,7 +38,9 @@ const same = `
   docume papel papers paper document
   requis requir need
   comisi commis comiss honora corretag
-  pozo planta off-plan preven constr obra build
+  pozo planta preven constr obra build
+  independ autonom freelan contractor
+  recibo payslip holeri contrach
   entreg deliver handover
   desarr develo constructor incorpor
   estafa scam fraud golpe trucho engan
@@ -120,7 +122,7 @@ const stemLength = 6
 
 /** Words that any question has. */
 const idle = new Set(
-  'que los las una uno unos unas por con del sin mas muy son fue hay the and for can how you are was not any all who why has did get its esta estan est esa ese nos les sus mis tus dos yo mi me te le lo la el de en es un se si no al y o e a u i my we our us it is be do to in on of or if at an as so by voy dar nao uma um com seu sua tem sao foi ele ela para como cuando cuanto cuanta cuantos cuantas donde quien quienes cual cuales porque sobre entre hasta desde tiene tienen tengo hace hacer hago haria puedo puede pueden podria podemos debo deberia quiero quisiera saber algo este esto esos esas estas estos otro otra otros otras mismo misma solo tambien pero cada todo todos todas toda what when where which does have want would should could about there their with from that this them they then than just only quero posso pode podem onde qual quais isso esse essa este minha meu meus minhas favor hola gracias seria seran siendo despues mejor ahora aqui aca mucho mucha muchos muchas menos pasa pasar paso parte pasan ser estar tener haber ir va van vas fui sea sean bien mal bueno buena algun alguna algunos algunas alguien nada nadie siempre nunca casi usual normal found villa barrio bairro diferencia difference diferenca look later place places lugar cosa tipo cosa cosas hay ya aun todavia tan tanto si cuesta cuestan sale cuesto cost costs much many quanto quanta quantos quantas custa custam preciso precisa necesito necesita need needs tenho temos vou eu voce vc ao da do dos das na no nas nos em ou mas pra pro paraguay paraguai asuncion casa casas depto departamento departamentos propiedad inmueble inmuebles vivienda viviendas house home homes apartment apartments flat property imovel imoveis apartamento gente persona people someone usted ustedes vos tu alla ahi alli entonces luego please hi hello hey really happens happen acontece acontecer significa quiere decir mean means after before during'.split(
+  'que los las una uno unos unas por con del sin mas muy son fue hay the and for can how you are was not any all who why has did get its esta estan est esa ese nos les sus mis tus dos yo mi me te le lo la el de en es un se si no al y o e a u i my we our us it is be do to in on of or if at an as so by voy dar nao uma um com seu sua tem sao foi ele ela para como cuando cuanto cuanta cuantos cuantas donde quien quienes cual cuales porque sobre entre hasta desde tiene tienen tengo hace hacer hago haria puedo puede pueden podria podemos debo deberia quiero quisiera saber algo este esto esos esas estas estos otro otra otros otras mismo misma solo tambien pero cada todo todos todas toda what when where which does have want would should could about there their with from that this them they then than just only quero posso pode podem onde qual quais isso esse essa este minha meu meus minhas favor hola gracias seria seran siendo despues mejor ahora aqui aca mucho mucha muchos muchas menos pasa pasar paso parte pasan ser estar tener haber ir va van vas fui sea sean bien mal bueno buena algun alguna algunos algunas alguien nada nadie siempre nunca casi usual normal found villa barrio bairro diferencia difference diferenca look later place places lugar cosa tipo cosa cosas hay ya aun todavia tan tanto si cuesta cuestan sale cuesto cost costs much many quanto quanta quantos quantas custa custam preciso precisa necesito necesita need needs tenho temos vou eu voce vc ao da do dos das na no nas nos em ou mas pra pro paraguay paraguai asuncion casa casas depto departamento departamentos propiedad inmueble inmuebles vivienda viviendas house home homes apartment apartments flat property imovel imoveis apartamento gente persona people someone usted ustedes vos tu alla ahi alli entonces luego please hi hello hey really happens happen acontece acontecer significa quiere decir mean means after before during work works here funciona funcionan'.split(
     ' ',
   ),
 )
@@ -134,10 +136,15 @@ function conceptOf(word: string): string {
   return word.slice(0, stemLength)
 }
 
+/** What several words mean as one. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/\boff[- ]plan\b|\bpre[- ]construction\b|\bpre[- ]?sale\b/g, 'preventa'],
+  [/\bpor mi cuenta\b|\bself[- ]employed\b|\bpor conta propria\b|\bcuenta propia\b/g, 'independiente'],
+]
+
 /** What a text is about, each once. */
 export function conceptsOf(text: string): string[] {
-  const words = fold(text)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= shortest && !idle.has(word))
+  const folded = phrases.reduce((said, [phrase, word]) => said.replaceAll(phrase, word), fold(text))
+  const words = folded.split(/[^\p{L}]+/u).filter((word) => word.length >= shortest && !idle.has(word))
   return [...new Set(words.map(conceptOf))]
 }

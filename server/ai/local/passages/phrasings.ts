@@ -59,7 +59,7 @@ const askPatterns = Object.entries(asks).map(
 )
 
 /** Of the weight of a concept as rare. */
-const share = { concept: 1, asked: 0.5, pair: 0.3, word: 0.35, unknown: 0.3 }
+const share = { concept: 1, asked: 0.5, pair: 0.3, word: 0.35, unknown: 0.9 }
 
 interface Feature {
   name: string

@@ -4,7 +4,7 @@ import type { Asked } from './asked.ts'
 export const moneyAsked = {
   offPlan: {
     es: '¿Conviene comprar en pozo? | que riesgos tiene comprar en pozo | que es comprar en pozo o preventa | es seguro comprar un depto que todavia no se construyo | como se paga un departamento en pozo | que miro de la desarrolladora antes de comprar en pozo',
-    en: 'Is buying off-plan a good idea? | what are the risks of buying pre-construction | how do off-plan payments work | is it safe to buy an apartment that isn’t built yet',
+    en: 'Is buying off-plan a good idea? | what are the risks of buying pre-construction | how do off-plan payments work | how does buying off plan work here | is it safe to buy an apartment that isn’t built yet',
     pt: 'Vale a pena comprar na planta? | quais os riscos de comprar na planta | como se paga um apartamento na planta',
   },
   newOrUsed: {
