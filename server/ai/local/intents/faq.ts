@@ -11,6 +11,14 @@ import { asksToBeTold } from './passage.ts'
 /** Of a question that is no chance likeness. */
 const fewConcepts = 3
 
+/** Of its own that somebody tells of, and wants no home by it: "vendí mi casa", "me piden pagarés". */
+const tells =
+  / (?:(?:mi|mis|my|our|minha|meu|nuestr[oa]s?) (?:casa|depto|departamento|terreno|lote|campo|propiedad|inmueble|alquiler|inquilin\w+|edificio|pozo|hipoteca|avisos?|publicacion|vecin\w+|contrato|duen\w+|casero|propietari\w+|local|house|home|flat|apartment|landlord|tenant|lease|listing|rental|property|plot|land|apartamento|imovel|aluguel|anuncio)|que (?:alquilo|alquilamos|compre|compramos|vendo)|alquilo|vendo|vendi|(?:quiero|queremos|queria|quero) (?:vender|pagar|pasar\w*|cancelar|unir|cambiar)|(?:se )?(?:me|nos) (?:pid\w+|pidio|ofrec\w+|vino|vence\w*|mand\w+|hac\w+|qued\w+|quier\w+|cobr\w+|dej\w+|dic\w+|dij\w+|suspend\w+|cambi\w+|sac\w+|ech\w+|devol\w+|devuel\w+|proponen|subi\w+|dieron|copi\w+|borr\w+|perdi\w+|extravi\w+|rompi\w+|junt\w+)|no (?:me|nos|se|paga\w*|firma|quiere)|ya (?:pague|firme|vendi|compre|estoy|pagamos)|diferencias?|difference|diferenca)(?= )/
+const pointsAt = / (?:primero|segundo|first|second|primeiro)(?= )/
+const asksWhy = / (?:por que|why)(?= )/
+const seeks =
+  / (?:busc\w+|procuro|looking for|mostr\w+|muestr\w+|necesit\w+ (?:un|una|alquil\w+)|quiero (?:alquilar|comprar)|hay|tenes|tienen)(?= )/
+
 /** Of a case in general or of one's own, whatever page it is asked on. */
 const isGeneral =
   / (?:si|if|se (?:eu|o|a)|mi|mis|my|me|nos|our|meu|minha|soy|somos|sou|tengo|tenho|i m|i am|un|una|unos|unas|an?|um|uma|alguien|someone|alguem|alquil(?:o|amos)|avisos?|anuncios?|listings?|inquilin\w*|tenants?|bancos?|banks?|quien paga|who pays|quem paga)(?= )/
@@ -36,13 +44,19 @@ function scoreOnPage(
 export const faqIntent: Intent = {
   name: 'faq',
   score(question) {
-    const { text, wording, understood } = question
+    const { text, wording, understood, thread, history } = question
     const found = faqFor(question)
     if (!found || found.similarity < likeness.near) return 0
     const isSure = found.similarity >= likeness.sure
     const { minPrice, maxPrice } = understood.filters
     const isSearch = (minPrice ?? maxPrice) !== undefined || asksForHomes(question)
-    const isQuestion = asksToBeTold.test(wording) || /[?¿]/.test(text)
+    const { city, neighborhood, near, bedrooms, bathrooms } = understood.filters
+    const namesHome =
+      (city ?? neighborhood ?? near ?? bedrooms ?? bathrooms ?? minPrice ?? maxPrice) !== undefined
+    const isTelling = tells.test(wording) && !seeks.test(wording) && !namesHome
+    const isQuestion = asksToBeTold.test(wording) || /[?¿]/.test(text) || isTelling
+    const goesOn = thread.search !== undefined
+    const isMatter = isQuestion && (!isSearch || isTelling || !(namesHome || goesOn || seeks.test(wording)))
     const isSame = found.similarity >= likeness.same
     const onPage = scoreOnPage(question, { isSame, isSure })
     if (onPage !== undefined) return onPage
@@ -51,10 +65,15 @@ export const faqIntent: Intent = {
     if (isSure && isSearch && !isQuestion && !isTold) return certainty.aside
     if (isTold && found.similarity >= likeness.own) return certainty.pointed + 9.9
     // In many words alike it is nearer than what is explained of the matter in general.
+    // Nothing was shown yet that "first" could point at.
+    if (isSure && pointsAt.test(wording) && history.length === 0) return certainty.pointed + 1
     if (isSame) return certainty.asked + (isTold ? 7 : 5)
     if (found.similarity >= likeness.clear) return certainty.asked
     if (isSure) return certainty.asked - 1
-    return isQuestion && !isSearch ? certainty.search + 2 : certainty.weak + 2
+    if (!isMatter) return certainty.weak + 2
+    if (asksWhy.test(wording)) return certainty.search + 2
+    if (found.similarity >= likeness.likely) return certainty.asked - 0.4
+    return found.similarity >= likeness.more ? certainty.site + 1 : certainty.search + 2
   },
   answer: answerFaq,
   cases: [

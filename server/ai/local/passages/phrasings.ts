@@ -19,6 +19,10 @@ export const likeness = {
   clear: 0.78,
   /** it is that question; */
   sure: 0.7,
+  /** more so than what patterns of guides mean; */
+  likely: 0.65,
+  /** more so than help with the site; */
+  more: 0.6,
   /** it is, where nothing else is asked; */
   near: 0.5,
   /** told where nothing better can be said. */

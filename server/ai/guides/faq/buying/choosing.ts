@@ -41,7 +41,7 @@ export const choosingFaq = {
   },
   noiseBeforeBuying: {
     asked: {
-      es: '¿Cómo sé si una vivienda es ruidosa antes de comprarla? | hay un boliche cerca de la casa que quiero comprar | se escuchan los vecinos por las paredes del depto | ruido de la avenida en el dormitorio | a qué hora visito para saber si hay ruido | vecinos bulliciosos antes de comprar',
+      es: '¿Cómo sé si una vivienda es ruidosa antes de comprarla? | hay un boliche cerca de la casa que quiero comprar | se escuchan los vecinos por las paredes del depto | ruido de la avenida en el dormitorio | a qué hora visito para saber si hay ruido | vecinos bulliciosos antes de comprar | cómo sé si los vecinos hacen bulla antes de firmar',
       en: 'How do I know whether a home is noisy before buying it? | can you hear the neighbours through the walls | there is a bar near the house I want to buy | street noise in the bedroom, how to check',
       pt: 'Como sei se um imóvel é barulhento antes de comprar? | dá para ouvir os vizinhos pelas paredes | tem um bar perto da casa que quero comprar',
     },

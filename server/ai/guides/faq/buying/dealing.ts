@@ -31,7 +31,7 @@ export const dealingFaq = {
   deedDelayed: {
     more: { guide: 'buying', section: 'time' },
     asked: {
-      es: '¿Qué hago si el vendedor no me firma la escritura? | pagué todo y no me escrituran | el dueño da vueltas para firmar la escritura | venció el plazo del boleto y no hay escritura | hace meses que espero que el vendedor me transfiera | como obligo al vendedor a escriturar',
+      es: '¿Qué hago si el vendedor no me firma la escritura? | pagué todo y no me escrituran | el dueño da vueltas para firmar la escritura | venció el plazo del boleto y no hay escritura | hace meses que espero que el vendedor me transfiera | como obligo al vendedor a escriturar | hace meses pagué todo y no me transfieren la propiedad',
       en: 'What can I do if the seller will not sign the deed? | I paid everything and still have no deed | the seller keeps putting off signing the deed | how to force the seller to transfer the house',
       pt: 'O que faço se o vendedor não assina a escritura? | paguei tudo e não me passam a escritura | o vendedor fica enrolando para escriturar',
     },
@@ -57,7 +57,7 @@ export const dealingFaq = {
   inspectHome: {
     more: { guide: 'buying', section: 'title' },
     asked: {
-      es: '¿Qué reviso en una casa usada antes de comprarla? | como detecto humedad y goteras cuando visito una casa en venta | que miro del techo y las cañerías antes de comprar | quien me revisa la instalación eléctrica de la casa que quiero comprar | como sé si una casa tiene cupi’i o termitas | llevo un arquitecto a ver la casa antes de comprar? | lista para inspeccionar una vivienda',
+      es: '¿Qué reviso en una casa usada antes de comprarla? | como detecto humedad y goteras cuando visito una casa en venta | que miro del techo y las cañerías antes de comprar | quien me revisa la instalación eléctrica de la casa que quiero comprar | como sé si una casa tiene cupi’i o termitas | llevo un arquitecto a ver la casa antes de comprar? | lista para inspeccionar una vivienda | qué le miro a una casa de segunda mano antes de comprarla',
       en: 'What should I inspect in a used house before buying? | how to spot damp and a leaking roof on a viewing | who can inspect the wiring and plumbing of a house I want to buy | termites in a house for sale | do I need a home inspection',
       pt: 'O que vistorio numa casa usada antes de comprar? | como perceber umidade e goteira na visita | quem vistoria a parte elétrica e o encanamento | cupim em casa à venda',
     },
@@ -70,7 +70,7 @@ export const dealingFaq = {
   agentIsReal: {
     more: { guide: 'costs', section: 'agency' },
     asked: {
-      es: '¿Cómo sé si un agente inmobiliario es confiable? | el corredor no me muestra autorización del dueño para vender | como verifico a la inmobiliaria antes de darle dinero | que papel tiene que tener un agente para ofrecer una casa | puede cualquiera hacerse pasar por corredor inmobiliario | le doy la seña al agente o al propietario',
+      es: '¿Cómo sé si un agente inmobiliario es confiable? | el corredor no me muestra autorización del dueño para vender | como verifico a la inmobiliaria antes de darle dinero | que papel tiene que tener un agente para ofrecer una casa | puede cualquiera hacerse pasar por corredor inmobiliario | le doy la seña al agente o al propietario | cómo verifico que el corredor no sea trucho',
       en: 'How do I know whether an estate agent can be trusted? | how do I check the agency before I give it money | does the agent have the owner’s authorization to sell | should I hand the deposit to the agent or the owner',
       pt: 'Como sei se um corretor é confiável? | como verifico a imobiliária antes de dar dinheiro | o corretor tem autorização do dono para vender',
     },
@@ -83,7 +83,7 @@ export const dealingFaq = {
   soldWithPower: {
     more: { guide: 'buying', section: 'title' },
     asked: {
-      es: '¿Es seguro comprarle a alguien que vende con un poder? | el hijo vende la casa con poder de su mamá | el apoderado firma por el dueño, que reviso | el dueño está afuera y vende por un apoderado | como compruebo que un poder para vender sigue vigente | vende un tercero en nombre del titular',
+      es: '¿Es seguro comprarle a alguien que vende con un poder? | el hijo vende la casa con poder de su mamá | el apoderado firma por el dueño, que reviso | el dueño está afuera y vende por un apoderado | como compruebo que un poder para vender sigue vigente | vende un tercero en nombre del titular | el que vende tiene un poder del dueño que vive afuera',
       en: 'What if the person selling the house is not the owner but has a power of attorney? | is it safe to buy from someone selling with a power of attorney | the son sells the house with a power from his mother | how do I check that a power to sell is still valid | someone sells on behalf of the owner',
       pt: 'E se quem vende a casa não é o dono mas tem procuração dele? | é seguro comprar de quem vende com procuração | o filho vende a casa com procuração da mãe | como confirmo que uma procuração para vender ainda vale',
     },

@@ -5,7 +5,7 @@ export const groundsFaq = {
   squatters: {
     more: { guide: 'buying', section: 'title' },
     asked: {
-      es: '¿Qué hago si hay ocupantes en el terreno que compré? | me invadieron el lote | hay gente viviendo en la propiedad sin permiso | compro un terreno con ocupantes, quién los saca | cómo cuido mi terreno baldío de invasores | entraron intrusos en mi propiedad',
+      es: '¿Qué hago si hay ocupantes en el terreno que compré? | me invadieron el lote | hay gente viviendo en la propiedad sin permiso | compro un terreno con ocupantes, quién los saca | cómo cuido mi terreno baldío de invasores | entraron intrusos en mi propiedad | se metieron a vivir en mi terreno',
       en: 'What do I do about squatters on the land I bought? | people invaded my plot | buying land with occupants, who removes them | how to protect empty land from squatters',
       pt: 'O que faço se há invasores no terreno que comprei? | invadiram meu lote | compro um terreno com ocupantes, quem os tira',
     },
@@ -18,7 +18,7 @@ export const groundsFaq = {
   longPossession: {
     more: { guide: 'buying', section: 'title' },
     asked: {
-      es: '¿Puedo titular un terreno que ocupo hace muchos años? | vivo hace décadas en un lote sin papeles, es mío | que es la usucapión | me venden la posesión de un terreno, no el título | compro un derecho de posesión, qué riesgo hay | prescripción adquisitiva de un inmueble',
+      es: '¿Puedo titular un terreno que ocupo hace muchos años? | vivo hace décadas en un lote sin papeles, es mío | que es la usucapión | me venden la posesión de un terreno, no el título | compro un derecho de posesión, qué riesgo hay | prescripción adquisitiva de un inmueble | hace muchos años que vivo en este lote sin título',
       en: 'Can I get title to land I have occupied for many years? | what is usucapion or adverse possession | they sell me possession of a plot but no title | risk of buying possession rights',
       pt: 'Posso ter título de um terreno que ocupo há muitos anos? | o que é usucapião no Paraguai | me vendem a posse do terreno, não o título',
     },
@@ -31,7 +31,7 @@ export const groundsFaq = {
   neighbourFence: {
     more: { guide: 'land', section: 'overlap' },
     asked: {
-      es: '¿Qué hago si el vecino se metió en mi terreno con su muralla? | la cerca del vecino está corrida | discutimos con el vecino por el límite del lote | quién paga la muralla medianera | el vecino construyó sobre mi línea | mi terreno mide menos de lo que dice el título',
+      es: '¿Qué hago si el vecino se metió en mi terreno con su muralla? | la cerca del vecino está corrida | discutimos con el vecino por el límite del lote | quién paga la muralla medianera | el vecino construyó sobre mi línea | mi terreno mide menos de lo que dice el título | el muro del vecino invade mi patio',
       en: 'What if my neighbour’s wall stands on my land? | boundary dispute with the neighbour | who pays for the wall between two plots | my plot measures less than the title says',
       pt: 'O que faço se o muro do vizinho entrou no meu terreno? | briga com o vizinho pela divisa do lote | quem paga o muro entre dois terrenos',
     },
@@ -45,7 +45,7 @@ export const groundsFaq = {
     more: { guide: 'land', section: 'overlap' },
     asked: {
       es: '¿Cómo mido un campo antes de comprarlo? | que es una mensura judicial y cuándo hace falta | las hectáreas del título no coinciden con el campo | contrato un agrimensor para la estancia que voy a comprar | quién paga la mensura de un campo | coordenadas y plano georreferenciado de una chacra',
-      en: 'How do I have a farm measured before buying it? | do I need a surveyor for rural land | the hectares on the title do not match the farm | who pays for the land survey',
+      en: 'How do I have a farm measured before buying it? | do I need a surveyor for rural land | the hectares on the title do not match the farm | who pays for the land survey | do I need a surveyor to buy a ranch',
       pt: 'Como mando medir uma fazenda antes de comprar? | preciso de agrimensor para terra rural | os hectares do título não batem com a fazenda',
     },
     answer: {
@@ -81,7 +81,7 @@ export const groundsFaq = {
   },
   permitForWorks: {
     asked: {
-      es: '¿Necesito permiso municipal para ampliar mi casa? | hago una pieza más en el fondo, pido permiso | que papeles pide la municipalidad para construir | me multan si construyo sin planos aprobados | permiso de obra para hacer una piscina | quién firma los planos de una ampliación',
+      es: '¿Necesito permiso municipal para ampliar mi casa? | hago una pieza más en el fondo, pido permiso | que papeles pide la municipalidad para construir | me multan si construyo sin planos aprobados | permiso de obra para hacer una piscina | quién firma los planos de una ampliación | necesito permiso para hacer un quincho',
       en: 'Do I need a municipal permit to extend my house? | building permit for an extra room | which papers does the city ask for to build | fined for building without approved plans',
       pt: 'Preciso de permissão da municipalidade para ampliar minha casa? | alvará para construir mais um quarto | multa por construir sem planta aprovada',
     },

@@ -17,7 +17,7 @@ export const ownersFaq = {
   },
   divorceHome: {
     asked: {
-      es: '¿Quién se queda con la casa si nos divorciamos y está a nombre de los dos? | qué pasa con la casa si nos divorciamos | me separo y la casa está a nombre de los dos | quién se queda con la casa en un divorcio | mi ex no quiere vender la casa que compramos juntos | cómo se reparte el departamento al separarse | le compro a mi ex su mitad de la casa | mi ex no quiere firmar la venta de la casa',
+      es: '¿Quién se queda con la casa si nos divorciamos y está a nombre de los dos? | qué pasa con la casa si nos divorciamos | me separo y la casa está a nombre de los dos | quién se queda con la casa en un divorcio | mi ex no quiere vender la casa que compramos juntos | cómo se reparte el departamento al separarse | le compro a mi ex su mitad de la casa | mi ex no quiere firmar la venta de la casa | me estoy divorciando y tenemos un depto',
       en: 'Who keeps the house we own together when we divorce? | what happens to the house if we divorce | who keeps the home in a divorce | my ex does not want to sell the house we bought together | buying out my ex’s half of the house | my ex will not sign the sale of our house',
       pt: 'Quem fica com a casa dos dois se nos divorciarmos? | o que acontece com a casa se nos divorciarmos | quem fica com a casa no divórcio | minha ex não quer vender a casa que compramos juntos | meu ex não quer assinar a venda da casa',
     },
@@ -30,7 +30,7 @@ export const ownersFaq = {
   unmarriedCouple: {
     more: { guide: 'buying', section: 'steps' },
     asked: {
-      es: '¿Podemos comprar una casa juntos sin estar casados? | compro con mi novia, a nombre de quién ponemos la casa | somos pareja de hecho y queremos comprar un depto a medias | comprar entre hermanos o amigos un terreno a nombre de varios | cómo ponemos en el título cuánto es de cada uno | concubinos comprando vivienda',
+      es: '¿Podemos comprar una casa juntos sin estar casados? | compro con mi novia, a nombre de quién ponemos la casa | somos pareja de hecho y queremos comprar un depto a medias | comprar entre hermanos o amigos un terreno a nombre de varios | cómo ponemos en el título cuánto es de cada uno | concubinos comprando vivienda | comprar departamento con mi pareja sin casarnos',
       en: 'Can we buy a house together without being married? | buying a flat with my girlfriend, whose name goes on the title | can siblings or friends own a property together | how to state each share on the title',
       pt: 'Podemos comprar uma casa juntos sem ser casados? | comprar apartamento com minha namorada, no nome de quem | comprar imóvel entre irmãos ou amigos',
     },
@@ -105,7 +105,7 @@ export const ownersFaq = {
   companySells: {
     more: { guide: 'costs', section: 'buying' },
     asked: {
-      es: '¿Qué papeles pido si el que vende es una sociedad? | le compro el depto a una SA, qué reviso | el vendedor es una empresa y firma un gerente | la casa está a nombre de una sociedad anónima | quien tiene que firmar la escritura por la firma vendedora | comprar un inmueble a una persona jurídica',
+      es: '¿Qué papeles pido si el que vende es una sociedad? | le compro el depto a una SA, qué reviso | el vendedor es una empresa y firma un gerente | la casa está a nombre de una sociedad anónima | quien tiene que firmar la escritura por la firma vendedora | comprar un inmueble a una persona jurídica | vende una S.A., qué papeles tiene que mostrar',
       en: 'What papers do I ask for when a company is the seller? | buying a flat from a corporation, what do I check | the house is in the name of a company, who signs the deed | the seller is a legal entity',
       pt: 'Que papéis peço se quem vende é uma empresa? | compro o apartamento de uma sociedade, o que confiro | a casa está no nome de uma empresa, quem assina',
     },

@@ -4,7 +4,7 @@ export const livingAreasFaq = {
   choosingArea: {
     more: { guide: 'moving', section: 'settle' },
     asked: {
-      es: '¿Qué criterios uso para decidir el barrio si no conozco la ciudad? | como hago para elegir barrio si recién llego | no conozco Asunción y no sé por dónde empezar a mirar zonas | criterios para decidir en qué barrio mudarse | qué tengo que mirar para elegir una zona | como saber si un barrio es para mi | pasos para decidir la zona antes de mudarse',
+      es: '¿Qué criterios uso para decidir el barrio si no conozco la ciudad? | como hago para elegir barrio si recién llego | no conozco Asunción y no sé por dónde empezar a mirar zonas | criterios para decidir en qué barrio mudarse | qué tengo que mirar para elegir una zona | como saber si un barrio es para mi | pasos para decidir la zona antes de mudarse | cómo elijo barrio si no conozco asunción',
       en: 'How do I choose a neighborhood if I do not know the city? | criteria to decide on an area | I do not know Asuncion, how should I pick an area | what to look at when choosing a part of town',
       pt: 'Como escolho o bairro se não conheço a cidade? | critérios para decidir a zona | não conheço Assunção, por onde começo a escolher bairro',
     },
@@ -28,7 +28,7 @@ export const livingAreasFaq = {
   },
   publicTransport: {
     asked: {
-      es: '¿Cómo es el transporte público en Asunción y alrededores? | colectivos y tarjeta para pagar el bus | que lineas de colectivo pasan por el barrio | hay metro o tren? | andar en bus todos los días desde las afueras | hasta que hora hay colectivo de noche | que colectivo va al centro',
+      es: '¿Cómo es el transporte público en Asunción y alrededores? | colectivos y tarjeta para pagar el bus | que lineas de colectivo pasan por el barrio | hay metro o tren? | andar en bus todos los días desde las afueras | hasta que hora hay colectivo de noche | que colectivo va al centro | qué colectivo pasa, cómo es el transporte',
       en: 'What is public transport like in Asunción? | buses and bus card | which bus lines pass near the home | is there a metro or train | night buses',
       pt: 'Como é o transporte público em Assunção? | ônibus e cartão para pagar | que linhas de ônibus passam no bairro | tem metrô ou trem?',
     },

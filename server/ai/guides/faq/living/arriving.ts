@@ -53,7 +53,7 @@ export const livingArrivingFaq = {
   },
   shipFurniture: {
     asked: {
-      es: '¿Conviene traer mis muebles del exterior o comprar en Paraguay? | contenedor de mudanza internacional a paraguay | traer muebles y electrodomésticos de argentina al mudarme | paga aduana el menaje de casa? | flete internacional de muebles hasta asunción | me mudo de españa con todos mis muebles',
+      es: '¿Conviene traer mis muebles del exterior o comprar en Paraguay? | contenedor de mudanza internacional a paraguay | traer muebles y electrodomésticos de argentina al mudarme | paga aduana el menaje de casa? | flete internacional de muebles hasta asunción | me mudo de españa con todos mis muebles | vale la pena mandar mis muebles en contenedor',
       en: 'Should I ship my furniture or buy it in Paraguay? | moving container to Paraguay | do household goods pay customs | international movers to Asuncion | bring my furniture from abroad',
       pt: 'Compensa levar meus móveis ou comprar no Paraguai? | contêiner de mudança internacional para o Paraguai | trazer móveis e eletrodomésticos do Brasil aduana',
     },
@@ -89,7 +89,7 @@ export const livingArrivingFaq = {
   },
   domesticStaff: {
     asked: {
-      es: '¿Qué hay que saber para contratar empleada doméstica o niñera? | sueldo y seguro de una empleada domestica | contratar limpieza por día en casa | jardinero y piletero, los tomo en blanco? | trabajo doméstico con retiro o sin retiro, que ley | tengo que inscribir en IPS a la señora que limpia',
+      es: '¿Qué hay que saber para contratar empleada doméstica o niñera? | sueldo y seguro de una empleada domestica | contratar limpieza por día en casa | jardinero y piletero, los tomo en blanco? | trabajo doméstico con retiro o sin retiro, que ley | tengo que inscribir en IPS a la señora que limpia | qué ley hay para la empleada que duerme en casa',
       en: 'What should I know to hire a maid or nanny? | domestic worker pay and insurance in Paraguay | hiring a cleaner by the day | do I register my housekeeper with social security',
       pt: 'O que preciso saber para contratar empregada doméstica ou babá? | salário e seguro da empregada doméstica | contratar faxineira por dia',
     },
@@ -101,7 +101,7 @@ export const livingArrivingFaq = {
   },
   healthCover: {
     asked: {
-      es: '¿Cómo es la atención médica y el seguro médico para quien se muda? | prepaga o seguro de salud privado en paraguay | soy extranjero, me atienden en hospitales públicos? | cobertura médica para jubilados que se mudan | que seguro médico conviene a una familia recién llegada | IPS para extranjeros',
+      es: '¿Cómo es la atención médica y el seguro médico para quien se muda? | prepaga o seguro de salud privado en paraguay | soy extranjero, me atienden en hospitales públicos? | cobertura médica para jubilados que se mudan | que seguro médico conviene a una familia recién llegada | IPS para extranjeros | seguro médico para extranjeros',
       en: 'How does health care and medical insurance work for newcomers? | private health insurance in Paraguay | are foreigners treated in public hospitals | health cover for retirees who move',
       pt: 'Como funciona a saúde e o plano médico para quem se muda? | plano de saúde privado no Paraguai | estrangeiro é atendido em hospital público?',
     },
@@ -113,7 +113,7 @@ export const livingArrivingFaq = {
   },
   childrenSchooling: {
     asked: {
-      es: '¿Cómo inscribo a mis hijos en el colegio si venimos de otro país? | papeles para matricular niños extranjeros en la escuela | reconocimiento de estudios de otro país para entrar al colegio | cuando empiezan las clases y la matrícula en paraguay | mi hija viene de brasil, en qué grado entra | vacante en colegio a mitad de año',
+      es: '¿Cómo inscribo a mis hijos en el colegio si venimos de otro país? | papeles para matricular niños extranjeros en la escuela | reconocimiento de estudios de otro país para entrar al colegio | cuando empiezan las clases y la matrícula en paraguay | mi hija viene de brasil, en qué grado entra | vacante en colegio a mitad de año | cómo inscribo a mi hija en el cole viniendo de otro país',
       en: 'How do I enroll my children in school if we come from abroad? | papers to register foreign kids at school | when does the school year start and enrollment | recognition of foreign studies',
       pt: 'Como matriculo meus filhos na escola vindo de outro país? | documentos para matrícula de criança estrangeira | quando começam as aulas e a matrícula no Paraguai',
     },
@@ -125,7 +125,7 @@ export const livingArrivingFaq = {
   },
   languageSpoken: {
     asked: {
-      es: '¿Se puede vivir en Paraguay sin hablar español? | en paraguay hablan inglés? | que idioma se habla, castellano o guaraní | me arreglo solo con portugués para vivir ahí? | no hablo español, como hago las visitas y los trámites | idioma jopara | no hablo nada de castellano, me las arreglo?',
+      es: '¿Se puede vivir en Paraguay sin hablar español? | en paraguay hablan inglés? | que idioma se habla, castellano o guaraní | me arreglo solo con portugués para vivir ahí? | no hablo español, como hago las visitas y los trámites | idioma jopara | no hablo nada de castellano, me las arreglo? | solo hablo inglés, puedo vivir ahí',
       en: 'Can I live in Paraguay without speaking Spanish? | are locals fluent in English | which language is spoken, Spanish or Guarani | can I get by with English or German',
       pt: 'Dá para viver no Paraguai sem falar espanhol? | falam português no Paraguai? | que idioma se fala, espanhol ou guarani',
     },
@@ -149,7 +149,7 @@ export const livingArrivingFaq = {
   },
   cheaperThanHome: {
     asked: {
-      es: '¿Paraguay es más barato que Argentina o Brasil para vivir? | rinde mas la plata en paraguay que en mi país? | comparar el costo de vida de paraguay con españa | me alcanza mi sueldo argentino viviendo allá | es caro vivir ahí comparado con chile | diferencia de gastos entre brasil y paraguay',
+      es: '¿Paraguay es más barato que Argentina o Brasil para vivir? | rinde mas la plata en paraguay que en mi país? | comparar el costo de vida de paraguay con españa | me alcanza mi sueldo argentino viviendo allá | es caro vivir ahí comparado con chile | diferencia de gastos entre brasil y paraguay | es más barato paraguay que uruguay',
       en: 'Is Paraguay cheaper than Argentina or Brazil to live in? | compare expenses in Paraguay with the US | does money go further in Paraguay than at home | how does Paraguay compare in cost with Spain',
       pt: 'O Paraguai é mais barato que o Brasil para morar? | comparar os gastos do Paraguai com o Brasil | o dinheiro rende mais no Paraguai que na Argentina?',
     },

@@ -18,7 +18,7 @@ export const livingForeignersFaq = {
   contractInSpanish: {
     more: { guide: 'foreigners', section: 'can' },
     asked: {
-      es: '¿El contrato puede estar en inglés o en portugués? | no entiendo castellano y tengo que firmar un contrato, necesito traductor? | traducción del contrato de alquiler o de la escritura | traductor público para firmar la compra | mi marido no habla español, puede firmar la escritura | contrato bilingüe',
+      es: '¿El contrato puede estar en inglés o en portugués? | no entiendo castellano y tengo que firmar un contrato, necesito traductor? | traducción del contrato de alquiler o de la escritura | traductor público para firmar la compra | mi marido no habla español, puede firmar la escritura | contrato bilingüe | el contrato me lo dan solo en español y no entiendo',
       en: 'Can the contract be in English? | do I need a translator to sign the deed | bilingual lease agreement | I do not read Spanish and have to sign a contract',
       pt: 'O contrato pode ser em português? | preciso de tradutor para assinar a escritura | não leio espanhol e tenho que assinar um contrato',
     },

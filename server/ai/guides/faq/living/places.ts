@@ -30,7 +30,7 @@ export const livingPlacesFaq = {
   },
   lakeTownAllYear: {
     asked: {
-      es: '¿Se puede vivir todo el año en San Bernardino? | sanber fuera de temporada queda muerto? | mudarse a san bernardino y viajar a asunción para trabajar | casa en el lago como vivienda permanente | vivir en sanber con chicos en edad escolar en invierno',
+      es: '¿Se puede vivir todo el año en San Bernardino? | sanber fuera de temporada queda muerto? | mudarse a san bernardino y viajar a asunción para trabajar | casa en el lago como vivienda permanente | vivir en sanber con chicos en edad escolar en invierno | vivir en sanber todo el año',
       en: 'Can one live in San Bernardino all year round? | is San Bernardino dead off season | a lake house as a permanent home | moving to San Bernardino and commuting to Asuncion',
       pt: 'Dá para morar o ano todo em San Bernardino? | San Bernardino fica vazia fora da temporada? | casa no lago como moradia permanente',
     },

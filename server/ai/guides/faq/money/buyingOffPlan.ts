@@ -97,7 +97,7 @@ export const buyingOffPlanFaq = {
   handoverCheck: {
     more: { guide: 'offPlan', section: 'questions' },
     asked: {
-      es: '¿Qué reviso cuando me entregan el departamento nuevo? | me dan la posesión del depto a estrenar, qué controlo | acta de entrega de la unidad, qué firmo | detalles y fallas al recibir un departamento a estrenar | recibí mi depto nuevo con rajaduras y pérdidas | garantía de la constructora por fallas de obra | qué tengo que mirar cuando me den las llaves del depto nuevo',
+      es: '¿Qué reviso cuando me entregan el departamento nuevo? | me dan la posesión del depto a estrenar, qué controlo | acta de entrega de la unidad, qué firmo | detalles y fallas al recibir un departamento a estrenar | recibí mi depto nuevo con rajaduras y pérdidas | garantía de la constructora por fallas de obra | qué tengo que mirar cuando me den las llaves del depto nuevo | qué reviso el día que me entregan el depto a estrenar',
       en: 'What should I check when my new apartment is handed over? | snagging list for a new flat | handover record, what do I sign | defects when receiving a brand new apartment',
       pt: 'O que reviso quando me entregam o apartamento novo? | vistoria de entrega das chaves do apartamento novo | defeitos ao receber o apartamento da construtora',
     },

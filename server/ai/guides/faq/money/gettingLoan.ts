@@ -19,7 +19,7 @@ export const gettingLoanFaq = {
   loanInformalIncome: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Puedo sacar crédito para casa si trabajo en negro? | cobro en negro y quiero un préstamo de vivienda | no tengo recibo de sueldo ni ips, me dan crédito hipotecario? | cómo demuestro ingresos informales al banco | gano bien pero no puedo justificar ingresos para el préstamo | soy empleada sin ips y quiero comprar una casa a crédito | vendo en el mercado sin comprobantes, hay banco que me preste para comprar casa | mi marido es albañil y cobra por día, nos dan crédito para la casa',
+      es: '¿Puedo sacar crédito para casa si trabajo en negro? | cobro en negro y quiero un préstamo de vivienda | no tengo recibo de sueldo ni ips, me dan crédito hipotecario? | cómo demuestro ingresos informales al banco | gano bien pero no puedo justificar ingresos para el préstamo | soy empleada sin ips y quiero comprar una casa a crédito | vendo en el mercado sin comprobantes, hay banco que me preste para comprar casa | mi marido es albañil y cobra por día, nos dan crédito para la casa | soy mecánico y no facturo, me darán crédito para casa',
       en: 'Can I get a mortgage if I am paid off the books? | home loan with informal income | no payslips, can the bank lend me for a house | how do I prove undeclared income for a loan',
       pt: 'Posso conseguir financiamento trabalhando informalmente? | crédito para casa sem contracheque | como provar renda informal ao banco',
     },
@@ -58,7 +58,7 @@ export const gettingLoanFaq = {
   loanAgeLimit: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Hasta qué edad dan un crédito hipotecario? | tengo más de sesenta, me dan préstamo para casa? | edad máxima para sacar préstamo de vivienda | soy jubilado, puedo pedir un crédito para comprar | edad mínima para pedir un préstamo hipotecario | soy muy joven, recién cumplí la mayoría de edad, me prestan para casa? | a mi edad todavía puedo pedir una hipoteca | me prestan a mi edad a veinte años',
+      es: '¿Hasta qué edad dan un crédito hipotecario? | tengo más de sesenta, me dan préstamo para casa? | edad máxima para sacar préstamo de vivienda | soy jubilado, puedo pedir un crédito para comprar | edad mínima para pedir un préstamo hipotecario | soy muy joven, recién cumplí la mayoría de edad, me prestan para casa? | a mi edad todavía puedo pedir una hipoteca | me prestan a mi edad a veinte años | tengo cincuenta y ocho años, me dan hipoteca?',
       en: 'Up to what age do banks give a mortgage? | maximum age for a home loan | can a retired person get a mortgage | am I too old for a home loan',
       pt: 'Até que idade dão crédito hipotecário? | idade máxima para financiar casa | aposentado consegue financiamento?',
     },
@@ -71,7 +71,7 @@ export const gettingLoanFaq = {
   loanJointIncome: {
     more: { guide: 'financing', section: 'afd' },
     asked: {
-      es: '¿Puedo sumar ingresos con mi pareja para el crédito? | pedir un préstamo de vivienda entre dos sin estar casados | sumamos los sueldos con mi novia para la hipoteca? | mi mamá puede ser codeudora de mi crédito de vivienda | crédito conjunto con mi hermano para comprar | codeudor crédito hipotecario qué implica | podemos juntar los dos sueldos con mi concubina para que aprueben el crédito',
+      es: '¿Puedo sumar ingresos con mi pareja para el crédito? | pedir un préstamo de vivienda entre dos sin estar casados | sumamos los sueldos con mi novia para la hipoteca? | mi mamá puede ser codeudora de mi crédito de vivienda | crédito conjunto con mi hermano para comprar | codeudor crédito hipotecario qué implica | podemos juntar los dos sueldos con mi concubina para que aprueben el crédito | con mi esposa podemos sumar los sueldos para el préstamo',
       en: 'Can I add my partner’s income to the loan application? | joint mortgage without being married | can my mother be co-debtor of my home loan | buying with a joint loan with my brother',
       pt: 'Posso somar a renda do meu parceiro para o crédito? | financiamento em conjunto sem ser casado | minha mãe pode ser codevedora do meu crédito',
     },

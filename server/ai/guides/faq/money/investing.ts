@@ -84,7 +84,7 @@ export const investingFaq = {
   guaranteedReturn: {
     more: { guide: 'investing', section: 'gross' },
     asked: {
-      es: '¿Es confiable una inversión inmobiliaria con renta garantizada? | me ofrecen rentabilidad asegurada en dólares por un depto | renta fija garantizada por la desarrolladora, es estafa? | prometen un doce por ciento anual asegurado | inversión inmobiliaria con retorno garantizado por telegram | esquema ponzi inmobiliario cómo reconocerlo | me aseguran ganancias sin riesgo con terrenos | me ofrecen un porcentaje anual garantizado con un departamento, es confiable',
+      es: '¿Es confiable una inversión inmobiliaria con renta garantizada? | me ofrecen rentabilidad asegurada en dólares por un depto | renta fija garantizada por la desarrolladora, es estafa? | prometen un doce por ciento anual asegurado | inversión inmobiliaria con retorno garantizado por telegram | esquema ponzi inmobiliario cómo reconocerlo | me aseguran ganancias sin riesgo con terrenos | me ofrecen un porcentaje anual garantizado con un departamento, es confiable | me ofrecen renta garantizada',
       en: 'Is a guaranteed rental return trustworthy? | they offer me an assured yield in dollars on a flat | guaranteed return real estate scam | how do I recognize a property Ponzi scheme',
       pt: 'Investimento imobiliário com renda garantida é confiável? | me oferecem rentabilidade assegurada em dólares | retorno garantido é golpe? | esquema de pirâmide imobiliária',
     },
@@ -149,7 +149,7 @@ export const investingFaq = {
   farmLease: {
     more: { guide: 'land' },
     asked: {
-      es: '¿Cómo se arrienda un campo para soja o ganado? | arrendamiento rural: se paga por hectárea o con parte de la cosecha | tengo campo y un productor lo quiere arrendar | contrato de arrendamiento agrícola qué debe decir | arrendar mi chacra a un sojero | pastaje de vacas en mi campo, cuánto y cómo se cobra | cómo y a cuánto se arrienda la tierra para soja',
+      es: '¿Cómo se arrienda un campo para soja o ganado? | arrendamiento rural: se paga por hectárea o con parte de la cosecha | tengo campo y un productor lo quiere arrendar | contrato de arrendamiento agrícola qué debe decir | arrendar mi chacra a un sojero | pastaje de vacas en mi campo, cuánto y cómo se cobra | cómo y a cuánto se arrienda la tierra para soja | arrendar campo para soja, cuánto y cómo',
       en: 'How is farmland leased for soy or cattle? | is a rural lease paid per hectare or as a share of the harvest | a farmer wants to lease my land | what should an agricultural lease say',
       pt: 'Como se arrenda terra para soja ou gado? | arrendamento rural por hectare ou por parte da colheita | um produtor quer arrendar minha terra, contrato',
     },
@@ -162,7 +162,7 @@ export const investingFaq = {
   warehouseInvestment: {
     more: { guide: 'costs', section: 'letting' },
     asked: {
-      es: '¿Conviene invertir en depósitos, galpones o naves industriales? | es rentable un galpón para alquilar a una maquila o industria | conviene comprar un depósito logístico para renta | qué buscan las maquiladoras para alquilar una nave | invertir en un tinglado industrial sobre ruta | parque industrial: comprar o alquilar nave | sirve invertir en un galpón',
+      es: '¿Conviene invertir en depósitos, galpones o naves industriales? | es rentable un galpón para alquilar a una maquila o industria | conviene comprar un depósito logístico para renta | qué buscan las maquiladoras para alquilar una nave | invertir en un tinglado industrial sobre ruta | parque industrial: comprar o alquilar nave | sirve invertir en un galpón | un galpón para alquilar a empresas es buena inversión?',
       en: 'Are warehouses or industrial sheds a good investment? | is a warehouse let to a maquila profitable | should I buy a logistics depot for rental income | what do maquila companies look for in industrial premises',
       pt: 'Vale a pena investir em depósitos ou galpões industriais? | galpão para alugar a uma maquila é rentável? | o que as maquiladoras buscam num galpão',
     },

@@ -19,7 +19,7 @@ export const owningTaxesFaq = {
   propertyTaxWhere: {
     more: { guide: 'costs', section: 'owning' },
     asked: {
-      es: '¿Dónde y cuándo se paga el impuesto inmobiliario? | donde pago el impuesto inmobiliario | fecha de vencimiento del impuesto inmobiliario | se puede pagar el impuesto inmobiliario por internet | cómo consulto cuánto debo de impuesto inmobiliario con la cuenta corriente catastral | hasta cuándo tengo tiempo de pagar el inmobiliario | hasta qué fecha se paga el inmobiliario',
+      es: '¿Dónde y cuándo se paga el impuesto inmobiliario? | donde pago el impuesto inmobiliario | fecha de vencimiento del impuesto inmobiliario | se puede pagar el impuesto inmobiliario por internet | cómo consulto cuánto debo de impuesto inmobiliario con la cuenta corriente catastral | hasta cuándo tengo tiempo de pagar el inmobiliario | hasta qué fecha se paga el inmobiliario | en qué lugar pago el inmobiliario de mi terreno',
       en: 'How and where is the property tax paid? | property tax due date | can I pay the property tax online | how do I look up my property tax bill',
       pt: 'Onde e quando se paga o imposto imobiliário? | vencimento do imposto imobiliário | dá para pagar o imposto imobiliário pela internet',
     },

@@ -6,7 +6,7 @@ export const payingFaq = {
   payOnDeedDay: {
     more: { guide: 'buying', section: 'steps' },
     asked: {
-      es: '¿Qué medio de pago es más seguro el día de la escritura? | cómo se paga el día de la escritura | qué es más seguro para pagar la casa: cheque o transferencia | cheque de gerencia para comprar una casa | entrego la plata antes o después de firmar la escritura? | me da miedo llevar billetes a la escribanía | en qué momento se le da el saldo al vendedor',
+      es: '¿Qué medio de pago es más seguro el día de la escritura? | cómo se paga el día de la escritura | qué es más seguro para pagar la casa: cheque o transferencia | cheque de gerencia para comprar una casa | entrego la plata antes o después de firmar la escritura? | me da miedo llevar billetes a la escribanía | en qué momento se le da el saldo al vendedor | cómo llevo el dinero el día de la firma sin que me roben',
       en: 'How is the price paid on the day of the deed? | bank cheque or transfer to pay for a house | do I hand over the money before or after signing the deed | is it safe to carry banknotes to the notary',
       pt: 'Como se paga no dia da escritura? | cheque administrativo ou transferência para pagar a casa | entrego o dinheiro antes ou depois de assinar a escritura?',
     },
@@ -32,7 +32,7 @@ export const payingFaq = {
   moneyFromAbroad: {
     more: { guide: 'foreigners', section: 'can' },
     asked: {
-      es: '¿Cómo mando dinero del exterior para comprar una propiedad? | giro internacional para pagar un departamento | traigo mis ahorros de España para comprar en Paraguay | puedo entrar con dólares en la valija para comprar casa? | remesa o swift para pagar un terreno | cuánto cobran por recibir una transferencia internacional grande',
+      es: '¿Cómo mando dinero del exterior para comprar una propiedad? | giro internacional para pagar un departamento | traigo mis ahorros de España para comprar en Paraguay | puedo entrar con dólares en la valija para comprar casa? | remesa o swift para pagar un terreno | cuánto cobran por recibir una transferencia internacional grande | mandar plata desde alemania para comprar',
       en: 'How do I send money from abroad to buy a property? | international wire to pay for an apartment | can I carry dollars into the country to buy a house | swift transfer for a property purchase',
       pt: 'Como mando dinheiro do exterior para comprar um imóvel? | remessa internacional para pagar um apartamento | posso entrar com dólares na mala para comprar casa?',
     },

@@ -6,7 +6,7 @@ export const payingSafelyFaq = {
   accountFraud: {
     more: { guide: 'buying', section: 'deposit' },
     asked: {
-      es: '¿Cómo sé que la cuenta a la que voy a transferir es la del vendedor? | me cambiaron el número de cuenta por whatsapp antes de transferir | me piden depositar en la cuenta de otra persona | la cuenta bancaria no está a nombre del dueño que vende | transferí la seña y creo que me engañaron con la cuenta | verificar titular de la cuenta antes del giro | me pasaron otro número de cuenta para la transferencia, será fraude',
+      es: '¿Cómo sé que la cuenta a la que voy a transferir es la del vendedor? | me cambiaron el número de cuenta por whatsapp antes de transferir | me piden depositar en la cuenta de otra persona | la cuenta bancaria no está a nombre del dueño que vende | transferí la seña y creo que me engañaron con la cuenta | verificar titular de la cuenta antes del giro | me pasaron otro número de cuenta para la transferencia, será fraude | me mandaron una cuenta nueva por whatsapp para pagar la seña',
       en: 'How do I know the account I wire to is the seller’s? | they changed the bank account by message before my transfer | asked to deposit in another person’s account | I wired the deposit to a fake account',
       pt: 'Como sei que a conta para onde vou transferir é do vendedor? | mudaram o número da conta por mensagem antes da transferência | pedem depósito na conta de outra pessoa',
     },

@@ -58,7 +58,7 @@ export const programmesFaq = {
   rentToOwn: {
     more: { guide: 'buying', section: 'contract' },
     asked: {
-      es: '¿Existe el alquiler con opción a compra? | alquilar y que lo pagado vaya a cuenta del precio | leasing inmobiliario de vivienda cómo funciona | contrato de alquiler con promesa de venta | el dueño me ofrece alquilar y después comprar | quiero que mi alquiler se descuente de la compra',
+      es: '¿Existe el alquiler con opción a compra? | alquilar y que lo pagado vaya a cuenta del precio | leasing inmobiliario de vivienda cómo funciona | contrato de alquiler con promesa de venta | el dueño me ofrece alquilar y después comprar | quiero que mi alquiler se descuente de la compra | alquiler que se descuenta del precio si compro',
       en: 'Is there rent to own? | can my rent count towards the purchase price | lease with an option to buy, how does it work | the owner offers to rent now and sell to me later',
       pt: 'Existe aluguel com opção de compra? | meu aluguel pode ser abatido do preço de compra | leasing imobiliário como funciona',
     },

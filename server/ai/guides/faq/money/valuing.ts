@@ -98,7 +98,7 @@ export const valuingFaq = {
     more: { guide: 'investing', section: 'compare' },
     asked: {
       es: '¿Hay burbuja inmobiliaria en Asunción? | se está construyendo demasiado, va a explotar el mercado? | burbuja de departamentos en Paraguay | sobreoferta de deptos nuevos, me preocupa | es una burbuja tanto edificio? | hay demasiados edificios y pocos inquilinos | van a bajar las casas el año que viene',
-      en: 'Is there a real estate bubble in Asunción? | are they overbuilding apartments in Paraguay | oversupply of new flats | will the housing market crash | are too many apartments being built in Asuncion | will house prices drop next year',
+      en: 'Is there a real estate bubble in Asunción? | are they overbuilding apartments in Paraguay | oversupply of new flats | will the housing market crash | are too many apartments being built in Asuncion',
       pt: 'Há bolha imobiliária em Assunção? | estão construindo prédios demais? | excesso de oferta de apartamentos novos | os preços das casas vão cair ano que vem',
     },
     answer: {

@@ -5,7 +5,7 @@ export const applyingFaq = {
   rentApplicationPapers: {
     more: { guide: 'renting', section: 'guarantee' },
     asked: {
-      es: '¿Qué documentos preparo para que me aprueben un alquiler? | q papeles llevo a la inmobiliaria para alquilar | carpeta de documentos del inquilino | me piden fotocopia de cédula, liquidación de salario y certificado laboral para un depto, es normal? | qué tengo que presentar para que el propietario me acepte como inquilino | el extracto bancario sirve como comprobante para un alquiler?',
+      es: '¿Qué documentos preparo para que me aprueben un alquiler? | q papeles llevo a la inmobiliaria para alquilar | carpeta de documentos del inquilino | me piden fotocopia de cédula, liquidación de salario y certificado laboral para un depto, es normal? | qué tengo que presentar para que el propietario me acepte como inquilino | el extracto bancario sirve como comprobante para un alquiler? | llevo papeles a la inmobiliaria para que me aprueben el alquiler, cuáles',
       en: 'Which documents should I prepare to get approved for a rental? | papers a landlord asks of a tenant before approving | do bank statements work as proof for a lease | they want my ID copy, work certificate and payslips to rent, is that normal',
       pt: 'Que documentos preparo para aprovarem meu aluguel? | papéis que a imobiliária pede ao inquilino | extrato bancário serve de comprovante para alugar?',
     },
@@ -18,7 +18,7 @@ export const applyingFaq = {
   informconfRental: {
     more: { guide: 'renting', section: 'guarantee' },
     asked: {
-      es: '¿Puedo alquilar si estoy en Informconf? | tengo informconf sucio, me van a alquilar igual? | me rechazaron el alquiler de un depto por estar en informconf | figuro como moroso y necesito alquilar | los dueños consultan informconf del inquilino? | alquilar estando en la lista de morosos',
+      es: '¿Puedo alquilar si estoy en Informconf? | tengo informconf sucio, me van a alquilar igual? | me rechazaron el alquiler de un depto por estar en informconf | figuro como moroso y necesito alquilar | los dueños consultan informconf del inquilino? | alquilar estando en la lista de morosos | tengo una deuda vieja en informconf, algún dueño me alquila?',
       en: 'Can I rent if I am listed in Informconf? | bad credit record and renting | do landlords check the credit bureau | I was turned down for a rental because of Informconf',
       pt: 'Posso alugar estando no Informconf? | nome sujo e alugar | os donos consultam o Informconf do inquilino?',
     },
@@ -31,7 +31,7 @@ export const applyingFaq = {
   rentSelfEmployed: {
     more: { guide: 'renting', section: 'guarantee' },
     asked: {
-      es: '¿Cómo alquilo si soy independiente y no tengo recibo de sueldo? | trabajo por mi cuenta y no tengo liquidación de salario, cómo demuestro ingresos | soy freelancer, cómo alquilo un depto | no estoy en IPS y quiero alquilar | tengo un negocio informal y me piden comprobante para alquilar | monotributista unipersonal alquilar sin sueldo fijo',
+      es: '¿Cómo alquilo si soy independiente y no tengo recibo de sueldo? | trabajo por mi cuenta y no tengo liquidación de salario, cómo demuestro ingresos | soy freelancer, cómo alquilo un depto | no estoy en IPS y quiero alquilar | tengo un negocio informal y me piden comprobante para alquilar | monotributista unipersonal alquilar sin sueldo fijo | hago changas y no tengo recibo, cómo alquilo',
       en: 'How do I rent if I am self-employed without payslips? | freelancer renting an apartment without salary slips | remote worker proof for a landlord | I have my own business, how do I prove income to rent',
       pt: 'Como alugo sendo autônomo e sem holerite? | trabalho por conta própria, como comprovo renda para alugar | sou freelancer e quero alugar',
     },
@@ -69,7 +69,7 @@ export const applyingFaq = {
   },
   guarantorRisk: {
     asked: {
-      es: '¿A qué me comprometo si salgo de garante de alguien? | un amigo me pide que firme como garante de su alquiler, qué riesgo tengo | soy garante y el inquilino dejó de pagar | cómo dejo de ser garante de un alquiler | pueden embargar al garante? | me quiero bajar de codeudor',
+      es: '¿A qué me comprometo si salgo de garante de alguien? | un amigo me pide que firme como garante de su alquiler, qué riesgo tengo | soy garante y el inquilino dejó de pagar | cómo dejo de ser garante de un alquiler | pueden embargar al garante? | me quiero bajar de codeudor | un pariente quiere que le salga de garantía para su depto, es peligroso?',
       en: 'What do I commit to if I sign as someone’s guarantor? | a friend asks me to be guarantor of his lease, risks | I am the guarantor and the tenant stopped paying | how do I stop being a guarantor',
       pt: 'A que me comprometo se for fiador de alguém? | um amigo pede que eu seja fiador, que risco corro | sou fiador e o inquilino parou de pagar',
     },
@@ -82,7 +82,7 @@ export const applyingFaq = {
   reserveRental: {
     more: { guide: 'renting', section: 'costs' },
     asked: {
-      es: '¿Conviene dejar seña para reservar un alquiler y me la devuelven? | me piden una reserva para guardarme el depto hasta fin de mes | di una seña por un alquiler y me arrepentí | pagué la reserva y el dueño se lo alquiló a otro | la seña del alquiler se descuenta del primer mes? | reservar un depto de alquiler cuánto se deja',
+      es: '¿Conviene dejar seña para reservar un alquiler y me la devuelven? | me piden una reserva para guardarme el depto hasta fin de mes | di una seña por un alquiler y me arrepentí | pagué la reserva y el dueño se lo alquiló a otro | la seña del alquiler se descuenta del primer mes? | reservar un depto de alquiler cuánto se deja | pagué una reserva de alquiler y después el propietario se echó atrás',
       en: 'Should I pay to reserve a rental and is it refunded? | holding fee for an apartment to rent | I paid a reservation and the landlord rented it to someone else | I changed my mind after reserving a rental',
       pt: 'Vale deixar sinal para reservar um aluguel e devolvem? | paguei a reserva e o dono alugou para outro | desisti depois de reservar o aluguel',
     },
@@ -109,7 +109,7 @@ export const applyingFaq = {
     more: { guide: 'renting', section: 'contract' },
     asked: {
       es: '¿Cómo sé que quien me alquila es realmente el dueño? | cómo compruebo que el locador es propietario | me alquila el hijo del dueño, está bien? | puede alquilarme alguien que no es el propietario | qué le pido al que dice ser dueño para no caer con un alquiler falso | el que alquila no figura en el título',
-      en: 'How do I know the person letting is really the owner? | verify the landlord owns the apartment | the owner’s son is renting it to me, is that fine | fake landlord how to check',
+      en: 'How do I know the person letting is really the owner? | verify the landlord owns the apartment | the owner’s son is renting it to me, is that fine | fake landlord how to check | how can I be sure the person renting me the flat owns it',
       pt: 'Como sei que quem me aluga é mesmo o dono? | verificar se o locador é proprietário | quem aluga não consta no título',
     },
     answer: {

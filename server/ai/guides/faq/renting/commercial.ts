@@ -5,7 +5,7 @@ export const commercialFaq = {
   commercialLease: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Qué tiene que decir un contrato de alquiler de local comercial? | alquilar un salón para mi negocio, qué cuidar | en qué se diferencia alquilar un local de alquilar una vivienda | cuánto depósito se deja por un local u oficina | plazo y garantía para alquilar un depósito o tinglado | meses de gracia para refaccionar un local',
+      es: '¿Qué tiene que decir un contrato de alquiler de local comercial? | alquilar un salón para mi negocio, qué cuidar | en qué se diferencia alquilar un local de alquilar una vivienda | cuánto depósito se deja por un local u oficina | plazo y garantía para alquilar un depósito o tinglado | meses de gracia para refaccionar un local | cláusulas que no pueden faltar en el alquiler de un salón comercial',
       en: 'What should a lease of commercial premises say? | renting a shop for my business, what to watch | deposit for an office or a shop | rent-free months to fit out a shop',
       pt: 'Que cuidados tomo num contrato de aluguel comercial? | alugar um ponto para meu negócio, que cuidados | quanto depósito se deixa por uma loja ou escritório',
     },
@@ -29,7 +29,7 @@ export const commercialFaq = {
   },
   keyMoney: {
     asked: {
-      es: '¿Qué es la llave de un local y conviene pagarla? | me piden llave de negocio además del alquiler | vendo el fondo de comercio y paso el alquiler del local | traspaso de negocio funcionando, qué reviso | cuánto se paga de llave por un local bien ubicado | derecho de llave alquiler comercial',
+      es: '¿Qué es la llave de un local y conviene pagarla? | me piden llave de negocio además del alquiler | vendo el fondo de comercio y paso el alquiler del local | traspaso de negocio funcionando, qué reviso | cuánto se paga de llave por un local bien ubicado | derecho de llave alquiler comercial | me piden llave por un local en el centro',
       en: 'What is key money for a shop and should I pay it? | they ask for key money on top of the rent | taking over a running business with its lease, what to check | goodwill payment for commercial premises',
       pt: 'O que são as luvas de um ponto comercial e convém pagar? | pedem luvas além do aluguel da loja | passar o ponto de um negócio funcionando, o que verifico',
     },

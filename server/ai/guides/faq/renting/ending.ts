@@ -5,7 +5,7 @@ export const endingFaq = {
   leaseRenewal: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Cómo se renueva el contrato de alquiler cuando vence? | se me venció el contrato y sigo viviendo y pagando | el contrato se renueva solo o hay que firmar de nuevo? | el dueño no quiere renovar el contrato q vence | me pagan comisión otra vez por renovar el alquiler? | renovación de alquiler con quiénes hablo y cuándo',
+      es: '¿Cómo se renueva el contrato de alquiler cuando vence? | se me venció el contrato y sigo viviendo y pagando | el contrato se renueva solo o hay que firmar de nuevo? | el dueño no quiere renovar el contrato q vence | me pagan comisión otra vez por renovar el alquiler? | renovación de alquiler con quiénes hablo y cuándo | se me vence el contrato de alquiler y quiero quedarme',
       en: 'How is a lease renewed when it expires? | my lease expired and I am still living there | does the lease renew by itself | the owner will not renew my lease | agency fee again for renewing a lease',
       pt: 'Como se renova o contrato de aluguel quando vence? | meu contrato venceu e continuo morando | o dono não quer renovar o aluguel',
     },
@@ -18,7 +18,7 @@ export const endingFaq = {
   leavingNotice: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Cómo aviso que me voy del alquiler y con cuánto tiempo? | preaviso del inquilino para dejar el depto | sirve avisar por WhatsApp que dejo la casa? | carta para rescindir el alquiler | vence mi contrato y no voy a seguir, tengo que avisar? | notificación al propietario de que desocupo',
+      es: '¿Cómo aviso que me voy del alquiler y con cuánto tiempo? | preaviso del inquilino para dejar el depto | sirve avisar por WhatsApp que dejo la casa? | carta para rescindir el alquiler | vence mi contrato y no voy a seguir, tengo que avisar? | notificación al propietario de que desocupo | mando un whatsapp al dueño para avisar que me voy, alcanza?',
       en: 'How do I give notice that I am leaving the rental, and how early? | tenant notice letter to leave | is a WhatsApp message enough to give notice | my lease ends and I will not stay, must I tell them',
       pt: 'Como aviso que vou sair do aluguel e com quanto tempo? | aviso prévio do inquilino | vale avisar por WhatsApp que deixo o imóvel?',
     },
@@ -32,7 +32,7 @@ export const endingFaq = {
     more: { guide: 'renting', section: 'contract' },
     asked: {
       es: '¿Puedo traspasar mi contrato de alquiler a otra persona? | busco a alguien que tome mi lugar en el alquiler | me voy antes y consigo un inquilino de reemplazo, me perdonan la multa? | ceder el contrato de alquiler a un amigo | quiero salir del contrato de alquiler y que entre otro inquilino en mi lugar | transferir mi contrato de alquiler a otro inquilino',
-      en: 'Can I transfer my lease to someone else? | find a replacement tenant to avoid the penalty | assign my rental contract to a friend | change the name of the tenant on the lease',
+      en: 'Can I transfer my lease to someone else? | find a replacement tenant to avoid the penalty | assign my rental contract to a friend | change the name of the tenant on the lease | can a friend take over my lease',
       pt: 'Posso passar meu contrato de aluguel a outra pessoa? | achar um inquilino substituto para não pagar multa | ceder o contrato de aluguel a um amigo',
     },
     answer: {
@@ -44,7 +44,7 @@ export const endingFaq = {
   ownerWantsItBack: {
     more: { guide: 'renting', section: 'end' },
     asked: {
-      es: '¿El dueño me puede pedir la casa antes de que termine el contrato? | el propietario necesita el depto para su hijo y me pide que me vaya | me dieron un mes para desocupar y tengo contrato vigente | me quieren sacar antes del vencimiento | el locador rescinde antes, me tiene que indemnizar? | el dueño me pide la casa para vivir él',
+      es: '¿El dueño me puede pedir la casa antes de que termine el contrato? | el propietario necesita el depto para su hijo y me pide que me vaya | me dieron un mes para desocupar y tengo contrato vigente | me quieren sacar antes del vencimiento | el locador rescinde antes, me tiene que indemnizar? | el dueño me pide la casa para vivir él | me pidió que desocupe porque vuelve a vivir él',
       en: 'Can the owner ask for the home back before the lease ends? | the landlord wants the flat for his son and tells me to go | given a month to move out but my lease is still valid | landlord ends the lease early, compensation',
       pt: 'O dono pode pedir o imóvel antes do fim do contrato? | o proprietário quer o apartamento para o filho | me deram um mês para sair e tenho contrato vigente',
     },
@@ -57,7 +57,7 @@ export const endingFaq = {
   ownerForcesOut: {
     more: { guide: 'renting', section: 'end' },
     asked: {
-      es: '¿El dueño me puede cortar la luz o cambiar la cerradura para que me vaya? | me cortaron el agua por atrasarme con el alquiler | el propietario me cerró con candado y no puedo entrar | me sacaron mis cosas a la calle | el locador me amenaza para que desocupe ya | retienen mis muebles por deuda de alquiler',
+      es: '¿El dueño me puede cortar la luz o cambiar la cerradura para que me vaya? | me cortaron el agua por atrasarme con el alquiler | el propietario me cerró con candado y no puedo entrar | me sacaron mis cosas a la calle | el locador me amenaza para que desocupe ya | retienen mis muebles por deuda de alquiler | me cambió la chapa de la puerta por deber alquiler y quedé afuera',
       en: 'Can the landlord cut my power or change the lock to make me leave? | locked out of my rental | the owner put my belongings in the street | landlord threatens me to move out now',
       pt: 'O dono pode cortar a luz ou trocar a fechadura para eu sair? | o proprietário me trancou para fora | tiraram minhas coisas para a rua',
     },
@@ -98,7 +98,7 @@ export const endingFaq = {
     asked: {
       es: '¿Cómo entrego el depto al irme para que no haya problemas? | acta de entrega de llaves al dejar el alquiler | qué firmo cuando devuelvo la casa alquilada | el dueño no quiere recibir las llaves | checklist para dejar un alquiler | tengo que dejar limpio y con cuentas pagas al salir?',
       en: 'How do I hand back the flat when I leave without trouble? | key handover record when moving out | the landlord refuses to take the keys back | move-out checklist for a tenant',
-      pt: 'Como entrego o imóvel ao sair sem problemas? | termo de entrega das chaves ao deixar o aluguel | o dono não quer receber as chaves',
+      pt: 'Como entrego o imóvel ao sair sem problemas? | termo de entrega das chaves ao deixar o aluguel | o dono não quer receber as chaves | o que conferir quando devolvo o apartamento alugado',
     },
     answer: {
       es: 'Coordiná una revisión juntos y firmen un acta: fecha, estado con fotos, llaves devueltas, lectura de medidores y qué pasa con el depósito. Llevá las facturas pagas, dejá limpio y saldá las expensas. Si no quiere recibir las llaves, ofrecelas por escrito y consultá a un abogado, porque hasta entregarlas puede seguir corriendo el alquiler.',

@@ -57,7 +57,7 @@ export const lettingFaq = {
   tenantNotPaying: {
     more: { guide: 'renting', section: 'end' },
     asked: {
-      es: '¿Qué hago si mi inquilino no paga el alquiler? | el inquilino me debe tres meses y no contesta | cómo le cobro al inquilino moroso | soy dueño y no me pagan la renta, cuándo puedo desalojar? | mi inquilino paga siempre tarde | intimar al inquilino por falta de pago',
+      es: '¿Qué hago si mi inquilino no paga el alquiler? | el inquilino me debe tres meses y no contesta | cómo le cobro al inquilino moroso | soy dueño y no me pagan la renta, cuándo puedo desalojar? | mi inquilino paga siempre tarde | intimar al inquilino por falta de pago | hace meses que mi inquilino no me paga, qué paso sigue',
       en: 'What do I do if my tenant does not pay? | my tenant owes me months of rent and does not answer | collect overdue rent as an owner | my tenant always pays late',
       pt: 'O que faço se meu inquilino não paga? | meu inquilino me deve meses e não responde | sou dono e o inquilino sempre paga atrasado',
     },
@@ -83,7 +83,7 @@ export const lettingFaq = {
   tenantDamage: {
     more: { guide: 'renting', section: 'guarantee' },
     asked: {
-      es: '¿Qué hago si el inquilino me dejó la casa destruida? | el inquilino rompió cosas y el depósito no alcanza | me devolvieron el depto con las paredes arruinadas | cobrar daños al inquilino que ya se fue | se llevó los muebles el inquilino | daños del inquilino quién responde',
+      es: '¿Qué hago si el inquilino me dejó la casa destruida? | el inquilino rompió cosas y el depósito no alcanza | me devolvieron el depto con las paredes arruinadas | cobrar daños al inquilino que ya se fue | se llevó los muebles el inquilino | daños del inquilino quién responde | el inquilino dejó todo roto y se fue, cómo le cobro',
       en: 'What if my tenant left the house damaged? | tenant damage and the deposit does not cover it | my tenant took the furniture | claim damages from a former tenant',
       pt: 'O que faço se o inquilino deixou a casa destruída? | danos do inquilino e a caução não basta | o inquilino levou os móveis',
     },
@@ -98,7 +98,7 @@ export const lettingFaq = {
     asked: {
       es: '¿Qué gastos y trabajo tiene alquilar por Airbnb? | quién limpia y entrega las llaves en un alquiler temporario | cuánto se va en limpieza y comisión si pongo mi depto en Airbnb | administrador de Airbnb qué cobra y qué hace | un huésped me rompió cosas en el alquiler por noche | sábanas, limpieza y check in de alquiler por día',
       en: 'What costs and work does letting on Airbnb bring? | who cleans and hands over keys in a short-term let | Airbnb co-host, what do they do | a guest broke things in my nightly rental',
-      pt: 'Que gastos e trabalho dá alugar pelo Airbnb? | quem limpa e entrega as chaves no aluguel por temporada | um hóspede quebrou coisas no meu aluguel por noite',
+      pt: 'Que gastos e trabalho dá alugar pelo Airbnb? | quem limpa e entrega as chaves no aluguel por temporada | um hóspede quebrou coisas no meu aluguel por noite | quanto custa e quanto trabalho dá o airbnb',
     },
     answer: {
       es: `Más que un alquiler por mes: limpieza en cada salida, lavado, reposición, servicios e internet a tu cargo, comisión de la plataforma y alguien que reciba y resuelva. En Asunción la ocupación rondaba ${f.shortStay.occupancy}, así que calculá con noches vacías. Pedí precio a dos administradores, poné depósito o cobertura por daños y hablá de impuestos con un contador.`,

@@ -44,7 +44,7 @@ export const livingFaq = {
   appliancesRepair: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Quién arregla el termocalefón o los electrodomésticos que venían con el alquiler? | se quemó la ducha eléctrica del alquiler | no anda el calefón, quién lo cambia | la heladera del depto amoblado dejó de funcionar | se rompió el lavarropas del dueño | no sale agua caliente en el depto alquilado',
+      es: '¿Quién arregla el termocalefón o los electrodomésticos que venían con el alquiler? | se quemó la ducha eléctrica del alquiler | no anda el calefón, quién lo cambia | la heladera del depto amoblado dejó de funcionar | se rompió el lavarropas del dueño | no sale agua caliente en el depto alquilado | se rompió el termocalefón del alquiler, lo arregla el dueño o yo?',
       en: 'Who fixes the boiler or the appliances that came with the rental? | water heater broke in my rental | the fridge of the furnished flat stopped working | no hot water in my rented apartment',
       pt: 'Quem conserta o aquecedor ou os eletrodomésticos que vieram com o aluguel? | a geladeira do alugado mobiliado parou | chuveiro elétrico queimou no alugado',
     },
@@ -57,7 +57,7 @@ export const livingFaq = {
   rentalDamp: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Quién se hace cargo de la humedad en un depto alquilado? | apareció moho en la pared de mi alquiler | se filtra agua del techo en la casa que alquilo | gotera en el alquiler y el propietario no hace nada | humedad en el dormitorio, le puedo reclamar al locador? | el vecino de arriba me moja el techo y soy inquilino',
+      es: '¿Quién se hace cargo de la humedad en un depto alquilado? | apareció moho en la pared de mi alquiler | se filtra agua del techo en la casa que alquilo | gotera en el alquiler y el propietario no hace nada | humedad en el dormitorio, le puedo reclamar al locador? | el vecino de arriba me moja el techo y soy inquilino | apareció moho en la pared de mi dormitorio alquilado',
       en: 'Who deals with damp in a rented home? | mold on the wall of my rental | the roof leaks in the house I rent | water from the flat above and I am a tenant',
       pt: 'Quem cuida da umidade num imóvel alugado? | mofo na parede do meu aluguel | goteira no teto da casa que alugo',
     },
@@ -69,7 +69,7 @@ export const livingFaq = {
   },
   rentalPests: {
     asked: {
-      es: '¿Quién paga la fumigación en un alquiler? | hay cucarachas en el depto que alquilo, tiene que fumigar el dueño? | termitas o cupií en la casa alquilada, quién fumiga | aparecieron alacranes y plagas en mi alquiler | el dueño tiene que fumigar antes de entregar? | plaga de hormigas o ratones siendo inquilino',
+      es: '¿Quién paga la fumigación en un alquiler? | hay cucarachas en el depto que alquilo, tiene que fumigar el dueño? | termitas o cupií en la casa alquilada, quién fumiga | aparecieron alacranes y plagas en mi alquiler | el dueño tiene que fumigar antes de entregar? | plaga de hormigas o ratones siendo inquilino | hay cucarachas en el depto alquilado, quién paga la fumigada',
       en: 'Who pays for pest control in a rental? | cockroaches and pests in my rental | termites in the rented house, who treats them | must the owner fumigate before handing over',
       pt: 'Quem paga a dedetização no aluguel? | insetos e bichos no apartamento que alugo | cupins e pragas na casa alugada',
     },
@@ -83,7 +83,7 @@ export const livingFaq = {
     more: { guide: 'renting', section: 'contract' },
     asked: {
       es: '¿Puedo pintar o colgar cuadros en un depto alquilado? | me dejan poner clavos y taladrar la pared siendo inquilino | quiero colgar la tele en la pared del alquiler | cambiar el color de las paredes de donde alquilo | agujerear pared alquiler | poner cortinas y repisas en un alquiler',
-      en: 'Can I paint or hang pictures in a rental? | drill holes in the wall of a rented flat | mount a TV on the wall of my rental | change the wall color as a tenant',
+      en: 'Can I paint or hang pictures in a rental? | drill holes in the wall of a rented flat | mount a TV on the wall of my rental | change the wall color as a tenant | can I put nails in the walls of my rented flat',
       pt: 'Posso pintar ou pendurar quadros num imóvel alugado? | furar parede do aluguel | mudar a cor das paredes sendo inquilino',
     },
     answer: {
@@ -95,7 +95,7 @@ export const livingFaq = {
   tenantImprovements: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Me devuelven lo que invierto en mejoras de un alquiler? | hice mejoras en la casa que alquilo, me las tienen que pagar? | puedo instalar un aire mío y llevármelo al irme | reforma del inquilino, quién se queda con las mejoras | quiero remodelar la cocina del lugar que alquilo | canjear alquiler por arreglos',
+      es: '¿Me devuelven lo que invierto en mejoras de un alquiler? | hice mejoras en la casa que alquilo, me las tienen que pagar? | puedo instalar un aire mío y llevármelo al irme | reforma del inquilino, quién se queda con las mejoras | quiero remodelar la cocina del lugar que alquilo | canjear alquiler por arreglos | arreglé el techo del alquiler de mi bolsillo, me lo devuelve el dueño?',
       en: 'Do I get back what I invest in improving a rental? | tenant improvements, who keeps them | can I install my own AC and take it when I go | trade rent for renovation works',
       pt: 'Recebo de volta o que invisto em melhorias num aluguel? | benfeitorias do inquilino, quem fica com elas | posso instalar meu ar e levar ao sair',
     },
@@ -120,7 +120,7 @@ export const livingFaq = {
   ownerEntering: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿El dueño puede entrar sin avisar al depto que alquilo? | el propietario viene cuando quiere y abre con su llave | me obligan a mostrar el depto a interesados mientras vivo ahí | el locador entró cuando yo no estaba | cada cuánto puede inspeccionar el dueño | privacidad del inquilino',
+      es: '¿El dueño puede entrar sin avisar al depto que alquilo? | el propietario viene cuando quiere y abre con su llave | me obligan a mostrar el depto a interesados mientras vivo ahí | el locador entró cuando yo no estaba | cada cuánto puede inspeccionar el dueño | privacidad del inquilino | el propietario entra cuando quiere a mi casa alquilada',
       en: 'Can the landlord come in without notice? | the owner enters with his own key when I am out | must I let them show my flat to new tenants | how often may the landlord inspect',
       pt: 'O dono pode entrar sem avisar onde alugo? | o proprietário entrou quando eu não estava | tenho que deixar mostrar o imóvel a interessados?',
     },

@@ -5,7 +5,7 @@ export const rentPayingFaq = {
   rentExchangeRate: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿A qué cambio pago si el alquiler está en dólares y yo cobro en guaraníes? | el contrato de alquiler dice USD y pago en guaraníes, qué cotización se usa | el dueño me cobra el dólar más caro que la casa de cambio | puedo pagar en guaraníes un alquiler pactado en dólares? | cotización del alquiler en dólares | subió el dólar y mi alquiler se fue a las nubes',
+      es: '¿A qué cambio pago si el alquiler está en dólares y yo cobro en guaraníes? | el contrato de alquiler dice USD y pago en guaraníes, qué cotización se usa | el dueño me cobra el dólar más caro que la casa de cambio | puedo pagar en guaraníes un alquiler pactado en dólares? | cotización del alquiler en dólares | subió el dólar y mi alquiler se fue a las nubes | mi alquiler es en dólares, qué cotización uso para pagar',
       en: 'Which exchange rate applies if my rent is in dollars and I pay in guaraníes? | lease in USD paid in guaraníes, which rate | the landlord charges a higher dollar than the exchange house | can I pay a dollar rent in local currency',
       pt: 'Que câmbio uso se o aluguel é em dólares e pago em guaranis? | contrato de aluguel em dólar, qual cotação | o dono cobra o dólar mais caro que a casa de câmbio',
     },
@@ -44,7 +44,7 @@ export const rentPayingFaq = {
   rentPaymentDay: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Qué día se paga el alquiler y por mes adelantado o vencido? | hasta qué fecha puedo pagar el alquiler cada mes | cobro el diez y el dueño quiere el alquiler el primero | se paga por adelantado el alquiler? | entro a mitad de mes, pago el mes entero? | días de gracia para pagar el alquiler',
+      es: '¿Qué día se paga el alquiler y por mes adelantado o vencido? | hasta qué fecha puedo pagar el alquiler cada mes | cobro el diez y el dueño quiere el alquiler el primero | se paga por adelantado el alquiler? | entro a mitad de mes, pago el mes entero? | días de gracia para pagar el alquiler | el alquiler se paga a principio o a fin de mes?',
       en: 'On what day is rent due, and in advance or in arrears? | I move in mid month, do I pay the whole month | change my rent due date to after payday | grace days for paying rent',
       pt: 'Que dia se paga o aluguel e é mês adiantado ou vencido? | entro no meio do mês, pago o mês inteiro? | até que dia posso pagar o aluguel',
     },
@@ -83,7 +83,7 @@ export const rentPayingFaq = {
   expensasTenant: {
     more: { guide: 'costs', section: 'condo' },
     asked: {
-      es: '¿Quién paga las expensas en un alquiler? | a quién le tocan las expensas, inquilino o propietario | las expensas extraordinarias le tocan al propietario? | aumentaron las expensas del edificio y soy inquilino | arreglo del ascensor, me lo pueden cobrar si alquilo? | el alquiler incluye expensas?',
+      es: '¿Quién paga las expensas en un alquiler? | a quién le tocan las expensas, inquilino o propietario | las expensas extraordinarias le tocan al propietario? | aumentaron las expensas del edificio y soy inquilino | arreglo del ascensor, me lo pueden cobrar si alquilo? | el alquiler incluye expensas? | la cuota del edificio la paga el que alquila o el dueño?',
       en: 'Who pays the building fees (expensas), tenant or owner? | are building fees on top of the rent | extraordinary expensas for the elevator, tenant or owner | building fees went up and I rent',
       pt: 'Quem paga as expensas (condomínio), inquilino ou dono? | o condomínio é à parte do aluguel? | taxa extra do prédio, cabe ao proprietário?',
     },

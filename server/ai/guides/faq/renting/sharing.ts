@@ -5,7 +5,7 @@ export const sharingFaq = {
   roommatesLease: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Cómo alquilamos entre amigos o compañeros y quién responde? | mi roommate se fue y no paga su parte | compartir depto con un amigo, quién firma el contrato | uno de los compañeros con quienes alquilo se quiere ir del contrato | repartir alquiler y gastos entre compañeros de piso | nos separamos y los dos estamos en el contrato de alquiler',
+      es: '¿Cómo alquilamos entre amigos o compañeros y quién responde? | mi roommate se fue y no paga su parte | compartir depto con un amigo, quién firma el contrato | uno de los compañeros con quienes alquilo se quiere ir del contrato | repartir alquiler y gastos entre compañeros de piso | nos separamos y los dos estamos en el contrato de alquiler | somos amigas y queremos alquilar juntas, quién firma',
       en: 'How do we rent together as roommates and who is liable? | my roommate left and does not pay his share | who signs the lease when sharing with friends | one of the roommates wants to leave the lease',
       pt: 'Como alugamos entre amigos e quem responde? | meu colega de apartamento saiu e não paga a parte dele | dividir apartamento, quem assina o contrato',
     },
@@ -18,7 +18,7 @@ export const sharingFaq = {
   subletting: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Puedo subalquilar el depto o una pieza de donde alquilo? | soy inquilino y quiero poner mi depto en Airbnb | mi inquilino subalquila sin permiso | subarrendar una habitación de la casa que alquilo | me voy unos meses y quiero subarrendar | el que me alquila no es dueño, también es inquilino',
+      es: '¿Puedo subalquilar el depto o una pieza de donde alquilo? | soy inquilino y quiero poner mi depto en Airbnb | mi inquilino subalquila sin permiso | subarrendar una habitación de la casa que alquilo | me voy unos meses y quiero subarrendar | el que me alquila no es dueño, también es inquilino | puedo poner una pieza de mi depto alquilado en airbnb sin avisar al dueño',
       en: 'Can I sublet my rental or a room of it? | as a tenant, may I list my flat on Airbnb | my tenant is subletting without permission | subletting while I am away for some months',
       pt: 'Posso sublocar o imóvel ou um quarto de onde alugo? | sou inquilino e quero pôr no Airbnb | meu inquilino subloca sem permissão',
     },
@@ -57,7 +57,7 @@ export const sharingFaq = {
   childrenAndOccupants: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Me pueden negar un alquiler por tener hijos o limitar cuántos vivimos? | el dueño no acepta niños | somos cinco y dicen que somos muchos para el depto | mi pareja se muda conmigo, tengo que avisar al propietario? | se puede agregar una persona más al alquiler | tuve un bebé y el contrato dice dos personas',
+      es: '¿Me pueden negar un alquiler por tener hijos o limitar cuántos vivimos? | el dueño no acepta niños | somos cinco y dicen que somos muchos para el depto | mi pareja se muda conmigo, tengo que avisar al propietario? | se puede agregar una persona más al alquiler | tuve un bebé y el contrato dice dos personas | no me quieren alquilar porque tengo bebés',
       en: 'Can a rental be refused because I have children, or occupants limited? | the landlord does not accept kids | my partner is moving in, must I tell the owner | how many people may live in a rental',
       pt: 'Podem negar um aluguel por ter filhos ou limitar quantos moramos? | o dono não aceita crianças | minha namorada vai morar comigo, aviso o proprietário?',
     },
@@ -82,7 +82,7 @@ export const sharingFaq = {
   workFromRental: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Puedo trabajar o tener un negocio en la casa que alquilo? | puedo hacer teletrabajo desde un depto alquilado | poner una peluquería en mi alquiler de vivienda | atender clientes o pacientes donde alquilo | usar la dirección del alquiler para el RUC | vender comida desde el depto siendo inquilino',
+      es: '¿Puedo trabajar o tener un negocio en la casa que alquilo? | puedo hacer teletrabajo desde un depto alquilado | poner una peluquería en mi alquiler de vivienda | atender clientes o pacientes donde alquilo | usar la dirección del alquiler para el RUC | vender comida desde el depto siendo inquilino | quiero vender comida desde la casa que alquilo',
       en: 'Can I work or run a business from my rented home? | remote work from a rented apartment | receive clients where I rent | use my rental’s address for my tax number',
       pt: 'Posso trabalhar ou ter um negócio na casa que alugo? | posso fazer home office no apartamento alugado | atender clientes onde alugo',
     },

@@ -75,7 +75,7 @@ export const aboutFaq = {
   },
   siteShowsHomes: {
     asked: {
-      es: '¿Ustedes mismos muestran las propiedades? | el equipo de oga me acompaña a conocer la casa | oga me acompaña a la visita | me mandan un asesor para ver el depto | pueden ir a ver la casa por mí y mandarme un video',
+      es: '¿Ustedes mismos muestran las propiedades? | el equipo de oga me acompaña a conocer la casa | oga me acompaña a la visita | me mandan un asesor para ver el depto | pueden ir a ver la casa por mí y mandarme un video | me van a mostrar ustedes la casa?',
       en: 'Do you show the homes yourselves? | does oga send an agent to the viewing',
       pt: 'Vocês mostram os imóveis? | quem me mostra a casa, vocês? | a oga manda um corretor para a visita | alguém da oga acompanha a visita',
     },
@@ -87,7 +87,7 @@ export const aboutFaq = {
   },
   siteListingsReal: {
     asked: {
-      es: '¿Los avisos de Óga son reales? | son de verdad las propiedades publicadas aca | ustedes verifican cada aviso | puedo confiar en los anuncios de esta pagina | cada cuanto revisan que los avisos esten vigentes | hay publicaciones falsas en el sitio?',
+      es: '¿Los avisos de Óga son reales? | son de verdad las propiedades publicadas aca | ustedes verifican cada aviso | puedo confiar en los anuncios de esta pagina | cada cuanto revisan que los avisos esten vigentes | hay publicaciones falsas en el sitio? | son de verdad los avisos o hay truchos?',
       en: 'Are the listings on Óga real? | do you check every listing | can I trust the ads on this site | are there fake listings here',
       pt: 'Os anúncios da Óga são reais? | vocês verificam cada anúncio | posso confiar nos anúncios deste site | há anúncios falsos aqui',
     },
@@ -123,7 +123,7 @@ export const aboutFaq = {
   },
   assistantSources: {
     asked: {
-      es: '¿De dónde sacás la información que me das? | de donde sabe las cosas este asistente | cuales son tus fuentes | tenés acceso a internet o solo a los avisos | usas inteligencia artificial tipo chatgpt | en q te basas para responderme',
+      es: '¿De dónde sacás la información que me das? | de donde sabe las cosas este asistente | cuales son tus fuentes | tenés acceso a internet o solo a los avisos | usas inteligencia artificial tipo chatgpt | en q te basas para responderme | de dónde sacás lo que decís',
       en: 'Where does this assistant get its information? | what are your sources | do you search the internet | are you chatgpt or something like it | what are your answers based on',
       pt: 'De onde vêm as informações deste assistente? | quais são as suas fontes | você é o chatgpt | em que se baseiam as suas respostas',
     },
@@ -147,7 +147,7 @@ export const aboutFaq = {
   },
   assistantPrivacy: {
     asked: {
-      es: '¿Guardás lo que te escribo en este chat? | quien lee esta conversacion con el asistente | lo que charlamos queda grabado | como borro la conversacion con el asistente | son privadas mis preguntas al asistente',
+      es: '¿Guardás lo que te escribo en este chat? | quien lee esta conversacion con el asistente | lo que charlamos queda grabado | como borro la conversacion con el asistente | son privadas mis preguntas al asistente | queda guardado lo que hablamos?',
       en: 'Do you keep what I write in this chat? | who reads this conversation with the assistant | how do I clear the chat history | are my questions to the assistant private',
       pt: 'Você guarda o que escrevo neste chat? | quem lê esta conversa com o assistente | como apago a conversa com o assistente | minhas perguntas são privadas',
     },

@@ -27,7 +27,7 @@ export const accountFaq = {
   },
   changeEmail: {
     asked: {
-      es: '¿Cómo cambio mi correo o mi nombre en la cuenta? | quiero cambiar el mail con el que me registre | mi nombre sale mal en mi perfil de oga | como actualizo mis datos personales en el sitio | cambiar foto de perfil',
+      es: '¿Cómo cambio mi correo o mi nombre en la cuenta? | quiero cambiar el mail con el que me registre | mi nombre sale mal en mi perfil de oga | como actualizo mis datos personales en el sitio | cambiar foto de perfil | cambié de mail, cómo lo actualizo',
       en: 'How do I change my email or name on my account? | change the email I registered with | my name is wrong in my profile | change my profile picture',
       pt: 'Como mudo meu e-mail ou nome na conta? | meu nome está errado no perfil | trocar a foto do perfil',
     },
@@ -39,7 +39,7 @@ export const accountFaq = {
   },
   myDataCopy: {
     asked: {
-      es: '¿Qué datos guarda Óga de mí? | quien ve mis datos personales en el sitio | venden mis datos a terceros | politica de privacidad de oga | usan cookies o rastreadores',
+      es: '¿Qué datos guarda Óga de mí? | quien ve mis datos personales en el sitio | venden mis datos a terceros | politica de privacidad de oga | usan cookies o rastreadores | qué saben de mí',
       en: 'What data does Óga keep about me? | how do I download my data | does the site use cookies or trackers',
       pt: 'Que dados a Óga guarda de mim? | como baixo meus dados | vocês vendem meus dados | o site usa cookies ou rastreadores',
     },
@@ -63,7 +63,7 @@ export const accountFaq = {
   },
   pushOn: {
     asked: {
-      es: '¿Cómo activo las notificaciones en el celular? | no me llegan las notificaciones push de oga | quiero que me avise el telefono cuando me consultan | bloquee las notificaciones del sitio sin querer | notificaciones en iphone no funcionan',
+      es: '¿Cómo activo las notificaciones en el celular? | no me llegan las notificaciones push de oga | quiero que me avise el telefono cuando me consultan | bloquee las notificaciones del sitio sin querer | notificaciones en iphone no funcionan | cómo prendo los avisos en el celu',
       en: 'How do I turn on notifications on my phone? | push notifications do not arrive | notify my phone when someone asks about my listing | I blocked the site’s notifications by accident',
       pt: 'Como ativo as notificações no celular? | não chegam as notificações push da oga | bloqueei as notificações do site sem querer',
     },

@@ -3,7 +3,7 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 export const agenciesFaq = {
   inviteTeam: {
     asked: {
-      es: '¿Cómo invito a mis agentes a la inmobiliaria en Óga? | agregar un miembro a mi equipo de la inmobiliaria | que permisos tiene cada rol titular agente asistente | me invitaron a una inmobiliaria y el enlace no anda | un agente se fue, que pasa con sus avisos',
+      es: '¿Cómo invito a mis agentes a la inmobiliaria en Óga? | agregar un miembro a mi equipo de la inmobiliaria | que permisos tiene cada rol titular agente asistente | me invitaron a una inmobiliaria y el enlace no anda | un agente se fue, que pasa con sus avisos | agregar un agente a mi inmobiliaria',
       en: 'How do I invite agents to my agency on Óga? | add a member to my agency team | what may owner, agent and assistant roles do | an agent left, what happens to the listings | my agency invitation link does not work',
       pt: 'Como convido corretores para minha imobiliária na Óga? | adicionar membro à equipe da imobiliária | um corretor saiu, o que acontece com os anúncios dele',
     },
@@ -27,7 +27,7 @@ export const agenciesFaq = {
   },
   feedImport: {
     asked: {
-      es: '¿Puedo cargar mis avisos desde otro portal o con un feed XML? | importar propiedades desde mi web kyero xml | mi crm puede mandar los avisos solo | sincronizar mi sistema con oga automaticamente | subi la planilla y varias filas salieron rechazadas | como deshago una importacion de avisos',
+      es: '¿Puedo cargar mis avisos desde otro portal o con un feed XML? | importar propiedades desde mi web kyero xml | mi crm puede mandar los avisos solo | sincronizar mi sistema con oga automaticamente | subi la planilla y varias filas salieron rechazadas | como deshago una importacion de avisos | tengo muchas propiedades en otro sistema, cómo las subo',
       en: 'Can I load listings from another portal or an XML feed? | sync my CRM with oga automatically | kyero feed import | some rows of my sheet were refused | undo an import of listings',
       pt: 'Posso carregar meus anúncios de outro portal ou com feed XML? | sincronizar meu CRM com a oga | algumas linhas da planilha foram recusadas',
     },
@@ -52,7 +52,7 @@ export const agenciesFaq = {
   widgetOnSite: {
     asked: {
       es: '¿Puedo mostrar mis avisos de Óga en mi propia página web? | widget para mi sitio con mis propiedades | codigo para insertar mis avisos en wordpress | poner mis publicaciones de oga en la web de mi inmobiliaria',
-      en: 'Can I show my Óga listings on my own website? | widget with my properties for my site | embed code for wordpress',
+      en: 'Can I show my Óga listings on my own website? | widget with my properties for my site | embed code for wordpress | can I embed my listings on my website',
       pt: 'Posso mostrar meus anúncios da Óga no meu site? | widget com meus imóveis para meu site | código para incorporar no wordpress',
     },
     answer: {

@@ -3,7 +3,7 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 export const contactingFaq = {
   sentInquiries: {
     asked: {
-      es: '¿Dónde veo las consultas que envié? | mande una consulta y no la encuentro | donde quedan mis mensajes al dueño | como sigo la conversacion con el que publica | perdi el enlace de mi consulta | le llego mi mensaje al anunciante?',
+      es: '¿Dónde veo las consultas que envié? | mande una consulta y no la encuentro | donde quedan mis mensajes al dueño | como sigo la conversacion con el que publica | perdi el enlace de mi consulta | le llego mi mensaje al anunciante? | dónde veo mi mensaje enviado',
       en: 'Where are the inquiries I sent? | where do my messages to the owner go | how do I continue a conversation with the advertiser | did my message arrive',
       pt: 'Onde vejo as consultas que enviei? | onde ficam minhas mensagens ao dono | minha mensagem chegou ao anunciante?',
     },
@@ -39,7 +39,7 @@ export const contactingFaq = {
   },
   visitChange: {
     asked: {
-      es: '¿Cómo cambio o cancelo una visita? | no voy a poder ir a la visita, como aviso | quiero reprogramar la visita al depto | el dueño no vino a la visita que acordamos | me plantaron en la visita | cancelar visita acordada en oga',
+      es: '¿Cómo cambio o cancelo una visita? | no voy a poder ir a la visita, como aviso | quiero reprogramar la visita al depto | el dueño no vino a la visita que acordamos | me plantaron en la visita | cancelar visita acordada en oga | no puedo ir a la visita, cómo la muevo',
       en: 'How do I change or cancel a visit? | I cannot make it to the viewing | reschedule the viewing of the flat | the owner did not show up for the visit',
       pt: 'Como mudo ou cancelo uma visita? | não vou poder ir à visita, como aviso | quero remarcar a visita | o dono não apareceu na visita',
     },
@@ -87,7 +87,7 @@ export const contactingFaq = {
   },
   shareListing: {
     asked: {
-      es: '¿Cómo comparto un aviso por WhatsApp? | mandarle esta propiedad a mi pareja | como copio el enlace de un aviso | quiero pasarle el link de la casa a un amigo | se puede compartir una comparacion o una busqueda',
+      es: '¿Cómo comparto un aviso por WhatsApp? | mandarle esta propiedad a mi pareja | como copio el enlace de un aviso | quiero pasarle el link de la casa a un amigo | se puede compartir una comparacion o una busqueda | cómo le paso este aviso a mi mamá',
       en: 'How do I share a listing on WhatsApp? | send this property to my partner | how do I copy the link of a listing | can I share a comparison or a search',
       pt: 'Como compartilho um anúncio pelo WhatsApp? | mandar este imóvel para meu marido | como copio o link de um anúncio',
     },

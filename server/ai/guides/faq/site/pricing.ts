@@ -43,7 +43,7 @@ export const pricingFaq = {
   },
   lowOffer: {
     asked: {
-      es: '¿Qué hago si me ofrecen menos de lo que pido? | me hicieron una oferta muy baja por mi casa | acepto una oferta por debajo del precio | como hago una contraoferta como vendedor | el comprador me quiere bajar mucho el precio | me ofrecen menos pero al contado',
+      es: '¿Qué hago si me ofrecen menos de lo que pido? | me hicieron una oferta muy baja por mi casa | acepto una oferta por debajo del precio | como hago una contraoferta como vendedor | el comprador me quiere bajar mucho el precio | me ofrecen menos pero al contado | me ofrecieron veinte mil menos por mi casa',
       en: 'What do I do with an offer below my asking price? | I got a very low offer for my house | how do I counteroffer as a seller | the buyer offers less but cash',
       pt: 'O que faço se oferecem menos do que peço? | recebi uma oferta muito baixa pela minha casa | como faço uma contraproposta como vendedor',
     },
@@ -69,7 +69,7 @@ export const pricingFaq = {
   prepareHome: {
     more: { guide: 'selling', section: 'listing' },
     asked: {
-      es: '¿Cómo preparo mi casa para mostrarla a los compradores? | conviene pintar la casa antes de mostrarla | como dejo el depto presentable para las visitas de compradores | q ordeno o arreglo antes de sacar las fotos y mostrar | home staging vale la pena',
+      es: '¿Cómo preparo mi casa para mostrarla a los compradores? | conviene pintar la casa antes de mostrarla | como dejo el depto presentable para las visitas de compradores | q ordeno o arreglo antes de sacar las fotos y mostrar | home staging vale la pena | qué arreglo antes de mostrar mi casa',
       en: 'How do I prepare my house to show it to buyers? | is it worth painting before showing the home | get the flat ready for viewings by buyers | is home staging worth it',
       pt: 'Como preparo minha casa para mostrar aos compradores? | vale a pena pintar antes de mostrar a casa | deixar o apartamento apresentável para visitas de compradores',
     },

@@ -51,7 +51,7 @@ export const publishingFaq = {
   },
   hideAddress: {
     asked: {
-      es: '¿Puedo ocultar la dirección exacta de mi casa en el aviso? | no quiero que sepan donde vivo al publicar | como muestro solo el barrio en el mapa | por que los avisos no dicen la direccion exacta | el punto del mapa del aviso es exacto?',
+      es: '¿Puedo ocultar la dirección exacta de mi casa en el aviso? | no quiero que sepan donde vivo al publicar | como muestro solo el barrio en el mapa | por que los avisos no dicen la direccion exacta | el punto del mapa del aviso es exacto? | no quiero que se vea mi dirección',
       en: 'Can I hide my exact address on the listing? | does my address show when I publish | how do I show only the neighbourhood on the map | why does a listing not give its exact address',
       pt: 'Posso esconder o endereço exato no anúncio? | meu endereço aparece quando publico | como mostro só o bairro no mapa | por que o anúncio não diz o endereço exato',
     },
@@ -63,7 +63,7 @@ export const publishingFaq = {
   },
   editListing: {
     asked: {
-      es: '¿Cómo cambio el precio o los datos de mi aviso? | me equivoque en el aviso, como lo corrijo | como modifico una publicacion ya hecha | quiero bajar el precio publicado de mi casa | puedo cambiar las fotos de un anuncio que ya esta activo | si bajo el precio se enteran los que lo guardaron',
+      es: '¿Cómo cambio el precio o los datos de mi aviso? | me equivoque en el aviso, como lo corrijo | como modifico una publicacion ya hecha | quiero bajar el precio publicado de mi casa | puedo cambiar las fotos de un anuncio que ya esta activo | si bajo el precio se enteran los que lo guardaron | cómo bajo el precio de mi publicación',
       en: 'How do I change the price or details of my listing? | I made a mistake in my ad, how do I fix it | can I edit a listing that is already live | do people who saved it learn of a price drop',
       pt: 'Como mudo o preço ou os dados do meu anúncio? | errei no anúncio, como corrijo | posso editar um anúncio já publicado',
     },
@@ -87,7 +87,7 @@ export const publishingFaq = {
   },
   listingExpiry: {
     asked: {
-      es: '¿Cuándo vence mi aviso y cómo lo renuevo? | cuanto tiempo dura publicado mi aviso | mi aviso vencio, como lo renuevo | cuando se vence una publicacion en oga | por que dice vencida mi propiedad | hay que renovar los avisos, cada cuanto | me avisan antes de que venza la publicacion',
+      es: '¿Cuándo vence mi aviso y cómo lo renuevo? | cuanto tiempo dura publicado mi aviso | mi aviso vencio, como lo renuevo | cuando se vence una publicacion en oga | por que dice vencida mi propiedad | hay que renovar los avisos, cada cuanto | me avisan antes de que venza la publicacion | se me venció la publicación',
       en: 'When does my listing expire and how do I renew it? | how long does my listing stay published | my listing expired, how do I renew it | when does a listing expire on oga | am I told before my listing expires',
       pt: 'Quando vence meu anúncio e como o renovo? | quanto tempo meu anúncio fica publicado | meu anúncio venceu, como renovo | quando vence uma publicação na oga',
     },
@@ -99,7 +99,7 @@ export const publishingFaq = {
   },
   listingNotShown: {
     asked: {
-      es: '¿Por qué no aparece mi aviso en la búsqueda? | publiqué y no encuentro mi publicacion | mi anuncio no sale en los resultados | desapareció mi publicación',
+      es: '¿Por qué no aparece mi aviso en la búsqueda? | publiqué y no encuentro mi publicacion | mi anuncio no sale en los resultados | desapareció mi publicación | no encuentro mi propia casa en la búsqueda',
       en: 'Why does my listing not show up in the search? | I published but cannot find my ad | nobody can see my listing | my ad has disappeared from the site',
       pt: 'Por que meu anúncio não aparece na busca? | publiquei e não acho meu anúncio | ninguém vê meu anúncio | meu anúncio sumiu',
     },
@@ -148,7 +148,7 @@ export const publishingFaq = {
   },
   photosStolen: {
     asked: {
-      es: '¿Qué hago si alguien usa mis fotos en otro aviso? | robaron las fotos de mi casa y las publicaron | otra persona publico mi casa sin autorizacion | una inmobiliaria ofrece mi casa y yo no la autoricé | como saco un aviso de mi casa que no publique yo',
+      es: '¿Qué hago si alguien usa mis fotos en otro aviso? | robaron las fotos de mi casa y las publicaron | otra persona publico mi casa sin autorizacion | una inmobiliaria ofrece mi casa y yo no la autoricé | como saco un aviso de mi casa que no publique yo | alguien copió mis fotos',
       en: 'What if someone uses my photos in another listing? | someone published my house without my permission | an agency lists my property and I did not authorize it | how do I remove a listing of my home I did not post',
       pt: 'O que faço se alguém usa minhas fotos em outro anúncio? | publicaram meu imóvel sem permissão | uma imobiliária anuncia minha casa sem autorização',
     },

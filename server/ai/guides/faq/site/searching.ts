@@ -3,7 +3,7 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 export const searchingFaq = {
   lostFavorites: {
     asked: {
-      es: '¿Por qué se perdieron mis favoritos? | desaparecieron las casas que guardé | mis favoritos no estan en el otro celular | como paso mis favoritos a mi cuenta | cambie de telefono y no veo mis guardados | que pasa si un favorito se vende o baja de precio',
+      es: '¿Por qué se perdieron mis favoritos? | desaparecieron las casas que guardé | mis favoritos no estan en el otro celular | como paso mis favoritos a mi cuenta | cambie de telefono y no veo mis guardados | que pasa si un favorito se vende o baja de precio | se borraron mis favoritos',
       en: 'Why did my favorites disappear? | my saved homes are not on my other phone | how do I move favorites to my account | what happens when a saved home is sold or drops in price',
       pt: 'Por que meus favoritos sumiram? | meus favoritos não aparecem no outro celular | como passo os favoritos para minha conta | troquei de celular e não vejo os salvos',
     },
@@ -27,7 +27,7 @@ export const searchingFaq = {
   },
   alertsNotArriving: {
     asked: {
-      es: '¿Por qué no me llegan las alertas de mi búsqueda guardada? | guarde una busqueda y nunca me avisan nada | no recibo correos de alertas de oga | confirme la alerta y no llega nada | sin cuenta puedo recibir alertas por mail',
+      es: '¿Por qué no me llegan las alertas de mi búsqueda guardada? | guarde una busqueda y nunca me avisan nada | no recibo correos de alertas de oga | confirme la alerta y no llega nada | sin cuenta puedo recibir alertas por mail | no me llegan los correos de alerta',
       en: 'Why am I not getting alerts for my saved search? | I saved a search and never hear anything | alert emails do not arrive | can I get alerts without an account',
       pt: 'Por que não chegam os alertas da minha busca salva? | salvei uma busca e nunca me avisam | posso receber alertas sem conta',
     },
@@ -63,7 +63,7 @@ export const searchingFaq = {
   },
   siteLanguage: {
     asked: {
-      es: '¿Cómo cambio el idioma del sitio? | la pagina esta en ingles, como la pongo en español | esta en guarani o portugues la pagina? | en que idiomas atienden | puedo escribirle al asistente en portugues',
+      es: '¿Cómo cambio el idioma del sitio? | la pagina esta en ingles, como la pongo en español | esta en guarani o portugues la pagina? | en que idiomas atienden | puedo escribirle al asistente en portugues | cambiar a inglés la página',
       en: 'How do I change the language of the site? | is the site available in English | can I write to the assistant in English or Portuguese | which languages does the website have',
       pt: 'Como mudo o idioma do site? | posso escrever ao assistente em português',
     },
@@ -124,7 +124,7 @@ export const searchingFaq = {
   },
   compareLimit: {
     asked: {
-      es: '¿Cuántas propiedades puedo comparar a la vez? | no me deja comparar sin iniciar sesion | puedo comparar una de venta con una de alquiler | donde quedan guardadas mis comparaciones | la comparacion dice cual es mejor, en que se basa',
+      es: '¿Cuántas propiedades puedo comparar a la vez? | no me deja comparar sin iniciar sesion | puedo comparar una de venta con una de alquiler | donde quedan guardadas mis comparaciones | la comparacion dice cual es mejor, en que se basa | puedo comparar seis casas?',
       en: 'How many properties can I compare at once? | it will not let me compare without signing in | can I compare a sale with a rental | what is the comparison verdict based on',
       pt: 'Quantos imóveis posso comparar de uma vez? | não me deixa comparar sem entrar na conta | posso comparar um de venda com um de aluguel',
     },

@@ -44,7 +44,7 @@ export const sellingFaq = {
   exclusivity: {
     more: { guide: 'costs', section: 'agency' },
     asked: {
-      es: '¿Conviene dar la venta en exclusividad a una inmobiliaria? | la inmobiliaria me pide exclusividad | cuanto tiempo firmo de exclusividad | le doy mi casa a varias inmobiliarias o a una sola | puedo vender por mi cuenta si firme exclusiva | quiero romper la exclusividad con el corredor',
+      es: '¿Conviene dar la venta en exclusividad a una inmobiliaria? | la inmobiliaria me pide exclusividad | cuanto tiempo firmo de exclusividad | le doy mi casa a varias inmobiliarias o a una sola | puedo vender por mi cuenta si firme exclusiva | quiero romper la exclusividad con el corredor | exclusividad con la inmobiliaria por seis meses, firmo?',
       en: 'Should I give an agency an exclusive listing? | the agency asks me for exclusivity | one agency or several to sell my house | can I sell by myself if I signed an exclusive | how long should exclusivity last',
       pt: 'Convém dar exclusividade a uma imobiliária para vender? | a imobiliária me pede exclusividade | dou minha casa a várias imobiliárias ou a uma só',
     },
@@ -57,7 +57,7 @@ export const sellingFaq = {
   sellAlone: {
     more: { guide: 'selling', section: 'listing' },
     asked: {
-      es: '¿Conviene vender por mi cuenta o con inmobiliaria? | puedo vender mi casa sin inmobiliaria | vender de dueño a comprador sin intermediario | como vendo yo mismo mi depto y me ahorro la comision | vale la pena pagar corredor para vender',
+      es: '¿Conviene vender por mi cuenta o con inmobiliaria? | puedo vender mi casa sin inmobiliaria | vender de dueño a comprador sin intermediario | como vendo yo mismo mi depto y me ahorro la comision | vale la pena pagar corredor para vender | vendo sin corredor, qué tal',
       en: 'Should I sell by myself or through an agency? | can I sell my house without an agent | sell by owner and save the commission | is it worth paying an agent to sell',
       pt: 'Convém vender por conta própria ou com imobiliária? | posso vender minha casa sem imobiliária | vender direto e economizar a comissão',
     },
@@ -132,7 +132,7 @@ export const sellingFaq = {
   acceptBarter: {
     more: { guide: 'selling', section: 'listing' },
     asked: {
-      es: '¿Me conviene aceptar permuta como parte de pago al vender? | me ofrecen un auto como parte de pago por mi casa | el comprador quiere darme un terreno a cambio | como pongo en mi aviso que acepto permuta | tomo un vehiculo por mi terreno?',
+      es: '¿Me conviene aceptar permuta como parte de pago al vender? | me ofrecen un auto como parte de pago por mi casa | el comprador quiere darme un terreno a cambio | como pongo en mi aviso que acepto permuta | tomo un vehiculo por mi terreno? | me ofrecen una camioneta por mi terreno',
       en: 'Should I accept barter as part payment when selling? | a buyer offers me a car as part payment for my house | how do I say in my listing that I accept barter | take land in exchange when selling my home',
       pt: 'Convém aceitar permuta como parte do pagamento ao vender? | me oferecem um carro como parte do pagamento pela minha casa | como ponho no anúncio que aceito permuta',
     },
