@@ -41,7 +41,11 @@ export function Guide({ name, text }: { name: GuideName; text: GuideText }) {
             </p>
             <GuideFigures figures={text.figures} />
           </header>
-          <Contents text={text} hasQuestions={questions !== undefined && questions.length > 0} />
+          <Contents
+            text={text}
+            hasQuestions={questions !== undefined && questions.length > 0}
+            hasSources={footnotes.notes.length > 0}
+          />
           <div className="max-w-reading lg:col-start-2">
             <GuideSections sections={text.sections} />
             <GuideQuestions query={query} />
@@ -54,12 +58,18 @@ export function Guide({ name, text }: { name: GuideName; text: GuideText }) {
   )
 }
 
-function Contents({ text: { sections }, hasQuestions }: { text: GuideText; hasQuestions: boolean }) {
+interface ContentsProps {
+  text: GuideText
+  hasQuestions: boolean
+  hasSources: boolean
+}
+
+function Contents({ text: { sections }, hasQuestions, hasSources }: ContentsProps) {
   const { guides: w } = useWords('guides')
   const parts = [
     ...sections,
     ...(hasQuestions ? [{ id: questionsId, title: w.questions }] : []),
-    { id: sourcesId, title: w.sources },
+    ...(hasSources ? [{ id: sourcesId, title: w.sources }] : []),
   ]
   return (
     <nav

@@ -5,6 +5,7 @@ import { MarkedText } from './MarkedText.tsx'
 /** What the guide comes to, large. */
 export function GuideFigures({ figures }: Pick<GuideText, 'figures'>) {
   const { guides: w } = useWords('guides')
+  if (figures.length === 0) return null
   return (
     <dl
       aria-label={w.atAGlance}

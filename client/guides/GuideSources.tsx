@@ -13,6 +13,7 @@ export function GuideSources() {
   const { guides: w } = useWords('guides')
   const rate = useRate()
   const { notes } = use(FootnoteContext)
+  if (notes.length === 0) return null
   return (
     <section id={sourcesId} className="mt-10 scroll-mt-20 border-t pt-7 print:mt-6">
       <h2 className="text-lg">{w.sources}</h2>

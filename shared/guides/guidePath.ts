@@ -15,6 +15,7 @@ const slugs: Record<GuideName, Record<Language, string>> = {
   investing: { es: 'invertir', en: 'investing' },
   selling: { es: 'vender', en: 'selling' },
   moving: { es: 'mudarse-a-paraguay', en: 'moving-to-paraguay' },
+  using: { es: 'usar-oga', en: 'using-oga' },
 }
 
 /** A guide's address in a language, '/guias/terrenos#papers'; `section`: an id of one of its sections. */

@@ -53,7 +53,8 @@ describe.each(guideNames)('the guide of %s', (name) => {
 
   it('marks each figure that is unconfirmed with whom to ask', () => {
     const facts = factsIn(allTextsOf(spanish)).map(factOf)
-    expect(facts.length).toBeGreaterThan(2)
+    // Nothing of law or money stands in how to use the site.
+    if (name !== 'using') expect(facts.length).toBeGreaterThan(2)
     for (const { confidence, ask } of facts) if (confidence === 'low') expect(ask).toBeDefined()
   })
 })

@@ -44,4 +44,8 @@ export const guideTexts: Record<GuideName, Record<Language, () => Promise<GuideT
     es: async () => (await import('#shared/words/es/guides/moving.ts')).guideMoving,
     en: async () => (await import('#shared/words/en/guides/moving.ts')).guideMoving,
   },
+  using: {
+    es: async () => (await import('#shared/words/es/guides/using.ts')).guideUsing,
+    en: async () => (await import('#shared/words/en/guides/using.ts')).guideUsing,
+  },
 }

@@ -10,6 +10,7 @@ export const guideNames = [
   'investing',
   'selling',
   'moving',
+  'using',
 ] as const
 export type GuideName = (typeof guideNames)[number]
 
@@ -18,6 +19,7 @@ export const guideGroups = [
   { name: 'buy', guides: ['buying', 'costs', 'financing', 'offPlan', 'land', 'foreigners'] },
   { name: 'rent', guides: ['renting', 'investing'] },
   { name: 'sell', guides: ['selling', 'moving'] },
+  { name: 'site', guides: ['using'] },
 ] as const satisfies { name: string; guides: GuideName[] }[]
 
 /** When all of them were last read through. */

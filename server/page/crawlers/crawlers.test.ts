@@ -128,6 +128,7 @@ describe('the sitemap', () => {
       '/guias/invertir',
       '/guias/mudarse-a-paraguay',
       '/guias/terrenos',
+      '/guias/usar-oga',
       '/guias/vender',
       '/home',
       '/metodo',

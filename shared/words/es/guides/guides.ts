@@ -13,6 +13,7 @@ const names: Record<GuideName, { title: string; text: string }> = {
   investing: { title: 'Invertir y lo que queda', text: 'Del alquiler bruto al neto, sin adornos.' },
   selling: { title: 'Vender bien', text: 'Precio, aviso, papeles y lo que te queda.' },
   moving: { title: 'Mudarse a Paraguay', text: 'Residencia temporal, permanente y dónde vivir.' },
+  using: { title: 'Usar Óga', text: 'Buscar, contactar, publicar y de dónde salen las cifras.' },
 }
 
 export const guides = {
@@ -20,7 +21,7 @@ export const guides = {
   intro:
     'Lo que conviene saber antes de comprar, alquilar, vender o mudarse. Corto y con cada cifra en su fuente y su fecha; lo que no está confirmado lo decimos, con quién consultarlo.',
   names,
-  groups: { buy: 'Comprar', rent: 'Alquilar e invertir', sell: 'Vender y mudarse' },
+  groups: { buy: 'Comprar', rent: 'Alquilar e invertir', sell: 'Vender y mudarse', site: 'El sitio' },
   reviewed: (date: string) => `Revisada el ${date}`,
   contents: 'En esta guía',
   atAGlance: 'En números',

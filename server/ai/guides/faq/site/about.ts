@@ -2,6 +2,7 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 
 export const aboutFaq = {
   siteWho: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Qué es Óga y quiénes son? | quien esta detras de esta pagina | de quien es oga | que hace esta web exactamente | a que se dedican ustedes | no conozco este portal, me contás qué es?',
       en: 'What kind of website is Óga? | what is oga and who runs it | who is behind this website | what does this site do exactly | who owns oga | I have never heard of this portal, what is it',
@@ -14,6 +15,7 @@ export const aboutFaq = {
     },
   },
   siteOffice: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Dónde están sus oficinas? | donde queda la oficina de oga | tienen oficina en asuncion para ir personalmente | quiero ir a verlos, en q direccion atienden | tienen sucursal o local de atencion al publico',
       en: 'Where is your office? | what is your address and opening hours | can I come and see you in person',
@@ -26,6 +28,7 @@ export const aboutFaq = {
     },
   },
   siteTalkToTeam: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo hablo con alguien de Óga? | quiero hablar con una persona del equipo de oga | numero de whatsapp de oga | telefono de atencion al cliente | tengo un reclamo sobre la pagina, a quien le escribo | la pagina me da error, donde aviso | quiero hacer una sugerencia para el sitio',
       en: 'How do I reach someone at Óga? | customer service phone number | I want to talk to a human at oga | the site shows an error, where do I report it | I have a suggestion for the website',
@@ -38,6 +41,7 @@ export const aboutFaq = {
     },
   },
   siteFree: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Usar Óga es gratis? | oga cobra algo por publicar o es gratuito | contactar al anunciante por este sitio tiene costo | cuanto sale usar esta pagina | publicar es gratis o tiene costo | tengo q pagar algo para ver los avisos | tiene suscripción o plan pago esto?',
       en: 'Is Óga free to use? | does oga charge anything for listings or is it free of cost | does contacting an advertiser on this website cost anything | is there a subscription to use this site',
@@ -50,6 +54,7 @@ export const aboutFaq = {
     },
   },
   siteWhoPays: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo gana plata Óga? | si es gratis de que viven ustedes | cual es el negocio de oga | donde esta la trampa si no cobran',
       en: 'How does Óga make money? | if it is free how do you earn | who pays for this website | what is the catch if it is free',
@@ -62,6 +67,7 @@ export const aboutFaq = {
     },
   },
   siteIsAgency: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Óga es una inmobiliaria? | ustedes son una inmobiliaria o solo un portal de avisos | este sitio vende sus propias casas o las de otros | son corredores o solo publican',
       en: 'Is Óga a real estate agency? | is this site an agency or just a listings portal | does this website sell its own homes or other people’s',
@@ -74,6 +80,7 @@ export const aboutFaq = {
     },
   },
   siteShowsHomes: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Ustedes mismos muestran las propiedades? | el equipo de oga me acompaña a conocer la casa | oga me acompaña a la visita | me mandan un asesor para ver el depto | pueden ir a ver la casa por mí y mandarme un video | me van a mostrar ustedes la casa?',
       en: 'Do you show the homes yourselves? | does oga send an agent to the viewing',
@@ -86,6 +93,7 @@ export const aboutFaq = {
     },
   },
   siteListingsReal: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Los avisos de Óga son reales? | son de verdad las propiedades publicadas aca | ustedes verifican cada aviso | puedo confiar en los anuncios de esta pagina | cada cuanto revisan que los avisos esten vigentes | hay publicaciones falsas en el sitio? | son de verdad los avisos o hay truchos?',
       en: 'Are the listings on Óga real? | do you check every listing | can I trust the ads on this site | are there fake listings here',
@@ -98,6 +106,7 @@ export const aboutFaq = {
     },
   },
   siteModeration: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo funciona la moderación de avisos? | mi aviso dice en revision, cuanto tarda en aprobarse | quien aprueba las publicaciones | me rechazaron el aviso, que hago | por que mi publicacion quedo pendiente | mi aviso fue rechazado y no se por que',
       en: 'How does the review of listings work? | my listing says under review, how long does it take | who approves listings | my listing was rejected, what now',
@@ -110,6 +119,7 @@ export const aboutFaq = {
     },
   },
   siteVerifiedBadge: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Qué significa inmobiliaria verificada? | que quiere decir el distintivo verificada | como se verifica una inmobiliaria en oga | verificada quiere decir que el titulo esta bien?',
       en: 'What does a verified agency mean? | what is the verified badge | how do agencies get verified | does verified mean the title is fine',
@@ -122,6 +132,7 @@ export const aboutFaq = {
     },
   },
   assistantSources: {
+    more: { guide: 'using' },
     asked: {
       es: '¿De dónde sacás la información que me das? | de donde sabe las cosas este asistente | cuales son tus fuentes | tenés acceso a internet o solo a los avisos | usas inteligencia artificial tipo chatgpt | en q te basas para responderme | de dónde sacás lo que decís',
       en: 'Where does this assistant get its information? | what are your sources | do you search the internet | are you chatgpt or something like it | what are your answers based on',
@@ -134,6 +145,7 @@ export const aboutFaq = {
     },
   },
   assistantMistakes: {
+    more: { guide: 'using' },
     asked: {
       es: '¿El asistente se puede equivocar? | me diste un dato mal | puedo confiar en lo que me decis vos | y si tu respuesta es incorrecta | esa informacion que me diste es segura? | te equivocaste en lo que dijiste, donde aviso',
       en: 'Can the assistant be wrong? | you gave me a wrong answer | can I trust what you tell me | how reliable are your answers',
@@ -146,6 +158,7 @@ export const aboutFaq = {
     },
   },
   assistantPrivacy: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Guardás lo que te escribo en este chat? | quien lee esta conversacion con el asistente | lo que charlamos queda grabado | como borro la conversacion con el asistente | son privadas mis preguntas al asistente | queda guardado lo que hablamos?',
       en: 'Do you keep what I write in this chat? | who reads this conversation with the assistant | how do I clear the chat history | are my questions to the assistant private',

@@ -2,6 +2,7 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 
 export const accountFaq = {
   needAccount: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Hace falta registrarse para usar Óga? | que puedo hacer sin cuenta en el sitio | para que sirve crear una cuenta en oga | como me registro en la pagina | por que me pide iniciar sesion | con que correo o red social me registro',
       en: 'Do I need to register to use Óga? | what can I do without an account on the site | what is an oga account good for',
@@ -14,6 +15,7 @@ export const accountFaq = {
     },
   },
   signOutElsewhere: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo cierro sesión en Óga? | deje mi cuenta abierta en otra computadora | creo que alguien entró a mi cuenta | cuanto dura la sesion iniciada | se me cierra la sesion sola en el sitio | hackearon mi cuenta de oga',
       en: 'How do I sign out of Óga? | I left my account open on another computer | someone got into my account | why was I signed out by itself',
@@ -26,6 +28,7 @@ export const accountFaq = {
     },
   },
   changeEmail: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo cambio mi correo o mi nombre en la cuenta? | quiero cambiar el mail con el que me registre | mi nombre sale mal en mi perfil de oga | como actualizo mis datos personales en el sitio | cambiar foto de perfil | cambié de mail, cómo lo actualizo',
       en: 'How do I change my email or name on my account? | change the email I registered with | my name is wrong in my profile | change my profile picture',
@@ -38,6 +41,7 @@ export const accountFaq = {
     },
   },
   myDataCopy: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Qué datos guarda Óga de mí? | quien ve mis datos personales en el sitio | venden mis datos a terceros | politica de privacidad de oga | usan cookies o rastreadores | qué saben de mí',
       en: 'What data does Óga keep about me? | how do I download my data | does the site use cookies or trackers',
@@ -50,6 +54,7 @@ export const accountFaq = {
     },
   },
   afterErasing: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Se puede recuperar una cuenta eliminada? | que pasa con mis avisos y consultas si elimino la cuenta | si borro mi cuenta se borran mis publicaciones | me arrepentí de eliminar mi cuenta | puedo volver a registrarme despues de borrar la cuenta',
       en: 'Can a deleted account be recovered? | what happens to my listings and inquiries if I delete my account | I regret deleting my account | can I register again after deleting it',
@@ -62,6 +67,7 @@ export const accountFaq = {
     },
   },
   pushOn: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo activo las notificaciones en el celular? | no me llegan las notificaciones push de oga | quiero que me avise el telefono cuando me consultan | bloquee las notificaciones del sitio sin querer | notificaciones en iphone no funcionan | cómo prendo los avisos en el celu',
       en: 'How do I turn on notifications on my phone? | push notifications do not arrive | notify my phone when someone asks about my listing | I blocked the site’s notifications by accident',
@@ -74,6 +80,7 @@ export const accountFaq = {
     },
   },
   accountSuspended: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Por qué mi cuenta está suspendida? | me suspendieron la cuenta en oga | me bloquearon el usuario y no se por que | como reactivo mi cuenta suspendida | dieron de baja mi cuenta sin avisar',
       en: 'Why is my account suspended? | my oga account was blocked | how do I get my suspended account back | my user was banned and I do not know why',

@@ -2,6 +2,7 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 
 export const agenciesFaq = {
   inviteTeam: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo invito a mis agentes a la inmobiliaria en Óga? | agregar un miembro a mi equipo de la inmobiliaria | que permisos tiene cada rol titular agente asistente | me invitaron a una inmobiliaria y el enlace no anda | un agente se fue, que pasa con sus avisos | agregar un agente a mi inmobiliaria',
       en: 'How do I invite agents to my agency on Óga? | add a member to my agency team | what may owner, agent and assistant roles do | an agent left, what happens to the listings | my agency invitation link does not work',
@@ -14,6 +15,7 @@ export const agenciesFaq = {
     },
   },
   leadSharing: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo se reparten las consultas entre los agentes de la inmobiliaria? | quien del equipo recibe la consulta | un agente esta de vacaciones, a quien le llegan sus consultas | puedo pasar una consulta a otro agente | si el agente no responde la consulta que pasa',
       en: 'How are inquiries shared among agency agents? | who in the team receives the lead | an agent is on holiday, who gets the leads | can I hand an inquiry to another agent',
@@ -26,6 +28,7 @@ export const agenciesFaq = {
     },
   },
   feedImport: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Puedo cargar mis avisos desde otro portal o con un feed XML? | importar propiedades desde mi web kyero xml | mi crm puede mandar los avisos solo | sincronizar mi sistema con oga automaticamente | subi la planilla y varias filas salieron rechazadas | como deshago una importacion de avisos | tengo muchas propiedades en otro sistema, cómo las subo',
       en: 'Can I load listings from another portal or an XML feed? | sync my CRM with oga automatically | kyero feed import | some rows of my sheet were refused | undo an import of listings',
@@ -38,6 +41,7 @@ export const agenciesFaq = {
     },
   },
   crmLeads: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Puedo recibir las consultas de Óga en mi CRM? | webhooks para consultas nuevas | conectar oga con hubspot o mi sistema | como creo una clave de api para mi inmobiliaria | pasar los leads a una planilla o crm | descargar mis consultas en csv',
       en: 'Can I get Óga inquiries in my CRM? | webhooks for new leads | how do I create an API key for my agency | export my inquiries to csv',
@@ -50,6 +54,7 @@ export const agenciesFaq = {
     },
   },
   widgetOnSite: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Puedo mostrar mis avisos de Óga en mi propia página web? | widget para mi sitio con mis propiedades | codigo para insertar mis avisos en wordpress | poner mis publicaciones de oga en la web de mi inmobiliaria',
       en: 'Can I show my Óga listings on my own website? | widget with my properties for my site | embed code for wordpress | can I embed my listings on my website',
@@ -62,6 +67,7 @@ export const agenciesFaq = {
     },
   },
   publishDevelopment: {
+    more: { guide: 'using' },
     asked: {
       es: 'Soy desarrolladora, ¿cómo cargo mi edificio y sus unidades? | como publico un emprendimiento en pozo con sus unidades | soy constructora y quiero publicar mi edificio | cargar las unidades de un proyecto en oga | como actualizo las unidades vendidas de mi edificio | puedo poner el plan de cuotas de mi proyecto',
       en: 'I am a developer, how do I enter my building and its units? | how do I publish an off-plan development with its units | how do I load the units of a project | how do I mark units as sold',

@@ -2,6 +2,7 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 
 export const contactingFaq = {
   sentInquiries: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Dónde veo las consultas que envié? | mande una consulta y no la encuentro | donde quedan mis mensajes al dueño | como sigo la conversacion con el que publica | perdi el enlace de mi consulta | le llego mi mensaje al anunciante? | dónde veo mi mensaje enviado',
       en: 'Where are the inquiries I sent? | where do my messages to the owner go | how do I continue a conversation with the advertiser | did my message arrive',
@@ -14,6 +15,7 @@ export const contactingFaq = {
     },
   },
   readReceipt: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo sé si el dueño leyó mi consulta? | hay visto o doble tilde en los mensajes de oga | el anunciante vio mi mensaje? | cuanto tarda el que publica en responder',
       en: 'How do I know whether the owner read my inquiry? | are there read receipts for messages | did the advertiser see my message | how long do publishers take to answer',
@@ -26,6 +28,7 @@ export const contactingFaq = {
     },
   },
   receivedInquiries: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Dónde leo los mensajes que me mandan por mi aviso? | bandeja de consultas recibidas | me llego una consulta, como la respondo | puedo contestar las consultas desde mi correo | plantillas de respuestas para las consultas',
       en: 'Where do I read inquiries about my listing? | how do I answer someone who asked about my property | can I reply to inquiries by email | is there an inbox for leads',
@@ -38,6 +41,7 @@ export const contactingFaq = {
     },
   },
   visitChange: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo cambio o cancelo una visita? | no voy a poder ir a la visita, como aviso | quiero reprogramar la visita al depto | el dueño no vino a la visita que acordamos | me plantaron en la visita | cancelar visita acordada en oga | no puedo ir a la visita, cómo la muevo',
       en: 'How do I change or cancel a visit? | I cannot make it to the viewing | reschedule the viewing of the flat | the owner did not show up for the visit',
@@ -50,6 +54,7 @@ export const contactingFaq = {
     },
   },
   visitCalendar: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo agrego la visita a mi calendario? | me mandan recordatorio de la visita | guardar la cita de la visita en google calendar | donde veo a que hora quedo la visita | la hora de la visita es hora de paraguay?',
       en: 'How do I add the visit to my calendar? | will I get a reminder of the viewing | where do I see the agreed time of the visit | is the visit time in paraguay time',
@@ -62,6 +67,7 @@ export const contactingFaq = {
     },
   },
   phoneHidden: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Por qué los avisos no muestran un número para llamar? | no aparece el teléfono del dueño en el aviso | donde esta el numero para llamar | como consigo el telefono del anunciante | mi numero se ve en el aviso que publiqué? | van a ver mi telefono cuando consulto',
       en: 'Why do listings show no number to call? | the owner’s phone is not shown | where is the number to call | how do I get the advertiser’s phone | will my phone be visible when I publish or ask',
@@ -74,6 +80,7 @@ export const contactingFaq = {
     },
   },
   inquiryWithoutAccount: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Puedo consultar por un aviso sin tener cuenta? | hay que registrarse para escribirle al dueño | no quiero crear cuenta para preguntar | por que me piden el correo para consultar | no me deja enviar la consulta',
       en: 'Can I ask about a listing without an account? | do I have to register to write to the owner | why is my email asked for in an inquiry | I cannot send the inquiry',
@@ -86,6 +93,7 @@ export const contactingFaq = {
     },
   },
   shareListing: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo comparto un aviso por WhatsApp? | mandarle esta propiedad a mi pareja | como copio el enlace de un aviso | quiero pasarle el link de la casa a un amigo | se puede compartir una comparacion o una busqueda | cómo le paso este aviso a mi mamá',
       en: 'How do I share a listing on WhatsApp? | send this property to my partner | how do I copy the link of a listing | can I share a comparison or a search',

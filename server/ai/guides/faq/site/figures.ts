@@ -2,6 +2,7 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 
 export const figuresFaq = {
   convertedPrices: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo se convierten los precios de dólares a guaraníes? | que tipo de cambio usan en la pagina | de donde sacan la cotizacion del dolar | por que el precio en guaranies cambia todos los dias | el precio en gs de un aviso cambio solo | la cotizacion de oga es distinta a la de mi casa de cambio',
       en: 'How are prices converted from dollars to guaraníes? | what exchange rate does the site use | why does the price in guaranies change every day | where does your dollar rate come from',
@@ -14,6 +15,7 @@ export const figuresFaq = {
     },
   },
   whereFigures: {
+    more: { guide: 'using' },
     asked: {
       es: '¿De dónde salen las cifras de precio por m²? | con q datos hacen los calculos de metro cuadrado que muestra el sitio | las estadisticas de precios de oga de donde son | son datos oficiales los precios por barrio | cada cuanto se actualizan los precios del mercado del sitio',
       en: 'Where do your price per square metre figures come from? | what data are the neighbourhood prices based on | are your market statistics official data | how often are the market figures updated',
@@ -26,6 +28,7 @@ export const figuresFaq = {
     },
   },
   estimateWorks: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo funciona la estimación de precio de un aviso? | que tan confiable es el precio estimado de oga | el aviso dice por encima del mercado, quien lo decide | que margen de error tiene la estimacion | el precio estimado de mi casa me parece mal calculado',
       en: 'How does the price estimate work and how sure is it? | who decides that a listing is above market | how accurate is your estimate | why does the site say my price is high',
@@ -38,6 +41,7 @@ export const figuresFaq = {
     },
   },
   marketPages: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Dónde veo los precios de un barrio en el sitio? | tienen estadisticas del mercado por ciudad | donde esta la tabla de precios por zona en la web | quiero ver un informe del mercado inmobiliario',
       en: 'Is there a page with market statistics by city? | where on the site are the prices by neighbourhood | where is the table of prices per area on the website | do you publish a market report',
@@ -50,6 +54,7 @@ export const figuresFaq = {
     },
   },
   calculatorUse: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo uso la calculadora de precios? | donde esta la calculadora del sitio | para que sirve la calculadora de oga | la calculadora de precios es gratis o necesito cuenta | puedo sacar los comparables que no se parecen en la calculadora',
       en: 'How do I use the price calculator? | where is the calculator on this site | do I need an account for the price calculator | can I remove comparables in the calculator',
@@ -62,6 +67,7 @@ export const figuresFaq = {
     },
   },
   resultsOrder: {
+    more: { guide: 'using' },
     asked: {
       es: '¿En qué orden salen los avisos en los resultados? | por que ese aviso sale primero | como hago para que mi aviso aparezca arriba | pagan por salir primero en la busqueda | que significa aviso destacado | como destaco mi aviso, cuanto cuesta destacar',
       en: 'In what order do results appear? | why is that listing shown first | can I pay to be on top of the search | what is a featured listing | how do I feature my listing',

@@ -42,6 +42,7 @@ export const pricingFaq = {
     },
   },
   lowOffer: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Qué hago si me ofrecen menos de lo que pido? | me hicieron una oferta muy baja por mi casa | acepto una oferta por debajo del precio | como hago una contraoferta como vendedor | el comprador me quiere bajar mucho el precio | me ofrecen menos pero al contado | me ofrecieron veinte mil menos por mi casa',
       en: 'What do I do with an offer below my asking price? | I got a very low offer for my house | how do I counteroffer as a seller | the buyer offers less but cash',
@@ -80,6 +81,7 @@ export const pricingFaq = {
     },
   },
   furnitureIncluded: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Vendo la casa con los muebles incluidos? | los aires y los muebles van en el precio de venta | conviene vender el depto amoblado | los artefactos de la cocina se los dejo al comprador?',
       en: 'Should I sell my home with the furniture included? | do air conditioners and furniture go with the house sale | what may I take with me when I sell the house | sell my flat furnished or empty',
@@ -92,6 +94,7 @@ export const pricingFaq = {
     },
   },
   whatSells: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Qué buscan los compradores en una casa? | en que se fijan mas los compradores al elegir una casa | que tiene mas demanda entre los que compran | una pileta o un quincho sube el precio de venta',
       en: 'What do buyers look for in a house? | what matters most to home buyers when they choose | does a pool raise the sale price | what kinds of homes sell most easily',

@@ -2,6 +2,7 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 
 export const publishingFaq = {
   whoMayPublish: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Quién puede publicar en Óga? | soy dueño particular, puedo publicar sin inmobiliaria | un inquilino puede publicar su depto | puedo publicar la casa de mi mamá a mi nombre | un corredor independiente puede publicar | hace falta ser inmobiliaria para subir avisos',
       en: 'Who may publish on Óga? | can a private owner publish without an agency | can a tenant advertise the flat | can an independent broker list homes here',
@@ -14,6 +15,7 @@ export const publishingFaq = {
     },
   },
   publishSteps: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo subo mi aviso paso a paso? | no se como cargar mi propiedad en la pagina | que datos me pide para publicar la casa | puedo dejar el aviso a medias y seguir despues | se pierde lo que escribi si salgo de publicar | q pasos sigo para poner mi terreno en el sitio',
       en: 'How do I put up my listing step by step? | what details are asked for to publish my house | can I leave the listing half done and continue later | do I lose what I typed if I leave the publish page',
@@ -26,6 +28,7 @@ export const publishingFaq = {
     },
   },
   photosHowMany: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cuántas fotos puedo subir al aviso? | no me deja subir las fotos | que formato de imagen aceptan | mis fotos del iphone heic no suben | como ordeno las fotos o cambio la principal | puedo subir un video al aviso | cuanto pueden pesar las imagenes',
       en: 'How many photos can a listing have? | my photos will not upload | which image formats are accepted | iphone heic photos fail to upload | how do I change the main photo | can I add a video to the listing',
@@ -38,6 +41,7 @@ export const publishingFaq = {
     },
   },
   floorPlan: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Puedo agregar el plano de la casa al aviso? | subir plano de planta al anuncio | conviene poner el plano ademas de las fotos | donde cargo los planos de mi departamento | como hago un plano simple para publicar',
       en: 'Can I add a floor plan to my listing? | where do I upload the floor plan | is a floor plan worth adding besides photos | how do I make a simple floor plan',
@@ -50,6 +54,7 @@ export const publishingFaq = {
     },
   },
   hideAddress: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Puedo ocultar la dirección exacta de mi casa en el aviso? | no quiero que sepan donde vivo al publicar | como muestro solo el barrio en el mapa | por que los avisos no dicen la direccion exacta | el punto del mapa del aviso es exacto? | no quiero que se vea mi dirección',
       en: 'Can I hide my exact address on the listing? | does my address show when I publish | how do I show only the neighbourhood on the map | why does a listing not give its exact address',
@@ -62,6 +67,7 @@ export const publishingFaq = {
     },
   },
   editListing: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo cambio el precio o los datos de mi aviso? | me equivoque en el aviso, como lo corrijo | como modifico una publicacion ya hecha | quiero bajar el precio publicado de mi casa | puedo cambiar las fotos de un anuncio que ya esta activo | si bajo el precio se enteran los que lo guardaron | cómo bajo el precio de mi publicación',
       en: 'How do I change the price or details of my listing? | I made a mistake in my ad, how do I fix it | can I edit a listing that is already live | do people who saved it learn of a price drop',
@@ -74,6 +80,7 @@ export const publishingFaq = {
     },
   },
   pauseListing: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo pauso mi aviso por un tiempo? | quiero q no se vea mi publicacion unos dias | me señaron la casa, marco reservada o la saco | diferencia entre pausar, cerrar y eliminar el aviso | ya vendi, como doy de baja la publicacion | ya alquilé mi depto y me siguen escribiendo, como quito el aviso',
       en: 'How do I pause my listing for a while? | I sold it, how do I take the listing down | difference between pausing, closing and deleting a listing | I got a deposit, should I mark it reserved',
@@ -86,6 +93,7 @@ export const publishingFaq = {
     },
   },
   listingExpiry: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cuándo vence mi aviso y cómo lo renuevo? | cuanto tiempo dura publicado mi aviso | mi aviso vencio, como lo renuevo | cuando se vence una publicacion en oga | por que dice vencida mi propiedad | hay que renovar los avisos, cada cuanto | me avisan antes de que venza la publicacion | se me venció la publicación',
       en: 'When does my listing expire and how do I renew it? | how long does my listing stay published | my listing expired, how do I renew it | when does a listing expire on oga | am I told before my listing expires',
@@ -98,6 +106,7 @@ export const publishingFaq = {
     },
   },
   listingNotShown: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Por qué no aparece mi aviso en la búsqueda? | publiqué y no encuentro mi publicacion | mi anuncio no sale en los resultados | desapareció mi publicación | no encuentro mi propia casa en la búsqueda',
       en: 'Why does my listing not show up in the search? | I published but cannot find my ad | nobody can see my listing | my ad has disappeared from the site',
@@ -123,6 +132,7 @@ export const publishingFaq = {
     },
   },
   listingStatistics: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Dónde veo las estadísticas de mi aviso? | cuantas personas vieron mi publicacion | como se cuentan las visitas de un aviso',
       en: 'Where do I see the statistics of my listing? | can I know who saw my listing',
@@ -135,6 +145,7 @@ export const publishingFaq = {
     },
   },
   listingPoster: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Puedo imprimir un cartel de mi aviso? | cartel se vende con codigo qr | como hago un cartel para poner en la puerta | imprimir la ficha de la propiedad | descargar pdf del aviso o de la comparacion | como imprimo una propiedad',
       en: 'Can I print a poster of my listing? | how do I print a property sheet | download a listing or comparison as pdf',
@@ -147,6 +158,7 @@ export const publishingFaq = {
     },
   },
   photosStolen: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Qué hago si alguien usa mis fotos en otro aviso? | robaron las fotos de mi casa y las publicaron | otra persona publico mi casa sin autorizacion | una inmobiliaria ofrece mi casa y yo no la autoricé | como saco un aviso de mi casa que no publique yo | alguien copió mis fotos',
       en: 'What if someone uses my photos in another listing? | someone published my house without my permission | an agency lists my property and I did not authorize it | how do I remove a listing of my home I did not post',
@@ -159,6 +171,7 @@ export const publishingFaq = {
     },
   },
   duplicateListings: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Por qué la misma propiedad aparece varias veces? | aviso repetido con distinto precio | hay avisos duplicados en el sitio | vi el mismo depto con precios diferentes, a cual le creo',
       en: 'Why is the same property listed several times? | same house from two agencies at different prices | are there duplicate listings | may I publish the same property twice',

@@ -2,6 +2,7 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 
 export const searchingFaq = {
   lostFavorites: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Por qué se perdieron mis favoritos? | desaparecieron las casas que guardé | mis favoritos no estan en el otro celular | como paso mis favoritos a mi cuenta | cambie de telefono y no veo mis guardados | que pasa si un favorito se vende o baja de precio | se borraron mis favoritos',
       en: 'Why did my favorites disappear? | my saved homes are not on my other phone | how do I move favorites to my account | what happens when a saved home is sold or drops in price',
@@ -14,6 +15,7 @@ export const searchingFaq = {
     },
   },
   alertFrequency: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cada cuánto me llegan las alertas de mi búsqueda? | quiero alertas una vez por semana nomas | como cambio la frecuencia de los avisos de busqueda | me llegan alertas muy seguido | puedo pausar una alerta de busqueda guardada',
       en: 'How often do saved search alerts come? | I want alerts only once a week | how do I change the frequency of my search alerts | can I pause a saved search alert',
@@ -26,6 +28,7 @@ export const searchingFaq = {
     },
   },
   alertsNotArriving: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Por qué no me llegan las alertas de mi búsqueda guardada? | guarde una busqueda y nunca me avisan nada | no recibo correos de alertas de oga | confirme la alerta y no llega nada | sin cuenta puedo recibir alertas por mail | no me llegan los correos de alerta',
       en: 'Why am I not getting alerts for my saved search? | I saved a search and never hear anything | alert emails do not arrive | can I get alerts without an account',
@@ -38,6 +41,7 @@ export const searchingFaq = {
     },
   },
   drawArea: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo dibujo una zona en el mapa para buscar? | quiero marcar en el mapa donde busco | buscar casas solo dentro de un area dibujada | como busco moviendo el mapa | donde esta el mapa de la busqueda',
       en: 'How do I draw an area on the map to search? | search only inside an area I mark | how do I search by moving the map | where is the map view',
@@ -50,6 +54,7 @@ export const searchingFaq = {
     },
   },
   noResults: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Qué hago si mi búsqueda no da resultados? | no me sale ninguna propiedad con mis filtros | por que aparecen tan pocas propiedades | no encuentro lo que busco en el sitio, alguna idea',
       en: 'What do I do if my search has no results? | the site shows nothing with my filters | I cannot find what I want on the site',
@@ -62,6 +67,7 @@ export const searchingFaq = {
     },
   },
   siteLanguage: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo cambio el idioma del sitio? | la pagina esta en ingles, como la pongo en español | esta en guarani o portugues la pagina? | en que idiomas atienden | puedo escribirle al asistente en portugues | cambiar a inglés la página',
       en: 'How do I change the language of the site? | is the site available in English | can I write to the assistant in English or Portuguese | which languages does the website have',
@@ -74,6 +80,7 @@ export const searchingFaq = {
     },
   },
   darkMode: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Tiene modo oscuro la página? | como pongo el modo noche en oga | me molesta el fondo blanco | cambiar a tema oscuro | la pagina se ve negra, como la pongo clara',
       en: 'Is there a dark mode? | how do I turn on dark theme | the page is dark, how do I make it light | night mode on the website',
@@ -86,6 +93,7 @@ export const searchingFaq = {
     },
   },
   mobileApp: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Hay una aplicación de Óga para el celular? | tienen app en play store o app store | como instalo oga en mi iphone | descargar la app de oga | funciona sin internet la pagina | se puede usar desde el celular',
       en: 'Is there an Óga app for phones? | do you have an app on the play store | how do I install oga on my iphone | does the site work offline',
@@ -111,6 +119,7 @@ export const searchingFaq = {
     },
   },
   listingGone: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Por qué un aviso dice que ya no está disponible? | que significa reservada en un aviso | un aviso reservado todavia se puede comprar | como me entero si una propiedad cerrada vuelve a salir',
       en: 'Why does a listing say it is no longer available? | the house I saved is gone | what does reserved mean on a listing',
@@ -123,6 +132,7 @@ export const searchingFaq = {
     },
   },
   compareLimit: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cuántas propiedades puedo comparar a la vez? | no me deja comparar sin iniciar sesion | puedo comparar una de venta con una de alquiler | donde quedan guardadas mis comparaciones | la comparacion dice cual es mejor, en que se basa | puedo comparar seis casas?',
       en: 'How many properties can I compare at once? | it will not let me compare without signing in | can I compare a sale with a rental | what is the comparison verdict based on',

@@ -68,6 +68,7 @@ export const sellingFaq = {
     },
   },
   chooseAgent: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo elijo una buena inmobiliaria para vender? | como se si un corredor es serio | que le pregunto al agente antes de darle mi casa | el corredor no hace nada por vender mi propiedad | que tiene que hacer la inmobiliaria por mi venta',
       en: 'How do I choose a good agency to sell my home? | how do I know an agent is serious | what to ask an agent before giving them my house | my agent does nothing to sell my property',
@@ -106,6 +107,7 @@ export const sellingFaq = {
     },
   },
   seriousBuyers: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Cómo evito visitas de curiosos que no van a comprar? | vienen a ver mi casa y nadie compra | como se si el comprador tiene la plata | filtrar interesados antes de mostrar la casa | me da miedo meter desconocidos a mi casa en las visitas | es seguro mostrar mi casa a extraños',
       en: 'How do I avoid time wasters visiting my house? | how do I know a buyer really has the money | screen buyers before showing the house | I am afraid of letting strangers into my home for viewings',
@@ -118,6 +120,7 @@ export const sellingFaq = {
     },
   },
   sellerScams: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Qué estafas hay contra los que venden? | un comprador del exterior quiere pagarme sin ver la casa | me mandan un comprobante de transferencia falso | me piden copia del titulo y la cedula para comprar, es seguro? | el comprador me pide que le pague un gasto para liberar el dinero | como evito que me estafen al vender',
       en: 'What scams target sellers? | a foreign buyer wants to pay without seeing the house | fake transfer receipt from a buyer | buyer asks me to pay a fee to release the money | is it safe to send a copy of my title and ID to a buyer',
@@ -169,6 +172,7 @@ export const sellingFaq = {
     },
   },
   sellThenBuy: {
+    more: { guide: 'using' },
     asked: {
       es: '¿Primero vendo mi casa o compro la otra? | quiero vender para comprar algo mas grande, como hago | tengo que vender mi depto para comprar casa | como coordino la venta y la compra al mismo tiempo | donde vivo entre que vendo y compro',
       en: 'Should I sell my house first or buy the next one? | how do I sell and buy at the same time | I need to sell my flat to buy a house | where do I live between selling and buying',
