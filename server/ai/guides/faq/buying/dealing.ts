@@ -70,7 +70,7 @@ export const dealingFaq = {
   agentIsReal: {
     more: { guide: 'costs', section: 'agency' },
     asked: {
-      es: '¿Cómo sé si un agente inmobiliario es confiable? | el corredor no me muestra autorización del dueño para vender | como verifico a la inmobiliaria antes de darle dinero | que papel tiene que tener un agente para ofrecer una casa | puede cualquiera hacerse pasar por corredor inmobiliario | le doy la seña al agente o al propietario | cómo verifico que el corredor no sea trucho',
+      es: '¿Cómo sé si un agente inmobiliario es confiable? | el corredor no me muestra autorización del dueño para vender | como verifico a la inmobiliaria antes de darle dinero | que papel tiene que tener un agente para ofrecer una casa | puede cualquiera hacerse pasar por corredor inmobiliario | le doy la seña al agente o al propietario | cómo verifico que el corredor no sea trucho | un agente me pide plata para mostrarme la casa',
       en: 'How do I know whether an estate agent can be trusted? | how do I check the agency before I give it money | does the agent have the owner’s authorization to sell | should I hand the deposit to the agent or the owner',
       pt: 'Como sei se um corretor é confiável? | como verifico a imobiliária antes de dar dinheiro | o corretor tem autorização do dono para vender',
     },

@@ -5,7 +5,7 @@ export const groundsFaq = {
   squatters: {
     more: { guide: 'buying', section: 'title' },
     asked: {
-      es: '¿Qué hago si hay ocupantes en el terreno que compré? | me invadieron el lote | hay gente viviendo en la propiedad sin permiso | compro un terreno con ocupantes, quién los saca | cómo cuido mi terreno baldío de invasores | entraron intrusos en mi propiedad | se metieron a vivir en mi terreno',
+      es: '¿Qué hago si hay ocupantes en el terreno que compré? | me invadieron el lote | hay gente viviendo en la propiedad sin permiso | compro un terreno con ocupantes, quién los saca | cómo cuido mi terreno baldío de invasores | entraron intrusos en mi propiedad | se metieron a vivir en mi terreno | la casa que compré tiene gente adentro',
       en: 'What do I do about squatters on the land I bought? | people invaded my plot | buying land with occupants, who removes them | how to protect empty land from squatters',
       pt: 'O que faço se há invasores no terreno que comprei? | invadiram meu lote | compro um terreno com ocupantes, quem os tira',
     },
@@ -31,7 +31,7 @@ export const groundsFaq = {
   neighbourFence: {
     more: { guide: 'land', section: 'overlap' },
     asked: {
-      es: '¿Qué hago si el vecino se metió en mi terreno con su muralla? | la cerca del vecino está corrida | discutimos con el vecino por el límite del lote | quién paga la muralla medianera | el vecino construyó sobre mi línea | mi terreno mide menos de lo que dice el título | el muro del vecino invade mi patio',
+      es: '¿Qué hago si el vecino se metió en mi terreno con su muralla? | la cerca del vecino está corrida | discutimos con el vecino por el límite del lote | quién paga la muralla medianera | el vecino construyó sobre mi línea | mi terreno mide menos de lo que dice el título | el muro del vecino invade mi patio | mi terreno es más chico que lo que dice el título',
       en: 'What if my neighbour’s wall stands on my land? | boundary dispute with the neighbour | who pays for the wall between two plots | my plot measures less than the title says',
       pt: 'O que faço se o muro do vizinho entrou no meu terreno? | briga com o vizinho pela divisa do lote | quem paga o muro entre dois terrenos',
     },

@@ -80,7 +80,7 @@ export const ownersFaq = {
   },
   giveToChildren: {
     asked: {
-      es: '¿Puedo poner la casa a nombre de mis hijos? | quiero donar mi casa a mi hija en vida | conviene donar o vender la propiedad a los hijos | comprar un departamento a nombre de un menor | mis padres me quieren dejar la casa en vida | puede un menor de edad ser dueño de un terreno',
+      es: '¿Puedo poner la casa a nombre de mis hijos? | quiero donar mi casa a mi hija en vida | conviene donar o vender la propiedad a los hijos | comprar un departamento a nombre de un menor | mis padres me quieren dejar la casa en vida | puede un menor de edad ser dueño de un terreno | quiero que mi hija menor sea dueña del terreno',
       en: 'Can I put the house in my children’s names? | I want to give my house to my daughter while I live | can a minor own property | buying a flat in my child’s name',
       pt: 'Posso pôr a casa no nome dos meus filhos? | quero doar minha casa para minha filha em vida | um menor de idade pode ser dono de imóvel',
     },

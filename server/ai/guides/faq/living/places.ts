@@ -102,7 +102,7 @@ export const livingPlacesFaq = {
   },
   amenitiesUse: {
     asked: {
-      es: '¿Puedo usar la piscina y el quincho del edificio si alquilo? | reservar el quincho o el salón de eventos del edificio | hay que pagar para usar los amenities? | invitados en la pileta del edificio | hacer un asado en el balcón de un departamento está permitido?',
+      es: '¿Puedo usar la piscina y el quincho del edificio si alquilo? | reservar el quincho o el salón de eventos del edificio | hay que pagar para usar los amenities? | invitados en la pileta del edificio | hacer un asado en el balcón de un departamento está permitido? | puedo usar la pileta del edificio siendo inquilino',
       en: 'May a tenant use the building’s pool and barbecue area? | booking the quincho or events room | do amenities cost extra | guests at the building pool | grilling on the balcony',
       pt: 'Quem aluga pode usar a piscina e a churrasqueira do prédio? | reservar o salão ou o quincho do prédio | convidados na piscina do prédio | churrasco na varanda do apartamento',
     },

@@ -40,7 +40,7 @@ export const livingServicesFaq = {
   waterSupply: {
     asked: {
       es: '¿Cómo es el agua en las casas, de ESSAP, aguatería o pozo? | el agua de la canilla se puede tomar? | falta agua o tiene poca presión en verano, cómo averiguo | diferencia entre essap y aguatería del barrio | casa con pozo propio, es buena el agua? | tanque de agua y presión en la ducha | el agua sale con poca fuerza',
-      en: 'Where does tap water come from, ESSAP, a local supplier or a well? | is tap water safe to drink in Paraguay | low water pressure and shortages in summer | house with its own well, is the water good',
+      en: 'Where does tap water come from, ESSAP, a local supplier or a well? | is tap water safe to drink in Paraguay | low water pressure and shortages in summer | house with its own well, is the water good | what is the water like in houses in Asuncion',
       pt: 'De onde vem a água das casas: ESSAP, aguatería ou poço? | dá para beber água da torneira no Paraguai? | falta de água e pouca pressão no verão',
     },
     answer: {
@@ -75,7 +75,7 @@ export const livingServicesFaq = {
   },
   mobileSignal: {
     asked: {
-      es: '¿Hay buena señal de celular en el interior o en una zona alejada? | cobertura tigo personal claro donde voy a vivir | como compruebo la señal del telefono antes de mudarme | no agarra señal en la casa de campo | chip de celular paraguayo para extranjeros',
+      es: '¿Hay buena señal de celular en el interior o en una zona alejada? | cobertura tigo personal claro donde voy a vivir | como compruebo la señal del telefono antes de mudarme | no agarra señal en la casa de campo | chip de celular paraguayo para extranjeros | hay señal de tigo en el campo',
       en: 'Is mobile coverage good outside the cities? | check phone signal before moving | no cell signal at the country house | SIM card for foreigners',
       pt: 'O sinal de celular é bom no interior? | cobertura das operadoras onde vou morar | chip de celular paraguaio para estrangeiro',
     },

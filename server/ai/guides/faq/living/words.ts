@@ -111,7 +111,7 @@ export const livingWordsFaq = {
   },
   portugueseGlossary: {
     asked: {
-      es: '¿Cómo se dicen en portugués los términos de inmuebles de acá? | vocabulario del alquiler en español para brasileños | glosario inmobiliario español portugués | traducir alquiler, garantía y escribano al portugués',
+      es: '¿Cómo se dicen en portugués los términos de inmuebles de acá? | vocabulario del alquiler en español para brasileños | glosario inmobiliario español portugués | traducir alquiler, garantía y escribano al portugués | cómo se dice alquiler en portugués',
       en: 'Which Spanish real estate terms should a newcomer know? | Spanish glossary for renting and buying | real estate vocabulary in Spanish | what does escribano mean | what does boleto mean',
       pt: 'O que querem dizer alquiler, dueño e escribano? | vocabulário em espanhol para alugar casa | glossário imobiliário espanhol português | o que significa seña, boleto e garantía',
     },

@@ -45,7 +45,7 @@ export const buildingFaq = {
     more: { guide: 'selling', section: 'left' },
     asked: {
       es: '¿Es negocio comprar barato, reformar y vender? | compro una casa vieja, la arreglo y la revendo, se gana? | flipping de casas en Paraguay | ganar plata refaccionando casas para revender | comprar para revender rápido, qué gastos tengo | reciclar una casa antigua y venderla',
-      en: 'Is it profitable to buy cheap, renovate and resell? | house flipping in Paraguay | buy an old house, fix it and sell it | costs of buying to resell quickly',
+      en: 'Is it profitable to buy cheap, renovate and resell? | house flipping in Paraguay | buy an old house, fix it and sell it | costs of buying to resell quickly | is it profitable to flip houses',
       pt: 'É negócio comprar barato, reformar e vender? | comprar casa velha, arrumar e revender | revender imóvel rápido, que custos tenho',
     },
     answer: {

@@ -110,7 +110,7 @@ export const buyingOffPlanFaq = {
   offPlanStopPaying: {
     more: { guide: 'offPlan', section: 'risks' },
     asked: {
-      es: '¿Qué pasa si no puedo seguir pagando mi departamento en pozo? | quiero salirme de la preventa, me devuelven lo pagado? | arrepentirme de una compra en pozo | dejé de pagar las cuotas del depto en construcción | rescindir contrato con la desarrolladora, cuánto me retienen | me quedé sin plata a mitad del plan del departamento en pozo',
+      es: '¿Qué pasa si no puedo seguir pagando mi departamento en pozo? | quiero salirme de la preventa, me devuelven lo pagado? | arrepentirme de una compra en pozo | dejé de pagar las cuotas del depto en construcción | rescindir contrato con la desarrolladora, cuánto me retienen | me quedé sin plata a mitad del plan del departamento en pozo | qué pasa si dejo de pagar el pozo',
       en: 'What if I can’t keep paying for my off-plan apartment? | I want out of a presale, do I get my money back | cancel my contract with the developer, how much do they keep | I stopped paying the instalments of a flat under construction',
       pt: 'E se eu não puder continuar pagando meu apartamento na planta? | quero desistir da pré-venda, devolvem o que paguei? | distrato com a construtora, quanto retêm',
     },

@@ -97,7 +97,7 @@ export const gettingLoanFaq = {
   loanRefused: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: 'El banco me rechazó el crédito, ¿qué hago? | me negaron el préstamo para la casa | no califico para el crédito hipotecario, qué opciones tengo | por qué rechazan un crédito de vivienda | el crédito no salió, hay otra forma de comprar | me rebotaron el prestamo en el banco | no me aprobaron el crédito hipotecario, y ahora',
+      es: 'El banco me rechazó el crédito, ¿qué hago? | me negaron el préstamo para la casa | no califico para el crédito hipotecario, qué opciones tengo | por qué rechazan un crédito de vivienda | el crédito no salió, hay otra forma de comprar | me rebotaron el prestamo en el banco | no me aprobaron el crédito hipotecario, y ahora | el banco no me quiere prestar, qué hago ahora',
       en: 'The bank refused my loan, what now? | my mortgage was rejected | I don’t qualify for a mortgage, what are my options | why do banks turn down home loans',
       pt: 'O banco recusou meu crédito, o que faço? | meu financiamento foi negado | não consegui o crédito imobiliário, que opções tenho',
     },

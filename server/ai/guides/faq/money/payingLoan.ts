@@ -58,7 +58,7 @@ export const payingLoanFaq = {
   loanSwitchBank: {
     more: { guide: 'financing', section: 'compare' },
     asked: {
-      es: '¿Puedo pasar mi hipoteca a otro banco con mejor tasa? | compra de deuda hipotecaria por otro banco | trasladar el crédito de vivienda a otra entidad | otro banco me ofrece menos interés, conviene cambiarme? | bajar la tasa de mi crédito hipotecario actual | renegociar la tasa con mi banco | puedo cambiar mi crédito de banco',
+      es: '¿Puedo pasar mi hipoteca a otro banco con mejor tasa? | compra de deuda hipotecaria por otro banco | trasladar el crédito de vivienda a otra entidad | otro banco me ofrece menos interés, conviene cambiarme? | bajar la tasa de mi crédito hipotecario actual | renegociar la tasa con mi banco | puedo cambiar mi crédito de banco | transferir mi crédito a otro banco más barato',
       en: 'Can I move my mortgage to another bank with a better rate? | switch my home loan to another lender | another bank offers me lower interest, is it worth changing | renegotiate my mortgage rate',
       pt: 'Posso levar meu financiamento para outro banco com taxa melhor? | portabilidade do crédito imobiliário | renegociar a taxa do meu crédito',
     },

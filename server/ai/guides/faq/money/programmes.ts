@@ -45,7 +45,7 @@ export const programmesFaq = {
   housingSubsidy: {
     more: { guide: 'financing', section: 'cheRoga' },
     asked: {
-      es: '¿El Estado regala viviendas o da subsidios para la casa propia? | cómo accedo a una vivienda social | subsidio habitacional del ministerio de vivienda | me ofrecen una vivienda social a cambio de una coima | casas del gobierno para familias sin techo propio | ayuda estatal para tener casa | el gobierno da casas a los pobres',
+      es: '¿El Estado regala viviendas o da subsidios para la casa propia? | cómo accedo a una vivienda social | subsidio habitacional del ministerio de vivienda | me ofrecen una vivienda social a cambio de una coima | casas del gobierno para familias sin techo propio | ayuda estatal para tener casa | el gobierno da casas a los pobres | hay subsidios del gobierno para la primera casa',
       en: 'Does the state give away homes or housing subsidies? | how do I get social housing in Paraguay | government grant to own a home | state help for families without a home',
       pt: 'O Estado dá moradias ou subsídio para a casa própria? | como consigo moradia social no Paraguai | ajuda do governo para ter casa',
     },
@@ -84,7 +84,7 @@ export const programmesFaq = {
   beingCodebtor: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Qué riesgo corro si salgo de codeudor o garante de un crédito de vivienda? | mi hijo me pide que sea codeudor de su préstamo de la casa | me afecta ser garante para pedir mi propio crédito? | firmé como codeudor y el otro no paga el préstamo | cómo salgo de codeudor de un préstamo hipotecario | poner mi casa de garantía para el crédito de otro | me pidieron salir de codeudor, es peligroso',
+      es: '¿Qué riesgo corro si salgo de codeudor o garante de un crédito de vivienda? | mi hijo me pide que sea codeudor de su préstamo de la casa | me afecta ser garante para pedir mi propio crédito? | firmé como codeudor y el otro no paga el préstamo | cómo salgo de codeudor de un préstamo hipotecario | poner mi casa de garantía para el crédito de otro | me pidieron salir de codeudor, es peligroso | salir de garante de un préstamo, qué me puede pasar',
       en: 'What do I risk as co-debtor or guarantor of a home loan? | my son asks me to co-sign his mortgage | I co-signed and the other doesn’t pay the loan | put up my house as security for someone else’s loan',
       pt: 'Que risco corro como codevedor ou fiador de um crédito de moradia? | meu filho pede que eu seja codevedor do financiamento | dar minha casa em garantia do crédito de outro',
     },

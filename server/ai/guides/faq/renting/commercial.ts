@@ -7,7 +7,7 @@ export const commercialFaq = {
     asked: {
       es: '¿Qué tiene que decir un contrato de alquiler de local comercial? | alquilar un salón para mi negocio, qué cuidar | en qué se diferencia alquilar un local de alquilar una vivienda | cuánto depósito se deja por un local u oficina | plazo y garantía para alquilar un depósito o tinglado | meses de gracia para refaccionar un local | cláusulas que no pueden faltar en el alquiler de un salón comercial',
       en: 'What should a lease of commercial premises say? | renting a shop for my business, what to watch | deposit for an office or a shop | rent-free months to fit out a shop',
-      pt: 'Que cuidados tomo num contrato de aluguel comercial? | alugar um ponto para meu negócio, que cuidados | quanto depósito se deixa por uma loja ou escritório',
+      pt: 'Que cuidados tomo num contrato de aluguel comercial? | alugar um ponto para meu negócio, que cuidados | quanto depósito se deixa por uma loja ou escritório | alugar sala comercial, o que olhar no contrato',
     },
     answer: {
       es: `Lo de una vivienda y además: para qué rubro se usa, quién tramita la habilitación, obras y carteles, meses de gracia, qué queda al irte${cite.improvements} y si podés ceder el local. Sobre el alquiler va ${f.shopRentVat} de IVA. Depósito y garantía se negocian; como invertís en el lugar, cuidá el plazo y hacelo revisar por un abogado.`,

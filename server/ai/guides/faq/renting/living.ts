@@ -31,7 +31,7 @@ export const livingFaq = {
   airConditionerRepair: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Quién paga la reparación del aire acondicionado en un alquiler? | no enfría el split del depto q alquilo | el service del aire le toca al inquilino? | se descompuso el aire del alquiler | limpieza y carga de gas del aire, quién se hace cargo | mantenimiento de aires acondicionados alquiler',
+      es: '¿Quién paga la reparación del aire acondicionado en un alquiler? | no enfría el split del depto q alquilo | el service del aire le toca al inquilino? | se descompuso el aire del alquiler | limpieza y carga de gas del aire, quién se hace cargo | mantenimiento de aires acondicionados alquiler | se quemó el aire del depto que alquilo, tengo que comprar otro yo?',
       en: 'Who pays to repair the air conditioning in a rental? | the split AC in my rental stopped cooling | is servicing the AC the tenant’s job | AC maintenance landlord or tenant',
       pt: 'Quem paga o conserto do ar-condicionado no aluguel? | o split do alugado parou de gelar | a manutenção do ar é do inquilino?',
     },

@@ -134,7 +134,7 @@ export const publishingFaq = {
   listingStatistics: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Dónde veo las estadísticas de mi aviso? | cuantas personas vieron mi publicacion | como se cuentan las visitas de un aviso',
+      es: '¿Dónde veo las estadísticas de mi aviso? | cuantas personas vieron mi publicacion | como se cuentan las visitas de un aviso | cuántas visitas tuvo mi aviso',
       en: 'Where do I see the statistics of my listing? | can I know who saw my listing',
       pt: 'Onde vejo as estatísticas do meu anúncio? | quantas pessoas viram meu anúncio | posso saber quem viu meu anúncio',
     },
@@ -173,7 +173,7 @@ export const publishingFaq = {
   duplicateListings: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Por qué la misma propiedad aparece varias veces? | aviso repetido con distinto precio | hay avisos duplicados en el sitio | vi el mismo depto con precios diferentes, a cual le creo',
+      es: '¿Por qué la misma propiedad aparece varias veces? | aviso repetido con distinto precio | hay avisos duplicados en el sitio | vi el mismo depto con precios diferentes, a cual le creo | por qué hay dos avisos de la misma casa',
       en: 'Why is the same property listed several times? | same house from two agencies at different prices | are there duplicate listings | may I publish the same property twice',
       pt: 'Por que o mesmo imóvel aparece várias vezes? | a mesma casa em duas imobiliárias com preços diferentes | posso publicar o mesmo imóvel duas vezes',
     },
