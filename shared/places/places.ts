@@ -4,7 +4,6 @@ import { departmentRows } from './departments.ts'
 import { distanceKm, type Point } from './distance.ts'
 import { neighborhoodRows } from './neighborhoods.ts'
 import { placeKey, shortForms } from './placeKey.ts'
-import type { PlaceRow } from './placeRow.ts'
 import { unplacedNeighborhoods, unplacedTowns } from './unplaced.ts'
 
 interface Named extends Partial<Point> {
@@ -40,8 +39,19 @@ function named(name: string, aliases: readonly string[]): Named {
   return { name, aliases: [...keys] }
 }
 
-function placed([name, latitude, longitude, aliases = []]: PlaceRow): Placed<Named> {
-  return { ...named(name, aliases), latitude, longitude }
+/** "Areguá 25.312 57.385 = aregua centro": degrees south and west, and after "=" other spellings; one a line. */
+function placed(rows: string): Placed<Named>[] {
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [, name = '', south, west, aliases] = /(.+) ([\d.]+) ([\d.]+)(?: = (.*))?/.exec(row) ?? []
+      return {
+        ...named(name, aliases?.split(', ') ?? []),
+        latitude: -Number(south),
+        longitude: -Number(west),
+      }
+    })
 }
 
 function unplaced(list = ''): Named[] {
@@ -52,18 +62,18 @@ function unplaced(list = ''): Named[] {
   })
 }
 
-export const departments: readonly Department[] = departmentRows.map(placed)
+export const departments: readonly Department[] = placed(departmentRows)
 
 /** By department. */
 export const cities: readonly City[] = Object.entries(cityRows).flatMap(([department, rows]) =>
-  [...rows.map(placed), ...unplaced(unplacedTowns[department])].map((one) => ({ ...one, department })),
+  [...placed(rows), ...unplaced(unplacedTowns[department])].map((one) => ({ ...one, department })),
 )
 
 /** Asunción's first, then by city. */
 export const neighborhoods: readonly Neighborhood[] = [
-  ...asuncionRows.map((row) => ({ ...placed(row), city: 'Asunción' })),
+  ...placed(asuncionRows).map((one) => ({ ...one, city: 'Asunción' })),
   ...Object.entries(neighborhoodRows).flatMap(([city, rows]) =>
-    rows.map((row) => ({ ...placed(row), city })),
+    placed(rows).map((one) => ({ ...one, city })),
   ),
   ...Object.entries(unplacedNeighborhoods).flatMap(([city, list]) =>
     unplaced(list).map((one) => ({ ...one, city })),

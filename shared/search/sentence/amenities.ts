@@ -11,30 +11,30 @@ const lists: Readonly<Record<Amenity, string>> = {
   terrace: 'terraza*, azotea, terrace*, rooftop, roof top',
   furnished:
     'amoblad@*, amueblad@*, mobiliad@, muebles, furniture, furnished, fully furnished, full amoblado, totalmente amoblado',
-  pets: 'mascota*, apto mascotas, apto para mascotas, acepta mascotas, (se )aceptan mascotas, permite mascotas, admite mascotas, perro*, cachorro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
+  pets: 'mascota*, apto mascotas, apto para mascotas, acepta mascotas, aceptan mascotas, permite mascotas, admite mascotas, perro*, cachorro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
   air_conditioning:
-    'aire*, aire acondicionado, aires acondicionados, ar condicionado, acondicionado, split*, ac, aa, aircon, air con, air conditioning, air conditioned, air conditioner',
+    'aire*, aire* acondicionado*, ar condicionado, acondicionado, split*, ac, aa, aircon, air con, air conditioning, air conditioned, air conditioner',
   generator: 'generador+, grupo electrogeno, generator, backup generator',
   gated:
-    '(en )barrio cerrado, barrios cerrados, (en )barrio privado, (en )condominio cerrado, en un condominio cerrado, en condominio, en un condominio, urbanizacion cerrada, country cerrado, (en )country club cerrado, en country club, condominio fechado, condominios cerrados, (en )country, countries, en un country, barrio country, gated, gated community, gated neighborhood, gated neighbourhood',
+    '(en )barrio cerrado, barrios cerrados, (en )barrio privado, (en )condominio cerrado, en un condominio cerrado, en condominio, en un condominio, urbanizacion cerrada, country cerrado, (en )country club cerrado, en country club, condominio fechado, condominios cerrados, (en )country, countries, en un country, gated, gated community',
   security:
-    'seguridad( 24 h), seguridad 24 horas, seguridad 24hs, vigilancia, guardia*, porteria, portaria, security, 24 hour security, security guard, doorman',
+    'seguridad( 24 h), seguridad 24 horas, vigilancia, guardia*, porteria, portaria, security, 24 hour security, security guard, doorman',
   elevator: 'ascensor+, elevador+, elevator*, lift*',
   gym: 'gimnasio*, gym*, fitness',
   laundry: 'lavanderia, lavadero, area de lavado, laundry, laundry room',
   service_room:
-    'dependencia, dependencia de servicio, dependencias de servicio, area de servicio, cuarto de servicio, habitacion de servicio, pieza de servicio, dormitorio de servicio, maid room, maids room, service room, staff room',
+    'dependencia, dependencia* de servicio, area de servicio, cuarto de servicio, habitacion de servicio, pieza de servicio, dormitorio de servicio, maid* room, service room, staff room',
   covered_parking: 'garaje techado, estacionamiento techado',
   storage: 'baulera*, storage, storage room',
   playground:
     'playground, parque infantil, parquecito, juegos infantiles, area de juegos, area infantil, kids area, play area, plaza infantil',
   events_room:
-    'salon de eventos, salon para eventos, salon de fiestas, salon para fiestas, salon de usos multiples, salon multiuso, sum, area social, event room, events room, party room, event hall',
+    'salon de eventos, salon para eventos, salon de fiestas, salon para fiestas, salon de usos multiples, salon multiuso, sum, area social, event* room, party room, event hall',
   fiber: 'fibra, fibra optica, fiber, fibre, fiber internet, fiber optic',
   solar: 'paneles solares, panel solar, energia solar, solar panel*, solar power, solar energy',
   well: '(con )pozo artesiano, pozos artesianos, (con )pozo de agua, con pozo, y pozo, pozo propio, y pozo artesiano, y pozo de agua, artesian well, water well',
   paved:
-    'asfalto, asfaltad@, sobre asfalto, calle asfaltada, camino asfaltado, pavimento, pavimentad@, paved, paved road, paved street',
+    'asfalto, asfaltad@, calle asfaltada, camino asfaltado, pavimento, pavimentad@, paved, paved road, paved street',
 }
 
 /** Of searches: no ad is found by these words. */

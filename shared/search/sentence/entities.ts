@@ -1,7 +1,7 @@
 import type { Amenity, FinancingWay, PropertyType, Stage } from '#shared/listings/listingTypes.ts'
 import type { CountFilter } from '#shared/search/listingSearch.ts'
 import type { Amount } from '#shared/search/sentence/figures/amounts.ts'
-import type { FlagField, SentenceSort } from './criteria.ts'
+import type { CriterionValue, FlagField, SentenceSort } from './criteria.ts'
 import type { Period } from './periods.ts'
 
 interface Span {
@@ -17,6 +17,8 @@ export type Target = Span &
     | { kind: 'stage'; stage: Stage }
     | { kind: 'financing'; ways: readonly FinancingWay[] }
     | { kind: 'place'; key: string; marked: boolean }
+    /** What its refusal asks for. */
+    | { kind: 'opposite'; value: CriterionValue }
   )
 
 /** Before conflicts are resolved. `at` and `next` are token indexes. */

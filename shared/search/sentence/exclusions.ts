@@ -9,6 +9,7 @@ import {
   joiningWords,
   portugueseWords,
   stopWords,
+  studioWords,
 } from './grammar.ts'
 import { isNamedPlace } from './location.ts'
 import type { Meaning } from './meanings.ts'
@@ -80,12 +81,18 @@ function targetAt(
 function targetOf(tokens: readonly Token[], meaning: Meaning, at: number, next: number): Target | undefined {
   switch (meaning.kind) {
     case 'type':
-      return meaning.isSearchWord ? undefined : { kind: 'type', types: meaning.types, at, next }
+      if (!meaning.isSearchWord) return { kind: 'type', types: meaning.types, at, next }
+      return studioWords.has(tokens[next - 1]?.key ?? '')
+        ? { kind: 'opposite', value: { field: 'bedrooms', value: 1 }, at, next }
+        : undefined
     case 'amenity':
     case 'flag':
     case 'stage':
     case 'financing':
+    case 'opposite':
       return { ...meaning, at, next }
+    case 'transaction':
+      return meaning.stage && { kind: 'stage', stage: meaning.stage, at, next }
     case 'place':
       return isNamedPlace(tokens, at, next, meaning.key)
         ? {

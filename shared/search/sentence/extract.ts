@@ -1,5 +1,5 @@
 import { countBounds } from '#shared/search/listingSearch.ts'
-import { areaOfAt, hasBuilding } from '#shared/search/sentence/facts/areas.ts'
+import { areaOfAt, hasBuilding, isOnPlot } from '#shared/search/sentence/facts/areas.ts'
 import { deliveryAt } from '#shared/search/sentence/facts/delivery.ts'
 import { feeAt } from '#shared/search/sentence/facts/fees.ts'
 import { amountAt } from '#shared/search/sentence/figures/amounts.ts'
@@ -158,6 +158,8 @@ function extractPhrase(
     case 'type': {
       const hasType = extraction.entities.some((one) => one.kind === 'type')
       if (meaning.asAmenity && isGuarantee(tokens, at)) break
+      if (meaning.types[0] === 'house' && isOnPlot(tokens, at, next, extraction.entities))
+        return add({ kind: 'type', types: meaning.types, at, next })
       if (meaning.asAmenity && hasType && alsoWords.has(before))
         return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
       const isSecond = hasType && isAside(tokens, at, meaning.types, extraction.entities)
@@ -168,6 +170,7 @@ function extractPhrase(
     }
     case 'transaction':
       if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
+      if (meaning.stage) extraction.entities.push({ kind: 'stage', stage: meaning.stage, at, next })
       return add({ kind: 'transaction', value: meaning.value, monthly: meaning.monthly, at, next })
     case 'flag':
     case 'amenity':
@@ -190,7 +193,8 @@ function extractPhrase(
     case 'payment': {
       const end = paymentEnd(tokens, next)
       addWords(tokens, at, end, extraction.rest)
-      if (meaning.isInvestment) extraction.entities.push({ kind: 'transaction', value: 'sale', at, next })
+      if (meaning.isInvestment || isInstallment(tokens, at, end > next, extraction.entities))
+        extraction.entities.push({ kind: 'transaction', value: 'sale', at, next })
       return end
     }
     case 'place':
@@ -224,6 +228,7 @@ function extractPhrase(
       return add({ kind: 'transaction', value: 'rent', monthly: true, at, next })
     }
     case 'plain':
+    case 'opposite':
     case 'return':
     case 'unsupported':
       break
@@ -294,6 +299,17 @@ function extractParking(
   })
   return end
 }
+
+/** "cuota 700.000", "60 cuotas": of what is bought. */
+const isInstallment = (
+  tokens: readonly Token[],
+  at: number,
+  hasFigure: boolean,
+  entities: readonly Entity[],
+): boolean =>
+  /^(?:cuota|entreg|instal)/.test(tokens[at]?.key ?? '') &&
+  (hasFigure || tokens[at - 1]?.number !== undefined) &&
+  !entities.some((one) => one.kind === 'transaction')
 
 function isParking(tokens: readonly Token[], at: number): boolean {
   const meaning = meaningAt(tokens, at)?.value

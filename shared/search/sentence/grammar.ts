@@ -11,23 +11,26 @@ function variantsOf(phrase: string): string[] {
     : [phrase]
 }
 
-/** "casa*" is also "casas", "galpon+" "galpones". */
+/** "casa*" is also "casas", "galpon+" "galpones", "local+ comercial+" "locales comerciales". */
 export function phrases(list: string): string[] {
-  return list.split(',').flatMap((phrase) =>
-    variantsOf(phrase).flatMap((one) => {
-      const key = placeKey(one)
-      const plural = one.endsWith('*') ? 's' : one.endsWith('+') ? 'es' : undefined
-      return plural ? [key, `${key}${plural}`] : key
-    }),
-  )
+  return list
+    .split(',')
+    .flatMap(variantsOf)
+    .flatMap((one) =>
+      [...new Set([one.replace(/[*+]/g, ''), one.replaceAll('*', 's').replaceAll('+', 'es')])].map(placeKey),
+    )
 }
 
 export const saleWords = phrases(
-  'venta*, en venta, a la venta, de venta, (en )vta, vtas, vendo, (se )vende(n), vendemos, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda*, a venda, para venda, kaufen, kauf, verkauf, zu verkaufen, vdo, oñevende, oñevendeva, ojevende, ovendeva, ajogua',
+  'venta*, en venta, a la venta, de venta, (en )vta, bta, vnta, vtas, vendo, (se )vende(n), vendemos, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda*, a venda, para venda, kaufen, kauf, verkauf, zu verkaufen, vdo, oñevende, oñevendeva, ojevende, ovendeva, ajogua',
+)
+/** Of what is not built. */
+export const presalePhrases = phrases(
+  'preventa*, pre venta, (pre )lanzamiento, prelanzamiento, presale, pre sale, pre launch',
 )
 /** Kinds of sale that remain search words. */
 export const saleKinds = phrases(
-  'remate*, en remate, subasta*, en subasta, preventa*, pre venta, auction*, presale, remat@, (se )rematan, rematad@*, se remata',
+  'remate*, en remate, subasta*, en subasta, auction*, remat@, (se )rematan, rematad@*, se remata',
 )
 export const rentWords = phrases(
   'alquiler+, en alquiler, de alquiler, (en )alq, alqu, alquil@, (se )alquilan, alquilamos, alquilar, alquilando, se alquila, (se )renta, rentar, rento, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, (para )alugar, (de )aluguel, alugueis, aluga, alugo, miete(n), zu vermieten, oñealquila, ojealquila, ojealquilava, oñealquilava, ojehepymee, ojehepymeeva, oñehepymeeva',
@@ -40,11 +43,11 @@ export const monthlyWords = phrases(
   'por mes, al mes, pcm, x mes, p mes, ao mes, cada mes, mensual+, mensal, mensais, per month, a month, each month, monthly',
 )
 export const shortTermWords = phrases(
-  'temporario*, por noite, diaria*, temporaria, temporal+, por dia*, por noche, diario, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler turistico, alquileres turisticos, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, (de )temporada',
+  'temporario*, por noite, diaria*, temporaria, temporal+, por dia*, por noche, diario, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler+ turistico*, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, (de )temporada',
 )
 /** A stay, unless something is bought: "casa en venta para fin de semana". */
 export const leisureWords = phrases(
-  '(el )finde, findes, este finde, un finde, finde largo, (un )fin de semana, el fin de semana, este fin de semana, (los )fines de semana, (the )weekend, weekends, this weekend, (o )fim de semana, fins de semana, semana santa, carnaval, feriado largo, feriadao',
+  'finde*, este finde, finde largo, fin de semana, este fin de semana, fines de semana, weekend*, this weekend, (o )fim de semana, fins de semana, semana santa, carnaval, feriado largo, feriadao',
 )
 export const airbnbWords = phrases('airbnb, air bnb')
 export const featuredWords = phrases('destacad@*, featured')
@@ -56,7 +59,7 @@ export const unitWords: Record<CountFilter, readonly string[]> = {
   ),
   bathrooms: phrases('baño*, bño*, bñs, banheiro*, bath*, bathroom*, ba, b, toilet*, toilette'),
   parkingSpaces: phrases(
-    'cochera*, vaga*, garagem, garage*, garaje*, estacionamiento*, lugar de estacionamiento, lugares de estacionamiento, lugar para auto, lugares para autos, auto*, coche*, coch, carro*, vehiculo*, parking*, parking space*, parking spot*, parking lot*, car garage, car parking, car*',
+    'cochera*, vaga*, garagem, garage*, garaje*, estacionamiento*, lugar+ de estacionamiento, lugar+ para auto*, auto*, coche*, coch, carro*, vehiculo*, parking*, parking space*, parking spot*, parking lot*, car garage, car parking, car*',
   ),
   capacity: phrases(
     'persona*, pessoas, people, person, pax, huespedes, guests, empleados, puestos, puestos de trabajo, employees, desks, seats',
@@ -72,7 +75,7 @@ export const capacityMarks: ReadonlySet<string> = new Set(
   phrases('sleeps, capacidad, capacity, somos, equipo, team, grupo, group'),
 )
 export const returnWords = phrases(
-  'roi, rentabilidad, rendimiento, retorno, retorno de inversion, tasa de retorno, yield*, rental yield*, return*, cap rate, rentabilidade',
+  'roi, rentabilidad, rendimiento, retorno, yield*, rental yield*, return*, cap rate, rentabilidade',
 )
 export const coveredWords = phrases('techad@*, cubierta*, covered')
 
@@ -80,7 +83,7 @@ export const coveredWords = phrases('techad@*, cubierta*, covered')
 export const areaWords: readonly [string[], number][] = [
   [
     phrases(
-      'm2, mt2, mts2, mtr2, m, mt*, metro*, metro cuadrado, metros cuadrados, m cuadrados, mts cuadrados, metros2, sqm, sq m, sq meters, square meter*, (square )metres, meters, meters2',
+      'm2, mt2, mts2, mtr2, m, mt*, metro*, metro* cuadrado*, m cuadrados, mts cuadrados, metros2, sqm, sq m, sq meters, square meter*, (square )metres, meters, meters2',
     ),
     1,
   ],
@@ -165,12 +168,12 @@ export const approximationsAfter: ReadonlyMap<string, true> = new Map(
 /** "cuotas de 650.000", "con renta de 500 usd". */
 export const paymentWords: ReadonlyMap<string, true> = new Map(
   phrases(
-    'cuota*, cuotas fijas, cuotas mensuales, cuota mensual, pagos mensuales, pago mensual, entrega, entrega inicial, anticipo, seña, refuerzo*, expensas, expensas mensuales, ingreso mensual, ingresos mensuales, installment*, monthly installments, down payment, maintenance fee',
+    'cuota*, cuota* mensual+, pagos mensuales, pago mensual, entrega, anticipo, seña, refuerzo*, expensas, expensas mensuales, ingreso* mensual+, installment*, monthly installments, down payment, maintenance fee',
   ).map((phrase) => [phrase, true]),
 )
 /** Sold with the tenant. */
 export const investmentWords = phrases(
-  'com renda( mensal), (com )renda garantida, con renta( mensual), con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad de renta, propiedades de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, com inquilino*',
+  'com renda( mensal), (com )renda garantida, con renta( mensual), con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad+ de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, a plazos, en plazos, entrega y cuotas, em parcelas',
 )
 /** Between these and their figure. */
 export const paymentLinks: ReadonlySet<string> = new Set(
@@ -187,12 +190,19 @@ export const perUnitLinks: ReadonlySet<string> = new Set(phrases('el, la, los, p
 export const sideWords: ReadonlySet<string> = new Set(
   phrases('frente, fondo, ancho, largo, altura, pe, front, frontage, wide, deep, long'),
 )
-/** Useless for the text search. */
-export const stopWords: ReadonlySet<string> = new Set(
+/** Removed from the end after a cut. */
+export const danglingWords: ReadonlySet<string> = new Set(
   phrases(
-    'a, al, ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, con, de, del, desde, e*, el, ella, en, entre, em, na, no, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale(n), invertir, esta, este, esto, (de )la*, le, lo*, me*, mi*, muy, o, para, pero, por, que, se, sea, ser, si, sin, sobre, su*, tenga(n), tiene(n), u, un, una*, uno*, y, ya, yo, donde, hay, algo, algun, alguna, como, mas, menos, cerca, hacia, zona*, barrio*, ciudad, aprox, aproximadamente, alrededor, hasta, maximo, minimo, max, min, precio*, presupuesto, valor, costo, cuesta(n), tengo, busca, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de los, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, the, an, and, or, of, in, on, at, to, for, from, with, without, near, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, under, below, over, above, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe*, saben, conoce*, conocen, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao, pra, ni, bo, rupi, guasu, hina, aceite, avenue',
+    'a, al, con, de, del, en, e, el, la*, los, entre, o, u, para, por, sobre, un, una, y, ya, cerca, zona, barrio, ciudad, hasta, desde, mas, menos, maximo, minimo, and, at, for, from, in, near, of, on, or, over, the, to, under, below, above, with, sin, no, ni, without, around',
   ),
 )
+/** Useless for the text search. */
+export const stopWords: ReadonlySet<string> = new Set([
+  ...danglingWords,
+  ...phrases(
+    'ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, e*, ella, em, na, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale(n), invertir, esta, este, esto, (de )la*, le, lo*, me*, mi*, muy, pero, que, se, sea, ser, si, su*, tenga(n), tiene(n), una*, uno*, yo, donde, hay, algo, algun, alguna, como, hacia, zona*, barrio*, aprox, aproximadamente, alrededor, max, min, precio*, presupuesto, valor, costo, cuesta(n), tengo, busca, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de los, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, an, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe*, saben, conoce*, conocen, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao, pra, bo, rupi, guasu, hina, aceite, avenue',
+  ),
+])
 
 /** Before a place name: confirm it. */
 export const placeMarks: ReadonlySet<string> = new Set(
@@ -201,11 +211,11 @@ export const placeMarks: ReadonlySet<string> = new Set(
   ),
 )
 /** Before a place name: a street, whose words remain search words. */
-export const streetMarks: ReadonlySet<string> = new Set(
-  phrases('avda, avenida, av, ave, calle, sobre, rio, lago, arroyo'),
+export const streetMarks: ReadonlySet<string> = new Set(phrases('avda, avenida, av, ave, calle, sobre'))
+/** A street or a water, unless it is a city ("lote esquina capiata", "vista al río Asunción", "terreno ruta luque"). */
+export const cornerMarks: ReadonlySet<string> = new Set(
+  phrases('esquina, esq, ruta, autopista, rio, lago, arroyo'),
 )
-/** A street, unless it is a city ("lote esquina capiata", "terreno ruta luque"). */
-export const cornerMarks: ReadonlySet<string> = new Set(phrases('esquina, esq, ruta, autopista'))
 /** Before "avenida": no name follows ("5ta avenida asunción"). */
 export const ordinalWords: ReadonlySet<string> = new Set(
   phrases('primera, segunda, tercera, cuarta, quinta, sexta, septima, octava, novena, decima'),
@@ -291,15 +301,11 @@ export const portugueseWords: ReadonlySet<string> = new Set(
   ),
 )
 /** Studios have no bedroom. */
-export const studioWords: ReadonlySet<string> = new Set(phrases('monoambiente*, studio*, loft*'))
+export const studioWords: ReadonlySet<string> = new Set(
+  phrases('monoambiente*, studio*, loft*, ambiente, mono, kitnet'),
+)
 export const eitherPhrases = phrases(
   'no importa si es, no importa si esta, no importa que sea, con o sin, sin o con, with or without',
-)
-/** Removed from the end after a cut. */
-export const danglingWords: ReadonlySet<string> = new Set(
-  phrases(
-    'a, al, con, de, del, en, e, el, la*, los, entre, o, u, para, por, sobre, un, una, y, ya, cerca, zona, barrio, ciudad, hasta, desde, mas, menos, maximo, minimo, and, at, for, from, in, near, of, on, or, over, the, to, under, below, above, with, sin, no, ni, without, around',
-  ),
 )
 export const joiningWords: ReadonlySet<string> = new Set(phrases('y, e, o, u, and, or'))
 /** "con piscina y quincho" becomes "con quincho". */

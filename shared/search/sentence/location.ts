@@ -119,14 +119,14 @@ export function isNamedPlace(tokens: readonly Token[], at: number, next: number,
 function isStreet(tokens: readonly Token[], at: number, key: string): boolean {
   if (/^(?:microcentro|downtown)$/.test(key)) return false
   const before = tokens[at - 1]?.key ?? ''
-  if (cornerMarks.has(before)) return findCity(key) === undefined || namedAfterPerson.test(key)
+  if (cornerMarks.has(before)) return findCity(key) === undefined || namesake.test(`${before} ${key}`)
   // "local a la calle Villa Morra"
   if (before === 'calle' && tokens[at - 3]?.key === 'a') return false
   return streetMarks.has(before) && !isApart(tokens, at) && !isOrdinal(tokens[at - 2]?.key ?? '')
 }
 
-/** "ruta Mariscal Estigarribia" */
-const namedAfterPerson = /^(?:mariscal|general|doctor|capitan|coronel|jose|juan)\b/
+/** "ruta Mariscal Estigarribia", "río Tebicuary" */
+const namesake = / (?:mariscal|general|doctor|capitan|coronel|jose|juan)\b|rio tebicuary|lago ypacarai/
 
 /** "iglesia San José", "colegio Santa Quiteria" */
 function isOfBuilding(tokens: readonly Token[], at: number, key: string): boolean {

@@ -1,6 +1,6 @@
 import type { Amenity, FinancingWay, PropertyType, Stage } from '#shared/listings/listingTypes.ts'
 import type { CountFilter } from '#shared/search/listingSearch.ts'
-import type { FlagField, SentenceSort } from './criteria.ts'
+import type { CriterionValue, FlagField, SentenceSort } from './criteria.ts'
 
 /** Rooms, cars, people, or an area with its size in square meters. */
 export type Unit =
@@ -18,7 +18,7 @@ export type Meaning =
       /** After "con": "depto con depósito". */
       asAmenity?: Amenity
     }
-  | { kind: 'transaction'; value: 'sale' | 'rent'; isSearchWord?: true; monthly?: true }
+  | { kind: 'transaction'; value: 'sale' | 'rent'; isSearchWord?: true; monthly?: true; stage?: Stage }
   | {
       kind: 'flag'
       field: FlagField
@@ -46,5 +46,7 @@ export type Meaning =
   | { kind: 'payment'; isInvestment?: true }
   /** Asked for, and not offered. */
   | { kind: 'unsupported' }
+  /** "calle de tierra": only refused it is a filter, the opposite. */
+  | { kind: 'opposite'; value: CriterionValue }
   /** Resembles another meaning. */
   | { kind: 'plain' }

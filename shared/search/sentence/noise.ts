@@ -1,12 +1,12 @@
 import { phrases } from './grammar.ts'
 
 export const noisePhrases = phrases(
-  'primero*, ordenad@*, ordenar, no bairro, na regiao, na cidade( de), (en )paraguay, paraguai, no paraguai, em paraguai, paraguay@*, (com )py, todo el pais, todo paraguay, inmobiliaria*, imobiliaria*, inmobiliario*, bienes raices, immobilien, loteadora*, real estate, realtor*, broker*, agencia*, agente*, clasificado*, abc( color), ultima hora, classifieds, anuncio*, aviso*, publicacion+, listing*, clasipar, infocasa*, remax, hendyla, mercadolibre, mercado libre, facebook, face, marketplace, google, portal+, pagina*, sitio*, web, website, www, online, foto*, photos, pictures, videos, pequeñ@*, chiquit@, pequeñit@, chic@*, michi, michimi, small, little, tiny, disponible*, available, urgente, urgent, oferta*, oportunidad+, offer*, deal*, opciones, options, lista, listado, catalogo, (a )cuanto sale(n), cuanto me sale, cuanto te sale, cuanto saldria, cuanto me saldria, que sale(n), me sale, te sale, sale a, sale al, sale el, sale la, sale un, sale una, sale por, mejor+, best, todo*, todas, all, actual, actualmente, now',
+  'primero*, ordenad@*, ordenar, no bairro, na cidade( de), (en )paraguay, paraguai, no paraguai, paraguay@*, py, todo el pais, inmobiliaria*, imobiliaria*, inmobiliario*, bienes raices, immobilien, loteadora*, real estate, realtor*, broker*, agencia*, agente*, clasificado*, abc( color), ultima hora, classifieds, anuncio*, aviso*, publicacion+, listing*, clasipar, infocasa*, remax, hendyla, mercadolibre, mercado libre, facebook, face, marketplace, google, portal+, pagina*, sitio*, web, website, www, online, foto*, photos, pictures, videos, pequeñ@*, chiquit@, pequeñit@, chic@*, michi, michimi, small, little, tiny, disponible*, available, urgente, urgent, oferta*, oportunidad+, offer*, deal*, opciones, options, lista, listado, catalogo, cuanto sale(n), cuanto saldria, cuanto me saldria, que sale(n), me sale, te sale, sale a, sale al, sale el, sale la, sale un, sale una, sale por, mejor+, best, todo*, todas, all, actual, actualmente, now',
 )
 
 /** Lowest prices first. */
 export const cheapPhrases = phrases(
-  'by price, por precio, (mas )barat@*, baratit@*, mais barato*, ndahepyi, ndahepyiva, lo mas barato, (mas )economic@*, lo mas economico, accesible*, (de )bajo costo, bajo precio, bajos precios, precio bajo, precios bajos, (a )buen precio, buenos precios, precio economico, precios economicos, precio accesible, precios accesibles, menor precio, menor a mayor( precio), precio mas bajo, lowest price*, menos car@*, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price*, low priced, budget friendly, good price, less expensive, least expensive',
+  'by price, por precio, (mas )barat@*, baratit@*, mais barato*, ndahepyi, ndahepyiva, (mas )economic@*, accesible*, bajo costo, bajo* precio*, precio* bajo*, buen precio, buenos precios, menor precio, menor a mayor, precio mas bajo, lowest price*, menos car@*, cheap, cheaper, cheapest, affordable, inexpensive, economical, low cost, low price*, low priced, budget friendly, good price, less expensive, least expensive',
 )
 
 const notDear = [
@@ -46,12 +46,12 @@ export const modestPhrases = [
 
 /** Newest first. */
 export const newestPhrases = phrases(
-  'lo ultimo, lo ultimo publicado, lo mas nuevo, mas nuev@*, ultim@s, publicad@s hoy, por fecha, publicados esta semana, mais nov@*, lo mas reciente, los mas recientes, (mas )reciente*, recien publicad@*, mais recente*, newest, latest, most recent, just listed, newly listed',
+  'lo ultimo, lo ultimo publicado, mas nuev@*, ultim@s, publicad@s hoy, por fecha, publicados esta semana, mais nov@*, (mas )reciente*, recien publicad@*, mais recente*, newest, latest, most recent, just listed, newly listed',
 )
 
 /** Highest prices first. "Caro" alone is a complaint. */
 export const dearPhrases = phrases(
-  'mas car@*, lo mas caro, mayor precio, mayor a menor( precio), highest price*, mas costos@*, most expensive, more expensive, priciest, dearest',
+  'mas car@*, mayor precio, mayor a menor, highest price*, mas costos@*, most expensive, more expensive, priciest, dearest',
 )
 
 /** Most seen first. */
@@ -59,10 +59,15 @@ export const popularPhrases = phrases('mas vist@*, mas visitad@*, mas popular+, 
 
 /** No order of ours. */
 export const otherOrders = phrases(
-  'de mas grande a mas chic@, mas chic@ a mas grande, (de )mayor a menor tamaño, (de )mayor a menor superficie, por tamaño, por superficie, grande(s) primero, (l@s )mas grandes, mas grande, largest, biggest, por metro( cuadrado), por m2, per sqm, per m2',
+  'de mas grande a mas chic@, mas chic@ a mas grande, (de )mayor a menor tamaño, (de )mayor a menor superficie, por tamaño, por superficie, grande(s) primero, (l@s )mas grandes, mas grande, largest, biggest, maior, mas ampli@*, smallest, mas chic@*, mas pequeñ@*, por metro( cuadrado), per square meter, por m2, per sqm, per m2',
 )
+
+export const unpavedPhrases = phrases(
+  '(calle de )tierra, camino de tierra, dirt road*, dirt street*, rua de terra',
+)
+export const sharedPhrases = phrases('compartid@, shared')
 
 /** They resemble other meanings. */
 export const plainPhrases = phrases(
-  'buenos aires, zona financiera, centro financiero, distrito financiero, financial district, queda limpio, quedan limpio, quedaria limpio, deja limpio, dejaria limpio, queda en limpio, saco limpio, gano limpio, a la calle, sem condominio, sin condominio, condominio baixo, condominio barato, condominio incluso, condominio incluido, home office*, club house, home theater, home theatre, home cinema, comedor diario, casa de familia, a lot, a lot of, lots of, es negocio, buen negocio, excelente negocio, gran negocio, oportunidad de negocio, oportunidades de negocio, zona comercial, zonas comerciales, avenida comercial, area comercial, commercial area, commercial zone, al aire libre, aire libre, aire puro, mesa de pool, pool table, del asfalto, jardin de infantes, jardines de infantes, jardin infantil, jardin maternal, patio de comida*, muebles de cocina, muebles empotrados, muebles a medida, cocina amoblada, cocina amueblada, cocina con muebles, deposito de agua, deposito de garantia, deposito y garantia, garantia y deposito, deposito un mes, deposito de un mes, deposito 1 mes, mes de deposito, meses de deposito, lavadero de auto*, lavadero de vehiculos, living room, dining room, salon comedor, salon de belleza, salon de reuniones, pozo, shopping mall, centro comercial, centros comerciales, centro medico, centro de salud, centro educativo, centro cultural, centro de eventos, centro de convenciones, apto vivienda, apto profesional, apto para, apto todo, apart hotel, en suite, estudio juridico, estudio contable, quinta avenida, rio paraguay, aviadores del chaco, choferes del chaco, heroes del chaco, defensores del chaco, paz del chaco, excombatientes del chaco, ideal para alquilar, ideal para renta, listo para alquilar, para inversion, a pasos( de), por vehiculo, por auto, por carro',
+  'buenos aires, zona financiera, centro financiero, financial district, queda limpio, quedan limpio, quedaria limpio, deja limpio, dejaria limpio, queda en limpio, saco limpio, gano limpio, a la calle, sem condominio, sin condominio, condominio baixo, condominio barato, condominio incluso, condominio incluido, home office*, club house, home theater, home theatre, home cinema, comedor diario, casa de familia, a lot, lots of, es negocio, buen negocio, excelente negocio, gran negocio, oportunidad+ de negocio, zona* comercial+, avenida comercial, area comercial, commercial area, commercial zone, al aire libre, aire libre, aire puro, mesa de pool, pool table, del asfalto, jardin+ de infantes, jardin infantil, jardin maternal, patio de comida*, muebles de cocina, muebles empotrados, muebles a medida, cocina amoblada, cocina amueblada, cocina con muebles, deposito de agua, deposito de garantia, deposito un mes, deposito de un mes, deposito 1 mes, mes+ de deposito, lavadero de auto*, lavadero de vehiculos, living room, dining room, salon comedor, salon de belleza, salon de reuniones, pozo, centro* comercial+, centro medico, centro de salud, centro educativo, centro cultural, centro de eventos, centro de convenciones, apto vivienda, apto profesional, apto para, apto todo, apart hotel, en suite, estudio juridico, estudio contable, quinta avenida, rio paraguay, aviadores del chaco, choferes del chaco, heroes del chaco, defensores del chaco, paz del chaco, excombatientes del chaco, ideal para alquilar, ideal para renta, listo para alquilar, para inversion, a pasos( de), por vehiculo, por auto, por carro',
 )

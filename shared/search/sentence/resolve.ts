@@ -66,7 +66,8 @@ export function resolve(
   for (const one of entities) {
     if (one.kind === 'household' || isSurpassed(one, entities) || isStudio(one, tokens)) continue
     const value = one.kind === 'exclusion' ? excluded(tokens, one.targets, named) : interpret(one, sentence)
-    if (value === 'unsupported') unsupported.push(one)
+    const isRoom = room !== undefined && typeof value === 'object' && value.field === 'roomOnly'
+    if (value === 'unsupported' || isRoom) unsupported.push(one)
     else if (value === 'rest') addWords(tokens, one.at, one.next, rest)
     else if (value && isNew(value, criteria)) {
       const [start, end] = [tokens[one.at]?.start ?? 0, tokens[one.next - 1]?.end ?? 0]
@@ -266,6 +267,7 @@ function excluded(
   named: readonly PlaceEntity[],
 ): CriterionValue | 'unsupported' {
   const [first] = targets
+  if (first?.kind === 'opposite') return first.value
   if (first?.kind === 'flag') return { field: first.field, value: false }
   const stages = targets.flatMap((one) => (one.kind === 'stage' ? [one.stage] : []))
   if (stages.length > 0) return { field: 'exceptStage', value: stages }

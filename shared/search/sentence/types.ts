@@ -27,13 +27,13 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['house'],
     phrases:
-      'casa*, csa, casita*, house*, home*, vivienda*, residencia*, chalet*, townhouse*, cottage*, mansion+, sobrado*, casa independiente, casas independientes, haus, hauser, einfamilienhaus, oga',
+      'casa*, csa, casita*, house*, home*, vivienda*, residencia*, chalet*, townhouse*, cottage*, mansion+, sobrado*, casa* independiente*, haus, hauser, einfamilienhaus, oga',
   },
   {
     types: ['house'],
     isSearchWord: true,
     phrases:
-      'duplex+, triplex, casona*, cabaña*, bungalow*, cabin*, quinta*, casaquinta*, ferienhaus, casa de campo, casas de campo, casa de verano, casas de verano, casa de fin de semana, casas de fin de semana, quinta de fin de semana, quintas de fin de semana, casa quinta de fin de semana, casa de fim de semana, weekend house*, weekend home*, country house',
+      'duplex+, triplex, casona*, cabaña*, bungalow*, cabin*, quinta*, casaquinta*, ferienhaus, casa* de campo, casa* de verano, casa* de fin de semana, quinta* de fin de semana, casa quinta de fin de semana, casa de fim de semana, weekend house*, weekend home*, country house',
   },
   { types: ['apartment'], isSearchWord: true, isRoomToo: true, phrases: 'estudio*' },
   { types: ['condo'], phrases: 'condo*, condominio*, condominium*' },
@@ -53,12 +53,12 @@ export const typeWords: readonly TypeWords[] = [
     types: ['land'],
     isSearchWord: true,
     phrases:
-      'loteamiento*, loteo*, fraccionamiento*, tierras, fraccion de campo, establecimiento ganadero, campo*, campo ganadero, campos ganaderos, fazenda*, chacara*, estancia*, chacra*, granja, finca, farm*, ranch+, rancho*, farmland, um sitio, sitio com, sitio em, sitio a venda',
+      'loteamiento*, loteo*, fraccionamiento*, tierras, fraccion de campo, establecimiento ganadero, campo*, campo* ganadero*, fazenda*, chacara*, estancia*, chacra*, granja, finca, farm*, ranch+, rancho*, farmland, um sitio, sitio com, sitio em, sitio a venda',
   },
   {
     types: ['commercial'],
     phrases:
-      'local+, loc, local comercial, locales comerciales, salon comercial, salones comerciales, comercial+, commercial, commercial space, commercial property, retail, retail space, shop*, storefront, tienda*, negocio, loja*',
+      'local+, loc, local+ comercial+, salon+ comercial+, comercial+, commercial, commercial space, commercial property, retail, retail space, shop*, storefront, tienda*, negocio, loja*',
   },
   { types: ['commercial'], isSearchWord: true, phrases: 'salon, salones' },
   {
@@ -76,24 +76,23 @@ export const typeWords: readonly TypeWords[] = [
   /** Not virtual: with a door. */
   {
     types: ['office', 'temp_office'],
-    phrases: 'oficina privada, oficinas privadas, despacho*, private office*',
+    phrases: 'oficina* privada*, despacho*, private office*',
   },
   {
     types: ['temp_office'],
-    phrases: 'oficina temporal, oficinas temporales, oficina temporaria, temporary office, temp office',
+    phrases: 'oficina* temporal+, oficina temporaria, temporary office, temp office',
   },
   {
     types: ['virtual_office'],
-    phrases: 'oficina virtual, oficinas virtuales, virtual office*',
+    phrases: 'oficina* virtual+, virtual office*',
   },
   {
     types: ['coworking'],
     phrases:
-      'coworking*, co working, cowork, coworking space, espacio de coworking, hot desk*, shared desk, dedicated desk, shared office, escritorio compartido, escritorios compartidos, escritorio fijo, oficina compartida, oficinas compartidas, espacio de trabajo',
+      'coworking*, co working, cowork, coworking space, espacio de coworking, hot desk*, shared desk, dedicated desk, shared office, escritorio* compartido*, escritorio fijo, oficina* compartida*, espacio de trabajo',
   },
   {
     types: ['warehouse'],
-    phrases:
-      'galpon+, galpao, galpoes, tinglado*, warehouse*, bodega*, barracao, armazem, nave industrial, naves industriales',
+    phrases: 'galpon+, galpao, galpoes, tinglado*, warehouse*, bodega*, barracao, armazem, nave* industrial+',
   },
 ]

@@ -33,6 +33,7 @@ import {
   paymentWords,
   phrases,
   placeMarks,
+  presalePhrases,
   rentOptions,
   rentWords,
   returnWords,
@@ -56,6 +57,8 @@ import {
   otherOrders,
   plainPhrases,
   popularPhrases,
+  sharedPhrases,
+  unpavedPhrases,
 } from './noise.ts'
 import { periods } from './periods.ts'
 import { joinedWords } from './spelling/joinedWords.ts'
@@ -81,6 +84,7 @@ addPhrases(phrases('deposito*'), () => ({
   asAmenity: 'storage',
 }))
 addPhrases(saleWords, () => ({ kind: 'transaction', value: 'sale' }))
+addPhrases(presalePhrases, () => ({ kind: 'transaction', value: 'sale', stage: 'off_plan' }))
 addPhrases(saleKinds, () => ({ kind: 'transaction', value: 'sale', isSearchWord: true }))
 addPhrases(rentOptions, () => ({ kind: 'transaction', value: 'rent', isSearchWord: true }))
 addPhrases(rentWords, () => ({ kind: 'transaction', value: 'rent' }))
@@ -121,6 +125,8 @@ addPhrases(newestPhrases, () => ({ kind: 'sort', sortBy: 'date', sortOrder: 'des
 addPhrases(dearPhrases, () => ({ kind: 'sort', sortBy: 'price', sortOrder: 'desc' }))
 addPhrases(popularPhrases, () => ({ kind: 'sort', sortBy: 'views', sortOrder: 'desc' }))
 addPhrases(otherOrders, () => ({ kind: 'unsupported' }))
+addPhrases(unpavedPhrases, () => ({ kind: 'opposite', value: { field: 'amenities', value: 'paved' } }))
+addPhrases(sharedPhrases, () => ({ kind: 'opposite', value: { field: 'roomOnly', value: false } }))
 addPhrases(noisePhrases, () => ({ kind: 'noise' }))
 
 const grammar = [
@@ -142,6 +148,8 @@ const uncorrected = new Set([
   ...newestPhrases,
   ...popularPhrases,
   ...otherOrders,
+  ...unpavedPhrases,
+  ...sharedPhrases,
   ...leisureWords,
   ...factPhrases,
 ])

@@ -34,9 +34,17 @@ export const adCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ['cerca de 3 colegios', {}, '3 colegios'],
   ],
   'figures that are no price': [
-    ['terreno 60 cuotas de 650.000 gs', { propertyType: ['land'] }, '60 cuotas 650.000'],
-    ['terreno en cuotas desde 450 mil luque', { propertyType: ['land'], city: ['Luque'] }, 'cuotas 450 mil'],
-    ['entrega de 20 millones', {}, 'entrega 20 millones'],
+    [
+      'terreno 60 cuotas de 650.000 gs',
+      { propertyType: ['land'], transactionType: 'sale' },
+      '60 cuotas 650.000',
+    ],
+    [
+      'terreno en cuotas desde 450 mil luque',
+      { propertyType: ['land'], transactionType: 'sale', city: ['Luque'] },
+      'cuotas 450 mil',
+    ],
+    ['entrega de 20 millones', { transactionType: 'sale' }, 'entrega 20 millones'],
     ['20 millones de entrega', {}, '20 millones entrega'],
     ['depto con renta de 500 usd', { propertyType: ['apartment'], transactionType: 'sale' }, 'renta 500'],
     ['a pasos de la playa', {}, 'pasos playa'],

@@ -35,15 +35,31 @@ export const everydayCases: Readonly<Record<string, readonly SentenceCase[]>> = 
     ],
   ],
   installments: [
-    ['casas a cuotas de 1500000 gs mensuales', { propertyType: ['house'] }, 'cuotas 1500000 mensuales'],
-    ['duplex cuotas desde 2.300.000 por mes', { propertyType: ['house'] }, 'duplex cuotas 2.300.000'],
+    [
+      'casas a cuotas de 1500000 gs mensuales',
+      { propertyType: ['house'], transactionType: 'sale' },
+      'cuotas 1500000 mensuales',
+    ],
+    [
+      'duplex cuotas desde 2.300.000 por mes',
+      { propertyType: ['house'], transactionType: 'sale' },
+      'duplex cuotas 2.300.000',
+    ],
     [
       'departamentos en cuotas desde 300 usd mensuales',
-      { propertyType: ['apartment'] },
+      { propertyType: ['apartment'], transactionType: 'sale' },
       'cuotas 300 mensuales',
     ],
     ['lotes 390.000 gs cuotas luque', { propertyType: ['land'], city: ['Luque'] }, '390.000 cuotas'],
     ['lotes a 250.000 gs la cuota', { propertyType: ['land'] }, '250.000 cuota'],
+    ['casas a cuotas', { propertyType: ['house'] }, 'cuotas'],
+    [
+      'terreno a plazos cuota 700.000',
+      { propertyType: ['land'], transactionType: 'sale' },
+      'plazos cuota 700.000',
+    ],
+    ['lote en 120 cuotas', { propertyType: ['land'], transactionType: 'sale' }, '120 cuotas'],
+    ['depto entrega y cuotas', { propertyType: ['apartment'], transactionType: 'sale' }, 'entrega cuotas'],
     ['terreno 50 millones en cuotas', { propertyType: ['land'], maxPrice: 6739 }, 'cuotas'],
   ],
   'what a home has, is for or resembles': [

@@ -32,7 +32,31 @@ export function areaOfAt(
   entities: readonly Entity[],
 ): FoundArea | undefined {
   const found = markedBefore(tokens, at, entities) ?? markedAfter(tokens, at)
-  return found && (found.of === 'built' || hasBuilding(entities)) ? found : undefined
+  return found && (found.of === 'built' || hasBuilding(entities)) ? found : bareLotAt(tokens, at)
+}
+
+/** "lote de 500", from "de" on. */
+function bareLotAt(tokens: readonly Token[], at: number): FoundArea | undefined {
+  if (tokens[at]?.key !== 'de' || !landWords.has(tokens[at - 1]?.key ?? '')) return undefined
+  const quantity = bareAt(tokens, at + 1)
+  const isMonthly = quantity && meaningAt(tokens, quantity.next)?.value.kind === 'transaction'
+  return quantity && !isMonthly ? { of: 'land', quantity, next: quantity.next } : undefined
+}
+
+const plotWith = set('con, with, com, a, una, uma')
+/** "con casa a demoler", "con casa de caseros" */
+const notToLive = set('a, de, para, por, to')
+
+/** "lote de 500 m2 con casa": the house is meant, and the area is its land's. */
+export function isOnPlot(tokens: readonly Token[], at: number, next: number, entities: Entity[]): boolean {
+  const lot = entities.find((one) => one.kind === 'type')
+  const area = entities.find((one) => one.kind === 'area')
+  const isWith = plotWith.has(tokens[at - 1]?.key ?? '') && !notToLive.has(tokens[next]?.key ?? '')
+  if (!lot || !area || !isWith || hasBuilding(entities) || !landWords.has(tokens[lot.at]?.key ?? ''))
+    return false
+  area.of = 'land'
+  entities.splice(entities.indexOf(lot), 1)
+  return true
 }
 
 function markedBefore(
@@ -47,7 +71,8 @@ function markedBefore(
   const isJoined = joins.has(tokens[at - 1]?.key ?? '')
   if (of === 'land' && isJoined && !isAside(tokens, start, ['land'], entities)) return undefined
   const figure = skip(tokens, start + 1)
-  const quantity = areaAt(tokens, figure) ?? (numbered.has(key) ? undefined : bareAt(tokens, figure))
+  const quantity =
+    areaAt(tokens, figure) ?? (numbered.has(key) && figure === start + 1 ? undefined : bareAt(tokens, figure))
   return quantity && { of, quantity, next: quantity.next }
 }
 

@@ -34,7 +34,7 @@ export const stageWords: Readonly<Record<Stage, FactWords>> = {
     'a estrenar, para estrenar, por estrenar, sin estrenar, nuev@ a estrenar, recien construid@, recien terminad@, construccion nueva, nueva construccion, brand new, newly built, new build, new construction, recem construid@, novo em folha',
     'a extrenar, recien construidos, recien construidas, recien terminados, recien terminadas',
   ),
-  used: words('de segunda mano, second hand, pre owned, seminovo', 'usad@*, used, segunda mano, pre used'),
+  used: words('second hand, pre owned, seminovo', 'usad@*, used, segunda mano, pre used'),
 }
 
 /** "financiada por el dueño" */
@@ -52,7 +52,7 @@ const ownWords = words(
   'owner finance, seller finance, financie el dueño, financie el propietario',
 )
 const afdWords = words(
-  `${financedBy(['afd', 'la afd', 'che roga pora'])}, afd, apto afd, apta afd, credito afd, con afd, apto para afd, financiacion afd, apto credito afd, apto mi primera casa, apto che roga pora, credito mi primera casa, che roga pora`,
+  `${financedBy(['afd', 'la afd', 'che roga pora'])}, afd, apto afd, apta afd, credito afd, apto para afd, financiacion afd, apto credito afd, apto mi primera casa, apto che roga pora, credito mi primera casa, che roga pora`,
   'plan mi primera casa, programa mi primera casa',
 )
 /** By anybody. */
@@ -77,8 +77,6 @@ const givenInPart = [
   'recibo',
   'reciben',
   'reciba',
-  'se acepta',
-  'se recibe',
 ].flatMap((verb) =>
   ['vehiculo', 'auto', 'camioneta', 'permuta', 'permuta por vehiculo', 'permuta por auto'].map(
     (thing) => `${verb} ${thing}`,
@@ -97,7 +95,7 @@ export const groundFloorWords: FactWords = words(
 
 /** The word itself is read where no home is meant. */
 export const roomForms: readonly string[] = phrases(
-  'pieza en alquiler, piezas en alquiler, alquil@ pieza, se alquila pieza, alquiler de pieza*, pieza amoblada, pieza individual, pieza con baño, pieza para, habitacion en alquiler, habitaciones en alquiler, alquilo habitacion, se alquila habitacion, alquiler de habitacion+, habitacion para estudiante, habitacion para señorita, habitacion privada, cuarto en alquiler, alquilo cuarto, se alquila cuarto, room for rent, room to rent, room to let, rooms for rent, private room, quarto para alugar, alugo quarto',
+  'pieza* en alquiler, alquil@ pieza, se alquila pieza, alquiler de pieza*, pieza amoblada, pieza individual, pieza con baño, pieza para, habitacion+ en alquiler, alquilo habitacion, se alquila habitacion, alquiler de habitacion+, habitacion para estudiante, habitacion para señorita, habitacion privada, cuarto en alquiler, alquilo cuarto, se alquila cuarto, room* for rent, room to rent, room to let, private room, quarto para alugar, alugo quarto',
 )
 
 export const factPhrases: readonly string[] = [

@@ -1,6 +1,0 @@
-export type PlaceRow = readonly [
-  name: string,
-  latitude: number,
-  longitude: number,
-  aliases?: readonly string[],
-]
