@@ -24,6 +24,7 @@ import { countFavorites } from './favorites/favorites.service.ts'
 import { createFeedKeys, type FeedKeys } from './imports/feeds/feedKeys.ts'
 import { type OnAsked, returnLeads } from './imports/leads/returnLead.ts'
 import { agencyHooks } from './inquiries/agencyHooks.ts'
+import type { OnBounced } from './inquiries/inbound/inbound.routes.ts'
 import { countInquiries } from './inquiries/inquiries.service.ts'
 import { type CardStore, createCardStore } from './listings/cards/cardStore.ts'
 import { countOwnersListings } from './listings/listings.owner.ts'
@@ -37,6 +38,7 @@ import { createSearchEngine, type SearchEngine } from './listings/search/indexRu
 import { createSearchContext, type SearchContext } from './listings/search/searchPlans.ts'
 import { createMedia, type MediaLibrary } from './media/media.service.ts'
 import { createUploads, type Uploads } from './media/uploads.service.ts'
+import { type Bounces, createBounces } from './notifications/bounces.ts'
 import { createMailer, type Mailer } from './notifications/mailer.ts'
 import { createNotifier, type Notifier } from './notifications/notifications.service.ts'
 import { storeAnalyses } from './prices/analyses.service.ts'
@@ -45,7 +47,9 @@ import { createEstimateDrift, type EstimateDrift } from './prices/estimate/drift
 import { createEstimator, type Estimator } from './prices/estimate/estimator.ts'
 import { createMarkets, type Markets } from './prices/market.service.ts'
 import { readLocalFigures } from './prices/places/localFigures.ts'
+import { pauseAllTo } from './savedSearches/savedSearches.queries.ts'
 import type { UserNeeds } from './users/users.routes.ts'
+import { markBounced } from './users/users.service.ts'
 import { createWebhookSecrets, type WebhookSecrets } from './webhooks/secrets.ts'
 import { createWebhookSender, type WebhookSender } from './webhooks/send/sender.ts'
 
@@ -82,7 +86,7 @@ export interface Services {
   accounts: UserNeeds
   agencyHooks: AgencyHooks
   listingHooks: { onPriced: OnPriced; countInquiries: CountInquiries; readLocalFigures: ReadLocalFigures }
-  inquiryHooks: { onAsked: OnAsked }
+  inquiryHooks: { onAsked: OnAsked; bounces: Bounces; onBounced: OnBounced }
   assistant: { model: Model | undefined; usage: Usage }
 }
 
@@ -110,6 +114,7 @@ export function createServices(
   const auth = createAuth(context, demo?.auth)
   const adminAuth = createAdminAuth(context, auth.keyFor, queue)
   const notifier = createNotifier(context, queue)
+  const bounces = createBounces(auth.keyFor, env.BOUNCE_ADDRESS)
   const usage = createUsage(context)
   const webhookSecrets = createWebhookSecrets(auth.keyFor)
   const currency = createCurrency(context)
@@ -119,7 +124,7 @@ export function createServices(
   return {
     context,
     queue,
-    mailer: createMailer(env),
+    mailer: createMailer(env, undefined, bounces.returnPath),
     notifier,
     currency,
     pictures: createMedia(context, { store, draw: demo?.drawScene }),
@@ -167,7 +172,14 @@ export function createServices(
       },
     },
     agencyHooks,
-    inquiryHooks: { onAsked: returnLeads(queue) },
+    inquiryHooks: {
+      onAsked: returnLeads(queue),
+      bounces,
+      async onBounced(address) {
+        await markBounced(context.db, address)
+        await pauseAllTo(context.db, address)
+      },
+    },
     listingHooks: { onPriced: storeAnalyses, countInquiries, readLocalFigures },
     assistant: { usage, model: createModel(context, usage, modelBounds) },
   }

@@ -123,6 +123,10 @@ const schema = z.object({
   INBOUND_ADDRESS: text.refine((value) => value === undefined || isSender(value), {
     error: 'is no address',
   }),
+  /** Of the envelopes of mails; reports to it, with tags, are posted like replies. */
+  BOUNCE_ADDRESS: text.refine((value) => value === undefined || isSender(value), {
+    error: 'is no address',
+  }),
   INBOUND_SECRET: z.preprocess(
     trim,
     z
@@ -190,6 +194,8 @@ export function readEnv(source: NodeJS.ProcessEnv): { env: Env } | { problems: s
   if (!env.ADMIN_USERNAME !== !env.ADMIN_PASSWORD)
     problems.push('ADMIN_USERNAME and ADMIN_PASSWORD need each other')
   if (!env.SMTP_URL !== !env.MAIL_FROM) problems.push('SMTP_URL and MAIL_FROM need each other')
+  if (env.BOUNCE_ADDRESS && !env.INBOUND_SECRET)
+    problems.push('BOUNCE_ADDRESS needs INBOUND_SECRET: bounces are posted there')
   if (!env.INBOUND_ADDRESS !== !env.INBOUND_SECRET)
     problems.push('INBOUND_ADDRESS and INBOUND_SECRET need each other')
   if (production && env.SMTP_URL && !env.PUBLIC_URL)

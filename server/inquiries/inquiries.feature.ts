@@ -4,6 +4,7 @@ import { inBulk } from '#server/core/database/inBulk.ts'
 import type { Feature } from '#server/core/feature.ts'
 import { every } from '#server/core/jobs/job.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
+import type { Bounces } from '#server/notifications/bounces.ts'
 import type { Mailer } from '#server/notifications/mailer.ts'
 import type { Notifier } from '#server/notifications/notifications.service.ts'
 import { refreshAnswering } from './answering.ts'
@@ -14,7 +15,7 @@ import type { AskServices } from './ask/ask.service.ts'
 import { bundleMailJobs } from './bundles/bundleMails.jobs.ts'
 import { conversationsRoutes } from './conversations/conversations.routes.ts'
 import { handOnUnopened } from './holding/handOn.ts'
-import { inboundRoutes } from './inbound/inbound.routes.ts'
+import { inboundRoutes, type OnBounced } from './inbound/inbound.routes.ts'
 import { inboxRoutes } from './inbox/inbox.routes.ts'
 import { inquiriesData } from './inquiries.personal.ts'
 import { createInquiryLinks } from './links.ts'
@@ -28,7 +29,7 @@ interface Services {
   notifier: Notifier
   mailer: Mailer | undefined
   auth: Pick<Auth, 'keyFor'>
-  inquiryHooks: Pick<AskServices, 'onAsked'>
+  inquiryHooks: Pick<AskServices, 'onAsked'> & { bounces: Bounces; onBounced: OnBounced }
 }
 
 export const inquiriesFeature: Feature<Services> = {
@@ -41,11 +42,12 @@ export const inquiriesFeature: Feature<Services> = {
     const receivesMail = context.env.INBOUND_ADDRESS !== undefined
     return {
       routes(api) {
-        askRoutes(api, context, { queue, responseTimes, ...inquiryHooks })
+        askRoutes(api, context, { queue, responseTimes, onAsked: inquiryHooks.onAsked })
         inboxRoutes(api, context, { ...services, responseTimes, receivesMail })
         conversationsRoutes(api, context, { ...services, links })
         templatesRoutes(api, context)
-        inboundRoutes(api, context, { ...services, links })
+        const { bounces, onBounced } = inquiryHooks
+        inboundRoutes(api, context, { ...services, links, bounces, onBounced })
         appointmentsRoutes(api, context, { queue, links })
       },
       jobs: [

@@ -10,6 +10,7 @@ import { as, identifyByHeader } from '#tests/support/calls.ts'
 import { deleteJobs, jobsOf, pollOften, untilJobsAreDone } from '#tests/support/jobs.ts'
 import { insertUser } from '#tests/support/listings.ts'
 import { type MailServer, startMailServer } from '#tests/support/mailServer.ts'
+import { createBounces } from './bounces.ts'
 import { createMailer } from './mailer.ts'
 import type { Message } from './messages.ts'
 import { notificationJobs } from './notifications.jobs.ts'
@@ -193,6 +194,21 @@ describe('the mail server', () => {
     expect(server.attempts()).toBe(attempts)
     const told = await app.send('PATCH', '/api/users/me', {}, as('user', id))
     expect((await told.json()).emailBounced).toBe(attempts === 1)
+  })
+
+  it('leaves by a return path of its recipient where one is configured', async () => {
+    const server = await mailServer()
+    const { returnPath } = createBounces(app.services.auth.keyFor, 'rebotes@in.oga.test')
+    const mailer = createMailer(
+      { SMTP_URL: server.url, MAIL_FROM: 'Óga <avisos@oga.test>' },
+      undefined,
+      returnPath,
+    )
+    const to = `${newId()}@mail.test`
+    await mailer?.send({ id: newId(), to, subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' })
+    mailer?.close()
+    expect(server.received).toMatchObject([{ from: returnPath(to), to: [to] }])
+    expect(returnPath(to)).toMatch(/^rebotes\+b[0-9a-f]{24}@in\.oga\.test$/)
   })
 
   it('that bounced an address is asked again once mails are switched on anew, and of another address', async () => {

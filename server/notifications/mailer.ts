@@ -46,10 +46,11 @@ export async function sendMail({ mailer, db, log }: Sending, mail: Mail, kind: s
 /** Milliseconds per step. */
 const stepTimeout = 15_000
 
-/** Undefined without a mail server. */
+/** Undefined without a mail server. `returnPath`: of the envelope; else the sender. */
 export function createMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
   timeout = stepTimeout,
+  returnPath: (to: string) => string | undefined = () => undefined,
 ): Mailer | undefined {
   if (!SMTP_URL || !MAIL_FROM) return undefined
   const transport = createTransport({
@@ -69,10 +70,12 @@ export function createMailer(
     async send({ id, to, subject, text, html, settingsUrl, unsubscribeUrl, replyTo, thread, calendar }) {
       const unsubscribe = unsubscribeUrl ?? settingsUrl
       if (!isAddress(to)) throw new MailFault(true, 'no address')
+      const path = returnPath(to)
       try {
         await transport.sendMail({
           from: MAIL_FROM,
           to: { name: '', address: to },
+          ...(path !== undefined && { envelope: { from: path, to } }),
           messageId: `<${id}@${hostOf(MAIL_FROM)}>`,
           ...(thread !== undefined &&
             thread !== id && {

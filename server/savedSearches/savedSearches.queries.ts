@@ -163,6 +163,16 @@ export async function pauseAll(db: Db, subscriberId: string): Promise<void> {
     .where(and(eq(s.subscriberId, subscriberId), eq(s.status, 'active')))
 }
 
+/** Of a visitor whose address takes no mail: nothing more is sent there. */
+export async function pauseAllTo(db: Db, address: string): Promise<void> {
+  const { id, userId, email } = savedSearchSubscribers
+  const found = await db
+    .select({ id })
+    .from(savedSearchSubscribers)
+    .where(and(isNull(userId), eq(sql`lower(${email})`, address.toLowerCase())))
+  for (const subscriber of found) await pauseAll(db, subscriber.id)
+}
+
 /** When what is untold is looked at next; earlier ones stay. */
 export async function setDue(tx: Db, subscriberId: string): Promise<void> {
   const table = savedSearchSubscribers

@@ -16,6 +16,7 @@ import {
   markOpened,
   recipientName,
 } from '#server/inquiries/messages.service.ts'
+import type { Bounces } from '#server/notifications/bounces.ts'
 import { inquiryLimits } from '#shared/inquiries/inquiries.ts'
 import { readInboundMail, recipientsIn } from './inboundMail.ts'
 import { type MailFields, readMailFields } from './mailFields.ts'
@@ -27,11 +28,20 @@ const tokens = new RegExp(`\\+(${tokenPattern})@`, 'gi')
 /** Further recipients are not looked at. */
 const maxTokens = 20
 
+export type OnBounced = (address: string) => Promise<void>
+
+interface InboundServices extends MessageServices {
+  links: InquiryLinks
+  bounces: Bounces
+  /** An address takes no mail. */
+  onBounced: OnBounced
+}
+
 /** The URL contains the secret. Absent without one. */
 export function inboundRoutes(
   api: Api,
   { db, env, log }: Context,
-  { links, ...services }: MessageServices & { links: InquiryLinks },
+  { links, bounces, onBounced, ...services }: InboundServices,
 ): void {
   const secret = env.INBOUND_SECRET
   if (secret === undefined) return
@@ -48,6 +58,11 @@ export function inboundRoutes(
   async function receive(fields: MailFields): Promise<void> {
     const recipients = recipientsIn(fields)
     if (recipients === '') throw new AppError('invalid')
+    const bounced = bounces.bounced(recipients, fields.values())
+    if (bounced !== undefined) {
+      log.warn('a mail came back: its address takes none')
+      return onBounced(bounced)
+    }
     const participant = participantIn(recipients)
     if (!participant) return log.info({ isKnown: false }, 'an inbound mail was left out')
     const mail = readInboundMail(fields)

@@ -1,7 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#server/core/ids.ts'
 import { inquiries, inquiryMessages } from '#server/inquiries/inquiries.table.ts'
 import { createInquiryLinks, type InquiryLinks } from '#server/inquiries/links.ts'
+import { createBounces } from '#server/notifications/bounces.ts'
+import { savedSearches, savedSearchSubscribers } from '#server/savedSearches/savedSearches.table.ts'
 import { users } from '#server/users/users.table.ts'
 import type { InquirySide, InquiryThread } from '#shared/inquiries/inbox.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -19,7 +22,11 @@ let owner: string
 let id: string
 beforeAll(async () => {
   app = await startApp(
-    { INBOUND_ADDRESS: 'respuestas@in.oga.test', INBOUND_SECRET: secret },
+    {
+      INBOUND_ADDRESS: 'respuestas@in.oga.test',
+      INBOUND_SECRET: secret,
+      BOUNCE_ADDRESS: 'rebotes@in.oga.test',
+    },
     { identify: identifyByHeader },
   )
   links = createInquiryLinks(app.services.auth.keyFor)
@@ -222,5 +229,51 @@ describe('the address for inbound mail', () => {
     expect((await postForm(large)).status).toBe(413)
     expect((await app.fetch(path)).status).toBe(405)
     expect(await further()).toEqual([])
+  })
+})
+
+describe('a report that a mail came back', () => {
+  const report = (to: string, status: string) =>
+    `I'm sorry to have to inform you that your message could not be delivered.\n\nFinal-Recipient: rfc822; ${to}\nAction: failed\nStatus: ${status}\nDiagnostic-Code: smtp; 550 ${status} <${to}>: no such user\n`
+  const pathTo = (to: string) =>
+    createBounces(app.services.auth.keyFor, 'rebotes@in.oga.test').returnPath(to) ?? ''
+  const hasBounced = async (user: string) =>
+    (await (await app.send('PATCH', '/api/users/me', {}, as('user', user))).json()).emailBounced
+  const post = (recipient: string, text: string) =>
+    postForm(form({ to: recipient, from: 'MAILER-DAEMON@mx.test', text, headers }))
+
+  it.each([
+    ['5.1.1', true],
+    ['5.2.1', true],
+    ['5.2.2', false],
+    ['4.4.7', false],
+    ['5.7.1', false],
+  ])('with status %s stops mails to its address: %s', async (status, isLost) => {
+    const email = `Ana.${newId()}@mail.test`
+    const user = await insertUser(app.context.db, { email })
+    expect((await post(pathTo(email), report(email.toLowerCase(), status))).status).toBe(204)
+    expect(await hasBounced(user)).toBe(isLost)
+  })
+
+  it('stops nothing where its return path is not of the address', async () => {
+    const email = `${newId()}@mail.test`
+    const user = await insertUser(app.context.db, { email })
+    await post(pathTo('other@mail.test'), report(email, '5.1.1'))
+    await post('rebotes@in.oga.test', report(email, '5.1.1'))
+    expect(await hasBounced(user)).toBe(false)
+  })
+
+  it('pauses what a visitor saved', async () => {
+    const { db } = app.context
+    const email = `${newId()}@mail.test`
+    const subscriberId = newId()
+    await db.insert(savedSearchSubscribers).values({ id: subscriberId, email, confirmedAt: new Date() })
+    await db.insert(savedSearches).values({
+      ...{ id: newId(), subscriberId, name: 'Luque', search: 'city=Luque' },
+      ...{ frequency: 'daily', status: 'active' },
+    })
+    await post(pathTo(email), report(email, '5.1.1'))
+    const [saved] = await db.select().from(savedSearches).where(eq(savedSearches.subscriberId, subscriberId))
+    expect(saved?.status).toBe('paused')
   })
 })
