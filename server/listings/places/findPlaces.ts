@@ -6,6 +6,7 @@ import type { Token } from '#shared/search/sentence/tokens.ts'
 import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
 import { barriosAt, entriesAt, type Found, gazetteerAt, isDistinctive, isProperName } from './catalog.ts'
 import { commonWords } from './commonWords.ts'
+import { kindAt } from './kindsIn.ts'
 import { type Leading, leadingTo } from './leading.ts'
 import { ofCityAt, postOfCity, routeOfCity } from './ofCity.ts'
 import { betweenOf, crossingOf, type End, endOfWay } from './pairs.ts'
@@ -27,6 +28,8 @@ const shortWays = new Set(
 )
 /** Only with "calle", "sobre" or a street that crosses it: people live near countries. */
 const streetsOnly = new Set(['brasil', 'chile', 'mexico', 'montevideo'])
+/** After its name: "mcal lopez avenue". */
+const streetNouns = new Set(['avenue', 'ave', 'street'])
 const connections = new Set(['y', 'e', 'esq', 'esquina', 'casi', 'c', 'con', 'and'])
 const andWords = new Set(['y', 'e', 'and'])
 
@@ -88,7 +91,9 @@ function readAt(scan: Scan, at: number): Reading | undefined {
   const { tokens } = scan
   const isStreet = streetWords.has(tokens[at]?.key ?? '')
   const found = entriesAt(tokens, isStreet ? at + 1 : at, isWord)
-  const own = isStreet ? undefined : ofCity(scan, at, found)
+  const own = isStreet
+    ? undefined
+    : (ofCity(scan, at, found) ?? (found ? undefined : kindAt(tokens, at, scan.cities)))
   if (own) return own
   const known = gazetteerAt(tokens, at)
   if (!found || (isStreet && !found.entries.some(isAvenue))) return barrioOrDistance(scan, at)
@@ -109,12 +114,13 @@ function readAt(scan: Scan, at: number): Reading | undefined {
     found.entries.some(({ is }) => is === 'landmark')
   const isOnWay =
     isStreet ||
+    streetNouns.has(tokens[found.next]?.key ?? '') ||
     leading.how === 'on' ||
     isAlong(tokens, found, leading) ||
     (leading.how === 'distance' && leading.km !== undefined)
   if (isKnown && !(hasWay && isOnWay) && !isNamesake) return barrioOrDistance(scan, at)
   const isWater = found.entries.some(({ is, of }) => is === 'way' && of.kind === 'water')
-  if (!isMeant(found, leading, isStreet) || (isWater && anyWater.test(found.key) && isViewed(tokens, at)))
+  if (!isMeant(found, leading, isStreet || (hasWay && isOnWay)) || (isWater && isViewed(tokens, at)))
     return undefined
   return single(scan, found, leading, isOnWay || leading.how === undefined || leading.how === 'in')
 }
@@ -192,7 +198,7 @@ function isMeant({ key, entries }: Found, { how }: Leading, isStreet: boolean): 
 
 const viewWords = new Set(['vista', 'vistas', 'view', 'views'])
 
-/** "vista al lago" is no nearness. */
+/** "vista al río Paraguay" is no nearness. */
 const isViewed = (tokens: readonly Token[], at: number) =>
   tokens.slice(Math.max(0, at - 3), at).some(({ key }) => viewWords.has(key))
 

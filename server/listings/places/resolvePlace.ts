@@ -108,6 +108,18 @@ function resolveSeveral(all: readonly Landmark[], reach: Reach): Resolved | unde
   }
 }
 
+/** Of a kind, in one place: any of them. */
+export function resolveAny(all: readonly Landmark[], name: string, reach: Reach): Resolved | undefined {
+  const [first, ...others] = all
+  if (!first || others.length === 0) return first && resolveLandmark(first, reach)
+  const { km, ...travel } = reachOf(reach, nearKm)
+  return {
+    ...{ kind: first.kind, name, city: first.city, km, ...travel },
+    ...(all.some(({ isFromOsm }) => isFromOsm) && { isFromOsm: true as const }),
+    filters: { polygon: all.flatMap(({ point }) => (point ? [circlePolygon(point, km)] : [])) },
+  }
+}
+
 /** "frente al lago" too finds what is shown a street away. */
 function reachOfWater(reach: Reach) {
   const isNear = reach.how === 'near'

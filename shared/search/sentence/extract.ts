@@ -193,7 +193,10 @@ function extractPhrase(
     case 'payment': {
       const end = paymentEnd(tokens, next)
       addWords(tokens, at, end, extraction.rest)
-      if (meaning.isInvestment || isInstallment(tokens, at, end > next, extraction.entities))
+      if (
+        meaning.isInvestment ||
+        isInstallment(tokens, at, end > next && tokens[end]?.key !== 'meses', extraction.entities)
+      )
         extraction.entities.push({ kind: 'transaction', value: 'sale', at, next })
       return end
     }

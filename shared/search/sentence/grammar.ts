@@ -26,14 +26,12 @@ export const saleWords = phrases(
 )
 /** Of what is not built. */
 export const presalePhrases = phrases(
-  'preventa*, pre venta, (pre )lanzamiento, prelanzamiento, presale, pre sale, pre launch',
+  'preventa*, pre venta, (pre )lanzamiento, prelanzamiento, presale',
 )
 /** Kinds of sale that remain search words. */
-export const saleKinds = phrases(
-  'remate*, en remate, subasta*, en subasta, auction*, remat@, (se )rematan, rematad@*, se remata',
-)
+export const saleKinds = phrases('remate*, subasta*, auction*, remat@, rematan, rematad@*')
 export const rentWords = phrases(
-  'alquiler+, en alquiler, de alquiler, (en )alq, alqu, alquil@, (se )alquilan, alquilamos, alquilar, alquilando, se alquila, (se )renta, rentar, rento, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, (para )alugar, (de )aluguel, alugueis, aluga, alugo, miete(n), zu vermieten, oñealquila, ojealquila, ojealquilava, oñealquilava, ojehepymee, ojehepymeeva, oñehepymeeva',
+  'alquiler+, en alquiler, de alquiler, alq, alqu, alquil@, alquilan, alquilamos, alquilar, alquilando, se alquila, renta, rentar, rento, arriendo, arrendar, rent, renting, for rent, to rent, rental*, lease, for lease, to let, alugar, aluguel, alugueis, aluga, alugo, miete(n), zu vermieten, oñealquila, ojealquila, ojealquilava, oñealquilava, ojehepymee, ojehepymeeva, oñehepymeeva',
 )
 export const rentOptions = phrases(
   'opcion a compra, opcion de compra, opcion a comprar, opcion compra, derecho a compra, rent to own, rent to buy, option to buy, opcao de compra',
@@ -173,7 +171,7 @@ export const paymentWords: ReadonlyMap<string, true> = new Map(
 )
 /** Sold with the tenant. */
 export const investmentWords = phrases(
-  'com renda( mensal), (com )renda garantida, con renta( mensual), con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad+ de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, a plazos, en plazos, entrega y cuotas, em parcelas',
+  'com renda( mensal), (com )renda garantida, con renta( mensual), con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad+ de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, a plazos, entrega y cuotas, em parcelas',
 )
 /** Between these and their figure. */
 export const paymentLinks: ReadonlySet<string> = new Set(
@@ -316,6 +314,6 @@ export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con'
 /** Common words within one typo of a vocabulary word. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   phrases(
-    'melhores, daria*, portuari@*, fixer, parcelad@*, noches, noites, nights, semanas, weeks, pizza*, minha*, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminada*, terminado*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolada*, arbolado*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara(n), comparalos, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinada, destinado, ecologica*, ecologico*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta(n), presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajada*, rebajado*, regalada, regalado, remote, remota, remoto, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia(n), estudiante*, vence(n), vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
+    'melhores, daria*, portuari@*, fixer, parcelad@*, noches, noites, nights, semanas, weeks, pizza*, minha*, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminad@*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolad@*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara(n), comparalos, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinad@, ecologic@*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta(n), presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajad@*, regalad@, remote, remot@, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia(n), estudiante*, vence(n), vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
   ),
 )

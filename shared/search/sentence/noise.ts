@@ -15,8 +15,6 @@ const notDear = [
   'no sean',
   'que no sea',
   'que no sean',
-  'que no salga',
-  'que no salgan',
   'no salga',
   'no salgan',
   'que no este',
@@ -59,12 +57,10 @@ export const popularPhrases = phrases('mas vist@*, mas visitad@*, mas popular+, 
 
 /** No order of ours. */
 export const otherOrders = phrases(
-  'de mas grande a mas chic@, mas chic@ a mas grande, (de )mayor a menor tamaño, (de )mayor a menor superficie, por tamaño, por superficie, grande(s) primero, (l@s )mas grandes, mas grande, largest, biggest, maior, mas ampli@*, smallest, mas chic@*, mas pequeñ@*, por metro( cuadrado), per square meter, por m2, per sqm, per m2',
+  'de mas grande a mas chic@, mas chic@ a mas grande, (de )mayor a menor tamaño, (de )mayor a menor superficie, por tamaño, por superficie, grande(s) primero, (l@s )mas grandes, mas grande, largest, biggest, maior, mas ampli@*, smallest, mas chic@*, mas pequeñ@*, (mejor precio )por metro( cuadrado), mejor precio( por) m2, per square meter, por m2, per sqm, per m2',
 )
 
-export const unpavedPhrases = phrases(
-  '(calle de )tierra, camino de tierra, dirt road*, dirt street*, rua de terra',
-)
+export const unpavedPhrases = phrases('(calle de )tierra, camino de tierra, dirt road*, rua de terra')
 export const sharedPhrases = phrases('compartid@, shared')
 
 /** They resemble other meanings. */

@@ -52,7 +52,9 @@ export function corrector(targets: Iterable<string>, known: ReadonlySet<string>)
     if (same !== undefined) return same
     if (word.length === 4)
       return swaps(word).find((swapped) => bySound.get(soundOf(swapped))?.includes(swapped))
-    return nearest(word, byInitial.get(initialOf(word)) ?? [], allowedEdits(word))
+    // "alkile" is a letter from "alquile".
+    const spelled = word.replace(/k(?=[ei])/g, 'qu')
+    return nearest(spelled, byInitial.get(initialOf(word)) ?? [], allowedEdits(spelled))
   }
 }
 
