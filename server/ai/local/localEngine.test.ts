@@ -9,6 +9,7 @@ import { marketCases } from '#tests/cases/assistant/markets.ts'
 import { pageCases } from '#tests/cases/assistant/onPage.ts'
 import { portugueseCases } from '#tests/cases/assistant/portuguese.ts'
 import { searchCases } from '#tests/cases/assistant/searches.ts'
+import { secondTurnCases } from '#tests/cases/assistant/secondTurns.ts'
 import { talkCases } from '#tests/cases/assistant/talk.ts'
 import { aiHomes, pageHome } from '#tests/support/aiHomes.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -55,6 +56,7 @@ describe.each([
   ['the listing of the page', pageCases],
   ['anything else', talkCases],
   ['what only the turn before makes clear', followUpCases],
+  ['second and third turns', secondTurnCases],
   ['something in Portuguese', portugueseCases],
 ])('asked about %s, the assistant answers', (_about, cases) => {
   it.each(sampleOf(cases).map((one) => [name(one), one] as const))('%s', async (_name, one) => {

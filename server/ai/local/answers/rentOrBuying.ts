@@ -1,7 +1,8 @@
-import { downPaymentIn, pricesIn } from '#server/ai/local/amounts.ts'
+import { downPaymentIn, isYear, pricesIn } from '#server/ai/local/amounts.ts'
 import { type HomesAsked, homesAsked } from '#server/ai/local/homesAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { returns } from '#server/ai/tools/returns.ts'
+import { facts } from '#shared/guides/facts/facts.ts'
 import { toCents } from '#shared/market/market.ts'
 import { paths } from '#shared/paths.ts'
 import { findHomes, roomsText } from './homeFigures.ts'
@@ -19,6 +20,18 @@ export function sayQuotient(
 ): void {
   const years = texts.number(yearsOfRent(priceUSD, monthlyRentUSD), 1)
   reply.say(texts.words.advice.rentOrBuy.years(years), [years, path])
+}
+
+async function findMedians(
+  question: QuestionContext,
+  asked: HomesAsked,
+  bedrooms: number,
+): Promise<Medians | undefined> {
+  const [sale, rent] = await Promise.all([
+    findHomes(question, 'sale', { ...asked, bedrooms }),
+    findHomes(question, 'rent', { ...asked, bedrooms }),
+  ])
+  return sale && rent ? { sale, rent } : undefined
 }
 
 /** What such homes ask for sale and for rent; undefined, and said so, where too few do. */
@@ -65,6 +78,64 @@ function sayOwn(question: QuestionContext): void {
   reply.paragraph()
 }
 
+const stay =
+  /\b(\d{1,2}|diez|cinco|veinte|ten|five|twenty|dez|vinte)\s*(?:a[nñ]os|years?|anos|yrs?)(?!\p{L})/iu
+const inWords: Readonly<Record<string, number>> = {
+  ...{ cinco: 5, diez: 10, veinte: 20, five: 5, ten: 10, twenty: 20, dez: 10, vinte: 20 },
+}
+/** Percent a year. */
+const assumed = { upkeep: 1, elsewhere: 4 }
+const middle = ([low, high = low]: readonly number[]) => ((low ?? 0) + (high ?? 0)) / 2
+
+interface Medians {
+  sale: { medianPriceUSD: number; path: string; place: string }
+  rent: { medianPriceUSD: number }
+}
+
+/** With the reader's price or years: an equal home's rent, and how long until buying pays. */
+function sayOwnSum(question: QuestionContext, { sale, rent }: Medians): boolean {
+  const { reply, texts, text, rate, wording } = question
+  const isDown = ofIncome.test(wording) || downPaymentIn(text, rate) !== undefined
+  const named = isDown ? [] : pricesIn(text, rate).filter((usd) => usd >= between.home && !isYear(usd))
+  const [, said = ''] = stay.exec(text) ?? []
+  const years = inWords[said.toLowerCase()] ?? Number(said)
+  if (named.length !== 1 && !(years > 0)) return false
+  const own = pricesIn(text, rate).find((usd) => usd >= 100 && usd <= between.rent)
+  const price = named.at(-1) ?? sale.medianPriceUSD
+  const monthly =
+    own !== undefined && named.length === 1 ? own : (price * rent.medianPriceUSD) / sale.medianPriceUSD
+  const w = texts.words.followUps.ownFigures
+  const money = (usd: number) => texts.usd(Math.round(usd))
+  const source = paths.priceCalculator
+  const say = (sentence: string, ...pieces: string[]) =>
+    reply.say(sentence, ...pieces.map((piece) => [piece, source] as const))
+  if (named.length === 1)
+    say(w.budget(money(price), money(monthly), sale.place), money(price), money(monthly))
+  const once =
+    (price * (middle(facts.closingCosts.value.amounts) + middle(facts.saleCommission.value.amounts))) / 100
+  const each = (price * assumed.upkeep) / 100
+  const rents = monthlyOf(monthly)
+  const missed = (price * assumed.elsewhere) / 100
+  const [even, evenBeside] = [once / (rents - each), once / (rents - each - missed)]
+  if (years > 0) {
+    const [paid, cost] = [rents * years, once + each * years]
+    const left = paid - cost - missed * years
+    const less = money(Math.abs(left))
+    say(w.stay(texts.number(years), money(paid), money(cost)), money(paid), money(cost))
+    say(w.otherwise(money(missed * years)), money(missed * years))
+    say(left > 0 ? w.buying(less) : w.renting(less), less)
+  }
+  if (even > 0) {
+    const [first, second] = [texts.number(even, 1), evenBeside > 0 ? texts.number(evenBeside, 1) : '']
+    say(w.evenAt(first, second), first)
+  }
+  reply.say(w.asking)
+  reply.paragraph()
+  return true
+}
+
+const monthlyOf = (rent: number) => rent * monthsOfYear
+
 /** "¿Conviene alquilar o comprar?", of homes with so many bedrooms in a place. */
 export async function answerRentOrBuy(question: QuestionContext): Promise<void> {
   const { reply, texts, use } = question
@@ -74,10 +145,16 @@ export async function answerRentOrBuy(question: QuestionContext): Promise<void> 
   const s = texts.words.replies.suggestions
   reply.suggest(s.returns, s.search, s.rent)
   sayOwn(question)
+  const first = await findMedians(question, asked, bedrooms)
+  const isOwn = first !== undefined && sayOwnSum(question, first)
   const medians = await sayMedians(question, asked, bedrooms)
   if (!medians) return
   const { sale, rent } = medians
   const rooms = roomsText(texts, bedrooms)
+  if (isOwn) {
+    if (asked.bedrooms === undefined || !asked.isPlaceNamed) reply.say(w.assumed(rooms, sale.place))
+    return
+  }
   sayQuotient(question, sale.medianPriceUSD, rent.medianPriceUSD, sale.path)
   const found = await use(returns, {
     purchasePriceUSD: sale.medianPriceUSD,

@@ -6,9 +6,26 @@ import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
 const bareSize =
   /^\W*(?:(?:bah|no|mejor|que sean|que tenga|y|make it|actually|better|melhor|entao|ou|o|or)[\s,]+){1,4}(?:de |con |with |com )?(\d|dos|tres|cuatro|two|three|four|dois|quatro)\W*$/i
 
+const count = '(\\d|dos|tres|cuatro|cinco|two|three|four|five|dois|duas|três|quatro)'
+const orMore = '(?:\\s+(?:o|or|ou|and|y)\\s+(?:m[aá]s|more|mais|up))?'
+const leads =
+  '(?:(?:y|e|and|pero|but|mas|mejor|better|melhor|actually|make it|make that|que sean|que tenga|dale|ok|entonces|entao|então|then|bah|no|na verdade|en realidad|si son|if|con|with|com|de|uno de|one with|at least|al menos|pelo menos)[\\s,]+){0,4}'
+const then = '(?:[\\s,]+(?:actually|mejor|then|entonces|instead|na verdade|en realidad|por favor|please))?'
+const manyMore = new RegExp(`^\\W*${leads}${count}\\s+(?:o|or|ou)\\s+(?:m[aá]s|more|mais)${then}\\W*$`, 'i')
+/** "Mejor 3 y con cochera": what joins it says that the number is of rooms. */
+const sizeAndMore = new RegExp(
+  `^\\W*${leads}${count}${orMore}${then}(?=[\\s,]+(?:(?:y|e|and|pero|but|mas)\\s+(?!medi[oa]|half|mei[oa])|con\\s|with\\s|com\\s|que\\s|(?:en|in|em)\\s+\\p{L}))`,
+  'iu',
+)
+
 /** "Bah, mejor 3" after rooms. */
-export const asSize = (text: string, before: SentenceFilters | undefined): string =>
-  before?.bedrooms !== undefined && bareSize.test(text) ? `con ${bareSize.exec(text)?.[1]} dormitorios` : text
+export function asSize(text: string, before: SentenceFilters | undefined): string {
+  if (before?.bedrooms === undefined) return text
+  const [, bare] = bareSize.exec(text) ?? manyMore.exec(text) ?? []
+  if (bare !== undefined) return `con ${bare} dormitorios`
+  const [said = '', many] = sizeAndMore.exec(text) ?? []
+  return many === undefined ? text : `con ${many} dormitorios${text.slice(said.length)}`
+}
 
 const bareLimit =
   /^(\W*(?:(?:y|e|and|no|mejor|bueno|ok|ou|or|o)[\s,]+){0,2}(?:(?:si )?(?:es )?hasta|up to|at[eé]|under|max(?:imo)?|m[aá]ximo|subo a|puedo hasta)\s+)(\d{1,3})(\W*)$/i

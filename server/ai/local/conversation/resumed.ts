@@ -17,9 +17,9 @@ const changed = new Set([
 const opens =
   /^ (?:y entonces|e entao|and then|entonces|y|e|and|mas|pero|but|o|or|ou|what about|how about|que tal) /
 /** "¿Y hay alquileres de dos piezas ahí?": homes. */
-const asksThere = /^ (?:(?:y|e|and) )?(?:hay|tienen|tenes|tem|ha|are there|is there|do you have)(?= )/
+const asksHomesThere = /^ (?:(?:y|e|and) )?(?:hay|tienen|tenes|tem|ha|are there|is there|do you have)(?= )/
 const asksWhatThere = ({ wording, understood }: Meaning) =>
-  asksThere.test(wording) &&
+  asksHomesThere.test(wording) &&
   understood.criteria.some(
     ({ field }) => field !== 'city' && field !== 'neighborhood' && field !== 'amenities',
   )
@@ -142,9 +142,20 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
   }
   const asked = readMeaning(prior, rate)
   const [best] = rankIntents(intents, asked)
+  if (asksThere.test(asked.wording)) return { ...question, text: elsewhere(prior.text, text) }
   if (!best || changed.has(best.intent.name)) return question
   return { ...question, text: withSlots(prior.text, asked, meaning, text) }
 }
+
+/** "¿Cuánto es el metro ahí?" */
+const asksThere =
+  / (?:(?:el |o )?metro(?: cuadrado| quadrado)?|m2|sqm|square (?:meter|metre))(?: \w+){0,3} (?:ahi|alli|alla|aca|por ahi|there|around there|ali|la|aqui)(?= )/
+const there =
+  /[\s,]+(?:(?:por|around|por la) )?(?:ah[ií]|all[ií]|all[aá]|ac[aá]|there|ali|l[aá]|aqu[ií])(?!\p{L})/giu
+
+/** Of another place: with the place, which the search before had. */
+const elsewhere = (said: string, typed: string) =>
+  `${said.replace(there, '').replaceAll(/[¿?]/g, ' ').trim()} en ${withoutLead(typed.replaceAll(/[¿?]/g, ' ').trim())}`
 
 /** The question before, with what the new one says in place of what it said of the same. */
 function withSlots(said: string, before: Meaning, now: Meaning, typed: string): string {

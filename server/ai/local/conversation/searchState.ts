@@ -149,7 +149,7 @@ export function follow(thread: Thread, turn: Turn): Thread {
 }
 
 const average =
-  / (?:promedios?|medianas?|(?:cuanto|a cuanto) (?:sale|salen|cuesta|cuestan|estan?|piden|vale|valen)|how much (?:is it|are they|do they cost|does it cost)|quanto (?:custa|custam)|media|average|median|m2|metro cuadrado|square (?:meter|metre)|mercado|market)(?= )/
+  / (?:promedios?|medianas?|(?:cuanto|a cuanto) (?:sale|salen|cuesta|cuestan|estan?|piden|vale|valen)|how much (?:is it|are they|do they cost|does it cost)|quanto (?:custa|custam)|media|average|median|m2|(?:el|o) metro|metro cuadrado|square (?:meter|metre)|mercado|market)(?= )/
 
 /** "¿Cuánto se pide en promedio?": of what was searched for, and so is what follows. */
 const asksAverage = ({ wording, understood }: Turn) =>

@@ -1,9 +1,12 @@
 import { answerFaq, faqFor } from '#server/ai/local/answers/faq.ts'
 import { listingTopics } from '#server/ai/local/answers/listing.ts'
+import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { asksForHomes } from '#server/ai/local/decision/asksForHomes.ts'
+import { namedList } from '#server/ai/local/named.ts'
 import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
 import { likeness } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { about, talk } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
 import { pageListing } from './pageListing.ts'
 import { asksToBeTold } from './passage.ts'
@@ -40,13 +43,29 @@ function scoreOnPage(
   return pointsHere.test(wording) && !isGeneral.test(wording) ? 0 : undefined
 }
 
+const maxShort = 5
+const homes: ReadonlySet<string> = new Set([
+  ...['propertyType', 'city', 'neighborhood', 'place', 'bedrooms', 'bathrooms', 'parkingSpaces', 'amenities'],
+  ...['price', 'area', 'landArea', 'sortBy', 'transactionType', 'stage', 'exceptAmenities', 'roomOnly'],
+])
+
+/** "¿Quanto é o metro lá?", "con balcón" after a search or a list. */
+function goesOnWithHomes({ wording, understood, thread, history, listing }: Meaning): boolean {
+  if (talk.offTopic.test(wording) && understood.criteria.length === 0) return true
+  const isOfHomes = thread.latest !== undefined || namedList(history.slice(-1)).length > 1
+  if (!isOfHomes || wording.trim().split(' ').length > maxShort) return false
+  if (about.perSqm.test(wording) && !listing) return true
+  const { criteria, rest } = understood
+  return criteria.length > 0 && criteria.every(({ field }) => homes.has(field)) && wordsOf(rest) === ''
+}
+
 /** A frequent question in other words. */
 export const faqIntent: Intent = {
   name: 'faq',
   score(question) {
     const { text, wording, understood, thread, history } = question
     const found = faqFor(question)
-    if (!found || found.similarity < likeness.near) return 0
+    if (!found || found.similarity < likeness.near || goesOnWithHomes(question)) return 0
     const isSure = found.similarity >= likeness.sure
     const { minPrice, maxPrice } = understood.filters
     const isSearch = (minPrice ?? maxPrice) !== undefined || asksForHomes(question)

@@ -50,8 +50,12 @@ export const likeTheListing: Intent = {
 const wishedBefore = ({ thread, history }: Meaning) =>
   namedList(history.slice(-2)).length > 0 ? (thread.search?.filters ?? {}) : {}
 
-function likeListing(question: Meaning, listing: ListingDetails): SearchState {
-  const { understood, wording } = question
+export function likeListing(
+  question: Meaning,
+  listing: ListingDetails,
+  wording = question.wording,
+): SearchState {
+  const { understood } = question
   const { propertyType, transactionType, city, neighborhood, priceUSD, areaSqm, bedrooms } = listing
   const isCheaper = superlatives.cheapest.test(wording)
   const isLarger = superlatives.largest.test(wording)

@@ -67,4 +67,38 @@ export const followUps: Words['followUps'] = {
     none: 'O anúncio não diz se isso se consegue à parte, nem por quanto.',
   },
   bothOffers: 'As duas coisas, então: à venda e para alugar.',
+  inCurrency: {
+    at: (rate) => `Ao câmbio de ${rate} por dólar:`,
+    is: (from, to) => `${from} são ${to}`,
+    none: 'No que eu disse por último não há um valor para converter: diga o valor e eu converto.',
+  },
+  saleGain: {
+    lead: (sold, bought, gain) => `Vendendo por ${sold} o que comprou por ${bought}, o ganho é ${gain}.`,
+    byGain: (base, share) =>
+      `O IRP é cobrado sobre o menor entre o ganho e 30% do preço (${share}): aqui, sobre o ganho, ${base}.`,
+    byShare: (base, gain) =>
+      `O IRP é cobrado sobre o menor entre o ganho (${gain}) e 30% do preço: aqui, sobre ${base}.`,
+    tax: (tax) => `A 8% são ${tax} para quem reside aqui, e sem IVA.`,
+    none: (sold, bought) =>
+      `Vendendo por ${sold} o que comprou por ${bought} não há ganho: o IRP é cobrado sobre o ganho se for menor que 30% do preço, então você não pagaria. Leve a escritura da compra como prova.`,
+    abroad: (most, vat) =>
+      `Quem não reside pagaria ${most} de INR mais ${vat} de IVA. O valor exato, quem diz é um contador.`,
+  },
+  ownFigures: {
+    budget: (price, rent, place) =>
+      `Com ${price}: se em ${place} o preço e o aluguel guardam a mesma relação, uma moradia desse preço se aluga por uns ${rent} por mês.`,
+    stay: (years, rent, cost) =>
+      `Em ${years} anos alugando você pagaria ${rent}. Comprando iriam ${cost} que não voltam: escritura, comissão ao vender e 1% do preço por ano de reparos e impostos.`,
+    buying: (saved) => `Com tudo isso, comprar deixa você ${saved} melhor.`,
+    renting: (saved) => `Com tudo isso, alugar deixa você ${saved} melhor.`,
+    evenAt: (years, second) =>
+      second
+        ? `Comprar começa a compensar aos ${years} anos se o seu dinheiro não rendesse nada em outra coisa, e aos ${second} se rendesse 4% ao ano.`
+        : `Comprar começa a compensar aos ${years} anos se o seu dinheiro não rendesse nada em outra coisa; se rendesse 4% ao ano, alugar compensa sempre.`,
+    otherwise: (gain) => `A 4% ao ano, esse dinheiro em outra coisa renderia uns ${gain}.`,
+    asking:
+      'Supus que a moradia se vende pelo que custou, escritura e comissão usuais, e 1% do preço por ano de reparos e impostos. Os preços são os que os anúncios pedem; não é um conselho financeiro.',
+  },
+  story:
+    'Entendo. O que você quer saber sobre isso? Por exemplo a caução, o aviso prévio, os papéis, ou que eu procure outro lugar.',
 }

@@ -71,4 +71,39 @@ export const followUps: typeof spanish = {
     none: 'The listing does not say whether that can be had apart, or at what price.',
   },
   bothOffers: 'Both, then: for sale and for rent.',
+  inCurrency: {
+    at: (rate: string) => `At ${rate} per dollar:`,
+    is: (from: string, to: string) => `${from} is ${to}`,
+    none: 'There is no figure to convert in what I said last: tell me the amount and I convert it.',
+  },
+  saleGain: {
+    lead: (sold: string, bought: string, gain: string) =>
+      `Selling for ${sold} what you bought for ${bought}, the gain is ${gain}.`,
+    byGain: (base: string, share: string) =>
+      `IRP is charged on the lesser of the gain and 30% of the price (${share}): here on the gain, ${base}.`,
+    byShare: (base: string, gain: string) =>
+      `IRP is charged on the lesser of the gain (${gain}) and 30% of the price: here on ${base}.`,
+    tax: (tax: string) => `At 8% that is ${tax} for a resident, without VAT.`,
+    none: (sold: string, bought: string) =>
+      `Selling for ${sold} what you bought for ${bought} leaves no gain: IRP is charged on the gain where it is less than 30% of the price, so you would pay none. Bring the deed of your purchase to prove it.`,
+    abroad: (most: string, vat: string) =>
+      `A non-resident would pay ${most} of INR plus ${vat} of VAT. An accountant tells you the exact amount.`,
+  },
+  ownFigures: {
+    budget: (price: string, rent: string, place: string) =>
+      `With ${price}: if price and rent relate as they do in ${place}, a home of that price rents for about ${rent} a month.`,
+    stay: (years: string, rent: string, cost: string) =>
+      `In ${years} years of renting you would pay ${rent}. Buying would cost ${cost} that does not come back: the deed, the commission when you sell, and 1% of the price a year for repairs and taxes.`,
+    buying: (saved: string) => `With all that, buying leaves you ${saved} better off.`,
+    renting: (saved: string) => `With all that, renting leaves you ${saved} better off.`,
+    evenAt: (years: string, second: string) =>
+      second
+        ? `Buying begins to pay after ${years} years if your money earned nothing elsewhere, and after ${second} if it earned 4% a year.`
+        : `Buying begins to pay after ${years} years if your money earned nothing elsewhere; if it earned 4% a year, renting always pays.`,
+    otherwise: (gain: string) => `At 4% a year that money would earn about ${gain} elsewhere.`,
+    asking:
+      'I took that the home sells for what it cost, the usual deed and commission, and 1% of the price a year for repairs and taxes. Prices are those that listings ask; it is not financial advice.',
+  },
+  story:
+    'I see. What would you like to know about that? For example the deposit, the notice, the papers, or I can look for another place.',
 }

@@ -67,4 +67,39 @@ export const followUps = {
     none: 'El aviso no dice si eso se consigue aparte, ni a cuánto.',
   },
   bothOffers: 'Vas por las dos cosas, en venta y en alquiler.',
+  inCurrency: {
+    at: (rate: string) => `Al cambio de ${rate} por dólar:`,
+    is: (from: string, to: string) => `${from} son ${to}`,
+    none: 'En lo último que te dije no hay una cifra para pasar: decime el monto y lo convierto.',
+  },
+  saleGain: {
+    lead: (sold: string, bought: string, gain: string) =>
+      `Si vendés en ${sold} lo que compraste en ${bought}, la ganancia es ${gain}.`,
+    byGain: (base: string, share: string) =>
+      `El IRP se cobra sobre lo menor entre la ganancia y el 30% del precio (${share}): acá, sobre la ganancia, ${base}.`,
+    byShare: (base: string, gain: string) =>
+      `El IRP se cobra sobre lo menor entre la ganancia (${gain}) y el 30% del precio: acá, sobre ${base}.`,
+    tax: (tax: string) => `A 8% son ${tax}, si residís acá, y sin IVA.`,
+    none: (sold: string, bought: string) =>
+      `Si vendés en ${sold} lo que compraste en ${bought}, no hay ganancia: el IRP se cobra sobre la ganancia si es menor que el 30% del precio, así que no pagarías. Llevá la escritura de compra para probarlo.`,
+    abroad: (most: string, vat: string) =>
+      `Quien no reside pagaría ${most} de INR más ${vat} de IVA. El monto exacto lo dice un contador.`,
+  },
+  ownFigures: {
+    budget: (price: string, rent: string, place: string) =>
+      `Con ${price}: si en ${place} el precio y el alquiler guardan la misma relación, una vivienda de ese precio se alquila a unos ${rent} por mes.`,
+    stay: (years: string, rent: string, cost: string) =>
+      `En ${years} años alquilando pagarías ${rent}. Comprando se te irían ${cost} que no vuelven: escritura, comisión al vender y 1% del precio por año de arreglos e impuestos.`,
+    buying: (saved: string) => `Con todo eso, comprar te deja ${saved} mejor.`,
+    renting: (saved: string) => `Con todo eso, alquilar te deja ${saved} mejor.`,
+    evenAt: (years: string, second: string) =>
+      second
+        ? `Comprar empieza a convenir a los ${years} años si tu dinero no rindiera nada en otra cosa, y a los ${second} si rindiera 4% al año.`
+        : `Comprar empieza a convenir a los ${years} años si tu dinero no rindiera nada en otra cosa; si rindiera 4% al año, alquilar conviene siempre.`,
+    otherwise: (gain: string) => `A 4% anual, ese dinero puesto en otra cosa rendiría unos ${gain}.`,
+    asking:
+      'Tomé que la vivienda se vende por lo que costó, escritura y comisión usuales, y 1% del precio por año de arreglos e impuestos. Los precios son los que piden los avisos; no es un consejo financiero.',
+  },
+  story:
+    'Entiendo. ¿Qué querés saber de eso? Por ejemplo la garantía, el preaviso, los papeles, o que te busque otro lugar.',
 }

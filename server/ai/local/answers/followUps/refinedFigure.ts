@@ -1,5 +1,5 @@
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
-import { follow } from '#server/ai/local/conversation/searchState.ts'
+import { emptySearch, follow, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { sayCases } from '#server/ai/local/figures/answerFigures.ts'
 import type { FigureCase } from '#server/ai/local/figures/figuresAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
@@ -46,21 +46,36 @@ function withOffer(filters: SentenceFilters, { history, wording }: Meaning): Sen
   return { ...filters, transactionType: transactionType === 'both' ? 'sale' : transactionType, propertyType }
 }
 
+const supposesLetting =
+  / (?:si|if|se) (?:\w+ ){0,3}(?:alquil\w+|rent\w*|let|alug\w+|pongo|amobl\w+|furnish\w*|mobil\w+)(?= )/
+
+/** "¿Y si lo alquilo amoblado?" after what letting leaves: of flats. */
+function letHome({ wording, history }: Meaning): SearchState | undefined {
+  const before = history.filter(({ role }) => role === 'user').slice(-2)
+  const isOfLetting = before.some(({ content }) => ofRent.test(wordingOf(content)))
+  return isOfLetting && supposesLetting.test(wording)
+    ? { ...emptySearch, filters: { propertyType: ['apartment'], transactionType: 'rent' } }
+    : undefined
+}
+
 /** "I meant furnished" after a price, "¿y sin muebles cuánto baja?" after a search: those with it beside those without. */
 export function refinedFigure(question: Meaning): RefinedFigure | undefined {
   const { thread, wording, understood, listing } = question
-  const { search } = thread
+  const isLetting = thread.search === undefined && letHome(question) !== undefined
+  const search = thread.search ?? letHome(question)
   if (listing || !search || wording.trim().split(' ').length > maxWords || ofOne.test(wording))
     return undefined
   if (asksHomes.test(wording) && !asksMoney.test(wording)) return undefined
-  const isOfPrice = thread.latest === 'market' || asksMoney.test(wording)
+  const isOfPrice = thread.latest === 'market' || asksMoney.test(wording) || isLetting
   const isNewer =
     thread.latest === 'market' &&
     newer.test(wording) &&
     understood.criteria.every(({ field }) => field === 'sortBy' || field === 'stage')
   const isWish =
     understood.criteria.some(({ field }) => wished.has(field)) &&
-    understood.criteria.every(({ field }) => wished.has(field) || field === 'sortBy')
+    understood.criteria.every(
+      ({ field }) => wished.has(field) || field === 'sortBy' || (isLetting && field === 'transactionType'),
+    )
   if (!isOfPrice || !(isNewer || isWish)) return undefined
   const own: SentenceFilters = isNewer ? { stage: ['new'] } : understood.filters
   const { amenities = [], exceptAmenities = [] } = own

@@ -1,0 +1,60 @@
+import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
+import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
+import { suggestStart } from '#server/ai/local/answers/helping.ts'
+import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+import { wordingOf } from '#server/ai/local/wording.ts'
+
+/* What a guide says of a turn whose matter the questions before it name. Patterns of folded wordings. */
+
+const any = (words: string) => new RegExp(` (?:${words})(?= )`)
+
+const currencies = any(
+  '(?:guarani\\w*|gs)(?: \\w+){0,3} (?:o|or|ou|vs|que|than)(?: \\w+){0,3} (?:dolar\\w*|dollars?|usd)|(?:dolar\\w*|dollars?|usd)(?: \\w+){0,3} (?:o|or|ou|vs|que|than)(?: \\w+){0,3} (?:guarani\\w*|gs)|(?:que|cual|which|what|qual) (?:moneda|currency|moeda)',
+)
+const loans = any(
+  'credito\\w*|prestamo\\w*|bancos?|banks?|loans?|mortgages?|hipotec\\w*|financ\\w+|emprestimo\\w*|afd|cuotas?|parcelas?',
+)
+const nightly = any(
+  'airbnb|booking|por (?:noche|dia)|temporari\\w+|temporada|short (?:term|stays?|let)|nightly|por (?:noite|diaria)|diarias?|vacation rental',
+)
+const lets = any(
+  'alquil\\w+|rent\\w*|alug\\w+|inver\\w+|invest\\w*|rinde|rende|yield|roi|ganancia|queda|quedaria|limpio|liquido|net',
+)
+
+const rows: readonly (readonly [RegExp, RegExp, GuideTopic])[] = [
+  [currencies, loans, 'loanCurrency'],
+  [nightly, lets, 'shortStay'],
+]
+
+const maxWords = 14
+const maxBack = 2
+const startLength = 80
+
+/** "¿Conviene en guaraníes o en dólares?" after who lends for a house. */
+export function besideBefore(question: Meaning): GuideTopic | undefined {
+  const { wording, history, listing, understood, texts, rate } = question
+  if (listing || wording.trim().split(' ').length > maxWords) return undefined
+  if (understood.criteria.some(({ field }) => field === 'propertyType' || field === 'city')) return undefined
+  const before = history
+    .filter(({ role }) => role === 'user')
+    .slice(-maxBack)
+    .map(({ content }) => wordingOf(content))
+  const topic = rows.find(
+    ([now, earlier]) => now.test(wording) && before.some((one) => earlier.test(one)),
+  )?.[2]
+  if (topic === undefined) return undefined
+  const { text } = answerOf(topic, { language: texts.language, rate, strength: 2 })
+  const isSaid = history.some(
+    ({ role, content }) => role === 'assistant' && content.includes(text.slice(0, startLength)),
+  )
+  return isSaid ? undefined : topic
+}
+
+export function answerBeside(question: QuestionContext): void {
+  const topic = besideBefore(question)
+  if (topic === undefined) return
+  const { reply, texts, rate } = question
+  const { text, link } = answerOf(topic, { language: texts.language, rate, strength: 2 })
+  reply.say(text, [link.text, link.to])
+  suggestStart(question)
+}

@@ -1,0 +1,59 @@
+import { answerEstimate } from '#server/ai/local/answers/estimating.ts'
+import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
+import { portugueseWords } from '#server/ai/local/portuguese/words.ts'
+import { type Meaning, readMeaning } from '#server/ai/local/questionContext.ts'
+import { words } from '#server/core/words.ts'
+import { withoutUndefined } from '#shared/core/records.ts'
+import type { SentenceFilters } from '#shared/search/sentence.ts'
+
+const lacking = [words('es'), words('en'), portugueseWords()].flatMap(({ replies }) => {
+  const { need, needArea, needPlace } = replies.estimate
+  return [need, needArea, needPlace]
+})
+const ofMeasure: ReadonlySet<string> = new Set([
+  ...['area', 'landArea', 'bedrooms', 'bathrooms', 'parkingSpaces', 'amenities', 'city', 'neighborhood'],
+  ...['place', 'propertyType', 'stage', 'state', 'transactionType', 'roomOnly'],
+])
+const ofLetting = / (?:alquil\w+|rent(?:al|ed|ing)?|alug\w+|arrend\w+)(?= )/
+const bareArea = /^\W*(?:(?:tiene|son|unos|mide|it is|it s|about|tem|uns|de)\s+){0,2}(\d{2,4})\W*$/i
+const maxBack = 3
+const maxWords = 16
+
+const isLacking = (content: string) => lacking.some((one) => content.includes(one))
+
+/** "Es de 75 m² en Recoleta" after a valuation that lacked it: all that was said of the home. */
+function homeSaid(question: Meaning): SentenceFilters | undefined {
+  const { history, text, wording, rate, listing } = question
+  if (listing || wording.trim().split(' ').length > maxWords) return undefined
+  const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  if (!isLacking(last) && !isPartial(question)) return undefined
+  const read = (one: string) =>
+    readMeaning({ text: one, history: [], listing: undefined, language: 'es' }, rate)
+  const own = read(text.replace(bareArea, '$1 m2')).understood
+  const isOfHome = own.criteria.length > 0 && own.criteria.every(({ field }) => ofMeasure.has(field))
+  if (!isOfHome) return undefined
+  const asked = history.filter(({ role }) => role === 'user').slice(-maxBack)
+  const before = asked.map(({ content }) => read(content.replace(bareArea, '$1 m2')))
+  const isRent = before.some((one) => ofLetting.test(one.wording))
+  const said = [...before.map((one) => one.understood.filters), own.filters]
+  const { minPrice: _, maxPrice: __, ...filters }: SentenceFilters = Object.assign({}, ...said)
+  return withoutUndefined({ ...filters, transactionType: isRent ? 'rent' : filters.transactionType })
+}
+
+/** Such homes were told before the area was known. */
+const isPartial = ({ history }: Meaning) =>
+  history
+    .filter(({ role }) => role === 'assistant')
+    .slice(-2)
+    .some(({ content }) => isLacking(content))
+
+export const valuedIntent: Intent = {
+  name: 'valued',
+  score: (question) => (homeSaid(question) ? certainty.pointed + 9.95 : 0),
+  answer: (question) => answerEstimate(question, homeSaid(question) ?? {}),
+  cases: [
+    { after: ['cuánto vale mi casa?'], ask: 'en Lambaré, 3 dormitorios' },
+    { after: ['cuánto vale mi casa?', 'en Lambaré, 3 dormitorios'], ask: '200 metros' },
+    { after: ['quanto vale minha casa?'], ask: 'em Luque, 150 m2' },
+  ],
+}
