@@ -149,7 +149,7 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
 
 /** "¿Cuánto es el metro ahí?" */
 const asksThere =
-  / (?:(?:el |o )?metro(?: cuadrado| quadrado)?|m2|sqm|square (?:meter|metre))(?: \w+){0,3} (?:ahi|alli|alla|aca|por ahi|there|around there|ali|la|aqui)(?= )/
+  / (?:(?:el |o )?metro(?: cuadrado| quadrado)?|m2|sqm|square (?:meters?|metres?))(?: \w+){0,3} (?:ahi|alli|alla|aca|por ahi|there|around there|ali|la|aqui)(?= )/
 const there =
   /[\s,]+(?:(?:por|around|por la) )?(?:ah[ií]|all[ií]|all[aá]|ac[aá]|there|ali|l[aá]|aqu[ií])(?!\p{L})/giu
 

@@ -51,7 +51,6 @@ const homes: ReadonlySet<string> = new Set([
 
 /** "¿Quanto é o metro lá?", "con balcón" after a search or a list. */
 function goesOnWithHomes({ wording, understood, thread, history, listing }: Meaning): boolean {
-  if (talk.offTopic.test(wording) && understood.criteria.length === 0) return true
   const isOfHomes = thread.latest !== undefined || namedList(history.slice(-1)).length > 1
   if (!isOfHomes || wording.trim().split(' ').length > maxShort) return false
   if (about.perSqm.test(wording) && !listing) return true
@@ -66,6 +65,7 @@ export const faqIntent: Intent = {
     const { text, wording, understood, thread, history } = question
     const found = faqFor(question)
     if (!found || found.similarity < likeness.near || goesOnWithHomes(question)) return 0
+    if (talk.offTopic.test(wording) && found.similarity < likeness.clear) return 0
     const isSure = found.similarity >= likeness.sure
     const { minPrice, maxPrice } = understood.filters
     const isSearch = (minPrice ?? maxPrice) !== undefined || asksForHomes(question)

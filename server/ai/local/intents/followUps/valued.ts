@@ -2,6 +2,7 @@ import { answerEstimate } from '#server/ai/local/answers/estimating.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { portugueseWords } from '#server/ai/local/portuguese/words.ts'
 import { type Meaning, readMeaning } from '#server/ai/local/questionContext.ts'
+import { about } from '#server/ai/local/topics.ts'
 import { words } from '#server/core/words.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
 import type { SentenceFilters } from '#shared/search/sentence.ts'
@@ -26,7 +27,7 @@ function homeSaid(question: Meaning): SentenceFilters | undefined {
   const { history, text, wording, rate, listing } = question
   if (listing || wording.trim().split(' ').length > maxWords) return undefined
   const last = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
-  if (!isLacking(last) && !isPartial(question)) return undefined
+  if (!isLacking(last) && !isPartial(question) && !isOfOwn(question)) return undefined
   const read = (one: string) =>
     readMeaning({ text: one, history: [], listing: undefined, language: 'es' }, rate)
   const own = read(text.replace(bareArea, '$1 m2')).understood
@@ -46,6 +47,21 @@ const isPartial = ({ history }: Meaning) =>
     .filter(({ role }) => role === 'assistant')
     .slice(-2)
     .some(({ content }) => isLacking(content))
+
+/** What one's own is worth, of which too little was said. */
+const isOfOwn = ({ history, rate }: Meaning) =>
+  history
+    .filter(({ role }) => role === 'user')
+    .slice(-2)
+    .some(({ content }) => {
+      const { wording, understood } = readMeaning(
+        { text: content, history: [], listing: undefined, language: 'es' },
+        rate,
+      )
+      const { minArea, maxArea, city, neighborhood } = understood.filters
+      const isWhole = (minArea ?? maxArea) !== undefined && (city ?? neighborhood) !== undefined
+      return about.estimate.test(wording) && about.ownHome.test(wording) && !isWhole
+    })
 
 export const valuedIntent: Intent = {
   name: 'valued',
