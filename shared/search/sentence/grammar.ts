@@ -25,9 +25,7 @@ export const saleWords = phrases(
   'venta*, en venta, a la venta, de venta, (en )vta, bta, vnta, vtas, vendo, (se )vende(n), vendemos, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda*, a venda, para venda, kaufen, kauf, verkauf, zu verkaufen, vdo, oñevende, oñevendeva, ojevende, ovendeva, ajogua',
 )
 /** Of what is not built. */
-export const presalePhrases = phrases(
-  'preventa*, pre venta, (pre )lanzamiento, prelanzamiento, presale',
-)
+export const presalePhrases = phrases('preventa*, pre venta, (pre )lanzamiento, prelanzamiento, presale')
 /** Kinds of sale that remain search words. */
 export const saleKinds = phrases('remate*, subasta*, auction*, remat@, rematan, rematad@*')
 export const rentWords = phrases(
