@@ -4,6 +4,7 @@ import { refreshTerms } from '#server/listings/search/suggestions/terms.service.
 import { type ChatAnswer, type ChatEntry, chatAnswer } from '#shared/ai/ai.ts'
 import { matchPage } from '#shared/pages.ts'
 import type { AnswerCase } from '#tests/cases/assistant/case.ts'
+import { firstTurnCases } from '#tests/cases/assistant/firstTurns.ts'
 import { followUpCases } from '#tests/cases/assistant/followUps.ts'
 import { marketCases } from '#tests/cases/assistant/markets.ts'
 import { pageCases } from '#tests/cases/assistant/onPage.ts'
@@ -51,6 +52,7 @@ const isForbidden = createForbidden('')
 const name = ({ after = [], ask: asked }: AnswerCase) => [...after, asked].join(' → ')
 
 describe.each([
+  ['what nothing came before', firstTurnCases],
   ['a search', searchCases],
   ['a market', marketCases],
   ['the listing of the page', pageCases],

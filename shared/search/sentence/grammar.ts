@@ -99,7 +99,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map([...numbersByWor
 /** In Paraguay "4 millones" are guaraníes, "a million" is dollars. */
 export const scales = table<{ factor: number; english?: true }>([
   ['hundred', { factor: 100, english: true }],
-  ['mil, k, lucas', { factor: 1000 }],
+  ['mil, k, lucas, luca, grand', { factor: 1000 }],
   ['thousand*', { factor: 1000, english: true }],
   ['millon+, mill, palo*, milhao, milhoes', { factor: 1_000_000 }],
   ['million*', { factor: 1_000_000, english: true }],
@@ -108,7 +108,10 @@ export const scales = table<{ factor: number; english?: true }>([
 export type MoneySign = 'USD' | 'PYG' | '$'
 
 export const currencySigns = table<MoneySign>([
-  ['usd, dol, dls, dolar+, dolares americanos, dollar*, us dollars, us, bucks', 'USD'],
+  [
+    'usd, dol, dls, dolar+, dolares americanos, dollar*, us dollars, us, bucks, verdes, verdecitos, dolarcitos, dolaritos',
+    'USD',
+  ],
   ['gs, g, guarani+, pyg, guaranis', 'PYG'],
 ])
 export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([

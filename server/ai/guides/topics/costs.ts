@@ -170,6 +170,7 @@ export const costTopics = {
       es: [
         '(cuanto|comision*|honorario*|cobra*|porcentaje) & (inmobiliarias?|corredor(es)?|agentes?|asesor(es)? inmobiliari*|intermediari*)',
         '(quien paga|cuanto es|de cuanto es) (la )?comision',
+        '(cuanto|que (parte|porcentaje|tajada)|con cuanto) & (se (lleva|queda)|saca|gana|muerde) & (inmobiliarias?|corredor(es)?|agentes?|intermediari*)',
         '!(comision*|honorarios) & (alquila|alquilo|alquilar|alquiler|inquilino|vendedor|comprador|al vender|al comprar)',
         'quien (le )?paga a(l| la) (agente|corredor|inmobiliaria)',
         '!(gastos? de administracion|administr*) & (alquil*|inmobiliaria|inquilin*)',
@@ -178,10 +179,12 @@ export const costTopics = {
         '!(manag*|administ*) & (rental|rent|tenant*) & (fee*|cost*|charge*|agency|how much)',
         '(how much|commission*|fees?|charge*|percent*|costs?) & (agents?|agency|agencies|broker*|realtors?)',
         'who pays (the )?(real estate )?(commission|agent|broker|realtor)',
+        '(what cut|what share|how much|how big a cut) & (take*|keep*|get*|make*) & (agents?|agency|agencies|broker*|realtors?)',
       ],
       pt: [
         '(quanto|comissao|comissoes|honorario*|cobra*|porcentagem) & (imobiliarias?|corretor(es)?|agentes?|inmobiliarias?)',
         'quem paga (a |o )?(comissao|corretor|imobiliaria)',
+        '(quanto|que (parte|fatia)|com quanto) & (fica|leva|ganha|tira) & (imobiliarias?|corretor(es)?|agentes?)',
       ],
     },
     answer: {

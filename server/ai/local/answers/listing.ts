@@ -26,7 +26,7 @@ import { narrower } from './listing/narrowerTopics.ts'
 import { sayStatedOrQuoted } from './listing/statedFacts.ts'
 import { sayRentsLikeIt, sayUnstated } from './listing/unstated.ts'
 import { sayAgencyOf } from './offers/agencies.ts'
-import { sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
+import { quoteOf, sayAsk, sayQuoted, wordsAbout } from './quoting.ts'
 
 function sayTopic({ reply, texts, rate }: QuestionContext, topic: GuideTopic): void {
   const { text, link } = answerOf(topic, { language: texts.language, rate, strength: 2 })
@@ -92,6 +92,22 @@ const sayings: Record<ListingTopic, Say> = {
   delivery: (question, listing) => {
     const { delivery: missing } = question.texts.words.listingReplies.more
     sayStatedOrQuoted(question, listing, { names: ['stage', 'deliveryMonth'], words: deliveryWords, missing })
+  },
+  debts: (question, listing) => {
+    const { debts: missing } = question.texts.words.listingReplies.more
+    sayQuoted(question, listing, { words: debtWords, missing })
+    if (!isMonthly(listing)) sayTopic(question, 'mortgagedHome')
+  },
+  hotWater: (question, listing) => {
+    const { hotWater: missing } = question.texts.words.listingReplies.more
+    const quote = quoteOf(listing, hotWaterWords)
+    if (quote === undefined) question.reply.say(missing)
+    else question.reply.say(question.texts.words.listingReplies.more.says(quote), [quote, listing.path])
+    if (quote === undefined) sayAsk(question, listing)
+  },
+  videoCall: (question, listing) => {
+    question.reply.say(question.texts.words.listingReplies.more.videoCall)
+    sayAsk(question, listing)
   },
   distance: sayDistance,
   age: sayAge,
@@ -166,10 +182,13 @@ const sayings: Record<ListingTopic, Say> = {
 /* In the author's text. */
 const floorWords = / (?:pisos?|plantas?|niveles|nivel|floors?|andar) /
 const financingWords = / (?:financ|credito|cuotas|hipotec|afd|banco|loan|mortgage|installment)/
+const debtWords = / (?:deudas?|hipotec\w+|embarg\w+|gravamen\w*|litigio|debts?|mortgage|lien) /
+const hotWaterWords =
+  / (?:agua caliente|calefon|termocalefon|termo|termotanque|ducha electrica|hot water|water heater) /
 const barterWords = / (?:permut\w*|canje|parte de pago|barter|swap) /
 const vatWords = / (?:iva|vat) /
 const asksTerm =
-  / (?:contrato(?: \w+){0,2} de (?:un|1|dos|2|tres|3) anos?|(?:one|two|1|2) year lease|(?:por )?cuanto tiempo|plazo|dura|duran|duracion|how long|[qc]uanto tempo|minim\w+|maxim\w+|tres meses|(?:3|6|three|six) (?:meses|months)|quanto tempo|prazo)(?= )/
+  / (?:contrato(?: \w+){0,2} de (?:un|1|dos|2|tres|3) anos?|(?:one|two|1|2) year lease|(?:por )?cuanto tiempo|plazo|dura|duran|duracion|how long|[qc]uanto tempo|minim\w+|maxim\w+|(?:\d+|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|one|a|two|three|four|five|six|um|uma|dois|duas|quatro|poc[oa]s|few) (?:mes|meses|months?|semanas?|weeks?)|quanto tempo|prazo)(?= )/
 const paysAhead = / (?:adelant\w+|anticipad\w+|up ?front|in advance|adiant\w+|antecipad\w+)(?= )/
 const aheadWords = / (?:adelantad[oa]s?|anticipad[oa]s?|in advance|por adelantado) /
 const leaseWords = / (?:contrato de|contrato por|minimo|plazo|lease of|minimum) /

@@ -73,6 +73,7 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
   if (search.text && !isOnlyWords(search) && found.words) sayWords(found.words === 'none', search.text)
   if (asksInstalments(question, search)) await sayInstalments(question, search)
   if (stairs.test(wording)) reply.say(texts.words.replies.search.stairs)
+  await sayRemote(question, search)
   sayUnnamedPlace(question, search)
   const apart = await ofEachOffer(question, search)
   if (apart) return sayApart(question, search, apart)
@@ -109,7 +110,21 @@ const asksInstalments = ({ wording }: QuestionContext, { filters, text, sentence
   (instalments.test(wording) || instalments.test(` ${fold(`${sentence} ${text}`)} `))
 
 const stairs =
-  / (?:silla de ruedas|wheelchair|sin escaleras?|no stairs|without stairs|sem escadas?|cadeira de rodas)(?= )/
+  / (?:silla de ruedas|wheelchair|escaleras?|stairs|steps|escadas?|cadeira de rodas|cadeirantes?|movilidad reducida|reduced mobility|mobilidade reduzida|discapacidad|disabled|muletas|andador|no (?:camina|caminan) bien|crutches|walker)(?= )/
+
+const remote =
+  / (?:(?:trabaj\w+|labur\w+|work(?:s|ing)?|trabalh\w+) (?:desde|en|from|at|de|em) (?:la |mi |my )?(?:casa|home)|home ?office|teletrabajo|(?:trabaj\w+|labur\w+|trabalh\w+) remot\w+|remote\w* work\w*|work\w* remote\w*|nomada digital|digital nomad)(?= )/
+
+/** For who works at home: how many state fiber; a study no listing states. */
+async function sayRemote(question: QuestionContext, search: SearchState): Promise<void> {
+  const { reply, texts, wording } = question
+  const { amenities = [] } = search.filters
+  if (!remote.test(wording) || amenities.includes('fiber')) return
+  const filters = { ...search.filters, amenities: [...amenities, 'fiber' as const] }
+  const { total, path } = await find(question, { filters, order: search.order, text: '' }, 1)
+  const count = texts.number(total)
+  reply.say(texts.words.replies.search.remote(total, count), ...(total > 0 ? [[count, path] as const] : []))
+}
 
 /** No search is by instalment; some listings say that they are financed. */
 async function sayInstalments(question: QuestionContext, search: SearchState): Promise<void> {

@@ -3,6 +3,7 @@ import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { asksHow, how, talk } from '#server/ai/local/topics.ts'
 import { brand } from '#shared/brand.ts'
+import { fold } from '#shared/core/text.ts'
 import { sayFaqOfListing } from './faq.ts'
 import { suggestStart } from './helping.ts'
 import { sayPassage } from './passage.ts'
@@ -27,16 +28,25 @@ export function answerRefusal(question: QuestionContext, why: 'rules' | 'private
   suggestStart(question)
 }
 
+/** Said to the assistant, whatever else it reads like. */
+const insults =
+  / (?:(?:sos|eres|vos sos|voce e|vc e|tu e|you are|you re|u are|ur|este bot|esta app|esta pagina|this bot|that bot|this app)(?: \w+){0,3} (?:porqueria|basura|mierda|asco|desastre|verguenza|fracaso|inutil|idiota|lixo|merda|porcaria|inutil|useless|trash|garbage|joke|crap|terrible|worthless|pathetic|stupid)|no (?:me )?serv\w+ para nada|nao serve(?:s)? (?:para|pra) nada|good for nothing)(?= )/
+
 /** Words: more ask for help with something. */
 const maxHelp = 6
 
 /** Undefined for other questions. */
-export function smallTalk({ wording, listing, texts, understood }: Meaning): string | undefined {
+export function smallTalk({ wording, text, listing, texts, understood }: Meaning): string | undefined {
   const w = texts.words.replies.talk
   const title = listing?.title
   if (talk.hello.test(wording)) return title ? w.helloListing(title) : w.hello(brand.name)
+  // Slips are mended only in what is asked: "porquería" is no "portería".
+  const typed = ` ${fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
   const asksNothing = Object.keys(understood.filters).length === 0
-  if (talk.insult.test(wording) && asksNothing && !how.team.test(wording))
+  const isInsult = talk.insult.test(wording) || talk.insult.test(typed)
+  if (isInsult && (asksNothing || insults.test(typed)) && !how.team.test(wording))
     return texts.words.advice.talk.insult
   if (talk.bye.test(wording)) return w.bye
   if (talk.ok.test(wording)) return w.ok

@@ -30,8 +30,31 @@ const inPortuguese = /(?<=\s)(?:no|na|nos|nas)(?=\s)/gi
 
 const campus = 'cerca de la Universidad Nacional de Asunción'
 
-/** `rest`: the question without it. */
-export function goalIn(text: string, rate: number): { goal: Goal | undefined; rest: string } {
+const leaves =
+  /\b(?:mud\w+|mov(?:e|ing)|relocat\w+|veng\w+|venimos|venho|vindo|viajo|coming|soy|somos|sou|i am|i m|i'm|vivo|vivimos)\b/i
+const origin =
+  /\b(?:desde|from|(?:vengo|venimos|venho|vindo|viniendo|soy|somos|sou|saio) de|(?:mud\w+) de)\s+((?:la |el |o |a )?[\p{L}'’]+(?: [\p{L}'’]+){0,4})/iu
+
+/** "Me mudo a Asunción desde Encarnación": where somebody leaves is no place to live. */
+function withoutOrigin(text: string, rate: number): string {
+  const match = leaves.test(text) ? origin.exec(text) : null
+  const words = match?.[1]?.split(' ') ?? []
+  for (let count = words.length; count > 0; count--) {
+    const place = words.slice(0, count).join(' ')
+    const { city, neighborhood } = readSentence(place, { rate }).filters
+    const isOne = (city ?? neighborhood) !== undefined && !/ (?:a|to|para|pra|y|and|e|para) /i.test(place)
+    if (match && isOne)
+      return text.replace(
+        match[0],
+        match[0].endsWith(place) ? '' : match[0].slice(match[0].indexOf(place) + place.length),
+      )
+  }
+  return text
+}
+
+/** `rest`: the question without it, and without where somebody comes from. */
+export function goalIn(typed: string, rate: number): { goal: Goal | undefined; rest: string } {
+  const text = withoutOrigin(typed, rate)
   const folded = fold(text)
   // Its length tells whether positions are the same.
   const source = folded.length === text.length ? folded : text

@@ -6,6 +6,10 @@ export const asMeant = (text: string): string =>
     .replace(costs, 'cuesta')
     .replace(furniture, 'amoblado')
     .replace(noFurniture, 'sin muebles')
+    .replace(fromHome, ' ')
+    .replace(noStairs, ' ')
+    .replace(newHomes, 'brand new ')
+    .replace(homesNew, '$1$2a estrenar')
     .replace(/\bA\/C\b/g, 'air conditioning')
     .replace(/\bpra (\d+) pessoas\b/gi, 'para $1 personas')
     .replace(foreignWords, (word) => asWritten[word.toLowerCase()] ?? word)
@@ -27,6 +31,20 @@ const furniture = /\b(?:con|com|with) (?:los |the |os )?(?:muebles|m[oó]veis|fu
 
 const noFurniture =
   /\b(?:sin|without|sem) (?:los |the |os |as )?(?:muebles|m[oó]veis|mob[ií]lia|furniture)(?!\p{L})/giu
+
+/** "I work from home": no house is meant. */
+const fromHome =
+  /(?<!\p{L})(?:(?:yo |i |eu )?(?:trabaj\p{L}+|labur\p{L}+|work(?:s|ing)?|trabalh\p{L}+) (?:desde|en|from|at|de|em) (?:(?:la|mi|my) )?(?:casa|home)|home ?office|(?:trabajo|laburo|trabalho) remoto|remote(?:ly)? work(?:er|ing)?|work(?:ing)? remotely)(?!\p{L})/giu
+
+/** "They can't climb stairs": what it means is told beside the search. */
+const noStairs =
+  /(?<!\p{L})(?:they|she|he|who) (?:can['’]?t|cannot|can not|don['’]?t|can no longer|no longer) (?:climb|go up|use|do|manage)(?: the| any)? stairs(?: any ?more| well)?/giu
+
+/** "New condos": as a listing states it. */
+const newHomes =
+  /(?<!\p{L})new (?=(?:build )?(?:condos?|condominiums?|apartments?|flats?|houses?|homes|units|duplex(?:es)?|studios?)(?!\p{L}))/giu
+const homesNew =
+  /(?<!\p{L})((?:deptos?|departamentos?|dptos?|casas?|condominios?|monoambientes?|d[uú]plex|apartamentos?|apartamento|apto|unidades) )nov[oa]s?(?!\p{L})|(?<!\p{L})((?:deptos?|departamentos?|dptos?|casas?|condominios?|monoambientes?|d[uú]plex|unidades) )nuev[oa]s?(?!\p{L})/giu
 
 /** "¿Y si subo a 700?" */
 const raises =

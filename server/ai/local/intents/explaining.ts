@@ -261,7 +261,7 @@ function matterOf({ wording, listing, understood, text, thread }: Meaning): Expl
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
   if ((found === 'flood' || found === 'rentingCosts') && listing) return undefined
   if (found === 'succession' && ofTaxes.test(wording)) return undefined
-  if (found === 'cashOrLoan' && listing && / (?:acept|aceit|take)/.test(wording)) return undefined
+  if (found === 'cashOrLoan' && listing && / (?:ace[pi]t|take|pued|pode|can)/.test(wording)) return undefined
   if (found === 'livingCosts' && / (?:compr\w+|escritur\w+|buy\w*)(?= )/.test(wording)) return undefined
   // The guide compares what is built with what is not yet.
   if (found === 'timing' && understood.filters.stage?.includes('off_plan')) return undefined

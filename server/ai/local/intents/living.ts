@@ -69,7 +69,8 @@ export const whereToLiveIntent: Intent = {
     )
       return 0
     const { propertyType } = understood.filters
-    if (propertyType?.some((type) => !homeTypes.includes(type))) return 0
+    const isOfWork = / (?:my|his|her|our) office /.test(wording)
+    if (propertyType?.some((type) => !homeTypes.includes(type)) && !isOfWork) return 0
     if (describesAsked(question)) return certainty.asked + 9
     const sure = suitsAsked(question)
     if (sure > 0) return certainty.pointed + 2 * sure

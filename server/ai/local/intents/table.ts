@@ -16,6 +16,7 @@ import { fairPriceIntent, houseOrFlatIntent, yieldIntent } from './homes.ts'
 import type { Intent } from './intent.ts'
 import { budgetIntent, rentOrBuyIntent, safetyIntent, whereToLiveIntent } from './living.ts'
 import { marketIntent } from './markets.ts'
+import { costsBesideIntent } from './money/costsBeside.ts'
 import { downBudgetIntent } from './money/downBudget.ts'
 import { estimateIntent, exchangeRateIntent, returnsIntent } from './money/figures.ts'
 import { incomeIntent } from './money/income.ts'
@@ -23,6 +24,7 @@ import { instalmentIntent, payableIntent } from './money/instalment.ts'
 import { investBudgetIntent } from './money/investBudget.ts'
 import { liveOffRentIntent } from './money/liveOffRent.ts'
 import { percentOfIntent } from './money/percentOf.ts'
+import { rentThereIntent } from './money/rentThere.ts'
 import { sumsIntent } from './money/sums.ts'
 import { yieldAreasIntent } from './money/yieldAreas.ts'
 import { namedListing } from './namedListing.ts'
@@ -57,6 +59,8 @@ export const intents: readonly Intent[] = [
   downBudgetIntent,
   incomeIntent,
   percentOfIntent,
+  costsBesideIntent,
+  rentThereIntent,
   sumsIntent,
   liveOffRentIntent,
   instalmentIntent,

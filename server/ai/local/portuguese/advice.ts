@@ -290,6 +290,16 @@ export const advice: typeof spanish = {
       `Fica em ${place}. Não tenho a distância exata a esse lugar: diga qual, por exemplo «Shopping del Sol», ou veja o mapa do anúncio.`,
     unknown: 'Isso o anúncio não diz.',
   },
+  rentThere: {
+    lead: (place) => `Aluguel por mês em ${place}, mediana do que pedem os anúncios:`,
+    row: (rooms, median, low, high, n) =>
+      `${rooms}: ${median} (a metade central, de ${low} a ${high}; ${n} anúncios)`,
+    from: (price, n, place) =>
+      `O mais barato anunciado sai ${price}; há ${n} moradias para alugar em ${place}. À parte se pagam luz, água, internet e, num prédio, condomínio.`,
+    few: (price, n, place) =>
+      `Em ${place} há ${n} moradias para alugar, poucas para uma mediana por tamanho; a mais barata sai ${price}. À parte se pagam luz, água, internet e, num prédio, condomínio.`,
+    none: (place) => `Hoje não há moradias para alugar anunciadas em ${place}: não tenho um preço para dar.`,
+  },
   talk: {
     insult: 'Lamento não ter ajudado. Diga o que procura, onde e até quanto, e tento de novo.',
   },

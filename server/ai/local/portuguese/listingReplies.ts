@@ -118,6 +118,10 @@ export const listingReplies: typeof spanish = {
     internet: (speed) => `Internet de ${speed} Mbps.`,
     internetUnknown: 'O anúncio não diz a velocidade da internet.',
     capacity: (people) => `É para ${people}.`,
+    debts: 'O anúncio não diz se tem dívidas, hipoteca ou penhora.',
+    hotWater: 'O anúncio não fala de água quente ou aquecedor.',
+    videoCall:
+      'O anúncio não diz se mostram por videochamada: isso se combina com quem anuncia, e é comum para quem não pode ir. Peça que percorram tudo ao vivo, também a rua, e não pague nada antes que alguém de confiança a veja ou o seu escribano confira os papéis.',
     outlook: 'O anúncio não diz que vista ou orientação tem: veja as fotos ou pergunte.',
     services:
       'O anúncio não diz se água, luz ou outros serviços estão incluídos: o usual é que quem mora pague.',

@@ -93,6 +93,10 @@ export const replies: typeof spanish = {
 
   search: {
     whichPlace: (list) => `Qual? Diga o nome, por exemplo ${list}, e procuro em volta.`,
+    remote: (n, count) =>
+      n === 0
+        ? 'Para trabalhar em casa nenhum destes declara fibra: pergunte na consulta que internet chega e a que velocidade, e se cabe um escritório.'
+        : `Para trabalhar em casa, destes ${n === 1 ? 'declara fibra' : 'declaram fibra'} ${count}. Escritório não é um filtro: um quarto a mais serve, e na consulta se pergunta a velocidade.`,
     stairs:
       'Não se busca por escadas: o andar e o elevador cada anúncio diz, e se não, pergunte na consulta. Em um dúplex os quartos costumam ficar em cima; térreo e elevador são filtros.',
     instalments:

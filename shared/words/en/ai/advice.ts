@@ -304,6 +304,16 @@ export const advice: typeof model = {
       `It is in ${place}. I don’t have the exact distance to that place: name it, like “Shopping del Sol”, or look at the listing’s map.`,
     unknown: 'The listing does not say that.',
   },
+  rentThere: {
+    lead: (place) => `Rent a month in ${place}, median of what listings ask:`,
+    row: (rooms, median, low, high, n) =>
+      `${rooms}: ${median} (the middle half, ${low} to ${high}; ${n} listings)`,
+    from: (price, n, place) =>
+      `The cheapest listed is ${price}; there are ${n} homes for rent in ${place}. Electricity, water, internet and, in a building, the fees come on top.`,
+    few: (price, n, place) =>
+      `In ${place} there are ${n} homes for rent, too few for a median by size; the cheapest is ${price}. Electricity, water, internet and, in a building, the fees come on top.`,
+    none: (place) => `No homes for rent are listed in ${place} today: I have no price to tell you.`,
+  },
   talk: {
     insult:
       'Sorry that I was no help. Tell me what you are looking for, where and up to how much, and I’ll try again.',

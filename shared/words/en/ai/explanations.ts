@@ -26,7 +26,7 @@ export const explanations: typeof spanish = {
     'Ambientes count the living room as well: “3 ambientes” are two bedrooms and a living room. Here people usually count bedrooms.',
   plot: 'A lote is land that has been divided, usually of a development; terreno is said of any land.',
   flood:
-    'I don’t measure which areas flood: listings don’t say. Go and look after heavy rain, ask the neighbors and the municipality, and see whether the street has drains.',
+    'In Asunción, reports of the river floods of 2015 and 2019 name the riverside Bañados and parts of Tablada Nueva, San Juan, Santa Ana, San Cayetano, Tacumbú and Ricardo Brugada (the Chacarita). I don’t measure it street by street: listings don’t say. Go and look after heavy rain, ask the neighbors and the municipality, and see whether the street has drains.',
   building:
     'I don’t know what building costs: there are property listings here, not builders’ quotes. Ask two or three builders or architects. I can tell you what land and finished houses ask in an area.',
   livingCosts:

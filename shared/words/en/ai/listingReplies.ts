@@ -117,6 +117,10 @@ export const listingReplies: typeof model = {
     internet: (speed) => `Internet of ${speed} Mbps.`,
     internetUnknown: 'The listing does not say the internet speed.',
     capacity: (people) => `It is for ${people}.`,
+    debts: 'The listing does not say whether it has debts, a mortgage or a lien.',
+    hotWater: 'The listing does not mention hot water or a water heater.',
+    videoCall:
+      'The listing does not say whether it is shown by video call: that is agreed with the lister, and is common for those who cannot come. Ask them to walk through all of it live, the street too, and pay nothing before somebody you trust has seen it or your notary has checked the papers.',
     outlook: 'The listing does not say which view or orientation it has: look at the pictures or ask.',
     services:
       'The listing does not say whether water, electricity or other services are included: usually whoever lives there pays them.',

@@ -94,6 +94,10 @@ export const replies: typeof model = {
 
   search: {
     whichPlace: (list: string) => `Which one? Name it, for example ${list}, and I search around it.`,
+    remote: (n, count) =>
+      n === 0
+        ? 'For working from home none of these states fiber: ask in the inquiry which internet there is and how fast, and whether a desk fits.'
+        : `For working from home, ${count} of these ${n === 1 ? 'states' : 'state'} fiber. A study is no filter: one bedroom more will do, and the inquiry is where to ask the speed.`,
     stairs:
       'There is no search by stairs: each listing says its floor and whether there is an elevator, or ask in the inquiry. In a duplex the bedrooms are usually upstairs; ground floor and elevator are filters.',
     instalments:

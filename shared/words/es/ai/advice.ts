@@ -313,6 +313,17 @@ export const advice = {
       `Queda en ${place}. No tengo la distancia exacta a ese lugar: decime cuál, por ejemplo «Shopping del Sol», o mirá el mapa del aviso.`,
     unknown: 'Eso el aviso no lo dice.',
   },
+  rentThere: {
+    lead: (place: string) => `Alquiler por mes en ${place}, mediana de lo que piden los avisos:`,
+    row: (rooms: string, median: string, low: string, high: string, n: string) =>
+      `${rooms}: ${median} (la mitad central, de ${low} a ${high}; ${n} avisos)`,
+    from: (price: string, n: string, place: string) =>
+      `El más barato publicado sale ${price}; hay ${n} viviendas en alquiler en ${place}. Aparte se pagan luz, agua, internet y, en un edificio, expensas.`,
+    few: (price: string, n: string, place: string) =>
+      `En ${place} hay ${n} viviendas en alquiler, pocas para una mediana por tamaño; la más barata sale ${price}. Aparte se pagan luz, agua, internet y, en un edificio, expensas.`,
+    none: (place: string) =>
+      `Hoy no hay viviendas en alquiler publicadas en ${place}: no tengo un precio que darte.`,
+  },
   talk: {
     insult: 'Lamento no haberte servido. Decime qué buscás, dónde y hasta cuánto, y lo intento de nuevo.',
   },

@@ -120,6 +120,10 @@ export const listingReplies = {
     internet: (speed: string) => `Internet de ${speed} Mbps.`,
     internetUnknown: 'El aviso no dice la velocidad de internet.',
     capacity: (people: string) => `Es para ${people}.`,
+    debts: 'El aviso no dice si tiene deudas, hipoteca o embargo.',
+    hotWater: 'El aviso no habla de agua caliente o calefón.',
+    videoCall:
+      'El aviso no dice si se muestra por videollamada: se acuerda con quien publica, y mucha gente lo hace cuando no se puede ir. Pedí que recorran todo en vivo, también la calle, y no pagues nada antes de que alguien de confianza la vea o tu escribano revise los papeles.',
     outlook: 'El aviso no dice qué vista u orientación tiene: fijate en las fotos o preguntá.',
     services:
       'El aviso no dice si agua, luz u otros servicios están incluidos: lo usual es que los pague quien vive ahí.',

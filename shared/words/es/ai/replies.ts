@@ -94,6 +94,10 @@ export const replies = {
 
   search: {
     whichPlace: (list: string) => `¿Cuál? Decime el nombre, por ejemplo ${list}, y busco a su alrededor.`,
+    remote: (n: number, count: string) =>
+      n === 0
+        ? 'Para trabajar desde casa ninguno de estos declara fibra: preguntá en la consulta qué internet llega y a qué velocidad, y si hay lugar para un escritorio.'
+        : `Para trabajar desde casa, de estos ${n === 1 ? 'declara fibra' : 'declaran fibra'} ${count}. Un escritorio no es un filtro: un dormitorio de más sirve, y en la consulta se pregunta la velocidad.`,
     stairs:
       'Por escaleras no se puede buscar: el piso y el ascensor los dice cada aviso, y si no, preguntalo en la consulta. En un dúplex los dormitorios suelen estar arriba; con planta baja o ascensor sí se puede filtrar.',
     instalments:

@@ -2,6 +2,19 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 import { cite } from '#shared/guides/facts/facts.ts'
 
 export const ownersFaq = {
+  nameOfOther: {
+    more: { guide: 'selling', section: 'papers' },
+    asked: {
+      es: '¿Es riesgoso poner la casa a nombre de mi pareja o de un amigo? | mi novia quiere que ponga la casa a su nombre | conviene comprar a nombre de otra persona | pongo yo la plata y el depto queda a nombre de mi novio | compro con mi dinero y escrituro a nombre de mi hermano | un amigo paraguayo me presta su nombre para comprar | poner la propiedad a nombre de una empresa o de un prestanombre | mi esposa dice que la casa vaya a nombre de su mamá',
+      en: 'Is it risky to put the house in my partner’s or a friend’s name? | my girlfriend says to put the house in her name | should I buy property in someone else’s name | I pay for the apartment but it goes in my boyfriend’s name | a Paraguayan friend offers to buy it in his name for me | put the land in my wife’s family’s name | buy through a nominee or a company in another name',
+      pt: 'É arriscado colocar a casa no nome da minha namorada ou de um amigo? | minha namorada quer a casa no nome dela | posso comprar imóvel no nome de outra pessoa | eu pago e o apartamento fica no nome do meu namorado | um amigo paraguaio empresta o nome para comprar | é seguro comprar no nome de um amigo paraguaio | colocar o imóvel no nome de uma empresa ou de um laranja',
+    },
+    answer: {
+      es: 'Ante la ley el dueño es quien figura en el título: puede vender, hipotecar o dejar en herencia, y sus deudas pueden alcanzar la casa, aunque la plata sea tuya. Para probar otra cosa después hace falta un juicio. Si confían y quieren los dos, escrituren a nombre de ambos con el porcentaje de cada uno y guardá los comprobantes del pago; un extranjero también puede figurar. Hablalo antes con un escribano tuyo, no de la otra parte.',
+      en: 'In law the owner is whoever the title names: they may sell it, mortgage it or leave it to heirs, and their debts can reach the house, even if the money was yours. Proving otherwise later takes a lawsuit. If you trust each other and both want it, have the deed name both with each one’s share and keep proof of the payments; a foreigner can be named too. Talk first to a notary of your own, not the other side’s.',
+      pt: 'Perante a lei o dono é quem consta no título: pode vender, hipotecar ou deixar de herança, e as dívidas dele podem alcançar a casa, mesmo que o dinheiro seja seu. Provar outra coisa depois exige um processo. Se há confiança e os dois querem, façam a escritura no nome de ambos com a porcentagem de cada um e guarde os comprovantes do pagamento; um estrangeiro também pode constar. Fale antes com um escribano seu, não da outra parte.',
+    },
+  },
   spouseSigns: {
     more: { guide: 'selling', section: 'papers' },
     asked: {

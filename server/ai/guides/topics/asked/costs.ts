@@ -48,9 +48,9 @@ export const costsAsked = {
     pt: 'Tem IVA na compra de apartamento novo? | o preço da construtora inclui IVA | IVA em imóvel na planta',
   },
   agencyFee: {
-    es: '¿Cuánto cobra la inmobiliaria? | que comision cobra un agente inmobiliario | quien paga la comision de la inmobiliaria, el que compra o el que vende | cuanto gana una inmobiliaria si vende mi casa | honorarios de inmobiliaria en un alquiler | hay que pagar comision para alquilar | cuanto cobra la inmobiliaria por alquilar mi casa',
-    en: 'How much do agents charge? | what commission does a real estate agency take | who pays the agent’s fee, buyer or seller | does the tenant pay an agency fee | agency fee for renting out',
-    pt: 'Quanto cobra a imobiliária? | qual é a comissão do corretor | quem paga a comissão, comprador ou vendedor | quanto a imobiliária cobra no aluguel',
+    es: '¿Cuánto cobra la inmobiliaria? | que comision cobra un agente inmobiliario | quien paga la comision de la inmobiliaria, el que compra o el que vende | cuanto gana una inmobiliaria si vende mi casa | honorarios de inmobiliaria en un alquiler | hay que pagar comision para alquilar | cuanto cobra la inmobiliaria por alquilar mi casa | cuanto se lleva la inmobiliaria cuando vendo | con cuanto se queda el corredor si vende mi casa | que parte se queda la inmobiliaria',
+    en: 'How much do agents charge? | what commission does a real estate agency take | who pays the agent’s fee, buyer or seller | does the tenant pay an agency fee | agency fee for renting out | what cut does the agency take when I sell | how much does the realtor keep of the sale',
+    pt: 'Quanto cobra a imobiliária? | qual é a comissão do corretor | quem paga a comissão, comprador ou vendedor | quanto a imobiliária cobra no aluguel | com quanto a imobiliária fica quando vendo',
   },
   shortStayTax: {
     es: '¿Qué impuestos paga un Airbnb? | cuanto se tributa por alquilar por noche | iva de alquiler temporal | tengo que facturar lo que cobro en airbnb',

@@ -45,6 +45,8 @@ interface Wish {
   /** Houses are what they look for, or what is quiet. */
   isFamily: boolean
   isOfCities: boolean
+  /** Of an area across them: "perto de Foz". */
+  cities: readonly string[]
   /** Undefined: around the goal, or anywhere. */
   city: string | undefined
 }
@@ -55,9 +57,10 @@ const asksForCity = (wording: string) => asksCities.test(wording.replace('ciudad
 function wishOf(question: QuestionContext): Wish {
   const { text, rate, wording, understood, listing } = question
   const { goal: gone, rest } = goalIn(text, rate)
-  const { city: [named] = [] } = readSentence(rest, { rate }).filters
+  const { city: cities = [] } = readSentence(rest, { rate }).filters
+  const [named] = cities
   const asked = homesAsked({ ...question, understood: gone ? readSentence(rest, { rate }) : understood })
-  const isOfCities = asksForCity(wording) && (named === undefined || named === mainCity)
+  const isOfCities = asksForCity(wording) && (named === undefined || named === mainCity || cities.length > 1)
   // Who studies in a city looks for a barrio of it.
   const within = gone?.isCity && !isOfCities ? gone.city : undefined
   const goal = within === undefined ? gone : undefined
@@ -65,16 +68,20 @@ function wishOf(question: QuestionContext): Wish {
   const { wants, isNamed } = wantsIn(wordingOf(within === undefined ? rest : text))
   return {
     ...{ asked, goal, isOfCities, isFamily: ofFamilies.test(wording) },
+    cities: isOfCities && cities.length > 1 ? cities : [],
     wants: goal && !isNamed ? [besideGoal] : wants,
     city: isOfCities ? undefined : city,
   }
 }
 
 /** What is looked for, without where. */
-const homesOf = ({ asked: { filters }, isOfCities }: Wish, place: SentenceFilters): SentenceFilters => ({
+const homesOf = (
+  { asked: { filters }, isOfCities, cities }: Wish,
+  place: SentenceFilters,
+): SentenceFilters => ({
   ...filters,
   propertyType: typesAsked(filters),
-  ...(isOfCities ? {} : place),
+  ...(cities.length > 0 ? { city: [...cities] } : isOfCities ? {} : place),
 })
 
 const placeOf = ({ city, goal }: Wish): SentenceFilters => {
@@ -135,14 +142,15 @@ const rowOf = (groups: readonly FigureGroupRow[], { barrio, city }: Area) =>
       (barrio === undefined || one.neighborhood === barrio) && (one.city === undefined || one.city === city),
   )
 
-function candidateOf(row: FigureGroupRow, { goal, wants, city: named }: Wish): Candidate | undefined {
+function candidateOf(row: FigureGroupRow, { goal, wants, city: named, cities }: Wish): Candidate | undefined {
   const { city = named ?? mainCity, neighborhood } = row
   if (row.total < least || neighborhood === '') return undefined
   const area = neighborhood === undefined ? cityArea(city) : barrioArea(neighborhood, city)
   const { point } = area
   if (!point) return undefined
-  const center = cityArea(mainCity).point
-  const isFar = neighborhood === undefined && center && distanceKm(point, center) > aroundCapital
+  const center = goal ?? cityArea(mainCity).point
+  const isFar =
+    cities.length === 0 && neighborhood === undefined && center && distanceKm(point, center) > aroundCapital
   if (isFar) return undefined
   const ofWants = wants.reduce((sum, want) => sum + wantScore(want, point), 0) / Math.max(1, wants.length)
   const ofGoal = goal ? Math.max(0, 1 - distanceKm(point, goal) / aroundGoal) * 5 : 0
@@ -156,7 +164,8 @@ function sayLead(question: QuestionContext, wish: Wish, filters: SentenceFilters
   if (bedrooms && children) reply.say(texts.words.advice.homes.children(children, roomsText(texts, bedrooms)))
   const { city: _, near: __, ...bare } = filters
   const what = describeSearch({ ...emptySearch, filters: bare }, texts)
-  const place = wish.isOfCities ? w.outskirts(mainCity) : (wish.city ?? mainCity)
+  const around = wish.isOfCities ? w.outskirts(mainCity) : (wish.city ?? mainCity)
+  const place = wish.cities.length > 0 ? texts.list([...wish.cities]) : around
   const wants = texts.list(wish.wants.map((want) => w.wants[want].other))
   if (wish.goal) reply.say(w.lead.goal(what, goalName(wish.goal, texts)), [what, path])
   else reply.say(w.lead.wants(what, place, wants), [what, path])

@@ -2,6 +2,9 @@ import type { ListingTopic } from '#server/ai/local/topics/ofListing.ts'
 
 /** If the same words match both, the key answers. */
 export const narrower: Partial<Record<ListingTopic, ListingTopic[]>> = {
+  debts: ['financing', 'papers', 'expenses', 'price'],
+  hotWater: ['services', 'rooms'],
+  videoCall: ['pictures', 'visit', 'contact', 'views'],
   missing: ['contact', 'price', 'summary', 'expenses', 'papers', 'rent', 'amenities', 'author'],
   why: ['price', 'market', 'negotiable', 'age', 'rent'],
   entry: ['price', 'rent', 'rentTerms', 'market', 'visit', 'expenses', 'financing', 'place'],

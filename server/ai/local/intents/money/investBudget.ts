@@ -4,9 +4,10 @@ import { doubts } from '#server/ai/local/answers/homes/yields.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { placesAsked } from '#server/ai/local/placesAsked.ts'
 
-const invests = / (?:inver(?:tir|sion|sor|siones)|inviert\w+|invest(?:ir|imento|ment|ing)?)(?= )/
+const invests =
+  / (?:inver(?:tir|sion|sor|siones)|inviert\w+|invest(?:ir|imento|ment|ing)?|(?:para|pra|de|to|for|como|vivir de(?:l)?) (?:la |el |o )?(?:renta|rentas|rentar|alquil(?:ar|arl[oa]|er|ando)|alugar|aluguel|rental(?: income)?|income|(?:rent|let) (?:(?:it|them) )?out)|buy to let|rent(?:ing)? (?:it |them )?out)(?= )/
 const asks =
-  / (?:que|cual|donde|en que|como|conviene|recomend\w+|suger\w+|opcion(?:es)?|what|which|where|how|should|would|recommend|suggest|o que|qual|onde|vale a pena)(?= )/
+  / (?:que|q|cual|sirve|alcanza|da para|donde|en que|como|conviene|recomend\w+|suger\w+|opcion(?:es)?|what|which|where|how|should|would|recommend|suggest|o que|qual|onde|vale a pena)(?= )/
 /** US dollars: less buys no home. */
 const least = 10_000
 
@@ -24,6 +25,7 @@ export const investBudgetIntent: Intent = {
   cases: [
     { ask: 'tengo 60 mil dólares para invertir, ¿qué me conviene comprar?' },
     { ask: 'invertir 50 mil dolares en asuncion que me conviene' },
+    { ask: 'q me compro con 120 mil verdes, sirve para renta?' },
     { ask: 'I have $60,000 to invest, what would you buy' },
     { ask: 'tenho 80 mil dólares para investir, o que vale a pena comprar?' },
   ],

@@ -79,7 +79,7 @@ const listsAgencies = questionWords({
   pt: '(?:qual|quais|que|alguma|tem|melhor(?:es)?|boas?|recomend\\w+)(?: \\w+){0,2} (?:imobiliarias?|corretoras?)',
 })
 const ofContract =
-  / (?:comision\w*|contrato|cobra\w*|conviene|exclusiv\w+|commission|fees?|comissao|dueno|owner|dono)(?= )/
+  / (?:comision\w*|contrato|cobra\w*|cut|share|keeps?|charges?|tajada|porcentaje|percentage|(?:se )?(?:lleva|queda)|fica|leva|conviene|exclusiv\w+|commission|fees?|comissao|dueno|owner|dono)(?= )/
 
 const asksOfAgency = new RegExp(
   ` (?:${agencyWords}|respond\\w+|contest\\w+|verificad[ao]s?|confiab\\w+|tarda\\w*|avisos|tienen|answer\\w*|repl\\w+|trust\\w*|listings|verified|confiavel|anuncios)(?= )`,
