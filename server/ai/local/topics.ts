@@ -103,7 +103,7 @@ export const how = {
     '(?:hay|tienen|tenes|existe|is there|do you have|have you|ha|tem|voces tem)(?: \\w+){0,2} (?:guias?|guides?)|(?:guias?|guides?) (?:para|sobre|de|for|on|about|to) (?:\\w+ ){0,4}(?:compr\\w+|alquil\\w+|invert\\w+|buy\\w*|rent\\w*|invest\\w*|alug\\w+|beginners|principiantes|extranjer\\w+|foreign\\w+|estrangeir\\w+)',
   ),
   publish: any(
-    'publicar|(?<!(?:se|que) )publico|subir (?:mi|un) (?:aviso|propiedad|casa)|vender mi|vendo mi|poner (?:mi \\w+ )?en (?:venta|alquiler)|anunciar|(?:como|quero|posso|para) anunci[oe]|anunci[oe] (?:minha|meu|um|uma|o|a)|alquilar mi|publish|list my|post (?:my|a)|sell my|rent out my',
+    'publicar|(?<!(?:se|que) )publico|subir (?:mi|un) (?:aviso|propiedad|casa)|vender mi(?! (?:auto|carro|coche|camioneta|moto))|vendo mi(?! (?:auto|carro|coche|camioneta|moto))|poner (?:mi \\w+ )?en (?:venta|alquiler)|anunciar|(?:como|quero|posso|para) anunci[oe]|anunci[oe] (?:minha|meu|um|uma|o|a)|alquilar mi|publish|list my|post (?:my|a)|sell my(?! (?:car|truck))|rent out my',
   ),
   mine: any(
     'mi (?:aviso|anuncio|publicacion)(?: \\w+){0,3} (?:no (?:aparece|sale|se ve|esta|figura)|aparece|desaparecio)|no (?:aparece|sale|veo|encuentro)(?: \\w+){0,2} mi (?:aviso|anuncio|publicacion|propiedad)|my (?:listing|ad|property)(?: \\w+){0,4} (?:not|t|nowhere|missing)(?: \\w+)? ?(?:show\\w*|appear\\w*|visible|there|up)?|meu anuncio(?: \\w+){0,2} nao aparece|editar mi|modificar mi|mis (?:avisos|propiedades)|renovar|pausar|dar de baja|my (?:listings|properties)|edit my|renew',

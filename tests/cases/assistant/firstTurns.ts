@@ -24,6 +24,12 @@ export const firstTurnCases: AnswerCase[] = [
     has: ['notary'],
     not: ['listings'],
   },
+  {
+    ask: 'cuánto me saldría todo para comprarlo?',
+    onPage: true,
+    has: ['$9,000', '$15,000'],
+    not: ['Encontré'],
+  },
   { ask: 'tiene deuda o hipoteca?', onPage: true, has: ['certificado'], not: ['crédito o cuotas'] },
   { ask: 'de qué año es el edificio y en qué piso está?', onPage: true, has: [/año|construy/i, /piso/i] },
   { ask: 'me pueden alquilar por 4 meses nomás?', onPage: true, has: ['plazo'], not: ['$1,500'] },
