@@ -59,5 +59,12 @@ export const secondTurnCases: AnswerCase[] = [
     ask: 'conviene en guaraníes o en dólares?',
     has: ['la moneda en que cobrás'],
   },
+  { after: ['casas en Luque', 'con pileta'], ask: 'y de 4?', has: ['4 dormitorios', 'piscina'] },
+  {
+    after: ['cuánto queda limpio de alquilar un depto de 100 mil', 'y por airbnb me dejaría más?'],
+    ask: 'y si lo alquilo amoblado?',
+    has: ['amoblado', '$'],
+    not: ['no lo invento'],
+  },
   { ask: 'me fui del depto que alquilaba', has: ['¿Qué querés saber'], not: ['Te muestro'] },
 ]

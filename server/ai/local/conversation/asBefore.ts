@@ -1,4 +1,5 @@
 import { officeTypes, type PropertyType } from '#shared/listings/listingTypes.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
 
 /* What a turn means only beside the search before it. */
@@ -12,6 +13,8 @@ const leads =
   '(?:(?:y|e|and|pero|but|mas|mejor|better|melhor|actually|make it|make that|que sean|que tenga|dale|ok|entonces|entao|então|then|bah|no|na verdade|en realidad|si son|if|con|with|com|de|uno de|one with|at least|al menos|pelo menos)[\\s,]+){0,4}'
 const then = '(?:[\\s,]+(?:actually|mejor|then|entonces|instead|na verdade|en realidad|por favor|please))?'
 const manyMore = new RegExp(`^\\W*${leads}${count}\\s+(?:o|or|ou)\\s+(?:m[aá]s|more|mais)${then}\\W*$`, 'i')
+/** "¿Y de 4?" after houses. */
+const ofRooms = new RegExp(`^\\W*(?:y|e|and|ou|o)\\s+(?:unas?\\s+|algun[ao]s?\\s+)?de\\s+${count}\\W*$`, 'i')
 /** "Mejor 3 y con cochera": what joins it says that the number is of rooms. */
 const sizeAndMore = new RegExp(
   `^\\W*${leads}${count}${orMore}${then}(?=[\\s,]+(?:(?:y|e|and|pero|but|mas)\\s+(?!medi[oa]|half|mei[oa])|con\\s|with\\s|com\\s|que\\s|(?:en|in|em)\\s+\\p{L}))`,
@@ -20,6 +23,9 @@ const sizeAndMore = new RegExp(
 
 /** "Bah, mejor 3" after rooms. */
 export function asSize(text: string, before: SentenceFilters | undefined): string {
+  const [, rooms] = ofRooms.exec(text) ?? []
+  if (rooms !== undefined && before?.propertyType?.every((type) => homeTypes.includes(type)) === true)
+    return `con ${rooms} dormitorios`
   if (before?.bedrooms === undefined) return text
   const [, bare] = bareSize.exec(text) ?? manyMore.exec(text) ?? []
   if (bare !== undefined) return `con ${bare} dormitorios`

@@ -21,9 +21,14 @@ const lets = any(
   'alquil\\w+|rent\\w*|alug\\w+|inver\\w+|invest\\w*|rinde|rende|yield|roi|ganancia|queda|quedaria|limpio|liquido|net',
 )
 
+const whoPays = any('quien(?:es)? (?:(?:la|lo|los|las|eso|le|se) ){0,2}pagan?|who pays|quem paga')
+const commission = any('comision\\w*|comiss\\w+|commissions?')
+const closing = any('escritur\\w+|escriban\\w+|notar\\w+|deeds?|closing|cartorio|gastos de (?:compra|cierre)')
 const rows: readonly (readonly [RegExp, RegExp, GuideTopic])[] = [
   [currencies, loans, 'loanCurrency'],
   [nightly, lets, 'shortStay'],
+  [whoPays, commission, 'agencyFee'],
+  [whoPays, closing, 'closingCosts'],
 ]
 
 const maxWords = 14

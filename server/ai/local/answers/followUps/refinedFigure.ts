@@ -50,19 +50,22 @@ const supposesLetting =
   / (?:si|if|se) (?:\w+ ){0,3}(?:alquil\w+|rent\w*|let|alug\w+|pongo|amobl\w+|furnish\w*|mobil\w+)(?= )/
 
 /** "¿Y si lo alquilo amoblado?" after what letting leaves: of flats. */
-function letHome({ wording, history }: Meaning): SearchState | undefined {
+function letHome({ wording, history, thread }: Meaning): SearchState | undefined {
+  const { city = ['Asunción'], neighborhood } = thread.search?.filters ?? {}
+  const place = withoutUndefined({ city, neighborhood })
   const before = history.filter(({ role }) => role === 'user').slice(-2)
   const isOfLetting = before.some(({ content }) => ofRent.test(wordingOf(content)))
   return isOfLetting && supposesLetting.test(wording)
-    ? { ...emptySearch, filters: { propertyType: ['apartment'], transactionType: 'rent' } }
+    ? { ...emptySearch, filters: { propertyType: ['apartment'], transactionType: 'rent', ...place } }
     : undefined
 }
 
 /** "I meant furnished" after a price, "¿y sin muebles cuánto baja?" after a search: those with it beside those without. */
 export function refinedFigure(question: Meaning): RefinedFigure | undefined {
   const { thread, wording, understood, listing } = question
-  const isLetting = thread.search === undefined && letHome(question) !== undefined
-  const search = thread.search ?? letHome(question)
+  const letting = letHome(question)
+  const isLetting = letting !== undefined
+  const search = letting ?? thread.search
   if (listing || !search || wording.trim().split(' ').length > maxWords || ofOne.test(wording))
     return undefined
   if (asksHomes.test(wording) && !asksMoney.test(wording)) return undefined
