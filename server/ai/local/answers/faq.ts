@@ -1,5 +1,11 @@
 import { faqAnswer } from '#server/ai/guides/answerFromGuides.ts'
-import { type FoundFaq, findFaq, likeness } from '#server/ai/local/passages/phrasings.ts'
+import {
+  type FoundFaq,
+  type FoundPhrasing,
+  findFaq,
+  isNear,
+  likeness,
+} from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { continues } from '#server/ai/local/topics.ts'
 import { suggestStart } from './helping.ts'
@@ -32,14 +38,18 @@ const isTold = ({ history, texts }: Meaning, { entry }: FoundFaq) => {
 
 export const hasNearFaq = (question: Meaning): boolean => (faqFor(question)?.similarity ?? 0) >= likeness.near
 
+/** As what is nearest, where nothing better can be said. */
+export const isNearest = ({ similarity, concepts }: FoundPhrasing): boolean =>
+  similarity >= likeness.nearest && concepts > 1
+
 /** Whether one is near enough. */
-export function sayFaq(question: QuestionContext, least: number = likeness.near): boolean {
+export function sayFaq(question: QuestionContext, isEnough = isNear): boolean {
   const found = faqFor(question)
-  if (!found || found.similarity < least) return false
+  if (!found || !isEnough(found)) return false
   const { reply, texts, rate } = question
   const { text, link } = faqAnswer(found.entry, { language: texts.language, rate })
   reply.paragraph()
-  if (found.similarity < likeness.near) reply.say(texts.words.replies.talk.nearest)
+  if (!isNear(found)) reply.say(texts.words.replies.talk.nearest)
   reply.say(text, ...(link ? [[link.text, link.to] as const] : []))
   return true
 }

@@ -1,11 +1,12 @@
 import { answerFromGuides, answerOf, type GuideAnswer } from '#server/ai/guides/answerFromGuides.ts'
 import { guideTitled } from '#server/ai/guides/guideTitles.ts'
-import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
+import { type GuideTopic, topicOf } from '#server/ai/guides/topics/topics.ts'
 import { amountsIn, inDollars, isYear, pricesIn } from '#server/ai/local/amounts.ts'
 import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { quotedTitles } from '#server/ai/local/named.ts'
 import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
+import { findPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
 import { nearestTopics } from '#server/ai/local/passages/topics.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
@@ -47,6 +48,10 @@ function topicNext(
   guide: GuideName,
 ): GuideTopic | undefined {
   const said = history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  const phrased = findPhrasing(text)
+  // "¿Y cuándo vence?" after the property tax is of that tax, not of a deposit.
+  if (phrased?.topic && phrased.similarity >= likeness.near && topicOf(phrased.topic).guide === guide)
+    return phrased.topic
   return nearestTopics(text)
     .filter(({ coverage, asked }) => coverage >= leastCoverage && asked > 0)
     .find(({ value }) => {

@@ -1,13 +1,12 @@
 import { emptySearch, inputOf, wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { asksForHomes } from '#server/ai/local/decision/asksForHomes.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
-import { likeness } from '#server/ai/local/passages/phrasings.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { about, talk } from '#server/ai/local/topics.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { fold } from '#shared/core/text.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
-import { sayFaq } from './faq.ts'
+import { isNearest, sayFaq } from './faq.ts'
 import { suggestStart } from './helping.ts'
 import { findHomes, sayHomes } from './homeFigures.ts'
 import { answerNearest } from './passage.ts'
@@ -23,7 +22,7 @@ export async function answerUnclear(question: QuestionContext): Promise<void> {
   if (!asksForHomes(question) && answerNearest(question)) return
   if (!isElsewhere && (await answerByTitle(question))) return
   if (await answerPartly(question)) return
-  if (!question.listing && sayFaq(question, likeness.nearest)) suggestStart(question)
+  if (!question.listing && sayFaq(question, isNearest)) suggestStart(question)
   else answerUnknown(question)
 }
 

@@ -1,10 +1,10 @@
 import { answerFaq, faqFor } from '#server/ai/local/answers/faq.ts'
 import { listingTopics } from '#server/ai/local/answers/listing.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
-import { asksForHomes } from '#server/ai/local/decision/asksForHomes.ts'
+import { asksForHomes, decideHomes, type Evidence } from '#server/ai/local/decision/asksForHomes.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
-import { likeness } from '#server/ai/local/passages/phrasings.ts'
+import { isNear, likeness } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, talk } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
@@ -21,6 +21,13 @@ const pointsAt = / (?:primero|segundo|first|second|primeiro)(?= )/
 const asksWhy = / (?:por que|why)(?= )/
 const seeks =
   / (?:busc\w+|procuro|looking for|mostr\w+|muestr\w+|necesit\w+ (?:un|una|alquil\w+)|quiero (?:alquilar|comprar)|hay|tenes|tienen)(?= )/
+
+const ofHomes = new Set<Evidence>(['wish', 'leads', 'plain', 'goesOn', 'order'])
+const isPlainlyOfHomes = (question: Meaning) => decideHomes(question).evidence.some((one) => ofHomes.has(one))
+
+/** "are closing prices usually lower": a question, typed without its mark. */
+const asks =
+  /^ (?:(?:hola|buenas|che|hi|hello|oi|y|e|and|pero|but|mas) )*(?:que|quien(?:es)?|como|cuando|cual(?:es)?|cuanto|donde|por que|para que|are|is|do|does|how|what|why|who|when|where|will|would|should|o que|qual|quem|quando|quanto|onde) /
 
 /** Of a case in general or of one's own, whatever page it is asked on. */
 const isGeneral =
@@ -64,8 +71,9 @@ export const faqIntent: Intent = {
   score(question) {
     const { text, wording, understood, thread, history } = question
     const found = faqFor(question)
-    if (!found || found.similarity < likeness.near || goesOnWithHomes(question)) return 0
-    if (talk.offTopic.test(wording) && found.similarity < likeness.clear) return 0
+    if (!found || !isNear(found) || goesOnWithHomes(question)) return 0
+    const isElsewhere = talk.offTopic.test(wording) || talk.future.test(wording)
+    if (isElsewhere && found.similarity < likeness.clear) return 0
     const isSure = found.similarity >= likeness.sure
     const { minPrice, maxPrice } = understood.filters
     const isSearch = (minPrice ?? maxPrice) !== undefined || asksForHomes(question)
@@ -73,9 +81,11 @@ export const faqIntent: Intent = {
     const namesHome =
       (city ?? neighborhood ?? near ?? bedrooms ?? bathrooms ?? minPrice ?? maxPrice) !== undefined
     const isTelling = tells.test(wording) && !seeks.test(wording) && !namesHome
-    const isQuestion = asksToBeTold.test(wording) || /[?¿]/.test(text) || isTelling
+    const isQuestion = asksToBeTold.test(wording) || /[?¿]/.test(text) || asks.test(wording) || isTelling
     const goesOn = thread.search !== undefined
     const isMatter = isQuestion && (!isSearch || isTelling || !(namesHome || goesOn || seeks.test(wording)))
+    if (found.similarity < likeness.near)
+      return isMatter && !question.listing && !isPlainlyOfHomes(question) ? certainty.search + 1 : 0
     const isSame = found.similarity >= likeness.same
     const onPage = scoreOnPage(question, { isSame, isSure })
     if (onPage !== undefined) return onPage
@@ -87,12 +97,15 @@ export const faqIntent: Intent = {
     // Nothing was shown yet that "first" could point at.
     if (isSure && pointsAt.test(wording) && history.length === 0) return certainty.pointed + 1
     if (isSame) return certainty.asked + (isTold ? 7 : 5)
+    // Few words of many matters: help with the site comes first.
+    if (isSure && found.concepts < fewConcepts && found.similarity < likeness.clear + 0.03)
+      return certainty.site - 1
     if (found.similarity >= likeness.clear) return certainty.asked
     if (isSure) return certainty.asked - 1
     if (!isMatter) return certainty.weak + 2
     if (asksWhy.test(wording)) return certainty.search + 2
     if (found.similarity >= likeness.likely) return certainty.asked - 0.4
-    return found.similarity >= likeness.more ? certainty.site + 1 : certainty.search + 2
+    return found.similarity >= likeness.more ? certainty.site - 1 : certainty.search + 2
   },
   answer: answerFaq,
   cases: [

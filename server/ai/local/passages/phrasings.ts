@@ -25,6 +25,8 @@ export const likeness = {
   more: 0.6,
   /** it is, where nothing else is asked; */
   near: 0.5,
+  /** it is likewise, where no other matter is nearly as near; */
+  alone: 0.36,
   /** told where nothing better can be said. */
   nearest: 0.42,
 } as const
@@ -40,6 +42,10 @@ interface Asked {
 export interface FoundPhrasing extends Asked {
   /** Of the question and the phrasing, by the weight of what they share: 0 to 1. */
   similarity: number
+  /** How much nearer it is than any other matter. */
+  lead: number
+  /** Of the question, those that anybody asks by. */
+  concepts: number
 }
 export type FoundFaq = FoundPhrasing & { entry: FaqEntry }
 
@@ -147,7 +153,8 @@ function find(question: string, places = ''): FoundPhrasing | undefined {
   const ofPlaces = new Set(conceptsOf(places))
   const scores = new Map<number, number>()
   let whole = 0
-  for (const { name, share: of } of featuresOf(question.slice(0, maxRead))) {
+  const features = featuresOf(question.slice(0, maxRead))
+  for (const { name, share: of } of features) {
     const weight = weights.get(name)
     if (weight === undefined) {
       if (of >= share.word && of !== share.asked && !ofPlaces.has(name)) whole += unknown * of
@@ -156,15 +163,26 @@ function find(question: string, places = ''): FoundPhrasing | undefined {
     whole += weight
     for (const at of having.get(name) ?? []) scores.set(at, (scores.get(at) ?? 0) + weight)
   }
-  let best: FoundPhrasing | undefined
+  const concepts = features.filter(({ name, share: of }) => of === share.concept && weights.has(name)).length
+  const nearest = new Map<string, FoundPhrasing>()
   for (const [at, score] of scores) {
     const phrasing = phrasings[at]
     if (!phrasing) continue
     const similarity = score / Math.sqrt(whole * phrasing.weight)
-    if (similarity > (best?.similarity ?? 0)) best = { ...phrasing.of, similarity }
+    const known = nearest.get(phrasing.of.name)
+    if (!known || similarity > known.similarity)
+      nearest.set(phrasing.of.name, { ...phrasing.of, similarity, lead: similarity, concepts })
   }
-  return best
+  const [best, second] = [...nearest.values()].toSorted((one, other) => other.similarity - one.similarity)
+  return best && { ...best, lead: best.similarity - (second?.similarity ?? 0) }
 }
+
+/** Of a matter that stands alone. */
+const leastLead = 0.08
+
+/** Whether it is that question, where nothing else is asked. */
+export const isNear = ({ similarity, lead, concepts }: FoundPhrasing): boolean =>
+  similarity >= likeness.near || (similarity >= likeness.alone && lead >= leastLead && concepts > 1)
 
 /** Undefined where another matter is nearer. */
 export function findFaq(question: string, places?: string): FoundFaq | undefined {

@@ -2,7 +2,6 @@ import { sayFaq } from '#server/ai/local/answers/faq.ts'
 import { findHomes, type HomeFigures, roomsText } from '#server/ai/local/answers/homeFigures.ts'
 import { emptySearch, inputOf } from '#server/ai/local/conversation/searchState.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
-import { likeness } from '#server/ai/local/passages/phrasings.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
@@ -39,7 +38,7 @@ export async function answerRentThere(question: QuestionContext): Promise<void> 
     reply.say((rows.length > 0 ? w.from : w.few)(from, figure, place), [from, first.path], [figure, path])
   else if (rows.length === 0) reply.say(w.none(place))
   reply.paragraph()
-  sayFaq(question, likeness.near)
+  sayFaq(question)
   const s = texts.words.replies.suggestions
   reply.suggest(s.rent, s.marketIn(place))
 }

@@ -72,6 +72,8 @@ export const returnsIntent: Intent = {
 }
 
 /** "¿Cuánto vale mi casa de 200 m² en Lambaré?" */
+/** "Como anuncio minha casa e quanto custa?" */
+const ofSite = / (?:sitio|site|pagina|website|anunci\w+|public(?:o|ar|amos))(?= )/
 /** Before it says what of. */
 const asksValue =
   / (?:cuanto (?:vale|valdria|puedo pedir)|(?:el|su|un) valor|valuar|tasar|worth|quanto vale)(?= )/
@@ -87,7 +89,7 @@ export const estimateIntent: Intent = {
     const isNamed = (filters.propertyType || hasArea) && (!listing || filters.propertyType)
     // "Heredamos una casa de 180 metros, ¿qué precio le ponemos?" asks what no word in it means.
     if (isOwn && hasArea && isNamed) return certainty.asked + 7
-    if ((isOwn || hasArea) && isNamed) return certainty.asked + 1
+    if (isNamed && (hasArea || (isOwn && !ofSite.test(wording)))) return certainty.asked + 1
     if (isOwn && asksValue.test(wording)) return certainty.asked + 1
     return listing || isOfOtherThings(question) ? 0 : certainty.aside + 2
   },
