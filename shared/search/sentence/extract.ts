@@ -142,6 +142,26 @@ function fromQuantity(
   return least >= fewest && least <= most ? { kind: 'count', field, least, at, next } : undefined
 }
 
+/** Undefined where the word is no type here. */
+function typeAt(
+  tokens: readonly Token[],
+  at: number,
+  { value: meaning, next }: Match<Extract<Meaning, { kind: 'type' }>>,
+  { entities, rest }: Extraction,
+): Entity | undefined {
+  const { types, asAmenity } = meaning
+  const before = tokens[at - 1]?.key ?? ''
+  const hasType = entities.some((one) => one.kind === 'type')
+  if (asAmenity && isGuarantee(tokens, at)) return undefined
+  if (types[0] === 'house' && isOnPlot(tokens, at, next, entities)) return { kind: 'type', types, at, next }
+  if (asAmenity && hasType && alsoWords.has(before)) return { kind: 'amenity', code: asAmenity, at, next }
+  const isSecond = hasType && isAside(tokens, at, types, entities)
+  if (isSecond || (hasType && meaning.isRoomToo) || isAdjective(tokens, at, next)) return undefined
+  if (asAmenity && withoutWords.has(before)) return undefined
+  if (meaning.isSearchWord) addWords(tokens, at, next, rest)
+  return { kind: 'type', types, at, next }
+}
+
 function extractPhrase(
   tokens: readonly Token[],
   at: number,
@@ -156,17 +176,9 @@ function extractPhrase(
   }
   switch (meaning.kind) {
     case 'type': {
-      const hasType = extraction.entities.some((one) => one.kind === 'type')
-      if (meaning.asAmenity && isGuarantee(tokens, at)) break
-      if (meaning.types[0] === 'house' && isOnPlot(tokens, at, next, extraction.entities))
-        return add({ kind: 'type', types: meaning.types, at, next })
-      if (meaning.asAmenity && hasType && alsoWords.has(before))
-        return add({ kind: 'amenity', code: meaning.asAmenity, at, next })
-      const isSecond = hasType && isAside(tokens, at, meaning.types, extraction.entities)
-      if (isSecond || (hasType && meaning.isRoomToo) || isAdjective(tokens, at, next)) break
-      if (meaning.asAmenity && withoutWords.has(before)) break
-      if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
-      return add({ kind: 'type', types: meaning.types, at, next })
+      const found = typeAt(tokens, at, { value: meaning, next }, extraction)
+      if (!found) break
+      return add(found)
     }
     case 'transaction':
       if (meaning.isSearchWord) addWords(tokens, at, next, extraction.rest)
