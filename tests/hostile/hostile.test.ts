@@ -14,6 +14,8 @@ const bounded: readonly RegExp[] = [
   // Of our guides.
   /\s*\n\s*/,
   /\{(\^?)(\w+)(?:\.(\w+))?\}|\[([^\]]+)\]\((\w+)\)/g,
+  // Of our places.
+  /(.+) ([\d.]+) ([\d.]+)(?: = (.*))?/,
   // Of the build.
   /<link rel="stylesheet"[^>]* href="\/(assets\/[^"]+)"[^>]*>/,
   /<script type="module"[^>]*><\/script>\s*|<link rel="modulepreload"[^>]*>\s*/g,

@@ -103,7 +103,8 @@ const homes: ReadonlySet<string> = new Set([
 const bareYears = /\b(a|en|em|over|por|in)\s+(\d{1,2})\s*[?]?\s*$/i
 /** "A 20 años cuánto sería" */
 const leftOver =
-  /\s*(?:a[nñ]os|years|anos)?[,\s]*(?:(?:de )?cu[aá]nto|how much|quanto)?(?: \p{L}+){0,4}\s*[?]?\s*$/iu
+  / (?:(?:anos|years)(?: (?:de )?(?:cuanto|how much|quanto))?|cuanto|how much|quanto)(?: [^ ]{1,20}){0,4} $/
+const bareTerm = / (?:a|en|em|over|por|in) \d{1,2} $/
 const ofLoan = /cuota|pr[eé]stamo|cr[eé]dito|loan|mortgage|parcela|presta[cç]|financ|hipotec|empr[eé]stimo/i
 
 /** "¿Y a 15 años?", "what would that be on 100k?": clear only with the question before. */
@@ -111,8 +112,7 @@ function joined(question: EngineQuestion, now: Meaning, prior: string, rate: num
   const { criteria } = now.understood
   if (now.wording.trim().split(' ').length > maxJoined) return undefined
   if (criteria.some(({ field }) => homes.has(field)) || about.search.test(now.wording)) return undefined
-  const ofYears =
-    question.listing && ofLoan.test(prior) && bareYears.test(question.text.replace(leftOver, ''))
+  const ofYears = question.listing && ofLoan.test(prior) && bareTerm.test(now.wording.replace(leftOver, ' '))
   if (ofYears) return `${prior.replaceAll(/[¿?]/g, ' ').trim()}, ${question.text}`
   const [own] = rankIntents(intents, now)
   const isOpen =
@@ -151,7 +151,7 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
 const asksThere =
   / (?:(?:el |o )?metro(?: cuadrado| quadrado)?|m2|sqm|square (?:meters?|metres?))(?: \w+){0,3} (?:ahi|alli|alla|aca|por ahi|there|around there|ali|la|aqui)(?= )/
 const there =
-  /[\s,]+(?:(?:por|around|por la) )?(?:ah[ií]|all[ií]|all[aá]|ac[aá]|there|ali|l[aá]|aqu[ií])(?!\p{L})/giu
+  /[\s,]{1,5}(?:(?:por|around|por la) )?(?:ah[ií]|all[ií]|all[aá]|ac[aá]|there|ali|l[aá]|aqu[ií])(?!\p{L})/giu
 
 /** Of another place: with the place, which the search before had. */
 const elsewhere = (said: string, typed: string) =>

@@ -74,7 +74,7 @@ export function saleGain({ text, wording, history, rate, listing }: Meaning): Sa
 }
 
 const bareThousands =
-  /((?:compr(?:é|e|amos|ei)|bought|paid|pagu[eéi]+|cost[oó]|vend\p{L}*|sell|sold)(?:\s+\p{L}+){0,3}\s+\$?)(\d{2,3})(?=\s*[?.!]*\s*$)/iu
+  /((?:compr(?:é|e|amos|ei)|bought|paid|pagu[eéi]{1,2}|cost[oó]|vend\p{L}{0,9}|sell|sold)(?:\s{1,3}\p{L}{1,15}){0,3}\s{1,3}\$?)(\d{2,3})(?=\s{0,3}[?.!]{0,3}\s{0,3}$)/iu
 /** "Lo compré en 120": of thousands. */
 const asThousands = (text: string) => text.replace(bareThousands, '$1$2 mil')
 
