@@ -32,7 +32,7 @@ export function superlinear(
     // Suspected only: the memory of earlier runs may have been freed in each. One quick enough of many clears it.
     const quick = fastest(() => work(small))
     const again = fastest(() => work(large), 25, mostTimes * quick)
-    if (again / quick > mostTimes)
+    if (again > negligible && again / quick > mostTimes)
       return `${quick.toFixed(1)} ms for ${small.length} characters, ${again.toFixed(0)} for ${large.length}`
   }
   return undefined

@@ -168,7 +168,7 @@ describe('the public location', () => {
 describe('a listing without a point', () => {
   const noPoint = { latitude: null, longitude: null, address: 'Calle 1', locationPrecision: null }
   const barrio = { latitude: middle.latitude, longitude: middle.longitude, locationPrecision: 'neighborhood' }
-  const asuncion = { latitude: -25.2865, longitude: -57.647, locationPrecision: 'neighborhood' }
+  const asuncion = { latitude: -25.287, longitude: -57.647, locationPrecision: 'neighborhood' }
   const nowhere = { latitude: null, longitude: null, locationPrecision: null }
 
   it.each<[string, NewListing, object]>([

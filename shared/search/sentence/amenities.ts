@@ -16,7 +16,7 @@ const lists: Readonly<Record<Amenity, string>> = {
     'aire*, aire* acondicionado*, ar condicionado, acondicionado, split*, ac, aa, aircon, air con, air conditioning, air conditioned, air conditioner',
   generator: 'generador+, grupo electrogeno, generator, backup generator',
   gated:
-    '(en )barrio cerrado, barrios cerrados, (en )barrio privado, (en )condominio cerrado, en un condominio cerrado, en condominio, en un condominio, urbanizacion cerrada, country cerrado, (en )country club cerrado, en country club, condominio fechado, condominios cerrados, (en )country, countries, en un country, gated, gated community',
+    '(en )barrio cerrado, barrios cerrados, (en )barrio privado, (en )condominio cerrado, en un condominio cerrado, en condominio, en un condominio, urbanizacion cerrada, country cerrado, (en )country club cerrado, en country club, condominio fechado, condominios cerrados, (en )country, en un country, gated, gated community',
   security:
     'seguridad( 24 h), seguridad 24 horas, vigilancia, guardia*, porteria, portaria, security, 24 hour security, security guard, doorman',
   elevator: 'ascensor+, elevador+, elevator*, lift*',

@@ -351,6 +351,7 @@ describe('every cached endpoint', () => {
       'GET /api/settings/map',
       'GET /api/notifications/key',
       'GET /api/search/place',
+      'GET /api/guides/questions',
     ])
   })
 
