@@ -29,12 +29,13 @@ export function faqFor(question: Meaning): FoundFaq | undefined {
   return isNew && together.similarity > (alone?.similarity ?? 0) ? together : alone
 }
 
-const startLength = 60
-
-const isTold = ({ history, texts }: Meaning, { entry }: FoundFaq) => {
-  const start = entry.answer[texts.language].split(/[{$]/)[0]?.slice(0, startLength) ?? ''
+const isTold = ({ history, texts, rate }: Meaning, { entry }: FoundFaq) => {
+  const { text } = faqAnswer(entry, { language: texts.language, rate })
+  const start = text.slice(0, startLength)
   return history.some(({ role, content }) => role === 'assistant' && content.includes(start))
 }
+
+const startLength = 60
 
 export const hasNearFaq = (question: Meaning): boolean => (faqFor(question)?.similarity ?? 0) >= likeness.near
 

@@ -68,27 +68,31 @@ const askPatterns = Object.entries(asks).map(
   ([name, words]) => [`?${name}`, new RegExp(` (?:${words})(?= )`)] as const,
 )
 
-/** Of the weight of a concept as rare. */
-const share = { concept: 1, asked: 0.5, pair: 0.3, word: 0.35, unknown: 0.9 }
+/** What a feature weighs beside a concept as rare; `unknown`: one that no phrasing has. */
+const share = { concept: 1, asked: 0.5, pair: 0.3, word: 0.35 } as const
+const unknown = 0.9
 
 interface Feature {
+  kind: keyof typeof share
   name: string
-  share: number
 }
 
-/** Concepts, pairs of neighbors, and what is asked of them. */
+/** Concepts, pairs of neighbors, other words, and what is asked. */
 function featuresOf(text: string): Feature[] {
   const concepts = conceptsOf(text)
   const wording = ` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const others = wording.split(' ').filter((word) => word.length > 1 && !conceptsOf(word)[0])
+  const others = wording.split(' ').filter((word) => word.length > 1 && conceptsOf(word).length === 0)
   const pairs = concepts.slice(1).map((one, at) => [concepts[at] ?? '', one].toSorted().join('+'))
+  const asked = askPatterns.filter(([, pattern]) => pattern.test(wording)).map(([name]) => name)
+  const each = (kind: Feature['kind'], names: readonly string[]) => names.map((name) => ({ kind, name }))
   return [
-    ...concepts.map((name) => ({ name, share: share.concept })),
-    ...pairs.map((name) => ({ name, share: share.pair })),
-    ...[...new Set(others)].map((word) => ({ name: `~${word}`, share: share.word })),
-    ...askPatterns
-      .filter(([, pattern]) => pattern.test(wording))
-      .map(([name]) => ({ name, share: share.asked })),
+    ...each('concept', concepts),
+    ...each('pair', pairs),
+    ...each(
+      'word',
+      [...new Set(others)].map((word) => `~${word}`),
+    ),
+    ...each('asked', asked),
   ]
 }
 
@@ -99,8 +103,8 @@ interface Phrasing {
 
 interface Index {
   weights: ReadonlyMap<string, number>
-  /** Of a feature nobody asks by. */
-  unknown: number
+  /** Of the rarest concept. */
+  rarest: number
   phrasings: readonly Phrasing[]
   /** Places in `phrasings`, by feature. */
   having: ReadonlyMap<string, readonly number[]>
@@ -124,19 +128,24 @@ function allAsked(): { of: Asked; text: string }[] {
 function createIndex(): Index {
   const read = allAsked().map(({ of, text }) => ({ of, features: featuresOf(text) }))
   const names = new Map<string, Set<string>>()
-  for (const { of, features } of read)
-    for (const one of features) names.set(one.name, (names.get(one.name) ?? new Set()).add(of.name))
+  const having = new Map<string, number[]>()
+  for (const [at, { of, features }] of read.entries())
+    for (const { name } of features) {
+      const [askedBy, places] = [names.get(name) ?? new Set<string>(), having.get(name) ?? []]
+      names.set(name, askedBy.add(of.name))
+      places.push(at)
+      having.set(name, places)
+    }
   const count = new Set(read.map(({ of }) => of.name)).size
   const rarity = (feature: string) => Math.log(1 + count / (names.get(feature)?.size ?? count))
   const weights = new Map(
-    read.flatMap(({ features }) => features.map((one) => [one.name, rarity(one.name) * one.share])),
+    read.flatMap(({ features }) => features.map(({ kind, name }) => [name, rarity(name) * share[kind]])),
   )
-  const having = new Map<string, number[]>()
-  const phrasings = read.map(({ of, features }, at) => {
-    for (const one of features) having.set(one.name, [...(having.get(one.name) ?? []), at])
-    return { of, weight: features.reduce((sum, one) => sum + (weights.get(one.name) ?? 0), 0) }
-  })
-  return { weights, unknown: Math.log(1 + count) * share.unknown, phrasings, having }
+  const phrasings = read.map(({ of, features }) => ({
+    of,
+    weight: features.reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0),
+  }))
+  return { weights, rarest: Math.log(1 + count), phrasings, having }
 }
 
 let index: Index | undefined
@@ -144,38 +153,39 @@ let index: Index | undefined
 /** Characters. */
 const maxRead = 400
 
-/** `places`: names in it, which count only where a phrasing has them. */
-export const findPhrasing = keepLatest(64, (question: string, places = '') => `${question}\n${places}`, find)
-
-function find(question: string, places = ''): FoundPhrasing | undefined {
+/** The nearest phrasing of each matter, nearest first. `places`: names in it, which count only where a phrasing has them. */
+export function nearestPhrasings(question: string, places = ''): FoundPhrasing[] {
   index ??= createIndex()
-  const { weights, unknown, phrasings, having } = index
-  const ofPlaces = new Set(conceptsOf(places))
+  const { weights, rarest, phrasings, having } = index
+  const ofPlaces = new Set(featuresOf(places).map(({ name }) => name))
   const scores = new Map<number, number>()
-  let whole = 0
   const features = featuresOf(question.slice(0, maxRead))
-  for (const { name, share: of } of features) {
+  let whole = 0
+  for (const { kind, name } of features) {
     const weight = weights.get(name)
-    if (weight === undefined) {
-      if (of >= share.word && of !== share.asked && !ofPlaces.has(name)) whole += unknown * of
-      continue
-    }
-    whole += weight
-    for (const at of having.get(name) ?? []) scores.set(at, (scores.get(at) ?? 0) + weight)
+    const isWord = kind === 'concept' || kind === 'word'
+    if (weight !== undefined) whole += weight
+    else if (isWord && !ofPlaces.has(name)) whole += rarest * unknown * share[kind]
+    for (const at of having.get(name) ?? []) scores.set(at, (scores.get(at) ?? 0) + (weight ?? 0))
   }
-  const concepts = features.filter(({ name, share: of }) => of === share.concept && weights.has(name)).length
+  const concepts = features.filter(({ kind, name }) => kind === 'concept' && weights.has(name)).length
   const nearest = new Map<string, FoundPhrasing>()
   for (const [at, score] of scores) {
-    const phrasing = phrasings[at]
-    if (!phrasing) continue
-    const similarity = score / Math.sqrt(whole * phrasing.weight)
-    const known = nearest.get(phrasing.of.name)
-    if (!known || similarity > known.similarity)
-      nearest.set(phrasing.of.name, { ...phrasing.of, similarity, lead: similarity, concepts })
+    const { of, weight } = phrasings[at] ?? {}
+    if (!of || !weight) continue
+    const similarity = score / Math.sqrt(whole * weight)
+    if (similarity > (nearest.get(of.name)?.similarity ?? 0))
+      nearest.set(of.name, { ...of, similarity, lead: 0, concepts })
   }
-  const [best, second] = [...nearest.values()].toSorted((one, other) => other.similarity - one.similarity)
-  return best && { ...best, lead: best.similarity - (second?.similarity ?? 0) }
+  const found = [...nearest.values()].toSorted((one, other) => other.similarity - one.similarity)
+  return found.map((one, at) => ({ ...one, lead: one.similarity - (found[at + 1]?.similarity ?? 0) }))
 }
+
+export const findPhrasing = keepLatest(
+  64,
+  (question: string, places = '') => `${question}\n${places}`,
+  (question: string, places?: string): FoundPhrasing | undefined => nearestPhrasings(question, places)[0],
+)
 
 /** Of a matter that stands alone. */
 const leastLead = 0.08
