@@ -1,0 +1,114 @@
+import { listingTopics } from '#server/ai/local/answers/listing.ts'
+import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { pageListing } from '#server/ai/local/intents/pageListing.ts'
+import { asksToBeTold } from '#server/ai/local/intents/passage.ts'
+import { namedList } from '#server/ai/local/named.ts'
+import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
+import { type FoundPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { about, talk } from '#server/ai/local/topics.ts'
+import { asksForHomes, decideHomes, type Evidence } from './asksForHomes.ts'
+
+/* What a turn is besides being like a frequent question. Patterns of folded wordings with a space around each word. */
+
+export interface FaqCase {
+  /** To the frequent question, and by how many concepts that anybody asks by. */
+  similarity: number
+  concepts: number
+  /** It asks, or tells of a case of one's own. */
+  isQuestion: boolean
+  isSearch: boolean
+  /** A question that looks for no home. */
+  isMatter: boolean
+  /** Of homes beyond doubt: it wishes, orders, or goes on with a search. */
+  isPlainlyOfHomes: boolean
+  /** "con balcón" after a list. */
+  goesOnWithHomes: boolean
+  /** The question's own words, more than a few, and no price. */
+  isWhole: boolean
+  asksWhy: boolean
+  /** "the first home" where none was shown. */
+  pointsAtNothing: boolean
+  isOffTopic: boolean
+  /** Of the page's listing: it may say that itself, or is at least what is pointed at. */
+  ofPage: 'said' | 'pointed' | undefined
+  isOnPage: boolean
+}
+
+/** Of a question that is no chance likeness. */
+export const fewConcepts = 3
+
+/** Of its own that somebody tells of, and wants no home by it: "vendí mi casa", "me piden pagarés". */
+const tells =
+  / (?:(?:mi|mis|my|our|minha|meu|nuestr[oa]s?) (?:casa|depto|departamento|terreno|lote|campo|propiedad|inmueble|alquiler|inquilin\w+|edificio|pozo|hipoteca|avisos?|publicacion|vecin\w+|contrato|duen\w+|casero|propietari\w+|local|house|home|flat|apartment|landlord|tenant|lease|listing|rental|property|plot|land|apartamento|imovel|aluguel|anuncio)|que (?:alquilo|alquilamos|compre|compramos|vendo)|alquilo|vendo|vendi|(?:quiero|queremos|queria|quero) (?:vender|pagar|pasar\w*|cancelar|unir|cambiar)|(?:se )?(?:me|nos) (?:pid\w+|pidio|ofrec\w+|vino|vence\w*|mand\w+|hac\w+|qued\w+|quier\w+|cobr\w+|dej\w+|dic\w+|dij\w+|suspend\w+|cambi\w+|sac\w+|ech\w+|devol\w+|devuel\w+|proponen|subi\w+|dieron|copi\w+|borr\w+|perdi\w+|extravi\w+|rompi\w+|junt\w+)|no (?:me|nos|se|paga\w*|firma|quiere)|ya (?:pague|firme|vendi|compre|estoy|pagamos)|diferencias?|difference|diferenca|(?:que|q) (?:es|son|significan?)|what (?:is|are) an?|o que (?:e|significa))(?= )/
+const pointsAt = / (?:primero|segundo|first|second|primeiro)(?= )/
+const why = / (?:por que|why)(?= )/
+const seeks =
+  / (?:busc\w+|procuro|looking for|mostr\w+|muestr\w+|necesit\w+ (?:un|una|alquil\w+)|quiero (?:alquilar|comprar)|hay|tenes|tienen)(?= )/
+
+/** "are closing prices usually lower": a question, typed without its mark. */
+const asks =
+  /^ (?:(?:hola|buenas|che|hi|hello|oi|y|e|and|pero|but|mas) )*(?:que|quien(?:es)?|como|cuando|cual(?:es)?|cuanto|donde|por que|para que|are|is|do|does|how|what|why|who|when|where|will|would|should|o que|qual|quem|quando|quanto|onde) /
+
+/** Of a case in general or of one's own, whatever page it is asked on. */
+const isGeneral =
+  / (?:si|if|se (?:eu|o|a)|mi|mis|my|me|nos|our|meu|minha|soy|somos|sou|tengo|tenho|i m|i am|un|una|unos|unas|an?|um|uma|alguien|someone|alguem|alquil(?:o|amos)|avisos?|anuncios?|listings?|inquilin\w*|tenants?|bancos?|banks?|quien paga|who pays|quem paga)(?= )/
+
+/** "¿De qué color son las paredes?", "¿se corta la luz ahí?" */
+const pointsHere =
+  / (?:ahi|alli|aca|aqui|ali|there|here|est[aeo]|es[aeo]|this|that|las? (?:calle|pared|paredes|puertas?|ventanas?|luz)|los? (?:pisos?|techos?|vecinos|edificio|agua)|el (?:agua|edificio|piso|techo)|the (?:walls?|floors?|street|building|water|power|neighbou?rs)|as paredes|o (?:predio|piso|teto)|a (?:rua|agua))(?= )/
+
+const ofHomes = new Set<Evidence>(['wish', 'leads', 'plain', 'goesOn', 'order'])
+
+/** Undefined where it is asked in general, whatever page it is asked on. */
+function ofPage(question: Meaning, similarity: number): FaqCase['ofPage'] {
+  const { listing, wording } = question
+  if (!listing) return undefined
+  const isOther =
+    similarity >= likeness.same || (similarity >= likeness.sure && listingTopics(question).length === 0)
+  if (isOther && isGeneral.test(wording)) return undefined
+  if (pageListing.score(question) > 0) return 'said'
+  return pointsHere.test(wording) && !isGeneral.test(wording) ? 'pointed' : undefined
+}
+
+const maxShort = 5
+const homes: ReadonlySet<string> = new Set([
+  ...['propertyType', 'city', 'neighborhood', 'place', 'bedrooms', 'bathrooms', 'parkingSpaces', 'amenities'],
+  ...['price', 'area', 'landArea', 'sortBy', 'transactionType', 'stage', 'exceptAmenities', 'roomOnly'],
+])
+
+/** "¿Quanto é o metro lá?", "con balcón" after a search or a list. */
+function goesOnWithHomes({ wording, understood, thread, history, listing }: Meaning): boolean {
+  const isOfHomes = thread.latest !== undefined || namedList(history.slice(-1)).length > 1
+  if (!isOfHomes || wording.trim().split(' ').length > maxShort) return false
+  if (about.perSqm.test(wording) && !listing) return true
+  const { criteria, rest } = understood
+  return criteria.length > 0 && criteria.every(({ field }) => homes.has(field)) && wordsOf(rest) === ''
+}
+
+export function readFaqCase(question: Meaning, { similarity, concepts }: FoundPhrasing): FaqCase {
+  const { text, wording, understood, thread, history, listing } = question
+  const { minPrice, maxPrice, city, neighborhood, near, bedrooms, bathrooms } = understood.filters
+  const namesPrice = (minPrice ?? maxPrice) !== undefined
+  const namesHome = namesPrice || (city ?? neighborhood ?? near ?? bedrooms ?? bathrooms) !== undefined
+  const isSearch = namesPrice || asksForHomes(question)
+  const isTelling = tells.test(wording) && !seeks.test(wording) && !namesHome
+  const isQuestion = asksToBeTold.test(wording) || /[?¿]/.test(text) || asks.test(wording) || isTelling
+  const looksForHomes = namesHome || thread.search !== undefined || seeks.test(wording)
+  return {
+    similarity,
+    concepts,
+    isQuestion,
+    isSearch,
+    isMatter: isQuestion && (!isSearch || isTelling || !looksForHomes),
+    isPlainlyOfHomes: decideHomes(question).evidence.some((one) => ofHomes.has(one)),
+    goesOnWithHomes: goesOnWithHomes(question),
+    // "gotera en la casa que alquilo" looks like a search; what names a price is one.
+    isWhole: similarity >= likeness.same && !namesPrice && conceptsOf(text).length >= fewConcepts,
+    asksWhy: why.test(wording),
+    pointsAtNothing: pointsAt.test(wording) && history.length === 0,
+    isOffTopic: talk.offTopic.test(wording) || talk.future.test(wording),
+    ofPage: ofPage(question, similarity),
+    isOnPage: listing !== undefined,
+  }
+}
