@@ -116,6 +116,22 @@ describe('the tools for other assistants', () => {
     expect((await call('guides', { name: 'nothing' })).isError).toBe(true)
   })
 
+  it('answer a question of any language by the frequent questions nearest to it, as the chat does', async () => {
+    await client.listTools()
+    const question = 'o dono pode aumentar o aluguel no meio do contrato?'
+    const { output } = await call('guides', { question })
+    expect(output).toMatchObject({ guides: [], guide: null })
+    const [nearest, ...others] = z.array(z.object({ answer: z.string() })).parse(output?.answers)
+    expect(others.length).toBeLessThan(3)
+    expect(nearest?.answer).not.toMatch(/\{\^?\w+\}|\]\(/)
+    const chat = await app.send('POST', '/api/ai/general-chat', {
+      question: '¿el dueño puede aumentar el alquiler a mitad de contrato?',
+      conversationHistory: [],
+    })
+    expect((await chat.json()).response).toBe(nearest?.answer)
+    expect((await call('guides', { question: 'zzz' })).output).toMatchObject({ answers: [] })
+  })
+
   it('find listings by a sentence, and link their pages', async () => {
     await client.listTools()
     const { output, text, links } = await call('search_listings', { text: 'casa con quincho en luque' })

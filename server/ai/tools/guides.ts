@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { answerOf, faqAnswer } from '#server/ai/guides/answerFromGuides.ts'
 import { guideText } from '#server/ai/guides/guideTexts.ts'
+import { firstPhrasing, likeness, nearestPhrasings } from '#server/ai/local/passages/phrasings.ts'
 import { words } from '#server/core/words.ts'
 import type { Language } from '#shared/core/language.ts'
 import { currencyApi } from '#shared/currency/currencyApi.ts'
@@ -33,20 +35,50 @@ const guide = z.object({
   ),
   note: z.string(),
 })
+const answered = z.object({
+  question: z.string().describe('The frequent question that it answers: judge whether it is the one asked'),
+  answer: z.string().describe('With its sources, and whom to ask where it is not certain'),
+  path: z.string().nullable().describe('Of the guide that has more of it'),
+})
+/** Characters. */
+const maxQuestion = 400
+/** Of one question, nearest first. */
+const maxAnswers = 3
 
 export const guides = tool({
   name: 'guides',
   title: 'Guides of buying, renting and moving',
   description:
-    'What this site’s own guides say about property in Paraguay: steps, costs and taxes, guarantees, foreigners and the border zone, off plan, land papers, loans, returns, moving, selling. Without `name` it lists them, with one it gives its text, each section with its sources and how certain they are. Use it for questions such as “Can foreigners buy?” or “How much are closing costs?”: name the source, and where confidence is low say so and whom to ask. Example: {"name": "costs"}.',
-  input: z.object({ name: guideName.optional().describe('Undefined: the list of them') }),
-  output: z.object({ guides: z.array(listed), guide: guide.nullable() }),
-  async run({ api, language, ...caller }, { name }) {
-    if (name === undefined) return { guides: guideNames.map((one) => listedOf(one, language)), guide: null }
+    'What this site’s own guides say about property in Paraguay: steps, costs and taxes, guarantees, foreigners and the border zone, off plan, land papers, loans, returns, moving, selling. With `question` it gives the answers to the frequent questions that are most like it; with `name` a guide’s text, each section with its sources and how certain they are; with neither it lists them. Use it for questions such as “Can foreigners buy?” or “Who pays for repairs?”: name the source, and where confidence is low say so and whom to ask. Example: {"question": "Can my landlord raise the rent?"}.',
+  input: z.object({
+    question: z.string().min(1).max(maxQuestion).optional().describe('As it was asked, in any language'),
+    name: guideName.optional().describe('Of a whole guide'),
+  }),
+  output: z.object({ answers: z.array(answered), guides: z.array(listed), guide: guide.nullable() }),
+  async run({ api, language, ...caller }, { question, name }) {
+    const isList = question === undefined && name === undefined
+    if (isList) return { answers: [], guides: guideNames.map((one) => listedOf(one, language)), guide: null }
     const { rate } = await api.callInternally(currencyApi.rate, { ...caller, language })
-    return { guides: [], guide: wholeOf(name, language, rate) }
+    return {
+      answers: question === undefined ? [] : answersTo(question, language, rate),
+      guides: [],
+      guide: name === undefined ? null : wholeOf(name, language, rate),
+    }
   },
 })
+
+/** The same answers as the chat's. */
+function answersTo(question: string, language: Language, rate: number): z.output<typeof answered>[] {
+  return nearestPhrasings(question)
+    .filter(({ similarity }) => similarity >= likeness.alone)
+    .slice(0, maxAnswers)
+    .map((found) => {
+      const { text, link } = found.topic
+        ? answerOf(found.topic, { language, rate, strength: 2 })
+        : faqAnswer(found.entry, { language, rate })
+      return { question: firstPhrasing(found, language), answer: text, path: link?.to ?? null }
+    })
+}
 
 function listedOf(name: GuideName, language: ToolContext['language']): z.output<typeof listed> {
   const { title, text } = words(language).guides.names[name]

@@ -101,7 +101,8 @@ export const developers: typeof model = {
       estimate_price: 'Estimates a price from comparable listings.',
       returns: 'Calculates rent, expenses and yield.',
       exchange_rate: 'The rate of the dollar in guaraníes.',
-      guides: 'The guides: costs, taxes, papers, guarantees and foreigners, with their sources.',
+      guides:
+        'Questions people ask often and whole guides: costs, taxes, papers, guarantees and foreigners, with their sources.',
     },
   },
   llms: {

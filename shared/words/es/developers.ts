@@ -101,7 +101,8 @@ export const developers = {
       estimate_price: 'Estima un precio a partir de avisos comparables.',
       returns: 'Calcula alquiler, gastos y rentabilidad.',
       exchange_rate: 'La cotización del dólar en guaraníes.',
-      guides: 'Las guías: costos, impuestos, papeles, garantías y extranjeros, con sus fuentes.',
+      guides:
+        'Preguntas frecuentes y guías enteras: costos, impuestos, papeles, garantías y extranjeros, con sus fuentes.',
     },
   },
   llms: {

@@ -1,6 +1,7 @@
 import { faq } from '#server/ai/guides/faq/faq.ts'
 import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 import type { AnswerLanguage } from '#server/ai/guides/topic.ts'
+import type { Phrasings } from '#server/ai/guides/topics/asked/asked.ts'
 import { topicAsked } from '#server/ai/guides/topics/asked/topicAsked.ts'
 import { type GuideTopic, topicNames } from '#server/ai/guides/topics/topics.ts'
 import { keepLatest } from '#server/ai/keepLatest.ts'
@@ -31,15 +32,11 @@ export const likeness = {
   nearest: 0.42,
 } as const
 
-interface Asked {
-  name: string
-  /** A frequent question, or a topic of the guides. */
-  entry: FaqEntry | undefined
-  topic: GuideTopic | undefined
-  language: AnswerLanguage
-}
+/** A frequent question, or a topic of the guides. */
+type Matter = { entry: FaqEntry; topic: undefined } | { entry: undefined; topic: GuideTopic }
+type Asked = Matter & { name: string; language: AnswerLanguage }
 
-export interface FoundPhrasing extends Asked {
+export type FoundPhrasing = Asked & {
   /** Of the question and the phrasing, by the weight of what they share: 0 to 1. */
   similarity: number
   /** How much nearer it is than any other matter. */
@@ -47,7 +44,7 @@ export interface FoundPhrasing extends Asked {
   /** Of the question, those that anybody asks by. */
   concepts: number
 }
-export type FoundFaq = FoundPhrasing & { entry: FaqEntry }
+export type FoundFaq = FoundPhrasing & { entry: FaqEntry; topic: undefined }
 
 /** What a question wants to know of its matter. */
 const asks: Record<string, string> = {
@@ -113,7 +110,7 @@ interface Index {
 const answerLanguages: readonly AnswerLanguage[] = ['es', 'en', 'pt']
 
 function allAsked(): { of: Asked; text: string }[] {
-  const each = (asked: FaqEntry['asked'], of: Omit<Asked, 'language'>) =>
+  const each = (asked: Phrasings, of: Matter & { name: string }) =>
     answerLanguages.flatMap((language) =>
       asked[language].split(' | ').map((text) => ({ of: { ...of, language }, text })),
     )
@@ -187,6 +184,10 @@ export const findPhrasing = keepLatest(
   (question: string, places?: string): FoundPhrasing | undefined => nearestPhrasings(question, places)[0],
 )
 
+/** How it is asked most plainly. */
+export const firstPhrasing = ({ entry, topic }: FoundPhrasing, language: AnswerLanguage): string =>
+  (topic ? topicAsked[topic] : entry.asked)[language].split(' | ')[0] ?? ''
+
 /** Of a matter that stands alone. */
 const leastLead = 0.08
 
@@ -197,5 +198,5 @@ export const isNear = ({ similarity, lead, concepts }: FoundPhrasing): boolean =
 /** Undefined where another matter is nearer. */
 export function findFaq(question: string, places?: string): FoundFaq | undefined {
   const found = findPhrasing(question, places)
-  return found?.entry && { ...found, entry: found.entry }
+  return found?.entry && found
 }
