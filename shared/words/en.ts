@@ -17,6 +17,7 @@ export const features: typeof featuresModel = {
   areas: () => import('./en/ai/areas.ts'),
   figures: () => import('./en/ai/figures.ts'),
   followUps: () => import('./en/ai/followUps.ts'),
+  moneyAdvice: () => import('./en/ai/moneyAdvice.ts'),
   agencies: () => import('./en/agencies/agencies.ts'),
   agencyMails: () => import('./en/agencies/agencyMails.ts'),
   agencyPages: () => import('./en/agencies/agencyPages.ts'),

@@ -20,6 +20,7 @@ export const features = {
   areas: () => import('./es/ai/areas.ts'),
   figures: () => import('./es/ai/figures.ts'),
   followUps: () => import('./es/ai/followUps.ts'),
+  moneyAdvice: () => import('./es/ai/moneyAdvice.ts'),
   agencies: () => import('./es/agencies/agencies.ts'),
   agencyMails: () => import('./es/agencies/agencyMails.ts'),
   agencyPages: () => import('./es/agencies/agencyPages.ts'),

@@ -86,8 +86,8 @@ const leastDown = 500
 /** "Entrega 2027" */
 export const isYear = (value: number) => value >= 2020 && value <= 2050
 
-/** "Tengo 20 mil dólares de entrega", "con una entrega de 30 mil": US dollars to put down; undefined without. */
-export function downPaymentIn(text: string, rate: number): number | undefined {
+/** "Tengo 20 mil dólares de entrega", "con una entrega de 30 mil": what is to be put down. */
+export function downMoneyIn(text: string, rate: number): Money | undefined {
   const tokens = readCorrectedTokens(text)
   const reaches = (from: number, step: 1 | -1): boolean => {
     for (let at = from, left = maxReach; left > 0; at += step, left--) {
@@ -104,6 +104,12 @@ export function downPaymentIn(text: string, rate: number): number | undefined {
   if (!found || (!found.isMarked && isYear(found.value))) return undefined
   // "Por mes si doy 100 mil de entrega" is no rent.
   const isGuaranies = found.isMarked ? found.currency === 'PYG' : found.value >= maxDown
-  const usd = inDollars({ value: found.value, currency: isGuaranies ? 'PYG' : 'USD' }, rate)
-  return usd >= leastDown ? usd : undefined
+  const money: Money = { ...found, currency: isGuaranies ? 'PYG' : 'USD' }
+  return inDollars(money, rate) >= leastDown ? money : undefined
+}
+
+/** The same in US dollars. */
+export function downPaymentIn(text: string, rate: number): number | undefined {
+  const money = downMoneyIn(text, rate)
+  return money && inDollars(money, rate)
 }

@@ -7,6 +7,7 @@ import type { AnswerCase } from '#tests/cases/assistant/case.ts'
 import { firstTurnCases } from '#tests/cases/assistant/firstTurns.ts'
 import { followUpCases } from '#tests/cases/assistant/followUps.ts'
 import { marketCases } from '#tests/cases/assistant/markets.ts'
+import { moneyCases } from '#tests/cases/assistant/money.ts'
 import { pageCases } from '#tests/cases/assistant/onPage.ts'
 import { portugueseCases } from '#tests/cases/assistant/portuguese.ts'
 import { searchCases } from '#tests/cases/assistant/searches.ts'
@@ -55,6 +56,7 @@ describe.each([
   ['what nothing came before', firstTurnCases],
   ['a search', searchCases],
   ['a market', marketCases],
+  ['money', moneyCases],
   ['the listing of the page', pageCases],
   ['anything else', talkCases],
   ['what only the turn before makes clear', followUpCases],

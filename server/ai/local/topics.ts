@@ -36,7 +36,7 @@ const advice = any(
   'hipoteca\\w*|credito|creditos|prestamo|prestamos|financiaci?on|financiamiento|financiad\\w+|cuotas|afd|mortgage|loan|financing|installments?|impuestos?|iva|irp|taxes|tax|escritura|escribani\\w+|notary|sucesion|herencia|desalojo|eviction|contrato|contract|abogad\\w+|lawyer|legal\\w*|residencia|residency|visa|titulos?|title deed|deed',
 )
 const future = any(
-  '(?:vender|comprar|vendo|compro|alquilar)(?: \\w+){0,2} (?:ahora|ya)(?: \\w+){0,2} o (?:mejor )?(?:espero|esperar|aguanto|aguantar)|(?:sell|buy|rent)(?: \\w+){0,2} now(?: \\w+){0,2} or (?:wait|hold)|(?:vender|comprar|alugar)(?: \\w+){0,2} agora(?: \\w+){0,2} ou (?:esper\\w+)|valori[cz]\\w+|plusvalia|appreciat\\w*|va\\w* a (?:subir|bajar|valer)|van a (?:subir|bajar)|subira\\w*|bajara\\w*|futuro|proximo ano|en \\d+ anos|prediccion|predict\\w*|forecast|will (?:prices|it) (?:rise|fall|go|be)|next year|burbuja|bubble|es buen momento|good time to buy',
+  '(?:vender|comprar|vendo|compro|alquilar)(?: \\w+){0,2} (?:ahora|ya)(?: \\w+){0,2} o (?:mejor )?(?:espero|esperar|aguanto|aguantar)|(?:sell|buy|rent)(?: \\w+){0,2} now(?: \\w+){0,2} or (?:wait|hold)|(?:vender|comprar|alugar)(?: \\w+){0,2} agora(?: \\w+){0,2} ou (?:esper\\w+)|valori[cz]\\w+|plusvalia|appreciat\\w*|va\\w* a (?:subir|bajar|valer)|van a (?:subir|bajar)|subira\\w*|bajara\\w*|futuro|proximo ano|en \\d+ anos|prediccion|predict\\w*|forecast|will (?:prices|it|they|the prices) (?:keep|rise|fall|go|be|continue|drop)|keep (?:rising|going up|falling)|(?:seguir\\w*|siguen|sigan|seguiran|continua\\w*) (?:subiendo|bajando|subindo|caindo|valoriz\\w+)|next year|burbuja|bubble|es buen momento|good time to buy',
 )
 
 export const talk = {

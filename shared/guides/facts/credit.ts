@@ -1,6 +1,7 @@
 import { dollars, type Fact, guaranies, months, percent, undated, wages, years } from './fact.ts'
 
 const afd = { date: '2024-08-01', sources: ['afd'], confidence: 'high' } as const
+const nightly = { ...undated, sources: ['airroi'], confidence: 'medium', ask: 'accountant' } as const
 const cheRoga = { since: '2025-04-24', date: '2025-04', confidence: 'high' } as const
 
 export const creditFacts = {
@@ -51,7 +52,23 @@ export const creditFacts = {
     ...{ date: '2025', sources: ['inmovia'], confidence: 'low', ask: 'administrator' },
   },
   shortStay: {
-    values: { occupancy: percent(48.4), month: dollars(601) },
-    ...{ ...undated, sources: ['airroi'], confidence: 'medium', ask: 'accountant' },
+    values: { night: dollars(50), occupancy: percent(48.4), month: dollars(601) },
+    ...nightly,
+  },
+  shortStaySanBernardino: {
+    values: { night: dollars(193), occupancy: percent(20.6), month: dollars(712) },
+    ...nightly,
+  },
+  shortStayEncarnacion: {
+    values: { night: dollars(73), occupancy: percent(24.9), month: dollars(340) },
+    ...nightly,
+  },
+  shortStayCde: {
+    values: { night: dollars(49), occupancy: percent(36.7), month: dollars(375) },
+    ...nightly,
+  },
+  shortStayLuque: {
+    values: { night: dollars(45), occupancy: percent(30.8), month: dollars(279) },
+    ...nightly,
   },
 } as const satisfies Record<string, Fact>

@@ -1,9 +1,11 @@
 import type { GuideTopic } from '#server/ai/guides/topics/topics.ts'
 import { debtQuestions } from './debtQuestions.ts'
+import { nightlyQuestions } from './nightlyQuestions.ts'
 
 /** What people ask, and which topic answers it. */
 export const guideQuestions: Record<GuideTopic, readonly string[]> = {
   ...debtQuestions,
+  ...nightlyQuestions,
   sellingCosts: [
     '¿qué gastos tengo si vendo mi departamento en 100 mil?',
     'what costs do I have if I sell my flat?',

@@ -130,6 +130,42 @@ export const costTopics = {
       pt: `O imposto imobiliário é ${f.propertyTax} ao ano do valor fiscal, não do de mercado, e a municipalidade o cobra do dono; num aluguel, o contrato pode dizer outra coisa. Para 2026 os valores subiram ${f.fiscalValues}; um exemplo em Assunção: ${f.fiscalExample.plot} em rua asfaltada, cerca de ${f.fiscalExample.year} por ano.`,
     },
   },
+  propertyTaxDue: {
+    guide: 'costs',
+    section: 'owning',
+    about: {
+      es: [
+        '!(cuando|fecha|hasta cuando|que (dia|mes)|vencimiento|plazo) & (impuesto inmobiliario|impuesto municipal|impuesto de (la casa|mi casa|inmueble))',
+        '!impuesto inmobiliario & (cuando|hasta cuando|que (dia|mes)|fecha) & (venc*|se paga|pagar|hay que)',
+      ],
+      en: ['!(when|deadline|due) & (property|real estate) tax(es)?'],
+      pt: ['!(quando|vencimento|ate quando|prazo) & (iptu|imposto (imobiliario|predial|municipal))'],
+    },
+    answer: {
+      es: `Vencía el ${f.propertyTaxDue.asuncion} en Asunción y el ${f.propertyTaxDue.elsewhere} en otras ciudades, y suele haber prórrogas. La fecha de este año la dice cada municipalidad: preguntá ahí con la cuenta catastral, y si te atrasaste, cuánto suman los recargos.`,
+      en: `It was due on ${f.propertyTaxDue.asuncion} in Asunción and ${f.propertyTaxDue.elsewhere} elsewhere, and extensions are common. Each municipality states this year’s date: ask there with the cadastre number, and if you are late, what the surcharge is.`,
+      pt: `Vencia em ${f.propertyTaxDue.asuncion} em Assunção e em ${f.propertyTaxDue.elsewhere} em outras cidades, e é comum haver prorrogações. A data deste ano quem diz é cada municipalidade: pergunte lá com o número de cadastro, e se atrasou, de quanto é o acréscimo.`,
+    },
+  },
+  yearlyTaxes: {
+    guide: 'costs',
+    section: 'owning',
+    about: {
+      es: [
+        '!(impuestos|tributos) & (por ano|al ano|anual(es)?|todos los anos|cada ano|fijos)',
+        '!(que|cuales|cuantos) & impuestos & (tengo|tiene|hay|pago|paga*) & (dueno|propietario|tener un*)',
+      ],
+      en: [
+        '!(which|what|how much|any) & taxes & (every year|each year|yearly|annual*|per year|a year|as an owner)',
+      ],
+      pt: ['!(quais|que|quanto) & impostos & (por ano|ao ano|anua(l|is)|todo ano|todos os anos|cada ano)'],
+    },
+    answer: {
+      es: `Si lo usás vos, uno solo: el impuesto inmobiliario, ${f.propertyTax} al año del valor fiscal (menor que el de mercado), que cobra la municipalidad. Si lo alquilás, se suma ${f.rentVat} de IVA al alquiler y pagás IRP de hasta ${f.rentIncomeTax.most} si residís acá, o INR de ${f.rentTaxAbroad.most} si no. En un edificio, además, las expensas cada mes, que no son impuesto.`,
+      en: `If you use it yourself, just one: the property tax, ${f.propertyTax} a year of the fiscal value (below the market’s), which the municipality collects. If you let it, ${f.rentVat} VAT is added to the rent and you pay IRP of at most ${f.rentIncomeTax.most} as a resident, or INR of ${f.rentTaxAbroad.most} if not. In a building, the monthly expensas too, which are no tax.`,
+      pt: `Se você mesmo usa, um só: o imposto imobiliário, ${f.propertyTax} ao ano do valor fiscal (menor que o de mercado), cobrado pela municipalidade. Se aluga, soma-se ${f.rentVat} de IVA ao aluguel e você paga IRP de até ${f.rentIncomeTax.most} se reside aqui, ou INR de ${f.rentTaxAbroad.most} se não reside. Num prédio, além disso, o condomínio (expensas) a cada mês, que não é imposto.`,
+    },
+  },
   rentTax: {
     guide: 'costs',
     section: 'letting',

@@ -5,6 +5,7 @@ import { debtTopics } from './debts.ts'
 import { foreignerTopics } from './foreigners.ts'
 import { lettingTopics } from './letting.ts'
 import { moneyTopics } from './money.ts'
+import { nightlyTopics } from './nightly.ts'
 import { paperTopics } from './papers.ts'
 import { rentingTopics } from './renting.ts'
 
@@ -15,6 +16,7 @@ export const topics = {
   ...foreignerTopics,
   ...moneyTopics,
   ...lettingTopics,
+  ...nightlyTopics,
   ...paperTopics,
   ...debtTopics,
 }

@@ -15,6 +15,7 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { facts } from '#shared/guides/facts/facts.ts'
 import type { GuideName } from '#shared/guides/guides.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
+import { sayFaq } from './faq.ts'
 import { otherCase } from './followUps/otherCase.ts'
 import { sayRentTax, saySaleNet } from './money/taxSums.ts'
 
@@ -138,6 +139,7 @@ export function sayGuide(question: QuestionContext): boolean {
   if (!found) return false
   const { reply } = question
   if (isSaid(question, found)) {
+    if (sayFaq(question)) return true
     sayAgain(question, found)
     return true
   }

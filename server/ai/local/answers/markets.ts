@@ -20,7 +20,7 @@ type Kind = Pick<MarketOutput, 'propertyType' | 'transactionType'>
 const listed = 5
 
 /** "¿Subieron los precios en Carmelitas este año?" */
-const asksTrend =
+export const asksTrend =
   / (?:subi(?:eron|do|o)|baj(?:aron|ado|o)|aument(?:aron|ado|o)|evolucion\w*|tendencia|historic\w*|gone (?:up|down)|risen|fallen|increased|dropped|trend|subiram|baixaram|aumentaram|cairam)(?= )/
 
 /** "¿A cuánto está el m² en Villa Morra?" */

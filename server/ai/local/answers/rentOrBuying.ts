@@ -22,7 +22,8 @@ export function sayQuotient(
   reply.say(texts.words.advice.rentOrBuy.years(years), [years, path])
 }
 
-async function findMedians(
+/** What such homes ask for sale and for rent; undefined where too few do. */
+export async function findMedians(
   question: QuestionContext,
   asked: HomesAsked,
   bedrooms: number,
@@ -34,7 +35,7 @@ async function findMedians(
   return sale && rent ? { sale, rent } : undefined
 }
 
-/** What such homes ask for sale and for rent; undefined, and said so, where too few do. */
+/** The same, said. */
 export async function sayMedians(question: QuestionContext, asked: HomesAsked, bedrooms: number) {
   const { reply, texts } = question
   const w = texts.words.advice.rentOrBuy

@@ -1,6 +1,9 @@
 import type { EngineQuestion } from '#server/ai/engine.ts'
+import { asksHectares } from '#server/ai/local/answers/homes/hectares.ts'
 import { certainty, rankIntents } from '#server/ai/local/intents/intent.ts'
 import { intents } from '#server/ai/local/intents/table.ts'
+import { earnedIn } from '#server/ai/local/money/earned.ts'
+import { loanAsked, namesTerms, ofCheRoga } from '#server/ai/local/money/loanAsked.ts'
 import { type Meaning, readMeaning } from '#server/ai/local/questionContext.ts'
 import { type Spoken, spokenIn } from '#server/ai/local/questionLanguage.ts'
 import { about } from '#server/ai/local/topics.ts'
@@ -86,7 +89,18 @@ function ofSale({ text, history }: EngineQuestion, now: Meaning): string | undef
 
 /** What a short question may be read with: it asks for something of its own, and not for homes. */
 const answersWithBefore: ReadonlySet<string> = new Set([
-  ...['guide', 'passage', 'figures', 'instalment', 'payable', 'income', 'estimate', 'returns', 'rentOrBuy'],
+  ...[
+    'guide',
+    'passage',
+    'figures',
+    'instalment',
+    'payable',
+    'affording',
+    'income',
+    'estimate',
+    'returns',
+    'rentOrBuy',
+  ],
   ...['yield', 'yieldAreas', 'fairPrice', 'investBudget', 'downBudget', 'houseOrFlat', 'cheaperToLive'],
 ])
 const maxJoined = 10
@@ -106,6 +120,28 @@ const leftOver =
   / (?:(?:anos|years)(?: (?:de )?(?:cuanto|how much|quanto))?|cuanto|how much|quanto)(?: [^ ]{1,20}){0,4} $/
 const bareTerm = / (?:a|en|em|over|por|in) \d{1,2} $/
 const ofLoan = /cuota|pr[eé]stamo|cr[eé]dito|loan|mortgage|parcela|presta[cç]|financ|hipotec|empr[eé]stimo/i
+
+const loans: ReadonlySet<string> = new Set(['instalment', 'affording', 'payable', 'income', 'stages'])
+const termOfYears = /(?:^|\s)(?:a|en|em|over|for|por)\s+\d{1,2}\s+(?:años|anos|years)(?=\s|$)/i
+
+/** "¿Y con Che Róga Porã?", "e dando 40% de entrada?" of an instalment: the same loan, otherwise repaid. */
+function withTerms(question: EngineQuestion, now: Meaning, prior: string, rate: number): string | undefined {
+  const { text } = question
+  if (now.wording.trim().split(' ').length > maxTerms) return undefined
+  const isProgram = ofCheRoga.test(now.wording)
+  if (!isProgram && !namesTerms(text, rate) && earnedIn(text, rate) === undefined) return undefined
+  const loanBefore = (said: string) => {
+    const [best] = rankIntents(intents, readMeaning({ ...question, text: said }, rate))
+    return best && loans.has(best.intent.name)
+  }
+  if (!loanBefore(prior) || loanAsked(text, rate)) return undefined
+  const said = prior.replaceAll(/[¿?]/g, ' ').trim()
+  // The program has a term of its own.
+  const before = isProgram && !termOfYears.test(text) ? said.replace(termOfYears, '') : said
+  const whole = `${before} ${text}`
+  return loanBefore(whole) ? whole : undefined
+}
+const maxTerms = 12
 
 /** "¿Y a 15 años?", "what would that be on 100k?": clear only with the question before. */
 function joined(question: EngineQuestion, now: Meaning, prior: string, rate: number): string | undefined {
@@ -137,13 +173,14 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
   const isShort = isEllipsis(meaning) && !asksWhatThere(meaning)
   const prior = resumed({ ...question, text: before.content, history: history.slice(0, at) }, rate, depth - 1)
   if (!isShort) {
-    const text = joined(question, meaning, prior.text, rate)
+    const text = withTerms(question, meaning, prior.text, rate) ?? joined(question, meaning, prior.text, rate)
     return text === undefined ? question : { ...question, text }
   }
   const asked = readMeaning(prior, rate)
   const [best] = rankIntents(intents, asked)
   if (asksThere.test(asked.wording)) return { ...question, text: elsewhere(prior.text, text) }
-  if (!best || changed.has(best.intent.name)) return question
+  const isKept = best && (!changed.has(best.intent.name) || asksHectares.test(asked.wording))
+  if (!isKept) return question
   return { ...question, text: withSlots(prior.text, asked, meaning, text) }
 }
 

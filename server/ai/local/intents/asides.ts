@@ -1,3 +1,4 @@
+import { asksTrend } from '#server/ai/local/answers/markets.ts'
 import { answerUnknown } from '#server/ai/local/answers/talking.ts'
 import { talk } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
@@ -9,9 +10,11 @@ const foresees = / (?:valori[cz]\w+|plusvalia|appreciat\w*)(?= )/
 export const asides: Intent = {
   name: 'asides',
   score: ({ wording }) =>
-    foresees.test(wording)
+    foresees.test(wording) && !asksTrend.test(wording)
       ? certainty.asked + 2
-      : talk.offTopic.test(wording) || talk.advice.test(wording) || talk.future.test(wording)
+      : talk.offTopic.test(wording) ||
+          talk.advice.test(wording) ||
+          (talk.future.test(wording) && !asksTrend.test(wording))
         ? certainty.aside + 6
         : 0,
   answer: (question) => void answerUnknown(question),

@@ -111,9 +111,9 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:licenca|permissao|alvara|requisitos|o que (?:eu )?preciso)(?: \\w+){0,5} (?:construir|obra|construcao)|construir(?: \\w+){0,4} (?:o que preciso|licenca|alvara|requisitos)',
   }),
   delay: questionWords({
-    es: 'garantias?(?: \\w+){0,5} (?:terminen|entreguen|construyan|cumplan|acaben)|(?:constructora|desarrolladora?|desarrollador|obra|edificio|proyecto|entrega|torre)(?: \\w+){0,4} (?:se )?(?:atras\\w+|demor\\w+|retras\\w+|para(?= )|paraliz\\w+)|(?:atras\\w+|demor\\w+|retras\\w+)(?: \\w+){0,4} (?:entrega|obra|edificio|constructora|desarrolladora)',
+    es: 'garantias?(?: \\w+){0,5} (?:terminen|entreguen|construyan|cumplan|acaben)|(?:constructora|desarrolladora?|desarrollador|obra|edificio|proyecto|entrega|torre)(?: \\w+){0,4} (?:se )?(?:atras\\w+|demor\\w+|retras\\w+|(?<= (?:se|obra) )para(?= )|paraliz\\w+)|(?:atras\\w+|demor\\w+|retras\\w+)(?: \\w+){0,4} (?:entrega|obra|edificio|constructora|desarrolladora)',
     en: 'guarantees?(?: \\w+){0,6} (?:finish\\w*|deliver\\w*|built|complet\\w+)|(?:developer|builder|building|project|delivery|handover|construction|completion|tower)(?: \\w+){0,4} (?:late|delay\\w*|behind schedule|stops?|stalls?)|(?:late|delay\\w*)(?: \\w+){0,4} (?:developer|builder|building|project|delivery|handover|construction)',
-    pt: 'garantias?(?: \\w+){0,5} (?:terminem|entreguem|construam|cumpram)|(?:construtora|incorporadora|obra|predio|projeto|entrega)(?: \\w+){0,4} (?:atras\\w+|demor\\w+|para(?= ))|atras\\w+(?: \\w+){0,4} (?:entrega|obra|predio|construtora)',
+    pt: 'garantias?(?: \\w+){0,5} (?:terminem|entreguem|construam|cumpram)|(?:construtora|incorporadora|obra|predio|projeto|entrega)(?: \\w+){0,4} (?:atras\\w+|demor\\w+|(?<= obra )para(?= ))|atras\\w+(?: \\w+){0,4} (?:entrega|obra|predio|construtora)',
   }),
   hectare: questionWords({
     es: '(?:cuant[oa]s (?:metros|m2|hectareas)|cuanto)(?: \\w+){0,3} (?:tiene|tem|son|hay|es|mide|equivale)(?: \\w+){0,2} (?:hectareas?|hectares?|acres?)',

@@ -1,11 +1,13 @@
 import { pricesIn } from '#server/ai/local/amounts.ts'
+import { asksNet } from '#server/ai/local/answers/followUps/netOfTax.ts'
 import { answerFairPrice } from '#server/ai/local/answers/homes/fairPrices.ts'
 import { answerHouseOrFlat } from '#server/ai/local/answers/homes/houseOrFlat.ts'
-import { answerYield, doubts } from '#server/ai/local/answers/homes/yields.ts'
+import { answerYield, asksTaxes, doubts } from '#server/ai/local/answers/homes/yields.ts'
 import { sizesIn } from '#server/ai/local/homesAsked.ts'
 import { placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
+import { wordingOf } from '#server/ai/local/wording.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 import { certainty, type Intent, questionWords } from './intent.ts'
 
@@ -56,6 +58,7 @@ export const yieldIntent: Intent = {
   score(question) {
     const { wording, text, rate, understood } = question
     if (nightly.test(wording)) return 0
+    if (asksAfterTax(question)) return certainty.pointed + 9
     const isAbout =
       about.returns.test(wording) || pays.test(wording) || earns.test(wording) || choosesSize(wording)
     if (!isAbout || !(namesPlace(question) || goesOn(question)) || !isOfHomes(question)) return 0
@@ -65,7 +68,7 @@ export const yieldIntent: Intent = {
       return certainty.asked + 3
     const [price, ...others] = pricesIn(text, rate)
     const isOfOnePrice = price !== undefined && price >= leastPrice && others.length === 0
-    if (isOfOnePrice && !isList && (earns.test(wording) || pays.test(wording))) return certainty.asked + 3
+    if (isOfOnePrice && !isList) return certainty.asked + 3
     if (isList || understood.filters.minRoi !== undefined || price !== undefined) return 0
     return asks.test(wording) || pays.test(wording) || earns.test(wording) || choosesSize(wording)
       ? certainty.asked + 3
@@ -79,6 +82,8 @@ export const yieldIntent: Intent = {
     { ask: 'what is the yield of an apartment in Recoleta?' },
     { ask: 'es negocio alquilar un depto en Carmelitas?' },
     { ask: 'cuánto me queda limpio si alquilo un depto de 90 mil dólares en Villa Morra' },
+    { ask: 'quanto rende alugar um apartamento de 80 mil dólares em Assunção?' },
+    { after: ['what yield can I expect on a 1 bed in Asuncion?'], ask: 'after taxes and fees?' },
     { ask: 'is an 8% yield realistic in Asuncion?' },
     { ask: 'quanto rende um apartamento em Villa Morra?' },
     { ask: '¿qué rinde más, un monoambiente o un depto de dos dormitorios?' },
@@ -86,6 +91,15 @@ export const yieldIntent: Intent = {
     { after: ['departamentos en venta en Carmelitas'], ask: '¿y cuánto rinde?' },
     { after: ['departamentos en venta en Carmelitas'], ask: '¿cuánto me daría por mes?' },
   ],
+}
+
+/** "And after taxes and fees?" after what homes yield. */
+function asksAfterTax({ wording, listing, history }: Meaning): boolean {
+  if (listing || !asksNet.test(wording) || !asksTaxes.test(wording)) return false
+  const before = history.findLast(({ role }) => role === 'user')?.content
+  if (before === undefined) return false
+  const said = wordingOf(before)
+  return about.returns.test(said) || pays.test(said) || earns.test(said)
 }
 
 /** US dollars: less is a rent. */

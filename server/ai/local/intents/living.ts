@@ -99,8 +99,8 @@ export const whereToLiveIntent: Intent = {
 }
 
 const eitherWords = questionWords({
-  es: 'cuantos anos de alquiler|anos de alquiler(?: \\w+){0,4} compr\\w+|(?:alquil\\w+|pagando (?:un )?alquiler)(?: \\w+){0,5} (?:o|que) (?:me )?compr\\w+|(?:me )?compr(?:ar|o|amos|arme|arnos)(?: \\w+){0,5} (?:o|que) (?:sigo |seguir |seguimos )?(?:alquil(?:ar|o|ando|amos)|rentar)|cuanto(?: \\w+){0,3} (?:comprar|alquilar)\\w*(?: \\w+){0,3} y (?:cuanto )?(?:\\w+ )?(?:alquilar|comprar)\\w*|(?:alquilar|rentar)(?: \\w+){0,4} (?:o|que) comprar|comprar(?: \\w+){0,4} (?:o|que) (?:alquilar|rentar)|alquiler o compra|compra o alquiler',
-  en: 'how many years of rent|how much(?: \\w+){0,3} (?:buy|rent)(?: \\w+){0,3} and (?:how much )?(?:\\w+ ){0,2}(?:rent|buy)|(?:rent|renting)(?: \\w+){0,4} (?:or|than|vs|versus) (?:buy|buying)|(?:buy|buying)(?: \\w+){0,4} (?:or|than|vs|versus) (?:rent|renting)',
+  es: '(?:alquil\\w+|rentando)(?: [^ ]+){0,4} o (?:\\w+ ){0,2}(?:prestamo|credito|hipoteca)|cuantos anos de alquiler|anos de alquiler(?: \\w+){0,4} compr\\w+|(?:alquil\\w+|pagando (?:un )?alquiler)(?: \\w+){0,5} (?:o|que) (?:me )?compr\\w+|(?:me )?compr(?:ar|o|amos|arme|arnos)(?: \\w+){0,5} (?:o|que) (?:sigo |seguir |seguimos )?(?:alquil(?:ar|o|ando|amos)|rentar)|cuanto(?: \\w+){0,3} (?:comprar|alquilar)\\w*(?: \\w+){0,3} y (?:cuanto )?(?:\\w+ )?(?:alquilar|comprar)\\w*|(?:alquilar|rentar)(?: \\w+){0,4} (?:o|que) comprar|comprar(?: \\w+){0,4} (?:o|que) (?:alquilar|rentar)|alquiler o compra|compra o alquiler',
+  en: '(?:renting|rent)(?: [^ ]+){0,4} or (?:\\w+ ){0,3}(?:loan|mortgage)|how many years of rent|how much(?: \\w+){0,3} (?:buy|rent)(?: \\w+){0,3} and (?:how much )?(?:\\w+ ){0,2}(?:rent|buy)|(?:rent|renting)(?: \\w+){0,4} (?:or|than|vs|versus) (?:buy|buying)|(?:buy|buying)(?: \\w+){0,4} (?:or|than|vs|versus) (?:rent|renting)',
   pt: 'alugar(?: \\w+){0,4} ou comprar|comprar(?: \\w+){0,4} ou alugar',
 })
 

@@ -1,4 +1,4 @@
-import { answerMarket } from '#server/ai/local/answers/markets.ts'
+import { answerMarket, asksTrend } from '#server/ai/local/answers/markets.ts'
 import { asksOfMarket, emptySearch, follow, wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, asksForOne, superlatives } from '#server/ai/local/topics.ts'
@@ -11,6 +11,9 @@ export const marketIntent: Intent = {
     const { wording, thread } = question
     const next = follow(thread, question)
     const asksAreas = about.dearest.test(wording) || about.cheapestAreas.test(wording)
+    const { propertyType, city, neighborhood } = question.understood.filters
+    const isPlaced = (propertyType ?? city ?? neighborhood) !== undefined
+    if (isPlaced && asksTrend.test(wording)) return certainty.asked + 1
     if (asksAreas || comparesPlaces(question)) return certainty.search + 3
     if (next !== thread && next.kind === 'market') return certainty.search + 3
     if (next !== thread && next.search) return 0

@@ -16,6 +16,7 @@ import { fairPriceIntent, houseOrFlatIntent, yieldIntent } from './homes.ts'
 import type { Intent } from './intent.ts'
 import { budgetIntent, rentOrBuyIntent, safetyIntent, whereToLiveIntent } from './living.ts'
 import { marketIntent } from './markets.ts'
+import { affordingIntent } from './money/affording.ts'
 import { costsBesideIntent } from './money/costsBeside.ts'
 import { downBudgetIntent } from './money/downBudget.ts'
 import { estimateIntent, exchangeRateIntent, returnsIntent } from './money/figures.ts'
@@ -23,8 +24,11 @@ import { incomeIntent } from './money/income.ts'
 import { instalmentIntent, payableIntent } from './money/instalment.ts'
 import { investBudgetIntent } from './money/investBudget.ts'
 import { liveOffRentIntent } from './money/liveOffRent.ts'
+import { livingBudgetIntent } from './money/livingBudget.ts'
+import { otherCurrencyIntent } from './money/otherCurrency.ts'
 import { percentOfIntent } from './money/percentOf.ts'
 import { rentThereIntent } from './money/rentThere.ts'
+import { stagesIntent } from './money/stages.ts'
 import { sumsIntent } from './money/sums.ts'
 import { yieldAreasIntent } from './money/yieldAreas.ts'
 import { namedListing } from './namedListing.ts'
@@ -57,12 +61,16 @@ export const intents: readonly Intent[] = [
   oneOrTwoIntent,
   eitherTypeIntent,
   downBudgetIntent,
+  affordingIntent,
   incomeIntent,
   percentOfIntent,
   costsBesideIntent,
   rentThereIntent,
   sumsIntent,
   liveOffRentIntent,
+  livingBudgetIntent,
+  otherCurrencyIntent,
+  stagesIntent,
   instalmentIntent,
   payableIntent,
   whereToLiveIntent,

@@ -7,6 +7,7 @@ import { explanations } from './explanations.ts'
 import { figures } from './figures.ts'
 import { followUps } from './followUps.ts'
 import { listingReplies } from './listingReplies.ts'
+import { moneyAdvice } from './moneyAdvice.ts'
 import { offerReplies } from './offerReplies.ts'
 import { plural } from './plural.ts'
 import { replies } from './replies.ts'
@@ -23,6 +24,7 @@ export function portugueseWords(): Words {
     explanations,
     figures,
     followUps,
+    moneyAdvice,
     guides: { ...spanish.guides, factWords: portuguese },
     offerReplies,
     fieldLabels: { ...spanish.fieldLabels, ...fieldLabels },

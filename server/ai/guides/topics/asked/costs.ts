@@ -33,9 +33,19 @@ export const costsAsked = {
     pt: 'Quanto custa manter um imóvel por ano? | gastos anuais de ter um apartamento | que despesas fixas tem o proprietário',
   },
   propertyTax: {
-    es: '¿Cuánto es el impuesto inmobiliario? | cuanto pago por año a la municipalidad por mi casa | impuesto anual de una propiedad | valor fiscal de un inmueble | quien paga el impuesto inmobiliario el dueño o el inquilino | cuando vence el impuesto inmobiliario',
+    es: '¿Cuánto es el impuesto inmobiliario? | cuanto pago por año a la municipalidad por mi casa | impuesto anual de una propiedad | valor fiscal de un inmueble | quien paga el impuesto inmobiliario el dueño o el inquilino',
     en: 'How much is the yearly property tax? | annual real estate tax in Paraguay | what is the fiscal value | who pays property tax, owner or tenant',
-    pt: 'Quanto é o imposto predial anual (IPTU)? | quais impostos pago por ano de um imóvel | quem paga o IPTU',
+    pt: 'Quanto é o imposto predial anual (IPTU)? | quem paga o IPTU',
+  },
+  propertyTaxDue: {
+    es: '¿Cuándo vence el impuesto inmobiliario? | hasta cuando se paga el impuesto inmobiliario | fecha de pago del impuesto de la casa en la municipalidad | cuando vence el impuesto municipal',
+    en: 'When is the property tax due? | deadline for real estate tax in Asunción | until when can I pay the property tax',
+    pt: 'Quando vence o imposto imobiliário? | até quando pago o IPTU | vencimento do imposto predial',
+  },
+  yearlyTaxes: {
+    es: '¿Qué impuestos pago por año si tengo un departamento? | que impuestos anuales paga el dueño de una casa | que se paga todos los años de impuestos por un inmueble',
+    en: 'Which taxes do I pay every year as an owner? | yearly taxes on an apartment | annual taxes for property owners',
+    pt: 'Quais impostos pago por ano se comprar um apartamento? | impostos anuais de quem tem imóvel | que impostos o dono paga todo ano',
   },
   rentTax: {
     es: '¿Qué impuestos pago si alquilo mi departamento? | cuanto tributa un alquiler | iva e irp sobre el alquiler | tengo que pagar impuestos por lo que cobro de alquiler | que diferencia hay entre iva e irp en el alquiler | cuanto paga de impuesto un no residente por alquilar | vivo afuera y alquilo mi depto, que impuestos pago',

@@ -4,6 +4,7 @@ import { buyingAsked } from './buying.ts'
 import { costsAsked } from './costs.ts'
 import { foreignersAsked } from './foreigners.ts'
 import { moneyAsked } from './money.ts'
+import { nightlyAsked } from './nightly.ts'
 import { rentingAsked } from './renting.ts'
 
 /** How each topic of the guides is asked for: the nearest phrasing decides before any pattern. */
@@ -12,5 +13,6 @@ export const topicAsked: Record<GuideTopic, Phrasings> = {
   ...costsAsked,
   ...rentingAsked,
   ...moneyAsked,
+  ...nightlyAsked,
   ...foreignersAsked,
 }

@@ -30,6 +30,16 @@ export async function answerHectares(question: QuestionContext, filters: Sentenc
   }
   const s = texts.words.replies.suggestions
   reply.suggest(s.search, s.market)
+  const states = question.wording.includes(' chaco ') ? [] : (state ?? [])
+  if (states.length > 1) {
+    let isAny = false
+    for (const one of states) {
+      isAny = (await sayHectares(question, { state: [one] })) || isAny
+      reply.paragraph()
+    }
+    if (!isAny) await sayHectares(question, {})
+    return
+  }
   if ((await sayHectares(question, place)) || Object.keys(place).length === 0) return
   reply.paragraph()
   await sayHectares(question, {})

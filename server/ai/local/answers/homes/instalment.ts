@@ -1,102 +1,116 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { amountsIn, downPaymentIn, inDollars, type Money } from '#server/ai/local/amounts.ts'
+import { type LoanAsked, type LoanTerms, loanAsked, termsIn } from '#server/ai/local/money/loanAsked.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
-import { facts } from '#shared/guides/facts/facts.ts'
+import type { Texts } from '#server/ai/local/texts.ts'
 import { usualPlan } from '#shared/market/investment/investment.ts'
 import { monthlyPayment } from '#shared/market/investment/loan.ts'
 
-/** US dollars: less is an instalment, not a loan. */
-const leastLoan = 2000
-const maxYears = 40
-/** The last counts: "a 15 años, ¿y a 20?" */
-const yearsNamed = /^.* (\d{1,2}) (?:anos?|years?)(?= )/
-const monthsNamed = / (\d{2,3}) (?:meses|months)(?= )/
-/** Not of a down payment. */
-const rateNamed =
-  /(\d{1,2}(?:[.,]\d{1,2})?) ?(?:%|por ciento|percent)(?! (?:de |of )?(?:entrega|entrada|anticipo|down|sinal))/
+const monthsOfYear = 12
 
-/** What a text asks to borrow; undefined where it names no such amount. */
-export const loanIn = (text: string, rate: number): Money | undefined =>
-  amountsIn(text, 'sale').find((one) => inDollars(one, rate) >= leastLoan)
+export const writeMoney = (texts: Texts, { currency }: Pick<Money, 'currency'>, value: number): string =>
+  currency === 'PYG' ? texts.pyg(Math.round(value)) : texts.usd(Math.round(value))
 
-const ofCheRoga = / che roga(?: pora)?(?= )/
+/** Equal instalments of a loan, a month, the lowest rate first. */
+export const paymentsOf = (value: number, { years, rates }: LoanTerms): number[] =>
+  rates.map((one) => monthlyPayment(value, one, years * monthsOfYear))
 
-function termIn(wording: string): number {
-  const years = Number(yearsNamed.exec(wording)?.[1] ?? Number(monthsNamed.exec(wording)?.[1] ?? 0) / 12)
-  if (years > 0 && years <= maxYears) return years
-  return ofCheRoga.test(wording) ? facts.cheRoga.values.term.amounts[0] : usualPlan.loanYears
+/** "Gs. 2.000.000 a Gs. 2.400.000": the first and the last of them, as written. */
+export function rangeOf(texts: Texts, values: readonly number[], write: (value: number) => string): string {
+  const [low = 0, high = low] = values
+  return texts.words.moneyAdvice.range(write(low), write(high))
 }
 
-/** Percent a year: the one named, else what the guide on financing states of that currency. */
-function ratesFor({ text, wording }: QuestionContext, currency: Money['currency']): readonly number[] {
-  const named = Number(rateNamed.exec(text)?.[1]?.replace(',', '.'))
-  if (named > 0) return [named]
-  if (ofCheRoga.test(wording)) return facts.cheRoga.values.rate.amounts
-  const { amounts } = currency === 'USD' ? facts.marketRates.values.dollars : facts.bankRates.values.usual
-  return amounts
+const loanGuide = ({ texts, rate }: QuestionContext) =>
+  answerOf('mortgage', { language: texts.language, rate, strength: 2 }).link
+
+export function sayLoanLimits(question: QuestionContext): void {
+  const link = loanGuide(question)
+  question.reply.say(question.texts.words.advice.instalment.limits(link.text), [link.text, link.to])
 }
 
 /** "¿Cuánto es la cuota de 60 mil dólares a 20 años?": equal instalments at the rates that guides state. */
 export function sayInstalment(
   question: QuestionContext,
-  { value, currency }: Pick<Money, 'value' | 'currency'>,
+  loan: Pick<Money, 'value' | 'currency'>,
+  terms: LoanTerms = termsIn(question.text, loan.currency),
 ): void {
-  const { reply, texts, wording, rate } = question
+  const { reply, texts } = question
   const w = texts.words.advice.instalment
-  const write = currency === 'PYG' ? texts.pyg : texts.usd
-  const years = termIn(wording)
-  const rates = ratesFor(question, currency)
-  const [least = '', most = least] = rates.map(
-    (one) => `${write(Math.round(monthlyPayment(value, one, years * 12)))}`,
-  )
-  const [low = '', high = low] = rates.map((one) => texts.percent(one))
-  const guide = answerOf('mortgage', { language: texts.language, rate, strength: 2 })
-  const [amount, term] = [write(value), texts.number(years, 1)]
-  const { to } = guide.link
+  const write = (value: number) => writeMoney(texts, loan, value)
+  const [least = '', most = least] = paymentsOf(loan.value, terms).map(write)
+  const [low = '', high = low] = terms.rates.map((one) => texts.percent(one))
+  const [amount, term] = [write(loan.value), texts.number(terms.years, 1)]
+  const { to } = loanGuide(question)
   const said =
-    rates.length > 1 ? w.between(amount, term, least, most, low, high) : w.is(amount, term, least, low)
+    terms.rates.length > 1 ? w.between(amount, term, least, most, low, high) : w.is(amount, term, least, low)
   reply.say(said, ...[least, most, low, high].map((piece) => [piece, to] as const))
-  reply.say(w.limits(guide.link.text), [guide.link.text, to])
+  sayLoanLimits(question)
+}
+
+/** Of a price, of which part is put down. */
+export function sayPriced(question: QuestionContext, asked: LoanAsked): void {
+  const { reply, texts } = question
+  const { price, down, loan, isOwnDown, years, rates } = asked
+  if (!price || !down) return
+  const w = texts.words.moneyAdvice.loan
+  const { to } = loanGuide(question)
+  const write = (value: number) => writeMoney(texts, price, value)
+  const pieces = {
+    payment: rangeOf(texts, paymentsOf(loan.value, asked), write),
+    price: write(price.value),
+    down: write(down.value),
+    share: texts.percent((down.value * 100) / price.value),
+    loan: write(loan.value),
+    years: texts.number(years, 1),
+    rates: rangeOf(texts, rates, texts.percent),
+  }
+  const sources = [pieces.payment, pieces.rates, pieces.down, pieces.loan, pieces.share]
+  reply.say(w.priced(pieces), ...sources.map((piece) => [piece, to] as const))
+  if (isOwnDown) return
+  const whole = rangeOf(texts, paymentsOf(price.value, asked), write)
+  reply.say(w.whole(whole), [whole, to])
 }
 
 /** "Con 3 millones por mes de cuota, ¿qué casa puedo pagar?": what such instalments would repay. */
 export function answerPayable(question: QuestionContext): void {
-  const { text, rate, reply, texts, wording } = question
+  const { text, rate, reply, texts } = question
   const [money] = amountsIn(text, 'rent').filter((one) => inDollars(one, rate) >= leastPayment)
   if (!money) return
   const w = texts.words.advice.instalment
-  const write = money.currency === 'PYG' ? texts.pyg : texts.usd
-  const years = termIn(wording)
-  const rates = ratesFor(question, money.currency)
-  const lent = rates.map((one) => Math.round(money.value / monthlyPayment(1, one, years * 12)))
-  const [most = 0, least = most] = lent
-  const dollars = [least, most].map((value) => texts.usd(inDollars({ ...money, value }, rate)))
-  const [low = '', high = low] = rates.map((one) => texts.percent(one))
-  const guide = answerOf('mortgage', { language: texts.language, rate, strength: 2 })
+  const terms = termsIn(text, money.currency)
+  const [most = 0, least = most] = lentFor(money.value, terms)
+  const [few, many] = [least, most].map((value) => texts.usd(inDollars({ ...money, value }, rate)))
+  const [low = '', high = low] = terms.rates.map((one) => texts.percent(one))
+  const { to } = loanGuide(question)
   const said = w.payable(
-    write(money.value),
-    texts.number(years, 1),
-    `${dollars[0]}`,
-    `${dollars[1]}`,
+    writeMoney(texts, money, money.value),
+    texts.number(terms.years, 1),
+    `${few}`,
+    `${many}`,
     low,
     high,
   )
-  reply.say(
-    said,
-    ...[`${dollars[0]}`, `${dollars[1]}`, low, high].map((piece) => [piece, guide.link.to] as const),
-  )
-  reply.say(w.limits(guide.link.text), [guide.link.text, guide.link.to])
+  reply.say(said, ...[`${few}`, `${many}`, low, high].map((piece) => [piece, to] as const))
+  sayLoanLimits(question)
   const s = texts.words.replies.suggestions
   reply.suggest(s.search, s.market)
 }
+
+/** What instalments repay, the lowest rate first. */
+export const lentFor = (payment: number, { years, rates }: LoanTerms): number[] =>
+  rates.map((one) => Math.round(payment / monthlyPayment(1, one, years * monthsOfYear)))
 
 /** US dollars a month. */
 const leastPayment = 50
 
 export function answerInstalment(question: QuestionContext): void {
-  const loan = loanIn(question.text, question.rate)
-  if (!loan) return
-  sayInstalment(question, loan)
+  const asked = loanAsked(question.text, question.rate)
+  if (!asked) return
+  if (asked.price) {
+    sayPriced(question, asked)
+    sayLoanLimits(question)
+  } else sayInstalment(question, asked.loan, asked)
   const s = question.texts.words.replies.suggestions
   question.reply.suggest(s.search, s.market, s.returns)
 }

@@ -1,12 +1,13 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { priceAsked } from '#server/ai/local/answers/guide.ts'
 import { roomsText } from '#server/ai/local/answers/homeFigures.ts'
-import { sayMedians } from '#server/ai/local/answers/rentOrBuying.ts'
+import { findMedians, sayMedians } from '#server/ai/local/answers/rentOrBuying.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { type HomesAsked, homesAsked, sizesIn } from '#server/ai/local/homesAsked.ts'
 import { placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { returns } from '#server/ai/tools/returns.ts'
+import { facts } from '#shared/guides/facts/facts.ts'
 
 const monthsOfYear = 12
 
@@ -60,6 +61,40 @@ export function sayUsual({ reply, texts, rate }: QuestionContext): void {
 export const asksWhenPaid =
   / (?:recuper\w+|amorti\w+|pay(?:s)? (?:for )?(?:itself|back)|payback|en cuantos? (?:anos|tiempo)|how (?:long|many years)|em quantos anos)(?= )/
 
+export const asksTaxes = / (?:impuestos?|taxes|tax|impostos?|irp|iva|inr)(?= )/
+const { amounts: resident } = facts.rentIncomeTax.values.most
+const { amounts: abroad } = facts.rentTaxAbroad.values.most
+
+/** "And after taxes and fees?": first of all what is left. */
+async function sayAfterTax(question: QuestionContext, asked: HomesAsked, bedrooms: number): Promise<void> {
+  const { reply, texts, use, rate } = question
+  const medians = await findMedians(question, asked, bedrooms)
+  if (!medians) return
+  const { sale, rent } = medians
+  const found = await use(returns, {
+    purchasePriceUSD: sale.medianPriceUSD,
+    monthlyRentUSD: rent.medianPriceUSD,
+  })
+  const tax = (percent: number) => (found.effectiveMonthlyRentUSD * percent) / 100
+  const left = (percent: number) => found.monthlyNetUSD - tax(percent)
+  const share = (monthly: number) => texts.percent((monthly * monthsOfYear * 100) / sale.medianPriceUSD)
+  const write = (usd: number) => texts.usd(Math.round(usd))
+  const w = texts.words.moneyAdvice.netOfTax
+  const { link } = answerOf('rentTax', { language: texts.language, rate, strength: 2 })
+  const of = {
+    ...{ rent: write(found.effectiveMonthlyRentUSD), net: write(found.monthlyNetUSD) },
+    ...{ tax: write(tax(resident[0])), left: write(left(resident[0])), percent: share(left(resident[0])) },
+    ...{ abroadTax: write(tax(abroad[0])), abroadLeft: write(left(abroad[0])) },
+    abroadPercent: share(left(abroad[0])),
+  }
+  const sources = (...pieces: string[]) => pieces.map((piece) => [piece, link.to] as const)
+  reply.say(w.is(of), ...sources(of.left, of.percent, of.abroadLeft, of.abroadPercent))
+  reply.say(w.from(of), ...sources(of.rent, of.net, of.tax, of.abroadTax))
+  const vat = texts.percent(facts.rentVat.value.amounts[0])
+  reply.say(w.limits(vat), [vat, link.to])
+  reply.paragraph()
+}
+
 /** The place; undefined where too few homes are offered. */
 export async function sayYield(
   question: QuestionContext,
@@ -67,6 +102,7 @@ export async function sayYield(
   bedrooms: number,
 ): Promise<string | undefined> {
   const { reply, texts, use, wording } = question
+  if (asksTaxes.test(wording)) await sayAfterTax(question, asked, bedrooms)
   const medians = await sayMedians(question, asked, bedrooms)
   if (!medians) return undefined
   const { sale, rent } = medians

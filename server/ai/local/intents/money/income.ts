@@ -24,7 +24,6 @@ export const incomeIntent: Intent = {
   answer: answerIncome,
   cases: [
     { ask: 'gano 6 millones, ¿qué puedo alquilar?' },
-    { ask: 'con un sueldo de 10 millones me dan crédito para comprar?' },
     { ask: 'I earn 1500 dollars a month, what can I rent?' },
     { ask: 'ganho 2 mil dólares por mês, o que posso alugar?' },
   ],

@@ -1,13 +1,15 @@
 import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
-import { answerInstalment, answerPayable, loanIn } from '#server/ai/local/answers/homes/instalment.ts'
+import { answerInstalment, answerPayable } from '#server/ai/local/answers/homes/instalment.ts'
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
+import { loanAsked } from '#server/ai/local/money/loanAsked.ts'
 
 const loanWords = questionWords({
-  es: 'prestamos?|creditos?|hipotecas?|hipotecari[oa]|financi\\w+|cuotas? (?:de|para|por|mensual(?:es)?|a)',
+  es: 'prestamos?|creditos?|hipotecas?|hipotecari[oa]|financi\\w+|cuotas?|mensualidad(?:es)?',
   en: 'loans?|mortgages?|financ\\w+|instal?lments?|monthly payments?',
   pt: 'emprestimos?|financia\\w+|parcelas?|prestacao|prestacoes',
 })
-const asksAmount = / (?:cuanto|cuanta|cual|quanto|qual|how much|what)(?= )/
+const asksAmount =
+  /^ (?:la |de |the |a )?(?:cuota|instal?lment|monthly payment|parcela)s? | (?:cuanto|cuanta|cual|calcul\w+|quanto|qual|how much|what|what s)(?= )/
 /** What one earns, or what a home asks each month, is no loan. */
 const ofOthers =
   / (?:gano|ganamos|ganho|sueldo|salario|ingresos?|earn|income|salary|renda|busco|necesito ganar|me prestan|me dan|comision|escribano|gastos)(?= )/
@@ -17,11 +19,14 @@ export const instalmentIntent: Intent = {
   name: 'instalment',
   score({ wording, text, rate, listing }) {
     if (!loanWords.test(wording) || !asksAmount.test(wording) || ofOthers.test(wording)) return 0
-    return !listing && loanIn(text, rate) ? certainty.pointed + 6 : 0
+    return !listing && loanAsked(text, rate) ? certainty.pointed + 6.6 : 0
   },
   answer: answerInstalment,
   cases: [
     { ask: '¿cuánto es la cuota de un préstamo de 60 mil dólares a 20 años?' },
+    { ask: 'cuanto me saldria la cuota si compro una casa de 400 millones a 20 años' },
+    { ask: 'cuota de un prestamo de 80 mil dolares a 20 años al 8%' },
+    { ask: "a 70% loan at 9% for 15 years on a 150k house, what's the installment" },
     { ask: 'cuánto pago por mes si financio 300 millones de guaraníes a 15 años' },
     { ask: 'what would the monthly payment be on a 100k loan over 20 years?' },
     { ask: 'qual é a parcela de um financiamento de 80 mil dólares em 20 anos?' },

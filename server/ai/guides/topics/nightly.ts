@@ -1,0 +1,68 @@
+import type { Topic } from '#server/ai/guides/topic.ts'
+import { f } from '#shared/guides/facts/facts.ts'
+
+/* What nightly lets take in, by the city that is named. */
+
+const nightly = {
+  es: 'airbnb|booking|por (dia|dias|noche|temporada)|temporari[oa]s?|alquiler(es)? temporal(es)?',
+  en: 'airbnb|booking|short (term|stay|let)s?|nightly|vacation rentals?|holiday lets?',
+  pt: 'airbnb|booking|temporada|por (noite|dia)|diarias?',
+} as const
+const earns = {
+  es: 'conviene|rinde|rentable|vale la pena|deja|dejan|gan(ar|o|a|as|aria)|sac(ar|o|a|as|aria)|negocio|ocupacion|factur*|ingres*|carnaval|verano|temporada (alta|baja)|solo en|todo el ano|invertir|inversion|cuanto (da|haria)',
+  en: 'worth|earn*|make|makes|occupancy|profitable|income|busy|summer|revenue|invest*|returns?',
+  pt: 'vale a pena|compensa|rende|rendem|ganh*|ocupacao|lucr*|fatur*|verao|carnaval|o ano todo|investir|investimento',
+} as const
+
+const aboutPlace = (place: string) => ({
+  es: [`!(${nightly.es}) & (${earns.es}) & (${place})`],
+  en: [`!(${nightly.en}) & (${earns.en}) & (${place})`],
+  pt: [`!(${nightly.pt}) & (${earns.pt}) & (${place})`],
+})
+
+const {
+  shortStaySanBernardino: lake,
+  shortStayEncarnacion: river,
+  shortStayCde: border,
+  shortStayLuque: airport,
+} = f
+const guide = { guide: 'investing', section: 'shortStay' } as const
+
+export const nightlyTopics = {
+  shortStaySanBernardino: {
+    ...guide,
+    about: aboutPlace('san ?bernardino|san ?ber|sanber'),
+    answer: {
+      es: `En San Bernardino es negocio de verano: se llena de diciembre a febrero y en feriados largos, y el resto del año baja mucho. En el promedio del año los avisos por noche cobran unos ${lake.night} la noche y se ocupan ${lake.occupancy} del tiempo: cerca de ${lake.month} al mes, antes de limpieza, plataforma, servicios e impuestos (en Asunción, ${f.shortStay.occupancy} y ${f.shortStay.month}). Mes por mes no lo tengo: hacé la cuenta con el año entero.`,
+      en: `In San Bernardino it is a summer business: full from December to February and on long weekends, much lower the rest of the year. On average over the year nightly lets charge about ${lake.night} a night and are occupied ${lake.occupancy} of the time: about ${lake.month} a month, before cleaning, platform, utilities and taxes (in Asunción, ${f.shortStay.occupancy} and ${f.shortStay.month}). I have no figures by month: reckon with the whole year.`,
+      pt: `Em San Bernardino é negócio de verão: enche de dezembro a fevereiro e nos feriados prolongados, e no resto do ano cai muito. Na média do ano os anúncios por noite cobram uns ${lake.night} a noite e ficam ocupados ${lake.occupancy} do tempo: cerca de ${lake.month} por mês, antes de limpeza, plataforma, serviços e impostos (em Assunção, ${f.shortStay.occupancy} e ${f.shortStay.month}). Mês a mês não tenho: faça a conta com o ano inteiro.`,
+    },
+  },
+  shortStayEncarnacion: {
+    ...guide,
+    about: aboutPlace('encarnacion'),
+    answer: {
+      es: `En Encarnación lo fuerte es el verano, con la playa y el carnaval; el resto del año baja. En el promedio del año los avisos por noche cobran unos ${river.night} la noche y se ocupan ${river.occupancy} del tiempo: cerca de ${river.month} al mes, antes de limpieza, plataforma, servicios e impuestos. Mes por mes no lo tengo: comparalo con el alquiler mensual del mismo departamento todo el año.`,
+      en: `In Encarnación summer is the strong season, with the beach and carnival; the rest of the year is low. On average over the year nightly lets charge about ${river.night} a night and are occupied ${river.occupancy} of the time: about ${river.month} a month, before cleaning, platform, utilities and taxes. I have no figures by month: compare it with the monthly rent of the same flat all year.`,
+      pt: `Em Encarnación o forte é o verão, com a praia e o carnaval; no resto do ano cai. Na média do ano os anúncios por noite cobram uns ${river.night} a noite e ficam ocupados ${river.occupancy} do tempo: cerca de ${river.month} por mês, antes de limpeza, plataforma, serviços e impostos. Mês a mês não tenho: compare com o aluguel mensal do mesmo apartamento o ano todo.`,
+    },
+  },
+  shortStayCde: {
+    ...guide,
+    about: aboutPlace('ciudad del este|cidade do leste|cde'),
+    answer: {
+      es: `En Ciudad del Este los avisos por noche cobran unos ${border.night} la noche y se ocupan ${border.occupancy} del tiempo: cerca de ${border.month} al mes, antes de limpieza, plataforma, servicios e impuestos. La gente va por compras, trabajo y las cataratas, así que pesan los feriados de Brasil. Comparalo con el alquiler mensual del mismo departamento y mirá si el edificio lo permite.`,
+      en: `In Ciudad del Este nightly lets charge about ${border.night} a night and are occupied ${border.occupancy} of the time: about ${border.month} a month, before cleaning, platform, utilities and taxes. People come for shopping, work and the falls, so Brazilian holidays matter. Compare it with the monthly rent of the same flat and check that the building allows it.`,
+      pt: `Em Ciudad del Este os anúncios por noite cobram uns ${border.night} a noite e ficam ocupados ${border.occupancy} do tempo: cerca de ${border.month} por mês, antes de limpeza, plataforma, serviços e impostos. As pessoas vão por compras, trabalho e as cataratas, então pesam os feriados do Brasil. Compare com o aluguel mensal do mesmo apartamento e veja se o prédio permite.`,
+    },
+  },
+  shortStayLuque: {
+    ...guide,
+    about: aboutPlace('luque|aeropuerto|airport|conmebol'),
+    answer: {
+      es: `En Luque los avisos por noche cobran unos ${airport.night} la noche y se ocupan ${airport.occupancy} del tiempo: cerca de ${airport.month} al mes, antes de limpieza, plataforma, servicios e impuestos; en Asunción son ${f.shortStay.occupancy} y ${f.shortStay.month}. Ayuda estar cerca del aeropuerto o de los eventos. Comparalo con el alquiler mensual del mismo departamento y mirá si el edificio lo permite.`,
+      en: `In Luque nightly lets charge about ${airport.night} a night and are occupied ${airport.occupancy} of the time: about ${airport.month} a month, before cleaning, platform, utilities and taxes; in Asunción it is ${f.shortStay.occupancy} and ${f.shortStay.month}. Being near the airport or the events helps. Compare it with the monthly rent of the same flat and check that the building allows it.`,
+      pt: `Em Luque os anúncios por noite cobram uns ${airport.night} a noite e ficam ocupados ${airport.occupancy} do tempo: cerca de ${airport.month} por mês, antes de limpeza, plataforma, serviços e impostos; em Assunção são ${f.shortStay.occupancy} e ${f.shortStay.month}. Ajuda estar perto do aeroporto ou dos eventos. Compare com o aluguel mensal do mesmo apartamento e veja se o prédio permite.`,
+    },
+  },
+} as const satisfies Record<string, Topic>

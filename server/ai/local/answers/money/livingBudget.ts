@@ -1,0 +1,49 @@
+import { amountsIn, inDollars } from '#server/ai/local/amounts.ts'
+import { findHomes, roomsText } from '#server/ai/local/answers/homeFigures.ts'
+import { homesAsked } from '#server/ai/local/homesAsked.ts'
+import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
+
+/** US dollars a month. */
+const between = { least: 100, most: 15_000 }
+/** Shares of the amount that the rent of one bedroom may take. */
+const shares = { eases: 0.4, tight: 0.7 }
+const sizes = [1, 2]
+
+/** What somebody means to live on each month, in US dollars. */
+export function livingAmount({ text, rate }: Pick<Meaning, 'text' | 'rate'>): number | undefined {
+  const [amount, ...others] = amountsIn(text, 'rent')
+    .map((one) => inDollars(one, rate))
+    .filter((usd) => usd >= between.least)
+  return amount !== undefined && amount <= between.most && others.length === 0 ? amount : undefined
+}
+
+/** "¿Se puede vivir con 1000 dólares por mes en Encarnación?": what rent would leave of it. */
+export async function answerLivingBudget(question: QuestionContext): Promise<void> {
+  const { reply, texts } = question
+  const amount = livingAmount(question)
+  if (amount === undefined) return
+  const w = texts.words.moneyAdvice.living
+  const asked = homesAsked(question)
+  const s = texts.words.replies.suggestions
+  reply.suggest(s.rent, s.marketIn(asked.city))
+  const found = await Promise.all(
+    sizes.map((bedrooms) => findHomes(question, 'rent', { ...asked, bedrooms })),
+  )
+  const rows = found.flatMap((row) => (row ? [row] : []))
+  const [first] = rows
+  const budget = texts.usd(amount)
+  if (!first) {
+    reply.say(w.none(asked.city))
+    reply.say(w.rest)
+    return
+  }
+  const share = first.medianPriceUSD / amount
+  const verdict = share <= shares.eases ? w.eases : share <= shares.tight ? w.tight : w.exceeds
+  reply.say(verdict(budget, first.place))
+  for (const row of rows.filter((one) => one.medianPriceUSD < amount)) {
+    const [rent, left] = [texts.usd(row.medianPriceUSD), texts.usd(amount - row.medianPriceUSD)]
+    reply.say(w.row(roomsText(texts, row.bedrooms), rent, left), [rent, row.path])
+  }
+  reply.say(w.rest)
+  if (!asked.isPlaceNamed) reply.say(texts.words.advice.living.assumed(asked.city))
+}

@@ -1,0 +1,32 @@
+import { suggestStart } from '#server/ai/local/answers/helping.ts'
+import { answerSearch } from '#server/ai/local/answers/searching.ts'
+import { follow } from '#server/ai/local/conversation/searchState.ts'
+import { otherAmount } from '#server/ai/local/money/otherCurrency.ts'
+import { type QuestionContext, readMeaning } from '#server/ai/local/questionContext.ts'
+
+const seeks: ReadonlySet<string> = new Set(['propertyType', 'transactionType', 'bedrooms'])
+/** Of what one earns, owes or converts there are no homes to show. */
+const ofOthers =
+  / (?:gano|ganamos|ganho|ganhamos|earn|sueldo|salario|renda|cuotas?|parcelas?|cuanto (?:es|son|seria)|quanto (?:e|da|sao)|how much is|cambio|viv[ei]\w*|live)(?= )/
+
+/** Says so, and shows what is sought without the limit, cheapest first. */
+export async function answerOtherCurrency(question: QuestionContext): Promise<void> {
+  const { reply, texts, text, history, listing, rate, wording } = question
+  const found = otherAmount(text)
+  if (!found) return
+  const w = texts.words.moneyAdvice.otherCurrency
+  reply.say(w.none(w.names[found.currency]))
+  const rest = readMeaning(
+    { text: found.rest, history, listing: undefined, language: texts.pageLanguage },
+    rate,
+  )
+  const isSearch = rest.understood.criteria.some(({ field }) => seeks.has(field))
+  if (listing || ofOthers.test(wording) || !isSearch) return suggestStart(question)
+  const { search } = follow(question.thread, rest)
+  const { minPrice: _, maxPrice: __, ...filters } = search?.filters ?? rest.understood.filters
+  if (found.isOfRent && filters.transactionType === undefined) filters.transactionType = 'rent'
+  reply.paragraph()
+  reply.say(w.meanwhile)
+  const own = { ...question, understood: rest.understood, wording: rest.wording, text: found.rest }
+  await answerSearch(own, { filters, order: 'cheapest', text: '' })
+}

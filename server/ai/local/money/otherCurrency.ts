@@ -1,0 +1,52 @@
+import { fold } from '#shared/core/text.ts'
+
+/** That people name amounts in, and whose rate is not kept. */
+export type OtherCurrency = 'BRL' | 'ARS' | 'EUR' | 'other'
+
+const words: readonly (readonly [OtherCurrency, string])[] = [
+  ['BRL', 'reais|reales|brl|r\\$'],
+  ['ARS', 'pesos(?: argentinos)?|ars'],
+  ['EUR', 'euros?|eur|€'],
+  [
+    'other',
+    'pesos (?:uruguayos|chilenos|mexicanos|colombianos)|libras|pounds|gbp|£|bolivianos|francos|yuanes',
+  ],
+]
+const all = words
+  .map(([, one]) => one)
+  .reverse()
+  .join('|')
+const figure =
+  '(?:\\d[\\d.,]{0,14}|(?:dos|dois|tres|cuatro|quatro|cinco|seis|siete|sete|ocho|oito|diez|dez|veinte|vinte|treinta|cincuenta) )'
+const scale = '(?: ?(?:mil|k|millon(?:es)?|million|milhoes|milhao|palos))?'
+const limits = '(?:(?:hasta|ate|up to|under|por|de|unos|uns|about|con|com|with|maximo|max) ){0,2}'
+const amount = new RegExp(
+  `(?<![\\p{L}\\d])${limits}(?:(?:r\\$|€|£) ?${figure}${scale}|${figure}${scale}(?: de)? ?(?:${all}))(?![\\p{L}\\d])`,
+  'u',
+)
+
+export interface OtherAmount {
+  currency: OtherCurrency
+  /** What the text says beside the amount. */
+  rest: string
+  /** As a price of a home it would be too little. */
+  isOfRent: boolean
+}
+
+/** Of those currencies, a month. */
+const maxRent = 15_000
+
+/** "Até 1500 reais": undefined where every amount is in dollars or guaraníes. */
+export function otherAmount(text: string): OtherAmount | undefined {
+  const folded = fold(text)
+  const found = amount.exec(folded)
+  if (!found) return undefined
+  const named = words.toReversed().find(([, one]) => new RegExp(`(?<!\\p{L})(?:${one})`, 'u').test(found[0]))
+  const rest = folded.slice(0, found.index) + folded.slice(found.index + found[0].length)
+  if (!named) return undefined
+  const value = Number(/\d[\d.,]*/.exec(found[0])?.[0]?.replaceAll(/[.,](?=\d{3})/g, '') ?? 0)
+  const thousands = /\d ?(?:mil|k)(?!\p{L})/u.test(found[0]) ? 1000 : 1
+  const isScaled = /millon|million|milh/.test(found[0])
+  const isOfRent = named[0] !== 'ARS' && !isScaled && value > 0 && value * thousands <= maxRent
+  return { currency: named[0], rest: rest.replace(/\s+/g, ' ').trim(), isOfRent }
+}
