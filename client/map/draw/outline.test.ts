@@ -20,6 +20,14 @@ describe('what a finger drew', () => {
     expect(outlineOf(wild)?.length ?? 0).toBeLessThanOrEqual(60)
   })
 
+  it('may cross itself', () => {
+    const eight = Array.from({ length: 80 }, (_, index) => {
+      const angle = (2 * Math.PI * index) / 80
+      return { x: 200 + 100 * Math.sin(angle), y: 200 + 60 * Math.sin(2 * angle) }
+    })
+    expect(outlineOf(eight)?.length).toBeGreaterThan(6)
+  })
+
   it('is none where it encloses nothing: a slip, a stroke there and back, a point', () => {
     expect(outlineOf(circle(20, 8))).toBeUndefined()
     expect(

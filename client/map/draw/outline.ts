@@ -1,4 +1,5 @@
 import type { Position } from '#client/map/mercator.ts'
+import { loopsOf } from './loops.ts'
 
 /** Pixels that a simplified line may be off. */
 const tolerance = 4
@@ -16,7 +17,9 @@ export function outlineOf(drawn: readonly Position[]): Position[] | undefined {
 }
 
 export function isOutline(corners: readonly Position[]): boolean {
-  return corners.length >= minCorners && areaOf(corners) >= minArea
+  if (corners.length < minCorners) return false
+  // The halves of an eight would cancel each other out.
+  return loopsOf(corners).reduce((total, loop) => total + areaOf(loop), 0) >= minArea
 }
 
 /** Square pixels, by the shoelace formula. */

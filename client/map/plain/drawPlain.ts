@@ -12,7 +12,7 @@ const classes: Record<string, string | undefined> = {
   river: 'fill-none stroke-river-lace/60 stroke-[4] [stroke-linejoin:round]',
 }
 const areaClasses: Record<Area['kind'], string> = {
-  drawn: 'fill-action/10 stroke-action stroke-2',
+  drawn: '[fill-rule:evenodd] fill-action/10 stroke-action stroke-2',
   named: 'fill-action/10 stroke-action [stroke-dasharray:5_5]',
 }
 const barrioZoom = 12

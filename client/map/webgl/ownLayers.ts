@@ -1,6 +1,7 @@
 import type { FeatureCollection } from 'geojson'
 import type { GeoJSONSource, LayerSpecification, Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import type { MapColors } from '#client/map/colors.ts'
+import { loopsOf } from '#client/map/draw/loops.ts'
 import type { Area } from '#client/map/mapHandle.ts'
 
 /** What is ours on any base map. */
@@ -15,11 +16,10 @@ function areaFeatures(areas: readonly Area[]): FeatureCollection {
   return {
     type: 'FeatureCollection',
     features: areas.map(({ corners, kind }) => {
-      const ring = [...corners, ...corners.slice(0, 1)].map(({ latitude, longitude }) => [
-        longitude,
-        latitude,
-      ])
-      return { type: 'Feature', properties: { kind }, geometry: { type: 'Polygon', coordinates: [ring] } }
+      // The library leaves out what crosses itself so that it turns both ways as much.
+      const loops = loopsOf(corners.map(({ latitude, longitude }) => ({ x: longitude, y: latitude })))
+      const coordinates = loops.map((loop) => [[...loop, ...loop.slice(0, 1)].map(({ x, y }) => [x, y])])
+      return { type: 'Feature', properties: { kind }, geometry: { type: 'MultiPolygon', coordinates } }
     }),
   }
 }
