@@ -34,6 +34,7 @@ export function MapFrame(props: MapFrameProps) {
 function OpeningMap({ onRetry, ...props }: MapFrameProps & { onRetry: () => void }) {
   const { label, isCooperative, hidesBarrios, className, children } = props
   const words = useWords('map', 'core')
+  const { gestures } = words.map
   const client = useQueryClient()
   const container = useRef<HTMLDivElement>(null)
   const first = useRef(props)
@@ -56,6 +57,7 @@ function OpeningMap({ onRetry, ...props }: MapFrameProps & { onRetry: () => void
       label,
       padding: first.current.padding ?? 0,
       isCooperative: isCooperative ?? false,
+      gestures,
       hidesBarrios: hidesBarrios ?? false,
       onAttribution: setAttribution,
       onLost: async () => {
@@ -76,7 +78,7 @@ function OpeningMap({ onRetry, ...props }: MapFrameProps & { onRetry: () => void
       ending.abort()
       opened?.remove()
     }
-  }, [client, label, isCooperative, hidesBarrios])
+  }, [client, label, isCooperative, hidesBarrios, gestures])
 
   return (
     <div className={clsx('relative isolate overflow-hidden bg-surface-sunken', className)}>

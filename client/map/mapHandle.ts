@@ -33,6 +33,12 @@ export interface MapHandle {
   remove(): void
 }
 
+export interface GestureHints {
+  wheel: string
+  wheelOnMac: string
+  touch: string
+}
+
 export interface OpenOptions {
   start: Start
   /** Pixels around bounds that it starts with. */
@@ -41,6 +47,8 @@ export interface OpenOptions {
   label: string
   /** Asks for two fingers or Ctrl, where the page scrolls beneath the pointer. */
   isCooperative?: boolean
+  /** What it says then. */
+  gestures: GestureHints
   /** Names of neighborhoods are left to what lies on the map. */
   hidesBarrios?: boolean
   /** Where the base map comes from: texts with links. */

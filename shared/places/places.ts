@@ -166,13 +166,35 @@ export function departmentKeys(): string[] {
   return [...plain, ...spelt, ...Object.keys(regions)]
 }
 
-function nearest<Place extends Partial<Point>>(point: Point, places: readonly Place[]) {
-  let best: { place: Placed<Place>; distanceKm: number } | undefined
-  for (const place of places.filter(isPlaced)) {
-    const distance = distanceKm(point, place)
-    if (!best || distance < best.distanceKm) best = { place, distanceKm: distance }
+/** Degrees as plain numbers: a map asks for hundreds of bubbles at once. */
+function placesToCompare<Place extends Point>(places: readonly Place[]) {
+  const latitudes = Float64Array.from(places, ({ latitude }) => latitude)
+  const longitudes = Float64Array.from(places, ({ longitude }) => longitude)
+  return { places, latitudes, longitudes }
+}
+
+const placedNeighborhoods = placesToCompare(neighborhoods.filter(isPlaced))
+const placedCities = placesToCompare(cities.filter(isPlaced))
+
+/** Compared as on a plane. */
+function nearest<Place extends Point>(
+  point: Point,
+  { places, latitudes, longitudes }: ReturnType<typeof placesToCompare<Place>>,
+) {
+  const narrowing = Math.cos((point.latitude * Math.PI) / 180)
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let at = 0; at < places.length; at++) {
+    const north = (latitudes[at] ?? 0) - point.latitude
+    const east = ((longitudes[at] ?? 0) - point.longitude) * narrowing
+    const distance = north * north + east * east
+    if (distance < least) {
+      best = at
+      least = distance
+    }
   }
-  return best
+  const place = places[best]
+  return place && { place, distanceKm: distanceKm(point, place) }
 }
 
 export interface NearestPlace {
@@ -184,8 +206,8 @@ export interface NearestPlace {
 
 /** Undefined for NaN only. */
 export function nearestPlace(point: Point): NearestPlace | undefined {
-  const barrio = nearest(point, neighborhoods)
-  const town = nearest(point, cities)
+  const barrio = nearest(point, placedNeighborhoods)
+  const town = nearest(point, placedCities)
   if (!barrio || !town || Number.isNaN(town.distanceKm)) return undefined
   const city = findCity(barrio.place.city)
   if (isPlaced(city) && barrio.distanceKm <= maxBarrioKm && barrio.distanceKm <= town.distanceKm + 0.5) {

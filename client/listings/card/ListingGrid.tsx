@@ -21,7 +21,7 @@ interface ListingGridProps {
   /** Under a card; stable while its listings are. */
   below?: (listing: Listing) => ReactNode
   /** The listing that is pointed at or has the focus; null: none. Stable. */
-  onPoint?: (id: string | null) => void
+  onPoint?: (listing: Listing | null) => void
 }
 
 /** Memoized: most of a page. */
@@ -47,7 +47,7 @@ export const ListingGrid = memo(function ListingGrid(props: ListingGridProps) {
           key={listing.id}
           className={liClass}
           {...(index > 0 && layout === 'grid' && offscreenProps)}
-          {...(onPoint && pointing(onPoint, listing.id))}
+          {...(onPoint && pointing(onPoint, listing))}
         >
           <ListingCard
             listing={listing}
@@ -66,8 +66,8 @@ export const ListingGrid = memo(function ListingGrid(props: ListingGridProps) {
   )
 })
 
-function pointing(point: (id: string | null) => void, id: string) {
-  const begin = () => point(id)
+function pointing(point: (listing: Listing | null) => void, listing: Listing) {
+  const begin = () => point(listing)
   const end = () => point(null)
   return { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end }
 }

@@ -53,7 +53,7 @@ export function DrawArea({ map, onDone, onCancel }: DrawAreaProps) {
         <svg className="pointer-events-none absolute inset-0 size-full" aria-hidden="true">
           <polyline
             ref={line}
-            className="fill-action/15 stroke-3 stroke-action"
+            className="[fill-rule:evenodd] fill-action/15 stroke-3 stroke-action"
             strokeLinejoin="round"
             strokeLinecap="round"
           />
@@ -63,7 +63,7 @@ export function DrawArea({ map, onDone, onCancel }: DrawAreaProps) {
           className="pointer-events-none absolute top-1/2 left-1/2 hidden size-8 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-action group-focus-visible:block"
         />
       </div>
-      <div className="pointer-events-none absolute inset-x-3 top-3 grid justify-items-center gap-2">
+      <div className="pointer-events-none absolute top-3 right-17 left-3 grid justify-items-center gap-2">
         <p
           role="status"
           className="max-w-md rounded bg-surface-raised px-4 py-2 text-center text-sm shadow-card"

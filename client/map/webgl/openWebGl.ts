@@ -38,7 +38,12 @@ export function openWebGl(container: HTMLElement, styles: MapStyles | null, opti
     pitchWithRotate: false,
     touchPitch: false,
     cooperativeGestures: options.isCooperative ?? false,
-    locale: { 'Map.Title': options.label },
+    locale: {
+      'Map.Title': options.label,
+      'CooperativeGesturesHandler.WindowsHelpText': options.gestures.wheel,
+      'CooperativeGesturesHandler.MacHelpText': options.gestures.wheelOnMac,
+      'CooperativeGesturesHandler.MobileHelpText': options.gestures.touch,
+    },
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()

@@ -1,5 +1,5 @@
 import { Pencil, PencilLine } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '#client/core/language.tsx'
 import { DrawArea } from '#client/map/draw/DrawArea.tsx'
 import { EditArea } from '#client/map/draw/EditArea.tsx'
@@ -8,32 +8,46 @@ import { Button } from '#client/ui/Button.tsx'
 import { maxPolygons, type Point, readPolygon, writePolygon } from '#shared/search/area.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 
+export interface AreaDraft {
+  index: number
+  polygon: string
+}
+
 interface AreaToolsProps {
   map: MapHandle
   search: SearchAddress
   change: (part: Partial<SearchAddress>) => void
   /** Whether an area is being drawn or edited. */
   onDrawing: (isDrawing: boolean) => void
+  /** What one of its areas is while it is edited; undefined once that is over. */
+  onDraft: (draft: AreaDraft | undefined) => void
   /** Beside the tools, while nothing is drawn. */
   children: ReactNode
 }
 
 /** Draws, edits and removes areas of the search. */
-export function AreaTools({ map, search, change, onDrawing, children }: AreaToolsProps) {
+export function AreaTools({ map, search, change, onDrawing, onDraft, children }: AreaToolsProps) {
   const { map: w } = useWords('map')
   const [isDrawing, setDrawing] = useState(false)
   const [edited, setEdited] = useState<number>()
   const { polygon: areas = [] } = search
-  const setAreas = (next: readonly string[]) => change({ polygon: next.length > 0 ? [...next] : undefined })
-  const isBusy = isDrawing || edited !== undefined
-  useEffect(() => onDrawing(isBusy), [onDrawing, isBusy])
+  // A drawn line says where: the part of the map that was searched before does not.
+  const setAreas = (next: readonly string[]) =>
+    change({ polygon: next.length > 0 ? [...next] : undefined, bounds: undefined })
   const editedText = edited === undefined ? undefined : areas[edited]
+  const isBusy = isDrawing || editedText !== undefined
+  useEffect(() => onDrawing(isBusy), [onDrawing, isBusy])
+  const tools = useFocusAfter(isBusy)
+
+  function edit(index: number | undefined): void {
+    setEdited(index)
+    onDraft(undefined)
+  }
 
   if (isDrawing) {
     const finish = (corners: Point[]) => {
       setDrawing(false)
-      // The drawn line says where: the part of the map that was searched before does not.
-      change({ polygon: [...areas, writePolygon(corners)], bounds: undefined })
+      setAreas([...areas, writePolygon(corners)])
     }
     return <DrawArea map={map} onDone={finish} onCancel={() => setDrawing(false)} />
   }
@@ -42,23 +56,28 @@ export function AreaTools({ map, search, change, onDrawing, children }: AreaTool
       <EditArea
         map={map}
         corners={readPolygon(editedText) ?? []}
+        onMove={(corners) => onDraft({ index: edited, polygon: writePolygon(corners) })}
         onChange={(corners) => setAreas(areas.with(edited, writePolygon(corners)))}
-        onDone={() => setEdited(undefined)}
+        onDone={() => edit(undefined)}
         onRemove={() => {
-          setEdited(undefined)
+          edit(undefined)
           setAreas(areas.filter((_, index) => index !== edited))
         }}
       />
     )
   }
   return (
-    <div className="pointer-events-none absolute top-3 right-17 left-3 z-20 flex flex-wrap items-start gap-2 *:pointer-events-auto">
+    <div
+      ref={tools}
+      className="pointer-events-none absolute top-3 right-17 left-3 z-20 flex flex-wrap items-start gap-2 *:pointer-events-auto"
+    >
       {children}
       {areas.length < maxPolygons && (
         <Button
           size="sm"
           variant="secondary"
           icon={<Pencil aria-hidden="true" className="size-4" />}
+          data-area-tool="new"
           onClick={() => setDrawing(true)}
           className="shadow-card"
         >
@@ -68,15 +87,43 @@ export function AreaTools({ map, search, change, onDrawing, children }: AreaTool
       {areas.map((area, index) => (
         <Button
           key={area}
+          data-area-tool={index}
           size="sm"
           variant="secondary"
           icon={<PencilLine aria-hidden="true" className="size-4" />}
-          onClick={() => setEdited(index)}
+          onClick={() => edit(index)}
           className="shadow-card"
         >
           <span className="max-sm:sr-only">{areas.length > 1 ? w.editOne(index + 1) : w.edit}</span>
+          {areas.length > 1 && (
+            <span aria-hidden="true" className="sm:hidden">
+              {index + 1}
+            </span>
+          )}
         </Button>
       ))}
     </div>
   )
+}
+
+/** Gives the focus back to the tool that was left last, once nothing is drawn any more. */
+function useFocusAfter(isBusy: boolean) {
+  const tools = useRef<HTMLDivElement>(null)
+  const left = useRef<string>(undefined)
+  useEffect(() => {
+    const { current: frame } = tools
+    if (isBusy || !frame) return
+    const find = (name: string) => frame.querySelector<HTMLElement>(`[data-area-tool="${name}"]`)
+    if (left.current !== undefined)
+      (find(left.current) ?? find('new') ?? find('0'))?.focus({ preventScroll: true })
+    const leave = ({ target }: Event) => {
+      left.current =
+        target instanceof Element
+          ? target.closest<HTMLElement>('[data-area-tool]')?.dataset.areaTool
+          : undefined
+    }
+    frame.addEventListener('click', leave)
+    return () => frame.removeEventListener('click', leave)
+  }, [isBusy])
+  return tools
 }

@@ -7,8 +7,11 @@ import { useRate } from '#client/currency/currency.api.ts'
 import { recentStore } from '#client/listings/recent.ts'
 import { MapPins } from '#client/map/MapPins.tsx'
 import type { MapHandle } from '#client/map/mapHandle.ts'
+import type { Listing } from '#shared/listings/listings.ts'
+import type { Point } from '#shared/search/area.ts'
 import type { Cluster } from '#shared/search/clusters.ts'
-import { ClusterBubble, PriceBubble } from './Bubble.tsx'
+import { ClusterBubble, PointedBubble, PriceBubble } from './Bubble.tsx'
+import { nearName } from './nearName.ts'
 import { shortPrice } from './shortPrice.ts'
 
 interface ClusterPinsProps {
@@ -16,7 +19,8 @@ interface ClusterPinsProps {
   clusters: readonly Cluster[]
   selected: string | undefined
   /** Of a card that is pointed at. */
-  pointed: string | null
+  pointed: Listing | null
+  mainPrice: 'sale' | 'rent'
   onSelect: (id: string) => void
   onOpen: (cluster: Cluster) => void
   isInert?: boolean
@@ -28,6 +32,7 @@ export function ClusterPins({
   clusters,
   selected,
   pointed,
+  mainPrice,
   onSelect,
   onOpen,
   isInert,
@@ -43,16 +48,18 @@ export function ClusterPins({
         const { id, count, latitude, longitude, minPriceUSD, precision = 'neighborhood' } = cluster
         const price = minPriceUSD === null ? w.noPrice : shortPrice(minPriceUSD, currency, rate)
         const place = { latitude, longitude }
+        const name = nearName(place)
+        const near = name && w.near(name)
         if (id !== undefined) {
           const content = (
             <PriceBubble
               key={id}
               id={id}
               text={price}
-              label={w.bubble(price, w.precisions[precision], visited.includes(id))}
+              label={w.bubble(price, near, w.precisions[precision], visited.includes(id))}
               precision={precision}
               isVisited={visited.includes(id)}
-              isSelected={id === selected || id === pointed}
+              isSelected={id === selected || id === pointed?.id}
               onPress={() => onSelect(id)}
             />
           )
@@ -64,7 +71,7 @@ export function ClusterPins({
             key={figure}
             text={figure}
             count={count}
-            label={w.cluster(figure, minPriceUSD === null ? undefined : price)}
+            label={w.cluster(figure, near, minPriceUSD === null ? undefined : price)}
             onPress={() => onOpen(cluster)}
           />
         )
@@ -72,5 +79,21 @@ export function ClusterPins({
       }),
     [clusters, selected, pointed, visited, currency, rate, language, w, onSelect, onOpen],
   )
-  return <MapPins map={map} pins={pins} label={w.bubbles} isInert={isInert} />
+  // In a cluster it has no bubble of its own.
+  const hidden = pointed && !clusters.some(({ id }) => id === pointed.id) ? placeOf(pointed) : undefined
+  const shown =
+    pointed && hidden ? [...pins, { ...hidden, key: 'pointed', content: bubbleOf(pointed) }] : pins
+  return <MapPins map={map} pins={shown} label={w.bubbles} isInert={isInert} />
+
+  function bubbleOf({ priceUSD, pricePerMonth, transactionType, locationPrecision }: Listing) {
+    const usd = mainPrice === 'rent' && transactionType === 'both' ? pricePerMonth : priceUSD
+    const text = usd === null ? w.noPrice : shortPrice(Number(usd), currency, rate)
+    return <PointedBubble text={text} precision={locationPrecision ?? 'neighborhood'} />
+  }
+}
+
+/** As far as its owner shows it. */
+function placeOf({ latitude, longitude }: Listing): Point | undefined {
+  if (latitude === null || longitude === null) return undefined
+  return { latitude: Number(latitude), longitude: Number(longitude) }
 }

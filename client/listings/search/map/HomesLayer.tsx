@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import type { MapHandle, MapView } from '#client/map/mapHandle.ts'
+import type { Listing } from '#shared/listings/listings.ts'
 import type { Cluster } from '#shared/search/clusters.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import { ClusterPins } from './ClusterPins.tsx'
@@ -16,7 +17,7 @@ interface HomesLayerProps {
   /** Whose own place is shown otherwise. */
   except?: string
   /** Of a card that is pointed at. */
-  pointed?: string | null
+  pointed?: Listing | null
   /** A cluster that cannot be taken apart further. */
   onSpot?: (cluster: Cluster) => void
   /** Only seen: something else is done on the map. */
@@ -64,6 +65,7 @@ export function HomesLayer(props: HomesLayerProps) {
         clusters={clusters}
         selected={selected}
         pointed={pointed}
+        mainPrice={mainPrice}
         onSelect={setSelected}
         onOpen={open}
         isInert={isInert}

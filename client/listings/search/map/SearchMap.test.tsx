@@ -44,9 +44,22 @@ describe('results on a map', () => {
     await openSearch()
     const all = await bubbles()
     expect(
-      await all.findByRole('button', { name: w.bubble('$129k', w.precisions.exact, false) }),
+      await all.findByRole('button', {
+        name: w.bubble('$129k', w.near('Villa Morra, Asunción'), w.precisions.exact, false),
+      }),
     ).toBeVisible()
-    expect(all.getByRole('button', { name: w.cluster('12', '$60k') })).toBeVisible()
+    expect(all.getByRole('button', { name: w.cluster('12', w.near('Cambyretá'), '$60k') })).toBeVisible()
+  })
+
+  it('show the home of a card that is pointed at, also where a cluster hides its bubble', async () => {
+    stubEndpoint(clustersApi.find, [{ count: 12, latitude: -25.29, longitude: -57.58, minPriceUSD: 60_000 }])
+    const { person } = await openSearch()
+    const all = await bubbles()
+    const card = screen.getByRole('link', { name: home.title })
+    await person.hover(card)
+    expect((await all.findByText('$128k')).closest('[aria-hidden]')).not.toBeNull()
+    await person.unhover(card)
+    expect(all.queryByText('$128k')).not.toBeInTheDocument()
   })
 
   it('show the card of a touched bubble, which Escape closes', async () => {
@@ -145,5 +158,34 @@ describe('a drawn area', () => {
     await person.click(await screen.findByRole('button', { name: w.drawAnother }))
     await person.keyboard('{Escape}')
     expect(screen.queryByRole('application')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: w.drawAnother })).toHaveFocus()
+  })
+
+  it('is edited on the same map, corner by corner, also without a keyboard', async () => {
+    const square = writePolygon([
+      { latitude: -25.3, longitude: -57.6 },
+      { latitude: -25.3, longitude: -57.5 },
+      { latitude: -25.2, longitude: -57.5 },
+      { latitude: -25.2, longitude: -57.6 },
+    ])
+    const { person } = await openSearch(`?polygon=${square}`)
+    await bubbles()
+    const drawing = screen.getByRole('img', { name: w.label })
+    await person.click(await screen.findByRole('button', { name: w.edit }))
+    screen.getByRole('button', { name: w.corner(1, 4) }).focus()
+    await person.keyboard('{ArrowUp}{ArrowLeft}')
+    await expect.poll(() => urlParams().polygon).not.toBe(square)
+    const moved = urlParams().polygon
+    expect(screen.getByRole('button', { name: w.corner(1, 4) })).toHaveFocus()
+    expect(drawing).toBeInTheDocument()
+
+    await person.click(screen.getByRole('button', { name: w.corner(2, 4) }))
+    await person.click(screen.getByRole('button', { name: w.removeCorner }))
+    await expect.poll(() => urlParams().polygon).not.toBe(moved)
+    expect(screen.getAllByRole('button', { name: /^Esquina \d de 3$/ })).toHaveLength(3)
+    expect(screen.queryByRole('button', { name: w.removeCorner })).not.toBeInTheDocument()
+    await person.click(screen.getByRole('button', { name: w.drawDone }))
+    expect(screen.getByRole('button', { name: w.edit })).toHaveFocus()
+    expect(drawing).toBeInTheDocument()
   })
 })

@@ -10,7 +10,7 @@ import type { Cluster } from '#shared/search/clusters.ts'
 import type { SearchAddress } from '#shared/search/listingSearch.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import type { Understanding } from '#shared/search/sentence.ts'
-import { AreaTools } from './AreaTools.tsx'
+import { type AreaDraft, AreaTools } from './AreaTools.tsx'
 import { BarrioPins } from './BarrioPins.tsx'
 import { HomesLayer } from './HomesLayer.tsx'
 import { areasOf } from './namedAreas.ts'
@@ -41,19 +41,24 @@ export function SearchMap(props: SearchMapProps) {
   // Beside what decides where it opens.
   useEffect(loadMap, [])
   const [isDrawing, setDrawing] = useState(false)
+  const [draft, setDraft] = useState<AreaDraft>()
   const pointed = useSyncExternalStore(pointedStore.subscribe, pointedStore.get, () => null)
   const extentResult = useQuery(extentQuery(search))
   const extent = useMemo(() => extentOf(search, extentResult.data), [search, extentResult.data])
   const { view, follows, isElsewhere, searchHere } = useMapView(
     map,
     { bounds: search.bounds, zoom },
-    extent,
+    // A hand that draws keeps its map.
+    isDrawing ? undefined : extent,
     searchIn,
   )
-  const areas = useMemo(() => areasOf(search, placesOf(search, understanding)), [search, understanding])
+  const areas = useMemo(
+    () => areasOf(withDraft(search, draft), placesOf(search, understanding)),
+    [search, draft, understanding],
+  )
   useEffect(() => map?.showAreas(areas), [map, areas])
 
-  if (!search.bounds && extentResult.isPending) return <div className={className} />
+  if (!map && !search.bounds && extentResult.isPending) return <div className={className} />
   return (
     <MapFrame
       start={search.bounds ? { bounds: search.bounds, zoom } : { bounds: extent ?? home }}
@@ -81,7 +86,7 @@ export function SearchMap(props: SearchMapProps) {
               }
             />
           )}
-          <AreaTools map={opened} search={search} change={change} onDrawing={setDrawing}>
+          <AreaTools map={opened} search={search} change={change} onDrawing={setDrawing} onDraft={setDraft}>
             {view && (
               <SearchHere
                 search={search}
@@ -99,6 +104,12 @@ export function SearchMap(props: SearchMapProps) {
 }
 
 const none: readonly Cluster[] = []
+
+function withDraft(search: SearchAddress, draft: AreaDraft | undefined): SearchAddress {
+  const { polygon = [] } = search
+  if (!draft || draft.index >= polygon.length) return search
+  return { ...search, polygon: polygon.with(draft.index, draft.polygon) }
+}
 
 /** A drawn area itself, else around the results. */
 function extentOf({ polygon = [] }: SearchAddress, clusters: readonly Cluster[] | undefined) {

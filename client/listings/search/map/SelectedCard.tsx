@@ -57,7 +57,7 @@ export function SelectedCard({ id, mainPrice, onClose }: SelectedCardProps) {
         variant="raised"
         icon={<X aria-hidden="true" className="size-5" />}
         onClick={onClose}
-        className="absolute -top-3 -right-3 border"
+        className="absolute -top-13 right-0 border"
       />
     </section>
   )

@@ -1,12 +1,14 @@
-const listeners = new Set<() => void>()
-let pointed: string | null = null
+import type { Listing } from '#shared/listings/listings.ts'
 
-/** Id of the listing whose card is pointed at or has the focus. */
+const listeners = new Set<() => void>()
+let pointed: Listing | null = null
+
+/** The listing whose card is pointed at or has the focus. */
 export const pointedStore = {
   get: () => pointed,
-  set(id: string | null): void {
-    if (id === pointed) return
-    pointed = id
+  set(listing: Listing | null): void {
+    if (listing === pointed) return
+    pointed = listing
     for (const listener of listeners) listener()
   },
   subscribe(listener: () => void) {

@@ -7,20 +7,27 @@ export const map: typeof model = {
   cannotOpen: 'We could not open the map. The list has the same properties.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  gestures: {
+    wheel: 'Use Ctrl and the mouse wheel to zoom the map',
+    wheelOnMac: 'Use ⌘ and the mouse wheel to zoom the map',
+    touch: 'Use two fingers to move the map',
+  },
   noStreets: 'No streets for now',
 
   bubbles: 'Properties on the map',
   barrios: 'Neighborhoods',
   barrio: (name, city) => `Search in ${name}, ${city}`,
   noPrice: 'Ask',
-  bubble: (price, precision, isVisited) => `${price}, ${precision}${isVisited ? ', already seen' : ''}`,
+  near: (place) => `near ${place}`,
+  bubble: (price, place, precision, isVisited) =>
+    [price, place, precision, isVisited && 'already seen'].filter(Boolean).join(', '),
   precisions: {
     exact: 'exact place',
     approximate: 'approximate place',
     neighborhood: 'somewhere in the neighborhood',
   },
-  cluster: (count, from) =>
-    from === undefined ? `${count} properties` : `${count} properties, from ${from}`,
+  cluster: (count, place, from) =>
+    [`${count} properties`, place, from && `from ${from}`].filter(Boolean).join(', '),
   selected: 'Property chosen on the map',
   selectedGone: 'No longer available.',
   closeCard: 'Close the chosen property',
@@ -46,8 +53,9 @@ export const map: typeof model = {
   drawUndo: 'Take back the last',
   cancel: 'Cancel',
   editing: 'Corners of the area',
-  editHint: 'Move the corners. Delete takes one off.',
+  editHint: 'Move the corners. Choose one to take it off.',
   corner: (n, of) => `Corner ${n} of ${of}`,
+  removeCorner: 'Remove corner',
   removeArea: 'Remove the area',
 
   toList: 'See the list',

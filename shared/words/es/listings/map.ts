@@ -8,21 +8,27 @@ export const map = {
   cannotOpen: 'No pudimos abrir el mapa. La lista tiene las mismas propiedades.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
+  gestures: {
+    wheel: 'Usá Ctrl y la rueda del mouse para acercar el mapa',
+    wheelOnMac: 'Usá ⌘ y la rueda del mouse para acercar el mapa',
+    touch: 'Usá dos dedos para mover el mapa',
+  },
   noStreets: 'Sin calles por ahora',
 
   bubbles: 'Propiedades en el mapa',
   barrios: 'Barrios',
   barrio: (name: string, city: string) => `Buscar en ${name}, ${city}`,
   noPrice: 'Consultar',
-  bubble: (price: string, precision: string, isVisited: boolean) =>
-    `${price}, ${precision}${isVisited ? ', ya vista' : ''}`,
+  near: (place: string) => `cerca de ${place}`,
+  bubble: (price: string, place: string | undefined, precision: string, isVisited: boolean) =>
+    [price, place, precision, isVisited && 'ya vista'].filter(Boolean).join(', '),
   precisions: {
     exact: 'lugar exacto',
     approximate: 'lugar aproximado',
     neighborhood: 'en algún lugar del barrio',
   } satisfies Record<LocationPrecision, string>,
-  cluster: (count: string, from: string | undefined) =>
-    from === undefined ? `${count} propiedades` : `${count} propiedades, desde ${from}`,
+  cluster: (count: string, place: string | undefined, from: string | undefined) =>
+    [`${count} propiedades`, place, from && `desde ${from}`].filter(Boolean).join(', '),
   selected: 'Propiedad elegida en el mapa',
   selectedGone: 'Ya no está disponible.',
   closeCard: 'Cerrar la propiedad elegida',
@@ -48,8 +54,9 @@ export const map = {
   drawUndo: 'Quitar la última',
   cancel: 'Cancelar',
   editing: 'Esquinas de la zona',
-  editHint: 'Mové las esquinas. Con Suprimir se quita una.',
+  editHint: 'Mové las esquinas. Elegí una si querés quitarla.',
   corner: (n: number, of: number) => `Esquina ${n} de ${of}`,
+  removeCorner: 'Quitar esquina',
   removeArea: 'Quitar la zona',
 
   toList: 'Ver la lista',
