@@ -116,10 +116,10 @@ export default function SearchPage() {
   return (
     <PageFrame className={isMap ? 'lg:max-w-none' : undefined}>
       <h1 className="sr-only">{w.searchTitle}</h1>
-      <SearchBar searchQuery={search.searchQuery ?? ''} onSearch={searchFor} />
       <SearchFrame
         ref={top}
         isMap={isMap}
+        bar={<SearchBar searchQuery={search.searchQuery ?? ''} onSearch={searchFor} />}
         beside={
           isMap ? (
             <SearchMap
