@@ -3,7 +3,7 @@ export const cityRows: Readonly<Record<string, string>> = {
   Asunción: `
 Asunción 25.287 57.647 = asu, la capital, asuncion capital, ciudad de asuncion, assuncao`,
   Central: `
-San Lorenzo 25.34 57.509 = sanlo, san lorenzo del campo grande
+San Lorenzo 25.34 57.509 = sanlo, san lorenzo del campo grande, sao lourenco
 Luque 25.269 57.488 = ciudad de luque
 Capiatá 25.355 57.446
 Lambaré 25.347 57.606

@@ -47,6 +47,8 @@ export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | u
 function isPortugueseIn(tokens: readonly Token[], at: number): boolean {
   const place = meaningAt(tokens, at + 1)
   if (tokens[at]?.key !== 'no') return false
+  // Spanish has "y no".
+  if (place?.value.kind === 'place' && tokens[at - 1]?.key === 'e') return true
   if (place?.value.kind !== 'place') return isPortuguese(tokens)
   if (findCity(place.value.key)) return false
   if (!findNeighborhood(place.value.key) && findDepartments(place.value.key).length > 0) return true

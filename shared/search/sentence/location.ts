@@ -69,7 +69,9 @@ function citiesAmong(tokens: readonly Token[], named: readonly PlaceEntity[]): M
     tokens.some(({ key }) => ruralWords.has(key)) && named.every(({ key }) => findDepartments(key).length > 0)
   const isCity = (place: PlaceEntity) =>
     findCity(place.key) && !isBarrio(place, named) && !(isRural && findDepartments(place.key).length > 0)
-  const counting = named.filter(isCity).filter((place, index) => index === 0 || !isDirection(tokens, place))
+  const counting = named
+    .filter(isCity)
+    .filter((place, index) => index === 0 || !isDirection(tokens, place, named))
   return new Map(counting.map((place) => [place, findCity(place.key)?.name ?? place.key]))
 }
 
@@ -97,8 +99,10 @@ const isCentre = /^(?:centro|microcentro|downtown)\b/
 const commonBarrios = /^(?:san|santa|santo|virgen|city)\b/
 
 /** "camino a San Bernardino", "cerca de Luque" */
-function isDirection(tokens: readonly Token[], { at }: PlaceEntity): boolean {
-  return tokens.slice(Math.max(0, at - 3), at).some(({ key }) => directionMarks.has(key))
+function isDirection(tokens: readonly Token[], { at }: PlaceEntity, named: readonly PlaceEntity[]): boolean {
+  // In "near Filadelfia or Loma Plata" both are meant.
+  const from = Math.max(0, at - 3, ...named.flatMap(({ next }) => (next < at ? [next] : [])))
+  return tokens.slice(from, at).some(({ key }) => directionMarks.has(key))
 }
 
 function isBarrio({ key, marked }: PlaceEntity, named: readonly PlaceEntity[]): boolean {

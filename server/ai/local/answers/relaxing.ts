@@ -56,6 +56,7 @@ export function relaxations(search: SearchState, { words, number }: Texts): Rela
   if (found.length > 1 && (city || barrio)) widen(w.most, least)
   const nearby = city && !barrio ? citiesAround(city) : []
   if (nearby.length > 0) widen(w.nearby(city ?? ''), { ...filters, city: [...nearby] })
+  wide.push(...(city ? aroundCity(search, city, { least, write: (km) => w.within(number(km), city) }) : []))
   if (others.state || others.near || others.polygon || city || barrio) {
     widen(w.elsewhere, without(filters, places))
     if (found.length > 0) widen(w.anywhere, without(least, places))
@@ -78,6 +79,32 @@ function citiesAround(name: string): string[] {
     .toSorted((one, other) => one.km - other.km)
     .slice(0, maxCities)
     .map(({ name: around }) => around)
+}
+
+/** Kilometers: beyond an hour it is still nearer than the other end of the country. The search takes no more. */
+const rings = [50, 100]
+
+/** In each ring first all that is asked for, then ever less of it. */
+function aroundCity(
+  { filters }: SearchState,
+  city: string,
+  { least, write }: { least: SentenceFilters; write(km: number): string },
+): Relaxation[] {
+  const center = findCity(city)
+  if (!isPlaced(center)) return []
+  const { latitude, longitude } = center
+  const { minArea = 0, maxPrice } = filters
+  const halves = minArea >= largeLand ? [{ ...least, minArea: Math.round(minArea / 2) }] : []
+  return rings.flatMap((km) =>
+    [filters, ...halves, least].map((wanted) => ({
+      without: write(km),
+      search: {
+        filters: { ...without(wanted, places), near: { latitude, longitude, km } },
+        order: maxPrice === undefined || wanted === filters ? undefined : ('cheapest' as const),
+        text: '',
+      },
+    })),
+  )
 }
 
 /** Times the distance: nothing may be within a kilometer of a landmark. */

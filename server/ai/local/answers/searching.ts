@@ -1,5 +1,6 @@
 import { answerOf } from '#server/ai/guides/answerFromGuides.ts'
 import { amountsIn } from '#server/ai/local/amounts.ts'
+import { inReais } from '#server/ai/local/conversation/inReais.ts'
 import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
 import { inputOf, isOnlyWords, type SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
@@ -14,6 +15,7 @@ import { financingWays } from '#shared/listings/listingTypes.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
 import { sayUnnamedPlace } from './around/unnamedPlace.ts'
+import { findAccessible, isOnOneFloor, needsAccess, sayAccess, withoutAccess } from './homes/accessible.ts'
 import { relaxations } from './relaxing.ts'
 
 const shown = 4
@@ -57,6 +59,7 @@ async function findIn(question: QuestionContext, search: SearchState): Promise<F
 }
 
 export async function answerSearch(question: QuestionContext, search: SearchState): Promise<void> {
+  if (needsAccess(question)) return answerAccessible(question, withoutAccess(search))
   const found = await findIn(question, search)
   if (found.total === 0) return answerNone(question, search, found.path)
   sayReading(question)
@@ -72,7 +75,6 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
   }
   if (search.text && !isOnlyWords(search) && found.words) sayWords(found.words === 'none', search.text)
   if (asksInstalments(question, search)) await sayInstalments(question, search)
-  if (stairs.test(wording)) reply.say(texts.words.replies.search.stairs)
   await sayRemote(question, search)
   sayUnnamedPlace(question, search)
   const apart = await ofEachOffer(question, search)
@@ -86,6 +88,23 @@ export async function answerSearch(question: QuestionContext, search: SearchStat
     reply.say(sentence(texts.words.search.places.attribution))
   }
   suggestNext(question, search, found.listings)
+}
+
+/** For who cannot climb: first those that say an elevator or the ground floor. */
+async function answerAccessible(question: QuestionContext, search: SearchState): Promise<void> {
+  const { reply, texts } = question
+  const found = await find(question, search, maxResults)
+  if (found.total === 0) return answerNone(question, search, found.path)
+  sayReading(question)
+  sayFound(question, search, found, false)
+  const accessible = await findAccessible(question, search)
+  sayAccess(question, accessible)
+  const others = found.listings.filter(isOnOneFloor)
+  const listings = (accessible.listings.length > 0 ? accessible.listings : others).slice(0, shown)
+  reply.say(texts.words.replies.search.some(listings.length))
+  listItems(question, listings)
+  sayAll(question, found)
+  suggestNext(question, search, listings)
 }
 
 const ofNeighbors = / (?:argentin\w+|brasile\w+|brazilian\w*|bolivian\w+)(?= )/
@@ -109,11 +128,8 @@ const asksInstalments = ({ wording }: QuestionContext, { filters, text, sentence
   filters.transactionType !== 'rent' &&
   (instalments.test(wording) || instalments.test(` ${fold(`${sentence} ${text}`)} `))
 
-const stairs =
-  / (?:silla de ruedas|wheelchair|escaleras?|stairs|steps|escadas?|cadeira de rodas|cadeirantes?|movilidad reducida|reduced mobility|mobilidade reduzida|discapacidad|disabled|muletas|andador|no (?:camina|caminan) bien|crutches|walker)(?= )/
-
 const remote =
-  / (?:(?:trabaj\w+|labur\w+|work(?:s|ing)?|trabalh\w+) (?:desde|en|from|at|de|em) (?:la |mi |my )?(?:casa|home)|home ?office|teletrabajo|(?:trabaj\w+|labur\w+|trabalh\w+) remot\w+|remote\w* work\w*|work\w* remote\w*|nomada digital|digital nomad)(?= )/
+  / (?:wifi|wi fi|(?:fast|good|rapid[oa]|buen[oa]?|bo[am]|fibra) internet|internet (?:rapid[oa]|buen[oa]|bo[am]|fast)|(?:trabaj\w+|labur\w+|work(?:s|ing)?|trabalh\w+) (?:desde|en|from|at|de|em) (?:la |mi |my )?(?:casa|home)|home ?office|teletrabajo|(?:trabaj\w+|labur\w+|trabalh\w+) remot\w+|remote\w* work\w*|work\w* remote\w*|nomada digital|digital nomad)(?= )/
 
 /** For who works at home: how many state fiber; a study no listing states. */
 async function sayRemote(question: QuestionContext, search: SearchState): Promise<void> {
@@ -192,6 +208,7 @@ function sayReading({
   text,
   wording,
   thread,
+  history,
 }: QuestionContext): void {
   const w = texts.words.replies.search
   for (const criterion of understood.criteria)
@@ -199,8 +216,10 @@ function sayReading({
       reply.say(w.took(criterion.text, readAs(criterion)))
   for (const criterion of understood.criteria)
     if (criterion.field === 'place') for (const note of placeNotes(criterion.value, texts)) reply.say(note)
+  if (inReais.test(wording)) reply.say(w.reais)
   const isLetGo = lettingGo({ wording, understood }, thread.search) !== undefined
-  for (const what of isLetGo ? [] : understood.unsupported.slice(0, 1)) reply.say(w.ignored(what))
+  const isSaidElsewhere = isLetGo || needsAccess({ wording, history })
+  for (const what of isSaidElsewhere ? [] : understood.unsupported.slice(0, 1)) reply.say(w.ignored(what))
   const { minPrice, maxPrice } = understood.filters
   const typed = amountsIn(text).find(({ value }) =>
     [minPrice, maxPrice].some((usd) => usd !== undefined && Math.abs(value / rate - usd) <= 1),

@@ -22,8 +22,8 @@ const merelyNear = /^(?:cerca|near|close|perto|proxim)/i
 const clauseEnd =
   /[.,;:?!¿¡\n]| (?:y|and|e|pero|but|mas|que|cual|which|where|donde|onde|qual|quais) (?=(?:quiero|queremos|busco|buscamos|me|nos|want|i|we|looking|quero|queria|queremos|vivo|tengo|mi|my|estoy|mejor|me|es|is|e|barrios?|zonas?|areas?|neighbou?rhoods?|bairros?|part|should|conviene|devo|would|can)\b)|(?: para| to| for)? (?:vivir|alquilar|rentar|comprar|live|rent|morar|alugar)\b/i
 const center = /\b(?:centro|microcentro|downtown|city cent(?:er|re)|the cent(?:er|re)|town)\b/i
-/** Written like "a" in Spanish: the university only in capitals. */
-const una = /\bUNA\b/
+/** Written like "a" in Spanish: the university in capitals, or where nothing follows. */
+const una = /\bUNA\b|\b(?:en|a|de|por|na|da) (?:la )?una(?=\W*$)/
 
 /** In Spanish "no" excludes. */
 const inPortuguese = /(?<=\s)(?:no|na|nos|nas)(?=\s)/gi

@@ -57,16 +57,16 @@ const wanted: Record<Want, Wanted> = {
 /** Who would live there, and what such people mostly ask for. */
 const people: readonly (readonly [RegExp, readonly Want[]])[] = [
   [
+    / (?:estudiantes?|estudiar|estudio|estudia|students?|study(?:ing)?|studies|estudantes?|estudar|estudo|universitari[oa]s?|cursar|medicina|enfermeria|ingenieria|odontologia|(?:entra|entro|ingresa|ingreso|entrar) a la (?:facu\w*|universidad))(?= )/,
+    ['university', 'supermarket'],
+  ],
+  [
     / (?:hij[oa]s?|bebe|bebes|baby|babies|kids?|children|child|filh[oa]s?|criancas?|nen[ea]s?|ninos?|familias?|family|families|embarazad\w+|pregnant|gravida|toddlers?|newborn|teenagers?|teens?|adolescentes?)(?= )/,
     ['school', 'park', 'supermarket'],
   ],
   [
     / (?:jubil\w+|retir(?:ed|ing|ement|ees?)|retirad[oa]s?|aposentad\w+|adult[oa]s? mayor(?:es)?|tercera edad|elderly|seniors?|ancian[oa]s?|idos[oa]s?|(?:mi|mis|my|meus?|minha) (?:mama|papa|padres|madre|padre|suegr[oa]s?|abuel[oa]s?|parents|mother|father|grand\w+|pais|mae|pai|sogr[oa]|av[oó]s?))(?= )/,
     ['hospital', 'supermarket', 'park'],
-  ],
-  [
-    / (?:estudiantes?|estudiar|estudio|estudia|students?|study(?:ing)?|studies|estudantes?|estudar|estudo|universitari[oa]s?)(?= )/,
-    ['university', 'supermarket'],
   ],
 ]
 const onFoot =

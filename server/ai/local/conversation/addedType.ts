@@ -1,7 +1,8 @@
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
 
-const besides =
-  / (?:tambien|tambem|also|too|as well|avei|(?:pode|puede|pueden|podria|podrian|poderia|could|can|may)(?: \w+)? (?:ser|be)|(?:me )?(?:sirven?|servem?|serviria)|(?:would |will )?works?|(?:are|is|would be) (?:fine|ok|okay|good))(?= )/
+/** That it would do as well. */
+export const besides =
+  / (?:tambien|tambem|also|too|as well|avei|(?:pode|puede|pueden|podria|podrian|poderia|could|can|may)(?: \w+)? (?:ser|be)|(?:me |nos )?(?:sirven?|servem?|serve|serviria)|(?:would |will )?works?|(?:are|is|would be) (?:fine|ok|okay|good))(?= )/
 const either =
   /^ (?:o|or|ou|u|ya sea|sea)(?: (?:si no|maybe|even|tal vez|quizas|talvez|incluso|ate|un|una|a|an|um|uma))* /
 

@@ -1,8 +1,11 @@
 import { withoutCorrection } from './corrections.ts'
+import { typedReais } from './inReais.ts'
 
 /** What is said in a way that a sentence about homes would take for something else. */
 export const asMeant = (text: string): string =>
   withoutCorrection(text)
+    .replace(typedReais, ' ')
+    .replace(anyHome, '$1vivienda')
     .replace(costs, 'cuesta')
     .replace(furniture, 'amoblado')
     .replace(noFurniture, 'sin muebles')
@@ -32,6 +35,9 @@ const furniture = /\b(?:con|com|with) (?:los |the |os )?(?:muebles|m[oó]veis|fu
 const noFurniture =
   /\b(?:sin|without|sem) (?:los |the |os |as )?(?:muebles|m[oó]veis|mob[ií]lia|furniture)(?!\p{L})/giu
 
+/** "¿Qué tipo de casa?" is of any home. */
+const anyHome = /\b(tipo de )casas?\b/gi
+
 /** "I work from home": no house is meant. */
 const fromHome =
   /(?<!\p{L})(?:(?:yo |i |eu )?(?:trabaj\p{L}+|labur\p{L}+|work(?:s|ing)?|trabalh\p{L}+) (?:desde|en|from|at|de|em) (?:(?:la|mi|my) )?(?:casa|home)|home ?office|(?:trabajo|laburo|trabalho) remoto|remote(?:ly)? work(?:er|ing)?|work(?:ing)? remotely)(?!\p{L})/giu
@@ -52,7 +58,7 @@ const raises =
 
 /** "Soy de Encarnación": nothing is looked for there. */
 const origin =
-  /(?:\b(?:soy|somos|vengo|venimos|sou|venho|viemos)\s+(?:de|del|desde|da|do)|\b(?:i|we)(?:['’]?m|['’]?re| am| are)\s+(?:originally )?from)\s+[\p{L}'’]+(?=\s*(?:[,.;]|y\b|e\b|and\b|but\b|pero\b|mas\b))/iu
+  /(?:\b(?:soy|somos|vengo|venimos|sou|venho|viemos)\s+(?:de|del|desde|da|do)|\b(?:i|we)(?:['’]?m|['’]?re| am| are)\s+(?:originally )?(?:an? (?:[\p{L}'’]+ ){1,3})?from)\s+[\p{L}'’]+(?=\s*(?:[,.;]|y\b|e\b|and\b|but\b|pero\b|mas\b))/iu
 
 /** "Quanto é o condomínio?" */
 const dues =

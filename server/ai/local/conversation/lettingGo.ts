@@ -1,5 +1,6 @@
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
+import { besides } from './addedType.ts'
 
 /** Of a search. */
 interface Held {
@@ -30,7 +31,7 @@ const nouns: Record<LetGo, string> = {
 const names = Object.keys(nouns) as LetGo[]
 
 const indifference =
-  '(?:ya )?(?:no|nao) (?:me |nos |te )?(?:importan?|interesan?|interesa tanto|hace falta|preciso|necesito|necesitamos|es necesari[oa]|es importante|importa mais|faz falta)|(?:me |nos )?da(?: lo)? (?:igual|mismo)|da igual|tanto faz|olvida(?:te|lo|la|me|mos)?|olvide(?:mos)?|saca(?:me|le|r|lo|la)?|saque|quita(?:me|le|r|lo|la)?|elimina|borra|deja(?:mos)?(?: de lado)?|sin importar|dejando de lado|forget(?: about)?|never ?mind|drop|remove|ignore|take (?:off|out|away)|skip|regardless of|no matter|(?:i |we )?(?:do not|don t|dont) (?:care about|need|mind)|esquec[ea]|tira|tire|retira|sem importar'
+  '(?:ya )?(?:no|nao) (?:me |nos |te )?(?:importan?|interesan?|interesa tanto|hace falta|precis(?:o|a|am|amos)|tem que|tiene(?:n)? (?:que|por que)|necesit(?:o|a|an|amos)|es necesari[oa]|es importante|importa mais|faz falta)|(?:me |nos )?da(?: lo)? (?:igual|mismo)|da igual|tanto faz|olvida(?:te|lo|la|me|mos)?|olvide(?:mos)?|saca(?:me|le|r|lo|la)?|saque|quita(?:me|le|r|lo|la)?|elimina|borra|deja(?:mos)?(?: de lado)?|sin importar|dejando de lado|forget(?: about)?|never ?mind|drop|remove|ignore|take (?:off|out|away)|skip|regardless of|no matter|(?:i |we )?(?:do not|don t|dont|doesn t|doesnt|does not) (?:care about|need|mind|have to)|esquec[ea]|tira|tire|retira|sem importar'
 const notMine =
   '(?:doesn t|doesnt|does not|no longer|isn t|is not) (?:matter|important)(?: anymore| any more)?'
 const after = `${notMine}|(?:ya )?(?:no|nao) (?:me )?importan?|me da igual|da igual|da lo mismo|tanto faz|es lo de menos|no hace falta|tampoco(?: me)?(?: importan?| hace falta| interesan?)?`
@@ -74,7 +75,11 @@ export function lettingGo(
     )
   const carried = before.filters.amenities ?? []
   const named = [...(understood.filters.amenities ?? []), ...(understood.filters.exceptAmenities ?? [])]
-  const amenities = isSaid || without.test(wording) ? named.filter((code) => carried.includes(code)) : []
+  const { exceptAmenities: refused = [] } = understood.filters
+  const wasRefused = before.filters.exceptAmenities ?? []
+  const isOf = (code: (typeof named)[number]) =>
+    carried.includes(code) || wasRefused.includes(code) || refused.includes(code)
+  const amenities = isSaid || without.test(wording) || besides.test(wording) ? named.filter(isOf) : []
   return parts.length > 0 || amenities.length > 0
     ? { parts: new Set(parts), amenities: new Set(amenities) }
     : undefined
@@ -101,11 +106,16 @@ export function withoutLetGo<Search extends Held>(before: Search, { parts, ameni
   const left = filters.amenities?.filter(
     (code) => !amenities.has(code) && !(parts.has('parking') && code === coveredParking),
   )
-  const { amenities: _, ...others } = filters
+  const leftRefused = filters.exceptAmenities?.filter((code) => !amenities.has(code))
+  const { amenities: _, exceptAmenities: __, ...others } = filters
   const losesPlace = parts.has('barrio') || parts.has('place')
   return {
     ...before,
-    filters: left?.length ? { ...others, amenities: left } : others,
+    filters: {
+      ...others,
+      ...(left?.length && { amenities: left }),
+      ...(leftRefused?.length && { exceptAmenities: leftRefused }),
+    },
     places: losesPlace ? [] : before.places,
     sentence: undefined,
   }

@@ -1,4 +1,3 @@
-import { bedroomsFor, childrenIn } from '#server/ai/local/children.ts'
 import { asPlotOf } from '#server/ai/local/plotAsked.ts'
 import { readSentence } from '#server/ai/local/readSentence.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
@@ -8,7 +7,6 @@ import {
   asksForOther,
   asksForSome,
   continues,
-  living,
   ordinals,
   superlatives,
   talk,
@@ -20,7 +18,6 @@ import { filterInputOf } from '#server/ai/tools/input/searchFilters.ts'
 import { maxSearchText, type SearchInput, type SearchOrder } from '#server/ai/tools/searchListings.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
-import { homeTypes } from '#shared/listings/traits.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
@@ -31,6 +28,8 @@ import { asPrice, asSize, isForPeople, ofOffice } from './asBefore.ts'
 import { asMeant } from './asMeant.ts'
 import { corrects, findsDear, supposes } from './corrections.ts'
 import { idleWords } from './idleWords.ts'
+import { asBusiness, asHomes, asNightly, asRented, isLiving, opensOne, type Turn } from './implied.ts'
+import { inReais } from './inReais.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
 import { reckons } from './reckons.ts'
 
@@ -52,12 +51,6 @@ export interface Thread {
   search: SearchState | undefined
   /** The search before the last change of place. */
   earlier?: SearchState | undefined
-}
-
-export interface Turn {
-  text: string
-  wording: string
-  understood: Understanding
 }
 
 export const emptySearch: SearchState = { filters: {}, order: undefined, text: '' }
@@ -90,55 +83,9 @@ export function readTurn(text: string, rate: number, { search }: Thread): Turn {
   const transactionType = search?.filters.transactionType
   if (isForPeople(turn, search?.filters))
     return { ...turn, understood: ofOffice(readSentence(`oficina ${meant}`, { rate })) }
-  const read = (one: Turn) => asPlotOf(asBusiness(asHomes(asNightly(one))), search?.filters)
+  const read = (one: Turn) => asPlotOf(asBusiness(asHomes(asNightly(asRented(one)))), search?.filters)
   if (!transactionType || !isContinuation(turn)) return read(turn)
   return read({ ...turn, understood: readSentence(meant, { rate, transactionType }) })
-}
-
-const nightly = / (?:(?:por|la|a|x|cada|per|por cada) (?:noche|night|noite)|nightly)(?= )/
-
-/** "¿Cuánto la noche para 10 personas?" */
-function asNightly(turn: Turn): Turn {
-  const { wording, understood } = turn
-  const { transactionType, allowsShortTerm } = understood.filters
-  if (!nightly.test(wording) || understood.criteria.length === 0) return turn
-  if (transactionType || allowsShortTerm || understood.filters.maxPricePerNight !== undefined) return turn
-  return { ...turn, understood: { ...understood, filters: { ...understood.filters, allowsShortTerm: true } } }
-}
-
-const opensOne =
-  / (?:poner|montar|abrir|instalar|open|set up|start|abrir|montar) (?:un|una|mi|a|an|my|um|uma|meu|minha) (?!pileta|piscina|aire|parrilla|toldo|airbnb|cuenta|account|conta|pool|aviso|anuncio|listing|oferta|demanda|puerta|ventana)\w+(?= )/
-
-/** "¿Dónde conviene poner una farmacia?": in premises. */
-function asBusiness(turn: Turn): Turn {
-  const { understood, wording } = turn
-  const isOfHome = understood.criteria.some(({ field }) => field === 'propertyType' || field === 'bedrooms')
-  if (!opensOne.test(wording) || isOfHome || understood.criteria.length === 0) return turn
-  const filters = { ...understood.filters, propertyType: ['commercial' as const] }
-  return { ...turn, understood: { ...understood, filters } }
-}
-
-const isLiving = ({ wording, understood }: Omit<Turn, 'text'>) =>
-  living.test(wording) && understood.criteria.every(({ field }) => field !== 'propertyType')
-
-/** "Cerca del centro", which most towns have. */
-const centerOf = ({ city, neighborhood }: SentenceFilters) =>
-  city === undefined && neighborhood?.length === 1 && neighborhood[0] === 'Centro'
-    ? { city: ['Asunción'] }
-    : {}
-
-/** Who asks where to live is not shown offices. */
-function asHomes(turn: Turn): Turn {
-  const { understood } = turn
-  if (!isLiving(turn) || understood.criteria.length === 0) return turn
-  const children = childrenIn(turn.wording)
-  const filters = {
-    ...understood.filters,
-    propertyType: [...homeTypes],
-    ...centerOf(understood.filters),
-    ...(children !== undefined && { bedrooms: understood.filters.bedrooms ?? bedroomsFor(children) }),
-  }
-  return { ...turn, understood: { ...understood, filters } }
 }
 
 export function follow(thread: Thread, turn: Turn): Thread {
@@ -297,7 +244,7 @@ const byOrder = ['cheapest', 'most_expensive', 'newest', 'most_viewed', 'best_re
 function orderOf({ wording, understood }: Turn): SearchOrder | undefined {
   const named = byOrder.find((order) => superlatives[order].test(wording))
   if (named) return named
-  if (findsDear(wording)) return 'cheapest'
+  if (findsDear(wording) || inReais.test(wording)) return 'cheapest'
   if (understood.sort?.sortBy === 'price')
     return understood.sort.sortOrder === 'asc' ? 'cheapest' : 'most_expensive'
   if (understood.sort?.sortBy === 'date') return 'newest'
@@ -312,11 +259,12 @@ export function mergeFilters(before: SentenceFilters, added: SentenceFilters): S
   const changesKind = added.transactionType && added.transactionType !== before.transactionType
   const namesPrice = added.minPrice !== undefined || added.maxPrice !== undefined
   const price = changesKind || namesPrice ? {} : { minPrice, maxPrice }
+  const kept = changesKind ? withoutNights(rest) : rest
   const amenities = [...new Set([...(before.amenities ?? []), ...(added.amenities ?? [])])]
   const refused = [...new Set([...(before.exceptAmenities ?? []), ...(added.exceptAmenities ?? [])])]
   const stillRefused = refused.filter((one) => !added.amenities?.includes(one))
   return withoutUndefined({
-    ...rest,
+    ...kept,
     ...place,
     ...price,
     ...added,
@@ -325,6 +273,18 @@ export function mergeFilters(before: SentenceFilters, added: SentenceFilters): S
       amenities: amenities.filter((one) => !added.exceptAmenities?.includes(one)),
     }),
   })
+}
+
+/** By the month, or to own. */
+function withoutNights(filters: SentenceFilters): SentenceFilters {
+  const {
+    allowsShortTerm: _,
+    airbnbActive: __,
+    minPricePerNight: ___,
+    maxPricePerNight: ____,
+    ...rest
+  } = filters
+  return rest
 }
 
 /** "Más cerca del centro": of the city before, where it has such a barrio. */

@@ -1,7 +1,9 @@
 import { roomsText } from '#server/ai/local/answers/homeFigures.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
+import type { SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { about } from '#server/ai/local/topics.ts'
 import { filterInputOf } from '#server/ai/tools/input/searchFilters.ts'
 import { type FigureGroupRow, type FigureRow, listingFigures } from '#server/ai/tools/listingFigures.ts'
 import { enough } from '#shared/market/market.ts'
@@ -173,21 +175,24 @@ function soundOf(measure: Measure, groups: readonly FigureGroupRow[]): FigureGro
 async function sayEach(question: QuestionContext, { measure, cases, form }: FiguresAsked): Promise<void> {
   const { reply } = question
   const found: { of: FigureCase; row: FigureRow }[] = []
+  const isOfHomes = form === 'value' && measure !== 'count'
   for (const of of cases) {
     const figures = await find(question, measure, of)
+    if (isOfHomes && figures.all.total === 0) return answerSearch(question, searchOf(of))
     sayValue(question, measure, of, figures)
     reply.paragraph()
     found.push({ of, row: figures.all })
   }
   if (form === 'comparison') return sayDifference(question, measure, found)
   const [one] = found
-  const isFew =
-    one && measure !== 'count' && listingsOf(measure, one.row) < leastListings && one.row.total > 0
-  if (!isFew) return
-  const { filters, bedrooms } = one.of
-  await answerSearch(question, {
-    ...{ filters: { ...filters, ...(bedrooms && { bedrooms }) }, order: undefined, text: '' },
-  })
+  if (!one || !isOfHomes) return
+  const isFew = listingsOf(measure, one.row) < leastListings
+  if (isFew || about.search.test(question.wording)) await answerSearch(question, searchOf(one.of))
+}
+
+function searchOf({ filters, bedrooms }: FigureCase): SearchState {
+  const rooms = bedrooms ? { bedrooms } : {}
+  return { filters: { ...filters, ...rooms }, order: undefined, text: '' }
 }
 
 /** Two cases of one measure, and what tells them apart. */

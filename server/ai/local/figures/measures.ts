@@ -21,7 +21,7 @@ const perSqm = about.perSqm
 const dear =
   '(?:mas|mais|menos|lo mas|o mais) (?:car[oa]s?|barat[oa]s?|economic[oa]s?|accesibles?|acessive[il]s?|em conta|cost[oa]s[oa]s?)|cheap(?:er|est)|(?:more|most|less|least) (?:expensive|affordable)|dear(?:er|est)|pric(?:ier|iest)|(?:cuesta|sale|vale|piden|pide|custa|costs?|pay|paga|pagan|se paga)(?: \\w+){0,2} (?:mas|menos|mais|more|less)|(?:mayor|menor|maior|mejor|melhor|highest|lowest|best|mas (?:alto|bajo)) (?:precio|alquiler|renta|preco|aluguel|price|rent|valor)s?'
 const price = any(
-  `precios?|precos?|prices?|alquiler|aluguel|rent|renta|cuesta\\w*|custa\\w*|costs?|alquileres|alugueis|rents|valor(?:es)?|vale|valen|pagaria|pagare|pagaria|would i pay|saldria|costaria|piden|pedem|asking|pagan?|pay|(?:cuanto|quanto) (?:sale|salen|esta|estan|e|sai|pide)|${dear}`,
+  `precios?|precos?|prices?|alquiler|aluguel|rent|renta|cuesta\\w*|custa\\w*|costs?|alquileres|alugueis|rents|valor(?:es)?|vale|valen|pagaria|pagare|pagaria|would i pay|saldria|costaria|piden|pedem|asking|pagan?|pay|pidiendo|pedindo|(?:cuanto|quanto) (?:sale|salen|esta|estan|e|sai|pide|ta)|${dear}`,
 )
 export const dearness = any(dear)
 const count = any(

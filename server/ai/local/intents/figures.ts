@@ -1,6 +1,7 @@
 import { pointsAtListing } from '#server/ai/local/answers/named.ts'
 import { answerFigures } from '#server/ai/local/figures/answerFigures.ts'
 import { figuresAsked, isOfMany } from '#server/ai/local/figures/figuresAsked.ts'
+import { dearness } from '#server/ai/local/figures/measures.ts'
 import { namedOne } from '#server/ai/local/named.ts'
 import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
@@ -39,16 +40,18 @@ export const figuresIntent: Intent = {
     if (isOfBudget || (ofAdvice.test(wording) && measure !== 'maintenanceFee')) return 0
     if (form === 'ranking') return groupBy === undefined ? 0 : certainty.pointed + 3
     if (form === 'share') return certainty.pointed + 3
-    if (form === 'comparison') return isComparison(asked, wording) ? certainty.pointed + 3 : 0
+    if (form === 'comparison')
+      return isComparison(asked, wording) && asksOfTwo(asked, wording) ? certainty.pointed + 3 : 0
     if (topicsIn(superlatives, wording).length > 0 && measure !== 'daysListed') return 0
-    if (about.search.test(wording) && !isOfMany(asked, wording)) return 0
+    if (about.search.test(wording) && !isOfMany(asked, wording) && !asksSpread.test(wording)) return 0
     const namesSome = understood.criteria.length > 0 || asked.isOfBefore
     if (measure === 'maintenanceFee' || measure === 'daysListed')
       return namesSome ? certainty.pointed + 2 : certainty.asked + 7
     if (!namesSome || measure === 'count') return 0
     if (measure === 'area') return isOfMany(asked, wording) ? certainty.pointed + 2 : 0
     if (measure === 'pricePerSqm') return isNarrow && !asked.isOfBefore ? certainty.asked + 2 : 0
-    return isNarrow && asksPrice.test(wording) ? certainty.search + 4 : 0
+    const isAsked = isNarrow || (asksSpread.test(wording) && !about.market.test(wording))
+    return isAsked && asksPrice.test(wording) ? certainty.search + 4 : 0
   },
   answer: answerFigures,
   cases: [
@@ -77,6 +80,18 @@ export const figuresIntent: Intent = {
 /** "¿Y esa cuánto lleva publicada?" */
 const pointsAtOne =
   / (?:es[ae]|est[ae]|it|that one|this one|ess[ae]|(?:el|la|o|a) (?:primer|segund|tercer|ultim|primeir|terceir)\w+|the (?:first|second|third|last))(?= )/
+
+/** "¿Cuánto están pidiendo?", of what is looked for. */
+const asksSpread =
+  / (?:(?:cuanto|quanto|how much)(?: \w+){0,3} (?:piden|pidiendo|pedindo|pedem|ask|asking|sale|salen|cuestan?|custam?|cost|ta|sai)|(?:que|q|what|qual) (?:precios?|prices?|precos?|o preco|valor(?:es)?))(?= )/
+
+/** Two places of one search are compared only where their prices are asked for. */
+const asksOfTwo = ({ measure }: NonNullable<ReturnType<typeof figuresAsked>>, wording: string): boolean =>
+  (measure !== 'price' && measure !== 'pricePerSqm') ||
+  asksPrice.test(wording) ||
+  dearness.test(wording) ||
+  about.perSqm.test(wording) ||
+  / (?:diferenc\w+|difference|compar\w+|cual|which|qual)(?= )/.test(wording)
 
 const asksPrice =
   / (?:cuanto|quanto|how much|que tan car[oa]|how expensive|que precio|precios?|precos?|prices?|what (?:is|does|do|are)|a cuanto|valor|costo|cost)(?= )/

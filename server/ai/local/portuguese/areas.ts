@@ -86,6 +86,8 @@ export const areas: Words['areas'] = {
     'Com esse valor não há nada anunciado hoje nesses lugares: seria preciso subir ou olhar mais longe.',
   around: (list) => `Perto, em linha reta desde o meio: ${list}.`,
   inCity: (list) => `Dos lugares da minha lista, a cidade tem ${list}.`,
+  unplaced: (names) =>
+    `De ${names} não tenho a localização exata: veja no mapa onde fica a sua e procuramos em volta.`,
   inCityCount: (figure, what, names) => `${figure} ${what} (${names})`,
   kinds: (houses, flats) => `Das moradias, ${houses} são casas ou sobrados e ${flats} apartamentos.`,
   rentsBySize: (list) => `De aluguel pedem (mediana por mês): ${list}.`,

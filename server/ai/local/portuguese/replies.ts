@@ -97,8 +97,18 @@ export const replies: typeof spanish = {
       n === 0
         ? 'Para trabalhar em casa nenhum destes declara fibra: pergunte na consulta que internet chega e a que velocidade, e se cabe um escritório.'
         : `Para trabalhar em casa, destes ${n === 1 ? 'declara fibra' : 'declaram fibra'} ${count}. Escritório não é um filtro: um quarto a mais serve, e na consulta se pergunta a velocidade.`,
-    stairs:
-      'Não se busca por escadas: o andar e o elevador cada anúncio diz, e se não, pergunte na consulta. Em um dúplex os quartos costumam ficar em cima; térreo e elevador são filtros.',
+    access: {
+      of: (list) => `Destes anúncios, ${list}.`,
+      elevator: (count) => `com elevador ${count}`,
+      ground: (count) => `no térreo ${count}`,
+    },
+    noAccess: 'Nenhum diz elevador nem térreo: convém uma casa de um só andar.',
+    accessAsk:
+      'Rampa, largura das portas e degraus na entrada não são filtro: pergunte na consulta antes de visitar. Em um dúplex os quartos costumam ficar em cima.',
+    accessHome:
+      'Convém uma casa de um só andar, ou um apartamento no térreo ou com elevador, com entrada sem degraus, portas e banheiro largos e calçada plana.',
+    reais:
+      'Não tenho a cotação do real, então não filtrei por esse valor: vão do menor ao maior preço. Com um limite em dólares ou guaranis eu filtro.',
     instalments:
       'Não dá para buscar por valor da parcela: a entrada, a parcela e o prazo estão em cada anúncio, ou pergunte a quem anuncia.',
     financed: (n, figure) =>
@@ -172,6 +182,7 @@ export const replies: typeof spanish = {
       neighborhood: (city) => `em toda ${city}`,
       neighbors: 'nos bairros vizinhos',
       type: 'de qualquer tipo',
+      within: (km, city) => `a até ${km} km de ${city}, com o que há`,
       nearby: (city) => `em cidades perto de ${city}`,
       anyPrice: 'sem limite de preço, do menor ao maior',
       most: 'sem tantos filtros',

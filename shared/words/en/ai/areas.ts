@@ -91,6 +91,8 @@ export const areas = {
   budgetNowhere: 'For that amount nothing is listed in those places today: raise it, or look farther out.',
   around: (list: string) => `Nearby, in a straight line from the middle: ${list}.`,
   inCity: (list: string) => `Of the places on my list, the city has ${list}.`,
+  unplaced: (names: string) =>
+    `Of ${names} I don’t have the exact location: look up where yours is and we search around it.`,
   inCityCount: (figure: string, what: string, names: string) => `${figure} ${what} (${names})`,
   kinds: (houses: string, flats: string) =>
     `Of the homes, ${houses} are houses or duplexes and ${flats} apartments.`,

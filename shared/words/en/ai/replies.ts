@@ -98,8 +98,18 @@ export const replies: typeof model = {
       n === 0
         ? 'For working from home none of these states fiber: ask in the inquiry which internet there is and how fast, and whether a desk fits.'
         : `For working from home, ${count} of these ${n === 1 ? 'states' : 'state'} fiber. A study is no filter: one bedroom more will do, and the inquiry is where to ask the speed.`,
-    stairs:
-      'There is no search by stairs: each listing says its floor and whether there is an elevator, or ask in the inquiry. In a duplex the bedrooms are usually upstairs; ground floor and elevator are filters.',
+    access: {
+      of: (list: string) => `Of these listings, ${list}.`,
+      elevator: (count: string) => `${count} with an elevator`,
+      ground: (count: string) => `${count} on the ground floor`,
+    },
+    noAccess: 'None says an elevator or the ground floor: a house on one floor suits best.',
+    accessAsk:
+      'Ramps, wide doors and steps at the entrance are no filter: ask in the inquiry before you visit. In a duplex the bedrooms are usually upstairs.',
+    accessHome:
+      'What suits is a house on one floor, or an apartment on the ground floor or with an elevator, with no step at the entrance, wide doors and bathroom, and an even sidewalk.',
+    reais:
+      'I don’t have the rate of the real, so that amount is no filter here: lowest price first. With a limit in dollars or guaraníes I do filter.',
     instalments:
       'There is no search by instalment: the down payment, the instalment and the term are for each listing to say, or its lister if you ask.',
     financed: (n: number, figure: string) =>
@@ -172,6 +182,7 @@ export const replies: typeof model = {
       neighborhood: (city) => `in all of ${city}`,
       neighbors: 'in neighboring areas',
       type: 'of any type',
+      within: (km: string, city: string) => `within ${km} km of ${city}, with what there is`,
       nearby: (city) => `in cities near ${city}`,
       anyPrice: 'at any price, lowest first',
       most: 'with fewer filters',

@@ -96,6 +96,8 @@ export const areas = {
     'Con ese monto hoy no hay nada publicado en esos lugares: habría que subirlo o mirar más lejos.',
   around: (list: string) => `Cerca, en línea recta desde el medio: ${list}.`,
   inCity: (list: string) => `De los lugares de mi lista, en la ciudad hay ${list}.`,
+  unplaced: (names: string) =>
+    `De ${names} no tengo la ubicación exacta: mirá en el mapa dónde queda la que te toca y buscamos a su alrededor.`,
   inCityCount: (figure: string, what: string, names: string) => `${figure} ${what} (${names})`,
   kinds: (houses: string, flats: string) =>
     `De las viviendas, ${houses} son casas o dúplex y ${flats} departamentos.`,

@@ -98,8 +98,18 @@ export const replies = {
       n === 0
         ? 'Para trabajar desde casa ninguno de estos declara fibra: preguntá en la consulta qué internet llega y a qué velocidad, y si hay lugar para un escritorio.'
         : `Para trabajar desde casa, de estos ${n === 1 ? 'declara fibra' : 'declaran fibra'} ${count}. Un escritorio no es un filtro: un dormitorio de más sirve, y en la consulta se pregunta la velocidad.`,
-    stairs:
-      'Por escaleras no se puede buscar: el piso y el ascensor los dice cada aviso, y si no, preguntalo en la consulta. En un dúplex los dormitorios suelen estar arriba; con planta baja o ascensor sí se puede filtrar.',
+    access: {
+      of: (list: string) => `De estos avisos, ${list}.`,
+      elevator: (count: string) => `con ascensor ${count}`,
+      ground: (count: string) => `en planta baja ${count}`,
+    },
+    noAccess: 'Ninguno dice ascensor ni planta baja: conviene una casa de una sola planta.',
+    accessAsk:
+      'Rampa, ancho de puertas y escalones de la entrada no son un filtro: preguntalos en la consulta antes de visitar. En un dúplex los dormitorios suelen estar arriba.',
+    accessHome:
+      'Conviene una casa de una sola planta, o un departamento en planta baja o con ascensor, con entrada sin escalones, puertas y baño anchos y vereda pareja.',
+    reais:
+      'No tengo la cotización del real, así que no filtré por ese monto: van de menor a mayor precio. Con un tope en dólares o guaraníes sí filtro.',
     instalments:
       'Por monto de cuota no se puede buscar: la entrega, la cuota y el plazo los dice cada aviso, o quien publica si le preguntás.',
     financed: (n: number, figure: string) =>
@@ -172,6 +182,7 @@ export const replies = {
       neighborhood: (city: string) => `en todo ${city}`,
       neighbors: 'en los barrios vecinos',
       type: 'de cualquier tipo',
+      within: (km: string, city: string) => `a hasta ${km} km de ${city}, con lo que hay`,
       nearby: (city: string) => `en ciudades cercanas a ${city}`,
       anyPrice: 'sin tope de precio, de menor a mayor',
       most: 'sin tantos filtros',

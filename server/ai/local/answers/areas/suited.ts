@@ -1,9 +1,10 @@
 import { asksCities } from '#server/ai/local/answers/around/nearby.ts'
 import { roomsText } from '#server/ai/local/answers/homeFigures.ts'
+import { needsAccess } from '#server/ai/local/answers/homes/accessible.ts'
 import { type Area, barrioArea, cityArea, mainCity } from '#server/ai/local/areas/area.ts'
 import { kmText, typesAsked } from '#server/ai/local/areas/areaFigures.ts'
 import { type Goal, goalIn, goalName } from '#server/ai/local/areas/goal.ts'
-import { type Want, wantsIn } from '#server/ai/local/areas/wants.ts'
+import { namesInCity, nearOf, type Want, wantsIn } from '#server/ai/local/areas/wants.ts'
 import { emptySearch } from '#server/ai/local/conversation/searchState.ts'
 import { describeSearch } from '#server/ai/local/describeSearch.ts'
 import { type HomesAsked, homesAsked } from '#server/ai/local/homesAsked.ts'
@@ -68,9 +69,9 @@ function wishOf(question: QuestionContext): Wish {
   const { wants, isNamed } = wantsIn(wordingOf(within === undefined ? rest : text))
   return {
     ...{ asked, goal, isOfCities, isFamily: ofFamilies.test(wording) },
-    cities: isOfCities && cities.length > 1 ? cities : [],
+    cities: cities.length > 1 ? cities : [],
     wants: goal && !isNamed ? [besideGoal] : wants,
-    city: isOfCities ? undefined : city,
+    city: isOfCities || cities.length > 1 ? undefined : city,
   }
 }
 
@@ -121,6 +122,7 @@ export async function answerSuited(question: QuestionContext): Promise<boolean> 
     .toSorted((one, other) => other.score - one.score)
     .slice(0, shown)
   if (candidates.length < 2) return false
+  if (needsAccess(question)) reply.say(texts.words.replies.search.accessHome)
   sayLead(question, wish, filters, found.all.path)
   for (const { area, row } of candidates)
     sayCandidate(question, wish, {
@@ -128,6 +130,7 @@ export async function answerSuited(question: QuestionContext): Promise<boolean> 
       houses: rowOf(houses?.groups ?? [], area)?.total ?? 0,
     })
   reply.paragraph()
+  sayUnplaced(question, wish, candidates)
   reply.say(texts.words.areas.limits)
   sayAsk(question, wish)
   const s = texts.words.replies.suggestions
@@ -135,6 +138,20 @@ export async function answerSuited(question: QuestionContext): Promise<boolean> 
   reply.suggest(s.cheapestOne)
   return true
 }
+
+/** What is wanted in a city, where no point of it is known: by name, to ask for the way. */
+function sayUnplaced(
+  { reply, texts }: QuestionContext,
+  { wants, city }: Wish,
+  candidates: readonly Candidate[],
+): void {
+  const w = texts.words.areas
+  const [want] = wants
+  const isNear = candidates.some(({ area: { point } }) => want && point && nearOf(want, point).length > 0)
+  const names = want && city !== undefined && !isNear ? namesInCity(want, city) : []
+  if (names.length > 0) reply.say(w.unplaced(texts.list(names.slice(0, named))))
+}
+const named = 4
 
 const rowOf = (groups: readonly FigureGroupRow[], { barrio, city }: Area) =>
   groups.find(

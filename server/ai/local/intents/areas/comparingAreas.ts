@@ -45,6 +45,9 @@ const isAlternative = ({ wording, text }: Meaning) =>
 /** "¿Cuál tiene más deptos?" counts. */
 const whereMore =
   / (?:(?:donde|en cual|where|onde)(?: \w+){0,2} (?:hay mas|more|tem mais|ha mais)|(?:tiene|tienen|hay|has|have|tem|ha) (?:mas|more|mais) (?!barat|car|cheap|expens|em conta)\w+)(?= )/
+/** "¿Qué barrio de Asunción o Luque?": barrios of both. */
+const barrioOfBoth =
+  / (?:que|cual|which|what|qual|em que|en que) (?:barrios?|zonas?|neighbou?rhoods?|areas?|bairros?) (?:de|en|of|in|em) (?:\w+ ){1,5}(?:o|u|or|ou) /
 const asksNearest =
   / (?:(?:mas|mais) (?:cerca(?:n[oa])?|perto|lejos|longe)|closer|closest|nearer|nearest|farther)(?= )/
 const nightly = / (?:airbnb|booking|por (?:noche|dia|temporada)|temporari[oa]s?|short term|nightly)(?= )/
@@ -58,7 +61,7 @@ export const cheaperToLiveIntent: Intent = {
     if ((listing && !namesPlace) || about.perSqm.test(wording) || nightly.test(wording)) return 0
     if (filters.propertyType?.some((type) => !homeTypes.includes(type))) return 0
     const { areas, goal, isBefore } = areasCompared(question)
-    if (areas.length < 2 || whereMore.test(wording)) return 0
+    if (areas.length < 2 || whereMore.test(wording) || barrioOfBoth.test(wording)) return 0
     if (asksNearest.test(wording) && !betterWords.test(wording)) return certainty.pointed + 8.5
     if (isBefore || comparesForAim(question, goal !== undefined)) return certainty.pointed + 9.6
     return isOfLiving(question) ? certainty.pointed + 9 : 0

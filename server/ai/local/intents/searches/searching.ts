@@ -1,7 +1,8 @@
 import { answerBest, ofOne } from '#server/ai/local/answers/best.ts'
+import { needsAccess } from '#server/ai/local/answers/homes/accessible.ts'
 import { listingTopics } from '#server/ai/local/answers/listing.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
-import { addsType } from '#server/ai/local/conversation/addedType.ts'
+import { addsType, widened } from '#server/ai/local/conversation/addedType.ts'
 import { lettingGo } from '#server/ai/local/conversation/lettingGo.ts'
 import {
   emptySearch,
@@ -12,6 +13,7 @@ import {
   wordsOf,
 } from '#server/ai/local/conversation/searchState.ts'
 import { asksForHomes } from '#server/ai/local/decision/asksForHomes.ts'
+import { suitsAsked } from '#server/ai/local/intents/areas/suits.ts'
 import { certainty, type Intent } from '#server/ai/local/intents/intent.ts'
 import { asksToBeTold as tells } from '#server/ai/local/intents/passage.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
@@ -26,7 +28,12 @@ function nextSearch(question: Meaning): SearchState | undefined {
 }
 
 /** "Pode ser também kitnet" */
-const addsToSearch = (question: Meaning) => question.thread.search !== undefined && addsType(question)
+function addsToSearch(question: Meaning): boolean {
+  const { search } = question.thread
+  return (
+    search !== undefined && (addsType(question) || Object.keys(widened(search.filters, question)).length > 0)
+  )
+}
 
 const asks =
   /^ (?:que|cual(?:es)?|cuanto|como|cuando|quien|por que|(?:me |nos )?(?:conviene|convendria)|se puede|puedo|podes|puede|es|hay que|is|are|can|could|do|does|should|what|how|when|who|why|posso|pode|da para|qual|quanto|quem|devo) /
@@ -73,11 +80,23 @@ function asksSomethingElse({ wording, text, understood, thread }: Meaning): bool
 const showsAgain = ({ wording, thread, understood }: Meaning) =>
   thread.search !== undefined && shows.test(wording) && understood.criteria.length === 0
 
+const seeks =
+  / (?:busc\w+|hay|tenes|tienen|looking|find|need|quer(?:o|emos|ia)|quier\w+|necesit\w+|procur\w+|precis\w+|tem)(?= )/
+
+/** Homes for who cannot climb: a need that other questions have words of. */
+const seeksAccess = (question: Meaning): boolean =>
+  needsAccess(question) &&
+  seeks.test(question.wording) &&
+  suitsAsked(question) === 0 &&
+  question.understood.criteria.some(({ field }) => ofHomes.has(field)) &&
+  nextSearch(question) !== undefined
+
 export const searchIntent: Intent = {
   name: 'search',
   score(question) {
     if (lettingGo(question, question.thread.search)) return certainty.pointed + 9
     if (showsAgain(question)) return certainty.pointed + 8
+    if (seeksAccess(question)) return certainty.pointed + 9.95
     if (addsToSearch(question) && nextSearch(question)) return certainty.pointed + 7
     return nextSearch(question) ? certainty.search : 0
   },
@@ -111,6 +130,10 @@ export const searchIntent: Intent = {
     { after: ['casas em Luque até 100 mil dólares'], ask: 'tanto faz o preço' },
     { after: ['apartamento para alugar em Luque até 300'], ask: 'pode ser também kitnet' },
     { after: ['apartment for rent in Luque'], ask: 'or a house' },
+    { after: ['apartamento para alugar em Assunção'], ask: 'pode ser em Lambaré também' },
+    { after: ['alquiler amoblado en Luque'], ask: 'bueno sin amoblar también puede ser' },
+    { after: ['apartamento mobiliado em Luque'], ask: 'não precisa ser mobiliado' },
+    { ask: 'mi mamá usa andador y no puede subir escaleras, ¿hay algo en alquiler en San Lorenzo?' },
   ],
 }
 

@@ -1,0 +1,76 @@
+import { bedroomsFor, childrenIn } from '#server/ai/local/children.ts'
+import { living } from '#server/ai/local/topics.ts'
+import { homeTypes } from '#shared/listings/traits.ts'
+import type { SentenceFilters, Understanding } from '#shared/search/sentence.ts'
+import { isRentInReais } from './inReais.ts'
+
+/* What a turn asks for without saying it: an offer, or a kind of property. */
+
+export interface Turn {
+  text: string
+  wording: string
+  understood: Understanding
+}
+
+const studies =
+  / (?:(?:para|for|pra) (?:\w+ )?(?:estudiantes?|students?|estudantes?)|(?:soy|i m|i am|sou) (?:an? )?(?:estudiante|student|estudante)|(?:para|pra|to) (?:ir a )?(?:estudiar|study|estudar))(?= )/
+const buys = / (?:compr\w+|buy\w*|venta|sale|venda|invert\w+|invest\w*)(?= )/
+
+/** A few reais are a rent, and students rent. */
+export function asRented(turn: Turn): Turn {
+  const { wording, understood } = turn
+  const { transactionType, maxPrice } = understood.filters
+  const isOpen = transactionType === undefined && maxPrice === undefined && understood.criteria.length > 0
+  const isRent = isRentInReais(wording) || (studies.test(wording) && !buys.test(wording))
+  if (!isOpen || !isRent) return turn
+  return {
+    ...turn,
+    understood: { ...understood, filters: { ...understood.filters, transactionType: 'rent' } },
+  }
+}
+
+const nightly = / (?:(?:por|la|a|x|cada|per|por cada) (?:noche|night|noite)|nightly)(?= )/
+
+/** "¿Cuánto la noche para 10 personas?" */
+export function asNightly(turn: Turn): Turn {
+  const { wording, understood } = turn
+  const { transactionType, allowsShortTerm } = understood.filters
+  if (!nightly.test(wording) || understood.criteria.length === 0) return turn
+  if (transactionType || allowsShortTerm || understood.filters.maxPricePerNight !== undefined) return turn
+  return { ...turn, understood: { ...understood, filters: { ...understood.filters, allowsShortTerm: true } } }
+}
+
+export const opensOne =
+  / (?:poner|montar|abrir|instalar|open|set up|start|abrir|montar) (?:un|una|mi|a|an|my|um|uma|meu|minha) (?!pileta|piscina|aire|parrilla|toldo|airbnb|cuenta|account|conta|pool|aviso|anuncio|listing|oferta|demanda|puerta|ventana)\w+(?= )/
+
+/** "¿Dónde conviene poner una farmacia?": in premises. */
+export function asBusiness(turn: Turn): Turn {
+  const { understood, wording } = turn
+  const isOfHome = understood.criteria.some(({ field }) => field === 'propertyType' || field === 'bedrooms')
+  if (!opensOne.test(wording) || isOfHome || understood.criteria.length === 0) return turn
+  const filters = { ...understood.filters, propertyType: ['commercial' as const] }
+  return { ...turn, understood: { ...understood, filters } }
+}
+
+export const isLiving = ({ wording, understood }: Omit<Turn, 'text'>) =>
+  living.test(wording) && understood.criteria.every(({ field }) => field !== 'propertyType')
+
+/** "Cerca del centro", which most towns have. */
+const centerOf = ({ city, neighborhood }: SentenceFilters) =>
+  city === undefined && neighborhood?.length === 1 && neighborhood[0] === 'Centro'
+    ? { city: ['Asunción'] }
+    : {}
+
+/** Who asks where to live is not shown offices. */
+export function asHomes(turn: Turn): Turn {
+  const { understood } = turn
+  if (!isLiving(turn) || understood.criteria.length === 0) return turn
+  const children = childrenIn(turn.wording)
+  const filters = {
+    ...understood.filters,
+    propertyType: [...homeTypes],
+    ...centerOf(understood.filters),
+    ...(children !== undefined && { bedrooms: understood.filters.bedrooms ?? bedroomsFor(children) }),
+  }
+  return { ...turn, understood: { ...understood, filters } }
+}
