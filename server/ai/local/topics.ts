@@ -218,7 +218,7 @@ export function asksForOne(wording: string): boolean {
 
 const asksWhich = any('cual|cuales|qual|quais|which|what is the|whats the|what s the')
 const article = any(
-  '(?:el|la|los|las|lo) (?:que |\\w+ (?=mas ))?(?:mas|menos|de (?:mayor|menor|mejor))|the (?:cheap|larg|big|small|new|most|least|high|low)\\w*',
+  '(?:o|a|os|as) (?=mais )(?:mais)|(?:el|la|los|las|lo) (?:que |\\w+ (?=mas ))?(?:mas|menos|de (?:mayor|menor|mejor))|the (?:cheap|larg|big|small|new|most|least|high|low)\\w*',
 )
 
 /** Follow-up questions. */

@@ -8,11 +8,12 @@ import { isMonthly } from '#server/ai/local/texts.ts'
 import { type ListingTopic, ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { asksOfIt, talk, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
-import { sayDistance, sayHood, saySurroundings } from './around/distances.ts'
+import { goesOnWithDistance, sayDistance, sayHood, saySurroundings } from './around/distances.ts'
 import { sayFaqOfListing } from './faq.ts'
 import { sayClosingCosts, sayGuide } from './guide.ts'
 import { sayAge } from './history/listingAge.ts'
 import { sayInstalmentOf } from './homes/instalment.ts'
+import { homeSayings } from './listing/homeTopics.ts'
 import * as facts from './listing/listingFacts.ts'
 import { sayComparables, sayMarket, sayPerSqm, sayRoi } from './listing/listingMarket.ts'
 import {
@@ -37,6 +38,7 @@ function sayTopic({ reply, texts, rate }: QuestionContext, topic: GuideTopic): v
 type Say = (question: QuestionContext, listing: ListingDetails) => void | Promise<void>
 
 const sayings: Record<ListingTopic, Say> = {
+  ...homeSayings,
   prosAndCons: async (question, listing) => {
     if (listing.amenities.length > 0) facts.sayAmenities(question, listing)
     await sayMarket(question, listing)
@@ -152,6 +154,7 @@ const sayings: Record<ListingTopic, Say> = {
     question.reply.say(question.texts.words.listingReplies.price.negotiable)
     sayAsk(question, listing)
     question.reply.paragraph()
+    if (isMarketTold(question)) return
     await sayMarket(question, listing)
     await sayAge(question, listing)
   },
@@ -162,7 +165,8 @@ const sayings: Record<ListingTopic, Say> = {
   expenses: (question, listing) => {
     const isSaid = facts.sayExpenses(question, listing)
     if (listing.transactionType === 'rent') return
-    if (!isSaid) sayGuide(question)
+    if (asksTax.test(question.wording)) sayTopic(question, 'propertyTax')
+    else if (!isSaid) sayGuide(question)
     else if (asksUpkeep.test(question.wording)) sayTopic(question, 'propertyTax')
   },
   built: facts.sayBuilt,
@@ -188,7 +192,7 @@ const hotWaterWords =
 const barterWords = / (?:permut\w*|canje|parte de pago|barter|swap) /
 const vatWords = / (?:iva|vat) /
 const asksTerm =
-  / (?:contrato(?: \w+){0,2} de (?:un|1|dos|2|tres|3) anos?|(?:one|two|1|2) year lease|(?:por )?cuanto tiempo|plazo|dura|duran|duracion|how long|[qc]uanto tempo|minim\w+|maxim\w+|(?:\d+|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|one|a|two|three|four|five|six|um|uma|dois|duas|quatro|poc[oa]s|few) (?:mes|meses|months?|semanas?|weeks?)|quanto tempo|prazo)(?= )/
+  / (?:(?:tiempo|tempo) de contrato|contrato(?: \w+){0,2} de (?:un|1|dos|2|tres|3) anos?|(?:one|two|1|2) year lease|(?:por )?cuanto tiempo|plazo|dura|duran|duracion|how long|[qc]uanto tempo|minim\w+|maxim\w+|(?:\d+|un|una|dos|tres|cuatro|cinco|seis|ocho|diez|one|a|two|three|four|five|six|um|uma|dois|duas|quatro|poc[oa]s|few) (?:mes|meses|months?|semanas?|weeks?)|quanto tempo|prazo)(?= )/
 const paysAhead = / (?:adelant\w+|anticipad\w+|up ?front|in advance|adiant\w+|antecipad\w+)(?= )/
 const aheadWords = / (?:adelantad[oa]s?|anticipad[oa]s?|in advance|por adelantado) /
 const leaseWords = / (?:contrato de|contrato por|minimo|plazo|lease of|minimum) /
@@ -205,6 +209,8 @@ const asksToLet = / (?:alquil\w+|pon\w+|coloc\w+|alug\w+|rent\w*|list|put|airbnb
 const ofBuying = / (?:compr\w+|credito|cuota|buy\w*|loan|mortgage|entrada e)(?= )/
 const asksMoney = / (?:cuanto|rinde|gano|ganaria|haria|sacaria|deja|earn|make|how much|quanto|rende)(?= )/
 
+const ofLoan = / (?:cuotas?|credito|financi\w+|banco|prestamo|loan|mortgage|installments?|parcel\w+)(?= )/
+const asksTax = / (?:impuestos?|tax(?:es)?|impostos?|iptu|contribucion)(?= )/
 const asksUpkeep =
   / (?:mantener\w*|al ano|por ano|anual\w*|a year|per year|yearly|upkeep|running costs|manter|ao ano)(?= )/
 
@@ -215,11 +221,15 @@ const besideOthers =
 /** "Right for the area" names no place. */
 const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its|this|that) (?:area|neighborhood)) /
 
-export function listingTopics({ wording, understood, text, rate, listing }: Meaning): ListingTopic[] {
+export function listingTopics(question: Meaning): ListingTopic[] {
+  const { wording, understood, text, rate, listing } = question
+  if (goesOnWithDistance(question)) return ['distance']
   const found = topicsIn(ofListing, wording.replace(besideArea, ' '))
   if (found.includes('comparables') && besideOthers.test(wording)) return ['market', 'comparables']
   const hidden = new Set(found.flatMap((topic) => narrower[topic] ?? []))
   if (/ (?:guaran\w+|gs|dolares|dollars)(?= )/.test(wording)) hidden.delete('price')
+  // "¿Y si pago al contado?" beside no loan.
+  if (found.includes('negotiable') && !ofLoan.test(wording)) hidden.add('financing')
   // "¿A cuánto sale el m2, es caro para la zona?"
   if (found.includes('perSqm') && / (?:car[oa]|barat[oa]|justo|expensive|cheap|fair)(?= )/.test(wording))
     hidden.delete('market')
@@ -232,7 +242,8 @@ export function listingTopics({ wording, understood, text, rate, listing }: Mean
   // "What about the second, does it have a garage?"
   const topics = shown.length > 1 ? shown.filter((topic) => topic !== 'summary') : shown
   const asksAmenity = understood.criteria.some(({ field }) => field === 'amenities')
-  if (asksAmenity && !topics.includes('amenities')) topics.push('amenities')
+  const isOfLift = topics.includes('access') && understood.filters.amenities?.join() === 'elevator'
+  if (asksAmenity && !isOfLift && !topics.includes('amenities')) topics.push('amenities')
   // "Un perro grande"
   const isOfPet = asksAmenity && understood.filters.amenities?.includes('pets')
   if (isOfPet && !/ (?:superficie|metros|m2|size|area) /.test(wording))
@@ -269,8 +280,10 @@ export async function answerListing(
   }
   if (listing.status !== 'active')
     reply.say(listing.status === 'draft' || listing.status === 'pending' ? w.status.draft : w.status.other)
-  const isOfPage = !isNamed && /[?¿]/.test(question.text) && question.understood.criteria.length > 0
+  const isOfPage = !isNamed && /[?¿]/.test(question.text)
   const asked = wordsAbout(wordsOf(question.understood.rest), question.texts.language)
+  const isTold = reply.has(texts.words.advice.listing.ask) || (!reply.isEmpty && !/[?¿]/.test(question.text))
+  if (topics.length === 0 && isTold && !isNamed) return
   const isOther =
     topics.length === 0 && (asked !== undefined || !isNamed) && (asksAboutIt(question) || isOfPage)
   if (isOther) {
@@ -296,6 +309,10 @@ function suggestAfter({ reply, texts }: QuestionContext, topics: readonly Listin
   ]
   reply.suggest(...next.filter(([topic]) => !topics.includes(topic)).map(([, question]) => question))
 }
+
+/** By the answer before. */
+const isMarketTold = ({ history, texts }: QuestionContext): boolean =>
+  history.at(-1)?.content.includes(texts.words.prices.asking) === true
 
 /** "¿Por cuánto tiempo es el contrato?" */
 function sayTerm(question: QuestionContext, listing: ListingDetails): void {

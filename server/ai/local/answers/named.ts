@@ -9,7 +9,7 @@ import {
   pointsAtOne,
 } from '#server/ai/local/named.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
-import { type ListingTopic, ofListing } from '#server/ai/local/topics/ofListing.ts'
+import type { ListingTopic } from '#server/ai/local/topics/ofListing.ts'
 import { about, asksForSome, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { guideFor } from './guide.ts'
 import { answerListing, asksAboutIt, listingTopics } from './listing.ts'
@@ -28,7 +28,7 @@ function pointedIn(question: Meaning): Pointed | undefined {
   const ids = idsIn(text).filter((id) => id !== listing?.id)
   if (ids.length > 0) return { named: [], ids }
   const { propertyType, city = [], neighborhood = [] } = understood.filters
-  const asksDistance = ofListing.distance.test(wording) && city.length < 2
+  const asksDistance = listingTopics(question).includes('distance') && city.length < 2
   const isOfFee = understood.criteria.every(
     (one) => one.field !== 'propertyType' || /^condom/i.test(one.text),
   )

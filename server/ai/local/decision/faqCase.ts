@@ -52,7 +52,7 @@ const asks =
 
 /** Of a case in general or of one's own, whatever page it is asked on. */
 const isGeneral =
-  / (?:si|if|se (?:eu|o|a)|mi|mis|my|me|nos|our|meu|minha|soy|somos|sou|tengo|tenho|i m|i am|un|una|unos|unas|an?|um|uma|alguien|someone|alguem|alquil(?:o|amos)|avisos?|anuncios?|listings?|inquilin\w*|tenants?|bancos?|banks?|quien paga|who pays|quem paga)(?= )/
+  / (?:si|if|se (?:eu|o|a)|mi|mis|my|me|nos|our|meu|minha|soy|somos|sou|tengo|tenho|i m|i am|un|una|unos|unas|an|a(?! (?:la|las|los|que|cuanto|donde|mi|tu|su|un|una|partir|veces|pie))|um|uma|alguien|someone|alguem|alquil(?:o|amos)|avisos?|anuncios?|listings?|inquilin\w*|tenants?|bancos?|banks?|quien paga|who pays|quem paga)(?= )/
 
 /** "¿De qué color son las paredes?", "¿se corta la luz ahí?" */
 const pointsHere =

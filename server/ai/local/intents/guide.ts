@@ -46,8 +46,12 @@ export const guideIntent: Intent = {
     if (looksFor(question)) return certainty.aside
     // Reckoned of the listing's price.
     if (found.topic === 'closingCosts') return certainty.asked - 0.5
-    const isOfListing = question.listing !== undefined && listingTopics(question).length > 0
-    return isOfListing && !ofTaxes.has(found.topic) ? certainty.aside : certainty.asked - 0.5
+    const topics = question.listing === undefined ? [] : listingTopics(question)
+    // Its fees, with the tax beside them.
+    const isTold =
+      topics.length > 0 &&
+      (!ofTaxes.has(found.topic) || topics.some((one) => one === 'expenses' || one === 'debts'))
+    return isTold ? certainty.aside : certainty.asked - 0.5
   },
   answer(question) {
     const guide = guideSaid(question)

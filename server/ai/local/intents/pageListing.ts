@@ -3,6 +3,7 @@ import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import type { SearchState } from '#server/ai/local/conversation/searchState.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { ofHome, ofOwn } from '#server/ai/local/topics/ofHome.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { about, asksForOne, asksOfIt, superlatives, talk, topicsIn } from '#server/ai/local/topics.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
@@ -114,15 +115,20 @@ export const pageListing: Intent = {
     const propertyType = typeOfOthers(question)
     const isOfFees = ofListing.expenses.test(wording) && (city ?? neighborhood) === undefined
     const isOfIncome = ofListing.income.test(wording) && (city ?? neighborhood) === undefined
-    const isFar = ofListing.distance.test(wording)
+    const isFar = ofListing.distance.test(wording) || ofListing.transport.test(wording)
     const namesOthers =
       !isOfFees && !isOfIncome && !isFar && (propertyType ?? city ?? neighborhood) !== undefined
     if (namesOthers && (about.search.test(wording) || about.market.test(wording))) return 0
     const topics = listingTopics(question)
     if (talk.offTopic.test(wording) && !topics.some((topic) => mayNameCars.has(topic))) return 0
+    // What guides say of such a matter in general comes after it.
+    if (topics.some((topic) => topic in ofHome) && !ofOwn.test(wording)) return certainty.asked + 8
     if (topics.length > 0) return certainty.listing
     if (namesOthers) return 0
     if (asksHere(question)) return certainty.search + 1
+    // No home is looked for by words alone on the page of another: "any water damage?"
+    const asksBare = understood.criteria.length === 0 && /[?¿]/.test(question.text)
+    if (asksBare && !asksOthers.test(wording)) return certainty.search + 1
     const isHere = namesNoSearch(question) && asksOfIt.test(wording) && !about.search.test(wording)
     return isHere ? certainty.listing - 1 : asksAboutIt(question) ? certainty.aside + 5 : 0
   },
@@ -144,5 +150,11 @@ export const pageListing: Intent = {
     { ask: 'aceita animais?', onPage: true },
     { ask: 'a cuanto queda del centro y del aeropuerto', onPage: true },
     { ask: 'what is the total I need upfront to move in', onPage: true },
+    { ask: 'tiene rampa en la entrada o hay q subir gradas?', onPage: true },
+    { ask: 'los vecinos son tranquilos o hay mucho ruido a la noche?', onPage: true },
+    { ask: 'is there a bus to the city center', onPage: true },
+    { ask: 'any water damage or repairs needed?', onPage: true },
+    { ask: 'e quem paga o condomínio?', onPage: true },
+    { ask: 'aceptan extranjeros con cedula en tramite', onPage: true },
   ],
 }

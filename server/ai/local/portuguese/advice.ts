@@ -285,6 +285,15 @@ export const advice: typeof spanish = {
         other: `Metade dos anúncios como este (${what}) está há mais de ${days} dias.`,
       }),
     distance: (km, landmark) => `Fica a uns ${km} km de ${landmark} em linha reta.`,
+    onFoot: (minutes) =>
+      `A pé seriam uns ${minutes} minutos a 5 km por hora em linha reta; pelas ruas é mais.`,
+    walkable: (minutes) =>
+      `Sim, dá para ir a pé: uns ${minutes} minutos a 5 km por hora em linha reta; pelas ruas é um pouco mais.`,
+    farOnFoot: (minutes) =>
+      `A pé é longe: uns ${minutes} minutos a 5 km por hora em linha reta, e pelas ruas mais.`,
+    byCar: 'Quanto se leva de carro ou ônibus depende do trânsito: não meço.',
+    nearestKnown: 'É o mais próximo que conheço: pode haver outros.',
+    single: (area, people) => `É um só ambiente de ${area}: pequeno para ${people}.`,
     distanceVague: 'O ponto do anúncio é aproximado, então a distância também.',
     noDistance: (place) =>
       `Fica em ${place}. Não tenho a distância exata a esse lugar: diga qual, por exemplo «Shopping del Sol», ou veja o mapa do anúncio.`,

@@ -50,6 +50,7 @@ export const listingReplies: typeof spanish = {
   rent: {
     monthly: (price) => `O aluguel é de ${price} por mês.`,
     onlySale: 'Não se aluga: o anúncio é só de venda.',
+    expected: (rent) => `É um anúncio de venda; quem anuncia calcula um aluguel de ${rent} por mês.`,
     onlyRent: 'Não se vende: o anúncio é só de aluguel.',
     forSale: (price) => `Está à venda por ${price}.`,
     unknown: 'O anúncio é de venda e aluguel, mas não diz o aluguel mensal.',
@@ -135,5 +136,26 @@ export const listingReplies: typeof spanish = {
       'O anúncio não certifica títulos nem documentos. Antes de pagar ou assinar, peça-os a quem anuncia e mande revisar por um escribano (tabelião).',
     unknown: 'Isso o anúncio não diz. Pergunte a quem anuncia com «Consultar».',
     says: (text) => `O anúncio diz: «${text}»`,
+  },
+  untold: {
+    lift: 'Tem elevador.',
+    access: 'O anúncio não fala de rampas, degraus nem banheiro adaptado.',
+    water: 'O anúncio não diz de onde vem a água, nem como são a pressão ou os cortes.',
+    sewage: 'O anúncio não diz se tem esgoto ou fossa.',
+    power: 'O anúncio não diz como é a luz: medidor, consumo, cortes ou gerador.',
+    noise:
+      'O anúncio não diz se é barulhento nem quem mora ao lado, e isso eu não meço. Visite num dia útil na hora do rush e volte numa sexta ou sábado à noite.',
+    condition: 'O anúncio não diz em que estado está.',
+    check: 'Na visita, veja se há umidade no teto e nas paredes, abra as torneiras e peça para ligar o ar.',
+    rules: 'O anúncio não diz: decidem o dono e o contrato e, num prédio, o regulamento.',
+    occupied: 'O anúncio não diz se está ocupado ou vazio.',
+    tenants: 'O anúncio não diz para quem se aluga: quem anuncia decide.',
+    saleCommission: 'O anúncio não diz se cobram comissão de quem compra.',
+    building: 'O anúncio não diz como é o prédio.',
+    lines: 'Não tenho as linhas de ônibus nem os pontos.',
+    fees: 'O anúncio não diz quem paga.',
+    owned: 'Quem paga é o dono, desde a compra; peça ao escribano (tabelião) que não fiquem dívidas.',
+    commission: (rent) =>
+      `O anúncio não diz quem paga a comissão. Se houver, o usual é um mês de aluguel (aqui, ${rent}): pergunte antes de visitar.`,
   },
 }

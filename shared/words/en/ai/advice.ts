@@ -299,6 +299,15 @@ export const advice: typeof model = {
         other: `Half of the listings like it (${what}) have been there for more than ${days} days.`,
       }),
     distance: (km, landmark) => `It is about ${km} km from ${landmark} in a straight line.`,
+    onFoot: (minutes) =>
+      `On foot that would be about ${minutes} minutes at 5 km an hour in a straight line; by the streets it is more.`,
+    walkable: (minutes) =>
+      `Yes, you can walk: about ${minutes} minutes at 5 km an hour in a straight line; by the streets it is a bit more.`,
+    farOnFoot: (minutes) =>
+      `It is far on foot: about ${minutes} minutes at 5 km an hour in a straight line, and more by the streets.`,
+    byCar: 'How long it takes by car or bus depends on the traffic: I don’t measure it.',
+    nearestKnown: 'It is the nearest one I know: there may be others.',
+    single: (area, people) => `It is a single room of ${area}: small for ${people}.`,
     distanceVague: 'The point of the listing is approximate, and so is the distance.',
     noDistance: (place) =>
       `It is in ${place}. I don’t have the exact distance to that place: name it, like “Shopping del Sol”, or look at the listing’s map.`,

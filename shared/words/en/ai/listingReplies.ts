@@ -49,6 +49,7 @@ export const listingReplies: typeof model = {
   rent: {
     monthly: (price) => `The rent is ${price} a month.`,
     onlySale: 'It is not for rent: the listing is for sale only.',
+    expected: (rent) => `It is listed for sale; the lister counts on a rent of ${rent} a month.`,
     onlyRent: 'It is not for sale: the listing is for rent only.',
     forSale: (price) => `It is for sale at ${price}.`,
     unknown: 'The listing is for sale and rent, but does not say the monthly rent.',
@@ -134,5 +135,27 @@ export const listingReplies: typeof model = {
       'The listing certifies no titles or documents. Before you pay or sign, ask the lister for them and have a notary check them.',
     unknown: 'The listing does not say that. Ask the lister with “Ask”.',
     says: (text) => `The listing says: “${text}”`,
+  },
+  untold: {
+    lift: 'It has an elevator.',
+    access: 'The listing says nothing of ramps, steps or an adapted bathroom.',
+    water: 'The listing does not say where the water comes from, nor about its pressure or cuts.',
+    sewage: 'The listing does not say whether it has a sewer or a septic tank.',
+    power: 'The listing does not say how its electricity is: meter, use, cuts or generator.',
+    noise:
+      'The listing does not say how noisy it is nor who lives next door, and I don’t measure it. Visit on a working day at rush hour, and come back on a Friday or Saturday night.',
+    condition: 'The listing does not say in what condition it is.',
+    check:
+      'When you visit, look for damp on ceilings and walls, open the taps and have the air conditioning turned on.',
+    rules: 'The listing does not say: the owner and the contract decide and, in a building, its rules.',
+    occupied: 'The listing does not say whether it is occupied or vacant.',
+    tenants: 'The listing does not say whom it is let to: the lister decides.',
+    saleCommission: 'The listing does not say whether the buyer is charged a commission.',
+    building: 'The listing does not say what the building is like.',
+    lines: 'I don’t have the bus lines or their stops.',
+    fees: 'The listing does not say who pays them.',
+    owned: 'The owner pays them from the purchase on; have the notary see to it that no debts are left.',
+    commission: (rent) =>
+      `The listing does not say who pays the commission. If there is one, a month of rent (here, ${rent}) is usual: ask before you visit.`,
   },
 }

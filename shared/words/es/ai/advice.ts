@@ -308,6 +308,15 @@ export const advice = {
         other: `La mitad de los avisos como este (${what}) lleva más de ${days} días.`,
       }),
     distance: (km: string, landmark: string) => `Queda a unos ${km} km de ${landmark} en línea recta.`,
+    onFoot: (minutes: string) =>
+      `A pie serían unos ${minutes} minutos a 5 km por hora en línea recta; por las calles es más.`,
+    walkable: (minutes: string) =>
+      `Sí, se puede ir a pie: unos ${minutes} minutos a 5 km por hora en línea recta; por las calles es algo más.`,
+    farOnFoot: (minutes: string) =>
+      `A pie es lejos: unos ${minutes} minutos a 5 km por hora en línea recta, y por las calles más.`,
+    byCar: 'Cuánto se tarda en auto o en colectivo depende del tránsito: no lo mido.',
+    nearestKnown: 'Es lo más cercano que conozco: puede haber otros.',
+    single: (area: string, people: string) => `Es un solo ambiente de ${area}: para ${people} queda chico.`,
     distanceVague: 'El punto del aviso es aproximado, así que la distancia también.',
     noDistance: (place: string) =>
       `Queda en ${place}. No tengo la distancia exacta a ese lugar: decime cuál, por ejemplo «Shopping del Sol», o mirá el mapa del aviso.`,

@@ -51,6 +51,8 @@ export const listingReplies = {
   rent: {
     monthly: (price: string) => `El alquiler es de ${price} por mes.`,
     onlySale: 'No se alquila: el aviso es solo de venta.',
+    expected: (rent: string) =>
+      `Es un aviso de venta; quien publica calcula que se alquilaría a ${rent} por mes.`,
     onlyRent: 'No se vende: el aviso es solo de alquiler.',
     forSale: (price: string) => `Está en venta a ${price}.`,
     unknown: 'El aviso es de venta y alquiler, pero no dice el alquiler mensual.',
@@ -138,5 +140,26 @@ export const listingReplies = {
       'El aviso no certifica títulos ni documentos. Antes de pagar o firmar, pedíselos a quien publica y hacelos revisar por un escribano.',
     unknown: 'Eso el aviso no lo dice. Preguntale a quien publica con «Consultar».',
     says: (text: string) => `El aviso dice: «${text}»`,
+  },
+  untold: {
+    lift: 'Tiene ascensor.',
+    access: 'El aviso no habla de rampas, escalones ni baño adaptado.',
+    water: 'El aviso no dice de dónde viene el agua, ni cómo son la presión o los cortes.',
+    sewage: 'El aviso no dice si tiene cloaca o pozo.',
+    power: 'El aviso no dice cómo es la luz: medidor, consumo, cortes o generador.',
+    noise:
+      'El aviso no dice cómo es de ruidos ni quiénes viven al lado, y yo no lo mido. Visitala un día hábil a la hora pico y volvé un viernes o sábado a la noche.',
+    condition: 'El aviso no dice en qué estado está.',
+    check: 'Al visitarla mirá techos y paredes por humedad, abrí las canillas y pedí que prendan los aires.',
+    rules: 'El aviso no lo dice: lo deciden el dueño y el contrato y, en un edificio, su reglamento.',
+    occupied: 'El aviso no dice si está ocupada o vacía.',
+    tenants: 'El aviso no dice a quién se lo alquilan: lo decide quien publica.',
+    saleCommission: 'El aviso no dice si cobran comisión a quien compra.',
+    building: 'El aviso no dice cómo es el edificio.',
+    lines: 'No tengo las líneas de colectivo ni sus paradas.',
+    fees: 'El aviso no dice quién las paga.',
+    owned: 'Las paga el dueño desde que compra, y al escribano se le pide que no queden deudas.',
+    commission: (rent: string) =>
+      `El aviso no dice quién paga la comisión. Si la hay, lo usual es un mes de alquiler (acá, ${rent}): preguntá antes de visitar.`,
   },
 }

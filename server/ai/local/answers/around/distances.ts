@@ -1,5 +1,8 @@
-import { sayQuoted } from '#server/ai/local/answers/quoting.ts'
-import type { QuestionContext } from '#server/ai/local/questionContext.ts'
+import { sayQuoted, wordsAbout } from '#server/ai/local/answers/quoting.ts'
+import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { type Meaning, type QuestionContext, readMeaning } from '#server/ai/local/questionContext.ts'
+import { ofListing } from '#server/ai/local/topics/ofListing.ts'
+import { maxRead, wordingOf } from '#server/ai/local/wording.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
 import { findPlaces } from '#server/listings/places/findPlaces.ts'
 import { landmarks } from '#server/listings/places/placeRows.ts'
@@ -12,6 +15,8 @@ export interface Target extends Point {
   name: string
   /** "Centro, Asunción" */
   barrio?: string
+  /** Of its kind. */
+  isNearest?: true
 }
 
 export const kinds: readonly (readonly [PlaceKind, RegExp])[] = [
@@ -27,8 +32,9 @@ export const kinds: readonly (readonly [PlaceKind, RegExp])[] = [
   ['stadium', / (?:estadios?|canchas?|stadiums?) /],
   ['church', / (?:iglesias?|church(?:es)?|igrejas?) /],
 ]
-const center = / (?:centro|downtown|city cent(?:er|re)) /
+const center = / (?:centro(?! (?:comercial|de salud|medico))|downtown|city cent(?:er|re)) /
 const nearWords = / (?:cerca|metros de|cuadras|minutos|frente a|a pasos|near|close to|minutes|blocks|steps) /
+const besideNear = /\b(?:cerca|near(?:by)?|close|perto|zona|barrio|area|around|alrededor|hay|algun[oa]?)\b/g
 /** Kilometers; farther ones are no neighbors. */
 const maxNear = 5
 
@@ -48,28 +54,34 @@ const maxTargets = 3
 export function targetsOf(question: QuestionContext, from: Point, city: string): Target[] {
   const named = findPlaces(question.text.replaceAll(farWords, 'cerca')).flatMap(({ name, filters }) => {
     const near = pointNear(filters)
-    return near ? [{ name, ...near }] : []
+    if (near) return [{ name, ...near }]
+    // Its barrio stands for a landmark whose point is not known.
+    const [barrio] = filters.neighborhood ?? []
+    const middle =
+      barrio === undefined ? undefined : centerOf({ neighborhood: barrio, city: filters.city?.[0] ?? city })
+    return middle ? [{ ...middle, name: `${name} (${barrio})` }] : []
   })
-  const other = otherTarget(question, from, city, named.length > 0)
-  return [...named, ...(other ? [other] : [])].slice(0, maxTargets)
+  const other = otherTarget(question, city, named.length > 0)
+  const nearest = nearestNamed(question, from, named.length > 0)
+  return [...named, ...(other ? [other] : []), ...nearest].slice(0, maxTargets)
 }
 
-function otherTarget(
-  question: QuestionContext,
-  from: Point,
-  city: string,
-  isBesideNamed: boolean,
-): Target | undefined {
+/** "¿Cerca del súper y de la facultad?": of each kind. */
+const nearestNamed = ({ wording }: Meaning, from: Point, isBesideNamed: boolean): Target[] =>
+  isBesideNamed
+    ? []
+    : kinds.flatMap(([kind, words]) => (words.test(wording) ? (nearestOf(kind, from) ?? []) : []))
+
+function otherTarget(question: QuestionContext, city: string, isBesideNamed: boolean): Target | undefined {
   const { wording } = question
-  const [barrio] = question.understood.filters.neighborhood ?? []
+  const [barrio] = isBesideNamed ? [] : (question.understood.filters.neighborhood ?? [])
   const [town = city] = question.understood.filters.city ?? []
   const place = barrio ? findNeighborhood(barrio, town) : town === city ? undefined : findCity(town)
   if (isPlaced(place)) {
-    const { name, latitude, longitude } = place
-    return { name, latitude, longitude, ...(barrio && { barrio: `${name}, ${town}` }) }
+    const { latitude, longitude } = place
+    const name = place.name === 'Centro' ? `Centro (${town})` : place.name
+    return { name, latitude, longitude, ...(barrio && { barrio: `${place.name}, ${town}` }) }
   }
-  const kind = isBesideNamed ? undefined : kinds.find(([, words]) => words.test(wording))?.[0]
-  if (kind) return nearestOf(kind, from)
   if (!center.test(wording)) return undefined
   const middle = findNeighborhood('Centro', city) ?? findCity(city)
   return isPlaced(middle)
@@ -80,11 +92,34 @@ function otherTarget(
     : undefined
 }
 
+const many: ReadonlySet<PlaceKind> = new Set(['supermarket', 'school', 'hospital', 'park', 'plaza', 'church'])
+
 function nearestOf(kind: PlaceKind, from: Point): Target | undefined {
   const known = landmarks.flatMap(({ kind: own, name, point }) =>
-    own === kind && point ? [{ name, ...point }] : [],
+    own === kind && point ? [{ name, ...point, ...(many.has(kind) && { isNearest: true as const }) }] : [],
   )
   return known.toSorted((one, other) => distanceKm(from, one) - distanceKm(from, other))[0]
+}
+
+/** Kilometers an hour. */
+const walkingSpeed = 5
+/** Minutes. */
+const walk = { easy: 25, long: 45 }
+/** Kilometers: near enough to say how long one walks. */
+const maxWalk = 2
+const asksWalk = / (?:(?:a|de) (?:pie|patita|pe)|camin\w+|andando|on foot|walk\w*)(?= )/
+const asksDrive =
+  / (?:(?:en|in|by|de|em) (?:auto|coche|carro|car|taxi|uber|bolt|colectivo|bus|onibus)|manejando|driv\w+|(?:cuant[oa]s|how many|quantos) minut\w+|[cq]uanto (?:tiempo|tempo)|se tarda|tardo|how long)(?= )/
+
+function sayTravel({ reply, texts, wording }: QuestionContext, { path }: ListingDetails, km: number): void {
+  const w = texts.words.advice.listing
+  const minutes = Math.max(1, Math.round((km / walkingSpeed) * 60))
+  const isAsked = asksWalk.test(wording)
+  const write = !isAsked ? w.onFoot : minutes <= walk.easy ? w.walkable : w.farOnFoot
+  const isBetween = isAsked && minutes > walk.easy && minutes <= walk.long
+  const said = texts.number(minutes)
+  if (isAsked || km <= maxWalk) reply.say((isBetween ? w.onFoot : write)(said), [said, path])
+  if (asksDrive.test(wording) && !isAsked) reply.say(w.byCar)
 }
 
 function sayTarget(question: QuestionContext, listing: ListingDetails, target: Target, from: Point): void {
@@ -97,16 +132,61 @@ function sayTarget(question: QuestionContext, listing: ListingDetails, target: T
   }
   const km = texts.number(distanceKm(from, target), 1)
   reply.say(w.distance(km, target.name), [km, listing.path])
+  sayTravel(question, listing, distanceKm(from, target))
+  if (target.isNearest && distanceKm(from, target) > maxWalk) reply.say(w.nearestKnown)
+}
+
+const maxTurns = 3
+
+/** Of this turn, else of those before: "dá pra ir a pé?" */
+function targetsSoFar(question: QuestionContext, from: Point, city: string): Target[] {
+  const { history, texts, rate } = question
+  const before = history.filter(({ role }) => role === 'user').slice(-maxTurns)
+  const now = targetsOf(question, from, city)
+  if (now.length > 0) return now
+  for (const { content } of before.toReversed()) {
+    const asked = { text: content, history: [], listing: undefined, language: texts.pageLanguage }
+    const targets = targetsOf({ ...question, ...readMeaning(asked, rate), texts }, from, city)
+    if (targets.length > 0) return targets
+  }
+  return []
+}
+
+const saidDistance = /en línea recta|in a straight line|em linha reta/
+
+/** Whether a question names somewhere to go. */
+export const namesTarget = ({ wording, text, understood: { filters } }: Meaning): boolean =>
+  (filters.city ?? filters.neighborhood) !== undefined ||
+  center.test(wording) ||
+  kinds.some(([, words]) => words.test(wording)) ||
+  findPlaces(text).length > 0
+
+const maxShort = 8
+const goesOn = /^ (?:y|e|and|what about|how about|o|or|ou|pero|but|mas|ate|hasta|to|da|se puede|can) /
+
+/** "¿Y el súper?", "and to the airport by car" after a distance. */
+export function goesOnWithDistance(question: Meaning): boolean {
+  const { wording, history } = question
+  const answer = history.findLast(({ role }) => role === 'assistant')?.content ?? ''
+  const isShort = wording.trim().split(' ').length <= maxShort
+  const before = history.findLast(({ role }) => role === 'user')?.content ?? ''
+  // Of two questions the first is not answered yet.
+  const isOfDistance =
+    saidDistance.test(answer) ||
+    (answer === '' && ofListing.distance.test(wordingOf(before.slice(0, maxRead))))
+  if (!isShort || !isOfDistance) return false
+  return asksWalk.test(wording) || asksDrive.test(wording) || (goesOn.test(wording) && namesTarget(question))
 }
 
 /** "¿Está lejos del shopping?" */
 export function sayDistance(question: QuestionContext, listing: ListingDetails): void {
   const { reply, texts } = question
   const from = pointOf(listing)
-  const targets = from ? targetsOf(question, from, listing.city) : []
+  const targets = from ? targetsSoFar(question, from, listing.city) : []
   if (from && targets.length > 0) {
     for (const target of targets) sayTarget(question, listing, target, from)
-    if (listing.locationPrecision !== 'exact') reply.say(texts.words.advice.listing.distanceVague)
+    const { distanceVague } = texts.words.advice.listing
+    if (listing.locationPrecision !== 'exact' && !reply.has(distanceVague)) reply.say(distanceVague)
     return
   }
   const place = texts.place(listing)
@@ -140,7 +220,12 @@ export function saySurroundings(question: QuestionContext, listing: ListingDetai
       question.reply.say(question.texts.words.advice.listing.distanceVague)
   }
   const { surroundings: missing } = question.texts.words.listingReplies.place
-  sayQuoted(question, listing, { words: nearWords, missing })
+  // "¿Hay comisaría cerca?" is no question of whatever is near.
+  const other = wordsOf(question.understood.rest).replaceAll(besideNear, ' ')
+  const ofThat = kinds.some(([, words]) => words.test(question.wording))
+    ? undefined
+    : wordsAbout(other, question.texts.language)
+  sayQuoted(question, listing, { words: ofThat ?? nearWords, missing })
 }
 
 const maxNamed = 4

@@ -22,7 +22,8 @@ const asksMoney =
 const newer = / (?:mas nuev[oa]s?|nuev[oa]s|newer|new|brand new|mais nov[oa]s?|nov[oa]s|a estrenar)(?= )/
 const ofRent = / (?:alquil\w+|rent\w*|alug\w+|arriend\w+)(?= )/
 /** Another question than of the price. */
-const ofOne = / (?:ese|esa|este|esta|primer\w*|segund\w+|that one|this one)(?= )/
+const ofOne =
+  / (?:ese|esa|este|esta|primer\w*|segund\w+|that one|this one|(?:la|el|o|a) (?:mas|mais) \w+[ao] (?:tiene|tem|es|esta|acepta|aceita|incluye|e|viene)|the \w+est one)(?= )/
 
 /** "Tem algum com garagem?": homes. */
 const asksHomes =

@@ -2,6 +2,7 @@ import { quoteOf, sayAsk, sayQuoted, wordsAbout } from '#server/ai/local/answers
 import { bedroomsFor, childrenIn } from '#server/ai/local/children.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { numberWord, readCount } from '#server/ai/local/numberWords.ts'
+import { featuresIn } from '#server/ai/local/passages/features.ts'
 import type { QuestionContext } from '#server/ai/local/questionContext.ts'
 import { isMonthly } from '#server/ai/local/texts.ts'
 import type { ListingDetails } from '#server/ai/tools/getListing.ts'
@@ -81,6 +82,10 @@ export function sayPlace({ reply, texts, wording }: QuestionContext, listing: Li
   else if (/ (?:donde|direccion|ubica|exact|where|address|locat)/.test(wording)) reply.say(w.hidden)
 }
 
+/** "¿Cuánto me darían de alquiler?" of what is for sale. */
+const asksHowMuch =
+  / (?:cuanto|cuanta|quanto|how much|what (?:would|could|can|will|does)|what rent|que (?:alquiler|renta))(?= )/
+
 export function sayRent({ reply, texts, wording }: QuestionContext, listing: ListingDetails): void {
   const w = texts.words.listingReplies.rent
   const { transactionType, monthlyRentUSD, priceUSD, path } = listing
@@ -90,7 +95,11 @@ export function sayRent({ reply, texts, wording }: QuestionContext, listing: Lis
     if (transactionType === 'rent') return void reply.say(w.onlyRent)
     return void reply.say(w.forSale(price), [price, path])
   }
-  if (transactionType === 'sale') return void reply.say(w.onlySale)
+  if (transactionType === 'sale') {
+    const expected = listing.monthlyRentUSD ?? listing.expectedMonthlyRentUSD
+    if (!expected || !asksHowMuch.test(wording)) return void reply.say(w.onlySale)
+    return void reply.say(w.expected(texts.usd(expected)), [texts.usd(expected), path])
+  }
   if (!monthlyRentUSD) return void reply.say(w.unknown)
   const rent = texts.usd(monthlyRentUSD)
   reply.say(w.monthly(rent), [rent, path])
@@ -207,21 +216,33 @@ function peopleIn(wording: string): number | undefined {
   return people === undefined ? undefined : Math.max(0, people - adults)
 }
 
+/** m²: below, a single room is small for more than two. */
+const singleRoom = 50
+const isSingle = /monoambiente|estudio|studio|kitn?et/i
+
 /** "¿Alcanza para una familia de 5?": by a room for the parents and the children's, as homes are advised. */
 export function sayFamily(question: QuestionContext, listing: ListingDetails): void {
   const { reply, texts, wording } = question
-  const { bedrooms, path } = listing
+  const { bedrooms, areaSqm, path, title, description } = listing
+  const children =
+    childrenIn(wording) ?? peopleIn(wording) ?? (/ (?:pareja|couple|casal) /.test(wording) ? 0 : 1)
+  const people = texts.words.listings.peopleOf(children + adults)
+  const w = texts.words.advice.listing
+  if (
+    bedrooms === 0 &&
+    areaSqm !== null &&
+    areaSqm < singleRoom &&
+    children > 0 &&
+    isSingle.test(`${title} ${description}`)
+  )
+    return void reply.say(w.single(texts.area(areaSqm), people), [texts.area(areaSqm), path])
   if (bedrooms === 0) {
     sayRooms(question, listing)
     sayArea(question, listing)
     return void sayAsk(question, listing)
   }
-  const children =
-    childrenIn(wording) ?? peopleIn(wording) ?? (/ (?:pareja|couple|casal) /.test(wording) ? 0 : 1)
   const needed = bedroomsFor(children)
-  const w = texts.words.advice.listing
   const own = texts.words.listings.bedroomsOf(bedrooms)
-  const people = texts.words.listings.peopleOf(children + adults)
   const rooms = texts.words.listings.bedroomsOf(needed)
   reply.say((bedrooms >= needed ? w.enough : w.tight)(own, people, rooms), [own, path])
   sayArea(question, listing)
@@ -297,9 +318,11 @@ const asksWhether = / (?:tiene|viene|trae|esta|is the|does the|has|tem|vem) /
 /** "¿Tiene aire y calefón?": also what no amenity is. */
 function sayRest(question: QuestionContext, listing: ListingDetails): void {
   const { understood, texts } = question
+  // What is told beside the question is not asked: "¿Acepta gatos? Es tranquilito".
   const rest = wordsOf(understood.rest)
-  const words = wordsAbout(rest, texts.language)
-  if (words) sayQuoted(question, listing, { words, missing: texts.words.listingReplies.amenities.no(rest) })
+  const words = featuresIn(rest).length > 0 ? wordsAbout(rest, texts.language) : undefined
+  const missing = texts.words.listingReplies.amenities.no(texts.list(rest.split(' ')))
+  if (words) sayQuoted(question, listing, { words, missing })
 }
 
 const reduced = /(\d{1,2}(?:[.,]\d)?)\s*(?:%|por ?ciento|percent|por cento)/i

@@ -137,6 +137,9 @@ export const searchIntent: Intent = {
   ],
 }
 
+const ofThatOne =
+  / (?:(?:la|el|o|a) (?:mas|mais|menos) \w+|the (?:cheapest|largest|biggest|newest)(?: one)?) (?:tiene|tem|acepta|aceita|trae|viene|incluye|inclui|esta|have|has|come|comes|allow\w*|include\w*)(?= )/
+
 /** "¿Cuál es la más barata?": one. */
 export const bestIntent: Intent = {
   name: 'best',
@@ -151,7 +154,10 @@ export const bestIntent: Intent = {
     return isOfOne ? certainty.asked + 9 : certainty.search + 2
   },
   answer(question) {
-    const search = nextSearch(question)
+    const { wording, thread, understood } = question
+    // "¿La más barata tiene patio?": whether that one has it.
+    const isOfThat = ofThatOne.test(wording) && understood.criteria.every(({ field }) => field !== 'price')
+    const search = (isOfThat && thread.search) || nextSearch(question)
     return search && answerBest(question, search)
   },
   cases: [
