@@ -4,7 +4,7 @@ import { useWords } from '#client/core/language.tsx'
 import { addPlace, noPlace } from '#client/listings/search/filters/findPlaces.ts'
 import { MapPins } from '#client/map/MapPins.tsx'
 import type { MapHandle, MapView } from '#client/map/mapHandle.ts'
-import { project } from '#client/map/mercator.ts'
+import { type Position, project } from '#client/map/mercator.ts'
 import { barriosOnMap } from '#client/map/zooms.ts'
 import { placeKey } from '#shared/places/placeKey.ts'
 import { isPlaced, neighborhoods } from '#shared/places/places.ts'
@@ -26,6 +26,9 @@ const most = 24
 /** Pixels that a name needs beside and above a bubble. */
 const room = { x: 100, y: 44 } as const
 const anySize = { width: 0, height: 0 }
+/** Pixels: as high as a name, and as wide as its letters and what is around them. */
+const nameHeight = 32
+const widthOf = (name: string) => 7 * name.length + 24
 
 const isIn = ({ latitude, longitude }: Point, { south, west, north, east }: Bounds) =>
   latitude > south && latitude < north && longitude > west && longitude < east
@@ -41,9 +44,11 @@ export function BarrioPins({ map, view, clusters, search, change }: BarrioPinsPr
       return taken.every((one) => Math.abs(one.x - x) > room.x || Math.abs(one.y - y) > room.y)
     }
     const chosen = new Set(search.neighborhood?.map(placeKey))
-    return neighborhoods
-      .filter(isPlaced)
-      .filter((one) => isIn(one, view.bounds) && isFree(one))
+    const isApart = apart((place: Point) => project(place, view, anySize))
+    const seen = neighborhoods.filter(isPlaced).filter((one) => isIn(one, view.bounds) && isFree(one))
+    return seen
+      .sort((one, other) => Number(chosen.has(placeKey(other.name))) - Number(chosen.has(placeKey(one.name))))
+      .filter(isApart)
       .slice(0, most)
       .map(({ name, city, latitude, longitude }) => {
         const isChosen = chosen.has(placeKey(name))
@@ -77,4 +82,17 @@ export function BarrioPins({ map, view, clusters, search, change }: BarrioPinsPr
       })
   }, [view, clusters, search, change, w])
   return <MapPins map={map} pins={pins} label={w.barrios} />
+}
+
+/** Whether a name touches none of those before it. */
+function apart(positionOf: (place: Point) => Position) {
+  const taken: { at: Position; width: number }[] = []
+  return (place: Point & { name: string }): boolean => {
+    const [at, width] = [positionOf(place), widthOf(place.name)]
+    const isFree = taken.every(
+      (one) => Math.abs(one.at.x - at.x) > (one.width + width) / 2 || Math.abs(one.at.y - at.y) > nameHeight,
+    )
+    if (isFree) taken.push({ at, width })
+    return isFree
+  }
 }
