@@ -56,4 +56,13 @@ export const moneyCases: AnswerCase[] = [
     ask: 'and in ciudad del este?',
     has: ['36.7%'],
   },
+  {
+    ask: 'la afd me presta si gano 4 millones? cuanto seria la cuota de una casa de 250 millones',
+    has: ['Gs. 1.600.000', 'Gs. 175.000.000'],
+  },
+  {
+    ask: 'casa de 95 mil usd, el banco me financia el 80%, cuanto es la cuota a 20 años con tasa del 8,5',
+    has: ['$76,000', '8,5 %'],
+  },
+  { ask: 'a cuanto esta el real hoy', has: [/^La cotización del real no la tengo/] },
 ]

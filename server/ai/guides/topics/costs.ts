@@ -92,12 +92,15 @@ export const costTopics = {
     section: 'owning',
     about: {
       es: [
+        '!(gastos|costos) & (todos los anos|por ano|al ano|anual(es)?|cada ano|fijos) & (departamento|depto|casa|propiedad|inmueble|vivienda|tener)',
         '!(cuanto|cuanta|cuantos|que|cuales) & (gastos? (fijos?|mensual*|anual*|(tengo |hay )?por mes|al mes|de ser dueno)|mantener(l[oa])?|mantenimiento|cuesta tener|sale tener) & (departamento|depto|casa|propiedad|inmueble)',
       ],
       en: [
+        '!(costs?|expenses?) & (every year|each year|yearly|annual*|per year|a year) & (apartment|flat|house|home|property|own*|condo)',
         '!(what|how much) & (running costs?|monthly (costs?|expenses?)|costs? (to|of) (maintain|keep|own)*|maintain|upkeep) & (apartment|flat|house|home|property|own*)',
       ],
       pt: [
+        '!(gastos|custos|despesas) & (por ano|ao ano|anua(l|is)|todo ano|todos os anos|fix[ao]s) & (apartamento|casa|imovel|ter)',
         '!(quanto|quais|que) & (manter|custa ter|gastos? mensa(l|is)|custos? mensa(l|is)) & (apartamento|casa|imovel)',
       ],
     },

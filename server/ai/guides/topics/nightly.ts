@@ -4,12 +4,12 @@ import { f } from '#shared/guides/facts/facts.ts'
 /* What nightly lets take in, by the city that is named. */
 
 const nightly = {
-  es: 'airbnb|booking|por (dia|dias|noche|temporada)|temporari[oa]s?|alquiler(es)? temporal(es)?',
+  es: 'airbnb|booking|(por|la) noche|por (dia|dias|temporada)|temporari[oa]s?|alquiler(es)? temporal(es)?',
   en: 'airbnb|booking|short (term|stay|let)s?|nightly|vacation rentals?|holiday lets?',
   pt: 'airbnb|booking|temporada|por (noite|dia)|diarias?',
 } as const
 const earns = {
-  es: 'conviene|rinde|rentable|vale la pena|deja|dejan|gan(ar|o|a|as|aria)|sac(ar|o|a|as|aria)|negocio|ocupacion|factur*|ingres*|carnaval|verano|temporada (alta|baja)|solo en|todo el ano|invertir|inversion|cuanto (da|haria)',
+  es: 'conviene|rinde|rentable|vale la pena|deja|dejan|gan(ar|o|a|as|aria)|sac(ar|o|a|as|aria)|negocio|ocupacion|factur*|ingres*|cobr*|piden|carnaval|verano|temporada (alta|baja)|solo en|todo el ano|invertir|inversion|cuanto (da|haria)',
   en: 'worth|earn*|make|makes|occupancy|profitable|income|busy|summer|revenue|invest*|returns?',
   pt: 'vale a pena|compensa|rende|rendem|ganh*|ocupacao|lucr*|fatur*|verao|carnaval|o ano todo|investir|investimento',
 } as const

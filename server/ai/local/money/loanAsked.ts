@@ -31,6 +31,9 @@ export const ofCheRoga = / (?:(?:che|xe) roga(?: pora)?|roga pora)(?= )/
 /** Above, no lawful rate: a share of the price. */
 const [highestRate] = facts.usuryLimit.values.guaranies.amounts
 const percentIn = /(\d{1,3}(?:[.,]\d{1,2})?) ?(?:%|por ?ciento|por ?cento|percent)/g
+/** "Tasa del 8,5" */
+const bareRate =
+  / (?:tasa|interes|rate|juros|taxa)(?: (?:de|del|of|anual|al|a|is|es)){0,2} (\d{1,2}(?:[.,]\d{1,2})?)(?=[ ,.;?])/
 const reach = 36
 const downAfter =
   /^ (?:(?:de|of|as|como|en|em|la|the|una?|uma|an?) ){0,2}(?:entrega|entrada|anticipo|inicial|down|deposit|sinal|adelanto|al firmar|upfront|up front)/
@@ -49,7 +52,8 @@ interface Shares {
 /** "30% de entrega", "a 70% loan at 9%": what each percentage of a text is of; the last counts. */
 function sharesIn(text: string): Shares {
   const folded = ` ${fold(text)} `
-  const found: Shares = {}
+  const bare = Number(bareRate.exec(folded)?.[1]?.replace(',', '.'))
+  const found: Shares = bare > 0 && bare <= highestRate ? { rate: bare } : {}
   for (const match of folded.matchAll(percentIn)) {
     const value = Number(match[1]?.replace(',', '.'))
     const before = folded.slice(Math.max(0, match.index - reach), match.index)

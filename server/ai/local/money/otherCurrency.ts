@@ -33,6 +33,13 @@ export interface OtherAmount {
   isOfRent: boolean
 }
 
+/** "¿A cuánto está el real?" */
+const ofRate =
+  /(?:a cuanto esta|cotizacion|(?:tipo de )?cambio|a quanto esta|quanto esta|cotacao|exchange rate|rate)(?: (?:el|del|o|do|of|the|de|hoy|brazilian|argentine|argentino|brasileiro|en)){0,3} (real|reales|reais|peso|pesos|euro|euros)(?!\p{L})/u
+const rated: Readonly<Record<string, OtherCurrency>> = {
+  ...{ real: 'BRL', reales: 'BRL', reais: 'BRL', peso: 'ARS', pesos: 'ARS', euro: 'EUR', euros: 'EUR' },
+}
+
 /** Of those currencies, a month. */
 const maxRent = 15_000
 
@@ -40,7 +47,11 @@ const maxRent = 15_000
 export function otherAmount(text: string): OtherAmount | undefined {
   const folded = fold(text)
   const found = amount.exec(folded)
-  if (!found) return undefined
+  if (!found) {
+    const asked = ofRate.exec(folded)?.[1]
+    const currency = asked === undefined ? undefined : rated[asked]
+    return currency && { currency, rest: '', isOfRent: false }
+  }
   const named = words.toReversed().find(([, one]) => new RegExp(`(?<!\\p{L})(?:${one})`, 'u').test(found[0]))
   const rest = folded.slice(0, found.index) + folded.slice(found.index + found[0].length)
   if (!named) return undefined

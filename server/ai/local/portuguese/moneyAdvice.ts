@@ -26,6 +26,7 @@ export const moneyAdvice: Words['moneyAdvice'] = {
       `É para rendas de ${income} salários mínimos e moradias de até ${price}.`,
     mayBorrow: (wages, price) =>
       `Sim, dá para pedir: Che Róga Porã é para rendas de ${wages} salários mínimos e moradias de até ${price}; quem decide é o banco, que olha também as suas outras dívidas.`,
+    total: (amount) => `No total, somando todas as parcelas, seriam ${amount}.`,
     minimum: (wage) => `Considerei o salário mínimo paraguaio de ${wage}.`,
   },
   stages: {

@@ -26,6 +26,7 @@ export const moneyAdvice: typeof spanish = {
       `It is for incomes of ${income} minimum wages and homes of up to ${price}.`,
     mayBorrow: (wages, price) =>
       `Yes, you may apply: Che Róga Porã is for incomes of ${wages} minimum wages and homes of up to ${price}; the bank decides and looks at your other debts too.`,
+    total: (amount) => `In total, all instalments added up, that is ${amount}.`,
     minimum: (wage) => `I took the minimum wage of ${wage}.`,
   },
   stages: {

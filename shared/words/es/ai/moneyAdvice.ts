@@ -27,6 +27,7 @@ export const moneyAdvice = {
       `Es para ingresos de ${income} salarios mínimos y viviendas de hasta ${price}.`,
     mayBorrow: (wages: string, price: string) =>
       `Sí, se puede pedir: Che Róga Porã es para ingresos de ${wages} salarios mínimos y viviendas de hasta ${price}; lo decide el banco, que mira también tus otras deudas.`,
+    total: (amount: string) => `En total, sumando todas las cuotas, serían ${amount}.`,
     minimum: (wage: string) => `Tomé el salario mínimo de ${wage}.`,
   },
   stages: {

@@ -111,8 +111,20 @@ export function answerInstalment(question: QuestionContext): void {
     sayPriced(question, asked)
     sayLoanLimits(question)
   } else sayInstalment(question, asked.loan, asked)
+  if (asksTotal.test(question.wording)) sayTotal(question, asked)
   const s = question.texts.words.replies.suggestions
   question.reply.suggest(s.search, s.market, s.returns)
+}
+
+const asksTotal =
+  / (?:en total|total|al final|termino pagando|terminaria pagando|altogether|end up paying|no total)(?= )/
+
+/** All instalments together. */
+function sayTotal(question: QuestionContext, asked: LoanAsked): void {
+  const { reply, texts } = question
+  const totals = paymentsOf(asked.loan.value, asked).map((one) => one * asked.years * monthsOfYear)
+  const total = rangeOf(texts, totals, (value) => writeMoney(texts, asked.loan, value))
+  reply.say(texts.words.moneyAdvice.loan.total(total), [total, loanGuide(question).to])
 }
 
 /** Of a listing for sale: of what is left after the usual down payment. */

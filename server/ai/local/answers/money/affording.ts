@@ -60,18 +60,21 @@ export function answerAffording(question: QuestionContext): void {
 const ofInstalment =
   / (?:cuotas?|mensualidad(?:es)?|instal?lments?|payments?|parcelas?) (?:mensual(?:es)? )?(?:de|of|por) (?=\S)/
 /** US dollars a month. */
-const most = 10_000
+const [least, most] = [50, 10_000]
 
 /** "¿Nos alcanza para una cuota de 2 millones y medio?" */
 function instalmentNamed({ text, wording, rate }: QuestionContext): Money | undefined {
   if (!ofInstalment.test(wording)) return undefined
   const earned = new Set(earnedAmounts(text, rate).map(({ at }) => at))
-  return amountsIn(text, 'rent').findLast((one) => !earned.has(one.at) && inDollars(one, rate) <= most)
+  return amountsIn(text, 'rent').findLast((one) => {
+    const usd = inDollars(one, rate)
+    return !earned.has(one.at) && usd >= least && usd <= most
+  })
 }
 
 /** "¿Puedo sacar crédito?" */
 const asksWhether =
-  / (?:(?:puedo|podria|podemos|se puede|me dan|nos dan|me prestan|nos prestan|me aprueban|califico|calificamos|can i|could i|can we|posso|consigo|da para|da pra)(?: \w+){0,3} (?:sacar|pedir|acceder|credito|prestamo|loan|mortgage|get|borrow|qualify|financ\w+|tirar|conseguir|emprestimo)|califico|me aprueban|me dan credito)(?= )/
+  / (?:(?:puedo|podria|podemos|se puede|me dan|nos dan|me prestan|nos prestan|me aprueban|califico|calificamos|can i|could i|can we|posso|consigo|da para|da pra)(?: \w+){0,3} (?:sacar|pedir|acceder|credito|prestamo|loan|mortgage|get|borrow|qualify|financ\w+|tirar|conseguir|emprestimo)|califico|me aprueban|(?:me )?dan (?:el |un )?(?:credito|prestamo))(?= )/
 
 /** First of all whether it is enough. */
 function sayVerdict(
@@ -83,8 +86,8 @@ function sayVerdict(
   const w = texts.words.moneyAdvice.loan
   const own = inCurrency(earned, currency, question.rate)
   const limit = (own.value * measure) / 100
-  const [least = 0, highest = least] = payments
-  const verdict = highest <= limit ? w.fits : least <= limit ? w.tight : w.exceeds
+  const [lowest = 0, highest = lowest] = payments
+  const verdict = highest <= limit ? w.fits : lowest <= limit ? w.tight : w.exceeds
   const [income, share, said] = [
     writeMoney(texts, earned, earned.value),
     texts.percent(measure),
@@ -92,7 +95,7 @@ function sayVerdict(
   ]
   const to = guideOf({ reply, texts, ...question })
   reply.say(verdict(income, share, said), [said, to], [share, to])
-  if (least > limit) reply.say(w.more)
+  if (lowest > limit) reply.say(w.more)
 }
 
 function sayAfford(question: QuestionContext, earned: Money, asked: LoanAsked): void {

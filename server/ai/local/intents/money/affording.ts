@@ -7,9 +7,9 @@ const buys =
   / (?:prest\w+|lend|borrow|emprest\w+|compr\w+|creditos?|prestamos?|hipotec\w+|cuotas?|(?:primera )?vivienda|casa propia|acced\w+|buy\w*|loan|mortgage|financ\w+|parcelas?|(?:che )?roga pora|che roga|how much house|(?:precio|valor|que) (?:de )?casa|pagar una (?:casa|vivienda)|afford a (?:house|home|flat|place)|califico|aprueb\w+|qualify)(?= )/
 const rents = / (?:alquil\w+|rent\w*|alug\w+|rinde|rende|invert\w+|airbnb)(?= )/
 const needs = questionWords({
-  es: '(?:cuanto|que sueldo|que ingresos?)(?: \\w+){0,3} (?:ganar|ganando|cobrar|sueldo|ingresos?)|(?:necesit|tengo que|tengo q|hay que|hace falta|deberia|debo)\\w*(?: \\w+)? (?:ganar|ganando|cobrar)|(?:sueldo|salario|ingresos?)(?: \\w+)? (?:necesari\\w+|requerid\\w+|pide\\w*|exig\\w+|hace falta)',
+  es: '(?:que|q) (?:sueldo|ingresos?|salario)|(?:cuanto|que sueldo|que ingresos?)(?: \\w+){0,3} (?:ganar|ganando|cobrar|sueldo|ingresos?)|(?:necesit|tengo que|tengo q|hay que|hace falta|deberia|debo)\\w*(?: \\w+)? (?:ganar|ganando|cobrar)|(?:sueldo|salario|ingresos?)(?: \\w+)? (?:necesari\\w+|requerid\\w+|pide\\w*|exig\\w+|hace falta)',
   en: '(?:how much|what)(?: \\w+){0,5} (?:earn|make|income|salary)|(?:income|salary) (?:needed|required)',
-  pt: '[cq]uanto(?: \\w+){0,4} (?:ganhar|renda)|(?:que|qual) (?:a )?renda|renda (?:minima|necessaria)',
+  pt: 'preciso (?:de )?ganhar|ganhar (?:[cq]uanto|para|pra)|[cq]uanto(?: \\w+){0,4} (?:ganhar|renda)|(?:que|qual) (?:a )?renda|renda (?:minima|necessaria)',
 })
 
 /** "Gano 5 millones y medio, ¿puedo comprar una de 400 millones?", "¿cuánto tengo que ganar para un crédito de 600 millones?" */
@@ -29,6 +29,8 @@ export const affordingIntent: Intent = {
     { ask: 'mi marido gana 4 millones y yo 3, nos alcanza para pagar una cuota de 2 millones y medio?' },
     { ask: 'cuanto tengo q ganar para que me aprueben un credito de 600 millones en el banco' },
     { ask: 'I earn 2,000 dollars a month, how much house can I afford?' },
+    { ask: 'q sueldo necesito para comprar un depto de 70 mil dolares' },
+    { ask: 'preciso ganhar quanto pra financiar 80 mil dólares' },
     { ask: 'ganho 2 mil dólares por mês, consigo comprar um apartamento de 90 mil dólares?' },
   ],
 }

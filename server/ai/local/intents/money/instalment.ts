@@ -4,12 +4,12 @@ import { certainty, type Intent, questionWords } from '#server/ai/local/intents/
 import { loanAsked } from '#server/ai/local/money/loanAsked.ts'
 
 const loanWords = questionWords({
-  es: 'prestamos?|creditos?|hipotecas?|hipotecari[oa]|financi\\w+|cuotas?|mensualidad(?:es)?',
-  en: 'loans?|mortgages?|financ\\w+|instal?lments?|monthly payments?',
+  es: '(?:che )?roga pora|prestamos?|creditos?|hipotecas?|hipotecari[oa]|financi\\w+|cuotas?|mensualidad(?:es)?',
+  en: '(?:monthly )?payments? (?:on|for|of)|loans?|mortgages?|financ\\w+|instal?lments?|monthly payments?',
   pt: 'emprestimos?|financia\\w+|parcelas?|prestacao|prestacoes',
 })
 const asksAmount =
-  /^ (?:la |de |the |a )?(?:cuota|instal?lment|monthly payment|parcela)s? | (?:cuanto|cuanta|cual|calcul\w+|quanto|qual|how much|what|what s)(?= )/
+  /^ (?:la |de |the |a )?(?:cuota|instal?lment|(?:monthly )?payment|parcela)s? | (?:cuanto|cuanta|cual|calcul\w+|quanto|qual|how much|what|what s)(?= )/
 /** What one earns, or what a home asks each month, is no loan. */
 const ofOthers =
   / (?:gano|ganamos|ganho|sueldo|salario|ingresos?|earn|income|salary|renda|busco|necesito ganar|me prestan|me dan|comision|escribano|gastos)(?= )/
@@ -27,6 +27,8 @@ export const instalmentIntent: Intent = {
     { ask: 'cuanto me saldria la cuota si compro una casa de 400 millones a 20 años' },
     { ask: 'cuota de un prestamo de 80 mil dolares a 20 años al 8%' },
     { ask: "a 70% loan at 9% for 15 years on a 150k house, what's the installment" },
+    { ask: 'payment on 90k for 10 years at 7.5% interest' },
+    { ask: 'si saco 300 millones con che roga pora cuanto termino pagando en total' },
     { ask: 'cuánto pago por mes si financio 300 millones de guaraníes a 15 años' },
     { ask: 'what would the monthly payment be on a 100k loan over 20 years?' },
     { ask: 'qual é a parcela de um financiamento de 80 mil dólares em 20 anos?' },

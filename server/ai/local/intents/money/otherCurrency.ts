@@ -12,6 +12,7 @@ export const otherCurrencyIntent: Intent = {
     { ask: 'I have €50,000, what can I buy in Asunción?' },
     { ask: 'apartamento para alugar em CDE até 2 mil reais' },
     { ask: 'cuánto son 1500 reales en guaraníes' },
+    { ask: 'a cuánto está el real hoy' },
     { after: ['kitnet em Ciudad del Este'], ask: 'até R$ 1.500' },
   ],
 }
