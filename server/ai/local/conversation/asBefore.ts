@@ -12,6 +12,11 @@ const orMore = '(?:\\s+(?:o|or|ou|and|y)\\s+(?:m[aá]s|more|mais|up))?'
 const leads =
   '(?:(?:y|e|and|pero|but|mas|mejor|better|melhor|actually|make it|make that|que sean|que tenga|dale|ok|entonces|entao|então|then|bah|no|na verdade|en realidad|si son|if|con|with|com|de|uno de|one with|at least|al menos|pelo menos)[\\s,]+){0,4}'
 const then = '(?:[\\s,]+(?:actually|mejor|then|entonces|instead|na verdade|en realidad|por favor|please))?'
+/** "3 is ok too" after four. */
+const asWell = new RegExp(
+  `^\\W*${leads}${count}\\s+(?:tamb\\p{L}+|(?:is|would be) (?:ok|okay|fine|enough)(?: too| also)?|est[aá] bien|alcanza\\p{L}*|(?:me |nos )?sirven?|j[aá] serve|serve)(?: tamb\\p{L}+)?\\W*$`,
+  'iu',
+)
 const manyMore = new RegExp(`^\\W*${leads}${count}\\s+(?:o|or|ou)\\s+(?:m[aá]s|more|mais)${then}\\W*$`, 'i')
 /** "¿Y de 4?" after houses. */
 const ofRooms = new RegExp(`^\\W*(?:y|e|and|ou|o)\\s+(?:unas?\\s+|algun[ao]s?\\s+)?de\\s+${count}\\W*$`, 'i')
@@ -27,7 +32,7 @@ export function asSize(text: string, before: SentenceFilters | undefined): strin
   if (rooms !== undefined && before?.propertyType?.every((type) => homeTypes.includes(type)) === true)
     return `con ${rooms} dormitorios`
   if (before?.bedrooms === undefined) return text
-  const [, bare] = bareSize.exec(text) ?? manyMore.exec(text) ?? []
+  const [, bare] = bareSize.exec(text) ?? manyMore.exec(text) ?? asWell.exec(text) ?? []
   if (bare !== undefined) return `con ${bare} dormitorios`
   const [said = '', many] = sizeAndMore.exec(text) ?? []
   return many === undefined ? text : `con ${many} dormitorios${text.slice(said.length)}`

@@ -6,6 +6,7 @@ export const asMeant = (text: string): string =>
   withoutCorrection(text)
     .replace(typedReais, ' ')
     .replace(anyHome, '$1vivienda')
+    .replace(office, '$1sala comercial ')
     .replace(costs, 'cuesta')
     .replace(furniture, 'amoblado')
     .replace(noFurniture, 'sin muebles')
@@ -34,6 +35,9 @@ const furniture = /\b(?:con|com|with) (?:los |the |os )?(?:muebles|m[oó]veis|fu
 
 const noFurniture =
   /\b(?:sin|without|sem) (?:los |the |os |as )?(?:muebles|m[oó]veis|mob[ií]lia|furniture)(?!\p{L})/giu
+
+/** "O aluguel de uma sala" is of an office. */
+const office = /\b((?:de |procuro |quero |preciso de )uma )sala (?!comercial|de estar|grande|ampla)/gi
 
 /** "¿Qué tipo de casa?" is of any home. */
 const anyHome = /\b(tipo de )casas?\b/gi

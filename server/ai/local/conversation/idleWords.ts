@@ -63,7 +63,7 @@ segun entre sobre hacia whether while though although since because until unless
 capaz quizas ojala osea tipo onda dificil facil dificiles easy hard difficult siento sente feel feels
 feeling visitar visita visitarla vuelvo volver volvemos volvamos volta voltar back again nuevamente
 novamente outra vez recomendarias ayudarias ayuda ajuda help helps explica explicame contame conta told
-said pidiendo pedindo pedem wifi internet tranqui mennonite need needs needed precisa precisam reais dijo dijeron dijiste disse falaram hablar hablo falar speak talk
+said pidiendo pedindo pedem wifi internet tranqui mennonite nuestra nuestro nuestras nuestros preferimos quiet tranquilo tranquila need needs needed precisa precisam reais dijo dijeron dijiste disse falaram hablar hablo falar speak talk
 `
 
 export const idleWords: ReadonlySet<string> = new Set(idle.trim().split(/\s+/))

@@ -29,6 +29,18 @@ export function asRented(turn: Turn): Turn {
   }
 }
 
+/** US dollars: no stay costs so much. */
+const maxStay = 15_000
+
+/** "Quinta para fines de semana hasta 80 mil dólares" is bought. */
+export function asOwned(turn: Turn): Turn {
+  const { filters } = turn.understood
+  const { allowsShortTerm, transactionType, maxPrice = 0 } = filters
+  if (!allowsShortTerm || transactionType !== undefined || maxPrice <= maxStay) return turn
+  const { allowsShortTerm: _, ...others } = filters
+  return { ...turn, understood: { ...turn.understood, filters: { ...others, transactionType: 'sale' } } }
+}
+
 const nightly = / (?:(?:por|la|a|x|cada|per|por cada) (?:noche|night|noite)|nightly)(?= )/
 
 /** "¿Cuánto la noche para 10 personas?" */

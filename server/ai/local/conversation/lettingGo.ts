@@ -33,8 +33,8 @@ const names = Object.keys(nouns) as LetGo[]
 const indifference =
   '(?:ya )?(?:no|nao) (?:me |nos |te )?(?:importan?|interesan?|interesa tanto|hace falta|precis(?:o|a|am|amos)|tem que|tiene(?:n)? (?:que|por que)|necesit(?:o|a|an|amos)|es necesari[oa]|es importante|importa mais|faz falta)|(?:me |nos )?da(?: lo)? (?:igual|mismo)|da igual|tanto faz|olvida(?:te|lo|la|me|mos)?|olvide(?:mos)?|saca(?:me|le|r|lo|la)?|saque|quita(?:me|le|r|lo|la)?|elimina|borra|deja(?:mos)?(?: de lado)?|sin importar|dejando de lado|forget(?: about)?|never ?mind|drop|remove|ignore|take (?:off|out|away)|skip|regardless of|no matter|(?:i |we )?(?:do not|don t|dont|doesn t|doesnt|does not) (?:care about|need|mind|have to)|esquec[ea]|tira|tire|retira|sem importar'
 const notMine =
-  '(?:doesn t|doesnt|does not|no longer|isn t|is not) (?:matter|important)(?: anymore| any more)?'
-const after = `${notMine}|(?:ya )?(?:no|nao) (?:me )?importan?|me da igual|da igual|da lo mismo|tanto faz|es lo de menos|no hace falta|tampoco(?: me)?(?: importan?| hace falta| interesan?)?`
+  '(?:doesn t|doesnt|does not|no longer|isn t|isnt|is not) (?:that |so |very )?(?:matter|important|necessary)(?: anymore| any more)?'
+const after = `${notMine}|(?:ya )?(?:no|nao) (?:me )?importan?|me da igual|da igual|da lo mismo|tanto faz|es lo de menos|(?:no|nao) (?:es|e|son|sao) (?:tan |muy |tao |muito )?(?:importantes?|necesari[oa]s?|necessari[oa]s?|prioridad(?:e)?)|no hace falta|tampoco(?: me)?(?: importan?| hace falta| interesan?)?`
 const bare = '(?:sin|without|sem) (?:el|la|los|las|the|o|a|os|as|limite de|tope de|limit of)'
 const any =
   '(?:otr[oa]|otr[oa]s|another|other|outr[oa]|cualquier|no importa en que|cualquiera sea|any|qualquer|todos los|todas las|all the)'
@@ -55,6 +55,9 @@ const patterns = new Map(names.map((name) => [name, patternsOf(nouns[name])] as 
 /** A list: "ni el precio ni el barrio". */
 const further = (noun: string) => new RegExp(` (?:y|ni|e|o|nor|and|or|nem)${fillers} (?:${noun})(?= )`)
 const furthers = new Map(names.map((name) => [name, further(nouns[name])] as const))
+
+/** "Amoblado o no", which may be read as neither. */
+const furnishing = / (?:amobl\w+|amuebl\w+|muebles|(?:un)?furnish\w+|furniture|mobili\w+|moveis)(?= )/
 
 /** What a turn takes off the search before; empty for most turns. */
 export interface LettingGo {
@@ -77,8 +80,9 @@ export function lettingGo(
   const named = [...(understood.filters.amenities ?? []), ...(understood.filters.exceptAmenities ?? [])]
   const { exceptAmenities: refused = [] } = understood.filters
   const wasRefused = before.filters.exceptAmenities ?? []
+  if (isSaid && furnishing.test(wording)) named.push('furnished')
   const isOf = (code: (typeof named)[number]) =>
-    carried.includes(code) || wasRefused.includes(code) || refused.includes(code)
+    code === 'furnished' || carried.includes(code) || wasRefused.includes(code) || refused.includes(code)
   const amenities = isSaid || without.test(wording) || besides.test(wording) ? named.filter(isOf) : []
   return parts.length > 0 || amenities.length > 0
     ? { parts: new Set(parts), amenities: new Set(amenities) }

@@ -28,7 +28,16 @@ import { asPrice, asSize, isForPeople, ofOffice } from './asBefore.ts'
 import { asMeant } from './asMeant.ts'
 import { corrects, findsDear, supposes } from './corrections.ts'
 import { idleWords } from './idleWords.ts'
-import { asBusiness, asHomes, asNightly, asRented, isLiving, opensOne, type Turn } from './implied.ts'
+import {
+  asBusiness,
+  asHomes,
+  asNightly,
+  asOwned,
+  asRented,
+  isLiving,
+  opensOne,
+  type Turn,
+} from './implied.ts'
 import { inReais } from './inReais.ts'
 import { type LettingGo, lettingGo, saidBeside, withoutLetGo } from './lettingGo.ts'
 import { reckons } from './reckons.ts'
@@ -83,7 +92,8 @@ export function readTurn(text: string, rate: number, { search }: Thread): Turn {
   const transactionType = search?.filters.transactionType
   if (isForPeople(turn, search?.filters))
     return { ...turn, understood: ofOffice(readSentence(`oficina ${meant}`, { rate })) }
-  const read = (one: Turn) => asPlotOf(asBusiness(asHomes(asNightly(asRented(one)))), search?.filters)
+  const read = (one: Turn) =>
+    asPlotOf(asBusiness(asHomes(asOwned(asNightly(asRented(one))))), search?.filters)
   if (!transactionType || !isContinuation(turn)) return read(turn)
   return read({ ...turn, understood: readSentence(meant, { rate, transactionType }) })
 }

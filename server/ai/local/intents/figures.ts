@@ -83,7 +83,7 @@ const pointsAtOne =
 
 /** "¿Cuánto están pidiendo?", of what is looked for. */
 const asksSpread =
-  / (?:(?:cuanto|quanto|how much)(?: \w+){0,3} (?:piden|pidiendo|pedindo|pedem|ask|asking|sale|salen|cuestan?|custam?|cost|ta|sai)|(?:que|q|what|qual) (?:precios?|prices?|precos?|o preco|valor(?:es)?))(?= )/
+  / (?:(?:cuanto|quanto|how much)(?: \w+){0,3} (?:piden|pidiendo|pedindo|pedem|ask|asking|sale|salen|cuestan?|custam?|cost|ta|sai)|what (?:is|s|are|re)(?: the)? (?:rents?|prices?|going rate)|whats the (?:rent|price)|qual o valor|(?:que|q|what|qual) (?:precios?|prices?|precos?|o preco|valor(?:es)?))(?= )/
 
 /** Two places of one search are compared only where their prices are asked for. */
 const asksOfTwo = ({ measure }: NonNullable<ReturnType<typeof figuresAsked>>, wording: string): boolean =>

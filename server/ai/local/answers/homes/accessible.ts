@@ -6,7 +6,7 @@ import { searchListings } from '#server/ai/tools/searchListings.ts'
 import { homeTypes } from '#shared/listings/traits.ts'
 
 const cannotClimb =
-  / (?:silla de ruedas|wheelchair|escaleras?|stairs|steps|escadas?|cadeira de rodas|cadeirantes?|movilidad reducida|reduced mobility|mobilidade reduzida|discapacidad|disabled|deficientes?|muletas|andador|(?:no|nao) (?:camina|caminan|anda|andam) (?:bien|bem)|crutches|walker)(?= )/
+  / (?:silla de ruedas|wheelchair|escaleras?|stairs|steps|escadas?|escalon(?:es)?|degraus?|terre[ao]s?|cadeira de rodas|cadeirantes?|movilidad reducida|reduced mobility|mobilidade reduzida|discapacidad|disabled|deficientes?|muletas|andador|(?:no|nao) (?:puede |pueden |pode |podem )?(?:camina|caminan|caminar|anda|andam|andar) (?:bien|bem)|crutches|walker)(?= )/
 
 /** Somebody who cannot climb stairs, of this turn or one before. */
 export const needsAccess = ({ wording, history }: Pick<Meaning, 'wording' | 'history'>): boolean =>

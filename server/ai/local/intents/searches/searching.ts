@@ -44,7 +44,7 @@ const asksToKnow =
 
 /** "¿Qué gastos tiene un departamento?", but not "¿qué casas hay?" */
 const asksWhat =
-  /^ (?:y |e |and )?(?:que (?!casas?|deptos?|departamentos?|terrenos?|propiedad|hay|tienen|tenes|opcion)|cuales son|como|cuanto tiempo|quien|what (?!houses|apartments|homes|land|do you have|is there|properties)|how|who|why|por que|o que (?!voce|tem)|quem)/
+  /^ (?:y |e |and )?(?:que (?!sean? |tengan? |este |acepten? |casas?|deptos?|departamentos?|terrenos?|propiedad|hay|tienen|tenes|opcion)|cuales son|como|cuanto tiempo|quien|what (?!houses|apartments|homes|land|do you have|is there|properties)|how|who|why|por que|o que (?!voce|tem)|quem)/
 
 /** "¿Necesito RUC para alquilar mi depto?", "¿el edificio puede prohibir Airbnb?": what no listing answers. */
 const asksToBeTold =
@@ -133,6 +133,11 @@ export const searchIntent: Intent = {
     { after: ['apartamento para alugar em Assunção'], ask: 'pode ser em Lambaré também' },
     { after: ['alquiler amoblado en Luque'], ask: 'bueno sin amoblar también puede ser' },
     { after: ['apartamento mobiliado em Luque'], ask: 'não precisa ser mobiliado' },
+    { after: ['casa amoblada en Luque'], ask: "furnished or not, doesn't matter" },
+    { after: ['depto en Recoleta con cochera'], ask: 'la cochera no es tan importante' },
+    { after: ['house with 4 bedrooms in Luque'], ask: '3 is ok too' },
+    { after: ['alquiler en Luque'], ask: 'que sea monoambiente' },
+    { after: ['casas em Hernandarias'], ask: 'e no Paraná Country?' },
     { ask: 'mi mamá usa andador y no puede subir escaleras, ¿hay algo en alquiler en San Lorenzo?' },
   ],
 }
