@@ -209,6 +209,7 @@ const asksToLet = / (?:alquil\w+|pon\w+|coloc\w+|alug\w+|rent\w*|list|put|airbnb
 const ofBuying = / (?:compr\w+|credito|cuota|buy\w*|loan|mortgage|entrada e)(?= )/
 const asksMoney = / (?:cuanto|rinde|gano|ganaria|haria|sacaria|deja|earn|make|how much|quanto|rende)(?= )/
 
+const ofLetting = / (?:alquil\w+|rent\w*|alug\w+|aluguel)(?= )/
 const ofLoan = / (?:cuotas?|credito|financi\w+|banco|prestamo|loan|mortgage|installments?|parcel\w+)(?= )/
 const asksTax = / (?:impuestos?|tax(?:es)?|impostos?|iptu|contribucion)(?= )/
 const asksUpkeep =
@@ -233,6 +234,8 @@ export function listingTopics(question: Meaning): ListingTopic[] {
   // "¿A cuánto sale el m2, es caro para la zona?"
   if (found.includes('perSqm') && / (?:car[oa]|barat[oa]|justo|expensive|cheap|fair)(?= )/.test(wording))
     hidden.delete('market')
+  // "¿Cuánto me quedaría la cuota?" is of a loan alone.
+  if (found.includes('financing') && ofLoan.test(wording) && !ofLetting.test(wording)) hidden.add('netRent')
   const shown = found.filter((topic) => !hidden.has(topic))
   const { transactionType, monthlyRentUSD } = listing ?? {}
   const isForSale = transactionType === 'sale' || (transactionType === 'both' && !monthlyRentUSD)
