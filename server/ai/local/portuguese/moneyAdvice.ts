@@ -17,7 +17,7 @@ export const moneyAdvice: Words['moneyAdvice'] = {
     needs: (income, share) =>
       `Seria preciso uma renda de uns ${income} por mês, para a parcela não passar de ${share}; soma-se a da família, e quem decide é o banco.`,
     reaches: (of) =>
-      `Com ${of.income} por mês você chegaria a moradias de uns ${of.price}: a parcela pode ser de até ${of.most} (${of.share} da renda), que em ${of.years} anos e com taxas de ${of.rates} paga um empréstimo de ${of.loan}, e você dá ${of.down} de entrada.`,
+      `Com ${of.income} por mês você chegaria a moradias de uns ${of.price}: a parcela pode ser de até ${of.most}, ${of.share} da renda como no Primera Vivienda, que em ${of.years} anos e com taxas de ${of.rates} paga um empréstimo de ${of.loan}, e você dá ${of.down} de entrada.`,
     cheRoga: (payment, rate, years) =>
       `Com Che Róga Porã (${rate} em ${years} anos) a parcela pelo mesmo dinheiro seria de uns ${payment}.`,
     cheRogaReaches: (loan, rate, years) =>

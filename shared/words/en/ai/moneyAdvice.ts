@@ -17,7 +17,7 @@ export const moneyAdvice: typeof spanish = {
     needs: (income, share) =>
       `It would take an income of about ${income} a month, so that the instalment stays within ${share}; a family’s incomes add up, and the bank decides.`,
     reaches: (of) =>
-      `On ${of.income} a month you would reach homes of about ${of.price}: the instalment may be up to ${of.most} (${of.share} of the income), which over ${of.years} years at rates of ${of.rates} repays a loan of ${of.loan}, and you put ${of.down} down.`,
+      `On ${of.income} a month you would reach homes of about ${of.price}: the instalment may be up to ${of.most}, ${of.share} of the income as in Primera Vivienda, which over ${of.years} years at rates of ${of.rates} repays a loan of ${of.loan}, and you put ${of.down} down.`,
     cheRoga: (payment, rate, years) =>
       `With Che Róga Porã (${rate} over ${years} years) the instalment on the same money would be about ${payment}.`,
     cheRogaReaches: (loan, rate, years) =>

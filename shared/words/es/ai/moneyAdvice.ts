@@ -18,7 +18,7 @@ export const moneyAdvice = {
     reaches: (
       of: Record<'income' | 'most' | 'share' | 'years' | 'rates' | 'loan' | 'price' | 'down', string>,
     ) =>
-      `Con ${of.income} por mes llegarías a viviendas de unos ${of.price}: la cuota puede ser de hasta ${of.most} (el ${of.share} del ingreso), que a ${of.years} años y con tasas de ${of.rates} devuelve un crédito de ${of.loan}, y ponés ${of.down} de entrega.`,
+      `Con ${of.income} por mes llegarías a viviendas de unos ${of.price}: la cuota puede ser de hasta ${of.most}, el ${of.share} del ingreso como en Primera Vivienda, que a ${of.years} años y con tasas de ${of.rates} devuelve un crédito de ${of.loan}, y ponés ${of.down} de entrega.`,
     cheRoga: (payment: string, rate: string, years: string) =>
       `Con Che Róga Porã (${rate} a ${years} años) la cuota por esa misma plata sería de unos ${payment}.`,
     cheRogaReaches: (loan: string, rate: string, years: string) =>

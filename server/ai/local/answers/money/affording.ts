@@ -169,9 +169,10 @@ function sayReach(question: QuestionContext, earned: Money, isProgramSaid: boole
     .toSorted((one, other) => one - other)
   const prices = lent.map((one) => (own === undefined ? (one * 100) / (100 - usualPlan.down) : one + own))
   const write = (value: number) => writeMoney(texts, earned, rounded(value))
+  const dollars = texts.usd(Math.floor(inDollars({ ...earned, value: limit }, rate)))
   const pieces = {
     income: writeMoney(texts, earned, earned.value),
-    most: writeMoney(texts, earned, limit),
+    most: earned.currency === 'PYG' ? texts.words.advice.income.both(texts.pyg(limit), dollars) : dollars,
     share: texts.percent(measure),
     years: texts.number(terms.years, 1),
     rates: rangeOf(texts, terms.rates, texts.percent),
