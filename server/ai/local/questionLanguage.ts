@@ -34,7 +34,7 @@ export function spokenIn(typed: string): Spoken | undefined {
   const scores: [Spoken, number][] = [
     ['es', count(spanish) + (/[¿¡ñ]/i.test(typed) ? 1 : 0)],
     ['en', count(english)],
-    ['pt', onlyPortuguese.test(wording) || /[ãõç]/i.test(typed) ? count(portuguese) + 1 : 0],
+    ['pt', onlyPortuguese.test(wording) || /[ãõç]|(?:^|\s)é\s/i.test(typed) ? count(portuguese) + 1 : 0],
   ]
   const [best, next] = scores.toSorted(([, one], [, other]) => other - one)
   return best && best[1] > (next?.[1] ?? 0) ? best[0] : undefined

@@ -29,6 +29,14 @@ import { livingFaq } from './renting/living.ts'
 import { rentPayingFaq } from './renting/paying.ts'
 import { sharingFaq } from './renting/sharing.ts'
 import { signingFaq } from './renting/signing.ts'
+import { dealRightsFaq } from './rights/deals.ts'
+import { disputeRightsFaq } from './rights/disputes.ts'
+import { evictionRightsFaq } from './rights/evictions.ts'
+import { heirsFaq } from './rights/heirs.ts'
+import { inheritingFaq } from './rights/inheriting.ts'
+import { leaseRightsFaq } from './rights/leases.ts'
+import { presaleRightsFaq } from './rights/presale.ts'
+import { titleRightsFaq } from './rights/titles.ts'
 import { aboutFaq } from './site/about.ts'
 import { accountFaq } from './site/account.ts'
 import { agenciesFaq } from './site/agencies.ts'
@@ -80,4 +88,12 @@ export const faq: Record<string, FaqEntry> = {
   ...lettingFaq,
   ...commercialFaq,
   ...sellingFaq,
+  ...leaseRightsFaq,
+  ...evictionRightsFaq,
+  ...inheritingFaq,
+  ...titleRightsFaq,
+  ...dealRightsFaq,
+  ...presaleRightsFaq,
+  ...disputeRightsFaq,
+  ...heirsFaq,
 }

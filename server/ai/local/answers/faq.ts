@@ -37,7 +37,9 @@ const isTold = ({ history, texts, rate }: Meaning, { entry }: FoundFaq) => {
 
 const startLength = 60
 
-export const hasNearFaq = (question: Meaning): boolean => (faqFor(question)?.similarity ?? 0) >= likeness.near
+/** Whether a frequent question is as near as that. */
+export const isAsked = (question: Meaning, least: number): boolean =>
+  (faqFor(question)?.similarity ?? 0) >= least
 
 /** As what is nearest, where nothing better can be said. */
 export const isNearest = ({ similarity, concepts }: FoundPhrasing): boolean =>
@@ -51,7 +53,10 @@ export function sayFaq(question: QuestionContext, isEnough = isNear): boolean {
   const { text, link } = faqAnswer(found.entry, { language: texts.language, rate })
   reply.paragraph()
   if (!isNear(found)) reply.say(texts.words.replies.talk.nearest)
-  reply.say(text, ...(link ? [[link.text, link.to] as const] : []))
+  const sources = link ? [[link.text, link.to] as const] : []
+  if (isTold(question, found))
+    reply.say(`${firstSentence.exec(text)?.[0].trim()} ${texts.words.advice.noMore}`)
+  else reply.say(text, ...sources)
   return true
 }
 

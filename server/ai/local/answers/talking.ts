@@ -1,4 +1,6 @@
+import { guideTitled } from '#server/ai/guides/guideTitles.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
+import { quotedTitles } from '#server/ai/local/named.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { ofListing } from '#server/ai/local/topics/ofListing.ts'
 import { asksHow, how, talk } from '#server/ai/local/topics.ts'
@@ -12,8 +14,9 @@ import { sayQuoted, wordsAbout } from './quoting.ts'
 const ofOwnAccess =
   / (?:olvid\w+|perdi|recuper\w+|cambi\w+|restablecer|resetear|forgot|reset|change|lost|esqueci|trocar|mudar)(?: (?:mi|la|my|the|minha|a))? (?:contrasena|clave|password|senha)(?! (?:de|del|of|da|do) )(?= )/
 
-/** "¿Quién paga el impuesto, el dueño?" orders nothing. */
-const asksWho = /^ (?:y )?(?:quien|cuanto|cuando|por que|que|cual|quem|quanto|who|what|when|why) /
+/** "¿Quién paga el impuesto, el dueño?", "is it safe to reserve it?" order nothing. */
+const asksWho =
+  /^ (?:y )?(?:is (?:it|this|that)|are|es|e|sera|seria|conviene|deberia|should|devo|compensa|quien|cuanto|cuando|por que|que|cual|quem|quanto|who|what|when|why) /
 
 /** Undefined: nothing to refuse. */
 export function refusal({ wording, listing }: Meaning): 'rules' | 'private' | 'actions' | undefined {
@@ -100,11 +103,27 @@ const whom = [
 /** Who knows what is not written here. */
 const whomToAsk = ({ wording }: Meaning) => whom.find(([, words]) => words.test(wording))?.[0]
 
+/** Words: a longer turn is of something else. */
+const maxGoesOn = 9
+
+/** "¿Y entonces?" after what a guide says: not that it was not understood, but that no more is known. */
+function goesOnFromGuide({ history, wording, listing, understood }: Meaning): boolean {
+  const { length } = wording.trim().split(' ')
+  if (listing || length > maxGoesOn || understood.criteria.length > 0) return false
+  const title = quotedTitles(history.at(-1)?.content ?? '').at(-1)
+  return title !== undefined && guideTitled(title) !== undefined
+}
+
 /** No rule matches. */
 export function answerUnknown(question: QuestionContext): QuestionContext {
   const { wording, reply, texts, listing, understood } = question
   const w = texts.words.replies.talk
   if (sayNearest(question)) return question
+  if (goesOnFromGuide(question)) {
+    reply.say(texts.words.advice.noMore)
+    suggestStart(question)
+    return question
+  }
   const whom = listing || talk.offTopic.test(wording) ? undefined : whomToAsk(question)
   if (whom) reply.say(w.whom(texts.words.guides.factWords.advisers[whom]))
   else if (talk.advice.test(wording)) reply.say(w.advice)

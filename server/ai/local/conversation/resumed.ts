@@ -8,6 +8,7 @@ import { type Meaning, readMeaning } from '#server/ai/local/questionContext.ts'
 import { type Spoken, spokenIn } from '#server/ai/local/questionLanguage.ts'
 import { about } from '#server/ai/local/topics.ts'
 import type { Criterion } from '#shared/search/sentence.ts'
+import { narrowed } from './narrowed.ts'
 import { wordsOf } from './searchState.ts'
 
 /** Intents that a turn changes by what it adds to them; of all others the question is asked again with it. */
@@ -172,6 +173,8 @@ export function resumed(question: EngineQuestion, rate: number, depth = maxDepth
   if (selling !== undefined) return { ...question, text: selling }
   const isShort = isEllipsis(meaning) && !asksWhatThere(meaning)
   const prior = resumed({ ...question, text: before.content, history: history.slice(0, at) }, rate, depth - 1)
+  const narrower = narrowed(meaning, readMeaning(prior, rate))
+  if (narrower !== undefined) return { ...question, text: narrower }
   if (!isShort) {
     const text = withTerms(question, meaning, prior.text, rate) ?? joined(question, meaning, prior.text, rate)
     return text === undefined ? question : { ...question, text }

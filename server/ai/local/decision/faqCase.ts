@@ -1,12 +1,20 @@
+import { isGuarani } from '#server/ai/guarani.ts'
+import { guideFor } from '#server/ai/local/answers/guide.ts'
 import { listingTopics } from '#server/ai/local/answers/listing.ts'
 import { wordsOf } from '#server/ai/local/conversation/searchState.ts'
 import { pageListing } from '#server/ai/local/intents/pageListing.ts'
 import { asksToBeTold } from '#server/ai/local/intents/passage.ts'
 import { namedList } from '#server/ai/local/named.ts'
 import { conceptsOf } from '#server/ai/local/passages/concepts.ts'
-import { type FoundPhrasing, likeness } from '#server/ai/local/passages/phrasings.ts'
+import {
+  type FoundPhrasing,
+  leastLead,
+  likeness,
+  nearestPhrasings,
+} from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { about, talk } from '#server/ai/local/topics.ts'
+import { fold } from '#shared/core/text.ts'
 import { asksForHomes, decideHomes, type Evidence } from './asksForHomes.ts'
 
 /* What a turn is besides being like a frequent question. Patterns of folded wordings with a space around each word. */
@@ -20,6 +28,8 @@ export interface FaqCase {
   isSearch: boolean
   /** A question that looks for no home. */
   isMatter: boolean
+  /** Nearer than the topic that a guide's pattern means. */
+  isAheadOfGuide: boolean
   /** Of homes beyond doubt: it wishes, orders, or goes on with a search. */
   isPlainlyOfHomes: boolean
   /** "con balcón" after a list. */
@@ -86,25 +96,49 @@ function goesOnWithHomes({ wording, understood, thread, history, listing }: Mean
   return criteria.length > 0 && criteria.every(({ field }) => homes.has(field)) && wordsOf(rest) === ''
 }
 
-export function readFaqCase(question: Meaning, { similarity, concepts }: FoundPhrasing): FaqCase {
+/** What is inherited is no home that is looked for, wherever it is. */
+const inherits =
+  / (?:hered(?:e|o|amos|aron|ada|ado|era|ero|eros)|inherit(?:ed|ing)?|herd(?:ei|ou|amos|ada|ado|eiro|eiros))(?= )/
+
+/** How much nearer than the topic that a guide's pattern means. */
+const aheadOfGuide = 0.06
+
+/** A guide's pattern needs a few words of a question only; the nearest phrasing reads all of it. */
+function isAheadOfGuide(question: Meaning, { similarity, concepts }: FoundPhrasing): boolean {
+  const guide = guideFor(question)
+  const typed = ` ${fold(question.text).replaceAll(/[^\p{L}]+/gu, ' ')} `
+  // Patterns read the Spanish of what is said in Guaraní, phrasings do not.
+  if (!guide || concepts < fewConcepts || isGuarani(typed)) return false
+  const own = nearestPhrasings(question.text).find(({ topic }) => topic === guide.topic)
+  return similarity - (own?.similarity ?? 0) >= aheadOfGuide
+}
+
+export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
+  const { similarity, concepts, lead } = found
   const { text, wording, understood, thread, history, listing } = question
   const { minPrice, maxPrice, city, neighborhood, near, bedrooms, bathrooms } = understood.filters
   const namesPrice = (minPrice ?? maxPrice) !== undefined
-  const namesHome = namesPrice || (city ?? neighborhood ?? near ?? bedrooms ?? bathrooms) !== undefined
+  const namesType = understood.filters.propertyType !== undefined
+  const isPlaced = (city ?? neighborhood ?? near) !== undefined && !inherits.test(wording)
+  const isOfPlace = isPlaced && (namesType || !asksToBeTold.test(wording))
+  const namesHome = namesPrice || isOfPlace || (bedrooms ?? bathrooms) !== undefined
   const isSearch = namesPrice || asksForHomes(question)
-  const isTelling = tells.test(wording) && !seeks.test(wording) && !namesHome
+  const isTelling = (tells.test(wording) || inherits.test(wording)) && !seeks.test(wording) && !namesHome
   const isQuestion = asksToBeTold.test(wording) || /[?¿]/.test(text) || asks.test(wording) || isTelling
   const looksForHomes = namesHome || thread.search !== undefined || seeks.test(wording)
+  const isMatter = isQuestion && (!isSearch || isTelling || !looksForHomes)
+  const isOwn = similarity >= likeness.same || (similarity >= likeness.clear && lead >= 2 * leastLead)
   return {
     similarity,
     concepts,
     isQuestion,
     isSearch,
-    isMatter: isQuestion && (!isSearch || isTelling || !looksForHomes),
-    isPlainlyOfHomes: decideHomes(question).evidence.some((one) => ofHomes.has(one)),
+    isMatter,
+    isAheadOfGuide: isMatter && !listing && similarity < likeness.likely && isAheadOfGuide(question, found),
+    isPlainlyOfHomes: namesType && decideHomes(question).evidence.some((one) => ofHomes.has(one)),
     goesOnWithHomes: goesOnWithHomes(question),
     // "gotera en la casa que alquilo" looks like a search; what names a price is one.
-    isWhole: similarity >= likeness.same && !namesPrice && conceptsOf(text).length >= fewConcepts,
+    isWhole: isOwn && !namesPrice && conceptsOf(text).length >= fewConcepts,
     asksWhy: why.test(wording),
     pointsAtNothing: pointsAt.test(wording) && history.length === 0,
     isOffTopic: talk.offTopic.test(wording) || talk.future.test(wording),

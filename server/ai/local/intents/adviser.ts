@@ -75,7 +75,6 @@ export const adviserIntent: Intent = {
     suggestStart(question)
   },
   cases: [
-    { ask: 'la casa está a nombre de los dos y nos divorciamos, ¿cómo se vende?' },
     { ask: '¿el edificio tiene que tener ascensor por ley?' },
     { ask: 'puedo cerrar el balcon con vidrio?' },
     { ask: '¿cómo sé si el depto tiene humedad?' },

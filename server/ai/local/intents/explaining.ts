@@ -1,10 +1,11 @@
-import { hasNearFaq } from '#server/ai/local/answers/faq.ts'
+import { isAsked } from '#server/ai/local/answers/faq.ts'
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { findHomes, sayHomes } from '#server/ai/local/answers/homeFigures.ts'
 import { sayYield } from '#server/ai/local/answers/homes/yields.ts'
 import { answerSearch } from '#server/ai/local/answers/searching.ts'
 import { emptySearch } from '#server/ai/local/conversation/searchState.ts'
 import { homesAsked } from '#server/ai/local/homesAsked.ts'
+import { likeness } from '#server/ai/local/passages/phrasings.ts'
 import { placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
 import { understandText } from '#server/listings/places/understandText.ts'
@@ -338,13 +339,19 @@ async function sayBarterers(question: QuestionContext): Promise<void> {
   })
 }
 
+/** Matters that frequent questions have more of: how near one has to be. */
+const beside: Partial<Record<Explanation, keyof typeof likeness>> = {
+  ...{ tenancy: 'near', dispute: 'near', succession: 'more', delay: 'likely', scam: 'likely' },
+}
+
 /** What a word means, what to do, and what is not known here. */
 export const explainIntent: Intent = {
   name: 'explain',
   score(question) {
     const matter = matterOf(question) ?? disputeOf(question)
     // A frequent question is nearer.
-    if (matter === 'tenancy' && hasNearFaq(question)) return certainty.search + 1
+    const least = matter && beside[matter]
+    if (least !== undefined && isAsked(question, likeness[least])) return certainty.search + 1
     if (matter) return certainty.asked + 6
     const { length } = termsOf(question)
     // Two are to be told apart, not compared as listings are.
@@ -365,9 +372,7 @@ export const explainIntent: Intent = {
     { ask: '¿qué es un dúplex?' },
     { ask: 'que diferencia hay entre casa y duplex?' },
     { ask: 'what is a quincho?' },
-    { ask: 'o que é uma baulera?' },
-    { ask: 'mi papá falleció y dejó una casa, ¿cómo la vendo?' },
-    { ask: 'what happens if the house was inherited?' },
+    { ask: 'dice que está en sucesión, ¿qué quiere decir?' },
     { ask: 'me piden seña antes de ver el depto' },
     { ask: 'no me llega el mail de verificación' },
     { ask: 'how do I delete my account?' },
@@ -383,18 +388,12 @@ export const explainIntent: Intent = {
     { ask: 'o vizinho construiu um muro no meu terreno' },
     { ask: 'la inmobiliaria no me devuelve la seña' },
     { ask: 'compré un depto en pozo y no me entregan, qué hago' },
-    { ask: 'the developer went bankrupt, what happens to my apartment?' },
     { ask: '¿qué diferencia hay entre alquilar con dueño directo y con inmobiliaria?' },
-    { ask: '¿conviene comprar derechos posesorios?' },
     { ask: '¿se puede alquilar en guaraníes o todo es en dólares?' },
     { ask: 'me conviene comprar un depto usado para alquilar o poner la plata en el banco' },
-    { ask: '¿qué pasa si la constructora se atrasa con la entrega?' },
-    { ask: 'what if the developer is late with the building?' },
-    { ask: 'e se a construtora atrasar a obra?' },
     { ask: 'quiero permutar mi casa en Luque por un departamento' },
     { ask: 'can I trade my car for a plot?' },
     { ask: '¿cuántos metros tiene una hectárea?' },
-    { ask: 'how many square meters are in a hectare?' },
     { ask: 'quantos metros tem um hectare' },
   ],
 }

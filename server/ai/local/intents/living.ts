@@ -15,9 +15,9 @@ const safetyWords = questionWords({
 })
 /** "¿Es seguro comprar por acá?" is about the site, "con seguridad" a wish. */
 const ofDeals = questionWords({
-  es: 'compra\\w*|pagar|pago|sena\\w*|estafa\\w*|deposito|reservar|seguro (?:contra|medico|de (?:vida|caucion|hogar|incendio))|estoy segur[oa]|seguro que',
-  en: 'buy\\w*|pay|paying|deposit|scam\\w*|trust|sure',
-  pt: 'comprar|pagar|golpe',
+  es: 'compra\\w*|inver\\w+|venden|titul\\w+|contrato|asentamiento|pagar|pago|sena\\w*|estafa\\w*|deposito|reservar|seguro (?:contra|medico|de (?:vida|caucion|hogar|incendio))|estoy segur[oa]|seguro que',
+  en: 'buy\\w*|invest\\w*|pay|paying|deposit|scam\\w*|trust|sure',
+  pt: 'comprar|invest\\w+|sinal|pagar|golpe',
 })
 const ofAreas = questionWords({
   es: 'zonas?|barrios?|lugar(?:es)?|ciudad(?:es)?|vivir|donde|ahi|aca|alla|noche|caminar',

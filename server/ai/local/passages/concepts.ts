@@ -7,12 +7,12 @@ const same = `
   alquil arrend rent renta alug locac
   duen propiet owner landlo locador dono dona proprie
   inquil tenant locatar arrendat
-  compr adquir buy purch
+  compr adquir buy buying buyer purch
   vend venta sell sale
   deposi garanti fianza cauci caucao depos
   garante fiador guarant aval codeud cosign
   contra lease
-  impues tax imposto tribut irp fiscal
+  impues tax taxes taxed imposto tribut irp fiscal
   iva vat
   escriban escribi notar tabeli cartor
   escritu escritura deed
@@ -56,11 +56,14 @@ const same = `
   quiebr fund bankrup fali insolv
   busqued busca buscas search searches alert alertas alerta
   import importar migrar portal
-  check verify verific revis controlar fijar cuidad
+  check verify verific revis controlar fijar cuidad confer
+  herman brother sister sibling irmao irma
+  tarda demora demor plazo prazo
+  atras late delay moroso morosa
   cerrad gated closed fechad
   foto photo pictur imagen
   sena reserva senal earnest sinal arras
-  pagar pago pay paid payment paga
+  pagar pago pay paid paying payment paga
   firma sign assin
   poder attorney procur represent
   marido esposo espos spouse husband wife conjuge divorc casad married separ
@@ -122,7 +125,7 @@ const stemLength = 6
 
 /** Words that any question has. */
 const idle = new Set(
-  'que los las una uno unos unas por con del sin mas muy son fue hay the and for can how you are was not any all who why has did get its esta estan est esa ese nos les sus mis tus dos yo mi me te le lo la el de en es un se si no al y o e a u i my we our us it is be do to in on of or if at an as so by voy dar nao uma um com seu sua tem sao foi ele ela para como cuando cuanto cuanta cuantos cuantas donde quien quienes cual cuales porque sobre entre hasta desde tiene tienen tengo hace hacer hago haria puedo puede pueden podria podemos debo deberia quiero quisiera saber algo este esto esos esas estas estos otro otra otros otras mismo misma solo tambien pero cada todo todos todas toda what when where which does have want would should could about there their with from that this them they then than just only quero posso pode podem onde qual quais isso esse essa este minha meu meus minhas favor hola gracias seria seran siendo despues mejor ahora aqui aca mucho mucha muchos muchas menos pasa pasar paso parte pasan ser estar tener haber ir va van vas fui sea sean bien mal bueno buena algun alguna algunos algunas alguien nada nadie siempre nunca casi usual normal found villa barrio bairro diferencia difference diferenca look later place places lugar cosa tipo cosa cosas hay ya aun todavia tan tanto si cuesta cuestan sale cuesto cost costs much many quanto quanta quantos quantas custa custam preciso precisa necesito necesita need needs tenho temos vou eu voce vc ao da do dos das na no nas nos em ou mas pra pro paraguay paraguai asuncion casa casas depto departamento departamentos propiedad inmueble inmuebles vivienda viviendas house home homes apartment apartments flat property imovel imoveis apartamento gente persona people someone usted ustedes vos tu alla ahi alli entonces luego please hi hello hey really happens happen acontece acontecer significa quiere decir mean means after before during work works here funciona funcionan'.split(
+  'tiver tiverem tenga tengan tuviera tenes que los las una uno unos unas por con del sin mas muy son fue hay the and for can how you are was not any all who why has did get its esta estan est esa ese nos les sus mis tus dos yo mi me te le lo la el de en es un se si no al y o e a u i my we our us it is be do to in on of or if at an as so by voy dar nao uma um com seu sua tem sao foi ele ela para como cuando cuanto cuanta cuantos cuantas donde quien quienes cual cuales porque sobre entre hasta desde tiene tienen tengo hace hacer hago haria puedo puede pueden podria podemos debo deberia quiero quisiera saber algo este esto esos esas estas estos otro otra otros otras mismo misma solo tambien pero cada todo todos todas toda what when where which does have want would should could about there their with from that this them they then than just only quero posso pode podem onde qual quais isso esse essa este minha meu meus minhas favor hola gracias seria seran siendo despues mejor ahora aqui aca mucho mucha muchos muchas menos pasa pasar paso parte pasan ser estar tener haber ir va van vas fui sea sean bien mal bueno buena algun alguna algunos algunas alguien nada nadie siempre nunca casi usual normal found villa barrio bairro diferencia difference diferenca look later place places lugar cosa tipo cosa cosas hay ya aun todavia tan tanto si cuesta cuestan sale cuesto cost costs much many quanto quanta quantos quantas custa custam preciso precisa necesito necesita need needs tenho temos vou eu voce vc ao da do dos das na no nas nos em ou mas pra pro paraguay paraguai asuncion casa casas depto departamento departamentos propiedad inmueble inmuebles vivienda viviendas house home homes apartment apartments flat property imovel imoveis apartamento gente persona people someone usted ustedes vos tu alla ahi alli entonces luego please hi hello hey really happens happen acontece acontecer significa quiere decir mean means after before during work works here funciona funcionan'.split(
     ' ',
   ),
 )

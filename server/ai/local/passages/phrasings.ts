@@ -94,6 +94,8 @@ function featuresOf(text: string): Feature[] {
 }
 
 interface Phrasing {
+  /** Place in `matters`. */
+  matter: number
   of: Asked
   weight: number
 }
@@ -102,6 +104,7 @@ interface Index {
   weights: ReadonlyMap<string, number>
   /** Of the rarest concept. */
   rarest: number
+  matters: number
   phrasings: readonly Phrasing[]
   /** Places in `phrasings`, by feature. */
   having: ReadonlyMap<string, readonly number[]>
@@ -133,16 +136,19 @@ function createIndex(): Index {
       places.push(at)
       having.set(name, places)
     }
-  const count = new Set(read.map(({ of }) => of.name)).size
+  const matters = [...new Set(read.map(({ of }) => of.name))]
+  const places = new Map(matters.map((name, at) => [name, at]))
+  const count = matters.length
   const rarity = (feature: string) => Math.log(1 + count / (names.get(feature)?.size ?? count))
   const weights = new Map(
     read.flatMap(({ features }) => features.map(({ kind, name }) => [name, rarity(name) * share[kind]])),
   )
   const phrasings = read.map(({ of, features }) => ({
+    matter: places.get(of.name) ?? 0,
     of,
     weight: features.reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0),
   }))
-  return { weights, rarest: Math.log(1 + count), phrasings, having }
+  return { weights, rarest: Math.log(1 + count), matters: count, phrasings, having }
 }
 
 let index: Index | undefined
@@ -151,45 +157,80 @@ let index: Index | undefined
 const maxRead = 400
 
 /** The nearest phrasing of each matter, nearest first. `places`: names in it, which count only where a phrasing has them. */
-export function nearestPhrasings(question: string, places = ''): FoundPhrasing[] {
-  index ??= createIndex()
-  const { weights, rarest, phrasings, having } = index
-  const ofPlaces = new Set(featuresOf(places).map(({ name }) => name))
-  const scores = new Map<number, number>()
-  const features = featuresOf(question.slice(0, maxRead))
-  let whole = 0
-  for (const { kind, name } of features) {
-    const weight = weights.get(name)
-    const isWord = kind === 'concept' || kind === 'word'
-    if (weight !== undefined) whole += weight
-    else if (isWord && !ofPlaces.has(name)) whole += rarest * unknown * share[kind]
-    for (const at of having.get(name) ?? []) scores.set(at, (scores.get(at) ?? 0) + (weight ?? 0))
-  }
-  const concepts = features.filter(({ kind, name }) => kind === 'concept' && weights.has(name)).length
-  const nearest = new Map<string, FoundPhrasing>()
-  for (const [at, score] of scores) {
-    const { of, weight } = phrasings[at] ?? {}
-    if (!of || !weight) continue
-    const similarity = score / Math.sqrt(whole * weight)
-    if (similarity > (nearest.get(of.name)?.similarity ?? 0))
-      nearest.set(of.name, { ...of, similarity, lead: 0, concepts })
-  }
-  const found = [...nearest.values()].toSorted((one, other) => other.similarity - one.similarity)
-  return found.map((one, at) => ({ ...one, lead: one.similarity - (found[at + 1]?.similarity ?? 0) }))
-}
-
-export const findPhrasing = keepLatest(
+export const nearestPhrasings = keepLatest(
   64,
-  (question: string, places = '') => `${question}\n${places}`,
-  (question: string, places?: string): FoundPhrasing | undefined => nearestPhrasings(question, places)[0],
+  (question: string, places?: string) => `${question}\n${places ?? ''}`,
+  (question: string, places?: string): readonly FoundPhrasing[] =>
+    nearestTo(featuresOf(question.slice(0, maxRead)), featuresOf(places ?? ''), []),
 )
 
 /** How it is asked most plainly. */
 export const firstPhrasing = ({ entry, topic }: FoundPhrasing, language: AnswerLanguage): string =>
   (topic ? topicAsked[topic] : entry.asked)[language].split(' | ')[0] ?? ''
 
+export const findPhrasing = (question: string, places?: string): FoundPhrasing | undefined =>
+  nearestPhrasings(question, places)[0]
+
+/** What a turn asks of the matter before it: what that said may count, and need not. */
+export function nearestBeside(before: string, turn: string): readonly FoundPhrasing[] {
+  const own = featuresOf(turn.slice(0, maxRead))
+  const named = new Set(own.map(({ name }) => name))
+  const earlier = featuresOf(before.slice(0, maxRead))
+  const context = earlier.filter(({ kind, name }) => kind === 'concept' && !named.has(name))
+  return context.length > 0 ? nearestTo(own, [], context) : []
+}
+
+/** Below, a phrasing shares nothing but the words of any question. */
+const leastAlike = 0.2
+
+function nearestTo(
+  features: readonly Feature[],
+  places: readonly Feature[],
+  context: readonly Feature[],
+): FoundPhrasing[] {
+  index ??= createIndex()
+  const { weights, rarest, matters, phrasings, having } = index
+  const ofPlaces = new Set(places.map(({ name }) => name))
+  const sharedBy = (names: readonly string[]) => {
+    const scores = new Float64Array(phrasings.length)
+    for (const name of names) {
+      const weight = weights.get(name) ?? 0
+      for (const at of having.get(name) ?? []) scores[at] = (scores[at] ?? 0) + weight
+    }
+    return scores
+  }
+  const known = features.filter(({ name }) => weights.has(name))
+  const unknowns = features.filter(({ name, kind }) => {
+    const isWord = kind === 'concept' || kind === 'word'
+    return isWord && !weights.has(name) && !ofPlaces.has(name)
+  })
+  const whole =
+    known.reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0) +
+    unknowns.reduce((sum, { kind }) => sum + rarest * unknown * share[kind], 0)
+  const concepts = known.filter(({ kind }) => kind === 'concept')
+  const own = sharedBy(known.map(({ name }) => name))
+  const beside = context.length > 0 ? sharedBy(context.map(({ name }) => name)) : undefined
+  const said = beside && concepts.length > 0 ? sharedBy(concepts.map(({ name }) => name)) : own
+  const best = new Float64Array(matters)
+  const nearest = new Map<number, Asked>()
+  for (const [at, { matter, of, weight }] of phrasings.entries()) {
+    const earlier = beside?.[at] ?? 0
+    const shares = (said[at] ?? 0) > 0 && (!beside || earlier > 0)
+    if (!shares || weight === 0) continue
+    const similarity = ((own[at] ?? 0) + earlier) / Math.sqrt((whole + earlier) * weight)
+    if (similarity < leastAlike || similarity <= (best[matter] ?? 0)) continue
+    best[matter] = similarity
+    nearest.set(matter, of)
+  }
+  const ranked = [...nearest].toSorted(([one], [other]) => (best[other] ?? 0) - (best[one] ?? 0))
+  return ranked.map(([matter, of], at) => {
+    const [similarity, next] = [best[matter] ?? 0, best[ranked[at + 1]?.[0] ?? -1] ?? 0]
+    return { ...of, similarity, lead: similarity - next, concepts: concepts.length }
+  })
+}
+
 /** Of a matter that stands alone. */
-const leastLead = 0.08
+export const leastLead = 0.08
 
 /** Whether it is that question, where nothing else is asked. */
 export const isNear = ({ similarity, lead, concepts }: FoundPhrasing): boolean =>

@@ -5,7 +5,7 @@ export const dealingFaq = {
   sellerWithdraws: {
     more: { guide: 'buying', section: 'deposit' },
     asked: {
-      es: '¿Qué pasa si el vendedor se arrepiente después de la seña? | ya di la seña y el dueño ahora no quiere vender | el vendedor se echó atrás y ya habíamos señado | el dueño vendió a otro después de recibir mi seña | quien vende se retracta, que puedo reclamar | señé y me quieren subir el precio',
+      es: '¿Qué pasa si el vendedor se arrepiente después de la seña? | ya di la seña y el dueño ahora no quiere vender | el vendedor se echó atrás y ya habíamos señado | el dueño vendió a otro después de recibir mi seña | quien vende se retracta, que puedo reclamar | señé y me quieren subir el precio | firmamos el boleto y el vendedor ahora quiere más plata',
       en: 'What if the seller backs out after I paid the deposit? | the seller changed his mind and no longer wants to sell | the owner sold to somebody else after taking my deposit | seller withdraws before the deed',
       pt: 'O que acontece se o vendedor desistir depois do sinal? | o vendedor se arrependeu e não quer mais vender | o dono vendeu para outro depois de receber meu sinal',
     },

@@ -18,8 +18,8 @@ export const ownersFaq = {
   spouseSigns: {
     more: { guide: 'selling', section: 'papers' },
     asked: {
-      es: '¿Tiene que firmar mi esposa para vender la casa? | mi marido puede vender la casa sin mi firma | estoy casado y la casa está solo a mi nombre, quién firma la venta | el cónyuge del vendedor tiene que firmar la escritura? | hace falta consentimiento conyugal para vender | la casa es ganancial o propia',
-      en: 'Does my wife have to sign when I sell the house? | can my husband sell our home without my signature | is spousal consent needed to sell a property | house in one name but we are married',
+      es: '¿Tiene que firmar mi esposa para vender la casa? | mi marido puede vender la casa sin mi firma | estoy casado y la casa está solo a mi nombre, quién firma la venta | el cónyuge del vendedor tiene que firmar la escritura? | hace falta consentimiento conyugal para vender | la casa es ganancial o propia | compro a una pareja que se divorcia y solo uno quiere firmar',
+      en: 'Does my wife have to sign when I sell the house? | can my husband sell our home without my signature | is spousal consent needed to sell a property | house in one name but we are married | buying from a couple that is divorcing and only one wants to sign',
       pt: 'Minha esposa precisa assinar para vender a casa? | meu marido pode vender a casa sem minha assinatura | precisa do consentimento do cônjuge para vender',
     },
     answer: {
@@ -35,7 +35,7 @@ export const ownersFaq = {
       pt: 'Quem fica com a casa dos dois se nos divorciarmos? | o que acontece com a casa se nos divorciarmos | quem fica com a casa no divórcio | minha ex não quer vender a casa que compramos juntos | meu ex não quer assinar a venda da casa',
     },
     answer: {
-      es: 'Depende de si es ganancial o de uno solo y de lo que acuerden: pueden venderla y repartir, o que uno compre la parte del otro, siempre con escritura. Ponele precio con una tasación de alguien neutral y preguntá al banco qué hace con el crédito si lo hay. El acuerdo lo arma un abogado de familia; sin acuerdo decide el juez.',
+      es: 'Depende de si es ganancial o de uno solo y de lo que acuerden: pueden venderla y repartir, o que uno compre la parte del otro, siempre por escritura ante escribano. Ponele precio con una tasación de alguien neutral y preguntá al banco qué hace con el crédito si lo hay. El acuerdo lo arma un abogado de familia; sin acuerdo decide el juez.',
       en: 'It depends on whether it is common or separate property and on what you agree: you may sell and share, or one buys the other’s part, always by deed. Have someone neutral value it and ask the bank what happens to the loan, if any. A family lawyer draws up the agreement; without one a judge decides.',
       pt: 'Depende de ser bem comum ou de um só e do que combinarem: podem vender e dividir, ou um compra a parte do outro, sempre com escritura. Peça uma avaliação neutra e pergunte ao banco o que faz com o crédito, se houver. O acordo é feito por um advogado de família; sem acordo decide o juiz.',
     },
@@ -81,7 +81,7 @@ export const ownersFaq = {
   },
   inheritedHome: {
     asked: {
-      es: '¿Qué trámite hago para poner a mi nombre la casa que dejaron mis padres al morir? | cómo paso a mi nombre la casa que heredé | murió mi papá y dejó una casa, qué trámite hago | como se hace una sucesión de un inmueble | heredamos un terreno entre hermanos, cómo lo ponemos a nuestro nombre | cuánto demora un juicio sucesorio',
+      es: '¿Qué trámite hago para poner a mi nombre la casa que dejaron mis padres al morir? | cómo paso a mi nombre la casa que heredé | falleció mi mamá y la casa sigue a su nombre, por dónde empezamos los hermanos | murió mi papá y dejó una casa, qué trámite hago | como se hace una sucesión de un inmueble | heredamos un terreno entre hermanos, cómo lo ponemos a nuestro nombre',
       en: 'How do I get an inherited house into my name? | my father died and left a house, what do I do | how does inheritance of a property work in Paraguay',
       pt: 'Como passo para o meu nome a casa que herdei? | meu pai morreu e deixou uma casa, o que faço | como funciona o inventário de um imóvel no Paraguai',
     },

@@ -6,9 +6,9 @@ export const buyingOffPlanFaq = {
   developerCheck: {
     more: { guide: 'offPlan', section: 'questions' },
     asked: {
-      es: '¿Cómo investigo a una desarrolladora antes de comprar en pozo? | cómo sé si la constructora es seria | antecedentes de una desarrolladora | qué averiguo de la empresa que hace el edificio | confiabilidad de la constructora del proyecto | cómo verifico que el proyecto en pozo es real',
+      es: '¿Cómo investigo a una desarrolladora antes de comprar en pozo? | cómo sé si la constructora es seria | antecedentes de una desarrolladora | qué averiguo de la empresa que hace el edificio | confiabilidad de la constructora del proyecto | cómo verifico que el proyecto en pozo es real | qué tengo que revisar de la constructora',
       en: 'How do I check a developer before buying off plan? | how do I know whether the developer is trustworthy | developer track record | verify that an off-plan project is real',
-      pt: 'Como verifico uma construtora antes de comprar na planta? | como sei se a incorporadora é séria | histórico da construtora | como saber se a construtora é confiável',
+      pt: 'Como verifico uma construtora antes de comprar na planta? | como sei se a incorporadora é séria | histórico da construtora | como saber se a construtora é confiável | o que eu preciso conferir da construtora',
     },
     answer: {
       es: `Pedí cuatro cosas: edificios ya entregados y teléfonos de quienes compraron ahí, con la fecha prometida y la real; el título del terreno y su certificado, ${f.certificateFee}; el permiso municipal de obra; y quién pone el dinero y firma el contrato. Preguntá si la preventa está anotada en el registro${cite.offPlanRegistry}, y que un escribano lea todo antes de pagar.`,
@@ -19,7 +19,7 @@ export const buyingOffPlanFaq = {
   trustMeaning: {
     more: { guide: 'offPlan', section: 'risks' },
     asked: {
-      es: '¿Qué es un fideicomiso inmobiliario? | el edificio se hace por fideicomiso, es más seguro? | para qué sirve el fideicomiso en una obra | comprar en fideicomiso ventajas y riesgos | qué es fideicomiso de garantía o de administración | quién es la fiduciaria de un proyecto',
+      es: '¿Qué es un fideicomiso inmobiliario? | el edificio se hace por fideicomiso, es más seguro? | para qué sirve el fideicomiso en una obra | comprar en fideicomiso ventajas y riesgos | qué es fideicomiso de garantía o de administración | quién es la fiduciaria de un proyecto | la constructora dice que el fideicomiso me protege, es cierto?',
       en: 'What is a real estate trust (fideicomiso)? | is it safer if the building is done through a trust | buying through a fideicomiso pros and cons | what does the trustee of a project do',
       pt: 'O que é um fideicomisso imobiliário? | é mais seguro se o prédio é por fideicomisso? | comprar por fideicomisso vantagens e riscos',
     },
@@ -45,9 +45,9 @@ export const buyingOffPlanFaq = {
   offPlanCollapse: {
     more: { guide: 'offPlan', section: 'risks' },
     asked: {
-      es: '¿Qué pasa con mi plata si el proyecto en pozo no se construye? | y si el edificio nunca se hace, recupero lo que puse? | puedo perder lo pagado en la preventa | la obra está parada hace meses y ya pagué la mitad | cómo me cubro por si el desarrollo fracasa | el proyecto se cancela y devuelven el dinero? | si la constructora nunca termina, pierdo mi plata',
-      en: 'What happens to my money if the off-plan project is never built? | can I lose what I paid in a presale | project cancelled, do I get my money back | how do I protect myself if the development fails',
-      pt: 'O que acontece com meu dinheiro se o projeto na planta não for construído? | posso perder o que paguei na pré-venda? | projeto cancelado devolve o dinheiro?',
+      es: '¿Qué pasa con mi plata si el proyecto en pozo no se construye? | y si el edificio nunca se hace, recupero lo que puse? | puedo perder lo pagado en la preventa | la obra está parada hace meses y ya pagué la mitad | cómo me cubro por si el desarrollo fracasa | el proyecto se cancela y devuelven el dinero? | si la constructora nunca termina, pierdo mi plata | qué pasa si la constructora quiebra | y si la constructora se funde? | y si no terminan la obra?',
+      en: 'What happens to my money if the off-plan project is never built? | can I lose what I paid in a presale | project cancelled, do I get my money back | how do I protect myself if the development fails | what happens if the developer goes bust before finishing the building',
+      pt: 'O que acontece com meu dinheiro se o projeto na planta não for construído? | posso perder o que paguei na pré-venda? | projeto cancelado devolve o dinheiro? | e se a construtora falir?',
     },
     answer: {
       es: `Recuperás lo que diga el contrato, si la empresa tiene con qué: hasta la escritura sos acreedor y no dueño${cite.privateContract}, y los embargos contra ella van primero${cite.privateContractRisk}. Por eso: terreno libre a su nombre o en fideicomiso, cláusula de devolución con plazo e interés, pagos atados al avance y preventa anotada. Si ya está parada, juntá todo y andá a un abogado pronto.`,
@@ -136,7 +136,7 @@ export const buyingOffPlanFaq = {
   offPlanDeedWhen: {
     more: { guide: 'offPlan', section: 'questions' },
     asked: {
-      es: '¿Cuándo se escritura un departamento comprado en pozo? | me entregaron el depto y todavía no tengo escritura | cuánto tarda la constructora en dar el título después de la entrega | vivo en el departamento nuevo sin título a mi nombre | falta el reglamento de copropiedad para escriturar | la desarrolladora no escritura las unidades todavía | ya vivo en el depto nuevo y no me dan el título',
+      es: '¿Cuándo se escritura un departamento comprado en pozo? | me entregaron el depto y todavía no tengo escritura | cuánto tarda la constructora en dar el título después de la entrega | vivo en el departamento nuevo sin título a mi nombre | falta el reglamento de copropiedad para escriturar | la desarrolladora no escritura las unidades todavía | entregaron el edificio y nadie tiene título todavía, es normal? | ya vivo en el depto nuevo y no me dan el título',
       en: 'When do I get the deed of an off-plan apartment? | I have the keys of my new flat but no deed | how long after delivery does the developer give the title | the condominium rules are missing for the deed',
       pt: 'Quando se escritura um apartamento comprado na planta? | recebi as chaves do apartamento novo e não tenho escritura | quanto demora a construtora para dar o título depois da entrega',
     },

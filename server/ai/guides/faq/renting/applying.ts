@@ -18,7 +18,7 @@ export const applyingFaq = {
   informconfRental: {
     more: { guide: 'renting', section: 'guarantee' },
     asked: {
-      es: '¿Puedo alquilar si estoy en Informconf? | tengo informconf sucio, me van a alquilar igual? | me rechazaron el alquiler de un depto por estar en informconf | figuro como moroso y necesito alquilar | los dueños consultan informconf del inquilino? | alquilar estando en la lista de morosos | tengo una deuda vieja en informconf, algún dueño me alquila?',
+      es: '¿Puedo alquilar si estoy en Informconf? | tengo informconf sucio, me van a alquilar igual? | me rechazaron el alquiler de un depto por estar en informconf | figuro como moroso y necesito alquilar | los dueños consultan informconf del inquilino? | alquilar estando en la lista de morosos | tengo una deuda vieja en informconf, algún dueño me alquila? | salgo en informconf por una cuota, me van a alquilar igual?',
       en: 'Can I rent if I am listed in Informconf? | bad credit record and renting | do landlords check the credit bureau | I was turned down for a rental because of Informconf',
       pt: 'Posso alugar estando no Informconf? | nome sujo e alugar | os donos consultam o Informconf do inquilino?',
     },
@@ -57,7 +57,7 @@ export const applyingFaq = {
   guarantorWho: {
     more: { guide: 'renting', section: 'guarantee' },
     asked: {
-      es: '¿Quién puede ser garante y qué le piden? | mi papá jubilado puede ser mi garante? | el garante tiene que tener casa propia a su nombre? | qué requisitos tiene que cumplir un codeudor de alquiler | un garante extranjero o del interior vale? | puede salir de garante alguien sin inmueble',
+      es: '¿Quién puede ser garante y qué le piden? | mi papá jubilado puede ser mi garante? | el garante tiene que tener casa propia a su nombre? | qué requisitos tiene que cumplir un codeudor de alquiler | un garante extranjero o del interior vale? | puede salir de garante alguien sin inmueble | y si pongo a mi suegra de garante?',
       en: 'Who can be a guarantor and what is asked of them? | does the guarantor have to own property | can my retired father be my guarantor | requirements for a co-signer',
       pt: 'Quem pode ser fiador e o que pedem dele? | o fiador precisa ter imóvel próprio? | meu pai aposentado pode ser fiador',
     },

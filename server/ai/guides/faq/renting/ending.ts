@@ -5,7 +5,7 @@ export const endingFaq = {
   leaseRenewal: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Cómo se renueva el contrato de alquiler cuando vence? | se me venció el contrato y sigo viviendo y pagando | el contrato se renueva solo o hay que firmar de nuevo? | el dueño no quiere renovar el contrato q vence | me pagan comisión otra vez por renovar el alquiler? | renovación de alquiler con quiénes hablo y cuándo | se me vence el contrato de alquiler y quiero quedarme',
+      es: '¿Cómo se renueva el contrato de alquiler cuando vence? | se me venció el contrato y sigo viviendo y pagando | venció el alquiler y me quedo sin firmar nada nuevo | se me vence el contrato y el dueño no me dice si renueva | y si para renovar me sube el doble? | el contrato se renueva solo o hay que firmar de nuevo? | el dueño no quiere renovar el contrato q vence | me pagan comisión otra vez por renovar el alquiler? | renovación de alquiler con quiénes hablo y cuándo | se me vence el contrato de alquiler y quiero quedarme',
       en: 'How is a lease renewed when it expires? | my lease expired and I am still living there | does the lease renew by itself | the owner will not renew my lease | agency fee again for renewing a lease',
       pt: 'Como se renova o contrato de aluguel quando vence? | meu contrato venceu e continuo morando | o dono não quer renovar o aluguel',
     },

@@ -19,7 +19,7 @@ export const livingFaq = {
     more: { guide: 'renting', section: 'contract' },
     asked: {
       es: '¿Qué hago si el dueño no arregla lo que se rompió? | el propietario se hace el ñembotavy con las reparaciones | puedo descontar del alquiler lo que gasté en arreglar | le avisé mil veces al dueño y no manda al plomero | arreglé yo y el locador no me quiere reconocer la plata | dejar de pagar porque no reparan',
-      en: 'What do I do if the landlord will not fix things? | can I deduct repairs from the rent | landlord ignores my repair requests | I paid for a repair and the owner will not refund it',
+      en: 'What do I do if the landlord will not fix things? | can I deduct repairs from the rent | landlord ignores my repair requests | can I withhold rent because the landlord has not fixed the AC | I paid for a repair and the owner will not refund it',
       pt: 'O que faço se o dono não conserta o que quebrou? | posso descontar do aluguel o que gastei consertando | o proprietário ignora os reparos',
     },
     answer: {

@@ -5,7 +5,7 @@ export const sellingFaq = {
   sellInherited: {
     more: { guide: 'selling', section: 'papers' },
     asked: {
-      es: '¿Se puede vender una casa que está a nombre de mis padres fallecidos? | quiero vender la casa de mis abuelos y sigue a nombre de ellos | un hermano no quiere vender la casa de nuestros padres | como vendemos entre hermanos la casa familiar | puedo vender mi parte de la casa heredada | puedo vender la casa de mi mamá fallecida',
+      es: '¿Se puede vender una casa que está a nombre de mis padres fallecidos? | quiero vender la casa de mis abuelos y sigue a nombre de ellos | como vendemos entre hermanos la casa familiar | puedo vender mi parte de la casa heredada | puedo vender la casa de mi mamá fallecida',
       en: 'Can we sell a house still in our late parents’ name? | my brother refuses to sell our parents’ house | how do siblings sell the family home together | can I sell my share of the inherited house | can I sell my late mother’s house',
       pt: 'Como vendemos entre irmãos a casa da família? | dá para vender uma casa em nome dos pais falecidos | meu irmão não quer vender a casa dos nossos pais | posso vender minha parte da casa herdada',
     },

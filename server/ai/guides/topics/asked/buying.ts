@@ -23,9 +23,9 @@ export const buyingAsked = {
     pt: 'Qual a diferença entre contrato particular e escritura? | contrato de gaveta vale no Paraguai | comprei com boleto, sou dono',
   },
   deposit: {
-    es: '¿Cuánto se deja de seña? | de cuanto es la seña para reservar una casa | que porcentaje se da de reserva | como se hace una seña segura | a quien le entrego la seña | conviene dar seña antes de ver el titulo | que pongo en el recibo de la seña',
-    en: 'How much is the deposit to reserve a house? | what percentage is the earnest money | is it safe to pay a deposit before seeing the title | how does the seña work',
-    pt: 'De quanto é o sinal? | quanto se paga de sinal para reservar um imóvel | é seguro pagar sinal antes de ver o título',
+    es: '¿Cuánto se deja de seña? | de cuanto es la seña para reservar una casa | que porcentaje se da de reserva | como se hace una seña segura | a quien le entrego la seña | que pongo en el recibo de la seña',
+    en: 'How much is the deposit to reserve a house? | what percentage is the earnest money | how does the seña work',
+    pt: 'De quanto é o sinal? | quanto se paga de sinal para reservar um imóvel',
   },
   hiddenDefects: {
     es: '¿Qué hago si la casa que compré tiene vicios ocultos? | compre y aparecio humedad que no se veia, puedo reclamar | el vendedor me oculto un problema de la casa | cuanto tiempo tengo para reclamar defectos | la casa que compre se llueve',
@@ -43,7 +43,7 @@ export const buyingAsked = {
     pt: 'Posso dividir um terreno em lotes? | dá para desmembrar um lote e vender uma parte | como fazer um loteamento',
   },
   instalmentLots: {
-    es: '¿Qué pasa si compro un lote a plazos y dejo de pagar? | cuando me dan el titulo de un terreno en cuotas | lote en cuotas de una loteadora, cuando escrituro | pague la mitad de mi lote, puedo pedir la escritura | me atrase con las cuotas del terreno me lo sacan',
+    es: '¿Qué pasa si compro un lote a plazos y dejo de pagar? | cuando me dan el titulo de un terreno en cuotas | lote en cuotas de una loteadora, cuando escrituro | pague la mitad de mi lote, puedo pedir la escritura | ya pague el treinta por ciento de mi terreno, me tienen que escriturar',
     en: 'When do I get the title of a plot bought in instalments? | what if I stop paying a lot bought in installments | land on a payment plan, when is the deed signed',
     pt: 'Quando recebo a escritura de um lote em parcelas? | e se eu parar de pagar o terreno parcelado | terreno parcelado da loteadora',
   },
@@ -68,7 +68,7 @@ export const buyingAsked = {
     pt: 'O que é a cuenta corriente catastral? | o que é padrón e finca | número de cadastro do terreno',
   },
   depositAndLoan: {
-    es: '¿Me devuelven la seña si el banco no me da el crédito? | di seña y me rechazaron el prestamo | que pasa con la reserva si no sale el credito | pierdo la seña si no consigo financiacion',
+    es: '¿Me devuelven la seña si el banco no me da el crédito? | di seña y me rechazaron el prestamo | que pasa con la reserva si no sale el credito | pierdo la seña si no consigo financiacion | dar seña con la condición de que salga el crédito | la seña depende de que me aprueben el préstamo | el banco me rechazó el crédito y el vendedor no me devuelve la seña',
     en: 'Do I get my deposit back if the mortgage is denied? | what happens to my reservation if the bank refuses the loan | will I lose the earnest money without a loan',
     pt: 'Devolvem o sinal se o banco não aprovar o crédito? | perco o sinal se o financiamento não sair | dei sinal e recusaram o empréstimo',
   },

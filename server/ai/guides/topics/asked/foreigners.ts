@@ -10,7 +10,7 @@ export const foreignersAsked = {
   borderZone: {
     es: '¿Un brasileño puede comprar campo cerca de la frontera? | que es la zona de seguridad fronteriza | soy argentino, puedo comprar tierra en la frontera | restricciones para extranjeros en la franja de frontera | un campito cerca de encarnacion para un extranjero',
     en: 'Can a Brazilian buy land near the border? | what is the border security zone | border restrictions for foreign buyers | can Argentines buy a farm by the border',
-    pt: 'Brasileiro pode comprar fazenda perto da fronteira? | o que é a faixa de fronteira | restrição de terra rural para brasileiros',
+    pt: 'o que é a faixa de fronteira | restrição de terra rural para brasileiros',
   },
   foreigners: {
     es: '¿Un extranjero puede comprar una propiedad en Paraguay? | soy extranjero, que necesito para comprar | puedo comprar con pasaporte | hace falta residencia para comprar una casa | los argentinos pueden comprar departamentos',

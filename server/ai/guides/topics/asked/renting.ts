@@ -28,13 +28,13 @@ export const rentingAsked = {
     pt: 'Quanto preciso ganhar para alugar? | que renda pedem para alugar | comprovação de renda no aluguel',
   },
   rentDeposit: {
-    es: '¿Cuánto es el depósito de un alquiler? | cuando me devuelven el deposito de garantia | el dueño no me quiere devolver la garantia | me pueden descontar del deposito | cuantos meses de deposito piden | si me voy antes me devuelven el deposito | puede quedarse con mi deposito',
-    en: 'How much is the rental deposit? | when do I get my deposit back | the landlord won’t return my deposit | can the landlord keep my deposit if I leave early | how many months of deposit',
-    pt: 'De quanto é o depósito do aluguel? | quando devolvem a caução | o dono não quer devolver o depósito | podem descontar da caução',
+    es: '¿Cuánto es el depósito de un alquiler? | cuando me devuelven el deposito de garantia | me pueden descontar del deposito | cuantos meses de deposito piden | puede quedarse con mi deposito',
+    en: 'How much is the rental deposit? | when do I get my deposit back | how many months of deposit',
+    pt: 'De quanto é o depósito do aluguel? | quando devolvem a caução | podem descontar da caução',
   },
   rentIncrease: {
     es: '¿Cuánto me pueden aumentar el alquiler? | el dueño me quiere subir el alquiler, puede | hay un tope para subir el alquiler | cada cuanto aumenta el alquiler | me suben el alquiler por inflacion | si sube el dolar me aumentan el alquiler',
-    en: 'How much can the landlord raise the rent? | is there a cap on rent increases | can they increase my rent in the middle of the lease | how often does rent go up',
+    en: 'How much can the landlord raise the rent? | is there a cap on rent increases | how often does rent go up',
     pt: 'Quanto podem aumentar o aluguel? | existe limite de reajuste do aluguel | o dono quer subir o aluguel, pode',
   },
   soldWhileRented: {
@@ -53,9 +53,9 @@ export const rentingAsked = {
     pt: 'Posso sair antes do fim do contrato de aluguel? | por quanto tempo é o contrato | multa por romper o contrato de aluguel | aviso prévio para sair',
   },
   eviction: {
-    es: '¿Cómo es el desalojo de un inquilino? | mi inquilino no paga, como lo saco | cuanto tarda un desalojo | me pueden echar del alquiler sin juicio | el inquilino no se quiere ir | juicio de desalojo',
-    en: 'How does an eviction work? | my tenant doesn’t pay, how do I evict him | can they throw me out without a court | how long does an eviction take | tenant refuses to leave',
-    pt: 'Como é o despejo de um inquilino? | meu inquilino não paga, como tiro | podem me despejar sem processo | quanto demora um despejo',
+    es: '¿Cómo es el desalojo de un inquilino? | mi inquilino no paga, como lo saco | me pueden echar del alquiler sin juicio | el inquilino no se quiere ir | juicio de desalojo',
+    en: 'How does an eviction work? | my tenant doesn’t pay, how do I evict him | can they throw me out without a court | tenant refuses to leave',
+    pt: 'Como é o despejo de um inquilino? | meu inquilino não paga, como tiro | podem me despejar sem processo',
   },
   leaseForm: {
     es: '¿Cómo hago un contrato de alquiler? | que tiene que decir un contrato de alquiler | modelo de contrato de alquiler | que clausulas pongo en el contrato de alquiler',

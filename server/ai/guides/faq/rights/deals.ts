@@ -1,0 +1,97 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+import { cite, f } from '#shared/guides/facts/facts.ts'
+
+/** What is paid or signed before the deed. */
+export const dealRightsFaq = {
+  depositBeforeTitle: {
+    more: { guide: 'buying', section: 'deposit' },
+    asked: {
+      es: '¿Es seguro dar una seña antes de ver el título? | me piden seña para reservar la casa y todavía no me muestran el título | conviene dar seña antes de ver el titulo | el vendedor me apura con la seña porque hay otro interesado | me piden seña hoy y no vi los papeles | señar una casa sin ver los papeles',
+      en: 'Is it safe to pay a deposit before seeing the title? | is it safe to pay a deposit to reserve a house before seeing the title | the seller wants a deposit today and has not shown the papers | reserve a house without seeing the title',
+      pt: 'É seguro pagar sinal antes de ver o título? | pedem sinal para reservar a casa e ainda não mostraram o título | o vendedor me apressa com o sinal porque há outro interessado | dar sinal sem ver os papéis',
+    },
+    answer: {
+      es: `No: primero mirá el título a nombre de quien vende y el certificado del registro${cite.titleBeforeMoney}. Que te apuren por otro interesado no cambia eso; si querés asegurarla, ofrecé una seña chica, por escrito, que se devuelva entera si el título no está limpio. Lo usual va de ${f.deposit} del precio, y conviene dejarla con el escribano.`,
+      en: `No: first see the title in the seller’s name and the registry certificate${cite.titleBeforeMoney}. Being rushed because of another buyer does not change that; to hold it, offer a small deposit, in writing, returned in full if the title is not clean. Usual is ${f.deposit} of the price, and it is best left with the notary.`,
+      pt: `Não: primeiro veja o título no nome de quem vende e o certificado do registro${cite.titleBeforeMoney}. A pressa por outro interessado não muda isso; para segurar, ofereça um sinal pequeno, por escrito, devolvido inteiro se o título não estiver limpo. O usual vai de ${f.deposit} do preço, e convém deixá-lo com o escribano.`,
+    },
+  },
+  boletoCheck: {
+    more: { guide: 'buying', section: 'contract' },
+    asked: {
+      es: '¿Qué reviso antes de firmar un boleto de compraventa? | qué tengo que mirar en el boleto de compraventa | qué tiene que decir el contrato privado de compra de una casa | voy a firmar el boleto, qué cuido | cláusulas importantes del contrato de compraventa',
+      en: 'What should I check before signing a purchase agreement? | what must a private sale contract say | clauses to look at in the contract to buy a house',
+      pt: 'O que confiro antes de assinar o contrato de compra e venda? | o que deve dizer o contrato particular de compra | cláusulas importantes do contrato de compra',
+    },
+    answer: {
+      es: `Cinco cosas: que firme el dueño inscripto y su cónyuge; el inmueble con sus números de finca y catastro; precio, forma y fechas de pago; hasta cuándo se escritura y quién paga qué; y qué pasa si alguien se arrepiente o el título no sale limpio. El boleto obliga a escriturar pero no te hace dueño${cite.privateContract}: mirá antes el título y que lo lea un escribano.`,
+      en: `Five things: that the registered owner and spouse sign; the property with its registry and cadastral numbers; price, form and dates of payment; until when the deed is signed and who pays what; and what happens if someone withdraws or the title is not clean. It obliges both to sign the deed but does not make you the owner${cite.privateContract}: see the title first and have a notary read it.`,
+      pt: `Cinco coisas: que assine o dono registrado e o cônjuge; o imóvel com seus números de registro e cadastro; preço, forma e datas de pagamento; até quando se escritura e quem paga o quê; e o que acontece se alguém desistir ou o título não sair limpo. O contrato obriga a escriturar mas não faz de você dono${cite.privateContract}: veja antes o título e que um escribano leia.`,
+    },
+  },
+  seizureLifted: {
+    more: { guide: 'buying', section: 'title' },
+    asked: {
+      es: '¿Quién paga para levantar el embargo de la casa? | y quién paga para levantar? | cómo se levanta un embargo antes de comprar | el vendedor tiene embargo, cómo se cancela con mi pago | cuánto tarda levantar un embargo de un inmueble',
+      en: 'Who pays to lift the seizure on the house? | and who pays to lift it | how is a lien lifted before buying',
+      pt: 'Quem paga para levantar a penhora do imóvel? | e quem paga para levantar? | como se levanta uma penhora antes de comprar',
+    },
+    answer: {
+      es: 'El vendedor, que es quien debe: lo usual es que pague antes, o que una parte de tu precio vaya directo al acreedor en la misma firma, con el escribano. El levantamiento lo ordena el juzgado y se inscribe en el registro; no entregues el resto hasta que el certificado salga limpio. Plazo y costo los dice el abogado del vendedor.',
+      en: 'The seller, who owes it: usually it is paid before, or part of your price goes straight to the creditor at the signing, through the notary. A court orders the release and it is entered in the registry; do not hand over the rest until the certificate comes out clean. The seller’s lawyer can tell time and cost.',
+      pt: 'O vendedor, que é quem deve: o usual é pagar antes, ou que parte do seu preço vá direto ao credor na mesma assinatura, com o escribano. O levantamento é ordenado pelo juízo e registrado; não entregue o resto até o certificado sair limpo. Prazo e custo diz o advogado do vendedor.',
+    },
+  },
+  informconfErased: {
+    more: { guide: 'financing', section: 'banks' },
+    asked: {
+      es: '¿Cuánto tarda en borrarse una deuda de Informconf después de pagar? | y si ya pagué cuánto tarda en borrarse? | pagué mi deuda y sigo en informconf | cómo limpio mi nombre de informconf | cuánto tiempo dura uno en informconf | me borran de informconf si pago todo',
+      en: 'How long until a paid debt disappears from Informconf? | and if I pay it how long until it is erased | I paid my debt and am still listed in the credit bureau | how long do you stay in Informconf',
+      pt: 'Quanto tempo até apagarem do Informconf uma dívida paga? | e se eu já paguei, quanto demora para apagar? | paguei e continuo no Informconf',
+    },
+    answer: {
+      es: 'No tengo el plazo confirmado: lo tiene que actualizar el acreedor, y Informconf te dice qué figura y desde cuándo. Pedí el comprobante de cancelación o libre deuda, llevalo a Informconf y pedí tu informe nuevo; guardalo para el banco, que a veces lo acepta mientras se actualiza. Si no lo corrigen, un abogado te dice cómo reclamar.',
+      en: 'I have no confirmed time: the creditor has to update it, and Informconf tells you what is listed and since when. Get the proof that the debt is cancelled, take it to Informconf and ask for a new report; keep it for the bank, which may accept it meanwhile. If it is not corrected, a lawyer tells you how to claim.',
+      pt: 'Não tenho o prazo confirmado: quem atualiza é o credor, e o Informconf diz o que consta e desde quando. Peça o comprovante de quitação, leve ao Informconf e peça um relatório novo; guarde-o para o banco, que às vezes o aceita enquanto se atualiza. Se não corrigirem, um advogado diz como reclamar.',
+    },
+  },
+  buyWithInformconf: {
+    more: { guide: 'financing', section: 'banks' },
+    asked: {
+      es: '¿Se puede comprar una casa estando en Informconf? | tengo informconf, hay forma de comprar casa igual? | con informconf puedo comprar terreno en cuotas? | comprar casa sin banco por estar en informconf | qué opciones tengo para comprar si soy moroso',
+      en: 'Can I buy a house while listed in Informconf? | is there a way to buy a home with a bad credit record | buy land in instalments with bad credit',
+      pt: 'Dá para comprar casa estando no Informconf? | tenho nome sujo, há como comprar casa mesmo assim? | comprar terreno parcelado com nome sujo',
+    },
+    answer: {
+      es: 'Sí, pero casi nunca con un banco: mientras figure la deuda, lo usual es que digan que no. Quedan financiar con el dueño o la constructora, un lote en cuotas (muchas loteadoras piden menos) o comprar con alguien que tenga limpio el informe. Lo que más abre puertas es pagar o acordar la deuda y guardar el comprobante; hagas lo que hagas, que un escribano lea el contrato.',
+      en: 'Yes, but hardly ever with a bank: while the debt is listed they usually say no. What is left is financing by the owner or developer, a lot in instalments (many sellers ask for less) or buying with someone whose record is clean. What opens most doors is to pay or settle the debt and keep the proof; whatever you do, have a notary read the contract.',
+      pt: 'Sim, mas quase nunca com banco: enquanto constar a dívida, o usual é dizerem não. Restam financiar com o dono ou a construtora, um lote em parcelas (muitas loteadoras pedem menos) ou comprar com alguém de nome limpo. O que mais abre portas é pagar ou negociar a dívida e guardar o comprovante; de todo modo, que um escribano leia o contrato.',
+    },
+  },
+  borderFlat: {
+    more: { guide: 'foreigners', section: 'border' },
+    asked: {
+      es: '¿Un argentino o brasileño puede comprar casa o departamento en una ciudad de frontera? | soy argentino, puedo comprar un depto en encarnación? | brasilero comprando departamento en ciudad del este | comprar casa en encarnación siendo argentino tengo algún problema | la prohibición de frontera vale para departamentos?',
+      en: 'Can an Argentine or Brazilian buy a flat in a border city? | what about a flat in Encarnación, I am Argentine | does the border ban apply to apartments',
+      pt: 'Brasileiro pode comprar casa ou apartamento em cidade de fronteira? | sou brasileiro, posso comprar casa em Ciudad del Este? | a proibição da fronteira vale para apartamentos?',
+    },
+    answer: {
+      es: `Sí: una casa o un departamento en zona urbana los puede comprar cualquiera, también en Encarnación o Ciudad del Este${cite.borderUrban}, y al contado alcanza con tu documento o pasaporte${cite.passportPurchase}. La prohibición es para lo rural a menos de ${f.borderStrip} de la frontera${cite.borderNationals}. Antes de señar, que el escribano confirme que el título es urbano.`,
+      en: `Yes: anyone may buy a house or flat in town, in Encarnación or Ciudad del Este as well${cite.borderUrban}, and for a cash purchase your identity card or passport is enough${cite.passportPurchase}. The ban is on rural land within ${f.borderStrip} of the border${cite.borderNationals}. Before paying a deposit, have the notary confirm that the title is urban.`,
+      pt: `Sim: casa ou apartamento em zona urbana qualquer pessoa pode comprar, também em Encarnación ou Ciudad del Este${cite.borderUrban}, e à vista basta o documento ou passaporte${cite.passportPurchase}. A proibição é para o rural a menos de ${f.borderStrip} da fronteira${cite.borderNationals}. Antes do sinal, que o escribano confirme que o título é urbano.`,
+    },
+  },
+  borderFarm: {
+    more: { guide: 'foreigners', section: 'border' },
+    asked: {
+      es: '¿Un brasileño o argentino puede comprar campo cerca de la frontera? | soy argentino, puedo comprar un campito cerca de encarnación? | brasilero comprar hectáreas en alto paraná o canindeyú | y un campito a pocos km de la ciudad? | comprar chacra en la franja siendo brasilero',
+      en: 'Can a Brazilian or Argentine buy a farm near the border? | and a small farm close to town, I am Argentine | Brazilian buying hectares in Alto Paraná',
+      pt: 'Brasileiro pode comprar fazenda perto da fronteira? | sou produtor e quero comprar hectares em Alto Paraná, brasileiro pode? | e uma chácara em Hernandarias? | comprar terra para soja em Alto Paraná ou Canindeyú sendo brasileiro',
+    },
+    answer: {
+      es: `No, si es rural y está a menos de ${f.borderStrip} de la frontera: argentinos, brasileños y bolivianos, y las empresas donde son mayoría, necesitan un decreto${cite.borderNationals}, y sin él la compra es nula${cite.borderNull}. Más adentro, sí. Gran parte de Alto Paraná, Canindeyú e Itapúa cae en la franja: medí la distancia antes de señar y consultá a un escribano o abogado.`,
+      en: `No, if it is rural and within ${f.borderStrip} of the border: Argentines, Brazilians and Bolivians, and companies they hold the majority of, need a decree${cite.borderNationals}, and without it the purchase is null${cite.borderNull}. Further inland, yes. Much of Alto Paraná, Canindeyú and Itapúa lies in the strip: measure the distance before any deposit and ask a notary or lawyer.`,
+      pt: `Não, se é rural e fica a menos de ${f.borderStrip} da fronteira: brasileiros, argentinos e bolivianos, e empresas em que são maioria, precisam de um decreto${cite.borderNationals}, e sem ele a compra é nula${cite.borderNull}. Mais para dentro, sim. Grande parte de Alto Paraná, Canindeyú e Itapúa cai na faixa: meça a distância antes do sinal e consulte um escribano ou advogado.`,
+    },
+  },
+} satisfies Record<string, FaqEntry>

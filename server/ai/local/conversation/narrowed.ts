@@ -1,0 +1,62 @@
+import { answerOf, faqAnswer } from '#server/ai/guides/answerFromGuides.ts'
+import { certainty, rankIntents } from '#server/ai/local/intents/intent.ts'
+import { intents } from '#server/ai/local/intents/table.ts'
+import {
+  type FoundPhrasing,
+  firstPhrasing,
+  likeness,
+  nearestBeside,
+  nearestPhrasings,
+} from '#server/ai/local/passages/phrasings.ts'
+import type { Meaning } from '#server/ai/local/questionContext.ts'
+import { languages } from '#shared/core/language.ts'
+
+/** What is told in paragraphs, of which a turn may ask for more. */
+const told: ReadonlySet<string> = new Set(['faq', 'guide', 'explain', 'passage', 'besideBefore'])
+
+/** Words: more stand alone. */
+const maxWords = 14
+const ofSearch: ReadonlySet<string> = new Set([
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'landArea',
+  'sortBy',
+])
+
+/** "¿Y si tiene bebé?" after how to evict: the frequent question that it asks of that matter. */
+export function narrowed(now: Meaning, prior: Meaning): string | undefined {
+  const { text, wording, understood, listing } = now
+  if (listing || wording.trim().split(' ').length > maxWords) return undefined
+  if (understood.criteria.some(({ field }) => ofSearch.has(field))) return undefined
+  const [own] = rankIntents(intents, now)
+  if (own && own.intent.name !== 'faq' && own.score >= certainty.pointed) return undefined
+  const [answered] = rankIntents(intents, prior)
+  if (!answered || !told.has(answered.intent.name)) return undefined
+  const [alone] = nearestPhrasings(text)
+  const found = alone && alone.similarity >= likeness.sure ? alone : besideOf(now, prior)
+  if (!found || found.similarity < (alone?.similarity ?? 0)) return undefined
+  return firstPhrasing(found, now.spoken ?? prior.spoken ?? found.language)
+}
+
+/** What was told is the answer only where the turn surely asks for it again. */
+const besideOf = (now: Meaning, prior: Meaning) =>
+  nearestBeside(prior.text, now.text).find(
+    (one) => one.similarity >= (isTold(one, now) ? likeness.sure : likeness.near),
+  )
+
+const startLength = 60
+
+/** Whether it was answered in this conversation, in any language. */
+function isTold({ entry, topic }: FoundPhrasing, { history, rate }: Meaning): boolean {
+  const said = history.filter(({ role }) => role === 'assistant').map(({ content }) => content)
+  return [...languages, 'pt' as const].some((language) => {
+    const { text } = entry
+      ? faqAnswer(entry, { language, rate })
+      : topic
+        ? answerOf(topic, { language, rate, strength: 2 })
+        : { text: '' }
+    return text !== '' && said.some((one) => one.includes(text.slice(0, startLength)))
+  })
+}
