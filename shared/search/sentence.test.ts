@@ -113,6 +113,9 @@ describe('understand, exclusions', () => {
     ['que no sea', []],
     ['casa sin pileta', []],
     ['terreno sin entrega', []],
+    ['apartamento até 3 mil reais', ['até 3 mil reais']],
+    ['kitnet até R$ 1.500', ['até R$ 1.500']],
+    ['casa sin escaleras', ['sin escaleras']],
   ])('given %j, says that it cannot apply %j', (text, unsupported) => {
     expect(understand(text, options).unsupported).toEqual(unsupported)
   })

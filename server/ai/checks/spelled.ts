@@ -48,7 +48,7 @@ const isNumber = (token: Token | undefined) =>
 function spelledAmount(plain: string, tokens: readonly Token[], at: number) {
   const amount = amountAt(tokens, at)
   const [first, last] = [tokens[at], tokens[(amount?.next ?? at) - 1]]
-  if (!amount || !first || !last || amount.plot) return undefined
+  if (!amount || !first || !last || amount.plot || amount.sign === 'other') return undefined
   const words = tokens.slice(at, amount.next)
   const isSpelled = words.some(({ key }) => numbersByWord.has(key) || scales.has(key))
   if (!isSpelled || words.every(({ key }) => halves.has(key))) return undefined

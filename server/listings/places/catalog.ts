@@ -105,7 +105,7 @@ const ordinary = new Set(
 )
 
 export function isDistinctive(key: string): boolean {
-  return key.includes(' ') ? !ordinary.has(key) : distinctive.has(key) || /^ruta\d/.test(key)
+  return key.includes(' ') ? !ordinary.has(key) : distinctive.has(key) || /^(?:ruta|py)\d/.test(key)
 }
 
 const entriesByKey = new Map<string, Entry[]>()
@@ -131,7 +131,7 @@ const campus = /^(universidad catolica|facultad [a-z ]+) (?:campus|una)(?: .*)?$
 
 /** Of no one place: "cerca de un hospital". */
 const kinds = new Set(
-  'hospital shopping mercado iglesia colegio plaza puente puerto playa embajada universidad estadio parque hotel cerro laguna arroyo salto parroquia catedral campus autopista acceso ruta camino entrada salida circuito stock superseis gobernacion'.split(
+  'hospital shopping mercado iglesia colegio plaza puente puerto playa embajada universidad estadio parque hotel cerro laguna arroyo salto parroquia catedral campus autopista acceso ruta camino entrada salida circuito stock superseis gobernacion municipalidad cruce rotonda desvio peaje templo calle avenida puertos pista balneario santuario virgen museo castillo aduana casino deportivo sportivo cooperativa ramal molino'.split(
     ' ',
   ),
 )
@@ -170,7 +170,7 @@ function derivedOf(key: string): string[] {
     linked,
     after?.includes(' ') ? after : undefined,
     campus.exec(key)?.[1],
-  ].flatMap((one) => (one && one.length >= 5 && !kinds.has(one) ? [one] : []))
+  ].flatMap((one) => (one && one.length >= 5 && !kinds.has(one.replace(/^l[ao]s? /, '')) ? [one] : []))
 }
 
 for (const of of landmarks) {

@@ -97,7 +97,7 @@ function readAt(scan: Scan, at: number): Reading | undefined {
   if (own) return own
   const known = gazetteerAt(tokens, at)
   if (!found || (isStreet && !found.entries.some(isAvenue))) return barrioOrDistance(scan, at)
-  const leading = leadingTo(tokens, at)
+  const leading = withPostposition(tokens, found.next, leadingTo(tokens, at))
   if (leading.isRefused && !isPortugueseIn(tokens, leading.at - 1)) return { next: found.next }
   const longer = isStreet ? undefined : longerInside(tokens, found)
   if (longer !== undefined) return readAt(scan, longer)
@@ -122,7 +122,9 @@ function readAt(scan: Scan, at: number): Reading | undefined {
   const isWater = found.entries.some(({ is, of }) => is === 'way' && of.kind === 'water')
   if (!isMeant(found, leading, isStreet || (hasWay && isOnWay)) || (isWater && isViewed(tokens, at)))
     return undefined
-  return single(scan, found, leading, isOnWay || leading.how === undefined || leading.how === 'in')
+  const prefersWay = isOnWay || leading.how === undefined || leading.how === 'in'
+  // "perto da faculdade de medicina em CDE": of that kind there, where the named one is far away.
+  return single(scan, found, leading, prefersWay) ?? kindAt(tokens, at, scan.cities)
 }
 
 /** "ferando de la mora" is the city, which the parser reads. */
@@ -139,12 +141,19 @@ const isAvenue = ({ is, of }: Found['entries'][number]) =>
 /** Parks that gave their barrio its name. */
 const landmarksFirst = new Set(['nu guazu', 'terminal'])
 /** Towns and barrios of like name are said with other words. */
-const avenuesFirst = new Set(['eusebio ayala', 'mariscal lopez'])
+const avenuesFirst = new Set(['eusebio ayala', 'mariscal lopez', 'madame lynch'])
 const alongWords = new Set(['km', 'por', 'x', 'altura', 'entre', 'casi', 'esq', 'esquina'])
 
-/** "por Eusebio Ayala", "Eusebio Ayala casi Defensores" */
-const isAlong = (tokens: readonly Token[], { key, next }: Found, { at }: Leading) =>
-  avenuesFirst.has(key) && (alongWords.has(tokens[at]?.key ?? '') || alongWords.has(tokens[next]?.key ?? ''))
+/** Of what stands along avenues, seldom in a small town. */
+const business =
+  /^(?:edificio|local|salon|oficina|deposito|galpon|tinglado|clinica|consultorio|office|loja|sala)/
+
+/** "por Eusebio Ayala", "Eusebio Ayala casi Defensores", "edificio en Eusebio Ayala" */
+const isAlong = (tokens: readonly Token[], { key, next }: Found, { at, how }: Leading) =>
+  avenuesFirst.has(key) &&
+  (alongWords.has(tokens[at]?.key ?? '') ||
+    alongWords.has(tokens[next]?.key ?? '') ||
+    (how === 'in' && tokens.some((token) => business.test(token.key))))
 
 /** What is named by its town alone; what has a name of its own there comes first. */
 function ofCity(scan: Scan, at: number, found: Found | undefined): Reading | undefined {
@@ -218,9 +227,15 @@ const nouns = new Set(
   'school hospital university mall park avenue street building tower church clinic'.split(' '),
 )
 
+/** Guaraní: "shopping mariscal ypýpe" is near it. */
+const postpositions = new Set(['ypype', 'ypypegua'])
+
+const withPostposition = (tokens: readonly Token[], next: number, leading: Leading): Leading =>
+  postpositions.has(tokens[next]?.key ?? '') ? { ...leading, how: 'near' } : leading
+
 /** "near ips hospital", "st anne's school" */
 const afterNoun = (tokens: readonly Token[], next: number) =>
-  nouns.has(tokens[next]?.key ?? '') ? next + 1 : next
+  nouns.has(tokens[next]?.key ?? '') || postpositions.has(tokens[next]?.key ?? '') ? next + 1 : next
 
 function single(scan: Scan, found: Found, leading: Leading, prefersWay: boolean): Mention | undefined {
   // "Mcal. Estigarribia" is a town too, and "iglesia de Trinidad" stands in none.

@@ -26,7 +26,7 @@ const nouns = new Map(
   table.flatMap(([kind, name, list]) => list.split(', ').map((key) => [key, { kind, name }] as const)),
 )
 const links = new Set(
-  'en em in de del of no na y e and con with com hasta a al at for que o or por para cerca near perto mas'.split(
+  'en em in de del of no na y e and con with com hasta a al at for que o or por para cerca near perto mas ypype'.split(
     ' ',
   ),
 )

@@ -1,5 +1,7 @@
 import { numbersByWord } from '#shared/search/sentence/figures/spelledNumber.ts'
+import { corrector } from '#shared/search/sentence/spelling/typos.ts'
 import { readNumber, type Token } from '#shared/search/sentence/tokens.ts'
+import { commonWords } from './commonWords.ts'
 
 /** The words before a place, and what they say of the distance. */
 export interface Leading {
@@ -23,7 +25,7 @@ const maxLeading = 12
 
 /** "cerca del hospital ips": what the name may leave out. */
 const nouns =
-  'hospital|sanatorio|clinica|shopping|mall|club|colegio|cole|escuela|facultad|facu|fac|universidad|universidade|faculdade|university|uni|edificio|predio|torre|hotel|estadio|cancha|supermercado|super|embajada|campus|ministerio|galeria|paseo|barrio|viaducto|cruce|local|sede'
+  'hospital|sanatorio|clinica|shopping|mall|club|colegio|cole|escuela|facultad|facu|fac|universidad|universidade|faculdade|university|uni|edificio|predio|torre|hotel|estadio|cancha|supermercado|super|embajada|campus|ministerio|galeria|paseo|barrio|viaducto|cruce|rotonda|semaforo|local|sede'
 const articles = `(?: (?:de|del|dela|delos|delas|al|a|ala|ao|la|el|los|las|lo|the|of|from|to|do|da|dos|das|o|mi|su|d))*(?: (?:${nouns})(?: (?:de|del|la|el))*)?$`
 const number = String.raw`(\d+(?:[.,]\d+)?|media|medio|half|${[...numbersByWord.keys()].join('|')})`
 const unit =
@@ -71,8 +73,9 @@ function distanceIn(words: string): (Pick<Leading, 'km' | 'travel'> & { length: 
   const match = distance.exec(words)
   const [found = '', figure = '', measure = '', mode] = match ?? []
   if (!match) return undefined
-  // "terreno de 500 m de la ruta 2"
-  if (/^m(?!in)/.test(measure) && !/^ (?:a|within|como|hasta|less) /.test(found)) return undefined
+  // "terreno de 500 m de la ruta 2", but "500 metros do lago"
+  const isFar = /^ (?:a|within|como|hasta|less) /.test(found) || /^ \d.* (?:del|do|da|from)\b/.test(found)
+  if (/^m(?!in)/.test(measure) && !isFar) return undefined
   const value = figureOf(figure)
   const length = found.trim().split(' ').length
   const minutes = measure.startsWith('min') ? value : /^h/.test(measure) ? value * 60 : undefined
@@ -86,10 +89,13 @@ function distanceIn(words: string): (Pick<Leading, 'km' | 'travel'> & { length: 
 
 const rounded = (km: number) => Math.min(maxKm, Math.round(km * 100) / 100)
 
+/** "frnte al río" */
+const correct = corrector('frente enfrente cerca costado esquina altura detras sobre'.split(' '), commonWords)
+
 /** What leads to the place that begins at a token. */
 export function leadingTo(tokens: readonly Token[], at: number): Leading {
   const from = Math.max(0, at - maxLeading)
-  const words = ['', ...tokens.slice(from, at).map(({ key }) => key)].join(' ')
+  const words = ['', ...tokens.slice(from, at).map(({ key }) => correct(key) ?? key)].join(' ')
   const leading = (length: number, rest: Omit<Leading, 'at' | 'isRefused'>): Leading => {
     const start = at - length
     const before = ['', ...tokens.slice(Math.max(0, start - 4), start).map(({ key }) => key)].join(' ')

@@ -38,12 +38,16 @@ export function postBeside(tokens: readonly Token[], at: number, next: number): 
   }
   let to = at
   while (to > at - 4 && postLinks.has(tokens[to - 1]?.key ?? '')) to -= 1
-  for (const start of [to - 1, to - 2]) {
-    const before = start >= 0 ? postAt(tokens, start) : undefined
-    if (before?.next === to) return { km: before.km, at: start, next }
+  for (let start = Math.max(0, to - maxWordsBefore); start < to; start++) {
+    const before = postAt(tokens, start)
+    // "km 21 Capiatá, ruta 2"
+    const isBeside = before?.next === to || (before && gazetteerAt(tokens, before.next)?.next === to)
+    if (before && isBeside) return { km: before.km, at: start, next }
   }
   return undefined
 }
+
+const maxWordsBefore = 6
 
 function upTo(tokens: readonly Token[], { km, next }: { km: number; next: number }): Partial<Post> {
   if (!rangeLinks.has(tokens[next]?.key ?? '')) return {}

@@ -24,7 +24,9 @@ export interface Scan {
 }
 
 export function scanOf(text: string): Scan {
-  const tokens = tokenize(text.slice(0, maxLength))
+  const tokens = tokenize(text.slice(0, maxLength)).filter(
+    (token, at, all) => token.text !== '-' || all[at - 1]?.number !== undefined,
+  )
   return { text, tokens, cities: citiesIn(tokens), capital: capitalIn(tokens) }
 }
 

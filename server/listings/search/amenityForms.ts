@@ -17,6 +17,8 @@ const further: Partial<Record<Amenity, readonly string[]>> = {
 
 export const furtherForms: readonly string[] = Object.values(further).flat()
 
+export const amenityPhrases: readonly string[] = [...amenities.flatMap(amenityWords), ...coveredParkingWords]
+
 const formsByCode = new Map(
   amenities.map((code) => {
     const all = [...amenityWords(code), ...(further[code] ?? [])]

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { selection, string } from '#server/core/database/selection.ts'
 import { amenities } from '#shared/listings/listingTypes.ts'
-import { roomForms } from '#shared/search/sentence/facts/factWords.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
 import { insertListings } from '#tests/support/listings.ts'
 import { formsOf } from './amenityForms.ts'
-import { factForms } from './statedFacts.ts'
+import { factForms, roomForms } from './statedFacts.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import {
   barterWords,
   financingWords,
   groundFloorWords,
-  roomForms,
   stageWords,
 } from '#shared/search/sentence/facts/factWords.ts'
+import { phrases } from '#shared/search/sentence/grammar.ts'
 import type { Condition } from './engine/conditions.ts'
 import { otherFloor } from './engine/row.ts'
 import { filterRows } from './filterRows.ts'
@@ -22,6 +22,11 @@ export interface StatedFact {
   /** Where its text counts. */
   where?: { sql: SQL; index: Condition }
 }
+
+/** The word itself is read where no home is meant. */
+export const roomForms: readonly string[] = phrases(
+  'pieza* en alquiler, alquil@ pieza, se alquila pieza, alquiler de pieza*, pieza amoblada, pieza individual, pieza con baño, pieza para, habitacion+ en alquiler, alquilo habitacion, se alquila habitacion, alquiler de habitacion+, habitacion para estudiante, habitacion para señorita, habitacion privada, cuarto en alquiler, alquilo cuarto, se alquila cuarto, room* for rent, room to rent, room to let, private room, quarto para alugar, alugo quarto',
+)
 
 type FactName = keyof StatedFacts
 type Given<F extends FactName> = NonNullable<StatedFacts[F]>

@@ -1,4 +1,4 @@
-import { type Amenity, amenities } from '#shared/listings/listingTypes.ts'
+import type { Amenity } from '#shared/listings/listingTypes.ts'
 import { phrases } from './grammar.ts'
 
 /** Without "en pozo" (off plan) and the English "well". */
@@ -11,7 +11,7 @@ const lists: Readonly<Record<Amenity, string>> = {
   terrace: 'terraza*, azotea, terrace*, rooftop, roof top',
   furnished:
     'amoblad@*, amueblad@*, mobiliad@, muebles, furniture, furnished, fully furnished, full amoblado, totalmente amoblado',
-  pets: 'mascota*, apto mascotas, apto para mascotas, acepta mascotas, aceptan mascotas, permite mascotas, admite mascotas, perro*, cachorro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
+  pets: 'mascota*, apto (para )mascotas, acepta(n) mascotas, permite mascotas, admite mascotas, perro*, cachorro*, gato*, pet*, pet friendly, pets allowed, petfriendly, animais, dog*, dog friendly, cat*',
   air_conditioning:
     'aire*, aire* acondicionado*, ar condicionado, acondicionado, split*, ac, aa, aircon, air con, air conditioning, air conditioned, air conditioner',
   generator: 'generador+, grupo electrogeno, generator, backup generator',
@@ -43,7 +43,7 @@ export const askedAmenities: readonly (readonly [Amenity, string])[] = [
   ['gym', 'gim, com academia'],
   ['events_room', 'salao de festas'],
   ['service_room', 'pieza de empleada, cuarto de empleada'],
-  ['well', 'and well, with( a) well, com poco, poco artesiano'],
+  ['well', 'and well, with( a) well, com poco, e poco, poco artesiano'],
   ['solar', 'paneles'],
 ]
 
@@ -52,5 +52,3 @@ export const amenityWords = (code: Amenity): string[] => phrases(lists[code])
 
 /** Also covered parking, if no number of spaces is named. */
 export const coveredParkingWords = phrases('covered parking, covered garage')
-
-export const amenityPhrases: readonly string[] = [...amenities.flatMap(amenityWords), ...coveredParkingWords]

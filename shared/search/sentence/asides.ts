@@ -48,6 +48,15 @@ function isOfAnother(tokens: readonly Token[], at: number, types: readonly Prope
   return isLand && inWords.has(key)
 }
 
+/** "edificio de departamentos" has homes; "permuto casa por depto" gives one. */
+export function isOfOther(tokens: readonly Token[], at: number, hasType: boolean): boolean {
+  const before = tokens[at - 1]?.key ?? ''
+  const mark = /^(?:de|una?)$/.test(before) ? (tokens[at - 2]?.key ?? '') : before
+  if (before === 'de' && mark.startsWith('edificio')) return true
+  const isGiven = before === 'mi' || (hasType && /^(?:por|x)$/.test(mark))
+  return isGiven && tokens.some(({ key }) => /^permut/.test(key))
+}
+
 /** "casa con 1.000 m2 de terreno" */
 const isPlotOf = (tokens: readonly Token[], at: number, types: readonly PropertyType[]) =>
   types[0] === 'land' && tokens[at - 1]?.key === 'de' && /^m(2|t|etro)/.test(tokens[at - 2]?.key ?? '')

@@ -79,42 +79,38 @@ export function filtersOf(criteria: readonly Criterion[]): SentenceFilters {
   for (const criterion of criteria) {
     switch (criterion.field) {
       case 'propertyType':
-        filters.propertyType = [...new Set([...(filters.propertyType ?? []), ...criterion.value])]
+        filters.propertyType = joined(filters.propertyType, criterion.value)
         break
       case 'amenities':
-        filters.amenities = [...new Set([...(filters.amenities ?? []), criterion.value])]
+        filters.amenities = joined(filters.amenities, [criterion.value])
         break
       case 'exceptAmenities':
-        filters.exceptAmenities = [...new Set([...(filters.exceptAmenities ?? []), ...criterion.value])]
+        filters.exceptAmenities = joined(filters.exceptAmenities, criterion.value)
         break
       case 'exceptPropertyType':
-        filters.exceptPropertyType = [...new Set([...(filters.exceptPropertyType ?? []), ...criterion.value])]
+        filters.exceptPropertyType = joined(filters.exceptPropertyType, criterion.value)
         break
       case 'stage':
-        filters.stage = [...new Set([...(filters.stage ?? []), ...criterion.value])]
-        break
       case 'exceptStage':
-        filters.exceptStage = [...new Set([...(filters.exceptStage ?? []), ...criterion.value])]
+        filters[criterion.field] = joined(filters[criterion.field], criterion.value)
         break
       case 'financing':
-        filters.financing = [...new Set([...(filters.financing ?? []), ...criterion.value])]
+        filters.financing = joined(filters.financing, criterion.value)
         break
       case 'exceptCity':
       case 'exceptNeighborhood':
-        for (const name of criterion.value) filters[criterion.field] = addName(filters[criterion.field], name)
+      case 'state':
+        filters[criterion.field] = joined(filters[criterion.field], criterion.value)
         break
       case 'transactionType':
         filters.transactionType = criterion.value
         break
       case 'city':
-        filters.city = addName(filters.city, criterion.value)
-        break
-      case 'state':
-        for (const name of criterion.value) filters.state = addName(filters.state, name)
+        filters.city = joined(filters.city, [criterion.value])
         break
       case 'neighborhood':
-        filters.neighborhood = addName(filters.neighborhood, criterion.value)
-        if (criterion.city !== undefined) filters.city = addName(filters.city, criterion.city)
+        filters.neighborhood = joined(filters.neighborhood, [criterion.value])
+        if (criterion.city !== undefined) filters.city = joined(filters.city, [criterion.city])
         break
       case 'sortBy':
         break
@@ -154,13 +150,12 @@ export function filtersOf(criteria: readonly Criterion[]): SentenceFilters {
 function addPlace(filters: SentenceFilters, { near, polygon, ...names }: NamedPlace['filters']) {
   if (near) filters.near = near
   if (polygon) filters.polygon = [...(filters.polygon ?? []), ...polygon]
-  for (const field of placeFilters)
-    for (const name of names[field] ?? []) filters[field] = addName(filters[field], name)
+  for (const field of placeFilters) if (names[field]) filters[field] = joined(filters[field], names[field])
 }
 
-function addName(names: readonly string[] | undefined, name: string): string[] {
-  return [...new Set([...(names ?? []), name])]
-}
+const joined = <Value>(known: readonly Value[] = [], further: readonly Value[]): Value[] => [
+  ...new Set([...known, ...further]),
+]
 
 function boundFilters(range: RangeName, { min, max }: Bounds): SentenceFilters {
   const [low, high] = ranges[range]

@@ -23,6 +23,8 @@ export interface Exclusion {
 }
 
 const maxWords = 3
+/** Of which no ad says that there are none. */
+const stairs = /^escalera|^stair/
 const notNeeded: ReadonlySet<string> = new Set(['needed', 'required', 'necesario', 'necesaria'])
 /** "más o menos", "al menos", "por lo menos". */
 const notBefore: ReadonlySet<string> = new Set(['o', 'al', 'lo', 'mas', 'mucho'])
@@ -38,7 +40,8 @@ export function exclusionAt(tokens: readonly Token[], at: number): Exclusion | u
   if (target && notNeeded.has(tokens[target.next]?.key ?? '')) return { targets: [], next: target.next + 1 }
   if (target) return withAlternatives(tokens, target, mark.value)
   const meaning = meaningAt(tokens, start)
-  const isFirm = mark.value === 'firm' || meaning?.value.kind === 'unit'
+  const isFirm =
+    mark.value === 'firm' || stairs.test(tokens[start]?.key ?? '') || meaning?.value.kind === 'unit'
   const next = isFirm ? endOfWords(tokens, start) : start
   return next > start ? { targets: [], next } : undefined
 }

@@ -7,7 +7,7 @@ import { householdAt } from '#shared/search/sentence/figures/household.ts'
 import { labeledCountAt } from '#shared/search/sentence/figures/labeledCounts.ts'
 import { type Quantity, quantityAt } from '#shared/search/sentence/figures/quantities.ts'
 import { returnAt } from '#shared/search/sentence/figures/returns.ts'
-import { isAside, isGuarantee } from './asides.ts'
+import { isAside, isGuarantee, isOfOther } from './asides.ts'
 import type { Entity, Extraction } from './entities.ts'
 import { exclusionAt } from './exclusions.ts'
 import { alsoWords, capacityMarks, paymentLinks, withoutWords } from './grammar.ts'
@@ -75,7 +75,7 @@ function extractAt(tokens: readonly Token[], at: number, extraction: Extraction)
   const isPhrase = phrase && phrase.next > at + 1 && phrase.value.kind !== 'unit'
   const quantity = isPhrase ? undefined : quantityAt(tokens, at)
   const isOtherOrder = phrase?.value.kind === 'unsupported'
-  if (quantity?.perArea || isOtherOrder) {
+  if (quantity?.noPrice || isOtherOrder) {
     const next = isOtherOrder ? phrase.next : (quantity?.next ?? at + 1)
     extraction.unsupported.push({ at, next })
     return next
@@ -155,7 +155,7 @@ function typeAt(
   if (asAmenity && isGuarantee(tokens, at)) return undefined
   if (types[0] === 'house' && isOnPlot(tokens, at, next, entities)) return { kind: 'type', types, at, next }
   if (asAmenity && hasType && alsoWords.has(before)) return { kind: 'amenity', code: asAmenity, at, next }
-  const isSecond = hasType && isAside(tokens, at, types, entities)
+  const isSecond = (hasType && isAside(tokens, at, types, entities)) || isOfOther(tokens, at, hasType)
   if (isSecond || (hasType && meaning.isRoomToo) || isAdjective(tokens, at, next)) return undefined
   if (asAmenity && withoutWords.has(before)) return undefined
   if (meaning.isSearchWord) addWords(tokens, at, next, rest)
@@ -189,6 +189,7 @@ function extractPhrase(
     case 'sort':
     case 'stage':
     case 'financing':
+      if (meaning.kind === 'stage' && meaning.ofHome && !isOfHome(tokens, at, next, extraction)) break
       return meaning.kind !== 'sort' && isFact(meaning) && isDenied(tokens, next)
         ? add({ kind: 'exclusion', targets: [{ ...meaning, at, next }], at, next: next + 1 })
         : add({ ...meaning, at, next })
@@ -256,6 +257,13 @@ const isFact = (meaning: Meaning) =>
   meaning.kind === 'stage' ||
   meaning.kind === 'financing' ||
   (meaning.kind === 'flag' && (meaning.field === 'acceptsBarter' || meaning.field === 'groundFloor'))
+/** "casa nueva", "new apartment"; land is not built. */
+function isOfHome(tokens: readonly Token[], at: number, next: number, { entities }: Extraction): boolean {
+  const last = entities.at(-1)
+  const type = last?.next === at ? last : meaningAt(tokens, next)?.value
+  return type?.kind === 'type' && type.types[0] !== 'land'
+}
+
 const contrasts: ReadonlySet<string> = new Set(['solo', 'solamente', 'sino', 'pero', 'only', 'but'])
 
 /** "permuta: no", "apto crédito no, solo contado" */

@@ -21,6 +21,9 @@ export function phrases(list: string): string[] {
     )
 }
 
+/** Every form of a list of words. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(phrases(list))
+
 export const saleWords = phrases(
   'venta*, en venta, a la venta, de venta, (en )vta, bta, vnta, vtas, vendo, (se )vende(n), vendemos, vender, comprar, compra, compro, compramos, buy, buying, to buy, purchase, sale, for sale, on sale, sell, selling, venda*, a venda, para venda, kaufen, kauf, verkauf, zu verkaufen, vdo, oñevende, oñevendeva, ojevende, ovendeva, ajogua',
 )
@@ -39,7 +42,7 @@ export const monthlyWords = phrases(
   'por mes, al mes, pcm, x mes, p mes, ao mes, cada mes, mensual+, mensal, mensais, per month, a month, each month, monthly',
 )
 export const shortTermWords = phrases(
-  'temporario*, por noite, diaria*, temporaria, temporal+, por dia*, por noche, diario, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler+ turistico*, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, (de )temporada',
+  'temporario*, por noite, diaria*, temporaria, temporal+, por dia*, por noche, diario, por hora*, by the hour, per hour, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler+ turistico*, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, (de )temporada',
 )
 /** A stay, unless something is bought: "casa en venta para fin de semana". */
 export const leisureWords = phrases(
@@ -61,15 +64,11 @@ export const unitWords: Record<CountFilter, readonly string[]> = {
     'persona*, pessoas, people, person, pax, huespedes, guests, empleados, puestos, puestos de trabajo, employees, desks, seats',
   ),
 }
-export const singleRooms: ReadonlySet<string> = new Set(
-  phrases('pieza, habitacion, cuarto, recamara, room, rooms, quarto, koty, piezas'),
-)
+export const singleRooms = wordSet('pieza, habitacion, cuarto, recamara, room, rooms, quarto, koty, piezas')
 /** Of a home: one of them is the living room. */
 export const spaceWords = phrases('ambiente*, amb')
 /** Before a number of people: "equipo de 8", "capacidad para 10". */
-export const capacityMarks: ReadonlySet<string> = new Set(
-  phrases('sleeps, capacidad, capacity, somos, equipo, team, grupo, group'),
-)
+export const capacityMarks = wordSet('sleeps, capacidad, capacity, somos, equipo, team, grupo, group')
 export const returnWords = phrases(
   'roi, rentabilidad, rendimiento, retorno, yield*, rental yield*, return*, cap rate, rentabilidade',
 )
@@ -88,16 +87,15 @@ export const areaWords: readonly [string[], number][] = [
   [phrases('acre*'), 4046.86],
 ]
 
-const table = <Value>(rows: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>
+/** A value for each form of its words. */
+export const wordTable = <Value>(rows: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>
   new Map(rows.flatMap(([list, value]) => phrases(list).map((phrase) => [phrase, value] as const)))
 
-export const halves: ReadonlyMap<string, number> = new Map(
-  phrases('medi@, half').map((word) => [word, 0.5] as const),
-)
+export const halves = wordTable([['medi@, half', 0.5]])
 export const numberWords: ReadonlyMap<string, number> = new Map([...numbersByWord, ...halves])
 
 /** In Paraguay "4 millones" are guaraníes, "a million" is dollars. */
-export const scales = table<{ factor: number; english?: true }>([
+export const scales = wordTable<{ factor: number; english?: true }>([
   ['hundred', { factor: 100, english: true }],
   ['mil, k, lucas, luca, grand', { factor: 1000 }],
   ['thousand*', { factor: 1000, english: true }],
@@ -105,14 +103,16 @@ export const scales = table<{ factor: number; english?: true }>([
   ['million*', { factor: 1_000_000, english: true }],
 ])
 
-export type MoneySign = 'USD' | 'PYG' | '$'
+/** `other`: of which no rate is known. */
+export type MoneySign = 'USD' | 'PYG' | '$' | 'other'
 
-export const currencySigns = table<MoneySign>([
+export const currencySigns = wordTable<MoneySign>([
   [
     'usd, dol, dls, dolar+, dolares americanos, dollar*, us dollars, us, bucks, verdes, verdecitos, dolarcitos, dolaritos',
     'USD',
   ],
   ['gs, g, guarani+, pyg, guaranis', 'PYG'],
+  ['reais, reales, brl, euro*, eur, peso*', 'other'],
 ])
 export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
   ['u$s', 'USD'],
@@ -120,9 +120,11 @@ export const currencyMarks: ReadonlyMap<string, MoneySign> = new Map([
   ['us$', 'USD'],
   ['$', '$'],
   ['₲', 'PYG'],
+  ['r$', 'other'],
+  ['€', 'other'],
 ])
 
-export const bounds = table<'min' | 'max'>([
+export const bounds = wordTable<'min' | 'max'>([
   [
     'hasta, ate, menos de, que no pasen de, (que )no supere(n), (que )no exceda(n), (que )no pase( de), que no pasen, no supera, sin pasar( de), sin superar, inferior a(l), menor a(l), menor de, menores a, (por )debajo de, abajo de, no mas de, no mas caro de, (que )no( sea) mas car@ que, maximo( de), como maximo, max, tope, con tope de, under, below, up to, less than, fewer than, cheaper than, at most, no more than, maximum( of), presupuesto( de), mi presupuesto es, budget( of)',
     'max',
@@ -137,111 +139,95 @@ export const boundMarks: ReadonlyMap<string, 'min' | 'max'> = new Map([
   ['>', 'min'],
 ])
 /** Without the figure itself: "más de 3 dormitorios" is four, "menos de 3" two. */
-export const strictBounds: ReadonlySet<string> = new Set(
-  phrases(
-    'mas de, superior a(l), mayor a(l), mayor de, mayores a, arriba de, (por )encima de, over, above, more than, menos de, menor a, under, below, less than, fewer than',
-  ),
+export const strictBounds = wordSet(
+  'mas de, superior a(l), mayor a(l), mayor de, mayores a, arriba de, (por )encima de, over, above, more than, menos de, menor a, under, below, less than, fewer than',
 )
 /** Before "más de": a maximum. */
-export const refusals: ReadonlySet<string> = new Set(
-  phrases('no, not, nunca, sin, dont, cant, cannot, wont, never, without'),
-)
+export const refusals = wordSet('no, not, nunca, sin, dont, cant, cannot, wont, never, without')
 /** "3 dormitorios o más", "120 mil máximo". */
-export const boundsAfter = table<'min' | 'max'>([
+export const boundsAfter = wordTable<'min' | 'max'>([
   ['maximo, como maximo, max, o menos, or less, tope, maximum, para abajo', 'max'],
   ['minimo, como minimo, min, o mas, or more, en adelante, minimum, para arriba', 'min'],
 ])
 
 /** Make the figure a range. */
 export const approximations: ReadonlyMap<string, true> = new Map([
-  ...phrases(
-    'alrededor( de), aproximadamente, aprox( de), cerca de, mas o menos( de), casi, unos, unas, about, around, approximately, approx, roughly, circa, close to',
-  ).map((phrase) => [phrase, true] as const),
+  ...wordTable([
+    [
+      'alrededor( de), aproximadamente, aprox( de), cerca de, mas o menos( de), casi, unos, unas, about, around, approximately, approx, roughly, circa, close to',
+      true as const,
+    ],
+  ]),
   ...['±', '~', '+-', '+/-'].map((mark) => [mark, true] as const),
 ])
-export const approximationsAfter: ReadonlyMap<string, true> = new Map(
-  phrases('aproximadamente, aprox, aproximado*, mas o menos, y pico, approximately, approx, or so').map(
-    (phrase) => [phrase, true],
-  ),
-)
+export const approximationsAfter = wordTable([
+  ['aproximadamente, aprox, aproximado*, mas o menos, y pico, approximately, approx, or so', true],
+])
 /** "cuotas de 650.000", "con renta de 500 usd". */
-export const paymentWords: ReadonlyMap<string, true> = new Map(
-  phrases(
+export const paymentWords = wordTable([
+  [
     'cuota*, cuota* mensual+, pagos mensuales, pago mensual, entrega, anticipo, seña, refuerzo*, expensas, expensas mensuales, ingreso* mensual+, installment*, monthly installments, down payment, maintenance fee',
-  ).map((phrase) => [phrase, true]),
-)
+    true,
+  ],
+])
 /** Sold with the tenant. */
 export const investmentWords = phrases(
   'com renda( mensal), (com )renda garantida, con renta( mensual), con inquilino*, genera renta, generando renta, renta asegurada, renta garantizada, edificio* de renta, propiedad+ de renta, inmueble* de renta, para renta, rental investment*, investment property, investment properties, investment apartment*, with tenant*, tenanted, a plazos, entrega y cuotas, em parcelas',
 )
 /** Between these and their figure. */
-export const paymentLinks: ReadonlySet<string> = new Set(
-  phrases('de, desde, hasta, a, partir, por, solo, inicial, minima, fijas, mensual+, of, from'),
+export const paymentLinks = wordSet(
+  'de, desde, hasta, a, partir, por, solo, inicial, minima, fijas, mensual+, of, from',
 )
 
 /** "1.200 usd + iva" is no minimum. */
-export const surcharges: ReadonlySet<string> = new Set(
-  phrases('iva, gastos, servicios, comision, garantia, impuestos, vat, tax+, utilities, bills, fees'),
+export const surcharges = wordSet(
+  'iva, gastos, servicios, comision, garantia, impuestos, vat, tax+, utilities, bills, fees',
 )
 /** "15 usd el m2" */
-export const perUnitLinks: ReadonlySet<string> = new Set(phrases('el, la, los, por, per, a, the, x, cada'))
+export const perUnitLinks = wordSet('el, la, los, por, per, a, the, x, cada')
 /** "12 metros de frente" is no area. */
-export const sideWords: ReadonlySet<string> = new Set(
-  phrases('frente, fondo, ancho, largo, altura, pe, front, frontage, wide, deep, long'),
-)
+export const sideWords = wordSet('frente, fondo, ancho, largo, altura, pe, front, frontage, wide, deep, long')
 /** Removed from the end after a cut. */
-export const danglingWords: ReadonlySet<string> = new Set(
-  phrases(
-    'a, al, con, de, del, en, e, el, la*, los, entre, o, u, para, por, sobre, un, una, y, ya, cerca, zona, barrio, ciudad, hasta, desde, mas, menos, maximo, minimo, and, at, for, from, in, near, of, on, or, over, the, to, under, below, above, with, sin, no, ni, without, around',
-  ),
+export const danglingWords = wordSet(
+  'a, al, con, de, del, en, e, el, la*, los, entre, o, u, para, por, sobre, un, una, y, ya, cerca, zona, barrio, ciudad, hasta, desde, mas, menos, maximo, minimo, and, at, for, from, in, near, of, on, or, over, the, to, under, below, above, with, sin, no, ni, without, around',
 )
 /** Useless for the text search. */
 export const stopWords: ReadonlySet<string> = new Set([
   ...danglingWords,
   ...phrases(
-    'ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, ndive, pe, che, cn, capacidad, capacity, e*, ella, em, na, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale(n), invertir, esta, este, esto, (de )la*, le, lo*, me*, mi*, muy, pero, que, se, sea, ser, si, su*, tenga(n), tiene(n), una*, uno*, yo, donde, hay, algo, algun, alguna, como, hacia, zona*, barrio*, aprox, aproximadamente, alrededor, max, min, precio*, presupuesto, valor, costo, cuesta(n), tengo, busca, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de los, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, an, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe*, saben, conoce*, conocen, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao, pra, bo, rupi, guasu, hina, aceite, avenue',
+    'ante, perto, quero, procuro, preciso, aipota, peteĩ, ahekase, aheka, jaheka, oipa, ndive, pe, che, cn, capacidad, capacity, e*, ella, em, na, do, da, com, um, uma, imovel, imoveis, quanto*, custa, cuant@, cuantos, vale(n), invertir, esta, este, esto, (de )la*, le, lo*, me*, mi*, muy, pero, que, se, sea, ser, si, su*, tenga(n), tiene(n), una*, uno*, yo, donde, hay, algo, algun, alguna, como, hacia, zona*, barrio*, aprox, aproximadamente, alrededor, max, min, precio*, presupuesto, valor, costo, cuesta(n), tengo, busca, busco, buscando, buscamos, buscar, estoy, quiero, queremos, necesito, necesitamos, quisiera, dame, mostrame, muestrame, ver, encontrar, me gustaria, gustaria, favor, hola, gracias, propiedad+, inmueble*, lind@*, hermos@*, bonit@, buen@*, buen, de los, x, q, p, casi, aproximado*, about, approximately, approx, roughly, circa, an, by, is, are, i, im, am, my, we, our, it*, that, this, some, any, between, up, than, least, most, price, priced, budget, area, city, town, neighborhood, neighbourhood, district, zone, looking, look, searching, search, find, show, want, wanted, need, would, like, please, hi, hello, thanks, property, properties, nice, beautiful, good, great, techad@*, covered, month, unfurnished, amoblar, amueblar, c, s, usd, dolar+, dollar*, gs, guarani+, alguien, sabe*, saben, conoce*, conocen, someone, anyone, know, alguem, pa, pal, ok, señora, espos@, marido, gotyo, reheve, orekova, oreko, rehe, tuicha, tuichava, ypype, ypypegua, hagua, ra, amo, aikoteve, cheroga, bairro, regiao, pra, bo, rupi, guasu, hina, aceite, avenue',
   ),
 ])
 
 /** Before a place name: confirm it. */
-export const placeMarks: ReadonlySet<string> = new Set(
-  phrases(
-    'en, in, em, barrio, zona, ciudad, cerca, near, around, city, area, at, hacia, neighborhood, neighbourhood',
-  ),
+export const placeMarks = wordSet(
+  'en, in, em, barrio, zona, ciudad, cerca, near, around, city, area, at, hacia, neighborhood, neighbourhood',
 )
 /** Before a place name: a street, whose words remain search words. */
-export const streetMarks: ReadonlySet<string> = new Set(phrases('avda, avenida, av, ave, calle, sobre'))
+export const streetMarks = wordSet('avda, avenida, av, ave, calle, sobre')
 /** A street or a water, unless it is a city ("lote esquina capiata", "vista al río Asunción", "terreno ruta luque"). */
-export const cornerMarks: ReadonlySet<string> = new Set(
-  phrases('esquina, esq, ruta, autopista, rio, lago, arroyo'),
-)
+export const cornerMarks = wordSet('esquina, esq, ruta, autopista, rio, lago, arroyo')
 /** Before "avenida": no name follows ("5ta avenida asunción"). */
-export const ordinalWords: ReadonlySet<string> = new Set(
-  phrases('primera, segunda, tercera, cuarta, quinta, sexta, septima, octava, novena, decima'),
+export const ordinalWords = wordSet(
+  'primera, segunda, tercera, cuarta, quinta, sexta, septima, octava, novena, decima',
 )
 /** Before a place name: a building called so. */
-export const buildingWords: ReadonlySet<string> = new Set(
-  phrases(
-    'colegio, cole, escuela, iglesia, parroquia, capilla, farmacia, clinica, hotel, school, church, igreja',
-  ),
+export const buildingWords = wordSet(
+  'colegio, cole, escuela, iglesia, parroquia, capilla, farmacia, clinica, hotel, school, church, igreja',
 )
-export const saintWords: ReadonlySet<string> = new Set(phrases('san, santa, santo, virgen, saint'))
+export const saintWords = wordSet('san, santa, santo, virgen, saint')
 /** Before a second city: "en Luque, camino a San Bernardino". */
-export const directionMarks: ReadonlySet<string> = new Set(
-  phrases(
-    'camino, rumbo, ruta, autopista, salida, acceso, hacia, minutos, min*, hora*, km*, kilometros, cuadras, cerca, limite, near, minutes, hours',
-  ),
+export const directionMarks = wordSet(
+  'camino, rumbo, ruta, autopista, salida, acceso, hacia, minutos, min*, hora*, km*, kilometros, cuadras, cerca, limite, near, minutes, hours',
 )
 /** Also common words: need a mark before them or stand alone. */
-export const ordinaryPlaces: ReadonlySet<string> = new Set(
-  phrases(
-    'altos, franco, salto, buena vista, bella vista, vista alegre, campo grande, costa azul, felicidad, carolina, universo, picada, laurel+, arroyito, liberacion, vaqueria, maciel, la pastora, la victoria, simon bolivar, carlos antonio lopez, cerro cora, bernardino caballero, 3 de mayo, tres de mayo, 3 de febrero, tres de febrero, 29 de septiembre, 23 de octubre, inmaculada, fatima, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto, antequera, yegros, iturbe, ygatimi',
-  ),
+export const ordinaryPlaces = wordSet(
+  'altos, franco, salto, buena vista, bella vista, vista alegre, campo grande, costa azul, felicidad, carolina, universo, picada, laurel+, arroyito, liberacion, vaqueria, maciel, la pastora, la victoria, simon bolivar, carlos antonio lopez, cerro cora, bernardino caballero, 3 de mayo, tres de mayo, 3 de febrero, tres de febrero, 29 de septiembre, 23 de octubre, inmaculada, fatima, obligado, union, santiago, cerrito, alberdi, humaita, lima, belen, borja, escobar, pastoreo, colmena, la paz, la paloma, terminal, remanso, molino, salado, rincon, obrero, salinas, independencia, reducto, antequera, yegros, iturbe, ygatimi',
 )
 /** Without agreed borders: beside their city they only rank. */
-export const vagueBarrios: ReadonlySet<string> = new Set(phrases('caacupemi'))
+export const vagueBarrios = wordSet('caacupemi')
 /** `loose`: only of what a filter supports, as "sin entrega" is ad text; `outside`: of a place. */
-export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
+export const exclusionMarks = wordTable<'firm' | 'loose' | 'outside'>([
   ['sin, sem, without, with no, menos, nada de', 'loose'],
   [
     'no, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja(m), que nao fique, (que )no este(n), (que )no quede(n), (que )no acepte(n), que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
@@ -250,71 +236,55 @@ export const exclusionMarks = table<'firm' | 'loose' | 'outside'>([
   ['(a)fuera de(l), lejos de(l), far from, away from, longe de, longe do, outside( of)', 'outside'],
 ])
 /** Between mark and target. */
-export const exclusionFillers: ReadonlySet<string> = new Set(
-  phrases(
-    'en, in, on, at, em, na, se, sobre, cerca, frente, de, del, of, el, la*, lo*, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
-  ),
+export const exclusionFillers = wordSet(
+  'en, in, on, at, em, na, se, sobre, cerca, frente, de, del, of, el, la*, lo*, the, a, al, an, un, una, any, ningun, ninguna, con, with, muy, tan, barrio, zona, ciudad, dentro',
 )
 /** Exclude furnished homes by themselves. */
 export const unfurnishedWords = phrases(
-  'sin amoblar, sin amueblar, desamoblad@*, desamueblad@, sem mobilia, unfurnished, non furnished',
+  'sin amoblar, sin amueblar, desamoblad@*, desamueblad@, sem mobilia, sem moveis, unfurnished, non furnished',
 )
 /** Between alternatives that are all excluded. */
-export const alternativeWords: ReadonlySet<string> = new Set(phrases('o, u, or'))
+export const alternativeWords = wordSet('o, u, or')
 /** Of land as large as departments are named for. */
-export const ruralWords: ReadonlySet<string> = new Set(
-  phrases('campo*, estancia*, hacienda*, fazenda*, farm*, hectareas, hectares'),
-)
-export const withWords: ReadonlySet<string> = new Set(phrases('tenga, con, with, com, c'))
-export const purposeWords: ReadonlySet<string> = new Set(phrases('para, for, build, building'))
-export const withoutWords: ReadonlySet<string> = new Set(phrases('sin, without'))
+export const ruralWords = wordSet('campo*, estancia*, hacienda*, fazenda*, farm*, hectareas, hectares')
+export const withWords = wordSet('tenga, con, with, com, c')
+export const purposeWords = wordSet('para, for, build, building')
+export const withoutWords = wordSet('sin, without')
 export const alsoWords: ReadonlySet<string> = new Set([...withWords, ...phrases('y, and, mas')])
 /** "cerca de mi oficina": no type. */
-export const nearWords: ReadonlySet<string> = new Set(
-  phrases(
-    'cerca, perto, near, close, zona, fondo, dentro, junto, frente, pasos, cuadras, metros, minutos, lado, next, beside',
-  ),
+export const nearWords = wordSet(
+  'cerca, perto, near, close, zona, fondo, dentro, junto, frente, pasos, cuadras, metros, minutos, lado, next, beside',
 )
 /** "casa en terreno amplio": no type. */
-export const inWords: ReadonlySet<string> = new Set(phrases('en, sobre, in, on'))
+export const inWords = wordSet('en, sobre, in, on')
 /** Between these and the type. */
-export const typeFillers: ReadonlySet<string> = new Set(
-  phrases(
-    'de, del, a, al, la*, los, el, un, una, mi, su, mismo, gran, amplio, pequeñ@, construir, edificar, hacer, poner, build, to, the, my, own, large, big',
-  ),
+export const typeFillers = wordSet(
+  'de, del, a, al, la*, los, el, un, una, mi, su, mismo, gran, amplio, pequeñ@, construir, edificar, hacer, poner, build, to, the, my, own, large, big',
 )
 /** "terreno apto edificio": not an apartment. */
-export const suitabilityWords: ReadonlySet<string> = new Set(phrases('apto*'))
+export const suitabilityWords = wordSet('apto*')
 /** "depto ideal oficina", "departamento tipo casa": only the first is a type. */
-export const likenessWords: ReadonlySet<string> = new Set(phrases('estilo, apt@*, ideal, tipo'))
+export const likenessWords = wordSet('estilo, apt@*, ideal, tipo')
 /** After a type, they describe it: "terreno comercial". */
-export const commercialWords: ReadonlySet<string> = new Set(phrases('comercial+, commercial'))
+export const commercialWords = wordSet('comercial+, commercial')
 /** Beside "depósito": the money. */
-export const guaranteeWords: ReadonlySet<string> = new Set(
-  phrases('garantia*, garante*, contrato, fraccionado'),
-)
+export const guaranteeWords = wordSet('garantia*, garante*, contrato, fraccionado')
 /** In Portuguese "no centro" is in the center. */
-export const portugueseWords: ReadonlySet<string> = new Set(
-  phrases(
-    'em, um, uma, com, ate, sala*, loja*, ponto, investimento, galpao, sitio, kitnet*, cobertura, alugar, aluguel, alugueis, aluga, venda*, imovel, imoveis, fazenda*, chacara, perto, quartos, mobiliado',
-  ),
+export const portugueseWords = wordSet(
+  'em, um, uma, com, ate, sala*, loja*, ponto, investimento, galpao, sitio, kitnet*, cobertura, alugar, aluguel, alugueis, aluga, venda*, imovel, imoveis, fazenda*, chacara, perto, quartos, mobiliado',
 )
 /** Studios have no bedroom. */
-export const studioWords: ReadonlySet<string> = new Set(
-  phrases('monoambiente*, studio*, loft*, ambiente, mono, kitnet'),
-)
+export const studioWords = wordSet('monoambiente*, studio*, loft*, ambiente, mono, kitnet')
 export const eitherPhrases = phrases(
   'no importa si es, no importa si esta, no importa que sea, con o sin, sin o con, with or without',
 )
-export const joiningWords: ReadonlySet<string> = new Set(phrases('y, e, o, u, and, or'))
+export const joiningWords = wordSet('y, e, o, u, and, or')
 /** "con piscina y quincho" becomes "con quincho". */
 export const sharedWords: ReadonlySet<string> = new Set(['con', 'with'])
 /** Removed at the beginning of a text. */
 export const openingWords: ReadonlySet<string> = new Set([...joiningWords, 'con', 'with', 'en', 'in'])
 
 /** Common words within one typo of a vocabulary word. */
-export const ordinaryWords: ReadonlySet<string> = new Set(
-  phrases(
-    'casar*, casarme, melhores, daria*, portuari@*, fixer, parcelad@*, noches, noites, nights, semanas, weeks, pizza*, minha*, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminad@*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolad@*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara(n), comparalos, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinad@, ecologic@*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta(n), presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajad@*, regalad@, remote, remot@, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia(n), estudiante*, vence(n), vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
-  ),
+export const ordinaryWords = wordSet(
+  'casar*, casarme, melhores, daria*, portuari@*, fixer, parcelad@*, noches, noites, nights, semanas, weeks, pizza*, minha*, viniendo, verde, vistas, parques, carta*, camas, casino, cocinas, comercio*, estadio, fuente, grandes, luces, mesas, monto, nuevas, nuevo, pared, pisos, planta, primera, puerta, punto, subte, titulado*, ventanas, horse*, plate, trees, families, familias, rentable*, terminad@*, triple, pista, puesto, recolecta, rents, renter, tierra, cerros, abriendo, accessible, acoplado, action*, arbolad@*, arreglar, asado, atencion, autor, banderas, britanico, cargo*, cases, compara(n), comparalos, comparar, compilar, compras, comprobar, computar, cosas, costados, datos, dejar, demas, deposit*, caben, caseta, comprador, lists, shows, paleta, destinad@, ecologic@*, elevado, feature*, finished, forzando, gastar, gastos, gates, generation, guarda, guardada, guarderia*, leave, limpia, limpios, lost, manera, mariana, marin@, mensajes, mitad, natalia, oficinista, paralela*, pregunta*, presenta(n), presentar, presente*, presento, prevent, prevista*, quintana, quinto*, quita, rebajad@*, regalad@, remote, remot@, republica, residencial+, residential, resto, resting, saber, sanatorio, sillones, sombreado, tercero*, termino*, valuation, estudiar, estudia(n), estudiante*, vence(n), vencer, vendedor, villalba, negociar, negociado, ventajas, viviendo, asesores, acaray, patino, naranjos, tacuari, catolica, aptas, charruas, alquilad@*, forms',
 )

@@ -26,7 +26,8 @@ export type Meaning =
       isLeisure?: true
     }
   | { kind: 'amenity'; code: Amenity }
-  | { kind: 'stage'; stage: Stage }
+  /** `ofHome`: beside its type. */
+  | { kind: 'stage'; stage: Stage; ofHome?: true }
   | { kind: 'financing'; ways: readonly FinancingWay[] }
   | { kind: 'unfurnished' }
   | ({ kind: 'unit' } & Unit)

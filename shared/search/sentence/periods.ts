@@ -1,5 +1,5 @@
 import { numbersByWord } from './figures/spelledNumber.ts'
-import { phrases } from './grammar.ts'
+import { phrases, wordSet } from './grammar.ts'
 import type { Token } from './tokens.ts'
 
 /** Of a price. */
@@ -14,7 +14,7 @@ const lists: readonly [Period, string][] = [
 export const periods: ReadonlyMap<string, Period> = new Map(
   lists.flatMap(([period, list]) => phrases(list).map((word) => [word, period] as const)),
 )
-const links: ReadonlySet<string> = new Set(phrases('la, el, al, por, x, cada, a, an, per'))
+const links = wordSet('la, el, al, por, x, cada, a, an, per')
 
 /** "la noche" */
 export function periodAt(tokens: readonly Token[], at: number): { value: Period; next: number } | undefined {
@@ -23,17 +23,17 @@ export function periodAt(tokens: readonly Token[], at: number): { value: Period;
   return value && { value, next: noun + 1 }
 }
 
-const nights: ReadonlySet<string> = new Set(phrases('noches, noites, nights'))
-const days: ReadonlySet<string> = new Set(phrases('dia*, day*'))
-const weeks: ReadonlySet<string> = new Set(phrases('semana*, week*'))
-const stayLinks: ReadonlySet<string> = new Set(phrases('por, x, para, pa, for, durante, unos, unas'))
-const noStays: ReadonlySet<string> = new Set(
-  phrases('hace, en, a, los, las, cada, ultimos, ultimas, dentro, cuotas, minimo, in, last, every'),
+const nights = wordSet('noches, noites, nights')
+const days = wordSet('dia*, day*')
+const weeks = wordSet('semana*, week*')
+const stayLinks = wordSet('por, x, para, pa, for, durante, unos, unas')
+const noStays = wordSet(
+  'hace, en, a, los, las, cada, ultimos, ultimas, dentro, cuotas, minimo, in, last, every',
 )
-const months: ReadonlySet<string> = new Set(phrases('mes+, month*'))
-const years: ReadonlySet<string> = new Set(phrases('año*, year*'))
-const installments: ReadonlySet<string> = new Set(
-  phrases('cuota*, pagos, pagar, financiad@*, deposito, deposit, garantia, antiguedad, installments'),
+const months = wordSet('mes+, month*')
+const years = wordSet('año*, year*')
+const installments = wordSet(
+  'cuota*, pagos, pagar, financiad@*, deposito, deposit, garantia, antiguedad, installments',
 )
 const maxStay = 90
 const maxMonths = 36

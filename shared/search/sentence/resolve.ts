@@ -8,6 +8,7 @@ import { priceRange } from './prices.ts'
 import { findRoom, isPeople, noHomes, withoutDesks, withoutRooms } from './rooms.ts'
 import { addWords } from './searchWords.ts'
 import type { Token } from './tokens.ts'
+import { hourlyOffices } from './types.ts'
 
 type TransactionEntity = Extract<Entity, { kind: 'transaction' }>
 type PlaceEntity = Extract<Entity, { kind: 'place' }>
@@ -18,6 +19,8 @@ interface SentenceContext {
   pricedAs?: 'sale' | 'rent'
   location: Location
   onlyOffices: boolean
+  /** By the day or the hour. */
+  byTheHour: boolean
   onlyLand: boolean
   onlyHouses: boolean
   /** Some area is said to be the building's. */
@@ -42,7 +45,8 @@ export function resolve(
   const stated = transaction?.value === 'sale' ? withoutLeisure(tokens, all, rest) : all
   const hasFlag = (field: 'allowsShortTerm' | 'airbnbActive') =>
     stated.some((one) => one.kind === 'flag' && one.field === field)
-  const isStay = stated.some((one) => one.kind === 'price' && one.period && one.period !== 'hour')
+  const periods = stated.flatMap((one) => (one.kind === 'price' && one.period ? [one.period] : []))
+  const isStay = periods.some((period) => period !== 'hour')
   const byNight = !onlyOffices && (hasFlag('allowsShortTerm') || isStay)
   const forPeople = onlyOffices || byNight || hasFlag('airbnbActive')
   const housed = withHousehold(tokens, withoutInstallments(tokens, stated, rest), { forPeople, rest })
@@ -54,6 +58,7 @@ export function resolve(
     pricedAs: transaction?.value ?? offer ?? (byNight || room ? 'rent' : undefined),
     location: locate(tokens, named),
     onlyOffices,
+    byTheHour: hasFlag('allowsShortTerm') || periods.length > 0,
     onlyLand: hasOnly(entities, 'land'),
     onlyHouses: hasOnly(entities, 'house'),
     namesBuilt: entities.some((one) => one.kind === 'area' && one.of === 'built'),
@@ -119,8 +124,9 @@ function withHousehold(
   })
 }
 
-/** "1 suite y 2 dormitorios": at least two. */
+/** "1 suite y 2 dormitorios": at least two; "sin expensas o hasta 300 mil". */
 function isSurpassed(one: Entity, entities: readonly Entity[]): boolean {
+  if (one.kind === 'fee' && !one.max) return entities.some((other) => other.kind === 'fee' && other.max)
   if (one.kind !== 'count') return false
   return entities.some(
     (other) => other.kind === 'count' && other.field === one.field && other.least > one.least,
@@ -233,7 +239,11 @@ function charged(
 }
 
 /** Virtual offices have no seats. */
-function typesFor(types: readonly PropertyType[], { hasPeople }: SentenceContext): PropertyType[] {
+function typesFor(
+  types: readonly PropertyType[],
+  { hasPeople, onlyOffices, byTheHour }: SentenceContext,
+): PropertyType[] {
+  if (onlyOffices && byTheHour && types.includes('office')) return [...hourlyOffices]
   const seated = types.filter((type) => type !== 'virtual_office')
   return hasPeople && seated.length > 0 ? seated : [...types]
 }

@@ -32,7 +32,7 @@ const kinds = {
   number: String.raw`(?<!\d)1/2(?![\d/])|\d{1,3}(?: \d{3})* 000(?![\d.,])|\d+(?:[.,]\d+)*`,
   // "USD120K", "Gs1500000"
   currency: String.raw`(?<![\p{L}\p{N}])(?:usd|us|gs)(?=\d)`,
-  sign: String.raw`u\$[sd]|us\$|\+\s?[/-]-?|[$₲<>+±~]`,
+  sign: String.raw`u\$[sd]|us\$|r\$|\+\s?[/-]-?|[$₲€<>+±~]`,
   dash: '[-–—/]',
   word: String.raw`\p{L}(?:[\p{L}\p{M}\p{N}²]|['’´${'`'}](?=\p{L}))*`,
 }

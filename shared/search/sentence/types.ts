@@ -8,6 +8,9 @@ interface TypeWords {
   isSearchWord?: true
 }
 
+/** Of offices. */
+export const hourlyOffices: readonly PropertyType[] = ['temp_office', 'coworking']
+
 /**
  * "Office" includes types with an address or a desk of one's own; coworking must be named. Studios, lofts,
  * duplexes and country houses have no type: the nearest type filters, and the word ranks.
@@ -53,7 +56,7 @@ export const typeWords: readonly TypeWords[] = [
     types: ['land'],
     isSearchWord: true,
     phrases:
-      'loteamiento*, loteo*, fraccionamiento*, tierras, fraccion de campo, establecimiento ganadero, campo*, campo* ganadero*, fazenda*, chacara*, estancia*, chacra*, granja, finca, farm*, ranch+, rancho*, farmland, um sitio, sitio com, sitio em, sitio a venda',
+      'loteamiento*, loteo*, fraccionamiento*, tierras, fraccion de campo, establecimiento ganadero, campo*, campo* ganadero*, fazenda*, chacara*, estancia*, chacra*, granja, finca, farm*, ranch+, rancho*, farmland, tierra para, tierra en, tierra agricola, area rural, um sitio, sitio com, sitio em, sitio a venda',
   },
   {
     types: ['commercial'],
@@ -63,20 +66,22 @@ export const typeWords: readonly TypeWords[] = [
   { types: ['commercial'], isSearchWord: true, phrases: 'salon, salones' },
   {
     types: ['office', 'temp_office', 'virtual_office'],
-    phrases: 'oficina*, office*, office space*, espacio de oficina*',
+    phrases:
+      'oficina*, office*, office space*, espacio de oficina*, um escritorio, sala para consultorio, consultorio*, escritorio em, escritorio para alugar',
   },
   {
-    types: ['office', 'temp_office', 'virtual_office'],
-    phrases: 'um escritorio, sala para consultorio, consultorio*, escritorio em, escritorio para alugar',
-  },
-  {
-    types: ['office', 'temp_office', 'virtual_office', 'commercial'],
+    types: ['office', 'commercial'],
     phrases: 'sala comercial, salas comerciais',
   },
   /** Not virtual: with a door. */
   {
     types: ['office', 'temp_office'],
     phrases: 'oficina* privada*, despacho*, private office*',
+  },
+  {
+    types: hourlyOffices,
+    isSearchWord: true,
+    phrases: 'sala(s) de reuniones, sala de reunion, sala de reuniao, meeting room*',
   },
   {
     types: ['temp_office'],

@@ -71,63 +71,59 @@ import { typeWords } from './types.ts'
 
 const meanings = new Map<string, Meaning>()
 
-function addPhrases(list: Iterable<string>, meaning: (phrase: string) => Meaning) {
-  for (const phrase of list) if (!meanings.has(phrase)) meanings.set(phrase, meaning(phrase))
+function addPhrases(list: Iterable<string>, meaning: Meaning) {
+  for (const phrase of list) if (!meanings.has(phrase)) meanings.set(phrase, meaning)
 }
 
 for (const { types, phrases: list, isSearchWord, isRoomToo } of typeWords) {
-  addPhrases(phrases(list), () => ({ kind: 'type', types, isSearchWord, isRoomToo }))
+  addPhrases(phrases(list), { kind: 'type', types, isSearchWord, isRoomToo })
 }
-addPhrases(phrases('deposito*'), () => ({
-  kind: 'type',
-  types: ['warehouse'],
-  asAmenity: 'storage',
-}))
-addPhrases(saleWords, () => ({ kind: 'transaction', value: 'sale' }))
-addPhrases(presalePhrases, () => ({ kind: 'transaction', value: 'sale', stage: 'off_plan' }))
-addPhrases(saleKinds, () => ({ kind: 'transaction', value: 'sale', isSearchWord: true }))
-addPhrases(rentOptions, () => ({ kind: 'transaction', value: 'rent', isSearchWord: true }))
-addPhrases(rentWords, () => ({ kind: 'transaction', value: 'rent' }))
-addPhrases(monthlyWords, () => ({ kind: 'transaction', value: 'rent', monthly: true }))
-addPhrases(shortTermWords, () => ({ kind: 'flag', field: 'allowsShortTerm' }))
-addPhrases(leisureWords, () => ({ kind: 'flag', field: 'allowsShortTerm', isLeisure: true }))
-addPhrases(airbnbWords, () => ({ kind: 'flag', field: 'airbnbActive' }))
-addPhrases(featuredWords, () => ({ kind: 'flag', field: 'featured' }))
-for (const code of amenities) addPhrases(amenityWords(code), () => ({ kind: 'amenity', code }))
-for (const [code, words] of askedAmenities) addPhrases(phrases(words), () => ({ kind: 'amenity', code }))
-for (const stage of stages) addPhrases(stageWords[stage].asked, () => ({ kind: 'stage', stage }))
-for (const { ways, words } of financingWords) addPhrases(words.asked, () => ({ kind: 'financing', ways }))
-addPhrases(barterWords.asked, () => ({ kind: 'flag', field: 'acceptsBarter' }))
-addPhrases(groundFloorWords.asked, () => ({ kind: 'flag', field: 'groundFloor' }))
-addPhrases(unfurnishedWords, () => ({ kind: 'unfurnished' }))
-addPhrases(coveredParkingWords, () => ({ kind: 'amenity', code: 'covered_parking' }))
-for (const unit of countedFilters) addPhrases(unitWords[unit], () => ({ kind: 'unit', unit }))
-addPhrases(spaceWords, () => ({ kind: 'unit', unit: 'bedrooms', beside: 1 }))
-for (const [list, squareMeters] of areaWords)
-  addPhrases(list, () => ({ kind: 'unit', unit: 'area', squareMeters }))
-addPhrases(coveredWords, () => ({ kind: 'covered' }))
-addPhrases(phrases('mes, month'), () => ({ kind: 'month' }))
-addPhrases(eitherPhrases, () => ({ kind: 'either' }))
-addPhrases(plainPhrases, () => ({ kind: 'plain' }))
-addPhrases(paymentWords.keys(), () => ({ kind: 'payment' }))
-addPhrases(investmentWords, () => ({ kind: 'payment', isInvestment: true }))
+addPhrases(phrases('deposito*'), { kind: 'type', types: ['warehouse'], asAmenity: 'storage' })
+addPhrases(saleWords, { kind: 'transaction', value: 'sale' })
+addPhrases(presalePhrases, { kind: 'transaction', value: 'sale', stage: 'off_plan' })
+addPhrases(saleKinds, { kind: 'transaction', value: 'sale', isSearchWord: true })
+addPhrases(rentOptions, { kind: 'transaction', value: 'rent', isSearchWord: true })
+addPhrases(rentWords, { kind: 'transaction', value: 'rent' })
+addPhrases(monthlyWords, { kind: 'transaction', value: 'rent', monthly: true })
+addPhrases(shortTermWords, { kind: 'flag', field: 'allowsShortTerm' })
+addPhrases(leisureWords, { kind: 'flag', field: 'allowsShortTerm', isLeisure: true })
+addPhrases(airbnbWords, { kind: 'flag', field: 'airbnbActive' })
+addPhrases(featuredWords, { kind: 'flag', field: 'featured' })
+for (const code of amenities) addPhrases(amenityWords(code), { kind: 'amenity', code })
+for (const [code, words] of askedAmenities) addPhrases(phrases(words), { kind: 'amenity', code })
+for (const stage of stages) addPhrases(stageWords[stage].asked, { kind: 'stage', stage })
+addPhrases(phrases('nuev@*, new, nov@*, pyahu'), { kind: 'stage', stage: 'new', ofHome: true })
+for (const { ways, words } of financingWords) addPhrases(words.asked, { kind: 'financing', ways })
+addPhrases(barterWords.asked, { kind: 'flag', field: 'acceptsBarter' })
+addPhrases(groundFloorWords.asked, { kind: 'flag', field: 'groundFloor' })
+addPhrases(unfurnishedWords, { kind: 'unfurnished' })
+addPhrases(coveredParkingWords, { kind: 'amenity', code: 'covered_parking' })
+for (const unit of countedFilters) addPhrases(unitWords[unit], { kind: 'unit', unit })
+addPhrases(spaceWords, { kind: 'unit', unit: 'bedrooms', beside: 1 })
+for (const [list, squareMeters] of areaWords) addPhrases(list, { kind: 'unit', unit: 'area', squareMeters })
+addPhrases(coveredWords, { kind: 'covered' })
+addPhrases(phrases('mes, month'), { kind: 'month' })
+addPhrases(eitherPhrases, { kind: 'either' })
+addPhrases(plainPhrases, { kind: 'plain' })
+addPhrases(paymentWords.keys(), { kind: 'payment' })
+addPhrases(investmentWords, { kind: 'payment', isInvestment: true })
 const placeKeys = [...placeNames().flatMap((place) => place.keys), ...departmentKeys()]
-addPhrases(placeKeys, (key) => ({ kind: 'place', key }))
+for (const key of placeKeys) addPhrases([key], { kind: 'place', key })
 // "sanlorenzo", "villamorra"
 for (const key of placeKeys) {
   const joined = key.replaceAll(' ', '')
-  if (joined !== key && joined.length >= 8) addPhrases([joined], () => ({ kind: 'place', key }))
+  if (joined !== key && joined.length >= 8) addPhrases([joined], { kind: 'place', key })
 }
-addPhrases(returnWords, () => ({ kind: 'return' }))
+addPhrases(returnWords, { kind: 'return' })
 for (const cheap of [cheapPhrases, modestPhrases])
-  addPhrases(cheap, () => ({ kind: 'sort', sortBy: 'price', sortOrder: 'asc' }))
-addPhrases(newestPhrases, () => ({ kind: 'sort', sortBy: 'date', sortOrder: 'desc' }))
-addPhrases(dearPhrases, () => ({ kind: 'sort', sortBy: 'price', sortOrder: 'desc' }))
-addPhrases(popularPhrases, () => ({ kind: 'sort', sortBy: 'views', sortOrder: 'desc' }))
-addPhrases(otherOrders, () => ({ kind: 'unsupported' }))
-addPhrases(unpavedPhrases, () => ({ kind: 'opposite', value: { field: 'amenities', value: 'paved' } }))
-addPhrases(sharedPhrases, () => ({ kind: 'opposite', value: { field: 'roomOnly', value: false } }))
-addPhrases(noisePhrases, () => ({ kind: 'noise' }))
+  addPhrases(cheap, { kind: 'sort', sortBy: 'price', sortOrder: 'asc' })
+addPhrases(newestPhrases, { kind: 'sort', sortBy: 'date', sortOrder: 'desc' })
+addPhrases(dearPhrases, { kind: 'sort', sortBy: 'price', sortOrder: 'desc' })
+addPhrases(popularPhrases, { kind: 'sort', sortBy: 'views', sortOrder: 'desc' })
+addPhrases(otherOrders, { kind: 'unsupported' })
+addPhrases(unpavedPhrases, { kind: 'opposite', value: { field: 'amenities', value: 'paved' } })
+addPhrases(sharedPhrases, { kind: 'opposite', value: { field: 'roomOnly', value: false } })
+addPhrases(noisePhrases, { kind: 'noise' })
 
 const grammar = [
   numberWords,
@@ -268,15 +264,28 @@ export function readCorrectedTokens(text: string): Token[] {
     if (!corrections.has(word)) corrections.set(word, correct(word))
     return corrections.get(word)
   }
-  const tokens = tokenize(text).filter((token) => !/^[-–—/]$/.test(token.text) || isRangeDash(text, token))
-  return completed(withNames(withJoined(withHectares(tokens)).map((token) => corrected(token, correctOnce))))
+  const tokens = withShortWords(tokenize(text)).filter(
+    (token) => !/^[-–—/]$/.test(token.text) || isRangeDash(text, token),
+  )
+  return completed(withNames(withJoined(tokens).map((token) => corrected(token, correctOnce))))
 }
 
-/** "50 has", but not "which one has a pool". */
-const withHectares = (tokens: readonly Token[]): Token[] =>
-  tokens.map((token, at) =>
-    token.key === 'has' && tokens[at - 1]?.number !== undefined ? { ...token, key: 'ha' } : token,
-  )
+/** "50 has", but not "which one has a pool"; "2 d"; "s/ muebles". */
+const withShortWords = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, at) => {
+    const unit = tokens[at - 1]?.number === undefined ? undefined : shortUnits.get(token.key)
+    return {
+      ...token,
+      key:
+        unit ??
+        (tokens[at + 1]?.text === '/' && joinedWords.has(`${token.key}/`) ? `${token.key}/` : token.key),
+    }
+  })
+
+const shortUnits: ReadonlyMap<string, string> = new Map([
+  ['has', 'ha'],
+  ['d', 'dorm'],
+])
 
 /** The last name, if unfinished. */
 function completed(tokens: readonly Token[]): Token[] {
@@ -329,7 +338,7 @@ function corrected(token: Token, correctWord: typeof correct): Token {
   if (joined) return { ...token, key: joined }
   const stem =
     token.number === undefined ? (withoutPostposition(token.key) ?? withoutDiminutive(token.key)) : undefined
-  if (stem !== undefined) return { ...token, key: stem }
+  if (stem !== undefined) return { ...token, key: stem, text: stem }
   const correction = token.number === undefined ? correctWord(token.key) : undefined
   if (correction !== undefined) return { ...token, key: correction, corrected: true }
   const asking = token.number === undefined ? correctAsking(token.key) : undefined

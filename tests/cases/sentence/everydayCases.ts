@@ -203,7 +203,7 @@ export const everydayCases: Readonly<Record<string, readonly SentenceCase[]>> = 
     [
       'sala comercial no centro',
       {
-        propertyType: ['office', 'temp_office', 'virtual_office', 'commercial'],
+        propertyType: ['office', 'commercial'],
         neighborhood: ['Centro'],
         city: ['Asunción'],
       },

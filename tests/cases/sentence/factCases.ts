@@ -9,6 +9,12 @@ export const factCases: Readonly<Record<string, readonly SentenceCase[]>> = {
       '',
     ],
     ['casa nueva a estrenar, 3 dormitorios', { propertyType: ['house'], stage: ['new'], bedrooms: 3 }, ''],
+    ['duplex nuevo en luque', { propertyType: ['house'], stage: ['new'], city: ['Luque'] }, 'duplex'],
+    ['óga pyahu', { propertyType: ['house'], stage: ['new'] }, ''],
+    ['new apartment', { stage: ['new'], propertyType: ['apartment'] }, ''],
+    ['casa que no sea nueva', { propertyType: ['house'], exceptStage: ['new'] }, ''],
+    ['barrio nuevo', {}, 'nuevo'],
+    ['terreno nuevo', { propertyType: ['land'] }, 'nuevo'],
     ['casa sin estrenar', { propertyType: ['house'], stage: ['new'] }, ''],
     ['duplex recién terminado', { propertyType: ['house'], stage: ['new'] }, 'duplex'],
     ['depto en pozo', { propertyType: ['apartment'], stage: ['off_plan'] }, ''],
@@ -244,5 +250,34 @@ export const factCases: Readonly<Record<string, readonly SentenceCase[]>> = {
     ['permuta: no', { acceptsBarter: false }, ''],
     ['casa sin financiación', { propertyType: ['house'] }, ''],
     ['alquiler apto crédito no, solo contado', { transactionType: 'rent' }, ''],
+  ],
+  'short words before a dash': [
+    ['depto s/amoblar', { propertyType: ['apartment'], exceptAmenities: ['furnished'] }, ''],
+    ['casa c/ pileta', { propertyType: ['house'], amenities: ['pool'] }, ''],
+    ['casa p/ alquilar', { propertyType: ['house'], transactionType: 'rent' }, ''],
+    ['casa fin d semana', { propertyType: ['house'], allowsShortTerm: true }, ''],
+    ['casa 3 d', { propertyType: ['house'], bedrooms: 3 }, ''],
+  ],
+  'what is given in exchange or holds others': [
+    ['casa en permuta por depto', { propertyType: ['house'], acceptsBarter: true }, 'depto'],
+    ['permuto mi depto por casa', { propertyType: ['house'], acceptsBarter: true }, 'depto'],
+    ['edificio de departamentos en venta', { transactionType: 'sale' }, 'edificio departamentos'],
+  ],
+  'who finances, and what it costs a month': [
+    ['depto financiado por la constructora', { propertyType: ['apartment'], financing: ['own'] }, ''],
+    [
+      'alquiler sin expensas o hasta 200 usd de expensas',
+      { transactionType: 'rent', maxMaintenanceFee: 200 },
+      '',
+    ],
+  ],
+  'offices by the hour': [
+    ['oficina por hora', { propertyType: ['temp_office', 'coworking'] }, 'hora'],
+    ['sala de reuniones', { propertyType: ['temp_office', 'coworking'] }, 'sala reuniones'],
+  ],
+  'no pool, no order': [
+    ['casa con pileta de lavar', { propertyType: ['house'] }, 'pileta lavar'],
+    ['galpon con pileta cisterna', { propertyType: ['warehouse'] }, 'pileta cisterna'],
+    ['casa accesible para silla de ruedas', { propertyType: ['house'] }, 'accesible silla ruedas'],
   ],
 }

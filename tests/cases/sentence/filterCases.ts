@@ -59,7 +59,7 @@ export const filterCases: Readonly<Record<string, readonly SentenceCase[]>> = {
       { propertyType: ['temp_office'], neighborhood: ['Villa Morra'], city: ['Asunción'] },
       '',
     ],
-    ['oficina por dia', { propertyType: ['office', 'temp_office', 'virtual_office'] }, 'dia'],
+    ['oficina por dia', { propertyType: ['temp_office', 'coworking'] }, 'dia'],
     ['casa o departamento en luque', { propertyType: ['house', 'apartment'], city: ['Luque'] }, ''],
     ['casas departamentos terrenos', { propertyType: ['house', 'apartment', 'land'] }, ''],
     ['plots of land in caacupe', { propertyType: ['land'], city: ['Caacupé'] }, ''],

@@ -262,7 +262,7 @@ alquiler de deposito en san lorenzo|rent|warehouse|San Lorenzo
 oficina en venta asuncion|sale|office+temp_office+virtual_office|Asunción
 oficinas virtuales asuncion||virtual_office|Asunción
 coworking asuncion||coworking|Asunción
-alquiler de oficinas por hora asuncion|rent|office+temp_office+virtual_office|Asunción
+alquiler de oficinas por hora asuncion|rent|coworking+temp_office|Asunción
 casas y departamentos en alquiler asuncion|rent|apartment+house|Asunción
 alquiler asuncion o lambare|rent||Asunción+Lambaré
 alquiler temporal de departamentos en asuncion|short|apartment|Asunción

@@ -59,7 +59,7 @@ beach|Playa San José|playa encarnacion, praia sao jose|Encarnación||-27.3425 -
 beach|Playa Mbói Ka’ẽ|mboi cae playa|Encarnación|Mboi Ka’ẽ
 beach|Playa Pacú Cuá|pacu cua playa|Encarnación|Pacu Cuá
 beach|Sambódromo|centro civico encarnacion|Encarnación
-beach|Playa Municipal de San Bernardino|playa sanber, la rotonda|San Bernardino|Centro
+beach|Playa Municipal de San Bernardino|playa sanber|San Bernardino|Centro
 beach|Anfiteatro José Asunción Flores|anfiteatro, anfiteatro sanber|San Bernardino
 beach|Hotel del Lago|hotel del lago sanber|San Bernardino|Centro|-25.3117 -57.2986
 beach|Playa Municipal de Areguá|playa aregua|Areguá

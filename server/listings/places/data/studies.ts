@@ -14,7 +14,7 @@ university|Facultad de Filosofía UNA|filosofia una|Asunción
 university|Facultad de Odontología UNA|odontologia una|Asunción
 university|Facultad de Derecho UNA|derecho una, faculdade de direito, law school|Asunción|Santísima Trinidad
 university|Universidad Católica, Campus Asunción|uca, universidad catolica, catholic university, universidade catolica, uc asuncion, la catolica, universidad catolica de asuncion, universidad catolica asuncion|Asunción|Santa Ana|-25.3245 -57.6370
-university|Universidad Americana|americana|Asunción|Bella Vista
+university|Universidad Americana|americana, american university, universidade americana|Asunción|Bella Vista
 university|Universidad Autónoma de Asunción|uaa, autonoma|Asunción|La Encarnación|-25.2838 -57.6410
 university|Universidad Columbia, sede 25 de Mayo|columbia, universidad columbia|Asunción|San Roque|-25.2850 -57.6310
 university|Universidad del Norte|uninorte|Asunción
@@ -71,7 +71,7 @@ university|Universidad Leonardo da Vinci|leonardo da vinci|Asunción
 university|Universidad Santa Clara de Asís|santa clara de asis|Caaguazú
 university|Universidad Autónoma San Sebastián|uass|San Lorenzo
 university|Universidad Nihon Gakko|nihon gakko, colegio nihon gakko|Fernando de la Mora
-university|Universidad Central del Paraguay CDE|universidad central del paraguay, ucp, ucp cde|Ciudad del Este
+university|Universidad Central del Paraguay CDE|universidad central cde, universidade central cde, universidad central, universidade central, universidad central del paraguay, ucp, ucp cde|Ciudad del Este
 university|Universidad Central del Paraguay PJC|universidad central del paraguay, ucp, ucp pjc, ucp pedro juan|Pedro Juan Caballero
 university|Universidad Sudamericana|universidad sudamericana pjc, sudamericana|Pedro Juan Caballero
 university|Universidad del Pacífico PJC|upacifico pjc|Pedro Juan Caballero

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { furtherForms } from '#server/listings/search/amenityForms.ts'
+import { amenityPhrases, furtherForms } from '#server/listings/search/amenityForms.ts'
 import { type Phrase, readPhrase } from '#server/listings/search/engine/words/phrases.ts'
 import type { WordQuery } from '#server/listings/search/engine/words/wordQuery.ts'
 import type { SearchWord } from '#server/listings/search/searchPlan.ts'
 import { factForms } from '#server/listings/search/statedFacts.ts'
-import { amenityPhrases } from '#shared/search/sentence/amenities.ts'
 import type { RowSource } from './indexRows.ts'
 
 /* Postgres stems both searches and listings. */

@@ -2,20 +2,20 @@ import { isAside } from '#shared/search/sentence/asides.ts'
 import type { Entity } from '#shared/search/sentence/entities.ts'
 import { amountAt } from '#shared/search/sentence/figures/amounts.ts'
 import { boundAt, type Quantity, quantityAt } from '#shared/search/sentence/figures/quantities.ts'
-import { phrases } from '#shared/search/sentence/grammar.ts'
+import { joiningWords, wordSet } from '#shared/search/sentence/grammar.ts'
 import type { Token } from '#shared/search/sentence/tokens.ts'
 import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
 
-const set = (list: string): ReadonlySet<string> => new Set(phrases(list))
 /** In the singular: "casas y terrenos de 400 m2" are two types. */
-const landWords = set('terreno, lote, predio, parcela, land, plot, lot')
-const builtWords = set('construid@, construidos, construidas, construccion, edificado*, built, construcao')
+const landWords = wordSet('terreno, lote, predio, parcela, land, plot, lot')
+const builtWords = wordSet(
+  'construid@, construidos, construidas, construccion, edificado*, built, construcao',
+)
 /** "lote 25" is its number. */
-const numbered = set('lote, lot, plot, parcela')
-const roofedWords = set('cubiert@, cubiertos, cubiertas, covered')
-const measures = set('superficie, sup, area, tamaño, size')
-const links = set('de, del, con, of, mide, es, propi@, total, up, aprox, area')
-const joins = set('y, e, o, u, and, or')
+const numbered = wordSet('lote, lot, plot, parcela')
+const roofedWords = wordSet('cubiert@, cubiertos, cubiertas, covered')
+const measures = wordSet('superficie, sup, area, tamaño, size')
+const links = wordSet('de, del, con, of, mide, es, propi@, total, up, aprox, area')
 /** "construido 180": square meters, neither a year nor a price. */
 const bareArea = { min: 15, max: 1500 }
 
@@ -43,9 +43,9 @@ function bareLotAt(tokens: readonly Token[], at: number): FoundArea | undefined 
   return quantity && !isMonthly ? { of: 'land', quantity, next: quantity.next } : undefined
 }
 
-const plotWith = set('con, with, com, a, una, uma')
+const plotWith = wordSet('con, with, com, a, una, uma')
 /** "con casa a demoler", "con casa de caseros" */
-const notToLive = set('a, de, para, por, to')
+const notToLive = wordSet('a, de, para, por, to')
 
 /** "lote de 500 m2 con casa": the house is meant, and the area is its land's. */
 export function isOnPlot(tokens: readonly Token[], at: number, next: number, entities: Entity[]): boolean {
@@ -68,7 +68,7 @@ function markedBefore(
   const key = tokens[start]?.key ?? ''
   const of = landWords.has(key) ? 'land' : builtWords.has(key) ? 'built' : undefined
   if (!of) return undefined
-  const isJoined = joins.has(tokens[at - 1]?.key ?? '')
+  const isJoined = joiningWords.has(tokens[at - 1]?.key ?? '')
   if (of === 'land' && isJoined && !isAside(tokens, start, ['land'], entities)) return undefined
   const figure = skip(tokens, start + 1)
   const quantity =
@@ -99,7 +99,7 @@ function skip(tokens: readonly Token[], from: number): number {
 function areaAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const quantity = quantityAt(tokens, at)
   const isPlot = quantity?.min?.plot || quantity?.max?.plot
-  return quantity && (quantity.unit?.unit === 'area' || isPlot) && !quantity.perArea ? quantity : undefined
+  return quantity && (quantity.unit?.unit === 'area' || isPlot) && !quantity.noPrice ? quantity : undefined
 }
 
 function bareAt(tokens: readonly Token[], at: number): Quantity | undefined {

@@ -1,11 +1,11 @@
 import type { Entity } from '#shared/search/sentence/entities.ts'
-import { phrases } from '#shared/search/sentence/grammar.ts'
+import { wordSet, wordTable } from '#shared/search/sentence/grammar.ts'
 import type { Token } from '#shared/search/sentence/tokens.ts'
 import { longestMatch } from '#shared/search/sentence/vocabulary.ts'
 
 type Delivery = Extract<Entity, { kind: 'delivery' }>
 
-const table = (list: string) => new Map(phrases(list).map((phrase) => [phrase, true] as const))
+const table = (list: string) => wordTable([[list, true]])
 const marks = table(
   'entrega*, con entrega, se entrega(n), (que )se entregue, que entreguen, fecha de entrega, entrega prevista, entrega estimada, delivery, handover, completion, delivered, with delivery, possession, com entrega',
 )
@@ -15,25 +15,10 @@ const until = table(
   'hasta, a mas tardar, no mas tarde de, hasta fin de, hasta fines de, hasta finales de, by, until, by the end of, no later than, ate, ate o fim de, (a )fines de, (a )fin de, (a )finales de',
 )
 const after = table('despues de, desde, a partir de, after, from, since')
-const links: ReadonlySet<string> = new Set(
-  phrases('en, em, in, para, for, el, la, de, del, mes, año, a, the, due'),
-)
-const monthNames = [
-  'enero, ene, january, janeiro',
-  'febrero, feb, february, fevereiro',
-  'marzo, mar, march, marco',
-  'abril, abr, april',
-  'mayo, may, maio',
-  'junio, jun, june, junho',
-  'julio, jul, july, julho',
-  'agosto, ago, august',
-  'septiembre, setiembre, sep, set, september, setembro',
-  'octubre, oct, october, outubro',
-  'noviembre, nov, november, novembro',
-  'diciembre, dic, december, dezembro',
-]
-const months: ReadonlyMap<string, number> = new Map(
-  monthNames.flatMap((list, at) => phrases(list).map((name) => [name, at + 1] as const)),
+const links = wordSet('en, em, in, para, for, el, la, de, del, mes, año, a, the, due')
+/** By their first letters: a year follows. */
+const months = 'ene jan,feb fev,mar,abr apr,may mai,jun,jul,ago aug,sep set,oct out,nov,dic dec dez'.split(
+  ',',
 )
 const year = /^20[2-5]\d$/
 const maxLinks = 4
@@ -69,8 +54,8 @@ const skipLink = (tokens: readonly Token[], at: number) => (links.has(tokens[at]
 /** By its name or as in "06/2027". */
 function monthAt(tokens: readonly Token[], at: number): { value: number; next: number } | undefined {
   const { key = '', number = 0, text = '' } = tokens[at] ?? {}
-  const named = months.get(key)
-  if (named) return { value: named, next: at + 1 }
+  const named = months.findIndex((names) => names.split(' ').includes(key.slice(0, 3)))
+  if (named >= 0) return { value: named + 1, next: at + 1 }
   const isNumber = /^\d{1,2}$/.test(text) && number >= 1 && number <= 12
   return isNumber && year.test(tokens[at + 1]?.text ?? '') ? { value: number, next: at + 1 } : undefined
 }

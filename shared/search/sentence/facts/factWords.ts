@@ -1,5 +1,5 @@
 import { type FinancingWay, financingWays, type Stage, stages } from '#shared/listings/listingTypes.ts'
-import { phrases } from '#shared/search/sentence/grammar.ts'
+import { phrases, wordSet } from '#shared/search/sentence/grammar.ts'
 
 /* How searches ask for what homes are beside their rooms (`asked`), and by which words ads say it (`said`), which mean nothing else there. */
 
@@ -8,14 +8,9 @@ export interface FactWords {
   said: readonly string[]
 }
 
-const words = (both: string, askedOnly = '', saidOnly = ''): FactWords => {
-  const [shared, asked, said] = [both, askedOnly, saidOnly].map((list) =>
-    phrases(list).filter((phrase) => phrase !== ''),
-  )
-  return {
-    asked: [...(shared ?? []), ...(asked ?? [])],
-    said: shortest([...(shared ?? []), ...(said ?? [])]),
-  }
+const words = (both: string, askedOnly?: string): FactWords => {
+  const said = phrases(both)
+  return { asked: askedOnly ? [...said, ...phrases(askedOnly)] : said, said: shortest(said) }
 }
 
 /** Without those that contain another one. */
@@ -37,22 +32,16 @@ export const stageWords: Readonly<Record<Stage, FactWords>> = {
   used: words('second hand, pre owned, seminovo', 'usad@*, used, segunda mano, pre used'),
 }
 
-/** "financiada por el dueño" */
-const financedBy = (who: readonly string[]) =>
-  ['financiado', 'financiada', 'financiados', 'financiadas']
-    .flatMap((verb) => who.map((one) => `${verb} por ${one}`))
-    .join(', ')
-
 const bankWords = words(
-  `apto credito, apta credito, apto para credito, apta para credito, apto a credito, apto credito bancario, apto banco, apto bancos, apto bancario, apto crediticio, apto credito hipotecario, credito bancario, prestamo bancario, financiacion bancaria, financiamiento bancario, ${financedBy(['banco', 'el banco', 'un banco'])}, credito hipotecario, bank financing, bank loan, financiamento bancario, aceita financiamento`,
+  'apt@ (para )credito, apto a credito, apto credito bancario, apto banco*, apto bancario, apto crediticio, apto credito hipotecario, credito bancario, prestamo bancario, financiacion bancaria, financiamiento bancario, financiad@* por (el )banco, financiad@* por un banco, credito hipotecario, bank financing, bank loan, financiamento bancario, aceita financiamento',
   'con banco, por banco, con credito, hipotecable, prestamo, mortgage',
 )
 const ownWords = words(
-  `financiacion propia, financiamiento propio, ${financedBy(['el dueño', 'la dueña', 'su dueño', 'dueño', 'el propietario', 'propietario'])}, financiacion del dueño, financiacion del propietario, financiacion directa, financiamiento directo, financia el dueño, financia el propietario, dueño financia, propietario financia, financiacion por el dueño, owner financing, owner financed, seller financing, seller financed, financiamento proprio, financiamento direto, financiado pelo dono`,
-  'owner finance, seller finance, financie el dueño, financie el propietario',
+  'financiacion propia, financiamiento propio, financiad@* por (el )dueño, financiad@* por la dueña, financiad@* por su dueño, financiad@* por (el )propietario, financiacion del dueño, financiacion del propietario, financiacion directa, financiamiento directo, financia el dueño, financia el propietario, dueño financia, propietario financia, financiacion por el dueño, owner financing, owner financed, seller financing, seller financed, financiamento proprio, financiamento direto, financiado pelo dono',
+  'owner finance, seller finance, financie el dueño, financie el propietario, financiad@* por (la )constructora, financiad@* por (la )desarrolladora, financiad@* por (la )loteadora',
 )
 const afdWords = words(
-  `${financedBy(['afd', 'la afd', 'che roga pora'])}, afd, apto afd, apta afd, credito afd, apto para afd, financiacion afd, apto credito afd, apto mi primera casa, apto che roga pora, credito mi primera casa, che roga pora`,
+  'financiad@* por (la )afd, financiad@* por che roga pora, afd, apto afd, apta afd, credito afd, apto para afd, financiacion afd, apto credito afd, apto mi primera casa, apto che roga pora, credito mi primera casa, che roga pora',
   'plan mi primera casa, programa mi primera casa',
 )
 /** By anybody. */
@@ -93,11 +82,6 @@ export const groundFloorWords: FactWords = words(
   '(en )pb, en planta baja, on the ground floor, no terreo',
 )
 
-/** The word itself is read where no home is meant. */
-export const roomForms: readonly string[] = phrases(
-  'pieza* en alquiler, alquil@ pieza, se alquila pieza, alquiler de pieza*, pieza amoblada, pieza individual, pieza con baño, pieza para, habitacion+ en alquiler, alquilo habitacion, se alquila habitacion, alquiler de habitacion+, habitacion para estudiante, habitacion para señorita, habitacion privada, cuarto en alquiler, alquilo cuarto, se alquila cuarto, room* for rent, room to rent, room to let, private room, quarto para alugar, alugo quarto',
-)
-
 export const factPhrases: readonly string[] = [
   ...stages.flatMap((stage) => stageWords[stage].asked),
   ...financingWords.flatMap((row) => row.words.asked),
@@ -110,8 +94,6 @@ export const correctedFactWords: readonly string[] = phrases(
   'permuta*, estrenar, construccion, financiad@, financiacion, financiamiento, financing, credito, usad@, barter, expensas',
 )
 
-export const feeWords: ReadonlySet<string> = new Set(
-  phrases(
-    'expensas, expensa, expensas mensuales, expensas comunes, gastos comunes, gasto comun, maintenance fee*, hoa, hoa fee*, condo fee*, taxa de condominio, condominio mensal',
-  ),
+export const feeWords = wordSet(
+  'expensas, expensa, expensas mensuales, expensas comunes, gastos comunes, gasto comun, maintenance fee*, hoa, hoa fee*, condo fee*, taxa de condominio, condominio mensal',
 )

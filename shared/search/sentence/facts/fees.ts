@@ -1,25 +1,25 @@
 import type { Entity } from '#shared/search/sentence/entities.ts'
 import { type Amount, amountAt } from '#shared/search/sentence/figures/amounts.ts'
 import { boundAt, quantityAt } from '#shared/search/sentence/figures/quantities.ts'
-import { phrases } from '#shared/search/sentence/grammar.ts'
+import { wordSet, wordTable } from '#shared/search/sentence/grammar.ts'
 import type { Token } from '#shared/search/sentence/tokens.ts'
 import { longestMatch } from '#shared/search/sentence/vocabulary.ts'
 import { feeWords } from './factWords.ts'
 
 type Fee = Extract<Entity, { kind: 'fee' }>
 
-const set = (list: string): ReadonlySet<string> => new Set(phrases(list))
 const fees = new Map([...feeWords].map((phrase) => [phrase, true] as const))
-const links = set('de, del, que, son, sean, sea, con, of, no, los, las, a, por')
+const links = wordSet('de, del, que, son, sean, sea, con, of, no, los, las, a, por')
 /** "500 mil de expensas" */
-const linksAfter = set('de, en, por, of, for, in')
-const none = new Map(
-  phrases(
+const linksAfter = wordSet('de, en, por, of, for, in')
+const none = wordTable([
+  [
     'sin, sem, without, no, s, sin pagar, no paga, (que )no pague, no pagar, que no tenga(n), libre de, cero, zero',
-  ).map((phrase) => [phrase, true] as const),
-)
+    true,
+  ],
+])
 /** "sin expensas altas" asks for none. */
-const high = set('alta*, cara*, elevadas, excesivas, high, altos, elevados')
+const high = wordSet('alta*, cara*, elevadas, excesivas, high, altos, elevados')
 
 /** "expensas hasta 500 mil", "hasta 500 mil de expensas", "sin expensas". */
 export function feeAt(tokens: readonly Token[], at: number): Fee | undefined {
@@ -42,7 +42,7 @@ function feeBefore(tokens: readonly Token[], at: number): Fee | undefined {
     start += 1
     quantity = quantityAt(tokens, start)
   }
-  if (!quantity || quantity.unit || quantity.perArea || quantity.period) return undefined
+  if (!quantity || quantity.unit || quantity.noPrice || quantity.period) return undefined
   const max = quantity.max ?? (quantity.bare ? quantity.min : undefined)
   return max && isMoney(max) ? { kind: 'fee', max, at, next: quantity.next } : undefined
 }
@@ -58,4 +58,4 @@ function feeAfter(tokens: readonly Token[], at: number): Fee | undefined {
 }
 
 const minFee = 10
-const isMoney = ({ plot, value }: Amount) => !plot && value >= minFee
+const isMoney = ({ plot, value, sign }: Amount) => !plot && sign !== 'other' && value >= minFee

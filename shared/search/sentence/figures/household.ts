@@ -1,4 +1,4 @@
-import { phrases } from '#shared/search/sentence/grammar.ts'
+import { wordSet } from '#shared/search/sentence/grammar.ts'
 import { isApart, type Token } from '#shared/search/sentence/tokens.ts'
 import { meaningAt } from '#shared/search/sentence/vocabulary.ts'
 import { spelledAt } from './spelledNumber.ts'
@@ -11,24 +11,18 @@ const maxChildren = 10
 const maxPeople = 12
 const maxGuests = 30
 
-const childWords: ReadonlySet<string> = new Set(
-  phrases(
-    'hij@*, hijit@*, niñ@*, nene*, nena*, chicos, chicas, criatura*, mitai*, kid*, child, children, son*, daughter*, filh@*, criança*',
-  ),
+const childWords = wordSet(
+  'hij@*, hijit@*, niñ@*, nene*, nena*, chicos, chicas, criatura*, mitai*, kid*, child, children, son*, daughter*, filh@*, criança*',
 )
 /** Before children that are not counted. */
-const ownWords: ReadonlySet<string> = new Set(
-  phrases('mi*, con, nuestr@, nuestros, nuestras, my, our, with, meu*, minha*, com'),
-)
+const ownWords = wordSet('mi*, con, nuestr@, nuestros, nuestras, my, our, with, meu*, minha*, com')
 /** "somos 5", "familia de 4". */
-const familyWords: ReadonlySet<string> = new Set(
-  phrases('somos, seriamos, seremos, familia, family, we are, we re, nos somos, fuimos'),
-)
-const links: ReadonlySet<string> = new Set(phrases('de, of, uma, una, en, total, casi, con, los'))
-const personWords: ReadonlySet<string> = new Set(phrases('persona*, pessoa*, people, person*'))
+const familyWords = wordSet('somos, seriamos, seremos, familia, family, we are, we re, nos somos, fuimos')
+const links = wordSet('de, of, uma, una, en, total, casi, con, los')
+const personWords = wordSet('persona*, pessoa*, people, person*')
 /** '': the end. */
-const afterGuests: ReadonlySet<string> = new Set(phrases(', con, y, en, with, and, in, com'))
-const purposes: ReadonlySet<string> = new Set(phrases('para, pa, p, for'))
+const afterGuests = wordSet(', con, y, en, with, and, in, com')
+const purposes = wordSet('para, pa, p, for')
 
 /** A room for the parents, and one for each child; from the third on two share. */
 export const bedroomsFor = (children: number): number =>

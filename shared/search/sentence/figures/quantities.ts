@@ -25,8 +25,8 @@ export interface Quantity {
   bare: boolean
   /** Both ends are the same figure. */
   around?: true
-  /** "15 usd el m2" */
-  perArea?: true
+  /** "15 usd el m2", "3 mil reais" */
+  noPrice?: true
   /** Of the price. */
   period?: Period | undefined
   next: number
@@ -42,7 +42,7 @@ const typedThousands = /^[1-9]\d{0,2}(?:[.,]?\d{3})*[.,]?000$/
 const minTyped = 20_000
 
 const rangeStarts = new Set(['entre', 'between', 'de', 'from', 'desde'])
-const rangeMiddles = new Set(['y', 'and', 'a', 'to', 'hasta', '-', '–', '—', '/', 'o', 'or'])
+const rangeMiddles = new Set(['y', 'e', 'and', 'a', 'to', 'hasta', '-', '–', '—', '/', 'o', 'or'])
 
 function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next: number } | undefined {
   const found = meaningAt(tokens, at)
@@ -60,8 +60,10 @@ function unitOf(tokens: readonly Token[], { sign, scale, value, next }: Amount) 
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const quantity = rangeAt(tokens, at) ?? boundedAt(tokens, at)
   const isMoney =
-    quantity && !quantity.unit && !quantity.perArea && !quantity.min?.plot && !quantity.max?.plot
-  return isMoney ? withPeriod(tokens, at, quantity) : quantity
+    quantity && !quantity.unit && !quantity.noPrice && !quantity.min?.plot && !quantity.max?.plot
+  if (!isMoney) return quantity
+  const isKnown = (quantity.min ?? quantity.max)?.sign !== 'other'
+  return withPeriod(tokens, at, isKnown ? quantity : { ...quantity, noPrice: true })
 }
 
 /** "60 dólares la noche", "por noche hasta 60", "60 por noche máximo". */
@@ -109,7 +111,7 @@ function rangeAt(tokens: readonly Token[], at: number): Quantity | undefined {
   )
     return undefined
   // "1 suite y 2 dormitorios"
-  if (firstUnit && !opened && ['y', 'and'].includes(tokens[middle]?.key ?? '')) return undefined
+  if (firstUnit && !opened && ['y', 'e', 'and'].includes(tokens[middle]?.key ?? '')) return undefined
   const isTyped = isTypedPrice(tokens, at, first) && isTypedPrice(tokens, middle, second)
   const isPriced = isTyped || isOfPeriod(tokens, at, second, true) || isMoney(first, second, opened)
   if (!unit && (firstUnit || !isPriced)) return undefined
@@ -158,7 +160,7 @@ function boundedAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const middle = boundAfter(tokens, amount.next)
   const unit = unitOf(tokens, { ...amount, next: middle?.next ?? endOfSum(tokens, amount.next) })
   const perArea = areaPriced(tokens, amount)
-  if (perArea) return { bare: true, perArea: true, next: perArea }
+  if (perArea) return { bare: true, noPrice: true, next: perArea }
   if (unit?.unit.unit === 'area' && isLength(tokens, at, unit.next, before !== undefined)) return undefined
   const half = unit ? halfAt(tokens, unit.next) : undefined
   const end = half?.next ?? unit?.next ?? amount.next
@@ -247,10 +249,9 @@ function isLength(tokens: readonly Token[], at: number, end: number, isBounded: 
 
 const maxInstallment = 5_000_000
 
-/** "20 millones de entrega", "250.000 la cuota", "390.000 gs cuotas"; of reais no rate is known. */
+/** "20 millones de entrega", "250.000 la cuota", "390.000 gs cuotas" */
 function isPayment(tokens: readonly Token[], at: number, { sign, value }: Amount): boolean {
   const key = tokens[at]?.key ?? ''
-  if (key === 'reais') return true
   if (key === 'de' || key === 'la' || key === 'por')
     return meaningAt(tokens, at + 1)?.value.kind === 'payment'
   const isSmall = sign !== 'USD' && value >= minTyped && value < maxInstallment

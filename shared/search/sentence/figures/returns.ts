@@ -1,18 +1,18 @@
 import type { Entity } from '#shared/search/sentence/entities.ts'
-import { phrases } from '#shared/search/sentence/grammar.ts'
+import { wordSet } from '#shared/search/sentence/grammar.ts'
 import type { Meaning } from '#shared/search/sentence/meanings.ts'
 import type { Token } from '#shared/search/sentence/tokens.ts'
 import { type Match, meaningAt } from '#shared/search/sentence/vocabulary.ts'
 import { boundAt } from './quantities.ts'
 
-const best: ReadonlySet<string> = new Set(
-  phrases('mejor+, mayor, mas, alt@, buen, buena, best, highest, high, good, most, melhor, maior, by'),
+const best = wordSet(
+  'mejor+, mayor, mas, alt@, buen, buena, best, highest, high, good, most, melhor, maior, by',
 )
 /** Of these only the best. */
-const investments: ReadonlySet<string> = new Set(phrases('rentable*, profitable, inversion+, investment*'))
-const years: ReadonlySet<string> = new Set(phrases('anual, annual, año, year'))
-const links: ReadonlySet<string> = new Set(
-  phrases('de, del, of, neta, net, bruta, gross, es, is, a, al, an, un, por, per, que, sea, con, with'),
+const investments = wordSet('rentable*, profitable, inversion+, investment*')
+const years = wordSet('anual, annual, año, year')
+const links = wordSet(
+  'de, del, of, neta, net, bruta, gross, es, is, a, al, an, un, por, per, que, sea, con, with',
 )
 const maxWords = 10
 const maxUnmarked = 40

@@ -1,55 +1,32 @@
-/** Spanish, Portuguese, English, Guaraní; folded. */
-const rows: readonly [string, number][] = [
-  ['cero, zero', 0],
-  ['un, uno, una, one, um, uma, petei', 1],
-  ['dos, two, dois, duas, mokoi', 2],
-  ['tres, three, mbohapy', 3],
-  ['cuatro, four, quatro, irundy', 4],
-  ['cinco, five', 5],
-  ['seis, six, potei', 6],
-  ['siete, seven, sete, pokoi', 7],
-  ['ocho, eight, oito, poapy', 8],
-  ['nueve, nine, nove, porundy', 9],
-  ['diez, ten, dez', 10],
-  ['once, eleven, onze', 11],
-  ['doce, twelve, doze', 12],
-  ['trece, thirteen, treze', 13],
-  ['catorce, fourteen, catorze, quatorze', 14],
-  ['quince, fifteen, quinze', 15],
-  ['dieciseis, sixteen, dezesseis, dezasseis', 16],
-  ['diecisiete, seventeen, dezessete, dezassete', 17],
-  ['dieciocho, eighteen, dezoito', 18],
-  ['diecinueve, nineteen, dezenove, dezanove', 19],
-  ['veinte, twenty, vinte', 20],
-  ['veintiun, veintiuno, veintiuna', 21],
-  ['veintidos', 22],
-  ['veintitres', 23],
-  ['veinticuatro', 24],
-  ['veinticinco', 25],
-  ['veintiseis', 26],
-  ['veintisiete', 27],
-  ['veintiocho', 28],
-  ['veintinueve', 29],
-  ['treinta, thirty, trinta', 30],
-  ['cuarenta, forty, quarenta', 40],
-  ['cincuenta, fifty, cinquenta', 50],
-  ['sesenta, sixty, sessenta', 60],
-  ['setenta, seventy', 70],
-  ['ochenta, eighty, oitenta', 80],
-  ['noventa, ninety', 90],
-  ['cien, ciento, hundred, cem, cento', 100],
-  ['doscientos, doscientas, duzentos, duzentas', 200],
-  ['trescientos, trescientas, trezentos, trezentas', 300],
-  ['cuatrocientos, cuatrocientas, quatrocentos, quatrocentas', 400],
-  ['quinientos, quinientas, quinhentos, quinhentas', 500],
-  ['seiscientos, seiscientas, seiscentos, seiscentas', 600],
-  ['setecientos, setecientas, setecentos, setecentas', 700],
-  ['ochocientos, ochocientas, oitocentos, oitocentas', 800],
-  ['novecientos, novecientas, novecentos, novecentas', 900],
+/** Spanish, Portuguese, English, Guaraní; folded: the first value of a row, and the step to the next. */
+const rows: readonly [first: number, step: number, string][] = [
+  [
+    0,
+    1,
+    'cero zero,un uno una one um uma petei,dos two dois duas mokoi,tres three mbohapy,cuatro four quatro irundy,cinco five,seis six potei,siete seven sete pokoi,ocho eight oito poapy,nueve nine nove porundy,diez ten dez,once eleven onze,doce twelve doze,trece thirteen treze,catorce fourteen catorze quatorze,quince fifteen quinze,dieciseis sixteen dezesseis dezasseis,diecisiete seventeen dezessete dezassete,dieciocho eighteen dezoito,diecinueve nineteen dezenove dezanove,veinte twenty vinte,veintiun veintiuno veintiuna,veintidos,veintitres,veinticuatro,veinticinco,veintiseis,veintisiete,veintiocho,veintinueve',
+  ],
+  [
+    30,
+    10,
+    'treinta thirty trinta,cuarenta forty quarenta,cincuenta fifty cinquenta,sesenta sixty sessenta,setenta seventy,ochenta eighty oitenta,noventa ninety',
+  ],
+  [
+    100,
+    100,
+    'cien ciento hundred cem cento,doscientos duzentos,trescientos trezentos,cuatrocientos quatrocentos,quinientos quinhentos,seiscientos seiscentos,setecientos setecentos,ochocientos oitocentos,novecientos novecentos',
+  ],
 ]
 /** Below a thousand. */
 export const numbersByWord: ReadonlyMap<string, number> = new Map(
-  rows.flatMap(([words, value]) => words.split(', ').map((word) => [word, value] as const)),
+  rows.flatMap(([first, step, words]) =>
+    words
+      .split(',')
+      .flatMap((list, at) =>
+        `${list} ${list.replaceAll('tos', 'tas')}`
+          .split(' ')
+          .map((word) => [word, first + step * at] as const),
+      ),
+  ),
 )
 
 const joining: ReadonlySet<string> = new Set(['y', 'e', 'and'])
