@@ -2,6 +2,7 @@ import { choosingFaq } from './buying/choosing.ts'
 import { dealingFaq } from './buying/dealing.ts'
 import { groundsFaq } from './buying/grounds.ts'
 import { ownersFaq } from './buying/owners.ts'
+import { troublesFaq } from './buying/troubles.ts'
 import type { FaqEntry } from './faqEntry.ts'
 import { livingAreasFaq } from './living/areas.ts'
 import { livingArrivingFaq } from './living/arriving.ts'
@@ -12,6 +13,7 @@ import { livingTalkFaq } from './living/talk.ts'
 import { livingWordsFaq } from './living/words.ts'
 import { buildingFaq } from './money/building.ts'
 import { buyingOffPlanFaq } from './money/buyingOffPlan.ts'
+import { currenciesFaq } from './money/currencies.ts'
 import { gettingLoanFaq } from './money/gettingLoan.ts'
 import { incomeTaxesFaq } from './money/incomeTaxes.ts'
 import { investingFaq } from './money/investing.ts'
@@ -29,6 +31,7 @@ import { livingFaq } from './renting/living.ts'
 import { rentPayingFaq } from './renting/paying.ts'
 import { sharingFaq } from './renting/sharing.ts'
 import { signingFaq } from './renting/signing.ts'
+import { startingFaq } from './renting/starting.ts'
 import { dealRightsFaq } from './rights/deals.ts'
 import { disputeRightsFaq } from './rights/disputes.ts'
 import { evictionRightsFaq } from './rights/evictions.ts'
@@ -46,10 +49,15 @@ import { pricingFaq } from './site/pricing.ts'
 import { publishingFaq } from './site/publishing.ts'
 import { searchingFaq } from './site/searching.ts'
 import { sellingFaq } from './site/selling.ts'
+import { siteTroublesFaq } from './site/troubles.ts'
 
 /** All of them, by their names. */
 export const faq: Record<string, FaqEntry> = {
   ...signingFaq,
+  ...troublesFaq,
+  ...currenciesFaq,
+  ...startingFaq,
+  ...siteTroublesFaq,
   ...choosingFaq,
   ...dealingFaq,
   ...groundsFaq,

@@ -40,7 +40,7 @@ export const guideInvesting: GuideText = {
       id: 'shortStay',
       title: 'And by the night?',
       blocks: [
-        `In Asunción nightly lets are occupied ${f.shortStay.occupancy} of the time and take in about ${f.shortStay.month} a month, before cleaning, platform and expensas. In Ciudad del Este, ${f.shortStayCde.occupancy} and ${f.shortStayCde.month} a month; in Luque, ${f.shortStayLuque.occupancy} and ${f.shortStayLuque.month}; in Encarnación, ${f.shortStayEncarnacion.occupancy} and ${f.shortStayEncarnacion.month}; in San Bernardino, ${f.shortStaySanBernardino.occupancy} and ${f.shortStaySanBernardino.month}, nearly all of it in summer. VAT was ${f.shortRentVat}. See first whether the building’s rules allow it.`,
+        `In Asunción nightly lets are occupied ${f.shortStay.occupancy} of the time and take in about ${f.shortStay.month} a month, before cleaning, platform and expensas. In Ciudad del Este, ${f.shortStayCde.occupancy} and ${f.shortStayCde.month} a month; in Luque, ${f.shortStayLuque.occupancy} and ${f.shortStayLuque.month}; in Encarnación, ${f.shortStayEncarnacion.occupancy} and ${f.shortStayEncarnacion.month}; in San Bernardino, ${f.shortStaySanBernardino.occupancy} and ${f.shortStaySanBernardino.month}. VAT was ${f.shortRentVat}. See first whether the building’s rules allow it.`,
       ],
     },
     {

@@ -40,7 +40,7 @@ export const guideInvesting: GuideText = {
       id: 'shortStay',
       title: '¿Y por noche?',
       blocks: [
-        `En Asunción los avisos por noche se ocupan ${f.shortStay.occupancy} del tiempo e ingresan cerca de ${f.shortStay.month} al mes, sin descontar limpieza, plataforma ni expensas. En Ciudad del Este, ${f.shortStayCde.occupancy} y ${f.shortStayCde.month} al mes; en Luque, ${f.shortStayLuque.occupancy} y ${f.shortStayLuque.month}; en Encarnación, ${f.shortStayEncarnacion.occupancy} y ${f.shortStayEncarnacion.month}; en San Bernardino, ${f.shortStaySanBernardino.occupancy} y ${f.shortStaySanBernardino.month}, casi todo en verano. El IVA era de ${f.shortRentVat}. Mirá antes si el reglamento del edificio lo permite.`,
+        `En Asunción los avisos por noche se ocupan ${f.shortStay.occupancy} del tiempo e ingresan cerca de ${f.shortStay.month} al mes, sin descontar limpieza, plataforma ni expensas. En Ciudad del Este, ${f.shortStayCde.occupancy} y ${f.shortStayCde.month} al mes; en Luque, ${f.shortStayLuque.occupancy} y ${f.shortStayLuque.month}; en Encarnación, ${f.shortStayEncarnacion.occupancy} y ${f.shortStayEncarnacion.month}; en San Bernardino, ${f.shortStaySanBernardino.occupancy} y ${f.shortStaySanBernardino.month}. El IVA era de ${f.shortRentVat}. Mirá antes si el reglamento del edificio lo permite.`,
       ],
     },
     {

@@ -18,7 +18,7 @@ export const groundsFaq = {
   longPossession: {
     more: { guide: 'buying', section: 'title' },
     asked: {
-      es: '¿Puedo titular un terreno que ocupo hace muchos años? | vivo hace décadas en un lote sin papeles, es mío | que es la usucapión | me venden la posesión de un terreno, no el título | compro un derecho de posesión, qué riesgo hay | prescripción adquisitiva de un inmueble | hace muchos años que vivo en este lote sin título',
+      es: '¿Puedo titular un terreno que ocupo hace muchos años? | vivo hace décadas en un lote sin papeles, es mío | que es la usucapión | compro un derecho de posesión, qué riesgo hay | prescripción adquisitiva de un inmueble | hace muchos años que vivo en este lote sin título',
       en: 'Can I get title to land I have occupied for many years? | what is usucapion or adverse possession | they sell me possession of a plot but no title | risk of buying possession rights',
       pt: 'Posso ter título de um terreno que ocupo há muitos anos? | o que é usucapião no Paraguai | me vendem a posse do terreno, não o título',
     },

@@ -1,0 +1,41 @@
+import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
+
+export const currenciesFaq = {
+  whichCurrency: {
+    asked: {
+      es: '¿Los precios van en dólares o en guaraníes? | se puede alquilar en guaraníes o todo es en dólares | tengo que pagar el alquiler en dólares sí o sí? | por qué algunos avisos están en dólares | puedo pagar mitad en dólares y mitad en guaraníes | me conviene un contrato en guaraníes o en dólares | en qué moneda se firma el alquiler | gano en guaraníes y el aviso está en dólares',
+      en: 'Are prices in dollars or guaraníes? | do I have to pay rent in dollars | can I pay half in dollars and half in guaraníes | in which currency is a lease signed | why are some listings priced in dollars | is it better to rent in guaraníes',
+      pt: 'Os preços são em dólares ou guaranis? | preciso pagar o aluguel em dólares? | em que moeda se assina o contrato de aluguel | por que alguns anúncios estão em dólares',
+    },
+    answer: {
+      es: 'Se puede en las dos monedas: cada aviso dice la suya, y acá te muestro la otra al cambio del día. En cuál se paga lo dice el contrato: si cobrás en guaraníes, un alquiler en guaraníes no te sube con el dólar.',
+      en: 'Either currency is possible: each listing says its own, and I show the other one at today’s rate. The contract says in which you pay: if you earn guaraníes, rent in guaraníes does not rise with the dollar.',
+      pt: 'Pode ser nas duas moedas: cada anúncio diz a sua, e aqui mostro a outra ao câmbio do dia. Em qual se paga está no contrato: se você recebe em guaranis, um aluguel em guaranis não sobe com o dólar.',
+    },
+  },
+  otherCurrency: {
+    asked: {
+      es: '¿Puedo pagar en otra moneda, como pesos, reales o euros? | aceptan pesos argentinos para comprar | se puede pagar una casa en efectivo | pagar con transferencia desde el exterior o con cripto | cómo se paga una casa acá, en efectivo o por banco | aceptan reales para el alquiler | llevo los dólares en un bolso a la escribanía? | cómo suele pagar la gente cuando compra',
+      en: 'Can I pay in another currency such as euros, pesos or reais? | how do people pay for a house here | can I buy a house in cash | do sellers accept euros or crypto | is it normal to bring cash to the notary',
+      pt: 'Posso pagar em outra moeda, como reais? | aceitam reais ou pix para comprar | como se paga uma casa aí, em dinheiro ou banco | dá para pagar o imóvel em dinheiro vivo',
+    },
+    answer: {
+      es: 'Los avisos piden en guaraníes o en dólares. Otra moneda, cripto o efectivo depende de que quien vende lo acepte: acordalo por escrito, con qué cambio y qué día. Lo más seguro es que el pago pase por un banco el día de la escritura, con el escribano presente; el banco y el escribano suelen pedir de dónde viene el dinero, así que llevá los comprobantes.',
+      en: 'Listings ask in guaraníes or dollars. Another currency, crypto or cash depends on the seller: agree it in writing, with which rate and on which day. It is safest that the payment goes through a bank on the day of the deed, with the notary present; bank and notary usually ask where the money comes from, so bring the papers.',
+      pt: 'Os anúncios pedem em guaranis ou dólares. Outra moeda, cripto ou dinheiro vivo depende de quem vende aceitar: combine por escrito, com que câmbio e em que dia. O mais seguro é que o pagamento passe por um banco no dia da escritura, com o escribano presente; o banco e o escribano costumam pedir a origem do dinheiro, então leve os comprovantes.',
+    },
+  },
+  cashOrLoan: {
+    more: { guide: 'financing' },
+    asked: {
+      es: '¿Conviene comprar al contado o con crédito? | tengo la plata, pago al contado o financio | mejor al contado o en cuotas | saco préstamo o pongo todo mis ahorros | es mejor hipoteca o pagar cash | si pago de contado me descuentan o conviene el banco | uso todos mis ahorros o pido crédito para la casa',
+      en: 'Is it better to buy in cash or with a loan? | pay cash or take a mortgage | should I use all my savings or finance the house | outright or financed, which is better | mortgage versus cash purchase',
+      pt: 'É melhor comprar à vista ou financiado? | pago à vista ou financio | uso todas as economias ou pego financiamento | à vista ou parcelado, o que compensa',
+    },
+    answer: {
+      es: 'Al contado no pagás intereses, cerrás antes y tenés con qué negociar el precio, pero ponés todo en un solo bien. Con crédito guardás parte de tu dinero y pagás la tasa del banco por años, más sus gastos: conviene si lo que guardás te rinde más que esa tasa, o si la cuota no te aprieta. Pedí la tasa en dos o tres bancos y decime precio y entrega: te calculo la cuota.',
+      en: 'With cash you pay no interest, close sooner and can bargain, but put everything into one property. With a loan you keep part of your money and pay the bank’s rate for years, plus its costs: it pays if what you keep earns more than that rate, or if the instalment leaves you room. Ask two or three banks for the rate and tell me price and down payment: I reckon the instalment.',
+      pt: 'À vista você não paga juros, fecha antes e pode negociar o preço, mas põe tudo num só bem. Com financiamento você guarda parte do dinheiro e paga a taxa do banco por anos, mais os gastos: compensa se o que você guarda rende mais que essa taxa, ou se a parcela não aperta. Peça a taxa em dois ou três bancos e me diga preço e entrada: calculo a parcela.',
+    },
+  },
+} satisfies Record<string, FaqEntry>
