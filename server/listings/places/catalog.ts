@@ -51,7 +51,7 @@ const areas: readonly [Area, string][] = [
       name: 'Frente a Foz do Iguaçu',
       filters: { city: ['Ciudad del Este', 'Presidente Franco', 'Hernandarias'] },
     },
-    'cerca de foz, cerca de foz de iguazu, cerca de foz do iguacu, frente a foz, frontera con foz, near foz, perto de foz, perto de foz do iguacu, foz do iguacu, foz de iguazu',
+    'cerca de foz, cerca de foz de iguazu, cerca de foz do iguacu, frente a foz, frontera con foz, near foz, perto de foz, perto de foz do iguacu, em foz, en foz, foz do lado paraguaio, foz do iguacu, foz de iguazu',
   ],
   [
     { kind: 'area', name: 'Frente a Posadas', filters: { city: ['Encarnación'] } },

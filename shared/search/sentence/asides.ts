@@ -9,6 +9,7 @@ import {
   likenessWords,
   nearWords,
   purposeWords,
+  singleRooms,
   suitabilityWords,
   typeFillers,
   withWords,
@@ -48,11 +49,12 @@ function isOfAnother(tokens: readonly Token[], at: number, types: readonly Prope
   return isLand && inWords.has(key)
 }
 
-/** "edificio de departamentos" has homes; "permuto casa por depto" gives one. */
+/** "edificio de departamentos" has homes, "pieza en casa" is in one, "permuto casa por depto" gives one. */
 export function isOfOther(tokens: readonly Token[], at: number, hasType: boolean): boolean {
   const before = tokens[at - 1]?.key ?? ''
   const mark = /^(?:de|una?)$/.test(before) ? (tokens[at - 2]?.key ?? '') : before
   if (before === 'de' && mark.startsWith('edificio')) return true
+  if (inWords.has(before) && singleRooms.has(tokens[at - 2]?.key ?? '')) return true
   const isGiven = before === 'mi' || (hasType && /^(?:por|x)$/.test(mark))
   return isGiven && tokens.some(({ key }) => /^permut/.test(key))
 }

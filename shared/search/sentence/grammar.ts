@@ -42,7 +42,7 @@ export const monthlyWords = phrases(
   'por mes, al mes, pcm, x mes, p mes, ao mes, cada mes, mensual+, mensal, mensais, per month, a month, each month, monthly',
 )
 export const shortTermWords = phrases(
-  'temporario*, por noite, diaria*, temporaria, temporal+, por dia*, por noche, diario, por hora*, by the hour, per hour, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler+ turistico*, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, (de )temporada',
+  'temporario*, por noite, diaria*, temporaria, temporal+, por dia*, por noche, diario, por hora*, by the hour, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler+ turistico*, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, (de )temporada',
 )
 /** A stay, unless something is bought: "casa en venta para fin de semana". */
 export const leisureWords = phrases(
@@ -230,7 +230,7 @@ export const vagueBarrios = wordSet('caacupemi')
 export const exclusionMarks = wordTable<'firm' | 'loose' | 'outside'>([
   ['sin, sem, without, with no, menos, nada de', 'loose'],
   [
-    'no, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja(m), que nao fique, (que )no este(n), (que )no quede(n), (que )no acepte(n), que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
+    'no, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja(m), que nao fique, (que )no este(n), (que )no quede(n), (que )no acepte(n), que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, excluyendo, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
     'firm',
   ],
   ['(a)fuera de(l), lejos de(l), far from, away from, longe de, longe do, outside( of)', 'outside'],

@@ -261,6 +261,7 @@ export const factCases: Readonly<Record<string, readonly SentenceCase[]>> = {
   'what is given in exchange or holds others': [
     ['casa en permuta por depto', { propertyType: ['house'], acceptsBarter: true }, 'depto'],
     ['permuto mi depto por casa', { propertyType: ['house'], acceptsBarter: true }, 'depto'],
+    ['pieza en casa compartida', { transactionType: 'rent', roomOnly: true }, 'casa compartida'],
     ['edificio de departamentos en venta', { transactionType: 'sale' }, 'edificio departamentos'],
   ],
   'who finances, and what it costs a month': [

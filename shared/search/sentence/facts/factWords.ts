@@ -38,7 +38,7 @@ const bankWords = words(
 )
 const ownWords = words(
   'financiacion propia, financiamiento propio, financiad@* por (el )dueño, financiad@* por la dueña, financiad@* por su dueño, financiad@* por (el )propietario, financiacion del dueño, financiacion del propietario, financiacion directa, financiamiento directo, financia el dueño, financia el propietario, dueño financia, propietario financia, financiacion por el dueño, owner financing, owner financed, seller financing, seller financed, financiamento proprio, financiamento direto, financiado pelo dono',
-  'owner finance, seller finance, financie el dueño, financie el propietario, financiad@* por (la )constructora, financiad@* por (la )desarrolladora, financiad@* por (la )loteadora',
+  'owner finance, seller finance, financie el dueño, financie el propietario, financiad@* por (la )constructora, financiad@* por (la )desarrolladora',
 )
 const afdWords = words(
   'financiad@* por (la )afd, financiad@* por che roga pora, afd, apto afd, apta afd, credito afd, apto para afd, financiacion afd, apto credito afd, apto mi primera casa, apto che roga pora, credito mi primera casa, che roga pora',
