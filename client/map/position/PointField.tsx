@@ -15,7 +15,7 @@ interface PointFieldProps {
   place: { city: string; neighborhood: string }
   point: Point | null
   onMove: (point: Point | null) => void
-  /** By the device. */
+  /** By the device, or by hand on the map. */
   onLocate: (point: Point) => void
   /** A question takes its place. */
   isRemovable?: boolean
@@ -39,7 +39,7 @@ export function PointField(props: PointFieldProps) {
             center={start}
             place={nearby?.neighborhood?.name ?? nearby?.city.name ?? (place.neighborhood || place.city)}
             point={point}
-            onMove={onMove}
+            onMove={onLocate}
           />
           <p className="text-ink-muted text-sm">{w.help}</p>
         </Suspense>

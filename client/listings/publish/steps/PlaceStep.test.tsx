@@ -125,6 +125,25 @@ describe('the point', () => {
     expect(await screen.findByRole('button', { name: moved })).toBeInTheDocument()
   })
 
+  it('by hand proposes the nearest neighbourhood, which follows it until one is typed', async () => {
+    const { person } = openWizard({ draft: completeFields({ neighborhood: '' }) })
+    await person.click(button(position.place))
+    expect(field(fieldLabels.neighborhood)).toHaveValue('')
+    const press = async (keys: string) => {
+      const set = await pin()
+      set.focus()
+      await person.keyboard(keys)
+    }
+    await press('{ArrowUp}')
+    const near = field(fieldLabels.neighborhood).getAttribute('value')
+    expect(near).toBeTruthy()
+    await press(`{Shift>}${'{ArrowRight}'.repeat(10)}{/Shift}`)
+    await waitFor(() => expect(field(fieldLabels.neighborhood)).not.toHaveValue(near))
+    await fill(person, fieldLabels.neighborhood, 'Barrio Nuevo')
+    await press('{ArrowUp}')
+    expect(field(fieldLabels.neighborhood)).toHaveValue('Barrio Nuevo')
+  })
+
   it('cannot be set for an unknown place', () => {
     openWizard({ draft: completeFields({ city: 'Mi Pueblo', neighborhood: 'Centro' }) })
     noButton(position.place)

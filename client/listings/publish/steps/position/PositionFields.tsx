@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useWords } from '#client/core/language.tsx'
 import { doubtOfPoint } from '#client/listings/publish/form/doubts.ts'
@@ -17,14 +18,17 @@ export function PositionFields() {
   })
   const isDoubtful = doubtOfPoint({ point, city, confirmedLocation }) !== undefined
   const move = (next: Point | null) => setValue('point', next)
+  const proposed = useRef('')
 
+  /** What was typed stays; what was proposed follows the point. */
   function takeFound(found: Point): void {
+    move(found)
     const nearest = nearestPlace(found)
     if (nearest && getValues('city').trim() === '') setValue('city', nearest.city.name)
-    if (nearest?.neighborhood && getValues('neighborhood').trim() === '') {
-      setValue('neighborhood', nearest.neighborhood.name)
-    }
-    move(found)
+    const isOpen = ['', proposed.current].includes(getValues('neighborhood').trim())
+    if (!isOpen || getValues('city') !== nearest?.city.name) return
+    proposed.current = nearest.neighborhood?.name ?? ''
+    setValue('neighborhood', proposed.current)
   }
   return (
     <>
