@@ -1,3 +1,4 @@
+import type { Matter } from '#server/ai/local/passages/phrasings.ts'
 import { words } from '#server/core/words.ts'
 import { defaultLanguage, type Language } from '#shared/core/language.ts'
 import { type FactName, factOf } from '#shared/guides/facts/facts.ts'
@@ -93,6 +94,13 @@ export function faqAnswer(
     ? told(said, { guide: more.guide, section: more.section, language, rate })
     : { text: proven(said, { language, rate }).text }
 }
+
+/** What a phrasing asks for. */
+export const answerTo = (
+  { entry, topic }: Matter,
+  options: ToldOptions,
+): { text: string; link?: GuideAnswer['link'] } =>
+  topic ? answerOf(topic, { ...options, strength: 2 }) : faqAnswer(entry, options)
 
 /** With whom to ask, and its sources. */
 function proven(

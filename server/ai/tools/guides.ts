@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerOf, faqAnswer } from '#server/ai/guides/answerFromGuides.ts'
+import { answerTo } from '#server/ai/guides/answerFromGuides.ts'
 import { guideText } from '#server/ai/guides/guideTexts.ts'
 import { firstPhrasing, likeness, nearestPhrasings } from '#server/ai/local/passages/phrasings.ts'
 import { words } from '#server/core/words.ts'
@@ -73,9 +73,7 @@ function answersTo(question: string, language: Language, rate: number): z.output
     .filter(({ similarity }) => similarity >= likeness.alone)
     .slice(0, maxAnswers)
     .map((found) => {
-      const { text, link } = found.topic
-        ? answerOf(found.topic, { language, rate, strength: 2 })
-        : faqAnswer(found.entry, { language, rate })
+      const { text, link } = answerTo(found, { language, rate })
       return { question: firstPhrasing(found, language), answer: text, path: link?.to ?? null }
     })
 }

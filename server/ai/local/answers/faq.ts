@@ -1,8 +1,10 @@
-import { faqAnswer } from '#server/ai/guides/answerFromGuides.ts'
+import { answerTo } from '#server/ai/guides/answerFromGuides.ts'
+import { readTopic } from '#server/ai/guides/readTopic.ts'
 import {
   type FoundFaq,
   type FoundPhrasing,
   findFaq,
+  findPhrasing,
   isNear,
   likeness,
 } from '#server/ai/local/passages/phrasings.ts'
@@ -15,31 +17,42 @@ const maxShort = 9
 
 const placeFields = new Set(['city', 'neighborhood', 'state', 'place'])
 
+const placesIn = ({ understood }: Meaning): string =>
+  understood.criteria
+    .filter(({ field }) => placeFields.has(field))
+    .map(({ text }) => text)
+    .join(' ')
+
+/** What is asked by its phrasings, unless a guide is asked by its words or gone on with. */
+export function matterFor(question: Meaning): FoundPhrasing | undefined {
+  const { text, wording } = question
+  const asked = faqFor(question)
+  if (asked || continues.test(wording) || readTopic(text)) return asked
+  const found = findPhrasing(text, placesIn(question))
+  return found?.topic && found
+}
+
 /** The nearest frequent question, of the turn or of the turn with the one before. */
 export function faqFor(question: Meaning): FoundFaq | undefined {
-  const { text, wording, understood, history } = question
-  const places = understood.criteria.filter(({ field }) => placeFields.has(field)).map((one) => one.text)
-  const alone = findFaq(text, places.join(' '))
+  const { text, wording, history } = question
+  const places = placesIn(question)
+  const alone = findFaq(text, places)
   const before = history.findLast(({ role }) => role === 'user')?.content
   const isShort = wording.trim().split(' ').length <= maxShort
   const goesOn = continues.test(wording) && isShort
   if (before === undefined || !goesOn || (alone?.similarity ?? 0) >= likeness.near) return alone
-  const together = findFaq(`${before} ${text}`, places.join(' '))
+  const together = findFaq(`${before} ${text}`, places)
   const isNew = together !== undefined && !isTold(question, together)
   return isNew && together.similarity > (alone?.similarity ?? 0) ? together : alone
 }
 
-const isTold = ({ history, texts, rate }: Meaning, { entry }: FoundFaq) => {
-  const { text } = faqAnswer(entry, { language: texts.language, rate })
+const isTold = ({ history, texts, rate }: Meaning, found: FoundPhrasing) => {
+  const { text } = answerTo(found, { language: texts.language, rate })
   const start = text.slice(0, startLength)
   return history.some(({ role, content }) => role === 'assistant' && content.includes(start))
 }
 
 const startLength = 60
-
-/** Whether a frequent question is as near as that. */
-export const isAsked = (question: Meaning, least: number): boolean =>
-  (faqFor(question)?.similarity ?? 0) >= least
 
 /** As what is nearest, where nothing better can be said. */
 export const isNearest = ({ similarity, concepts }: FoundPhrasing): boolean =>
@@ -47,10 +60,10 @@ export const isNearest = ({ similarity, concepts }: FoundPhrasing): boolean =>
 
 /** Whether one is near enough. */
 export function sayFaq(question: QuestionContext, isEnough = isNear): boolean {
-  const found = faqFor(question)
+  const found = matterFor(question)
   if (!found || !isEnough(found)) return false
   const { reply, texts, rate } = question
-  const { text, link } = faqAnswer(found.entry, { language: texts.language, rate })
+  const { text, link } = answerTo(found, { language: texts.language, rate })
   reply.paragraph()
   if (!isNear(found)) reply.say(texts.words.replies.talk.nearest)
   const sources = link ? [[link.text, link.to] as const] : []
@@ -65,7 +78,7 @@ export function sayFaqOfListing(question: QuestionContext): void {
   const found = faqFor(question)
   if (!found || found.similarity < likeness.clear) return
   const { reply, texts, rate } = question
-  const { text, link } = faqAnswer(found.entry, { language: texts.language, rate })
+  const { text, link } = answerTo(found, { language: texts.language, rate })
   reply.paragraph()
   reply.say(firstSentence.exec(text)?.[0].trim() ?? text, ...(link ? [[link.text, link.to] as const] : []))
 }

@@ -1,4 +1,4 @@
-import { answerFaq, faqFor } from '#server/ai/local/answers/faq.ts'
+import { answerFaq, matterFor } from '#server/ai/local/answers/faq.ts'
 import { type FaqCase, fewConcepts, readFaqCase } from '#server/ai/local/decision/faqCase.ts'
 import { isNear, likeness } from '#server/ai/local/passages/phrasings.ts'
 import { certainty, type Intent } from './intent.ts'
@@ -42,7 +42,7 @@ const rules: readonly Rule[] = [
 export const faqIntent: Intent = {
   name: 'faq',
   score(question) {
-    const found = faqFor(question)
+    const found = matterFor(question)
     if (!found || !isNear(found)) return 0
     const one = readFaqCase(question, found)
     return rules.find(([, holds]) => holds(one))?.[0] ?? 0

@@ -33,7 +33,7 @@ export const likeness = {
 } as const
 
 /** A frequent question, or a topic of the guides. */
-type Matter = { entry: FaqEntry; topic: undefined } | { entry: undefined; topic: GuideTopic }
+export type Matter = { entry: FaqEntry; topic: undefined } | { entry: undefined; topic: GuideTopic }
 type Asked = Matter & { name: string; language: AnswerLanguage }
 
 export type FoundPhrasing = Asked & {

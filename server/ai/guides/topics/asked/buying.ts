@@ -13,8 +13,8 @@ export const buyingAsked = {
     pt: 'Quanto tempo demora a escritura? | qual o prazo para transferir o imóvel | quanto tempo leva para registrar a compra',
   },
   titleCheck: {
-    es: '¿Cómo sé si el título está limpio? | como verifico que el vendedor es el dueño | que certificado pido para ver si la casa tiene deudas o embargo | donde averiguo quien es el propietario de un inmueble | como me aseguro de que los papeles estan bien | certificado de condicion de dominio | la casa tiene problemas de papeles, como averiguo',
-    en: 'How do I make sure the title is clean? | how can I check who owns a property | how do I know the seller really is the owner | title search in Paraguay | how do I check for liens',
+    es: '¿Cómo sé si el título está limpio? | como verifico que el vendedor es el dueño | cuanto sale un estudio de titulo y quien lo hace | que certificado pido para ver si la casa tiene deudas o embargo | donde averiguo quien es el propietario de un inmueble | como me aseguro de que los papeles estan bien | certificado de condicion de dominio | la casa tiene problemas de papeles, como averiguo',
+    en: 'How do I make sure the title is clean? | how can I check who owns a property | how do I find out if the land is still in my father’s name | how do I know the seller really is the owner | title search in Paraguay | how do I check for liens',
     pt: 'Como saber se o título está limpo? | como verifico quem é o dono do imóvel | que certidão peço para ver dívidas ou penhora',
   },
   privateContract: {

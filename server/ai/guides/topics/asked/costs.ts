@@ -23,7 +23,7 @@ export const costsAsked = {
     pt: 'Quanto cobra o escribano (tabelião)? | honorários do cartório na compra | quanto pago ao tabelião',
   },
   saleTax: {
-    es: '¿Qué impuesto pago si vendo mi casa? | cuanto se paga de impuesto por la venta de un inmueble | irp por vender una propiedad | ganancia por venta de casa tributa | cuanto se queda hacienda si vendo mi terreno',
+    es: '¿Qué impuesto pago si vendo mi casa? | cuanto se paga de impuesto por la venta de un inmueble | irp por vender una propiedad | ganancia por venta de casa tributa | cuanto se queda hacienda si vendo mi terreno | vendo mi casa, cuánto me saca hacienda',
     en: 'What tax do I pay when I sell my house? | capital gains tax on property in Paraguay | how much tax on selling land',
     pt: 'Que imposto pago se vender meu imóvel? | imposto sobre ganho na venda de casa | quanto de imposto na venda de terreno',
   },
