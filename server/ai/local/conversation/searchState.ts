@@ -18,6 +18,7 @@ import { filterInputOf } from '#server/ai/tools/input/searchFilters.ts'
 import { maxSearchText, type SearchInput, type SearchOrder } from '#server/ai/tools/searchListings.ts'
 import type { ChatEntry } from '#shared/ai/ai.ts'
 import { withoutUndefined } from '#shared/core/records.ts'
+import { fold } from '#shared/core/text.ts'
 import { findNeighborhood } from '#shared/places/places.ts'
 import type { NamedPlace } from '#shared/search/namedPlace.ts'
 import { amenityWords } from '#shared/search/sentence/amenities.ts'
@@ -194,7 +195,7 @@ function mergeSearch(before: SearchState | undefined, turn: Turn): SearchState {
   const isAdded = addsType(turn)
   const filters = isAdded
     ? withTypes(before.filters, understood.filters)
-    : mergeFilters(before.filters, understood.filters)
+    : mergeFilters(before.filters, inCityOf(before.filters, understood))
   return {
     places: namesPlace(understood.filters) ? places : before.places,
     filters: asksForOne(turn.wording)
@@ -265,7 +266,7 @@ function orderOf({ wording, understood }: Turn): SearchOrder | undefined {
 export function mergeFilters(before: SentenceFilters, added: SentenceFilters): SentenceFilters {
   const { city, neighborhood, state, near, polygon, minPrice, maxPrice, ...others } = before
   const rest = added.propertyType?.every((type) => type === 'land') ? withoutRooms(others) : others
-  const place = namesPlace(added) ? cityKept(before, added) : { city, neighborhood, state, near, polygon }
+  const place = namesPlace(added) ? {} : { city, neighborhood, state, near, polygon }
   const changesKind = added.transactionType && added.transactionType !== before.transactionType
   const namesPrice = added.minPrice !== undefined || added.maxPrice !== undefined
   const price = changesKind || namesPrice ? {} : { minPrice, maxPrice }
@@ -297,11 +298,15 @@ function withoutNights(filters: SentenceFilters): SentenceFilters {
   return rest
 }
 
-/** "Más cerca del centro": of the city before, where it has such a barrio. */
-function cityKept({ city }: SentenceFilters, added: SentenceFilters): Pick<SentenceFilters, 'city'> {
-  const [barrio, ...others] = added.neighborhood ?? []
-  if (barrio === undefined || others.length > 0 || added.city || city?.length !== 1) return {}
-  return city.some((one) => findNeighborhood(barrio, one)?.city === one) ? { city } : {}
+/** "Más cerca del centro": of the city before, where that has such a barrio and the turn names no city. */
+export function inCityOf({ city }: SentenceFilters, { criteria, filters }: Understanding): SentenceFilters {
+  const [barrio, ...others] = filters.neighborhood ?? []
+  if (barrio === undefined || others.length > 0 || city?.length !== 1) return filters
+  const namesCity = criteria.some(
+    ({ field, text }) => field === 'city' || (field === 'neighborhood' && fold(text) !== fold(barrio)),
+  )
+  const hasBarrio = city.some((one) => findNeighborhood(barrio, one)?.city === one)
+  return hasBarrio && !namesCity ? { ...filters, city } : filters
 }
 
 function namesPlace({ city, neighborhood, state, near, polygon }: SentenceFilters): boolean {

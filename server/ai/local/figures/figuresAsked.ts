@@ -1,4 +1,4 @@
-import { isContinuation, mergeFilters } from '#server/ai/local/conversation/searchState.ts'
+import { inCityOf, isContinuation, mergeFilters } from '#server/ai/local/conversation/searchState.ts'
 import { sizesIn } from '#server/ai/local/homesAsked.ts'
 import { filtersOf, placesAsked } from '#server/ai/local/placesAsked.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
@@ -93,7 +93,10 @@ function filtersAsked(
   if (!before) return { filters: own, isOfBefore: false }
   const namesNone = Object.keys(own).length === 0
   if (!namesNone && !isContinuation({ wording, understood })) return { filters: own, isOfBefore: false }
-  return { filters: mergeFilters(before, own), isOfBefore: true }
+  return {
+    filters: mergeFilters(before, inCityOf(before, { ...understood, filters: own })),
+    isOfBefore: true,
+  }
 }
 
 /** "O condomínio" is a fee, and no home. */
