@@ -6,6 +6,7 @@ import {
   findFaq,
   findPhrasing,
   isNear,
+  leastLead,
   likeness,
 } from '#server/ai/local/passages/phrasings.ts'
 import type { Meaning, QuestionContext } from '#server/ai/local/questionContext.ts'
@@ -29,7 +30,7 @@ export function matterFor(question: Meaning): FoundPhrasing | undefined {
   const asked = faqFor(question)
   if (asked || continues.test(wording) || readTopic(text)) return asked
   const found = findPhrasing(text, placesIn(question))
-  return found?.topic && found
+  return found?.topic && found.lead >= leastLead ? found : undefined
 }
 
 /** The nearest frequent question, of the turn or of the turn with the one before. */

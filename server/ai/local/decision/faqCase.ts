@@ -104,11 +104,13 @@ const inherits =
 const aheadOfGuide = 0.06
 
 /** A guide's pattern needs a few words of a question only; the nearest phrasing reads all of it. */
-function isAheadOfGuide(question: Meaning, { similarity, concepts }: FoundPhrasing): boolean {
+function isAheadOfGuide(question: Meaning, { similarity, lead, concepts }: FoundPhrasing): boolean {
+  if (similarity < likeness.near || lead < leastLead || concepts < fewConcepts) return false
+
   const guide = guideFor(question)
   const typed = ` ${fold(question.text).replaceAll(/[^\p{L}]+/gu, ' ')} `
   // Patterns read the Spanish of what is said in Guaraní, phrasings do not.
-  if (!guide || concepts < fewConcepts || isGuarani(typed)) return false
+  if (!guide || isGuarani(typed)) return false
   const own = nearestPhrasings(question.text).find(({ topic }) => topic === guide.topic)
   return similarity - (own?.similarity ?? 0) >= aheadOfGuide
 }

@@ -28,7 +28,7 @@ export const currenciesFaq = {
   cashOrLoan: {
     more: { guide: 'financing' },
     asked: {
-      es: '¿Conviene comprar al contado o con crédito? | tengo la plata, pago al contado o financio | mejor al contado o en cuotas | saco préstamo o pongo todo mis ahorros | es mejor hipoteca o pagar cash | si pago de contado me descuentan o conviene el banco | uso todos mis ahorros o pido crédito para la casa',
+      es: '¿Conviene comprar al contado o con crédito? | conviene comprar al contado o financiar si tengo toda la plata | tengo la plata, pago al contado o financio | mejor al contado o en cuotas | saco préstamo o pongo todo mis ahorros | es mejor hipoteca o pagar cash | si pago de contado me descuentan o conviene el banco | uso todos mis ahorros o pido crédito para la casa',
       en: 'Is it better to buy in cash or with a loan? | pay cash or take a mortgage | should I use all my savings or finance the house | outright or financed, which is better | mortgage versus cash purchase',
       pt: 'É melhor comprar à vista ou financiado? | pago à vista ou financio | uso todas as economias ou pego financiamento | à vista ou parcelado, o que compensa',
     },

@@ -82,7 +82,7 @@ export const livingFaq = {
   nailsAndPaint: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Puedo pintar o colgar cuadros en un depto alquilado? | me dejan poner clavos y taladrar la pared siendo inquilino | quiero colgar la tele en la pared del alquiler | cambiar el color de las paredes de donde alquilo | agujerear pared alquiler | poner cortinas y repisas en un alquiler',
+      es: '¿Puedo pintar o colgar cuadros en un depto alquilado? | puedo pintar las paredes si alquilo | me dejan poner clavos y taladrar la pared siendo inquilino | quiero colgar la tele en la pared del alquiler | cambiar el color de las paredes de donde alquilo | agujerear pared alquiler | poner cortinas y repisas en un alquiler',
       en: 'Can I paint or hang pictures in a rental? | drill holes in the wall of a rented flat | mount a TV on the wall of my rental | change the wall color as a tenant | can I put nails in the walls of my rented flat',
       pt: 'Posso pintar ou pendurar quadros num imóvel alugado? | furar parede do aluguel | mudar a cor das paredes sendo inquilino',
     },

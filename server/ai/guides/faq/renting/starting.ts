@@ -5,7 +5,7 @@ export const startingFaq = {
     more: { guide: 'renting', section: 'guarantee' },
     asked: {
       es: '¿Cuánto hay que pagar para entrar a alquilar? | cuánta plata necesito para mudarme a un alquiler | cuánto me sale mudarme, qué tengo que pagar el primer mes | cuánto tengo que tener junto para alquilar un depto | qué se paga al firmar el alquiler además del primer mes | cuántos meses se pagan por adelantado para entrar | gastos de entrada de un alquiler | depósito más mes adelantado más comisión, cuánto es todo | cuánto es lo que se pone al principio para alquilar',
-      en: 'How much do I need up front to rent? | move-in costs of a rental | what do I pay when I sign a lease besides the first month | how many months are paid in advance to move in | first month, deposit and commission: how much in total',
+      en: 'How much do I need up front to rent? | how much money do I need to rent a place, all in up front | move-in costs of a rental | what do I pay when I sign a lease besides the first month | how many months are paid in advance to move in | first month, deposit and commission: how much in total',
       pt: 'Quanto preciso pagar para entrar num aluguel? | quanto dinheiro preciso ter para alugar | custos de entrada do aluguel | quantos meses se pagam adiantado para alugar',
     },
     answer: {
