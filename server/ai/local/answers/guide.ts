@@ -127,6 +127,17 @@ const startLength = 80
 const isSaid = ({ history }: Meaning, { text }: GuideAnswer): boolean =>
   history.some(({ role, content }) => role === 'assistant' && content.includes(text.slice(0, startLength)))
 
+/** "¿Y si no vivo acá?" after what says it of those who live abroad as well. */
+export function hasSaidCase(question: Meaning): boolean {
+  const found = guideFor(question)
+  return (
+    found !== undefined &&
+    isSaid(question, found) &&
+    livesAbroad.test(question.wording) &&
+    abroad.test(found.text)
+  )
+}
+
 /** The guide that has nothing new to say by its topics alone. */
 export function guideSaid(question: Meaning): GuideName | undefined {
   const found = guideFor(question)

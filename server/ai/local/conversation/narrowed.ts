@@ -1,4 +1,5 @@
 import { answerOf, faqAnswer } from '#server/ai/guides/answerFromGuides.ts'
+import { hasSaidCase } from '#server/ai/local/answers/guide.ts'
 import { certainty, rankIntents } from '#server/ai/local/intents/intent.ts'
 import { intents } from '#server/ai/local/intents/table.ts'
 import {
@@ -28,7 +29,7 @@ const ofSearch: ReadonlySet<string> = new Set([
 /** "¿Y si tiene bebé?" after how to evict: the frequent question that it asks of that matter. */
 export function narrowed(now: Meaning, prior: Meaning): string | undefined {
   const { text, wording, understood, listing } = now
-  if (listing || wording.trim().split(' ').length > maxWords) return undefined
+  if (listing || wording.trim().split(' ').length > maxWords || hasSaidCase(now)) return undefined
   if (understood.criteria.some(({ field }) => ofSearch.has(field))) return undefined
   const [own] = rankIntents(intents, now)
   if (own && own.intent.name !== 'faq' && own.score >= certainty.pointed) return undefined

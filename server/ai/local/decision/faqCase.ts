@@ -105,7 +105,7 @@ const aheadOfGuide = 0.06
 
 /** A guide's pattern needs a few words of a question only; the nearest phrasing reads all of it. */
 function isAheadOfGuide(question: Meaning, { similarity, lead, concepts }: FoundPhrasing): boolean {
-  if (similarity < likeness.near || lead < leastLead || concepts < fewConcepts) return false
+  if (lead < leastLead || concepts < fewConcepts) return false
 
   const guide = guideFor(question)
   const typed = ` ${fold(question.text).replaceAll(/[^\p{L}]+/gu, ' ')} `

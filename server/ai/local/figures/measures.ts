@@ -23,7 +23,7 @@ const dear =
 const price = any(
   `precios?|precos?|prices?|alquiler|aluguel|rent|renta|cuesta\\w*|custa\\w*|costs?|alquileres|alugueis|rents|valor(?:es)?|vale|valen|pagaria|pagare|pagaria|would i pay|saldria|costaria|piden|pedem|asking|pagan?|pay|pidiendo|pedindo|(?:cuanto|quanto) (?:sale|salen|esta|estan|e|sai|pide|ta)|${dear}`,
 )
-export const dearness = any(dear)
+const dearness = any(dear)
 const count = any(
   '(?:cuant[oa]s|quant[oa]s|how many|(?:cantidad de|numero de|number of)(?! (?:dormitorios|habitaciones|bedrooms|quartos)))|(?:mas|mais|menos|most|more|fewest|least) (?:avisos|anuncios|ofertas?|opciones|opcoes|para elegir|departamentos|deptos|casas|terrenos|lotes|duplex|monoambientes|oficinas|locales|depositos|alquileres|propiedades|listings|choice|options|apartments|flats|houses|homes|offices|shops|warehouses|rentals|land|plots|lots|apartamentos|imoveis|galpoes|salas)|(?:hay|tem|ha) (?:mas|mais|menos)|(?:is|are) (?:there )?(?:the )?(?:most|more)',
 )

@@ -1,7 +1,6 @@
 import { pointsAtListing } from '#server/ai/local/answers/named.ts'
 import { answerFigures } from '#server/ai/local/figures/answerFigures.ts'
 import { figuresAsked, isOfMany } from '#server/ai/local/figures/figuresAsked.ts'
-import { dearness } from '#server/ai/local/figures/measures.ts'
 import { namedOne } from '#server/ai/local/named.ts'
 import { about, superlatives, topicsIn } from '#server/ai/local/topics.ts'
 import { certainty, type Intent } from './intent.ts'
@@ -89,10 +88,13 @@ const asksSpread =
 const asksOfTwo = ({ measure }: NonNullable<ReturnType<typeof figuresAsked>>, wording: string): boolean =>
   (measure !== 'price' && measure !== 'pricePerSqm') ||
   asksPrice.test(wording) ||
-  dearness.test(wording) ||
+  comparesPrices.test(wording) ||
   about.perSqm.test(wording) ||
   / (?:diferenc\w+|difference|compar\w+|cual|which|qual)(?= )/.test(wording)
 
+/** "¿Villa Morra es caro?" */
+const comparesPrices =
+  / (?:car[oa]s?|barat[oa]s?|economic[oa]s?|accesibles?|em conta|expensive|cheap(?:er|est)?|affordable|dear(?:er|est)?|pric(?:e|i)(?:y|er|est))(?= )/
 const asksPrice =
   / (?:cuanto|quanto|how much|que tan car[oa]|how expensive|que precio|precios?|precos?|prices?|what (?:is|does|do|are)|a cuanto|valor|costo|cost)(?= )/
 

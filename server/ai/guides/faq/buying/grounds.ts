@@ -81,7 +81,7 @@ export const groundsFaq = {
   },
   permitForWorks: {
     asked: {
-      es: '¿Necesito permiso municipal para ampliar mi casa? | hago una pieza más en el fondo, pido permiso | que papeles pide la municipalidad para construir | me multan si construyo sin planos aprobados | permiso de obra para hacer una piscina | quién firma los planos de una ampliación | necesito permiso para hacer un quincho',
+      es: '¿Necesito permiso municipal para ampliar mi casa? | hago una pieza más en el fondo, pido permiso | que papeles pide la municipalidad para construir | se puede construir dos casas en un terreno | me multan si construyo sin planos aprobados | permiso de obra para hacer una piscina | quién firma los planos de una ampliación | necesito permiso para hacer un quincho',
       en: 'Do I need a municipal permit to extend my house? | building permit for an extra room | which papers does the city ask for to build | fined for building without approved plans',
       pt: 'Preciso de permissão da municipalidade para ampliar minha casa? | alvará para construir mais um quarto | multa por construir sem planta aprovada',
     },

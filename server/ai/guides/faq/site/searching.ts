@@ -17,7 +17,7 @@ export const searchingFaq = {
   alertFrequency: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cada cuánto me llegan las alertas de mi búsqueda? | quiero alertas una vez por semana nomas | como cambio la frecuencia de los avisos de busqueda | me llegan alertas muy seguido | puedo pausar una alerta de busqueda guardada',
+      es: '¿Cada cuánto me llegan las alertas de mi búsqueda? | quiero alertas una vez por semana nomas | como cambio la frecuencia de los avisos de busqueda | me llegan alertas muy seguido | la búsqueda guardada me llega por mail o por whatsapp | puedo pausar una alerta de busqueda guardada',
       en: 'How often do saved search alerts come? | I want alerts only once a week | how do I change the frequency of my search alerts | can I pause a saved search alert',
       pt: 'Com que frequência chegam os alertas da minha busca? | quero alertas só uma vez por semana | como mudo a frequência dos alertas de busca',
     },

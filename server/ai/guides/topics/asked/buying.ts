@@ -9,7 +9,7 @@ export const buyingAsked = {
   },
   transferTime: {
     es: '¿Cuánto tarda la transferencia de una propiedad? | cuanto demora la escritura | en cuanto tiempo tengo el titulo a mi nombre | cuanto tarda el papeleo desde la seña hasta la escritura | plazos para escriturar | cuantos dias tarda el registro en inscribir',
-    en: 'How long does the title transfer take? | how long until the deed is registered | how much time does closing take | how long does buying take from deposit to title',
+    en: 'How long does the title transfer take? | how long until the deed is registered | how much time does closing take | how long does it take to buy a house here | how long does buying take from deposit to title',
     pt: 'Quanto tempo demora a escritura? | qual o prazo para transferir o imóvel | quanto tempo leva para registrar a compra',
   },
   titleCheck: {

@@ -48,7 +48,7 @@ export const rentingAsked = {
     pt: 'O que acontece se eu atrasar o aluguel? | não consegui pagar o aluguel este mês | juros por atraso no aluguel',
   },
   leaseTerm: {
-    es: '¿Puedo irme antes de que termine el contrato de alquiler? | por cuanto tiempo se firma un alquiler | contrato minimo de alquiler | rescindir el alquiler antes, que multa hay | alquilar por seis meses | cuanto dura un contrato de alquiler | preaviso para dejar el alquiler | quiero romper el contrato de alquiler',
+    es: '¿Puedo irme antes de que termine el contrato de alquiler? | por cuanto tiempo se firma un alquiler | contrato minimo de alquiler | rescindir el alquiler antes, que multa hay | alquilar por seis meses | puedo firmar contrato por seis meses o tiene que ser un año | cuanto dura un contrato de alquiler | preaviso para dejar el alquiler | quiero romper el contrato de alquiler',
     en: 'Can I leave before the lease ends? | how long is a rental contract | minimum lease term | penalty for breaking a lease | notice period for leaving | can I rent for six months',
     pt: 'Posso sair antes do fim do contrato de aluguel? | por quanto tempo é o contrato | multa por romper o contrato de aluguel | aviso prévio para sair',
   },
