@@ -80,7 +80,7 @@ export const followUpCases: AnswerCase[] = [
     ask: 'e se eu for estrangeiro?',
     has: ['nenhuma lei que exija residência'],
   },
-  { after: ['me devuelven el depósito?'], ask: 'y si me voy antes?', has: ['El contrato manda'] },
+  { after: ['me devuelven el depósito?'], ask: 'y si me voy antes?', has: ['contrato'] },
   {
     after: ['qué impuestos pago si alquilo?'],
     ask: 'y si no vivo en paraguay?',

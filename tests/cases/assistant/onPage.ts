@@ -14,7 +14,7 @@ const cases: AnswerCase[] = [
     has: ['líneas de colectivo', 'Villa Morra'],
     not: ['quedarían'],
   },
-  { ask: 'quien paga las expensas, yo o el dueño?', has: ['expensas'], not: ['La publica'] },
+  { ask: 'quien paga las expensas, yo o el dueño?', has: ['dueño'], not: ['La publica'] },
   {
     after: ['qual a distância até o centro?'],
     ask: 'dá pra ir a pé?',

@@ -13,6 +13,19 @@ export const currenciesFaq = {
       pt: 'Pode ser nas duas moedas: cada anúncio diz a sua, e aqui mostro a outra ao câmbio do dia. Em qual se paga está no contrato: se você recebe em guaranis, um aluguel em guaranis não sobe com o dólar.',
     },
   },
+  shownCurrency: {
+    more: { guide: 'using' },
+    asked: {
+      es: '¿Cómo veo los precios del sitio en guaraníes? | cómo cambio la moneda de los avisos | quiero que me muestre todo en dólares | ver los precios en guaraníes en vez de dólares | dónde elijo la moneda',
+      en: 'How do I see prices in guaraníes on the site? | change the currency of the listings | show me everything in dollars | where do I choose the currency',
+      pt: 'Como faço para ver os preços em guaranis? | mudar a moeda dos anúncios | mostrar tudo em dólares | onde escolho a moeda',
+    },
+    answer: {
+      es: 'Cada quien publica en la moneda que elige, por eso ves las dos. Para ver los precios en guaraníes o en dólares, elegí la moneda en configuración: la otra se calcula al cambio del día, como referencia.',
+      en: 'Listers choose their currency, so you see both. To see prices in guaraníes or in dollars, choose the currency in settings: the other is reckoned at the day’s rate, as a reference.',
+      pt: 'Cada um anuncia na moeda que escolhe, por isso você vê as duas. Para ver os preços em guaranis ou em dólares, escolha a moeda em configurações: a outra se calcula ao câmbio do dia, como referência.',
+    },
+  },
   otherCurrency: {
     asked: {
       es: '¿Puedo pagar en otra moneda, como pesos, reales o euros? | aceptan pesos argentinos para comprar | se puede pagar una casa en efectivo | pagar con transferencia desde el exterior o con cripto | cómo se paga una casa acá, en efectivo o por banco | aceptan reales para el alquiler | llevo los dólares en un bolso a la escribanía? | cómo suele pagar la gente cuando compra',

@@ -6,7 +6,7 @@ export const figuresFaq = {
     asked: {
       es: '¿Cómo se convierten los precios de dólares a guaraníes? | que tipo de cambio usan en la pagina | de donde sacan la cotizacion del dolar | por que el precio en guaranies cambia todos los dias | el precio en gs de un aviso cambio solo | la cotizacion de oga es distinta a la de mi casa de cambio',
       en: 'How are prices converted from dollars to guaraníes? | what exchange rate does the site use | why does the price in guaranies change every day | where does your dollar rate come from',
-      pt: 'Como se convertem os preços de dólares a guaranis? | como faço para ver os preços em guaranis | que câmbio o site usa | por que o preço em guaranis muda todo dia | de onde vem a cotação',
+      pt: 'Como se convertem os preços de dólares a guaranis? | que câmbio o site usa | por que o preço em guaranis muda todo dia | de onde vem a cotação',
     },
     answer: {
       es: 'Con un tipo de cambio de referencia del día, que se muestra arriba de los avisos con su fuente: el precio que escribió quien publica queda fijo y el otro se recalcula. Es una guía, no una obligación: el cambio que vale es el que acuerden las partes, y conviene que el contrato diga cuál y de qué día.',

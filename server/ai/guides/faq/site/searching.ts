@@ -14,10 +14,23 @@ export const searchingFaq = {
       pt: 'Sem conta, ficam no navegador onde você os salvou e somem se apagar os dados. Entre ali mesmo e eles passam sozinhos para a conta; depois você os vê em qualquer aparelho. Se um for reservado, fechado ou mudar de preço, a lista diz, e na configuração pode pedir aviso.',
     },
   },
+  alertChannel: {
+    more: { guide: 'using' },
+    asked: {
+      es: '¿Por dónde me llegan las alertas de una búsqueda guardada? | me llega por mail o por whatsapp | las alertas llegan al correo o al celular | me avisan por whatsapp cuando entra algo nuevo | puedo recibir los avisos de mi búsqueda en el teléfono',
+      en: 'How do saved search alerts reach me? | do alerts come by email or WhatsApp | can I get search alerts on my phone | will you text me when something new comes',
+      pt: 'Por onde chegam os alertas da busca salva? | chega por e-mail ou WhatsApp | posso receber os alertas no celular',
+    },
+    answer: {
+      es: 'Por correo, a la dirección con la que la guardaste; con una cuenta podés activar además las notificaciones del navegador en configuración, también en el celular. Por WhatsApp no enviamos alertas.',
+      en: 'By email, to the address you saved it with; with an account you can also turn on browser notifications in settings, on your phone as well. We send no alerts by WhatsApp.',
+      pt: 'Por e-mail, ao endereço com que você a salvou; com uma conta pode também ativar as notificações do navegador na configuração, no celular também. Por WhatsApp não enviamos alertas.',
+    },
+  },
   alertFrequency: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cada cuánto me llegan las alertas de mi búsqueda? | quiero alertas una vez por semana nomas | como cambio la frecuencia de los avisos de busqueda | me llegan alertas muy seguido | la búsqueda guardada me llega por mail o por whatsapp | puedo pausar una alerta de busqueda guardada',
+      es: '¿Cada cuánto me llegan las alertas de mi búsqueda? | quiero alertas una vez por semana nomas | como cambio la frecuencia de los avisos de busqueda | me llegan alertas muy seguido | puedo pausar una alerta de busqueda guardada',
       en: 'How often do saved search alerts come? | I want alerts only once a week | how do I change the frequency of my search alerts | can I pause a saved search alert',
       pt: 'Com que frequência chegam os alertas da minha busca? | quero alertas só uma vez por semana | como mudo a frequência dos alertas de busca',
     },

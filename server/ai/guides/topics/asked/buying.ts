@@ -19,7 +19,7 @@ export const buyingAsked = {
   },
   privateContract: {
     es: '¿Qué diferencia hay entre boleto de compraventa y escritura? | es lo mismo un contrato privado que la escritura | sirve un boleto de compra venta para ser dueño | me venden con cesion de derechos sin titulo, es lo mismo? | compre con contrato privado, soy dueño? | la casa no tiene titulo solo boleto, que riesgo hay',
-    en: 'What is the difference between a private contract and a deed? | does a purchase agreement make me the owner | they only have a private contract and no title, is it safe | is a boleto de compraventa enough',
+    en: 'What is the difference between a private contract and a deed? | is the title deed in my name after I pay in full | does a purchase agreement make me the owner | they only have a private contract and no title, is it safe | is a boleto de compraventa enough',
     pt: 'Qual a diferença entre contrato particular e escritura? | contrato de gaveta vale no Paraguai | comprei com boleto, sou dono',
   },
   deposit: {
