@@ -238,6 +238,49 @@ describe('what is no longer in a sheet', () => {
     expect((await user.check(flat)).counts).toMatchObject({ create: 1 })
   })
 
+  it('is not asked like a new one where it comes again under another code, nor forgotten once its row is corrected', async () => {
+    const user = await someone()
+    const header = `${sheetHeader};Latitud;Longitud`
+    // Its pin is far from the city, which was answered once.
+    const far = { Título: 'Con quincho', Superficie: '240', Latitud: '-27.3306', Longitud: '-55.8667' }
+    const first = await user.check(sheetOf([{ Código: '1', ...far }, { Código: '2' }], header))
+    expect(first.groups).toMatchObject([{ code: 'far_from_city', isRefused: true }])
+    await user.map(first.id, { ...first.mapping, answers: { 'far_from_city:latitude': 'as_is' } })
+    await user.until(first.id, 'ready')
+    await user.run(first.id)
+    const rest = sheetOf([{ Código: '2' }], header)
+    await user.run((await user.check(rest)).id, { withdraw: true })
+    const hidden = (await user.mine()).find(({ status }) => status === 'draft')
+    const again = await user.check(sheetOf([{ Código: '1b', ...far }, { Código: '2' }], header), {
+      answers: {},
+    })
+    expect(only(again.counts)).toEqual({ update: 1, unchanged: 1 })
+    // Without its areas and rooms nothing would tell it apart.
+    const corrected = { 5: '91.000', 9: '', 11: '' }
+    const changed = await (await user.change(again.id, 2, { cells: corrected })).json()
+    expect(changed).toMatchObject({ result: 'update', listingId: hidden?.id })
+    await user.run(again.id)
+    expect(await user.mine()).toHaveLength(2)
+    expect((await user.mine()).find(({ id }) => id === hidden?.id)).toMatchObject({
+      ...{ status: 'active', priceUSD: '91000.00' },
+    })
+  })
+
+  it('is found again by a row that could not be read at first', async () => {
+    const user = await someone()
+    const home = { Título: 'Con quincho', Superficie: '240' }
+    await user.bring(sheetOf([{ Código: '1', ...home }, { Código: '2' }]))
+    await user.run((await user.check(sheetOf([{ Código: '2' }]))).id, { withdraw: true })
+    const broken = await user.check(
+      sheetOf([{ Código: '1b', ...home, Dormitorios: 'varios' }, { Código: '2' }]),
+    )
+    expect(only(broken.counts)).toEqual({ refused: 1, unchanged: 1 })
+    const cured = await (await user.change(broken.id, 2, { cells: { 9: '3' } })).json()
+    expect(cured).toMatchObject({ result: 'update' })
+    await user.run(broken.id)
+    expect(await user.mine()).toHaveLength(2)
+  })
+
   it('says what is sold', async () => {
     const user = await someone()
     const header = `${sheetHeader};Estado`

@@ -188,16 +188,25 @@ async function checkNew(
   }
   fields.description ||= fields.title
   if (typeof fields.city === 'string') fields.state = departmentOf(fields.city)
-  const draft = await withAnswers(fields, context, async (asked) => {
-    const valid = validate(newListing, asked, 'invalid')
-    requirePlausiblePrices(valid, context.rate)
-    await context.requireLocal(valid)
-    requirePlausibleLocation(valid)
-    return valid
-  })
-  return {
-    ...{ action: 'create', draft, pictures: pictures ?? null, warnings },
+  const sayOf = (draft: NewListing) => ({
+    pictures: pictures ?? null,
     said: { ...picked(draft, Object.keys(all)), status },
+  })
+  let read: NewListing | undefined
+  try {
+    const draft = await withAnswers(fields, context, async (asked) => {
+      const valid = validate(newListing, asked, 'invalid')
+      read = valid
+      requirePlausiblePrices(valid, context.rate)
+      await context.requireLocal(valid)
+      requirePlausibleLocation(valid)
+      return valid
+    })
+    return { action: 'create', draft, warnings, ...sayOf(draft) }
+  } catch (error) {
+    if (!read) throw error
+    // Of a home that is known under another code nothing is doubted again.
+    return { problems: problemsOf(error, cells, context.mapping), ...sayOf(read) }
   }
 }
 

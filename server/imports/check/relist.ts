@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, notExists, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { importRows, listingSources } from '#server/imports/importRows.table.ts'
 import { listings } from '#server/listings/listings.table.ts'
@@ -13,6 +13,8 @@ interface Run {
   seen: ReadonlySet<string>
   mapping: ImportMapping
 }
+
+type FindRun = Pick<Run, 'importId' | 'sourceId' | 'seen'>
 
 /** What a home keeps while it is offered, wherever its price goes. */
 const traits = ['propertyType', 'transactionType', 'city', 'neighborhood', 'bedrooms'] as const
@@ -48,17 +50,22 @@ export async function offerRelisting(tx: Db, needs: RelistNeeds, run: Run): Prom
 
 async function findRelisted(
   tx: Db,
-  { importId, sourceId, seen }: Run,
+  { importId, sourceId, seen }: FindRun,
   which: 'gone' | 'hidden',
 ): Promise<[Created, Old][]> {
+  const gone = await findGone(tx, { importId, sourceId, seen }, which)
+  if (gone.length === 0) return []
   const created = await tx
     .select()
     .from(importRows)
     .where(
-      and(eq(importRows.importId, importId), eq(importRows.action, 'create'), isNotNull(importRows.said)),
+      and(
+        eq(importRows.importId, importId),
+        // A new one's price or place may be doubtful, where a known one's is not.
+        inArray(importRows.action, ['create', 'refused']),
+        isNotNull(importRows.said),
+      ),
     )
-  if (created.length === 0) return []
-  const gone = await findGone(tx, sourceId, seen, which)
   const olds = byLikeness(gone, ({ written }) => written)
   const news = byLikeness(created, ({ said }) => said ?? {})
   const found: [Created, Old][] = []
@@ -87,7 +94,8 @@ async function checkAnew(
 type Created = typeof importRows.$inferSelect
 type Old = Awaited<ReturnType<typeof findGone>>[number]
 
-async function findGone(tx: Db, sourceId: string, seen: ReadonlySet<string>, which: 'gone' | 'hidden') {
+/** But for those that a row of the run has taken over. */
+async function findGone(tx: Db, { importId, sourceId, seen }: FindRun, which: 'gone' | 'hidden') {
   const { externalId, written, pictures } = listingSources
   const rows = await tx
     .select({ externalId, written, pictures })
@@ -97,6 +105,18 @@ async function findGone(tx: Db, sourceId: string, seen: ReadonlySet<string>, whi
       and(
         eq(listingSources.sourceId, sourceId),
         notInArray(listings.status, ['deleted', 'closed']),
+        notExists(
+          tx
+            .select({ number: importRows.number })
+            .from(importRows)
+            .where(
+              and(
+                eq(importRows.importId, importId),
+                eq(importRows.listingId, listingSources.listingId),
+                gt(importRows.number, 0),
+              ),
+            ),
+        ),
         which === 'hidden' ? isNotNull(listingSources.withdrawnAt) : undefined,
       ),
     )

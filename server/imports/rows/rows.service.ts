@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readCursor, writeCursor } from '#server/core/cursor.ts'
 import type { Db } from '#server/core/database/database.ts'
@@ -7,9 +7,10 @@ import type { Actor } from '#server/core/http/actor.ts'
 import { words } from '#server/core/words.ts'
 import { type CheckNeeds, checkContext, checkRows, writeResults } from '#server/imports/check/checkImport.ts'
 import { sayRow } from '#server/imports/check/checkRow.ts'
+import { offerRelisting } from '#server/imports/check/relist.ts'
 import { summarize } from '#server/imports/check/summary.ts'
 import { toProblem } from '#server/imports/importAnswers.ts'
-import { importRows } from '#server/imports/importRows.table.ts'
+import { importRows, listingSources } from '#server/imports/importRows.table.ts'
 import type { ImportRecord } from '#server/imports/imports.queries.ts'
 import { readImport } from '#server/imports/imports.service.ts'
 import { imports } from '#server/imports/imports.table.ts'
@@ -119,8 +120,15 @@ export async function changeRow(
     const said = sayRow(changed, found.mapping)
     const seen = new Set(await earlierCodes(tx, { id, number }, said.externalId))
     const context = checkContext({ db: tx, readLocalFigures: needs.readLocalFigures }, found.mapping, rate)
-    const results = await checkRows(tx, found.sourceId, { rows: [changed], said: [said], seen }, context)
+    const { sourceId, mapping } = found
+    const codes = await knownCodes(tx, sourceId, row, said.externalId)
+    const results = await checkRows(tx, sourceId, { rows: [changed], said: [said], seen, codes }, context)
     await writeResults(tx, id, results)
+    await offerRelisting(
+      tx,
+      { ...needs, rate },
+      { importId: id, sourceId, mapping, seen: await codesOf(tx, id) },
+    )
     await tx
       .delete(importRows)
       .where(
@@ -173,6 +181,31 @@ async function earlierCodes(
     )
     .limit(1)
   return rows.flatMap(({ code: one }) => one ?? [])
+}
+
+/** Where its listing has another code: it came again. */
+async function knownCodes(
+  tx: Db,
+  sourceId: string,
+  { listingId, externalId }: typeof importRows.$inferSelect,
+  code: string,
+): Promise<Map<string, string>> {
+  if (listingId === null || externalId !== code) return new Map()
+  const [source] = await tx
+    .select({ known: listingSources.externalId })
+    .from(listingSources)
+    .where(and(eq(listingSources.sourceId, sourceId), eq(listingSources.listingId, listingId)))
+    .orderBy(desc(eq(listingSources.externalId, code)))
+    .limit(1)
+  return new Map(source && [[code, source.known]])
+}
+
+async function codesOf(tx: Db, importId: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ code: importRows.externalId })
+    .from(importRows)
+    .where(and(eq(importRows.importId, importId), gt(importRows.number, 0)))
+  return new Set(rows.flatMap(({ code }) => code ?? []))
 }
 
 const exportedAtOnce = 500
