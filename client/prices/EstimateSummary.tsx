@@ -26,9 +26,13 @@ export function EstimateSummary(props: {
         <p className="text-ink-muted text-sm">
           {w.corrected}{' '}
           {corrections
-            .map(({ fact, percent: value }) =>
-              w.correction(`${value < 0 ? '−' : '+'}${percent(Math.abs(value))}`, w.facts[fact]),
-            )
+            .map(({ fact, percent: value }) => {
+              const reason = w.facts[fact]
+              return w.correction(
+                `${value < 0 ? '−' : '+'}${percent(Math.abs(value))}`,
+                typeof reason === 'string' ? reason : reason[value < 0 ? 'less' : 'more'],
+              )
+            })
             .join(', ')}
           .
         </p>

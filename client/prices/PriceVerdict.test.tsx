@@ -46,12 +46,14 @@ describe('the verdict on a price', () => {
       corrections: [
         { fact: 'bedrooms' as const, percent: 6 },
         { fact: 'age' as const, percent: -3.5 },
+        { fact: 'unused' as const, percent: 6.1 },
+        { fact: 'unfinished' as const, percent: 0.9 },
       ],
     }
     stubEndpoint(pricesApi.listing, verdict({ standing }))
     renderAt(<PriceVerdict listing={listing()} />)
     expect(await screen.findByText(/Incluye/)).toHaveTextContent(
-      'Incluye +6 % por sus dormitorios, −3,5 % por su antigüedad.',
+      'Incluye +6 % por sus dormitorios, −3,5 % por su antigüedad, +6,1 % por estar a estrenar, +0,9 % por estar terminado.',
     )
     expect(screen.queryByText(/suele errar/)).not.toBeInTheDocument()
   })

@@ -169,7 +169,7 @@ describe('verdict of a listing', () => {
         confidence: 'low',
         estimate: { price: 160_000, effectiveSampleSize: 5 },
         estimateDifference: -8,
-        fairRange: { low: 148_623.39, high: 171_478.71 },
+        fairRange: { low: 148_076.29, high: 172_073.78 },
         leftOut: 0,
         marketStats: { sampleSize: 5, scope: 'neighborhood', medianPricePerSqm: 1600 },
       },

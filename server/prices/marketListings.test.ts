@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { stages } from '#shared/listings/listingTypes.ts'
 import { hectare } from '#shared/market/areaUnit.ts'
 import { priceKinds } from '#shared/prices/priceKinds.ts'
 import { startApp, type TestApp } from '#tests/support/app.ts'
@@ -22,6 +23,7 @@ const some = fc
       area: orNull(fc.constantFrom('45.5', '120', '9999.99', '10000', '250000')),
       yearBuilt: orNull(fc.integer({ min: 1950, max: 2026 })),
       parkingSpaces: fc.constantFrom(0, 2, 300),
+      stage: orNull(fc.constantFrom(...stages)),
     }),
   })
   .map(({ listing, facts: { monthlyRent, ...facts } }) => ({

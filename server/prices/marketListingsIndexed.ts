@@ -83,6 +83,7 @@ function toPriced(listing: Stored, price: NumberColumn): PricedRow {
     bathrooms: listing.rooms('bathrooms'),
     parkingSpaces: listing.rooms('parkingSpaces'),
     yearBuilt: Number.isNaN(yearBuilt) ? null : yearBuilt,
+    stage: listing.stage() ?? null,
     amenities: listing.countAmenities(),
     publishedAt: listing.published / 1_000_000,
   }

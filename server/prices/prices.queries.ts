@@ -178,6 +178,7 @@ const measured = selection({
   bathrooms: l.bathrooms,
   parkingSpaces: l.parkingSpaces,
   yearBuilt: l.yearBuilt,
+  stage: l.stage,
   amenities: whole(sql`cardinality(l.amenities)`),
 })
 export type MeasuredRow = RowOf<typeof measured>

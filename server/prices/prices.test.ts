@@ -68,12 +68,12 @@ describe('calculate', () => {
       medianDifference: 9.38,
       confidence: 'low',
       estimate: {
-        ...{ price: 128_000, low: 118_898.71, high: 137_182.97, effectiveSampleSize: 5 },
+        ...{ price: 128_000, low: 118_461.03, high: 137_659.03, effectiveSampleSize: 5 },
         ...{ confidence: 'low', typicalErrorPercent: null },
       },
       estimateDifference: 9.38,
       corrections: [],
-      fairRange: { low: 118_898.71, high: 137_182.97 },
+      fairRange: { low: 118_461.03, high: 137_659.03 },
       marketStats: {
         avgPricePerSqm: 1600,
         minPricePerSqm: 1400,
@@ -86,6 +86,22 @@ describe('calculate', () => {
       },
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:00:00\.000Z$/),
     })
+  })
+
+  it('tells what being new adds, where new homes ask more', async () => {
+    const noise = (at: number) => 1500 * (1 + 0.05 * Math.sin(at * 2.4))
+    const some = Array.from({ length: 30 }, (_, at) => noise(at))
+    await flats(some, { stage: 'used' })
+    await flats(
+      some.map((price) => price * 1.2),
+      { stage: 'new' },
+    )
+    const [added] = (await calculate({ stage: 'new' })).corrections
+    expect(added).toEqual({ fact: 'unused', percent: expect.closeTo(9, -1) })
+    const [takenOff] = (await calculate({ stage: 'used' })).corrections
+    expect(takenOff).toEqual({ fact: 'unused', percent: expect.closeTo(-9, -1) })
+    expect((await calculate()).corrections).toEqual([])
+    expect((await send({ stage: 'old' })).status).toBe(422)
   })
 
   it('with a price below the average, is below and signed', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { choice, line, noControls, wholeNumber } from '#shared/core/query.ts'
-import { propertyTypes } from '#shared/listings/listingTypes.ts'
+import { propertyTypes, stages } from '#shared/listings/listingTypes.ts'
 import { facts } from '#shared/market/estimate/factNames.ts'
 import { confidences, marketScopes, reasonsOut, verdicts } from '#shared/market/market.ts'
 import { media } from '#shared/media/media.ts'
@@ -25,6 +25,7 @@ export const priceQuestion = z.object({
   bathrooms: z.nullish(z.int().check(z.gte(0), z.lte(roomLimits.max))),
   parkingSpaces: z.nullish(z.int().check(z.gte(0), z.lte(roomLimits.max))),
   yearBuilt: z.nullish(z.int().check(z.gte(yearLimits.min), z.lte(yearLimits.max))),
+  stage: z.nullish(z.enum(stages)),
   /** How many. */
   amenities: z.nullish(z.int().check(z.gte(0), z.lte(roomLimits.max))),
   /** Does not affect scope and outliers. */

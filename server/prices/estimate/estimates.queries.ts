@@ -17,6 +17,7 @@ const pricedOf = (kind: MarketKind['transactionType']) =>
     bathrooms: l.bathrooms,
     parkingSpaces: l.parkingSpaces,
     yearBuilt: l.yearBuilt,
+    stage: l.stage,
     amenities: whole(sql`cardinality(l.amenities)`),
     publishedAt: nullable(float(sql`extract(epoch from l.first_published_at)`)),
   })

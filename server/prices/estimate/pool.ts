@@ -1,7 +1,7 @@
 import { cityKey, neighborhoodKey } from '#server/listings/search/engine/placeKeys.ts'
 import type { MarketListings } from '#server/prices/marketListings.ts'
 import type { MarketKind } from '#server/prices/prices.queries.ts'
-import type { PropertyType } from '#shared/listings/listingTypes.ts'
+import type { PropertyType, Stage } from '#shared/listings/listingTypes.ts'
 import { canHave } from '#shared/listings/traits.ts'
 import { hectare } from '#shared/market/areaUnit.ts'
 import type { Facts } from '#shared/market/estimate/facts.ts'
@@ -36,8 +36,8 @@ export interface Pool {
 }
 
 /** The newest of each neighborhood: more would hardly change its level. */
-const ofEach = 60
-const limit = 1200
+const ofEach = 100
+const limit = 2000
 /** With as many of its own type no other lends. */
 const enoughOfType = 40
 /** With as many in its city, five and itself, no other city is asked. */
@@ -127,6 +127,7 @@ interface Stated {
   parkingSpaces?: number | null | undefined
   yearBuilt?: number | null | undefined
   amenities?: number | null | undefined
+  stage?: Stage | null | undefined
 }
 
 /** Years from the beginning. */
@@ -134,7 +135,7 @@ const oldest = 60
 
 /** What is stated of a listing; what its type cannot have is unknown, and so is no bathroom and no amenity. */
 export function factsOf(
-  { bedrooms, bathrooms, parkingSpaces, yearBuilt, amenities }: Stated,
+  { bedrooms, bathrooms, parkingSpaces, yearBuilt, amenities, stage }: Stated,
   type: PropertyType,
 ): Facts {
   return {
@@ -143,6 +144,14 @@ export function factsOf(
     ...(parkingSpaces != null && canHave('parkingSpaces', type) && { parkingSpaces }),
     ...(yearBuilt != null && { age: ageOf(yearBuilt) }),
     ...(amenities && { amenities }),
+    ...(stage && stageFacts(stage)),
+  }
+}
+
+function stageFacts(stage: Stage): Facts {
+  return {
+    unused: stage === 'new' ? 1 : 0,
+    unfinished: stage === 'off_plan' || stage === 'under_construction' ? 1 : 0,
   }
 }
 

@@ -1,31 +1,13 @@
 import { leastForSlope, placeShrinkage } from './likeness.ts'
-
-/** Positions are listings; `place` counts from 0. */
-export interface Columns {
-  place: Int32Array
-  placeCount: number
-  weights: Float64Array
-  isLike: Uint8Array
-  logAreas: Float64Array
-  center: number
-  /** Logarithms of prices per m². */
-  logPrices: Float64Array
-}
-
-export interface Terms {
-  level: number
-  /** What a like type asks more. */
-  like: number
-  slope: number
-  placeWeights: Float64Array
-  /** Of what is left without the place. */
-  placeSums: Float64Array
-}
+import { fitOwnSlopes, noOwnSlopes, ownSlope } from './ownSlopes.ts'
+import type { Columns, Terms } from './terms.ts'
 
 /** As many listings count half of their slope. */
 const slopeShrinkage = 10
 const slopeRange = { min: -1, max: 0.3 }
 const rounds = 4
+/** As many more, from what is fitted without, for the slopes of places. */
+const ownRounds = 2
 /** Larger ones count as this: the logarithm of 2.2. */
 const maxResidual = 0.8
 
@@ -36,7 +18,7 @@ export function placeEffect(weight: number, sum: number): number {
 
 /** Level, like type, place and slope in turn until they hardly change (Breiman and Friedman 1985). */
 export function backfit(columns: Columns): Terms {
-  const { weights, isLike, logPrices, placeCount } = columns
+  const { logPrices, placeCount } = columns
   const terms: Terms = {
     ...{
       level: Float64Array.from(logPrices).sort()[Math.floor(logPrices.length / 2)] ?? 0,
@@ -45,24 +27,40 @@ export function backfit(columns: Columns): Terms {
     },
     placeWeights: new Float64Array(placeCount),
     placeSums: new Float64Array(placeCount),
+    own: noOwnSlopes(placeCount),
   }
-  const left = new Float64Array(logPrices.length)
-  const refresh = () => {
+  const refresh = refresher(columns, terms)
+  for (let round = 0; round < rounds; round++) fitRound(columns, terms, refresh)
+  return terms
+}
+
+/** Each place with a slope of its own beside that of the city. */
+export function backfitOwnSlopes(columns: Columns, plain: Terms): Terms {
+  const terms = { ...plain }
+  const refresh = refresher(columns, terms)
+  for (let round = 0; round < ownRounds; round++) {
+    terms.own = fitOwnSlopes(refresh(), columns, terms.own)
+    fitRound(columns, terms, refresh)
+  }
+  return terms
+}
+
+/** What is left, within bounds, in one array. */
+function refresher(columns: Columns, terms: Terms): () => Float64Array {
+  const left = new Float64Array(columns.logPrices.length)
+  return () => {
     leftOf(columns, terms, left)
     for (let at = 0; at < left.length; at++)
       left[at] = Math.max(-maxResidual, Math.min(maxResidual, left[at] ?? 0))
+    return left
   }
-  for (let round = 0; round < rounds; round++) {
-    refresh()
-    terms.level += meanOf(left, weights)
-    refresh()
-    terms.like += likeStep(left, isLike)
-    refresh()
-    sumPlaces(left, columns, terms)
-    refresh()
-    terms.slope = slopeStep(left, columns, terms.slope)
-  }
-  return terms
+}
+
+function fitRound(columns: Columns, terms: Terms, refresh: () => Float64Array): void {
+  terms.level += meanOf(refresh(), columns.weights)
+  terms.like += likeStep(refresh(), columns.isLike)
+  sumPlaces(refresh(), columns, terms)
+  terms.slope = slopeStep(refresh(), columns, terms.slope)
 }
 
 /** What the terms leave of the logarithms of the prices. */
@@ -72,15 +70,18 @@ export function leftOf(
   left = new Float64Array(columns.logPrices.length),
 ): Float64Array {
   const { place, isLike, logAreas, center, logPrices } = columns
-  const { level, like, slope, placeWeights, placeSums } = terms
+  const { level, like, slope, placeWeights, placeSums, own } = terms
   const effects = placeSums.map((sum, at) => placeEffect(placeWeights[at] ?? 0, sum))
-  for (let at = 0; at < left.length; at++)
+  const slopes = own.sums.map((_, at) => slope + ownSlope(own, at))
+  for (let at = 0; at < left.length; at++) {
+    const there = place[at] ?? 0
     left[at] =
       (logPrices[at] ?? 0) -
       level -
       like * (isLike[at] ?? 0) -
-      slope * ((logAreas[at] ?? 0) - center) -
-      (effects[place[at] ?? 0] ?? 0)
+      (slopes[there] ?? 0) * ((logAreas[at] ?? 0) - center) -
+      (effects[there] ?? 0)
+  }
   return left
 }
 

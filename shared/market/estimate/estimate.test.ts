@@ -98,6 +98,28 @@ describe('the estimate', () => {
     expect(more?.price ?? 0).toBeGreaterThan(plain?.price ?? 0)
   })
 
+  it('adds for being new, and never takes off for it', () => {
+    const unused = (at: number) => ({ unused: at % 3 === 0 ? 1 : 0 })
+    const dearer = falling(150, unused, ({ unused: is = 0 }) => 1.15 ** is)
+    const [added] = estimate(dearer, { facts: { unused: 1 } })?.corrections ?? []
+    expect(added).toEqual({ fact: 'unused', percent: expect.closeTo(10, -1) })
+    const cheaper = falling(150, unused, ({ unused: is = 0 }) => 0.85 ** is)
+    expect(estimate(cheaper, { facts: { unused: 1 } })?.corrections).toEqual([])
+  })
+
+  it('gives a neighborhood with many listings the slope that its sizes show', () => {
+    const inPlace = (place: string, slope: number) =>
+      Array.from({ length: 150 }, (_, at) => {
+        const area = 40 + ((at * 37) % 240)
+        return listing(1500 * (area / 100) ** slope * noise(at), { place, area })
+      })
+    const market = [...inPlace('flat', 0), ...inPlace('steep', -0.5)]
+    const ratio = (place: string) =>
+      (estimate(market, { place, area: 240 })?.price ?? 0) /
+      (estimate(market, { place, area: 60 })?.price ?? 1)
+    expect(ratio('flat')).toBeGreaterThan(ratio('steep') * 1.25)
+  })
+
   it('of a listing of the market counts the others alone', () => {
     const own = listing(9000)
     const market = [...falling(150), own]

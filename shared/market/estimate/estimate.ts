@@ -4,6 +4,7 @@ import type { Fact } from './factNames.ts'
 import { type Facts, unitsOf } from './facts.ts'
 import { type Fitted, placeDifference } from './fit.ts'
 import { sizeWeight } from './likeness.ts'
+import { ownSlope } from './ownSlopes.ts'
 import { effectiveNumber, weightedQuantiles } from './weighted.ts'
 
 /** What is estimated. */
@@ -86,10 +87,11 @@ function baseOf(fitted: Fitted, { area, place, facts, id }: Subject) {
   const own = id === undefined ? undefined : positions.get(id)
   const effect =
     there === undefined ? 0 : placeEffect(terms.placeWeights[there] ?? 0, terms.placeSums[there] ?? 0)
+  const slope = terms.slope + (there === undefined ? 0 : ownSlope(terms.own, there))
   const byItself = own !== undefined && columns.place[own] === there ? placeDifference(fitted, own) : 0
   const corrected = known.reduce((total, { log }) => total + log, 0)
   return {
-    base: terms.level + terms.slope * (logArea - columns.center) + effect - byItself + corrected,
+    base: terms.level + slope * (logArea - columns.center) + effect - byItself + corrected,
     corrections: known.flatMap(({ fact, log }) => {
       const share = Math.exp(log) - 1
       return Math.abs(share) < leastTold ? [] : [{ fact, percent: Math.round(share * 1000) / 10 }]
@@ -125,27 +127,30 @@ function confidenceFor(number: number, spread: number, near: number): Confidence
   return number >= medium.least && spread <= medium.spread ? 'medium' : 'low'
 }
 
-/** Of more the quartiles hold half anyway. */
+/** Of more, what is usual holds half. */
 const mostToCalibrate = 1000
 const maxCalibrated = 200
-/** As many listings widen by half of it. */
+/** As many listings widen by half of it, and by half of what is usual. */
 const calibrationShrinkage = 200
 const wideningRange = { min: 0.7, max: 3 }
+/** What was fitted to the others lies nearer to them than to one that is new. */
+const usualWidening = 1.05
 
 /** Of listings of the market, evenly taken, the median of how far their price lies from its estimate, in halves of its range. */
 export function calibrate(fitted: Fitted): CalibratedMarket {
   const count = fitted.rows.length
-  if (count > mostToCalibrate) return { fitted, widening: 1 }
+  if (count > mostToCalibrate) return { fitted, widening: usualWidening }
   const step = Math.ceil(count / maxCalibrated)
   const reaches: number[] = []
   for (let at = 0; at < count; at += step) {
     const reach = reachOf(fitted, at)
     if (reach !== undefined) reaches.push(reach)
   }
-  if (reaches.length === 0) return { fitted, widening: 1 }
+  if (reaches.length === 0) return { fitted, widening: usualWidening }
   const median = quantile(Float64Array.from(reaches).sort(), 0.5)
   const bounded = Math.max(wideningRange.min, Math.min(wideningRange.max, median))
-  return { fitted, widening: bounded ** (reaches.length / (reaches.length + calibrationShrinkage)) }
+  const share = reaches.length / (reaches.length + calibrationShrinkage)
+  return { fitted, widening: bounded ** share * usualWidening ** (1 - share) }
 }
 
 function reachOf(fitted: Fitted, at: number): number | undefined {

@@ -1,2 +1,10 @@
-export const facts = ['bedrooms', 'bathrooms', 'parkingSpaces', 'age', 'amenities'] as const
+export const facts = [
+  'bedrooms',
+  'bathrooms',
+  'parkingSpaces',
+  'age',
+  'amenities',
+  'unused',
+  'unfinished',
+] as const
 export type Fact = (typeof facts)[number]

@@ -1,6 +1,9 @@
 import { type Fact, facts } from './factNames.ts'
 
-/** Numbers of rooms and spaces, years, number of amenities; unknown ones are absent. */
+/**
+ * Numbers of rooms and spaces, years, number of amenities, 1 for finished but never lived in, 1 for off plan or
+ * under construction; unknown ones are absent.
+ */
 export type Facts = Partial<Record<Fact, number>>
 
 /** Of one fact: how it differs from what is usual for the size, and what a unit of that adds to the logarithm of a price. */
@@ -12,7 +15,12 @@ export interface Correction {
 }
 
 /** Larger differences count as this one. */
-const maxUnits: Record<Fact, number> = { bedrooms: 2, bathrooms: 2, parkingSpaces: 2, age: 25, amenities: 6 }
+const maxUnits: Record<Fact, number> = {
+  ...{ bedrooms: 2, bathrooms: 2, parkingSpaces: 2, age: 25, amenities: 6 },
+  ...{ unused: 1, unfinished: 1 },
+}
+/** What would add otherwise is chance: nobody asks less for being new, or more for not being built yet. */
+const signs: Partial<Record<Fact, 1 | -1>> = { unused: 1, unfinished: -1 }
 
 /** From what is usual for its size; 0 where it is unknown. */
 export function unitsOf(correction: Correction, known: Facts, logArea: number): number {
@@ -65,6 +73,7 @@ function fitCorrection({ logAreas, facts: known, residuals }: Sample, fact: Fact
   }
   if (after > before * (1 - leastGain)) return undefined
   const perUnit = slopeOf(units, residuals)
+  if (perUnit * (signs[fact] ?? perUnit) <= 0) return undefined
   for (let at = 0; at < units.length; at++) residuals[at] = (residuals[at] ?? 0) - perUnit * (units[at] ?? 0)
   return { fact, usual, perUnit }
 }

@@ -1,7 +1,9 @@
 import { leaveOut } from '#shared/market/market.ts'
-import { backfit, type Columns, leftOf, placeEffect, type Terms } from './backfit.ts'
+import { backfit, backfitOwnSlopes, leftOf, placeEffect } from './backfit.ts'
 import { type Correction, type Facts, fitCorrections, unitsOf } from './facts.ts'
 import { countryWeight, elsewhereWeight, likeTypeWeight } from './likeness.ts'
+import { ownSlopeDifference } from './ownSlopes.ts'
+import type { Columns, Terms } from './terms.ts'
 
 /** Of the market, or of a like one. */
 export interface PricedListing {
@@ -57,9 +59,7 @@ export function fitMarket(all: readonly PricedListing[]): Fitted | undefined {
     residuals: firstLeft.filter((_, at) => reasons[at] === null),
   })
   const columns = corrections.length > 0 ? takeOut(plain, rows, corrections) : plain
-  const terms = backfit(columns)
-  const left = leftOf(columns, terms)
-  const leftOut = left.map((one, at) => one + placeDifference({ columns, terms, left }, at))
+  const { terms, left, leftOut } = fitTerms(columns)
   return {
     ...{ rows, places, columns, terms, corrections, left, leftOut },
     isWide: rows.some(({ isOwnCity }) => !isOwnCity),
@@ -72,6 +72,29 @@ export function fitMarket(all: readonly PricedListing[]): Fitted | undefined {
     leftOutOrder: orderOf(leftOut),
   }
 }
+
+/** Of fewer, slopes of places are chance. */
+const leastForOwnSlopes = 100
+/** Share by which the mean error of those left out must fall. */
+const leastGain = 0.004
+
+function fitTerms(columns: Columns): Pick<Fitted, 'terms' | 'left' | 'leftOut'> {
+  const plain = withLeft(columns, backfit(columns))
+  if (columns.logPrices.length < leastForOwnSlopes) return plain
+  const own = withLeft(columns, backfitOwnSlopes(columns, plain.terms))
+  return meanError(own.leftOut) < meanError(plain.leftOut) * (1 - leastGain) ? own : plain
+}
+
+function withLeft(columns: Columns, terms: Terms) {
+  const left = leftOf(columns, terms)
+  return {
+    ...{ terms, left },
+    leftOut: left.map((one, at) => one + placeDifference({ columns, terms, left }, at)),
+  }
+}
+
+const meanError = (values: Float64Array) =>
+  values.reduce((sum, one) => sum + Math.abs(one), 0) / values.length
 
 /** Each type by itself. */
 function withoutSlips(all: readonly PricedListing[]): PricedListing[] {
@@ -117,7 +140,7 @@ function takeOut(
   return { ...columns, logPrices }
 }
 
-/** By how much the effect of its place is larger with the listing than without. */
+/** By how much what its place adds is larger with the listing than without. */
 export function placeDifference(
   { columns, terms, left }: Pick<Fitted, 'columns' | 'terms' | 'left'>,
   at: number,
@@ -127,7 +150,8 @@ export function placeDifference(
   const sum = terms.placeSums[place] ?? 0
   const own = columns.weights[at] ?? 0
   const whole = placeEffect(weight, sum)
-  return whole - placeEffect(weight - own, sum - own * ((left[at] ?? 0) + whole))
+  const level = whole - placeEffect(weight - own, sum - own * ((left[at] ?? 0) + whole))
+  return level + ownSlopeDifference(columns, terms, left, at)
 }
 
 function orderOf(values: Float64Array): Uint32Array {

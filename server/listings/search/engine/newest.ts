@@ -1,4 +1,10 @@
-import { amenities, type PropertyType, propertyTypes } from '#shared/listings/listingTypes.ts'
+import {
+  amenities,
+  type PropertyType,
+  propertyTypes,
+  type Stage,
+  stages,
+} from '#shared/listings/listingTypes.ts'
 import type { Base } from './base.ts'
 import { type Bitmap, hasBit } from './bitmap.ts'
 import type { Scratch } from './evaluate.ts'
@@ -23,6 +29,7 @@ export interface Stored {
   place(column: PlaceColumn): PlaceName
   type(): PropertyType
   countAmenities(): number
+  stage(): Stage | undefined
 }
 
 export function newestOfBase(
@@ -70,6 +77,13 @@ class BaseListing implements Stored {
     return this.#base.rooms[column][this.#row] ?? 0
   }
 
+  stage() {
+    return stages.find((stage) => {
+      const rows = this.#base.tags.get(`stage ${stage}`)
+      return rows !== undefined && hasBit(rows, this.#row)
+    })
+  }
+
   countAmenities() {
     let count = 0
     for (const tag of amenityTags) {
@@ -101,7 +115,7 @@ export function newestOfRows(rows: readonly Row[], options: NewestOptions): Stor
   return newestOf(rows.map(storedOf), options)
 }
 
-function storedOf({ id, propertyType, numbers, rooms, amenities, places }: Row): Stored {
+function storedOf({ id, propertyType, numbers, rooms, amenities, places, stage }: Row): Stored {
   return {
     id,
     published: numbers.published,
@@ -110,6 +124,7 @@ function storedOf({ id, propertyType, numbers, rooms, amenities, places }: Row):
     place: (column) => places[column],
     type: () => propertyType,
     countAmenities: () => amenities.length,
+    stage: () => stage,
   }
 }
 

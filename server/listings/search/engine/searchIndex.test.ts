@@ -234,6 +234,7 @@ function asRead(listing: Stored) {
     yearBuilt: listing.number('yearBuilt'),
     rooms: recordOf(roomColumns, (column) => listing.rooms(column)),
     amenityCount: listing.countAmenities(),
+    stage: listing.stage(),
     propertyType: listing.type(),
     places: recordOf(placeColumns, (column) => listing.place(column)),
   }
@@ -250,12 +251,13 @@ function newestByDefinition(all: readonly Row[], limit: number, ofEach = Number.
       return before.filter((one) => one.places.neighborhood.key === places.neighborhood.key).length < ofEach
     })
     .slice(0, limit)
-    .map(({ id, propertyType, numbers, rooms, amenities, places }) => ({
+    .map(({ id, propertyType, numbers, rooms, amenities, places, stage }) => ({
       id,
       published: numbers.published,
       yearBuilt: numbers.yearBuilt,
       rooms,
       amenityCount: amenities.length,
+      stage,
       propertyType,
       places,
     }))

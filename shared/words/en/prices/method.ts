@@ -16,8 +16,8 @@ const priceSections = (f: MethodFigures) =>
       title: 'Estimate: what listings alike ask',
       paragraphs: [
         'Each listing weighs as it is alike: more where its area is close and where it is in the same neighborhood, less where it is elsewhere in the city or of a like type (penthouse and apartment, condo and house); other cities count, and little, only where its own has too few.',
-        `The price per m² falls as the area grows: we correct it by the slope that the listings themselves show, which shrinks to none where they are fewer than ${f.leastForSlope}.`,
-        `The level of a neighborhood with few listings comes closer to that of its city (with ${f.placeShrinkage} listings, halfway), and bedrooms, bathrooms, parking, age and amenities correct only where that lowers the error.`,
+        `The price per m² falls as the area grows: we correct it by the slope that the listings themselves show, which shrinks to none where they are fewer than ${f.leastForSlope}, and by that of each neighborhood only where that lowers the error.`,
+        `The level of a neighborhood with few listings comes closer to that of its city (with ${f.placeShrinkage} listings, halfway), and bedrooms, bathrooms, parking, age, amenities and stage (new, off plan, used) correct only where that lowers the error.`,
         `The estimate is the weighted median, and its range is where half of the listings alike ask, measured with each one left out; without the like of ${f.enough} listings there is no estimate and no verdict.`,
         'Land is compared with its own class alone: from one hectare, with land of a hectare or more in the department; smaller plots, with smaller plots of the city. Never with the whole country: better no figure than a wrong one.',
       ],

@@ -65,6 +65,8 @@ export const prices: typeof model = {
       parkingSpaces: 'parking',
       age: 'age',
       amenities: 'amenities',
+      unused: { more: 'being new', less: 'not being new' },
+      unfinished: { more: 'being finished', less: 'being off plan or under construction' },
     },
   },
   verdict: {

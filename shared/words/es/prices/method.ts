@@ -44,8 +44,8 @@ const priceSections = (f: MethodFigures) =>
       title: 'Estimación: cuánto piden los avisos parecidos',
       paragraphs: [
         'Cada aviso pesa según cuánto se parece: más si su superficie es cercana y si está en el mismo barrio, menos si está en otro barrio de la ciudad o es de un tipo afín (penthouse y departamento, condominio y casa); otras ciudades cuentan, y poco, solo donde la propia no alcanza.',
-        `El precio por m² baja cuando la superficie sube: lo corregimos con la pendiente que muestran los propios avisos, que se achica hasta nada si son menos de ${f.leastForSlope}.`,
-        `El nivel de un barrio con pocos avisos se acerca al de su ciudad (con ${f.placeShrinkage} avisos, hasta la mitad), y los dormitorios, baños, cocheras, antigüedad y comodidades corrigen solo si así el error baja.`,
+        `El precio por m² baja cuando la superficie sube: lo corregimos con la pendiente que muestran los propios avisos, que se achica hasta nada si son menos de ${f.leastForSlope}, y con la de cada barrio solo si así el error baja.`,
+        `El nivel de un barrio con pocos avisos se acerca al de su ciudad (con ${f.placeShrinkage} avisos, hasta la mitad), y los dormitorios, baños, cocheras, antigüedad, comodidades y etapa (a estrenar, en pozo, usado) corrigen solo si así el error baja.`,
         `La estimación es la mediana ponderada, y su rango es donde pide la mitad de los avisos parecidos, medido dejando afuera a cada uno; sin el equivalente a ${f.enough} avisos parecidos no hay estimación ni veredicto.`,
         'Los terrenos se comparan solo con los de su clase: desde una hectárea, con los de una hectárea o más del departamento; los menores, con los menores de la ciudad. Nunca con los de todo el país: preferimos no dar una cifra antes que una equivocada.',
       ],

@@ -73,7 +73,9 @@ export const prices = {
       parkingSpaces: 'sus cocheras',
       age: 'su antigüedad',
       amenities: 'sus comodidades',
-    } satisfies Record<Fact, string>,
+      unused: { more: 'estar a estrenar', less: 'no estar a estrenar' },
+      unfinished: { more: 'estar terminado', less: 'estar en pozo o en construcción' },
+    } satisfies Record<Fact, string | { more: string; less: string }>,
   },
   verdict: {
     title: 'Precio frente al mercado',

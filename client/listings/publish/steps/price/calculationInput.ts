@@ -19,7 +19,7 @@ export function calculationInputOf(
   const [city, neighborhood] = [fields.city.trim(), fields.neighborhood.trim()]
   if (!isWithin(area, calculatorLimits.area) || !isWithin(priceUSD, calculatorLimits.price)) return undefined
   if (city === '' || neighborhood === '') return undefined
-  const { bedrooms, bathrooms, parkingSpaces, yearBuilt, amenities } = toInput(fields)
+  const { bedrooms, bathrooms, parkingSpaces, yearBuilt, stage, amenities } = toInput(fields)
   return {
     city,
     neighborhood,
@@ -27,7 +27,7 @@ export function calculationInputOf(
     transactionType: traitsOf(fields).forSale ? 'sale' : 'rent',
     area,
     priceUSD,
-    ...{ bedrooms, bathrooms, parkingSpaces, yearBuilt, amenities: amenities.length },
+    ...{ bedrooms, bathrooms, parkingSpaces, yearBuilt, stage, amenities: amenities.length },
     exclude: listingId ? [listingId] : [],
   }
 }
