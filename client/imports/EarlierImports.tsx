@@ -1,11 +1,12 @@
 import { Link } from 'wouter'
-import { formatDate, formatNumber } from '#client/core/format.ts'
+import { formatDate } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { PagedList } from '#client/ui/list/PagedList.tsx'
 import { usePages } from '#client/ui/list/usePages.ts'
 import { importsApi } from '#shared/imports/imports.ts'
+import { useCounted } from './useCounted.ts'
 
 const pageSize = 20
 
@@ -13,7 +14,7 @@ export function EarlierImports() {
   const { imports: w } = useWords('imports')
   const { language } = useLanguage()
   const pages = usePages(importsApi.list, { limit: pageSize })
-  const number = (value: number) => formatNumber(value, language)
+  const countedOf = useCounted()
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-2xl">{w.earlier.title}</h2>
@@ -35,13 +36,7 @@ export function EarlierImports() {
                     {one.isPaused ? w.paused : w.states[one.state]}
                   </Badge>
                   <span className="w-full text-ink-muted text-sm">
-                    {formatDate(one.createdAt, language)}
-                    {' · '}
-                    {w.earlier.summary(
-                      number(one.counts.create),
-                      number(one.counts.update),
-                      number(one.counts.refused),
-                    )}
+                    {[formatDate(one.createdAt, language), countedOf(one.counts)].filter(Boolean).join(' · ')}
                   </span>
                 </Link>
               </li>

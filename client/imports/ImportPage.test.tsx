@@ -50,6 +50,7 @@ const ready: ImportDetails = {
     {
       ...{ code: 'other_currency', field: 'price', value: '', key: 'other_currency:price' },
       ...{ count: 1, rows: [4], isRefused: true, remedy: w.problems.other_currency ?? '' },
+      seemsIn: 'PYG',
     },
   ],
 }
@@ -119,7 +120,8 @@ describe('a sheet', () => {
     await person.selectOptions(within(part).getByLabelText(w.groups.map), 'Depósito')
     await person.click(within(part).getByRole('button', { name: w.groups.apply }))
     expect(mapped.at(-1)?.body).toMatchObject({ values: { propertyType: { xyz: 'warehouse' } } })
-    await person.click(within(part).getByRole('button', { name: w.groups.swap.other }))
+    expect(within(part).getByText('1 precio parece guaraníes')).toBeVisible()
+    await person.click(within(part).getByRole('button', { name: w.groups.swap.PYG }))
     expect(mapped.at(-1)?.body).toMatchObject({ answers: { 'other_currency:price': 'swap' } })
 
     const changed = stubEndpoint(importsApi.changeRow, row)

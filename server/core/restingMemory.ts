@@ -7,18 +7,38 @@ const busy = 0.5
 /** Seconds. */
 const restsAfter = 6
 
-/** Percent of what is in use, that V8 lets the old generation grow by until it collects; 0: as it chooses, up to threefold. */
-const frugalGrowth = 50
-let frugal = 0
+/**
+ * `growth`: percent of what is in use, that V8 lets the old generation grow by until it collects; 0: as it chooses, up to
+ * threefold. `youngFactor`: by which the young generation grows while much is allocated, up to three times 16 MB.
+ */
+const usual = { growth: 0, youngFactor: 2 }
+const frugal = {
+  /** For a sixth more processor. */
+  work: { growth: 50, youngFactor: 2 },
+  /** For half more. */
+  stream: { growth: 35, youngFactor: 1 },
+}
+const running = { work: 0, stream: 0 }
 
-/** Work in the background that leaves much behind, during which memory counts for more than a sixth more processor. */
-export async function frugally<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (frugal++ === 0) v8.setFlagsFromString(`--heap-growing-percent=${frugalGrowth}`)
+/** Work in the background, or what is written as it is sent, during which memory counts for more than processor. */
+export async function frugally<Result>(
+  kind: keyof typeof frugal,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  running[kind]++
+  setGrowth()
   try {
     return await work()
   } finally {
-    if (--frugal === 0) v8.setFlagsFromString('--heap-growing-percent=0')
+    running[kind]--
+    setGrowth()
   }
+}
+
+function setGrowth(): void {
+  const { growth, youngFactor } = running.stream > 0 ? frugal.stream : running.work > 0 ? frugal.work : usual
+  v8.setFlagsFromString(`--heap-growing-percent=${growth}`)
+  v8.setFlagsFromString(`--semi-space-growth-factor=${youngFactor}`)
 }
 
 /**

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { isOneOf, moment } from '#server/core/database/columns.ts'
 import { listings } from '#server/listings/listings.table.ts'
+import type { Currency } from '#shared/currency/currencies.ts'
 import { followedFields } from '#shared/imports/listingSource.ts'
 import type { ListingChange, NewListingInput } from '#shared/listings/publishing.ts'
 import { importSources, imports } from './imports.table.ts'
@@ -14,6 +15,8 @@ export interface RowProblem {
   /** Counted from 0. */
   column: number | null
   value: string
+  /** Of a price that seems to be in the other one. */
+  typed?: Currency
 }
 
 export interface KeptField {

@@ -35,11 +35,11 @@ type RunTask = (task: LongTask, data: unknown) => Promise<void>
 const inPlace =
   (needs: RunNeeds): RunTask =>
   (task, data) =>
-    frugally(() => task.run(needs, data))
+    frugally('work', () => task.run(needs, data))
 
 function onThread(env: Env, queue: Queue): RunTask {
   const run = createImportThread(env)
-  return ({ job: { name } }, data) => frugally(async () => queue.wake(await run({ name, data })))
+  return ({ job: { name } }, data) => frugally('work', async () => queue.wake(await run({ name, data })))
 }
 
 export const importsFeature: Feature<Services> = {

@@ -134,7 +134,9 @@ function serveUploads(
     },
     async ({ actor, file, query, language }) => {
       const name = query.name ?? words(language).imports.defaultSource
-      const id = await frugally(() => uploadSheet(context.db, { content: file, name, language }, actor))
+      const id = await frugally('work', () =>
+        uploadSheet(context.db, { content: file, name, language }, actor),
+      )
       return details(id, { actor, language })
     },
   )

@@ -131,7 +131,7 @@ describe('a sheet', () => {
       Moneda: 'USD',
     }))
     const checked = await user.check(sheetOf(rows))
-    expect(checked.groups).toMatchObject([{ key: 'other_currency:price', count: 4 }])
+    expect(checked.groups).toMatchObject([{ key: 'other_currency:price', count: 4, seemsIn: 'PYG' }])
     await user.map(checked.id, { ...checked.mapping, answers: { 'other_currency:price': 'swap' } })
     const answered = await user.until(checked.id, 'ready')
     expect(only(answered.counts)).toEqual({ create: 4 })

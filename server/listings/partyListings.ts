@@ -6,7 +6,8 @@ import { l, whereBelongsTo } from './listings.policy.ts'
 import { readPage } from './listings.queries.ts'
 import { toListings } from './toListing.ts'
 
-const batchSize = 200
+/** What is read of it lives until it is sent: smaller ones leave less behind, and hold nobody else up. */
+const batchSize = 50
 
 export interface PartyListings {
   /** In every status but deleted, with their true places; or those that anyone sees, as they are shown. */

@@ -46,7 +46,7 @@ const synonyms: Record<ImportField, string> = {
     'edificio, torre, nombre del edificio, building, building name, condominio nombre, edificio nombre',
   stage: 'estado de la obra, etapa, stage, obra, condición, condition, antigüedad',
   deliveryMonth:
-    'mes de entrega, fecha de entrega, entrega estimada, posesión, delivery, delivery date, delivery month, previsao de entrega',
+    'entrega, mes de entrega, fecha de entrega, entrega estimada, posesión, delivery, delivery date, delivery month, previsao de entrega',
   amenities:
     'comodidades, amenidades, amenities, características, extras, features, servicios, equipamiento, comodidades y servicios',
   acceptsBarter: 'permuta, acepta permuta, barter, aceita permuta',

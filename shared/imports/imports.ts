@@ -61,6 +61,8 @@ export const importGroup = z.extend(z.omit(importProblem, { column: true }), {
   /** Some of its rows. */
   rows: z.array(z.int()),
   isRefused: z.boolean(),
+  /** Of `other_currency`: what the prices seem to be in. */
+  seemsIn: z.optional(z.enum(currencies)),
 })
 export type ImportGroup = z.infer<typeof importGroup>
 

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
-import { formatAgo, formatNumber } from '#client/core/format.ts'
+import { formatAgo } from '#client/core/format.ts'
 import { useLanguage, useWords } from '#client/core/language.tsx'
+import { useCounted } from '#client/imports/useCounted.ts'
 import { paths } from '#client/paths.ts'
 import type { ImportSummary } from '#shared/imports/imports.ts'
 
@@ -8,7 +9,7 @@ import type { ImportSummary } from '#shared/imports/imports.ts'
 export function FeedRuns({ runs }: { runs: readonly ImportSummary[] }) {
   const { imports: w } = useWords('imports')
   const { language } = useLanguage()
-  const number = (value: number) => formatNumber(value, language)
+  const countedOf = useCounted()
   if (runs.length === 0) return null
   return (
     <ul className="mt-2 grid gap-1 text-sm">
@@ -18,15 +19,7 @@ export function FeedRuns({ runs }: { runs: readonly ImportSummary[] }) {
             {formatAgo(createdAt, language, Date.now())}
           </Link>
           {': '}
-          {state === 'done'
-            ? w.feeds.counts(
-                number(counts.create),
-                number(counts.update),
-                number(counts.unchanged),
-                number(counts.withdraw),
-                number(counts.refused),
-              )
-            : w.states[state]}
+          {state === 'done' ? countedOf(counts) : w.states[state]}
         </li>
       ))}
     </ul>

@@ -21,12 +21,12 @@ export function GroupCard({ group, mapping, isBusy, onCure }: Props) {
   const w = imports.groups
   const { language } = useLanguage()
   const nameOf = useFieldNames()
-  const { code, field, key, value, count, rows, remedy } = group
+  const { code, field, key, value, count, rows, remedy, seemsIn } = group
   const answer = (chosen: ImportAnswer) => onCure({ answers: { ...mapping.answers, [key]: chosen } })
   const isMoney = field === 'price'
   const cures = [
     ...(code === 'other_currency'
-      ? [{ label: w.swap.other, act: () => answer('swap') }]
+      ? [{ label: w.swap[seemsIn ?? 'other'], act: () => answer('swap') }]
       : code === 'no_currency'
         ? [
             { label: w.usd, act: () => onCure({ currency: 'USD' as const }) },
@@ -41,9 +41,11 @@ export function GroupCard({ group, mapping, isBusy, onCure }: Props) {
     <li className="grid gap-3 rounded-lg border bg-surface-raised p-4">
       <div className="min-w-0">
         <p className="wrap-anywhere font-semibold">
-          {[field && nameOf(field), value && w.value(value)].filter(Boolean).join(': ') || remedy}
+          {seemsIn
+            ? w.seemIn[seemsIn](count, formatNumber(count, language))
+            : [field && nameOf(field), value && w.value(value)].filter(Boolean).join(': ') || remedy}
         </p>
-        <p className="mt-1">{remedy}</p>
+        {!seemsIn && <p className="mt-1">{remedy}</p>}
         <p className="mt-1 text-ink-muted text-sm">
           {w.rows(
             count,

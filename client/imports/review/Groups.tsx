@@ -23,7 +23,7 @@ export function Groups({ details }: { details: ImportDetails }) {
           <ul className="grid gap-2">
             {groups.map((group) => (
               <GroupCard
-                key={`${group.key} ${group.value}`}
+                key={`${group.key} ${group.value} ${group.seemsIn}`}
                 group={group}
                 mapping={details.mapping}
                 isBusy={step.isPending}

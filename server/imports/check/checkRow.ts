@@ -7,6 +7,7 @@ import { isRetried } from '#server/imports/values/retriedPictures.ts'
 import { requirePlausibleLocation, requirePlausiblePrices } from '#server/listings/publish/doubts.ts'
 import { draftOf, isTypedPriceOf, type ListingFacts } from '#server/listings/publish/draft.ts'
 import { planChange } from '#server/listings/publish/write.ts'
+import type { Currency } from '#shared/currency/currencies.ts'
 import type { ImportMapping } from '#shared/imports/imports.ts'
 import { type FollowedField, followedFields } from '#shared/imports/listingSource.ts'
 import { listingChange, type NewListing, newListing } from '#shared/listings/publishing.ts'
@@ -123,7 +124,7 @@ export async function checkRow(
     if (!known || !facts) return { ...checked, ...(await checkNew(said, row, context)), listingId: null }
     return { ...checked, ...(await checkChange(said, row, { known, facts }, context)) }
   } catch (error) {
-    return { ...checked, problems: problemsOf(error, row.cells, context.mapping) }
+    return { ...checked, problems: doubtsOf(error, said.fields, row.cells, context) }
   }
 }
 
@@ -155,8 +156,21 @@ async function withAnswers<T>(
   }
 }
 
+function doubtsOf(
+  error: unknown,
+  { price }: Record<string, unknown>,
+  cells: readonly string[],
+  { mapping }: CheckContext,
+): RowProblem[] {
+  return problemsOf(error, cells, mapping).map((problem) =>
+    problem.code === 'other_currency' && problem.field === 'price' && isPrice(price)
+      ? { ...problem, typed: price.currency }
+      : problem,
+  )
+}
+
 const fieldOfDoubt = (field: string) => (field === 'latitude' ? 'latitude' : field)
-const isPrice = (value: unknown): value is { amount: number; currency: string } =>
+const isPrice = (value: unknown): value is { amount: number; currency: Currency } =>
   typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value
 
 async function checkNew(
@@ -206,7 +220,7 @@ async function checkNew(
   } catch (error) {
     if (!read) throw error
     // Of a home that is known under another code nothing is doubted again.
-    return { problems: problemsOf(error, cells, context.mapping), ...sayOf(read) }
+    return { problems: doubtsOf(error, fields, cells, context), ...sayOf(read) }
   }
 }
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { imports } from '#server/imports/imports.table.ts'
+import type { Currency } from '#shared/currency/currencies.ts'
 import type { ImportCounts } from '#shared/imports/importStates.ts'
 import type { ImportGroup } from '#shared/imports/imports.ts'
 
@@ -44,18 +45,20 @@ async function readGroups(tx: Db, importId: string, isRefused: boolean): Promise
     code: string
     field: string | null
     value: string | null
+    typed: Currency | null
     count: number
     rows: number[]
   }>(sql`
     select p->>'code' as code, p->>'field' as field,
       case when p->>'code' in ${byValue} then p->>'value' end as value,
-      count(*)::int as count, (array_agg(r.number order by r.number))[1:${sql.raw(String(shownRows))}] as rows
+      p->>'typed' as typed, count(*)::int as count, (array_agg(r.number order by r.number))[1:${sql.raw(String(shownRows))}] as rows
     from import_rows r, jsonb_array_elements(r.${column}) p
     where r.import_id = ${importId} and (r.action = 'refused') = ${isRefused}
-    group by 1, 2, 3 order by count(*) desc, 1, 2, 3 limit ${maxGroups}`)
-  return rows.map(({ code, field, value, ...rest }) => ({
+    group by 1, 2, 3, 4 order by count(*) desc, 1, 2, 3, 4 limit ${maxGroups}`)
+  return rows.map(({ code, field, value, typed, ...rest }) => ({
     ...rest,
     ...{ code, field, isRefused, value: value ?? '', remedy: '' },
     key: `${code}:${field ?? ''}`,
+    ...(typed && { seemsIn: typed === 'USD' ? ('PYG' as const) : ('USD' as const) }),
   }))
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#server/core/errors.ts'
 import { PublicFetchError } from '#server/core/http/fetching/fetchPublic.ts'
 import { sayRow } from '#server/imports/check/checkRow.ts'
+import { composedTitle } from '#server/imports/check/composedTexts.ts'
 import { remedyOf } from '#server/imports/importAnswers.ts'
 import type { PictureNeeds } from '#server/imports/run/runNeeds.ts'
 import { readFigure } from '#server/imports/values/amounts.ts'
@@ -91,12 +92,14 @@ function sampleOf(
     ...problems.map(({ code }) => code).filter((code) => code !== 'no_currency'),
     ...(price.amount > 0 ? [] : ['no_price']),
   ]
+  fields.propertyType ??= choiceOf('propertyType', told('title'))
+  fields.transactionType ??= choiceOf('transactionType', told('title'))
   const read = feedSample.safeParse({
     id: told('externalId'),
-    title: fields.title || told('externalId'),
+    title: fields.title || composedTitle(fields) || told('externalId'),
     description: fields.description ?? '',
-    propertyType: fields.propertyType ?? choiceOf('propertyType', told('title')),
-    transactionType: fields.transactionType ?? choiceOf('transactionType', told('title')),
+    propertyType: fields.propertyType,
+    transactionType: fields.transactionType,
     ...pricesOf(price, rate),
     neighborhood: fields.neighborhood ?? '',
     city: fields.city ?? told('city'),

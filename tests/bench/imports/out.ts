@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { onServer, say, sayFigures, signIn } from './server.ts'
 import { watchServer } from './watch.ts'
@@ -47,9 +48,11 @@ const main = () =>
     const files = ['/api/export/listings.csv', '/api/export/listings.ndjson', `/feeds/${key}/kyero.xml`]
     say(`${count} listings`)
     const figures: [string, number, number, string][] = []
+    // V8 has freed by then what the start left behind.
+    await pause(12_000)
+    const quiet = await (await watchServer(pid, metrics)).stop()
     for (const file of files) {
       const name = file.split('/').at(-1) ?? ''
-      const quiet = await (await watchServer(pid, metrics)).stop()
       const during = await watchServer(pid, metrics)
       const { bytes, seconds } = await download(url + file, { cookie })
       const { peak, processor, late99 } = await during.stop()

@@ -24,9 +24,23 @@ export async function sendStream(
   if (!isShown) response.attachment(name)
   response.type(type)
   try {
-    await frugally(() => pipeline(Readable.from(parts, { objectMode: true, highWaterMark: 1 }), response))
+    await pipeline(Readable.from(frugalParts(parts), { objectMode: true, highWaterMark: 1 }), response)
   } catch (error) {
     if (!isGone(error)) throw error
+  }
+}
+
+/** While a part is made alone: whoever reads slowly costs nobody else anything. */
+async function* frugalParts(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  const each = parts[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await frugally('stream', () => each.next())
+      if (next.done) return
+      yield next.value
+    }
+  } finally {
+    await each.return?.()
   }
 }
 

@@ -301,6 +301,8 @@ describe('before a source is added', () => {
       { title: 'Casa 2 en Luque', transactionType: 'rent', price: { amount: '3500000', currency: 'PYG' } },
       { title: 'Casa 3 en Luque', media: [] },
     ])
+    server.tokko[0] = tokkoHome(1, { publication_title: '' })
+    expect((await check(bodies().tokko)).listings[0]?.title).toBe('Casa en venta en Centro, Luque')
   })
 
   it.each<[string, () => NewFeed, string]>([

@@ -3,6 +3,10 @@ import type { ImportState } from '#shared/imports/importStates.ts'
 import { plural } from '#shared/words/en/plural.ts'
 import type { imports as model } from '#shared/words/es/listings/imports.ts'
 
+const counted =
+  (one: string, other = one) =>
+  (count: number, text: string) =>
+    `${text} ${plural(count, { one, other })}`
 const rows = (count: number) => plural(count, { one: 'row', other: 'rows' })
 
 const feedProblems: Record<FeedProblem, string> = {
@@ -118,6 +122,13 @@ export const imports: typeof model = {
     resume: 'Go on',
     nothingToRun: 'There is nothing to run.',
   },
+  counted: {
+    create: counted('new'),
+    update: counted('changed'),
+    unchanged: counted('the same'),
+    withdraw: counted('hidden'),
+    refused: counted('refused'),
+  },
   groups: {
     title: 'What is to be corrected',
     warnings: 'To look at',
@@ -129,6 +140,10 @@ export const imports: typeof model = {
     city: 'City',
     fill: 'For all empty cells',
     apply: 'Apply to all',
+    seemIn: {
+      PYG: counted('price seems to be in guaraníes', 'prices seem to be in guaraníes'),
+      USD: counted('price seems to be in dollars', 'prices seem to be in dollars'),
+    },
     swap: { PYG: 'They are guaraníes', USD: 'They are dollars', other: 'It is the other currency' },
     asIs: 'Right as it is',
     usd: 'They are dollars',
@@ -228,8 +243,6 @@ export const imports: typeof model = {
       ]
         .filter(Boolean)
         .join(', '),
-    counts: (created, updated, unchanged, withdrawn, refused) =>
-      `${created} new, ${updated} changed, ${unchanged} the same, ${withdrawn} hidden, ${refused} refused`,
   },
   failures: {
     ...Object.fromEntries(Object.entries(feedProblems).map(([problem, text]) => [`feed_${problem}`, text])),
@@ -283,7 +296,6 @@ export const imports: typeof model = {
     none: 'You have not brought in a sheet yet.',
     more: 'See more',
     total: (count, text) => `${text} ${plural(count, { one: 'sheet', other: 'sheets' })}`,
-    summary: (create, update, refused) => `${create} new · ${update} updated · ${refused} refused`,
   },
   notRunnable: 'The sheet is not ready for that. Reload the page.',
   runsAlready: 'Another run of the same sheet is under way. Wait for its end.',

@@ -3,6 +3,8 @@ import type { ImportCounts, ImportState } from '#shared/imports/importStates.ts'
 import type { SheetProblem } from '#shared/imports/sheetLimits.ts'
 import { plural } from '#shared/words/es/plural.ts'
 
+const counted = (one: string, other: string) => (count: number, text: string) =>
+  `${text} ${plural(count, { one, other })}`
 const rows = (count: number) => plural(count, { one: 'fila', other: 'filas' })
 
 const feedProblems: Record<FeedProblem, string> = {
@@ -117,6 +119,13 @@ export const imports = {
     resume: 'Seguir',
     nothingToRun: 'No hay nada para cargar.',
   },
+  counted: {
+    create: counted('nuevo', 'nuevos'),
+    update: counted('cambiado', 'cambiados'),
+    unchanged: counted('igual', 'iguales'),
+    withdraw: counted('ocultado', 'ocultados'),
+    refused: counted('rechazado', 'rechazados'),
+  },
   groups: {
     title: 'Lo que falta corregir',
     warnings: 'Para mirar',
@@ -128,6 +137,10 @@ export const imports = {
     city: 'Ciudad',
     fill: 'Para todas las celdas vacías',
     apply: 'Aplicar a todas',
+    seemIn: {
+      PYG: counted('precio parece guaraníes', 'precios parecen guaraníes'),
+      USD: counted('precio parece dólares', 'precios parecen dólares'),
+    },
     swap: { PYG: 'Son guaraníes', USD: 'Son dólares', other: 'Es la otra moneda' },
     asIs: 'Está bien así',
     usd: 'Son dólares',
@@ -227,8 +240,6 @@ export const imports = {
       ]
         .filter(Boolean)
         .join(', '),
-    counts: (created: string, updated: string, unchanged: string, withdrawn: string, refused: string) =>
-      `${created} nuevos, ${updated} cambiados, ${unchanged} iguales, ${withdrawn} ocultados, ${refused} rechazados`,
   },
   failures: {
     ...Object.fromEntries(Object.entries(feedProblems).map(([problem, text]) => [`feed_${problem}`, text])),
@@ -283,8 +294,6 @@ export const imports = {
     more: 'Ver más',
     total: (count: number, text: string) =>
       `${text} ${plural(count, { one: 'planilla', other: 'planillas' })}`,
-    summary: (create: string, update: string, refused: string) =>
-      `${create} nuevos · ${update} actualizados · ${refused} rechazadas`,
   },
   notRunnable: 'La planilla no está lista para eso. Actualizá la página.',
   runsAlready: 'Otra carga de la misma planilla está en marcha. Esperá a que termine.',
