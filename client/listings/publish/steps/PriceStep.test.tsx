@@ -216,7 +216,7 @@ describe('the market comparison', () => {
         transactionType: 'sale',
         area: 85,
         priceUSD: 165_000,
-        ...{ bedrooms: 3, bathrooms: 2, parkingSpaces: 2, yearBuilt: 2010, amenities: 0 },
+        ...{ bedrooms: 3, bathrooms: 2, parkingSpaces: 2, yearBuilt: 2010, stage: null, amenities: 0 },
         exclude: [],
       },
     ])
