@@ -5,6 +5,7 @@ import type { People } from './people/createPeople.ts'
 import { drawProperty } from './property/draw.ts'
 import type { Property } from './property/property.ts'
 import { makeWishes, type Wish } from './property/wishes.ts'
+import { isRoom, roomOf } from './rooms.ts'
 import { type AdWriter, createAdWriter } from './texts/describe.ts'
 
 export type Ready = Publication & { id: string; publishedAt: Date }
@@ -74,9 +75,10 @@ function ready(
   now: Date,
 ): Ready {
   const before = (days: number) => new Date(now.getTime() - Math.round(days * day))
+  const draft = toDraft(chance, property, writer.describe(property))
   return {
     id: chanceId(chance),
-    draft: toDraft(chance, property, writer.describe(property)),
+    draft: isRoom(property) ? roomOf(draft, property) : draft,
     author,
     publishedAt: before(age),
     confirmedAt: before(Math.min(age, chance.range(0, 20))),

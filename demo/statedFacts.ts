@@ -6,16 +6,37 @@ type Stated = Partial<
     NewListing,
     | 'landArea'
     | 'builtArea'
+    | 'frontage'
+    | 'depth'
     | 'stage'
     | 'deliveryMonth'
     | 'floor'
+    | 'buildingName'
     | 'maintenanceFee'
     | 'financing'
     | 'vatIncluded'
     | 'guarantee'
     | 'acceptsBarter'
+    | 'currentRent'
   >
 >
+
+const buildings = [
+  'Torre Lapacho',
+  'Edificio Jazmín',
+  'Torre Mirador',
+  'Edificio Yvoty',
+  'Torre Guayacán',
+  'Edificio Arasá',
+  'Torre Ykua',
+] as const
+const inTowers = new Set(['apartment', 'penthouse', 'office'])
+/** Meters. */
+const frontages = [10, 12, 15, 20, 25] as const
+/** Times the frontage. */
+const usualDepth = 2.5
+/** m²; the sides of fields are not stated. */
+const largestPlot = 5000
 
 const withFee = new Set(['apartment', 'penthouse', 'condo', 'office'])
 /** Guaraníes per m² and month. */
@@ -28,14 +49,32 @@ export function statedFacts(property: Property): Stated {
   const forSale = transaction !== 'rent'
   return {
     ...(plot !== null && { landArea: plot, builtArea: area }),
+    ...sidesOf(property),
     ...stageOf(property),
     floor,
+    ...(inTowers.has(type) && number % 3 === 1 && { buildingName: buildings[number % buildings.length] }),
     ...(withFee.has(type) && area !== null && number % 4 !== 0 && { maintenanceFee: feeOf(property, area) }),
     ...(forSale && { financing: financingOf(property), acceptsBarter: number % 7 === 0 }),
+    ...rentedOut(property),
     ...(!forSale && number % 3 === 0 && { guarantee: number % 2 === 0 ? 'deposit' : 'guarantor' }),
     ...((type === 'office' || type === 'commercial') &&
       number % 2 === 0 && { vatIncluded: number % 4 === 0 }),
   }
+}
+
+/** Meters, of every other plot. */
+function sidesOf({ type, area, plot, number }: Property): Stated {
+  const land = type === 'land' ? area : plot
+  if (land === null || land > largestPlot || number % 2 === 1) return {}
+  const wanted = Math.sqrt(land / usualDepth)
+  const frontage = frontages.findLast((one) => one <= wanted) ?? frontages[0]
+  return { frontage, depth: Math.round((land / frontage) * 10) / 10 }
+}
+
+function rentedOut({ prices, transaction, form, number }: Property): Stated {
+  const rent = prices.investment?.monthlyRent
+  const isLetOut = rent !== undefined && transaction === 'sale' && form !== 'presale' && number % 5 === 0
+  return isLetOut ? { currentRent: { amount: rent, currency: 'USD' } } : {}
 }
 
 function stageOf({ form, yearBuilt, thisYear, number }: Property): Stated {

@@ -263,6 +263,7 @@ function indexesOf(table: Columns) {
     index('listings_shown_in').on(table.shownLatitude, table.shownLongitude).where(active),
     // Few: of implausible prices only.
     index('listings_price_confirmed').on(table.id).where(sql`price_confirmed`),
+    index('listings_room_only').on(table.id).where(sql`room_only`),
     index('listings_owner_user').on(table.ownerUserId),
     index('listings_owner_admin').on(table.ownerAdminId),
     index('listings_agency').on(table.agencyId, table.status, table.firstPublishedAt.desc(), table.id),

@@ -156,20 +156,20 @@ describe('comparables', () => {
 describe('verdict of a listing', () => {
   it('with five others, stands against them and not against itself', async () => {
     await flats(usual)
-    const [id] = await flats([1472])
+    const [id] = await flats([1360])
     const { body } = await get(`listing/${id}`)
     expect(body).toMatchObject({
       transactionType: 'sale',
-      pricePerSqm: 1472,
+      pricePerSqm: 1360,
       reason: null,
       standing: {
         verdict: 'below',
-        medianDifference: -8,
-        priceDifference: -8,
+        medianDifference: -15,
+        priceDifference: -15,
         confidence: 'low',
         estimate: { price: 160_000, effectiveSampleSize: 5 },
-        estimateDifference: -8,
-        fairRange: { low: 148_076.29, high: 172_073.78 },
+        estimateDifference: -15,
+        fairRange: { low: 142_393.67, high: 177_714.7 },
         leftOut: 0,
         marketStats: { sampleSize: 5, scope: 'neighborhood', medianPricePerSqm: 1600 },
       },

@@ -23,6 +23,7 @@ const some = fc
       area: orNull(fc.constantFrom('45.5', '120', '9999.99', '10000', '250000')),
       yearBuilt: orNull(fc.integer({ min: 1950, max: 2026 })),
       parkingSpaces: fc.constantFrom(0, 2, 300),
+      roomOnly: fc.boolean(),
       stage: orNull(fc.constantFrom(...stages)),
     }),
   })

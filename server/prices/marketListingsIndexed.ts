@@ -120,7 +120,9 @@ function conditionsOf(
   const { min, max } = plausiblePrices[transactionType]
   return [
     { kind: 'anyTag', tags: [`type ${propertyType}`] },
-    ...(transactionType === 'sale' ? [{ kind: 'anyTag', tags: ['offer sale'] } as const] : []),
+    transactionType === 'sale'
+      ? { kind: 'anyTag', tags: ['offer sale'] }
+      : { kind: 'anyTag', tags: ['roomOnly'], not: true },
     { kind: 'range', column, min: 1 },
     {
       kind: 'oneOf',

@@ -37,9 +37,12 @@ function counts(kind: PriceKind): SQL {
     or l.id in (select c.id from listings c where c.price_confirmed))`
 }
 
+/** What a room of a home asks says nothing of homes. Few, as `counts` has it. */
+const wholeHomes = sql`l.id not in (select r.id from listings r where r.room_only) and`
+
 /** With a price that is plausible or confirmed. */
 function isPriced(kind: PriceKind, more: SQL): SQL {
-  const offered = kind === 'sale' ? sql`l.for_sale and` : sql``
+  const offered = kind === 'sale' ? sql`l.for_sale and` : wholeHomes
   return sql`l.status = 'active' and ${offered} ${priceOf(kind)} > 0 and ${counts(kind)} ${more}`
 }
 
@@ -174,6 +177,7 @@ const measured = selection({
   price: float(sql`l.price_usd`),
   area: nullable(float(sql`l.area`)),
   priceConfirmed: l.priceConfirmed,
+  roomOnly: l.roomOnly,
   bedrooms: l.bedrooms,
   bathrooms: l.bathrooms,
   parkingSpaces: l.parkingSpaces,
@@ -184,7 +188,8 @@ const measured = selection({
 export type MeasuredRow = RowOf<typeof measured>
 
 /** Whether its price counts in comparisons. */
-export function hasCountingPrice({ transactionType, price, priceConfirmed }: MeasuredRow): boolean {
+export function hasCountingPrice({ transactionType, price, priceConfirmed, roomOnly }: MeasuredRow): boolean {
+  if (roomOnly && transactionType === 'rent') return false
   return price > 0 && (priceConfirmed || isPlausible(transactionType, price))
 }
 

@@ -64,16 +64,16 @@ describe('calculate', () => {
       transactionType: 'sale',
       excluded: 0,
       leftOut: 0,
-      verdict: 'above',
+      verdict: 'within',
       medianDifference: 9.38,
       confidence: 'low',
       estimate: {
-        ...{ price: 128_000, low: 118_461.03, high: 137_659.03, effectiveSampleSize: 5 },
+        ...{ price: 128_000, low: 113_914.93, high: 142_171.76, effectiveSampleSize: 5 },
         ...{ confidence: 'low', typicalErrorPercent: null },
       },
       estimateDifference: 9.38,
       corrections: [],
-      fairRange: { low: 118_461.03, high: 137_659.03 },
+      fairRange: { low: 113_914.93, high: 142_171.76 },
       marketStats: {
         avgPricePerSqm: 1600,
         minPricePerSqm: 1400,
@@ -106,8 +106,8 @@ describe('calculate', () => {
 
   it('with a price below the average, is below and signed', async () => {
     await flats(usual)
-    const answer = await calculate({ priceUSD: 117_760 })
-    expect(answer).toMatchObject({ isAboveMarket: false, priceDifference: -8, verdict: 'below' })
+    const answer = await calculate({ priceUSD: 108_800 })
+    expect(answer).toMatchObject({ isAboveMarket: false, priceDifference: -15, verdict: 'below' })
     expect(await calculate({ priceUSD: 128_000 })).toMatchObject({ isAboveMarket: false, priceDifference: 0 })
   })
 

@@ -33,6 +33,8 @@ export async function judgeListing(
   if (area <= 0) return { transactionType, pricePerSqm: null, reason: 'no_area', standing: null }
   if (price <= 0) return { transactionType, pricePerSqm: null, reason: 'no_price', standing: null }
   const pricePerSqm = price / area
+  if (listing.roomOnly && transactionType === 'rent')
+    return { transactionType, pricePerSqm: toCents(pricePerSqm), reason: 'room_only', standing: null }
   const isCounting =
     isPlausible(listing.transactionType, price) || (await isPriceConfirmed(context.database.reads, id))
   if (!isCounting)

@@ -12,6 +12,7 @@ export const calculatorLimits = {
 export const noVerdictReasons = [
   'no_area',
   'no_price',
+  'room_only',
   'price_in_doubt',
   'no_comparables',
   'few_comparables',

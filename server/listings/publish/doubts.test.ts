@@ -157,6 +157,27 @@ describe('a figure far from its market', () => {
     expect(sale.error).toContain('¿es la cuota y no el precio total?')
   })
 
+  it('is not asked about of a room of a home, which counts in no comparison', async () => {
+    const rented = { ...place, city: 'Yaguarón', transactionType: 'rent' as const }
+    await neighbors(5, rented)
+    const room = { ...rented, propertyType: 'apartment', roomOnly: true, area: 10, priceUSD: 300 }
+    const { id } = await created(room)
+    const { comparables: all } = await ok<{ comparables: { id: string }[] }>(
+      scene.app.fetch(
+        '/api/price-analysis/comparables?neighborhood=Centro&city=Yaguar%C3%B3n&propertyType=apartment&transactionType=rent',
+      ),
+    )
+    expect(all.map((one) => one.id)).not.toContain(id)
+    expect(all).toHaveLength(5)
+    expect(await ok(scene.app.fetch(`/api/price-analysis/listing/${id}`))).toMatchObject({
+      reason: 'room_only',
+      standing: null,
+    })
+    expect(await analysesOf(id)).toEqual([])
+    const whole = await ask(create({ ...room, roomOnly: false }))
+    expect(whole).toMatchObject(suspect)
+  })
+
   it('is not asked about where there are too few to compare with, and of land not across a city', async () => {
     const few = {
       city: 'Caacupé',

@@ -39,7 +39,7 @@ const farFactor = 5
 const saleFactor = 20
 
 /**
- * Throws `price_currency_suspect` for an area or price far off the local median, unless confirmed. `rate`: guaraníes per US
+ * Of a room of a home asks nothing: the market is of whole homes. Throws `price_currency_suspect` for an area or price far off the local median, unless confirmed. `rate`: guaraníes per US
  * dollar; `without`: the listing itself.
  */
 export async function requireLocalFigures(
@@ -51,6 +51,7 @@ export async function requireLocalFigures(
   const area = asNumber(draft.area)
   if (draft.confirmPrice || !typed || area <= 0 || isOfficeType(draft.propertyType)) return
   const transactionType = purposeOf(draft.transactionType)
+  if (draft.roomOnly && transactionType === 'rent') return
   const { propertyType, city, neighborhood } = draft
   const local = await read(tx, { propertyType, transactionType, city, neighborhood }, without)
   if (!local) return

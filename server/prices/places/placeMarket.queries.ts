@@ -101,6 +101,7 @@ export function findAskedPrices(
       and (l.status = 'active' or l.updated_at > ${start.toISOString()}::timestamptz)
       and l.first_published_at is not null and l.area > 0
       and l.property_type = ${propertyType} and ${offered(transactionType)} and ${within(place)}
+      and not (l.room_only and ${transactionType}::text = 'rent')
     order by l.id, history.since, history.id`,
   )
 }

@@ -35,7 +35,15 @@ export interface CalibratedMarket {
   widening: number
 }
 
-const quartiles = [0.25, 0.5, 0.75] as const
+/**
+ * Shares between which half of further listings lie, not half of the `number` that are there (Hyndman and Fan's type 6): of
+ * five, the quartiles would hold a third.
+ */
+function halfOf(number: number): [number, number, number] {
+  const low = Math.max(0, ((number + 1) * 0.25 - 1) / (number - 1))
+  return [low, 0.5, 1 - low]
+}
+
 /** Smaller corrections are not told. */
 const leastTold = 0.005
 /** Sums of weights have errors of rounding. */
@@ -43,7 +51,7 @@ const roundingError = 1e-6
 
 /**
  * exp(level + slope × (log area − center) + place + corrections + weighted median of what is left) × area, with
- * the weighted quartiles of what is left of listings without themselves as range. Undefined where fewer than the
+ * weighted quantiles of what is left of listings without themselves as range. Undefined where fewer than the
  * like of five are there.
  */
 export function estimatePrice(
@@ -59,7 +67,7 @@ export function estimatePrice(
     fitted.leftOut,
     weights,
     fitted.leftOutOrder,
-    quartiles,
+    halfOf(number),
   )
   const priceAt = (logPrice: number) => Math.max(0.01, toCents(Math.exp(logPrice) * subject.area))
   const price = priceAt(base + median)
@@ -134,7 +142,7 @@ const maxCalibrated = 200
 const calibrationShrinkage = 200
 const wideningRange = { min: 0.7, max: 3 }
 /** What was fitted to the others lies nearer to them than to one that is new. */
-const usualWidening = 1.05
+const usualWidening = 1.03
 
 /** Of listings of the market, evenly taken, the median of how far their price lies from its estimate, in halves of its range. */
 export function calibrate(fitted: Fitted): CalibratedMarket {
@@ -157,12 +165,13 @@ function reachOf(fitted: Fitted, at: number): number | undefined {
   const row = fitted.rows[at]
   if (!row?.isOwnType || !row.isOwnCity) return undefined
   const { weights } = weightsFor(fitted, row)
-  if (effectiveNumber(weights) < enough) return undefined
+  const number = effectiveNumber(weights)
+  if (number < enough) return undefined
   const [low = 0, median = 0, high = 0] = weightedQuantiles(
     fitted.leftOut,
     weights,
     fitted.leftOutOrder,
-    quartiles,
+    halfOf(number),
   )
   const off = (fitted.leftOut[at] ?? 0) - median
   const half = off > 0 ? high - median : median - low

@@ -188,6 +188,7 @@ const prices = ({ prices: { verdict } }: Words) => ({
     reasons: {
       no_area: 'Este anúncio não diz a área, e sem ela não há preço por m² para comparar.',
       no_price: 'Este anúncio não tem um preço para comparar.',
+      room_only: 'É um quarto dentro de uma moradia: não o comparamos com moradias inteiras.',
       price_in_doubt: 'Este preço é tão incomum que não comparamos até que quem anuncia confirme.',
       no_comparables: 'Não há outros anúncios deste tipo com preço e área para comparar.',
       few_comparables:

@@ -75,6 +75,7 @@ export const prices: typeof model = {
     reasons: {
       no_area: 'This listing does not give its area, and without it there is no price per m² to compare.',
       no_price: 'This listing has no price to compare.',
+      room_only: 'It is a room of a home that others live in: we do not compare it with whole homes.',
       price_in_doubt:
         'This price is so unusual that we do not compare it until who published it confirms it.',
       no_comparables: 'There are no other listings of this type with price and area to compare with.',

@@ -83,6 +83,7 @@ export const prices = {
     reasons: {
       no_area: 'Este aviso no dice su superficie, y sin ella no hay precio por m² que comparar.',
       no_price: 'Este aviso no tiene un precio que comparar.',
+      room_only: 'Es una pieza dentro de una vivienda: no la comparamos con viviendas enteras.',
       price_in_doubt: 'Este precio es tan inusual que no lo comparamos hasta que quien publica lo confirme.',
       no_comparables: 'No hay otros avisos de este tipo con precio y superficie para comparar.',
       few_comparables:

@@ -13,6 +13,9 @@ export function calculationInputOf(
   rate: number,
   listingId?: string,
 ): PriceQuestionInput | undefined {
+  const transactionType = traitsOf(fields).forSale ? 'sale' : 'rent'
+  // A room of a home is not compared with whole homes.
+  if (fields.roomOnly && transactionType === 'rent') return undefined
   const price = priceOf(fields)
   const area = toCents(readAmount(fields.area) ?? 0)
   const priceUSD = price ? toCents(dollarsOf(price, rate)) : 0
@@ -24,7 +27,7 @@ export function calculationInputOf(
     city,
     neighborhood,
     propertyType: fields.propertyType,
-    transactionType: traitsOf(fields).forSale ? 'sale' : 'rent',
+    transactionType,
     area,
     priceUSD,
     ...{ bedrooms, bathrooms, parkingSpaces, yearBuilt, stage, amenities: amenities.length },

@@ -1,0 +1,1 @@
+CREATE INDEX "listings_room_only" ON "listings" USING btree ("id") WHERE room_only;
