@@ -69,6 +69,7 @@ describe('pictures by address', () => {
     expect(done.progress).toMatchObject({ pictures: 7, picturesDone: 3, picturesFailed: 4 })
     const [listing] = await user.mine()
     expect(media(listing).map(({ caption }) => caption)).toEqual([null, null, 'Plano'])
+    expect(done.counts).toMatchObject({ create: 1, warned: 1 })
     const [row] = await user.rows(done.id, 'warned')
     expect(row?.warnings.map(({ value }) => value.replace(/^.*\((.*)\)$/, '$1'))).toEqual([
       'status 404',

@@ -45,7 +45,7 @@ export async function end(
   const of = (name: string) => rows.find((row) => row.name === name)?.count ?? 0
   const [ended] = await tx
     .update(imports)
-    .set({ state, problem, isPaused: false, finishedAt: new Date() })
+    .set({ state, problem, isPaused: false, finishedAt: new Date(), counts: withWarned(importId) })
     .where(eq(imports.id, importId))
     .returning({ userId: imports.userId, fileName: imports.fileName, feedId: imports.feedId })
   // Feeds run twice a day.
@@ -66,6 +66,11 @@ export async function end(
     { tx },
   )
 }
+
+/** Pictures that did not come are told with their rows. */
+const withWarned = (importId: string) => sql`
+  ${imports.counts} || jsonb_build_object('warned', (
+    select count(*) from ${importRows} r where r.import_id = ${importId} and r.action <> 'refused' and r.warnings <> '[]'))`
 
 /** Rows are needed to take a run back; later only its counts stay. */
 export const rowDays = 30

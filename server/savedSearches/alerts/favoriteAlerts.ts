@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/core/database/database.ts'
 import { newId } from '#server/core/ids.ts'
 import { favorites } from '#server/favorites/favorites.table.ts'
@@ -11,10 +11,22 @@ import { dueAt, mailInterval } from './dueTimes.ts'
 /** Of a price in another currency: the rate alone is no drop. */
 const minShare = 0.01
 
+/** What is new was nobody's favorite before. */
+export const mayBeTold = ({ event, before }: Change): boolean => event !== 'shown' || before !== null
+
+/** Of these, those that somebody marked. */
+export async function findFavorites(db: Db, listingIds: string[]): Promise<Set<string>> {
+  if (listingIds.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ id: favorites.listingId })
+    .from(favorites)
+    .where(inArray(favorites.listingId, listingIds))
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Tells who marked a listing that it is cheaper, closed or expired. Whether there is anything to tell. */
 export async function alertFavorites(tx: Db, change: Change, now: Date): Promise<boolean> {
   const { listingId, event, before } = change
-  if (event === 'shown' && !before) return false
   const [listing] = await tx
     .select({ priceUsd: listings.priceUsd, status: listings.status })
     .from(listings)

@@ -4,7 +4,7 @@ import { handle, type JobHandler } from '#server/core/jobs/job.ts'
 import type { Queue } from '#server/core/jobs/queue.ts'
 import { listings } from '#server/listings/listings.table.ts'
 import { insertAlerts } from '#server/savedSearches/alerts/alerts.queries.ts'
-import { alertFavorites } from '#server/savedSearches/alerts/favoriteAlerts.ts'
+import { alertFavorites, findFavorites, mayBeTold } from '#server/savedSearches/alerts/favoriteAlerts.ts'
 import { tellAlerts } from '#server/savedSearches/alerts/tellAlerts.ts'
 import { recordEvents } from '#server/webhooks/recordEvents.ts'
 import type { MatchContext } from './matchContext.ts'
@@ -27,6 +27,11 @@ export function matchingJobs(
   async function match(changes: readonly Change[], maxWait?: number): Promise<boolean> {
     const ids = [...new Set(changes.flatMap(({ event, listingId }) => (event === 'shown' ? listingId : [])))]
     const { listings: found, isWhole } = await matchListings(context, ids, maxWait)
+    // One question for all: an import has hundreds of changes, of which hardly any is of somebody's favorite.
+    const favorite = await findFavorites(
+      db,
+      changes.filter(mayBeTold).map(({ listingId }) => listingId),
+    )
     const matched = new Map(found.map((one) => [one.row.id, one]))
     for (const change of changes) {
       const one = change.event === 'shown' ? matched.get(change.listingId) : undefined
@@ -45,6 +50,7 @@ export function matchingJobs(
           }))
           await recordEvents(tx, events)
         })
+      if (!mayBeTold(change) || !favorite.has(change.listingId)) continue
       await db.transaction(async (tx) => {
         if (await alertFavorites(tx, change, now)) await queue.send(tellAlerts, {}, { tx })
       })
