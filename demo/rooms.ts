@@ -1,20 +1,29 @@
 import type { NewListing } from '#shared/listings/publishing.ts'
 import type { Property } from './property/property.ts'
+import { of } from './texts/spanish.ts'
 
-/** Of the homes for rent by their owners, every third lets a room alone. */
+/** Of the homes for rent by their owners, every third or fourth lets a room alone. */
 export function isRoom({ type, form, transaction, byOwner, number }: Property): boolean {
-  return type === 'house' && form === 'plain' && transaction === 'rent' && byOwner && number % 3 === 0
+  const every = type === 'house' ? 3 : 4
+  const isHome = type === 'house' || type === 'apartment'
+  return isHome && form === 'plain' && transaction === 'rent' && byOwner && number % every === 0
 }
 
 /** m². */
 const least = 11
 const sizes = 8
 
+const homes = {
+  house: { title: 'casa de familia', text: 'la casa' },
+  apartment: { title: 'departamento compartido', text: 'el departamento' },
+} as const
+
 /** A room of that home, which its owner lives in, at what its area asks. */
 export function roomOf(
   draft: NewListing,
-  { number, area, street, near, market, prices }: Property,
+  { type, number, area, street, near, market, prices }: Property,
 ): NewListing {
+  const home = homes[type === 'house' ? 'house' : 'apartment']
   const own = least + (number % sizes)
   const price = draft.price ?? { amount: prices.amount, currency: prices.currency }
   const step = price.currency === 'PYG' ? 50_000 : 10
@@ -22,11 +31,11 @@ export function roomOf(
   const isFurnished = draft.amenities.includes('furnished')
   return {
     ...draft,
-    title: `Pieza de ${own} m² en casa de familia, ${market.neighborhood}, ${street}`,
+    title: `Pieza de ${own} m² en ${home.title}, ${market.neighborhood}, ${street}`,
     description: [
-      `Alquilo una pieza${isFurnished ? ' amoblada' : ''} de ${own} m², con baño compartido, en la casa donde vivimos.`,
+      `Alquilo una pieza${isFurnished ? ' amoblada' : ''} de ${own} m², con baño compartido, en ${home.text} donde vivimos.`,
       `La cocina y el lavadero se usan entre todos; ANDE, agua e internet van aparte, a medias.`,
-      `Queda cerca de ${near}, con colectivos a la puerta.`,
+      `Queda cerca ${of(near)}, con colectivos a la puerta.`,
       'Buscamos estudiantes o gente que trabaje.',
     ].join(' '),
     ...{
