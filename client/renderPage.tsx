@@ -76,8 +76,11 @@ function renderAtOnce(
 /** Throws `NotLoaded` if React marked what threw, or waits for its code. */
 function loaded(html: string): string {
   if (html.includes('<!--$!-->')) throw new NotLoaded('not loaded yet')
-  return html
+  return html.replaceAll(ownStyles, '')
 }
+
+/** Of Radix, which sets them again in the browser: the policy forbids them in HTML, and says so in the console. */
+const ownStyles = / style="(?:outline:none|animation-duration:0s)"/g
 
 async function renderWhenLoaded(page: ReactNode): Promise<RenderedPage> {
   let failure: { error: unknown } | undefined
@@ -90,5 +93,5 @@ async function renderWhenLoaded(page: ReactNode): Promise<RenderedPage> {
   })
   await stream.allReady
   if (failure) throw failure.error
-  return { html: new Uint8Array(await new Response(stream).arrayBuffer()) }
+  return { html: new TextEncoder().encode(loaded(await new Response(stream).text())) }
 }

@@ -13,7 +13,7 @@ const cell = (row: string, column = 0) => {
 const inAddress = () => Object.fromEntries(new URLSearchParams(location.search))
 /** 100,000 let for 1,000 a month, all assumptions off. */
 const bare =
-  '?price=100000&rent=1000&closing=0&vacancy=0&management=0&maintenance=0&propertyTax=0&saleCosts=0'
+  '?price=100000&rent=1000&notary=0&registry=0&transfer=0&papers=0&vacancy=0&management=0&maintenance=0&propertyTax=0&saleCosts=0'
 
 describe('the plan of an investment', () => {
   it('asks for a price, then for what it earns', async () => {
@@ -24,6 +24,7 @@ describe('the plan of an investment', () => {
     await fill(person, w.figures.rent.label, '1000')
     expect(cell(w.grossYield)).toBe('11,0 %')
     expect(inAddress()).toEqual({ price: '100000', rent: '1000' })
+    expect(screen.getByText(w.closing('$3,030', '3,0 %'))).toBeInTheDocument()
   })
 
   it('is read from its address, with taxes as the law has them', async () => {

@@ -4,6 +4,7 @@ import { useWords } from '#client/core/language.tsx'
 import { Button } from '#client/ui/Button.tsx'
 import { SegmentedChoice } from '#client/ui/form/SegmentedChoice.tsx'
 import { financings, type PlanFigure, residences } from '#shared/market/investment/investment.ts'
+import { ClosingNote } from './ClosingNote.tsx'
 import { FigureField } from './FigureField.tsx'
 import { FinancingNote } from './FinancingNote.tsx'
 import type { PlanFields } from './usePlan.ts'
@@ -50,10 +51,19 @@ export function PlanForm({ fields }: { fields: PlanFields }) {
         value={plan.vatIncluded ? 'included' : 'added'}
         onChoose={(vat) => choose({ vatIncluded: vat === 'included' })}
       />
-      <Part title={w.parts.costs}>{figures(['closing', 'maintenance', 'expenses', 'propertyTax'])}</Part>
+      <Part title={w.parts.closing}>
+        {figures(['notary', 'registry', 'transfer', 'papers'])}
+        <ClosingNote plan={plan} />
+      </Part>
+      <Part title={w.parts.costs}>{figures(['maintenance', 'expenses', 'propertyTax'])}</Part>
       <Part title={w.parts.longTerm}>{figures(['vacancy', 'management'])}</Part>
       <Part title={w.parts.shortTerm}>{figures(['occupancy', 'managementNightly'])}</Part>
-      {plan.delivery > 0 && <Part title={w.parts.offPlan}>{figures(['gain'])}</Part>}
+      {plan.delivery > 0 && (
+        <Part title={w.parts.offPlan}>
+          {figures(plan.financing === 'none' ? ['down', 'gain'] : ['gain'])}
+          {plan.financing === 'none' && <p className="text-ink-muted text-sm">{w.planned}</p>}
+        </Part>
+      )}
       <Part title={w.parts.future}>{figures(['rentGrowth', 'appreciation', 'saleCosts'])}</Part>
       <Button
         variant="quiet"

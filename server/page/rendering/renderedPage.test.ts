@@ -61,6 +61,9 @@ describe('a page for visitors', () => {
     )
     expect(root).toContain(formatUSD(155_000))
     expect(root).not.toMatch(/<script|\sstyle="/)
+    const plan = await visit('/rentabilidad?price=120000&rent=700&nightly=45')
+    expect(plan.root).toContain('role="tabpanel"')
+    expect(plan.root).not.toMatch(/\sstyle="/)
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { facts } from '#shared/guides/facts/facts.ts'
+import { closingCosts } from './closing.ts'
 import { horizon, type InvestmentPlan, planFigures, possibleScenarios, usualPlan } from './investment.ts'
 import { internalRate, yearlyRate } from './irr.ts'
 import { loanOf, monthlyPayment, owed, unpaid, yearlyPercent } from './loan.ts'
@@ -12,7 +13,10 @@ const bare: InvestmentPlan = {
   ...usualPlan,
   ...{
     price: 100_000,
-    closing: 0,
+    notary: 0,
+    registry: 0,
+    transfer: 0,
+    papers: 0,
     rent: 1000,
     vacancy: 0,
     management: 0,
@@ -71,6 +75,12 @@ describe('a seller’s instalments', () => {
   it('are the rest of the price in equal parts until one is given', () =>
     expect(loanOf(inParts({}))).toMatchObject({ payment: 1000, rate: 0 }))
 
+  it('that leave some of the price unpaid owe it until the sale', () => {
+    const plan = inParts({ instalment: 900 })
+    expect(project(plan, 'longTerm').sale.owed).toBe(6000)
+    expect(project({ ...plan, instalments: 24, delivery: 24 }, 'offPlan').sale.owed).toBe(38_400)
+  })
+
   it('that leave some of the price unpaid say how much', () => {
     expect(unpaid(inParts({ instalment: 900 }))).toBe(6000)
     expect(unpaid(inParts({ instalment: 1000 }))).toBe(0)
@@ -107,6 +117,18 @@ describe('taxes', () => {
   )
 })
 
+describe('closing costs', () => {
+  it('are notary with value-added tax, registry, municipality and papers', () =>
+    // 1,650 + 740 + 300 + 340.
+    expect(closingCosts({ ...usualPlan, price: 100_000 })).toBeCloseTo(3030, 6))
+
+  it('are in all what the guides cite', () => {
+    const [low = 0, high = 0] = facts.closingCosts.value.amounts
+    expect(closingCosts({ ...usualPlan, price: 100_000 }) / 1000).toBeGreaterThan(low)
+    expect(closingCosts({ ...usualPlan, price: 20_000 }) / 200).toBeLessThan(high)
+  })
+})
+
 describe('a projection', () => {
   it('of a home let by the month has ten equal years', () => {
     const { initial, years, sale, ...figures } = project(bare, 'longTerm')
@@ -130,7 +152,7 @@ describe('a projection', () => {
       maintenance: 1,
       propertyTax: 0.3,
       expenses: 50,
-      closing: 4,
+      registry: 4,
     })
     const [first] = project(plan, 'longTerm').years
     expect(first).toMatchObject({ rent: 11_040, costs: 1104 + 1000 + 300 + 600 })
@@ -145,7 +167,7 @@ describe('a projection', () => {
   })
 
   it('with a loan needs less own money, pays it and owes the rest at the sale', () => {
-    const plan = planWith({ financing: 'bank', down: 30, rate: 9, loanYears: 5, closing: 4 })
+    const plan = planWith({ financing: 'bank', down: 30, rate: 9, loanYears: 5, registry: 4 })
     const { initial, years, sale, cashOnCash } = project(plan, 'longTerm')
     expect(initial).toBe(34_000)
     const payment = monthlyPayment(70_000, 9, 60)
@@ -160,7 +182,7 @@ describe('a projection', () => {
   })
 
   it('off the plan is paid until the delivery, and sold then', () => {
-    const plan = planWith({ delivery: 18, down: 40, gain: 20, saleCosts: 5, closing: 2 })
+    const plan = planWith({ delivery: 18, down: 40, gain: 20, saleCosts: 5, registry: 2 })
     const { initial, years, sale, irr, netYield, payback } = project(plan, 'offPlan')
     expect(initial).toBe(42_000)
     expect(years.map(({ payments }) => Math.round(payments))).toEqual([40_000, 20_000])
@@ -198,7 +220,9 @@ describe('a projection', () => {
 
 describe('what is assumed', () => {
   it.each([
-    ['closing', facts.closingCosts.value.amounts],
+    ['notary', facts.notaryFee.values.fee.amounts],
+    ['registry', facts.registryTax.value.amounts],
+    ['transfer', facts.municipalTransferTax.values.asuncion.amounts],
     ['management', facts.rentAdministration.value.amounts],
     ['rate', facts.marketRates.values.dollars.amounts],
     ['down', facts.offPlanPayment.values.down.amounts],

@@ -25,8 +25,14 @@ const percent = (max: number, min = 0) => ({ unit: 'percent', min, max }) as con
 /** Figures of a plan, in the order in which they are asked. Money in US dollars. */
 export const planFigures = {
   price: dollars,
-  /** Notary, registry and municipality; of the price. */
-  closing: percent(30),
+  /** Of the price, without the value-added tax on it. */
+  notary: percent(20),
+  /** Of the price: judicial tax of the registration. */
+  registry: percent(10),
+  /** Of the price: of the municipality. */
+  transfer: percent(10),
+  /** Certificates and stamps. */
+  papers: dollars,
   /** A month. */
   rent: dollars,
   /** Of the time without a tenant. */
@@ -75,7 +81,7 @@ export interface InvestmentPlan extends Record<PlanFigure, number> {
 /** What is assumed until the visitor says otherwise. */
 export const usualPlan: InvestmentPlan = {
   price: 0,
-  closing: 4,
+  ...{ notary: 1.5, registry: 0.74, transfer: 0.3, papers: 340 },
   rent: 0,
   vacancy: 8,
   nightly: 0,

@@ -20,9 +20,15 @@ export function monthlyPayment(principal: number, rate: number, months: number):
   return (principal * monthly) / (1 - (1 + monthly) ** -months)
 }
 
-/** What is still owed after a number of payments; US dollars. */
+/** Less is an error of rounding. */
+const leastOwed = 0.005
+
+/** What is still owed after a number of payments, also after the last where they do not reach the principal; US dollars. */
 export function owed({ principal, payment, months, rate }: Loan, paid: number): number {
-  if (paid >= months) return 0
+  if (paid >= months) {
+    const left = rate === 0 ? principal - payment * months : 0
+    return left < leastOwed ? 0 : left
+  }
   const growth = (1 + rate) ** paid
   const left = rate === 0 ? principal - payment * paid : principal * growth - (payment * (growth - 1)) / rate
   return Math.max(0, left)

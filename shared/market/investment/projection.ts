@@ -1,3 +1,4 @@
+import { closingCosts } from './closing.ts'
 import { horizon, type InvestmentPlan, type Scenario } from './investment.ts'
 import { internalRate, yearlyRate } from './irr.ts'
 import { type Loan, loanOf, owed } from './loan.ts'
@@ -74,7 +75,7 @@ function projectLetting(plan: InvestmentPlan, scenario: 'longTerm' | 'shortTerm'
     years,
     sale,
     grossYield: percentOf(first?.rent ?? 0, plan.price),
-    netYield: percentOf(earned, plan.price * (1 + plan.closing / 100)),
+    netYield: percentOf(earned, plan.price + closingCosts(plan)),
     cashOnCash: percentOf(first?.net ?? 0, initial),
     irr: yearlyPercentOf(monthly),
     payback: paybackOf(years, initial),
@@ -150,7 +151,7 @@ function projectResale(plan: InvestmentPlan): Projection {
 }
 
 function ownMoney(plan: InvestmentPlan, loan: Loan | undefined): number {
-  return plan.price * (1 + plan.closing / 100) - (loan?.principal ?? 0)
+  return plan.price + closingCosts(plan) - (loan?.principal ?? 0)
 }
 
 function accumulate(years: YearFlow[], initial: number): void {
@@ -163,7 +164,7 @@ function accumulate(years: YearFlow[], initial: number): void {
 
 function sell(plan: InvestmentPlan, price: number, left: number): Sale {
   const costs = (price * plan.saleCosts) / 100
-  const tax = saleTax(plan.residence, price, price - plan.price * (1 + plan.closing / 100) - costs)
+  const tax = saleTax(plan.residence, price, price - plan.price - closingCosts(plan) - costs)
   return { price, costs, tax, owed: left, net: price - costs - tax - left }
 }
 

@@ -13,7 +13,10 @@ export const investment: typeof model = {
   plan: 'Your plan',
   figures: {
     price: { label: 'Purchase price (USD)' },
-    closing: { label: 'Closing costs (% of the price)', hint: 'Notary, registry and municipality.' },
+    notary: { label: 'Notary (% of the price)', hint: 'Without VAT, which is added.' },
+    registry: { label: 'Registry: judicial tax (% of the price)' },
+    transfer: { label: 'Municipal transfer tax (% of the price)', hint: 'Usually less outside Asunción.' },
+    papers: { label: 'Certificates and papers (USD)', hint: 'About Gs. 2,500,000, says Buscá Escribanía.' },
     rent: { label: 'Rent a month (USD)' },
     vacancy: { label: 'Time without a tenant (%)', hint: 'Our assumption: one month a year.' },
     nightly: { label: 'Price a night (USD)' },
@@ -41,6 +44,7 @@ export const investment: typeof model = {
   parts: {
     property: 'The property',
     ...scenarios,
+    closing: 'Closing costs',
     costs: 'The owner’s costs',
     taxes: 'Taxes',
     financing: 'Financing',
@@ -52,8 +56,11 @@ export const investment: typeof model = {
   vats: { added: 'On top', included: 'Included' },
   financing: 'How you pay',
   financings: { none: 'In cash', bank: 'With a loan', seller: 'In instalments' },
+  closing: (total, percent) => `In all, ${total}: ${percent} of the price.`,
+  planned:
+    'In cash is for what stands already; off plan, the rest is paid in equal parts until the delivery.',
   unpaid: (missing) =>
-    `Down payment and instalments do not reach the price: ${missing} is missing. Are there more instalments, or larger ones?`,
+    `Down payment and instalments do not reach the price: ${missing} is missing, which we count as owed until the sale. Are there more instalments, or larger ones?`,
   interest: (percent) =>
     `These instalments add up to more than the price: they equal a rate of ${percent} a year.`,
   reset: 'Back to the usual assumptions',
@@ -112,7 +119,11 @@ export const investment: typeof model = {
     saleTaxAbroad: (figure) =>
       `Sale, owners abroad (INR): ${figure('rate')} of ${figure('base')} of the price.`,
     propertyTax: (figure) => `Property tax: ${figure()} of the fiscal value a year.`,
-    closingCosts: (figure) => `Closing costs: ${figure()} of the price.`,
+    closingCosts: (figure) => `Closing costs, in all: ${figure()} of the price.`,
+    notaryFee: (figure) => `Notary: ${figure('fee')} of the price, plus ${figure('vat')} VAT.`,
+    registryTax: (figure) => `Judicial tax of the registration: ${figure()} of the price.`,
+    municipalTransferTax: (figure) =>
+      `Municipal transfer tax: ${figure('asuncion')} in Asunción, ${figure('elsewhere')} in other cities.`,
     rentAdministration: (figure) => `Management of a home let by the month: ${figure()} of the rent.`,
     marketRates: (figure) =>
       `Loans: ${figure('dollars')} a year in dollars, ${figure('guaranies')} in guaraníes.`,

@@ -8,7 +8,13 @@ interface FigureText {
 
 const figures: Record<PlanFigure, FigureText> = {
   price: { label: 'Precio de compra (USD)' },
-  closing: { label: 'Gastos de compra (% del precio)', hint: 'Escribanía, registro y municipalidad.' },
+  notary: { label: 'Escribanía (% del precio)', hint: 'Sin el IVA, que se suma.' },
+  registry: { label: 'Registro: tasa judicial (% del precio)' },
+  transfer: {
+    label: 'Transferencia municipal (% del precio)',
+    hint: 'Fuera de Asunción suele ser menor.',
+  },
+  papers: { label: 'Certificados y papeles (USD)', hint: 'Unos Gs. 2.500.000, según Buscá Escribanía.' },
   rent: { label: 'Alquiler por mes (USD)' },
   vacancy: { label: 'Tiempo sin inquilino (%)', hint: 'Supuesto nuestro: un mes por año.' },
   nightly: { label: 'Precio por noche (USD)' },
@@ -51,7 +57,11 @@ const rules: Record<InvestmentRule, (figure: (part?: string) => string) => strin
   saleTaxAbroad: (figure) =>
     `Venta, dueños en el exterior (INR): ${figure('rate')} sobre el ${figure('base')} del precio.`,
   propertyTax: (figure) => `Impuesto inmobiliario: ${figure()} del valor fiscal por año.`,
-  closingCosts: (figure) => `Gastos de compra: ${figure()} del precio.`,
+  closingCosts: (figure) => `Gastos de compra, en total: ${figure()} del precio.`,
+  notaryFee: (figure) => `Escribanía: ${figure('fee')} del precio, más ${figure('vat')} de IVA.`,
+  registryTax: (figure) => `Tasa judicial de la inscripción: ${figure()} del precio.`,
+  municipalTransferTax: (figure) =>
+    `Transferencia municipal: ${figure('asuncion')} en Asunción, ${figure('elsewhere')} en otras ciudades.`,
   rentAdministration: (figure) => `Administración de un alquiler por mes: ${figure()} del alquiler.`,
   marketRates: (figure) =>
     `Préstamos: ${figure('dollars')} por año en dólares, ${figure('guaranies')} en guaraníes.`,
@@ -72,6 +82,7 @@ export const investment = {
     longTerm: scenarios.longTerm,
     shortTerm: scenarios.shortTerm,
     offPlan: scenarios.offPlan,
+    closing: 'Gastos de compra',
     costs: 'Gastos del dueño',
     taxes: 'Impuestos',
     financing: 'Financiación',
@@ -83,8 +94,11 @@ export const investment = {
   vats: { added: 'Aparte', included: 'Incluido' },
   financing: 'Cómo pagás',
   financings: { none: 'Al contado', bank: 'Con préstamo', seller: 'En cuotas' },
+  closing: (total: string, percent: string) => `En total, ${total}: el ${percent} del precio.`,
+  planned:
+    'Al contado se compra lo que está construido; en pozo, el resto se paga en partes iguales hasta la entrega.',
   unpaid: (missing: string) =>
-    `La entrega y las cuotas no llegan al precio: faltan ${missing}. ¿Son más cuotas, o de más monto?`,
+    `La entrega y las cuotas no llegan al precio: faltan ${missing}, que contamos como deuda hasta la venta. ¿Son más cuotas, o de más monto?`,
   interest: (percent: string) =>
     `Estas cuotas suman más que el precio: equivalen a una tasa del ${percent} anual.`,
   reset: 'Volver a los supuestos de siempre',
