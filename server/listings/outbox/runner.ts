@@ -6,8 +6,12 @@ import { lockCursor, moveCursor, orderChanges, readChanges, readHead } from './o
 
 /** Changes of a transaction. */
 const batchSize = 500
-/** Milliseconds that notices are collected. */
+/** Milliseconds that notices are collected; while as many come at once as of an import, more are read together. */
 const wait = 50
+const longWait = 500
+const many = 20
+
+const waitAfter = (changes: number) => (changes < many ? wait : longWait)
 
 export interface RunnerFigures {
   consumed: number
@@ -33,6 +37,8 @@ export function createRunner({ db, log }: Pick<Context, 'db' | 'log'>, consumer:
   )
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
+  /** Changes of the last run. */
+  let lately = 0
   let isDue = false
   let isStopped = false
 
@@ -62,23 +68,25 @@ export function createRunner({ db, log }: Pick<Context, 'db' | 'log'>, consumer:
     const next = (isFull && changes.at(-1)?.position) || last
     await moveCursor(tx, name, next)
     figures.consumed += changes.length
+    lately += changes.length
     figures.left = last - next
     return isFull
   }
 
   async function run(): Promise<void> {
     try {
-      while (isDue && !isStopped) {
-        isDue = false
-        await orderChanges(db)
-        while (!isStopped && (await db.transaction(consumeSome)));
-      }
+      isDue = false
+      lately = 0
+      await orderChanges(db)
+      while (!isStopped && (await db.transaction(consumeSome)));
       retry.succeed()
     } catch (error) {
+      isDue = false
       if (!isStopped) retry.fail(error)
     } finally {
       running = undefined
     }
+    if (isDue) wake()
   }
 
   function wake(): void {
@@ -87,7 +95,7 @@ export function createRunner({ db, log }: Pick<Context, 'db' | 'log'>, consumer:
     timer = setTimeout(() => {
       timer = undefined
       running = run()
-    }, wait).unref()
+    }, waitAfter(lately)).unref()
   }
 
   return {
