@@ -47,6 +47,6 @@ export function roomOf(
       depth: null,
     },
     ...{ bedrooms: 1, bathrooms: 1, parkingSpaces: 0, capacity: 1, roomOnly: true },
-    ...{ allowsShortTerm: false, pricePerNight: null, guarantee: 'deposit' },
+    ...{ allowsShortTerm: false, airbnbUrl: null, pricePerNight: null, guarantee: 'deposit' },
   }
 }

@@ -274,6 +274,17 @@ describe('the page of a listing', () => {
     })
   })
 
+  it('gives in JSON-LD the area of a plot, and calls a room a room', async () => {
+    const land = await insertListing(app.context.db, { propertyType: 'land', area: '780.00' })
+    const plot = (await visit(`/property/${land}`)).jsonLd[0]
+    expect(plot).toMatchObject({ about: { additionalProperty: [{ propertyID: 'landArea', value: 780 }] } })
+    const room = await insertListing(app.context.db, {
+      ...{ propertyType: 'house', transactionType: 'rent', roomOnly: true },
+    })
+    const { jsonLd } = await visit(`/property/${room}`)
+    expect(jsonLd[0]).toMatchObject({ about: { '@type': 'Room', name: 'Pieza en alquiler' } })
+  })
+
   it('keeps the point to itself, where only the neighbourhood is told', async () => {
     const id = await insertListing(app.context.db, {
       latitude: -25.3,

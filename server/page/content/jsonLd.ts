@@ -80,7 +80,7 @@ export function listingData({ origin, language, words }: PageRequest, listing: L
     image: media.map((one) => origin + one.url),
     about: {
       '@type': listing.roomOnly ? 'Room' : (kinds[listing.propertyType] ?? 'Place'),
-      name: words.listings.types[listing.propertyType],
+      name: listing.roomOnly ? words.fieldLabels.roomOnly : words.listings.types[listing.propertyType],
       address: {
         '@type': 'PostalAddress',
         streetAddress: listing.address ?? undefined,
@@ -158,7 +158,9 @@ function measureData(listing: Listing, { fieldLabels }: OfferWords): object[] | 
     ['depth', 'MTR'],
   ] as const
   const stated = measures.flatMap(([field, unitCode]) => {
-    const value = asNumber(listing[field])
+    // The area of a plot is that of its land.
+    const isPlot = field === 'landArea' && listing.propertyType === 'land'
+    const value = asNumber(listing[field] ?? (isPlot ? listing.area : null))
     return value > 0
       ? [{ '@type': 'PropertyValue', propertyID: field, name: fieldLabels[field], value, unitCode }]
       : []

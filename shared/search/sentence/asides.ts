@@ -8,6 +8,7 @@ import {
   joiningWords,
   likenessWords,
   nearWords,
+  onlyWords,
   purposeWords,
   singleRooms,
   suitabilityWords,
@@ -97,8 +98,9 @@ function isListed(tokens: readonly Token[], end: number): boolean {
   return false
 }
 
-/** "sin garantía, con depósito": money, no warehouse. */
+/** "sin garantía, con depósito", "solo con depósito": money, no warehouse. */
 export function isGuarantee(tokens: readonly Token[], at: number): boolean {
   const beside = tokens.slice(Math.max(0, at - maxWordsBetween), at + 1 + maxWordsBetween)
-  return beside.some(({ key }) => guaranteeWords.has(key))
+  const isOnly = tokens[at - 1]?.key === 'con' && onlyWords.has(tokens[at - 2]?.key ?? '')
+  return isOnly || beside.some(({ key }) => guaranteeWords.has(key))
 }

@@ -268,6 +268,7 @@ export const likenessWords = wordSet('estilo, apt@*, ideal, tipo')
 /** After a type, they describe it: "terreno comercial". */
 export const commercialWords = wordSet('comercial+, commercial')
 /** Beside "depósito": the money. */
+export const onlyWords = wordSet('solo, solamente, unicamente')
 export const guaranteeWords = wordSet('garantia*, garante*, contrato, fraccionado')
 /** In Portuguese "no centro" is in the center. */
 export const portugueseWords = wordSet(

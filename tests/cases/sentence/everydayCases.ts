@@ -85,6 +85,7 @@ export const everydayCases: Readonly<Record<string, readonly SentenceCase[]>> = 
   ],
   'deposits of money': [
     ['alquiler sin garantia con deposito', { transactionType: 'rent' }, 'garantia deposito'],
+    ['alquiler solo con deposito', { transactionType: 'rent' }, 'solo deposito'],
     ['alquiler sin garantia ni deposito', { transactionType: 'rent' }, 'garantia'],
     [
       'alquiler departamento deposito un mes',
