@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { useWords } from '#client/core/language.tsx'
 import { paths } from '#client/paths.ts'
 import { Picture } from '#client/ui/Picture.tsx'
+import { kindText } from '#shared/listings/kindText.ts'
 import { cardSizes } from '#shared/media/mediaUrls.ts'
 import type { CardProps } from './cardProps.ts'
 import { ListingBadges } from './ListingBadges.tsx'
@@ -43,7 +44,7 @@ export function CardContent(props: CardProps) {
             isList ? 'mt-1.5 sm:mt-2.5' : 'mt-2.5',
           )}
         >
-          {w.kind[listing.transactionType](w.types[listing.propertyType])}
+          {kindText(listing, w)}
         </p>
         <Heading className="mt-0.5 font-sans font-semibold text-base leading-snug">
           <Link

@@ -4,6 +4,7 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useNow } from '#client/core/rendering/rendering.ts'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
+import { kindText } from '#shared/listings/kindText.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 
 interface PropertyHeaderProps {
@@ -53,7 +54,7 @@ export function PropertyHeader({ listing, level = 1, isMine = false }: PropertyH
       case 'unavailable':
         return listings.unavailable
       case 'kind':
-        return listings.kind[listing.transactionType](listings.types[listing.propertyType])
+        return kindText(listing, listings)
       case 'featured':
         return listings.badgeFeatured
       case 'shortTerm':

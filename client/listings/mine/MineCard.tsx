@@ -7,6 +7,7 @@ import { ListingPrice } from '#client/listings/card/ListingPrice.tsx'
 import { paths } from '#client/paths.ts'
 import { Badge } from '#client/ui/Badge.tsx'
 import { Picture } from '#client/ui/Picture.tsx'
+import { kindText } from '#shared/listings/kindText.ts'
 import type { MyListing } from '#shared/listings/publishing.ts'
 import { MineActions } from './MineActions.tsx'
 import { MineFigures } from './MineFigures.tsx'
@@ -56,8 +57,7 @@ export function MineCard({ listing, priority, onRemoved }: Props) {
         <p className="mt-1 flex min-w-0 items-center gap-1.5 text-ink-muted text-sm">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
           <span className="truncate">
-            {listings.kind[listing.transactionType](listings.types[listing.propertyType])} ·{' '}
-            {listing.neighborhood}, {listing.city}
+            {kindText(listing, listings)} · {listing.neighborhood}, {listing.city}
           </span>
         </p>
         <ListingPrice listing={listing} rate={rate} className="mt-3" />

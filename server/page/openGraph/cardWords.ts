@@ -3,6 +3,7 @@ import type { AgencyProfile } from '#shared/agencies/publicAgencies.ts'
 import type { Language } from '#shared/core/language.ts'
 import { formatPYG, formatUSD, toPYG } from '#shared/core/money.ts'
 import type { Development } from '#shared/developments/developments.ts'
+import { kindText } from '#shared/listings/kindText.ts'
 import { pricesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
@@ -24,7 +25,7 @@ export function cardWords(listing: Listing, rate: number, language: Language, wo
   const isTyped = listing.price.currency === 'PYG' && per !== 'day' && per !== 'hour'
   const local = isTyped ? formatPYG(pyg) : rough(pyg, words)
   return {
-    kind: w.kind[listing.transactionType](w.types[listing.propertyType]),
+    kind: kindText(listing, w),
     price: formatUSD(usd),
     unit,
     local: local + unit,

@@ -2,6 +2,7 @@ import { words } from '#server/core/words.ts'
 import { figure } from '#server/listings/facts.ts'
 import { asNumber } from '#shared/core/money.ts'
 import { factNames, factText } from '#shared/listings/facts/factText.ts'
+import { kindText } from '#shared/listings/kindText.ts'
 import { pricesOf } from '#shared/listings/listingPrices.ts'
 import type { Listing } from '#shared/listings/listings.ts'
 import { listingText } from '#shared/listings/listingText.ts'
@@ -22,7 +23,7 @@ export function listingSheet(listing: Listing, context: SheetContext): ListingSh
     form: 'portrait',
     ...frameOf(context, paths.property(listing.id)),
     title,
-    offer: listings.kind[listing.transactionType](listings.types[listing.propertyType]),
+    offer: kindText(listing, listings),
     place: placeOf(listing),
     prices: pricesOf(listing, rate).map((price) => sheetPrice(price, language)),
     contact: [w.contact, publisherOf(listing) ?? propertyDetails.agency.owner],

@@ -24,6 +24,7 @@ export const listings: typeof model = {
     coworking: 'Coworking',
   },
   transactions: { sale: 'For sale', rent: 'For rent', both: 'For sale and rent' },
+  roomKind: 'Room to rent',
   kind: {
     sale: (type) => `${type} for sale`,
     rent: (type) => `${type} for rent`,

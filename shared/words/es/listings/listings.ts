@@ -41,6 +41,7 @@ export const listings = {
     rent: 'Alquiler',
     both: 'Venta y alquiler',
   } satisfies Record<TransactionType, string>,
+  roomKind: 'Pieza en alquiler',
   kind: {
     sale: (type: string) => `${type} en venta`,
     rent: (type: string) => `${type} en alquiler`,
