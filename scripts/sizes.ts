@@ -27,7 +27,7 @@ const maxByPage: { [Name in PageName]?: number } = {
   cityMarket: 128 * kilobyte,
   neighborhoodMarket: 128 * kilobyte,
   neighborhoodPrices: 120 * kilobyte,
-  investment: 137 * kilobyte,
+  investment: 138 * kilobyte,
   mine: 174 * kilobyte,
   settings: 139 * kilobyte,
   priceDashboard: 131 * kilobyte,

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/core/language.ts'
+import type { Words } from '#shared/words.ts'
 import type { Listing } from './listings.ts'
 
 type Written = Pick<Listing, 'title' | 'description' | 'titleEn' | 'descriptionEn'>
@@ -21,4 +22,12 @@ export function listingText(listing: Written, language: Language): ListingText {
     titleLanguage: title ? 'en' : 'es',
     descriptionLanguage: description ? 'en' : 'es',
   }
+}
+
+/** "Casa en venta"; a room of a home is no home: "Pieza en alquiler". */
+export function kindText(
+  { transactionType, propertyType, roomOnly }: Pick<Listing, 'transactionType' | 'propertyType' | 'roomOnly'>,
+  { kind, types, roomKind }: Pick<Words['listings'], 'kind' | 'types' | 'roomKind'>,
+): string {
+  return roomOnly && transactionType === 'rent' ? roomKind : kind[transactionType](types[propertyType])
 }

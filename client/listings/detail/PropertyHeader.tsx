@@ -4,8 +4,8 @@ import { useLanguage, useWords } from '#client/core/language.tsx'
 import { useNow } from '#client/core/rendering/rendering.ts'
 import { useListingText } from '#client/listings/card/useListingText.ts'
 import { Badge } from '#client/ui/Badge.tsx'
-import { kindText } from '#shared/listings/kindText.ts'
 import type { Listing } from '#shared/listings/listings.ts'
+import { kindText } from '#shared/listings/listingText.ts'
 
 interface PropertyHeaderProps {
   listing: Listing

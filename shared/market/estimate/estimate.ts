@@ -136,7 +136,7 @@ function confidenceFor(number: number, spread: number, near: number): Confidence
 }
 
 /** Of more, what is usual holds half. */
-const mostToCalibrate = 1000
+const mostToCalibrate = 600
 const maxCalibrated = 200
 /** As many listings widen by half of it, and by half of what is usual. */
 const calibrationShrinkage = 200

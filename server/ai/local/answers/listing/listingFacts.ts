@@ -65,6 +65,10 @@ export function sayRooms({ reply, texts, wording }: QuestionContext, listing: Li
 export function sayArea(question: QuestionContext, listing: ListingDetails): void {
   const { reply, texts, wording } = question
   const { areaSqm, path } = listing
+  const asksSides = / (?:frente|fondo|lados?|medidas|dimensiones|frontage|depth|dimensions|sides)(?= )/.test(
+    wording,
+  )
+  if (asksSides && sayStated(question, listing, ['frontage', 'depth'])) return
   const asksParts = / (?:terreno|construid|cubiert|plot|built|lote)/.test(wording)
   if (asksParts && sayStated(question, listing, ['landArea', 'builtArea'])) return
   const w = texts.words.listingReplies.area

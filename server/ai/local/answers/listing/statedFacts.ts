@@ -37,17 +37,23 @@ export function sayStatedOrQuoted(
   if (!sayStated(question, listing, names)) sayQuoted(question, listing, quoted)
 }
 
-function asListed({ landAreaSqm, builtAreaSqm, ...stated }: ListingDetails['stated']): StatedListing {
+function asListed({
+  landAreaSqm,
+  builtAreaSqm,
+  frontageMeters,
+  depthMeters,
+  ...stated
+}: ListingDetails['stated']): StatedListing {
   const text = (value: number | undefined) => (value === undefined ? null : String(value))
   return {
     stage: stated.stage ?? null,
     deliveryMonth: stated.deliveryMonth ?? null,
     landArea: text(landAreaSqm),
     builtArea: text(builtAreaSqm),
-    frontage: null,
-    depth: null,
+    frontage: text(frontageMeters),
+    depth: text(depthMeters),
     floor: stated.floor ?? null,
-    buildingName: null,
+    buildingName: stated.buildingName ?? null,
     roomOnly: stated.roomOnly ?? false,
     maintenanceFee: stated.maintenanceFee ?? null,
     financing: stated.financing ?? null,
