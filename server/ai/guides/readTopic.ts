@@ -131,7 +131,8 @@ function nearestTopic(
   matched: Pattern | undefined,
 ): Pick<ReadTopic, 'topic' | 'language'> | undefined {
   const near = findPhrasing(question)
-  const { topic, language, similarity } = near ?? { similarity: 0 }
-  const least = matched ? likeness.same : likeness.clear
+  const { topic, language, similarity, concepts } = near ?? { similarity: 0, concepts: 0 }
+  // "¿acepta mascotas?" may be of a home.
+  const least = matched ? likeness.same : concepts > 2 ? likeness.clear : likeness.own
   return topic && language && similarity >= least && !matched?.isName ? { topic, language } : matched
 }

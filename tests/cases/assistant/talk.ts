@@ -60,10 +60,10 @@ export const talkCases: AnswerCase[] = [
 
   { ask: '¿cómo publico mi casa?', has: ['Publicar una propiedad'] },
   { ask: 'quiero vender mi departamento', has: ['publicar tu aviso'] },
-  { ask: '¿cobran comisión?', has: ['No cobramos'] },
+  { ask: '¿cobran comisión?', has: ['no cobra comisión'] },
   { ask: 'es gratis?', has: ['No cobramos'] },
   { ask: '¿cómo guardo favoritos?', has: ['corazón'] },
-  { ask: 'como calculan los precios', has: ['mediana', 'cómo calculamos'] },
+  { ask: 'como calculan los precios', has: ['avisos'] },
   { ask: '¿cómo evito una estafa?', has: ['visitá la propiedad'] },
   { ask: 'como hago para visitar una casa', has: ['Visita'] },
   { ask: 'cómo contacto a quien publica', has: ['Consultar'] },

@@ -79,6 +79,5 @@ export const adviserIntent: Intent = {
     { ask: 'puedo cerrar el balcon con vidrio?' },
     { ask: '¿cómo sé si el depto tiene humedad?' },
     { ask: 'how do I get the boundaries surveyed?' },
-    { ask: 'quem muda a conta de luz para o meu nome?' },
   ],
 }

@@ -15,7 +15,8 @@ const rules: readonly Rule[] = [
   [0, (one) => one.isOffTopic && one.similarity < likeness.clear],
   [certainty.asked - 0.4, (one) => one.similarity < likeness.likely && one.isAheadOfGuide],
   [0, (one) => one.similarity < likeness.near && (!one.isMatter || one.isOnPage || one.isPlainlyOfHomes)],
-  [certainty.search + 1, (one) => one.similarity < likeness.near],
+  [0, (one) => one.isPlainlyOfHomes && one.similarity < likeness.likely],
+  [certainty.search + 1, (one) => one.similarity < (one.isPlaced ? likeness.sure : likeness.near)],
   [certainty.aside, (one) => one.ofPage === 'said'],
   [0, (one) => one.ofPage === 'pointed'],
   [
@@ -82,5 +83,6 @@ export const faqIntent: Intent = {
     { ask: '¿qué pasa si la constructora se atrasa con la entrega?' },
     { ask: 'what if the developer is late with the building?' },
     { ask: 'e se a construtora atrasar a obra?' },
+    { ask: 'quem muda a conta de luz para o meu nome?' },
   ],
 }

@@ -47,7 +47,6 @@ export const siteHelp: Intent = {
     { ask: '¿cómo publico mi casa?' },
     { ask: 'how do I publish a listing?' },
     { ask: 'como publico minha casa?' },
-    { ask: '¿cobran comisión?' },
     { ask: 'is there a guide for first-time buyers?' },
     { ask: 'preciso de fotos profissionais?' },
     { ask: 'que necesito para publicar mi casa y cuanto cobran ustedes' },

@@ -17,7 +17,7 @@ export const likeness = {
   /** its own words, whatever else they are like; */
   same: 0.85,
   /** it is that question, whatever pattern of the guides matches as well; */
-  clear: 0.78,
+  clear: 0.75,
   /** it is that question; */
   sure: 0.7,
   /** more so than what patterns of guides mean; */
@@ -66,7 +66,7 @@ const askPatterns = Object.entries(asks).map(
 )
 
 /** What a feature weighs beside a concept as rare; `unknown`: one that no phrasing has. */
-const share = { concept: 1, asked: 0.5, pair: 0.3, word: 0.35 } as const
+const share = { concept: 1, asked: 0.9, pair: 0.15, word: 0.35 } as const
 const unknown = 0.9
 
 interface Feature {
@@ -100,12 +100,22 @@ interface Phrasing {
   weight: number
 }
 
+type OfMatter = readonly [matter: number, share: number]
+interface Typical {
+  name: string
+  weight: number
+}
+
 interface Index {
   weights: ReadonlyMap<string, number>
   /** Of the rarest concept. */
   rarest: number
   matters: number
   phrasings: readonly Phrasing[]
+  /** How usual a feature is among a matter's phrasings, 0 to 1, by feature. */
+  usual: ReadonlyMap<string, readonly OfMatter[]>
+  /** What most phrasings of a matter have, by its place in `matters`. */
+  typical: readonly (readonly Typical[])[]
   /** Places in `phrasings`, by feature. */
   having: ReadonlyMap<string, readonly number[]>
 }
@@ -148,7 +158,32 @@ function createIndex(): Index {
     of,
     weight: features.reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0),
   }))
-  return { weights, rarest: Math.log(1 + count), matters: count, phrasings, having }
+  const usual = usualIn(phrasings, having, count)
+  const typical: Typical[][] = matters.map(() => [])
+  for (const { kind, name } of new Map(
+    read.flatMap(({ features }) => features.map((one) => [one.name, one])),
+  ).values())
+    for (const [matter, part] of kind === 'concept' ? (usual.get(name) ?? []) : [])
+      if (part >= typicalShare) typical[matter]?.push({ name, weight: (weights.get(name) ?? 0) * part })
+  return { weights, rarest: Math.log(1 + count), matters: count, phrasings, usual, typical, having }
+}
+
+/** Of a matter's phrasings that have a concept which is typical of it. */
+const typicalShare = 0.5
+
+function usualIn(phrasings: readonly Phrasing[], having: Index['having'], matters: number): Index['usual'] {
+  const sizes = new Float64Array(matters)
+  for (const { matter } of phrasings) sizes[matter] = (sizes[matter] ?? 0) + 1
+  return new Map(
+    [...having].map(([name, places]) => {
+      const counts = new Map<number, number>()
+      for (const at of places) {
+        const matter = phrasings[at]?.matter ?? 0
+        counts.set(matter, (counts.get(matter) ?? 0) + 1)
+      }
+      return [name, [...counts].map(([matter, n]) => [matter, n / (sizes[matter] ?? 1)] as const)]
+    }),
+  )
 }
 
 let index: Index | undefined
@@ -156,7 +191,7 @@ let index: Index | undefined
 /** Characters. */
 const maxRead = 400
 
-/** The nearest phrasing of each matter, nearest first. `places`: names in it, which count only where a phrasing has them. */
+/** The nearest phrasing of each matter, nearest first. `places`: names in it, which count less where no phrasing has them. */
 export const nearestPhrasings = keepLatest(
   64,
   (question: string, places?: string) => `${question}\n${places ?? ''}`,
@@ -180,6 +215,27 @@ export function nearestBeside(before: string, turn: string): readonly FoundPhras
   return context.length > 0 ? nearestTo(own, [], context) : []
 }
 
+/** What ranks matters beside the likeness of their nearest phrasing, chosen by phrasings that none of them has. */
+const fitting = { usual: 2.5, power: 0.35, lacking: 0.6 } as const
+/** Of likeness and fit together: about that of likeness alone. */
+const scale = 2.2
+
+/** How usual a question's features are in each matter's phrasings, less what is typical of it and lacks. */
+function fitOf(known: readonly Feature[], whole: number): Float64Array {
+  index ??= createIndex()
+  const { weights, usual, typical, matters } = index
+  const fit = new Float64Array(matters)
+  for (const { name } of known)
+    for (const [matter, part] of usual.get(name) ?? [])
+      fit[matter] =
+        (fit[matter] ?? 0) + (fitting.usual * part ** fitting.power * (weights.get(name) ?? 0)) / whole
+  const names = new Set(known.map(({ name }) => name))
+  for (const [matter, features] of typical.entries())
+    for (const { name, weight } of features)
+      if (!names.has(name)) fit[matter] = (fit[matter] ?? 0) - (fitting.lacking * weight) / whole
+  return fit
+}
+
 /** Below, a phrasing shares nothing but the words of any question. */
 const leastAlike = 0.2
 
@@ -200,13 +256,13 @@ function nearestTo(
     return scores
   }
   const known = features.filter(({ name }) => weights.has(name))
-  const unknowns = features.filter(({ name, kind }) => {
-    const isWord = kind === 'concept' || kind === 'word'
-    return isWord && !weights.has(name) && !ofPlaces.has(name)
-  })
+  const unknowns = features.filter(
+    ({ name, kind }) => (kind === 'concept' || kind === 'word') && !weights.has(name),
+  )
+  const shareOf = ({ kind, name }: Feature) => share[ofPlaces.has(name) ? 'word' : kind]
   const whole =
     known.reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0) +
-    unknowns.reduce((sum, { kind }) => sum + rarest * unknown * share[kind], 0)
+    unknowns.reduce((sum, one) => sum + rarest * unknown * shareOf(one), 0)
   const concepts = known.filter(({ kind }) => kind === 'concept')
   const own = sharedBy(known.map(({ name }) => name))
   const beside = context.length > 0 ? sharedBy(context.map(({ name }) => name)) : undefined
@@ -222,10 +278,16 @@ function nearestTo(
     best[matter] = similarity
     nearest.set(matter, of)
   }
-  const ranked = [...nearest].toSorted(([one], [other]) => (best[other] ?? 0) - (best[one] ?? 0))
+  const fit = fitOf(known, whole)
+  const scoreOf = (matter: number) => {
+    const similarity = best[matter] ?? 0
+    return similarity >= likeness.own ? similarity + 1 : (similarity + (fit[matter] ?? 0)) / scale
+  }
+  const ranked = [...nearest].toSorted(([one], [other]) => scoreOf(other) - scoreOf(one))
   return ranked.map(([matter, of], at) => {
-    const [similarity, next] = [best[matter] ?? 0, best[ranked[at + 1]?.[0] ?? -1] ?? 0]
-    return { ...of, similarity, lead: similarity - next, concepts: concepts.length }
+    const next = ranked[at + 1]
+    const lead = scoreOf(matter) - (next ? scoreOf(next[0]) : 0)
+    return { ...of, similarity: best[matter] ?? 0, lead, concepts: concepts.length }
   })
 }
 
@@ -233,8 +295,10 @@ function nearestTo(
 export const leastLead = 0.08
 
 /** Whether it is that question, where nothing else is asked. */
-export const isNear = ({ similarity, lead, concepts }: FoundPhrasing): boolean =>
-  similarity >= likeness.near || (similarity >= likeness.alone && lead >= leastLead && concepts > 1)
+export function isNear({ similarity, lead, concepts }: FoundPhrasing): boolean {
+  if (concepts < 2) return similarity >= likeness.sure
+  return similarity >= likeness.near || (similarity >= likeness.alone && lead >= leastLead)
+}
 
 /** Undefined where another matter is nearer. */
 export function findFaq(question: string, places?: string): FoundFaq | undefined {

@@ -5,7 +5,7 @@ export const choosingFaq = {
   offerMade: {
     more: { guide: 'buying', section: 'deposit' },
     asked: {
-      es: '¿Conviene hacer por escrito la oferta de compra de una casa? | oferto por una casa que me gustó, cómo lo hago | cuánto menos puedo ofrecer al comprar | hay otro interesado en la casa, qué hago | el vendedor no contesta mi oferta de compra | cómo negocio el precio de compra con el dueño',
+      es: '¿Conviene hacer por escrito la oferta de compra de una casa? | quiero hacer una oferta por una casa, cómo hago | oferto por una casa que me gustó, cómo lo hago | cuánto menos puedo ofrecer al comprar | hay otro interesado en la casa, qué hago | el vendedor no contesta mi oferta de compra | cómo negocio el precio de compra con el dueño',
       en: 'How do I make an offer on a house I want to buy? | how much below the asking price can I offer for a house | another buyer is interested, what do I do | should my purchase offer be in writing',
       pt: 'Como faço uma oferta por uma casa que quero comprar? | quanto abaixo posso oferecer na compra | tem outro interessado na casa, o que faço',
     },

@@ -82,7 +82,7 @@ export const ownersFaq = {
   inheritedHome: {
     asked: {
       es: '¿Qué trámite hago para poner a mi nombre la casa que dejaron mis padres al morir? | cómo paso a mi nombre la casa que heredé | falleció mi mamá y la casa sigue a su nombre, por dónde empezamos los hermanos | murió mi papá y dejó una casa, qué trámite hago | como se hace una sucesión de un inmueble | heredamos un terreno entre hermanos, cómo lo ponemos a nuestro nombre',
-      en: 'How do I get an inherited house into my name? | my father died and left a house, what do I do | how does inheritance of a property work in Paraguay',
+      en: 'How do I get an inherited house into my name? | what happens if the house was inherited | my father died and left a house, what do I do | how does inheritance of a property work in Paraguay',
       pt: 'Como passo para o meu nome a casa que herdei? | meu pai morreu e deixou uma casa, o que faço | como funciona o inventário de um imóvel no Paraguai',
     },
     answer: {

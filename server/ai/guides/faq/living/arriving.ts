@@ -5,9 +5,9 @@ export const livingArrivingFaq = {
   bankAccount: {
     more: { guide: 'moving', section: 'settle' },
     asked: {
-      es: '¿Puedo abrir una cuenta bancaria siendo extranjero? | abrir caja de ahorro en un banco paraguayo sin cédula | recién mudado, como abro una cuenta en el banco | que papeles pide un banco a un extranjero para abrir cuenta | banco que acepte pasaporte para abrir cuenta corriente | cuenta en dólares para extranjeros residentes',
-      en: 'Can a foreigner open a bank account in Paraguay? | open a bank account without residency | which papers does a bank ask to open an account | dollar account for foreigners',
-      pt: 'Estrangeiro pode abrir conta em banco no Paraguai? | abrir conta bancária sem cédula | que documentos o banco pede para abrir uma conta',
+      es: '¿Puedo abrir una cuenta bancaria siendo extranjero? | abrir caja de ahorro en un banco paraguayo sin cédula | recién mudado, como abro una cuenta en el banco | que papeles pide un banco a un extranjero para abrir cuenta | banco que acepte pasaporte para abrir cuenta corriente | cuenta en dólares para extranjeros residentes | me dejan tener caja de ahorro sin ser paraguayo? | soy argentino, que me pide un banco para abrirme cuenta alla | apertura de cuenta bancaria por no residentes | cuenta de banco para extranjeros | llegue hace un mes y ningun banco me quiere abrir una cuenta',
+      en: 'Can a foreigner open a bank account in Paraguay? | open a bank account without residency | which papers does a bank ask to open an account | dollar account for foreigners | opening a bank account without being Paraguayan | can I get an account before I have my residency card',
+      pt: 'Estrangeiro pode abrir conta em banco no Paraguai? | abrir conta bancária sem cédula | que documentos o banco pede para abrir uma conta | gringo consegue abrir conta em banco no Paraguai? | preciso de cédula pra ter conta bancária aí',
     },
     answer: {
       es: `Depende del banco: lo usual es que pidan cédula de residente y que expliques de dónde viene tu dinero, y algunos abren cuentas con menos. La residencia temporal, de hasta ${f.temporaryResidence}, da cédula${cite.residenceWithoutProperty}. Preguntá en dos o tres bancos con tu documento y comprobantes de ingresos.`,
@@ -17,9 +17,9 @@ export const livingArrivingFaq = {
   },
   drivingLicence: {
     asked: {
-      es: '¿Sirve mi licencia de conducir extranjera en Paraguay? | manejar con registro de otro país | cómo saco el registro de conducir al mudarme | canjear carnet de conducir argentino o brasileño | licencia de conducir para residentes nuevos | puedo manejar con mi brevete de afuera?',
-      en: 'Is my foreign driving licence valid in Paraguay? | driving with a licence from another country | how do I get a driver’s license as a new resident | exchange my driving license',
-      pt: 'Minha carteira de motorista vale no Paraguai? | dirigir com CNH brasileira | como tirar a habilitação sendo residente',
+      es: '¿Sirve mi licencia de conducir extranjera en Paraguay? | manejar con registro de otro país | cómo saco el registro de conducir al mudarme | canjear carnet de conducir argentino o brasileño | licencia de conducir para residentes nuevos | puedo manejar con mi brevete de afuera? | puedo manejar con mi registro argentino alla? | como canjeo mi carnet de conducir de españa | donde saco el registro si ya tengo residencia | registro de conducir extranjero | validez de la licencia de conducir expedida en otro país',
+      en: 'Is my foreign driving licence valid in Paraguay? | driving with a licence from another country | how do I get a driver’s license as a new resident | exchange my driving license | can I drive with my US license there | do I need to take a driving test again once resident',
+      pt: 'Minha carteira de motorista vale no Paraguai? | dirigir com CNH brasileira | como tirar a habilitação sendo residente | minha CNH vale pra dirigir no Paraguai? | posso dirigir aí com habilitação estrangeira',
     },
     answer: {
       es: 'De visita suele aceptarse la licencia de tu país si está vigente; cuando residís, el registro lo da la municipalidad donde vivís. Requisitos, exámenes y canje preguntalos ahí, con tu cédula y tu licencia a mano. Si todavía no manejás, puedo buscar «alquiler cerca de» tu trabajo.',
@@ -29,9 +29,9 @@ export const livingArrivingFaq = {
   },
   importCar: {
     asked: {
-      es: '¿Puedo traer mi auto al mudarme a Paraguay? | importar mi vehículo de mudanza | entrar con camioneta con chapa argentina y quedarme a vivir | traer la moto desde brasil para radicarme | aduana auto usado extranjero residente | cuanto tiempo puedo andar con chapa extranjera | tengo mi carro en otro país, lo puedo llevar?',
-      en: 'Can I bring my car when I move to Paraguay? | import my vehicle as a new resident | driving a foreign plated car while living here | customs for a used car',
-      pt: 'Posso levar meu carro na mudança para o Paraguai? | importar veículo sendo residente novo | ficar com carro de placa brasileira morando lá',
+      es: '¿Puedo traer mi auto al mudarme a Paraguay? | importar mi vehículo de mudanza | entrar con camioneta con chapa argentina y quedarme a vivir | traer la moto desde brasil para radicarme | aduana auto usado extranjero residente | cuanto tiempo puedo andar con chapa extranjera | tengo mi carro en otro país, lo puedo llevar? | quiero llevarme la camioneta cuando me mude, se puede? | cuanto se paga de aduana por entrar un auto usado de argentina | internación de vehículo propio por cambio de residencia | meter mi auto al pais | mi coche tiene diez años, me dejan nacionalizarlo alla?',
+      en: 'Can I bring my car when I move to Paraguay? | import my vehicle as a new resident | driving a foreign plated car while living here | customs for a used car | taking my own vehicle with me when relocating, is that allowed | can I import my truck from the States',
+      pt: 'Posso levar meu carro na mudança para o Paraguai? | importar veículo sendo residente novo | ficar com carro de placa brasileira morando lá | posso levar meu carro do Brasil quando eu for morar aí | mudança pro Paraguai com carro brasileiro',
     },
     answer: {
       es: 'Se puede en ciertos casos, pero los plazos, la antigüedad que se admite y lo que se paga los dice Aduanas, y cambian si sos turista, residente nuevo o repatriado. Preguntá en Aduanas o a un despachante antes de traerlo. Si venís con auto, buscá viviendas con cochera techada: se puede filtrar.',
@@ -41,9 +41,9 @@ export const livingArrivingFaq = {
   },
   importPets: {
     asked: {
-      es: '¿Cómo traigo a mi perro o gato al mudarme a Paraguay? | traer mi mascota desde el extranjero papeles | entrar con perro por la frontera vacunas | viajar con gato desde españa hasta paraguay | importar mascotas senacsa | que certificado veterinario necesita mi perrito para entrar al país',
-      en: 'How do I bring my dog or cat when moving to Paraguay? | bringing pets from abroad papers | vaccines to enter with a dog | importing a cat',
-      pt: 'Como levo meu cachorro ou gato na mudança para o Paraguai? | entrar com cachorro pela fronteira vacinas | trazer animal de estimação do Brasil documentos',
+      es: '¿Cómo traigo a mi perro o gato al mudarme a Paraguay? | traer mi mascota desde el extranjero papeles | entrar con perro por la frontera vacunas | viajar con gato desde españa hasta paraguay | importar mascotas senacsa | que certificado veterinario necesita mi perrito para entrar al país | que papeles necesita mi gata para entrar al pais | me mudo con mi perro desde españa, que vacunas le piden | hay cuarentena para los perros que vienen de afuera? | llevar mascota al mudarse | no me voy sin mi perrito, como hago para que lo dejen pasar la frontera',
+      en: 'How do I bring my dog or cat when moving to Paraguay? | bringing pets from abroad papers | vaccines to enter with a dog | importing a cat | relocating with two cats, what certificates are required | vet paperwork and rabies shot for entering with a pet',
+      pt: 'Como levo meu cachorro ou gato na mudança para o Paraguai? | entrar com cachorro pela fronteira vacinas | trazer animal de estimação do Brasil documentos | vou me mudar com meu cachorro, que documentos ele precisa | entrada de animais de estimação no país',
     },
     answer: {
       es: 'Suelen pedir certificado veterinario de salud y vacunas al día, sobre todo la antirrábica; la lista exacta la da la autoridad sanitaria animal (Senacsa) y la del país de salida. Consultala unas semanas antes. Para la casa, buscá avisos que digan «acepta mascotas» y pedí que conste en el contrato.',
@@ -53,9 +53,9 @@ export const livingArrivingFaq = {
   },
   shipFurniture: {
     asked: {
-      es: '¿Conviene traer mis muebles del exterior o comprar en Paraguay? | contenedor de mudanza internacional a paraguay | traer muebles y electrodomésticos de argentina al mudarme | paga aduana el menaje de casa? | flete internacional de muebles hasta asunción | me mudo de españa con todos mis muebles | vale la pena mandar mis muebles en contenedor',
-      en: 'Should I ship my furniture or buy it in Paraguay? | moving container to Paraguay | do household goods pay customs | international movers to Asuncion | bring my furniture from abroad',
-      pt: 'Compensa levar meus móveis ou comprar no Paraguai? | contêiner de mudança internacional para o Paraguai | trazer móveis e eletrodomésticos do Brasil aduana',
+      es: '¿Conviene traer mis muebles del exterior o comprar en Paraguay? | contenedor de mudanza internacional a paraguay | traer muebles y electrodomésticos de argentina al mudarme | paga aduana el menaje de casa? | flete internacional de muebles hasta asunción | me mudo de españa con todos mis muebles | vale la pena mandar mis muebles en contenedor | mando mis cosas en contenedor o vendo todo y compro alla | pago aduana por el menaje de casa cuando me mudo de pais? | traigo mi juego de comedor de europa o empiezo de cero | mudanza internacional de muebles | ingreso de enseres domésticos usados por traslado de residencia',
+      en: 'Should I ship my furniture or buy it in Paraguay? | moving container to Paraguay | do household goods pay customs | international movers to Asuncion | bring my furniture from abroad | container shipment of household goods or start from scratch there | do I pay customs on my used furniture when relocating',
+      pt: 'Compensa levar meus móveis ou comprar no Paraguai? | contêiner de mudança internacional para o Paraguai | trazer móveis e eletrodomésticos do Brasil aduana | levo meus móveis do Brasil ou compro tudo lá? | paga imposto pra entrar com móveis usados na mudança',
     },
     answer: {
       es: 'Depende del volumen, la distancia y lo que valen: pedí dos o tres presupuestos puerta a puerta y comparalos con amoblar acá. Para el menaje de quien se muda puede haber un trato propio en Aduanas; preguntá qué papeles piden antes de embarcar. Muchos empiezan con un alquiler amoblado y deciden después.',
@@ -65,9 +65,9 @@ export const livingArrivingFaq = {
   },
   localMovers: {
     asked: {
-      es: '¿Cómo contrato una mudanza o un flete dentro de Paraguay? | necesito empresa de mudanzas en asunción | cuanto sale un flete para mudarme de depto | camión de mudanza recomendado | fletero de confianza para llevar mis cosas | mudanza de un edificio, hay que avisar a la administración?',
-      en: 'How do I hire movers or a van inside Paraguay? | moving company in Asuncion | how much does a removal truck cost | do I have to tell the building about my move',
-      pt: 'Como contrato um frete ou mudança dentro do Paraguai? | empresa de mudanças em Assunção | caminhão de frete para mudar de apartamento',
+      es: '¿Cómo contrato una mudanza o un flete dentro de Paraguay? | necesito empresa de mudanzas en asunción | cuanto sale un flete para mudarme de depto | camión de mudanza recomendado | fletero de confianza para llevar mis cosas | mudanza de un edificio, hay que avisar a la administración? | cuanto cobran por mudar un depto de dos piezas | camion para llevar muebles entre ciudades | flete dentro del pais | tengo que avisar al edificio el dia q mudo mis muebles?',
+      en: 'How do I hire movers or a van inside Paraguay? | moving company in Asuncion | how much does a removal truck cost | do I have to tell the building about my move | man with a van in Asunción, how do I book one | what should I ask a mover when changing flats in the city',
+      pt: 'Como contrato um frete ou mudança dentro do Paraguai? | empresa de mudanças em Assunção | caminhão de frete para mudar de apartamento | preciso de um caminhão de mudança dentro da cidade | frete pra levar meus móveis de um apê pro outro',
     },
     answer: {
       es: 'No recomendamos empresas ni tenemos precios: pedí dos o tres presupuestos con fotos, pisos, ascensor y distancia, y que digan si incluye embalaje y seguro. En un edificio avisá a la administración, que suele tener días y horarios de mudanza. Sacá fotos de todo al salir y al entrar.',
@@ -77,9 +77,9 @@ export const livingArrivingFaq = {
   },
   furnishHome: {
     asked: {
-      es: '¿Amoblado o sin muebles: qué sale más a cuenta? | alquilo amoblado o me compro yo los muebles? | amoblar un departamento cuanto se gasta | alquilar vacío y equipar yo heladera y aire | un año nomás, con muebles o sin muebles | que me hace falta comprar para un depto sin amoblar | vale la pena pagar mas por un amoblado',
-      en: 'Furnished or unfurnished: which pays off? | rent a furnished place or get my own furniture | furnished versus unfurnished for a year | what do I have to buy for an unfurnished flat | is a furnished rental worth the extra',
-      pt: 'Mobiliado ou sem móveis: o que compensa? | alugo mobiliado ou compro meus móveis? | mobiliado ou vazio para um ano | o que preciso comprar para um apartamento sem móveis',
+      es: '¿Amoblado o sin muebles: qué sale más a cuenta? | alquilo amoblado o me compro yo los muebles? | amoblar un departamento cuanto se gasta | alquilar vacío y equipar yo heladera y aire | un año nomás, con muebles o sin muebles | que me hace falta comprar para un depto sin amoblar | vale la pena pagar mas por un amoblado | me conviene pagar mas por uno con muebles o comprar los mios | sale mas barato alquilar pelado y equiparlo yo? | que suele faltar en un depto sin muebles, hasta heladera? | con muebles o vacío | si voy a estar varios años vale la pena alquilar amueblado',
+      en: 'Furnished or unfurnished: which pays off? | rent a furnished place or get my own furniture | furnished versus unfurnished for a year | what do I have to buy for an unfurnished flat | is a furnished rental worth the extra | is it better to rent with furniture or bring my own | what is usually missing in an empty rental',
+      pt: 'Mobiliado ou sem móveis: o que compensa? | alugo mobiliado ou compro meus móveis? | mobiliado ou vazio para um ano | o que preciso comprar para um apartamento sem móveis | mobiliado ou vazio, qual compensa mais | sai mais barato alugar sem mobília e comprar tudo?',
     },
     answer: {
       es: 'Depende de cuánto te quedes: por pocos meses suele convenir amoblado; por años, vacío y con lo tuyo. Sin muebles suele faltar todo: heladera, cocina, aire y hasta lámparas, así que preguntá qué queda. Te ayudo a comparar: pedime «alquiler amoblado en Villa Morra» y después lo mismo sin amoblar.',
@@ -89,9 +89,9 @@ export const livingArrivingFaq = {
   },
   domesticStaff: {
     asked: {
-      es: '¿Qué hay que saber para contratar empleada doméstica o niñera? | sueldo y seguro de una empleada domestica | contratar limpieza por día en casa | jardinero y piletero, los tomo en blanco? | trabajo doméstico con retiro o sin retiro, que ley | tengo que inscribir en IPS a la señora que limpia | qué ley hay para la empleada que duerme en casa',
-      en: 'What should I know to hire a maid or nanny? | domestic worker pay and insurance in Paraguay | hiring a cleaner by the day | do I register my housekeeper with social security',
-      pt: 'O que preciso saber para contratar empregada doméstica ou babá? | salário e seguro da empregada doméstica | contratar faxineira por dia',
+      es: '¿Qué hay que saber para contratar empleada doméstica o niñera? | sueldo y seguro de una empleada domestica | contratar limpieza por día en casa | jardinero y piletero, los tomo en blanco? | trabajo doméstico con retiro o sin retiro, que ley | tengo que inscribir en IPS a la señora que limpia | qué ley hay para la empleada que duerme en casa | que le tengo q pagar a la chica que limpia mi casa | quiero tomar una señora con cama adentro, que derechos tiene | obligaciones del empleador en el trabajo doméstico | contratar niñera en paraguay | aguinaldo y vacaciones de la muchacha, como es',
+      en: 'What should I know to hire a maid or nanny? | domestic worker pay and insurance in Paraguay | hiring a cleaner by the day | do I register my housekeeper with social security | hiring a live-in housekeeper, what are my obligations | pay and benefits for a nanny in Paraguay',
+      pt: 'O que preciso saber para contratar empregada doméstica ou babá? | salário e seguro da empregada doméstica | contratar faxineira por dia | quero contratar uma empregada doméstica aí, quais são as regras | diarista precisa ser registrada no IPS?',
     },
     answer: {
       es: 'Es un trabajo con ley propia: sueldo, horario, aguinaldo, vacaciones y seguro social. Qué corresponde a tu caso lo dicen el Ministerio de Trabajo, IPS o un contador; hacelo por escrito desde el primer día. Si va a vivir en la casa, buscá avisos con dependencia de servicio: se puede filtrar.',
@@ -101,9 +101,9 @@ export const livingArrivingFaq = {
   },
   healthCover: {
     asked: {
-      es: '¿Cómo es la atención médica y el seguro médico para quien se muda? | prepaga o seguro de salud privado en paraguay | soy extranjero, me atienden en hospitales públicos? | cobertura médica para jubilados que se mudan | que seguro médico conviene a una familia recién llegada | IPS para extranjeros | seguro médico para extranjeros',
-      en: 'How does health care and medical insurance work for newcomers? | private health insurance in Paraguay | are foreigners treated in public hospitals | health cover for retirees who move',
-      pt: 'Como funciona a saúde e o plano médico para quem se muda? | plano de saúde privado no Paraguai | estrangeiro é atendido em hospital público?',
+      es: '¿Cómo es la atención médica y el seguro médico para quien se muda? | prepaga o seguro de salud privado en paraguay | soy extranjero, me atienden en hospitales públicos? | cobertura médica para jubilados que se mudan | que seguro médico conviene a una familia recién llegada | IPS para extranjeros | seguro médico para extranjeros | que hago si me enfermo alla, hay salud publica gratis? | seguro medico privado o ips, que le conviene a un recien llegado | cobertura medica para extranjeros | como anda la salud y los hospitales si me voy a vivir alla | tengo diabetes, me van a aceptar en un seguro privado',
+      en: 'How does health care and medical insurance work for newcomers? | private health insurance in Paraguay | are foreigners treated in public hospitals | health cover for retirees who move | are hospitals good and do I need private insurance | will an insurer take me at seventy',
+      pt: 'Como funciona a saúde e o plano médico para quem se muda? | plano de saúde privado no Paraguai | estrangeiro é atendido em hospital público? | como funciona o plano de saúde no Paraguai | convênio médico pra quem vai morar em Assunção',
     },
     answer: {
       es: 'Hay hospitales públicos, el seguro social (IPS) para quien trabaja inscripto y seguros privados; coberturas, edades y precios los dice cada uno, y conviene comparar dos o tres. Elegí también por cercanía: decime «alquiler cerca del Hospital de Clínicas», o el sanatorio que uses, y te muestro qué hay.',
@@ -113,9 +113,9 @@ export const livingArrivingFaq = {
   },
   childrenSchooling: {
     asked: {
-      es: '¿Cómo inscribo a mis hijos en el colegio si venimos de otro país? | papeles para matricular niños extranjeros en la escuela | reconocimiento de estudios de otro país para entrar al colegio | cuando empiezan las clases y la matrícula en paraguay | mi hija viene de brasil, en qué grado entra | vacante en colegio a mitad de año | cómo inscribo a mi hija en el cole viniendo de otro país',
-      en: 'How do I enroll my children in school if we come from abroad? | papers to register foreign kids at school | when does the school year start and enrollment | recognition of foreign studies',
-      pt: 'Como matriculo meus filhos na escola vindo de outro país? | documentos para matrícula de criança estrangeira | quando começam as aulas e a matrícula no Paraguai',
+      es: '¿Cómo inscribo a mis hijos en el colegio si venimos de otro país? | papeles para matricular niños extranjeros en la escuela | reconocimiento de estudios de otro país para entrar al colegio | cuando empiezan las clases y la matrícula en paraguay | mi hija viene de brasil, en qué grado entra | vacante en colegio a mitad de año | cómo inscribo a mi hija en el cole viniendo de otro país | nos mudamos en junio, los chicos podran entrar a la escuela a mitad de año? | q documentos del colegio traigo de argentina para anotar a mi nena | como consigo vacante en una escuela para mis hijos al llegar | escuela para hijos de extranjeros | mis nenes hicieron la primaria en brasil, les reconocen los grados?',
+      en: "How do I enroll my children in school if we come from abroad? | papers to register foreign kids at school | when does the school year start and enrollment | recognition of foreign studies | school admission for kids arriving from another country | will my son's grades from abroad be recognised",
+      pt: 'Como matriculo meus filhos na escola vindo de outro país? | documentos para matrícula de criança estrangeira | quando começam as aulas e a matrícula no Paraguai | como matriculo meus filhos na escola vindo do Brasil | vaga em colégio pra criança estrangeira',
     },
     answer: {
       es: 'Cada colegio dice sus vacantes, fechas y papeles: suelen pedir documentos del niño y certificados de estudios legalizados, y el Ministerio de Educación dice cómo se reconocen. Escribiles antes de elegir casa, porque el lugar del colegio decide tu viaje diario. Después pedime «casas cerca de» y su nombre.',
@@ -125,9 +125,9 @@ export const livingArrivingFaq = {
   },
   languageSpoken: {
     asked: {
-      es: '¿Se puede vivir en Paraguay sin hablar español? | en paraguay hablan inglés? | que idioma se habla, castellano o guaraní | me arreglo solo con portugués para vivir ahí? | no hablo español, como hago las visitas y los trámites | idioma jopara | no hablo nada de castellano, me las arreglo? | solo hablo inglés, puedo vivir ahí',
-      en: 'Can I live in Paraguay without speaking Spanish? | are locals fluent in English | which language is spoken, Spanish or Guarani | can I get by with English or German',
-      pt: 'Dá para viver no Paraguai sem falar espanhol? | falam português no Paraguai? | que idioma se fala, espanhol ou guarani',
+      es: '¿Se puede vivir en Paraguay sin hablar español? | en paraguay hablan inglés? | que idioma se habla, castellano o guaraní | me arreglo solo con portugués para vivir ahí? | no hablo español, como hago las visitas y los trámites | idioma jopara | no hablo nada de castellano, me las arreglo? | solo hablo inglés, puedo vivir ahí | no hablo castellano, me voy a poder manejar? | un amigo ingles solo habla su idioma, sobrevive alla? | vivir sin saber castellano | que lengua se habla en la calle y alcanza con el ingles? | mi esposo aleman no sabe nada de español, se adaptara',
+      en: 'Can I live in Paraguay without speaking Spanish? | are locals fluent in English | which language is spoken, Spanish or Guarani | can I get by with English or German | do people understand English there or is Spanish essential | getting around with only Portuguese or English',
+      pt: 'Dá para viver no Paraguai sem falar espanhol? | falam português no Paraguai? | que idioma se fala, espanhol ou guarani | não falo espanhol, consigo viver aí? | dá pra se virar só com inglês no dia a dia?',
     },
     answer: {
       es: 'Se puede empezar sin él, pero los trámites y contratos son en español, que con el guaraní son las lenguas del país; mucha gente los mezcla (jopará). El portugués se entiende bastante cerca de Brasil y el inglés, menos. Acá podés preguntarme y buscar en español, inglés o portugués.',
@@ -137,9 +137,9 @@ export const livingArrivingFaq = {
   },
   learnGuarani: {
     asked: {
-      es: '¿Hace falta aprender guaraní para vivir en Paraguay? | conviene estudiar guarani si me mudo | dónde aprendo guaraní | frases en guarani utiles para un recién llegado | enseñame algo de guaraní | como se dice casa en guaraní',
-      en: 'Do I need to learn Guaraní to live in Paraguay? | teach me some Guarani | useful Guarani phrases for newcomers | how do you say house in Guarani',
-      pt: 'Preciso aprender guarani para viver no Paraguai? | me ensina um pouco de guarani | como se diz casa em guarani',
+      es: '¿Hace falta aprender guaraní para vivir en Paraguay? | conviene estudiar guarani si me mudo | dónde aprendo guaraní | frases en guarani utiles para un recién llegado | enseñame algo de guaraní | como se dice casa en guaraní | si ya se español me alcanza o tengo q estudiar la lengua indigena? | donde hay cursos de guarani | en el campo hablan solo guarani? deberia aprenderlo | aprender guarani, hace falta | es obligatorio saber jopara para trabajar o tratar con la gente',
+      en: 'Do I need to learn Guaraní to live in Paraguay? | teach me some Guarani | useful Guarani phrases for newcomers | how do you say house in Guarani | should I study Guaraní before moving or is Spanish enough | is knowing Guaraní necessary in the countryside',
+      pt: 'Preciso aprender guarani para viver no Paraguai? | me ensina um pouco de guarani | como se diz casa em guarani | preciso estudar guarani pra morar no Paraguai? | só espanhol basta ou guarani é necessário?',
     },
     answer: {
       es: 'No hace falta, pero unas palabras abren puertas, sobre todo en el interior: «mba’éichapa» es ¿cómo estás?, «iporã» es bien o lindo, «aguyje» gracias, «óga» casa e «yvy» tierra. Hay cursos en universidades e institutos; preguntá en el tuyo. Y si me escribís algo en guaraní sobre una casa, intento entenderte.',
@@ -149,9 +149,9 @@ export const livingArrivingFaq = {
   },
   cheaperThanHome: {
     asked: {
-      es: '¿Paraguay es más barato que Argentina o Brasil para vivir? | rinde mas la plata en paraguay que en mi país? | comparar el costo de vida de paraguay con españa | me alcanza mi sueldo argentino viviendo allá | es caro vivir ahí comparado con chile | diferencia de gastos entre brasil y paraguay | es más barato paraguay que uruguay',
-      en: 'Is Paraguay cheaper than Argentina or Brazil to live in? | compare expenses in Paraguay with the US | does money go further in Paraguay than at home | how does Paraguay compare in cost with Spain',
-      pt: 'O Paraguai é mais barato que o Brasil para morar? | comparar os gastos do Paraguai com o Brasil | o dinheiro rende mais no Paraguai que na Argentina?',
+      es: '¿Paraguay es más barato que Argentina o Brasil para vivir? | rinde mas la plata en paraguay que en mi país? | comparar el costo de vida de paraguay con españa | me alcanza mi sueldo argentino viviendo allá | es caro vivir ahí comparado con chile | diferencia de gastos entre brasil y paraguay | es más barato paraguay que uruguay | es verdad que alla todo cuesta menos que en buenos aires? | me rinde mas la plata viviendo en paraguay que en brasil? | mi sueldo argentino alcanza para mas alla? | mas barato que mi pais | un primo dice que se ahorra yendose de cordoba a asuncion, es cierto',
+      en: 'Is Paraguay cheaper than Argentina or Brazil to live in? | compare expenses in Paraguay with the US | does money go further in Paraguay than at home | how does Paraguay compare in cost with Spain | cost of living there compared with Buenos Aires or São Paulo | is daily life less expensive than in Argentina',
+      pt: 'O Paraguai é mais barato que o Brasil para morar? | comparar os gastos do Paraguai com o Brasil | o dinheiro rende mais no Paraguai que na Argentina? | o custo de vida é menor que no Brasil? | Paraguai ou Argentina, onde se gasta menos pra viver',
     },
     answer: {
       es: 'De otros países no tengo precios, así que no los comparo; depende mucho del cambio y de cómo vivas. Lo que sí te muestro son alquileres y precios de venta de acá: preguntame «¿cuánto cuesta alquilar dos dormitorios en Asunción?». Para comida, luz y salud, pedí números a alguien que viva como vos.',

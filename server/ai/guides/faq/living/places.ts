@@ -5,9 +5,9 @@ export const livingPlacesFaq = {
   cdeAndFoz: {
     more: { guide: 'foreigners', section: 'border' },
     asked: {
-      es: '¿Se puede vivir en Ciudad del Este y trabajar en Foz? | trabajo en foz do iguaçu y quiero alquilar del lado paraguayo | cruzar el puente de la amistad todos los días para trabajar | vivir en cde o en foz, qué conviene | moro em foz pero trabajo en ciudad del este, me mudo?',
-      en: 'Can I live in Ciudad del Este and work in Foz? | cross the Friendship Bridge every day for work | live in CDE or in Foz | working in Foz and renting on the Paraguayan side',
-      pt: 'Dá para morar em Ciudad del Este e trabalhar em Foz? | atravessar a Ponte da Amizade todo dia para trabalhar | morar em CDE ou em Foz, o que compensa | trabalho em Foz e quero alugar do lado paraguaio',
+      es: '¿Se puede vivir en Ciudad del Este y trabajar en Foz? | trabajo en foz do iguaçu y quiero alquilar del lado paraguayo | cruzar el puente de la amistad todos los días para trabajar | vivir en cde o en foz, qué conviene | moro em foz pero trabajo en ciudad del este, me mudo? | cruzar el puente de la amistad todos los dias por trabajo, es viable? | tengo laburo en foz do iguazu pero quiero alquilar del lado paraguayo | se puede ir y venir de foz cada dia viviendo en ciudad del este | vivir en cde, trabajar en foz | mi empleo esta del lado brasilero, cuanto se pierde en el puente si vivo en cde',
+      en: 'Can I live in Ciudad del Este and work in Foz? | cross the Friendship Bridge every day for work | live in CDE or in Foz | working in Foz and renting on the Paraguayan side | live on the Paraguayan side and commute over Friendship Bridge to Brazil | working in Brazil, sleeping in CDE, does that work',
+      pt: 'Dá para morar em Ciudad del Este e trabalhar em Foz? | atravessar a Ponte da Amizade todo dia para trabalhar | morar em CDE ou em Foz, o que compensa | trabalho em Foz e quero alugar do lado paraguaio | trabalho em Foz, posso morar do lado paraguaio? | compensa alugar em Ciudad del Este e trampar em Foz do Iguaçu?',
     },
     answer: {
       es: 'Mucha gente lo hace, pero el puente puede llevar tiempo: cruzalo varios días a tu hora antes de decidir. Dónde residís y dónde cobrás cambia papeles e impuestos: preguntá en Migraciones y a un contador de cada lado. De Foz no tengo avisos; de este lado pedime «alquiler en Ciudad del Este» o «en Hernandarias».',
@@ -18,9 +18,9 @@ export const livingPlacesFaq = {
   encarnacionAndPosadas: {
     more: { guide: 'foreigners', section: 'border' },
     asked: {
-      es: '¿Conviene vivir en Encarnación y trabajar o estudiar en Posadas? | soy de posadas y quiero mudarme a encarnación | cruzar el puente san roque a diario | vivir en encarnacion siendo argentino y laburar del otro lado | encarnación para vivir todo el año, cómo es fuera del verano',
-      en: 'Should I live in Encarnación and work in Posadas? | moving from Posadas to Encarnación | crossing the bridge to Argentina every day | Encarnacion outside the summer season',
-      pt: 'Vale a pena morar em Encarnación e trabalhar em Posadas? | atravessar a ponte para a Argentina todo dia | Encarnación fora do verão para morar',
+      es: '¿Conviene vivir en Encarnación y trabajar o estudiar en Posadas? | soy de posadas y quiero mudarme a encarnación | cruzar el puente san roque a diario | vivir en encarnacion siendo argentino y laburar del otro lado | encarnación para vivir todo el año, cómo es fuera del verano | estudio en la unam de posadas, me convendra alquilar del otro lado | soy misionero y quiero mudarme a encarnacion sin dejar mi trabajo argentino | vivir en encarnacion y laburar en posadas | encarna o posadas viviendo en una y trabajando en otra',
+      en: 'Should I live in Encarnación and work in Posadas? | moving from Posadas to Encarnación | crossing the bridge to Argentina every day | Encarnacion outside the summer season | daily commute across the river to Posadas from Encarnación',
+      pt: 'Vale a pena morar em Encarnación e trabalhar em Posadas? | atravessar a ponte para a Argentina todo dia | Encarnación fora do verão para morar | morar em Encarnación e trabalhar em Posadas na Argentina | cruzar a ponte pra Posadas todo dia',
     },
     answer: {
       es: `Depende del cruce: probalo a tu hora varios días, y preguntá en Migraciones y a un contador qué cambia si residís de un lado y cobrás del otro. Un argentino puede comprar casa o departamento en la ciudad; lo limitado es lo rural de la franja${cite.borderUrban}. En verano y carnaval sube la demanda por noche: acordá contrato de año entero; pedime «alquiler en Encarnación».`,
@@ -30,9 +30,9 @@ export const livingPlacesFaq = {
   },
   lakeTownAllYear: {
     asked: {
-      es: '¿Se puede vivir todo el año en San Bernardino? | sanber fuera de temporada queda muerto? | mudarse a san bernardino y viajar a asunción para trabajar | casa en el lago como vivienda permanente | vivir en sanber con chicos en edad escolar en invierno | vivir en sanber todo el año',
-      en: 'Can one live in San Bernardino all year round? | is San Bernardino dead off season | a lake house as a permanent home | moving to San Bernardino and commuting to Asuncion',
-      pt: 'Dá para morar o ano todo em San Bernardino? | San Bernardino fica vazia fora da temporada? | casa no lago como moradia permanente',
+      es: '¿Se puede vivir todo el año en San Bernardino? | sanber fuera de temporada queda muerto? | mudarse a san bernardino y viajar a asunción para trabajar | casa en el lago como vivienda permanente | vivir en sanber con chicos en edad escolar en invierno | vivir en sanber todo el año | en invierno sanber queda muerto o se puede vivir bien | queremos dejar la capital e instalarnos en san ber de forma fija | san bernardino fuera de temporada | vivir fijo en sanber',
+      en: "Can one live in San Bernardino all year round? | is San Bernardino dead off season | a lake house as a permanent home | moving to San Bernardino and commuting to Asuncion | is San Bernardino a ghost town outside summer | moving full time to San Ber, what's winter like",
+      pt: 'Dá para morar o ano todo em San Bernardino? | San Bernardino fica vazia fora da temporada? | casa no lago como moradia permanente | dá pra morar em San Bernardino fora da temporada? | no inverno a cidade do lago fica vazia?',
     },
     answer: {
       es: 'Se puede, y hay quien lo hace, pero cambia mucho: en verano y feriados hay gente, ruido y tráfico, y el resto del año calma y menos comercios abiertos. Pasá una semana de invierno ahí, probá el viaje a Asunción y mirá colegio y médico. Pedime «alquiler en San Bernardino» y avisá que es por todo el año, no por temporada.',
@@ -42,9 +42,9 @@ export const livingPlacesFaq = {
   },
   movingToChaco: {
     asked: {
-      es: '¿Qué tengo que saber antes de mudarme al Chaco? | mudarse a filadelfia o al chaco central, agua y calor | el chaco para instalarse con la familia, servicios y distancias | agua en el chaco, cómo se abastece una casa | me ofrecieron trabajo en boqueron, como es instalarse ahi',
-      en: 'What should I know before moving to the Chaco? | settling in Filadelfia, water and heat | moving with family to the Chaco, services and distances | water supply in the Chaco',
-      pt: 'O que preciso saber antes de me mudar para o Chaco? | água e calor no Chaco para se instalar | mudar para Filadelfia com a família',
+      es: '¿Qué tengo que saber antes de mudarme al Chaco? | mudarse a filadelfia o al chaco central, agua y calor | el chaco para instalarse con la familia, servicios y distancias | agua en el chaco, cómo se abastece una casa | me ofrecieron trabajo en boqueron, como es instalarse ahi | me ofrecen trabajo en filadelfia, que debo saber antes de irme para alla | como se vive en el chaco, hay agua? | vivir en boqueron, caminos agua y hospital | mudanza al chaco | es muy duro el chaco para un porteño?',
+      en: 'What should I know before moving to the Chaco? | settling in Filadelfia, water and heat | moving with family to the Chaco, services and distances | water supply in the Chaco | relocating to the Paraguayan Chaco, what should I be aware of | job offer in Filadelfia, what is life out there like',
+      pt: 'O que preciso saber antes de me mudar para o Chaco? | água e calor no Chaco para se instalar | mudar para Filadelfia com a família | vou me mudar pro Chaco paraguaio, o que preciso saber | morar em Filadelfia no Chaco com a família',
     },
     answer: {
       es: 'Las distancias y el agua son lo que más pesa: muchas casas y campos dependen de lluvia guardada (aljibe o tajamar), y el pozo puede dar agua salada. Preguntá de dónde sale el agua en la seca, cómo está el camino con lluvia, luz, señal y el hospital más cercano. Visitá en verano; pedime «casas en Filadelfia» y veo qué hay.',
@@ -54,9 +54,9 @@ export const livingPlacesFaq = {
   },
   countryLife: {
     asked: {
-      es: '¿Qué mirar antes de irse a vivir al campo o al interior? | quiero dejar la ciudad y vivir en una chacra | mudarse al interior, servicios que faltan | vivir en una quinta con huerta y animales, en que me fijo | casa de campo para vivir siempre con internet y luz',
-      en: 'What should I check before moving to the countryside? | leave the city and live on a small farm | living in the interior, which services are missing | country house as a permanent home with internet',
-      pt: 'O que olhar antes de ir morar no campo ou no interior? | largar a cidade e viver numa chácara | casa de campo para morar com internet e luz',
+      es: '¿Qué mirar antes de irse a vivir al campo o al interior? | quiero dejar la ciudad y vivir en una chacra | mudarse al interior, servicios que faltan | vivir en una quinta con huerta y animales, en que me fijo | casa de campo para vivir siempre con internet y luz | cansado de la ciudad, quiero irme a vivir al interior, que reviso primero | antes de comprar una casita en el campo que tengo q fijarme | vida rural, consejos antes de dar el paso | irse a vivir al campo | con mi viejo queremos pasar a un pueblito, que servicios hay q controlar',
+      en: 'What should I check before moving to the countryside? | leave the city and live on a small farm | living in the interior, which services are missing | country house as a permanent home with internet | swapping the city for a rural place, checklist please | what to verify before settling on a rural property',
+      pt: 'O que olhar antes de ir morar no campo ou no interior? | largar a cidade e viver numa chácara | casa de campo para morar com internet e luz | quero largar a cidade e morar no campo, o que verificar | morar na roça, o que olhar primeiro',
     },
     answer: {
       es: 'Mirá seis cosas en el lugar: agua (pozo o red), luz y cortes, camino con lluvia, señal e internet, médico y escuela, y vecinos cerca. Que un escribano vea el título y que el acceso figure en él; probá alquilar antes de comprar. Pedime «casa con terreno en Areguá», o el pueblo que te guste, y te digo qué hay y cuánto piden.',
@@ -66,9 +66,9 @@ export const livingPlacesFaq = {
   },
   riverOrLakeside: {
     asked: {
-      es: '¿Qué cuidados hay con una propiedad a orillas de un río o lago? | que miro en una casa a la orilla del lago antes de firmar | casa con costa de río, crecidas y permisos | terreno frente al lago ypacaraí, se puede cercar la orilla? | vivir pegado al arroyo es problema? | propiedad con salida al río, de quién es la costa',
-      en: 'What should I check before buying by a river or lake? | riverfront house, high water and permits | lakefront plot, who owns the shore | living beside a stream',
-      pt: 'O que olhar antes de comprar à beira de rio ou lago? | casa na beira do rio, cheias e licenças | terreno em frente ao lago, de quem é a margem',
+      es: '¿Qué cuidados hay con una propiedad a orillas de un río o lago? | que miro en una casa a la orilla del lago antes de firmar | casa con costa de río, crecidas y permisos | terreno frente al lago ypacaraí, se puede cercar la orilla? | vivir pegado al arroyo es problema? | propiedad con salida al río, de quién es la costa | quiero una casa frente al rio, se inunda con la creciente? | lote con costa al lago, hasta donde puedo construir | restricciones de dominio en la ribera | terreno a orilla del lago | la propiedad linda con el rio paraguay, que averiguo antes de comprarla',
+      en: 'What should I check before buying by a river or lake? | riverfront house, high water and permits | lakefront plot, who owns the shore | living beside a stream | risks of buying waterfront land on the Paraguay river | flooding history of a plot beside a stream, how do I check',
+      pt: 'O que olhar antes de comprar à beira de rio ou lago? | casa na beira do rio, cheias e licenças | terreno em frente ao lago, de quem é a margem | imóvel na beira do rio, alaga na cheia? | cuidados com casa em beira de arroio',
     },
     answer: {
       es: 'Lo primero es hasta dónde llegó el agua en las crecidas grandes: preguntá a vecinos viejos y a la municipalidad, y mirá marcas en muros y árboles. La orilla y los arroyos tienen franjas protegidas donde no se construye ni se cierra el paso: qué vale en ese lote lo dicen la municipalidad, el Ministerio del Ambiente y el título, con un escribano.',
@@ -78,9 +78,9 @@ export const livingPlacesFaq = {
   },
   gatedOrStreet: {
     asked: {
-      es: '¿Barrio cerrado o barrio común para una casa? | me conviene mas un barrio cerrado o uno abierto | country o casa en la calle para familia con chicos | vale la pena pagar expensas de un barrio cerrado | desventajas de vivir en un barrio cerrado | barrio cerrado versus barrio abierto | me conviene vivir en un country?',
-      en: 'Is a gated community better than a house on an ordinary street? | downsides of living in a gated community | gated or open neighborhood for a family | are gated community fees worth it',
-      pt: 'Condomínio fechado ou casa em bairro comum, o que compensa? | desvantagens de morar em condomínio fechado | vale a pena pagar a taxa do condomínio fechado',
+      es: '¿Barrio cerrado o barrio común para una casa? | me conviene mas un barrio cerrado o uno abierto | country o casa en la calle para familia con chicos | vale la pena pagar expensas de un barrio cerrado | desventajas de vivir en un barrio cerrado | barrio cerrado versus barrio abierto | me conviene vivir en un country? | me compro en un country o en una calle normal? | vale la pena pagar expensas por un barrio privado | ventajas de vivir en urbanizacion cerrada frente a barrio abierto | country o barrio abierto | mi señora quiere barrio cerrado y a mi me parece caro, vale la diferencia?',
+      en: 'Is a gated community better than a house on an ordinary street? | downsides of living in a gated community | gated or open neighborhood for a family | are gated community fees worth it | is it worth paying fees to live inside a gated estate | house in a condominium with guards or just a normal block',
+      pt: 'Condomínio fechado ou casa em bairro comum, o que compensa? | desvantagens de morar em condomínio fechado | vale a pena pagar a taxa do condomínio fechado | condomínio fechado ou casa de rua, o que é melhor | prós e contras de bairro fechado',
     },
     answer: {
       es: 'Depende de lo que valores: el barrio cerrado da control de acceso y áreas comunes, con expensas todos los meses, reglas para construir y a veces más viaje; el común da libertad y suele quedar más cerca de todo. Pedí el reglamento y las últimas expensas antes de decidir. Te busco las dos cosas: «casa en barrio cerrado en Luque» y sin esa condición.',
@@ -90,9 +90,9 @@ export const livingPlacesFaq = {
   },
   gatedRules: {
     asked: {
-      es: '¿Qué reglas tiene un barrio cerrado o condominio? | reglamento del country: visitas, obras, mascotas y alquiler | puedo construir como quiera en un barrio cerrado? | me multan si no cumplo el reglamento del condominio | personal y delivery en barrio cerrado, cómo entran | reglas de convivencia del condominio antes de comprar',
-      en: 'What rules does a gated community have? | rules for visitors, works, pets and renting out in a condominium | can I build as I like in a gated community | fines for breaking the community rules',
-      pt: 'Que regras tem um condomínio fechado? | regulamento do condomínio: visitas, obras e animais | posso construir como quiser no condomínio fechado?',
+      es: '¿Qué reglas tiene un barrio cerrado o condominio? | reglamento del country: visitas, obras, mascotas y alquiler | puedo construir como quiera en un barrio cerrado? | me multan si no cumplo el reglamento del condominio | personal y delivery en barrio cerrado, cómo entran | reglas de convivencia del condominio antes de comprar | en el country me pueden prohibir alquilar o tener perro? | que te exigen para construir en una urbanizacion cerrada | reglamento del country | que cosas no se pueden hacer en un barrio privado | ¿qué restricciones impone el reglamento interno de una urbanización cerrada?',
+      en: 'What rules does a gated community have? | rules for visitors, works, pets and renting out in a condominium | can I build as I like in a gated community | fines for breaking the community rules | what restrictions apply inside a private estate | bylaws of a gated neighbourhood, what do they cover',
+      pt: 'Que regras tem um condomínio fechado? | regulamento do condomínio: visitas, obras e animais | posso construir como quiser no condomínio fechado? | quais são as regras de um condomínio fechado de casas | regulamento interno de bairro fechado',
     },
     answer: {
       es: `Cada uno tiene las suyas: visitas, velocidad, ruidos, mascotas, alquileres, plazos y estilo de obra, y multas. Pedí el reglamento y la última asamblea antes de firmar, y preguntá cuánto son las expensas, qué incluyen y si hay deuda. En propiedad horizontal un dueño no se libra de las expensas por renunciar a lo común${cite.condoFees}.`,
@@ -102,9 +102,9 @@ export const livingPlacesFaq = {
   },
   amenitiesUse: {
     asked: {
-      es: '¿Puedo usar la piscina y el quincho del edificio si alquilo? | reservar el quincho o el salón de eventos del edificio | hay que pagar para usar los amenities? | invitados en la pileta del edificio | hacer un asado en el balcón de un departamento está permitido? | puedo usar la pileta del edificio siendo inquilino',
-      en: 'May a tenant use the building’s pool and barbecue area? | booking the quincho or events room | do amenities cost extra | guests at the building pool | grilling on the balcony',
-      pt: 'Quem aluga pode usar a piscina e a churrasqueira do prédio? | reservar o salão ou o quincho do prédio | convidados na piscina do prédio | churrasco na varanda do apartamento',
+      es: '¿Puedo usar la piscina y el quincho del edificio si alquilo? | reservar el quincho o el salón de eventos del edificio | hay que pagar para usar los amenities? | invitados en la pileta del edificio | hacer un asado en el balcón de un departamento está permitido? | puedo usar la pileta del edificio siendo inquilino | siendo inquilina me dejan usar la pileta y el gimnasio? | el alquiler incluye los amenities o es solo para propietarios | me cobran aparte por usar el sum del edificio? | amenities para inquilinos | ¿goza el locatario de las áreas comunes del edificio?',
+      en: "May a tenant use the building’s pool and barbecue area? | booking the quincho or events room | do amenities cost extra | guests at the building pool | grilling on the balcony | do renters get access to the gym and pool too | booking the building's party room when I'm just renting",
+      pt: 'Quem aluga pode usar a piscina e a churrasqueira do prédio? | reservar o salão ou o quincho do prédio | convidados na piscina do prédio | churrasco na varanda do apartamento | inquilino tem direito à piscina e à churrasqueira do prédio? | salão de festas liberado pra locatário?',
     },
     answer: {
       es: 'Por lo general sí, el inquilino usa lo común como el dueño, con el reglamento del edificio: horarios, turnos, cupo de invitados y a veces un cargo por limpieza. Pedilo antes de firmar y que el contrato diga que los amenities están incluidos. Para buscar: «departamento con piscina y quincho en alquiler».',
@@ -115,9 +115,9 @@ export const livingPlacesFaq = {
   stayWhileDeciding: {
     more: { guide: 'moving', section: 'visit' },
     asked: {
-      es: '¿Sirve probar la zona unos meses con un alquiler amoblado antes de decidir? | pruebo el barrio alquilando y después compro ahí? | alquilar unos meses para conocer la zona y después comprar | vengo a explorar el país antes de decidir mudarme | viaje de prueba para ver si me gusta vivir en paraguay',
-      en: 'Is it wise to try out an area for some months first? | try a neighborhood by renting before I buy there | scouting trip before deciding to move to Paraguay | rent some months to get to know the area then buy',
-      pt: 'Vale a pena testar um bairro alugando antes de comprar? | viagem de reconhecimento antes de decidir me mudar | alugar uns meses para conhecer a zona e depois comprar',
+      es: '¿Sirve probar la zona unos meses con un alquiler amoblado antes de decidir? | pruebo el barrio alquilando y después compro ahí? | alquilar unos meses para conocer la zona y después comprar | vengo a explorar el país antes de decidir mudarme | viaje de prueba para ver si me gusta vivir en paraguay | alquilo algo por temporada antes de comprar para ver si nos gusta? | no estoy seguro de la zona, es prudente vivir primero un tiempo ahi | probar antes de comprar | me da miedo comprar y arrepentirme, hago un alquiler cortito de prueba? | un alquiler temporario como ensayo del barrio, es buena idea?',
+      en: 'Is it wise to try out an area for some months first? | try a neighborhood by renting before I buy there | scouting trip before deciding to move to Paraguay | rent some months to get to know the area then buy | rent for a while first or buy straight away | would a short furnished let help me decide on the area',
+      pt: 'Vale a pena testar um bairro alugando antes de comprar? | viagem de reconhecimento antes de decidir me mudar | alugar uns meses para conhecer a zona e depois comprar | melhor alugar uns meses pra testar o bairro antes de comprar? | alugo mobiliado por temporada até ter certeza do lugar?',
     },
     answer: {
       es: `Suele ser lo más prudente: unos meses ahí muestran calor, lluvia, tráfico y vecinos, y deshacer un alquiler cuesta menos que revender. De visita podés quedarte ${f.visitorStay}, prorrogables una vez. Buscá amoblado, por noche o por pocos meses, y guardá las búsquedas de compra para que te avisemos de lo nuevo.`,

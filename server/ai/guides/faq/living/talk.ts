@@ -3,9 +3,9 @@ import type { FaqEntry } from '#server/ai/guides/faq/faqEntry.ts'
 export const livingTalkFaq = {
   greetingInGuarani: {
     asked: {
-      es: 'Mba’éichapa reiko? | mba’éichapa nde ko’ẽ | maiteípa | mba’éichapa reime chamigo | mbaeteko | mba’éichapa nde pyhare | maitei peẽme guarã',
-      en: 'Mba’éichapa, how are you doing? | mbaeichapa reiko nde | maitei guaraní greeting',
-      pt: 'Mba’éichapa, tudo bem com você? | mbaeichapa reime | maitei, saudação em guarani',
+      es: "Mba’éichapa reiko? | mba’éichapa nde ko’ẽ | maiteípa | mba’éichapa reime chamigo | mbaeteko | mba’éichapa nde pyhare | maitei peẽme guarã | mba'eichapa che irũ | mbaeteko che ra'a, todo bien? | mba'eichapa nde ko'ẽ, oga | mba’éichapa nde ka’aru che kapo | mbaeichapa pio, buenas tardes",
+      en: "Mba’éichapa, how are you doing? | mbaeichapa reiko nde | maitei guaraní greeting | hello, mba'éichapa! | hi there, maiteípa oga",
+      pt: "Mba’éichapa, tudo bem com você? | mbaeichapa reime | maitei, saudação em guarani | oi, mba'éichapa? | olá, mbaeichapa reiko amigo",
     },
     answer: {
       es: 'Iporã, aguyje! Ha nde? Te ayudo a buscar óga o yvy: escribime qué querés, por ejemplo «aheka óga Luque-pe», o en castellano «casa con patio en Luque». También te digo precios de un barrio y respondo dudas de alquiler, compra y papeles.',
@@ -15,9 +15,9 @@ export const livingTalkFaq = {
   },
   speaksGuarani: {
     asked: {
-      es: '¿Hablás guaraní? | reñe’ẽkuaápa guaraníme | ikatu piko añe’ẽ guaraníme nendive | entendés guaraní o jopara | podés contestarme en guaraní | eñe’ẽ guaraníme | sabés guarani vos?',
-      en: 'Do you speak Guaraní? | can you answer in Guarani | do you understand Guaraní or jopara',
-      pt: 'Você fala guarani? | pode responder em guarani | entende guarani ou jopará',
+      es: "¿Hablás guaraní? | reñe’ẽkuaápa guaraníme | ikatu piko añe’ẽ guaraníme nendive | entendés guaraní o jopara | podés contestarme en guaraní | eñe’ẽ guaraníme | sabés guarani vos? | te puedo escribir en guarani? | nde piko reñe'ẽ guaranime? | entendes jopara o solo español | guarani entendés? | reikuaápa guarani che kapo",
+      en: 'Do you speak Guaraní? | can you answer in Guarani | do you understand Guaraní or jopara | can you understand me if I write in Guaraní | my grandfather speaks only Guaraní, can he use this chat',
+      pt: 'Você fala guarani? | pode responder em guarani | entende guarani ou jopará | você entende guarani? | fala guarani ou jopará?',
     },
     answer: {
       es: 'Michĩmi! Entiendo palabras y frases cortas de guaraní y jopará sobre casas, como «mboýpa ovale óga Luque-pe», y contesto en castellano, inglés o portugués para no equivocarme con tus cosas. Escribime como te salga: qué buscás, dónde y hasta cuánto.',
@@ -27,9 +27,9 @@ export const livingTalkFaq = {
   },
   languagesOfAssistant: {
     asked: {
-      es: '¿En qué idiomas me podés responder? | hablás inglés o portugués vos? | puedo escribirte en portugués | me entendés si escribo en alemán | qué idiomas entiende este chat',
-      en: 'Do you speak English? | can I write to you in English | which languages do you understand | can you answer in English | do you speak German',
-      pt: 'Você fala português? | posso escrever em português | que idiomas você entende | pode me responder em português?',
+      es: '¿En qué idiomas me podés responder? | hablás inglés o portugués vos? | puedo escribirte en portugués | me entendés si escribo en alemán | qué idiomas entiende este chat | hablas portugues con los clientes? | mi marido es ingles, le podes contestar en su idioma? | entendes aleman o frances? | idiomas que hablas | prefiero charlar en otro idioma que no sea español, se puede?',
+      en: 'Do you speak English? | can I write to you in English | which languages do you understand | can you answer in English | do you speak German | can we chat in my own language | may I write to you in English instead of Spanish',
+      pt: 'Você fala português? | posso escrever em português | que idiomas você entende | pode me responder em português? | posso falar com você em português? | você responde em inglês também?',
     },
     answer: {
       es: 'Respondo en español, inglés y portugués, y entiendo algo de guaraní. Los avisos están en el idioma en que los escribieron, y las páginas, en español o inglés. Escribime en el que te resulte más fácil: qué buscás, dónde y hasta cuánto.',
@@ -39,9 +39,9 @@ export const livingTalkFaq = {
   },
   doesNotUnderstand: {
     asked: {
-      es: 'No te entiendo nada | no entendés lo que te pregunto | no me estás respondiendo lo que pregunté | tu respuesta no tiene nada que ver | eso no es lo que te pedí | me respondés cualquier cosa | no era eso lo que quería saber | no me sirve lo que me decís',
-      en: 'You do not understand me | that is not what I asked | your answer has nothing to do with my question | you keep misunderstanding me | I do not understand your answer',
-      pt: 'Você não me entende | não foi isso que perguntei | sua resposta não tem nada a ver | não entendi nada do que você disse',
+      es: 'No te entiendo nada | no entendés lo que te pregunto | no me estás respondiendo lo que pregunté | tu respuesta no tiene nada que ver | eso no es lo que te pedí | me respondés cualquier cosa | no era eso lo que quería saber | no me sirve lo que me decís | me estas contestando cualquier cosa | no es eso lo que te pregunte | que lio, no comprendo lo que me decis | respuesta equivocada | hijo, no entiendo lo que me pone, hableme mas facil',
+      en: 'You do not understand me | that is not what I asked | your answer has nothing to do with my question | you keep misunderstanding me | I do not understand your answer | that is not what I asked at all | your answer makes no sense to me',
+      pt: 'Você não me entende | não foi isso que perguntei | sua resposta não tem nada a ver | não entendi nada do que você disse | não foi isso que eu perguntei | não tô entendendo sua resposta',
     },
     answer: {
       es: 'Perdón, probemos de nuevo: una cosa por vez y con pocas palabras. Para buscar, «alquiler, departamento, Villa Morra, hasta» y tu tope; para una duda, la pregunta sola, como «¿quién paga las expensas?». Si preferís una persona, escribí al equipo en la página de contacto o a quien publica con «Consultar».',
@@ -51,9 +51,9 @@ export const livingTalkFaq = {
   },
   wantsPerson: {
     asked: {
-      es: '¿Puedo hablar con una persona de verdad? | quiero hablar con una persona | necesito un asesor humano que me atienda | pasame con un agente o un vendedor | no quiero hablar con un robot | hay alguien real que me responda | atención al cliente con un humano | me pasás con un asesor? | sos una máquina, quiero alguien real',
-      en: 'Can I talk to a real person? | I want to speak to a human | connect me to an agent | is there somebody real who can answer | I do not want to talk to a bot',
-      pt: 'Posso falar com uma pessoa de verdade? | quero falar com um atendente humano | me passa para um corretor | não quero falar com robô',
+      es: '¿Puedo hablar con una persona de verdad? | quiero hablar con una persona | necesito un asesor humano que me atienda | pasame con un agente o un vendedor | no quiero hablar con un robot | hay alguien real que me responda | atención al cliente con un humano | me pasás con un asesor? | sos una máquina, quiero alguien real | no quiero hablar con un robot, pasame con alguien | hay un ser humano ahi que me atienda? | me podes derivar con un asesor humano | atencion humana por favor | soy grande y no entiendo de maquinas, deme con una señorita',
+      en: 'Can I talk to a real person? | I want to speak to a human | connect me to an agent | is there somebody real who can answer | I do not want to talk to a bot | get me a human please | is there a live agent who can take over this chat',
+      pt: 'Posso falar com uma pessoa de verdade? | quero falar com um atendente humano | me passa para um corretor | não quero falar com robô | cansei de robô, tem alguém pra me atender?',
     },
     answer: {
       es: 'Sí: por una propiedad, abrí el aviso y tocá «Consultar» o su WhatsApp, si lo tiene: te responde quien la publica. Si todavía no elegiste, mirá las inmobiliarias del sitio y escribile a una de tu zona. Por un problema con el sitio, está la página de contacto del equipo.',
@@ -63,9 +63,9 @@ export const livingTalkFaq = {
   },
   compliment: {
     asked: {
-      es: '¡Qué buen servicio, me encantó! | sos un capo | me encanta esta página | sos lo más | qué linda les quedó la página | te felicito, funciona bárbaro | me ayudaste un montón | te amo',
-      en: 'I love this site, well done | you are awesome | you helped me a lot | great service | nicely done',
-      pt: 'Adorei este site, parabéns | você é demais | me ajudou bastante | ótimo atendimento',
+      es: '¡Qué buen servicio, me encantó! | sos un capo | me encanta esta página | sos lo más | qué linda les quedó la página | te felicito, funciona bárbaro | me ayudaste un montón | te amo | sos un genio, me ayudaste un monton | excelente la pagina, felicitaciones | te pasaste, me resolviste todo | son unos capos | muchas gracias señor, muy amable y muy claro todo',
+      en: "I love this site, well done | you are awesome | you helped me a lot | great service | nicely done | you've been incredibly helpful, great job | best property website I have used so far",
+      pt: 'Adorei este site, parabéns | você é demais | me ajudou bastante | ótimo atendimento | adorei o site, parabéns | que atendimento excelente',
     },
     answer: {
       es: '¡Qué lindo leerlo, gracias! Me alegra que te sirva. Si querés, seguimos: decime qué te falta, una búsqueda, comparar dos avisos o una duda antes de firmar.',
@@ -75,9 +75,9 @@ export const livingTalkFaq = {
   },
   seeYouLater: {
     asked: {
-      es: 'Hasta mañana, sigo otro día | me tengo que ir, después vuelvo | buenas noches, me voy a dormir | jajohecha peve | nos hablamos luego | más tarde sigo buscando | lo voy a pensar y te escribo | nos vemos mañana',
-      en: 'See you tomorrow, I will continue another day | I have to go, talk later | let me think about it and come back | good night, going to sleep',
-      pt: 'Até amanhã, continuo outro dia | tenho que ir, volto depois | vou pensar e depois escrevo | boa noite, vou dormir',
+      es: 'Hasta mañana, sigo otro día | me tengo que ir, después vuelvo | buenas noches, me voy a dormir | jajohecha peve | nos hablamos luego | más tarde sigo buscando | lo voy a pensar y te escribo | nos vemos mañana | bueno me voy a dormir, despues seguimos | por hoy lo dejo aca, vuelvo en otro momento | tengo que salir ahora, retomo luego la charla | hasta la proxima | me tengo q ir, mañana vuelvo a entrar',
+      en: "See you tomorrow, I will continue another day | I have to go, talk later | let me think about it and come back | good night, going to sleep | gotta go now, talk later | that's enough for today, goodnight",
+      pt: 'Até amanhã, continuo outro dia | tenho que ir, volto depois | vou pensar e depois escrevo | boa noite, vou dormir | preciso sair, depois eu continuo | tchau, semana que vem a gente se fala',
     },
     answer: {
       es: '¡Jajohecha peve, hasta pronto! Para no perder lo que viste, tocá el corazón de los avisos que te gustaron o guardá la búsqueda y te avisamos por correo si sale algo así. Cuando vuelvas, seguimos.',
@@ -87,9 +87,9 @@ export const livingTalkFaq = {
   },
   feelingLost: {
     asked: {
-      es: 'Estoy cansado de buscar y no encuentro nada | hace meses que busco casa y no aparece | me da miedo comprar y equivocarme | estoy re perdido con esto de mudarme | no sé por dónde empezar a buscar casa | estoy desesperada, no consigo alquiler',
-      en: 'I am tired of searching and find nothing | I have been looking for months without luck | I am scared of making a mistake buying | I do not know where to start looking for a home',
-      pt: 'Estou cansado de procurar e não acho nada | faz meses que procuro e não aparece | tenho medo de comprar e errar | não sei por onde começar a procurar casa',
+      es: 'Estoy cansado de buscar y no encuentro nada | hace meses que busco casa y no aparece | me da miedo comprar y equivocarme | estoy re perdido con esto de mudarme | no sé por dónde empezar a buscar casa | estoy desesperada, no consigo alquiler | ya no doy mas, llevo meses mirando casas y nada me sirve | me desanima esto, todo es caro o feo | no se por donde seguir, me siento perdido con tanta vuelta | agotada de buscar casa | mi hijo y yo ya vimos veinte casas y seguimos sin nada, que tristeza',
+      en: "I am tired of searching and find nothing | I have been looking for months without luck | I am scared of making a mistake buying | I do not know where to start looking for a home | I'm exhausted, months of house hunting and nothing fits | so fed up with this property search",
+      pt: 'Estou cansado de procurar e não acho nada | faz meses que procuro e não aparece | tenho medo de comprar e errar | não sei por onde começar a procurar casa | tô exausta de procurar casa e não acho nada | meses procurando apê e nada, não aguento mais',
     },
     answer: {
       es: 'Te entiendo, cansa; hagámoslo corto: decime comprar o alquilar, tope por mes o total, dormitorios y un lugar al que vas todos los días, y busco cerca. Si no aparece nada, te digo qué condición conviene aflojar; guardá la búsqueda y te avisamos por correo. Y antes de firmar, preguntame por los papeles.',

@@ -108,9 +108,9 @@ export const applyingFaq = {
   landlordIsOwner: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Cómo sé que quien me alquila es realmente el dueño? | cómo compruebo que el locador es propietario | me alquila el hijo del dueño, está bien? | puede alquilarme alguien que no es el propietario | qué le pido al que dice ser dueño para no caer con un alquiler falso | el que alquila no figura en el título',
-      en: 'How do I know the person letting is really the owner? | verify the landlord owns the apartment | the owner’s son is renting it to me, is that fine | fake landlord how to check | how can I be sure the person renting me the flat owns it',
-      pt: 'Como sei que quem me aluga é mesmo o dono? | verificar se o locador é proprietário | quem aluga não consta no título',
+      es: '¿Cómo sé que quien me alquila es realmente el dueño? | cómo compruebo que el locador es propietario | me alquila el hijo del dueño, está bien? | puede alquilarme alguien que no es el propietario | qué le pido al que dice ser dueño para no caer con un alquiler falso | el que alquila no figura en el título | tengo miedo q el tipo que me muestra el depto no sea el propietario | que papel le pido al locador para comprobar que la casa es suya | titularidad del inmueble locado, cómo verificarla antes de suscribir | me quiere alquilar una señora que dice que es de ella, le creo nomas? | verificar dueño antes de alquilar',
+      en: "How do I know the person letting is really the owner? | verify the landlord owns the apartment | the owner’s son is renting it to me, is that fine | fake landlord how to check | how can I be sure the person renting me the flat owns it | how can I check that the guy renting me this flat actually owns it | worried about paying rent to someone who isn't the real landlord",
+      pt: 'Como sei que quem me aluga é mesmo o dono? | verificar se o locador é proprietário | quem aluga não consta no título | como confirmo se o locador é mesmo o proprietário do imóvel | que documento prova que a casa é de quem está alugando',
     },
     answer: {
       es: 'Pedile el título o un informe del registro y su cédula: los nombres tienen que coincidir. Si firma un hijo, un apoderado o una inmobiliaria, pedí el poder o la autorización escrita del dueño, y pagá a la cuenta que diga el contrato. Si algo no cierra, no pagues: un escribano puede revisarlo.',
@@ -120,9 +120,9 @@ export const applyingFaq = {
   },
   rentalTiming: {
     asked: {
-      es: '¿Con cuánta anticipación empiezo a buscar alquiler? | cuántas semanas antes de mudarme busco depto | en qué época del año hay más alquileres | me mudo en enero, desde cuándo busco | el mejor mes para conseguir alquiler | los alquileres vuelan, o tengo unas semanas para pensarlo?',
-      en: 'How far in advance should I start looking for a rental? | how many weeks before moving do I search for a rental | best time of the year to find a rental | do rentals go fast',
-      pt: 'Com quanta antecedência começo a procurar aluguel? | melhor época do ano para achar aluguel | quantas semanas antes da mudança procuro',
+      es: '¿Con cuánta anticipación empiezo a buscar alquiler? | cuántas semanas antes de mudarme busco depto | en qué época del año hay más alquileres | me mudo en enero, desde cuándo busco | el mejor mes para conseguir alquiler | los alquileres vuelan, o tengo unas semanas para pensarlo? | me mudo en marzo, ya tengo q ponerme a mirar deptos o es muy temprano | cuantos meses antes hay que salir a buscar donde alquilar | si veo una casa hoy y entro recien en tres meses, me la guardan? | mejor momento para buscar alquiler | quisiera saber con qué antelación conviene comenzar la búsqueda de una locación',
+      en: "How far in advance should I start looking for a rental? | how many weeks before moving do I search for a rental | best time of the year to find a rental | do rentals go fast | moving in six months, is it too early to look at rentals | will a landlord hold a place for me if I'm only arriving later",
+      pt: 'Com quanta antecedência começo a procurar aluguel? | melhor época do ano para achar aluguel | quantas semanas antes da mudança procuro | faltam três meses pra eu mudar, já começo a procurar aluguel? | qual época do ano é mais concorrida pra alugar',
     },
     answer: {
       es: 'Alcanza con unas semanas, un par de meses si querés elegir con calma: mucho antes, pocos dueños te lo guardan sin cobrar. Cerca del inicio de clases y de fin de año suele haber más movimiento y más competencia. Guardá tu búsqueda para que te avisemos de lo nuevo, y tené tus papeles listos para decidir rápido.',

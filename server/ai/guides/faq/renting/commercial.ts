@@ -5,9 +5,9 @@ export const commercialFaq = {
   commercialLease: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Qué tiene que decir un contrato de alquiler de local comercial? | alquilar un salón para mi negocio, qué cuidar | en qué se diferencia alquilar un local de alquilar una vivienda | cuánto depósito se deja por un local u oficina | plazo y garantía para alquilar un depósito o tinglado | meses de gracia para refaccionar un local | cláusulas que no pueden faltar en el alquiler de un salón comercial',
-      en: 'What should a lease of commercial premises say? | renting a shop for my business, what to watch | deposit for an office or a shop | rent-free months to fit out a shop',
-      pt: 'Que cuidados tomo num contrato de aluguel comercial? | alugar um ponto para meu negócio, que cuidados | quanto depósito se deixa por uma loja ou escritório | alugar sala comercial, o que olhar no contrato',
+      es: '¿Qué tiene que decir un contrato de alquiler de local comercial? | alquilar un salón para mi negocio, qué cuidar | en qué se diferencia alquilar un local de alquilar una vivienda | cuánto depósito se deja por un local u oficina | plazo y garantía para alquilar un depósito o tinglado | meses de gracia para refaccionar un local | cláusulas que no pueden faltar en el alquiler de un salón comercial | contrato de locación comercial | que clausulas no pueden faltar al alquilar un salon para negocio | quien se queda con las mejoras q hago en el salon comercial alquilado | meses de gracia, carteles y obras: que pongo en el papel del local | alquilo un salon para ferreteria, cuidado con que en el contrato',
+      en: 'What should a lease of commercial premises say? | renting a shop for my business, what to watch | deposit for an office or a shop | rent-free months to fit out a shop | key clauses in a retail space rental agreement | grace months, signage and works in a shop lease',
+      pt: 'Que cuidados tomo num contrato de aluguel comercial? | alugar um ponto para meu negócio, que cuidados | quanto depósito se deixa por uma loja ou escritório | alugar sala comercial, o que olhar no contrato | o que não pode faltar no contrato de aluguel de ponto comercial | cláusulas pra aluguel de salão comercial',
     },
     answer: {
       es: `Lo de una vivienda y además: para qué rubro se usa, quién tramita la habilitación, obras y carteles, meses de gracia, qué queda al irte${cite.improvements} y si podés ceder el local. Sobre el alquiler va ${f.shopRentVat} de IVA. Depósito y garantía se negocian; como invertís en el lugar, cuidá el plazo y hacelo revisar por un abogado.`,
@@ -17,9 +17,9 @@ export const commercialFaq = {
   },
   shopPermit: {
     asked: {
-      es: '¿Qué habilitación necesito para abrir un negocio en un local alquilado? | cómo sé si el local se puede habilitar para mi rubro | patente comercial y licencia municipal de un local | alquilé un local y la municipalidad no me habilita | se puede poner un restaurante en esta zona? | requisitos para habilitar una oficina o comercio',
-      en: 'Which permit do I need to open a business in rented premises? | can this shop be licensed for a restaurant | municipal license for a shop | I rented a shop and the municipality refuses the permit',
-      pt: 'Que alvará preciso para abrir um negócio num ponto alugado? | licença municipal e patente comercial de uma loja | aluguei uma loja e a municipalidade não dá alvará',
+      es: '¿Qué habilitación necesito para abrir un negocio en un local alquilado? | cómo sé si el local se puede habilitar para mi rubro | patente comercial y licencia municipal de un local | alquilé un local y la municipalidad no me habilita | se puede poner un restaurante en esta zona? | requisitos para habilitar una oficina o comercio | permiso municipal para local | alquile un salon y quiero poner una rotiseria, que tramite hago en la muni | antes de alquilar como se si ahi me dejan abrir un bar | ¿Qué autorizaciones administrativas requiere la apertura de un comercio? | habilitar mi farmacia en un local que no es mio, que piden',
+      en: 'Which permit do I need to open a business in rented premises? | can this shop be licensed for a restaurant | municipal license for a shop | I rented a shop and the municipality refuses the permit | licence from the town hall to start a shop in leased space | check zoning before leasing a storefront for a bar',
+      pt: 'Que alvará preciso para abrir um negócio num ponto alugado? | licença municipal e patente comercial de uma loja | aluguei uma loja e a municipalidade não dá alvará | alvará pra abrir loja em imóvel alugado | como habilitar meu comércio no salão que aluguei',
     },
     answer: {
       es: 'La da la municipalidad del lugar y depende del rubro y de la zona; algunos rubros piden además permisos de salud, bomberos o ambiente. Antes de firmar, preguntá ahí si esa dirección admite tu actividad y qué planos piden, y poné en el contrato que podés salir sin multa si no la otorgan. Tu contador te ordena los trámites.',
@@ -29,9 +29,9 @@ export const commercialFaq = {
   },
   keyMoney: {
     asked: {
-      es: '¿Qué es la llave de un local y conviene pagarla? | me piden llave de negocio además del alquiler | vendo el fondo de comercio y paso el alquiler del local | traspaso de negocio funcionando, qué reviso | cuánto se paga de llave por un local bien ubicado | derecho de llave alquiler comercial | me piden llave por un local en el centro',
-      en: 'What is key money for a shop and should I pay it? | they ask for key money on top of the rent | taking over a running business with its lease, what to check | goodwill payment for commercial premises',
-      pt: 'O que são as luvas de um ponto comercial e convém pagar? | pedem luvas além do aluguel da loja | passar o ponto de um negócio funcionando, o que verifico',
+      es: '¿Qué es la llave de un local y conviene pagarla? | me piden llave de negocio además del alquiler | vendo el fondo de comercio y paso el alquiler del local | traspaso de negocio funcionando, qué reviso | cuánto se paga de llave por un local bien ubicado | derecho de llave alquiler comercial | me piden llave por un local en el centro | derecho de llave | me piden plata por la llave ademas del alquiler del salon | traspaso de fondo de comercio con llave, es obligatorio pagar | ¿Qué seguridad tengo al abonar el valor llave de un comercio? | una señora me vende su puesto y pide por la "llave", que es eso',
+      en: 'What is key money for a shop and should I pay it? | they ask for key money on top of the rent | taking over a running business with its lease, what to check | goodwill payment for commercial premises | outgoing shopkeeper asks a premium for location and clientele | paying for the key of a commercial space, sensible or not',
+      pt: 'O que são as luvas de um ponto comercial e convém pagar? | pedem luvas além do aluguel da loja | passar o ponto de um negócio funcionando, o que verifico | o que é a "llave" que cobram pra passar o ponto? | o lojista que sai quer dinheiro pelo ponto comercial',
     },
     answer: {
       es: 'Es lo que se paga a quien deja el local por la ubicación, la clientela o las instalaciones; no es una obligación, se negocia. Antes de pagarla, que el dueño firme con vos un contrato con plazo suficiente, porque sin eso la llave no vale nada. Pedí inventario, deudas, empleados y habilitación, y que lo revisen un abogado y un contador.',
@@ -41,9 +41,9 @@ export const commercialFaq = {
   },
   flatAsOffice: {
     asked: {
-      es: '¿Puedo alquilar un departamento para usarlo de oficina o consultorio? | el edificio es de viviendas, me dejan poner oficina? | puedo usar una casa alquilada para mi empresa? | me dejan poner un consultorio odontológico en un depto? | cambiar el destino de vivienda a comercial | alquiler de vivienda para oficina lleva otro IVA?',
-      en: 'May a flat be used as an office or practice? | office in a residential building allowed | use a rented house for my company, is it allowed | change use from home to commercial',
-      pt: 'Posso alugar um apartamento para usar como escritório ou consultório? | o prédio é residencial, posso pôr escritório? | posso usar uma casa alugada para minha empresa?',
+      es: '¿Puedo alquilar un departamento para usarlo de oficina o consultorio? | el edificio es de viviendas, me dejan poner oficina? | puedo usar una casa alquilada para mi empresa? | me dejan poner un consultorio odontológico en un depto? | cambiar el destino de vivienda a comercial | alquiler de vivienda para oficina lleva otro IVA? | consultorio en edificio residencial | soy psicologa, puedo atender pacientes en un depto alquilado para eso | usar depto como oficina, que permisos y que iva lleva | se puede poner la empresa en un piso que es vivienda | ¿Admite el reglamento destinar la unidad a uso profesional?',
+      en: 'May a flat be used as an office or practice? | office in a residential building allowed | use a rented house for my company, is it allowed | change use from home to commercial | leasing an apartment as a dental practice | turn a rented flat into consulting rooms',
+      pt: 'Posso alugar um apartamento para usar como escritório ou consultório? | o prédio é residencial, posso pôr escritório? | posso usar uma casa alugada para minha empresa? | posso alugar um apê pra ser escritório? | quero montar minha clínica num apartamento alugado',
     },
     answer: {
       es: `Depende de tres permisos: el del dueño en el contrato, el del reglamento del edificio y el de la municipalidad para tu actividad. También cambia el impuesto: en locales y oficinas el IVA del alquiler es ${f.shopRentVat} y en viviendas ${f.rentVat}. Preguntá a la administración antes de firmar y confirmá lo fiscal con un contador.`,
@@ -53,9 +53,9 @@ export const commercialFaq = {
   },
   coworkingIncluded: {
     asked: {
-      es: '¿Qué incluye un coworking y cómo se contrata? | un espacio de coworking trae sala de reuniones e internet? | oficina por hora o por día cómo reservo | puesto fijo o escritorio flexible, qué conviene | oficina temporal amoblada por mes qué incluye el precio | coworking pide contrato y depósito?',
-      en: 'What does a coworking space include and how do I book it? | are meeting rooms and internet included in coworking | rent an office by the hour or day, how to reserve | fixed desk or hot desk, which is better',
-      pt: 'O que inclui um coworking e como se contrata? | escritório por hora ou por dia, como reservo | mesa fixa ou rotativa no coworking, o que convém',
+      es: '¿Qué incluye un coworking y cómo se contrata? | un espacio de coworking trae sala de reuniones e internet? | oficina por hora o por día cómo reservo | puesto fijo o escritorio flexible, qué conviene | oficina temporal amoblada por mes qué incluye el precio | coworking pide contrato y depósito? | espacio compartido de trabajo | que viene incluido en el plan de un cowork | somos 4 y queremos un coworking, la sala de reuniones va aparte? | trabajo remoto y quiero pagar por dia en un cowork, como es | hay permanencia minima en los coworkings?',
+      en: 'What does a coworking space include and how do I book it? | are meeting rooms and internet included in coworking | rent an office by the hour or day, how to reserve | fixed desk or hot desk, which is better | what do you get with a desk in a shared office | how to sign up for a coworking membership',
+      pt: 'O que inclui um coworking e como se contrata? | escritório por hora ou por dia, como reservo | mesa fixa ou rotativa no coworking, o que convém | o que vem incluso num coworking? | mesa em coworking: sala de reunião é à parte?',
     },
     answer: {
       es: 'Lo usual es puesto, internet, luz, limpieza y recepción, y aparte horas de sala, impresiones o cochera; cada lugar tiene sus planes. Escribí con «Consultar» en el aviso diciendo cuántos son, días y horario, y pedí un día de prueba. Preguntá por permanencia, depósito, factura y acceso fuera de hora.',
@@ -65,9 +65,9 @@ export const commercialFaq = {
   },
   virtualOfficeUse: {
     asked: {
-      es: '¿Qué es una oficina virtual y para qué sirve? | necesito una dirección fiscal sin alquilar oficina | puedo registrar mi empresa con la dirección de una oficina virtual? | domicilio comercial y recepción de correspondencia | oficina virtual para sacar el RUC | diferencia entre oficina virtual y coworking',
-      en: 'What is a virtual office and what is it for? | a business address without renting an office | can I register my company at a virtual office | virtual office mail handling and calls',
-      pt: 'O que é um escritório virtual e para que serve? | endereço fiscal sem alugar escritório | posso registrar minha empresa num escritório virtual?',
+      es: '¿Qué es una oficina virtual y para qué sirve? | necesito una dirección fiscal sin alquilar oficina | puedo registrar mi empresa con la dirección de una oficina virtual? | domicilio comercial y recepción de correspondencia | oficina virtual para sacar el RUC | diferencia entre oficina virtual y coworking | que es eso de oficina virtual | domicilio comercial sin local | puedo usar una oficina virtual como domicilio fiscal para el ruc | ¿Qué servicios comprende la contratación de una sede virtual? | una direccion q me reciba la correspondencia sin alquilar escritorio, como funciona',
+      en: 'What is a virtual office and what is it for? | a business address without renting an office | can I register my company at a virtual office | virtual office mail handling and calls | business address without a desk, how does that work | mail handling and phone answering office plan explained',
+      pt: 'O que é um escritório virtual e para que serve? | endereço fiscal sem alugar escritório | posso registrar minha empresa num escritório virtual? | o que é um escritório virtual? | posso usar escritório virtual como endereço fiscal da empresa',
     },
     answer: {
       es: 'Es una dirección comercial con recepción de correspondencia, a veces atención de llamadas y horas de sala, sin un puesto fijo. Si sirve como domicilio fiscal o para habilitar tu rubro depende de lo que pidan la administración tributaria y la municipalidad: confirmalo con tu contador antes de contratar. Preguntá qué incluye y cómo se da de baja.',

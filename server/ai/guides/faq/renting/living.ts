@@ -5,9 +5,9 @@ export const livingFaq = {
   repairsWho: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Quién paga los arreglos en un alquiler, el dueño o el inquilino? | qué reparaciones le tocan al inquilino y cuáles al propietario | se rompió una canilla, la arreglo yo o el dueño? | a quién le corresponde el mantenimiento del depto alquilado | se quemó un enchufe en el depto que alquilo | reparaciones grandes y chicas del alquiler',
-      en: 'Who pays for repairs in a rental, the owner or the tenant? | which repairs are the landlord’s and which the tenant’s | a tap broke in my rental, who fixes it | who maintains a rented apartment, landlord or me',
-      pt: 'Quem paga os consertos no aluguel, o dono ou o inquilino? | quais reparos são do proprietário | quebrou a torneira do alugado, quem conserta?',
+      es: '¿Quién paga los arreglos en un alquiler, el dueño o el inquilino? | qué reparaciones le tocan al inquilino y cuáles al propietario | se rompió una canilla, la arreglo yo o el dueño? | a quién le corresponde el mantenimiento del depto alquilado | se quemó un enchufe en el depto que alquilo | reparaciones grandes y chicas del alquiler | se rompio un caño en la casa q alquilo, a quien le toca pagar | hasta dónde llega la obligación del locador de mantener el inmueble y dónde empieza la mía | que roturas van por cuenta del que alquila y cuales del propietario | arreglos a cargo de quien | me cobra el plomero y no se si le paso la cuenta al dueño',
+      en: 'Who pays for repairs in a rental, the owner or the tenant? | which repairs are the landlord’s and which the tenant’s | a tap broke in my rental, who fixes it | who maintains a rented apartment, landlord or me | is it on me or the landlord when something breaks in the flat | the wiring in my rented house failed, whose bill is that',
+      pt: 'Quem paga os consertos no aluguel, o dono ou o inquilino? | quais reparos são do proprietário | quebrou a torneira do alugado, quem conserta? | estourou um cano no imóvel alugado, quem paga o conserto | quais consertos cabem ao locatário',
     },
     answer: {
       es: 'Manda el contrato; si no dice nada, lo usual es que lo estructural y lo que falla por viejo sea del dueño (techo, caños, instalación) y lo que se gasta o rompe por el uso, del inquilino. Avisá por escrito con fotos apenas aparece y esperá el acuerdo antes de gastar. Si no se ponen de acuerdo, consultá a un abogado.',
@@ -18,9 +18,9 @@ export const livingFaq = {
   ownerIgnoresRepairs: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Qué hago si el dueño no arregla lo que se rompió? | el propietario se hace el ñembotavy con las reparaciones | puedo descontar del alquiler lo que gasté en arreglar | le avisé mil veces al dueño y no manda al plomero | arreglé yo y el locador no me quiere reconocer la plata | dejar de pagar porque no reparan',
-      en: 'What do I do if the landlord will not fix things? | can I deduct repairs from the rent | landlord ignores my repair requests | can I withhold rent because the landlord has not fixed the AC | I paid for a repair and the owner will not refund it',
-      pt: 'O que faço se o dono não conserta o que quebrou? | posso descontar do aluguel o que gastei consertando | o proprietário ignora os reparos',
+      es: '¿Qué hago si el dueño no arregla lo que se rompió? | el propietario se hace el ñembotavy con las reparaciones | puedo descontar del alquiler lo que gasté en arreglar | le avisé mil veces al dueño y no manda al plomero | arreglé yo y el locador no me quiere reconocer la plata | dejar de pagar porque no reparan | hace un mes le aviso al dueño de la gotera y ni bola me da | el propietario se hace el desentendido con las reparaciones, como lo presiono | el locador incumple su deber de reparar, qué vías tengo | señor, mi locador no me atiende cuando le pido que componga la cañeria | dueño que no repara nada',
+      en: 'What do I do if the landlord will not fix things? | can I deduct repairs from the rent | landlord ignores my repair requests | can I withhold rent because the landlord has not fixed the AC | I paid for a repair and the owner will not refund it | my landlord keeps ignoring my messages about the broken sink | owner refuses to fix the leak, what are my options',
+      pt: 'O que faço se o dono não conserta o que quebrou? | posso descontar do aluguel o que gastei consertando | o proprietário ignora os reparos | o dono enrola e não conserta o que quebrou, o que faço | já pedi dez vezes e o locador não arruma a fechadura e o banheiro',
     },
     answer: {
       es: 'Pedilo por escrito, con fotos, un plazo y un presupuesto, y proponé descontarlo del alquiler si lo pagás vos. No descuentes ni dejes de pagar sin su acuerdo escrito: te pueden reclamar la falta de pago. Si es grave o urgente y no responde, un abogado te dice qué podés exigir según tu contrato.',
@@ -31,9 +31,9 @@ export const livingFaq = {
   airConditionerRepair: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Quién paga la reparación del aire acondicionado en un alquiler? | no enfría el split del depto q alquilo | el service del aire le toca al inquilino? | se descompuso el aire del alquiler | limpieza y carga de gas del aire, quién se hace cargo | mantenimiento de aires acondicionados alquiler | se quemó el aire del depto que alquilo, tengo que comprar otro yo?',
-      en: 'Who pays to repair the air conditioning in a rental? | the split AC in my rental stopped cooling | is servicing the AC the tenant’s job | AC maintenance landlord or tenant',
-      pt: 'Quem paga o conserto do ar-condicionado no aluguel? | o split do alugado parou de gelar | a manutenção do ar é do inquilino?',
+      es: '¿Quién paga la reparación del aire acondicionado en un alquiler? | no enfría el split del depto q alquilo | el service del aire le toca al inquilino? | se descompuso el aire del alquiler | limpieza y carga de gas del aire, quién se hace cargo | mantenimiento de aires acondicionados alquiler | se quemó el aire del depto que alquilo, tengo que comprar otro yo? | el split dejo de enfriar y soy inquilino, lo arreglo yo? | a quien le corresponde el mantenimiento del aire en una casa alquilada | limpieza y service del split, inquilino o propietario | la locadora dice que el gas del acondicionador lo cargue yo | aire descompuesto en alquiler',
+      en: 'Who pays to repair the air conditioning in a rental? | the split AC in my rental stopped cooling | is servicing the AC the tenant’s job | AC maintenance landlord or tenant | the AC unit in my rental died, does the landlord have to replace it | split unit broke down after two months of renting',
+      pt: 'Quem paga o conserto do ar-condicionado no aluguel? | o split do alugado parou de gelar | a manutenção do ar é do inquilino? | o ar-condicionado do apê alugado pifou, quem paga | o dono quer que eu conserte o ar que já veio velho',
     },
     answer: {
       es: 'Lo que diga el contrato; lo usual es que la limpieza periódica sea del inquilino y la rotura por edad o defecto, del dueño. Probá todos los equipos el día de la entrega y anotá cómo andan, y guardá los recibos del service. Si se descompone, pedile al técnico que ponga por escrito la causa: eso suele decidir quién paga.',
@@ -44,9 +44,9 @@ export const livingFaq = {
   appliancesRepair: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Quién arregla el termocalefón o los electrodomésticos que venían con el alquiler? | se quemó la ducha eléctrica del alquiler | no anda el calefón, quién lo cambia | la heladera del depto amoblado dejó de funcionar | se rompió el lavarropas del dueño | no sale agua caliente en el depto alquilado | se rompió el termocalefón del alquiler, lo arregla el dueño o yo?',
-      en: 'Who fixes the boiler or the appliances that came with the rental? | water heater broke in my rental | the fridge of the furnished flat stopped working | no hot water in my rented apartment',
-      pt: 'Quem conserta o aquecedor ou os eletrodomésticos que vieram com o aluguel? | a geladeira do alugado mobiliado parou | chuveiro elétrico queimou no alugado',
+      es: '¿Quién arregla el termocalefón o los electrodomésticos que venían con el alquiler? | se quemó la ducha eléctrica del alquiler | no anda el calefón, quién lo cambia | la heladera del depto amoblado dejó de funcionar | se rompió el lavarropas del dueño | no sale agua caliente en el depto alquilado | se rompió el termocalefón del alquiler, lo arregla el dueño o yo? | la heladera que vino con el depto amueblado murio, el dueño la repone? | se quemo el calefon de la casa q alquilo | los artefactos del inventario fallan por antigüedad, ¿corresponde al locador su reposición? | termo roto en alquiler | la cocina que dejo el propietario no prende mas, la cambio yo?',
+      en: 'Who fixes the boiler or the appliances that came with the rental? | water heater broke in my rental | the fridge of the furnished flat stopped working | no hot water in my rented apartment | the fridge that came with the flat stopped working | water heater in my rental burned out, who pays',
+      pt: 'Quem conserta o aquecedor ou os eletrodomésticos que vieram com o aluguel? | a geladeira do alugado mobiliado parou | chuveiro elétrico queimou no alugado | a geladeira que estava no apartamento mobiliado quebrou | o boiler da casa alugada queimou, é comigo ou com o dono',
     },
     answer: {
       es: 'Si figuran en el inventario como del dueño y fallan por viejos, lo usual es que los repare o cambie él; si se rompieron por mal uso, el inquilino. Avisá enseguida con fotos o video y un presupuesto, y no los tires ni cambies sin su sí por escrito. Si el contrato dice otra cosa, vale eso.',
@@ -57,9 +57,9 @@ export const livingFaq = {
   rentalDamp: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Quién se hace cargo de la humedad en un depto alquilado? | apareció moho en la pared de mi alquiler | se filtra agua del techo en la casa que alquilo | gotera en el alquiler y el propietario no hace nada | humedad en el dormitorio, le puedo reclamar al locador? | el vecino de arriba me moja el techo y soy inquilino | apareció moho en la pared de mi dormitorio alquilado',
-      en: 'Who deals with damp in a rented home? | mold on the wall of my rental | the roof leaks in the house I rent | water from the flat above and I am a tenant',
-      pt: 'Quem cuida da umidade num imóvel alugado? | mofo na parede do meu aluguel | goteira no teto da casa que alugo',
+      es: '¿Quién se hace cargo de la humedad en un depto alquilado? | apareció moho en la pared de mi alquiler | se filtra agua del techo en la casa que alquilo | gotera en el alquiler y el propietario no hace nada | humedad en el dormitorio, le puedo reclamar al locador? | el vecino de arriba me moja el techo y soy inquilino | apareció moho en la pared de mi dormitorio alquilado | me sale moho en la pared del dormitorio y el propietario dice que es por no ventilar | manchas negras en el techo del lugar q alquilo, quien lo soluciona | hay hongos y olor a mojado en mi alquiler, a quien reclamo | humedad en casa alquilada | ¿responde el locador por las filtraciones que afectan la unidad locada?',
+      en: 'Who deals with damp in a rented home? | mold on the wall of my rental | the roof leaks in the house I rent | water from the flat above and I am a tenant | black mold keeps growing in my rented apartment, who has to treat it | water stains from the upstairs unit in the flat I rent',
+      pt: 'Quem cuida da umidade num imóvel alugado? | mofo na parede do meu aluguel | goteira no teto da casa que alugo | mofo na parede do imóvel alugado, de quem é a responsabilidade | o dono fala que o bolor é culpa minha por não abrir janela',
     },
     answer: {
       es: 'Depende de la causa: si viene del techo, de los caños o de otra unidad, lo usual es que lo resuelva el dueño con la administración; si es por falta de ventilación, suele tocarle a quien vive ahí. Mandá fotos con fecha al dueño y a la administración apenas aparece. Un plomero o técnico que diga la causa por escrito evita la discusión.',
@@ -69,9 +69,9 @@ export const livingFaq = {
   },
   rentalPests: {
     asked: {
-      es: '¿Quién paga la fumigación en un alquiler? | hay cucarachas en el depto que alquilo, tiene que fumigar el dueño? | termitas o cupií en la casa alquilada, quién fumiga | aparecieron alacranes y plagas en mi alquiler | el dueño tiene que fumigar antes de entregar? | plaga de hormigas o ratones siendo inquilino | hay cucarachas en el depto alquilado, quién paga la fumigada',
-      en: 'Who pays for pest control in a rental? | cockroaches and pests in my rental | termites in the rented house, who treats them | must the owner fumigate before handing over',
-      pt: 'Quem paga a dedetização no aluguel? | insetos e bichos no apartamento que alugo | cupins e pragas na casa alugada',
+      es: '¿Quién paga la fumigación en un alquiler? | hay cucarachas en el depto que alquilo, tiene que fumigar el dueño? | termitas o cupií en la casa alquilada, quién fumiga | aparecieron alacranes y plagas en mi alquiler | el dueño tiene que fumigar antes de entregar? | plaga de hormigas o ratones siendo inquilino | hay cucarachas en el depto alquilado, quién paga la fumigada | esta lleno de cucarachas el depto que acabo de alquilar | quien se hace cargo de matar las ratas en una casa alquilada | me toca a mi llamar al fumigador o al propietario | cucarachas en el alquiler | entre ayer y ya vi alacranes, debia entregarmela fumigada?',
+      en: 'Who pays for pest control in a rental? | cockroaches and pests in my rental | termites in the rented house, who treats them | must the owner fumigate before handing over | cockroaches everywhere in my new rental, who pays the exterminator | does the owner have to fumigate before I move in',
+      pt: 'Quem paga a dedetização no aluguel? | insetos e bichos no apartamento que alugo | cupins e pragas na casa alugada | dedetização fica por conta do inquilino ou do proprietário | aluguei e está cheio de barata, o dono paga o dedetizador?',
     },
     answer: {
       es: 'Lo usual es que el dueño entregue fumigado y que después la fumigación común sea del inquilino; lo que daña el inmueble, como las termitas, suele ser del dueño. Pedí que lo diga el contrato y avisá con fotos si ya estaba al entrar. En un edificio preguntá también a la administración, que a veces fumiga todo junto.',
@@ -82,9 +82,9 @@ export const livingFaq = {
   nailsAndPaint: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Puedo pintar o colgar cuadros en un depto alquilado? | puedo pintar las paredes si alquilo | me dejan poner clavos y taladrar la pared siendo inquilino | quiero colgar la tele en la pared del alquiler | cambiar el color de las paredes de donde alquilo | agujerear pared alquiler | poner cortinas y repisas en un alquiler',
-      en: 'Can I paint or hang pictures in a rental? | drill holes in the wall of a rented flat | mount a TV on the wall of my rental | change the wall color as a tenant | can I put nails in the walls of my rented flat',
-      pt: 'Posso pintar ou pendurar quadros num imóvel alugado? | furar parede do aluguel | mudar a cor das paredes sendo inquilino',
+      es: '¿Puedo pintar o colgar cuadros en un depto alquilado? | puedo pintar las paredes si alquilo | me dejan poner clavos y taladrar la pared siendo inquilino | quiero colgar la tele en la pared del alquiler | cambiar el color de las paredes de donde alquilo | agujerear pared alquiler | poner cortinas y repisas en un alquiler | quiero cambiarle el color a la sala pero no es mi casa, alquilo | me dejan clavar cuadros y taladrar la pared siendo inquilina? | puedo fijar la tele y unas repisas en un inmueble locado | agujeros en la pared alquilada | le puedo dar una mano de pintura al lugar sin pedirle permiso al dueño',
+      en: "Can I paint or hang pictures in a rental? | drill holes in the wall of a rented flat | mount a TV on the wall of my rental | change the wall color as a tenant | can I put nails in the walls of my rented flat | am I allowed to drill holes for shelves in a rented flat | mounting a TV on the wall when you're just a tenant",
+      pt: 'Posso pintar ou pendurar quadros num imóvel alugado? | furar parede do aluguel | mudar a cor das paredes sendo inquilino | posso furar a parede do apartamento alugado pra pôr a TV | inquilino pode pregar quadro na parede?',
     },
     answer: {
       es: 'Suele poderse lo chico si al irte dejás la pared como estaba; para pintar de otro color, taladrar o fijar muebles pedí permiso por escrito. Mirá qué dice el contrato y en qué estado hay que devolver la pintura. Antes de agujerear, preguntá por dónde pasan caños y cables.',
@@ -95,9 +95,9 @@ export const livingFaq = {
   tenantImprovements: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿Me devuelven lo que invierto en mejoras de un alquiler? | hice mejoras en la casa que alquilo, me las tienen que pagar? | puedo instalar un aire mío y llevármelo al irme | reforma del inquilino, quién se queda con las mejoras | quiero remodelar la cocina del lugar que alquilo | canjear alquiler por arreglos | arreglé el techo del alquiler de mi bolsillo, me lo devuelve el dueño?',
-      en: 'Do I get back what I invest in improving a rental? | tenant improvements, who keeps them | can I install my own AC and take it when I go | trade rent for renovation works',
-      pt: 'Recebo de volta o que invisto em melhorias num aluguel? | benfeitorias do inquilino, quem fica com elas | posso instalar meu ar e levar ao sair',
+      es: '¿Me devuelven lo que invierto en mejoras de un alquiler? | hice mejoras en la casa que alquilo, me las tienen que pagar? | puedo instalar un aire mío y llevármelo al irme | reforma del inquilino, quién se queda con las mejoras | quiero remodelar la cocina del lugar que alquilo | canjear alquiler por arreglos | arreglé el techo del alquiler de mi bolsillo, me lo devuelve el dueño? | hice una pergola en la casa que alquilo, el dueño me tiene q pagar? | le puse rejas y mamparas al inmueble, recupero esa plata cuando me voy? | quiero arreglar el patio a mi costo y que me lo bajen del alquiler | inversion del inquilino en la casa | si renuevo el baño pagando yo, despues me lo reconocen o lo pierdo',
+      en: 'Do I get back what I invest in improving a rental? | tenant improvements, who keeps them | can I install my own AC and take it when I go | trade rent for renovation works | I upgraded the kitchen in my rental, can I claim the money back | who keeps the built-in wardrobe I installed as a tenant',
+      pt: 'Recebo de volta o que invisto em melhorias num aluguel? | benfeitorias do inquilino, quem fica com elas | posso instalar meu ar e levar ao sair | fiz benfeitorias na casa alugada, sou reembolsado na saída? | benfeitorias feitas pelo inquilino',
     },
     answer: {
       es: `Depende de lo acordado: el Código Civil trata las mejoras del inquilino, pero lo que evita pleitos es un permiso escrito${cite.improvements}. Poné qué se hace, cuánto cuesta, si se descuenta del alquiler y si al final queda o te lo llevás. Si ya las hiciste sin acuerdo, un abogado te dice qué podés pedir.`,
@@ -107,9 +107,9 @@ export const livingFaq = {
   },
   locksAndKeys: {
     asked: {
-      es: '¿Puedo cambiar la cerradura de donde alquilo? | perdí las llaves del depto alquilado, quién paga el cerrajero | el dueño se quedó con una copia de la llave | cuántas llaves me tienen que dar | inquilino anterior tiene copia de la llave | cambiar el bombín siendo inquilino',
-      en: 'Can I change the lock of my rental? | I lost the keys of my rental, who pays the locksmith | landlord keeps a copy of my key | former tenant may still have a key',
-      pt: 'Posso trocar a fechadura de onde alugo? | perdi as chaves do alugado, quem paga o chaveiro | o dono ficou com cópia da chave',
+      es: '¿Puedo cambiar la cerradura de donde alquilo? | perdí las llaves del depto alquilado, quién paga el cerrajero | el dueño se quedó con una copia de la llave | cuántas llaves me tienen que dar | inquilino anterior tiene copia de la llave | cambiar el bombín siendo inquilino | perdi las llaves del alquiler, pago yo el cerrajero? | no se quien mas tiene copia de la llave, quiero poner otra chapa | necesito permiso del propietario para poner otro cilindro en la puerta? | cambiar cerradura siendo inquilino | ¿está facultado el locatario a sustituir la cerradura del inmueble?',
+      en: 'Can I change the lock of my rental? | I lost the keys of my rental, who pays the locksmith | landlord keeps a copy of my key | former tenant may still have a key | can a tenant replace the front door lock without asking | I want new locks because previous tenants may still have copies',
+      pt: 'Posso trocar a fechadura de onde alugo? | perdi as chaves do alugado, quem paga o chaveiro | o dono ficou com cópia da chave | posso trocar o miolo da fechadura da casa que alugo | trocar fechadura em imóvel alugado precisa avisar o dono?',
     },
     answer: {
       es: 'Suele poderse avisando al dueño y devolviendo la original o entregando las llaves nuevas al final; mirá primero qué dice el contrato. Si las perdiste vos, lo usual es que pagues vos el cambio. Al entrar, anotá en el acta cuántas llaves y controles recibís y pedí que cambien el bombín si hubo otro inquilino.',
@@ -120,9 +120,9 @@ export const livingFaq = {
   ownerEntering: {
     more: { guide: 'renting', section: 'contract' },
     asked: {
-      es: '¿El dueño puede entrar sin avisar al depto que alquilo? | el propietario viene cuando quiere y abre con su llave | me obligan a mostrar el depto a interesados mientras vivo ahí | el locador entró cuando yo no estaba | cada cuánto puede inspeccionar el dueño | privacidad del inquilino | el propietario entra cuando quiere a mi casa alquilada',
-      en: 'Can the landlord come in without notice? | the owner enters with his own key when I am out | must I let them show my flat to new tenants | how often may the landlord inspect',
-      pt: 'O dono pode entrar sem avisar onde alugo? | o proprietário entrou quando eu não estava | tenho que deixar mostrar o imóvel a interessados?',
+      es: '¿El dueño puede entrar sin avisar al depto que alquilo? | el propietario viene cuando quiere y abre con su llave | me obligan a mostrar el depto a interesados mientras vivo ahí | el locador entró cuando yo no estaba | cada cuánto puede inspeccionar el dueño | privacidad del inquilino | el propietario entra cuando quiere a mi casa alquilada | el dueño se mete a mi casa cuando no estoy | mi locador tiene copia de la llave y entra cuando quiere, es legal? | me trae interesados a ver el depto sin avisarme y yo viviendo ahi | dueño entra sin permiso | llegue del trabajo y la propietaria estaba adentro revisando todo',
+      en: 'Can the landlord come in without notice? | the owner enters with his own key when I am out | must I let them show my flat to new tenants | how often may the landlord inspect | my landlord let himself in while I was at work | does the lessor have a right to walk into the flat I rent',
+      pt: 'O dono pode entrar sem avisar onde alugo? | o proprietário entrou quando eu não estava | tenho que deixar mostrar o imóvel a interessados? | o dono entrou no meu apartamento sem eu estar, pode isso? | locador entrando com a cópia da chave',
     },
     answer: {
       es: 'Lo usual es que entre solo con tu acuerdo y avisando antes, salvo una urgencia como una fuga; mientras alquilás, el lugar lo usás vos. Acordá por escrito días y horarios para inspecciones y visitas de interesados. Si entra sin permiso, dejá constancia por escrito y, si sigue, consultá a un abogado.',

@@ -4,9 +4,9 @@ export const aboutFaq = {
   siteWho: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Qué es Óga y quiénes son? | quien esta detras de esta pagina | de quien es oga | que hace esta web exactamente | a que se dedican ustedes | no conozco este portal, me contás qué es?',
-      en: 'What kind of website is Óga? | what is oga and who runs it | who is behind this website | what does this site do exactly | who owns oga | I have never heard of this portal, what is it',
-      pt: 'O que é a Óga e quem são vocês? | quem está por trás deste site | de quem é a oga',
+      es: '¿Qué es Óga y quiénes son? | quien esta detras de esta pagina | de quien es oga | que hace esta web exactamente | a que se dedican ustedes | no conozco este portal, me contás qué es? | que es esta pagina y quien esta atras | recien entro, para que sirve oga | es una web de anuncios o que | quienes son ustedes | me mandaron el link de oga y no se de que se trata',
+      en: 'What kind of website is Óga? | what is oga and who runs it | who is behind this website | what does this site do exactly | who owns oga | I have never heard of this portal, what is it | what is this site and who runs it | tell me about this platform',
+      pt: 'O que é a Óga e quem são vocês? | quem está por trás deste site | de quem é a oga | o que é esse site e quem são vocês | quem está por trás da Óga',
     },
     answer: {
       es: 'Óga es un portal de propiedades en Paraguay: muestra avisos de venta, alquiler y alquiler por noche que publican dueños e inmobiliarias, y te pone en contacto con quien publica. No es parte de la operación: no vende, no retiene señas ni firma por nadie. Está en los términos de uso, al pie de la página.',
@@ -17,9 +17,9 @@ export const aboutFaq = {
   siteOffice: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Dónde están sus oficinas? | donde queda la oficina de oga | tienen oficina en asuncion para ir personalmente | quiero ir a verlos, en q direccion atienden | tienen sucursal o local de atencion al publico',
-      en: 'Where is your office? | what is your address and opening hours | can I come and see you in person',
-      pt: 'Onde fica o escritório de vocês? | vocês têm escritório para atendimento | qual o endereço e horário de atendimento de vocês',
+      es: '¿Dónde están sus oficinas? | donde queda la oficina de oga | tienen oficina en asuncion para ir personalmente | quiero ir a verlos, en q direccion atienden | tienen sucursal o local de atencion al publico | quiero ir personalmente, en que direccion atienden | tienen local en asuncion para pasar a conversar? | atienden al publico en algun lado y en que horario | dirección de la oficina | prefiero ir en persona, a mi edad no entiendo internet',
+      en: 'Where is your office? | what is your address and opening hours | can I come and see you in person | do you have a physical branch I can walk into | can I drop by your premises in Asunción',
+      pt: 'Onde fica o escritório de vocês? | vocês têm escritório para atendimento | qual o endereço e horário de atendimento de vocês | vocês têm escritório físico onde eu possa ir? | atendem presencialmente em algum lugar?',
     },
     answer: {
       es: 'No hay una oficina de atención publicada: Óga funciona por internet y se le escribe desde la página de contacto. Si lo que querés es ver una propiedad, eso se coordina con quien la publica, desde «Consultar» en el aviso; las inmobiliarias muestran en su página de qué ciudad son.',
@@ -30,9 +30,9 @@ export const aboutFaq = {
   siteTalkToTeam: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo hablo con alguien de Óga? | quiero hablar con una persona del equipo de oga | numero de whatsapp de oga | telefono de atencion al cliente | tengo un reclamo sobre la pagina, a quien le escribo | la pagina me da error, donde aviso | quiero hacer una sugerencia para el sitio',
-      en: 'How do I reach someone at Óga? | customer service phone number | I want to talk to a human at oga | the site shows an error, where do I report it | I have a suggestion for the website',
-      pt: 'Como falo com alguém da Óga? | telefone de atendimento ao cliente | o site dá erro, onde aviso | tenho uma sugestão para o site',
+      es: '¿Cómo hablo con alguien de Óga? | quiero hablar con una persona del equipo de oga | numero de whatsapp de oga | telefono de atencion al cliente | tengo un reclamo sobre la pagina, a quien le escribo | la pagina me da error, donde aviso | quiero hacer una sugerencia para el sitio | tengo un problema con la pagina, a quien le escribo | cual es el whatsapp o mail de soporte de oga | como me comunico con los administradores del sitio | contacto de soporte | me sale un error en la web, donde lo reporto',
+      en: 'How do I reach someone at Óga? | customer service phone number | I want to talk to a human at oga | the site shows an error, where do I report it | I have a suggestion for the website | how can I contact your support team | reporting a bug on the website to the staff',
+      pt: 'Como falo com alguém da Óga? | telefone de atendimento ao cliente | o site dá erro, onde aviso | tenho uma sugestão para o site | como entro em contato com a equipe do site | quero reclamar com os responsáveis pelo portal',
     },
     answer: {
       es: 'Por la página de contacto, que está al pie del sitio: si hay un número de WhatsApp publicado, el botón aparece ahí. Contá qué pasó y pegá el enlace del aviso o de la página, así se revisa más rápido. Por una propiedad en particular, «Consultar» en el aviso llega directo a quien la publica.',
@@ -43,22 +43,22 @@ export const aboutFaq = {
   siteFree: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Usar Óga es gratis? | oga cobra algo por publicar o es gratuito | contactar al anunciante por este sitio tiene costo | cuanto sale usar esta pagina | publicar es gratis o tiene costo | tengo q pagar algo para ver los avisos | tiene suscripción o plan pago esto?',
-      en: 'Is Óga free to use? | does oga charge anything for listings or is it free of cost | does contacting an advertiser on this website cost anything | is there a subscription to use this site',
-      pt: 'Usar a Óga é grátis? | a oga cobra algo para anunciar ou é gratuito | falar com o anunciante por este site tem custo | tem assinatura para usar este site',
+      es: '¿Usar Óga es gratis? | cobran comisión? | oga cobra algo por publicar o es gratuito | contactar al anunciante por este sitio tiene costo | cuanto sale usar esta pagina | publicar es gratis o tiene costo | tengo q pagar algo para ver los avisos | tiene suscripción o plan pago esto? | me van a cobrar algo por usar la pagina? | cuanto sale poner un aviso en oga | tengo q pagar suscripcion para contactar dueños | costo de publicar | es gratis o despues viene la cuenta, hijo?',
+      en: 'Is Óga free to use? | does oga charge anything for listings or is it free of cost | does contacting an advertiser on this website cost anything | is there a subscription to use this site | is there any charge for advertising my house on Óga | does it cost anything to search and message owners',
+      pt: 'Usar a Óga é grátis? | a oga cobra algo para anunciar ou é gratuito | falar com o anunciante por este site tem custo | tem assinatura para usar este site | paga pra anunciar no Óga? | é de graça mesmo?',
     },
     answer: {
-      es: 'Sí: buscar, consultar, guardar y publicar no cuesta nada, y Óga no cobra comisión por la operación. Lo que cobre una inmobiliaria por su trabajo lo acordás con ella; preguntale cuánto es y quién lo paga antes de avanzar.',
-      en: 'Yes: searching, asking, saving and publishing cost nothing, and Óga takes no commission on the deal. What an agency charges for its work is agreed with it; ask how much it is and who pays before going further.',
-      pt: 'Sim: buscar, consultar, salvar e publicar não custa nada, e a Óga não cobra comissão pelo negócio. O que uma imobiliária cobra pelo trabalho se combina com ela; pergunte quanto é e quem paga antes de avançar.',
+      es: 'Es gratis: buscar, consultar, guardar y publicar no cuesta nada, y Óga no cobra comisión por la operación. Lo que cobre una inmobiliaria por su trabajo lo acordás con ella; preguntale cuánto es y quién lo paga antes de avanzar.',
+      en: 'It is free: searching, asking, saving and publishing cost nothing, and Óga takes no commission on the deal. What an agency charges for its work is agreed with it; ask how much it is and who pays before going further.',
+      pt: 'É grátis: buscar, consultar, salvar e publicar não custa nada, e a Óga não cobra comissão pelo negócio. O que uma imobiliária cobra pelo trabalho se combina com ela; pergunte quanto é e quem paga antes de avançar.',
     },
   },
   siteWhoPays: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo gana plata Óga? | si es gratis de que viven ustedes | cual es el negocio de oga | donde esta la trampa si no cobran',
-      en: 'How does Óga make money? | if it is free how do you earn | who pays for this website | what is the catch if it is free',
-      pt: 'Como a Óga ganha dinheiro? | se é grátis, de que vocês vivem | quem paga este site | qual é o negócio da oga',
+      es: '¿Cómo gana plata Óga? | si es gratis de que viven ustedes | cual es el negocio de oga | donde esta la trampa si no cobran | si no cobran, de que viven? | como se financia este portal | quien paga por mantener oga | modelo de negocio de oga | la inmobiliaria les paga para salir primera?',
+      en: "How does Óga make money? | if it is free how do you earn | who pays for this website | what is the catch if it is free | how does this platform earn revenue if it's free | who funds Óga, do agencies pay you",
+      pt: 'Como a Óga ganha dinheiro? | se é grátis, de que vocês vivem | quem paga este site | qual é o negócio da oga | como vocês ganham dinheiro se é grátis | de onde vem a receita do site',
     },
     answer: {
       es: 'No de vos: buscar y publicar es gratis, no hay comisión por operación y las páginas no llevan publicidad ajena. Las inmobiliarias tienen un plan de avisos destacados, que salen por turnos y marcados como «Destacado»; nadie paga por subir en el orden de los resultados.',
@@ -69,9 +69,9 @@ export const aboutFaq = {
   siteIsAgency: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Óga es una inmobiliaria? | ustedes son una inmobiliaria o solo un portal de avisos | este sitio vende sus propias casas o las de otros | son corredores o solo publican',
-      en: 'Is Óga a real estate agency? | is this site an agency or just a listings portal | does this website sell its own homes or other people’s',
-      pt: 'A Óga é uma imobiliária? | este site é uma imobiliária ou só um portal de anúncios | o site vende imóveis próprios ou de outros | vocês mesmos vendem os imóveis',
+      es: '¿Óga es una inmobiliaria? | ustedes son una inmobiliaria o solo un portal de avisos | este sitio vende sus propias casas o las de otros | son corredores o solo publican | ustedes son agentes inmobiliarios o solo una web | oga me representa en la compra como corredora? | son la inmobiliaria que tiene este depto? | portal o inmobiliaria | pense que oga era la vendedora, es asi o no',
+      en: 'Is Óga a real estate agency? | is this site an agency or just a listings portal | does this website sell its own homes or other people’s | are you realtors or just a listing portal | can I hire Óga to represent me as an estate agency',
+      pt: 'A Óga é uma imobiliária? | este site é uma imobiliária ou só um portal de anúncios | o site vende imóveis próprios ou de outros | vocês mesmos vendem os imóveis | vocês são uma imobiliária ou só um portal? | posso contratar a Óga pra vender meu apê?',
     },
     answer: {
       es: 'No, es un portal: los avisos son de dueños e inmobiliarias, y cada uno dice quién publica. La visita, el precio y los papeles los tratás con esa persona. Si buscás quien te represente, en «Inmobiliarias» ves qué ofrece cada una y cómo contactarla.',
@@ -82,9 +82,9 @@ export const aboutFaq = {
   siteShowsHomes: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Ustedes mismos muestran las propiedades? | el equipo de oga me acompaña a conocer la casa | oga me acompaña a la visita | me mandan un asesor para ver el depto | pueden ir a ver la casa por mí y mandarme un video | me van a mostrar ustedes la casa?',
-      en: 'Do you show the homes yourselves? | does oga send an agent to the viewing',
-      pt: 'Vocês mostram os imóveis? | quem me mostra a casa, vocês? | a oga manda um corretor para a visita | alguém da oga acompanha a visita',
+      es: '¿Ustedes mismos muestran las propiedades? | el equipo de oga me acompaña a conocer la casa | oga me acompaña a la visita | me mandan un asesor para ver el depto | pueden ir a ver la casa por mí y mandarme un video | me van a mostrar ustedes la casa? | me acompañan ustedes a ver la casa? | quien me abre la puerta para conocer el depto | me pueden llevar a recorrer propiedades | quien muestra la propiedad | quiero ir a mirar el lugar, lo coordino con oga o con el dueño',
+      en: 'Do you show the homes yourselves? | does oga send an agent to the viewing | will someone from Óga give me a tour | do your staff accompany visitors',
+      pt: 'Vocês mostram os imóveis? | quem me mostra a casa, vocês? | a oga manda um corretor para a visita | alguém da oga acompanha a visita | vocês levam a gente pra ver o imóvel? | alguém da equipe me acompanha pra conhecer o apê?',
     },
     answer: {
       es: 'No: la muestra quien la publica, el dueño o la inmobiliaria, que tiene las llaves. Tocá «Consultar» en el aviso, elegí «Visita» y proponé horarios. Si no podés ir, pedile un video o una videollamada, y aun así no mandes dinero sin que alguien de tu confianza la vea y un escribano revise los papeles.',
@@ -95,9 +95,9 @@ export const aboutFaq = {
   siteListingsReal: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Los avisos de Óga son reales? | son de verdad las propiedades publicadas aca | ustedes verifican cada aviso | puedo confiar en los anuncios de esta pagina | cada cuanto revisan que los avisos esten vigentes | hay publicaciones falsas en el sitio? | son de verdad los avisos o hay truchos?',
-      en: 'Are the listings on Óga real? | do you check every listing | can I trust the ads on this site | are there fake listings here',
-      pt: 'Os anúncios da Óga são reais? | vocês verificam cada anúncio | posso confiar nos anúncios deste site | há anúncios falsos aqui',
+      es: '¿Los avisos de Óga son reales? | son de verdad las propiedades publicadas aca | ustedes verifican cada aviso | puedo confiar en los anuncios de esta pagina | cada cuanto revisan que los avisos esten vigentes | hay publicaciones falsas en el sitio? | son de verdad los avisos o hay truchos? | como se que lo que publican aca no es trucho | estas casas existen de verdad o son anuncios viejos | puedo confiar en las publicaciones de oga | avisos falsos en el portal? | algun responsable controla que las propiedades sean verdaderas',
+      en: "Are the listings on Óga real? | do you check every listing | can I trust the ads on this site | are there fake listings here | are these ads genuine or fake | can I trust what's posted here",
+      pt: 'Os anúncios da Óga são reais? | vocês verificam cada anúncio | posso confiar nos anúncios deste site | há anúncios falsos aqui | os anúncios daqui são verdadeiros ou golpe? | dá pra confiar nos anúncios do Óga?',
     },
     answer: {
       es: 'Los publican dueños e inmobiliarias, que responden por lo que dicen; Óga no visita cada propiedad ni revisa sus títulos. Un aviso vence si quien lo publicó no lo renueva, así que no quedan para siempre. Antes de pagar, visitala y hacé revisar los papeles por un escribano; si algo no cierra, avisá desde contacto.',
@@ -108,9 +108,9 @@ export const aboutFaq = {
   siteModeration: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo funciona la moderación de avisos? | mi aviso dice en revision, cuanto tarda en aprobarse | quien aprueba las publicaciones | me rechazaron el aviso, que hago | por que mi publicacion quedo pendiente | mi aviso fue rechazado y no se por que',
-      en: 'How does the review of listings work? | my listing says under review, how long does it take | who approves listings | my listing was rejected, what now',
-      pt: 'Como funciona a moderação dos anúncios? | meu anúncio está em revisão, quanto demora | quem aprova os anúncios | meu anúncio foi rejeitado, o que faço',
+      es: '¿Cómo funciona la moderación de avisos? | mi aviso dice en revision, cuanto tarda en aprobarse | quien aprueba las publicaciones | me rechazaron el aviso, que hago | por que mi publicacion quedo pendiente | mi aviso fue rechazado y no se por que | mi publicacion dice en revision, cuanto demora | quien aprueba los avisos antes de salir | subi mi casa y sigue pendiente de aprobacion | aviso en revisión | ¿existe un control previo a la publicación de anuncios?',
+      en: 'How does the review of listings work? | my listing says under review, how long does it take | who approves listings | my listing was rejected, what now | my ad is pending approval, how long does that take | do ads get checked before going live',
+      pt: 'Como funciona a moderação dos anúncios? | meu anúncio está em revisão, quanto demora | quem aprova os anúncios | meu anúncio foi rejeitado, o que faço | meu anúncio está em análise, quanto demora | os anúncios passam por aprovação antes de publicar?',
     },
     answer: {
       es: 'Depende de cómo esté configurado el sitio: puede publicarse al instante o pasar antes por una revisión, y entonces lo ves «En revisión» en mis propiedades y te avisan cuando sale. Si lo rechazan, ahí figura el motivo: corregilo y volvé a publicarlo. Si se demora, escribí por contacto.',
@@ -121,9 +121,9 @@ export const aboutFaq = {
   siteVerifiedBadge: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Qué significa inmobiliaria verificada? | que quiere decir el distintivo verificada | como se verifica una inmobiliaria en oga | verificada quiere decir que el titulo esta bien?',
-      en: 'What does a verified agency mean? | what is the verified badge | how do agencies get verified | does verified mean the title is fine',
-      pt: 'O que significa imobiliária verificada? | o que é o selo verificada | como uma imobiliária é verificada | verificada quer dizer que o título está em ordem?',
+      es: '¿Qué significa inmobiliaria verificada? | que quiere decir el distintivo verificada | como se verifica una inmobiliaria en oga | verificada quiere decir que el titulo esta bien? | que es ese tilde de verificada en la inmobiliaria | si la agencia tiene el sello ya puedo confiar en los titulos? | el check al lado del nombre de la agencia q garantiza | sello de verificada | ¿qué certifica Óga al rotular a una agencia como verificada?',
+      en: "What does a verified agency mean? | what is the verified badge | how do agencies get verified | does verified mean the title is fine | what's the tick next to an agency's name | how can my agency get the verified label",
+      pt: 'O que significa imobiliária verificada? | o que é o selo verificada | como uma imobiliária é verificada | verificada quer dizer que o título está em ordem? | o que é o selo de imobiliária verificada | como minha imobiliária consegue o selo',
     },
     answer: {
       es: 'Quiere decir que Óga comprobó quién está detrás de esa inmobiliaria. No certifica sus avisos ni los títulos de una propiedad: eso lo revisa un escribano antes de que pagues. Una inmobiliaria que todavía no lo tiene puede pedirlo por la página de contacto.',
@@ -134,9 +134,9 @@ export const aboutFaq = {
   assistantSources: {
     more: { guide: 'using' },
     asked: {
-      es: '¿De dónde sacás la información que me das? | de donde sabe las cosas este asistente | cuales son tus fuentes | tenés acceso a internet o solo a los avisos | usas inteligencia artificial tipo chatgpt | en q te basas para responderme | de dónde sacás lo que decís',
-      en: 'Where does this assistant get its information? | what are your sources | do you search the internet | are you chatgpt or something like it | what are your answers based on',
-      pt: 'De onde vêm as informações deste assistente? | quais são as suas fontes | você é o chatgpt | em que se baseiam as suas respostas',
+      es: '¿De dónde sacás la información que me das? | de donde sabe las cosas este asistente | cuales son tus fuentes | tenés acceso a internet o solo a los avisos | usas inteligencia artificial tipo chatgpt | en q te basas para responderme | de dónde sacás lo que decís | en que te basas para responderme | lo que decis lo sacas de internet? | de que registros salen tus respuestas | fuentes del asistente | estas conectado a google o solo a esta pagina',
+      en: 'Where does this assistant get its information? | what are your sources | do you search the internet | are you chatgpt or something like it | what are your answers based on | where do your answers come from | what sources back up what you tell me',
+      pt: 'De onde vêm as informações deste assistente? | quais são as suas fontes | você é o chatgpt | em que se baseiam as suas respostas | de onde você tira essas respostas | quais são suas fontes',
     },
     answer: {
       es: 'De los avisos publicados en Óga, de las cifras que salen de ellos y de las guías del sitio, que citan sus fuentes. No navego por internet ni veo registros públicos o datos de bancos. Lo que no tengo escrito no lo invento: te digo a quién preguntarle.',
@@ -147,9 +147,9 @@ export const aboutFaq = {
   assistantMistakes: {
     more: { guide: 'using' },
     asked: {
-      es: '¿El asistente se puede equivocar? | me diste un dato mal | puedo confiar en lo que me decis vos | y si tu respuesta es incorrecta | esa informacion que me diste es segura? | te equivocaste en lo que dijiste, donde aviso',
-      en: 'Can the assistant be wrong? | you gave me a wrong answer | can I trust what you tell me | how reliable are your answers',
-      pt: 'O assistente pode errar? | você me deu uma resposta errada | posso confiar no que você diz | suas respostas são confiáveis',
+      es: '¿El asistente se puede equivocar? | me diste un dato mal | puedo confiar en lo que me decis vos | y si tu respuesta es incorrecta | esa informacion que me diste es segura? | te equivocaste en lo que dijiste, donde aviso | y si lo que me decis esta mal? | que tan confiables son tus respuestas | a veces inventas cosas? | margen de error del asistente | me diste un dato equivocado, te pasa seguido?',
+      en: 'Can the assistant be wrong? | you gave me a wrong answer | can I trust what you tell me | how reliable are your answers | how accurate are you really | should I double check what this bot tells me',
+      pt: 'O assistente pode errar? | você me deu uma resposta errada | posso confiar no que você diz | suas respostas são confiáveis | você pode errar nas respostas? | e se a sua informação estiver errada?',
     },
     answer: {
       es: 'Sí, puedo entender mal una pregunta, y los avisos dicen lo que escribió quien los publica. Por eso cada cifra se puede revisar en el aviso o en «Cómo calculamos», y lo legal o impositivo se confirma con un escribano o un contador antes de firmar. Si viste un error, contalo por la página de contacto.',
@@ -160,9 +160,9 @@ export const aboutFaq = {
   assistantPrivacy: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Guardás lo que te escribo en este chat? | quien lee esta conversacion con el asistente | lo que charlamos queda grabado | como borro la conversacion con el asistente | son privadas mis preguntas al asistente | queda guardado lo que hablamos?',
-      en: 'Do you keep what I write in this chat? | who reads this conversation with the assistant | how do I clear the chat history | are my questions to the assistant private',
-      pt: 'Você guarda o que escrevo neste chat? | quem lê esta conversa com o assistente | como apago a conversa com o assistente | minhas perguntas são privadas',
+      es: '¿Guardás lo que te escribo en este chat? | quien lee esta conversacion con el asistente | lo que charlamos queda grabado | como borro la conversacion con el asistente | son privadas mis preguntas al asistente | queda guardado lo que hablamos? | alguien mas lee esto que charlamos? | quedan grabados mis mensajes con el asistente? | el dueño del aviso puede ver lo que te pregunto a vos? | privacidad del chat | si cierro la pagina se pierde lo que hablamos con vos?',
+      en: 'Do you keep what I write in this chat? | who reads this conversation with the assistant | how do I clear the chat history | are my questions to the assistant private | is this chat stored or read by anybody | how do I erase our conversation',
+      pt: 'Você guarda o que escrevo neste chat? | quem lê esta conversa com o assistente | como apago a conversa com o assistente | minhas perguntas são privadas | essa conversa fica gravada? | como apago nosso papo do chat',
     },
     answer: {
       es: 'La conversación queda en esta pestaña de tu navegador, para que la sigas al cambiar de página, y se va al cerrarla; no la ve quien publica un aviso. «Conversación nueva», arriba del chat, empieza de cero. De todos modos no escribas acá documentos, claves ni datos bancarios: no hacen falta para nada de lo que hago.',

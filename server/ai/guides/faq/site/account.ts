@@ -4,9 +4,9 @@ export const accountFaq = {
   needAccount: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Hace falta registrarse para usar Óga? | que puedo hacer sin cuenta en el sitio | para que sirve crear una cuenta en oga | como me registro en la pagina | por que me pide iniciar sesion | con que correo o red social me registro',
-      en: 'Do I need to register to use Óga? | what can I do without an account on the site | what is an oga account good for',
-      pt: 'Preciso me cadastrar para usar a Óga? | o que posso fazer sem conta no site | como me cadastro no site',
+      es: '¿Hace falta registrarse para usar Óga? | que puedo hacer sin cuenta en el sitio | para que sirve crear una cuenta en oga | como me registro en la pagina | por que me pide iniciar sesion | con que correo o red social me registro | puedo usar la web sin crear usuario | es obligatorio hacerse una cuenta para mirar casas? | no quiero dar mis datos, puedo entrar igual sin login? | usar sin registro | como me registro en oga y que gano con eso',
+      en: 'Do I need to register to use Óga? | what can I do without an account on the site | what is an oga account good for | can I browse without signing up | is creating a login mandatory on this site',
+      pt: 'Preciso me cadastrar para usar a Óga? | o que posso fazer sem conta no site | como me cadastro no site | preciso criar conta pra ver os imóveis? | cadastro obrigatório ou não, e pra que serve',
     },
     answer: {
       es: 'No para buscar, guardar favoritos, consultar ni recibir alertas con tu correo. Hace falta para publicar, ver comparaciones y tener todo en cualquier equipo: tocá «Ingresar» y entrás con el servicio de inicio de sesión que se abre, que es quien guarda tu contraseña.',
@@ -17,9 +17,9 @@ export const accountFaq = {
   signOutElsewhere: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo cierro sesión en Óga? | deje mi cuenta abierta en otra computadora | creo que alguien entró a mi cuenta | cuanto dura la sesion iniciada | se me cierra la sesion sola en el sitio | hackearon mi cuenta de oga',
-      en: 'How do I sign out of Óga? | I left my account open on another computer | someone got into my account | why was I signed out by itself',
-      pt: 'Como saio da minha conta na Óga? | deixei minha conta aberta em outro computador | acho que alguém entrou na minha conta',
+      es: '¿Cómo cierro sesión en Óga? | deje mi cuenta abierta en otra computadora | creo que alguien entró a mi cuenta | cuanto dura la sesion iniciada | se me cierra la sesion sola en el sitio | hackearon mi cuenta de oga | entre desde la compu de un ciber y deje mi usuario abierto | donde esta el boton de salir | como me deslogueo del celu | desconectar mi usuario | mi nieto dejo abierta mi cuenta en su telefono',
+      en: "How do I sign out of Óga? | I left my account open on another computer | someone got into my account | why was I signed out by itself | where's the logout button | someone may be using my login, what now",
+      pt: 'Como saio da minha conta na Óga? | deixei minha conta aberta em outro computador | acho que alguém entrou na minha conta | como saio da minha conta no site | fazer logout',
     },
     answer: {
       es: 'En el menú de tu foto, «Cerrar sesión»; la sesión también termina sola después de un tiempo sin usarla. Si sospechás que entró otra persona, cambiá ya la contraseña en el servicio con el que ingresás, revisá tus avisos y consultas, y escribí por la página de contacto.',
@@ -30,9 +30,9 @@ export const accountFaq = {
   changeEmail: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo cambio mi correo o mi nombre en la cuenta? | quiero cambiar el mail con el que me registre | mi nombre sale mal en mi perfil de oga | como actualizo mis datos personales en el sitio | cambiar foto de perfil | cambié de mail, cómo lo actualizo',
-      en: 'How do I change my email or name on my account? | change the email I registered with | my name is wrong in my profile | change my profile picture',
-      pt: 'Como mudo meu e-mail ou nome na conta? | meu nome está errado no perfil | trocar a foto do perfil',
+      es: '¿Cómo cambio mi correo o mi nombre en la cuenta? | quiero cambiar el mail con el que me registre | mi nombre sale mal en mi perfil de oga | como actualizo mis datos personales en el sitio | cambiar foto de perfil | cambié de mail, cómo lo actualizo | puse mal mi apellido en el perfil, donde lo corrijo | tengo mail nuevo, como lo actualizo en mi usuario | perdi acceso al correo con el q me registre | actualizar email de usuario | quiero que mi perfil figure con otro nombre',
+      en: 'How do I change my email or name on my account? | change the email I registered with | my name is wrong in my profile | change my profile picture | update my email address in my profile | I switched email providers, can I move my Óga login',
+      pt: 'Como mudo meu e-mail ou nome na conta? | meu nome está errado no perfil | trocar a foto do perfil | quero trocar o e-mail do meu cadastro | mudar foto e nome da conta',
     },
     answer: {
       es: 'Tu nombre, tu correo y tu foto vienen del servicio con el que iniciás sesión: cambialos ahí y volvé a ingresar. Si es otra cuenta de ese servicio, para Óga sos una persona nueva; antes de cambiar, cerrá o pasá tus avisos, o escribí por contacto. Idioma, moneda y notificaciones se cambian en configuración.',
@@ -43,9 +43,9 @@ export const accountFaq = {
   myDataCopy: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Qué datos guarda Óga de mí? | quien ve mis datos personales en el sitio | venden mis datos a terceros | politica de privacidad de oga | usan cookies o rastreadores | qué saben de mí',
-      en: 'What data does Óga keep about me? | how do I download my data | does the site use cookies or trackers',
-      pt: 'Que dados a Óga guarda de mim? | como baixo meus dados | vocês vendem meus dados | o site usa cookies ou rastreadores',
+      es: '¿Qué datos guarda Óga de mí? | quien ve mis datos personales en el sitio | venden mis datos a terceros | politica de privacidad de oga | usan cookies o rastreadores | qué saben de mí | que saben ustedes de mi persona | quiero descargar toda mi informacion personal | usan cookies o me rastrean? | exportar mis datos | quien ve mi nombre y telefono si uso oga',
+      en: 'What data does Óga keep about me? | how do I download my data | does the site use cookies or trackers | what personal information do you hold about me | does this site track visitors with cookies',
+      pt: 'Que dados a Óga guarda de mim? | como baixo meus dados | vocês vendem meus dados | o site usa cookies ou rastreadores | que dados meus vocês guardam | LGPD, quero acesso aos meus dados pessoais',
     },
     answer: {
       es: 'Lo menos posible: nombre, correo, foto y lo que vos cargás; los detalles están en «Privacidad», al pie. Una consulta la ve quien publicó ese aviso, y las páginas no llevan rastreadores ni publicidad. En configuración bajás todo con «Exportar mis datos», y tu perfil es público solo si lo activás.',
@@ -56,9 +56,9 @@ export const accountFaq = {
   afterErasing: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Se puede recuperar una cuenta eliminada? | que pasa con mis avisos y consultas si elimino la cuenta | si borro mi cuenta se borran mis publicaciones | me arrepentí de eliminar mi cuenta | puedo volver a registrarme despues de borrar la cuenta',
-      en: 'Can a deleted account be recovered? | what happens to my listings and inquiries if I delete my account | I regret deleting my account | can I register again after deleting it',
-      pt: 'Dá para recuperar uma conta excluída? | o que acontece com meus anúncios e consultas se excluo a conta | me arrependi de excluir a conta',
+      es: '¿Se puede recuperar una cuenta eliminada? | que pasa con mis avisos y consultas si elimino la cuenta | si borro mi cuenta se borran mis publicaciones | me arrepentí de eliminar mi cuenta | puedo volver a registrarme despues de borrar la cuenta | borre mi usuario sin querer, la puedo volver a tener? | si elimino la cuenta que pasa con mis avisos y favoritos | supresión definitiva de la cuenta, ¿es reversible? | recuperar usuario borrado | despues de cerrar mi perfil puedo registrarme otra vez con todo lo de antes?',
+      en: 'Can a deleted account be recovered? | what happens to my listings and inquiries if I delete my account | I regret deleting my account | can I register again after deleting it | I deleted my profile by accident, can I get it back | is account deletion permanent',
+      pt: 'Dá para recuperar uma conta excluída? | o que acontece com meus anúncios e consultas se excluo a conta | me arrependi de excluir a conta | apaguei minha conta, tem como voltar? | exclusão de conta é reversível?',
     },
     answer: {
       es: 'Se borran tus datos, favoritos y consultas, y tus avisos se cierran sin fotos ni descripción; no se puede deshacer. Si después volvés, empezás con una cuenta vacía. Antes de hacerlo podés bajar tus datos desde configuración; si solo querés dejar de mostrar un aviso, alcanza con pausarlo.',
@@ -69,9 +69,9 @@ export const accountFaq = {
   pushOn: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo activo las notificaciones en el celular? | no me llegan las notificaciones push de oga | quiero que me avise el telefono cuando me consultan | bloquee las notificaciones del sitio sin querer | notificaciones en iphone no funcionan | cómo prendo los avisos en el celu',
-      en: 'How do I turn on notifications on my phone? | push notifications do not arrive | notify my phone when someone asks about my listing | I blocked the site’s notifications by accident',
-      pt: 'Como ativo as notificações no celular? | não chegam as notificações push da oga | bloqueei as notificações do site sem querer',
+      es: '¿Cómo activo las notificaciones en el celular? | no me llegan las notificaciones push de oga | quiero que me avise el telefono cuando me consultan | bloquee las notificaciones del sitio sin querer | notificaciones en iphone no funcionan | cómo prendo los avisos en el celu | quiero que me salte un aviso en la pantalla del telefono | no me salen las notificaciones en el iphone | bloquee los avisos del navegador sin querer, como los permito | activar push | como hago pa que me suene el celular cuando hay novedades de oga',
+      en: 'How do I turn on notifications on my phone? | push notifications do not arrive | notify my phone when someone asks about my listing | I blocked the site’s notifications by accident | enable push alerts on my iPhone | get pop up notices from Óga on Android',
+      pt: 'Como ativo as notificações no celular? | não chegam as notificações push da oga | bloqueei as notificações do site sem querer | como ligo as notificações no celular | ativar push no navegador',
     },
     answer: {
       es: 'En configuración, «Notificaciones push», en cada navegador donde las quieras. En iPhone y iPad primero agregá el sitio a la pantalla de inicio y activalas desde ahí. Si las bloqueaste, permitilas en los ajustes del navegador para este sitio y volvé a intentar.',
@@ -82,9 +82,9 @@ export const accountFaq = {
   accountSuspended: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Por qué mi cuenta está suspendida? | me suspendieron la cuenta en oga | me bloquearon el usuario y no se por que | como reactivo mi cuenta suspendida | dieron de baja mi cuenta sin avisar',
-      en: 'Why is my account suspended? | my oga account was blocked | how do I get my suspended account back | my user was banned and I do not know why',
-      pt: 'Por que minha conta está suspensa? | bloquearam minha conta na oga | como reativo minha conta suspensa',
+      es: '¿Por qué mi cuenta está suspendida? | me suspendieron la cuenta en oga | me bloquearon el usuario y no se por que | como reactivo mi cuenta suspendida | dieron de baja mi cuenta sin avisar | no puedo entrar, dice cuenta suspendida | ¿cuáles son las causales de suspensión de un usuario? | usuario bloqueado | me sancionaron la cuenta por error, que hago',
+      en: 'Why is my account suspended? | my oga account was blocked | how do I get my suspended account back | my user was banned and I do not know why | why was I banned from the site | it says suspended when I sign in',
+      pt: 'Por que minha conta está suspensa? | bloquearam minha conta na oga | como reativo minha conta suspensa | minha conta foi suspensa, por quê? | aparece conta suspensa quando entro',
     },
     answer: {
       es: 'La suspende el equipo cuando algo no respeta los términos, por ejemplo avisos falsos o molestias a otros; al ingresar figura el motivo, si lo hay. Si creés que es un error, escribí por la página de contacto con tu correo y lo que pasó.',

@@ -4,9 +4,9 @@ export const agenciesFaq = {
   inviteTeam: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo invito a mis agentes a la inmobiliaria en Óga? | agregar un miembro a mi equipo de la inmobiliaria | que permisos tiene cada rol titular agente asistente | me invitaron a una inmobiliaria y el enlace no anda | un agente se fue, que pasa con sus avisos | agregar un agente a mi inmobiliaria',
-      en: 'How do I invite agents to my agency on Óga? | add a member to my agency team | what may owner, agent and assistant roles do | an agent left, what happens to the listings | my agency invitation link does not work',
-      pt: 'Como convido corretores para minha imobiliária na Óga? | adicionar membro à equipe da imobiliária | um corretor saiu, o que acontece com os anúncios dele',
+      es: '¿Cómo invito a mis agentes a la inmobiliaria en Óga? | agregar un miembro a mi equipo de la inmobiliaria | que permisos tiene cada rol titular agente asistente | me invitaron a una inmobiliaria y el enlace no anda | un agente se fue, que pasa con sus avisos | agregar un agente a mi inmobiliaria | como agrego a un vendedor nuevo a la cuenta de mi inmobiliaria | quiero darle acceso a mi secretaria pero con menos permisos | que pasa con los avisos si saco a un agente del equipo | sumar agentes al equipo | roles de titular, agente y asistente en la agencia',
+      en: 'How do I invite agents to my agency on Óga? | add a member to my agency team | what may owner, agent and assistant roles do | an agent left, what happens to the listings | my agency invitation link does not work | add a colleague to our agency profile | what can an assistant do versus an agent in our team',
+      pt: 'Como convido corretores para minha imobiliária na Óga? | adicionar membro à equipe da imobiliária | um corretor saiu, o que acontece com os anúncios dele | como adiciono corretores na minha imobiliária | convidar corretor pra equipe',
     },
     answer: {
       es: 'En «Mi inmobiliaria», pestaña «Equipo», «Invitar»: le llega un enlace que sirve una sola vez y por unos días; si venció, mandá otro. Titulares pueden todo, agentes manejan avisos y consultas, asistentes editan y responden. Al quitar a alguien elegís a quién pasan sus avisos y consultas de la inmobiliaria.',
@@ -17,9 +17,9 @@ export const agenciesFaq = {
   leadSharing: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo se reparten las consultas entre los agentes de la inmobiliaria? | quien del equipo recibe la consulta | un agente esta de vacaciones, a quien le llegan sus consultas | puedo pasar una consulta a otro agente | si el agente no responde la consulta que pasa',
-      en: 'How are inquiries shared among agency agents? | who in the team receives the lead | an agent is on holiday, who gets the leads | can I hand an inquiry to another agent',
-      pt: 'Como se dividem as consultas entre os corretores da imobiliária? | quem da equipe recebe a consulta | posso passar uma consulta a outro corretor',
+      es: '¿Cómo se reparten las consultas entre los agentes de la inmobiliaria? | quien del equipo recibe la consulta | un agente esta de vacaciones, a quien le llegan sus consultas | puedo pasar una consulta a otro agente | si el agente no responde la consulta que pasa | a que agente le llega la consulta cuando entra a la inmobiliaria | un vendedor mio esta de vacaciones, quien atiende sus consultas | como derivo un interesado a otro compañero de la oficina | reparto de leads | si mi corredor no contesta la consulta, pasa a otro?',
+      en: 'How are inquiries shared among agency agents? | who in the team receives the lead | an agent is on holiday, who gets the leads | can I hand an inquiry to another agent | how does Óga assign leads within our team | passing an interested client to another broker in the office',
+      pt: 'Como se dividem as consultas entre os corretores da imobiliária? | quem da equipe recebe a consulta | posso passar uma consulta a outro corretor | como são distribuídos os contatos entre os corretores | rodízio de leads na imobiliária',
     },
     answer: {
       es: 'Le llega a quien está a cargo del aviso o, si nadie, por turno; si no la abre en unas horas hábiles pasa a otra persona. En el equipo marcás quién está ausente y hasta cuándo, y desde la conversación la pasás a mano. Todo queda en la misma bandeja, con plantillas y notas compartidas.',
@@ -30,9 +30,9 @@ export const agenciesFaq = {
   feedImport: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Puedo cargar mis avisos desde otro portal o con un feed XML? | importar propiedades desde mi web kyero xml | mi crm puede mandar los avisos solo | sincronizar mi sistema con oga automaticamente | subi la planilla y varias filas salieron rechazadas | como deshago una importacion de avisos | tengo muchas propiedades en otro sistema, cómo las subo',
-      en: 'Can I load listings from another portal or an XML feed? | sync my CRM with oga automatically | kyero feed import | some rows of my sheet were refused | undo an import of listings',
-      pt: 'Posso carregar meus anúncios de outro portal ou com feed XML? | sincronizar meu CRM com a oga | algumas linhas da planilha foram recusadas',
+      es: '¿Puedo cargar mis avisos desde otro portal o con un feed XML? | importar propiedades desde mi web kyero xml | mi crm puede mandar los avisos solo | sincronizar mi sistema con oga automaticamente | subi la planilla y varias filas salieron rechazadas | como deshago una importacion de avisos | tengo muchas propiedades en otro sistema, cómo las subo | tengo doscientas propiedades en otro sitio, las puedo pasar todas de una? | importar avisos desde un excel | no quiero cargar uno por uno, hay carga masiva? | carga masiva de propiedades | la planilla me rechaza filas, como la vuelvo a subir sin repetir',
+      en: 'Can I load listings from another portal or an XML feed? | sync my CRM with oga automatically | kyero feed import | some rows of my sheet were refused | undo an import of listings | bulk upload listings from a CSV | migrate all my ads from a different portal',
+      pt: 'Posso carregar meus anúncios de outro portal ou com feed XML? | sincronizar meu CRM com a oga | algumas linhas da planilha foram recusadas | dá pra importar meus anúncios de outro portal? | importação em massa de anúncios',
     },
     answer: {
       es: 'Sí: en «Importar avisos» subís una planilla Excel o CSV, o la dirección de un feed de tu sistema, y ves qué entra y qué falta antes de guardar. Cada fila rechazada dice por qué y cómo arreglarla; se corrige y se sube de nuevo sin duplicar. Una importación se puede deshacer, y también hay una API.',
@@ -43,9 +43,9 @@ export const agenciesFaq = {
   crmLeads: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Puedo recibir las consultas de Óga en mi CRM? | webhooks para consultas nuevas | conectar oga con hubspot o mi sistema | como creo una clave de api para mi inmobiliaria | pasar los leads a una planilla o crm | descargar mis consultas en csv',
-      en: 'Can I get Óga inquiries in my CRM? | webhooks for new leads | how do I create an API key for my agency | export my inquiries to csv',
-      pt: 'Posso receber as consultas da Óga no meu CRM? | webhooks para novas consultas | como crio uma chave de API para a imobiliária',
+      es: '¿Puedo recibir las consultas de Óga en mi CRM? | webhooks para consultas nuevas | conectar oga con hubspot o mi sistema | como creo una clave de api para mi inmobiliaria | pasar los leads a una planilla o crm | descargar mis consultas en csv | quiero q los contactos de oga entren directo a mi sistema de clientes | tienen api o webhook para inmobiliarias | descargar las consultas en csv | conectar con mi CRM | donde genero la clave de api',
+      en: 'Can I get Óga inquiries in my CRM? | webhooks for new leads | how do I create an API key for my agency | export my inquiries to csv | push new leads from Óga into our CRM automatically | export enquiries to a spreadsheet',
+      pt: 'Posso receber as consultas da Óga no meu CRM? | webhooks para novas consultas | como crio uma chave de API para a imobiliária | dá pra integrar os contatos do Óga com meu CRM? | exportar as consultas recebidas em CSV',
     },
     answer: {
       es: 'Sí: en configuración creás claves y webhooks, que avisan a tu sistema cuando llega una consulta, un mensaje o una visita, y la página para desarrolladores trae ejemplos. Sin programar, la bandeja se descarga en CSV. La clave se muestra una sola vez: guardala como una contraseña.',
@@ -56,9 +56,9 @@ export const agenciesFaq = {
   widgetOnSite: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Puedo mostrar mis avisos de Óga en mi propia página web? | widget para mi sitio con mis propiedades | codigo para insertar mis avisos en wordpress | poner mis publicaciones de oga en la web de mi inmobiliaria',
-      en: 'Can I show my Óga listings on my own website? | widget with my properties for my site | embed code for wordpress | can I embed my listings on my website',
-      pt: 'Posso mostrar meus anúncios da Óga no meu site? | widget com meus imóveis para meu site | código para incorporar no wordpress',
+      es: '¿Puedo mostrar mis avisos de Óga en mi propia página web? | widget para mi sitio con mis propiedades | codigo para insertar mis avisos en wordpress | poner mis publicaciones de oga en la web de mi inmobiliaria | tengo wordpress, hay un codigo para que salgan mis propiedades ahi | como incrusto mis publicaciones de oga en la web de la inmobiliaria | quiero que mi sitio se actualice solo con lo publicado en oga | widget para mi web | mi diseñador pide el codigo para pegar mis avisos en nuestra pagina',
+      en: 'Can I show my Óga listings on my own website? | widget with my properties for my site | embed code for wordpress | can I embed my listings on my website | embed my Óga properties on our agency homepage | widget for WordPress with our latest ads',
+      pt: 'Posso mostrar meus anúncios da Óga no meu site? | widget com meus imóveis para meu site | código para incorporar no wordpress | como coloco meus anúncios do Óga no site da imobiliária | widget com meus últimos anúncios',
     },
     answer: {
       es: 'Sí: en «Mi inmobiliaria», en «Ajustes», «Tus avisos en tu sitio» te da un código para pegar en tu página, con tus últimos avisos siempre al día, y elegís color, fondo y cuántos se ven. No usa cookies ni scripts, así que anda en casi cualquier gestor de páginas.',
@@ -69,9 +69,9 @@ export const agenciesFaq = {
   publishDevelopment: {
     more: { guide: 'using' },
     asked: {
-      es: 'Soy desarrolladora, ¿cómo cargo mi edificio y sus unidades? | como publico un emprendimiento en pozo con sus unidades | soy constructora y quiero publicar mi edificio | cargar las unidades de un proyecto en oga | como actualizo las unidades vendidas de mi edificio | puedo poner el plan de cuotas de mi proyecto',
-      en: 'I am a developer, how do I enter my building and its units? | how do I publish an off-plan development with its units | how do I load the units of a project | how do I mark units as sold',
-      pt: 'Sou incorporadora, como cadastro meu prédio e as unidades? | como publico um empreendimento na planta com as unidades | como carrego as unidades de um projeto',
+      es: 'Soy desarrolladora, ¿cómo cargo mi edificio y sus unidades? | como publico un emprendimiento en pozo con sus unidades | soy constructora y quiero publicar mi edificio | cargar las unidades de un proyecto en oga | como actualizo las unidades vendidas de mi edificio | puedo poner el plan de cuotas de mi proyecto | construimos una torre, como publico el proyecto con todos los deptos | cargar emprendimiento en pozo con tipologias y planos | constructora quiere subir loteo o edificio con plan de pagos | publicar emprendimiento | como marco las unidades vendidas de mi proyecto',
+      en: 'I am a developer, how do I enter my building and its units? | how do I publish an off-plan development with its units | how do I load the units of a project | how do I mark units as sold | upload a whole new construction project with floor plans | listing a pre-construction project with payment plans',
+      pt: 'Sou incorporadora, como cadastro meu prédio e as unidades? | como publico um empreendimento na planta com as unidades | como carrego as unidades de um projeto | sou incorporadora, como publico meu lançamento | construtora quer anunciar prédio na planta aqui',
     },
     answer: {
       es: 'Desde «Mi inmobiliaria», en «Emprendimientos»: cargás el proyecto, sus tipos, planos, plan de pago y las unidades, que también entran con una planilla. Cada unidad cambia de estado cuando se reserva o se vende, y la página pública muestra lo que queda libre. Primero creá la inmobiliaria con tu cuenta.',

@@ -4,9 +4,9 @@ export const contactingFaq = {
   sentInquiries: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Dónde veo las consultas que envié? | mande una consulta y no la encuentro | donde quedan mis mensajes al dueño | como sigo la conversacion con el que publica | perdi el enlace de mi consulta | le llego mi mensaje al anunciante? | dónde veo mi mensaje enviado',
-      en: 'Where are the inquiries I sent? | where do my messages to the owner go | how do I continue a conversation with the advertiser | did my message arrive',
-      pt: 'Onde vejo as consultas que enviei? | onde ficam minhas mensagens ao dono | minha mensagem chegou ao anunciante?',
+      es: '¿Dónde veo las consultas que envié? | mande una consulta y no la encuentro | donde quedan mis mensajes al dueño | como sigo la conversacion con el que publica | perdi el enlace de mi consulta | le llego mi mensaje al anunciante? | dónde veo mi mensaje enviado | le escribi a un dueño ayer, donde quedo ese mensaje | quiero volver a ver lo que pregunte por una casa | historial de mensajes que mande | mis mensajes a propietarios | consulte sin registrarme, como sigo esa charla con el vendedor',
+      en: "Where are the inquiries I sent? | where do my messages to the owner go | how do I continue a conversation with the advertiser | did my message arrive | where can I see messages I've sent to owners | I wrote without an account, how do I reopen my enquiry",
+      pt: 'Onde vejo as consultas que enviei? | onde ficam minhas mensagens ao dono | minha mensagem chegou ao anunciante? | onde ficam as mensagens que mandei pros donos | histórico das minhas consultas enviadas',
     },
     answer: {
       es: 'Con cuenta, en «Consultas», pestaña «Enviadas»: ahí ves la conversación y podés seguir escribiendo. Sin cuenta, en la copia que te llegó por correo: su enlace abre la conversación, así que guardalo y no lo compartas. Si no ves el correo, mirá en no deseados.',
@@ -17,9 +17,9 @@ export const contactingFaq = {
   readReceipt: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo sé si el dueño leyó mi consulta? | hay visto o doble tilde en los mensajes de oga | el anunciante vio mi mensaje? | cuanto tarda el que publica en responder',
-      en: 'How do I know whether the owner read my inquiry? | are there read receipts for messages | did the advertiser see my message | how long do publishers take to answer',
-      pt: 'Como sei se o dono leu minha consulta? | tem confirmação de leitura nas mensagens | quanto demora quem anuncia a responder',
+      es: '¿Cómo sé si el dueño leyó mi consulta? | hay visto o doble tilde en los mensajes de oga | el anunciante vio mi mensaje? | cuanto tarda el que publica en responder | vieron mi mensaje o no? | hay tilde azul en las consultas de oga? | cuanto suelen tardar en responderme los dueños | confirmación de lectura | mande pregunta hace dos dias y nada, la habra visto el vendedor?',
+      en: 'How do I know whether the owner read my inquiry? | are there read receipts for messages | did the advertiser see my message | how long do publishers take to answer | did the seller see my message | no reply yet, was my message read',
+      pt: 'Como sei se o dono leu minha consulta? | tem confirmação de leitura nas mensagens | quanto demora quem anuncia a responder | como sei se o dono viu minha mensagem | mandei mensagem e não responde, será que leu?',
     },
     answer: {
       es: 'No hay confirmación de lectura: sabés que lo vio cuando te responde, y te llega por correo. Los avisos de quienes ya respondieron varias consultas dicen cuánto suelen tardar. Si en uno o dos días no hay respuesta, escribí de nuevo en la misma conversación o consultá por otro aviso parecido.',
@@ -30,9 +30,9 @@ export const contactingFaq = {
   receivedInquiries: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Dónde leo los mensajes que me mandan por mi aviso? | bandeja de consultas recibidas | me llego una consulta, como la respondo | puedo contestar las consultas desde mi correo | plantillas de respuestas para las consultas',
-      en: 'Where do I read inquiries about my listing? | how do I answer someone who asked about my property | can I reply to inquiries by email | is there an inbox for leads',
-      pt: 'Onde leio as mensagens sobre o meu anúncio? | como respondo a uma consulta recebida | posso responder as consultas pelo meu e-mail',
+      es: '¿Dónde leo los mensajes que me mandan por mi aviso? | bandeja de consultas recibidas | me llego una consulta, como la respondo | puedo contestar las consultas desde mi correo | plantillas de respuestas para las consultas | publique mi casa, donde me aparecen las preguntas de los interesados | como contesto a la gente que me escribe por mi depto | leer mensajes de interesados | me llega un mail con una consulta, contesto desde ahi o entro a oga?',
+      en: 'Where do I read inquiries about my listing? | how do I answer someone who asked about my property | can I reply to inquiries by email | is there an inbox for leads | where do messages from interested buyers show up | inbox for enquiries on my own ad',
+      pt: 'Onde leio as mensagens sobre o meu anúncio? | como respondo a uma consulta recebida | posso responder as consultas pelo meu e-mail | onde vejo as mensagens de quem se interessou pelo meu imóvel | caixa de entrada dos interessados',
     },
     answer: {
       es: 'En «Consultas», pestaña «Recibidas», y también te llegan por correo. Respondé desde ahí: le llega por correo a quien preguntó y todo queda en una conversación, con plantillas, notas privadas y la visita. Responder el mismo día es lo que más ayuda a que no se enfríe.',
@@ -43,9 +43,9 @@ export const contactingFaq = {
   visitChange: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo cambio o cancelo una visita? | no voy a poder ir a la visita, como aviso | quiero reprogramar la visita al depto | el dueño no vino a la visita que acordamos | me plantaron en la visita | cancelar visita acordada en oga | no puedo ir a la visita, cómo la muevo',
-      en: 'How do I change or cancel a visit? | I cannot make it to the viewing | reschedule the viewing of the flat | the owner did not show up for the visit',
-      pt: 'Como mudo ou cancelo uma visita? | não vou poder ir à visita, como aviso | quero remarcar a visita | o dono não apareceu na visita',
+      es: '¿Cómo cambio o cancelo una visita? | no voy a poder ir a la visita, como aviso | quiero reprogramar la visita al depto | el dueño no vino a la visita que acordamos | me plantaron en la visita | cancelar visita acordada en oga | no puedo ir a la visita, cómo la muevo | no llego a la cita de mañana para ver la casa, la reprogramo? | quiero pasar la visita para el sabado | cancelar la cita para conocer el depto | reprogramar visita | estoy enfermo, como aviso que no voy a ver la propiedad',
+      en: "How do I change or cancel a visit? | I cannot make it to the viewing | reschedule the viewing of the flat | the owner did not show up for the visit | reschedule my viewing appointment | I can't make it to see the flat, how do I call it off",
+      pt: 'Como mudo ou cancelo uma visita? | não vou poder ir à visita, como aviso | quero remarcar a visita | o dono não apareceu na visita | preciso remarcar a visita ao imóvel | o dono não apareceu na hora de mostrar a casa',
     },
     answer: {
       es: 'Escribí en la misma conversación de la consulta: quien publica cambia el horario o la cancela ahí, y a los dos les llega el correo con el calendario al día. Avisá con tiempo, aunque sea corto. Si te dejaron esperando, pedí otra fecha por escrito y, si se repite, buscá un aviso parecido.',
@@ -56,9 +56,9 @@ export const contactingFaq = {
   visitCalendar: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo agrego la visita a mi calendario? | me mandan recordatorio de la visita | guardar la cita de la visita en google calendar | donde veo a que hora quedo la visita | la hora de la visita es hora de paraguay?',
-      en: 'How do I add the visit to my calendar? | will I get a reminder of the viewing | where do I see the agreed time of the visit | is the visit time in paraguay time',
-      pt: 'Como ponho a visita no meu calendário? | recebo lembrete da visita | onde vejo o horário combinado da visita',
+      es: '¿Cómo agrego la visita a mi calendario? | me mandan recordatorio de la visita | guardar la cita de la visita en google calendar | donde veo a que hora quedo la visita | la hora de la visita es hora de paraguay? | quiero que la cita me salga en google calendar | como anoto en mi agenda del celu el dia de la visita | archivo ics de la visita confirmada | visita en mi agenda | la hora de la visita es la de paraguay o la mia?',
+      en: 'How do I add the visit to my calendar? | will I get a reminder of the viewing | where do I see the agreed time of the visit | is the visit time in paraguay time | put the viewing into Google Calendar | save my confirmed appointment in Outlook',
+      pt: 'Como ponho a visita no meu calendário? | recebo lembrete da visita | onde vejo o horário combinado da visita | como coloco a visita na minha agenda | salvar visita no Google Agenda',
     },
     answer: {
       es: 'Cuando quien publica confirma un horario, los dos reciben un correo con un archivo para el calendario, y otro aviso el día antes. En la conversación está también «Agregar al calendario», con la hora y las indicaciones para llegar. Los horarios son siempre hora de Paraguay.',
@@ -69,9 +69,9 @@ export const contactingFaq = {
   phoneHidden: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Por qué los avisos no muestran un número para llamar? | no aparece el teléfono del dueño en el aviso | donde esta el numero para llamar | como consigo el telefono del anunciante | mi numero se ve en el aviso que publiqué? | van a ver mi telefono cuando consulto',
-      en: 'Why do listings show no number to call? | the owner’s phone is not shown | where is the number to call | how do I get the advertiser’s phone | will my phone be visible when I publish or ask',
-      pt: 'Por que os anúncios não mostram um número para ligar? | o telefone do dono não aparece no anúncio | onde está o número para ligar | meu telefone fica visível no anúncio?',
+      es: '¿Por qué los avisos no muestran un número para llamar? | no aparece el teléfono del dueño en el aviso | donde esta el numero para llamar | como consigo el telefono del anunciante | mi numero se ve en el aviso que publiqué? | van a ver mi telefono cuando consulto | donde esta el telefono del dueño, no lo veo | quiero llamar directo y no aparece el numero | si dejo mi telefono quien lo ve | número del propietario | prefiero llamar por telefono, no me gusta escribir, donde figura?',
+      en: "Why do listings show no number to call? | the owner’s phone is not shown | where is the number to call | how do I get the advertiser’s phone | will my phone be visible when I publish or ask | why can't I see the owner's phone number | phone not displayed on ads, any reason",
+      pt: 'Por que os anúncios não mostram um número para ligar? | o telefone do dono não aparece no anúncio | onde está o número para ligar | meu telefone fica visível no anúncio? | cadê o telefone do proprietário no anúncio? | por que escondem o celular dos anunciantes',
     },
     answer: {
       es: 'Porque los avisos no muestran números de particulares, para que nadie los junte. Escribí por «Consultar», o por WhatsApp donde hay botón, y pedile que te llame. Si dejás tu teléfono en una consulta, que es opcional, lo ve solo quien publica ese aviso.',
@@ -82,9 +82,9 @@ export const contactingFaq = {
   inquiryWithoutAccount: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Puedo consultar por un aviso sin tener cuenta? | hay que registrarse para escribirle al dueño | no quiero crear cuenta para preguntar | por que me piden el correo para consultar | no me deja enviar la consulta',
-      en: 'Can I ask about a listing without an account? | do I have to register to write to the owner | why is my email asked for in an inquiry | I cannot send the inquiry',
-      pt: 'Posso consultar um anúncio sem ter conta? | preciso me cadastrar para escrever ao dono | por que pedem meu e-mail na consulta',
+      es: '¿Puedo consultar por un aviso sin tener cuenta? | hay que registrarse para escribirle al dueño | no quiero crear cuenta para preguntar | por que me piden el correo para consultar | no me deja enviar la consulta | no estoy registrada, igual le puedo preguntar al dueño por la casa? | para escribirle al propietario tengo q crear usuario? | que datos me pide para mandar una pregunta por un depto | consultar sin cuenta | se puede mandar mensaje al vendedor como invitado',
+      en: "Can I ask about a listing without an account? | do I have to register to write to the owner | why is my email asked for in an inquiry | I cannot send the inquiry | message an owner as a guest | the contact form won't submit my enquiry",
+      pt: 'Posso consultar um anúncio sem ter conta? | preciso me cadastrar para escrever ao dono | por que pedem meu e-mail na consulta | posso mandar mensagem pro dono sem me cadastrar? | o formulário de consulta não envia',
     },
     answer: {
       es: 'Sí: «Consultar» pide solo tu nombre, un correo y el mensaje; el teléfono es opcional. El correo es para que te llegue la respuesta. Si no te deja enviar, fijate que el correo esté bien escrito o si el aviso ya no está disponible: el formulario te dice qué falta y no pierde lo que escribiste.',
@@ -95,9 +95,9 @@ export const contactingFaq = {
   shareListing: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo comparto un aviso por WhatsApp? | mandarle esta propiedad a mi pareja | como copio el enlace de un aviso | quiero pasarle el link de la casa a un amigo | se puede compartir una comparacion o una busqueda | cómo le paso este aviso a mi mamá',
-      en: 'How do I share a listing on WhatsApp? | send this property to my partner | how do I copy the link of a listing | can I share a comparison or a search',
-      pt: 'Como compartilho um anúncio pelo WhatsApp? | mandar este imóvel para meu marido | como copio o link de um anúncio',
+      es: '¿Cómo comparto un aviso por WhatsApp? | mandarle esta propiedad a mi pareja | como copio el enlace de un aviso | quiero pasarle el link de la casa a un amigo | se puede compartir una comparacion o una busqueda | cómo le paso este aviso a mi mamá | quiero mandarle esta casa a mi marido por wasap | como paso el link del depto a un amigo | compartir propiedad con la familia | mandar link de una casa | mi hija no ve lo que yo veo, como le mando la publicacion',
+      en: 'How do I share a listing on WhatsApp? | send this property to my partner | how do I copy the link of a listing | can I share a comparison or a search | send this property to my wife | can I share a filtered search with a friend',
+      pt: 'Como compartilho um anúncio pelo WhatsApp? | mandar este imóvel para meu marido | como copio o link de um anúncio | como mando esse imóvel pro meu marido no zap | compartilhar minha busca com outra pessoa',
     },
     answer: {
       es: 'Abrí el aviso y tocá «Compartir»: en el teléfono elegís WhatsApp u otra aplicación, y en la computadora se copia el enlace. Las comparaciones tienen el mismo botón, y una búsqueda se comparte copiando la dirección del navegador, que lleva los filtros. Quien lo recibe no necesita cuenta.',

@@ -5,9 +5,9 @@ export const pricingFaq = {
   setSalePrice: {
     more: { guide: 'selling', section: 'price' },
     asked: {
-      es: '¿Cómo pongo el precio de venta a mi casa? | pongo un precio alto para despues bajar? | cuanto de margen dejo para negociar al vender | q precio le pongo a mi terreno',
-      en: 'How do I set the asking price of my house? | should I ask high and come down later | how much room for negotiation should I leave as a seller',
-      pt: 'Como defino o preço de venda da minha casa? | não sei quanto pedir pelo meu imóvel | peço alto para baixar depois? | quanta margem deixo para negociar',
+      es: '¿Cómo pongo el precio de venta a mi casa? | pongo un precio alto para despues bajar? | cuanto de margen dejo para negociar al vender | q precio le pongo a mi terreno | cuanto pido por mi casa, no tengo idea | quiero vender y no se que valor ponerle al depto | como fijar el precio de salida de un inmueble | en cuanto pongo en venta | herede una casa y la quiero vender, a que precio la publico',
+      en: 'How do I set the asking price of my house? | should I ask high and come down later | how much room for negotiation should I leave as a seller | how much should I ask for my property | start high and negotiate down, or price it right',
+      pt: 'Como defino o preço de venda da minha casa? | não sei quanto pedir pelo meu imóvel | peço alto para baixar depois? | quanta margem deixo para negociar | por quanto coloco minha casa à venda | começo pedindo alto ou já ponho o valor justo?',
     },
     answer: {
       es: 'Mirá lo que piden los parecidos de tu zona, con superficie y estado similares, y ubicate cerca de la mediana con un margen chico para negociar. Empezar muy alto suele salir caro: se pierden las primeras semanas, que son las de más consultas. La calculadora te da el rango; para algo especial, pedí una tasación.',
@@ -18,9 +18,9 @@ export const pricingFaq = {
   saleDuration: {
     more: { guide: 'selling', section: 'price' },
     asked: {
-      es: 'Hace meses que publiqué y no se vende mi casa, ¿qué pasa? | por q nadie compra mi casa publicada hace meses | cuanto demora una venta desde que publico hasta que cobro | hace un año que esta en venta mi terreno y nada | en cuantos meses se suele vender una propiedad asi',
-      en: 'My house has been for sale for months, why does nobody buy it? | how long does a sale take from listing to getting paid | my land has been on the market for a year and nothing | how many months does a sale usually take',
-      pt: 'Faz meses que minha casa está à venda e ninguém compra, por quê? | quanto demora uma venda desde o anúncio até receber | meu terreno está à venda há um ano e nada',
+      es: 'Hace meses que publiqué y no se vende mi casa, ¿qué pasa? | por q nadie compra mi casa publicada hace meses | cuanto demora una venta desde que publico hasta que cobro | hace un año que esta en venta mi terreno y nada | en cuantos meses se suele vender una propiedad asi | llevo medio año con la propiedad publicada y nadie llama | en cuanto tiempo se vende una casa normalmente | tengo el terreno en venta hace rato y ni una oferta | cuánto tarda una venta | señorita, hace un año puse mi casita en venta y sigue ahi, que hago mal',
+      en: "My house has been for sale for months, why does nobody buy it? | how long does a sale take from listing to getting paid | my land has been on the market for a year and nothing | how many months does a sale usually take | average time to sell a house here | why won't my apartment sell",
+      pt: 'Faz meses que minha casa está à venda e ninguém compra, por quê? | quanto demora uma venda desde o anúncio até receber | meu terreno está à venda há um ano e nada | quanto tempo demora pra vender um imóvel | por que meu apê não vende?',
     },
     answer: {
       es: `Suele ser el precio, la zona o los papeles, y de eso depende cuánto tarda: lo bien puesto puede irse en semanas y lo caro quedar meses. Después de acordar, hasta la inscripción suelen pasar unos ${f.transferTime}. Si en tres semanas nadie consulta, revisá precio y fotos; si hay visitas pero no ofertas, preguntá qué les frenó.`,
@@ -31,9 +31,9 @@ export const pricingFaq = {
   whenToLower: {
     more: { guide: 'selling', section: 'price' },
     asked: {
-      es: '¿Cuándo conviene bajar el precio de mi casa en venta? | cuanto bajo el precio si no se vende | le bajo el precio a mi terreno o espero | cuanto espero antes de rebajar lo que pido',
-      en: 'When should I lower my asking price? | how much should I drop the price if it does not sell | lower it little by little or all at once | wait or reduce the price of my house',
-      pt: 'Quando convém baixar o preço da minha casa à venda? | quanto baixo se não vende | baixo aos poucos ou de uma vez',
+      es: '¿Cuándo conviene bajar el precio de mi casa en venta? | cuanto bajo el precio si no se vende | le bajo el precio a mi terreno o espero | cuanto espero antes de rebajar lo que pido | ya es momento de rebajar lo que pido por la casa? | cuanto tiempo espero antes de hacer una rebaja | conviene un recorte grande o varios chiquitos | rebajar el precio pedido | mi mujer dice q achiquemos el precio, yo quiero aguantar un poco mas',
+      en: 'When should I lower my asking price? | how much should I drop the price if it does not sell | lower it little by little or all at once | wait or reduce the price of my house | is it time for a price cut on my listing | viewings but no offers, should I drop the price',
+      pt: 'Quando convém baixar o preço da minha casa à venda? | quanto baixo se não vende | baixo aos poucos ou de uma vez | já está na hora de baixar o preço da minha casa? | quando reduzir o preço pedido',
     },
     answer: {
       es: 'Cuando en varias semanas no hay consultas, o hay visitas y ninguna oferta, y las fotos y los datos ya están bien. Una baja que se note y te deje dentro del rango de los parecidos sirve más que muchas chiquitas, que dan la idea de apuro. Antes de bajar, mirá qué publicó nuevo tu competencia.',
@@ -44,9 +44,9 @@ export const pricingFaq = {
   lowOffer: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Qué hago si me ofrecen menos de lo que pido? | me hicieron una oferta muy baja por mi casa | acepto una oferta por debajo del precio | como hago una contraoferta como vendedor | el comprador me quiere bajar mucho el precio | me ofrecen menos pero al contado | me ofrecieron veinte mil menos por mi casa',
-      en: 'What do I do with an offer below my asking price? | I got a very low offer for my house | how do I counteroffer as a seller | the buyer offers less but cash',
-      pt: 'O que faço se oferecem menos do que peço? | recebi uma oferta muito baixa pela minha casa | como faço uma contraproposta como vendedor',
+      es: '¿Qué hago si me ofrecen menos de lo que pido? | me hicieron una oferta muy baja por mi casa | acepto una oferta por debajo del precio | como hago una contraoferta como vendedor | el comprador me quiere bajar mucho el precio | me ofrecen menos pero al contado | me ofrecieron veinte mil menos por mi casa | me ofrecieron muy por debajo, la acepto o la rechazo? | el comprador me tiro una oferta ridicula por mi depto | conviene agarrar menos pero al contado | contraoferta al comprador | me da bronca que quieran pagar tan poco por mi casa, que respondo',
+      en: 'What do I do with an offer below my asking price? | I got a very low offer for my house | how do I counteroffer as a seller | the buyer offers less but cash | a buyer made a lowball bid, how should I answer | how to counter an insulting offer as seller',
+      pt: 'O que faço se oferecem menos do que peço? | recebi uma oferta muito baixa pela minha casa | como faço uma contraproposta como vendedor | me fizeram uma proposta muito baixa, o que respondo | como faço uma contraproposta ao comprador',
     },
     answer: {
       es: 'No la tomes a mal: respondé con una contraoferta y el porqué, los parecidos y lo que incluye. Pesá también cómo y cuándo paga: menos al contado y rápido puede valer más que tu precio atado a un crédito que falta aprobar. Decidí antes tu piso, contando comisión e impuestos, y pedí la oferta por escrito con plazo.',
@@ -57,9 +57,9 @@ export const pricingFaq = {
   sellUrgently: {
     more: { guide: 'selling', section: 'price' },
     asked: {
-      es: '¿Cómo vendo urgente mi propiedad sin regalarla? | necesito plata rapido y quiero vender mi terreno | me compran la casa en efectivo hoy pero a mitad de precio | empresas que compran casas al toque',
-      en: 'How do I sell urgently without giving my home away? | I must sell right now because of debts | companies that buy houses for quick cash | someone offers half the price today in cash',
-      pt: 'Como vendo com urgência sem dar de graça? | empresas que compram casa rápido em dinheiro',
+      es: '¿Cómo vendo urgente mi propiedad sin regalarla? | necesito plata rapido y quiero vender mi terreno | me compran la casa en efectivo hoy pero a mitad de precio | empresas que compran casas al toque | necesito la plata ya, como vendo rapido sin perder tanto | me voy del pais en un mes y tengo q largar la casa | venta apurada por deudas | vender rápido | mi hermano necesita operarse y tenemos que vender el terreno volando',
+      en: 'How do I sell urgently without giving my home away? | I must sell right now because of debts | companies that buy houses for quick cash | someone offers half the price today in cash | need a quick sale without losing a fortune | are instant cash buyers a rip off',
+      pt: 'Como vendo com urgência sem dar de graça? | empresas que compram casa rápido em dinheiro | preciso vender minha casa com urgência | comprador que paga na hora, é furada?',
     },
     answer: {
       es: 'Poné un precio claramente atractivo frente a los parecidos, tené los papeles listos y ofrecelo a varios a la vez: eso apura más que esperar. Con quien compra «al toque», compará su oferta con lo que piden en tu zona y no firmes nada sin un escribano. Si es por una deuda, hablá primero con el acreedor o un abogado.',
@@ -70,9 +70,9 @@ export const pricingFaq = {
   prepareHome: {
     more: { guide: 'selling', section: 'listing' },
     asked: {
-      es: '¿Cómo preparo mi casa para mostrarla a los compradores? | conviene pintar la casa antes de mostrarla | como dejo el depto presentable para las visitas de compradores | q ordeno o arreglo antes de sacar las fotos y mostrar | home staging vale la pena | qué arreglo antes de mostrar mi casa',
-      en: 'How do I prepare my house to show it to buyers? | is it worth painting before showing the home | get the flat ready for viewings by buyers | is home staging worth it',
-      pt: 'Como preparo minha casa para mostrar aos compradores? | vale a pena pintar antes de mostrar a casa | deixar o apartamento apresentável para visitas de compradores',
+      es: '¿Cómo preparo mi casa para mostrarla a los compradores? | conviene pintar la casa antes de mostrarla | como dejo el depto presentable para las visitas de compradores | q ordeno o arreglo antes de sacar las fotos y mostrar | home staging vale la pena | qué arreglo antes de mostrar mi casa | que arreglo antes de que vengan a ver la casa los interesados | vale la pena pintar antes de vender | tengo visita de compradores el sabado, como dejo linda la casa | poner linda la casa para vender | reformo el baño antes de venderla o la dejo asi?',
+      en: 'How do I prepare my house to show it to buyers? | is it worth painting before showing the home | get the flat ready for viewings by buyers | is home staging worth it | getting my place ready for viewings | should I renovate before selling or just clean and paint',
+      pt: 'Como preparo minha casa para mostrar aos compradores? | vale a pena pintar antes de mostrar a casa | deixar o apartamento apresentável para visitas de compradores | o que arrumar na casa antes de mostrar pros compradores | preparar o imóvel pra visita',
     },
     answer: {
       es: 'Lo barato que se nota: limpieza, pintura clara, luces que anden, canillas que no pierdan, patio cortado y pocas cosas a la vista. Una reforma grande rara vez vuelve entera en el precio; antes de gastar, preguntá a un agente de la zona. Los defectos serios no los tapes: decilos, porque el vendedor responde por los ocultos.',
@@ -83,9 +83,9 @@ export const pricingFaq = {
   furnitureIncluded: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Vendo la casa con los muebles incluidos? | los aires y los muebles van en el precio de venta | conviene vender el depto amoblado | los artefactos de la cocina se los dejo al comprador?',
-      en: 'Should I sell my home with the furniture included? | do air conditioners and furniture go with the house sale | what may I take with me when I sell the house | sell my flat furnished or empty',
-      pt: 'Vendo a casa com os móveis incluídos? | os ar-condicionados entram no preço de venda | o que posso levar quando vendo a casa',
+      es: '¿Vendo la casa con los muebles incluidos? | los aires y los muebles van en el precio de venta | conviene vender el depto amoblado | los artefactos de la cocina se los dejo al comprador? | al vender dejo los placares y aires o me los llevo? | me conviene ofrecer el depto con todo adentro | el comprador quiere que le deje la cocina y la heladera | vender amoblado o vacío | ¿los bienes accesorios integran la venta del inmueble si nada se pacta?',
+      en: 'Should I sell my home with the furniture included? | do air conditioners and furniture go with the house sale | what may I take with me when I sell the house | sell my flat furnished or empty | do appliances and wardrobes stay when I sell | buyer insists the furniture comes with the house',
+      pt: 'Vendo a casa com os móveis incluídos? | os ar-condicionados entram no preço de venda | o que posso levar quando vendo a casa | vendo a casa mobiliada ou tiro tudo? | ar-condicionado e armários ficam na venda?',
     },
     answer: {
       es: 'Lo que acuerden, pero por escrito: lo fijo (placares, cocina, aires) suele quedar y lo suelto no, y ahí nacen las peleas. Hacé una lista con lo que queda, con fotos, y firmala con la seña. Un depto chico para alquilar puede atraer más amoblado; en una casa familiar los muebles rara vez suben el precio.',
@@ -96,9 +96,9 @@ export const pricingFaq = {
   whatSells: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Qué buscan los compradores en una casa? | en que se fijan mas los compradores al elegir una casa | que tiene mas demanda entre los que compran | una pileta o un quincho sube el precio de venta',
-      en: 'What do buyers look for in a house? | what matters most to home buyers when they choose | does a pool raise the sale price | what kinds of homes sell most easily',
-      pt: 'O que os compradores procuram numa casa? | o que mais pesa para quem escolhe uma casa | uma piscina sobe o preço de venda? | que imóveis vendem mais fácil',
+      es: '¿Qué buscan los compradores en una casa? | en que se fijan mas los compradores al elegir una casa | que tiene mas demanda entre los que compran | una pileta o un quincho sube el precio de venta | que mira mas la gente al comprar vivienda | la pileta suma valor o da igual | caracteristicas mas buscadas en una propiedad | qué valoran los compradores | quiero saber que atrae a los interesados antes de poner plata en mejoras',
+      en: 'What do buyers look for in a house? | what matters most to home buyers when they choose | does a pool raise the sale price | what kinds of homes sell most easily | features home buyers care about most | what makes a home attractive to purchasers',
+      pt: 'O que os compradores procuram numa casa? | o que mais pesa para quem escolhe uma casa | uma piscina sobe o preço de venda? | que imóveis vendem mais fácil | o que quem compra casa mais valoriza | características que os compradores mais procuram',
     },
     answer: {
       es: 'Suele pesar primero la ubicación, después el precio, los papeles en orden, los dormitorios y la cochera; el quincho y la pileta gustan, pero no siempre devuelven lo que costaron. Un título limpio que acepte crédito bancario amplía mucho quién te puede comprar. Cuántos avisos como el tuyo hay en tu zona te lo digo acá.',
@@ -109,9 +109,9 @@ export const pricingFaq = {
   listingDescription: {
     more: { guide: 'selling', section: 'listing' },
     asked: {
-      es: '¿Qué escribo en la descripción del aviso? | como redacto el anuncio de mi casa | un buen titulo para vender mi depto | que datos no pueden faltar en el aviso de venta | me ayudas a escribir la descripcion de mi propiedad',
-      en: 'What do I write in the listing description? | a good title to sell my flat | which details must not be missing in a listing',
-      pt: 'O que escrevo na descrição do anúncio? | como redijo o anúncio da minha casa | um bom título para vender meu apartamento',
+      es: '¿Qué escribo en la descripción del aviso? | como redacto el anuncio de mi casa | un buen titulo para vender mi depto | que datos no pueden faltar en el aviso de venta | me ayudas a escribir la descripcion de mi propiedad | no se redactar, que texto le pongo a mi publicacion | ayudame con el titulo del aviso de mi casa | como hacer una descripcion que enganche | redactar el aviso | escribir todo en mayusculas queda bien o mal?',
+      en: 'What do I write in the listing description? | a good title to sell my flat | which details must not be missing in a listing | how to write good copy for my property ad | details buyers want in the ad text',
+      pt: 'O que escrevo na descrição do anúncio? | como redijo o anúncio da minha casa | um bom título para vender meu apartamento | o que escrevo no texto do anúncio do meu imóvel | como redigir a descrição da casa',
     },
     answer: {
       es: 'Título con tipo, dormitorios y barrio; después, lo que no se ve en las fotos: superficie de terreno y construida, orientación, expensas, papeles, cochera, qué queda cerca y qué acordás (financiación, permuta). Frases cortas y ciertas, sin mayúsculas sostenidas. Al publicar, un botón te mejora la redacción sin agregar datos.',

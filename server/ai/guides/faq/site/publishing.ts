@@ -4,9 +4,9 @@ export const publishingFaq = {
   whoMayPublish: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Quién puede publicar en Óga? | soy dueño particular, puedo publicar sin inmobiliaria | un inquilino puede publicar su depto | puedo publicar la casa de mi mamá a mi nombre | un corredor independiente puede publicar | hace falta ser inmobiliaria para subir avisos',
-      en: 'Who may publish on Óga? | can a private owner publish without an agency | can a tenant advertise the flat | can an independent broker list homes here',
-      pt: 'Quem pode publicar na Óga? | dono particular pode anunciar sem imobiliária | um inquilino pode anunciar o apartamento | corretor independente pode anunciar aqui',
+      es: '¿Quién puede publicar en Óga? | soy dueño particular, puedo publicar sin inmobiliaria | un inquilino puede publicar su depto | puedo publicar la casa de mi mamá a mi nombre | un corredor independiente puede publicar | hace falta ser inmobiliaria para subir avisos | soy particular, puedo publicar sin inmobiliaria? | puedo ofrecer la casa de mi mama en oga | ¿se requiere matrícula de corredor para anunciar? | quién puede anunciar | un amigo me pidio que le publique su depto, esta permitido?',
+      en: "Who may publish on Óga? | can a private owner publish without an agency | can a tenant advertise the flat | can an independent broker list homes here | am I allowed to post a friend's house for sale | can private owners list on Óga",
+      pt: 'Quem pode publicar na Óga? | dono particular pode anunciar sem imobiliária | um inquilino pode anunciar o apartamento | corretor independente pode anunciar aqui | qualquer pessoa pode anunciar no site? | precisa ser corretor pra publicar aqui?',
     },
     answer: {
       es: 'Dueños, corredores e inmobiliarias: alcanza con una cuenta. Publicá solo lo que podés ofrecer, con fotos tuyas y el precio real; si la propiedad es de otra persona, tené su autorización, mejor por escrito. Un inquilino necesita el permiso del dueño para ofrecerla.',
@@ -17,9 +17,9 @@ export const publishingFaq = {
   publishSteps: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo subo mi aviso paso a paso? | no se como cargar mi propiedad en la pagina | que datos me pide para publicar la casa | puedo dejar el aviso a medias y seguir despues | se pierde lo que escribi si salgo de publicar | q pasos sigo para poner mi terreno en el sitio',
-      en: 'How do I put up my listing step by step? | what details are asked for to publish my house | can I leave the listing half done and continue later | do I lose what I typed if I leave the publish page',
-      pt: 'Como cadastro meu anúncio passo a passo? | que dados pede para publicar a casa | posso deixar o anúncio pela metade e continuar depois',
+      es: '¿Cómo subo mi aviso paso a paso? | no se como cargar mi propiedad en la pagina | que datos me pide para publicar la casa | puedo dejar el aviso a medias y seguir despues | se pierde lo que escribi si salgo de publicar | q pasos sigo para poner mi terreno en el sitio | quiero poner mi casa en venta en oga, como hago | donde esta el boton para publicar mi depto | deje el aviso a medias, se guardo? | publicar una propiedad | que datos me va pidiendo el formulario para anunciar',
+      en: 'How do I put up my listing step by step? | what details are asked for to publish my house | can I leave the listing half done and continue later | do I lose what I typed if I leave the publish page | walk me through posting my apartment | if I stop halfway through posting, is my draft saved',
+      pt: 'Como cadastro meu anúncio passo a passo? | que dados pede para publicar a casa | posso deixar o anúncio pela metade e continuar depois | como anuncio minha casa no Óga, passo a passo | comecei o anúncio e não terminei, ficou salvo?',
     },
     answer: {
       es: 'Tocá «Publicar una propiedad», elegí venta o alquiler y el tipo, y cargá lugar, precio, superficie, ambientes, fotos y descripción; al costado ves cómo va a quedar y qué le suma. Lo que escribís se guarda en tu navegador, así que podés seguir después. La cuenta se pide al final, y desde mis propiedades lo cambiás cuando quieras.',
@@ -30,9 +30,9 @@ export const publishingFaq = {
   photosHowMany: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cuántas fotos puedo subir al aviso? | no me deja subir las fotos | que formato de imagen aceptan | mis fotos del iphone heic no suben | como ordeno las fotos o cambio la principal | puedo subir un video al aviso | cuanto pueden pesar las imagenes',
-      en: 'How many photos can a listing have? | my photos will not upload | which image formats are accepted | iphone heic photos fail to upload | how do I change the main photo | can I add a video to the listing',
-      pt: 'Quantas fotos posso pôr no anúncio? | minhas fotos não sobem | que formato de imagem aceitam | como mudo a foto principal',
+      es: '¿Cuántas fotos puedo subir al aviso? | no me deja subir las fotos | que formato de imagen aceptan | mis fotos del iphone heic no suben | como ordeno las fotos o cambio la principal | puedo subir un video al aviso | cuanto pueden pesar las imagenes | hay limite de imagenes en la publicacion? | no me sube la foto del iphone, formato heic | que tamaño maximo de imagen aceptan | límite de fotos | quiero reordenar las imagenes de mi casa en el anuncio',
+      en: 'How many photos can a listing have? | my photos will not upload | which image formats are accepted | iphone heic photos fail to upload | how do I change the main photo | can I add a video to the listing | maximum number of pictures per ad | how do I set the cover photo of my ad',
+      pt: 'Quantas fotos posso pôr no anúncio? | minhas fotos não sobem | que formato de imagem aceitam | como mudo a foto principal | quantas imagens cabem no anúncio | como troco a foto de capa',
     },
     answer: {
       es: 'Varias decenas, y el formulario te dice el tope y cuánto puede pesar cada una. Se aceptan JPEG, PNG, WebP y AVIF; las HEIC del iPhone hay que pasarlas a JPEG antes. La primera es la principal: arrastralas o usá las flechas para ordenarlas; si una no sube, el mensaje dice por qué y podés reintentar.',
@@ -43,9 +43,9 @@ export const publishingFaq = {
   floorPlan: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Puedo agregar el plano de la casa al aviso? | subir plano de planta al anuncio | conviene poner el plano ademas de las fotos | donde cargo los planos de mi departamento | como hago un plano simple para publicar',
-      en: 'Can I add a floor plan to my listing? | where do I upload the floor plan | is a floor plan worth adding besides photos | how do I make a simple floor plan',
-      pt: 'Posso pôr a planta da casa no anúncio? | onde carrego a planta do apartamento | vale a pena pôr a planta além das fotos',
+      es: '¿Puedo agregar el plano de la casa al aviso? | subir plano de planta al anuncio | conviene poner el plano ademas de las fotos | donde cargo los planos de mi departamento | como hago un plano simple para publicar | donde subo el dibujo con las medidas de los ambientes | se puede poner el planito del depto en la publicacion? | incluir croquis en el anuncio | plano en la publicación | ayuda a vender que el aviso tenga los planos?',
+      en: 'Can I add a floor plan to my listing? | where do I upload the floor plan | is a floor plan worth adding besides photos | how do I make a simple floor plan | upload a layout drawing with my photos | is a sketch of the layout useful on my ad',
+      pt: 'Posso pôr a planta da casa no anúncio? | onde carrego a planta do apartamento | vale a pena pôr a planta além das fotos | posso colocar a planta baixa no anúncio? | planta do imóvel no anúncio',
     },
     answer: {
       es: 'Sí: subilo como una imagen más y escribí debajo que es el plano. Ayuda mucho a quien compara y ahorra visitas que no iban a ningún lado. Alcanza con un dibujo limpio con medidas por ambiente; no muestres en él datos personales ni números de documento.',
@@ -56,9 +56,9 @@ export const publishingFaq = {
   hideAddress: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Puedo ocultar la dirección exacta de mi casa en el aviso? | no quiero que sepan donde vivo al publicar | como muestro solo el barrio en el mapa | por que los avisos no dicen la direccion exacta | el punto del mapa del aviso es exacto? | no quiero que se vea mi dirección',
-      en: 'Can I hide my exact address on the listing? | does my address show when I publish | how do I show only the neighbourhood on the map | why does a listing not give its exact address',
-      pt: 'Posso esconder o endereço exato no anúncio? | meu endereço aparece quando publico | como mostro só o bairro no mapa | por que o anúncio não diz o endereço exato',
+      es: '¿Puedo ocultar la dirección exacta de mi casa en el aviso? | no quiero que sepan donde vivo al publicar | como muestro solo el barrio en el mapa | por que los avisos no dicen la direccion exacta | el punto del mapa del aviso es exacto? | no quiero que se vea mi dirección | no quiero que sepan justo donde vivo al publicar | se puede mostrar solo el barrio y no la calle? | por que un aviso no dice donde queda exactamente | ubicación aproximada | me da miedo poner la direccion de mi domicilio en internet',
+      en: 'Can I hide my exact address on the listing? | does my address show when I publish | how do I show only the neighbourhood on the map | why does a listing not give its exact address | show only the neighbourhood rather than my street number | can I publish with an approximate map pin',
+      pt: 'Posso esconder o endereço exato no anúncio? | meu endereço aparece quando publico | como mostro só o bairro no mapa | por que o anúncio não diz o endereço exato | não quero mostrar o endereço exato no anúncio | esconder a localização da minha casa',
     },
     answer: {
       es: 'Sí: al publicar elegís qué se ve, la dirección exacta, una zona aproximada o solo el barrio, y lo podés cambiar después. Lo oculto no se encuentra tampoco buscando. Si en un aviso no figura, pedila en la consulta: suele darse al acordar la visita.',
@@ -69,9 +69,9 @@ export const publishingFaq = {
   editListing: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo cambio el precio o los datos de mi aviso? | me equivoque en el aviso, como lo corrijo | como modifico una publicacion ya hecha | quiero bajar el precio publicado de mi casa | puedo cambiar las fotos de un anuncio que ya esta activo | si bajo el precio se enteran los que lo guardaron | cómo bajo el precio de mi publicación',
-      en: 'How do I change the price or details of my listing? | I made a mistake in my ad, how do I fix it | can I edit a listing that is already live | do people who saved it learn of a price drop',
-      pt: 'Como mudo o preço ou os dados do meu anúncio? | errei no anúncio, como corrijo | posso editar um anúncio já publicado',
+      es: '¿Cómo cambio el precio o los datos de mi aviso? | me equivoque en el aviso, como lo corrijo | como modifico una publicacion ya hecha | quiero bajar el precio publicado de mi casa | puedo cambiar las fotos de un anuncio que ya esta activo | si bajo el precio se enteran los que lo guardaron | cómo bajo el precio de mi publicación | puse mal los metros, como corrijo la publicacion | quiero bajar lo que pido en mi anuncio ya publicado | me equivoque de dormitorios al cargar la casa | editar publicación | si actualizo el precio pierdo las visitas que tenia?',
+      en: 'How do I change the price or details of my listing? | I made a mistake in my ad, how do I fix it | can I edit a listing that is already live | do people who saved it learn of a price drop | fix a typo in my published ad | I entered the wrong number of bedrooms, how do I correct it',
+      pt: 'Como mudo o preço ou os dados do meu anúncio? | errei no anúncio, como corrijo | posso editar um anúncio já publicado | como corrijo uma informação no meu anúncio | editar anúncio no ar',
     },
     answer: {
       es: 'En mis propiedades, tocá «Editar» en ese aviso, cambiá lo que haga falta y guardá: se ve enseguida y conserva sus visitas y consultas. Si bajás el precio, quienes lo guardaron y tienen los avisos activados se enteran, y el aviso muestra el cambio.',
@@ -82,9 +82,9 @@ export const publishingFaq = {
   pauseListing: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo pauso mi aviso por un tiempo? | quiero q no se vea mi publicacion unos dias | me señaron la casa, marco reservada o la saco | diferencia entre pausar, cerrar y eliminar el aviso | ya vendi, como doy de baja la publicacion | ya alquilé mi depto y me siguen escribiendo, como quito el aviso',
-      en: 'How do I pause my listing for a while? | I sold it, how do I take the listing down | difference between pausing, closing and deleting a listing | I got a deposit, should I mark it reserved',
-      pt: 'Como pauso meu anúncio por um tempo? | já vendi, como tiro o anúncio | diferença entre pausar, fechar e excluir o anúncio | já aluguei e continuam me escrevendo',
+      es: '¿Cómo pauso mi aviso por un tiempo? | quiero q no se vea mi publicacion unos dias | me señaron la casa, marco reservada o la saco | diferencia entre pausar, cerrar y eliminar el aviso | ya vendi, como doy de baja la publicacion | ya alquilé mi depto y me siguen escribiendo, como quito el aviso | quiero esconder mi casa unos dias sin borrarla | ya alquile, como saco el aviso | diferencia entre cerrar, pausar y eliminar mi publicacion | suspender publicación | me voy de viaje y no quiero q me escriban por el depto, lo oculto?',
+      en: 'How do I pause my listing for a while? | I sold it, how do I take the listing down | difference between pausing, closing and deleting a listing | I got a deposit, should I mark it reserved | temporarily take my ad offline | mark my property as reserved',
+      pt: 'Como pauso meu anúncio por um tempo? | já vendi, como tiro o anúncio | diferença entre pausar, fechar e excluir o anúncio | já aluguei e continuam me escrevendo | como oculto meu anúncio por uns dias | marcar imóvel como reservado',
     },
     answer: {
       es: 'En mis propiedades, en las acciones del aviso. «Pausar» lo esconde hasta que vuelvas a publicarlo; «Marcar reservada» es para cuando hay seña; «Cerrar» es porque se vendió o alquiló y ya no recibe consultas; «Eliminar» lo borra con sus fotos y no se deshace. Cerralo apenas firmes, así no te siguen escribiendo.',
@@ -95,9 +95,9 @@ export const publishingFaq = {
   listingExpiry: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cuándo vence mi aviso y cómo lo renuevo? | cuanto tiempo dura publicado mi aviso | mi aviso vencio, como lo renuevo | cuando se vence una publicacion en oga | por que dice vencida mi propiedad | hay que renovar los avisos, cada cuanto | me avisan antes de que venza la publicacion | se me venció la publicación',
-      en: 'When does my listing expire and how do I renew it? | how long does my listing stay published | my listing expired, how do I renew it | when does a listing expire on oga | am I told before my listing expires',
-      pt: 'Quando vence meu anúncio e como o renovo? | quanto tempo meu anúncio fica publicado | meu anúncio venceu, como renovo | quando vence uma publicação na oga',
+      es: '¿Cuándo vence mi aviso y cómo lo renuevo? | cuanto tiempo dura publicado mi aviso | mi aviso vencio, como lo renuevo | cuando se vence una publicacion en oga | por que dice vencida mi propiedad | hay que renovar los avisos, cada cuanto | me avisan antes de que venza la publicacion | se me venció la publicación | cuanto tiempo queda publicada mi propiedad | me llego un mail que mi publicacion caduca | cada cuanto hay q renovar lo que publique | vencimiento del aviso | hasta cuando esta vigente lo que publique y que pasa despues',
+      en: 'When does my listing expire and how do I renew it? | how long does my listing stay published | my listing expired, how do I renew it | when does a listing expire on oga | am I told before my listing expires | how long does my ad stay online before it lapses | reactivate an expired ad',
+      pt: 'Quando vence meu anúncio e como o renovo? | quanto tempo meu anúncio fica publicado | meu anúncio venceu, como renovo | quando vence uma publicação na oga | quanto tempo meu anúncio fica no ar | validade do anúncio',
     },
     answer: {
       es: 'Un par de meses desde la última vez que lo confirmaste: en mis propiedades ves cuántos días le quedan. Una semana antes te escribimos, y lo renovás con un clic desde ese correo o con «Renovar». Si venció deja de mostrarse pero no se pierde: renovalo y vuelve.',
@@ -108,9 +108,9 @@ export const publishingFaq = {
   listingNotShown: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Por qué no aparece mi aviso en la búsqueda? | publiqué y no encuentro mi publicacion | mi anuncio no sale en los resultados | desapareció mi publicación | no encuentro mi propia casa en la búsqueda',
-      en: 'Why does my listing not show up in the search? | I published but cannot find my ad | nobody can see my listing | my ad has disappeared from the site',
-      pt: 'Por que meu anúncio não aparece na busca? | publiquei e não acho meu anúncio | ninguém vê meu anúncio | meu anúncio sumiu',
+      es: '¿Por qué no aparece mi aviso en la búsqueda? | publiqué y no encuentro mi publicacion | mi anuncio no sale en los resultados | desapareció mi publicación | no encuentro mi propia casa en la búsqueda | busco mi propia casa en oga y no sale | publique ayer y no me encuentro en los resultados | mis conocidos no encuentran mi depto en la pagina | aviso que no sale | esta activo y aun asi no figura al filtrar por ciudad',
+      en: "Why does my listing not show up in the search? | I published but cannot find my ad | nobody can see my listing | my ad has disappeared from the site | I can't find my own ad when searching | active listing missing from results",
+      pt: 'Por que meu anúncio não aparece na busca? | publiquei e não acho meu anúncio | ninguém vê meu anúncio | meu anúncio sumiu | publiquei e meu anúncio não aparece na busca | anúncio invisível, por quê?',
     },
     answer: {
       es: 'Mirá su estado en mis propiedades: en borrador, en revisión, pausado, reservado, cerrado o vencido no sale en la búsqueda, y ahí mismo podés publicarlo o renovarlo. Si está activo, fijate que la operación, el tipo, la ciudad y la moneda del precio estén bien cargados, y buscalo por su título. Si igual no aparece, escribí por contacto.',
@@ -121,9 +121,9 @@ export const publishingFaq = {
   moreViews: {
     more: { guide: 'selling', section: 'listing' },
     asked: {
-      es: '¿Cómo consigo más visitas y consultas en mi aviso? | mi publicacion tiene vistas pero nadie me escribe | nadie mira mi aviso, que le falta | como mejoro mi anuncio | que hago para que mi aviso llame la atencion | calidad del aviso baja, como la subo',
-      en: 'How do I get more views and inquiries on my listing? | my ad gets views but nobody writes | how do I improve my listing | how do I make my ad stand out',
-      pt: 'Como consigo mais visitas e consultas no meu anúncio? | meu anúncio tem visitas mas ninguém escreve | como melhoro meu anúncio',
+      es: '¿Cómo consigo más visitas y consultas en mi aviso? | mi publicacion tiene vistas pero nadie me escribe | nadie mira mi aviso, que le falta | como mejoro mi anuncio | que hago para que mi aviso llame la atencion | calidad del aviso baja, como la subo | nadie mira mi publicacion, como la mejoro | tengo vistas pero nadie me escribe | subir la calidad de mi anuncio | más alcance para mi aviso | mi vecino recibe montones de mensajes y yo ninguno por mi casa',
+      en: 'How do I get more views and inquiries on my listing? | my ad gets views but nobody writes | how do I improve my listing | how do I make my ad stand out | tips to get people clicking on my ad | boost interest in my listing',
+      pt: 'Como consigo mais visitas e consultas no meu anúncio? | meu anúncio tem visitas mas ninguém escreve | como melhoro meu anúncio | como atraio mais gente pro meu anúncio | melhorar o desempenho do anúncio',
     },
     answer: {
       es: 'Mirá «Calidad del aviso» al editarlo: te dice qué suma más, casi siempre más fotos, superficie, ubicación y una descripción completa. Si tiene vistas y nadie escribe, suele ser el precio: comparalo con los parecidos en «Análisis de precio». Compartí el enlace, poné el cartel con código en la puerta y respondé el mismo día.',
@@ -134,9 +134,9 @@ export const publishingFaq = {
   listingStatistics: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Dónde veo las estadísticas de mi aviso? | cuantas personas vieron mi publicacion | como se cuentan las visitas de un aviso | cuántas visitas tuvo mi aviso',
-      en: 'Where do I see the statistics of my listing? | can I know who saw my listing',
-      pt: 'Onde vejo as estatísticas do meu anúncio? | quantas pessoas viram meu anúncio | posso saber quem viu meu anúncio',
+      es: '¿Dónde veo las estadísticas de mi aviso? | cuantas personas vieron mi publicacion | como se cuentan las visitas de un aviso | cuántas visitas tuvo mi aviso | cuanta gente vio mi publicacion | quiero saber cuantos guardaron mi casa en favoritos | puedo ver quien entro a mirar mi depto? | contador de visitas | donde miro los numeros de vistas de lo que publique',
+      en: 'Where do I see the statistics of my listing? | can I know who saw my listing | how many people viewed my property ad | views and saves counter for my ads',
+      pt: 'Onde vejo as estatísticas do meu anúncio? | quantas pessoas viram meu anúncio | posso saber quem viu meu anúncio | métricas do meu anúncio',
     },
     answer: {
       es: 'En mis propiedades, en cada aviso: visitas, guardados, consultas y las que llegaron por el cartel con código. Una visita se cuenta una sola vez por navegador y por día, y no se sabe quién fue: solo conocés a quien te escribe.',
@@ -147,9 +147,9 @@ export const publishingFaq = {
   listingPoster: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Puedo imprimir un cartel de mi aviso? | cartel se vende con codigo qr | como hago un cartel para poner en la puerta | imprimir la ficha de la propiedad | descargar pdf del aviso o de la comparacion | como imprimo una propiedad',
-      en: 'Can I print a poster of my listing? | how do I print a property sheet | download a listing or comparison as pdf',
-      pt: 'Posso imprimir um cartaz do meu anúncio? | cartaz de vende-se com qr code | como imprimo a ficha do imóvel',
+      es: '¿Puedo imprimir un cartel de mi aviso? | cartel se vende con codigo qr | como hago un cartel para poner en la puerta | imprimir la ficha de la propiedad | descargar pdf del aviso o de la comparacion | como imprimo una propiedad | quiero poner un papel en la vereda con el qr de mi aviso | se puede sacar un volante de mi propiedad para pegar | hacer un letrero de se vende con codigo | cartel con QR | mi papa quiere un afiche para colgar en la reja',
+      en: 'Can I print a poster of my listing? | how do I print a property sheet | download a listing or comparison as pdf | printable for sale sign with a QR code | flyer of my listing to stick on the fence',
+      pt: 'Posso imprimir um cartaz do meu anúncio? | cartaz de vende-se com qr code | como imprimo a ficha do imóvel | como imprimo um cartaz do meu anúncio | baixar a ficha do imóvel em PDF',
     },
     answer: {
       es: 'Sí: en mis propiedades, «Cartel para imprimir» te da una hoja con el código que lleva al aviso, y después ves cuántos llegaron por ahí. Para llevar los datos, cada aviso y cada emprendimiento se bajan en PDF desde su página, y las comparaciones también se imprimen.',
@@ -160,9 +160,9 @@ export const publishingFaq = {
   photosStolen: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Qué hago si alguien usa mis fotos en otro aviso? | robaron las fotos de mi casa y las publicaron | otra persona publico mi casa sin autorizacion | una inmobiliaria ofrece mi casa y yo no la autoricé | como saco un aviso de mi casa que no publique yo | alguien copió mis fotos',
-      en: 'What if someone uses my photos in another listing? | someone published my house without my permission | an agency lists my property and I did not authorize it | how do I remove a listing of my home I did not post',
-      pt: 'O que faço se alguém usa minhas fotos em outro anúncio? | publicaram meu imóvel sem permissão | uma imobiliária anuncia minha casa sem autorização',
+      es: '¿Qué hago si alguien usa mis fotos en otro aviso? | robaron las fotos de mi casa y las publicaron | otra persona publico mi casa sin autorizacion | una inmobiliaria ofrece mi casa y yo no la autoricé | como saco un aviso de mi casa que no publique yo | alguien copió mis fotos | otro publico mi casa con mis imagenes sin permiso | me copiaron las fotos y piden seña con ellas | denuncia por uso indebido de imágenes de mi inmueble | robo de fotos | vi mi departamento ofrecido por un desconocido con mis fotos',
+      en: 'What if someone uses my photos in another listing? | someone published my house without my permission | an agency lists my property and I did not authorize it | how do I remove a listing of my home I did not post | someone copied my pictures into their ad | report stolen listing photos',
+      pt: 'O que faço se alguém usa minhas fotos em outro anúncio? | publicaram meu imóvel sem permissão | uma imobiliária anuncia minha casa sem autorização | roubaram as fotos do meu anúncio | uso indevido das minhas imagens em outro anúncio',
     },
     answer: {
       es: 'Escribí por la página de contacto con el enlace de ese aviso y algo que muestre que las fotos o la propiedad son tuyas: el equipo lo revisa y, si corresponde, lo saca. Guardá capturas con la fecha. Si además están pidiendo plata con tu casa, hacé la denuncia ante la policía o la fiscalía y consultá a un abogado.',
@@ -173,9 +173,9 @@ export const publishingFaq = {
   duplicateListings: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Por qué la misma propiedad aparece varias veces? | aviso repetido con distinto precio | hay avisos duplicados en el sitio | vi el mismo depto con precios diferentes, a cual le creo | por qué hay dos avisos de la misma casa',
-      en: 'Why is the same property listed several times? | same house from two agencies at different prices | are there duplicate listings | may I publish the same property twice',
-      pt: 'Por que o mesmo imóvel aparece várias vezes? | a mesma casa em duas imobiliárias com preços diferentes | posso publicar o mesmo imóvel duas vezes',
+      es: '¿Por qué la misma propiedad aparece varias veces? | aviso repetido con distinto precio | hay avisos duplicados en el sitio | vi el mismo depto con precios diferentes, a cual le creo | por qué hay dos avisos de la misma casa | veo la misma casa dos veces con distinto precio | por que tres inmobiliarias ofrecen el mismo depto | a quien le consulto si dos agencias tienen lo mismo | avisos repetidos | el departamento que me gusta sale varias veces, hay algo raro?',
+      en: 'Why is the same property listed several times? | same house from two agencies at different prices | are there duplicate listings | may I publish the same property twice | same house shows up twice with different prices | duplicate ads for an identical property',
+      pt: 'Por que o mesmo imóvel aparece várias vezes? | a mesma casa em duas imobiliárias com preços diferentes | posso publicar o mesmo imóvel duas vezes | o mesmo imóvel aparece repetido com preços diferentes | anúncios duplicados',
     },
     answer: {
       es: 'Porque un dueño puede darla a más de una inmobiliaria, y cada una publica la suya, a veces con un precio viejo. Consultá a las dos y preguntá cuál es el precio vigente y quién tiene la autorización. Los avisos iguales de un mismo anunciante se muestran una sola vez, así que repetirlo no suma.',

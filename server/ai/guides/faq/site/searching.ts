@@ -4,9 +4,9 @@ export const searchingFaq = {
   lostFavorites: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Por qué se perdieron mis favoritos? | desaparecieron las casas que guardé | mis favoritos no estan en el otro celular | como paso mis favoritos a mi cuenta | cambie de telefono y no veo mis guardados | que pasa si un favorito se vende o baja de precio | se borraron mis favoritos',
-      en: 'Why did my favorites disappear? | my saved homes are not on my other phone | how do I move favorites to my account | what happens when a saved home is sold or drops in price',
-      pt: 'Por que meus favoritos sumiram? | meus favoritos não aparecem no outro celular | como passo os favoritos para minha conta | troquei de celular e não vejo os salvos',
+      es: '¿Por qué se perdieron mis favoritos? | desaparecieron las casas que guardé | mis favoritos no estan en el otro celular | como paso mis favoritos a mi cuenta | cambie de telefono y no veo mis guardados | que pasa si un favorito se vende o baja de precio | se borraron mis favoritos | guarde varias casas y ahora no estan | cambie de celular y desaparecieron mis guardados | perdi la lista de deptos que me gustaban | favoritos borrados',
+      en: 'Why did my favorites disappear? | my saved homes are not on my other phone | how do I move favorites to my account | what happens when a saved home is sold or drops in price | my saved homes vanished | how to recover the list of places I saved',
+      pt: 'Por que meus favoritos sumiram? | meus favoritos não aparecem no outro celular | como passo os favoritos para minha conta | troquei de celular e não vejo os salvos | sumiram os imóveis que eu tinha salvo | minha lista de favoritos apagou',
     },
     answer: {
       es: 'Sin cuenta, viven en el navegador donde los guardaste y se van si borrás sus datos. Iniciá sesión ahí mismo y pasan solos a tu cuenta; desde entonces los ves en cualquier equipo. Si uno se reserva, se cierra o cambia de precio, la lista te lo dice, y podés pedir que te avisemos en configuración.',
@@ -17,9 +17,9 @@ export const searchingFaq = {
   alertChannel: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Por dónde me llegan las alertas de una búsqueda guardada? | me llega por mail o por whatsapp | las alertas llegan al correo o al celular | me avisan por whatsapp cuando entra algo nuevo | puedo recibir los avisos de mi búsqueda en el teléfono',
-      en: 'How do saved search alerts reach me? | do alerts come by email or WhatsApp | can I get search alerts on my phone | will you text me when something new comes',
-      pt: 'Por onde chegam os alertas da busca salva? | chega por e-mail ou WhatsApp | posso receber os alertas no celular',
+      es: '¿Por dónde me llegan las alertas de una búsqueda guardada? | me llega por mail o por whatsapp | las alertas llegan al correo o al celular | me avisan por whatsapp cuando entra algo nuevo | puedo recibir los avisos de mi búsqueda en el teléfono | me avisan por wasap cuando sale algo nuevo? | las alertas son por mail o por notificacion? | quiero las alertas en el telefono y no en el correo | alertas por WhatsApp | por que medio notifican las novedades de la busqueda guardada',
+      en: 'How do saved search alerts reach me? | do alerts come by email or WhatsApp | can I get search alerts on my phone | will you text me when something new comes | do you text me or email me about new matches | are new listing alerts sent by push or mail',
+      pt: 'Por onde chegam os alertas da busca salva? | chega por e-mail ou WhatsApp | posso receber os alertas no celular | os alertas da minha busca chegam por zap ou e-mail? | alerta de busca no WhatsApp',
     },
     answer: {
       es: 'Por correo, a la dirección con la que la guardaste; con una cuenta podés activar además las notificaciones del navegador en configuración, también en el celular. Por WhatsApp no enviamos alertas.',
@@ -30,9 +30,9 @@ export const searchingFaq = {
   alertFrequency: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cada cuánto me llegan las alertas de mi búsqueda? | quiero alertas una vez por semana nomas | como cambio la frecuencia de los avisos de busqueda | me llegan alertas muy seguido | puedo pausar una alerta de busqueda guardada',
-      en: 'How often do saved search alerts come? | I want alerts only once a week | how do I change the frequency of my search alerts | can I pause a saved search alert',
-      pt: 'Com que frequência chegam os alertas da minha busca? | quero alertas só uma vez por semana | como mudo a frequência dos alertas de busca',
+      es: '¿Cada cuánto me llegan las alertas de mi búsqueda? | quiero alertas una vez por semana nomas | como cambio la frecuencia de los avisos de busqueda | me llegan alertas muy seguido | puedo pausar una alerta de busqueda guardada | me llegan demasiados correos, los quiero una vez por semana | puedo recibir las novedades al instante? | como paro los mails de alertas | frecuencia de alertas | me llenan la casilla con casas nuevas, como lo espacio',
+      en: 'How often do saved search alerts come? | I want alerts only once a week | how do I change the frequency of my search alerts | can I pause a saved search alert | too many alert emails, make them weekly | stop or pause my saved search emails',
+      pt: 'Com que frequência chegam os alertas da minha busca? | quero alertas só uma vez por semana | como mudo a frequência dos alertas de busca | recebo alerta demais, como mudo pra semanal | parar os e-mails da busca salva',
     },
     answer: {
       es: 'Lo elegís vos: al momento, una vez por día, una vez por semana o nunca. En «Mis alertas» lo cambiás, pausás o eliminás cada búsqueda, y podés sumar las bajas de precio. Si la guardaste solo con tu correo, se maneja desde el enlace de cualquiera de los correos que te llegaron.',
@@ -43,9 +43,9 @@ export const searchingFaq = {
   alertsNotArriving: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Por qué no me llegan las alertas de mi búsqueda guardada? | guarde una busqueda y nunca me avisan nada | no recibo correos de alertas de oga | confirme la alerta y no llega nada | sin cuenta puedo recibir alertas por mail | no me llegan los correos de alerta',
-      en: 'Why am I not getting alerts for my saved search? | I saved a search and never hear anything | alert emails do not arrive | can I get alerts without an account',
-      pt: 'Por que não chegam os alertas da minha busca salva? | salvei uma busca e nunca me avisam | posso receber alertas sem conta',
+      es: '¿Por qué no me llegan las alertas de mi búsqueda guardada? | guarde una busqueda y nunca me avisan nada | no recibo correos de alertas de oga | confirme la alerta y no llega nada | sin cuenta puedo recibir alertas por mail | no me llegan los correos de alerta | guarde una busqueda y nunca me escribieron | no recibo ningun mail de casas nuevas | dejaron de venirme los correos de mi busqueda guardada | alertas que no llegan | ya revise el spam y no hay ni un aviso de oga',
+      en: 'Why am I not getting alerts for my saved search? | I saved a search and never hear anything | alert emails do not arrive | can I get alerts without an account | saved a search but no emails ever come | not receiving notifications of new homes that I signed up for',
+      pt: 'Por que não chegam os alertas da minha busca salva? | salvei uma busca e nunca me avisam | posso receber alertas sem conta | salvei a busca e não chega nenhum e-mail | alerta configurado mas nada chega',
     },
     answer: {
       es: 'Primero, sin cuenta hay que confirmar el correo con el enlace que te mandamos: mirá en no deseados. Después, fijate en «Mis alertas» que no esté en pausa y que los correos estén activados en configuración. Si todo está bien, quizás no hay nada nuevo así: ampliá la zona o el precio.',
@@ -56,9 +56,9 @@ export const searchingFaq = {
   drawArea: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo dibujo una zona en el mapa para buscar? | quiero marcar en el mapa donde busco | buscar casas solo dentro de un area dibujada | como busco moviendo el mapa | donde esta el mapa de la busqueda',
-      en: 'How do I draw an area on the map to search? | search only inside an area I mark | how do I search by moving the map | where is the map view',
-      pt: 'Como desenho uma zona no mapa para buscar? | buscar só dentro de uma área desenhada | onde está o mapa da busca',
+      es: '¿Cómo dibujo una zona en el mapa para buscar? | quiero marcar en el mapa donde busco | buscar casas solo dentro de un area dibujada | como busco moviendo el mapa | donde esta el mapa de la busqueda | quiero marcar con el dedo las calles donde buscar | se puede hacer un circulo en el mapa y ver solo lo de adentro? | como encierro el pedazo de barrio que me interesa | trazar zona en mapa | no se usar el mapa, como le marco el area que quiero?',
+      en: 'How do I draw an area on the map to search? | search only inside an area I mark | how do I search by moving the map | where is the map view | outline a custom shape on the map to filter homes | how to use the draw tool on your map',
+      pt: 'Como desenho uma zona no mapa para buscar? | buscar só dentro de uma área desenhada | onde está o mapa da busca | como desenho a região no mapa | marcar área no mapa com o dedo',
     },
     answer: {
       es: 'En la búsqueda pasá a «Ver el mapa» y tocá «Dibujar zona»: rodeala con el dedo o el mouse, o tocá sus esquinas, y dale «Listo». Podés dibujar otra, corregirla o quitarla, y guardar esa búsqueda con alertas. Sin dibujar, «Buscar al mover el mapa» sigue lo que mirás.',
@@ -69,9 +69,9 @@ export const searchingFaq = {
   noResults: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Qué hago si mi búsqueda no da resultados? | no me sale ninguna propiedad con mis filtros | por que aparecen tan pocas propiedades | no encuentro lo que busco en el sitio, alguna idea',
-      en: 'What do I do if my search has no results? | the site shows nothing with my filters | I cannot find what I want on the site',
-      pt: 'O que faço se a busca não dá resultados? | o site não mostra nada com meus filtros | por que aparecem tão poucos imóveis',
+      es: '¿Qué hago si mi búsqueda no da resultados? | no me sale ninguna propiedad con mis filtros | por que aparecen tan pocas propiedades | no encuentro lo que busco en el sitio, alguna idea | puse filtros y me sale cero propiedades | no aparece nada con lo que pido, que aflojo? | soy muy exigente o no hay nada con esas condiciones, que cambio | cero resultados | filtre por barrio y precio y la pagina dice que no hay avisos',
+      en: 'What do I do if my search has no results? | the site shows nothing with my filters | I cannot find what I want on the site | zero homes match my filters | nothing found on the search page',
+      pt: 'O que faço se a busca não dá resultados? | o site não mostra nada com meus filtros | por que aparecem tão poucos imóveis | minha busca não achou nada | resultado vazio na pesquisa',
     },
     answer: {
       es: 'La página te propone qué aflojar y cuántos avisos suma cada cambio: precio, barrios vecinos, dormitorios o comodidades. Probá también con otra palabra para la zona. Si no apura, guardá la búsqueda y te avisamos cuando aparezca; o contame acá qué buscás y te muestro lo más parecido.',
@@ -82,9 +82,9 @@ export const searchingFaq = {
   siteLanguage: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo cambio el idioma del sitio? | la pagina esta en ingles, como la pongo en español | esta en guarani o portugues la pagina? | en que idiomas atienden | puedo escribirle al asistente en portugues | cambiar a inglés la página',
-      en: 'How do I change the language of the site? | is the site available in English | can I write to the assistant in English or Portuguese | which languages does the website have',
-      pt: 'Como mudo o idioma do site? | posso escrever ao assistente em português',
+      es: '¿Cómo cambio el idioma del sitio? | la pagina esta en ingles, como la pongo en español | esta en guarani o portugues la pagina? | en que idiomas atienden | puedo escribirle al asistente en portugues | cambiar a inglés la página | quiero ver la pagina en ingles | donde pongo la web en español otra vez | tienen version en portugues del sitio? | cambiar idioma | mi novio solo lee ingles, como le pongo la pagina',
+      en: 'How do I change the language of the site? | is the site available in English | can I write to the assistant in English or Portuguese | which languages does the website have | switch the website to English | pages show up in Spanish, can I change that',
+      pt: 'Como mudo o idioma do site? | posso escrever ao assistente em português | como mudo o site para inglês ou português | trocar o idioma das páginas',
     },
     answer: {
       es: 'Con el selector de idioma del sitio, o en configuración si tenés cuenta: las páginas están en español e inglés. Conmigo podés hablar además en portugués. Las descripciones quedan en el idioma de quien las escribió, y la página de cada inmobiliaria dice en qué idiomas atiende.',
@@ -95,9 +95,9 @@ export const searchingFaq = {
   darkMode: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Tiene modo oscuro la página? | como pongo el modo noche en oga | me molesta el fondo blanco | cambiar a tema oscuro | la pagina se ve negra, como la pongo clara',
-      en: 'Is there a dark mode? | how do I turn on dark theme | the page is dark, how do I make it light | night mode on the website',
-      pt: 'O site tem modo escuro? | como ativo o tema escuro | o site está escuro, como deixo claro',
+      es: '¿Tiene modo oscuro la página? | como pongo el modo noche en oga | me molesta el fondo blanco | cambiar a tema oscuro | la pagina se ve negra, como la pongo clara | me encandila la pantalla blanca de noche | como pongo el fondo negro en oga | quiero la web en negro para cuidar la vista | tema oscuro | se me puso todo oscuro, como vuelvo a claro',
+      en: 'Is there a dark mode? | how do I turn on dark theme | the page is dark, how do I make it light | night mode on the website | turn on night theme | switch Óga from light to dark theme',
+      pt: 'O site tem modo escuro? | como ativo o tema escuro | o site está escuro, como deixo claro | tem tema escuro no site? | a tela branca incomoda à noite, dá pra escurecer?',
     },
     answer: {
       es: 'Sí: sigue lo que tengas elegido en tu teléfono o computadora, claro u oscuro. Para cambiarlo, cambiá el tema en los ajustes de tu equipo o de tu navegador, y la página se acomoda sola.',
@@ -108,9 +108,9 @@ export const searchingFaq = {
   mobileApp: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Hay una aplicación de Óga para el celular? | tienen app en play store o app store | como instalo oga en mi iphone | descargar la app de oga | funciona sin internet la pagina | se puede usar desde el celular',
-      en: 'Is there an Óga app for phones? | do you have an app on the play store | how do I install oga on my iphone | does the site work offline',
-      pt: 'Tem aplicativo da Óga para celular? | vocês têm app na play store | como instalo a oga no celular | o site funciona sem internet',
+      es: '¿Hay una aplicación de Óga para el celular? | tienen app en play store o app store | como instalo oga en mi iphone | descargar la app de oga | funciona sin internet la pagina | se puede usar desde el celular | oga esta en play store? | como instalo oga en mi telefono | quiero bajarme la aplicacion de ustedes | descargar la app | se puede tener oga como icono en la pantalla y usar sin internet',
+      en: 'Is there an Óga app for phones? | do you have an app on the play store | how do I install oga on my iphone | does the site work offline | is Óga on the App Store | can I install this site on my phone home screen',
+      pt: 'Tem aplicativo da Óga para celular? | vocês têm app na play store | como instalo a oga no celular | o site funciona sem internet | tem app do Óga pra baixar? | como coloco o Óga na tela inicial do celular',
     },
     answer: {
       es: 'No hace falta: el sitio funciona en el navegador del teléfono y podés agregarlo a la pantalla de inicio desde su menú; queda como una aplicación y recibe notificaciones si las activás. Sin conexión seguís viendo tus favoritos y las últimas propiedades que abriste.',
@@ -121,9 +121,9 @@ export const searchingFaq = {
   developmentPagesUse: {
     more: { guide: 'offPlan', section: 'questions' },
     asked: {
-      es: '¿Dónde veo las unidades libres de un edificio nuevo, piso por piso? | como veo los proyectos en pozo en el sitio | donde estan los emprendimientos en oga | como leo el plan de pago de un emprendimiento | donde veo las unidades libres por piso de un edificio | los precios de los emprendimientos estan al dia?',
-      en: 'Where do I see which units of a new building are free, floor by floor? | where on the site are off-plan developments | how do I read the payment plan on a development page | where do I see free units by floor | are development prices up to date',
-      pt: 'Onde vejo as unidades livres de um prédio novo, andar por andar? | onde vejo os empreendimentos na planta no site | como leio o plano de pagamento de um empreendimento | onde vejo as unidades livres por andar',
+      es: '¿Dónde veo las unidades libres de un edificio nuevo, piso por piso? | como veo los proyectos en pozo en el sitio | donde estan los emprendimientos en oga | como leo el plan de pago de un emprendimiento | donde veo las unidades libres por piso de un edificio | los precios de los emprendimientos estan al dia? | que deptos quedan sin vender en la torre nueva, donde lo miro | quiero ver plantas y cuotas de un proyecto en pozo en la web | como se si la unidad del quinto piso sigue disponible en el emprendimiento | sección de emprendimientos | pagina con planos, entrega y plan de pago de cada proyecto',
+      en: 'Where do I see which units of a new building are free, floor by floor? | where on the site are off-plan developments | how do I read the payment plan on a development page | where do I see free units by floor | are development prices up to date | see remaining apartments in a new tower by level | availability chart and payment plan for a new building',
+      pt: 'Onde vejo as unidades livres de um prédio novo, andar por andar? | onde vejo os empreendimentos na planta no site | como leio o plano de pagamento de um empreendimento | onde vejo as unidades livres por andar | onde vejo as unidades disponíveis do prédio na planta | unidades livres por andar do empreendimento',
     },
     answer: {
       es: 'En «Emprendimientos», al pie del sitio: cada uno muestra sus tipos, planos, unidades libres por piso, entrega y plan de pago; al elegir una unidad ves sus cuotas. Lo carga la inmobiliaria, así que confirmá precio y disponibilidad por «Consultar» antes de reservar, y pedí el contrato para que lo lea un escribano.',
@@ -134,9 +134,9 @@ export const searchingFaq = {
   listingGone: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Por qué un aviso dice que ya no está disponible? | que significa reservada en un aviso | un aviso reservado todavia se puede comprar | como me entero si una propiedad cerrada vuelve a salir',
-      en: 'Why does a listing say it is no longer available? | the house I saved is gone | what does reserved mean on a listing',
-      pt: 'Por que um anúncio diz que já não está disponível? | a casa que salvei sumiu do site | o que significa reservada num anúncio',
+      es: '¿Por qué un aviso dice que ya no está disponible? | que significa reservada en un aviso | un aviso reservado todavia se puede comprar | como me entero si una propiedad cerrada vuelve a salir | la casa que me gustaba desaparecio, se vendio? | por que dice reservada la propiedad | puede volver a publicarse un depto que figura reservado? | aviso no disponible | ayer estaba y hoy no, que paso con esa publicacion',
+      en: 'Why does a listing say it is no longer available? | the house I saved is gone | what does reserved mean on a listing | the home I liked has been taken down, why | link opens saying the property is unavailable',
+      pt: 'Por que um anúncio diz que já não está disponível? | a casa que salvei sumiu do site | o que significa reservada num anúncio | o imóvel que eu queria sumiu, foi vendido? | o anúncio diz que não está disponível',
     },
     answer: {
       es: 'Porque quien lo publicó lo pausó, lo reservó, lo cerró o lo dejó vencer. «Reservada» quiere decir que hay una seña o un acuerdo en marcha: a veces se cae, así que si te interesa mucho, dejala en favoritos y te lo muestra si vuelve. Mientras tanto mirá las parecidas o guardá la búsqueda con alertas.',
@@ -147,9 +147,9 @@ export const searchingFaq = {
   compareLimit: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cuántas propiedades puedo comparar a la vez? | no me deja comparar sin iniciar sesion | puedo comparar una de venta con una de alquiler | donde quedan guardadas mis comparaciones | la comparacion dice cual es mejor, en que se basa | puedo comparar seis casas?',
-      en: 'How many properties can I compare at once? | it will not let me compare without signing in | can I compare a sale with a rental | what is the comparison verdict based on',
-      pt: 'Quantos imóveis posso comparar de uma vez? | não me deixa comparar sem entrar na conta | posso comparar um de venda com um de aluguel',
+      es: '¿Cuántas propiedades puedo comparar a la vez? | no me deja comparar sin iniciar sesion | puedo comparar una de venta con una de alquiler | donde quedan guardadas mis comparaciones | la comparacion dice cual es mejor, en que se basa | puedo comparar seis casas? | puedo poner diez casas lado a lado? | como comparo varios deptos que guarde | se puede comparar una venta con un alquiler? | máximo para comparar | necesito usuario para la tabla comparativa de favoritos?',
+      en: 'How many properties can I compare at once? | it will not let me compare without signing in | can I compare a sale with a rental | what is the comparison verdict based on | how many homes fit in the comparison table | is there a cap on comparing listings',
+      pt: 'Quantos imóveis posso comparar de uma vez? | não me deixa comparar sem entrar na conta | posso comparar um de venda com um de aluguel | quantos imóveis dá pra comparar juntos | limite da comparação',
     },
     answer: {
       es: 'De dos a cinco, elegidas de tus favoritos; para ver la comparación hay que iniciar sesión, y tu selección te espera. Compará venta con venta y alquiler con alquiler, porque sus precios no se miden igual. Se basa en los datos de los avisos: el estado, la vista y el ruido los ves en la visita.',
