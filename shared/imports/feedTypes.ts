@@ -15,8 +15,8 @@ export const feedSources: Record<
 }
 
 /**
- * Why a run wrote nothing. `cut_off`: its end is missing; `shrunken`: far fewer listings than before; `unreadable`: many
- * that were read before are not any more; `hidden_fields`: a site that shows titles, and neither prices nor areas.
+ * Why a run wrote nothing. `cut_off`: its end is missing; `shrunken`: far fewer listings than before, or far fewer that
+ * are offered; `unreadable`: many that were read before are not any more; `hidden_fields`: a site that shows titles, and neither prices nor areas.
  */
 export const feedProblems = [
   'bad_address',

@@ -17,6 +17,8 @@ const leastShare = 0.7
 /** Of its listings, those of which nothing can be made any more. */
 const mostUnreadable = 0.05
 const median = 7
+/** Listings that it may always take off the market at once, be they most of a small one. */
+const fewTaken = 2
 /** Valid runs without it, before a listing is hidden. */
 const missingRuns = 2
 
@@ -47,6 +49,9 @@ export async function writeFeed(
   await db.transaction(async (tx) => {
     const unreadable = await countUnreadable(tx, importId)
     if (!accept && unreadable > stored.rowCount * mostUnreadable) throw new FeedError('unreadable')
+    const taken = await countTaken(tx, importId)
+    if (!accept && taken > fewTaken && usual !== undefined && taken > usual * (1 - leastShare))
+      throw new FeedError('shrunken')
     if (feed.mapping) await relistKnown(tx, own, { importId, sourceId, seen, mapping: feed.mapping })
     await noteMissing(tx, { importId, sourceId }, seen)
     await keepRawHashes(tx, importId)
@@ -75,6 +80,15 @@ async function countUnreadable(tx: Db, importId: string): Promise<number> {
       eq(importRows.action, 'refused'),
       sql`(${importRows.externalId} is null or ${importRows.listingId} is not null)`,
     ),
+  )
+}
+
+/** Still in it, and said to be sold, reserved or paused since. */
+async function countTaken(tx: Db, importId: string): Promise<number> {
+  const isTaken = sql`${importRows.draft}->>'status' <> 'active'`
+  return tx.$count(
+    importRows,
+    and(eq(importRows.importId, importId), eq(importRows.action, 'update'), isTaken),
   )
 }
 

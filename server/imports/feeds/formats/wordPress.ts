@@ -51,7 +51,7 @@ const hasFields = (item: unknown) =>
 function readPost(item: unknown): FeedListing {
   const built = positive(field(item, ...themed('size')))
   const land = positive(field(item, ...themed('land', 'lot_size')))
-  const offers = termsOf(item, 'status').join(' ')
+  const { offers, status } = offerOf(termsOf(item, 'status'))
   const isHidden = field(item, 'fave_property_map') === '0'
   return {
     externalId: textAt(item, 'id'),
@@ -59,7 +59,7 @@ function readPost(item: unknown): FeedListing {
     description: textAt(item, 'content', 'rendered') || textAt(item, 'excerpt', 'rendered'),
     propertyType: termsOf(item, 'type').join(' '),
     transactionType: offers,
-    status: /vendid|alquilad|sold|rented|reservad|reserved/i.test(offers) ? offers : '',
+    status,
     price: positive(field(item, ...themed('price'))),
     currency: field(item, 'fave_currency', 'fave_property_currency'),
     city: termsOf(item, 'city')[0] ?? '',
@@ -77,6 +77,14 @@ function readPost(item: unknown): FeedListing {
     yearBuilt: positive(field(item, ...themed('year', 'year_built'))),
     amenities: termsOf(item, 'feature').join(','),
   }
+}
+
+/** One taxonomy says for what it is offered and whether it still is: "En Venta", "Vendido". */
+function offerOf(terms: readonly string[]): { offers: string; status: string } {
+  const isOver = (term: string) => /vendid|alquilad|sold|rented|leased/i.test(term)
+  const isHeld = (term: string) => /reservad|reserved|under offer|pending/i.test(term)
+  const status = terms.some(isOver) ? 'closed' : terms.some(isHeld) ? 'reserved' : ''
+  return { status, offers: terms.filter((term) => !isOver(term) && !isHeld(term)).join(' ') }
 }
 
 /** Names of its terms, of a taxonomy that themes spell with a line or a dash. */

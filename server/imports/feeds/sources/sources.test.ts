@@ -193,13 +193,49 @@ describe('a home', () => {
             { _embedded: { 'wp:term': [[{ taxonomy: 'property_status', name: 'Vendido' }]] } },
           ),
         ),
-      { status: 'Vendido' },
+      { status: 'closed', transactionType: '' },
     ],
   ])('%s is read', async (_name, kind, say, expected) => {
     say()
     expect(await firstRow(bodies()[kind])).toMatchObject(expected)
   })
 })
+
+const term = (taxonomy: string, ...names: string[]) => names.map((name) => ({ taxonomy, name }))
+const soldTerms = {
+  _embedded: {
+    'wp:term': [
+      term('property_type', 'Casa'),
+      term('property_status', 'Vendido'),
+      term('property_city', 'Luque'),
+      term('property_area', 'Centro'),
+    ],
+  },
+}
+
+it.each<Kind>(['tokko', 'wordpress'])(
+  '%s that says that all are sold is not believed until its owner does',
+  async (kind) => {
+    fill(10)
+    const user = await feedUser(app)
+    await user.begin(bodies()[kind], { currency: 'USD' })
+    const sell = (count: number) => {
+      for (let at = 0; at < count; at++) {
+        server.tokko[at] = tokkoHome(at + 1, { status: 3 })
+        server.wordPress[at] = houzezHome(at + 1, {}, soldTerms)
+      }
+    }
+    sell(2)
+    const offered = async () => (await user.statuses()).filter((one) => one.endsWith(' active'))
+    expect((await user.again()).problem).toBeNull()
+    expect(await offered()).toHaveLength(8)
+    sell(10)
+    expect((await user.again()).problem).toBe('shrunken')
+    expect(await offered()).toHaveLength(8)
+    expect((await user.again({ accept: true })).problem).toBeNull()
+    expect(await offered()).toEqual([])
+  },
+)
 
 describe.each<Kind>(['tokko', 'easybroker', 'wordpress'])('%s', (kind) => {
   it('is read page by page, not again while nothing changes, and what changes alone is asked for', async () => {

@@ -26,7 +26,8 @@ const feedProblems: Record<FeedProblem, string> = {
   cut_off: 'It is incomplete: its end is missing.',
   too_many_listings: 'It has more than 200,000 properties.',
   empty: 'It has no property at all.',
-  shrunken: 'It has far fewer properties than before. To be safe we left everything as it was.',
+  shrunken:
+    'It has far fewer properties than before, or says that many are no longer offered. To be safe we left everything as it was.',
   unreadable:
     'Many properties that were read before cannot be understood any more. To be safe we left everything as it was.',
   unexpected: 'Something failed on our side. We try again.',

@@ -24,7 +24,8 @@ const feedProblems: Record<FeedProblem, string> = {
   cut_off: 'Está incompleto: le falta el final.',
   too_many_listings: 'Tiene más de 200.000 propiedades.',
   empty: 'No trae ninguna propiedad.',
-  shrunken: 'Trae muchas menos propiedades que antes. Por las dudas no tocamos nada.',
+  shrunken:
+    'Trae muchas menos propiedades que antes, o dice que muchas ya no se ofrecen. Por las dudas no tocamos nada.',
   unreadable: 'Muchas propiedades que antes se leían ya no se entienden. Por las dudas no tocamos nada.',
   unexpected: 'Algo falló de nuestro lado. Lo volvemos a intentar.',
 }
