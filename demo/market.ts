@@ -75,9 +75,10 @@ function ready(
   now: Date,
 ): Ready {
   const before = (days: number) => new Date(now.getTime() - Math.round(days * day))
+  const id = chanceId(chance)
   const draft = toDraft(chance, property, writer.describe(property))
   return {
-    id: chanceId(chance),
+    id,
     draft: isRoom(property) ? roomOf(draft, property) : draft,
     author,
     publishedAt: before(age),

@@ -19,6 +19,7 @@ beforeAll(async () => {
       instalmentAmount: { amount: '1000', currency: 'USD' },
     },
     ...{ vatIncluded: false, guarantee: 'guarantor', acceptsBarter: true, floor: 5 },
+    ...{ frontage: '12', depth: '30', buildingName: 'Torre Lapacho' },
   })
 })
 afterAll(() => app.close())
@@ -39,6 +40,10 @@ describe('what a listing states in fields', () => {
     ['¿el precio incluye IVA?', 'IVA: Aparte del precio, según el aviso.'],
     ['¿cuándo se entrega?', 'junio de 2031, según el aviso.'],
     ['¿qué garantía piden?', 'según el aviso.'],
+    ['¿cuánto mide de frente y de fondo?', 'Frente: 12 m, según el aviso. Fondo: 30 m, según el aviso.'],
+    ['¿qué medidas tiene el lote?', 'Frente: 12 m, según el aviso.'],
+    ['¿cómo se llama el edificio?', 'Torre Lapacho'],
+    ['¿en qué edificio está?', 'Torre Lapacho'],
     ['¿cuánto mide el terreno?', 'Superficie del terreno: 360 m², según el aviso.'],
   ])('answers %s', async (question, said) => {
     expect(await ask(stating, question)).toContain(said)
@@ -55,6 +60,7 @@ describe('what a listing does not state', () => {
   it.each([
     ['¿cuánto son las expensas?', 'El aviso no dice las expensas ni los gastos.'],
     ['¿acepta permuta?', 'El aviso no dice si acepta permuta.'],
+    ['¿cómo se llama el edificio?', 'El aviso no dice cómo se llama el edificio.'],
     ['¿el precio incluye IVA?', 'El aviso no dice si el precio incluye IVA.'],
     ['¿cuándo se entrega?', 'El aviso no dice cómo va la obra ni cuándo se entrega.'],
   ])('is said so of %s', async (question, said) => {

@@ -71,8 +71,11 @@ const sayings: Record<ListingTopic, Say> = {
   rentOrBuy: sayRentOrBuy,
   netRent: sayNetRent,
   floor: (question, listing) => {
-    const { floor: missing } = question.texts.words.advice.listing
-    sayStatedOrQuoted(question, listing, { names: ['floor'], words: floorWords, missing })
+    const { floor, building } = question.texts.words.advice.listing
+    const asked = asksBuilding.test(question.wording)
+      ? { names: ['buildingName'] as const, words: asksBuilding, missing: building }
+      : { names: ['floor'] as const, words: floorWords, missing: floor }
+    sayStatedOrQuoted(question, listing, asked)
   },
   financing: (question, listing) => {
     const { financing: missing } = question.texts.words.advice.listing
@@ -184,6 +187,7 @@ const sayings: Record<ListingTopic, Say> = {
 }
 
 /* In the author's text. */
+const asksBuilding = / (?:edificio|torre|predio|building|tower) /
 const floorWords = / (?:pisos?|plantas?|niveles|nivel|floors?|andar) /
 const financingWords = / (?:financ|credito|cuotas|hipotec|afd|banco|loan|mortgage|installment)/
 const debtWords = / (?:deudas?|hipotec\w+|embarg\w+|gravamen\w*|litigio|debts?|mortgage|lien) /

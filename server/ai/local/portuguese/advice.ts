@@ -262,6 +262,7 @@ export const advice: typeof spanish = {
     use: 'O anúncio não diz se pode ser usado para isso. Num prédio quem diz é o regulamento, e a licença é da prefeitura: pergunte antes de assinar.',
     noSuch: 'Não encontrei nenhum imóvel publicado com esse código.',
     floor: 'O anúncio não diz em que andar está.',
+    building: 'O anúncio não diz o nome do edifício.',
     financing: 'O anúncio não diz se aceita crédito ou parcelas.',
     ask: 'Deixei sua pergunta escrita na consulta, pronta para enviar.',
     askLink: 'consulta',

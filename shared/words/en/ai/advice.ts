@@ -273,6 +273,7 @@ export const advice: typeof model = {
     use: 'The listing does not say whether it may be used for that. In a building its rules say so, and the municipality licenses it: ask before you sign.',
     noSuch: 'I found no published property with that code.',
     floor: 'The listing does not say which floor it is on.',
+    building: 'The listing does not name its building.',
     financing: 'The listing does not say whether it accepts a loan or installments.',
     ask: 'I wrote your question into the inquiry, ready to send.',
     askLink: 'the inquiry',

@@ -283,6 +283,7 @@ export const advice = {
     use: 'El aviso no dice si se puede usar para eso. En un edificio lo dice su reglamento, y la habilitación la da la municipalidad: preguntá antes de firmar.',
     noSuch: 'No encontré ninguna propiedad publicada con ese código.',
     floor: 'El aviso no dice en qué piso está.',
+    building: 'El aviso no dice cómo se llama el edificio.',
     financing: 'El aviso no dice si acepta crédito o cuotas.',
     ask: 'Dejé tu pregunta escrita en la consulta, lista para enviar.',
     askLink: 'la consulta',
