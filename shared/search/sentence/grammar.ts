@@ -230,7 +230,7 @@ export const vagueBarrios = wordSet('caacupemi')
 export const exclusionMarks = wordTable<'firm' | 'loose' | 'outside'>([
   ['sin, sem, without, with no, menos, nada de', 'loose'],
   [
-    'no, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja(m), que nao fique, (que )no este(n), (que )no quede(n), (que )no acepte(n), que no admita, que no permita, no quiero, nao quero, dont want, don t want, excepto, exceptuando, excluyendo, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
+    'no, nada en, not, nao, ni, nor, anything but, (que )no sea(n), (que )no tenga(n), (que )nao seja(m), que nao fique, (que )no este(n), (que )no quede(n), (que )no acepte(n), que no admita, que no permita, no quiero (nada), nao quero (nada), dont want, don t want, excepto, exceptuando, excluyendo, salvo, a excepcion de, con excepcion de, except, except for, excluding, other than, but not, that is not, that are not',
     'firm',
   ],
   ['(a)fuera de(l), lejos de(l), far from, away from, longe de, longe do, outside( of)', 'outside'],

@@ -94,7 +94,7 @@ export const typeWords: readonly TypeWords[] = [
   {
     types: ['coworking'],
     phrases:
-      'coworking*, co working, cowork, coworking space, espacio de coworking, hot desk*, shared desk, dedicated desk, shared office, escritorio* compartido*, escritorio fijo, oficina* compartida*, espacio de trabajo',
+      'coworking*, co working, cowork, coworking space, need a desk, rent a desk, desk space*, espacio de coworking, hot desk*, shared desk, dedicated desk, shared office, escritorio* compartido*, escritorio fijo, oficina* compartida*, espacio de trabajo',
   },
   {
     types: ['warehouse'],

@@ -80,7 +80,9 @@ const sayings: Record<ListingTopic, Say> = {
   financing: (question, listing) => {
     const { financing: missing } = question.texts.words.advice.listing
     sayStatedOrQuoted(question, listing, { names: ['financing'], words: financingWords, missing })
-    const isOfAmount = asksInstalment.test(question.wording) && !isMonthly(listing) && listing.priceUSD > 0
+    const namesDown = downPaymentIn(question.text, question.rate) !== undefined
+    const asksAmount = namesDown || asksInstalment.test(question.wording)
+    const isOfAmount = asksAmount && !isMonthly(listing) && listing.priceUSD > 0
     sayCountOf(question, listing)
     question.reply.paragraph()
     if (isOfAmount) sayInstalmentOf(question, listing.priceUSD, listing.path)

@@ -5,6 +5,7 @@ import { intents } from '#server/ai/local/intents/table.ts'
 import {
   type FoundPhrasing,
   firstPhrasing,
+  leastLead,
   likeness,
   nearestBeside,
   nearestPhrasings,
@@ -36,7 +37,8 @@ export function narrowed(now: Meaning, prior: Meaning): string | undefined {
   const [answered] = rankIntents(intents, prior)
   if (!answered || !told.has(answered.intent.name)) return undefined
   const [alone] = nearestPhrasings(text)
-  const found = alone && alone.similarity >= likeness.sure ? alone : besideOf(now, prior)
+  const isSure = alone && alone.similarity >= likeness.sure && alone.lead >= leastLead * 1.5
+  const found = isSure ? alone : besideOf(now, prior)
   if (!found || found.similarity < (alone?.similarity ?? 0)) return undefined
   return firstPhrasing(found, now.spoken ?? prior.spoken ?? found.language)
 }

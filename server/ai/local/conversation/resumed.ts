@@ -136,7 +136,8 @@ function withTerms(question: EngineQuestion, now: Meaning, prior: string, rate: 
     return best && loans.has(best.intent.name)
   }
   if (!loanBefore(prior) || loanAsked(text, rate)) return undefined
-  const said = prior.replaceAll(/[¿?]/g, ' ').trim()
+  // One question, not two.
+  const said = prior.replaceAll(/[¿?,]/g, ' ').trim()
   // The program has a term of its own.
   const before = isProgram && !termOfYears.test(text) ? said.replace(termOfYears, '') : said
   const whole = `${before} ${text}`

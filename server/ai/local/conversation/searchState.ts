@@ -139,7 +139,8 @@ export function kindOf(turn: Turn, thread: Thread): Thread['kind'] {
 /** "Mercado 4" is a place. */
 export function asksOfMarket({ wording, understood }: Pick<Turn, 'wording' | 'understood'>): boolean {
   const isPlace = placesOf(understood).some(({ kind }) => kind === 'market')
-  return about.market.test(isPlace ? wording.replaceAll(/ mercados?(?= )/g, ' ') : wording)
+  const named = wording.replaceAll(/ mercado (?:4|cuatro|de abasto)(?= )/g, ' ')
+  return about.market.test(isPlace ? named.replaceAll(/ mercados?(?= )/g, ' ') : named)
 }
 
 function isAside(wording: string, { filters }: Understanding): boolean {

@@ -98,23 +98,26 @@ function goesOnWithHomes({ wording, understood, thread, history, listing }: Mean
   return criteria.length > 0 && criteria.every(({ field }) => homes.has(field)) && wordsOf(rest) === ''
 }
 
-/** What is inherited is no home that is looked for, wherever it is. */
+/** What is inherited, or whose owner died, is no home that is looked for, wherever it is. */
 const inherits =
-  / (?:hered(?:e|o|amos|aron|ada|ado|era|ero|eros)|inherit(?:ed|ing)?|herd(?:ei|ou|amos|ada|ado|eiro|eiros))(?= )/
+  / (?:hered(?:e|o|amos|aron|ada|ado|era|ero|eros)|inherit(?:ed|ing)?|herd(?:ei|ou|amos|ada|ado|eiro|eiros)|(?:fallecio|fallecieron|murio|murieron|died|passed away|faleceu|morreu))(?= )/
 
 /** How much nearer than the topic that a guide's pattern means. */
 const aheadOfGuide = 0.06
+/** However near other matters are. */
+const farAheadOfGuide = 0.25
 
 /** A guide's pattern needs a few words of a question only; the nearest phrasing reads all of it. */
 function isAheadOfGuide(question: Meaning, { similarity, lead, concepts }: FoundPhrasing): boolean {
-  if (lead < 2 * leastLead || concepts < fewConcepts) return false
+  if (concepts < fewConcepts) return false
 
   const guide = guideFor(question)
   const typed = ` ${fold(question.text).replaceAll(/[^\p{L}]+/gu, ' ')} `
   // Patterns read the Spanish of what is said in Guaraní, phrasings do not.
   if (!guide || isGuarani(typed)) return false
   const own = nearestPhrasings(question.text).find(({ topic }) => topic === guide.topic)
-  return similarity - (own?.similarity ?? 0) >= aheadOfGuide
+  const ahead = similarity - (own?.similarity ?? 0)
+  return ahead >= farAheadOfGuide || (lead >= 2 * leastLead && ahead >= aheadOfGuide)
 }
 
 /** Of phrasings that were kept apart, nine of ten are right where the lead is 0.16, half of them at 0.08, whatever the likeness. */
@@ -138,7 +141,9 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
   const isOfPlace = isPlaced && (namesType || !asksToBeTold.test(wording))
   const namesHome = namesPrice || isOfPlace || (bedrooms ?? bathrooms) !== undefined
   const isSearch = namesPrice || asksForHomes(question)
-  const isTelling = (tells.test(wording) || inherits.test(wording)) && !seeks.test(wording) && !namesHome
+  // "Somos 4 hermanos" is no count of rooms.
+  const isOwnCase = inherits.test(wording) ? !namesPrice : tells.test(wording) && !namesHome
+  const isTelling = isOwnCase && !seeks.test(wording)
   const isQuestion = asksToBeTold.test(wording) || /[?¿]/.test(text) || asks.test(wording) || isTelling
   const looksForHomes = namesHome || thread.search !== undefined || seeks.test(wording)
   const isMatter = isQuestion && (!isSearch || isTelling || !looksForHomes)

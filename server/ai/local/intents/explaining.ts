@@ -1,3 +1,4 @@
+import { mainCity } from '#server/ai/local/answers/around/unnamedPlace.ts'
 import { suggestStart } from '#server/ai/local/answers/helping.ts'
 import { findHomes, sayHomes } from '#server/ai/local/answers/homeFigures.ts'
 import { sayYield } from '#server/ai/local/answers/homes/yields.ts'
@@ -188,7 +189,10 @@ export const explainIntent: Intent = {
   async answer(question) {
     const { reply, texts } = question
     const matter = matterOf(question)
-    for (const name of matter ? [matter] : termsOf(question)) reply.say(texts.words.explanations[name])
+    const { city } = question.understood.filters
+    const isElsewhere = city !== undefined && !city.includes(mainCity)
+    const told = matter === 'flood' && isElsewhere ? 'floodElsewhere' : matter
+    for (const name of told ? [told] : termsOf(question)) reply.say(texts.words.explanations[name])
     if (matter === 'bankOrHome') await sayYieldThere(question)
     if (matter === 'timing' && invests.test(question.wording)) await sayYieldThere(question)
     if (matter === 'livingCosts') await sayRentsThere(question)

@@ -10,7 +10,9 @@ const ofGuides =
   / (?:quien(?:es)?|quem|who|obligatori[oa]s?|debe|deben|deuda|atras\w+|mandatory|owes?|debt|si no|sobe|sub(?:e|en|ir|ieron)|aument\w+|rais\w+|escritura\w*|recuper\w+|amorti\w+|tramites?|credito|hipoteca|titulo|deed|registr\w+|mortgage|loan|construir|build|impuestos?|tax(?:es)?|comision|dolar|seguro|safe|gana\w*|rinde\w*|rende\w*|rentab\w*|rentave\w*|yields?|returns?|invert\w+|inversion|invest\w*|costo de vida|living costs?|cost of living|custo de vida|orden\w+|sort\w*)(?= )/
 const asksAmount = / (?:cuant\w+|how much|quanto|usual\w*|promedio|average)(?= )/
 const ofMeaning =
-  / (?:que|o que|what) (?:son|es|significan?|is|are|does|sao|e)(?: \w+){0,2} (?:expensas?|condominio|fees?|hoa)(?= )/
+  / (?:que|o que|what) (?:son|es|significan?|quieren? decir|quer(?:em)? dizer|is|are|does|sao|e)(?: \w+){0,2} (?:expensas?|condominio|fees?|hoa)(?= )/
+/** Of the page's listing: "¿por qué está más caro que los otros?" */
+const asksWhy = / (?:por ?q\w*|why|pq)(?= )/
 /** "Con 100 mil, ¿dónde puedo comprar?": homes within a budget. */
 const ofBudget =
   / (?:puedo|podemos|alcanza|consigo|can i|could i|afford|posso|da para|con \d|with \d|com \d)(?= )/
@@ -24,6 +26,7 @@ export const figuresIntent: Intent = {
     const { wording, listing, understood } = question
     const { city, neighborhood, propertyType, minPrice, maxPrice } = understood.filters
     if (ofGuides.test(wording) || superlatives.newest.test(wording)) return 0
+    if (listing && asksWhy.test(wording)) return 0
     const asked = figuresAsked(question)
     if (!asked) return 0
     const { measure, form, groupBy, isNarrow } = asked

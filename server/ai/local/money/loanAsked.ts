@@ -25,6 +25,8 @@ export interface LoanAsked extends LoanTerms {
 const maxYears = 40
 /** The last counts: "a 15 años, ¿y a 20?" */
 const yearsNamed = /^.* (\d{1,2}) (?:anos?|years?)(?= )/
+/** "¿Y a 15?" */
+const bareYears = /^.* (?:y|e|and) (?:a|em|en|in|over) (\d{1,2}) $/
 const monthsNamed = / (\d{2,3}) (?:meses|months)(?= )/
 export const ofCheRoga = / (?:(?:che|xe) roga(?: pora)?|roga pora)(?= )/
 
@@ -79,7 +81,10 @@ function ratesFor(text: string, currency: Money['currency']): readonly number[] 
 
 function yearsIn(text: string): number | undefined {
   const wording = wordingOf(text)
-  const years = Number(yearsNamed.exec(wording)?.[1] ?? Number(monthsNamed.exec(wording)?.[1] ?? 0) / 12)
+  const years = Number(
+    (bareYears.exec(wording) ?? yearsNamed.exec(wording))?.[1] ??
+      Number(monthsNamed.exec(wording)?.[1] ?? 0) / 12,
+  )
   if (years > 0 && years <= maxYears) return years
   return ofCheRoga.test(wording) ? facts.cheRoga.values.term.amounts[0] : undefined
 }

@@ -24,6 +24,8 @@ export const explanations: typeof spanish = {
   plot: 'Um lote é um terreno já dividido, em geral de um loteamento; terreno se diz de qualquer um.',
   flood:
     'Em Assunção, as notícias das cheias do rio de 2015 e 2019 citam os Bañados e partes de Tablada Nueva, San Juan, Santa Ana, San Cayetano, Tacumbú e Ricardo Brugada (a Chacarita). Rua por rua eu não meço: os anúncios não dizem. Vá ver depois de uma chuva forte, pergunte aos vizinhos e à municipalidade, e veja se a rua tem escoamento.',
+  floodElsewhere:
+    'De enchentes dessa cidade não tenho dados, e os anúncios não dizem: o que fica perto de um rio ou arroio se olha primeiro. Vá ver depois de uma chuva forte, pergunte aos vizinhos pelas enxurradas e à municipalidade pela zona, e veja se a rua tem escoamento.',
   building:
     'Quanto custa construir eu não sei: aqui há anúncios de imóveis, não orçamentos de obra. Peça dois ou três a construtores ou arquitetos. Posso dizer quanto pedem por terrenos e casas prontas de uma zona.',
   livingCosts:

@@ -25,6 +25,8 @@ export const explanations: typeof spanish = {
   plot: 'A lote is land that has been divided, usually of a development; terreno is said of any land.',
   flood:
     'In Asunción, reports of the river floods of 2015 and 2019 name the riverside Bañados and parts of Tablada Nueva, San Juan, Santa Ana, San Cayetano, Tacumbú and Ricardo Brugada (the Chacarita). I don’t measure it street by street: listings don’t say. Go and look after heavy rain, ask the neighbors and the municipality, and see whether the street has drains.',
+  floodElsewhere:
+    'I have no data on floods in that city, and listings don’t say: whatever is near a river or a stream needs a look first. Go after heavy rain, ask the neighbors about street torrents and the municipality about the area, and see whether the street has drains.',
   building:
     'I don’t know what building costs: there are property listings here, not builders’ quotes. Ask two or three builders or architects. I can tell you what land and finished houses ask in an area.',
   livingCosts:

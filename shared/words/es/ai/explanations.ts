@@ -23,6 +23,8 @@ export const explanations = {
   plot: 'Un lote es un terreno ya dividido, por lo general de un loteamiento; terreno se dice de cualquiera.',
   flood:
     'En Asunción, las crónicas de las crecidas del río de 2015 y 2019 nombran los Bañados y partes de Tablada Nueva, San Juan, Santa Ana, San Cayetano, Tacumbú y Ricardo Brugada (la Chacarita). Calle por calle no lo mido: los avisos no lo dicen. Andá a ver después de una lluvia fuerte, preguntá a los vecinos por raudales y a la municipalidad por la zona, y mirá si la calle tiene desagüe.',
+  floodElsewhere:
+    'De inundaciones de esa ciudad no tengo datos, y los avisos no lo dicen: lo que está cerca de un río o un arroyo se mira primero. Andá a ver después de una lluvia fuerte, preguntá a los vecinos por raudales y a la municipalidad por la zona, y mirá si la calle tiene desagüe.',
   building:
     'Cuánto sale construir no lo sé: acá hay avisos de propiedades, no presupuestos de obra. Pedí dos o tres a constructores o arquitectos. Sí te puedo decir a cuánto están los terrenos y las casas ya hechas de una zona.',
   livingCosts:

@@ -16,9 +16,9 @@ export const currenciesFaq = {
   shownCurrency: {
     more: { guide: 'using' },
     asked: {
-      es: '¿Cómo veo los precios del sitio en guaraníes? | cómo cambio la moneda de los avisos | quiero que me muestre todo en dólares | ver los precios en guaraníes en vez de dólares | dónde elijo la moneda',
-      en: 'How do I see prices in guaraníes on the site? | change the currency of the listings | show me everything in dollars | where do I choose the currency',
-      pt: 'Como faço para ver os preços em guaranis? | mudar a moeda dos anúncios | mostrar tudo em dólares | onde escolho a moeda',
+      es: '¿Cómo veo los precios del sitio en guaraníes? | se pueden ver los precios en euros o pesos | cómo cambio la moneda de los avisos | quiero que me muestre todo en dólares | ver los precios en guaraníes en vez de dólares | dónde elijo la moneda',
+      en: 'How do I see prices in guaraníes on the site? | do you show prices in euros | change the currency of the listings | show me everything in dollars | where do I choose the currency',
+      pt: 'Como faço para ver os preços em guaranis? | dá para ver os preços em reais ou euros | mudar a moeda dos anúncios | mostrar tudo em dólares | onde escolho a moeda',
     },
     answer: {
       es: 'Cada quien publica en la moneda que elige, por eso ves las dos. Para ver los precios en guaraníes o en dólares, elegí la moneda en configuración: la otra se calcula al cambio del día, como referencia.',

@@ -5,7 +5,7 @@ import { kinds } from './distances.ts'
 
 const near =
   / (?:cerca|perto|near|close to|proxim[oa]|al lado|frente|junto|walking distance)(?: (?:de|del|da|do|d|a|al|of|from|to|the|la|el|una?|um|uma|an?|some|alg[uú]n[a]?|mi|my))* ([^ ]+) /
-const mainCity = 'Asunción'
+export const mainCity = 'Asunción'
 const most = 3
 
 /** "Cerca de una universidad": which one, with some that we know. */

@@ -8,12 +8,18 @@ import { agencyWords } from '#server/ai/local/conversation/offered.ts'
 import { certainty, type Intent, questionWords } from '#server/ai/local/intents/intent.ts'
 import type { Meaning } from '#server/ai/local/questionContext.ts'
 import { asksForSome, continues } from '#server/ai/local/topics.ts'
+import { fold } from '#shared/core/text.ts'
 
-const isNamed = ({ offered, wording }: Meaning): boolean =>
-  offered?.name
-    .toLowerCase()
-    .split(/\s+/)
-    .some((word) => word.length > 3 && wording.includes(word)) ?? false
+const places = new Set(['city', 'neighborhood', 'state', 'place'])
+
+/** By a word of its own: that of a place, as in "Mirador del Paraná", names that place. */
+function isNamed({ offered, wording, understood }: Meaning): boolean {
+  const where = fold(
+    understood.criteria.flatMap(({ field, text }) => (places.has(field) ? [text] : [])).join(' '),
+  )
+  const names = fold(offered?.name ?? '').split(/\s+/)
+  return names.some((word) => word.length > 3 && wording.includes(word) && !where.includes(word))
+}
 
 /** What goes on about the one before names no home or place of its own. */
 function goesOn({ understood, wording }: Meaning): boolean {
@@ -29,6 +35,7 @@ export const developmentIntent: Intent = {
     const { offered, wording } = question
     if (offered?.kind !== 'development') return 0
     if (isNamed(question)) return certainty.pointed + 9
+    if (question.history.length === 0) return 0
     const asksOfIt = developmentTopics(wording).length > 0 || offered.isPointed
     return asksOfIt && goesOn(question) ? certainty.pointed + 7 : 0
   },
