@@ -6,9 +6,9 @@ export const gettingLoanFaq = {
   loanPapers: {
     more: { guide: 'financing', section: 'compare' },
     asked: {
-      es: '¿Qué documentos pide el banco para un crédito hipotecario? | papeles para sacar préstamo de vivienda | requisitos del banco para comprar casa a crédito | qué tengo que llevar al banco para pedir el préstamo de la casa | carpeta para crédito hipotecario | que piden p/ un prestamo d vivienda | documentos necesarios para pedir hipoteca',
-      en: 'What documents does the bank ask for a mortgage? | papers for a home loan | mortgage application documents | what do I bring to the bank to ask for a home loan',
-      pt: 'Que documentos o banco pede para um crédito hipotecário? | papéis para financiamento da casa | requisitos do banco para emprestar para comprar casa',
+      es: '¿Qué documentos pide el banco para un crédito hipotecario? | papeles para sacar préstamo de vivienda | requisitos del banco para comprar casa a crédito | qué tengo que llevar al banco para pedir el préstamo de la casa | carpeta para crédito hipotecario | que piden p/ un prestamo d vivienda | documentos necesarios para pedir hipoteca | q papeles llevo al banco para pedir el prestamo de la casa | requisitos prestamo vivienda, documentos | ¿Qué documentación integra la carpeta de un crédito hipotecario? | voy mañana al banco por el crédito de vivienda, ¿qué tengo que llevar? | lista de comprobantes q piden para solicitar hipoteca',
+      en: 'What documents does the bank ask for a mortgage? | papers for a home loan | mortgage application documents | what do I bring to the bank to ask for a home loan | paperwork for a home loan application | mortgage application checklist',
+      pt: 'Que documentos o banco pede para um crédito hipotecário? | papéis para financiamento da casa | requisitos do banco para emprestar para comprar casa | que documentos o banco pede pro financiamento da casa? | o que levar ao banco pra pedir hipoteca',
     },
     answer: {
       es: 'Suelen pedir tres cosas: tu cédula y la de tu cónyuge, pruebas de ingreso (certificado de trabajo, liquidaciones y aportes a IPS, o declaraciones de IVA e IRP si facturás) y los papeles del inmueble: título, impuestos al día y tasación. Cada banco tiene su lista: pedila en dos o tres antes de señar, y sumá las deudas que ya tenés, porque también las miran.',
@@ -19,9 +19,9 @@ export const gettingLoanFaq = {
   loanInformalIncome: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Puedo sacar crédito para casa si trabajo en negro? | cobro en negro y quiero un préstamo de vivienda | no tengo recibo de sueldo ni ips, me dan crédito hipotecario? | cómo demuestro ingresos informales al banco | gano bien pero no puedo justificar ingresos para el préstamo | soy empleada sin ips y quiero comprar una casa a crédito | vendo en el mercado sin comprobantes, hay banco que me preste para comprar casa | mi marido es albañil y cobra por día, nos dan crédito para la casa | soy mecánico y no facturo, me darán crédito para casa',
-      en: 'Can I get a mortgage if I am paid off the books? | home loan with informal income | no payslips, can the bank lend me for a house | how do I prove undeclared income for a loan',
-      pt: 'Posso conseguir financiamento trabalhando informalmente? | crédito para casa sem contracheque | como provar renda informal ao banco',
+      es: '¿Puedo sacar crédito para casa si trabajo en negro? | cobro en negro y quiero un préstamo de vivienda | no tengo recibo de sueldo ni ips, me dan crédito hipotecario? | cómo demuestro ingresos informales al banco | gano bien pero no puedo justificar ingresos para el préstamo | soy empleada sin ips y quiero comprar una casa a crédito | vendo en el mercado sin comprobantes, hay banco que me preste para comprar casa | mi marido es albañil y cobra por día, nos dan crédito para la casa | soy mecánico y no facturo, me darán crédito para casa | cobro en efectivo sin ips, hay forma de que me presten para una casa? | credito vivienda sin ingresos formales | ¿Es viable un préstamo habitacional sin ingresos demostrables? | vendo en el mercado y no declaro nada, como consigo un credito p mi casita | soy empleada doméstica sin aportes, quiero comprar casa financiada',
+      en: 'Can I get a mortgage if I am paid off the books? | home loan with informal income | no payslips, can the bank lend me for a house | how do I prove undeclared income for a loan | informal worker with no payslip, home loan possible? | mortgage without provable income',
+      pt: 'Posso conseguir financiamento trabalhando informalmente? | crédito para casa sem contracheque | como provar renda informal ao banco | trabalho sem registro, consigo financiamento imobiliário? | recebo por fora, o banco empresta pra comprar casa?',
     },
     answer: {
       es: `Un banco presta sobre ingresos que se puedan demostrar, así que en negro es difícil. Ayuda empezar a facturar con RUC y juntar declaraciones, mover el dinero por una cuenta, sumar a alguien con ingreso formal o preguntar en una cooperativa y por el fondo Fogavi${cite.guaranteeFund}. Preguntá en la entidad cuántos meses de historial te pide.`,
@@ -32,9 +32,9 @@ export const gettingLoanFaq = {
   loanSelfEmployed: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Dan crédito hipotecario a independientes? | trabajo por mi cuenta y facturo, puedo sacar préstamo para casa | soy profesional independiente con RUC, qué me pide el banco | tengo un negocio propio y quiero un crédito de vivienda | crédito para casa siendo cuentapropista | freelancer préstamo vivienda',
-      en: 'Can the self-employed get a mortgage? | I am a freelancer, can I get a home loan | I own a business and want a mortgage | what do banks ask of the self-employed for a home loan',
-      pt: 'Autônomo consegue financiamento imobiliário? | sou freelancer, posso fazer crédito para casa | tenho um negócio próprio e quero financiar um imóvel',
+      es: '¿Dan crédito hipotecario a independientes? | trabajo por mi cuenta y facturo, puedo sacar préstamo para casa | soy profesional independiente con RUC, qué me pide el banco | tengo un negocio propio y quiero un crédito de vivienda | crédito para casa siendo cuentapropista | freelancer préstamo vivienda | soy monotributista, bueno, con ruc, me prestan para la casa? | hipoteca para freelancer con ruc | ¿Cómo acreditan ingresos los trabajadores autónomos ante la entidad hipotecaria? | tengo mi propio negocio con facturas, califico p credito de vivienda? | soy contadora por cuenta propia, ¿cuánta antigüedad de RUC me exigen para la hipoteca?',
+      en: 'Can the self-employed get a mortgage? | I am a freelancer, can I get a home loan | I own a business and want a mortgage | what do banks ask of the self-employed for a home loan | freelancer with tax returns wanting a home loan | self-employed borrower requirements',
+      pt: 'Autônomo consegue financiamento imobiliário? | sou freelancer, posso fazer crédito para casa | tenho um negócio próprio e quero financiar um imóvel | sou autônomo com RUC, consigo financiamento? | financiamento imobiliário para quem é MEI ou autônomo',
     },
     answer: {
       es: 'Sí, si tu ingreso se puede ver: suelen pedir RUC con cierta antigüedad, las últimas declaraciones de IVA e IRP o balances, y extractos de cuenta. Cuentan lo que declarás, no lo que facturás en bruto. Ordená los papeles con tu contador y consultá en dos o tres bancos, que miden distinto al que trabaja por su cuenta.',
@@ -45,9 +45,9 @@ export const gettingLoanFaq = {
   loanIncomeAbroad: {
     more: { guide: 'financing', section: 'foreigners' },
     asked: {
-      es: '¿Puedo pedir un crédito en Paraguay si gano en el exterior? | vivo en España y quiero comprar casa en Paraguay con préstamo | trabajo para una empresa de afuera y cobro en dólares, me dan hipoteca? | soy paraguayo en Argentina, quiero crédito para casa en mi país | el banco acepta ingresos del extranjero? | crédito hipotecario para paraguayos en el exterior | trabajo en Estados Unidos y quiero comprarle una casa a mi mamá con crédito',
-      en: 'Can I get a loan in Paraguay with income from abroad? | I work remotely for a foreign company, can I get a mortgage here | Paraguayan living abroad wants a home loan | do banks accept foreign income',
-      pt: 'Posso pedir crédito no Paraguai com renda do exterior? | trabalho remoto para empresa de fora e quero financiar | o banco aceita renda de outro país?',
+      es: '¿Puedo pedir un crédito en Paraguay si gano en el exterior? | vivo en España y quiero comprar casa en Paraguay con préstamo | trabajo para una empresa de afuera y cobro en dólares, me dan hipoteca? | soy paraguayo en Argentina, quiero crédito para casa en mi país | el banco acepta ingresos del extranjero? | crédito hipotecario para paraguayos en el exterior | trabajo en Estados Unidos y quiero comprarle una casa a mi mamá con crédito | trabajo en Estados Unidos y quiero financiar una casa en mi pais | credito hipotecario residente en el exterior | ¿Admiten los bancos locales ingresos de fuente extranjera para hipoteca? | soy extranjero y trabajo remoto p una empresa de afuera, me dan prestamo de vivienda? | hago changas en Argentina y mando plata, puedo sacar credito alla para comprar',
+      en: 'Can I get a loan in Paraguay with income from abroad? | I work remotely for a foreign company, can I get a mortgage here | Paraguayan living abroad wants a home loan | do banks accept foreign income | working overseas, could a Paraguayan bank finance my home | expat with remote job abroad seeking a housing loan there',
+      pt: 'Posso pedir crédito no Paraguai com renda do exterior? | trabalho remoto para empresa de fora e quero financiar | o banco aceita renda de outro país? | ganho em reais no Brasil, consigo financiamento no Paraguai? | trabalho fora do país e quero financiar uma casa aí',
     },
     answer: {
       es: `Depende del banco: algunos aceptan ingresos de afuera si son estables y entran por una cuenta, con contrato de trabajo y declaraciones traducidas o legalizadas; otros piden un codeudor acá. A un extranjero le piden además residencia, y suelen darle ${f.foreignerRates}. Preguntá antes de señar; si no sale, queda la financiación de quien vende.`,
@@ -58,9 +58,9 @@ export const gettingLoanFaq = {
   loanAgeLimit: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Hasta qué edad dan un crédito hipotecario? | tengo más de sesenta, me dan préstamo para casa? | edad máxima para sacar préstamo de vivienda | soy jubilado, puedo pedir un crédito para comprar | edad mínima para pedir un préstamo hipotecario | soy muy joven, recién cumplí la mayoría de edad, me prestan para casa? | a mi edad todavía puedo pedir una hipoteca | me prestan a mi edad a veinte años | tengo cincuenta y ocho años, me dan hipoteca?',
-      en: 'Up to what age do banks give a mortgage? | maximum age for a home loan | can a retired person get a mortgage | am I too old for a home loan',
-      pt: 'Até que idade dão crédito hipotecário? | idade máxima para financiar casa | aposentado consegue financiamento?',
+      es: '¿Hasta qué edad dan un crédito hipotecario? | tengo más de sesenta, me dan préstamo para casa? | edad máxima para sacar préstamo de vivienda | soy jubilado, puedo pedir un crédito para comprar | edad mínima para pedir un préstamo hipotecario | soy muy joven, recién cumplí la mayoría de edad, me prestan para casa? | a mi edad todavía puedo pedir una hipoteca | me prestan a mi edad a veinte años | tengo cincuenta y ocho años, me dan hipoteca? | tengo sesenta y dos años, ya soy muy viejo para una hipoteca? | edad maxima prestamo vivienda | ¿Existe tope etario para contratar un mutuo hipotecario? | con cincuenta y pico a cuantos años me financian todavia | me dijeron q por mi edad no me prestan para comprar, es asi?',
+      en: "Up to what age do banks give a mortgage? | maximum age for a home loan | can a retired person get a mortgage | am I too old for a home loan | too old for a home loan? | I'm in my late fifties, will a bank still lend me for a house",
+      pt: 'Até que idade dão crédito hipotecário? | idade máxima para financiar casa | aposentado consegue financiamento? | idade máxima pra financiar imóvel | sou aposentado, passei da idade pro crédito da casa?',
     },
     answer: {
       es: 'No hay una edad única: cada entidad suma tu edad y el plazo, y suele pedir que termines de pagar antes de cierto límite, que viene del seguro de vida. Con más edad te dan menos plazo y la cuota sube; a veces ayuda sumar a un hijo como codeudor o poner más entrega. Preguntá en dos o tres bancos el límite y qué seguro aplican.',
@@ -71,9 +71,9 @@ export const gettingLoanFaq = {
   loanJointIncome: {
     more: { guide: 'financing', section: 'afd' },
     asked: {
-      es: '¿Puedo sumar ingresos con mi pareja para el crédito? | pedir un préstamo de vivienda entre dos sin estar casados | sumamos los sueldos con mi novia para la hipoteca? | mi mamá puede ser codeudora de mi crédito de vivienda | crédito conjunto con mi hermano para comprar | codeudor crédito hipotecario qué implica | podemos juntar los dos sueldos con mi concubina para que aprueben el crédito | con mi esposa podemos sumar los sueldos para el préstamo',
-      en: 'Can I add my partner’s income to the loan application? | joint mortgage without being married | can my mother be co-debtor of my home loan | buying with a joint loan with my brother',
-      pt: 'Posso somar a renda do meu parceiro para o crédito? | financiamento em conjunto sem ser casado | minha mãe pode ser codevedora do meu crédito',
+      es: '¿Puedo sumar ingresos con mi pareja para el crédito? | pedir un préstamo de vivienda entre dos sin estar casados | sumamos los sueldos con mi novia para la hipoteca? | mi mamá puede ser codeudora de mi crédito de vivienda | crédito conjunto con mi hermano para comprar | codeudor crédito hipotecario qué implica | podemos juntar los dos sueldos con mi concubina para que aprueben el crédito | con mi esposa podemos sumar los sueldos para el préstamo | con mi novia juntamos los dos sueldos para pedir la hipoteca, se puede? | sumar ingresos familiares al credito | ¿Admite la entidad la acumulación de ingresos de concubinos o parientes? | pedir el credito de la casa entre dos hermanos, sirve? | mi esposo y yo ganamos poquito cada uno, ¿el banco cuenta los dos sueldos?',
+      en: 'Can I add my partner’s income to the loan application? | joint mortgage without being married | can my mother be co-debtor of my home loan | buying with a joint loan with my brother | combining two salaries for a home loan | joint mortgage application with girlfriend',
+      pt: 'Posso somar a renda do meu parceiro para o crédito? | financiamento em conjunto sem ser casado | minha mãe pode ser codevedora do meu crédito | posso juntar minha renda com a da namorada pro financiamento? | financiamento a dois, o banco aceita',
     },
     answer: {
       es: `Sí, es común: con el cónyuge, y muchas entidades también con la pareja, padres o hermanos, como codeudores. La AFD mira el ingreso familiar, con tope de ${f.afdWho.income}, y una cuota de hasta ${f.afdWho.instalment}. Ojo: cada codeudor suele responder por el total, no por la mitad; acuerden por escrito a nombre de quién se escritura y qué pasa si se separan.`,
@@ -84,9 +84,9 @@ export const gettingLoanFaq = {
   loanPreapproval: {
     more: { guide: 'financing', section: 'compare' },
     asked: {
-      es: '¿Conviene tener el crédito preaprobado antes de buscar casa? | qué es una preaprobación del banco | primero busco la casa o primero pido el préstamo? | cuánto tarda el banco en aprobar un crédito hipotecario | demora de la aprobación del préstamo de vivienda | cuánto dura la preaprobación del crédito',
-      en: 'Should I get a pre-approved loan before looking for a house? | what is a mortgage pre-approval | how long does a bank take to approve a mortgage | house first or loan first',
-      pt: 'Convém ter o crédito pré-aprovado antes de procurar casa? | o que é a pré-aprovação do banco | quanto demora o banco para aprovar o crédito hipotecário',
+      es: '¿Conviene tener el crédito preaprobado antes de buscar casa? | qué es una preaprobación del banco | primero busco la casa o primero pido el préstamo? | cuánto tarda el banco en aprobar un crédito hipotecario | demora de la aprobación del préstamo de vivienda | cuánto dura la preaprobación del crédito | primero voy al banco o primero busco la casa? | preaprobacion hipotecaria, sirve? | ¿Qué grado de compromiso implica una precalificación bancaria? | ya elegi casa pero no pregunte en el banco, hice mal? | cuanto demora el banco en aprobar y si me conviene pedirlo antes de elegir',
+      en: "Should I get a pre-approved loan before looking for a house? | what is a mortgage pre-approval | how long does a bank take to approve a mortgage | house first or loan first | get the bank's ok first or find a home first | how long does approval take and should I start before house hunting",
+      pt: 'Convém ter o crédito pré-aprovado antes de procurar casa? | o que é a pré-aprovação do banco | quanto demora o banco para aprovar o crédito hipotecário | peço a pré-aprovação antes de procurar casa? | primeiro o banco ou primeiro o imóvel',
     },
     answer: {
       es: 'Sí, conviene: la preaprobación te dice hasta cuánto te prestan por tus ingresos y te deja negociar en serio, aunque no obliga al banco, que todavía revisa el título y la tasación. La aprobación entera suele llevar semanas y puede pasar del mes. Pedila antes de señar, y que la seña diga que depende de que el crédito salga.',
@@ -97,9 +97,9 @@ export const gettingLoanFaq = {
   loanRefused: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: 'El banco me rechazó el crédito, ¿qué hago? | me negaron el préstamo para la casa | no califico para el crédito hipotecario, qué opciones tengo | por qué rechazan un crédito de vivienda | el crédito no salió, hay otra forma de comprar | me rebotaron el prestamo en el banco | no me aprobaron el crédito hipotecario, y ahora | el banco no me quiere prestar, qué hago ahora',
-      en: 'The bank refused my loan, what now? | my mortgage was rejected | I don’t qualify for a mortgage, what are my options | why do banks turn down home loans',
-      pt: 'O banco recusou meu crédito, o que faço? | meu financiamento foi negado | não consegui o crédito imobiliário, que opções tenho',
+      es: 'El banco me rechazó el crédito, ¿qué hago? | me negaron el préstamo para la casa | no califico para el crédito hipotecario, qué opciones tengo | por qué rechazan un crédito de vivienda | el crédito no salió, hay otra forma de comprar | me rebotaron el prestamo en el banco | no me aprobaron el crédito hipotecario, y ahora | el banco no me quiere prestar, qué hago ahora | me negaron la hipoteca y no me explicaron por que | credito rechazado, alternativas | Ante la denegatoria de mi solicitud hipotecaria, ¿qué alternativas me quedan? | no me aprobaron el prestamo, sera x el titulo o por mi sueldo | me rebotaron la carpeta del crédito para mi casita, ¿y ahora qué hago, hija?',
+      en: 'The bank refused my loan, what now? | my mortgage was rejected | I don’t qualify for a mortgage, what are my options | why do banks turn down home loans | mortgage application denied, next steps | got rejected, can I try a different bank or lower amount',
+      pt: 'O banco recusou meu crédito, o que faço? | meu financiamento foi negado | não consegui o crédito imobiliário, que opções tenho | o banco negou meu financiamento, e agora? | não aprovaram minha hipoteca, tento em outro lugar?',
     },
     answer: {
       es: `Preguntá el motivo: casi siempre es ingreso justo, otra deuda, un registro de morosidad o los papeles del inmueble. Según cuál, podés pedir menos, dar más entrega, cancelar una cuota, sumar un codeudor, probar en otra entidad o preguntar por el fondo Fogavi${cite.guaranteeFund}. Si ya señaste, mirá qué dice la seña sobre el crédito.`,
@@ -110,9 +110,9 @@ export const gettingLoanFaq = {
   loanInformconf: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Puedo sacar un crédito de vivienda si estoy en Informconf? | estoy en informconf y quiero comprar casa | tengo deudas viejas en informconf, me prestan igual? | cómo salgo de informconf para pedir un préstamo | figuro como moroso y quiero un crédito hipotecario | operaciones morosas y préstamo para casa | tengo una deuda vieja en informconf, puedo sacar crédito para mi casa igual',
-      en: 'Can I get a home loan while I am listed in Informconf? | bad credit record and a mortgage | how do I get off the debtors’ list to ask for a loan | old debts in the credit bureau and buying a house',
-      pt: 'Consigo crédito para casa estando no Informconf? | nome sujo e financiamento imobiliário | como sair do Informconf para pedir empréstimo | tenho nome sujo, posso financiar uma casa',
+      es: '¿Puedo sacar un crédito de vivienda si estoy en Informconf? | estoy en informconf y quiero comprar casa | tengo deudas viejas en informconf, me prestan igual? | cómo salgo de informconf para pedir un préstamo | figuro como moroso y quiero un crédito hipotecario | operaciones morosas y préstamo para casa | tengo una deuda vieja en informconf, puedo sacar crédito para mi casa igual | figuro en informconf por una tarjeta vieja, me van a dar hipoteca? | credito casa con informconf sucio | ¿Obsta al crédito habitacional un antecedente de morosidad registrado? | tengo una cuentita vieja sin pagar en una tienda, me afecta p la hipoteca?',
+      en: 'Can I get a home loan while I am listed in Informconf? | bad credit record and a mortgage | how do I get off the debtors’ list to ask for a loan | old debts in the credit bureau and buying a house | bad credit record in Informconf, home loan possible? | how do I clear Informconf so the bank lends me for a house',
+      pt: 'Consigo crédito para casa estando no Informconf? | nome sujo e financiamento imobiliário | como sair do Informconf para pedir empréstimo | tenho nome sujo, posso financiar uma casa | tô com nome sujo no Informconf, consigo financiar casa? | nome negativado no Paraguai, o banco me empresta pra casa?',
     },
     answer: {
       es: 'Mientras figure una deuda vencida, lo usual es que el banco diga que no. Pedí primero tu propio informe, pagá o acordá con cada acreedor, guardá el comprobante de cancelación y pedí que actualicen el dato; si está mal o prescripto, se puede reclamar y un abogado te dice cómo. Con eso limpio, presentá la carpeta.',
@@ -123,9 +123,9 @@ export const gettingLoanFaq = {
   loanOtherDebts: {
     more: { guide: 'financing', section: 'afd' },
     asked: {
-      es: '¿Puedo pedir un crédito hipotecario si ya tengo otro préstamo? | estoy pagando el auto en cuotas y quiero un préstamo para casa | puedo tener dos créditos de vivienda a la vez | segundo crédito hipotecario para otra propiedad | tengo tarjetas y préstamos, cuánto me descuentan al pedir la hipoteca | ya tengo casa a crédito y quiero comprar otra | tengo otro crédito, me darán la hipoteca',
-      en: 'Can I get a mortgage if I already have another loan? | second mortgage for another property | I am paying off a car, can I get a home loan | can I have two home loans at once',
-      pt: 'Posso pedir crédito hipotecário se já tenho outro empréstimo? | segundo financiamento para outro imóvel | estou pagando o carro e quero financiar a casa',
+      es: '¿Puedo pedir un crédito hipotecario si ya tengo otro préstamo? | estoy pagando el auto en cuotas y quiero un préstamo para casa | puedo tener dos créditos de vivienda a la vez | segundo crédito hipotecario para otra propiedad | tengo tarjetas y préstamos, cuánto me descuentan al pedir la hipoteca | ya tengo casa a crédito y quiero comprar otra | tengo otro crédito, me darán la hipoteca | estoy pagando un auto en cuotas, me darian igual para la casa? | hipoteca con prestamo vigente | ¿Cómo incide mi endeudamiento actual en la capacidad hipotecaria? | conviene cancelar antes mis otras cuotas para sacar el prestamo de la casa | ya tengo una hipoteca y quiero otra para un segundo depto',
+      en: 'Can I get a mortgage if I already have another loan? | second mortgage for another property | I am paying off a car, can I get a home loan | can I have two home loans at once | car loan running, can I still apply for a mortgage | do I need to clear my card instalments before a home loan',
+      pt: 'Posso pedir crédito hipotecário se já tenho outro empréstimo? | segundo financiamento para outro imóvel | estou pagando o carro e quero financiar a casa | já pago um empréstimo, posso pedir financiamento da casa? | tenho cartão e consignado em dia, ainda consigo hipoteca?',
     },
     answer: {
       es: `Sí, si tu ingreso alcanza para todas las cuotas juntas: el banco resta lo que ya pagás, tarjetas incluidas, antes de decir cuánto presta. Primera Vivienda de la AFD, en cambio, es para quien no tiene otra casa a su nombre${cite.afdWho}. Cancelar antes una deuda chica suele subir bastante lo que te prestan: preguntá con números en tu banco.`,
@@ -136,9 +136,9 @@ export const gettingLoanFaq = {
   loanCooperative: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿Conviene pedir el préstamo de vivienda en una cooperativa o en un banco? | crédito de cooperativa para comprar casa | qué diferencia hay entre cooperativa y banco para la vivienda | las cooperativas prestan para vivienda? | soy socio de una cooperativa, puedo sacar crédito hipotecario ahí | financiera, cooperativa o banco para la casa',
-      en: 'Is a cooperative or a bank better for a home loan? | home loan from a cooperative | do cooperatives lend for houses | difference between a bank and a cooperative for a mortgage',
-      pt: 'Cooperativa ou banco para o crédito da casa? | empréstimo de cooperativa para comprar casa | cooperativas emprestam para moradia?',
+      es: '¿Conviene pedir el préstamo de vivienda en una cooperativa o en un banco? | crédito de cooperativa para comprar casa | qué diferencia hay entre cooperativa y banco para la vivienda | las cooperativas prestan para vivienda? | soy socio de una cooperativa, puedo sacar crédito hipotecario ahí | financiera, cooperativa o banco para la casa | soy socio de una coope, pido ahi o voy al banco? | cooperativa vs banco vivienda | ¿Qué ventajas ofrece el crédito habitacional cooperativo frente al bancario? | donde es menos caro el prestamo de casa, en coop o en banco | mi hijo dice que saque el préstamo de la vivienda en su cooperativa, ¿será bueno?',
+      en: 'Is a cooperative or a bank better for a home loan? | home loan from a cooperative | do cooperatives lend for houses | difference between a bank and a cooperative for a mortgage | credit union or bank for financing a house | borrowing from a cooperative to purchase a home',
+      pt: 'Cooperativa ou banco para o crédito da casa? | empréstimo de cooperativa para comprar casa | cooperativas emprestam para moradia? | financiar pela cooperativa ou pelo banco? | sou sócio de cooperativa, peço lá o financiamento?',
     },
     answer: {
       es: `Depende de la cuenta final. La cooperativa suele pedir que seas socio con antigüedad y aportes, y a veces es más flexible con tus papeles; el banco suele dar más plazo y monto. El dinero de la AFD llega por los dos; pedí en cada uno la cuota total, con seguros, aportes y gastos, y compará eso, no la tasa sola.`,
@@ -149,9 +149,9 @@ export const gettingLoanFaq = {
   loanShareOfPrice: {
     more: { guide: 'financing', section: 'banks' },
     asked: {
-      es: '¿El banco financia el total del precio de la casa? | se puede comprar sin entrega inicial | crédito hipotecario sin entrada, todo financiado | no tengo ahorros, me prestan el cien por ciento? | qué porcentaje del valor presta el banco | comprar depto sin poner plata de entrada',
-      en: 'Does the bank finance the whole price of the house? | can I buy without a down payment | full financing mortgage no money down | what share of the value does the bank lend',
-      pt: 'O banco financia o valor total da casa? | dá para comprar sem entrada | financiamento sem entrada, tudo financiado',
+      es: '¿El banco financia el total del precio de la casa? | se puede comprar sin entrega inicial | crédito hipotecario sin entrada, todo financiado | no tengo ahorros, me prestan el cien por ciento? | qué porcentaje del valor presta el banco | comprar depto sin poner plata de entrada | q porcentaje de la casa me presta el banco y cuanto pongo yo | financiacion al cien por ciento | ¿Cuál es la relación préstamo-valor que aplican las entidades? | el banco paga todo o necesito entrada propia para comprar | cuanto tengo que poner de mi bolsillo si compro con banco',
+      en: 'Does the bank finance the whole price of the house? | can I buy without a down payment | full financing mortgage no money down | what share of the value does the bank lend | loan to value, how much will they cover | does a bank lend the entire cost or do I need my own cash',
+      pt: 'O banco financia o valor total da casa? | dá para comprar sem entrada | financiamento sem entrada, tudo financiado | o banco financia o valor todo ou preciso de entrada? | quanto por cento da casa o banco empresta',
     },
     answer: {
       es: `Depende de la entidad y del programa: lo usual es que presten una parte de lo que diga su tasación, o del precio si es menor, y el resto lo ponés vos. Aun con todo financiado necesitás ahorro: contá ${f.closingCosts} del precio en gastos de escritura. Preguntá el porcentaje en dos o tres, y si no tenés entrega, mirá también lo que financia quien vende.`,
@@ -162,9 +162,9 @@ export const gettingLoanFaq = {
   loanPlotOrBuild: {
     more: { guide: 'financing', section: 'cheRoga' },
     asked: {
-      es: '¿Hay crédito para construir en mi terreno? | préstamo para construir sobre lote propio | crédito para comprar lote y construir | el banco presta solo para comprar un terreno? | préstamo para ampliar o refaccionar mi casa | crédito de construcción por etapas o desembolsos | quiero pedir plata para edificar en el lote que ya tengo',
-      en: 'Is there a loan to build on my own plot? | construction loan on land I own | loan to buy a plot and build | home improvement or extension loan',
-      pt: 'Existe crédito para construir no meu terreno? | empréstimo para construir em lote próprio | crédito para ampliar ou reformar a casa',
+      es: '¿Hay crédito para construir en mi terreno? | préstamo para construir sobre lote propio | crédito para comprar lote y construir | el banco presta solo para comprar un terreno? | préstamo para ampliar o refaccionar mi casa | crédito de construcción por etapas o desembolsos | quiero pedir plata para edificar en el lote que ya tengo | ya tengo lote propio, el banco me presta para levantar la casa? | prestamo para construccion | ¿Qué líneas financian la edificación en inmueble propio? | credito para terminar mi casa a medio hacer o ampliarla | me financian comprar un lote solo o lote mas construccion',
+      en: 'Is there a loan to build on my own plot? | construction loan on land I own | loan to buy a plot and build | home improvement or extension loan | construction loan on land I already have | can I finance just a plot from the bank',
+      pt: 'Existe crédito para construir no meu terreno? | empréstimo para construir em lote próprio | crédito para ampliar ou reformar a casa | tem financiamento pra construir no meu lote? | o banco empresta pra terminar a construção da minha casa?',
     },
     answer: {
       es: `Sí: la AFD y Che Róga Porã prestan para construir, para lote más construcción y para ampliar o terminar${cite.afdUses}${cite.cheRogaUses}. Suelen pedir el título a tu nombre, planos y presupuesto firmados por un profesional, y entregar el dinero por avance de obra. Para comprar solo un terreno hay menos opciones: preguntá en tu banco.`,
@@ -175,9 +175,9 @@ export const gettingLoanFaq = {
   savingForHome: {
     more: { guide: 'financing', section: 'compare' },
     asked: {
-      es: '¿Cómo hago para ahorrar para la entrada de una casa? | no llego a ahorrar para comprar casa, algún consejo | consejos para juntar plata para mi primera casa | cómo me organizo para comprar mi casa propia en unos años | me cuesta ahorrar pagando alquiler | dónde guardo los ahorros para la casa | cómo junto la plata de la entrega',
-      en: 'How do I save for a down payment on a house? | tips to save money for my first home | I can’t save while paying rent | how to plan to buy my own home in a few years',
-      pt: 'Como economizar para a entrada de uma casa? | dicas para juntar dinheiro para a primeira casa | não consigo guardar pagando aluguel',
+      es: '¿Cómo hago para ahorrar para la entrada de una casa? | no llego a ahorrar para comprar casa, algún consejo | consejos para juntar plata para mi primera casa | cómo me organizo para comprar mi casa propia en unos años | me cuesta ahorrar pagando alquiler | dónde guardo los ahorros para la casa | cómo junto la plata de la entrega | no me alcanza nunca, como junto para la entrega de la vivienda | plan de ahorro para entrada | en q moneda guardo lo que voy ahorrando para mi casa | ¿Cómo me organizo con mi pareja para llegar a la entrega inicial de un depto? | soy joven y quiero empezar a guardar guita para mi primera vivienda, por donde arranco',
+      en: 'How do I save for a down payment on a house? | tips to save money for my first home | I can’t save while paying rent | how to plan to buy my own home in a few years | how to build up a deposit for my first home | where and in what currency do I keep house savings',
+      pt: 'Como economizar para a entrada de uma casa? | dicas para juntar dinheiro para a primeira casa | não consigo guardar pagando aluguel | como juntar dinheiro pra entrada da casa? | pago aluguel e quero poupar pra entrada, como faço',
     },
     answer: {
       es: `Empezá por la meta: la entrega que te pidan más ${f.closingCosts} del precio para la escritura; después apartá cada mes, apenas cobrás, lo que sería la diferencia entre tu alquiler y la futura cuota: ahorrás y probás si la aguantás. Guardalo en la moneda en que vas a pagar y, si podés, a plazo; sin deudas caras antes. Decime zona y presupuesto y te muestro precios.`,

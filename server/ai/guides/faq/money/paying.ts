@@ -6,9 +6,9 @@ export const payingFaq = {
   payOnDeedDay: {
     more: { guide: 'buying', section: 'steps' },
     asked: {
-      es: '¿Qué medio de pago es más seguro el día de la escritura? | cómo se paga el día de la escritura | qué es más seguro para pagar la casa: cheque o transferencia | cheque de gerencia para comprar una casa | entrego la plata antes o después de firmar la escritura? | me da miedo llevar billetes a la escribanía | en qué momento se le da el saldo al vendedor | cómo llevo el dinero el día de la firma sin que me roben',
-      en: 'How is the price paid on the day of the deed? | bank cheque or transfer to pay for a house | do I hand over the money before or after signing the deed | is it safe to carry banknotes to the notary',
-      pt: 'Como se paga no dia da escritura? | cheque administrativo ou transferência para pagar a casa | entrego o dinheiro antes ou depois de assinar a escritura?',
+      es: '¿Qué medio de pago es más seguro el día de la escritura? | cómo se paga el día de la escritura | qué es más seguro para pagar la casa: cheque o transferencia | cheque de gerencia para comprar una casa | entrego la plata antes o después de firmar la escritura? | me da miedo llevar billetes a la escribanía | en qué momento se le da el saldo al vendedor | cómo llevo el dinero el día de la firma sin que me roben | el dia que firmamos en la escribania como entrego la plata sin riesgo | pago al escriturar, cheque gerencia | ¿Cuál es el instrumento de pago idóneo en el acto de escrituración? | transferencia o efectivo al firmar el titulo, q es mas seguro | cuando le doy el saldo al vendedor, antes o durante la firma del titulo',
+      en: 'How is the price paid on the day of the deed? | bank cheque or transfer to pay for a house | do I hand over the money before or after signing the deed | is it safe to carry banknotes to the notary | safest way to hand over the money at the signing | paying the balance at closing',
+      pt: 'Como se paga no dia da escritura? | cheque administrativo ou transferência para pagar a casa | entrego o dinheiro antes ou depois de assinar a escritura? | como pago a casa no dia da escritura com segurança? | pagar o saldo no cartório no dia de assinar',
     },
     answer: {
       es: `Lo más seguro es que pase por un banco el mismo día y en el mismo acto: transferencia o cheque de gerencia al firmar, con el escribano presente y el pago escrito en la escritura. No entregues el saldo antes, porque la propiedad pasa recién ahí${cite.deedRequired}. Evitá billetes; acordá con el escribano el medio y avisá a tu banco unos días antes.`,
@@ -19,9 +19,9 @@ export const payingFaq = {
   originOfFunds: {
     more: { guide: 'buying', section: 'steps' },
     asked: {
-      es: '¿Cómo justifico el origen del dinero para comprar una propiedad? | me piden declaración de origen de fondos | qué papeles prueban de dónde sale la plata | lavado de dinero: qué controles hay al comprar una casa | compro con ahorros guardados en casa, cómo los justifico | el escribano me pregunta de dónde saqué el dinero | me van a preguntar de dónde saqué la plata para la casa',
-      en: 'How do I prove the origin of funds to buy a property? | source of funds declaration | anti money laundering checks when buying a house | I buy with cash savings kept at home, how do I justify them | do I have to prove where my money comes from',
-      pt: 'Como comprovo a origem do dinheiro para comprar um imóvel? | declaração de origem dos recursos | controles de lavagem de dinheiro na compra de casa',
+      es: '¿Cómo justifico el origen del dinero para comprar una propiedad? | me piden declaración de origen de fondos | qué papeles prueban de dónde sale la plata | lavado de dinero: qué controles hay al comprar una casa | compro con ahorros guardados en casa, cómo los justifico | el escribano me pregunta de dónde saqué el dinero | me van a preguntar de dónde saqué la plata para la casa | me preguntan de donde saque la plata para el depto, que muestro | origen de fondos, comprobantes | ¿Qué documentación satisface la debida diligencia antilavado en una compraventa? | el escribano me pide demostrar de donde viene el dinero, es normal? | vendí un campo y con eso compro, ¿qué papeles prueban que la plata es limpia?',
+      en: 'How do I prove the origin of funds to buy a property? | source of funds declaration | anti money laundering checks when buying a house | I buy with cash savings kept at home, how do I justify them | do I have to prove where my money comes from | bank asks for source of wealth to buy a house | notary wants proof where my savings came from',
+      pt: 'Como comprovo a origem do dinheiro para comprar um imóvel? | declaração de origem dos recursos | controles de lavagem de dinheiro na compra de casa | como comprovo a origem do dinheiro pra comprar casa? | dinheiro guardado em casa, como justifico na compra',
     },
     answer: {
       es: 'Es normal que banco, escribano e inmobiliaria lo pregunten, por los controles contra el lavado. Sirven declaraciones de impuestos, liquidaciones, la escritura de lo que vendiste, un préstamo, una herencia o extractos. Los ahorros guardados en casa son lo más difícil: depositalos con tiempo y hablalo antes con un contador y el escribano.',
@@ -32,9 +32,9 @@ export const payingFaq = {
   moneyFromAbroad: {
     more: { guide: 'foreigners', section: 'can' },
     asked: {
-      es: '¿Cómo mando dinero del exterior para comprar una propiedad? | giro internacional para pagar un departamento | traigo mis ahorros de España para comprar en Paraguay | puedo entrar con dólares en la valija para comprar casa? | remesa o swift para pagar un terreno | cuánto cobran por recibir una transferencia internacional grande | mandar plata desde alemania para comprar',
-      en: 'How do I send money from abroad to buy a property? | international wire to pay for an apartment | can I carry dollars into the country to buy a house | swift transfer for a property purchase',
-      pt: 'Como mando dinheiro do exterior para comprar um imóvel? | remessa internacional para pagar um apartamento | posso entrar com dólares na mala para comprar casa?',
+      es: '¿Cómo mando dinero del exterior para comprar una propiedad? | giro internacional para pagar un departamento | traigo mis ahorros de España para comprar en Paraguay | puedo entrar con dólares en la valija para comprar casa? | remesa o swift para pagar un terreno | cuánto cobran por recibir una transferencia internacional grande | mandar plata desde alemania para comprar | vivo en europa, como hago llegar la plata para pagar el depto | transferencia internacional para comprar casa | ¿Qué vía se recomienda para el ingreso de divisas destinadas a una compraventa? | tengo q tener cuenta alla para recibir mi dinero del exterior y comprar? | wester union o banco para mandar lo de la casa desde afuera',
+      en: 'How do I send money from abroad to buy a property? | international wire to pay for an apartment | can I carry dollars into the country to buy a house | swift transfer for a property purchase | wiring funds from overseas for a purchase | international wire, whose account should it go to when I buy',
+      pt: 'Como mando dinheiro do exterior para comprar um imóvel? | remessa internacional para pagar um apartamento | posso entrar com dólares na mala para comprar casa? | como envio dinheiro do Brasil pra comprar imóvel aí? | mando o dinheiro de fora por banco, como faço pra pagar o apê',
     },
     answer: {
       es: `Lo habitual es un giro de banco a banco a tu cuenta o a la que acuerden ante el escribano, y guardar el comprobante: prueba de dónde vino y te sirve si un día vendés y sacás la plata. Preguntá antes comisión, cambio y qué papeles te piden en los dos bancos. Efectivo en la valija es riesgoso y puede haber que declararlo en la aduana; no mandes nada sin ver el título${cite.titleBeforeMoney}.`,
@@ -45,9 +45,9 @@ export const payingFaq = {
   moneyOut: {
     more: { guide: 'foreigners', section: 'taxes' },
     asked: {
-      es: 'Si vendo, ¿puedo sacar la plata de Paraguay? | soy extranjero, puedo llevarme el dinero de la venta a mi país | repatriar el dinero de un depto vendido | girar al exterior los alquileres que cobro | hay cepo o límite para mandar dólares afuera | enviar la renta de mi propiedad a mi cuenta de afuera | puedo llevarme a mi país la plata cuando venda',
-      en: 'If I sell, can I take the money out of Paraguay? | repatriate sale proceeds | send rental income to my account abroad | is there a limit on sending dollars out of the country',
-      pt: 'Se eu vender, posso tirar o dinheiro do Paraguai? | repatriar o dinheiro da venda do imóvel | enviar o aluguel para minha conta no exterior',
+      es: 'Si vendo, ¿puedo sacar la plata de Paraguay? | soy extranjero, puedo llevarme el dinero de la venta a mi país | repatriar el dinero de un depto vendido | girar al exterior los alquileres que cobro | hay cepo o límite para mandar dólares afuera | enviar la renta de mi propiedad a mi cuenta de afuera | puedo llevarme a mi país la plata cuando venda | despues de vender mi depto me puedo llevar los dolares a mi pais? | repatriar el dinero de la venta | ¿Existen restricciones cambiarias para remesar al exterior el producido de una venta? | el dia que venda la propiedad me dejan transferir todo a españa | alquilo mi casa y quiero mandar esa renta a mi cuenta de afuera, me traban?',
+      en: 'If I sell, can I take the money out of Paraguay? | repatriate sale proceeds | send rental income to my account abroad | is there a limit on sending dollars out of the country | repatriating sale proceeds from Paraguay | can I wire my rental earnings or sale money back home',
+      pt: 'Se eu vender, posso tirar o dinheiro do Paraguai? | repatriar o dinheiro da venda do imóvel | enviar o aluguel para minha conta no exterior | se eu vender, consigo mandar o dinheiro de volta pro Brasil? | tem controle de câmbio pra tirar o dinheiro do país?',
     },
     answer: {
       es: `No tengo confirmada ninguna traba para girarlo; lo que el banco va a pedir es de dónde viene: escritura de venta, contratos de alquiler y el impuesto pagado, que para un no residente es ${f.saleTaxAbroad.most} del precio o ${f.rentTaxAbroad.most} del alquiler. Ayuda haber entrado el dinero por banco. Consultá en tu banco costos y plazos antes de cerrar.`,
@@ -58,9 +58,9 @@ export const payingFaq = {
   cryptoPurchase: {
     more: { guide: 'buying', section: 'steps' },
     asked: {
-      es: '¿Cómo justifico en la escritura dinero que viene de criptomonedas? | se puede comprar una propiedad con criptomonedas | tengo mis ahorros en cripto, cómo compro una casa con eso | plata que viene de bitcoin al escriturar | vendo cripto para pagar el depto, qué papeles guardo | usdt para pagar un inmueble, cómo se escritura | el escribano acepta criptomonedas?',
-      en: 'How do I justify money that comes from cryptocurrency when I buy? | can I buy property with cryptocurrency | my savings are in crypto, how do I buy a house with them | bitcoin profits and the deed | does the notary accept crypto for a deed',
-      pt: 'Como justifico na escritura dinheiro que vem de criptomoedas? | dá para comprar imóvel com criptomoedas | minhas economias estão em cripto, como compro uma casa com elas | dinheiro que vem de bitcoin',
+      es: '¿Cómo justifico en la escritura dinero que viene de criptomonedas? | se puede comprar una propiedad con criptomonedas | tengo mis ahorros en cripto, cómo compro una casa con eso | plata que viene de bitcoin al escriturar | vendo cripto para pagar el depto, qué papeles guardo | usdt para pagar un inmueble, cómo se escritura | el escribano acepta criptomonedas? | gane con bitcoin y quiero comprar un depto, como demuestro el origen | plata de criptos y escribano | ¿Cómo se acredita ante el escribano la procedencia de fondos provenientes de criptoactivos? | vendi mis criptos, el banco me va a preguntar cuando compre la casa? | mi nieto quiere comprar su casa con lo que ganó de esas monedas virtuales, ¿cómo lo prueba?',
+      en: 'How do I justify money that comes from cryptocurrency when I buy? | can I buy property with cryptocurrency | my savings are in crypto, how do I buy a house with them | bitcoin profits and the deed | does the notary accept crypto for a deed | proving bitcoin gains as source of funds for property | cashing out USDT to purchase a house, documents?',
+      pt: 'Como justifico na escritura dinheiro que vem de criptomoedas? | dá para comprar imóvel com criptomoedas | minhas economias estão em cripto, como compro uma casa com elas | dinheiro que vem de bitcoin | ganhei com cripto, como comprovo na compra da casa? | vendi minhas criptomoedas, o tabelião vai pedir comprovante?',
     },
     answer: {
       es: 'Conviene cambiarlas antes y pagar por banco; en cripto solo se puede si quien vende lo acepta, y es raro. Guardá todo el recorrido: compra, extractos de la plataforma, venta y transferencia, porque banco y escribano te van a preguntar el origen. Evitá pasarlas directo entre billeteras: el precio queda sin prueba; consultá antes al escribano y a un contador por el impuesto.',
@@ -71,9 +71,9 @@ export const payingFaq = {
   exchangeFixing: {
     more: { guide: 'buying', section: 'contract' },
     asked: {
-      es: '¿Qué tipo de cambio se usa en la escritura si el precio está en dólares? | a qué cotización se paga un precio en dólares si pago en guaraníes | el precio está en dólares y tengo guaraníes, a qué cambio pago | cotización de qué día se toma para pagar el saldo | tipo de cambio para la cuota en dólares | cambio del BCP o de casa de cambios para pagar el depto | el contrato está en dólares y pago en guaraníes, qué cotización vale',
-      en: 'Which exchange rate applies if the price is in dollars and I pay in guaraníes? | exchange rate used in the deed | which day’s rate is used to pay the balance | central bank rate or exchange house rate to pay for the flat',
-      pt: 'Que cotação vale se o preço é em dólares e pago em guaranis? | câmbio usado na escritura | cotação de que dia para pagar o saldo',
+      es: '¿Qué tipo de cambio se usa en la escritura si el precio está en dólares? | a qué cotización se paga un precio en dólares si pago en guaraníes | el precio está en dólares y tengo guaraníes, a qué cambio pago | cotización de qué día se toma para pagar el saldo | tipo de cambio para la cuota en dólares | cambio del BCP o de casa de cambios para pagar el depto | el contrato está en dólares y pago en guaraníes, qué cotización vale | el precio es en usd y pago en guaranies, a que cambio? | cotizacion para pagar la escritura | ¿Qué cotización debe pactarse para la conversión del precio en moneda extranjera? | la casa esta en dolares y mi credito en gs, quien fija el cambio | discuto con el vendedor si es dolar compra o venta lo que usamos al firmar',
+      en: 'Which exchange rate applies if the price is in dollars and I pay in guaraníes? | exchange rate used in the deed | which day’s rate is used to pay the balance | central bank rate or exchange house rate to pay for the flat | what FX rate do we use converting the dollar price at closing | conversion rate and date for the final payment',
+      pt: 'Que cotação vale se o preço é em dólares e pago em guaranis? | câmbio usado na escritura | cotação de que dia para pagar o saldo | que câmbio se usa pra pagar em guarani um imóvel em dólar? | preço em dólar e pago em guarani, dólar de compra ou venda?',
     },
     answer: {
       es: 'El que acuerden, y por eso hay que escribirlo: qué fuente (por ejemplo la referencia del Banco Central o una casa de cambios), si comprador o vendedor, y de qué día. Entre la de compra y la de venta hay diferencia, que en una casa es plata. Otra salida es fijar ya el monto en guaraníes o pagar en dólares; si me preguntás a cuánto está hoy, te lo digo.',
@@ -84,9 +84,9 @@ export const payingFaq = {
   dollarAndPrices: {
     more: { guide: 'investing', section: 'compare' },
     asked: {
-      es: '¿Cómo afecta el dólar al precio de las casas? | si sube el dólar suben las propiedades? | bajó el dólar, se abaratan los departamentos? | por qué las propiedades se venden en dólares | gano en guaraníes y los precios están en dólares, me perjudica | relación entre cotización y precio de los inmuebles | si el dólar se va para arriba las casas suben',
-      en: 'How does the dollar affect house prices? | if the dollar rises do property prices rise | why are properties priced in dollars | I earn in guaraníes and prices are in dollars',
-      pt: 'Como o dólar afeta o preço das casas? | se o dólar sobe, os imóveis sobem? | por que os imóveis são vendidos em dólares',
+      es: '¿Cómo afecta el dólar al precio de las casas? | si sube el dólar suben las propiedades? | bajó el dólar, se abaratan los departamentos? | por qué las propiedades se venden en dólares | gano en guaraníes y los precios están en dólares, me perjudica | relación entre cotización y precio de los inmuebles | si el dólar se va para arriba las casas suben | si se dispara el dolar me sale mas caro comprar? | dolar alto y precio de viviendas | ¿Cómo impacta la variación cambiaria en los valores inmobiliarios? | gano en guaranies, conviene esperar a que caiga el dolar para comprar depto | el dólar anda loco, ¿qué pasa con lo que piden por las propiedades?',
+      en: 'How does the dollar affect house prices? | if the dollar rises do property prices rise | why are properties priced in dollars | I earn in guaraníes and prices are in dollars | if the dollar rises do homes get pricier in guaranies | strong dollar, good moment to buy a house if I earn local money?',
+      pt: 'Como o dólar afeta o preço das casas? | se o dólar sobe, os imóveis sobem? | por que os imóveis são vendidos em dólares | o dólar subindo encarece os imóveis aí? | dólar em queda, os apês ficam mais baratos?',
     },
     answer: {
       es: 'La venta se publica sobre todo en dólares, así que si el dólar sube, en guaraníes te cuesta más el mismo día, y si baja, menos. El precio en dólares se mueve mucho más lento: a veces quien vende cede un poco cuando el dólar está caro para el comprador. Si ganás en guaraníes, ahorrá en la moneda en que vas a pagar o buscá avisos en guaraníes; hacia dónde va no lo sé.',
@@ -97,9 +97,9 @@ export const payingFaq = {
   inflationHedge: {
     more: { guide: 'investing', section: 'compare' },
     asked: {
-      es: '¿Un inmueble protege contra la inflación? | comprar ladrillo para resguardar los ahorros de la inflación | mis ahorros pierden valor, compro un terreno? | ladrillos como refugio de valor | la inflación y el alquiler: se ajusta lo que cobro? | proteger mi plata de la devaluación con una propiedad | compro un terreno para no perder con la inflación',
-      en: 'Does real estate protect against inflation? | property as a hedge for my savings | my savings lose value, should I buy land | bricks as a store of value',
-      pt: 'Imóvel protege da inflação? | comprar imóvel para proteger a poupança | meu dinheiro perde valor, compro um terreno?',
+      es: '¿Un inmueble protege contra la inflación? | comprar ladrillo para resguardar los ahorros de la inflación | mis ahorros pierden valor, compro un terreno? | ladrillos como refugio de valor | la inflación y el alquiler: se ajusta lo que cobro? | proteger mi plata de la devaluación con una propiedad | compro un terreno para no perder con la inflación | meto mis ahorros en ladrillo para q no se los coma la inflacion? | ladrillo contra inflacion | ¿Constituye el inmueble un resguardo de valor frente al proceso inflacionario? | la plata en el banco pierde valor, mejor la pongo en un depto? | los alquileres suben al ritmo de la inflacion o me quedo corto',
+      en: 'Does real estate protect against inflation? | property as a hedge for my savings | my savings lose value, should I buy land | bricks as a store of value | is property a good store of value when prices rise | does rent keep pace with inflation',
+      pt: 'Imóvel protege da inflação? | comprar imóvel para proteger a poupança | meu dinheiro perde valor, compro um terreno? | imóvel protege da inflação? | a inflação come minha poupança, compro imóvel?',
     },
     answer: {
       es: `Suele ayudar a largo plazo, sin garantía: el alquiler se ajusta solo si el contrato lo dice${cite.rentIncrease}, y el precio puede quedarse quieto años. Tiene costos de entrada de ${f.closingCosts} y tarda en venderse, así que sirve para dinero que no vas a necesitar pronto. Dejá aparte un fondo de emergencia y compará con otras opciones en la misma moneda.`,
@@ -110,9 +110,9 @@ export const payingFaq = {
   paymentReceipts: {
     more: { guide: 'buying', section: 'deposit' },
     asked: {
-      es: '¿Qué comprobante me tienen que dar cuando pago la seña o una cuota? | el vendedor no me quiere dar recibo de la seña | sirve un recibo de almacén por la seña de una casa? | qué tiene que decir el recibo de seña | pago las cuotas del lote y no me dan factura | perdí los recibos de las cuotas del terreno',
-      en: 'What receipt should I get when I pay a deposit or an instalment? | the seller won’t give me a receipt for the deposit | what must a deposit receipt say | I lost the receipts of my plot’s instalments',
-      pt: 'Que comprovante devem me dar quando pago o sinal ou uma parcela? | o vendedor não quer dar recibo do sinal | perdi os recibos das parcelas do terreno',
+      es: '¿Qué comprobante me tienen que dar cuando pago la seña o una cuota? | el vendedor no me quiere dar recibo de la seña | sirve un recibo de almacén por la seña de una casa? | qué tiene que decir el recibo de seña | pago las cuotas del lote y no me dan factura | perdí los recibos de las cuotas del terreno | pague la seña y no me dieron ningun papel, que tendria que pedir | recibo de seña, que debe decir | ¿Qué menciones debe contener el recibo por entrega a cuenta de precio? | perdi los comprobantes de las cuotas q pague, como los recupero | alcanza con la transferencia como prueba de que pague la reserva o pido recibo?',
+      en: 'What receipt should I get when I pay a deposit or an instalment? | the seller won’t give me a receipt for the deposit | what must a deposit receipt say | I lost the receipts of my plot’s instalments | what should a receipt for earnest money state | lost the receipts of my payments, what now',
+      pt: 'Que comprovante devem me dar quando pago o sinal ou uma parcela? | o vendedor não quer dar recibo do sinal | perdi os recibos das parcelas do terreno | que recibo devo pedir quando pago o sinal? | paguei a entrada e não me deram recibo',
     },
     answer: {
       es: `Pedí siempre algo firmado: quién recibe y su cédula, cuánto, en qué moneda, de qué inmueble y por qué concepto, y qué saldo queda; si cobra una empresa, factura. Sin eso no pagues${cite.titleBeforeMoney}; pagar por transferencia, con el concepto escrito, deja prueba sola. Si perdiste recibos, pedí por escrito un estado de cuenta.`,
@@ -123,9 +123,9 @@ export const payingFaq = {
   escrowAccount: {
     more: { guide: 'buying', section: 'deposit' },
     asked: {
-      es: '¿Existe el escrow o depósito en custodia para comprar una casa? | quiero dejar la plata en custodia hasta que se firme | el escribano puede guardar el dinero hasta escriturar? | cómo protejo el pago hasta que salga la escritura | cuenta de garantía para la compra de un inmueble | dejar el dinero con un tercero hasta la transferencia',
-      en: 'Is there escrow when buying a house in Paraguay? | can the notary hold the money until the deed | keep the money with a third party until closing | escrow account for a property purchase',
-      pt: 'Existe escrow ou custódia para comprar casa? | o escribano pode guardar o dinheiro até a escritura? | deixar o dinheiro com um terceiro até a transferência',
+      es: '¿Existe el escrow o depósito en custodia para comprar una casa? | quiero dejar la plata en custodia hasta que se firme | el escribano puede guardar el dinero hasta escriturar? | cómo protejo el pago hasta que salga la escritura | cuenta de garantía para la compra de un inmueble | dejar el dinero con un tercero hasta la transferencia | hay forma de q un tercero guarde el dinero hasta firmar? | custodia del pago, fideicomiso, compra | ¿Puede constituirse un depósito en garantía ante escribano hasta la escrituración? | el escribano puede retener mi cheque hasta que salga todo bien? | no quiero darle la plata al vendedor hasta tener el título, ¿alguien la guarda en el medio?',
+      en: 'Is there escrow when buying a house in Paraguay? | can the notary hold the money until the deed | keep the money with a third party until closing | escrow account for a property purchase | third party holding my funds until title transfers | escrow service for property deals',
+      pt: 'Existe escrow ou custódia para comprar casa? | o escribano pode guardar o dinheiro até a escritura? | deixar o dinheiro com um terceiro até a transferência | existe conta garantia pra comprar imóvel no Paraguai? | depósito em custódia na compra',
     },
     answer: {
       es: `No es lo usual como en otros países, pero hay formas: un fideicomiso en un banco o fiduciaria, un cheque de gerencia que queda con el escribano, o pagar todo el día de la firma. Para montos grandes o a distancia vale la pena pedir presupuesto. Y siempre poca seña, con el certificado visto antes${cite.titleReport}: Óga no guarda dinero de nadie.`,
@@ -136,9 +136,9 @@ export const payingFaq = {
   sellInInstalments: {
     more: { guide: 'selling', section: 'close' },
     asked: {
-      es: '¿Me conviene vender mi casa en cuotas al comprador? | quiero vender financiando yo, cómo me protejo | vendo mi terreno en cuotas a un particular, qué garantía pido | el comprador me ofrece una entrega y el resto en cuotas | escriturar y quedar con hipoteca a mi favor | qué hago si vendo a plazos y después no me pagan | vendo mi casa en cuotas, qué garantía pido',
-      en: 'Should I sell my house in instalments to the buyer? | how do I protect myself when I finance the buyer | sell my land in instalments, which security do I ask for | buyer offers part now and the rest in instalments',
-      pt: 'Convém vender minha casa parcelada ao comprador? | como me protejo se eu mesmo financio a venda | vendo o terreno em parcelas, que garantia peço',
+      es: '¿Me conviene vender mi casa en cuotas al comprador? | quiero vender financiando yo, cómo me protejo | vendo mi terreno en cuotas a un particular, qué garantía pido | el comprador me ofrece una entrega y el resto en cuotas | escriturar y quedar con hipoteca a mi favor | qué hago si vendo a plazos y después no me pagan | vendo mi casa en cuotas, qué garantía pido | un interesado quiere pagarme la casa por mes, acepto? | vender mi terreno a plazos | ¿Qué resguardos debe adoptar el enajenante en una venta con saldo financiado? | si le vendo en cuotas y deja de pagar, recupero mi propiedad? | me ofrecen entrega y el resto en mensualidades por mi depto, le firmo escritura o espero',
+      en: 'Should I sell my house in instalments to the buyer? | how do I protect myself when I finance the buyer | sell my land in instalments, which security do I ask for | buyer offers part now and the rest in instalments | owner financing, should I offer it as seller | how do I protect myself when selling on terms',
+      pt: 'Convém vender minha casa parcelada ao comprador? | como me protejo se eu mesmo financio a venda | vendo o terreno em parcelas, que garantia peço | vendo minha casa parcelada, é arriscado? | vender imóvel a prazo, que garantias peço',
     },
     answer: {
       es: `Te abre más compradores, con más riesgo. Las dos formas usuales: escriturar cuando terminen de pagar, con contrato ante escribano, o escriturar ya con una hipoteca a tu favor por el saldo. Pedí entrega alta y pagarés, y ojo: pagado ${f.lotRescission} del precio ya no podés rescindir por atraso; un escribano te arma la que te cuide, y un contador el impuesto.`,
@@ -149,9 +149,9 @@ export const payingFaq = {
   commissionWhen: {
     more: { guide: 'costs', section: 'agency' },
     asked: {
-      es: '¿Cuándo se le paga la comisión a la inmobiliaria? | tengo que pagar comisión si la venta se cae? | la comisión se paga con la seña o en la escritura? | el corredor quiere cobrar su comisión antes de escriturar | se cayó la operación y la inmobiliaria se queda con su comisión | comisión se cobra al firmar boleto o escritura | cuándo cobra la inmobiliaria su comisión',
-      en: 'When is the agency’s commission paid? | do I owe commission if the sale falls through | commission at the deposit or at the deed | the agent wants the commission before closing',
-      pt: 'Quando se paga a comissão da imobiliária? | devo comissão se a venda não sair? | comissão se paga no sinal ou na escritura?',
+      es: '¿Cuándo se le paga la comisión a la inmobiliaria? | tengo que pagar comisión si la venta se cae? | la comisión se paga con la seña o en la escritura? | el corredor quiere cobrar su comisión antes de escriturar | se cayó la operación y la inmobiliaria se queda con su comisión | comisión se cobra al firmar boleto o escritura | cuándo cobra la inmobiliaria su comisión | en q momento le pago al de la inmobiliaria, con la seña o al final? | honorarios del corredor, cuando | ¿Cuándo se devenga el honorario del corredor inmobiliario? | si la venta se cae igual tengo q pagarle a la agencia? | le pago a la agencia recien cuando cobro yo, o antes?',
+      en: "When is the agency’s commission paid? | do I owe commission if the sale falls through | commission at the deposit or at the deed | the agent wants the commission before closing | at what stage do I owe the broker's fee | agent wants their fee at the reservation, normal?",
+      pt: 'Quando se paga a comissão da imobiliária? | devo comissão se a venda não sair? | comissão se paga no sinal ou na escritura? | quando pago a comissão do corretor? | comissão no sinal ou na escritura',
     },
     answer: {
       es: `Depende de lo que firmaste. Lo usual es cobrarla al firmar el contrato o la escritura, y a veces una parte con la seña; por una venta suele ser ${f.saleCommission} más IVA. Dejá por escrito cuándo nace, sobre qué precio y qué pasa si la operación se cae sin tu culpa, y pedí factura; si no hay acuerdo escrito y hay pelea, consultá a un abogado.`,
@@ -162,9 +162,9 @@ export const payingFaq = {
   commissionTwice: {
     more: { guide: 'costs', section: 'agency' },
     asked: {
-      es: '¿Pueden cobrar comisión al comprador y también al vendedor? | la inmobiliaria me cobra comisión a mí que compro y al dueño | dos agentes quieren comisión por la misma venta | el comprador tiene que pagar comisión además del precio? | comisión compartida entre inmobiliarias | me mostraron la casa dos inmobiliarias, a cuál le pago | me quieren cobrar comisión a mí que compro',
-      en: 'Can the agency charge commission to both buyer and seller? | the agency charges me as buyer and the owner too | two agents want commission for the same sale | do buyers pay commission on top of the price',
-      pt: 'Podem cobrar comissão do comprador e do vendedor? | dois corretores querem comissão da mesma venda | o comprador paga comissão além do preço?',
+      es: '¿Pueden cobrar comisión al comprador y también al vendedor? | la inmobiliaria me cobra comisión a mí que compro y al dueño | dos agentes quieren comisión por la misma venta | el comprador tiene que pagar comisión además del precio? | comisión compartida entre inmobiliarias | me mostraron la casa dos inmobiliarias, a cuál le pago | me quieren cobrar comisión a mí que compro | la inmobiliaria me cobra a mi q compro y tambien al dueño, eso se puede? | doble comision, ambas puntas | ¿Es admisible que el corredor perciba retribución de ambas partes? | dos agencias en la misma venta, pago dos comisiones? | me dicen que el vendedor ya pagó y ahora me cobran a mí, ¿es legal?',
+      en: 'Can the agency charge commission to both buyer and seller? | the agency charges me as buyer and the owner too | two agents want commission for the same sale | do buyers pay commission on top of the price | charged a fee as purchaser although vendor pays too | two agencies involved, do I pay twice',
+      pt: 'Podem cobrar comissão do comprador e do vendedor? | dois corretores querem comissão da mesma venda | o comprador paga comissão além do preço? | a imobiliária cobra comissão dos dois lados, pode? | duas imobiliárias na venda, pago duas vezes?',
     },
     answer: {
       es: `Puede pasar si cada parte lo aceptó; lo usual en una venta es que la pague quien vende, ${f.saleCommission} más IVA. Si comprás, preguntá en la primera visita si hay algo a tu cargo y que lo escriban. Entre dos inmobiliarias suelen compartirla: que se pongan de acuerdo ellas, y que quede dicho quién te presentó la propiedad, para no pagar dos veces.`,
@@ -175,9 +175,9 @@ export const payingFaq = {
   closingQuote: {
     more: { guide: 'costs', section: 'buying' },
     asked: {
-      es: '¿Quién elige el escribano, el comprador o el vendedor? | el vendedor me impone su escribano, es normal? | puedo pedir presupuesto a varios escribanos | el banco me obliga a usar su escribanía | la constructora tiene su propia escribanía, puedo elegir otra? | comparar presupuestos de escribanía para la compra',
-      en: 'Who chooses the notary, buyer or seller? | the seller insists on their own notary | can I get quotes from several notaries | the bank makes me use its notary',
-      pt: 'Quem escolhe o escribano, comprador ou vendedor? | o vendedor quer usar o escribano dele | posso pedir orçamento a vários escribanos',
+      es: '¿Quién elige el escribano, el comprador o el vendedor? | el vendedor me impone su escribano, es normal? | puedo pedir presupuesto a varios escribanos | el banco me obliga a usar su escribanía | la constructora tiene su propia escribanía, puedo elegir otra? | comparar presupuestos de escribanía para la compra | puedo llevar mi propio escribano o es el del dueño | escribano de confianza del comprador | ¿A quién corresponde la designación del notario interviniente? | la constructora dice q se firma si o si con su escribana, es asi? | quiero comparar precios de escribanos para la compra, como los elijo',
+      en: 'Who chooses the notary, buyer or seller? | the seller insists on their own notary | can I get quotes from several notaries | the bank makes me use its notary | who gets to pick the notary for the sale | getting quotes from several notaries as purchaser',
+      pt: 'Quem escolhe o escribano, comprador ou vendedor? | o vendedor quer usar o escribano dele | posso pedir orçamento a vários escribanos | quem escolhe o tabelião, eu ou o vendedor? | o banco impõe o cartório dele, posso trocar',
     },
     answer: {
       es: `Se acuerda; como los gastos suelen ser de quien compra${cite.whoPays}, lo usual es que elija el comprador. Con crédito el banco suele poner el suyo, y las constructoras también: podés pagar a otro para que revise todo antes. Pedí dos presupuestos con cada rubro separado: el honorario va de ${f.notaryFee.fee} más IVA y se conversa; las tasas no.`,

@@ -4,9 +4,9 @@ export const startingFaq = {
   moveInCosts: {
     more: { guide: 'renting', section: 'guarantee' },
     asked: {
-      es: '¿Cuánto hay que pagar para entrar a alquilar? | cuánta plata necesito para mudarme a un alquiler | cuánto me sale mudarme, qué tengo que pagar el primer mes | cuánto tengo que tener junto para alquilar un depto | qué se paga al firmar el alquiler además del primer mes | cuántos meses se pagan por adelantado para entrar | gastos de entrada de un alquiler | depósito más mes adelantado más comisión, cuánto es todo | cuánto es lo que se pone al principio para alquilar',
-      en: 'How much do I need up front to rent? | how much money do I need to rent a place, all in up front | move-in costs of a rental | what do I pay when I sign a lease besides the first month | how many months are paid in advance to move in | first month, deposit and commission: how much in total',
-      pt: 'Quanto preciso pagar para entrar num aluguel? | quanto dinheiro preciso ter para alugar | custos de entrada do aluguel | quantos meses se pagam adiantado para alugar',
+      es: '¿Cuánto hay que pagar para entrar a alquilar? | cuánta plata necesito para mudarme a un alquiler | cuánto me sale mudarme, qué tengo que pagar el primer mes | cuánto tengo que tener junto para alquilar un depto | qué se paga al firmar el alquiler además del primer mes | cuántos meses se pagan por adelantado para entrar | gastos de entrada de un alquiler | depósito más mes adelantado más comisión, cuánto es todo | cuánto es lo que se pone al principio para alquilar | cuanta guita junto para poder meterme en un alquiler | costo inicial para alquilar | mi hija se muda sola, ¿cuánto tiene que tener ahorrado para entrar a un departamento alquilado? | que me cobran de entrada cuando alquilo | cuantos meses juntos hay que poner al principio p alquilar una casa',
+      en: 'How much do I need up front to rent? | how much money do I need to rent a place, all in up front | move-in costs of a rental | what do I pay when I sign a lease besides the first month | how many months are paid in advance to move in | first month, deposit and commission: how much in total | what do I have to pay on signing before I can move into a rental | how many months of rent do they want at the start',
+      pt: 'Quanto preciso pagar para entrar num aluguel? | quanto dinheiro preciso ter para alugar | custos de entrada do aluguel | quantos meses se pagam adiantado para alugar | quanto preciso ter pra entrar num aluguel? | pagam quantos meses adiantado quando se aluga, caução, comissão etc',
     },
     answer: {
       es: 'Para entrar a alquilar se suele pagar el primer mes y un depósito de garantía de uno o dos meses, y a veces un mes de comisión si hay inmobiliaria: calculá entre dos y cuatro alquileres. Lo decide quien alquila, así que preguntalo antes. Decime la zona y los dormitorios, y te digo cuánto piden.',
@@ -17,9 +17,9 @@ export const startingFaq = {
   suretyInsurance: {
     more: { guide: 'renting', section: 'guarantee' },
     asked: {
-      es: '¿Qué es un seguro de caución para alquilar? | seguro de alquiler en vez de garante | cómo funciona la garantía de alquiler por seguro | cuánto sale el seguro de caución | póliza que reemplaza al garante | la inmobiliaria me pide seguro de caución',
-      en: 'What is surety insurance for renting? | rent guarantee insurance instead of a guarantor | how does a rental bond insurance work | how much does surety insurance cost',
-      pt: 'O que é seguro-fiança? | seguro de aluguel em vez de fiador | como funciona o seguro caução do aluguel | quanto custa o seguro fiança',
+      es: '¿Qué es un seguro de caución para alquilar? | seguro de alquiler en vez de garante | cómo funciona la garantía de alquiler por seguro | cuánto sale el seguro de caución | póliza que reemplaza al garante | la inmobiliaria me pide seguro de caución | me hablaron de una poliza en vez de garante, como funciona eso | seguro de alquiler, explicame | la inmobiliaria me pide "seguro de caucion", que vendria a ser? | la aseguradora le paga al dueño si no pago yo? despues me lo cobra? | q cubre un seguro de caucion para inquilinos',
+      en: 'What is surety insurance for renting? | rent guarantee insurance instead of a guarantor | how does a rental bond insurance work | how much does surety insurance cost | how does rent guarantee insurance work there | rental bond insurance meaning',
+      pt: 'O que é seguro-fiança? | seguro de aluguel em vez de fiador | como funciona o seguro caução do aluguel | quanto custa o seguro fiança | o que é esse seguro fiança pro aluguel? | seguro fiança locatícia explicação',
     },
     answer: {
       es: 'Un seguro de caución o de alquiler reemplaza al garante: si el inquilino no paga, la aseguradora le paga al dueño hasta lo que diga la póliza, y después se lo cobra al inquilino. Qué cubre, por cuántos meses y cuánto cuesta lo dice cada aseguradora: no tengo precios confirmados. Hay avisos que dicen qué garantía aceptan, y se puede preguntar antes de visitar.',
@@ -29,9 +29,9 @@ export const startingFaq = {
   },
   ownerOrAgency: {
     asked: {
-      es: '¿Conviene tratar con el dueño directo o con una inmobiliaria? | mejor dueño directo o inmobiliaria | qué diferencia hay entre alquilar con dueño directo y con inmobiliaria | comprar sin inmobiliaria, es seguro? | me ahorro la comisión si trato directo con el propietario? | qué ventaja tiene ir con una inmobiliaria | trato directo o por agencia, qué me recomendás',
-      en: 'Is it better to deal with the owner or with an agency? | owner direct or agent | do I save the commission if I deal with the owner | is it safe to buy without an agency | difference between renting from an owner and from an agency',
-      pt: 'É melhor tratar com o dono ou com imobiliária? | direto com o dono ou imobiliária | economizo a comissão tratando com o proprietário? | diferença entre alugar com dono e com imobiliária',
+      es: '¿Conviene tratar con el dueño directo o con una inmobiliaria? | mejor dueño directo o inmobiliaria | qué diferencia hay entre alquilar con dueño directo y con inmobiliaria | comprar sin inmobiliaria, es seguro? | me ahorro la comisión si trato directo con el propietario? | qué ventaja tiene ir con una inmobiliaria | trato directo o por agencia, qué me recomendás | me ahorro algo si le alquilo directo al dueño y no por agencia? | dueño directo o inmobiliaria | nunca se si llamar a los particulares o a las agencias, ventajas de cada uno | Mi marido quiere tratar con el propietario mismo y yo con una agencia, ¿quién tiene razón? | sin intermediarios me sale mejor el negocio o no',
+      en: 'Is it better to deal with the owner or with an agency? | owner direct or agent | do I save the commission if I deal with the owner | is it safe to buy without an agency | difference between renting from an owner and from an agency | go direct to the landlord or use a broker | private owner vs agent, which one is safer',
+      pt: 'É melhor tratar com o dono ou com imobiliária? | direto com o dono ou imobiliária | economizo a comissão tratando com o proprietário? | diferença entre alugar com dono e com imobiliária | melhor negociar direto com o proprietário ou por imobiliária? | direto com dono ou com corretor',
     },
     answer: {
       es: 'Con el dueño tratás directo y no suele haber comisión, pero revisás vos los papeles: pedí el título, la cédula y un contrato escrito. Con una inmobiliaria alguien filtra, muestra y arma el contrato, y puede cobrar comisión: preguntá cuánto y quién la paga. Cada aviso dice quién publica, y acá las inmobiliarias verificadas están marcadas.',
@@ -41,9 +41,9 @@ export const startingFaq = {
   },
   usuallyFurnished: {
     asked: {
-      es: '¿Los alquileres suelen venir amoblados? | normalmente los deptos vienen con muebles o vacíos | qué suele incluir un alquiler | los departamentos vienen con cocina y heladera? | por lo general el alquiler incluye luz y agua? | las casas se alquilan vacías generalmente?',
-      en: 'Are rentals usually furnished? | do apartments normally come with furniture | what does a rent usually include | are utilities normally included in the rent | do places come with a fridge and stove',
-      pt: 'Os aluguéis costumam vir mobiliados? | os apartamentos normalmente vêm com móveis | o que o aluguel costuma incluir | água e luz costumam estar incluídas?',
+      es: '¿Los alquileres suelen venir amoblados? | normalmente los deptos vienen con muebles o vacíos | qué suele incluir un alquiler | los departamentos vienen con cocina y heladera? | por lo general el alquiler incluye luz y agua? | las casas se alquilan vacías generalmente? | los deptos de alquiler traen muebles o van pelados? | si alquilo ahi viene con heladera y cama o tengo q comprar todo | me mudo de otro país con dos valijas, los departamentos ya están equipados normalmente? | lo comun es alquilar vacio o amueblado en paraguay | la luz y el internet vienen dentro del alquiler y trae muebles?',
+      en: 'Are rentals usually furnished? | do apartments normally come with furniture | what does a rent usually include | are utilities normally included in the rent | do places come with a fridge and stove | do apartments for rent come with furniture there | will I need to buy my own fridge and bed when renting',
+      pt: 'Os aluguéis costumam vir mobiliados? | os apartamentos normalmente vêm com móveis | o que o aluguel costuma incluir | água e luz costumam estar incluídas? | os apartamentos pra alugar já vêm mobiliados? | costuma ter geladeira e cama no apê alugado',
     },
     answer: {
       es: 'Hay de todo: cada aviso dice si está amoblado y qué incluye. Luz, agua e internet suelen pagarse aparte, y quién paga las expensas lo dice el contrato. Se puede buscar por «amoblado», y lo que un aviso no diga, preguntarlo en la consulta antes de visitar.',
