@@ -46,7 +46,7 @@ export const marketCases: AnswerCase[] = [
 
   {
     ask: '¿Cuánto vale un departamento de 80 m² en Recoleta?',
-    has: ['$144,172', '$158,457', 'no una tasación'],
+    has: ['$143,048', '$160,403', 'no una tasación'],
   },
   { ask: 'cuanto puedo pedir por mi casa de 200 m2 en luque', has: ['Luque', 'la mitad central'] },
   {
@@ -67,7 +67,7 @@ export const marketCases: AnswerCase[] = [
   { ask: 'cuánto vale mi casa en Luque?', has: ['metros cuadrados'] },
   { ask: 'cuanto vale mi departamento de 90 m2', has: ['Me falta el lugar'] },
   { ask: 'cuanto pido de alquiler por un depto de 70 m2 en Villa Morra', has: ['por mes'] },
-  { ask: 'what is an 80 m² apartment in Recoleta worth?', has: ['$144,172', 'not an appraisal'] },
+  { ask: 'what is an 80 m² apartment in Recoleta worth?', has: ['$143,048', 'not an appraisal'] },
   { ask: 'is 150k for an 80 m2 apartment in Villa Morra too much?', has: ['higher than usual'] },
   { ask: 'how much is my house worth?', has: ['I need the type'] },
 

@@ -39,7 +39,7 @@ const cases: AnswerCase[] = [
   { ask: 'tiene airbnb?', has: ['$95'] },
   { ask: '¿Qué rentabilidad tiene?', has: ['4,1 %', '$1,500', '75 %', 'quien publica'] },
   { ask: 'y si la alquilo a 2000?', has: ['4,4 %', '$2,000'] },
-  { ask: '¿Está caro?', has: ['15,7 % sobre el mercado', '$251,597', 'del mismo barrio'] },
+  { ask: '¿Está caro?', has: ['15,7 % sobre el mercado', '$247,509', 'del mismo barrio'] },
   { ask: 'es buen precio?', has: ['15,7 % sobre el mercado'] },
   {
     ask: '¿El precio está bien para la zona?',

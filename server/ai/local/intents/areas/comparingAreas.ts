@@ -29,7 +29,7 @@ const asksWhether =
   / (?:barat[oa]s?|economic[oa]s?|car[oa]s?|cheaper|expensive|em conta)(?: \w+){0,3} (?:que|than|do que) /
 /** A question, not the search "casas más baratas en Luque o San Lorenzo". */
 const asksIt =
-  /^ (?:(?:y|and|e) )?(?:que (?:es|seria|sera|conviene)|o que e|what s|are|is|son|es|estan?|sao|where|which|donde|(?:en )?cual(?:es)?|onde|qual) /
+  /^ (?:(?:y|and|e) )?(?:que (?:es|seria|sera) mejor|o que e melhor|what s better|are|is|son|es|estan?|sao|where|which|donde|(?:en )?cual(?:es)?|onde|qual) /
 
 const hesitates =
   / (?:(?:mi|my|meu|minha) (?:marido|mujer|esposa|esposo|novi[oa]|pareja|husband|wife|partner)(?: \w+){0,2} (?:quiere|prefiere|wants|prefers|quer|prefere) \w+(?: \w+)? (?:y yo|and i|e eu)|(?:estoy|estamos|dudo|dudamos) entre|(?:escolher|elegir|decidir|optar) entre|(?:choose|decide|choosing|deciding) between|(?:torn|deciding|hesitating) between|(?:em duvida|entre) (?:entre|dois|duas)|(?:estou|estamos) entre)(?= )/
