@@ -76,6 +76,8 @@ function distanceIn(words: string): (Pick<Leading, 'km' | 'travel'> & { length: 
   // "terreno de 500 m de la ruta 2", but "500 metros do lago"
   const isFar = /^ (?:a|within|como|hasta|less) /.test(found) || /^ \d.* (?:del|do|da|from)\b/.test(found)
   if (/^m(?!in)/.test(measure) && !isFar) return undefined
+  // "100 a 150 mts" are areas.
+  if (/ \d+$/.test(words.slice(0, match.index))) return undefined
   const value = figureOf(figure)
   const length = found.trim().split(' ').length
   const minutes = measure.startsWith('min') ? value : /^h/.test(measure) ? value * 60 : undefined

@@ -42,7 +42,7 @@ export const monthlyWords = phrases(
   'por mes, al mes, pcm, x mes, p mes, ao mes, cada mes, mensual+, mensal, mensais, per month, a month, each month, monthly',
 )
 export const shortTermWords = phrases(
-  'temporario*, por noite, diaria*, temporaria, temporal+, por dia*, por noche, diario, por hora*, by the hour, por temporada, semanal+, por semana, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler+ turistico*, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, (de )temporada',
+  'temporario*, por noite, diaria*, temporaria, temporal+, por dia*, por noche, diario, por hora*, by the hour, por temporada, semanal+, por semana, weekly stay*, weekly rental*, weekly let*, short stay*, por el dia, por un dia, por fin de semana, por corto tiempo, alquiler+ turistico*, corta estadia, corto plazo, short term, shortterm, short stay*, nightly, per night, by the night, per day, vacacional, vacaciones, vacation, holiday, para temporada, (de )temporada',
 )
 /** A stay, unless something is bought: "casa en venta para fin de semana". */
 export const leisureWords = phrases(
@@ -61,7 +61,7 @@ export const unitWords: Record<CountFilter, readonly string[]> = {
     'cochera*, vaga*, garagem, garage*, garaje*, estacionamiento*, lugar+ de estacionamiento, lugar+ para auto*, auto*, coche*, coch, carro*, vehiculo*, parking*, parking space*, parking spot*, parking lot*, car garage, car parking, car*',
   ),
   capacity: phrases(
-    'persona*, pessoas, people, person, pax, huespedes, guests, empleados, puestos, puestos de trabajo, employees, desks, seats',
+    'persona*, pessoas, people, ppl, person, pax, huespedes, guests, empleados, puestos, puestos de trabajo, employees, desks, seats',
   ),
 }
 export const singleRooms = wordSet('pieza, habitacion, cuarto, recamara, room, rooms, quarto, koty, piezas')

@@ -27,7 +27,9 @@ export function withoutRooms(
       one.kind === 'count' &&
       one.field === 'bedrooms' &&
       one.least === 1 &&
-      singleRooms.has(tokens[one.next - 1]?.key ?? '')
+      singleRooms.has(tokens[one.next - 1]?.key ?? '') &&
+      // "1 quarto" counts, "um quarto" is a room.
+      (tokens[one.next - 1]?.key !== 'quarto' || tokens[one.at]?.key === 'um')
     if (isRoom) addWords(tokens, one.at, one.next, rest)
     return !isRoom
   })

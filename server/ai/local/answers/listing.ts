@@ -224,7 +224,7 @@ const asksUpkeep =
 const maxTopics = 3
 /** "How's the price vs others nearby?" */
 const besideOthers =
-  / (?:(?:price|precio|preco|rent|alquiler|aluguel)(?: \w+){0,3} (?:vs|versus|than|compar\w+|frente|respecto|contra)|(?:compare[sd]?|compara\w*)(?: \w+){0,3} (?:others?|nearby|otr[oa]s (?:de la|del|en la|cerca)))(?= )/
+  / (?:(?:price|precio|preco|rent|alquiler|aluguel)(?: \w+){0,3} (?:vs|versus|than|compar\w+|frente|respecto|contra)|(?:compare[sd]?|compara\w*)(?: \w+){0,3} (?:others?|nearby|otr[oa]s (?:de la|del|en la|cerca))|(?:car[oa]|expensive|dearer|barat[oa]|cheaper)(?: \w+){0,2} (?:que|than|do que) (?:(?:los|las|the|os|as) )?(?:demas|others?|otr[oa]s|outr[oa]s|rest|resto))(?= )/
 /** "Right for the area" names no place. */
 const besideArea = / (?:(?:para|en) (?:la zona|el barrio)|for (?:the|its|this|that) (?:area|neighborhood)) /
 

@@ -39,6 +39,8 @@ export interface FaqCase {
   /** It names where. */
   isPlaced: boolean
   asksWhy: boolean
+  /** What a hectare or a square metre costs, which is a figure of the market. */
+  asksPerArea: boolean
   /** "the first home" where none was shown. */
   pointsAtNothing: boolean
   isOffTopic: boolean
@@ -55,6 +57,8 @@ const tells =
   / (?:(?:mi|mis|my|our|minha|meu|nuestr[oa]s?) (?:casa|depto|departamento|terreno|lote|campo|propiedad|inmueble|alquiler|inquilin\w+|edificio|pozo|hipoteca|avisos?|publicacion|vecin\w+|contrato|duen\w+|casero|propietari\w+|local|house|home|flat|apartment|landlord|tenant|lease|listing|rental|property|plot|land|apartamento|imovel|aluguel|anuncio)|que (?:alquilo|alquilamos|compre|compramos|vendo)|alquilo|vendo|vendi|(?:quiero|queremos|queria|quero) (?:vender|pagar|pasar\w*|cancelar|unir|cambiar)|(?:se )?(?:me|nos) (?:pid\w+|pidio|ofrec\w+|vino|vence\w*|mand\w+|hac\w+|qued\w+|quier\w+|cobr\w+|dej\w+|dic\w+|dij\w+|suspend\w+|cambi\w+|sac\w+|ech\w+|devol\w+|devuel\w+|proponen|subi\w+|dieron|copi\w+|borr\w+|perdi\w+|extravi\w+|rompi\w+|junt\w+)|no (?:me|nos|se|paga\w*|firma|quiere)|ya (?:pague|firme|vendi|compre|estoy|pagamos)|diferencias?|difference|diferenca|(?:que|q) (?:es|son|significan?)|what (?:is|are) an?|o que (?:e|significa))(?= )/
 const pointsAt = / (?:primero|segundo|first|second|primeiro)(?= )/
 const why = / (?:por que|why)(?= )/
+const perArea =
+  / (?:cuanto|quanto|how much|precio|preco|price)(?: \w+){0,4} (?:hectareas?|hectares?|acres?|m2|metros?)(?= )/
 const seeks =
   / (?:busc\w+|procuro|looking for|mostr\w+|muestr\w+|necesit\w+ (?:un|una|alquil\w+)|quiero (?:alquilar|comprar)|hay|tenes|tienen)(?= )/
 
@@ -134,7 +138,7 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
   const { concepts, lead } = found
   const similarity = standingOut(found)
   const { text, wording, understood, thread, history, listing } = question
-  const { minPrice, maxPrice, city, neighborhood, near, bedrooms, bathrooms } = understood.filters
+  const { minPrice, maxPrice, city, neighborhood, near, state, bedrooms, bathrooms } = understood.filters
   const namesPrice = (minPrice ?? maxPrice) !== undefined
   const namesType = understood.filters.propertyType !== undefined
   const isPlaced = (city ?? neighborhood ?? near) !== undefined && !inherits.test(wording)
@@ -159,8 +163,9 @@ export function readFaqCase(question: Meaning, found: FoundPhrasing): FaqCase {
     goesOnWithHomes: goesOnWithHomes(question),
     // "gotera en la casa que alquilo" looks like a search; what names a price is one.
     isWhole: isOwn && !namesPrice && (similarity >= likeness.own || conceptsOf(text).length >= fewConcepts),
-    isPlaced,
+    isPlaced: isPlaced || state !== undefined,
     asksWhy: why.test(wording),
+    asksPerArea: perArea.test(wording),
     pointsAtNothing: pointsAt.test(wording) && history.length === 0,
     isOffTopic: talk.offTopic.test(wording) || talk.future.test(wording),
     ofPage: ofPage(question, similarity),

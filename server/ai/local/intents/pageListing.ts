@@ -11,7 +11,7 @@ import { certainty, type Intent } from './intent.ts'
 
 /** "¿Es más barato que el promedio?" */
 const isBesideMarket =
-  / (?:que|than|do que) (?:\w+ ){0,2}(?:promedio|mercado|media|mediana|zona|average|market|median|area)(?= )/
+  / (?:que|than|do que) (?:\w+ ){0,2}(?:promedio|mercado|media|mediana|zona|average|market|median|area|demas|otr[oa]s (?:de|del)|others)(?= )/
 
 const asksOthers =
   / (?:otr[oa]s?|outr[oa]s?|mas barat[oa]s?|mais barat[oa]s?|cheaper|for less|others?|another|else|igual(?:es)?|algo mas|mas grande|maior(?:es)?|bigger|larger)(?= )/

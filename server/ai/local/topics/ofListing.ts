@@ -25,7 +25,7 @@ export const ofListing = {
     '(?:por que|porque|why|how come|por que motivo|a que se debe)(?: \\w+){0,5} (?:precio|car[oa]s?|barat[oa]s?|cuesta|sale|vale|preco|custa|price|priced|cheap|expensive|much|dear|alto|bajo)',
   ),
   entry: any(
-    '(?:cuanto|cuanta plata|que|quanto|how much|what|whats)(?: \\w+){0,7} (?:juntar|para entrar|de entrada|por adelantado|al entrar|para mudar\\w+|up ?front|to move in|adiantado)|costo total para entrar|(?:costo|gasto)s? de (?:entrada|ingreso)|move in costs?',
+    '(?:cuanto|cuanta plata|que|quanto|how much|what|whats)(?: \\w+){0,7} (?:juntar|para entrar|de entrada|por adelantado|al entrar|todo junto|primer mes|para mudar\\w+|up ?front|to move in|adiantado)|costo total para entrar|(?:costo|gasto)s? de (?:entrada|ingreso)|move in costs?',
   ),
   use: any(
     '(?:sirve|serve|apt[oa]|ideal|good|suitable|se puede usar|usar\\w*) (?:para|como|p|for|as|pra) (?:un |una |an? |um |uma )?(?:consultorio|oficina|local|negocio|comercio|deposito|taller|office|business|shop|clinic|escritorio|loja|estudio)|(?:deja|dejan|permite\\w*|se puede|puedo|allow\\w*|can i|posso)(?: \\w+){0,2} (?:trabajar|atender|work from|trabalhar|atender)|(?:peluquer\\w+|hairdress\\w+|cabeleireir\\w+)|(?:sirve|se puede|puedo|podria|podriamos|apt[oa]|da para|can i|could i|posso|serve para|da para)(?: \\w+){0,2} (?:poner|montar|abrir|instalar|open|run|set up|abrir|montar) (?:un |una |mi |a |an |my |um |uma |meu |minha )?(?!pileta|piscina|aire|parrilla|pool|ac )\\w+|(?:poner|usar|montar|abrir|instalar|funcionar|put|use|run|open|abrir)(?: \\w+){0,4} (?:oficina|consultorio|negocio|local|comercio|peluqueria|tienda|gimnasio|office|business|shop|store|clinic|escritorio|loja|consultorio)|uso comercial|commercial use',

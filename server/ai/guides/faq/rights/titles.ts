@@ -45,7 +45,7 @@ export const titleRightsFaq = {
   titleOrDerechera: {
     more: { guide: 'buying', section: 'title' },
     asked: {
-      es: '¿Cómo sé si un terreno tiene título o es derechera? | cómo averiguo si el lote está titulado | cómo compruebo que el terreno tiene título de verdad | el vendedor dice que tiene título, cómo verifico | ver si una propiedad es titulada o solo posesión | como me doy cuenta si el lote que me ofrecen es titulado | titulado o no titulado | que documento muestra alguien que solo tiene los derechos | ¿Cómo verificar si el oferente es titular registral o simple poseedor? | me mostro un contrato privado nomas, eso es titulo?',
+      es: '¿Cómo sé si un terreno tiene título o es derechera? | que son derechos y acciones, eso es con título o no | cómo averiguo si el lote está titulado | cómo compruebo que el terreno tiene título de verdad | el vendedor dice que tiene título, cómo verifico | ver si una propiedad es titulada o solo posesión | como me doy cuenta si el lote que me ofrecen es titulado | titulado o no titulado | que documento muestra alguien que solo tiene los derechos | ¿Cómo verificar si el oferente es titular registral o simple poseedor? | me mostro un contrato privado nomas, eso es titulo?',
       en: 'How do I know whether a plot has a title or is only a derechera? | how do I check that land is titled | title or possession only, how can I tell | tell apart a titled lot from a possession-only one | how to verify the land has an actual deed',
       pt: 'Como sei se um terreno tem título ou é só derechera? | como verifico se o lote é titulado | título ou só posse, como saber | como saber se o terreno tem escritura ou só posse? | verificar se o lote é titulado',
     },

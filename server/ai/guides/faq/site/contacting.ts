@@ -70,7 +70,7 @@ export const contactingFaq = {
     more: { guide: 'using' },
     asked: {
       es: '¿Por qué los avisos no muestran un número para llamar? | no aparece el teléfono del dueño en el aviso | donde esta el numero para llamar | como consigo el telefono del anunciante | mi numero se ve en el aviso que publiqué? | van a ver mi telefono cuando consulto | donde esta el telefono del dueño, no lo veo | quiero llamar directo y no aparece el numero | si dejo mi telefono quien lo ve | número del propietario | prefiero llamar por telefono, no me gusta escribir, donde figura?',
-      en: "Why do listings show no number to call? | the owner’s phone is not shown | where is the number to call | how do I get the advertiser’s phone | will my phone be visible when I publish or ask | why can't I see the owner's phone number | phone not displayed on ads, any reason",
+      en: "Why do listings show no number to call? | how do I get hold of the owner directly | the owner’s phone is not shown | where is the number to call | how do I get the advertiser’s phone | will my phone be visible when I publish or ask | why can't I see the owner's phone number | phone not displayed on ads, any reason",
       pt: 'Por que os anúncios não mostram um número para ligar? | o telefone do dono não aparece no anúncio | onde está o número para ligar | meu telefone fica visível no anúncio? | cadê o telefone do proprietário no anúncio? | por que escondem o celular dos anunciantes',
     },
     answer: {
