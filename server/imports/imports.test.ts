@@ -281,6 +281,19 @@ describe('what is no longer in a sheet', () => {
     expect(await user.mine()).toHaveLength(2)
   })
 
+  it('is told of where another source of the same party offers it too', async () => {
+    const [user, other] = [await someone(), await someone()]
+    const Descripción = 'A dos cuadras de la plaza, con quincho y jardín.'
+    const home = sheetOf([{ Código: '1', Descripción }])
+    await user.bring(home, { source: 'CRM' })
+    const twice = sheetOf([{ Código: 'X-1', Descripción }, { Código: 'X-2' }])
+    const checked = await user.check(twice, { source: 'Planilla' })
+    expect(only(checked.counts)).toEqual({ create: 2, warned: 1 })
+    expect(checked.groups).toMatchObject([{ code: 'other_source', isRefused: false, rows: [2] }])
+    expect((await user.rows(checked.id, 'warned'))[0]?.warnings).toMatchObject([{ value: 'CRM' }])
+    expect(only((await other.check(twice)).counts)).toEqual({ create: 2 })
+  })
+
   it('says what is sold', async () => {
     const user = await someone()
     const header = `${sheetHeader};Estado`

@@ -3,6 +3,7 @@ import { imports } from '#server/imports/imports.table.ts'
 import { addWithdrawn, type CheckNeeds, checkAllRows, findGone } from './checkImport.ts'
 import { offerRelisting } from './relist.ts'
 import { summarize } from './summary.ts'
+import { warnOfTwins } from './twins.ts'
 
 /** All rows anew, unless another mapping came meanwhile. */
 export async function checkImport(needs: CheckNeeds, importId: string, version: number): Promise<void> {
@@ -16,6 +17,7 @@ export async function checkImport(needs: CheckNeeds, importId: string, version: 
   await db.transaction(async (tx) => {
     if (!isFeed) await offerRelisting(tx, own, { importId, sourceId, seen, mapping })
     if (isComplete && !isFeed) await addWithdrawn(tx, importId, await findGone(tx, sourceId, seen))
+    await warnOfTwins(tx, importId, sourceId)
     await summarize(tx, importId)
     await tx
       .update(imports)

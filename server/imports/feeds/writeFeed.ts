@@ -3,6 +3,7 @@ import type { Db } from '#server/core/database/database.ts'
 import { addWithdrawn, checkAllRows, findGone } from '#server/imports/check/checkImport.ts'
 import { relistKnown } from '#server/imports/check/relist.ts'
 import { summarize } from '#server/imports/check/summary.ts'
+import { warnOfTwins } from '#server/imports/check/twins.ts'
 import { importRows, listingSources } from '#server/imports/importRows.table.ts'
 import { imports } from '#server/imports/imports.table.ts'
 import { runSheet } from '#server/imports/run/importJobs.ts'
@@ -55,6 +56,7 @@ export async function writeFeed(
     if (feed.mapping) await relistKnown(tx, own, { importId, sourceId, seen, mapping: feed.mapping })
     await noteMissing(tx, { importId, sourceId }, seen)
     await keepRawHashes(tx, importId)
+    await warnOfTwins(tx, importId, sourceId)
     await summarize(tx, importId)
     await tx
       .update(imports)

@@ -162,6 +162,8 @@ export const imports: typeof model = {
     not_a_point: 'These are no coordinates. They are written so: -25.2822, -57.6351',
     no_price: 'It has no price, and listings have one. Correct the cell.',
     no_currency: 'It names no currency. Choose it for all prices that name none.',
+    other_source:
+      'Another source of yours has this property already: it would be shown twice. Take it out of one of them.',
     other_currency: 'The price seems to be in the other currency.',
     sale_price: 'As a rent it is very high: it looks like a sale price.',
     instalment: 'It looks like an instalment, not the price.',

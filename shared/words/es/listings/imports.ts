@@ -159,6 +159,7 @@ export const imports = {
     not_a_point: 'No son coordenadas. Se escriben así: -25.2822, -57.6351',
     no_price: 'No tiene precio, y los avisos lo llevan. Corregí la celda.',
     no_currency: 'No dice la moneda. Elegila para todos los precios que no la dicen.',
+    other_source: 'Otra fuente tuya ya trae esta propiedad: se vería dos veces. Sacala de una de las dos.',
     other_currency: 'El precio parece estar en la otra moneda.',
     sale_price: 'Como alquiler es muy alto: parece un precio de venta.',
     instalment: 'Parece una cuota y no el precio.',
