@@ -101,16 +101,19 @@ const matters: Partial<Record<Explanation, QuestionWords>> = {
     pt: '(?:vale a pena|melhor|devo|compensa)(?: \\w+){0,3} esperar|esperar (?:que|o|a)(?: \\w+){0,3} (?:cair|cai|baixar|baixe|subir)|(?:bom|mau) momento (?:para|de) (?:comprar|vender|investir)',
   }),
 }
+const wishesDry =
+  / (?:(?:que|q) no (?:se|sea)|no|not?|sin|without|n[aã]o|sem)(?: \w+){0,3} (?:inund\w+|flood\w*|alag\w+)(?= )/
 /** What the guides answer. */
 const ofBuying = / (?:compr\w+|escritur\w+|buy\w*)(?= )/
 
-function matterOf({ wording, listing, understood }: Meaning): Explanation | undefined {
+function matterOf({ wording, text, listing, understood }: Meaning): Explanation | undefined {
   const found = (Object.keys(matters) as Explanation[]).find((name) => matters[name]?.test(wording))
   const namesPlace = understood.criteria.some(
     ({ field }) => field !== 'propertyType' && field !== 'transactionType',
   )
   const isOther: Partial<Record<Explanation, boolean>> = {
-    flood: listing !== undefined,
+    // "Terreno que no sea inundable" is a search.
+    flood: listing !== undefined || (wishesDry.test(wording) && !/[?¿]/.test(text)),
     livingCosts: ofBuying.test(wording),
     // What is built is compared with what is not yet.
     timing: understood.filters.stage?.includes('off_plan') === true,

@@ -17,8 +17,12 @@ const rules: readonly Rule[] = [
   [certainty.asked - 0.4, (one) => one.similarity < likeness.likely && one.isAheadOfGuide],
   [0, (one) => one.similarity < likeness.near && (!one.isMatter || one.isOnPage || one.isPlainlyOfHomes)],
   [0, (one) => one.isPlainlyOfHomes && one.similarity < (one.isQuestion ? likeness.likely : likeness.same)],
-  // "Terreno en Limpio"
-  [0, (one) => one.isPlaced && one.isSearch && !one.isQuestion && one.similarity < likeness.same],
+  // "Terreno en Limpio", "alquiler con internet incluido"
+  [
+    0,
+    (one) =>
+      one.isSearch && !one.isQuestion && one.similarity < (one.isPlaced ? likeness.own : likeness.same),
+  ],
   [certainty.search + 1, (one) => one.similarity < (one.isPlaced ? likeness.sure : likeness.near)],
   [certainty.aside, (one) => one.ofPage === 'said'],
   [0, (one) => one.ofPage === 'pointed'],

@@ -11,6 +11,8 @@ const ofGuides =
 const asksAmount = / (?:cuant\w+|how much|quanto|usual\w*|promedio|average)(?= )/
 const ofMeaning =
   / (?:que|o que|what) (?:son|es|significan?|quieren? decir|quer(?:em)? dizer|is|are|does|sao|e)(?: \w+){0,2} (?:expensas?|condominio|fees?|hoa)(?= )/
+/** "Monoambiente con expensas incluidas" is a search. */
+const wishesFee = / (?:con|sin|with|without|com|sem|no) (?:\w+ )?(?:expensas?|condominio|fees?|hoa)(?= )/
 /** Of the page's listing: "¿por qué está más caro que los otros?" */
 const asksWhy = / (?:por ?q\w*|why|pq)(?= )/
 /** "Con 100 mil, ¿dónde puedo comprar?": homes within a budget. */
@@ -33,6 +35,7 @@ export const figuresIntent: Intent = {
     const isOfOne = pointsAtOne.test(wording) || namedOne(question.history) !== undefined
     if (form === 'value' && isOfOne && pointsAtListing(question)) return 0
     if (measure === 'maintenanceFee' && understood.filters.maxMaintenanceFee !== undefined) return 0
+    if (measure === 'maintenanceFee' && wishesFee.test(wording) && !asksAmount.test(wording)) return 0
     const isOfMeaning = measure === 'maintenanceFee' && ofMeaning.test(wording)
     if (isOfMeaning && !asksAmount.test(wording)) return 0
     const isOfOthers =

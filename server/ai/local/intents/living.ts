@@ -29,9 +29,9 @@ export const safetyIntent: Intent = {
   name: 'safety',
   score({ wording, understood, listing }) {
     if (!safetyWords.test(wording) || ofDeals.test(wording)) return 0
-    const { propertyType, city, neighborhood } = understood.filters
+    const { propertyType, city, neighborhood, bedrooms } = understood.filters
     const isOfArea = ofAreas.test(wording) || listing !== undefined || (city ?? neighborhood) !== undefined
-    if (!isOfArea || (propertyType && about.search.test(wording))) return 0
+    if (!isOfArea || (propertyType && (bedrooms || about.search.test(wording)))) return 0
     return certainty.asked + safetyWords.share(wording)
   },
   answer: answerSafety,
