@@ -1,3 +1,4 @@
+import { ownValue } from '#shared/core/records.ts'
 import { corrector } from '#shared/search/sentence/spelling/typos.ts'
 
 /** As it sounds: Paraguayan Spanish of messages. */
@@ -43,11 +44,11 @@ const keywords = 'impuesto impuestos escribano inquilino hipoteca garante extran
 /** Words of their own, as near as slips are. */
 const known = new Set([
   ...keywords,
-  ...'impuesta impuestas imposto impostos escribana escribanos escribania inquilinos inquilina inquilinas hipotecas hipotecado hipotecada hipotecar garantes garantia extranjera extranjeros extranjeras'.split(
+  ...'impuesta impuestas imposto impostos escribana escribanos escribania inquilinos inquilina inquilinas hipotecas hipotecado hipotecada hipotecar garantes garantia guarantee guarantees garantias garantir garantice garantizar garantiza escriban escriben escribio escribinos escribas escribilo escribir escribime inquilinato extranjera extranjeros extranjeras'.split(
     ' ',
   ),
 ])
 const correct = corrector(keywords, known)
 
 /** A folded word as it is meant. */
-export const spelled = (word: string): string => bySound[word] ?? correct(word) ?? word
+export const spelled = (word: string): string => ownValue(bySound, word) ?? correct(word) ?? word

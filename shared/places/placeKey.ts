@@ -1,3 +1,4 @@
+import { ownValue } from '#shared/core/records.ts'
 import { fold } from '#shared/core/text.ts'
 
 export const shortForms: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ export function placeKey(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .split(' ')
-    .map((word) => shortForms[word] ?? word)
+    .map((word) => ownValue(shortForms, word) ?? word)
     .join(' ')
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '#shared/core/records.ts'
 import type { Removals } from './removals.ts'
 
 const entities: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ export function withoutMarkup(text: string, removals: Removals): string {
     .replace(entity, (all, decimal, hex, name) => {
       const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined
       const known = code !== undefined && code > 31 && code < 0x10000 ? String.fromCharCode(code) : undefined
-      const letter = known ?? entities[String(name).toLowerCase()]
+      const letter = known ?? ownValue(entities, String(name).toLowerCase())
       if (letter !== undefined) removals.add('html', all)
       return letter ?? all
     })

@@ -19,10 +19,10 @@ const shareOf = (holds: (place: number) => boolean) => places.filter(holds).leng
 describe('phrasings that no matter has', () => {
   it('find their matter first in three of five', () => {
     expect(rows.length).toBeGreaterThan(1000)
-    expect(shareOf((place) => place === 0)).toBeGreaterThan(0.61)
+    expect(shareOf((place) => place === 0)).toBeGreaterThan(0.625)
   })
 
   it('find it among the first three in four of five', () => {
-    expect(shareOf((place) => place >= 0 && place < 3)).toBeGreaterThan(0.78)
+    expect(shareOf((place) => place >= 0 && place < 3)).toBeGreaterThan(0.795)
   })
 })

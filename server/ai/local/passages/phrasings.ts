@@ -101,11 +101,6 @@ interface Phrasing {
 }
 
 type OfMatter = readonly [matter: number, share: number]
-interface Typical {
-  name: string
-  weight: number
-}
-
 interface Index {
   weights: ReadonlyMap<string, number>
   /** Of the rarest concept. */
@@ -114,8 +109,6 @@ interface Index {
   phrasings: readonly Phrasing[]
   /** How usual a feature is among a matter's phrasings, 0 to 1, by feature. */
   usual: ReadonlyMap<string, readonly OfMatter[]>
-  /** What most phrasings of a matter have, by its place in `matters`. */
-  typical: readonly (readonly Typical[])[]
   /** Places in `phrasings`, by feature. */
   having: ReadonlyMap<string, readonly number[]>
 }
@@ -158,18 +151,15 @@ function createIndex(): Index {
     of,
     weight: features.reduce((sum, { name }) => sum + (weights.get(name) ?? 0), 0),
   }))
-  const usual = usualIn(phrasings, having, count)
-  const typical: Typical[][] = matters.map(() => [])
-  for (const { kind, name } of new Map(
-    read.flatMap(({ features }) => features.map((one) => [one.name, one])),
-  ).values())
-    for (const [matter, part] of kind === 'concept' ? (usual.get(name) ?? []) : [])
-      if (part >= typicalShare) typical[matter]?.push({ name, weight: (weights.get(name) ?? 0) * part })
-  return { weights, rarest: Math.log(1 + count), matters: count, phrasings, usual, typical, having }
+  return {
+    weights,
+    rarest: Math.log(1 + count),
+    matters: count,
+    phrasings,
+    usual: usualIn(phrasings, having, count),
+    having,
+  }
 }
-
-/** Of a matter's phrasings that have a concept which is typical of it. */
-const typicalShare = 0.5
 
 function usualIn(phrasings: readonly Phrasing[], having: Index['having'], matters: number): Index['usual'] {
   const sizes = new Float64Array(matters)
@@ -216,23 +206,17 @@ export function nearestBeside(before: string, turn: string): readonly FoundPhras
 }
 
 /** What ranks matters beside the likeness of their nearest phrasing, chosen by phrasings that none of them has. */
-const fitting = { usual: 2.5, power: 0.35, lacking: 0.6 } as const
+const fitting = { usual: 2.5, power: 0.35 } as const
 /** Of likeness and fit together: about that of likeness alone. */
 const scale = 2.2
 
-/** How usual a question's features are in each matter's phrasings, less what is typical of it and lacks. */
-function fitOf(known: readonly Feature[], whole: number): Float64Array {
-  index ??= createIndex()
-  const { weights, usual, typical, matters } = index
+/** How usual a question's features are in each matter's phrasings. */
+function fitOf({ weights, usual, matters }: Index, known: readonly Feature[], whole: number): Float64Array {
   const fit = new Float64Array(matters)
   for (const { name } of known)
     for (const [matter, part] of usual.get(name) ?? [])
       fit[matter] =
         (fit[matter] ?? 0) + (fitting.usual * part ** fitting.power * (weights.get(name) ?? 0)) / whole
-  const names = new Set(known.map(({ name }) => name))
-  for (const [matter, features] of typical.entries())
-    for (const { name, weight } of features)
-      if (!names.has(name)) fit[matter] = (fit[matter] ?? 0) - (fitting.lacking * weight) / whole
   return fit
 }
 
@@ -278,7 +262,7 @@ function nearestTo(
     best[matter] = similarity
     nearest.set(matter, of)
   }
-  const fit = fitOf(known, whole)
+  const fit = fitOf(index, known, whole)
   const scoreOf = (matter: number) => {
     const similarity = best[matter] ?? 0
     return similarity >= likeness.own ? similarity + 1 : (similarity + (fit[matter] ?? 0)) / scale

@@ -46,7 +46,7 @@ export const same = `
   saco apag apago excluir sacar sacas quito quitar quita remove delet elimin borra borro cerrar cierro baja pausar pauso pause tirar tiro$ tirei
   mueble amobl amuebl furnit furnish unfurn mobilia mobili
   perdi pierd extravi lost lose
-  traer llevar importar aduana customs bring alfandeg
+  traer llevar aduana customs bring alfandeg
   gasto gastar costo custo expense upkeep manten mainta running fee$ fees despes
   vacia vacio vacan empty vazi desocup
   anual anuale ano year yearly annual
@@ -60,7 +60,7 @@ export const same = `
   atras late delay moroso morosa mora$ unpaid impag
   cerrad gated closed fechad
   foto photo pictur imagen
-  sena reserva senal earnest sinal arras earnest reserv
+  sena reserva senal earnest sinal arras reserv
   pagar pago pay paid paying payment paga pague
   firma sign assin
   poder attorney procur represent

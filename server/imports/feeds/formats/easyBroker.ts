@@ -1,4 +1,5 @@
 import { FeedError } from '#server/imports/feeds/feedError.ts'
+import { ownValue } from '#shared/core/records.ts'
 import {
   type FeedListing,
   isYes,
@@ -76,7 +77,7 @@ function readProperty(item: unknown): FeedListing {
 }
 
 function operationOf(operation: unknown): Operation[] {
-  const kind = kinds[textAt(operation, 'type')]
+  const kind = ownValue(kinds, textAt(operation, 'type'))
   return kind
     ? [{ kind, amount: textAt(operation, 'amount'), currency: textAt(operation, 'currency').toUpperCase() }]
     : []

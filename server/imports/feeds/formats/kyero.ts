@@ -1,3 +1,4 @@
+import { ownValue } from '#shared/core/records.ts'
 import { type FeedFormat, isYes, joinUrls, pointOf, positive } from './feedFormat.ts'
 import { all, at, textAt, type XmlNode } from './xmlNode.ts'
 
@@ -36,8 +37,8 @@ export const kyero: FeedFormat = {
       title: textAt(node, 'title'),
       description: spanish || (texts?.children.map(({ text }) => text.trim()).find(Boolean) ?? ''),
       descriptionEn: spanish === '' ? '' : textAt(node, 'desc', 'en'),
-      propertyType: types[type] ?? type,
-      transactionType: frequencies[frequency] ?? frequency,
+      propertyType: ownValue(types, type) ?? type,
+      transactionType: ownValue(frequencies, frequency) ?? frequency,
       price: /^x$/i.test(price) ? '' : price,
       currency: textAt(node, 'currency'),
       city: textAt(node, 'town') || textAt(node, 'province'),

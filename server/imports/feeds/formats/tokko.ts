@@ -1,4 +1,5 @@
 import { FeedError } from '#server/imports/feeds/feedError.ts'
+import { ownValue } from '#shared/core/records.ts'
 import {
   type FeedListing,
   joinUrls,
@@ -61,7 +62,7 @@ function readTokko(item: unknown): FeedListing {
     amenities: listAt(item, 'tags')
       .map((tag) => textAt(tag, 'name'))
       .join(','),
-    status: statuses[textAt(item, 'status')] ?? '',
+    status: ownValue(statuses, textAt(item, 'status')) ?? '',
     contact: textAt(item, 'branch', 'email') || textAt(item, 'producer', 'email'),
   }
 }
